@@ -1,0 +1,98 @@
+import { resolve } from 'node:path'
+import {
+  oneOf,
+  onOrOff,
+  optionalAddress,
+  optionalText,
+  pathSegment,
+  type Setting,
+  someText,
+  wholeNumber,
+} from './setting.ts'
+
+/** Every setting of the server: name, default (as one would type it) and meaning. The README's table is checked against it. */
+export const settings = {
+  DATABASE_URL: optionalAddress('postgres:', 'postgresql:')(
+    '',
+    'PostgreSQL 15 or newer; empty starts the built-in one',
+  ),
+  DATA_DIR: someText('./.data', 'Folder of the built-in database'),
+  HOST: someText('0.0.0.0', 'Address that the server listens on'),
+  PORT: wholeNumber(0, 65_535)('3000', 'Port that the server listens on; 0 takes a free one'),
+  LOG_LEVEL: oneOf(
+    'silent',
+    'fatal',
+    'error',
+    'warn',
+    'info',
+    'debug',
+    'trace',
+  )('info', 'The least serious log line written'),
+  POOL_SIZE: wholeNumber(1, 500)('16', 'Database connections of one process'),
+  SEARCH_MEMORY_INDEX: onOrOff('on', 'Answer searches from memory when it is fresh'),
+  TRUST_PROXY: onOrOff('off', 'Believe X-Forwarded-For; on only behind your own proxy'),
+  RATE_LIMIT: onOrOff('on', 'Refuse callers that ask too often'),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000)('6000', 'Calls a minute from one address or person'),
+  LOGIN_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000)('300', 'Log-in calls a minute from one address'),
+  MAIL_LIMIT_PER_HOUR: wholeNumber(1, 1_000_000)('60', 'Calls an hour from one address that may send a mail'),
+  SESSION_DAYS: wholeNumber(1, 365)('90', 'Days until a log-in ends for good'),
+  SESSION_IDLE_DAYS: wholeNumber(1, 365)('30', 'Days without use until a log-in ends'),
+  CAR_ACCESS_URL: optionalAddress('http:', 'https:')('', 'Service that opens cars; empty uses the demo stand-in'),
+  PUBLIC_URL: optionalAddress('http:', 'https:')(
+    '',
+    'Address of the site in mails and for single sign-on; empty uses the one it is called by',
+  ),
+  SMTP_URL: optionalAddress('smtp:', 'smtps:')('', 'Mail server; empty sends nothing, in the demo to a stand-in'),
+  MAIL_FROM: someText('Delebil <ikke-svar@delebil.test>', 'Sender of mails'),
+  LICENSE_URL: optionalAddress('http:', 'https:')(
+    '',
+    'Register of driver licences; empty verifies nobody, in the demo by a stand-in',
+  ),
+  LICENSE_TOKEN: optionalText('', 'Access token of the register of driver licences'),
+  SSO_ISSUER: optionalAddress('http:', 'https:')(
+    '',
+    'OpenID provider for single sign-on; empty has none, in the demo a stand-in',
+  ),
+  SSO_CLIENT_ID: optionalText('', 'What the OpenID provider calls this site'),
+  SSO_CLIENT_SECRET: optionalText('', 'Secret that the OpenID provider gave this site'),
+  SSO_NAME: pathSegment('vipps', 'The provider in addresses, such as /oauth/vipps/link'),
+  SSO_TITLE: someText('Vipps', 'The provider on buttons'),
+  SSO_SCOPES: someText('openid name phoneNumber email', 'What the provider is asked to tell'),
+  PUSH_HOSTS: someText(
+    'fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com',
+    'Push services that browsers may name, with all below them',
+  ),
+  MAP_STYLE_URL: optionalAddress('http:', 'https:')('', 'Style of the base map; empty uses Kartverket'),
+  DEMO_DATA: onOrOff('on', 'Fill an empty built-in database with the demo clubs'),
+} as const
+
+type SettingName = keyof typeof settings
+type ValueOf<Name extends SettingName> = (typeof settings)[Name] extends Setting<infer Value> ? Value : never
+
+/** The settings as the operator gave them, read and checked. DATA_DIR is an absolute path. */
+export type Config = { readonly [Name in SettingName]: ValueOf<Name> }
+
+/** The operator gave settings that the server cannot start with. One clear sentence per line. */
+export class ConfigProblem extends Error {
+  override readonly name = 'ConfigProblem'
+}
+
+/** Reads every setting; throws ConfigProblem that names all bad ones. The only reader of the environment. */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>> = process.env): Config => {
+  const problems: string[] = []
+  const entries = Object.entries(settings).map(([name, setting]: [string, Setting<unknown>]) => {
+    const text = environment[name]?.trim() || setting.default
+    try {
+      return [name, setting.read(text)]
+    } catch (error) {
+      problems.push(`${name} must be ${(error as Error).message}; it is "${text}".`)
+      return [name, undefined]
+    }
+  })
+  if (problems.length > 0) throw new ConfigProblem(problems.join('\n'))
+  const config = Object.fromEntries(entries) as Config
+  return { ...config, DATA_DIR: resolve(config.DATA_DIR) }
+}
+
+/** Where the tests find a PostgreSQL, if not in the built-in one. No setting of the server. */
+export const readTestDatabaseUrl = (): string | undefined => process.env.TEST_DATABASE_URL || undefined

@@ -1,0 +1,25 @@
+import type { CarAccess } from './car-access/car-access.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/pool.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { LicenseRegister } from './license/license-register.ts'
+import type { SearchIndex } from './search-index/start-search-index.ts'
+import type { IdentityProvider } from './single-sign-on/identity-provider.ts'
+
+export type LogLevel = 'info' | 'warn' | 'error'
+
+/** What verbs may reach, made once at start. */
+export interface Context {
+  readonly config: Config
+  readonly database: Database
+  readonly carAccess: CarAccess
+  readonly licenseRegister: LicenseRegister
+  /** Left out where there is none. */
+  readonly signOn?: IdentityProvider | undefined
+  /** Work that is done after the answer: mail, notifications. */
+  readonly jobs: Jobs
+  /** Left out where SEARCH_MEMORY_INDEX is off: searches then ask the database. */
+  readonly searchIndex?: SearchIndex | undefined
+  /** One structured log line; never with a token in it. */
+  readonly log: (level: LogLevel, message: string, fields?: Readonly<Record<string, unknown>>) => void
+}

@@ -1,0 +1,37 @@
+/** The database cannot be asked right now: gone, starting, full, or too slow. Try again soon; nothing was promised. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable'
+}
+
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+])
+
+// Classes: 08 connection, 53 out of resources, 57 operator intervention and time-outs, 58 system error.
+const stateClasses = new Set(['08', '53', '57', '58'])
+
+// Lock not available, idle in transaction too long, read-only server, deadlock.
+const states = new Set(['55P03', '25P03', '25006', '40P01'])
+
+const clientWords =
+  /connection terminated|timeout exceeded when trying to connect|not queryable|connection ended|client was closed/i
+
+/** The SQLSTATE of an error that PostgreSQL sent, or the code of a network error. */
+export const errorCode = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+
+const isUnavailable = (error: unknown): boolean => {
+  const code = errorCode(error)
+  if (code === undefined) return error instanceof Error && clientWords.test(error.message)
+  return connectionCodes.has(code) || states.has(code) || (code.length === 5 && stateClasses.has(code.slice(0, 2)))
+}
+
+/** The error as callers should see it: DatabaseUnavailable where the database is to blame, else itself. */
+export const mapDatabaseError = (error: unknown): unknown =>
+  isUnavailable(error) ? new DatabaseUnavailable((error as Error).message, { cause: error }) : error

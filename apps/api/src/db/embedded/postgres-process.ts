@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Binaries } from './binaries.ts'
+import type { DatabasePlace } from './database-place.ts'
+import { EmbeddedProblem } from './embedded-problem.ts'
+import { readPostmaster } from './postmaster-file.ts'
+import { isAlive } from './process-identity.ts'
+import type { UnprivilegedUser } from './unprivileged-user.ts'
+
+const startMilliseconds = 30_000
+const stopMilliseconds = 30_000
+const largestLogBytes = 10_000_000
+
+const openLog = (file: string): number => {
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestLogBytes) renameSync(file, `${file}.old`)
+  return openSync(file, 'a', 0o600)
+}
+
+const lastLines = (file: string): string => readFileSync(file, 'utf8').trim().split('\n').slice(-5).join('\n')
+
+// Its own process group, so that Ctrl-C reaches our server first and the database only when that has finished.
+const launch = (binaries: Binaries, place: DatabasePlace, port: number, user: UnprivilegedUser | undefined) => {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port: String(port),
+    fsync: 'on',
+    max_connections: '200',
+    shared_buffers: '128MB',
+    max_wal_size: '1GB',
+    jit: 'off',
+    log_timezone: 'UTC',
+    log_line_prefix: '%m [%p] %q%d ',
+    // After a crash every file is made safe first: all at once where the system can, which takes a fraction of the time.
+    ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
+  }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const log = openLog(place.logFile)
+  const child = spawn(binaries.postgres, ['-D', place.folder, ...flags], {
+    ...user,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', log, log],
+  })
+  closeSync(log)
+  child.unref()
+  return child
+}
+
+/** Runs PostgreSQL on the place and the port. Answers its process id when it takes connections. */
+export const startPostgres = async (
+  binaries: Binaries,
+  place: DatabasePlace,
+  port: number,
+  user: UnprivilegedUser | undefined,
+): Promise<number> => {
+  const child = launch(binaries, place, port, user)
+  let failure: string | undefined
+  child.on('error', (error) => {
+    failure = error.message
+  })
+  child.on('exit', () => {
+    failure = lastLines(place.logFile)
+  })
+  const deadline = performance.now() + startMilliseconds
+  while (failure === undefined && performance.now() < deadline) {
+    const postmaster = readPostmaster(place.folder)
+    if (postmaster?.ready && postmaster.pid === child.pid) return child.pid
+    await wait(10)
+  }
+  if (failure === undefined) child.kill('SIGKILL')
+  throw new EmbeddedProblem(`The built-in database did not start: ${failure ?? 'it was too slow'}`)
+}
+
+/** Stops PostgreSQL in order: open transactions are rolled back, everything committed is on disk. */
+export const stopPostgres = async (pid: number): Promise<void> => {
+  if (!isAlive(pid)) return
+  process.kill(pid, 'SIGINT')
+  const deadline = performance.now() + stopMilliseconds
+  while (isAlive(pid) && performance.now() < deadline) await wait(10)
+  if (isAlive(pid)) throw new EmbeddedProblem(`The built-in database (process ${pid}) does not stop.`)
+}

@@ -1,0 +1,100 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DatabaseUnavailable } from './database-unavailable.ts'
+import { openDatabase } from './pool.ts'
+import type { Queryable } from './queryable.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { savepoint, transaction } from './transaction.ts'
+
+let suite: TestDatabase
+beforeAll(async () => {
+  suite = await createTestDatabase(4)
+  await suite.database.change('create table thing (id int primary key)')
+})
+afterAll(() => suite.drop())
+
+const things = () => suite.database.rows<{ id: number }>('select id from thing order by id')
+
+test('what is thrown inside a transaction undoes it', async () => {
+  const work = transaction(suite.database, async (tx) => {
+    await tx.change('insert into thing values (1)')
+    throw new Error('no')
+  })
+  await expect(work).rejects.toThrow('no')
+  expect(await things()).toEqual([])
+})
+
+test('a savepoint undoes itself alone', async () => {
+  await transaction(suite.database, async (tx) => {
+    await tx.change('insert into thing values (2)')
+    await savepoint(tx, () => tx.change('insert into thing values (2)')).catch(() => undefined)
+    await tx.change('insert into thing values (3)')
+  })
+  expect(await things()).toEqual([{ id: 2 }, { id: 3 }])
+})
+
+test('a savepoint that failed does not stand in the way of the one around it', async () => {
+  await transaction(suite.database, async (tx) => {
+    const outer = savepoint(tx, async () => {
+      await tx.change('insert into thing values (4)')
+      await savepoint(tx, () => tx.change('insert into thing values (2)'))
+    })
+    await outer.catch(() => undefined)
+  })
+  expect(await things()).toEqual([{ id: 2 }, { id: 3 }])
+})
+
+test('connections that the server cuts are replaced', async () => {
+  const { database } = suite
+  const cut = database.change('select pg_terminate_backend(pg_backend_pid())')
+  await expect(cut).rejects.toThrow(DatabaseUnavailable)
+  await database.change(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await wait(50)
+  expect(await Promise.all([1, 2, 3, 4].map(() => database.rows('select 1 as one')))).toHaveLength(4)
+})
+
+test('a borrowed connection that dies while silent harms nobody', async () => {
+  const { database } = suite
+  const connection = await database.connect()
+  const [backend] = await connection.rows<{ pid: number }>('select pg_backend_pid() as pid')
+  await database.change('select pg_terminate_backend($1)', [backend?.pid])
+  await wait(50)
+  await expect(connection.rows('select 1')).rejects.toThrow(DatabaseUnavailable)
+  connection.release(true)
+})
+
+test('two transactions that wait for each other are counted as a deadlock', async () => {
+  const { database } = suite
+  await database.change('insert into thing values (7), (8)')
+  const lock = (tx: Queryable, id: number) => tx.rows('select id from thing where id = $1 for update', [id])
+  const inOrder = (ids: readonly number[]) =>
+    transaction(database, async (tx) => {
+      await lock(tx, ids[0] ?? 0)
+      await wait(100)
+      await lock(tx, ids[1] ?? 0)
+    })
+  expect(await suite.countDeadlocks()).toBe(0)
+  const outcomes = await Promise.allSettled([inOrder([7, 8]), inOrder([8, 7])])
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(await suite.countDeadlocks()).toBe(1)
+})
+
+test('a server that is not there, a pool that is used up and a lock held too long are the same to callers', async () => {
+  const nobody = openDatabase({ url: 'postgresql://x:y@127.0.0.1:1/z', size: 1 })
+  await expect(nobody.rows('select 1')).rejects.toThrow(DatabaseUnavailable)
+  const small = openDatabase({ url: suite.url, size: 1 })
+  const connection = await small.connect()
+  await expect(small.rows('select 1')).rejects.toThrow(DatabaseUnavailable)
+  await transaction(suite.database, async (tx) => {
+    await tx.change('lock table thing')
+    await expect(connection.rows('select * from thing')).rejects.toThrow(DatabaseUnavailable)
+  })
+  connection.release()
+  await small.close()
+})
+
+test('an error of our own making stays what it is', async () => {
+  await expect(suite.database.rows('select nonsense')).rejects.not.toThrow(DatabaseUnavailable)
+})

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import { inject } from 'vitest'
+import { type Database, openDatabase } from './pool.ts'
+
+/** A migrated, empty database of one suite's own. */
+export type TestDatabase = {
+  readonly database: Database
+  readonly url: string
+  /** How often the server ended a transaction of this database because two waited for each other, by its own log. */
+  readonly countDeadlocks: () => Promise<number>
+  readonly drop: () => Promise<void>
+}
+
+const askServer = async (statement: string): Promise<void> => {
+  const client = new Client({ connectionString: inject('testServer').url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+// Counters reach the statistics with up to a second's delay, the log at once; a server that is not ours has no log for us.
+const countDeadlocksOf = async (database: Database, name: string): Promise<number> => {
+  const { logFile } = inject('testServer')
+  if (logFile !== undefined) {
+    const lines = readFileSync(logFile, 'utf8').split('\n')
+    return lines.filter((line) => line.includes(name) && line.includes('deadlock detected')).length
+  }
+  await wait(1200)
+  const [row] = await database.rows<{ deadlocks: number }>(
+    'select deadlocks from pg_stat_database where datname = $1',
+    [name],
+  )
+  return row?.deadlocks ?? Number.NaN
+}
+
+/** Makes the suite's database; call it in beforeAll, and `drop` in afterAll. */
+export const createTestDatabase = async (poolSize = 16): Promise<TestDatabase> => {
+  const { url: serverUrl, template } = inject('testServer')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await askServer(`create database ${name} template ${template}`)
+  const url = new URL(serverUrl)
+  url.pathname = name
+  const database = openDatabase({ url: url.href, size: poolSize })
+  const drop = async () => {
+    await database.close()
+    await askServer(`drop database ${name} with (force)`)
+  }
+  return { database, url: url.href, countDeadlocks: () => countDeadlocksOf(database, name), drop }
+}

@@ -1,0 +1,44 @@
+import type { Context } from './context.ts'
+import { deleteCallsBefore } from './stores/idempotency.ts'
+import { deleteLicenseLookupsBefore } from './stores/license-lookups.ts'
+import { deleteInvitationsBefore } from './stores/membership-invitations.ts'
+import { deleteOutboxBefore } from './stores/outbox.ts'
+import { deletePasswordResetsBefore } from './stores/password-resets.ts'
+import { deleteSessionsBefore } from './stores/sessions.ts'
+import { deleteSignOnsBefore } from './stores/single-sign-on.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const intervalMilliseconds = 10 * minute
+const keepCallsMilliseconds = 48 * hour
+const keepOutboxMilliseconds = 6 * hour
+const keepSessionsMilliseconds = 30 * 24 * hour
+const keepPasswordResetsMilliseconds = 24 * hour
+const keepInvitationsMilliseconds = 30 * 24 * hour
+const keepLicenseLookupsMilliseconds = 365 * 24 * hour
+
+/** Forgets what nobody asks for any more: stored answers, told events, dead sessions. Any number of servers may do it at once. */
+export const keepHouse = async ({ database }: Pick<Context, 'database'>, now: Date): Promise<void> => {
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
+  await deleteCallsBefore(database, before(keepCallsMilliseconds))
+  await deleteOutboxBefore(database, before(keepOutboxMilliseconds))
+  await deleteSessionsBefore(database, before(keepSessionsMilliseconds))
+  await deletePasswordResetsBefore(database, before(keepPasswordResetsMilliseconds))
+  await deleteInvitationsBefore(database, before(keepInvitationsMilliseconds))
+  await deleteSignOnsBefore(database, now)
+  await deleteLicenseLookupsBefore(database, before(keepLicenseLookupsMilliseconds))
+}
+
+/** Keeps house every ten minutes until stopped. */
+export const startHousekeeping = (context: Context): (() => Promise<void>) => {
+  let turn: Promise<void> = Promise.resolve()
+  const timer = setInterval(() => {
+    turn = keepHouse(context, new Date()).catch((error: Error) => {
+      context.log('warn', 'Housekeeping was put off.', { reason: error.message })
+    })
+  }, intervalMilliseconds).unref()
+  return async () => {
+    clearInterval(timer)
+    await turn
+  }
+}

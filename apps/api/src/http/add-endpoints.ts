@@ -1,0 +1,77 @@
+import { contract, type Endpoint, type EndpointName } from '@delebil/core-api'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../context.ts'
+import { Refusal } from '../refusal.ts'
+import type { Caller, Verbs } from '../verb.ts'
+import { readBrowserKey } from './browser-key.ts'
+import { callerAddress } from './caller-address.ts'
+import { checkAccess } from './check-access.ts'
+import { findCaller } from './find-caller.ts'
+import { fingerprintOf, readIdempotencyKey } from './idempotency-key.ts'
+import { createRateLimits } from './rate-limits.ts'
+import { readInput } from './read-input.ts'
+import { runVerb, verbOf } from './run-verb.ts'
+import { sendAnswer } from './send-answer.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set before anything else happens to a call of the contract. */
+    caller: Caller | undefined
+  }
+}
+
+const formType = 'application/x-www-form-urlencoded'
+
+const refuseStrayForm = (declaration: Endpoint, request: FastifyRequest): void => {
+  const isForm = request.headers['content-type']?.startsWith(formType) ?? false
+  if (isForm && declaration.bodyType !== 'form') throw new Refusal('request.unsupported-type')
+}
+
+const checkCall = ({ config }: Context, declaration: Endpoint, request: FastifyRequest) => {
+  refuseStrayForm(declaration, request)
+  const key = declaration.idempotent && readIdempotencyKey(request.headers)
+  const input = readInput(declaration, { params: request.params, query: request.query, body: request.body })
+  const [path = ''] = request.url.split('?', 1)
+  const once = key ? { key, fingerprint: fingerprintOf(request.method, path, input) } : undefined
+  return {
+    input,
+    caller: request.caller,
+    now: new Date(),
+    requestId: request.id,
+    address: callerAddress(request),
+    userAgent: request.headers['user-agent'],
+    browserKey: readBrowserKey(config, request),
+    once,
+  }
+}
+
+/** What answers the one endpoint that is a stream. */
+export type StreamHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
+
+/** Makes a route of every endpoint of the contract. Session, rate limit and access are decided here and nowhere else. */
+export const addEndpoints = (app: FastifyInstance, context: Context, verbs: Verbs, stream: StreamHandler): void => {
+  const limits = createRateLimits(app, context.config)
+  app.decorateRequest('caller', undefined)
+  for (const [name, declaration] of Object.entries(contract) as [EndpointName, Endpoint][]) {
+    const handler: StreamHandler =
+      name === 'streamEvents'
+        ? stream
+        : async (request, reply) =>
+            sendAnswer(
+              reply,
+              await runVerb(context, declaration, verbOf(verbs, name), checkCall(context, declaration, request)),
+            )
+    app.route({
+      method: declaration.method,
+      url: declaration.path.replace(/\{(\w+)\}/g, ':$1'),
+      exposeHeadRoute: declaration.method === 'GET' && !declaration.stream,
+      ...(declaration.stream && { compress: false as const }),
+      onRequest: async (request) => {
+        request.caller = await findCaller(context, request.headers.authorization)
+        await limits.check(request, name)
+        await checkAccess(context, declaration.access, request.caller)
+      },
+      handler,
+    })
+  }
+}

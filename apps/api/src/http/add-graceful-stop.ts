@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+
+const sweepMilliseconds = 50
+
+/** While the server stops, callers are told to come back on another connection, and idle ones are not waited for. */
+export const addGracefulStop = (app: FastifyInstance): void => {
+  let sweep: NodeJS.Timeout | undefined
+  app.addHook('preClose', async () => {
+    sweep = setInterval(() => app.server.closeIdleConnections(), sweepMilliseconds)
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (sweep) reply.header('connection', 'close')
+  })
+  app.addHook('onClose', async () => clearInterval(sweep))
+}

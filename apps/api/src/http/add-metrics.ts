@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Context } from '../context.ts'
+
+const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
+
+const addPoolGauge = (register: Registry, { database }: Context): void => {
+  new Gauge({
+    name: 'delebil_database_connections',
+    help: 'Database connections of this process by state, and calls that wait for one',
+    labelNames: ['state'],
+    registers: [register],
+    collect() {
+      const { total, idle, waiting } = database.counts()
+      this.set({ state: 'busy' }, total - idle)
+      this.set({ state: 'idle' }, idle)
+      this.set({ state: 'waiting' }, waiting)
+    },
+  })
+}
+
+/** What Prometheus reads. Labels are declared routes, never addresses, so that no id gets in and their number is bounded. */
+export const addMetrics = (app: FastifyInstance, context: Context): void => {
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  addPoolGauge(register, context)
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers: [register],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+  app.addHook('onClose', async () => register.clear())
+  app.get('/metrics', async (_request, reply) =>
+    reply
+      .type(register.contentType)
+      .header('cache-control', 'no-store')
+      .send(await register.metrics()),
+  )
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+
+/** One line per request, without its query (places, times and names stand there), and its id in the answer. */
+export const addRequestLog = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const [path] = request.url.split('?', 1)
+    const { statusCode: status } = reply
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10
+    request.log.info(
+      { method: request.method, path, status, milliseconds, personId: request.caller?.personId },
+      'request',
+    )
+  })
+}

@@ -1,0 +1,18 @@
+import type { Access } from '@delebil/core-api'
+import type { Context } from '../context.ts'
+import { Refusal } from '../refusal.ts'
+import { listPermissions } from '../stores/persons.ts'
+import type { Caller } from '../verb.ts'
+
+/**
+ * Refuses whoever may not make the call: without a session where one is needed, or without any of the permissions in any club.
+ * Whether a permission covers the row asked for is the verb's question.
+ */
+export const checkAccess = async (context: Context, access: Access, caller: Caller | undefined): Promise<void> => {
+  if (access === 'public') return
+  if (caller === undefined) throw new Refusal('session.missing')
+  if (access === 'session') return
+  const granted = await listPermissions(context.database, caller.personId)
+  const held = new Set(granted.flatMap(({ permissions }) => permissions))
+  if (!access.anyOf.some((permission) => held.has(permission))) throw new Refusal('permission.missing')
+}

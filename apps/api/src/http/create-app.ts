@@ -1,0 +1,48 @@
+import formbody from '@fastify/formbody'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../context.ts'
+import type { Verbs } from '../verb.ts'
+import { addCompression } from './add-compression.ts'
+import { addDocumentation } from './add-documentation.ts'
+import { addEndpoints } from './add-endpoints.ts'
+import { addErrorAnswers } from './add-error-answers.ts'
+import { addGracefulStop } from './add-graceful-stop.ts'
+import { addHealth } from './add-health.ts'
+import { addHostFiles } from './add-host-files.ts'
+import { addInvoicePdf } from './add-invoice-pdf.ts'
+import { addJsonParser } from './add-json-parser.ts'
+import { addMetrics } from './add-metrics.ts'
+import { addPictures } from './add-pictures.ts'
+import { addRequestLog } from './add-request-log.ts'
+import { addSecurityHeaders } from './add-security-headers.ts'
+import { addSingleSignOn } from './add-single-sign-on.ts'
+import { createLiveFeed } from './live/live-feed.ts'
+import { streamEvents } from './live/stream-events.ts'
+import { addRateLimits } from './rate-limits.ts'
+
+/** Puts everything that is served on a bare server. `hostFolder` holds the built web site, or nothing. */
+export const createApp = async (
+  app: FastifyInstance,
+  context: Context,
+  verbs: Verbs,
+  hostFolder: string,
+): Promise<void> => {
+  const feed = createLiveFeed(context)
+  app.addHook('preClose', () => feed.close())
+  addGracefulStop(app)
+  addRequestLog(app)
+  addErrorAnswers(app)
+  addMetrics(app, context)
+  await addSecurityHeaders(app, context.config)
+  await addCompression(app)
+  addJsonParser(app)
+  await app.register(formbody)
+  await addRateLimits(app)
+  addEndpoints(app, context, verbs, streamEvents(feed))
+  addInvoicePdf(app, context)
+  addSingleSignOn(app, context)
+  addHealth(app, context)
+  await addDocumentation(app)
+  addPictures(app, context.config)
+  await addHostFiles(app, hostFolder)
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Config } from '../config.ts'
+import { answerClientError } from './answer-client-error.ts'
+import { handleError } from './problem-answer.ts'
+import { redactedPaths } from './redacted-paths.ts'
+import { sendAnswer } from './send-answer.ts'
+
+const bodyLimitBytes = 1_048_576
+const receiveMilliseconds = 20_000
+
+/** Where log lines go instead of standard output. */
+export type LogStream = { readonly write: (line: string) => void }
+
+const requestIdOf = (given: string | string[] | undefined): string =>
+  typeof given === 'string' && /^[\w.:-]{8,64}$/.test(given) ? given : randomUUID()
+
+/** The bare HTTP server with its log: limits, request ids, and no route yet. */
+export const createFastify = (config: Config, logStream?: LogStream): FastifyInstance =>
+  fastify({
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: receiveMilliseconds,
+    return503OnClosing: false,
+    // One hop: the address that our own proxy saw, not the one that a caller claims.
+    trustProxy: config.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
+    genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    logger: {
+      level: config.LOG_LEVEL,
+      redact: { paths: redactedPaths, censor: '[redacted]' },
+      ...(logStream && { stream: logStream }),
+    },
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, request, reply) => {
+      void sendAnswer(reply.header('x-request-id', request.id), handleError(error, request.id).answer)
+    },
+  })

@@ -1,0 +1,34 @@
+import type { LiveEvent } from '@delebil/core-api'
+import type { OutboxEvent } from '../../stores/outbox.ts'
+import type { ReservationViewer } from '../../stores/reservation-audience.ts'
+import type { Caller } from '../../verb.ts'
+
+/** Somebody who is connected, and what they may hear of. */
+export type Listener = {
+  readonly caller: Caller
+  /** Clubs whose cars they hear of. */
+  readonly organizationIds: ReadonlySet<number>
+  readonly send: (events: readonly LiveEvent[]) => void
+  readonly end: () => void
+}
+
+/** What a listener is told of some events, each thing once: the reservations they may see, the cars of their clubs. */
+export const eventsFor = (
+  { caller, organizationIds }: Pick<Listener, 'caller' | 'organizationIds'>,
+  events: readonly OutboxEvent[],
+  audience: readonly ReservationViewer[],
+): LiveEvent[] => {
+  const visible = new Set(
+    audience.filter(({ personId }) => personId === caller.personId).map(({ reservationId }) => reservationId),
+  )
+  const reservationIds = new Set<number>()
+  const carIds = new Set<number>()
+  for (const { organizationId, reservationId, carId } of events) {
+    if (reservationId !== null && visible.has(reservationId)) reservationIds.add(reservationId)
+    if (carId !== null && organizationIds.has(organizationId)) carIds.add(carId)
+  }
+  return [
+    ...[...reservationIds].map((reservationId) => ({ topic: 'reservation', reservationId }) as const),
+    ...[...carIds].map((carId) => ({ topic: 'car', carId }) as const),
+  ]
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { LiveEvent } from '@delebil/core-api'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { streamEvents } from './stream-events.ts'
+
+type Told = { send: (events: readonly LiveEvent[]) => void; stopped: boolean }
+
+const listeners: Told[] = []
+let app: FastifyInstance
+let address: string
+beforeAll(async () => {
+  const listen = async (_caller: object, send: Told['send']) => {
+    const told: Told = { send, stopped: false }
+    listeners.push(told)
+    return () => {
+      told.stopped = true
+    }
+  }
+  app = fastify({ forceCloseConnections: true })
+  app.decorateRequest('caller', undefined)
+  app.addHook('onRequest', async (request) => {
+    request.caller = { personId: 1, sessionTokenHash: Buffer.alloc(32) }
+  })
+  app.get('/', streamEvents({ listen }, 40))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`
+})
+afterAll(() => app.close())
+
+const connect = async (): Promise<{ response: IncomingMessage; told: Told }> => {
+  const [response] = (await once(get(address), 'response')) as [IncomingMessage]
+  const told = listeners.at(-1)
+  if (told === undefined) throw new Error('Nobody listens.')
+  return { response, told }
+}
+
+const batch: LiveEvent[] = Array.from({ length: 1000 }, (_, index) => ({ topic: 'car', carId: index + 1 }))
+
+test('a quiet stream shows that it lives', async () => {
+  const { response } = await connect()
+  let text = ''
+  response.on('data', (chunk: Buffer) => {
+    text += chunk
+  })
+  await vi.waitFor(() => expect(text).toMatch(/^retry: 2000\n\n:\n\n:\n\n/), 2000)
+  response.destroy()
+})
+
+test('a reader that keeps up gets everything, however much comes at once', async () => {
+  const { response, told } = await connect()
+  let count = 0
+  response.on('data', (chunk: Buffer) => {
+    count += chunk.toString().split('data:').length - 1
+  })
+  for (let round = 1; round <= 20; round += 1) {
+    told.send(batch)
+    await vi.waitFor(() => expect(count).toBe(round * batch.length), 2000)
+  }
+  expect(told.stopped).toBe(false)
+  response.destroy()
+  await vi.waitFor(() => expect(told.stopped).toBe(true), 2000)
+})
+
+test('a reader that does not read is let go, and memory stays as it was', async () => {
+  const { response, told } = await connect()
+  response.on('error', () => undefined)
+  let sent = 0
+  while (!told.stopped && sent < 5000) {
+    told.send(batch)
+    sent += 1
+    await new Promise(setImmediate)
+  }
+  expect(told.stopped).toBe(true)
+  response.destroy()
+})

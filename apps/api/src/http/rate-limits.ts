@@ -1,0 +1,49 @@
+import type { EndpointName } from '@delebil/core-api'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { Refusal } from '../refusal.ts'
+import { callerAddress } from './caller-address.ts'
+
+// Who is counted: a person wherever they are, else an address.
+const keyOf = (request: FastifyRequest): string =>
+  request.caller ? `person ${request.caller.personId}` : `address ${callerAddress(request)}`
+
+/** Calls that make this server write to somebody, whoever that is. */
+const mailing: ReadonlySet<EndpointName> = new Set([
+  'createUser',
+  'forgotPassword',
+  'testPushToken',
+  'inviteMember',
+  'createUserFromSignOn',
+  'unlinkSignOn',
+])
+
+/** Makes the counters of a server; each process counts for itself. */
+export const addRateLimits = async (app: FastifyInstance): Promise<void> => {
+  await app.register(rateLimit, { global: false, cache: 20_000 })
+}
+
+/** Refuses callers that ask more often than the settings allow; log-ins are counted once more on their own. */
+export const createRateLimits = (app: FastifyInstance, config: Config) => {
+  const limit = (group: string, max: number, timeWindow = 60_000) =>
+    app.createRateLimit({ max, timeWindow, keyGenerator: (request) => `${group} ${keyOf(request)}` })
+  const calls = limit('call', config.RATE_LIMIT_PER_MINUTE)
+  const mails = limit('mail', config.MAIL_LIMIT_PER_HOUR, 60 * 60_000)
+  const logins = limit('login', config.LOGIN_LIMIT_PER_MINUTE)
+
+  const refuse = async (count: typeof calls, request: FastifyRequest) => {
+    const counted = await count(request)
+    if (counted.isAllowed || !counted.isExceeded) return
+    throw new Refusal('request.too-many', { retryAfterSeconds: Math.max(1, counted.ttlInSeconds) })
+  }
+
+  return {
+    check: async (request: FastifyRequest, name: EndpointName): Promise<void> => {
+      if (!config.RATE_LIMIT) return
+      await refuse(calls, request)
+      if (name === 'login') await refuse(logins, request)
+      if (mailing.has(name)) await refuse(mails, request)
+    },
+  }
+}

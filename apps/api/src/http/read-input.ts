@@ -1,0 +1,30 @@
+import type { Endpoint } from '@delebil/core-api'
+import { problemText } from '@delebil/validation'
+import { type GenericSchema, safeParse } from 'valibot'
+import { Refusal } from '../refusal.ts'
+import { toFieldErrors } from './field-errors.ts'
+import { holdsHostileText } from './hostile-text.ts'
+
+const parts = ['params', 'query', 'body'] as const
+
+/** The parts of a request that an endpoint may declare. */
+export type RawInput = Readonly<Record<(typeof parts)[number], unknown>>
+
+const readPart = (schema: GenericSchema, value: unknown): unknown => {
+  if (holdsHostileText(value)) {
+    throw new Refusal('request.invalid', { errors: [{ code: 'field.format', message: problemText['field.format'] }] })
+  }
+  const parsed = safeParse(schema, value, { abortPipeEarly: true })
+  if (!parsed.success) throw new Refusal('request.invalid', { errors: toFieldErrors(parsed.issues) })
+  return parsed.output
+}
+
+/** The checked input of a call, as its verb gets it; what the contract does not know is dropped. Throws Refusal. */
+export const readInput = (declaration: Endpoint, raw: RawInput): Record<string, unknown> => {
+  const input: Record<string, unknown> = {}
+  for (const part of parts) {
+    const schema = declaration[part]
+    if (schema) input[part] = readPart(schema, raw[part])
+  }
+  return input
+}

@@ -1,0 +1,48 @@
+import type { Endpoint } from '@delebil/core-api'
+import type { Context } from '../context.ts'
+import type { Queryable } from '../db/queryable.ts'
+import { transaction } from '../db/transaction.ts'
+import type { Caller, Reply, Verbs } from '../verb.ts'
+import { answerOnce } from './answer-once.ts'
+import { retryConflicts } from './retry-conflicts.ts'
+import { toWire, type WireAnswer } from './wire-answer.ts'
+
+/** A verb without its types: the contract has matched input and endpoint by then. */
+export type AnyVerb = (context: Context, call: AnyCall) => Promise<Reply<unknown>>
+
+type AnyCall = {
+  readonly input: Record<string, unknown>
+  readonly caller: Caller | undefined
+  readonly db: Queryable
+  readonly now: Date
+  readonly requestId: string
+  readonly address: string
+  readonly userAgent: string | undefined
+  readonly browserKey: string | undefined
+}
+
+export const verbOf = (verbs: Verbs, name: keyof Verbs): AnyVerb => verbs[name] as unknown as AnyVerb
+
+/** All of a checked call that its verb needs, and what makes it the same call when it is sent again. */
+export type CheckedCall = Omit<AnyCall, 'db'> & {
+  readonly once?: { readonly key: string; readonly fingerprint: Buffer } | undefined
+}
+
+/**
+ * Runs the verb: in a transaction where the contract says that the call may be retried, once per key where there is one.
+ * Only such a call is done again after a conflict: all it did was in the transaction that the database undid.
+ */
+export const runVerb = (
+  context: Context,
+  declaration: Endpoint,
+  verb: AnyVerb,
+  { once, ...call }: CheckedCall,
+): Promise<WireAnswer> => {
+  const { database } = context
+  const work = async (db: Queryable) => toWire(declaration, await verb(context, { ...call, db }), call.input['query'])
+  if (!declaration.idempotent) return work(database)
+  return retryConflicts(() => {
+    if (once === undefined || call.caller === undefined) return transaction(database, work)
+    return answerOnce(database, { personId: call.caller.personId, ...once }, call.requestId, work)
+  })
+}

@@ -1,0 +1,35 @@
+import type { Database } from '../db/pool.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { Push } from '../push/push.ts'
+import { findPushAddress, forgetPushToken } from '../stores/push-tokens.ts'
+import { sendPasswordReset } from '../verbs/account/send-password-reset.ts'
+import { sendInvitation } from '../verbs/memberships/send-invitation.ts'
+import type { JobHandlers } from './jobs.ts'
+
+export type JobParts = {
+  readonly database: Database
+  readonly mail: Mail
+  readonly push: Push
+  /** Address of the site as people reach it, without a slash at the end. */
+  readonly siteUrl: string
+}
+
+// Behind the '#': what stands there is never sent to a server, so no log and no other site sees the token.
+const resetLink = (siteUrl: string, token: string) => `${siteUrl}/reset-password#token=${token}`
+
+const invitationLink = (siteUrl: string, token: string) => `${siteUrl}/join#invitation=${token}`
+
+/** What each kind of job does. */
+export const jobHandlers = ({ database, mail, push, siteUrl }: JobParts): JobHandlers => ({
+  mail: (message) => mail.send(message),
+  'password-reset': ({ usernameEmailOrPhone }) => {
+    const linkOf = (token: string) => resetLink(siteUrl, token)
+    return sendPasswordReset({ database, mail, linkOf }, usernameEmailOrPhone, new Date())
+  },
+  'membership-invitation': (key) =>
+    sendInvitation({ database, mail, linkOf: (token) => invitationLink(siteUrl, token) }, key),
+  push: async ({ tokenId, message }) => {
+    const target = await findPushAddress(database, tokenId)
+    if (target && (await push.send(target, message)) === 'gone') await forgetPushToken(database, tokenId)
+  },
+})

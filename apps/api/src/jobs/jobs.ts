@@ -1,0 +1,20 @@
+import type { Queryable } from '../db/queryable.ts'
+import type { MailMessage } from '../mail/mail.ts'
+import type { PushMessage } from '../push/push.ts'
+
+/** Every kind of work that is done later, and what it needs to know. No secret travels here: jobs are rows. */
+export type JobData = {
+  readonly mail: MailMessage
+  readonly 'password-reset': { readonly usernameEmailOrPhone: string }
+  readonly 'membership-invitation': { readonly organizationId: number; readonly id: number }
+  readonly push: { readonly tokenId: number; readonly message: PushMessage }
+}
+export type JobName = keyof JobData
+
+/** What does the work. A throw has it done again, later and later; after the last try it is given up. */
+export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> }
+
+export interface Jobs {
+  /** Asks for the work in the transaction in which its reason happens: both commit, or neither. */
+  readonly enqueue: <Name extends JobName>(tx: Queryable, name: Name, data: JobData[Name]) => Promise<void>
+}

@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
+import { transaction } from '../db/transaction.ts'
+import type { JobHandlers } from './jobs.ts'
+import { type RunningJobs, startJobs } from './start-jobs.ts'
+
+let suite: TestDatabase
+const running: RunningJobs[] = []
+beforeAll(async () => {
+  suite = await createTestDatabase()
+})
+afterEach(async () => {
+  for (const jobs of running.splice(0)) await jobs.stop()
+  await suite.database.change('delete from pgboss.job')
+})
+afterAll(() => suite.drop())
+
+const letter = (to: string) => ({ to, subject: 'Hei', text: 'Hei' })
+const start = async (report: (problem: unknown) => void = () => undefined) => {
+  const jobs = await startJobs({ url: suite.url, report, pollingSeconds: 0.5 })
+  running.push(jobs)
+  return jobs
+}
+const handlersThat = (mail: JobHandlers['mail']): JobHandlers => ({
+  mail,
+  'membership-invitation': async () => undefined,
+  'password-reset': async () => undefined,
+  push: async () => undefined,
+})
+const until = async (isSo: () => boolean) => {
+  for (let round = 0; round < 100 && !isSo(); round += 1) await wait(50)
+  expect(isSo()).toBe(true)
+}
+
+test('a job commits with its reason, or not at all', async () => {
+  const done: string[] = []
+  const jobs = await start()
+  await jobs.work(handlersThat(async ({ to }) => void done.push(to)))
+  await transaction(suite.database, async (tx) => {
+    await jobs.enqueue(tx, 'mail', letter('undone'))
+    throw new Error('no')
+  }).catch(() => undefined)
+  await transaction(suite.database, (tx) => jobs.enqueue(tx, 'mail', letter('done')))
+  await until(() => done.length > 0)
+  await wait(1200)
+  expect(done).toEqual(['done'])
+})
+
+test('two processes share the work, and each job is done once', async () => {
+  const done: string[] = []
+  const [one, two] = [await start(), await start()]
+  for (const jobs of [one, two]) await jobs.work(handlersThat(async ({ to }) => void done.push(to)))
+  const names = Array.from({ length: 30 }, (_, index) => `person-${index}`)
+  await transaction(suite.database, async (tx) => {
+    for (const name of names) await one.enqueue(tx, 'mail', letter(name))
+  })
+  await until(() => done.length >= names.length)
+  expect(done.toSorted()).toEqual(names.toSorted())
+})
+
+test('one that fails is kept for later and told of; those beside it are done', async () => {
+  const [done, told]: [string[], unknown[]] = [[], []]
+  const jobs = await start((problem) => told.push(problem))
+  await transaction(suite.database, async (tx) => {
+    for (const name of ['good', 'bad', 'fine']) await jobs.enqueue(tx, 'mail', letter(name))
+  })
+  await jobs.work(
+    handlersThat(async ({ to }) => {
+      if (to === 'bad') throw new Error('busy')
+      done.push(to)
+    }),
+  )
+  await until(() => told.length === 1)
+  await wait(300)
+  expect(done.toSorted()).toEqual(['fine', 'good'])
+  const rows = await suite.database.rows(
+    "select data->>'to' as to, state::text from pgboss.job where state <> 'completed'",
+  )
+  expect(rows).toEqual([{ to: 'bad', state: 'retry' }])
+})
+
+test('stopping waits for what runs', async () => {
+  let state = 'waiting'
+  const jobs = await start()
+  await jobs.work(
+    handlersThat(async () => {
+      state = 'running'
+      await wait(700)
+      state = 'done'
+    }),
+  )
+  await transaction(suite.database, (tx) => jobs.enqueue(tx, 'mail', letter('slow')))
+  await until(() => state === 'running')
+  await jobs.stop()
+  expect(state).toBe('done')
+  running.length = 0
+})

@@ -1,0 +1,57 @@
+import { INVITATION_DAYS, PASSWORD_RESET_MINUTES } from '@delebil/validation'
+import type { MailMessage } from './mail.ts'
+
+type Invited = {
+  readonly inviteeName: string
+  readonly inviteeEmail: string
+  readonly invitedBy: string
+  readonly membershipName: string
+  readonly organizationName: string
+}
+type Receiver = { readonly name: string; readonly email: string }
+
+const letter = ({ name, email }: Receiver, subject: string, ...paragraphs: readonly string[]): MailMessage => ({
+  to: email,
+  subject,
+  text: [`Hei ${name}!`, ...paragraphs, 'Hilsen\nDelebil'].join('\n\n'),
+})
+
+const notYou = 'Var det ikke deg? Velg «Glemt passordet?» der du logger inn, og gi beskjed til klubben din.'
+
+/** Every mail that is sent, in the words that a person reads. */
+export const mailTexts = {
+  passwordReset: (to: Receiver, link: string) =>
+    letter(
+      to,
+      'Nytt passord',
+      `Noen har bedt om nytt passord for ${to.email}. Velg det her:`,
+      link,
+      `Lenken virker én gang, i ${PASSWORD_RESET_MINUTES} minutter. Har du ikke bedt om den, trenger du ikke gjøre noe: passordet ditt er det samme.`,
+    ),
+  invitation: (to: Invited, link: string) =>
+    letter(
+      { name: to.inviteeName, email: to.inviteeEmail },
+      `Du er invitert til ${to.organizationName}`,
+      `${to.invitedBy} inviterer deg til medlemskapet «${to.membershipName}» i ${to.organizationName}. Svar her:`,
+      link,
+      `Lenken virker én gang, i ${INVITATION_DAYS} dager, og bare for ${to.inviteeEmail}. Kjenner du ikke ${to.invitedBy}, trenger du ikke gjøre noe.`,
+    ),
+  passwordChanged: (to: Receiver) =>
+    letter(to, 'Passordet ditt er endret', 'Passordet ditt er endret, og andre innlogginger er avsluttet.', notYou),
+  emailChanged: (to: Receiver, newEmail: string) =>
+    letter(to, 'E-postadressen din er endret', `Brukeren din har fått e-postadressen ${newEmail}.`, notYou),
+  welcome: (to: Receiver) =>
+    letter(to, 'Velkommen', 'Du har fått en bruker. Logg inn med e-postadressen din og passordet du valgte.'),
+  signOnLinked: (to: Receiver, title: string) =>
+    letter(to, `${title} er koblet til`, `Du kan nå logge inn med ${title}.`, notYou),
+  signOnUnlinked: (to: Receiver, title: string) =>
+    letter(to, `${title} er koblet fra`, `Fra nå logger du inn med e-post og passord, ikke med ${title}.`, notYou),
+  welcomeBySignOn: (to: Receiver, title: string) =>
+    letter(to, 'Velkommen', `Du har fått en bruker. Logg inn med ${title}.`),
+  deleted: (to: Receiver) =>
+    letter(
+      to,
+      'Brukeren din er slettet',
+      'Brukeren din er slettet. Det bokføringsloven krever, er beholdt uten navn, adresse og telefonnummer.',
+    ),
+} as const

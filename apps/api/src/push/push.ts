@@ -1,0 +1,10 @@
+/** What stands on the lock screen, and the path that a press opens. */
+export type PushMessage = { readonly title: string; readonly text: string; readonly path: string }
+
+/** A browser as it subscribed. */
+export type PushTarget = { readonly endpoint: string; readonly p256dh: string; readonly auth: string }
+
+/** The way to a browser's push service. 'gone': the browser has unsubscribed. Rejects when it should be tried again. */
+export interface Push {
+  readonly send: (target: PushTarget, message: PushMessage) => Promise<'sent' | 'gone'>
+}

@@ -1,0 +1,32 @@
+import webPush from 'web-push'
+import type { Push } from './push.ts'
+
+const deadlineMilliseconds = 10_000
+const keepSeconds = 24 * 3600
+
+export type PushKeys = { readonly publicKey: string; readonly privateKey: string }
+
+/** A new key pair (VAPID). Browsers are bound to it: make it once and keep it. */
+export const makePushKeys = (): PushKeys => webPush.generateVAPIDKeys()
+
+/** Web push: encrypted for the browser, signed with our key. `subject` is where a push service finds us, `mailto:` or https. */
+export const createWebPush = (keys: () => Promise<PushKeys>, subject: string): Push => ({
+  send: async ({ endpoint, p256dh, auth }, message) => {
+    const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
+      vapidDetails: { subject, ...(await keys()) },
+      TTL: keepSeconds,
+    })
+    const { 'Content-Length': _, ...headers } = details.headers
+    const response = await fetch(details.endpoint, {
+      method: details.method,
+      headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      body: new Uint8Array(details.body ?? Buffer.alloc(0)),
+      signal: AbortSignal.timeout(deadlineMilliseconds),
+      redirect: 'error',
+    })
+    await response.body?.cancel()
+    if (response.status === 404 || response.status === 410) return 'gone'
+    if (!response.ok) throw new Error(`The push service answered ${response.status}.`)
+    return 'sent'
+  },
+})

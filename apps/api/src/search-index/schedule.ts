@@ -1,0 +1,84 @@
+import { availabilityOfMinutes, MINUTE_MS, type Period } from '@delebil/validation'
+
+/**
+ * What a car is promised away for, by numbers alone: epoch minutes `[start, end, ...]`, rounded outward, by start and without
+ * overlaps. `outFrom`: when the trip began that nobody has ended, 0 where there is none; until now the car is out with it.
+ */
+export type Schedule = { readonly busy: Int32Array; readonly outFrom: number }
+
+/** A window and the moment of the question in epoch minutes. */
+export type MinuteWindow = { readonly start: number; readonly end: number; readonly now: number }
+
+/** What a window leaves free of a car: percent of it, and the longest stretch where any counts. */
+export type Score = { readonly percent: number; readonly freeStart: number; readonly freeEnd: number }
+
+const LAST_MINUTE = 2 ** 31 - 1
+const minuteBefore = (at: Date): number => Math.floor(at.getTime() / MINUTE_MS)
+const minuteAfter = (at: Date): number => Math.min(Math.ceil(at.getTime() / MINUTE_MS), LAST_MINUTE)
+
+const minuteOut = (outFrom: Date | undefined): number => (outFrom === undefined ? 0 : minuteBefore(outFrom))
+
+export const toSchedule = (busy: readonly Period[], outFrom?: Date): Schedule => {
+  const minutes = new Int32Array(busy.length * 2)
+  busy.forEach(({ start, end }, index) => {
+    minutes[index * 2] = minuteBefore(start)
+    minutes[index * 2 + 1] = minuteAfter(end)
+  })
+  return { busy: minutes, outFrom: minuteOut(outFrom) }
+}
+
+/** The same from the text that `schedulesOfCars` tells. */
+export const readSchedule = (minutes: string | null, outFrom?: Date): Schedule => {
+  const numbers = minutes === null ? [] : minutes.split(' ')
+  return {
+    busy: Int32Array.from(numbers, (text) => Math.min(Number(text), LAST_MINUTE)),
+    outFrom: minuteOut(outFrom),
+  }
+}
+
+export const toMinuteWindow = ({ start, end }: Period, now: Date): MinuteWindow => ({
+  start: minuteBefore(start),
+  end: minuteAfter(end),
+  now: minuteAfter(now),
+})
+
+// The first promise that ends after the minute; both starts and ends are in order.
+const firstAfter = (busy: Int32Array, minute: number): number => {
+  let low = 0
+  let high = busy.length / 2
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((busy[middle * 2 + 1] as number) > minute) high = middle
+    else low = middle + 1
+  }
+  return low * 2
+}
+
+const withTripOut = ({ busy, outFrom }: Schedule, now: number): number[] => {
+  const at = firstStartFrom(busy, outFrom)
+  return [...busy.subarray(0, at), outFrom, now, ...busy.subarray(at)]
+}
+
+const firstStartFrom = (busy: Int32Array, minute: number): number => {
+  let index = 0
+  while (index < busy.length && (busy[index] as number) < minute) index += 2
+  return index
+}
+
+/** How much of the window the car is free. A car that is out is busy until now, whatever was promised. */
+export const scoreSchedule = (schedule: Schedule, { start, end, now }: MinuteWindow): Score => {
+  const isOut = schedule.outFrom !== 0 && start < now
+  const found = isOut
+    ? availabilityOfMinutes(start, end, withTripOut(schedule, now))
+    : availabilityOfMinutes(start, end, schedule.busy, firstAfter(schedule.busy, start))
+  return { percent: found.percent, freeStart: found.longestFreeStart, freeEnd: found.longestFreeEnd }
+}
+
+/** The free stretch as instants, never wider than the window; null where the car counts as busy. */
+export const freePeriod = ({ percent, freeStart, freeEnd }: Score, window: Period): Period | null => {
+  if (percent === 0) return null
+  return {
+    start: new Date(Math.max(freeStart * MINUTE_MS, window.start.getTime())),
+    end: new Date(Math.min(freeEnd * MINUTE_MS, window.end.getTime())),
+  }
+}

@@ -1,0 +1,23 @@
+/** Towns for the large seed: name, latitude, longitude of the centre. */
+export const norwegianTowns: readonly (readonly [name: string, lat: number, lng: number])[] = [
+  ['Oslo', 59.9127, 10.7461],
+  ['Stavanger', 58.969, 5.7331],
+  ['Kristiansand', 58.1467, 7.9956],
+  ['Tromsø', 69.6492, 18.9553],
+  ['Drammen', 59.7439, 10.2045],
+  ['Fredrikstad', 59.2181, 10.9298],
+  ['Sandnes', 58.8524, 5.7352],
+  ['Ålesund', 62.4722, 6.1549],
+  ['Bodø', 67.2804, 14.4049],
+  ['Skien', 59.2096, 9.609],
+  ['Sandefjord', 59.1312, 10.2167],
+  ['Tønsberg', 59.2676, 10.4076],
+  ['Haugesund', 59.4138, 5.268],
+  ['Moss', 59.434, 10.6577],
+  ['Arendal', 58.4615, 8.7726],
+  ['Hamar', 60.7945, 11.068],
+  ['Lillehammer', 61.1153, 10.4662],
+  ['Molde', 62.7372, 7.1607],
+  ['Harstad', 68.7986, 16.5416],
+  ['Voss', 60.6281, 6.4221],
+]

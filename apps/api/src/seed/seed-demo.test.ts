@@ -1,0 +1,145 @@
+import { matchesFilters, startOfOsloDay } from '@delebil/validation'
+import { verify } from '@node-rs/argon2'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
+import { busyOfCars } from '../stores/car-busy.ts'
+import { listActiveCars } from '../stores/cars.ts'
+import { findInvitationByToken } from '../stores/membership-invitations.ts'
+import { listMemberships } from '../stores/memberships.ts'
+import { findCredentials, listPermissions } from '../stores/persons.ts'
+import { listPropertyGroups } from '../stores/property-groups.ts'
+import { listActiveReservations, listHistoricReservations } from '../stores/reservation-details.ts'
+import { hashToken } from '../verbs/session/session-token.ts'
+import { demoLogins, demoPassword } from './demo-logins.ts'
+import { seedDemo } from './seed-demo.ts'
+import { demoInvitationToken } from './seed-membership-types.ts'
+
+const now = new Date('2026-11-20T09:10:00Z')
+let suite: TestDatabase
+beforeAll(async () => {
+  suite = await createTestDatabase()
+  expect(await Promise.all([seedDemo(suite.database, now), seedDemo(suite.database, now)])).toContain(false)
+})
+afterAll(() => suite.drop())
+
+const count = async (what: string) =>
+  (await suite.database.rows<{ n: number }>(`select count(*) as n from ${what}`))[0]?.n ?? 0
+
+const digest = async (database = suite.database) => {
+  const tables = [
+    ...['car', 'location', 'membership', 'membership_member', 'reservation', 'reservation_price_line'],
+    ...['invoice', 'invoice_line'],
+  ]
+  const sums = tables.map(
+    (table) => `(select md5(string_agg(t::text, ',' order by t::text)) from ${table} t) as ${table}`,
+  )
+  return await database.rows(`select ${sums.join(', ')}`)
+}
+
+test('the same day makes the same data', async () => {
+  const again = await createTestDatabase()
+  await seedDemo(again.database, now)
+  expect(await digest(again.database)).toEqual(await digest())
+  await again.drop()
+})
+
+test('two clubs, their places and cars, a year of history and more than one membership for some', async () => {
+  expect(await count('car where organization_id = 1')).toBe(180)
+  expect(await count('car where organization_id = 2')).toBe(24)
+  expect(await count('location where organization_id = 1')).toBe(60)
+  expect(await count("reservation where start_at < timestamptz '2026-11-20' - interval '350 days'")).toBeGreaterThan(50)
+  expect(await count("reservation where kind = 'block'")).toBeGreaterThan(50)
+  expect(await count("membership where state in ('PAUSED', 'PAYMENT_REQUIRED')")).toBeGreaterThan(10)
+  expect(await count('(select from membership_member group by person_id having count(*) > 1) several')).toBeGreaterThan(
+    10,
+  )
+  const twoClubs =
+    '(select from membership_member group by person_id having count(distinct organization_id) > 1) both_clubs'
+  expect(await count(twoClubs)).toBeGreaterThan(0)
+  expect(await count("reservation where created_at > start_at and kind <> 'block' and canceled_at is null")).toBe(0)
+})
+
+test('each club offers memberships under its terms, and the member has invited the employee', async () => {
+  expect(await count('membership_type where organization_id = 1')).toBe(4)
+  expect(await count('membership_type where organization_id = 2 and partner_key is null')).toBe(3)
+  expect(await count('membership where membership_type_id is null')).toBe(0)
+  const invited = await findInvitationByToken(suite.database, hashToken(demoInvitationToken))
+  expect(invited).toMatchObject({ inviteeEmail: demoLogins.employee.email, hasAccount: true, acceptedAt: null })
+})
+
+test('each log-in can do what it is for', async () => {
+  for (const login of Object.values(demoLogins)) {
+    const credentials = await findCredentials(suite.database, login.email)
+    expect(credentials?.personId).toBe(login.id)
+    expect(await verify(credentials?.passwordHash ?? '', demoPassword)).toBe(true)
+  }
+  const memberships = async (id: number) =>
+    (await listMemberships(suite.database, id)).map(({ type, isOwner, state }) => [type, isOwner, state])
+  expect(await memberships(demoLogins.member.id)).toEqual([['PRIVATE', true, 'ACTIVE']])
+  expect(await memberships(demoLogins.employee.id)).toEqual([['COMPANY', false, 'ACTIVE']])
+  expect((await listPermissions(suite.database, demoLogins.admin.id))[0]?.permissions).toHaveLength(18)
+  expect(await listPermissions(suite.database, demoLogins.accountant.id)).toHaveLength(2)
+  expect(await listPermissions(suite.database, demoLogins.nightWatch.id)).toEqual([
+    { organizationId: 1, permissions: ['RESERVATION_READ', 'RESERVATION_WRITE'] },
+  ])
+})
+
+test('the member has one trip ahead and some behind, with prices', async () => {
+  const ahead = await listActiveReservations(suite.database, demoLogins.member.id, now)
+  expect(ahead).toHaveLength(1)
+  expect(ahead[0]?.start.getTime()).toBeGreaterThan(startOfOsloDay(now).getTime() + 2 * 86_400_000)
+  const behind = await listHistoricReservations(suite.database, demoLogins.member.id, now, { page: 0, size: 20 })
+  expect(behind.totalElements).toBe(14)
+  expect(behind.reservations.every(({ lines }) => lines.length > 0)).toBe(true)
+})
+
+test('a map of this afternoon has cars that are free, partly free and taken', async () => {
+  const cars = await listActiveCars(suite.database, now)
+  const window = { start: new Date('2026-11-20T12:00Z'), end: new Date('2026-11-20T22:30Z') }
+  const busy = await busyOfCars(
+    suite.database,
+    cars.map(({ organizationId, id }) => ({ organizationId, carId: id })),
+    window,
+  )
+  const touched = new Set(busy.map(({ carId }) => carId))
+  const whole = busy.filter(({ start, end }) => start <= window.start && end >= window.end)
+  expect(cars.length - touched.size).toBeGreaterThan(20)
+  expect(touched.size - whole.length).toBeGreaterThan(20)
+  expect(whole.length).toBeGreaterThan(0)
+})
+
+test('every property of a car is one that can be filtered by, and every choice finds a car', async () => {
+  const cars = await listActiveCars(suite.database, now)
+  const groups = await listPropertyGroups(suite.database)
+  const known = new Set(groups.flatMap(({ key, values }) => values.map((value) => `${key}:${value.key}`)))
+  expect(cars.flatMap(({ properties }) => properties).filter((property) => !known.has(property))).toEqual([])
+  const asFiltered = cars.map(({ seats, properties }) => ({
+    seats,
+    properties: properties.map((property) => ({
+      groupKey: property.split(':')[0] ?? '',
+      key: property.split(':')[1] ?? '',
+    })),
+  }))
+  for (const group of groups) {
+    for (const choice of group.values) {
+      const values = group.values.map((value) => ({ ...value, selected: value.key === choice.key }))
+      const filters = { minSeats: 1, maxSeats: 9, groups: [{ ...group, values }] }
+      expect(
+        asFiltered.some((car) => matchesFilters(car, filters)),
+        `${group.key}:${choice.key}`,
+      ).toBe(true)
+    }
+  }
+})
+
+test('a year of invoices: each billed line is a line of a price, and only the newest is unpaid', async () => {
+  expect(await count('invoice where membership_id = 1')).toBeGreaterThanOrEqual(10)
+  expect(await count('invoice where membership_id = 2')).toBeGreaterThanOrEqual(3)
+  expect(await count('invoice where paid_at is null')).toBe(2)
+  const wrong = `invoice_line i left join reservation r on r.id = i.reservation_id
+    left join reservation_price_line l on l.reservation_id = r.id and l.position = i.price_position
+      and l.stage = case when r.canceled_at is null then 'end' else 'cancel' end
+    where l.total_ore is distinct from i.gross_ore or l.description is distinct from i.description`
+  expect(await count(wrong)).toBe(0)
+  expect(await count("invoice_line where description = 'Avbestillingsgebyr'")).toBeLessThanOrEqual(1)
+})

@@ -1,0 +1,91 @@
+import { startOfOsloDay } from '@delebil/validation'
+import { continueIdentity, insertRows } from '../db/insert-rows.ts'
+import type { Database } from '../db/pool.ts'
+import { oneRow, type Queryable } from '../db/queryable.ts'
+import { transaction } from '../db/transaction.ts'
+import { demoReservations } from './demo-reservations.ts'
+import { byfjord, type SeedClub, seedClubs } from './seed-clubs.ts'
+import { type SeedCar, seedFleet, seedProperties } from './seed-fleet.ts'
+import { historyOfCar } from './seed-history.ts'
+import { seedInvoices } from './seed-invoices.ts'
+import { seedInvitation, seedMembershipTypes } from './seed-membership-types.ts'
+import { createCrowd, demoMemberships, insertPersons, type SeedMembership, seedMemberships } from './seed-people.ts'
+import { insertReservations, type SeedReservation } from './seed-reservations.ts'
+
+const seedLock = 7_311_043
+
+const featureToggles = [
+  { name: 'partner-landing', enabled: true },
+  { name: 'live-events', enabled: true },
+  { name: 'city-bikes', enabled: false },
+]
+
+const identities = [
+  ...['organization', 'tariff', 'car_model', 'location', 'car', 'person', 'membership'],
+  ...['membership_type', 'membership_invitation'],
+]
+
+const organizationRow = (club: SeedClub) => ({
+  id: club.id,
+  key: club.key,
+  name: club.name,
+  logo_svg: club.logoSvg,
+  support_url: club.supportUrl,
+  support_phone: club.supportPhone,
+  support_email: club.supportEmail,
+  organization_number: club.organizationNumber,
+  bank_account: club.bankAccount,
+  accounting_system: club === byfjord ? 'TRIPLETEX' : null,
+})
+
+/** Whether the database has no club yet. */
+export const isEmpty = async (db: Queryable): Promise<boolean> => {
+  const row = await oneRow(db.rows('select from organization limit 1'))
+  return row === undefined
+}
+
+const fill = async (tx: Queryable, now: Date): Promise<void> => {
+  const today = startOfOsloDay(now)
+  await insertRows(tx, 'organization', seedClubs.map(organizationRow))
+  await insertRows(tx, 'feature_toggle', featureToggles)
+  await seedProperties(tx)
+  const crowd = await createCrowd()
+  const parts: { club: SeedClub; cars: SeedCar[]; memberships: SeedMembership[] }[] = []
+  let firstCarId = 1
+  for (const club of seedClubs) {
+    const cars = await seedFleet(tx, club, today, firstCarId)
+    firstCarId += cars.length
+    await seedMembershipTypes(tx, club, today)
+    parts.push({ club, cars, memberships: await seedMemberships(tx, club, crowd, today) })
+  }
+  await insertPersons(tx, crowd)
+  await seedInvitation(tx, demoMemberships.memberPrivate, now)
+  const demo = demoReservations(parts[0]?.cars[0] as SeedCar, today)
+  const others = parts.flatMap(({ club, cars, memberships }) =>
+    cars.flatMap((car): SeedReservation[] => {
+      const taken = demo.filter((reservation) => reservation.car === car)
+      return historyOfCar(club, car, memberships, taken, { now, today })
+    }),
+  )
+  const inOrderOfBooking = [...demo, ...others].sort((a, b) => a.created.getTime() - b.created.getTime())
+  await insertReservations(tx, inOrderOfBooking, now)
+  await seedInvoices(tx, today)
+  for (const table of identities) {
+    await continueIdentity(tx, table)
+  }
+}
+
+/**
+ * Fills an empty database with the demo clubs; the same for the same day, but for what is under way at `now`.
+ * Answers false, and does nothing, where there is a club already. Several servers may call it at once.
+ */
+export const seedDemo = (database: Database, now: Date): Promise<boolean> =>
+  transaction(database, async (tx) => {
+    await tx.change('set local statement_timeout = 0')
+    await tx.change('set local lock_timeout = 0')
+    await tx.rows('select pg_advisory_xact_lock($1)', [seedLock])
+    if (!(await isEmpty(tx))) return false
+    await fill(tx, now)
+    await tx.change('analyze')
+    return true
+  })

@@ -1,0 +1,161 @@
+import { addOsloDays } from '@delebil/validation'
+import { insertRows } from '../db/insert-rows.ts'
+import type { Queryable } from '../db/queryable.ts'
+import { webMercator } from '../db/web-mercator.ts'
+import { carModels, type SeedModel } from './car-models.ts'
+import { propertyCatalog } from './property-catalog.ts'
+import { type Random, randomFrom } from './random.ts'
+import type { SeedClub } from './seed-clubs.ts'
+import { seedTariff, tariffNames } from './tariff-catalog.ts'
+
+const categories = ['small', 'medium', 'large', 'van'] as const
+const paints = ['white', 'silver', 'grey', 'black', 'blue', 'lightBlue', 'red', 'green', 'yellow', 'orange', 'beige']
+
+/** A car as the history of bookings needs it. `tariffIds`: of last year's prices and of today's. */
+export type SeedCar = { id: number; category: SeedModel['category']; tariffIds: readonly [number, number] }
+
+/** Today's prices began this many days ago. */
+export const PRICES_CHANGED_DAYS_AGO = 180
+
+const xyOf = (lat: number, lng: number) => {
+  const { x, y } = webMercator(lat, lng)
+  return `(${x.toFixed(2)},${y.toFixed(2)})`
+}
+
+export const seedProperties = async (tx: Queryable): Promise<void> => {
+  const groups = propertyCatalog.map(({ key, name, operator }, position) => ({ key, name, operator, position }))
+  await insertRows(tx, 'property_group', groups)
+  const values = propertyCatalog.flatMap((group) =>
+    Object.entries(group.values).map(([key, name], position) => ({ group_key: group.key, key, name, position })),
+  )
+  await insertRows(tx, 'property', values)
+}
+
+const equipmentOf = (model: SeedModel, random: Random): string[] => {
+  const often = model.bodyType === 'estate' || model.bodyType === 'suv' || model.bodyType === 'minibus'
+  const chances: Record<string, number> = {
+    TOW_BAR: often ? 0.5 : model.category === 'van' ? 0.6 : 0.03,
+    ROOF_BOX: often ? 0.25 : 0.02,
+    SKI_BOX: often ? 0.2 : 0.05,
+    ROOF_RACK: often ? 0.4 : 0.1,
+    BIKE_RACK: often ? 0.15 : 0.03,
+    CHILD_SEAT: model.seats >= 4 ? 0.3 : 0,
+    DOG_CAGE: model.bodyType === 'estate' ? 0.35 : often ? 0.15 : 0,
+  }
+  return Object.entries(chances).flatMap(([key, probability]) =>
+    random.chance(probability) ? [`EQUIPMENT:${key}`] : [],
+  )
+}
+
+const propertiesOf = (model: SeedModel, random: Random): string[] => [
+  `FUEL_TYPE:${model.fuel}`,
+  `TRANSMISSION:${model.transmission}`,
+  `DRIVETRAIN:${model.drivetrain}`,
+  `CATEGORY:${model.category.toUpperCase()}`,
+  ...equipmentOf(model, random),
+]
+
+const fuelInstructions: Record<SeedModel['fuel'], string> = {
+  ELECTRIC: 'Sett bilen til lading når du leverer den. Ladebrikken henger på nøkkelringen.',
+  HYBRID: 'Fyll bensin når tanken er under en kvart. Drivstoffkortet ligger i hanskerommet.',
+  GASOLINE: 'Fyll bensin når tanken er under en kvart. Drivstoffkortet ligger i hanskerommet.',
+  DIESEL: 'Fyll diesel når tanken er under en kvart. Drivstoffkortet ligger i hanskerommet.',
+}
+
+const seedTariffs = async (tx: Queryable, club: SeedClub, today: Date): Promise<void> => {
+  const periods = [
+    { raise: 0.93, validFrom: addOsloDays(today, -900) },
+    { raise: 1, validFrom: addOsloDays(today, -PRICES_CHANGED_DAYS_AGO) },
+  ]
+  const rows = periods.flatMap(({ raise, validFrom }, period) =>
+    categories.map((key, index) => {
+      const tariff = seedTariff(key, raise * club.priceLevel)
+      return {
+        organization_id: club.id,
+        id: club.id * 100 + period * 10 + index,
+        key,
+        name: tariffNames[key],
+        valid_from: validFrom,
+        start_fee_ore: tariff.startFeeOre,
+        hour_ore: tariff.hourOre,
+        day_cap_hours: tariff.dayCapHours,
+        kilometer_tiers: tariff.kilometerTiers,
+        super_damage_waiver_hour_ore: tariff.superDamageWaiverHourOre,
+        super_damage_waiver_day_cap_hours: tariff.superDamageWaiverDayCapHours,
+        vat_code: tariff.vatCode,
+        vat_percent: tariff.vatPercent,
+      }
+    }),
+  )
+  await insertRows(tx, 'tariff', rows)
+}
+
+const seedModels = async (tx: Queryable, club: SeedClub): Promise<void> => {
+  const rows = carModels.map((model, index) => ({
+    organization_id: club.id,
+    id: club.id * 100 + index,
+    name: model.name,
+    category: model.category,
+    body_type: model.bodyType,
+    seats: model.seats,
+    range_kilometers: model.rangeKilometers ?? null,
+  }))
+  await insertRows(tx, 'car_model', rows)
+}
+
+const seedPlaces = async (tx: Queryable, club: SeedClub): Promise<void> => {
+  const rows = club.places.map(([name, lat, lng, parkingDescription], index) => ({
+    organization_id: club.id,
+    id: club.id * 1000 + index,
+    name,
+    lat,
+    lng,
+    xy: xyOf(lat, lng),
+    parking_description: parkingDescription,
+  }))
+  await insertRows(tx, 'location', rows)
+}
+
+const deck = carModels.flatMap((model) => Array.from({ length: model.share }, () => model))
+
+/** The club's tariffs, models, places and cars. Its cars' ids go on from `firstCarId`. */
+export const seedFleet = async (tx: Queryable, club: SeedClub, today: Date, firstCarId: number): Promise<SeedCar[]> => {
+  const random = randomFrom(club.id)
+  await seedTariffs(tx, club, today)
+  await seedModels(tx, club)
+  await seedPlaces(tx, club)
+  const cars: SeedCar[] = []
+  const rows = Array.from({ length: club.cars }, (_, index) => {
+    // The first car is an ordinary one, so that the demo member's reservations look ordinary.
+    const model =
+      index === 0 ? (carModels.find(({ name }) => name === 'Volkswagen ID.3') as SeedModel) : random.pick(deck)
+    const place = index < club.places.length ? index : random.between(0, club.places.length - 1)
+    const [, placeLat, placeLng] = club.places[place] as SeedClub['places'][number]
+    const lat = Number((placeLat + (random.next() - 0.5) * 0.0006).toFixed(5))
+    const lng = Number((placeLng + (random.next() - 0.5) * 0.0012).toFixed(5))
+    const prefix = random.pick(model.fuel === 'ELECTRIC' ? club.plates.electric : club.plates.other)
+    const id = firstCarId + index
+    const tariffOffset = club.id * 100 + categories.indexOf(model.category)
+    cars.push({ id, category: model.category, tariffIds: [tariffOffset, tariffOffset + 10] })
+    return {
+      organization_id: club.id,
+      id,
+      car_number: 100 + index,
+      license_plate: `${prefix}${10_000 + ((index * 7919 + club.id * 1237) % 90_000)}`,
+      model_id: club.id * 100 + carModels.indexOf(model),
+      location_id: club.id * 1000 + place,
+      lat,
+      lng,
+      xy: xyOf(lat, lng),
+      seats: model.seats,
+      properties: propertiesOf(model, random),
+      tariff_key: model.category,
+      color: random.pick(paints),
+      about: model.rangeKilometers ? `Rekkevidde inntil ${model.rangeKilometers} km om sommeren.` : null,
+      fuel_instructions: fuelInstructions[model.fuel],
+      dial_to_open_phone: `+4758${String(1_000_000_000 + id).slice(0, 10)}`,
+    }
+  })
+  await insertRows(tx, 'car', rows)
+  return cars
+}

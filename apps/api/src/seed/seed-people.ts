@@ -1,0 +1,205 @@
+import { addOsloDays, type LicenseState } from '@delebil/validation'
+import { hash } from '@node-rs/argon2'
+import { insertRows } from '../db/insert-rows.ts'
+import type { Queryable } from '../db/queryable.ts'
+import { type DemoLogin, demoLogins, demoPassword } from './demo-logins.ts'
+import { firstNames, lastNames } from './person-names.ts'
+import { type Random, randomFrom } from './random.ts'
+import { byfjord, type SeedClub } from './seed-clubs.ts'
+import { seedTypeId } from './seed-membership-types.ts'
+
+type PersonRow = {
+  id: number
+  name: string
+  email: string
+  phone: string
+  password_hash: string | null
+  license_state: LicenseState
+}
+type MemberRow = {
+  organization_id: number
+  membership_id: number
+  person_id: number
+  is_owner: boolean
+  is_default: boolean
+  can_create_reservation: boolean
+}
+
+/** A membership as the history of bookings needs it. */
+export type SeedMembership = { id: number; personIds: number[] }
+
+/** Memberships of the demo log-ins, at fixed ids. */
+export const demoMemberships = { memberPrivate: 1, employeeCompany: 2 } as const
+
+const slug = (name: string) => name.toLowerCase().replaceAll('æ', 'ae').replaceAll('ø', 'o').replaceAll('å', 'a')
+
+/** The demo's people, in the order in which they are made up. */
+export type Crowd = { persons: PersonRow[]; members: MemberRow[]; addPerson: (random: Random) => PersonRow }
+
+export const createCrowd = async (): Promise<Crowd> => {
+  const passwordHash = await hash(demoPassword)
+  const logins: readonly DemoLogin[] = Object.values(demoLogins)
+  const persons: PersonRow[] = logins.map(({ id, name, email, phone }) => ({
+    id,
+    name,
+    email,
+    phone,
+    password_hash: passwordHash,
+    license_state: 'MANUAL',
+  }))
+  const addPerson = (random: Random): PersonRow => {
+    const id = persons.length + 1
+    const [first, last] = [random.pick(firstNames), random.pick(lastNames)]
+    const person: PersonRow = {
+      id,
+      name: `${first} ${last}`,
+      email: `${slug(first)}.${slug(last)}.${id}@delebil.test`,
+      phone: `+47${40_000_000 + id * 137}`,
+      // Nobody can log in as them: they have no password.
+      password_hash: null,
+      license_state: random.chance(0.95) ? 'MANUAL' : 'UNKNOWN',
+    }
+    persons.push(person)
+    return person
+  }
+  return { persons, members: [], addPerson }
+}
+
+const stateOf = (random: Random) => {
+  const lot = random.next()
+  if (lot < 0.86) return 'ACTIVE'
+  if (lot < 0.92) return 'PAUSED'
+  if (lot < 0.96) return 'PAYMENT_REQUIRED'
+  return lot < 0.98 ? 'BLOCKED' : 'CANCELED'
+}
+
+const join = (
+  crowd: Crowd,
+  club: SeedClub,
+  membershipId: number,
+  personId: number,
+  isOwner: boolean,
+  mayBook = true,
+) => {
+  crowd.members.push({
+    organization_id: club.id,
+    membership_id: membershipId,
+    person_id: personId,
+    is_owner: isOwner,
+    is_default: !crowd.members.some((member) => member.person_id === personId),
+    can_create_reservation: mayBook,
+  })
+}
+
+type Kind = 'member' | 'employee' | 'household' | 'company'
+
+const kindOf = (club: SeedClub, id: number, index: number): Kind => {
+  if (club === byfjord && id === demoMemberships.memberPrivate) return 'member'
+  if (club === byfjord && id === demoMemberships.employeeCompany) return 'employee'
+  return index > club.households ? 'company' : 'household'
+}
+
+const othersOf: Record<Kind, readonly [least: number, most: number]> = {
+  member: [1, 1],
+  employee: [3, 3],
+  household: [0, 2],
+  company: [2, 5],
+}
+
+// Some people belong to more than one membership: somebody else's household, a company of the other town.
+const somebody = (crowd: Crowd, random: Random, except: readonly number[]): PersonRow => {
+  const known = random.chance(0.12) ? crowd.persons[random.between(5, crowd.persons.length - 1)] : undefined
+  return known && !except.includes(known.id) ? known : crowd.addPerson(random)
+}
+
+const seedMembers = (
+  club: SeedClub,
+  crowd: Crowd,
+  random: Random,
+  id: number,
+  kind: Kind,
+): [PersonRow, ...PersonRow[]] => {
+  const owner = kind === 'member' ? (crowd.persons[0] as PersonRow) : crowd.addPerson(random)
+  const people: [PersonRow, ...PersonRow[]] = [owner]
+  join(crowd, club, id, owner.id, true)
+  const [least, most] = othersOf[kind]
+  for (let others = random.between(least, most); others > 0; others -= 1) {
+    const person = somebody(
+      crowd,
+      random,
+      people.map((one) => one.id),
+    )
+    join(crowd, club, id, person.id, random.chance(kind === 'household' ? 0.3 : 0.1), random.chance(0.9))
+    people.push(person)
+  }
+  if (kind === 'employee') join(crowd, club, id, demoLogins.employee.id, false)
+  return people
+}
+
+const idCardOf = (random: Random, id: number) => {
+  const required = random.chance(0.05)
+  return {
+    external_id_card_verification_required: required,
+    external_id_card: required && random.chance(0.5) ? `ID-${10_000 + id}` : null,
+  }
+}
+
+const noIdCard = { external_id_card_verification_required: false, external_id_card: null }
+
+const homeOfMember = { name: 'Danmarks plass', latitude: 60.3748, longitude: 5.3372 }
+
+const membershipRow = (club: SeedClub, random: Random, id: number, kind: Kind, name: string, today: Date) => {
+  const isDemo = kind === 'member' || kind === 'employee'
+  const isCompany = kind === 'company' || kind === 'employee'
+  const state = isDemo ? 'ACTIVE' : stateOf(random)
+  return {
+    organization_id: club.id,
+    id,
+    name,
+    type: isCompany ? 'COMPANY' : 'PRIVATE',
+    membership_type_id: seedTypeId(club, isCompany ? 'COMPANY' : 'PRIVATE'),
+    state,
+    ...(state === 'ACTIVE' && !isDemo ? idCardOf(random, id) : noIdCard),
+    concurrent_reservation_limit: isCompany ? null : 5,
+    default_location: kind === 'member' ? homeOfMember : null,
+    created_at: addOsloDays(today, -random.between(370, 1500)),
+  }
+}
+
+/** Makes up the club's memberships and their people. Answers those that may book, without those of the log-ins. */
+export const seedMemberships = async (
+  tx: Queryable,
+  club: SeedClub,
+  crowd: Crowd,
+  today: Date,
+): Promise<SeedMembership[]> => {
+  const random = randomFrom(club.id * 31)
+  const names = [...club.companyNames]
+  const made = Array.from({ length: club.households + club.companyNames.length }, (_, index) => {
+    const id = (club.id - 1) * 1000 + index + 1
+    const kind = kindOf(club, id, index)
+    const people = seedMembers(club, crowd, random, id, kind)
+    const companyName = kind === 'company' || kind === 'employee' ? names.shift() : undefined
+    const row = membershipRow(club, random, id, kind, companyName ?? people[0].name, today)
+    const mayBook = row.state === 'ACTIVE' && (kind === 'household' || kind === 'company')
+    return { row, mayBook, personIds: people.map((person) => person.id) }
+  })
+  const rows = made.map(({ row }) => row)
+  await insertRows(tx, 'membership', rows)
+  return made.filter(({ mayBook }) => mayBook).map(({ row, personIds }) => ({ id: row.id, personIds }))
+}
+
+/** Writes down the people with what they may do, and the key cards of some. Before the memberships' members. */
+export const insertPersons = async (tx: Queryable, crowd: Crowd): Promise<void> => {
+  await insertRows(tx, 'person', crowd.persons)
+  await tx.change('update person set email_proven_at = created_at')
+  const cards = crowd.persons
+    .filter(({ id }) => id % 3 === 1)
+    .map(({ id }) => ({ chip_id: (0x04a2_0000 + id * 2749).toString(16).toUpperCase(), person_id: id }))
+  await insertRows(tx, 'member_card', cards)
+  const permissions = Object.values(demoLogins).flatMap(({ id, permissions: granted }) =>
+    granted.map(({ organizationId, permission }) => ({ organization_id: organizationId, person_id: id, permission })),
+  )
+  await insertRows(tx, 'organization_permission', permissions)
+  await insertRows(tx, 'membership_member', crowd.members)
+}

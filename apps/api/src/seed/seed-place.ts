@@ -1,0 +1,2 @@
+/** Name, latitude, longitude, how to find the car. */
+export type SeedPlace = readonly [name: string, lat: number, lng: number, parkingDescription: string | null]

@@ -1,0 +1,140 @@
+import {
+  addMinutes,
+  cancellationLines,
+  HOUR_MS,
+  MINUTE_MS,
+  type PriceLine,
+  priceReservation,
+} from '@delebil/validation'
+import { continueIdentity, insertRows } from '../db/insert-rows.ts'
+import type { Queryable } from '../db/queryable.ts'
+import type { SeedClub } from './seed-clubs.ts'
+import { PRICES_CHANGED_DAYS_AGO, type SeedCar } from './seed-fleet.ts'
+import { seedTariff } from './tariff-catalog.ts'
+
+/** One reservation of the demo before it is written down. Times are moments; a block has no membership. */
+export type SeedReservation = {
+  club: SeedClub
+  car: SeedCar
+  start: Date
+  end: Date
+  created: Date
+  block?: string
+  membershipId?: number
+  personId?: number
+  drivers?: readonly number[]
+  /** How the trip went; absent for one that is not over. */
+  ended?: Date
+  canceled?: Date
+  kilometers?: number
+  superDamageWaiver?: boolean
+  userNote?: string
+  /** The lines of its price are written down too. */
+  priced?: boolean
+}
+
+const pricesChangedAt = (now: Date) => new Date(now.getTime() - PRICES_CHANGED_DAYS_AGO * 24 * HOUR_MS)
+
+const tariffOf = (r: SeedReservation, now: Date) => {
+  const isOld = r.created < pricesChangedAt(now)
+  const tariff = seedTariff(r.car.category, (isOld ? 0.93 : 1) * r.club.priceLevel)
+  return { tariff, tariffId: r.car.tariffIds[isOld ? 0 : 1] }
+}
+
+const reservationRow = (r: SeedReservation, id: number, now: Date) => {
+  const busyUntil = r.ended && r.ended < r.end ? r.ended : r.end
+  return {
+    organization_id: r.club.id,
+    id,
+    reservation_number: 100_000 + id,
+    kind: r.block === undefined ? 'member' : 'block',
+    membership_id: r.membershipId ?? null,
+    person_id: r.personId ?? null,
+    car_id: r.car.id,
+    start_at: r.start,
+    end_at: r.end,
+    busy_until: busyUntil,
+    blocking: r.canceled === undefined,
+    created_at: r.created,
+    started_at: r.ended ? r.start : null,
+    ended_at: r.ended ?? null,
+    canceled_at: r.canceled ?? null,
+    super_damage_waiver: r.superDamageWaiver ?? false,
+    kilometers: r.kilometers ?? null,
+    user_note: r.block ?? r.userNote ?? null,
+    car_was_damaged: r.ended ? false : null,
+    tariff_id: r.block === undefined ? tariffOf(r, now).tariffId : null,
+    version: 1,
+    needs_review: false,
+  }
+}
+
+type Stage = { stage: 'booking' | 'end' | 'cancel'; lines: PriceLine[] }
+
+const stagesOf = (r: SeedReservation, now: Date): Stage[] => {
+  const { tariff } = tariffOf(r, now)
+  const superDamageWaiver = r.superDamageWaiver ?? false
+  const price = (kilometers: number) =>
+    priceReservation(tariff, { start: r.start, end: r.end, superDamageWaiver, kilometers })
+  const stages: Stage[] = [{ stage: 'booking', lines: price(0) }]
+  if (r.canceled) {
+    const moment = { start: r.start, end: r.end, created: r.created, now: r.canceled }
+    stages.push({ stage: 'cancel', lines: cancellationLines(tariff, moment) })
+  }
+  if (r.ended) stages.push({ stage: 'end', lines: price(r.kilometers ?? 0) })
+  return stages
+}
+
+const priceRows = (r: SeedReservation, id: number, now: Date) =>
+  stagesOf(r, now).flatMap(({ stage, lines }) =>
+    lines.map((line, position) => ({
+      organization_id: r.club.id,
+      reservation_id: id,
+      stage,
+      position: position + 1,
+      description: line.description,
+      quantity: line.quantity,
+      unit: line.unit,
+      unit_price_ore: line.unitPriceOre,
+      total_ore: line.totalOre,
+      vat_code: line.vatCode,
+    })),
+  )
+
+const driverRows = (r: SeedReservation, id: number) =>
+  (r.drivers ?? (r.personId === undefined ? [] : [r.personId])).map((personId) => ({
+    organization_id: r.club.id,
+    reservation_id: id,
+    person_id: personId,
+  }))
+
+/** Writes reservations down with their drivers and, where asked for, the lines of their price. Ids go up from 1 in the order given. */
+export const insertReservations = async (
+  tx: Queryable,
+  reservations: readonly SeedReservation[],
+  now: Date,
+): Promise<void> => {
+  const numbered = reservations.map((r, index) => ({ r, id: index + 1 }))
+  await insertRows(
+    tx,
+    'reservation',
+    numbered.map(({ r, id }) => reservationRow(r, id, now)),
+  )
+  await insertRows(
+    tx,
+    'reservation_driver',
+    numbered.flatMap(({ r, id }) => driverRows(r, id)),
+  )
+  await insertRows(
+    tx,
+    'reservation_price_line',
+    numbered.flatMap(({ r, id }) => (r.priced ? priceRows(r, id, now) : [])),
+  )
+  await continueIdentity(tx, 'reservation')
+  await tx.change("select setval('reservation_number_sequence', (select max(reservation_number) from reservation))")
+}
+
+/** A moment of a day counted from today, on the clock of the wall in Oslo except across a change of the clocks. */
+export const momentOf = (today: Date, day: number, hour: number): Date => addMinutes(today, day * 24 * 60 + hour * 60)
+
+export const halfHoursAfter = (at: Date, count: number): Date => new Date(at.getTime() + count * 30 * MINUTE_MS)

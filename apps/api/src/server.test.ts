@@ -1,0 +1,130 @@
+import { request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { contract } from '@delebil/core-api'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { transaction } from './db/transaction.ts'
+import { ask, callEndpoint, logIn, startTestSite, type TestSite, testPeople } from './http/test-site.ts'
+
+let site: TestSite
+let token: string
+const lines: string[] = []
+beforeAll(async () => {
+  site = await startTestSite({ RATE_LIMIT: false, POOL_SIZE: 4 }, lines)
+  token = await logIn(site.address, testPeople.owner)
+})
+afterAll(() => site.stop())
+
+const start = new Date(Math.ceil(Date.now() / 3_600_000 + 24) * 3_600_000)
+const booking = (carId: number) => ({ membershipId: 2, carId, start, end: new Date(start.getTime() + 7_200_000) })
+
+test('stopping lets a running call finish and takes no new one', async () => {
+  const server = await site.startAnother()
+  const { database } = site.suite
+  let answer: ReturnType<typeof callEndpoint> | undefined
+  let stopped: Promise<void> | undefined
+  await transaction(database, async (tx) => {
+    await tx.rows('select id from membership where id = 1 for update')
+    answer = callEndpoint(server.address, 'createReservation', { token, body: { ...booking(1), membershipId: 1 } })
+    await wait(300)
+    stopped = server.stop()
+    await wait(300)
+  })
+  expect((await answer)?.status).toBe(201)
+  await stopped
+  await expect(fetch(server.address)).rejects.toThrow()
+  expect(await database.rows('select id from reservation where car_id = 1')).toHaveLength(1)
+})
+
+test('stopping twice is stopping once', async () => {
+  const server = await site.startAnother()
+  await Promise.all([server.stop(), server.stop()])
+})
+
+test('a lock that nobody gives back, and a pool with nobody left, are answered as busy within moments', async () => {
+  const { database } = site.suite
+  await transaction(database, async (tx) => {
+    await tx.rows('select id from membership where id = 1 for update')
+    const started = performance.now()
+    const blocked = Array.from({ length: 8 }, () =>
+      callEndpoint(site.address, 'createReservation', { token, body: { ...booking(2), membershipId: 1 } }),
+    )
+    for (const { status, headers, body } of await Promise.all(blocked)) {
+      expect({ status, code: body?.['code'] }).toEqual({ status: 503, code: 'server.busy' })
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    expect(performance.now() - started).toBeLessThan(4500)
+  })
+  expect((await callEndpoint(site.address, 'whoami', { token })).status).toBe(200)
+})
+
+test('a failure that nobody foresaw is told to the log alone', async () => {
+  const { database } = site.suite
+  await database.change('alter table membership_member rename column is_owner to is_boss')
+  const { status, text, headers } = await callEndpoint(site.address, 'whoami', { token })
+  await database.change('alter table membership_member rename column is_boss to is_owner')
+  expect(status).toBe(500)
+  expect(JSON.parse(text)).toMatchObject({ code: 'server.error', title: 'Noe gikk galt hos oss. Prøv igjen senere.' })
+  expect(text).not.toMatch(/is_owner|select|column|stack/i)
+  const logged = lines.filter((line) => line.includes(headers.get('x-request-id') ?? '?') && line.includes('is_owner'))
+  expect(logged).toHaveLength(1)
+})
+
+test('health, readiness and metrics', async () => {
+  expect(await ask(`${site.address}/health/live`)).toMatchObject({ status: 200, body: { status: 'up' } })
+  expect(await ask(`${site.address}/health/ready`)).toMatchObject({
+    status: 200,
+    body: { status: 'up', database: 'up' },
+  })
+  await ask(`${site.address}${contract.getReservation.path.replace('{id}', '4711')}`, {
+    headers: { authorization: token },
+  })
+  const { text } = await ask(`${site.address}/metrics`)
+  expect(text).toContain('http_request_duration_seconds_bucket')
+  expect(text).toContain('route="/api/reservations/:id",status="404"')
+  expect(text).toContain('delebil_database_connections{state="idle"}')
+  expect(text).toContain('nodejs_eventloop_lag_seconds')
+  expect(text).not.toContain('4711')
+})
+
+test('readiness and calls tell that the database is gone, and recover by themselves', async () => {
+  const { database } = site.suite
+  const name = (await database.rows<{ name: string }>('select current_database() as name'))[0]?.name ?? ''
+  const cut = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`
+  const answers = await Promise.all([
+    ...Array.from({ length: 20 }, () => callEndpoint(site.address, 'listOrganizations')),
+    database.rows(cut),
+  ])
+  for (const answer of answers) if ('status' in answer) expect([200, 503]).toContain(answer.status)
+  expect((await ask(`${site.address}/health/ready`)).status).toBeLessThan(504)
+  expect((await callEndpoint(site.address, 'listOrganizations')).status).toBe(200)
+})
+
+test('the log has one line per request, with its id, and no token, password or query in it', async () => {
+  const path = `${contract.listLocations.path}?orgId=1&secret=in-the-query`
+  await ask(site.address + path, { headers: { authorization: token, 'x-request-id': 'find-me-in-the-log' } })
+  const message = `authorization: Bearer ${token} password=hemmelig\nnew line`
+  await callEndpoint(site.address, 'writeLog', { body: { message, severity: 'error' } })
+  await wait(50)
+  const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  const found = entries.filter(({ requestId }) => requestId === 'find-me-in-the-log')
+  expect(found).toMatchObject([{ method: 'GET', path: contract.listLocations.path, status: 200, personId: 1 }])
+  const report = entries.find(({ msg }) => msg === 'client report')
+  expect(report?.['report']).toBe('authorization: Bearer [redacted] password=[redacted]\nnew line')
+  for (const secret of [token, 'hemmelig', 'in-the-query', 'delebil-demo']) expect(lines.join('')).not.toContain(secret)
+})
+
+test('a malformed request on the wire is 400 and nothing worse', async () => {
+  const { hostname, port } = new URL(site.address)
+  const status = await new Promise((resolve, reject) => {
+    const call = request(
+      { hostname, port, path: '/', method: 'GET', headers: { 'content-length': '5' } },
+      (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      },
+    )
+    call.on('error', reject)
+    call.end('abcde')
+  })
+  expect(status).toBeLessThan(500)
+})

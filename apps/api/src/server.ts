@@ -1,0 +1,117 @@
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import type { Context } from './context.ts'
+import { startEmbedded } from './db/embedded/start-embedded.ts'
+import { migrate } from './db/migrate.ts'
+import { type Database, openDatabase } from './db/pool.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { addDemoMails, demoMailPath } from './http/add-demo-mails.ts'
+import { createApp } from './http/create-app.ts'
+import { createFastify, type LogStream } from './http/create-fastify.ts'
+import { jobHandlers } from './jobs/job-handlers.ts'
+import { startJobs } from './jobs/start-jobs.ts'
+import { createWebPush, makePushKeys } from './push/web-push.ts'
+import { startSearchIndex } from './search-index/start-search-index.ts'
+import { demoLogins, demoPassword } from './seed/demo-logins.ts'
+import { seedDemo } from './seed/seed-demo.ts'
+import { openCarAccess, openLicenseRegister, openMail, openSignOn, type Undo } from './services.ts'
+import { pushKeys } from './stores/push-tokens.ts'
+import { verbs } from './verbs/verbs.ts'
+
+const builtHost = fileURLToPath(new URL('../../host/dist', import.meta.url))
+const finishMilliseconds = 20_000
+
+/** A server that answers. `notes` are sentences for the operator; `stop` lets running calls finish, once however often it is called. */
+export type RunningServer = {
+  readonly address: string
+  readonly notes: readonly string[]
+  readonly stop: () => Promise<void>
+}
+
+type Options = { readonly hostFolder?: string; readonly logStream?: LogStream }
+
+const demoNotes = [
+  `Logg inn med passordet ${demoPassword}:`,
+  ...Object.values(demoLogins).map(({ email, role }) => `  ${email.padEnd(24)}${role}`),
+]
+
+const openStorage = async (config: Config, app: FastifyInstance, undo: Undo) => {
+  const reportProblem = (problem: Error) => app.log.error({ err: problem }, 'database')
+  const embedded = config.DATABASE_URL ? undefined : await startEmbedded(config.DATA_DIR, reportProblem)
+  if (embedded) undo.push(embedded.stop)
+  const url = config.DATABASE_URL ?? embedded?.url ?? ''
+  const database = openDatabase({ url, size: config.POOL_SIZE, reportProblem })
+  undo.push(database.close)
+  await migrate(database)
+  const isDemo = embedded !== undefined && config.DEMO_DATA
+  if (isDemo) await seedDemo(database, new Date())
+  return { database, url, isDemo, notes: [...(embedded?.notes ?? []), ...(isDemo ? demoNotes : [])] }
+}
+
+const openSearchIndex = ({ SEARCH_MEMORY_INDEX }: Config, database: Database, app: FastifyInstance, undo: Undo) => {
+  if (!SEARCH_MEMORY_INDEX) return undefined
+  const report = (problem: unknown) => app.log.warn({ err: problem }, 'The search index waits for the database.')
+  const searchIndex = startSearchIndex(database, { report })
+  undo.push(searchIndex.stop)
+  return searchIndex
+}
+
+const openJobs = async (url: string, app: FastifyInstance, undo: Undo) => {
+  const jobs = await startJobs({ url, report: (problem) => app.log.warn({ err: problem }, 'A job was put off.') })
+  undo.push(jobs.stop)
+  return jobs
+}
+
+const senderAddress = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
+
+const closeApp = async (app: FastifyInstance): Promise<void> => {
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), finishMilliseconds)
+  await app.close()
+  clearTimeout(cutOff)
+}
+
+/** Starts database, schema and HTTP server as the settings say. What was begun is undone where a step fails. */
+export const startServer = async (
+  config: Config,
+  { hostFolder = builtHost, logStream }: Options = {},
+): Promise<RunningServer> => {
+  const undo: Undo = []
+  let stopped: Promise<void> | undefined
+  const stop = () => {
+    stopped ??= (async () => {
+      for (const step of undo.reverse()) await step()
+    })()
+    return stopped
+  }
+  try {
+    const app = createFastify(config, logStream)
+    const { database, url, isDemo, notes } = await openStorage(config, app, undo)
+    const { mail, demoMails } = await openMail(config, isDemo, undo)
+    const jobs = await openJobs(url, app, undo)
+    const log: Context['log'] = (level, message, fields = {}) => app.log[level](fields, message)
+    const context: Context = {
+      config,
+      database,
+      carAccess: await openCarAccess(config, undo),
+      licenseRegister: await openLicenseRegister(config, isDemo, undo),
+      signOn: await openSignOn(config, isDemo, log, undo),
+      jobs,
+      searchIndex: openSearchIndex(config, database, app, undo),
+      log,
+    }
+    undo.push(startHousekeeping(context))
+    undo.push(() => closeApp(app))
+    await createApp(app, context, verbs, hostFolder)
+    if (demoMails) addDemoMails(app, demoMails)
+    const address = await app.listen({ host: config.HOST, port: config.PORT })
+    const siteUrl = (config.PUBLIC_URL ?? address).replace(/\/$/, '')
+    const push = createWebPush(() => pushKeys(database, makePushKeys), `mailto:${senderAddress(config.MAIL_FROM)}`)
+    await jobs.work(jobHandlers({ database, mail, push, siteUrl }))
+    const mailNotes = demoMails ? [`E-post som demoen sender, leses på ${address}${demoMailPath}`] : []
+    return { address, notes: [...notes, ...mailNotes], stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,55 @@
+/** One value that the operator may set. `read` throws an Error whose message completes "PORT must be ...". */
+export type Setting<Value> = {
+  readonly default: string
+  readonly meaning: string
+  readonly read: (text: string) => Value
+}
+
+const setting =
+  <Value>(read: (text: string) => Value) =>
+  (defaultText: string, meaning: string): Setting<Value> => ({ default: defaultText, meaning, read })
+
+/** A whole number between two bounds, both included. */
+export const wholeNumber = (least: number, most: number) =>
+  setting((text) => {
+    const value = Number(text)
+    if (!/^\d+$/.test(text) || value < least || value > most) {
+      throw new Error(`a whole number from ${least} to ${most}`)
+    }
+    return value
+  })
+
+export const onOrOff = setting((text) => {
+  if (text !== 'on' && text !== 'off') throw new Error('on or off')
+  return text === 'on'
+})
+
+export const oneOf = <const Choice extends string>(...choices: readonly Choice[]) =>
+  setting((text) => {
+    const choice = choices.find((candidate) => candidate === text)
+    if (choice === undefined) throw new Error(`one of ${choices.join(', ')}`)
+    return choice
+  })
+
+export const someText = setting((text) => {
+  if (text === '') throw new Error('given')
+  return text
+})
+
+/** Lower-case letters, digits and hyphens: one part of a path. */
+export const pathSegment = setting((text) => {
+  if (!/^[a-z][a-z0-9-]{0,30}$/.test(text)) throw new Error('lower-case letters, digits and hyphens')
+  return text
+})
+
+/** Any text, or undefined where the setting is left empty. */
+export const optionalText = setting((text) => text || undefined)
+
+/** An address with one of the protocols, or undefined where the setting is left empty. */
+export const optionalAddress = (...protocols: readonly string[]) =>
+  setting((text) => {
+    if (text === '') return undefined
+    const protocol = URL.canParse(text) ? new URL(text).protocol : ''
+    if (!protocols.includes(protocol)) throw new Error(`an address that starts with ${protocols.join(' or ')}//`)
+    return text
+  })

@@ -1,0 +1,19 @@
+import type { Queryable } from '../db/queryable.ts'
+
+export type Organization = {
+  id: number
+  key: string
+  name: string
+  logoSvg: string | null
+  supportUrl: string | null
+  supportPhone: string | null
+  supportEmail: string | null
+  accountingSystem: string | null
+}
+
+/** All clubs, by name. */
+export const listOrganizations = (db: Queryable): Promise<Organization[]> =>
+  db.rows(`
+    select id, key, name, logo_svg as "logoSvg", support_url as "supportUrl", support_phone as "supportPhone",
+      support_email as "supportEmail", accounting_system as "accountingSystem"
+    from organization order by name collate "nb-NO-x-icu", id`)

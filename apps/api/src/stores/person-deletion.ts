@@ -1,0 +1,63 @@
+import { type Queryable, theRow } from '../db/queryable.ts'
+
+/** What keeps a person from leaving. */
+export type LeavingFacts = {
+  hasOpenReservation: boolean
+  hasUnpaidInvoice: boolean
+  othersDepend: boolean
+  hasPermissions: boolean
+}
+
+const onlyOwner = `from membership_member me where me.person_id = $1 and me.is_owner
+  and not exists (select from membership_member o where (o.organization_id, o.membership_id) = (me.organization_id, me.membership_id)
+    and o.person_id <> $1 and o.is_owner)`
+
+/** Open is what is neither ended, canceled nor voided and either lies ahead, is under way, or was begun and not brought back. */
+export const findLeavingFacts = (tx: Queryable, personId: number, now: Date): Promise<LeavingFacts> =>
+  theRow(
+    tx.rows<LeavingFacts>(
+      `select
+         exists (select from reservation r where ended_at is null and canceled_at is null and voided_at is null
+           and (end_at > $2 or started_at is not null)
+           and (person_id = $1 or exists (select from reservation_driver d where d.organization_id = r.organization_id
+             and d.reservation_id = r.id and d.person_id = $1))) as "hasOpenReservation",
+         exists (select ${onlyOwner} and exists (select from invoice i where i.paid_at is null and i.credited_at is null
+           and (i.organization_id, i.membership_id) = (me.organization_id, me.membership_id))) as "hasUnpaidInvoice",
+         exists (select ${onlyOwner} and exists (select from membership_member o where o.person_id <> $1
+           and (o.organization_id, o.membership_id) = (me.organization_id, me.membership_id))) as "othersDepend",
+         exists (select from organization_permission where person_id = $1) as "hasPermissions"`,
+      [personId, now],
+    ),
+  )
+
+const steps = [
+  // A membership of nobody else ends with its only member; its name is mostly the person's own.
+  `update membership m set state = 'CANCELED', name = 'Slettet medlemskap', external_id_card = null, default_location = null
+   where exists (select from membership_member me where (me.organization_id, me.membership_id) = (m.organization_id, m.id) and me.person_id = $1)
+   and not exists (select from membership_member o where (o.organization_id, o.membership_id) = (m.organization_id, m.id) and o.person_id <> $1)`,
+  'delete from membership_member where person_id = $1',
+  'update reservation set user_note = null where person_id = $1',
+  'update membership_invitation set revoked_at = coalesce(revoked_at, now()) where invited_by = $1 and accepted_at is null',
+  `update membership_invitation set invitee_name = 'Slettet bruker', invitee_email = 'slettet@delebil.invalid'
+   where accepted_by = $1 or (invited_by = $1 and accepted_at is null)`,
+  'delete from single_sign_on_code where person_id = $1',
+  'delete from member_card where person_id = $1',
+  'delete from push_token where person_id = $1',
+  'delete from password_reset where person_id = $1',
+  'delete from license_lookup where person_id = $1',
+  'delete from idempotency where person_id = $1',
+  `delete from login_attempt where kind = 'account' and key = (select lower(email) from person where id = $1)`,
+  'delete from session where person_id = $1',
+] as const
+
+/** Takes away all that tells who a person was. The bare row stays: trips that were paid for point at it. */
+export const pseudonymizePerson = async (tx: Queryable, personId: number, now: Date): Promise<void> => {
+  for (const step of steps) await tx.change(step, [personId])
+  await tx.change(
+    `update person set name = 'Slettet bruker', email = 'slettet-' || id || '@delebil.invalid', phone = null, password_hash = null,
+       oidc_id = null, notifications_permitted = false, license_state = 'UNKNOWN', license_classes = '{}',
+       license_checked_at = null, license_checked_by = null, deleted_at = $2
+     where id = $1`,
+    [personId, now],
+  )
+}

@@ -1,0 +1,57 @@
+import type { Verbs } from '../verb.ts'
+import { invoiceVerbs } from './invoice-verbs.ts'
+import { membershipVerbs } from './membership-verbs.ts'
+import { getLocation } from './organizations/get-location.ts'
+import { listLocations } from './organizations/list-locations.ts'
+import { listOrganizations } from './organizations/list-organizations.ts'
+import { cancelReservation } from './reservations/cancel-reservation.ts'
+import { changeCar } from './reservations/change-car.ts'
+import { checkConcurrentReservationLimit } from './reservations/check-concurrent-reservation-limit.ts'
+import { createReservation } from './reservations/create-reservation.ts'
+import { dialToOpen } from './reservations/dial-to-open.ts'
+import { endReservation } from './reservations/end-reservation.ts'
+import { extendReservation } from './reservations/extend-reservation.ts'
+import { getExtensibility } from './reservations/get-extensibility.ts'
+import { getReservation } from './reservations/get-reservation.ts'
+import { listActiveReservations } from './reservations/list-active-reservations.ts'
+import { listDrivers } from './reservations/list-drivers.ts'
+import { listHistoricReservations } from './reservations/list-historic-reservations.ts'
+import { startReservationNow } from './reservations/start-reservation-now.ts'
+import { updateDrivers } from './reservations/update-drivers.ts'
+import { updateReservationNote } from './reservations/update-reservation-note.ts'
+import { getCar } from './search/get-car.ts'
+import { getCarAvailability } from './search/get-car-availability.ts'
+import { getFilters } from './search/get-filters.ts'
+import { getPrice } from './search/get-price.ts'
+import { getReservedDays } from './search/get-reserved-days.ts'
+import { searchCars } from './search/search-cars.ts'
+
+/** Finding, booking and using cars: every verb but those of the session and of the site itself. */
+export const bookingVerbs = {
+  listOrganizations,
+  listLocations,
+  getLocation,
+  ...membershipVerbs,
+  ...invoiceVerbs,
+  searchCars,
+  getFilters,
+  getCar,
+  getCarAvailability,
+  getReservedDays,
+  getPrice,
+  createReservation,
+  listActiveReservations,
+  listHistoricReservations,
+  getReservation,
+  startReservationNow,
+  updateReservationNote,
+  endReservation,
+  cancelReservation,
+  dialToOpen,
+  getExtensibility,
+  extendReservation,
+  listDrivers,
+  updateDrivers,
+  changeCar,
+  checkConcurrentReservationLimit,
+} as const satisfies Partial<Verbs>

@@ -1,0 +1,10 @@
+import * as memberships from '../../stores/memberships.ts'
+import { findPerson } from '../../stores/persons.ts'
+import type { Verb } from '../../verb.ts'
+import { toMembership } from './to-membership.ts'
+
+export const listMemberships: Verb<'listMemberships'> = async (_context, { db, caller }) => {
+  const person = await findPerson(db, caller.personId)
+  const found = await memberships.listMemberships(db, caller.personId)
+  return { answer: { data: found.map((membership) => toMembership(membership, person?.oidcId ?? null)) } }
+}

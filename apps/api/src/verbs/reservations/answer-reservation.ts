@@ -1,0 +1,15 @@
+import type { Reservation } from '@delebil/core-api'
+import type { Queryable } from '../../db/queryable.ts'
+import type { Caller } from '../../verb.ts'
+import { myReservation } from './my-reservation.ts'
+import { toReservation } from './to-reservation.ts'
+
+/** The answer to a change: the reservation as it is now. */
+export const answerReservation = async (
+  db: Queryable,
+  caller: Caller,
+  id: number,
+  now: Date,
+): Promise<{ answer: { entity: Reservation; errors: [] } }> => ({
+  answer: { entity: toReservation(await myReservation(db, caller, id), now), errors: [] },
+})

@@ -1,0 +1,24 @@
+import type { Queryable } from '../../db/queryable.ts'
+import { Refusal } from '../../refusal.ts'
+import { findReservationDetails, type ReservationDetails } from '../../stores/reservation-details.ts'
+import { lockReservation, type Reservation } from '../../stores/reservations.ts'
+import type { Caller } from '../../verb.ts'
+
+/** A reservation that the caller may see. Another's is refused like one that does not exist. */
+export const myReservation = async (db: Queryable, caller: Caller, id: number): Promise<ReservationDetails> => {
+  const reservation = await findReservationDetails(db, caller.personId, id)
+  if (reservation === undefined) throw new Refusal('resource.unknown')
+  return reservation
+}
+
+/** The same for changing it: as it stands under the lock of its car, which is held until the transaction ends. */
+export const lockMyReservation = async (
+  tx: Queryable,
+  caller: Caller,
+  id: number,
+  otherCarId?: number,
+): Promise<Reservation> => {
+  const reservation = await lockReservation(tx, caller.personId, id, otherCarId)
+  if (reservation === undefined) throw new Refusal('resource.unknown')
+  return reservation
+}

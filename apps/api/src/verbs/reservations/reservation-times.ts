@@ -1,0 +1,12 @@
+import { deriveReservationState, type ReservationTimes } from '@delebil/validation'
+import type { Reservation } from '../../stores/reservations.ts'
+
+/** What the rules need to know of a stored reservation at a moment. */
+export const reservationTimes = (reservation: Reservation, now: Date): ReservationTimes => {
+  const { start, end, busyUntil } = reservation
+  const ended = reservation.ended ?? undefined
+  const canceled = reservation.canceled ?? undefined
+  const voided = reservation.voided ?? undefined
+  const state = deriveReservationState({ start, end, effectiveEnd: busyUntil, ended, canceled, voided }, now)
+  return { state, start, end, effectiveEnd: busyUntil, ended }
+}

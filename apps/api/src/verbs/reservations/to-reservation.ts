@@ -1,0 +1,44 @@
+import type { Reservation } from '@delebil/core-api'
+import { formatInstant } from '@delebil/validation'
+import type { ReservationDetails } from '../../stores/reservation-details.ts'
+import { geoPoint } from '../geo-point.ts'
+import { toPrice } from '../to-price.ts'
+import { reservationTimes } from './reservation-times.ts'
+
+const optionalInstant = (at: Date | null): string | null => (at === null ? null : formatInstant(at))
+
+/** A reservation as its people see it. `maxAvailability`: the share of its period that the car is promised to it. */
+export const toReservation = (stored: ReservationDetails, now: Date): Reservation => {
+  const { location, car, lines, tariff, ...shown } = splitDetails(stored)
+  const promised = stored.canceled === null && stored.voided === null
+  return {
+    ...shown,
+    reservationNumber: String(stored.reservationNumber),
+    membership: { id: stored.membershipId, name: stored.membershipName },
+    car,
+    location: { ...location, distance: null },
+    start: formatInstant(stored.start),
+    end: formatInstant(stored.end),
+    effectiveEnd: formatInstant(stored.busyUntil),
+    started: optionalInstant(stored.started),
+    ended: optionalInstant(stored.ended),
+    created: formatInstant(stored.created),
+    state: reservationTimes(stored, now).state,
+    maxAvailability: promised ? 100 : 0,
+    hourlyRate: tariff.hourOre,
+    kilometers: stored.kilometers ?? 0,
+    price: toPrice(lines, tariff),
+  }
+}
+
+const splitDetails = (stored: ReservationDetails) => {
+  const { id, membershipId, organizationId, carId, licensePlate, model, modelId } = stored
+  const { superDamageWaiver, userNote, carWasDamaged, needsReview, drivers, lines, tariff } = stored
+  const { lat, lng, ...place } = stored.location
+  return {
+    ...{ id, membershipId, organizationId, carId, licensePlate, model, modelId },
+    ...{ superDamageWaiver, userNote, carWasDamaged, needsReview, drivers, lines, tariff },
+    car: { id: carId, carNumber: stored.carNumber, bodyType: stored.bodyType, color: stored.color },
+    location: { ...place, geojson: geoPoint({ lat, lng }) },
+  }
+}

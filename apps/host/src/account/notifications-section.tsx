@@ -1,0 +1,98 @@
+import type { NotificationSettings, Refusal } from '@delebil/core-api'
+import { Button, ErrorMessage, IconButton, Inline, Switch } from '@delebil/ui'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useSite } from '../site/site-context.ts'
+import { texts } from '../texts.ts'
+import * as css from './account.css.ts'
+import { deviceName } from './device-name.ts'
+import { OwnSection } from './own-section.tsx'
+import { canSubscribe, subscribeBrowser } from './subscribe-browser.ts'
+import { useOwn } from './use-own.ts'
+
+const { notifications: own } = texts.account
+type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal }
+
+/** Whether the person wants notifications, and in which browsers. */
+export function NotificationsSection() {
+  const { api } = useSite()
+  const settings = useOwn('getNotificationSettings')
+  const [message, setMessage] = useState<string>()
+  const [isTested, setIsTested] = useState(false)
+  const [isPending, setIsPending] = useState(false)
+
+  async function change(call: Promise<Outcome<NotificationSettings>>): Promise<void> {
+    setIsTested(false)
+    const result = await call
+    setMessage(result.ok ? undefined : result.refusal.message)
+    if (result.ok) settings.refresh(result.value)
+  }
+  async function addThisBrowser(publicKey: string): Promise<void> {
+    setIsPending(true)
+    const subscribed = await subscribeBrowser(publicKey)
+    if (subscribed.outcome === 'subscribed') {
+      const { outcome: _, ...keys } = subscribed
+      await change(api.addPushToken({ body: { name: deviceName(navigator.userAgent), ...keys } }))
+    } else setMessage(own[subscribed.outcome])
+    setIsPending(false)
+  }
+  async function test(id: number): Promise<void> {
+    const result = await api.testPushToken({ params: { id } })
+    setIsTested(result.ok)
+    setMessage(result.ok ? undefined : result.refusal.message)
+  }
+  return (
+    <OwnSection heading={own.heading} own={settings}>
+      {({ enabled, tokens, publicKey }) => (
+        <>
+          <Switch
+            isSelected={enabled}
+            note={own.enabledNote}
+            onChange={(isOn) => void change(api.updateNotificationSettings({ body: { enabled: isOn } }))}
+          >
+            {own.enabled}
+          </Switch>
+          {tokens.length === 0 && <p className={css.muted}>{own.none}</p>}
+          {tokens.length > 0 && (
+            <ul className={css.rows} aria-label={own.listLabel}>
+              {tokens.map(({ id, name, enabled: isOn }) => (
+                <li key={id} className={css.row}>
+                  <span className={css.rowTexts}>
+                    <Switch
+                      isSelected={isOn}
+                      isDisabled={!enabled}
+                      onChange={(on) => void change(api.updatePushToken({ params: { id }, body: { enabled: on } }))}
+                    >
+                      {name}
+                    </Switch>
+                  </span>
+                  <Inline gapPx={8}>
+                    <Button isSmall isDisabled={!enabled || !isOn} onPress={() => void test(id)}>
+                      {own.test}
+                    </Button>
+                    <IconButton
+                      icon={Trash2}
+                      label={own.remove(name)}
+                      onPress={() => void change(api.deletePushToken({ params: { id } }))}
+                    />
+                  </Inline>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div role="status">{isTested && <p className={css.done}>{own.tested}</p>}</div>
+          <ErrorMessage>{message}</ErrorMessage>
+          {canSubscribe() ? (
+            <div>
+              <Button isPending={isPending} onPress={() => void addThisBrowser(publicKey)}>
+                {own.here}
+              </Button>
+            </div>
+          ) : (
+            <p className={css.muted}>{own.unsupported}</p>
+          )}
+        </>
+      )}
+    </OwnSection>
+  )
+}

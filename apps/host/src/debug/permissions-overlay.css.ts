@@ -1,0 +1,26 @@
+import { reset, vars } from '@delebil/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+export const overlay = style([
+  reset,
+  {
+    position: 'fixed',
+    insetBlockEnd: space.s8,
+    insetInlineEnd: space.s8,
+    zIndex: vars.zIndex.tooltip,
+    maxWidth: 'min(360px, calc(100vw - 16px))',
+    maxHeight: '40dvh',
+    overflow: 'auto',
+    padding: space.s12,
+    borderRadius: vars.radius.control,
+    border: `1px solid ${color.borderStrong}`,
+    backgroundColor: color.raised,
+    color: color.text,
+    fontSize: vars.text.small,
+    overflowWrap: 'anywhere',
+  },
+])
+export const title = style([reset, { fontWeight: vars.font.weightBold }])
+export const line = style([reset, { marginTop: space.s4 }])

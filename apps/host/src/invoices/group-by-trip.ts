@@ -1,0 +1,15 @@
+import type { InvoiceLine } from '@delebil/core-api'
+
+/** The lines of one trip, or those of no trip. */
+export type TripLines = { reservation: InvoiceLine['reservation']; lines: InvoiceLine[] }
+
+/** Lines that follow each other and are about the same trip, together; the order stays. */
+export function groupByTrip(lines: readonly InvoiceLine[]): TripLines[] {
+  const groups: TripLines[] = []
+  for (const line of lines) {
+    const last = groups.at(-1)
+    if (last && last.reservation?.id === line.reservation?.id) last.lines.push(line)
+    else groups.push({ reservation: line.reservation, lines: [line] })
+  }
+  return groups
+}

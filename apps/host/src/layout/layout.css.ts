@@ -1,0 +1,73 @@
+import { focusOutline, media, reset, vars } from '@delebil/ui/theme'
+import { style, styleVariants } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
+export const shells = styleVariants({
+  /** Scrolls as pages do. */
+  page: [shell],
+  /** Fills the screen and scrolls inside, as a map does. */
+  screen: [shell, { height: '100dvh', overflow: 'hidden' }],
+})
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  minWidth: 0,
+  outline: 'none',
+})
+/** As high as the screen, so that the foot of the page is not seen to jump when the page comes. */
+export const centered = style({
+  boxSizing: 'border-box',
+  display: 'grid',
+  flex: 1,
+  minHeight: '100svh',
+  placeItems: 'center',
+  padding: space.s40,
+})
+
+/** Room above and below a page that sets its own width. */
+export const column = style({
+  paddingBlock: `${space.s8} ${space.s64}`,
+  '@media': { [media.wide]: { paddingBlock: `${space.s24} ${space.s64}` } },
+})
+
+export const footer = style({
+  display: 'flex',
+  justifyContent: 'center',
+  padding: space.s16,
+  borderTop: `1px solid ${color.border}`,
+})
+
+export const heading = style([
+  reset,
+  {
+    fontSize: vars.text.heading,
+    fontWeight: vars.font.weightBold,
+    lineHeight: vars.line.tight,
+    letterSpacing: '-0.01em',
+    marginBottom: space.s16,
+    outline: 'none',
+  },
+])
+
+export const skipLink = style([
+  reset,
+  {
+    position: 'fixed',
+    insetBlockStart: space.s8,
+    insetInlineStart: space.s8,
+    zIndex: vars.zIndex.tooltip,
+    padding: `${space.s12} ${space.s16}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: color.raised,
+    color: color.text,
+    fontWeight: vars.font.weightBold,
+    transform: 'translateY(-200%)',
+    // The shadow comes with it, else it falls into the page from above the edge.
+    ':focus': { transform: 'none', boxShadow: vars.shadow.overlay, ...focusOutline },
+  },
+])

@@ -1,0 +1,37 @@
+import { IconButton } from '@delebil/ui'
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { texts } from '../texts.ts'
+import { menuTrigger } from './header.css.ts'
+import type { MenuLink } from './use-menu-links.ts'
+
+const MobileMenuPanel = lazy(() =>
+  import('./mobile-menu-panel.tsx').then((module) => ({ default: module.MobileMenuPanel })),
+)
+
+/** The hamburger. What it opens is fetched when it first opens; then it stays, so that it can close in its own way. */
+export function MobileMenu({ links }: { links: readonly MenuLink[] }) {
+  const trigger = useRef<HTMLSpanElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  useEffect(() => setWasOpen((was) => was || isOpen), [isOpen])
+  return (
+    <>
+      <span ref={trigger} className={menuTrigger}>
+        <IconButton
+          icon={Menu}
+          label={texts.openMenu}
+          hasTooltip={false}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onPress={() => setIsOpen(!isOpen)}
+        />
+      </span>
+      {(isOpen || wasOpen) && (
+        <Suspense>
+          <MobileMenuPanel links={links} trigger={trigger} isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import type { Membership } from '@delebil/core-api'
+import { Icon, StatusDot, VisuallyHidden } from '@delebil/ui'
+import { describeMembership, needsIdCard } from '@delebil/validation'
+import { Check, ChevronDown, IdCard, KeyRound, LogOut, Plus, ScrollText, UserRound, UsersRound } from 'lucide-react'
+import {
+  Button,
+  Header,
+  Menu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  Popover,
+  Separator,
+  Text,
+} from 'react-aria-components'
+import { paths } from '../paths.ts'
+import { useSessionState, useSite } from '../site/site-context.ts'
+import { useWide } from '../site/use-wide.ts'
+import { texts } from '../texts.ts'
+import { initials } from './initials.ts'
+import { LinkEntry } from './link-entry.tsx'
+import * as css from './profile-menu.css.ts'
+
+/** Who is logged in, the memberships to act for, and the way out. Nothing for a visitor. */
+export function ProfileMenu() {
+  const { session } = useSite()
+  const { whoami, selectedMembershipId } = useSessionState()
+  const isWide = useWide()
+  if (!whoami) return null
+  const { person, memberships } = whoami
+  return (
+    <MenuTrigger>
+      <Button className={css.trigger}>
+        <span className={css.initials} aria-hidden="true">
+          {initials(person.name)}
+        </span>
+        <VisuallyHidden>
+          {texts.profile.menu}: {!isWide && person.name}
+        </VisuallyHidden>
+        {isWide && (
+          <>
+            <span className={css.name}>{person.name}</span>
+            <Icon of={ChevronDown} sizePx={16} />
+          </>
+        )}
+      </Button>
+      <Popover placement="bottom end" offset={6} className={css.popover}>
+        <div className={css.person}>
+          <span className={css.personName}>{person.name}</span>
+          <span className={css.personMail}>{person.email}</span>
+        </div>
+        {memberships.length === 0 && <p className={css.empty}>{texts.profile.none}</p>}
+        <Menu aria-label={texts.profile.menu} className={css.menu}>
+          {memberships.length > 0 && (
+            <MenuSection
+              selectionMode="single"
+              disallowEmptySelection
+              selectedKeys={selectedMembershipId === undefined ? [] : [selectedMembershipId]}
+              onSelectionChange={(keys) => {
+                const [id] = keys
+                if (typeof id === 'number') session.selectMembership(id)
+              }}
+            >
+              <Header className={css.sectionHeading}>{texts.profile.memberships}</Header>
+              {memberships.map((membership) => (
+                <MembershipEntry
+                  key={membership.id}
+                  membership={membership}
+                  isSelected={membership.id === selectedMembershipId}
+                />
+              ))}
+            </MenuSection>
+          )}
+          {memberships.length > 0 && <Separator className={css.separator} />}
+          {memberships.filter(needsIdCard).map(({ id, name }) => (
+            <LinkEntry
+              key={`id-card-${id}`}
+              id={`id-card-${id}`}
+              href={`${paths.membership(id)}#id-kort`}
+              icon={IdCard}
+              label={memberships.length > 1 ? texts.membership.idCard.menu(name) : texts.membership.idCard.heading}
+            />
+          ))}
+          {memberships.length > 0 && (
+            <LinkEntry id="memberships" href={paths.memberships} icon={UsersRound} label={texts.membership.page} />
+          )}
+          <LinkEntry id="join" href={paths.join} icon={Plus} label={texts.membership.create} />
+          <LinkEntry id="my-user" href={paths.profile} icon={UserRound} label={texts.myUser} />
+          <LinkEntry id="terms" href={paths.terms} icon={ScrollText} label={texts.terms.link} />
+          <LinkEntry id="log-out" href={paths.logout} icon={LogOut} label={texts.logOut} />
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
+
+function MembershipEntry({ membership, isSelected }: { membership: Membership; isSelected: boolean }) {
+  const { text, indicator } = describeMembership(membership)
+  return (
+    <MenuItem id={membership.id} textValue={membership.name} className={css.entry}>
+      <span className={css.check}>{isSelected && <Icon of={Check} />}</span>
+      <span className={css.entryTexts}>
+        <span className={css.entryName}>
+          <Text slot="label">{membership.name}</Text>
+          {membership.isOwner && (
+            <span className={css.ownerIcon}>
+              <Icon of={KeyRound} sizePx={16} label={texts.profile.owner} />
+            </span>
+          )}
+        </span>
+        <span className={css.entryNote}>
+          <StatusDot tone={indicator ?? 'none'}>{text}</StatusDot>
+        </span>
+      </span>
+    </MenuItem>
+  )
+}

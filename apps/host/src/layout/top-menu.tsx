@@ -1,0 +1,43 @@
+import { Icon } from '@delebil/ui'
+import { ExternalLink } from 'lucide-react'
+import { Link } from 'react-aria-components'
+import { useLocation } from 'react-router'
+import { texts } from '../texts.ts'
+import * as css from './header.css.ts'
+import type { MenuLink } from './use-menu-links.ts'
+
+/** The site's own links, in a row or below each other. */
+export function TopMenu({
+  links,
+  isStacked = false,
+  onFollow,
+}: {
+  links: readonly MenuLink[]
+  isStacked?: boolean
+  onFollow?: () => void
+}) {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={texts.mainNavigation}>
+      <ul className={isStacked ? css.stackedList : css.list}>
+        {links.map(({ href, label, isExternal }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className={isStacked ? css.stackedItem : css.item}
+              onPress={() => onFollow?.()}
+              {...(pathname === href && { 'aria-current': 'page' as const })}
+            >
+              {label}
+              {isExternal && (
+                <span className={css.mutedIcon}>
+                  <Icon of={ExternalLink} sizePx={16} />
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,25 @@
+import { mayReadInvoices } from '@delebil/validation'
+import { paths } from '../paths.ts'
+import { useActiveReservations } from '../refresh/use-active-reservations.ts'
+import { useOrganization } from '../site/use-organization.ts'
+import { useSelectedMembership } from '../site/use-selected-membership.ts'
+import { texts } from '../texts.ts'
+
+export interface MenuLink {
+  readonly href: string
+  readonly label: string
+  readonly isExternal?: boolean
+}
+
+/** What the top menu offers the person of now. */
+export function useMenuLinks(): readonly MenuLink[] {
+  const hasReservations = (useActiveReservations()?.length ?? 0) > 0
+  const ownsMembership = mayReadInvoices(useSelectedMembership())
+  const supportUrl = useOrganization()?.supportUrl
+  return [
+    { href: paths.findCar, label: texts.findCar },
+    ...(hasReservations ? [{ href: paths.reservations, label: texts.myReservations }] : []),
+    ...(ownsMembership ? [{ href: paths.invoices, label: texts.myInvoices }] : []),
+    ...(supportUrl ? [{ href: supportUrl, label: texts.support, isExternal: true }] : []),
+  ]
+}

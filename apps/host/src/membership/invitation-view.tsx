@@ -1,0 +1,84 @@
+import type { InvitationPreview, MembershipDetail } from '@delebil/core-api'
+import { Button, EmptyState, LinkButton, Stack } from '@delebil/ui'
+import { checkInvitee, formatLongDate } from '@delebil/validation'
+import { MailX } from 'lucide-react'
+import { muted, paragraph } from '../account/account.css.ts'
+import { CreateUserForm } from '../account/create-user-form.tsx'
+import { OwnSection } from '../account/own-section.tsx'
+import { LoginBox } from '../login/login-box.tsx'
+import { paths } from '../paths.ts'
+import { useSessionState, useSite } from '../site/site-context.ts'
+import { useAnswer } from '../site/use-answer.ts'
+import { texts } from '../texts.ts'
+import { AcceptForm } from './accept-form.tsx'
+
+const { invitation: own } = texts.membership
+
+export interface InvitationViewProps {
+  token: string
+  onJoined: (membership: MembershipDetail) => void
+}
+
+/** What an invitation is about, who may answer it, and the answer. */
+export function InvitationView({ token, onJoined }: InvitationViewProps) {
+  const preview = useAnswer('previewInvitation', { body: { invitationToken: token } })
+  if (preview.refusal && isOver(preview.refusal.code)) {
+    return (
+      <EmptyState
+        icon={MailX}
+        heading={own.dead}
+        action={<LinkButton href={paths.join}>{own.joinYourself}</LinkButton>}
+      >
+        {preview.refusal.message}
+      </EmptyState>
+    )
+  }
+  return (
+    <OwnSection heading={own.heading} own={preview}>
+      {(invitation) => (
+        <Stack gapPx={16}>
+          <InvitationFacts invitation={invitation} />
+          <Answer invitation={invitation} token={token} onJoined={onJoined} />
+        </Stack>
+      )}
+    </OwnSection>
+  )
+}
+
+const isOver = (code: string): boolean => code.startsWith('invitation.') || code === 'request.invalid'
+
+function InvitationFacts({ invitation }: { invitation: InvitationPreview }) {
+  const { invitedBy, membershipName, organizationName, isGrantedChildMembership, canCreateReservation } = invitation
+  return (
+    <Stack gapPx={8}>
+      <p className={paragraph}>{own.text(invitedBy, membershipName, organizationName)}</p>
+      {isGrantedChildMembership && <p className={paragraph}>{own.child}</p>}
+      <p className={paragraph}>{canCreateReservation ? own.canBook : own.mayNotBook}</p>
+      <p className={muted}>{own.expires(formatLongDate(new Date(invitation.expires)))}</p>
+    </Stack>
+  )
+}
+
+function Answer({ invitation, token, onJoined }: InvitationViewProps & { invitation: InvitationPreview }) {
+  const { session } = useSite()
+  const { whoami, status } = useSessionState()
+  const { inviteeEmail, inviteeName, hasAccount } = invitation
+  if (whoami && checkInvitee(inviteeEmail, whoami.person.email) !== undefined) {
+    return (
+      <Stack gapPx={12}>
+        <p className={paragraph}>{own.otherPerson(whoami.person.email, inviteeEmail)}</p>
+        <Button isWide onPress={() => void session.logOut()}>
+          {own.switchUser}
+        </Button>
+      </Stack>
+    )
+  }
+  if (whoami) return <AcceptForm invitation={invitation} token={token} onJoined={onJoined} />
+  if (status === 'AUTHENTICATED') return null
+  return (
+    <Stack gapPx={12}>
+      <p className={paragraph}>{hasAccount ? own.logIn(inviteeEmail) : own.create(inviteeEmail)}</p>
+      {hasAccount ? <LoginBox isJoining /> : <CreateUserForm initial={{ name: inviteeName, email: inviteeEmail }} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,23 @@
+import type { MembershipDetail } from '@delebil/core-api'
+import { Stack } from '@delebil/ui'
+import { formatNok } from '@delebil/validation'
+import { paragraph } from '../account/account.css.ts'
+import { texts } from '../texts.ts'
+import { Facts } from './facts.tsx'
+
+const { payment } = texts.membership
+
+/** What is missing before a membership that must be paid for is active. */
+export function PaymentFacts({ membership: { depositOre, feeOre } }: { membership: MembershipDetail }) {
+  return (
+    <Stack gapPx={8}>
+      <p className={paragraph}>{payment.text}</p>
+      <Facts
+        facts={[
+          ...(depositOre > 0 ? [{ name: payment.deposit, value: formatNok(depositOre) }] : []),
+          ...(feeOre > 0 ? [{ name: payment.fee, value: formatNok(feeOre) }] : []),
+        ]}
+      />
+    </Stack>
+  )
+}

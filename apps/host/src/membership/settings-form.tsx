@@ -1,0 +1,74 @@
+import { type Location, type MembershipDetail, NAME_MAX_LENGTH } from '@delebil/core-api'
+import { ComboBox, ErrorMessage, SaveButton, TextField } from '@delebil/ui'
+import { checkRequired, LOCALE } from '@delebil/validation'
+import { MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { done, form as formClass } from '../account/account.css.ts'
+import { SectionCard } from '../account/section-card.tsx'
+import { UnsavedChanges } from '../account/unsaved-changes.tsx'
+import { useForm } from '../account/use-form.ts'
+import { useSite } from '../site/site-context.ts'
+import { useAnswer } from '../site/use-answer.ts'
+import { texts } from '../texts.ts'
+import { placeName } from './place-name.ts'
+
+const { settings } = texts.membership
+
+export interface SettingsFormProps {
+  membership: MembershipDetail
+  onChanged: () => void
+}
+
+const collator = new Intl.Collator(LOCALE, { numeric: true })
+
+function placeText({ name, geojson: { coordinates } }: Location): string {
+  return JSON.stringify({ name, latitude: coordinates[1], longitude: coordinates[0] })
+}
+
+/** Name of a membership and the place where its searches begin: for owners. */
+export function SettingsForm({ membership, onChanged }: SettingsFormProps) {
+  const { api } = useSite()
+  const [isSaved, setIsSaved] = useState(false)
+  const locations = useAnswer('listLocations', { query: { orgId: membership.organizationId } })
+  const kept = placeName(membership.defaultLocation)
+  const form = useForm({
+    initial: { name: membership.name, place: kept },
+    checks: { name: checkRequired },
+    send: ({ name, place }) => {
+      const chosen = locations.data?.data.find((location) => location.name === place)
+      const defaultLocation = chosen ? placeText(chosen) : place === '' ? null : membership.defaultLocation
+      return api.updateMembership({ params: { id: membership.id }, body: { name, defaultLocation } })
+    },
+    onDone: () => {
+      setIsSaved(true)
+      onChanged()
+    },
+  })
+  const place = form.field('place')
+  const names = (locations.data?.data ?? []).map(({ name }) => name).sort(collator.compare)
+  const options = [...new Set(kept === '' ? names : [kept, ...names])].map((name) => ({ id: name, label: name }))
+  return (
+    <SectionCard heading={settings.heading}>
+      <form className={formClass} onSubmit={form.onSubmit} noValidate>
+        <TextField label={settings.name} maxLength={NAME_MAX_LENGTH} autoComplete="off" {...form.field('name')} />
+        <ComboBox
+          label={settings.place}
+          help={settings.placeHelp}
+          isOptional
+          icon={MapPin}
+          placeholder={settings.noPlace}
+          options={options}
+          value={place.value === '' ? null : place.value}
+          onChange={(name) => place.onChange(name ?? '')}
+          error={place.error}
+        />
+        <ErrorMessage>{form.refusal?.message}</ErrorMessage>
+        <div role="status">{isSaved && !form.isChanged && <p className={done}>{settings.saved}</p>}</div>
+        <div>
+          <SaveButton isSaved={!form.isChanged} isPending={form.isPending} />
+        </div>
+        <UnsavedChanges isUnsaved={form.isChanged} />
+      </form>
+    </SectionCard>
+  )
+}

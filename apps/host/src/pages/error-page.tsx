@@ -1,0 +1,87 @@
+import { Button, Icon, LinkButton } from '@delebil/ui'
+import { Compass, LockKeyhole, type LucideIcon, RotateCw, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { paths } from '../paths.ts'
+import { texts } from '../texts.ts'
+import * as css from './error-page.css.ts'
+import { type Support, SupportContact } from './support-contact.tsx'
+
+/** The spec's error pages; a variant that is not named here is the default, 'Ukjent feil'. */
+export type ErrorVariant =
+  | 'ERROR_BOUNDARY'
+  | 'UNKNOWN_URL'
+  | 'UNKNOWN_LOCATION_ID'
+  | 'EXTENSION_ERROR'
+  | 'EDIT_NOTE_ERROR'
+  | 'UNAUTHORIZED'
+  | 'UNKNOWN'
+
+export interface ErrorPageProps {
+  variant: ErrorVariant
+  /** The address that nobody knows. */
+  address?: string
+  support?: Support | undefined
+  isAdmin?: boolean
+}
+
+const { errors } = texts
+
+const contents: Record<ErrorVariant, { heading: string; text: string; icon: LucideIcon }> = {
+  ERROR_BOUNDARY: { ...errors.boundary, icon: TriangleAlert },
+  UNKNOWN_URL: { ...errors.unknownUrl, icon: Compass },
+  UNKNOWN_LOCATION_ID: { ...errors.unknownLocation, icon: Compass },
+  EXTENSION_ERROR: { ...errors.extension, icon: TriangleAlert },
+  EDIT_NOTE_ERROR: { ...errors.editNote, icon: TriangleAlert },
+  UNAUTHORIZED: { ...errors.unauthorized, icon: LockKeyhole },
+  UNKNOWN: { ...errors.unknown, icon: TriangleAlert },
+}
+
+/** What went wrong, what to do about it, and the way on. */
+export function ErrorPage({ variant, address, support, isAdmin = false }: ErrorPageProps) {
+  const { heading, text, icon } = contents[variant]
+  const isUnauthorized = variant === 'UNAUTHORIZED'
+  const isBoundary = variant === 'ERROR_BOUNDARY'
+  return (
+    <Frame icon={icon} heading={heading}>
+      <p className={css.text}>{text}</p>
+      {address !== undefined && <p className={css.address}>{address}</p>}
+      {isUnauthorized && (
+        <ul className={css.checks}>
+          {errors.unauthorized.checks.map((check) => (
+            <li key={check}>{check}</li>
+          ))}
+        </ul>
+      )}
+      {(isUnauthorized || isBoundary) && support && <SupportContact support={support} />}
+      <div className={css.actions}>
+        {isBoundary && (
+          <Button variant="primary" icon={RotateCw} onPress={() => location.reload()}>
+            {errors.boundary.refresh}
+          </Button>
+        )}
+        {isUnauthorized && isAdmin ? (
+          <LinkButton variant="primary" href={paths.admin}>
+            {errors.toAdmin}
+          </LinkButton>
+        ) : (
+          <LinkButton variant={isBoundary ? 'secondary' : 'primary'} href={paths.findCar}>
+            {errors.toFindCar}
+          </LinkButton>
+        )}
+      </div>
+    </Frame>
+  )
+}
+
+function Frame({ icon, heading, children }: { icon: LucideIcon; heading: string; children: ReactNode }) {
+  return (
+    <div className={css.page}>
+      <span className={css.mark}>
+        <Icon of={icon} sizePx={28} />
+      </span>
+      <PageHeading>{heading}</PageHeading>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { mayReadInvoices } from '@delebil/validation'
+import { Navigate } from 'react-router'
+import { page } from '../account/account.css.ts'
+import { InvoiceList } from '../invoices/invoice-list.tsx'
+import { of } from '../invoices/invoices.css.ts'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { paths } from '../paths.ts'
+import { useSelectedMembership } from '../site/use-selected-membership.ts'
+import { texts } from '../texts.ts'
+
+/** The invoices of the selected membership; who does not own it is led to the search. */
+export function InvoicesPage() {
+  const membership = useSelectedMembership()
+  if (membership === undefined || !mayReadInvoices(membership)) return <Navigate to={paths.findCar} replace />
+  return (
+    <div className={page}>
+      <PageHeading>{texts.headings.invoices}</PageHeading>
+      <p className={of}>{texts.invoices.of(membership.name)}</p>
+      <InvoiceList membershipId={membership.id} />
+    </div>
+  )
+}

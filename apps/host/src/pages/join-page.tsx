@@ -1,0 +1,33 @@
+import type { MembershipDetail } from '@delebil/core-api'
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { narrowPage } from '../account/account.css.ts'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { InvitationView } from '../membership/invitation-view.tsx'
+import { JoinView } from '../membership/join-view.tsx'
+import { JoinedView } from '../membership/joined-view.tsx'
+import { useSite } from '../site/site-context.ts'
+import { texts } from '../texts.ts'
+
+/** Makes a membership, or takes up the invitation of the link. Its token stands behind '#', which no server is sent. */
+export function JoinPage() {
+  const { session } = useSite()
+  const { hash } = useLocation()
+  const [query] = useSearchParams()
+  const [joined, setJoined] = useState<MembershipDetail>()
+  const token = new URLSearchParams(hash.slice(1)).get('invitation') ?? query.get('invitation')
+
+  async function onJoined(membership: MembershipDetail): Promise<void> {
+    setJoined(membership)
+    await session.refreshUserData()
+    session.selectMembership(membership.id)
+  }
+  return (
+    <div className={narrowPage}>
+      <PageHeading>{texts.membership.join.heading}</PageHeading>
+      {joined && <JoinedView membership={joined} />}
+      {!joined && token !== null && <InvitationView token={token} onJoined={onJoined} />}
+      {!joined && token === null && <JoinView partnerKey={query.get('partnerKey') ?? undefined} onJoined={onJoined} />}
+    </div>
+  )
+}

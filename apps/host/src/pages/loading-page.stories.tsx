@@ -1,0 +1,7 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LoadingPage } from './loading-page.tsx'
+
+const meta = { title: 'Site/LoadingPage', component: LoadingPage } satisfies Meta<typeof LoadingPage>
+export default meta
+
+export const Loading: StoryObj<typeof meta> = {}

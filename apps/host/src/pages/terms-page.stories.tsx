@@ -1,0 +1,65 @@
+import { MockRefusal } from '@delebil/core-api/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { membershipHandlers, sampleTerms } from '../sample/sample-memberships.ts'
+import { SampleSite } from '../sample/sample-site.tsx'
+import { TermsPage } from './terms-page.tsx'
+
+const meta = {
+  title: 'Site/TermsPage',
+  component: TermsPage,
+  parameters: { isFlush: true, msw: membershipHandlers() },
+  render: () => (
+    <SampleSite path="/terms">
+      <TermsPage />
+    </SampleSite>
+  ),
+} satisfies Meta<typeof TermsPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Priser for Liten bil' })).toBeVisible()
+    await expect(canvas.getByText(/50% av timene som faller innenfor de neste 48 timer/)).toBeVisible()
+  },
+}
+
+export const NewPrices: Story = {
+  parameters: {
+    msw: membershipHandlers({
+      getTerms: () => ({
+        ...sampleTerms,
+        upcoming: sampleTerms.tariffs.map((tariff) => ({
+          ...tariff,
+          id: 2,
+          hourOre: 4500,
+          validFrom: '2027-01-01T00:00:00+01:00',
+        })),
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Liten bil fra .*1\. januar 2027/ })).toBeVisible()
+  },
+}
+
+export const NoCars: Story = {
+  parameters: { msw: membershipHandlers({ getTerms: () => ({ ...sampleTerms, version: null, tariffs: [] }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Klubben har ingen biler ennå')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: {
+    msw: membershipHandlers({
+      getTerms: () => {
+        throw new MockRefusal('resource.unknown')
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Prøv igjen' })).toBeVisible()
+  },
+}

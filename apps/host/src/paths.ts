@@ -1,0 +1,32 @@
+import { signOnPages } from '@delebil/core-api'
+
+/** Addresses of this site's own screens: the only place where they are written. */
+export const paths = {
+  start: '/',
+  startAliases: ['/index', '/index.html'],
+  findCar: '/findcar',
+  reservations: '/reservations',
+  reservation: (reservationId: number | ':id') => `/reservations/${reservationId}`,
+  invoices: '/invoices',
+  invoice: '/invoices/:id',
+  profile: '/profile',
+  verifyLicense: '/verifyLicense',
+  resetPassword: '/reset-password',
+  createUser: '/create-user',
+  loading: '/loading',
+  debugMode: '/debug-mode',
+  join: '/join',
+  memberships: '/memberships',
+  membership: (membershipId: number | ':id') => `/memberships/${membershipId}`,
+  terms: '/terms',
+  termsOf: (organizationId: number) => `/terms?klubb=${organizationId}`,
+  /** The server sends people to these. */
+  signOn: signOnPages,
+  logout: '/logout',
+  admin: '/admin',
+} as const
+
+/** True where a person stands at the front door, as opposed to having followed a link to something. */
+export function isStartPath(pathname: string): boolean {
+  return [paths.start, paths.findCar, ...paths.startAliases].some((path) => path === pathname)
+}

@@ -1,0 +1,56 @@
+import { USER_INFO_CACHE_MS } from '@delebil/validation'
+import type { PersistedSession } from './session-state.ts'
+
+/** Everything we keep on a device begins with this, so that logging out can find all of it. */
+export const storagePrefix = 'delebil:'
+export const sessionKey = `${storagePrefix}session`
+
+/** As much of `Storage` as we use. */
+export type KeyedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+const nobody: PersistedSession = { isAdmin: false, organizations: [] }
+
+/** The session kept on this device; user info older than 10 minutes is dropped. Anything unreadable counts as nobody. */
+export function readStoredSession(storage: KeyedStorage, nowMs: number): PersistedSession {
+  const stored = parseStored(storage.getItem(sessionKey))
+  if (typeof stored?.token !== 'string') return { ...nobody }
+  const { whoami, whoamiAtMs = 0, ...rest } = stored
+  const isFresh = whoami !== undefined && nowMs - whoamiAtMs < USER_INFO_CACHE_MS
+  return { ...nobody, ...rest, ...(isFresh && { whoami, whoamiAtMs }) }
+}
+
+export function writeStoredSession(storage: KeyedStorage, session: PersistedSession): void {
+  const { token, userName, isAdmin, selectedMembershipId, selectedOrganizationId, organizations, whoami, whoamiAtMs } =
+    session
+  const kept = {
+    token,
+    userName,
+    isAdmin,
+    selectedMembershipId,
+    selectedOrganizationId,
+    organizations,
+    whoami,
+    whoamiAtMs,
+  }
+  try {
+    storage.setItem(sessionKey, JSON.stringify(kept))
+  } catch {
+    // A full or forbidden storage costs only the next reload a log-in.
+  }
+}
+
+/** Removes everything of ours from the device. */
+export function clearStorage(storage: KeyedStorage): void {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
+  for (const key of keys) if (key?.startsWith(storagePrefix)) storage.removeItem(key)
+}
+
+function parseStored(text: string | null): Partial<PersistedSession> | undefined {
+  if (text === null) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}

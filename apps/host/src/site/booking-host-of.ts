@@ -1,0 +1,29 @@
+import type { BookingHost } from '@delebil/booking-widget'
+import type { Organization } from '@delebil/core-api'
+import type { Snapshot } from 'valtio/vanilla'
+import { scopeStorage } from '../session/scope-storage.ts'
+import type { SessionState } from '../session/session-state.ts'
+import type { Site } from './create-site.ts'
+
+interface Who {
+  readonly whoami?: Snapshot<SessionState>['whoami'] | undefined
+  readonly selectedMembershipId?: number | undefined
+}
+
+/** Who uses the booking widget, and with what. */
+export function bookingHostOf(
+  { api, storage, now }: Pick<Site, 'api' | 'storage' | 'now'>,
+  { whoami, selectedMembershipId }: Who,
+  allOrganizations: readonly Organization[],
+): Pick<BookingHost, 'api' | 'storage' | 'now' | 'person' | 'memberships' | 'selectedMembership' | 'organizations'> {
+  const memberships = whoami?.memberships ?? []
+  return {
+    api,
+    storage: scopeStorage(storage, 'booking'),
+    now,
+    person: whoami && { id: whoami.person.id, name: whoami.person.name },
+    memberships,
+    selectedMembership: memberships.find(({ id }) => id === selectedMembershipId),
+    organizations: whoami?.organizations ?? allOrganizations,
+  }
+}

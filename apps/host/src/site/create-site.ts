@@ -1,0 +1,60 @@
+import { type Api, createClient, readEvents } from '@delebil/core-api'
+import type { ProblemCode } from '@delebil/validation'
+import { createLiveEvents, type LiveEvents } from '../live/live-events.ts'
+import { wait } from '../live/wait.ts'
+import { createReporter, type Report } from '../report/create-reporter.ts'
+import { describeRefusal } from '../report/describe-refusal.ts'
+import { retryAfterLogin } from '../session/retry-after-login.ts'
+import { createSession, type Session } from '../session/session.ts'
+import type { KeyedStorage } from '../session/stored-session.ts'
+
+/** What the screens stand on; made once at start, and once per story. */
+export interface Site {
+  /** Every call a screen makes: a 401 shows the log-in box and is sent again after it. */
+  readonly api: Api
+  readonly session: Session
+  readonly live: LiveEvents
+  readonly report: Report
+  readonly storage: KeyedStorage
+  readonly now: () => Date
+}
+
+export interface SiteDeps {
+  readonly storage: KeyedStorage
+  readonly now: () => Date
+  readonly currentPath: () => string
+  readonly navigate: (path: string) => void
+  readonly fetch?: typeof fetch
+  readonly baseUrl?: string
+}
+
+/** Something that was there is not, or not for us: perhaps somebody was taken out of a membership. */
+function isAboutMembership(code: ProblemCode): boolean {
+  return code === 'resource.unknown' || code === 'membership.not-active' || code === 'membership.not-owner'
+}
+
+export function createSite({ storage, now, currentPath, navigate, ...connection }: SiteDeps): Site {
+  const nowMs = () => now().getTime()
+  const token = () => session.state.token
+  const bare = createClient({
+    ...connection,
+    token,
+    onForbidden: ({ refusal }) => {
+      // A club's own rule, such as who may book, is told where it was asked.
+      if (refusal.code === 'permission.missing') session.state.forbiddenPath = currentPath()
+    },
+    onRefusal: (call) => {
+      const described = describeRefusal(call)
+      if (described) report(described.message, described.severity)
+      if (isAboutMembership(call.refusal.code) && session.state.whoami) void session.refreshUserData()
+    },
+  })
+  const session = createSession({ api: bare, storage, nowMs, wait, currentPath, navigate })
+  const report = createReporter({ send: bare.writeLog, token, nowMs })
+  const live = createLiveEvents({
+    read: (signal, onEvent) => readEvents({ ...connection, token }, signal, onEvent),
+    wait,
+    nowMs,
+  })
+  return { api: retryAfterLogin(bare, session), session, live, report, storage, now }
+}

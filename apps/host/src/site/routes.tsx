@@ -1,0 +1,97 @@
+import { type RouteObject, redirect } from 'react-router'
+import { Layout, type RouteHandle } from '../layout/layout.tsx'
+import { BoundaryPage } from '../pages/boundary-page.tsx'
+import { LoadingPage } from '../pages/loading-page.tsx'
+import { paths } from '../paths.ts'
+import { App } from './app.tsx'
+
+const toFindCar = () => redirect(paths.findCar)
+const toInvoices = () => redirect(paths.invoices)
+const screen: RouteHandle = { isScreen: true }
+
+const loginComplete = {
+  Component: async () => (await import('../pages/login-complete-page.tsx')).LoginCompletePage,
+}
+
+const memberPages: RouteObject[] = [
+  {
+    path: paths.memberships,
+    lazy: { Component: async () => (await import('../pages/memberships-page.tsx')).MembershipsPage },
+  },
+  {
+    path: paths.membership(':id'),
+    lazy: { Component: async () => (await import('../pages/membership-page.tsx')).MembershipPage },
+  },
+  {
+    path: paths.reservations,
+    lazy: { Component: async () => (await import('../pages/reservations-page.tsx')).ReservationsPage },
+  },
+  {
+    path: paths.reservation(':id'),
+    lazy: { Component: async () => (await import('../pages/reservation-page.tsx')).ReservationPage },
+  },
+  { path: paths.invoices, lazy: { Component: async () => (await import('../pages/invoices-page.tsx')).InvoicesPage } },
+  { path: paths.profile, lazy: { Component: async () => (await import('../pages/profile-page.tsx')).ProfilePage } },
+  {
+    path: paths.verifyLicense,
+    lazy: { Component: async () => (await import('../pages/verify-license-page.tsx')).VerifyLicensePage },
+  },
+]
+
+const pages: RouteObject[] = [
+  {
+    path: paths.findCar,
+    handle: screen,
+    lazy: { Component: async () => (await import('../pages/find-car-page.tsx')).FindCarPage },
+  },
+  {
+    lazy: { Component: async () => (await import('../login/require-login.tsx')).RequireLogin },
+    children: memberPages,
+  },
+  { path: paths.join, lazy: { Component: async () => (await import('../pages/join-page.tsx')).JoinPage } },
+  { path: paths.terms, lazy: { Component: async () => (await import('../pages/terms-page.tsx')).TermsPage } },
+  {
+    path: paths.resetPassword,
+    lazy: { Component: async () => (await import('../pages/reset-password-page.tsx')).ResetPasswordPage },
+  },
+  {
+    path: paths.createUser,
+    lazy: { Component: async () => (await import('../pages/create-user-page.tsx')).CreateUserPage },
+  },
+  ...[paths.signOn.complete, paths.signOn.success].map((path) => ({
+    path,
+    lazy: loginComplete,
+  })),
+  {
+    path: paths.signOn.linkOrCreate,
+    lazy: { Component: async () => (await import('../pages/link-or-create-page.tsx')).LinkOrCreatePage },
+  },
+  {
+    path: paths.signOn.linkExisting,
+    lazy: { Component: async () => (await import('../pages/link-existing-page.tsx')).LinkExistingPage },
+  },
+  {
+    path: paths.signOn.failed,
+    lazy: { Component: async () => (await import('../pages/login-failed-page.tsx')).LoginFailedPage },
+  },
+  { path: paths.loading, Component: LoadingPage },
+  {
+    path: paths.debugMode,
+    lazy: { Component: async () => (await import('../pages/debug-mode-page.tsx')).DebugModePage },
+  },
+  { path: '*', lazy: { Component: async () => (await import('../pages/unknown-url-page.tsx')).UnknownUrlPage } },
+]
+
+/** Every address of the site; each page is a chunk of its own. A page that falls over leaves the header standing. */
+export const routes: RouteObject[] = [
+  {
+    Component: App,
+    HydrateFallback: LoadingPage,
+    children: [
+      { path: paths.invoice, loader: toInvoices },
+      ...[paths.start, ...paths.startAliases].map((path) => ({ path, loader: toFindCar })),
+      { path: paths.logout, lazy: { Component: async () => (await import('../pages/logout-page.tsx')).LogoutPage } },
+      { Component: Layout, children: [{ ErrorBoundary: BoundaryPage, children: pages }] },
+    ],
+  },
+]

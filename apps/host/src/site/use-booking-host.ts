@@ -1,0 +1,31 @@
+import type { BookingHost } from '@delebil/booking-widget'
+import { useMemo } from 'react'
+import { paths } from '../paths.ts'
+import { bookingHostOf } from './booking-host-of.ts'
+import { useSessionState, useSite } from './site-context.ts'
+import { useGo } from './use-go.ts'
+import { useOnline } from './use-online.ts'
+import { useOrganizations } from './use-organization.ts'
+
+const links = { reservation: paths.reservation, reservations: paths.reservations, findCar: paths.findCar }
+
+/** What this site gives the booking widget. */
+export function useBookingHostValue(): BookingHost {
+  const { api, session, live, storage, now } = useSite()
+  const { whoami, selectedMembershipId } = useSessionState()
+  const allOrganizations = useOrganizations()
+  const online = useOnline()
+  const go = useGo()
+  return useMemo(
+    () => ({
+      ...bookingHostOf({ api, storage, now }, { whoami, selectedMembershipId }, allOrganizations),
+      requestLogin: session.requestLogin,
+      links,
+      navigate: go,
+      mapStyleUrl: '/map-style',
+      subscribe: live.subscribe,
+      online,
+    }),
+    [api, session, live, storage, now, whoami, selectedMembershipId, allOrganizations, online, go],
+  )
+}

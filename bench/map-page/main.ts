@@ -1,0 +1,65 @@
+import { clusterCars, createCarMap } from '@delebil/booking-widget/map'
+import type { Map as BaseMap } from 'maplibre-gl'
+import { drawWithMapLibre } from './draw-with-maplibre.ts'
+import type { MapBench, Painter } from './map-bench.ts'
+import { panMap } from './pan-map.ts'
+import { pause } from './pause.ts'
+import { sampleCars } from './sample-cars.ts'
+
+const asked = new URLSearchParams(location.search)
+const painter: Painter = asked.get('painter') === 'maplibre' ? 'maplibre' : 'ours'
+const cars = sampleCars(Number(asked.get('cars') ?? 180))
+const element = document.getElementById('map')
+if (!element) throw new Error('The page has no element with id "map".')
+
+const handle = createCarMap({
+  element,
+  view: { latitude: 60.385, longitude: 5.33, zoom: Number(asked.get('zoom') ?? 12) },
+  theme: asked.get('theme') === 'dark' ? 'dark' : 'light',
+  styleUrl: undefined,
+  reducedMotion: true,
+  onSelectCar: (id) => {
+    document.title = `Valgt ${id}`
+  },
+  onMove: () => undefined,
+})
+if (painter === 'ours') {
+  handle.showCars(cars)
+  handle.showPoints({ selected: cars[3], position: { latitude: 60.39, longitude: 5.32 }, parking: cars[9] })
+}
+
+const hasOutlines = (map: BaseMap) => map.getStyle().layers.some(({ id }) => id.startsWith('land-'))
+
+const isAtRest = (map: BaseMap) => map.isStyleLoaded() && map.loaded() && hasOutlines(map)
+
+/** The map with its land, all of it drawn. Frames are asked for, since a page in the background gets none. */
+const settle = async (map: BaseMap) => {
+  while (!isAtRest(map)) {
+    await pause(50)
+    map.redraw()
+  }
+}
+
+const buildIndex = (count: number) => {
+  const some = sampleCars(count)
+  const began = performance.now()
+  clusterCars(some)
+  return performance.now() - began
+}
+
+const drawn = async (): Promise<BaseMap> => {
+  await settle(handle.base)
+  if (painter === 'ours') return handle.base
+  const other = document.createElement('div')
+  other.style.cssText = element.style.cssText
+  const map = drawWithMapLibre(other, handle.base.getStyle(), cars, handle.base)
+  handle.remove()
+  element.replaceWith(other)
+  map.resize()
+  await settle(map)
+  return map
+}
+
+const map = await drawn()
+const mapBench: MapBench = { pan: (frames) => panMap(map, frames), buildIndex }
+Object.assign(globalThis, { mapBench })

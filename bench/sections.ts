@@ -1,0 +1,23 @@
+import type { Section } from './section.ts'
+import { booking } from './sections/booking.ts'
+import { bytes } from './sections/bytes.ts'
+import { firstList } from './sections/first-list.ts'
+import { loginFlood } from './sections/login-flood.ts'
+import { map } from './sections/map.ts'
+import { search } from './sections/search.ts'
+import { stampede } from './sections/stampede.ts'
+import { start } from './sections/start.ts'
+import { visible } from './sections/visible.ts'
+
+/** All sections in the order in which they run. */
+export const sections: readonly Section[] = [
+  search,
+  booking,
+  stampede,
+  visible,
+  bytes,
+  firstList,
+  map,
+  start,
+  loginFlood,
+]

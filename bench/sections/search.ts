@@ -1,0 +1,99 @@
+import { drive } from '../measure/drive.ts'
+import type { Figure } from '../measure/figure.ts'
+import { cpuByRound, type Variant } from '../measure/interleave.ts'
+import { ratioByRound } from '../measure/statistics.ts'
+import type { Bench, Section } from '../section.ts'
+import { askFor } from '../serve/ask.ts'
+import { awaitMemory } from '../serve/await-memory.ts'
+import { searchQuestions } from '../serve/search-questions.ts'
+import { startApi } from '../serve/start-api.ts'
+import { startProcess, waitForWord } from '../serve/start-process.ts'
+import { type SizeName, sizes } from '../sizes.ts'
+
+const ROUNDS = 5
+const TURN_MS = 1200
+const AT_ONCE = 4
+
+type Path = 'SQL' | 'memory'
+type Key = `${Path} ${SizeName}` | 'bare'
+
+const asker = (address: string, questions: readonly string[]) => async (milliseconds: number) => {
+  const { times } = await drive(AT_ONCE, milliseconds, (count) =>
+    askFor(200, address + (questions[count % questions.length] ?? '')),
+  )
+  return times.length
+}
+
+const apiVariants = async (bench: Bench, size: SizeName, questions: readonly string[]): Promise<Variant<Key>[]> => {
+  const database = await bench.seeded(size)
+  const start = (memory: 'on' | 'off') =>
+    startApi(bench.scope, { DATABASE_URL: database.url, SEARCH_MEMORY_INDEX: memory })
+  const memory = await start('on')
+  await awaitMemory(memory.address, database.url, questions)
+  const sql = await start('off')
+  const variant = (path: Path, { address, pid }: typeof sql): Variant<Key> => ({
+    name: `${path} ${size}`,
+    pids: [pid, database.pid],
+    run: asker(address, questions),
+  })
+  return [variant('SQL', sql), variant('memory', memory)]
+}
+
+/** The bare server, handed a real answer, so that it writes the very same text. */
+const bareVariant = async (bench: Bench, answer: Buffer): Promise<Variant<Key>> => {
+  const cars: unknown = JSON.parse(answer.toString('utf8'))
+  const process = startProcess('bench/bare-stringify/main.ts')
+  bench.scope.add(process.stop)
+  process.child.send(cars as object)
+  const address = await waitForWord(process, /(http:\S+)/)
+  return { name: 'bare', pids: [process.pid], run: asker(address, ['/']) }
+}
+
+export const figuresOfSearch = (
+  cpu: Readonly<Record<Key, readonly number[]>>,
+  sizeNames: readonly SizeName[],
+): Figure[] => {
+  const ratio = (above: Key, below: Key) => ratioByRound(cpu[above], cpu[below])
+  const label = (size: SizeName) => `${sizes[size].cars / 1000}k/${sizes[size].reservations / 1000}k`
+  const goals = { SQL: { bare: 10, growth: 2 }, memory: { bare: 1.5, growth: 3 } }
+  const paths = ['SQL', 'memory'] as const
+  return [
+    ...sizeNames.flatMap((size) =>
+      paths.map(
+        (path): Figure => ({
+          name: `search ${label(size)}, ${path} path: CPU against stringify 100 cars`,
+          value: ratio(`${path} ${size}`, 'bare'),
+          unit: 'x',
+          goal: { atMost: goals[path].bare },
+        }),
+      ),
+    ),
+    ...sizeNames.slice(1).flatMap((size) =>
+      paths.map(
+        (path): Figure => ({
+          name: `search ${label(size)} against ${label('S')}, ${path} path: CPU`,
+          value: ratio(`${path} ${size}`, `${path} S`),
+          unit: 'x',
+          goal: { atMost: goals[path].growth },
+        }),
+      ),
+    ),
+  ]
+}
+
+/** Availability search through the whole server, by CPU time of server and database. */
+export const search: Section = {
+  name: 'search',
+  run: async (bench) => {
+    const questions = searchQuestions(400, new Date())
+    const sizeNames: SizeName[] = bench.isFull ? ['S', 'M', 'L'] : ['S', 'M']
+    const variants: Variant<Key>[] = []
+    for (const size of sizeNames) variants.push(...(await apiVariants(bench, size, questions)))
+    const database = await bench.seeded('S')
+    const sample = await startApi(bench.scope, { DATABASE_URL: database.url, SEARCH_MEMORY_INDEX: 'off' })
+    const answer = await askFor(200, sample.address + (questions[0] ?? ''))
+    await sample.stop()
+    variants.push(await bareVariant(bench, answer))
+    return figuresOfSearch(await cpuByRound(variants, ROUNDS, TURN_MS), sizeNames)
+  },
+}

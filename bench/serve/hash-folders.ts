@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** One hash over the files of folders of the project, tests left out. */
+export function hashFolders(folders: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const folder of folders) {
+    const path = fileURLToPath(new URL(`../../${folder}/`, import.meta.url))
+    for (const name of readdirSync(path).sort()) {
+      if (!name.includes('.test.'))
+        hash
+          .update(name)
+          .update('\0')
+          .update(readFileSync(path + name))
+          .update('\0')
+    }
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,35 @@
+import { contract, requestAddress } from '@delebil/core-api'
+import { addMinutes, startOfOsloDay } from '@delebil/validation'
+import { norwegianTowns } from '../../apps/api/src/seed/norwegian-towns.ts'
+
+const WINDOW_MINUTES = 240
+const DAYS_AHEAD = 20
+
+/** Address of the search of the cars nearest to a place for a window, on any server. */
+export const searchPath = (
+  place: { latitude: number; longitude: number },
+  start: Date,
+  end: Date,
+  size = 100,
+): string =>
+  requestAddress(
+    contract.searchCars,
+    {},
+    {
+      location: { type: 'Point', coordinates: [place.longitude, place.latitude] },
+      start: start.toISOString(),
+      end: end.toISOString(),
+      size,
+    },
+  )
+
+/** So many different searches of 4 hours for the nearest 100 cars: in and around every town, at all hours of the coming weeks. */
+export function searchQuestions(count: number, now: Date): string[] {
+  const tomorrow = addMinutes(startOfOsloDay(now), 24 * 60)
+  return Array.from({ length: count }, (_, index) => {
+    const [, lat = 60, lng = 5] = norwegianTowns[index % norwegianTowns.length] ?? []
+    const place = { latitude: lat + ((index * 7) % 11) / 200 - 0.025, longitude: lng + ((index * 5) % 13) / 100 - 0.06 }
+    const start = addMinutes(tomorrow, ((index * 137) % (DAYS_AHEAD * 48)) * 30)
+    return searchPath(place, start, addMinutes(start, WINDOW_MINUTES))
+  })
+}

@@ -1,0 +1,195 @@
+import { MockRefusal } from '@delebil/core-api/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { companyMembership, privateMembership, sampleCar, sampleCarPrice, sampleReservation } from '../sample/bergen.ts'
+import { SampleFrame } from '../sample/sample-host.tsx'
+import { never, sampleHandlers } from '../sample/sample-mocks.ts'
+import { BookingPage } from './booking-page.tsx'
+
+const car = sampleCar(11)
+if (!car) throw new Error('The samples lack car 11.')
+
+const meta = {
+  title: 'Booking/BookingPage',
+  component: BookingPage,
+  args: {
+    wish: {
+      carId: 11,
+      organizationId: 1,
+      period: { start: new Date('2026-11-21T13:30:00+01:00'), end: new Date('2026-11-21T18:30:00+01:00') },
+      superDamageWaiver: true,
+    },
+    car,
+    kilometers: 40,
+    onChooseCar: fn(),
+    onBooked: fn(),
+    onDone: fn(),
+  },
+  parameters: { msw: sampleHandlers() },
+  decorators: [
+    (Story, { parameters }) => (
+      <SampleFrame host={parameters['host'] ?? {}}>
+        <div style={{ maxWidth: 388, marginInline: 'auto' }}>
+          <h2>Bekreft reservasjonen</h2>
+          <Story />
+        </div>
+      </SampleFrame>
+    ),
+  ],
+} satisfies Meta<typeof BookingPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const confirm = 'Bekreft reservasjon'
+const bodies: unknown[] = []
+const refuses = (code: ConstructorParameters<typeof MockRefusal>[0]) =>
+  sampleHandlers({ createReservation: () => Promise.reject(new MockRefusal(code)) })
+
+export const Ready: Story = {}
+export const AtTheLimit: Story = {
+  parameters: { msw: sampleHandlers({ checkConcurrentReservationLimit: () => ({ entity: true, errors: [] }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/nådd grensen for samtidige/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: confirm })).toBeEnabled()
+  },
+}
+export const Offline: Story = { parameters: { host: { online: false } } }
+
+const navigate = fn()
+export const BookedOnce: Story = {
+  beforeEach: () => {
+    bodies.length = 0
+    navigate.mockClear()
+  },
+  parameters: {
+    host: { navigate },
+    msw: sampleHandlers({
+      createReservation: async ({ body }) => {
+        bodies.push(body)
+        return { entity: sampleReservation(), errors: [] }
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: confirm }))
+    await expect(await canvas.findByText('Reservasjon 104501 er bekreftet.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Se reservasjonen' })).toHaveAttribute('href', '#/reservations/501')
+    await userEvent.click(canvas.getByRole('link', { name: 'Se reservasjonen' }))
+    await expect(navigate.mock.calls).toEqual([['#/reservations/501']])
+    await expect(bodies).toEqual([
+      {
+        membershipId: 31,
+        carId: 11,
+        start: '2026-11-21T13:30:00+01:00',
+        end: '2026-11-21T18:30:00+01:00',
+        superDamageWaiver: true,
+      },
+    ])
+  },
+}
+
+export const SeveralMemberships: Story = {
+  beforeEach: () => {
+    bodies.length = 0
+  },
+  parameters: {
+    host: { memberships: [privateMembership, companyMembership] },
+    msw: sampleHandlers({
+      createReservation: ({ body }) => {
+        bodies.push(body)
+        return { entity: sampleReservation(), errors: [] }
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /Velg medlemskap/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await screen.findByRole('option', { name: 'Fjord Arkitekter AS' }))
+    await userEvent.click(canvas.getByRole('button', { name: confirm }))
+    await waitFor(() => expect(bodies).toEqual([expect.objectContaining({ membershipId: 32 })]))
+  },
+}
+
+export const Pending: Story = {
+  parameters: { msw: sampleHandlers({ createReservation: never }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: confirm }))
+    await expect(canvas.getByRole('button', { name: new RegExp(confirm) })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+const asked: unknown[] = []
+export const TakenByAnother: Story = {
+  parameters: {
+    msw: sampleHandlers({
+      createReservation: () => Promise.reject(new MockRefusal('reservation.car-taken')),
+      getPrice: ({ body }) => {
+        asked.push(body)
+        return { cars: (body as { cars: number[] }).cars.map((id) => sampleCarPrice(id, 5, 40, true)) }
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: confirm }))
+    await expect(await canvas.findByText('Bilen er dessverre opptatt i hele eller deler av perioden.')).toBeVisible()
+    const other = await canvas.findByRole('button', { name: /Kia Niro/ })
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ kilometers: 40 }))
+    await expect(canvas.queryByRole('button', { name: /Toyota Yaris/ })).toBeNull()
+    await userEvent.click(other)
+    await expect(args.onChooseCar).toHaveBeenCalledWith(15)
+  },
+}
+
+export const Visitor: Story = {
+  parameters: { host: { person: undefined, memberships: [], selectedMembership: undefined, requestLogin: fn() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: confirm }))
+    await expect(await canvas.findByText('Logg inn for å reservere')).toBeVisible()
+  },
+}
+
+const keys: (string | null)[] = []
+export const LoggedInInBetween: Story = {
+  beforeEach: () => {
+    keys.length = 0
+  },
+  parameters: {
+    host: { requestLogin: (then: () => void) => void setTimeout(then, 50) },
+    msw: sampleHandlers({
+      createReservation: () => {
+        keys.push('sent')
+        if (keys.length === 1) throw new MockRefusal('session.missing')
+        return { entity: sampleReservation(), errors: [] }
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: confirm }))
+    await expect(await canvas.findByText('Reservasjon 104501 er bekreftet.')).toBeVisible()
+    await expect(keys).toHaveLength(2)
+  },
+}
+
+export const NoMembership: Story = {
+  parameters: { host: { memberships: [], selectedMembership: undefined } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: confirm }))
+    await expect(await canvas.findByText('Du trenger et medlemskap', {}, { timeout: 8000 })).toBeVisible()
+  },
+}
+
+export const MayNotBook: Story = {
+  parameters: { msw: refuses('membership.may-not-book') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: confirm }))
+    await expect(await canvas.findByText('Du kan ikke reservere på dette medlemskapet.')).toBeVisible()
+  },
+}
+
+export const ServerFailed: Story = {
+  parameters: { msw: refuses('server.error') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: confirm }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Reservasjonen gikk ikke gjennom')
+  },
+}

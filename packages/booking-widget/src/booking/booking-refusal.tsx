@@ -1,0 +1,29 @@
+import { Banner } from '@delebil/ui'
+import { texts } from '../locale/texts.ts'
+import type { BookingState } from './model.ts'
+
+/** Why the last try did not book, above the button that tries again. */
+export function BookingRefusal({ state }: { readonly state: BookingState }) {
+  if (state.name === 'NO_MEMBERSHIP') {
+    return (
+      <Banner tone="warning" title={texts.booking.noMembershipHeading}>
+        {texts.booking.noMembershipText}
+      </Banner>
+    )
+  }
+  if (state.name === 'UNAUTHENTICATED') {
+    return (
+      <Banner tone="info" title={texts.booking.unauthenticatedHeading}>
+        {texts.booking.unauthenticatedText}
+      </Banner>
+    )
+  }
+  if (state.name === 'ERROR') {
+    return (
+      <Banner tone="error" title={texts.booking.errorHeading}>
+        {state.refusal.message}
+      </Banner>
+    )
+  }
+  return null
+}

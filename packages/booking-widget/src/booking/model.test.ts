@@ -1,0 +1,136 @@
+import type { Refusal, Reservation } from '@delebil/core-api'
+import { type ProblemCode, problemText } from '@delebil/validation'
+import { expect, it, vi } from 'vitest'
+import { type BookingSurroundings, createBooking } from './model.ts'
+
+const wish = {
+  carId: 12,
+  organizationId: 1,
+  period: { start: new Date('2026-11-21T13:30:00+01:00'), end: new Date('2026-11-21T18:00:00+01:00') },
+  superDamageWaiver: true,
+}
+const entity = { id: 77, reservationNumber: 'R-77' } as Reservation
+const booked = { ok: true as const, value: { entity, errors: [] as never[] }, headers: new Headers() }
+const refused = (code: ProblemCode, status: number) =>
+  ({ ok: false, refusal: { code, status, message: problemText[code], fields: {} } as Refusal<never> }) as const
+
+type Answer = typeof booked | ReturnType<typeof refused>
+function setUp(answers: readonly Answer[], more: Partial<BookingSurroundings> = {}) {
+  let sent = 0
+  let key = 0
+  const createReservation = vi.fn<BookingSurroundings['createReservation']>(
+    async () => answers[Math.min(sent++, answers.length - 1)] ?? booked,
+  )
+  const wait = vi.fn(async (_ms: number) => {})
+  const requestLogin = vi.fn<(then: () => void) => void>()
+  const around = {
+    createReservation,
+    wait,
+    requestLogin,
+    isLoggedIn: () => true,
+    membershipId: () => 5,
+    newKey: () => `key-${++key}`,
+    ...more,
+  }
+  const keys = () => createReservation.mock.calls.map(([input]) => input.idempotencyKey)
+  return { booking: createBooking(wish, around), createReservation, wait, requestLogin, keys }
+}
+
+it('books what was wished for', async () => {
+  const { booking, createReservation } = setUp([booked])
+  await booking.confirm()
+  expect(booking.state.current).toEqual({ name: 'SUCCESS', reservation: entity })
+  expect(createReservation.mock.calls[0]?.[0]).toMatchObject({
+    body: {
+      membershipId: 5,
+      carId: 12,
+      start: '2026-11-21T13:30:00+01:00',
+      end: '2026-11-21T18:00:00+01:00',
+      superDamageWaiver: true,
+    },
+    quiet: true,
+  })
+})
+
+it('books once when pressed twice, and not again after success', async () => {
+  const { booking, createReservation } = setUp([booked])
+  await Promise.all([booking.confirm(), booking.confirm()])
+  await booking.confirm()
+  expect(createReservation).toHaveBeenCalledTimes(1)
+})
+
+it('asks a visitor to log in, sends nothing before, and books after', async () => {
+  let isLoggedIn = false
+  const { booking, createReservation, requestLogin } = setUp([booked], { isLoggedIn: () => isLoggedIn })
+  await booking.confirm()
+  expect(booking.state.current.name).toBe('UNAUTHENTICATED')
+  expect(createReservation).not.toHaveBeenCalled()
+  isLoggedIn = true
+  requestLogin.mock.calls[0]?.[0]()
+  await vi.waitFor(() => expect(booking.state.current.name).toBe('SUCCESS'))
+})
+
+it('retries once after a log-in, with the same key', async () => {
+  const { booking, requestLogin, keys } = setUp([refused('session.missing', 401), booked])
+  await booking.confirm()
+  expect(booking.state.current.name).toBe('UNAUTHENTICATED')
+  requestLogin.mock.calls[0]?.[0]()
+  await vi.waitFor(() => expect(booking.state.current.name).toBe('SUCCESS'))
+  expect(keys()).toEqual(['key-1', 'key-1'])
+})
+
+it('does not ask for a log-in again when the retry is unauthenticated too', async () => {
+  const { booking, requestLogin, createReservation } = setUp([refused('session.missing', 401)])
+  await booking.confirm()
+  requestLogin.mock.calls[0]?.[0]()
+  await vi.waitFor(() => expect(createReservation).toHaveBeenCalledTimes(2))
+  expect(booking.state.current.name).toBe('UNAUTHENTICATED')
+  expect(requestLogin).toHaveBeenCalledTimes(1)
+})
+
+it('keeps the key after a lost answer, and makes a new one after a taken car', async () => {
+  const { booking, keys } = setUp([refused('request.timeout', 0), refused('reservation.car-taken', 409), booked])
+  await booking.confirm()
+  expect(booking.state.current).toMatchObject({ name: 'ERROR', isTaken: false })
+  await booking.confirm()
+  expect(booking.state.current).toMatchObject({
+    name: 'ERROR',
+    isTaken: true,
+    refusal: { message: problemText['reservation.car-taken'] },
+  })
+  await booking.confirm()
+  expect(keys()).toEqual(['key-1', 'key-1', 'key-2'])
+})
+
+it('waits for a membership that is on its way, longer each time', async () => {
+  let asked = 0
+  const { booking, wait } = setUp([booked], { membershipId: () => (++asked > 3 ? 5 : undefined) })
+  await booking.confirm()
+  expect(booking.state.current.name).toBe('SUCCESS')
+  expect(wait.mock.calls.map(([ms]) => ms)).toEqual([100, 200, 300])
+})
+
+it('says that there is no membership, and is ready when one turns up', async () => {
+  let membershipId: number | undefined
+  const waits: (() => void)[] = []
+  let instant = 0
+  const wait = (_ms: number) =>
+    ++instant <= 10 ? Promise.resolve() : new Promise<void>((resolve) => waits.push(resolve))
+  const { booking, createReservation } = setUp([booked], { membershipId: () => membershipId, wait })
+  await booking.confirm()
+  expect(booking.state.current.name).toBe('NO_MEMBERSHIP')
+  membershipId = 5
+  waits.shift()?.()
+  await vi.waitFor(() => expect(booking.state.current.name).toBe('ready'))
+  expect(createReservation).not.toHaveBeenCalled()
+})
+
+it('does nothing more once its confirmation is gone', async () => {
+  const { booking, requestLogin, createReservation } = setUp([refused('session.missing', 401)])
+  const stop = booking.start()
+  await booking.confirm()
+  stop()
+  requestLogin.mock.calls[0]?.[0]()
+  await Promise.resolve()
+  expect(createReservation).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,130 @@
+import type { Api, Refusal, Reservation } from '@delebil/core-api'
+import { formatInstant, missingMembershipRetryDelayMs, type Period } from '@delebil/validation'
+import { proxy } from 'valtio/vanilla'
+import { createRetryKeys } from '../data/retry-key.ts'
+
+/** What is to be booked; frozen when the confirmation opens, so that a retry is the same call. */
+export interface BookingWish {
+  readonly carId: number
+  readonly organizationId: number
+  readonly period: Period
+  readonly superDamageWaiver: boolean
+}
+
+/** Where a booking stands; the spec's five results and the moment before. */
+export type BookingState =
+  | { readonly name: 'ready' }
+  | { readonly name: 'pending' }
+  | { readonly name: 'SUCCESS'; readonly reservation: Reservation }
+  | { readonly name: 'NO_MEMBERSHIP' }
+  | { readonly name: 'UNAUTHENTICATED' }
+  | { readonly name: 'ERROR'; readonly refusal: Refusal; readonly isTaken: boolean }
+
+/** What the booking asks of its surroundings, read anew each time: a log-in changes all of it. */
+export interface BookingSurroundings {
+  readonly createReservation: Api['createReservation']
+  readonly isLoggedIn: () => boolean
+  /** The membership to book on, undefined while none can be used. */
+  readonly membershipId: () => number | undefined
+  readonly requestLogin: (then: () => void) => void
+  readonly wait: (ms: number) => Promise<void>
+  readonly newKey?: () => string
+}
+
+/** Retries for a membership that is still on its way before the person is told that there is none (5.5 s in all). */
+const MEMBERSHIP_ATTEMPTS = 10
+
+export interface Booking {
+  readonly state: { current: BookingState }
+  readonly confirm: () => Promise<void>
+  /** Back to before the first try, after a refusal was read. */
+  readonly reset: () => void
+  /** The confirmation is on the screen. Returns the undo, after which nothing is waited for any more. */
+  readonly start: () => () => void
+}
+
+/** Books one car once, whatever is pressed, lost or logged in in between. */
+export function createBooking(wish: BookingWish, around: BookingSurroundings): Booking {
+  const state = proxy<{ current: BookingState }>({ current: { name: 'ready' } })
+  const keys = createRetryKeys(around.newKey)
+  let hasAskedForLogin = false
+  let isStopped = false
+
+  async function findMembership(): Promise<number | undefined> {
+    for (let attempt = 1; attempt <= MEMBERSHIP_ATTEMPTS && !isStopped; attempt += 1) {
+      const membershipId = around.membershipId()
+      if (membershipId !== undefined) return membershipId
+      await around.wait(missingMembershipRetryDelayMs(attempt))
+    }
+    return around.membershipId()
+  }
+
+  /** Goes on looking, slower and slower; a membership that turns up lets the person try again. */
+  async function awaitMembership(): Promise<void> {
+    for (let attempt = MEMBERSHIP_ATTEMPTS; state.current.name === 'NO_MEMBERSHIP' && !isStopped; attempt += 1) {
+      await around.wait(missingMembershipRetryDelayMs(attempt))
+      if (around.membershipId() !== undefined && state.current.name === 'NO_MEMBERSHIP')
+        state.current = { name: 'ready' }
+    }
+  }
+
+  function askForLogin(): void {
+    state.current = { name: 'UNAUTHENTICATED' }
+    if (hasAskedForLogin) return
+    hasAskedForLogin = true
+    around.requestLogin(() => {
+      if (!isStopped && state.current.name === 'UNAUTHENTICATED') void book()
+    })
+  }
+
+  async function book(): Promise<void> {
+    state.current = { name: 'pending' }
+    const membershipId = await findMembership()
+    if (membershipId === undefined) {
+      state.current = { name: 'NO_MEMBERSHIP' }
+      void awaitMembership()
+      return
+    }
+    await send(membershipId)
+  }
+
+  async function send(membershipId: number): Promise<void> {
+    const { carId, period, superDamageWaiver } = wish
+    const body = {
+      membershipId,
+      carId,
+      start: formatInstant(period.start),
+      end: formatInstant(period.end),
+      superDamageWaiver,
+    }
+    const result = await around.createReservation({ body, idempotencyKey: keys.keyFor(body), quiet: true })
+    keys.settle(result.ok ? undefined : result.refusal)
+    if (result.ok) state.current = { name: 'SUCCESS', reservation: result.value.entity }
+    else if (result.refusal.status === 401) askForLogin()
+    else
+      state.current = {
+        name: 'ERROR',
+        refusal: result.refusal,
+        isTaken: result.refusal.code === 'reservation.car-taken',
+      }
+  }
+
+  return {
+    state,
+    async confirm() {
+      const { name } = state.current
+      if (name === 'pending' || name === 'SUCCESS') return
+      hasAskedForLogin = false
+      await (around.isLoggedIn() ? book() : askForLogin())
+    },
+    reset() {
+      if (state.current.name !== 'pending') state.current = { name: 'ready' }
+    },
+    start() {
+      isStopped = false
+      return () => {
+        isStopped = true
+      }
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { GeoPoint } from '@delebil/core-api'
+import { formatInstant } from '@delebil/validation'
+import { CarRow } from '../car-row/car-row.tsx'
+import { CarRowSkeleton } from '../car-row/car-row-skeleton.tsx'
+import { useAnswer } from '../data/use-answer.ts'
+import { usePrices } from '../data/use-prices.ts'
+import { texts } from '../locale/texts.ts'
+import { paragraph } from '../panel/panel.css.ts'
+import { RetryState } from '../panel/retry-state.tsx'
+import { Section } from '../panel/section.tsx'
+import { others } from './booking.css.ts'
+import type { BookingWish } from './model.ts'
+
+/** Few enough to choose from at once. */
+const OFFERED = 6
+
+export interface OtherCarsProps {
+  readonly wish: BookingWish
+  readonly location: GeoPoint
+  /** The person's estimate, for the prices. */
+  readonly kilometers: number
+  readonly onChooseCar: (carId: number) => void
+}
+
+/** Cars near the one that was taken that are free for the whole of the same window. */
+export function OtherCars({ wish, location, kilometers, onChooseCar }: OtherCarsProps) {
+  const { carId, organizationId, period, superDamageWaiver } = wish
+  const query = {
+    start: formatInstant(period.start),
+    end: formatInstant(period.end),
+    location: JSON.stringify(location),
+    minimumAvailabilityPercent: 100,
+    superDamageWaiver,
+    orgId: organizationId,
+    size: OFFERED + 1,
+  }
+  const { data, error, mutate } = useAnswer('searchCars', { query })
+  const cars = data?.cars.filter(({ id }) => id !== carId).slice(0, OFFERED) ?? []
+  const prices = usePrices(
+    cars.map(({ id }) => id),
+    { period, superDamageWaiver, kilometers },
+  )
+  if (error && !data)
+    return <RetryState heading={texts.list.failedHeading} error={error} onRetry={() => void mutate()} />
+  return (
+    <Section heading={texts.booking.otherCars}>
+      {!data && <CarRowSkeleton />}
+      {data && cars.length === 0 && <p className={paragraph}>{texts.booking.noOtherCars}</p>}
+      <ul className={others} aria-label={texts.booking.otherCars}>
+        {cars.map((car) => (
+          <li key={car.id}>
+            <CarRow
+              car={car}
+              period={period}
+              totalOre={prices.error ? null : prices.byCar.get(car.id)?.totalOre}
+              onPress={onChooseCar}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

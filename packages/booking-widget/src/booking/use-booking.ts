@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useBookingHost } from '../booking-host.ts'
+import { useRefresh } from '../data/use-refresh.ts'
+import { type Booking, type BookingState, type BookingWish, createBooking } from './model.ts'
+
+export interface BookingView {
+  readonly state: BookingState
+  readonly booking: Booking
+}
+
+/** One booking for as long as its confirmation is open. `membershipId`: the one chosen, undefined while none can be used. */
+export function useBooking(wish: BookingWish, membershipId: number | undefined, onBooked: () => void): BookingView {
+  const host = useBookingHost()
+  const refresh = useRefresh()
+  const latest = useRef({ host, membershipId, onBooked })
+  latest.current = { host, membershipId, onBooked }
+
+  const [booking] = useState(() =>
+    createBooking(wish, {
+      createReservation: (input) => latest.current.host.api.createReservation(input),
+      isLoggedIn: () => latest.current.host.person !== undefined,
+      membershipId: () => latest.current.membershipId,
+      requestLogin: (then) => latest.current.host.requestLogin(then),
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    }),
+  )
+  useEffect(() => booking.start(), [booking])
+
+  const { current } = useSnapshot(booking.state)
+  useEffect(() => {
+    if (current.name === 'SUCCESS') {
+      refresh('listActiveReservations', 'searchCars', 'getCarAvailability', 'getReservedDays')
+      latest.current.onBooked()
+    }
+    if (current.name === 'ERROR') refresh('searchCars', 'getCarAvailability')
+  }, [current.name, refresh])
+  return { state: current as BookingState, booking }
+}

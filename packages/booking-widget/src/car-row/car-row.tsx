@@ -1,0 +1,81 @@
+import type { CarHit } from '@delebil/core-api'
+import { AvailabilityRing, Skeleton, VisuallyHidden } from '@delebil/ui'
+import { availabilityKind, formatDistance, formatNok, type Period } from '@delebil/validation'
+import { Button } from 'react-aria-components'
+import { texts } from '../locale/texts.ts'
+import { CarPicture } from './car-picture.tsx'
+import { facts, free, grey, model, picture, prices, ring, row, total, words } from './car-row.css.ts'
+import { freeText } from './free-text.ts'
+
+export interface CarRowProps {
+  readonly car: CarHit
+  /** The window that was searched. */
+  readonly period: Period
+  /** Øre for the whole window; undefined while it is being worked out, null where it can't be. */
+  readonly totalOre: number | null | undefined
+  readonly isSelected?: boolean
+  readonly onPress: (carId: number) => void
+  /** Hovered or focused, and left again. */
+  readonly onHighlight?: (carId: number | undefined) => void
+}
+
+/** One car of a list as one button: what it is, where, whether it is free and what it costs. */
+export function CarRow({ car, period, totalOre, isSelected = false, onPress, onHighlight }: CarRowProps) {
+  const kind = availabilityKind(car.maxAvailability)
+  const highlight = () => onHighlight?.(car.id)
+  const calm = () => onHighlight?.(undefined)
+  return (
+    <Button
+      className={row}
+      {...(isSelected && { 'data-selected': true })}
+      onPress={() => onPress(car.id)}
+      onHoverStart={highlight}
+      onHoverEnd={calm}
+      onFocus={highlight}
+      onBlur={calm}
+    >
+      <span className={kind === 'unavailable' ? `${picture} ${grey}` : picture}>
+        <CarPicture bodyType={car.bodyType} color={car.color} />
+      </span>
+      <span className={words}>
+        <span className={model}>{car.model}</span>
+        <span className={facts}>{whereText(car)}</span>
+        <span className={facts}>{whatText(car)}</span>
+        <span className={`${ring} ${free}`}>
+          <AvailabilityRing availability={kind} sizePx={16} isLabelVisible label={availabilityText(car, period)} />
+        </span>
+      </span>
+      <span className={prices}>
+        <TotalPrice totalOre={totalOre} isMuted={kind === 'unavailable'} />
+        <span className={facts}>{texts.car.perHour(formatNok(car.hourlyRate))}</span>
+      </span>
+    </Button>
+  )
+}
+
+function TotalPrice({ totalOre, isMuted }: Pick<CarRowProps, 'totalOre'> & { readonly isMuted: boolean }) {
+  if (totalOre === null) return null
+  if (totalOre === undefined) return <Skeleton width={64} heightPx={20} />
+  return (
+    <span className={isMuted ? facts : total}>
+      {formatNok(totalOre)}
+      <VisuallyHidden> {texts.car.totalWord}, </VisuallyHidden>
+    </span>
+  )
+}
+
+function whereText({ locationName, distance }: CarHit): string {
+  return distance === null ? locationName : `${locationName} · ${formatDistance(distance)}`
+}
+
+function whatText({ seats, properties }: CarHit): string {
+  const fuel = properties.find(({ groupKey }) => groupKey === 'FUEL_TYPE')?.name
+  return [texts.car.seats(seats), fuel].filter(Boolean).join(' · ')
+}
+
+function availabilityText({ maxAvailability, availablePeriod }: CarHit, period: Period): string {
+  const kind = availabilityKind(maxAvailability)
+  if (kind === 'unavailable') return texts.car.taken
+  if (kind === 'available' || !availablePeriod) return texts.car.free
+  return freeText({ start: new Date(availablePeriod.start), end: new Date(availablePeriod.end) }, period)
+}

@@ -1,0 +1,80 @@
+import type { Car } from '@delebil/core-api'
+import { Button, Skeleton } from '@delebil/ui'
+import { formatNok, formatPeriod, type Period } from '@delebil/validation'
+import { useEffect, useRef, useState } from 'react'
+import { useBookingHost } from '../booking-host.ts'
+import { type PriceWish, usePrices } from '../data/use-prices.ts'
+import { texts } from '../locale/texts.ts'
+import { BlockedButton } from '../panel/blocked-button.tsx'
+import { foot, muted } from '../panel/panel.css.ts'
+import { bookability } from './bookability.ts'
+import { total, totalAmount } from './car.css.ts'
+import { useCarAvailability } from './data.ts'
+import { PartialQuestion } from './partial-question.tsx'
+
+export interface BookFootProps extends PriceWish {
+  readonly car: Car
+  readonly onUsePeriod: (period: Period) => void
+  readonly onBook: (car: Car) => void
+}
+
+/** The total and the button that books, or why it can't be booked; asks where only a part of the time is free. */
+export function BookFoot({ car, onUsePeriod, onBook, ...wish }: BookFootProps) {
+  const { online } = useBookingHost()
+  const { byCar } = usePrices([car.id], wish)
+  const { data } = useCarAvailability(car.id, wish.period)
+  const [refused, setRefused] = useState<string>()
+  const state = bookability(data)
+  const price = byCar.get(car.id)
+  const periodText = formatPeriod(wish.period)
+  const isAsking = state.name === 'partial' && refused !== periodText
+  const answered = useRef<HTMLDivElement>(null)
+  const hasAnswered = useRef(false)
+
+  // The question goes with its answer: the focus moves on to what it was about.
+  useEffect(() => {
+    if (isAsking || !hasAnswered.current) return
+    hasAnswered.current = false
+    answered.current?.querySelector('button')?.focus()
+  }, [isAsking])
+  function answer(act: () => void) {
+    hasAnswered.current = true
+    act()
+  }
+
+  if (isAsking) {
+    return (
+      <div className={foot}>
+        <PartialQuestion
+          free={state.free}
+          onYes={() => answer(() => onUsePeriod(state.free))}
+          onNo={() => answer(() => setRefused(periodText))}
+        />
+      </div>
+    )
+  }
+  const reason = online
+    ? { partial: texts.car.cannotBookPartial, taken: texts.car.cannotBookTaken, free: undefined, unknown: undefined }[
+        state.name
+      ]
+    : texts.car.cannotBookOffline
+  return (
+    <div ref={answered} className={foot}>
+      <div className={total}>
+        <span className={muted}>{periodText}</span>
+        {price ? (
+          <span className={totalAmount}>{formatNok(price.totalOre)}</span>
+        ) : (
+          <Skeleton width={88} heightPx={26} />
+        )}
+      </div>
+      {reason === undefined ? (
+        <Button variant="primary" isWide onPress={() => onBook(car)}>
+          {texts.car.book}
+        </Button>
+      ) : (
+        <BlockedButton reason={reason}>{texts.car.book}</BlockedButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { MockRefusal } from '@delebil/core-api/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { freeStretch, sampleCarPrice } from '../sample/bergen.ts'
+import { SampleFrame } from '../sample/sample-host.tsx'
+import { never, sampleHandlers } from '../sample/sample-mocks.ts'
+import { CarPage, type CarPageProps } from './car-page.tsx'
+
+function WithPeriod(props: CarPageProps) {
+  const [period, setPeriod] = useState(props.period)
+  return (
+    <CarPage
+      {...props}
+      period={period}
+      onUsePeriod={(chosen) => {
+        setPeriod(chosen)
+        props.onUsePeriod(chosen)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Booking/CarPage',
+  component: CarPage,
+  render: (args) => <WithPeriod {...args} />,
+  args: {
+    carId: 11,
+    period: { start: new Date('2026-11-21T13:30:00+01:00'), end: new Date('2026-11-21T23:30:00+01:00') },
+    superDamageWaiver: true,
+    kilometers: 40,
+    onUsePeriod: fn(),
+    onBook: fn(),
+  },
+  parameters: { msw: sampleHandlers() },
+  decorators: [
+    (Story, { parameters }) => (
+      <SampleFrame host={parameters['host'] ?? {}}>
+        <div style={{ maxWidth: 388, marginInline: 'auto' }}>
+          <h2>Bilen</h2>
+          <Story />
+        </div>
+      </SampleFrame>
+    ),
+  ],
+} satisfies Meta<typeof CarPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Free: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByRole('table', { name: 'Pris' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Reserver' }))
+    await expect(args.onBook).toHaveBeenCalledWith(expect.objectContaining({ id: 11, model: 'Toyota Yaris' }))
+    await expect(canvas.getAllByRole('cell', { name: '24 opptatt' })).toHaveLength(2)
+    await expect(canvas.getByRole('cell', { name: '21 ledig, valgt' })).toBeVisible()
+    await expect(canvas.queryByText('small')).toBeNull()
+  },
+}
+
+export const PartialTaken: Story = {
+  args: { carId: 13 },
+  play: async ({ canvas, userEvent, args }) => {
+    const question = await canvas.findByRole('group', { name: 'Bilen er bare ledig deler av tiden' })
+    await expect(question).toHaveAccessibleDescription(/fra lør.* 21\. nov.* 15:00 til lør.* 21\. nov.* 21:00/)
+    canvas.getByRole('button', { name: 'Ja' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onUsePeriod).toHaveBeenCalledWith({
+      start: new Date(freeStretch.start),
+      end: new Date(freeStretch.end),
+    })
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Reserver' })).toHaveFocus())
+  },
+}
+
+export const PartialAsked: Story = { args: { carId: 13 } }
+
+export const PartialRefused: Story = {
+  args: { carId: 13 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nei' }))
+    const book = await canvas.findByRole('button', { name: 'Reserver' })
+    await waitFor(() => expect(book).toHaveFocus())
+    await expect(book).toHaveAttribute('aria-disabled', 'true')
+    await expect(book).toHaveAccessibleDescription('Velg en tid da bilen er ledig for å reservere den.')
+    await userEvent.click(book)
+    await expect(args.onBook).not.toHaveBeenCalled()
+  },
+}
+
+export const Taken: Story = { args: { carId: 14 } }
+export const OverThirtyDays: Story = {
+  args: { period: { start: new Date('2026-11-21T13:30:00+01:00'), end: new Date('2026-12-28T13:30:00+01:00') } },
+}
+export const Offline: Story = { parameters: { host: { online: false } } }
+export const Loading: Story = { parameters: { msw: sampleHandlers({ getCar: never }) } }
+export const Unknown: Story = { args: { carId: 999 } }
+export const PriceFailed: Story = {
+  parameters: { msw: sampleHandlers({ getPrice: () => Promise.reject(new MockRefusal('server.busy')) }) },
+}
+
+/** A price that was worked out for another window is never shown for this one. */
+let isPriced = true
+export const PriceOfAnotherWindowFailed: Story = {
+  args: { carId: 13 },
+  beforeEach: () => {
+    isPriced = true
+  },
+  parameters: {
+    msw: sampleHandlers({
+      getPrice: ({ body }) => {
+        if (!isPriced) throw new MockRefusal('server.busy')
+        isPriced = false
+        return { cars: (body as { cars: number[] }).cars.map((id) => sampleCarPrice(id, 10, 40, true)) }
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table', { name: 'Pris' })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ja' }))
+    await canvas.findByText('Vi fikk ikke regnet ut prisen.')
+    await expect(canvas.queryByText(/\d\skr$/)).toBeNull()
+  },
+}
+export const CalendarFailed: Story = {
+  parameters: { msw: sampleHandlers({ getReservedDays: () => Promise.reject(new MockRefusal('server.busy')) }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Pris' })
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Ledighet' })).toHaveTextContent(/Prøv igjen/))
+    await expect(canvas.queryByRole('cell', { name: /ledig/ })).toBeNull()
+  },
+}

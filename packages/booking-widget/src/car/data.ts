@@ -1,0 +1,36 @@
+import type { Availability } from '@delebil/core-api'
+import {
+  formatInstant,
+  isAvailabilityShown,
+  MIN_RESERVATION_MINUTES,
+  type Period,
+  periodMinutes,
+} from '@delebil/validation'
+import { useAnswer } from '../data/use-answer.ts'
+
+const calm = { revalidateOnFocus: false } as const
+
+/** A car's own page. */
+export function useCar(carId: number | undefined) {
+  return useAnswer('getCar', carId === undefined ? undefined : { params: { id: carId } }, calm)
+}
+
+/** The free and reserved stretches of the window; not asked for windows over 30 days. */
+export function useCarAvailability(carId: number, period: Period) {
+  const query = { start: formatInstant(period.start), end: formatInstant(period.end) }
+  const input = isAvailabilityShown(period) ? { params: { id: carId }, query } : undefined
+  return useAnswer('getCarAvailability', input, { keepPreviousData: true })
+}
+
+/** Days of the next two months that can't be had. */
+export function useReservedDays(carId: number) {
+  return useAnswer('getReservedDays', { params: { id: carId } }, calm)
+}
+
+/** The longest free stretch that a reservation fits into. */
+export function longestFreeStretch({ availablePeriods }: Pick<Availability, 'availablePeriods'>): Period | undefined {
+  const stretches = availablePeriods.map(({ start, end }) => ({ start: new Date(start), end: new Date(end) }))
+  return stretches
+    .filter((stretch) => periodMinutes(stretch) >= MIN_RESERVATION_MINUTES)
+    .toSorted((a, b) => periodMinutes(b) - periodMinutes(a))[0]
+}

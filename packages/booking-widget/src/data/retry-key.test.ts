@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { createRetryKeys, isPassing } from './retry-key.ts'
+
+function counting() {
+  let count = 0
+  return createRetryKeys(() => `key-${++count}`)
+}
+
+it('keeps the key while the content is the same and no final answer came', () => {
+  const keys = counting()
+  expect(keys.keyFor({ carId: 1 })).toBe('key-1')
+  keys.settle({ status: 0 })
+  keys.settle({ status: 401 })
+  keys.settle({ status: 503 })
+  expect(keys.keyFor({ carId: 1 })).toBe('key-1')
+})
+
+it('makes a new key for another content', () => {
+  const keys = counting()
+  keys.keyFor({ carId: 1 })
+  expect(keys.keyFor({ carId: 2 })).toBe('key-2')
+})
+
+it.each([undefined, { status: 409 }, { status: 422 }])('makes a new key after the final answer %o', (refusal) => {
+  const keys = counting()
+  keys.keyFor({ carId: 1 })
+  keys.settle(refusal)
+  expect(keys.keyFor({ carId: 1 })).toBe('key-2')
+})
+
+it('knows which refusals pass', () => {
+  expect([0, 401, 408, 429, 500, 503].every((status) => isPassing({ status }))).toBe(true)
+  expect([400, 403, 404, 409, 422].some((status) => isPassing({ status }))).toBe(false)
+})

@@ -1,0 +1,17 @@
+import type { ProblemCode } from '@delebil/validation'
+
+/** Codes whose text tells a person nothing about the change: the generic modal is shown for them. */
+const unknown: readonly ProblemCode[] = [
+  'server.error',
+  'network.unreachable',
+  'request.timeout',
+  'request.invalid',
+  'request.too-large',
+  'request.unsupported-type',
+  'idempotency.mismatch',
+]
+
+/** True where the server's own message is no help and 'Endring feilet' is. */
+export function isUnknownFailure(code: ProblemCode): boolean {
+  return unknown.includes(code)
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { sampleReservation } from '../sample/bergen.ts'
+import { SampleFrame } from '../sample/sample-host.tsx'
+import { sampleHandlers } from '../sample/sample-mocks.ts'
+import { FindCar } from './find-car.tsx'
+
+const meta = {
+  title: 'Booking/FindCar',
+  component: FindCar,
+  parameters: { layout: 'fullscreen', isFlush: true, msw: sampleHandlers() },
+  decorators: [
+    (Story) => (
+      <SampleFrame>
+        <div style={{ height: '100dvh' }}>
+          <Story />
+        </div>
+      </SampleFrame>
+    ),
+  ],
+} satisfies Meta<typeof FindCar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+// The map is heavy without a graphics card, and the search waits 250 ms on top.
+const slow = { timeout: 8000 }
+
+export const Desk: Story = { globals: { viewport: { value: 'desk' } } }
+export const Breakpoint: Story = { globals: { viewport: { value: 'breakpoint' } } }
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: '8 biler, 5 ledige' }, slow)
+    await userEvent.click(canvas.getByRole('button', { name: 'VALG' }))
+    await userEvent.click(await screen.findByRole('switch', { name: /Skjul opptatte biler/ }, slow))
+    const show = await screen.findByRole('button', { name: 'Vis 7 biler' }, slow)
+    await userEvent.click(show)
+    await expect(await canvas.findByRole('heading', { name: '7 biler, 5 ledige' }, slow)).toBeVisible()
+  },
+}
+
+/** From the list to a booked car without a mouse, and the way back. */
+export const BookByKeyboard: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('button', { name: /Toyota Yaris/ }, slow)
+    row.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Toyota Yaris' })).toHaveFocus(), slow)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Toyota Yaris/ })).toHaveFocus(), slow)
+    await userEvent.keyboard('{Enter}')
+    const book = await canvas.findByRole('button', { name: 'Reserver' }, slow)
+    book.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Bekreft reservasjonen' })).toHaveFocus(), slow)
+    const confirm = canvas.getByRole('button', { name: 'Bekreft reservasjon' })
+    confirm.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('Reservasjon 104501 er bekreftet.', {}, slow)).toBeVisible()
+  },
+}
+
+/** The second click of a double click on 'Reserver' hits the button that came in its place: it books nothing. */
+const booked = fn()
+export const DoubleClickBooksNothing: Story = {
+  globals: { viewport: { value: 'desk' } },
+  beforeEach: () => {
+    booked.mockClear()
+  },
+  parameters: {
+    msw: sampleHandlers({
+      createReservation: () => {
+        booked()
+        return { entity: sampleReservation(), errors: [] }
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Toyota Yaris/ }, slow))
+    await canvas.findByRole('table', { name: 'Pris' }, slow)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reserver' }, slow))
+    const confirm = await canvas.findByRole('button', { name: 'Bekreft reservasjon' }, slow)
+    confirm.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }))
+    await canvas.findByRole('table', { name: 'Pris' }, slow)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect(booked).not.toHaveBeenCalled()
+    await userEvent.click(confirm)
+    await waitFor(() => expect(booked).toHaveBeenCalledOnce(), slow)
+  },
+}

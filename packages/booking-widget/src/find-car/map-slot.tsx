@@ -1,0 +1,103 @@
+import type { CarHit } from '@delebil/core-api'
+import { Button } from '@delebil/ui'
+import { MAP_ZOOM_DEFAULT } from '@delebil/validation'
+import { Component, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useBookingHost } from '../booking-host.ts'
+import { mapText } from '../locale/map-text.ts'
+import { texts } from '../locale/texts.ts'
+import { usePlace } from '../search/data.ts'
+import type { Search } from '../search/model.ts'
+import { mapFrame, mapNote } from './find-car.css.ts'
+import { useShownTheme } from './use-shown-theme.ts'
+
+// Half a megabyte of map comes after the list, and the list never waits for it.
+const CarMap = lazy(() => import('../map/car-map.tsx').then((module) => ({ default: module.CarMap })))
+
+/** The car whose row is pointed at. */
+export interface Highlight {
+  carId: number | undefined
+}
+
+export interface MapSlotProps {
+  /** False while something else comes first; a press on its place brings the map anyway. */
+  readonly isWanted: boolean
+  readonly highlight: Highlight
+  readonly search: Search
+  readonly cars: readonly CarHit[]
+  readonly selectedCarId: number | undefined
+  readonly onSelectCar: (carId: number) => void
+}
+
+/** The map of the cars that were found, once it is there. */
+export function MapSlot({ isWanted, search, cars, highlight, selectedCarId, onSelectCar }: MapSlotProps) {
+  const { mapStyleUrl } = useBookingHost()
+  const { mapPosition } = useSnapshot(search.state)
+  const place = usePlace(search)
+  const frame = useRef<HTMLDivElement>(null)
+  const theme = useShownTheme(frame)
+  const markers = useMemo(() => cars.map(marker), [cars])
+  const shownId = useSnapshot(highlight).carId ?? selectedCarId
+  const chosen = markers.find(({ id }) => id === selectedCarId)
+  const view = mapPosition ?? { latitude: place.latitude, longitude: place.longitude, zoom: MAP_ZOOM_DEFAULT }
+  const [wasAskedFor, setWasAskedFor] = useState(false)
+  const ask = () => setWasAskedFor(true)
+  const note = <p className={mapNote}>{texts.map.loading}</p>
+  if (!wasAskedFor && !isWanted) {
+    return (
+      <div ref={frame} className={mapFrame} onPointerDown={ask}>
+        {note}
+      </div>
+    )
+  }
+  if (!wasAskedFor && savesData()) {
+    return (
+      <div ref={frame} className={mapFrame}>
+        <div className={mapNote}>
+          <Button onPress={ask}>{mapText.show}</Button>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div ref={frame} className={mapFrame}>
+      <MapBoundary>
+        <Suspense fallback={note}>
+          <CarMap
+            cars={markers}
+            selectedCarId={shownId}
+            onSelectCar={onSelectCar}
+            position={place.kind === 'own' ? place : undefined}
+            parking={chosen}
+            center={view}
+            zoom={view.zoom}
+            onMove={search.setMapPosition}
+            styleUrl={mapStyleUrl}
+            theme={theme}
+            label={texts.map.label}
+          />
+        </Suspense>
+      </MapBoundary>
+    </div>
+  )
+}
+
+function marker({ id, model, maxAvailability, location: { coordinates } }: CarHit) {
+  return { id, label: model, availability: maxAvailability, longitude: coordinates[0], latitude: coordinates[1] }
+}
+
+/** The person has told the browser to load less: the map is then theirs to ask for. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+}
+
+/** A map that can't be loaded leaves the list alone. */
+class MapBoundary extends Component<{ readonly children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+  override render() {
+    return this.state.hasFailed ? <p className={mapNote}>{texts.map.failed}</p> : this.props.children
+  }
+}

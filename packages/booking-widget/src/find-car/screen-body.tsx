@@ -1,0 +1,35 @@
+import { useSnapshot } from 'valtio'
+import { BookingPage } from '../booking/booking-page.tsx'
+import { CarPage } from '../car/car-page.tsx'
+import type { LayoutProps } from './layout.ts'
+
+/** A car's page or its booking. */
+export function ScreenBody({ search, found, screen }: Pick<LayoutProps, 'search' | 'found' | 'screen'>) {
+  const { superDamageWaiver, kilometerEstimate } = useSnapshot(search.state)
+  const { current } = screen
+  if (current.name === 'booking') {
+    return (
+      <BookingPage
+        key={current.wish.carId}
+        wish={current.wish}
+        car={current.car}
+        kilometers={kilometerEstimate}
+        onChooseCar={screen.openCar}
+        onBooked={screen.finishBooking}
+        onDone={screen.toList}
+      />
+    )
+  }
+  if (current.name === 'list') return null
+  return (
+    <CarPage
+      key={current.carId}
+      carId={current.carId}
+      period={found.period}
+      superDamageWaiver={superDamageWaiver}
+      kilometers={kilometerEstimate}
+      onUsePeriod={search.setPeriod}
+      onBook={screen.openBooking}
+    />
+  )
+}

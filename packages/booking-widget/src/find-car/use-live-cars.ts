@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useBookingHost } from '../booking-host.ts'
+import { useRefresh } from '../data/use-refresh.ts'
+
+/** Many cars can change at once; the list asks again once they have settled (ms). */
+const SETTLE_MS = 2000
+
+/** Asks for the cars again when the server tells that one has changed. */
+export function useLiveCars(): void {
+  const { subscribe } = useBookingHost()
+  const refresh = useRefresh()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = subscribe((event) => {
+      if (event.topic !== 'car' || timer !== undefined) return
+      timer = setTimeout(() => {
+        timer = undefined
+        refresh('searchCars', 'getCarAvailability', 'getReservedDays')
+      }, SETTLE_MS)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [subscribe, refresh])
+}

@@ -1,0 +1,8 @@
+export { type BookingHost, BookingHostProvider, useBookingHost } from './booking-host.ts'
+export { createRetryKeys, type RetryKeys } from './data/retry-key.ts'
+export { FilterButton, type FilterButtonProps } from './find-car/filter-button.tsx'
+export { FindCar, type FindCarProps } from './find-car/find-car.tsx'
+export { createFindCarControl, type FindCarControl, findCarControl } from './find-car/model.ts'
+export { ReservationPage, type ReservationPageProps } from './reservation/reservation-page.tsx'
+export { Reservations } from './reservation/reservations.tsx'
+export { fetchFirstSearch } from './search/fetch-first-search.ts'

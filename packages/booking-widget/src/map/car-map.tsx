@@ -1,0 +1,93 @@
+import { IconButton } from '@delebil/ui'
+import { Minus, Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { mapText } from '../locale/map-text.ts'
+import type { MapTheme } from './base-style.ts'
+import * as css from './car-map.css.ts'
+import type { MapCar } from './cluster-cars.ts'
+import { type CarMapHandle, createCarMap, type View } from './create-car-map.ts'
+
+interface Place {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+export interface CarMapProps {
+  readonly cars: readonly MapCar[]
+  readonly selectedCarId?: number | undefined
+  readonly onSelectCar: (carId: number) => void
+  readonly position?: Place | undefined
+  readonly parking?: Place | undefined
+  readonly center: Place
+  readonly zoom: number
+  readonly onMove: (view: View) => void
+  readonly styleUrl: string | undefined
+  readonly theme: MapTheme
+  /** What the map is called to a screen reader. */
+  readonly label: string
+}
+
+/** Cars on a map. A change of `center` or `zoom` moves it; a person's own move is told through `onMove`. */
+export function CarMap(props: CarMapProps) {
+  const { cars, selectedCarId, position, parking, center, zoom, styleUrl, theme, label } = props
+  const holder = useRef<HTMLDivElement>(null)
+  const latest = useRef(props)
+  latest.current = props
+  const [map, setMap] = useState<CarMapHandle | 'unavailable'>()
+
+  useEffect(() => {
+    const element = holder.current
+    if (!element) return
+    try {
+      const handle = createCarMap({
+        element,
+        theme,
+        styleUrl,
+        view: { ...latest.current.center, zoom: latest.current.zoom },
+        reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+        onSelectCar: (carId) => latest.current.onSelectCar(carId),
+        onMove: (view) => latest.current.onMove(view),
+      })
+      setMap(handle)
+      return () => handle.remove()
+    } catch {
+      setMap('unavailable')
+    }
+  }, [theme, styleUrl])
+
+  const handle = typeof map === 'object' ? map : undefined
+  useEffect(() => handle?.base.getCanvas().setAttribute('aria-label', label), [handle, label])
+  useEffect(() => handle?.showCars(cars), [handle, cars])
+  useEffect(() => {
+    handle?.showPoints({ selected: cars.find((car) => car.id === selectedCarId), position, parking })
+  }, [handle, cars, selectedCarId, position, parking])
+  useEffect(
+    () => handle?.showView({ latitude: center.latitude, longitude: center.longitude, zoom }),
+    [handle, center.latitude, center.longitude, zoom],
+  )
+  const [latitude, longitude] = [parking?.latitude, parking?.longitude]
+  useEffect(() => {
+    if (latitude !== undefined && longitude !== undefined) handle?.reveal({ latitude, longitude })
+  }, [handle, latitude, longitude])
+
+  return (
+    <div className={css.frame}>
+      <div ref={holder} className={css.canvasHolder} />
+      {map === 'unavailable' && <p className={css.fallback}>{mapText.unavailable}</p>}
+      {handle && (
+        <div className={css.controls}>
+          <IconButton variant="floating" label={mapText.zoomIn} icon={Plus} onPress={() => handle.zoomBy(1)} />
+          <IconButton variant="floating" label={mapText.zoomOut} icon={Minus} onPress={() => handle.zoomBy(-1)} />
+        </div>
+      )}
+      <div className={css.attribution}>
+        <a className={css.attributionLink} href="https://kartverket.no">
+          {mapText.attributionTiles}
+        </a>
+        <a className={css.attributionLink} href="https://www.openstreetmap.org/copyright">
+          {mapText.attributionOutline}
+        </a>
+      </div>
+    </div>
+  )
+}

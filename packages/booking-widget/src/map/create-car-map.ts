@@ -1,0 +1,163 @@
+import { MapLibreOverlay } from '@deck.gl/maplibre'
+import { MAP_ZOOM_MAX, MAP_ZOOM_MIN } from '@delebil/validation'
+import { Map as BaseMap, setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { baseStyle, type MapTheme } from './base-style.ts'
+import { type Bounds, type CarClusters, clusterCars, type MapCar, type Marker } from './cluster-cars.ts'
+import { drawMarkerAtlas, type MarkerAtlas } from './marker-atlas.ts'
+import { markerLayers, type Scene } from './marker-layers.ts'
+import { loadOutlines } from './outlines.ts'
+
+export interface View {
+  readonly latitude: number
+  readonly longitude: number
+  readonly zoom: number
+}
+
+export interface CarMapOptions {
+  readonly element: HTMLElement
+  readonly view: View
+  readonly theme: MapTheme
+  /** Address of a style that takes the built-in map's place once it has loaded. */
+  readonly styleUrl: string | undefined
+  readonly reducedMotion: boolean
+  readonly onSelectCar: (carId: number) => void
+  /** After the person has moved the map, not after `showView`. */
+  readonly onMove: (view: View) => void
+}
+
+export interface CarMapHandle {
+  readonly showCars: (cars: readonly MapCar[]) => void
+  readonly showPoints: (points: Pick<Scene, 'selected' | 'position' | 'parking'>) => void
+  readonly showView: (view: View) => void
+  /** Moves the map to a point that is out of sight; leaves it alone where the point can be seen. */
+  readonly reveal: (point: Pick<View, 'latitude' | 'longitude'>) => void
+  readonly zoomBy: (steps: number) => void
+  /** Undoes all that `createCarMap` did. */
+  readonly remove: () => void
+  /** For measuring frames. */
+  readonly base: BaseMap
+}
+
+const EASE_MS = 180
+
+function paddedBounds(map: BaseMap): Bounds {
+  const bounds = map.getBounds()
+  const width = bounds.getEast() - bounds.getWest()
+  const height = bounds.getNorth() - bounds.getSouth()
+  return [
+    bounds.getWest() - width / 2,
+    bounds.getSouth() - height / 2,
+    bounds.getEast() + width / 2,
+    bounds.getNorth() + height / 2,
+  ]
+}
+
+function covers([west, south, east, north]: Bounds, map: BaseMap): boolean {
+  const bounds = map.getBounds()
+  return (
+    bounds.getWest() >= west && bounds.getSouth() >= south && bounds.getEast() <= east && bounds.getNorth() <= north
+  )
+}
+
+/** A style of the operator's own; where it can't be had, the built-in map stays. */
+async function takeStyle(map: BaseMap, address: string, signal: AbortSignal): Promise<void> {
+  const answer = await fetch(address, { signal }).catch(() => undefined)
+  const style: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined
+  if (style && !signal.aborted) map.setStyle(style as Parameters<BaseMap['setStyle']>[0])
+}
+
+/** Draws cars on a map inside `element`. Throws where the browser has no WebGL. */
+export function createCarMap(options: CarMapOptions): CarMapHandle {
+  setWorkerUrl(workerUrl)
+  const map = new BaseMap({
+    container: options.element,
+    style: baseStyle(options.theme, []),
+    center: [options.view.longitude, options.view.latitude],
+    zoom: options.view.zoom,
+    minZoom: MAP_ZOOM_MIN,
+    maxZoom: MAP_ZOOM_MAX,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    fadeDuration: 0,
+  })
+  // A tile that can't be had is no event: the outline is under it.
+  map.on('error', () => undefined)
+  map.keyboard.disableRotation()
+  map.touchZoomRotate.disableRotation()
+  const gone = new AbortController()
+  void loadOutlines(gone.signal).then((outlines) => outlines && map.setStyle(baseStyle(options.theme, outlines)))
+  if (options.styleUrl) void takeStyle(map, options.styleUrl, gone.signal)
+
+  const atlas: MarkerAtlas = drawMarkerAtlas(options.theme)
+  const overlay = new MapLibreOverlay({
+    interleaved: true,
+    layers: [],
+    pickingRadius: 6,
+    onClick: ({ object }) => press(object as Marker | undefined),
+    getCursor: ({ isHovering }) => (isHovering ? 'pointer' : 'grab'),
+  })
+  map.addControl(overlay)
+
+  let clusters: CarClusters = clusterCars([])
+  let points: Pick<Scene, 'selected' | 'position' | 'parking'> = {
+    selected: undefined,
+    position: undefined,
+    parking: undefined,
+  }
+  let drawn: { bounds: Bounds; zoom: number } | undefined
+  let markers: Marker[] = []
+
+  function draw() {
+    overlay.setProps({ layers: markerLayers({ markers, theme: options.theme, ...points }, atlas) })
+  }
+  function refresh(always = false) {
+    const zoom = Math.floor(map.getZoom())
+    if (!always && drawn && drawn.zoom === zoom && covers(drawn.bounds, map)) return
+    drawn = { bounds: paddedBounds(map), zoom }
+    markers = clusters.markersIn(drawn.bounds, zoom)
+    draw()
+  }
+  function go(view: View) {
+    map.easeTo({
+      center: [view.longitude, view.latitude],
+      zoom: view.zoom,
+      duration: options.reducedMotion ? 0 : EASE_MS,
+    })
+  }
+  function press(marker: Marker | undefined) {
+    if (marker?.kind === 'car') options.onSelectCar(marker.car.id)
+    if (marker?.kind === 'cluster') go({ ...marker, zoom: clusters.expansionZoom(marker.clusterId) })
+  }
+
+  map.on('move', () => refresh())
+  map.on('moveend', (event) => {
+    const center = map.getCenter()
+    if (event.originalEvent) options.onMove({ latitude: center.lat, longitude: center.lng, zoom: map.getZoom() })
+  })
+
+  return {
+    base: map,
+    showCars: (cars) => {
+      clusters = clusterCars(cars)
+      refresh(true)
+    },
+    showPoints: (next) => {
+      points = next
+      draw()
+    },
+    showView: go,
+    reveal: ({ latitude, longitude }) => {
+      if (!map.getBounds().contains([longitude, latitude])) go({ latitude, longitude, zoom: map.getZoom() })
+    },
+    zoomBy: (steps) => map.easeTo({ zoom: map.getZoom() + steps, duration: options.reducedMotion ? 0 : EASE_MS }),
+    remove: () => {
+      gone.abort()
+      map.removeControl(overlay)
+      map.remove()
+      atlas.image.close()
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { reset, vars } from '@delebil/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s4,
+  minHeight: vars.size.target,
+  marginInlineStart: '-12px',
+})
+export const title = style([
+  reset,
+  {
+    fontSize: vars.text.title,
+    fontWeight: vars.font.weightBold,
+    lineHeight: vars.line.tight,
+    color: color.text,
+    outline: 'none',
+  },
+])
+
+export const section = style([
+  reset,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.s8,
+    paddingBlock: space.s16,
+    borderTop: `1px solid ${color.border}`,
+    selectors: { '&:first-child': { borderTop: 'none' } },
+  },
+])
+export const sectionTitle = style([
+  reset,
+  { fontSize: vars.text.large, fontWeight: vars.font.weightBold, lineHeight: vars.line.tight, color: color.text },
+])
+
+export const paragraph = style([reset, { color: color.text }])
+export const muted = style([reset, { color: color.textMuted, fontSize: vars.text.small, lineHeight: vars.line.snug }])
+export const link = style([
+  reset,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.s4,
+    minHeight: vars.size.targetSmall,
+    color: color.text,
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    outline: 'none',
+    borderRadius: '2px',
+    selectors: {
+      '&:hover': { textDecorationThickness: '2px' },
+      '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
+    },
+  },
+])
+
+export const facts = style([
+  reset,
+  { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.s16, rowGap: space.s4 },
+])
+export const factName = style([reset, { color: color.textMuted }])
+export const factValue = style([reset, { color: color.text, overflowWrap: 'anywhere' }])
+
+/** Stays in sight at the foot of whatever scrolls around it; its sides match the padding of panel and sheet. */
+export const foot = style([
+  reset,
+  {
+    position: 'sticky',
+    bottom: '-16px',
+    zIndex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.s8,
+    marginInline: '-16px',
+    marginTop: 'auto',
+    padding: `${space.s12} ${space.s16} ${space.s16}`,
+    backgroundColor: color.surface,
+    borderTop: `1px solid ${color.border}`,
+  },
+])
+export const blocked = style([
+  reset,
+  {
+    width: '100%',
+    minHeight: vars.size.target,
+    paddingInline: space.s24,
+    border: `1.5px solid ${color.border}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: color.sunken,
+    color: color.textMuted,
+    fontWeight: vars.font.weightBold,
+    textAlign: 'center',
+    cursor: 'default',
+    outline: 'none',
+    selectors: { '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } },
+  },
+])

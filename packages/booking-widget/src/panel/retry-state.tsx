@@ -1,0 +1,33 @@
+import { Button, EmptyState } from '@delebil/ui'
+import { RefreshCw, WifiOff } from 'lucide-react'
+import { useBookingHost } from '../booking-host.ts'
+import type { RefusalError } from '../data/refusal-error.ts'
+import { texts } from '../locale/texts.ts'
+
+export interface RetryStateProps {
+  readonly heading: string
+  readonly error: RefusalError
+  readonly onRetry: () => void
+}
+
+/** What could not be fetched, why, and the way to try again; without a network it says that instead. */
+export function RetryState({ heading, error, onRetry }: RetryStateProps) {
+  const { online } = useBookingHost()
+  if (!online) {
+    return (
+      <EmptyState heading={texts.offline.title} icon={WifiOff}>
+        {texts.list.offlineText}
+      </EmptyState>
+    )
+  }
+  const action = (
+    <Button icon={RefreshCw} onPress={onRetry}>
+      {texts.retry}
+    </Button>
+  )
+  return (
+    <EmptyState heading={heading} icon={RefreshCw} action={action}>
+      <span role="alert">{error.refusal.message}</span>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,74 @@
+import { Button, CheckboxGroup, Modal, Skeleton } from '@delebil/ui'
+import { problemText } from '@delebil/validation'
+import { Users } from 'lucide-react'
+import { useState } from 'react'
+import { useAnswer } from '../data/use-answer.ts'
+import { texts } from '../locale/texts.ts'
+import { RetryState } from '../panel/retry-state.tsx'
+import { ChangeFeedback } from './change-feedback.tsx'
+import type { ActionProps } from './open-action.tsx'
+import { slot } from './reservation.css.ts'
+import { useReservationChange } from './use-reservation-change.ts'
+
+/** Who may drive, out of the people of the membership. The list that is sent is the whole list. */
+export function DriversAction({ reservation }: Pick<ActionProps, 'reservation'>) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const change = useReservationChange('updateDrivers')
+  const members = useAnswer('listMembershipMembers', isOpen ? { params: { id: reservation.membershipId } } : undefined)
+  const isNobody = chosen.length === 0
+
+  function open() {
+    setChosen(reservation.drivers.map(({ id }) => String(id)))
+    setIsOpen(true)
+  }
+  async function save() {
+    if (isNobody) return
+    const changed = await change.send({
+      params: { id: reservation.id },
+      body: chosen.map((id) => ({ id: Number(id) })),
+    })
+    if (changed) setIsOpen(false)
+  }
+
+  return (
+    <div className={slot}>
+      <Button icon={Users} isWide onPress={open}>
+        {texts.drivers.action}
+      </Button>
+      <Modal
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        heading={texts.drivers.heading}
+        size="small"
+        actions={
+          <Button
+            variant="primary"
+            isDisabled={isNobody}
+            isPending={change.state.name === 'pending'}
+            onPress={() => void save()}
+          >
+            {texts.drivers.save}
+          </Button>
+        }
+      >
+        {members.error && (
+          <RetryState heading={texts.drivers.failed} error={members.error} onRetry={() => void members.mutate()} />
+        )}
+        {!members.error && !members.data && <Skeleton heightPx={96} />}
+        {members.data && (
+          <CheckboxGroup
+            label={texts.drivers.action}
+            help={texts.drivers.help}
+            options={members.data.data.map(({ id, name }) => ({ id: String(id), label: name }))}
+            value={[...chosen]}
+            onChange={setChosen}
+            error={isNobody ? problemText['reservation.driver-required'] : undefined}
+          />
+        )}
+        <ChangeFeedback state={change.state} onClear={change.clear} />
+      </Modal>
+      {!isOpen && <ChangeFeedback state={change.state} onClear={change.clear} doneText={texts.drivers.done} />}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Reservation } from '@delebil/core-api'
+import { Card } from '@delebil/ui'
+import { MINUTE_MS } from '@delebil/validation'
+import { useState } from 'react'
+import { useNow } from '../data/use-now.ts'
+import { texts } from '../locale/texts.ts'
+import { PriceTable } from '../panel/price-table.tsx'
+import { NoteEditor } from './note-editor.tsx'
+import { card, highlighted } from './reservation.css.ts'
+import { ReservationActions } from './reservation-actions.tsx'
+import { ReservationLink } from './reservation-link.tsx'
+import { ReservationSummary } from './reservation-summary.tsx'
+
+export interface ReservationCardProps {
+  readonly reservation: Reservation
+  /** Price lines and note too, as on the reservation's own page; without them the card links there. */
+  readonly isWhole?: boolean
+}
+
+/** A reservation with its countdown and what can be done with it. Highlighted once it was extended. */
+export function ReservationCard({ reservation, isWhole = false }: ReservationCardProps) {
+  const now = useNow(MINUTE_MS / 4)
+  const [isExtended, setIsExtended] = useState(false)
+  const name = texts.reservation.number(reservation.reservationNumber)
+  return (
+    <div className={isExtended ? highlighted : ''} data-highlighted={isExtended}>
+      <Card as="article" padding="large" aria-label={`${name}, ${reservation.model}`}>
+        <div className={card}>
+          <ReservationSummary reservation={reservation} now={now} />
+          <ReservationActions
+            isWhole={isWhole}
+            reservation={reservation}
+            now={now}
+            onExtended={() => setIsExtended(true)}
+          />
+          {isWhole ? (
+            <>
+              <PriceTable price={reservation.price} />
+              <NoteEditor reservation={reservation} />
+            </>
+          ) : (
+            <ReservationLink
+              reservation={reservation}
+              text={texts.reservation.showDetails(reservation.reservationNumber)}
+            />
+          )}
+        </div>
+      </Card>
+    </div>
+  )
+}

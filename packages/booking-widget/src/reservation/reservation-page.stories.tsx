@@ -1,0 +1,175 @@
+import { MockRefusal, type Mocks } from '@delebil/core-api/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { sampleReservation } from '../sample/bergen.ts'
+import { SampleFrame } from '../sample/sample-host.tsx'
+import { never, sampleHandlers } from '../sample/sample-mocks.ts'
+import { ReservationPage } from './reservation-page.tsx'
+
+const meta = {
+  title: 'Booking/ReservationPage',
+  component: ReservationPage,
+  args: { id: 501 },
+  parameters: { isFlush: true, msw: sampleHandlers() },
+  decorators: [
+    (Story, { parameters }) => (
+      <SampleFrame host={parameters['host'] ?? {}}>
+        <Story />
+      </SampleFrame>
+    ),
+  ],
+} satisfies Meta<typeof ReservationPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const refuses = (name: keyof Mocks, code: ConstructorParameters<typeof MockRefusal>[0]) =>
+  sampleHandlers({ [name]: () => Promise.reject(new MockRefusal(code)) })
+
+export const Ahead: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const open = await canvas.findByRole('button', { name: 'Lås opp' })
+    await expect(open).toHaveAttribute('aria-disabled', 'true')
+    await expect(open).toHaveAccessibleDescription(/Du kan låse opp fra .*12:10/)
+    open.focus()
+    await expect(open).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByText('Bilen er låst opp')).toBeNull()
+  },
+}
+export const UnderWay: Story = { args: { id: 502 } }
+export const Over: Story = { args: { id: 400 } }
+export const Canceled: Story = { args: { id: 397 } }
+export const Loading: Story = { parameters: { msw: sampleHandlers({ getReservation: never }) } }
+export const Unknown: Story = { args: { id: 9 } }
+export const Offline: Story = { parameters: { host: { online: false } } }
+export const NotExtensible: Story = {
+  args: { id: 502 },
+  parameters: { msw: sampleHandlers({ getExtensibility: () => ({ isExtensible: false, latestEnd: null }) }) },
+}
+
+export const Opened: Story = {
+  args: { id: 502 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lås opp' }))
+    await expect(await canvas.findByText('Bilen er låst opp')).toBeVisible()
+  },
+}
+
+export const CarIsSilent: Story = {
+  args: { id: 502 },
+  parameters: { msw: refuses('dialToOpen', 'car-access.silent') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lås opp' }))
+    await expect(await canvas.findByText('Bilen svarer ikke. Prøv igjen, eller ring nattevakten.')).toBeVisible()
+  },
+}
+
+export const Extended: Story = {
+  args: { id: 502 },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Kan forlenges til 14:10')
+    await userEvent.click(canvas.getByRole('button', { name: 'Forleng 30 min' }))
+    await expect(await canvas.findByText('Forlenget. Ny slutt er 11:40.')).toBeVisible()
+    await expect(canvas.getByRole('article').parentElement).toHaveAttribute('data-highlighted', 'true')
+  },
+}
+
+export const ChangeFailed: Story = {
+  args: { id: 502 },
+  parameters: { msw: refuses('extendReservation', 'server.error') },
+  play: async ({ canvas, userEvent }) => {
+    const extend = await canvas.findByRole('button', { name: 'Forleng 30 min' })
+    await userEvent.click(extend)
+    const modal = await screen.findByRole('alertdialog', { name: 'Endring feilet' })
+    await expect(modal).toHaveTextContent('Kunne dessverre ikke utføre endring, forsøk igjen senere.')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+export const EndedWithDeclaration: Story = {
+  args: { id: 502 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Avslutt tur' }))
+    const modal = within(await screen.findByRole('dialog', { name: 'Avslutte turen?' }))
+    await userEvent.click(modal.getByRole('button', { name: 'Avslutt tur' }))
+    await expect(await modal.findByText('Svar på om bilen ble skadet.')).toBeVisible()
+    await userEvent.click(modal.getByRole('radio', { name: 'Nei, bilen er uskadd' }))
+    await userEvent.click(modal.getByRole('button', { name: 'Avslutt tur' }))
+    await expect(await canvas.findByText('UTGÅTT')).toBeVisible()
+    const said = await canvas.findByText('Turen er avsluttet. Takk for turen!')
+    await waitFor(() => expect(said).toHaveFocus())
+  },
+}
+
+export const StartedAtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start nå' }))
+    const modal = within(await screen.findByRole('alertdialog', { name: 'Starte turen nå?' }))
+    await userEvent.click(modal.getByRole('button', { name: 'Start nå' }))
+    await expect(await canvas.findByText('Turen har startet')).toBeVisible()
+  },
+}
+
+export const CancelForAFee: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Avbestill' }))
+    const modal = within(await screen.findByRole('alertdialog', { name: 'Avbestille reservasjonen?' }))
+    await expect(
+      modal.getByText('Du må betale avbestillingsgebyr; 50% av timene som faller innenfor de neste 48 timer.'),
+    ).toBeVisible()
+    await expect(modal.getByText(/Gebyret er 105\skr/)).toBeVisible()
+    await userEvent.click(modal.getByRole('button', { name: 'Avbestill' }))
+    await expect(await canvas.findByText('KANSELLERT')).toBeVisible()
+  },
+}
+
+export const CancelForFree: Story = {
+  parameters: {
+    msw: sampleHandlers({ getReservation: () => sampleReservation({ created: '2026-11-21T10:00:00+01:00' }) }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Avbestill' }))
+    await expect(await screen.findByText(/Det er gratis å avbestille til .*11:00/)).toBeVisible()
+  },
+}
+
+export const Swapped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bytt bil' }))
+    await userEvent.click(await screen.findByRole('button', { name: /Kia Niro/ }))
+    await expect(await canvas.findByText('Du har byttet til Kia Niro')).toBeVisible()
+  },
+}
+
+export const SwapRefused: Story = {
+  parameters: { msw: refuses('changeCar', 'reservation.car-taken') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bytt bil' }))
+    await userEvent.click(await screen.findByRole('button', { name: /Kia Niro/ }))
+    await expect(await screen.findByText('Bilen er dessverre opptatt i hele eller deler av perioden.')).toBeVisible()
+  },
+}
+
+export const DriverAdded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sjåfører' }))
+    const ola = await screen.findByRole('checkbox', { name: 'Ola Nordmann' })
+    ola.focus()
+    await userEvent.keyboard(' ')
+    await userEvent.click(screen.getByRole('button', { name: 'Lagre sjåfører' }))
+    await expect(await canvas.findByText('Kari Nordmann, Ola Nordmann')).toBeVisible()
+  },
+}
+
+export const NoteKeptOnFailure: Story = {
+  parameters: { msw: refuses('updateReservationNote', 'server.error') },
+  play: async ({ canvas, userEvent }) => {
+    const note = await canvas.findByRole('textbox', { name: 'Notat' })
+    await userEvent.type(note, 'Ola henter nøkkelen')
+    await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Ok' }))
+    await expect(note).toHaveValue('Ola henter nøkkelen')
+    await expect(canvas.getByRole('button', { name: 'Lagre' })).toBeEnabled()
+  },
+}

@@ -1,0 +1,62 @@
+import { Banner, Button, Card, EmptyState, Icon, Skeleton, VisuallyHidden } from '@delebil/ui'
+import { ArrowLeft, LogIn } from 'lucide-react'
+import { useBookingHost } from '../booking-host.ts'
+import { useRefresh } from '../data/use-refresh.ts'
+import { texts } from '../locale/texts.ts'
+import { HostLink } from '../panel/host-link.tsx'
+import { link } from '../panel/panel.css.ts'
+import { RetryState } from '../panel/retry-state.tsx'
+import { useLiveReservations, useReservation } from './data.ts'
+import { heading, page } from './reservation.css.ts'
+import { ReservationCard } from './reservation-card.tsx'
+
+export interface ReservationPageProps {
+  readonly id: number
+}
+
+/** One reservation with all that belongs to it. */
+export function ReservationPage({ id }: ReservationPageProps) {
+  const { links, online, person, requestLogin } = useBookingHost()
+  const { data, error, mutate } = useReservation(id)
+  const refresh = useRefresh()
+  useLiveReservations()
+  return (
+    <div className={page}>
+      <div>
+        <HostLink address={links.reservations} className={link}>
+          <Icon of={ArrowLeft} sizePx={18} />
+          {texts.reservation.backToAll}
+        </HostLink>
+        <h1 className={heading}>{data ? texts.reservation.number(data.reservationNumber) : texts.reservation.title}</h1>
+      </div>
+      {!online && (
+        <Banner tone="offline" title={texts.offline.title}>
+          {texts.offline.text}
+        </Banner>
+      )}
+      {!person && (
+        <EmptyState
+          heading={texts.reservation.loggedOutHeading}
+          icon={LogIn}
+          action={
+            <Button variant="primary" icon={LogIn} onPress={() => requestLogin(() => refresh('getReservation'))}>
+              {texts.logIn}
+            </Button>
+          }
+        />
+      )}
+      {person && error && !data && (
+        <RetryState heading={texts.reservation.unknownHeading} error={error} onRetry={() => void mutate()} />
+      )}
+      {person && !error && !data && (
+        <Card padding="large">
+          <span role="status">
+            <VisuallyHidden>{texts.reservation.loading}</VisuallyHidden>
+          </span>
+          <Skeleton heightPx={320} />
+        </Card>
+      )}
+      {person && data && <ReservationCard reservation={data} isWhole />}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { MockRefusal } from '@delebil/core-api/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { SampleFrame } from '../sample/sample-host.tsx'
+import { never, sampleHandlers } from '../sample/sample-mocks.ts'
+import { Reservations } from './reservations.tsx'
+
+const meta = {
+  title: 'Booking/Reservations',
+  component: Reservations,
+  parameters: { isFlush: true, msw: sampleHandlers() },
+  decorators: [
+    (Story, { parameters }) => (
+      <SampleFrame host={parameters['host'] ?? {}}>
+        <Story />
+      </SampleFrame>
+    ),
+  ],
+} satisfies Meta<typeof Reservations>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('pågår, 1 t igjen')).toBeVisible()
+    await expect(canvas.getByText('starter om 2 t 10 min')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Vis reservasjon 104501' })).toHaveAttribute(
+      'href',
+      '#/reservations/501',
+    )
+  },
+}
+
+export const MoreChoices: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [, more] = await canvas.findAllByRole('button', { name: 'Flere valg' })
+    await expect(more).toHaveAttribute('aria-expanded', 'false')
+    more?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Avbestill' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Færre valg' })).toHaveFocus()
+  },
+}
+
+export const SecondPage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Side 1 av 2')
+    canvas.getByRole('button', { name: 'Neste side' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('Side 2 av 2')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Neste side' })).toBeDisabled()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { msw: sampleHandlers({ listActiveReservations: never, listHistoricReservations: never }) },
+}
+export const Empty: Story = {
+  parameters: {
+    msw: sampleHandlers({
+      listActiveReservations: () => ({ data: [] }),
+      listHistoricReservations: () => ({ data: [], totalElements: 0 }),
+    }),
+  },
+}
+export const Failed: Story = {
+  parameters: {
+    msw: sampleHandlers({
+      listActiveReservations: () => Promise.reject(new MockRefusal('server.busy')),
+      listHistoricReservations: () => Promise.reject(new MockRefusal('permission.missing')),
+    }),
+  },
+}
+export const Offline: Story = { parameters: { host: { online: false } } }
+export const LoggedOut: Story = {
+  parameters: { host: { person: undefined, memberships: [], selectedMembership: undefined, requestLogin: fn() } },
+}

@@ -1,0 +1,51 @@
+import { createClient } from '@delebil/core-api'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { SWRConfig } from 'swr'
+import { type BookingHost, BookingHostProvider } from '../booking-host.ts'
+import { organization, privateMembership, sampleNow } from './bergen.ts'
+
+function memory(): BookingHost['storage'] {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
+}
+
+/** A page around the widget, with a member logged in and a clock that stands still. */
+export function sampleHost(more: Partial<BookingHost> = {}): BookingHost {
+  return {
+    api: createClient(),
+    person: { id: 9, name: 'Kari Nordmann' },
+    memberships: [privateMembership],
+    selectedMembership: privateMembership,
+    organizations: [organization],
+    requestLogin: () => undefined,
+    links: { reservation: (id) => `#/reservations/${id}`, reservations: '#/reservations', findCar: '#/findcar' },
+    navigate: () => undefined,
+    storage: memory(),
+    mapStyleUrl: undefined,
+    now: () => sampleNow,
+    subscribe: () => () => undefined,
+    online: true,
+    ...more,
+  }
+}
+
+export interface SampleFrameProps {
+  readonly host?: Partial<BookingHost>
+  readonly children: ReactNode
+}
+
+/** Puts a story into its page, with a cache of its own so that no story sees another's answers. */
+export function SampleFrame({ host, children }: SampleFrameProps) {
+  const [whole] = useState(() => sampleHost(host))
+  const [cache] = useState(() => new Map())
+  return (
+    <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, errorRetryCount: 0 }}>
+      <BookingHostProvider value={whole}>{children}</BookingHostProvider>
+    </SWRConfig>
+  )
+}

@@ -1,0 +1,66 @@
+import type { CarHit } from '@delebil/core-api'
+import { Button } from '@delebil/ui'
+import type { Period } from '@delebil/validation'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { CarRow } from '../car-row/car-row.tsx'
+import { usePrices } from '../data/use-prices.ts'
+import { texts } from '../locale/texts.ts'
+import type { Search } from './model.ts'
+import { more, rowFrame, rows, stale } from './search.css.ts'
+import { sortCars } from './sort-cars.ts'
+
+/** Rows shown at first, and how many more each time. */
+const STEP = 25
+
+export interface CarRowsProps {
+  readonly search: Search
+  readonly cars: readonly CarHit[]
+  readonly period: Period
+  readonly isRefreshing: boolean
+  readonly isStale: boolean
+  readonly onOpen: (carId: number) => void
+  readonly onHighlight: (carId: number | undefined) => void
+}
+
+/** The list that says the same as the map. */
+export function CarRows({ search, cars, period, isRefreshing, isStale, onOpen, onHighlight }: CarRowsProps) {
+  const { sortingPriority, superDamageWaiver, kilometerEstimate, selectedCarId } = useSnapshot(search.state)
+  const [shown, setShown] = useState(STEP)
+  const unpriced = sortCars(cars, sortingPriority === 'cheapest' ? 'nearest' : sortingPriority, new Map())
+  // Sorting by price needs every price; else those in sight are enough.
+  const priced = sortingPriority === 'cheapest' ? unpriced : unpriced.slice(0, shown)
+  const prices = usePrices(
+    priced.map(({ id }) => id),
+    { period, superDamageWaiver, kilometers: kilometerEstimate },
+  )
+  const totals = new Map([...prices.byCar].map(([id, { totalOre }]) => [id, totalOre]))
+  const sorted = sortCars(cars, sortingPriority, totals).slice(0, shown)
+  const left = cars.length - sorted.length
+  return (
+    <>
+      {isStale && <p className={stale}>{texts.list.staleText}</p>}
+      <ul className={rows} aria-label={texts.list.label} aria-busy={isRefreshing}>
+        {sorted.map((car) => (
+          <li key={car.id} className={rowFrame} data-car={car.id}>
+            <CarRow
+              car={car}
+              period={period}
+              totalOre={prices.error ? null : totals.get(car.id)}
+              isSelected={car.id === selectedCarId}
+              onPress={onOpen}
+              onHighlight={onHighlight}
+            />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <div className={more}>
+          <Button isWide onPress={() => setShown(shown + STEP)}>
+            {texts.list.more(left)}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { preload } from 'swr'
+import type { BookingHost } from '../booking-host.ts'
+import { answerOf } from '../data/refusal-error.ts'
+import type { AnswerKey } from '../data/use-answer.ts'
+import { organizationToSearch } from './organization-to-search.ts'
+import { searchPeriod } from './period.ts'
+import { defaultPlace } from './place.ts'
+import { searchInput } from './query.ts'
+import { readSearch } from './stored-search.ts'
+
+type Asking = Pick<BookingHost, 'api' | 'storage' | 'now' | 'person' | 'selectedMembership' | 'organizations'>
+
+/** Asks for the cars that `FindCar` will ask for first, so that they are under way before anything is drawn. */
+export function fetchFirstSearch({ api, storage, now, person, ...club }: Asking): void {
+  const at = now()
+  const search = readSearch(storage, at)
+  const place = search.selectedPosition ?? defaultPlace(club.selectedMembership?.defaultLocation)
+  const input = searchInput(search, searchPeriod(search, at), place, organizationToSearch(club))
+  const key: AnswerKey = ['searchCars', input, person?.id]
+  // A refusal is told where the list asks for the same.
+  preload(key, async () => answerOf(await api.searchCars(input))).catch(() => undefined)
+}

@@ -1,0 +1,45 @@
+import type { Location } from '@delebil/core-api'
+import type { Option } from '@delebil/ui'
+import { LOCALE } from '@delebil/validation'
+import { Clock, LocateFixed, MapPin } from 'lucide-react'
+import { texts } from '../locale/texts.ts'
+import type { Place } from './place.ts'
+
+/** The choice that asks the device where it is. */
+export const OWN_POSITION = 'own'
+
+export interface PlaceOption extends Option {
+  /** Absent for the own position, which has yet to be found. */
+  readonly place?: Place
+}
+
+const collator = new Intl.Collator(LOCALE, { numeric: true })
+
+/** What can be chosen as a place: own position, the recent five, then the club's places by name; each name once. */
+export function placeOptions(
+  chosen: Place,
+  recent: readonly Place[],
+  locations: readonly Location[],
+  isOwnDenied: boolean,
+): PlaceOption[] {
+  const own: PlaceOption = { id: OWN_POSITION, label: texts.place.own, icon: LocateFixed, isDisabled: isOwnDenied }
+  const known = recent.map(
+    (place): PlaceOption => ({ id: place.name, label: place.name, note: texts.place.recent, icon: Clock, place }),
+  )
+  const byName = locations.toSorted((a, b) => collator.compare(a.name, b.name)).map(locationOption)
+  const current: PlaceOption[] =
+    chosen.kind === 'own' ? [] : [{ id: chosen.name, label: chosen.name, icon: MapPin, place: chosen }]
+  const seen = new Set<string>()
+  return [own, ...known, ...byName, ...current].filter(({ id }) => !seen.has(id) && seen.add(id))
+}
+
+function locationOption({ name, carCount, geojson }: Location): PlaceOption {
+  const [longitude, latitude] = geojson.coordinates
+  return {
+    id: name,
+    label: name,
+    note: texts.place.carCount(carCount),
+    icon: MapPin,
+    place: { kind: 'location', name, latitude, longitude },
+  }
+}

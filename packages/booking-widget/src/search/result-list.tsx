@@ -1,0 +1,50 @@
+import { Button, EmptyState } from '@delebil/ui'
+import { CalendarClock, CarFront, WifiOff } from 'lucide-react'
+import { CarRowSkeleton } from '../car-row/car-row-skeleton.tsx'
+import { texts } from '../locale/texts.ts'
+import { RetryState } from '../panel/retry-state.tsx'
+import { CarRows, type CarRowsProps } from './car-rows.tsx'
+import type { Results } from './results.ts'
+
+export interface ResultListProps extends Omit<CarRowsProps, 'cars' | 'isRefreshing' | 'isStale'> {
+  readonly results: Results
+  readonly onRetry: () => void
+}
+
+/** The cars that were found, or why there are none. */
+export function ResultList({ results, onRetry, ...rows }: ResultListProps) {
+  switch (results.name) {
+    case 'loading':
+      return (
+        <div aria-busy="true">
+          {['a', 'b', 'c', 'd', 'e'].map((key) => (
+            <CarRowSkeleton key={key} />
+          ))}
+        </div>
+      )
+    case 'badPeriod':
+      return (
+        <EmptyState level={3} heading={texts.list.badPeriodHeading} icon={CalendarClock}>
+          {results.message}
+        </EmptyState>
+      )
+    case 'offline':
+      return (
+        <EmptyState level={3} heading={texts.list.offlineHeading} icon={WifiOff}>
+          {texts.list.offlineText}
+        </EmptyState>
+      )
+    case 'failed':
+      return <RetryState heading={texts.list.failedHeading} error={results.error} onRetry={onRetry} />
+    case 'empty': {
+      const action = <Button onPress={rows.search.resetFilters}>{texts.search.reset}</Button>
+      return (
+        <EmptyState level={3} heading={texts.list.emptyHeading} icon={CarFront} action={action}>
+          {texts.list.emptyText}
+        </EmptyState>
+      )
+    }
+    case 'filled':
+      return <CarRows {...rows} cars={results.cars} isRefreshing={results.isRefreshing} isStale={results.isStale} />
+  }
+}

@@ -1,0 +1,32 @@
+import type { CarHit, Refusal } from '@delebil/core-api'
+import { expect, it } from 'vitest'
+import { RefusalError } from '../data/refusal-error.ts'
+import { type Found, nameResults } from './results.ts'
+
+const car = { id: 1 } as CarHit
+const error = new RefusalError({ code: 'server.error', status: 500, message: 'x', fields: {} } as Refusal)
+const found = (more: Partial<Found>): Found => ({
+  cars: undefined,
+  error: undefined,
+  isRefreshing: false,
+  isOnline: true,
+  problem: undefined,
+  ...more,
+})
+
+it.each([
+  ['loading', found({})],
+  ['filled', found({ cars: [car] })],
+  ['empty', found({ cars: [] })],
+  ['failed', found({ error })],
+  ['failed', found({ error, cars: [car] })],
+  ['offline', found({ isOnline: false })],
+  ['offline', found({ isOnline: false, error })],
+  ['badPeriod', found({ problem: 'period.too-long', cars: [car] })],
+] as const)('is %s', (name, input) => {
+  expect(nameResults(input).name).toBe(name)
+})
+
+it('keeps what was found when the network goes, and says that it is old', () => {
+  expect(nameResults(found({ cars: [car], isOnline: false, error }))).toMatchObject({ name: 'filled', isStale: true })
+})

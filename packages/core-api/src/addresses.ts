@@ -1,0 +1,30 @@
+/** Every address of the API begins with this. */
+export const apiRoot = '/api/'
+
+/** Where the OpenAPI document of the contract is served, and the page to browse it. */
+export const openApiPath = '/api/openapi.json'
+export const docsPath = '/api/docs'
+
+/** Where a browser is sent to log in by single sign-on (a page to go to, no call); takes `path` and `link=true`. `name` is {sso}. */
+export function signOnPath(name: string): `/${string}` {
+  return `/oauth2/authorization/${name}-login`
+}
+
+/** Where the provider sends it back to: to be registered at the provider. */
+export function signOnCallbackPath(name: string): `/${string}` {
+  return `/oauth2/callback/${name}-login`
+}
+
+/** The site's pages that a single sign-on ends on. `code` is in the query of `success` and `failed`, `path` of all. */
+export const signOnPages = {
+  complete: '/loginComplete',
+  success: '/oidc-login-success',
+  linkOrCreate: '/linkOrCreateUser',
+  linkExisting: '/linkExistingUser',
+  failed: '/loginFailed',
+} as const
+
+/** An invoice as PDF; needs the session of an owner of its membership. Outside the contract, whose answers are JSON. */
+export function invoicePdfPath(id: number | ':id'): `/${string}` {
+  return `/api/invoices/${id}/pdf`
+}

@@ -1,0 +1,63 @@
+import { isProblemCode, type ProblemCode, problemText } from '@delebil/validation'
+import type { Refusal } from '../call.ts'
+import type { Endpoint } from '../endpoint.ts'
+
+const codeByStatus: Readonly<Record<number, ProblemCode>> = {
+  400: 'request.invalid',
+  401: 'session.missing',
+  403: 'permission.missing',
+  404: 'resource.unknown',
+  413: 'request.too-large',
+  429: 'request.too-many',
+  503: 'server.busy',
+}
+
+interface ErrorItem {
+  code?: unknown
+  message?: unknown
+  fieldName?: unknown
+}
+
+function errorItems(body: unknown): ErrorItem[] {
+  if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return []
+  return body.errors.filter((item): item is ErrorItem => typeof item === 'object' && item !== null)
+}
+
+/** A 200 that says it failed: spec section 7, "flagged as an error". */
+export function isFlagged(body: unknown): boolean {
+  return errorItems(body).length > 0
+}
+
+/** Reads whatever the server, or a proxy before it, answered into one shape. */
+export function readRefusal(status: number, body: unknown, headers: Headers): Refusal {
+  const items = errorItems(body)
+  const own = typeof body === 'object' && body !== null && 'code' in body ? body.code : items[0]?.code
+  const code = isProblemCode(own) ? own : (codeByStatus[status] ?? 'server.error')
+  const [first] = items
+  const fields: Record<string, string> = {}
+  for (const { fieldName, message } of items) {
+    if (typeof fieldName === 'string' && typeof message === 'string') fields[fieldName] ??= message
+  }
+  const retryAfter = Number(headers.get('retry-after'))
+  const requestId = headers.get('x-request-id')
+  return {
+    code,
+    status,
+    message: typeof first?.message === 'string' ? first.message : problemText[code],
+    fields,
+    ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
+    ...(requestId && { requestId }),
+  }
+}
+
+/** The refusal for a call that got no answer at all. */
+export function lostRefusal(code: 'request.timeout' | 'network.unreachable' | 'server.error'): Refusal {
+  return { code, status: 0, message: problemText[code], fields: {} }
+}
+
+export interface FailedCall {
+  readonly declaration: Endpoint
+  readonly address: string
+  readonly refusal: Refusal
+  readonly afterTimeout?: true
+}

@@ -1,0 +1,88 @@
+import type { Endpoint } from './endpoint.ts'
+import * as account from './endpoints/account.ts'
+import * as events from './endpoints/events.ts'
+import * as invoices from './endpoints/invoices.ts'
+import * as memberships from './endpoints/memberships.ts'
+import * as notifications from './endpoints/notifications.ts'
+import * as organizations from './endpoints/organizations.ts'
+import * as reservations from './endpoints/reservations.ts'
+import * as search from './endpoints/search.ts'
+import * as session from './endpoints/session.ts'
+import * as signOn from './endpoints/single-sign-on.ts'
+
+/** Every endpoint there is, by name. Server types, client, mocks and OpenAPI are derived from this value. */
+export const contract = {
+  login: session.login,
+  logout: session.logout,
+  whoami: session.whoami,
+  getSignOn: signOn.getSignOn,
+  completeSignOn: signOn.completeSignOn,
+  getWaitingSignOn: signOn.getWaitingSignOn,
+  linkSignOn: signOn.linkSignOn,
+  unlinkSignOn: signOn.unlinkSignOn,
+  createUserFromSignOn: signOn.createUserFromSignOn,
+  createUser: account.createUser,
+  getPerson: account.getPerson,
+  updatePerson: account.updatePerson,
+  changePassword: account.changePassword,
+  forgotPassword: account.forgotPassword,
+  resetPassword: account.resetPassword,
+  listSessions: account.listSessions,
+  endSession: account.endSession,
+  logOutEverywhere: account.logOutEverywhere,
+  verifyLicense: account.verifyLicense,
+  exportPerson: account.exportPerson,
+  deletePerson: account.deletePerson,
+  getNotificationSettings: notifications.getNotificationSettings,
+  updateNotificationSettings: notifications.updateNotificationSettings,
+  addPushToken: notifications.addPushToken,
+  updatePushToken: notifications.updatePushToken,
+  deletePushToken: notifications.deletePushToken,
+  testPushToken: notifications.testPushToken,
+  getFeatureToggle: session.getFeatureToggle,
+  writeLog: session.writeLog,
+  listOrganizations: organizations.listOrganizations,
+  listLocations: organizations.listLocations,
+  getLocation: organizations.getLocation,
+  listMemberships: organizations.listMemberships,
+  getMembership: organizations.getMembership,
+  listMembershipMembers: organizations.listMembershipMembers,
+  listMembershipTypes: memberships.listMembershipTypes,
+  getTerms: memberships.getTerms,
+  updateMembership: memberships.updateMembership,
+  setDefaultMembership: memberships.setDefaultMembership,
+  removeMember: memberships.removeMember,
+  joinMembership: memberships.joinMembership,
+  acceptInvitation: memberships.acceptInvitation,
+  inviteMember: memberships.inviteMember,
+  previewInvitation: memberships.previewInvitation,
+  listInvitations: memberships.listInvitations,
+  revokeInvitation: memberships.revokeInvitation,
+  listInvoices: invoices.listInvoices,
+  listInvoiceLines: invoices.listInvoiceLines,
+  searchCars: search.searchCars,
+  getFilters: search.getFilters,
+  getCar: search.getCar,
+  getCarAvailability: search.getCarAvailability,
+  getReservedDays: search.getReservedDays,
+  getPrice: search.getPrice,
+  createReservation: reservations.createReservation,
+  listActiveReservations: reservations.listActiveReservations,
+  listHistoricReservations: reservations.listHistoricReservations,
+  getReservation: reservations.getReservation,
+  startReservationNow: reservations.startReservationNow,
+  updateReservationNote: reservations.updateReservationNote,
+  endReservation: reservations.endReservation,
+  cancelReservation: reservations.cancelReservation,
+  dialToOpen: reservations.dialToOpen,
+  getExtensibility: reservations.getExtensibility,
+  extendReservation: reservations.extendReservation,
+  listDrivers: reservations.listDrivers,
+  updateDrivers: reservations.updateDrivers,
+  changeCar: reservations.changeCar,
+  checkConcurrentReservationLimit: reservations.checkConcurrentReservationLimit,
+  streamEvents: events.streamEvents,
+} as const satisfies Readonly<Record<string, Endpoint>>
+
+export type Contract = typeof contract
+export type EndpointName = keyof Contract

@@ -1,0 +1,82 @@
+import type { ProblemCode } from '@delebil/validation'
+import type { GenericSchema } from 'valibot'
+
+/** Permission areas of the spec, section 6; each exists as `_READ` and `_WRITE`. */
+export const permissionAreas = [
+  'MEMBERSHIP',
+  'RESERVATION',
+  'BILLING',
+  'LIMITED_BILLING',
+  'FLEET_MANAGEMENT',
+  'ADMIN_SETTINGS',
+  'FEATURE_TOGGLE',
+  'HELP',
+  'MESSAGE',
+] as const
+export type Permission = `${(typeof permissionAreas)[number]}_${'READ' | 'WRITE'}`
+
+/** Who may call: anyone, a person with a session, or staff who hold one of the permissions in the organisation of the call. */
+export type Access = 'public' | 'session' | { anyOf: readonly [Permission, ...Permission[]] }
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS'
+
+export interface Endpoint {
+  readonly summary: string
+  readonly description?: string
+  readonly tag: string
+  readonly method: Method
+  /** Path with parameters in braces: `/api/reservations/{id}`. The only place where the route is written. */
+  readonly path: `/${string}`
+  readonly access: Access
+  readonly params?: GenericSchema
+  readonly query?: GenericSchema
+  readonly body?: GenericSchema
+  /** How the body travels. Default `json`; the server takes JSON for a form too. */
+  readonly bodyType?: 'json' | 'form'
+  /** Absent: the answer is 204 without a body. */
+  readonly response?: GenericSchema
+  /** Default 200, or 204 without `response`. */
+  readonly status?: 200 | 201 | 204
+  readonly responseHeaders?: Readonly<Record<string, string>>
+  /** What this call can refuse beyond `commonProblems`. */
+  readonly problems: readonly ProblemCode[]
+  /** The answer carries `x-total-elements` and `x-total-pages`. */
+  readonly paged?: 'page' | 'cursor'
+  /** The call takes an `Idempotency-Key`: same key and body, same answer. */
+  readonly idempotent?: true
+  /** Seconds that a cache may keep the answer. */
+  readonly cacheSeconds?: number
+  /** The answer is a `text/event-stream` of `response` values. */
+  readonly stream?: true
+}
+
+/** Declares an endpoint, keeping the literal types that client and server derive from. */
+export function endpoint<const E extends Endpoint>(declaration: E): E {
+  return declaration
+}
+
+/** What any call can be refused with. */
+export const commonProblems = [
+  'request.invalid',
+  'request.too-large',
+  'request.unsupported-type',
+  'request.too-many',
+  'server.busy',
+  'server.error',
+] as const satisfies readonly ProblemCode[]
+
+export const idempotencyProblems = [
+  'idempotency.mismatch',
+  'idempotency.in-flight',
+] as const satisfies readonly ProblemCode[]
+
+/** Every code that `declaration` can answer with. */
+export function problemsOf(declaration: Endpoint): readonly ProblemCode[] {
+  return [
+    ...commonProblems,
+    ...(declaration.access === 'public' ? [] : (['session.missing'] as const)),
+    ...(typeof declaration.access === 'object' ? (['permission.missing'] as const) : []),
+    ...(declaration.idempotent ? idempotencyProblems : []),
+    ...declaration.problems,
+  ]
+}

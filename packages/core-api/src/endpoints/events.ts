@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { id } from '../primitives.ts'
+
+/** What can be told live. The answer names what changed, never its content: the reader asks for it with its own rights. */
+export const liveEvent = v.variant('topic', [
+  v.object({ topic: v.literal('reservation'), reservationId: id }),
+  v.object({ topic: v.literal('car'), carId: id }),
+])
+export type LiveEvent = v.InferOutput<typeof liveEvent>
+
+export const streamEvents = endpoint({
+  summary: 'Live events: my reservations, and cars of my clubs whose availability changed',
+  tag: 'Drift',
+  method: 'GET',
+  path: '/api/events',
+  access: 'session',
+  response: liveEvent,
+  stream: true,
+  problems: [],
+})

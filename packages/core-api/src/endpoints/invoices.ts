@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { invoice, invoiceLine } from '../entities/invoice.ts'
+import { idText, list } from '../primitives.ts'
+
+const tag = 'Faktura'
+
+export const listInvoices = endpoint({
+  summary: 'Invoices of a membership that I own, newest first',
+  description: 'Each is also served as PDF at `/api/invoices/{id}/pdf`.',
+  tag,
+  method: 'GET',
+  path: '/api/invoices',
+  access: 'session',
+  query: v.object({ membershipId: idText }),
+  response: list(invoice),
+  problems: ['resource.unknown', 'permission.missing'],
+})
+
+export const listInvoiceLines = endpoint({
+  summary: 'The lines of an invoice of a membership that I own',
+  tag,
+  method: 'GET',
+  path: '/api/invoices/{id}/lines',
+  access: 'session',
+  params: v.object({ id: idText }),
+  response: list(invoiceLine),
+  problems: ['resource.unknown'],
+})

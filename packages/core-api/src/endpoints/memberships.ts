@@ -1,0 +1,225 @@
+import { parseOrganizationNumber } from '@delebil/validation'
+import * as v from 'valibot'
+import { email, fullName, NAME_MAX_LENGTH } from '../account-fields.ts'
+import { changed } from '../changed.ts'
+import { endpoint } from '../endpoint.ts'
+import { invitation, invitationPreview } from '../entities/invitation.ts'
+import { member, membershipDetail } from '../entities/membership.ts'
+import { membershipType } from '../entities/membership-type.ts'
+import { terms } from '../entities/terms.ts'
+import { flag, id, idText, list, text } from '../primitives.ts'
+import { problemItem } from '../problem.ts'
+
+const tag = 'Medlemskap'
+const path = '/api/memberships/{id}'
+const ofMembership = ['resource.unknown', 'membership.not-owner'] as const
+
+const name = v.pipe(text(NAME_MAX_LENGTH), v.nonEmpty('field.required'))
+const partnerKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{1,64}$/, 'field.format'))
+const termsVersion = v.pipe(text(40), v.nonEmpty('field.required'))
+const invitationToken = v.pipe(v.string('field.required'), v.regex(/^[A-Za-z0-9_-]{1,100}$/, 'field.format'))
+const invitationProblems = [
+  'invitation.unknown',
+  'invitation.used',
+  'invitation.revoked',
+  'invitation.expired',
+] as const
+
+/** Nine digits with their check digit, however they were typed; null where there is none. */
+const organizationNumber = v.pipe(
+  v.nullish(v.string('field.organization-number'), ''),
+  v.check((typed) => typed.trim() === '' || parseOrganizationNumber(typed) !== undefined, 'field.organization-number'),
+  v.transform((typed) => parseOrganizationNumber(typed) ?? null),
+)
+
+/** JSON text {name, latitude, longitude}. */
+const locationText = v.pipe(
+  v.string('field.required'),
+  v.maxLength(500, 'field.too-long'),
+  v.parseJson(undefined, 'field.location'),
+  v.object(
+    {
+      name,
+      latitude: v.pipe(v.number('field.location'), v.minValue(-85, 'field.location'), v.maxValue(85, 'field.location')),
+      longitude: v.pipe(
+        v.number('field.location'),
+        v.minValue(-180, 'field.location'),
+        v.maxValue(180, 'field.location'),
+      ),
+    },
+    'field.location',
+  ),
+)
+
+const joinForm = v.object({
+  membershipTypeId: id,
+  name,
+  organizationNumber,
+  partnerKey: v.optional(partnerKey),
+  /** The version that the person was shown and accepted. */
+  termsVersion,
+})
+const byInvitation = v.object({
+  invitationToken,
+  /** Left out: the version in force is accepted. */
+  termsVersion: v.optional(termsVersion),
+})
+
+/** The spec's answer to a join: what was joined, and nothing wrong. */
+const joined = v.object({ entity: membershipDetail, errors: v.array(problemItem), error: v.nullable(v.string()) })
+const acceptProblems = [
+  ...invitationProblems,
+  'invitation.other-person',
+  'membership.terms-changed',
+  'membership.not-active',
+] as const
+
+export const listMembershipTypes = endpoint({
+  summary: 'What one can join; with `partnerKey` what that partner offers too',
+  tag,
+  method: 'GET',
+  path: '/api/memberships/types',
+  access: 'public',
+  query: v.object({ orgId: v.optional(idText), partnerKey: v.optional(partnerKey) }),
+  response: list(membershipType),
+  problems: [],
+})
+
+export const getTerms = endpoint({
+  summary: 'What a club promises: the records that price its bookings',
+  tag,
+  method: 'GET',
+  path: '/api/terms',
+  access: 'public',
+  query: v.object({ orgId: idText }),
+  response: terms,
+  problems: ['resource.unknown'],
+})
+
+export const updateMembership = endpoint({
+  summary: 'Change name, default location or ID card of a membership I own',
+  description: 'What is left out stays. `defaultLocation` is JSON text {name, latitude, longitude}.',
+  tag,
+  method: 'PUT',
+  path,
+  access: 'session',
+  params: v.object({ id: idText }),
+  body: v.pipe(
+    v.object({
+      name: v.optional(name),
+      defaultLocation: v.optional(v.nullable(locationText)),
+      externalIdCard: v.optional(v.pipe(text(60), v.nonEmpty('field.required'))),
+    }),
+    v.check((fields) => Object.keys(fields).length > 0, 'field.required'),
+  ),
+  response: changed(membershipDetail),
+  problems: ofMembership,
+})
+
+export const setDefaultMembership = endpoint({
+  summary: 'Make a membership the one that is chosen for a member at first, or not',
+  description: 'Members for themselves, owners for anybody in it. A member has one default at most.',
+  tag,
+  method: 'PUT',
+  path: `${path}/members/{memberId}/default`,
+  access: 'session',
+  params: v.object({ id: idText, memberId: idText }),
+  body: v.optional(v.object({ default: flag }), { default: true }),
+  response: changed(member),
+  problems: ofMembership,
+})
+
+export const removeMember = endpoint({
+  summary: 'Take somebody, or oneself, out of a membership',
+  tag,
+  method: 'DELETE',
+  path: `${path}/members/{memberId}`,
+  access: 'session',
+  params: v.object({ id: idText, memberId: idText }),
+  problems: [...ofMembership, 'membership.last-owner', 'membership.reservation-active'],
+})
+
+export const joinMembership = endpoint({
+  summary: 'Join: make a membership of a type, or take up an invitation',
+  tag,
+  method: 'POST',
+  path: '/api/memberships/join',
+  access: 'session',
+  idempotent: true,
+  body: v.union([byInvitation, joinForm]),
+  response: joined,
+  problems: [
+    ...acceptProblems,
+    'resource.unknown',
+    'membership.already-joined',
+    'membership.organization-taken',
+    'membership.blocked',
+  ],
+})
+
+export const acceptInvitation = endpoint({
+  summary: 'Take up an invitation that was sent to my e-mail address',
+  tag,
+  method: 'POST',
+  path: '/api/memberships/join/accept-invitation',
+  access: 'session',
+  idempotent: true,
+  body: byInvitation,
+  response: joined,
+  problems: acceptProblems,
+})
+
+export const inviteMember = endpoint({
+  summary: 'Invite somebody by mail; an open invitation to the same address is replaced',
+  tag,
+  method: 'POST',
+  path: '/api/memberships/invite',
+  access: 'session',
+  idempotent: true,
+  body: v.object({
+    membershipId: id,
+    inviteeName: fullName,
+    inviteeEmail: email,
+    canCreateReservation: flag,
+    isGrantedChildMembership: flag,
+  }),
+  response: changed(invitation),
+  status: 201,
+  problems: [...ofMembership, 'membership.not-active', 'membership.already-member', 'invitation.too-many'],
+})
+
+export const previewInvitation = endpoint({
+  summary: 'What an invitation is about, for whoever holds its token',
+  description: 'The token travels in the body: addresses end up in logs.',
+  tag,
+  method: 'POST',
+  path: '/api/memberships/invitations/preview',
+  access: 'public',
+  body: v.object({ invitationToken }),
+  response: invitationPreview,
+  problems: invitationProblems,
+})
+
+export const listInvitations = endpoint({
+  summary: 'Open invitations of a membership I own, and the memberships granted under it',
+  tag,
+  method: 'GET',
+  path: `${path}/invitations`,
+  access: 'session',
+  params: v.object({ id: idText }),
+  response: v.object({
+    data: v.array(invitation),
+    children: v.array(v.object({ id, name: v.string() })),
+  }),
+  problems: ofMembership,
+})
+
+export const revokeInvitation = endpoint({
+  summary: 'Take back an open invitation: its link is dead at once',
+  tag,
+  method: 'DELETE',
+  path: `${path}/invitations/{invitationId}`,
+  access: 'session',
+  params: v.object({ id: idText, invitationId: idText }),
+  problems: ofMembership,
+})

@@ -1,0 +1,155 @@
+import { parseLocationGeojson, SEATS_MAX, SEATS_MIN } from '@delebil/validation'
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { availability, reservedDays } from '../entities/availability.ts'
+import { car, carHit } from '../entities/car.ts'
+import { filters } from '../entities/filter.ts'
+import { carPrice } from '../entities/price.ts'
+import { flag, flagText, id, idText, instant, jsonText, wholeText } from '../primitives.ts'
+import { isPeriod } from './period.ts'
+
+const tag = 'Finn bil'
+const byId = v.object({ id: idText })
+
+/** GeoJSON text as the spec has it: a feature collection counts as its first geometry; a point comes out. */
+const place = v.pipe(
+  v.string(),
+  v.maxLength(4000, 'field.too-long'),
+  v.rawTransform<string, { latitude: number; longitude: number }>(({ dataset, addIssue, NEVER }) => {
+    const point = parseLocationGeojson(dataset.value)
+    if (point) return point
+    addIssue({ message: 'field.format' })
+    return NEVER
+  }),
+)
+
+const seats = v.pipe(
+  v.number('field.digits'),
+  v.integer('field.digits'),
+  v.minValue(SEATS_MIN, 'field.unknown'),
+  v.maxValue(SEATS_MAX, 'field.unknown'),
+)
+const ids = v.pipe(v.array(id), v.maxLength(500, 'field.too-long'))
+
+export const searchFilters = v.object({
+  minSeats: v.optional(seats),
+  maxSeats: v.optional(seats),
+  /** Selected values per group; a group's operator is the one `GET /api/filters` tells. */
+  groups: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          key: v.pipe(v.string(), v.maxLength(64)),
+          values: v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(50)),
+        }),
+      ),
+      v.maxLength(50, 'field.too-long'),
+    ),
+  ),
+  carIds: v.optional(ids),
+  locationIds: v.optional(ids),
+})
+export type SearchFilters = v.InferOutput<typeof searchFilters>
+
+const shared = {
+  location: v.optional(place),
+  minimumAvailabilityPercent: v.optional(wholeText(0, 100)),
+  filters: v.optional(jsonText(searchFilters)),
+  superDamageWaiver: v.optional(flagText),
+  orgId: v.optional(idText),
+  size: v.optional(wholeText(1, 500), 100),
+}
+
+const windowSearch = v.pipe(v.object({ ...shared, start: instant, end: instant }), isPeriod())
+
+const swapSearch = v.pipe(
+  v.object({ ...shared, after: instant, before: instant, reservationId: v.optional(idText) }),
+  v.transform(({ after, before, ...rest }) => ({ ...rest, start: after, end: before })),
+  isPeriod(),
+)
+
+export const searchCars = endpoint({
+  summary: 'Cars near a place, with what a time window leaves free of each',
+  description:
+    "Nearest first. The swap variant sends `after` and `before` for the window, and `reservationId`: then the cars are those of that reservation's club, its own car left out.",
+  tag,
+  method: 'GET',
+  path: '/api/search',
+  access: 'public',
+  query: v.union([windowSearch, swapSearch]),
+  response: v.object({ cars: v.array(carHit) }),
+  problems: ['resource.unknown', 'session.missing'],
+})
+
+export const getFilters = endpoint({
+  summary: 'What a search can be narrowed by',
+  tag,
+  method: 'GET',
+  path: '/api/filters',
+  access: 'public',
+  query: v.object({ orgId: v.optional(idText) }),
+  response: filters,
+  problems: [],
+})
+
+export const getCar = endpoint({
+  summary: 'One car',
+  tag,
+  method: 'GET',
+  path: '/api/cars/{id}',
+  access: 'public',
+  params: byId,
+  response: car,
+  problems: ['resource.unknown'],
+})
+
+export const getCarAvailability = endpoint({
+  summary: 'Free and reserved stretches of a car in a window of at most 30 days',
+  tag,
+  method: 'GET',
+  path: '/api/cars/{id}/availability',
+  access: 'public',
+  params: byId,
+  query: v.pipe(v.object({ start: instant, end: instant, reservationId: v.optional(idText) }), isPeriod()),
+  response: availability,
+  problems: ['resource.unknown'],
+})
+
+export const getReservedDays = endpoint({
+  summary: 'Days without room for a reservation, from today to at most two months ahead',
+  tag,
+  method: 'GET',
+  path: '/api/cars/{id}/reserved-days',
+  access: 'public',
+  params: byId,
+  response: reservedDays,
+  problems: ['resource.unknown'],
+})
+
+export const getPrice = endpoint({
+  summary: 'What a period would cost with each of some cars, line by line',
+  tag,
+  method: 'POST',
+  path: '/api/price',
+  access: 'public',
+  body: v.pipe(
+    v.object({
+      cars: v.pipe(v.array(id, 'field.required'), v.minLength(1, 'field.required'), v.maxLength(100, 'field.too-long')),
+      start: instant,
+      end: instant,
+      superDamageWaiver: v.optional(flag, true),
+      kilometers: v.optional(
+        v.pipe(
+          v.number('field.digits'),
+          v.integer('field.digits'),
+          v.minValue(0, 'field.digits'),
+          v.maxValue(100_000, 'field.unknown'),
+        ),
+        0,
+      ),
+    }),
+    isPeriod(),
+  ),
+  response: v.object({ cars: v.array(carPrice) }),
+  problems: ['resource.unknown'],
+})

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { whoami as whoamiEntity } from '../entities/person.ts'
+import { flag } from '../primitives.ts'
+import { linkProblems, newSession, newSessionHeaders, signOnPhone, sub } from '../sign-on-fields.ts'
+
+const tag = 'Innlogging'
+
+export const login = endpoint({
+  summary: 'Log in with e-mail and password',
+  description:
+    'The token is the `authorization` header of the answer; send it back in the same header on every later call. ' +
+    'With `sub` (and `phoneNo`) the user is linked to the single sign-on that waits in this browser.',
+  tag,
+  method: 'POST',
+  path: '/api/login',
+  access: 'public',
+  bodyType: 'form',
+  body: v.object({
+    username: v.pipe(
+      v.string('field.required'),
+      v.trim(),
+      v.nonEmpty('field.required'),
+      v.maxLength(254, 'field.too-long'),
+    ),
+    password: v.pipe(v.string('field.required'), v.nonEmpty('field.required'), v.maxLength(256, 'field.too-long')),
+    sub: v.optional(sub),
+    phoneNo: v.optional(signOnPhone),
+  }),
+  response: newSession,
+  responseHeaders: newSessionHeaders,
+  problems: ['login.failed', 'login.locked', ...linkProblems],
+})
+
+export const logout = endpoint({
+  summary: 'Log out: the token is dead at once, everywhere',
+  tag,
+  method: 'POST',
+  path: '/api/logout',
+  access: 'session',
+  problems: [],
+})
+
+export const whoami = endpoint({
+  summary: 'Who the session belongs to, with memberships, permissions and organisations',
+  tag,
+  method: 'GET',
+  path: '/api/users/whoami',
+  access: 'session',
+  response: whoamiEntity,
+  problems: [],
+})
+
+export const getFeatureToggle = endpoint({
+  summary: 'Whether a feature is switched on; an unknown name is off',
+  tag: 'Drift',
+  method: 'GET',
+  path: '/api/feature-toggles/{name}',
+  access: 'public',
+  params: v.object({ name: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'field.format')) }),
+  response: v.object({ entity: flag }),
+  cacheSeconds: 900,
+  problems: [],
+})
+
+export const writeLog = endpoint({
+  summary: 'Report an error of the client; anything that looks like a token is redacted',
+  tag: 'Drift',
+  method: 'POST',
+  path: '/api/log',
+  access: 'public',
+  body: v.object({
+    message: v.pipe(v.string('field.required'), v.nonEmpty('field.required'), v.maxLength(4000, 'field.too-long')),
+    severity: v.picklist(['debug', 'info', 'warn', 'error'], 'field.unknown'),
+  }),
+  problems: [],
+})

@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { email, fullName } from '../account-fields.ts'
+import { endpoint } from '../endpoint.ts'
+import { linkProblems, newSession, newSessionHeaders, signOnPhone, sub } from '../sign-on-fields.ts'
+
+const tag = 'Innlogging'
+const params = v.object({ sso: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'field.unknown')) })
+const secret = v.pipe(v.string('field.required'), v.maxLength(200, 'field.too-long'))
+
+const signOn = v.object({
+  /** The path segment {sso}. */
+  name: v.string(),
+  /** What people call it, for the button. */
+  title: v.string(),
+})
+export type SignOn = v.InferOutput<typeof signOn>
+
+const waitingSignOn = v.object({
+  sub: v.string(),
+  /** '+4791234567'; null where the provider told none. */
+  phoneNo: v.nullable(v.string()),
+  name: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  /** Goes back with create-user: it is good for these claims and this browser only. */
+  authToken: v.string(),
+})
+export type WaitingSignOn = v.InferOutput<typeof waitingSignOn>
+
+export const getSignOn = endpoint({
+  summary: 'The single sign-on that can be used here; null where there is none',
+  tag,
+  method: 'GET',
+  path: '/api/single-sign-on',
+  access: 'public',
+  response: v.object({ entity: v.nullable(signOn) }),
+  problems: [],
+})
+
+export const completeSignOn = endpoint({
+  summary: 'Begin the session of a single sign-on that succeeded',
+  description: 'With the one-time code of the page that the browser was sent to, in that browser only.',
+  tag,
+  method: 'POST',
+  path: '/oauth/{sso}/complete',
+  access: 'public',
+  params,
+  body: v.object({ code: secret }),
+  response: newSession,
+  responseHeaders: newSessionHeaders,
+  problems: ['resource.unknown', 'single-sign-on.expired'],
+})
+
+export const getWaitingSignOn = endpoint({
+  summary: 'What the provider verified about somebody who has no user here yet, in this browser',
+  tag,
+  method: 'GET',
+  path: '/oauth/{sso}/waiting',
+  access: 'public',
+  params,
+  response: v.object({ entity: waitingSignOn }),
+  problems: ['resource.unknown', 'single-sign-on.expired'],
+})
+
+export const linkSignOn = endpoint({
+  summary: 'Link me to the single sign-on that waits in this browser',
+  description: 'What is posted is compared with what the provider verified, and never taken for it.',
+  tag,
+  method: 'POST',
+  path: '/oauth/{sso}/link',
+  access: 'session',
+  params,
+  body: v.object({ sub, phoneNo: signOnPhone }),
+  problems: ['resource.unknown', ...linkProblems],
+})
+
+export const unlinkSignOn = endpoint({
+  summary: 'Unlink me from single sign-on',
+  tag,
+  method: 'DELETE',
+  path: '/oauth/{sso}/unlink',
+  access: 'session',
+  params,
+  problems: ['resource.unknown', 'single-sign-on.only-way-in'],
+})
+
+export const createUserFromSignOn = endpoint({
+  summary: 'Create a user from the single sign-on that waits in this browser, and begin a session',
+  description:
+    '`username` is the e-mail address, `authToken` that of the waiting sign-on. Phone and link are what the provider verified.',
+  tag,
+  method: 'POST',
+  path: '/oauth/{sso}/create-user',
+  access: 'public',
+  params,
+  body: v.object({ username: email, authToken: secret, name: v.optional(fullName) }),
+  response: newSession,
+  responseHeaders: newSessionHeaders,
+  problems: ['resource.unknown', 'single-sign-on.expired', 'single-sign-on.taken', 'account.email-taken'],
+})

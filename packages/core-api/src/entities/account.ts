@@ -1,0 +1,66 @@
+import { licenseStates } from '@delebil/validation'
+import * as v from 'valibot'
+import { id, instantText } from '../primitives.ts'
+import { person } from './person.ts'
+
+export const license = v.object({
+  state: v.picklist(licenseStates),
+  /** When the register or the staff was last asked. */
+  checkedAt: v.nullable(instantText),
+  classes: v.array(v.string()),
+})
+export type License = v.InferOutput<typeof license>
+
+/** A person as they see themselves. */
+export const ownPerson = v.object({
+  ...person.entries,
+  license,
+  /** False for those who only log in by single sign-on. */
+  hasPassword: v.boolean(),
+})
+export type OwnPerson = v.InferOutput<typeof ownPerson>
+
+export const ownSession = v.object({
+  id,
+  scope: v.picklist(['member', 'partner', 'native']),
+  createdAt: instantText,
+  /** Within the last five minutes or so. */
+  lastSeenAt: instantText,
+  userAgent: v.nullable(v.string()),
+  /** The session that asks. */
+  isCurrent: v.boolean(),
+})
+export type OwnSession = v.InferOutput<typeof ownSession>
+
+export const pushToken = v.object({ id, name: v.string(), enabled: v.boolean(), createdAt: instantText })
+export type PushToken = v.InferOutput<typeof pushToken>
+
+export const notificationSettings = v.object({
+  enabled: v.boolean(),
+  tokens: v.array(pushToken),
+  /** The key that a browser subscribes with (VAPID, base64url). */
+  publicKey: v.string(),
+})
+export type NotificationSettings = v.InferOutput<typeof notificationSettings>
+
+const rows = v.array(v.record(v.string(), v.unknown()))
+
+/** Everything that is stored about a person, table by table, in words that need no database to read. */
+export const personExport = v.object({
+  exportedAt: instantText,
+  person: ownPerson,
+  memberships: rows,
+  acceptedTerms: rows,
+  invitations: rows,
+  /** Of the memberships that the person owns. */
+  invoices: rows,
+  permissions: rows,
+  sessions: rows,
+  notificationTokens: rows,
+  licenseLookups: rows,
+  reservations: rows,
+  priceLines: rows,
+  reservationChanges: rows,
+  carAccessAttempts: rows,
+})
+export type PersonExport = v.InferOutput<typeof personExport>

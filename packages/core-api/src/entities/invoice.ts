@@ -1,0 +1,41 @@
+import { invoiceStates, priceUnits } from '@delebil/validation'
+import * as v from 'valibot'
+import { id, instantText, ore } from '../primitives.ts'
+
+const isoDate = v.pipe(v.string(), v.isoDate())
+
+/** An invoice as the owner of its membership sees it. */
+export const invoice = v.object({
+  id,
+  /** Counted per organisation, without gaps. */
+  number: v.number(),
+  membershipId: id,
+  organizationId: id,
+  state: v.picklist(invoiceStates),
+  invoiceDate: isoDate,
+  dueDate: isoDate,
+  totalOre: ore,
+  /** The VAT inside `totalOre`. */
+  vatOre: ore,
+  /** As text: it begins with zeros. */
+  kid: v.string(),
+  bankAccount: v.string(),
+})
+export type Invoice = v.InferOutput<typeof invoice>
+
+/** One line of an invoice, with the trip that it is about. */
+export const invoiceLine = v.object({
+  productNumber: v.string(),
+  description: v.string(),
+  quantity: v.number(),
+  unit: v.picklist(priceUnits),
+  unitPriceOre: ore,
+  vatCode: v.string(),
+  vatPercent: v.number(),
+  vatOre: ore,
+  grossOre: ore,
+  reservation: v.nullable(
+    v.object({ id, reservationNumber: v.number(), start: instantText, end: instantText, carNumber: v.number() }),
+  ),
+})
+export type InvoiceLine = v.InferOutput<typeof invoiceLine>

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { flag, id, ore } from '../primitives.ts'
+
+export const membershipKinds = ['PRIVATE', 'COMPANY'] as const
+
+/** What one can join: data of the club, not code. */
+export const membershipType = v.object({
+  id,
+  organizationId: id,
+  name: v.string(),
+  description: v.string(),
+  kind: v.picklist(membershipKinds),
+  organizationNumberRequired: flag,
+  /** The version of the terms that joining accepts. */
+  termsVersion: v.string(),
+  paymentRequired: flag,
+  depositOre: ore,
+  feeOre: ore,
+  externalIdCardVerificationRequired: flag,
+})
+export type MembershipType = v.InferOutput<typeof membershipType>

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { type Permission, permissionAreas } from '../endpoint.ts'
+import { id } from '../primitives.ts'
+import { membership } from './membership.ts'
+import { organization } from './organization.ts'
+
+export const permissions = permissionAreas.flatMap((area): Permission[] => [`${area}_READ`, `${area}_WRITE`])
+
+export const person = v.object({
+  id,
+  name: v.string(),
+  email: v.string(),
+  phone: v.nullable(v.string()),
+  cards: v.array(v.object({ chipId: v.string() })),
+  driversLicenseValid: v.boolean(),
+  notificationsPermitted: v.boolean(),
+  oidcId: v.nullable(v.string()),
+})
+export type Person = v.InferOutput<typeof person>
+
+export const organizationPermissions = v.object({ organizationId: id, permissions: v.array(v.picklist(permissions)) })
+export type OrganizationPermissions = v.InferOutput<typeof organizationPermissions>
+
+export const whoami = v.object({
+  person,
+  memberships: v.array(membership),
+  organizationPermissions: v.array(organizationPermissions),
+  organizations: v.array(organization),
+})
+export type Whoami = v.InferOutput<typeof whoami>

@@ -1,0 +1,18 @@
+import { priceUnits } from '@delebil/validation'
+import * as v from 'valibot'
+import { id, ore } from '../primitives.ts'
+
+export const priceLine = v.object({
+  description: v.string(),
+  quantity: v.number(),
+  unit: v.picklist(priceUnits),
+  unitPriceOre: ore,
+  totalOre: ore,
+  vatCode: v.string(),
+})
+
+export const price = v.object({ currency: v.literal('NOK'), totalOre: ore, vatOre: ore, lines: v.array(priceLine) })
+export type Price = v.InferOutput<typeof price>
+
+export const carPrice = v.object({ id, ...price.entries })
+export type CarPrice = v.InferOutput<typeof carPrice>

@@ -1,0 +1,54 @@
+import { reservationStates } from '@delebil/validation'
+import * as v from 'valibot'
+import { geoPoint, id, instantText, ore } from '../primitives.ts'
+import { price } from './price.ts'
+
+export const driver = v.object({ id, name: v.string() })
+export type Driver = v.InferOutput<typeof driver>
+
+export const reservation = v.object({
+  id,
+  reservationNumber: v.string(),
+  membershipId: id,
+  membership: v.object({ id, name: v.string() }),
+  organizationId: id,
+  carId: id,
+  car: v.object({ id, carNumber: v.string(), bodyType: v.string(), color: v.string() }),
+  licensePlate: v.string(),
+  model: v.string(),
+  modelId: id,
+  location: v.object({
+    id,
+    name: v.string(),
+    distance: v.nullable(v.number()),
+    geojson: geoPoint,
+    parkingDescription: v.nullable(v.string()),
+  }),
+  start: instantText,
+  end: instantText,
+  /** When the car was or will be free again: the end, or earlier where the trip was ended early. */
+  effectiveEnd: instantText,
+  /** When the trip began, null before that. */
+  started: v.nullable(instantText),
+  ended: v.nullable(instantText),
+  created: instantText,
+  state: v.picklist(reservationStates),
+  maxAvailability: v.number(),
+  hourlyRate: ore,
+  superDamageWaiver: v.boolean(),
+  kilometers: v.number(),
+  userNote: v.nullable(v.string()),
+  carWasDamaged: v.nullable(v.boolean()),
+  needsReview: v.boolean(),
+  drivers: v.array(driver),
+  price,
+})
+export type Reservation = v.InferOutput<typeof reservation>
+
+export const extensibility = v.object({
+  /** One more step of 30 minutes is possible now. */
+  isExtensible: v.boolean(),
+  /** The latest end that any number of steps can reach; null where none can. */
+  latestEnd: v.nullable(instantText),
+})
+export type Extensibility = v.InferOutput<typeof extensibility>

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { id, instantText, ore } from '../primitives.ts'
+
+/** A tariff as it prices bookings: the same fields, so that the same rules can price with it. */
+export const termsTariff = v.object({
+  id,
+  key: v.string(),
+  name: v.string(),
+  validFrom: instantText,
+  startFeeOre: ore,
+  hourOre: ore,
+  dayCapHours: v.number(),
+  kilometerTiers: v.array(v.object({ fromKm: v.number(), orePerKm: ore })),
+  superDamageWaiverHourOre: ore,
+  superDamageWaiverDayCapHours: v.number(),
+  vatCode: v.string(),
+  vatPercent: v.number(),
+  /** Models of the cars that cost this. */
+  modelNames: v.array(v.string()),
+})
+export type TermsTariff = v.InferOutput<typeof termsTariff>
+
+/** What a club promises: the version of its terms, the tariffs in force, and those that are decided and begin later. */
+export const terms = v.object({
+  organizationId: id,
+  organizationName: v.string(),
+  version: v.nullable(v.string()),
+  tariffs: v.array(termsTariff),
+  upcoming: v.array(termsTariff),
+})
+export type Terms = v.InferOutput<typeof terms>

@@ -1,0 +1,62 @@
+export { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from './account-fields.ts'
+export {
+  apiRoot,
+  docsPath,
+  invoicePdfPath,
+  openApiPath,
+  signOnCallbackPath,
+  signOnPages,
+  signOnPath,
+} from './addresses.ts'
+export type {
+  Answer,
+  Api,
+  CallInput,
+  CallOptions,
+  HandlerInput,
+  NetworkProblem,
+  Refusal,
+  RefusalCode,
+  Result,
+} from './call.ts'
+export { type ClientOptions, createClient } from './client/create-client.ts'
+export { type FailedCall, readRefusal } from './client/refusal.ts'
+export { requestAddress } from './client/request-address.ts'
+export { readEvents } from './client/subscribe.ts'
+export { type Contract, contract, type EndpointName } from './contract.ts'
+export {
+  type Access,
+  type Endpoint,
+  endpoint,
+  type Method,
+  type Permission,
+  permissionAreas,
+  problemsOf,
+} from './endpoint.ts'
+export type { LiveEvent } from './endpoints/events.ts'
+export type { SearchFilters } from './endpoints/search.ts'
+export type { SignOn, WaitingSignOn } from './endpoints/single-sign-on.ts'
+export type {
+  License,
+  NotificationSettings,
+  OwnPerson,
+  OwnSession,
+  PersonExport,
+  PushToken,
+} from './entities/account.ts'
+export type { Availability, AvailabilityPeriod, ReservedDays } from './entities/availability.ts'
+export type { Car, CarHit, CarProperty } from './entities/car.ts'
+export type { FilterGroup, Filters } from './entities/filter.ts'
+export type { Invitation, InvitationPreview } from './entities/invitation.ts'
+export type { Invoice, InvoiceLine } from './entities/invoice.ts'
+export type { Location } from './entities/location.ts'
+export type { Member, Membership, MembershipDetail } from './entities/membership.ts'
+export type { MembershipType } from './entities/membership-type.ts'
+export type { Organization } from './entities/organization.ts'
+export type { OrganizationPermissions, Person, Whoami } from './entities/person.ts'
+export type { CarPrice, Price } from './entities/price.ts'
+export type { Driver, Extensibility, Reservation } from './entities/reservation.ts'
+export type { Terms, TermsTariff } from './entities/terms.ts'
+export type { GeoPoint } from './primitives.ts'
+export { makeProblem, type Problem, type ProblemItem } from './problem.ts'
+export { problemStatus } from './problem-status.ts'

@@ -1,0 +1,49 @@
+import { type ProblemCode, problemText } from '@delebil/validation'
+
+const statusByGroup: Readonly<Record<string, number>> = {
+  field: 400,
+  period: 400,
+  idempotency: 409,
+  reservation: 409,
+  membership: 409,
+  invitation: 409,
+  account: 409,
+  'single-sign-on': 409,
+  'car-access': 502,
+  network: 0,
+}
+
+const statusByCode: Partial<Record<ProblemCode, number>> = {
+  'request.invalid': 400,
+  'request.too-large': 413,
+  'request.unsupported-type': 415,
+  'request.too-many': 429,
+  'request.timeout': 408,
+  'session.missing': 401,
+  'login.failed': 401,
+  'login.locked': 429,
+  'permission.missing': 403,
+  'membership.may-not-book': 403,
+  'membership.not-owner': 403,
+  'invitation.unknown': 404,
+  'invitation.other-person': 403,
+  'resource.unknown': 404,
+  'single-sign-on.unanswered': 503,
+  'license.surname-differs': 400,
+  'license.unanswered': 504,
+  'license.too-many': 429,
+  'idempotency.mismatch': 422,
+  'car-access.silent': 504,
+  'server.busy': 503,
+  'server.error': 500,
+}
+
+/** The HTTP status that a problem code answers with. */
+export function problemStatus(code: ProblemCode): number {
+  const status = statusByCode[code] ?? statusByGroup[code.slice(0, code.indexOf('.'))]
+  if (status === undefined) throw new Error(`No status for problem "${code}". Give it one in problem-status.ts.`)
+  return status
+}
+
+/** All codes, for documents and tests. */
+export const problemCodes = Object.keys(problemText) as readonly ProblemCode[]

@@ -1,0 +1,96 @@
+import type { LucideIcon } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
+import {
+  ComboBox as AriaComboBox,
+  type ComboBoxProps as AriaComboBoxProps,
+  Button,
+  Group,
+  Input,
+  Popover,
+} from 'react-aria-components'
+import { field, frame, frameIcon, input } from '../field/field.css.ts'
+import { FieldHelp, FieldLabel, FieldMessage, type FieldTexts } from '../field/field-parts.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { variants } from '../icon-button/icon-button.css.ts'
+import { type Option, OptionList } from '../list-box/option-list.tsx'
+import { asWideAsTrigger } from '../popover/popover.css.ts'
+import { Spinner } from '../spinner/spinner.tsx'
+import { texts } from '../texts.ts'
+import { openButton } from './combo-box.css.ts'
+
+export interface ComboBoxProps
+  extends FieldTexts,
+    Pick<
+      AriaComboBoxProps<Option>,
+      | 'inputValue'
+      | 'defaultInputValue'
+      | 'onInputChange'
+      | 'isDisabled'
+      | 'isRequired'
+      | 'name'
+      | 'allowsCustomValue'
+      | 'onBlur'
+      | 'onFocus'
+    > {
+  options: readonly Option[]
+  /** The chosen option's id. */
+  value?: string | null
+  onChange?: (id: string | null) => void
+  /** True where the caller has already searched (a server did); else the control filters by what is typed. */
+  isFiltered?: boolean
+  isLoading?: boolean
+  emptyText?: string
+  placeholder?: string
+  icon?: LucideIcon
+}
+
+/** Type to find, arrows to choose, Enter to take. Opens on focus, so that recent choices are at hand. */
+export function ComboBox(all: ComboBoxProps) {
+  const {
+    label,
+    help,
+    error,
+    isOptional = false,
+    options,
+    onChange,
+    isFiltered = false,
+    isLoading = false,
+    emptyText,
+    placeholder,
+    icon,
+    ...props
+  } = all
+  return (
+    <AriaComboBox<Option>
+      {...props}
+      {...(isFiltered ? { items: options } : { defaultItems: options })}
+      onChange={(id) => onChange?.(id === null ? null : String(id))}
+      menuTrigger="focus"
+      allowsEmptyCollection
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      className={field}
+    >
+      <FieldLabel label={label} isOptional={isOptional} />
+      <FieldHelp help={help} />
+      <Group className={frame} isInvalid={error !== undefined} isDisabled={props.isDisabled ?? false}>
+        {icon && (
+          <span className={frameIcon}>
+            <Icon of={icon} />
+          </span>
+        )}
+        <Input className={input} {...(placeholder !== undefined && { placeholder })} />
+        {isLoading && <Spinner sizePx={20} label={texts.searching} />}
+        <span className={openButton}>
+          <Button className={variants.plain}>
+            <Icon of={ChevronDown} />
+          </Button>
+        </span>
+      </Group>
+      <FieldMessage error={error} />
+      <Popover offset={4} className={asWideAsTrigger}>
+        <OptionList options={options} emptyText={isLoading ? texts.searching : (emptyText ?? texts.noHits)} />
+      </Popover>
+    </AriaComboBox>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LocateFixed, Pencil } from 'lucide-react'
+import { IconButton } from './icon-button.tsx'
+
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { icon: Pencil, label: 'Endre notat' },
+} satisfies Meta<typeof IconButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+export const Floating: Story = { args: { icon: LocateFixed, label: 'Min posisjon', variant: 'floating' } }
+export const Disabled: Story = { args: { isDisabled: true } }

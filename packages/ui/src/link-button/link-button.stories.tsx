@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MapPin } from 'lucide-react'
+import { LinkButton } from './link-button.tsx'
+
+const meta = {
+  title: 'Components/LinkButton',
+  component: LinkButton,
+  args: { href: '#findcar', children: 'Finn bil' },
+} satisfies Meta<typeof LinkButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Secondary: Story = {}
+export const Primary: Story = { args: { variant: 'primary', icon: MapPin } }
+export const Quiet: Story = { args: { variant: 'quiet' } }

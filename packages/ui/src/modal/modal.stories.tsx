@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { Modal, type ModalProps } from './modal.tsx'
+
+function Opened({ onClose, ...props }: ModalProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen)
+  const close = () => {
+    onClose()
+    setIsOpen(false)
+  }
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Åpne</Button>
+      <Modal {...props} isOpen={isOpen} onClose={close} />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Components/Modal',
+  component: Modal,
+  render: (args) => <Opened {...args} />,
+  args: {
+    isOpen: true,
+    onClose: () => undefined,
+    heading: 'Endring feilet',
+    children: 'Kunne dessverre ikke utføre endring, forsøk igjen senere.',
+  },
+} satisfies Meta<typeof Modal>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+export const WithActions: Story = {
+  args: {
+    heading: 'Avslutt turen',
+    children: 'Ble bilen skadet?',
+    actions: (
+      <>
+        <Button>Ja</Button>
+        <Button variant="primary">Nei</Button>
+      </>
+    ),
+  },
+}
+export const WithoutCloseButton: Story = { args: { hasCloseButton: false } }
+export const LongContent: Story = {
+  args: {
+    size: 'large',
+    children: <p style={{ whiteSpace: 'pre-line' }}>{'Vilkår for bruk av delte biler.\n\n'.repeat(40)}</p>,
+    actions: <Button variant="primary">Godta</Button>,
+  },
+  play: async () => {
+    const foot = (await screen.findByRole('button', { name: 'Godta' })).getBoundingClientRect()
+    await expect(foot.bottom).toBeLessThanOrEqual(window.innerHeight)
+    await expect(
+      screen.getByRole('heading', { name: 'Endring feilet' }).getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(0)
+  },
+}
+export const EscapeGivesFocusBack: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Åpne' })
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog', { name: 'Endring feilet' })
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Lukk' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+export const CloseButtonCloses: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Lukk' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

@@ -1,0 +1,26 @@
+import { Check } from 'lucide-react'
+import { Button, type ButtonProps } from '../button/button.tsx'
+import { texts } from '../texts.ts'
+
+export interface SaveButtonProps extends Omit<ButtonProps, 'children' | 'variant' | 'icon' | 'isDisabled'> {
+  /** Nothing left to save. */
+  isSaved: boolean
+}
+
+// A button that is disabled drops the focus to the page, and whoever pressed it by key loses their place.
+const still = { 'aria-disabled': true, 'data-still': true, type: 'button', icon: Check } as const
+
+/** 'Lagre' while there is something to save, else disabled and 'Lagret'; it keeps the focus. */
+export function SaveButton({ isSaved, onPress = () => undefined, ...props }: SaveButtonProps) {
+  return (
+    <Button
+      type="submit"
+      {...props}
+      variant="primary"
+      onPress={(event) => isSaved || onPress(event)}
+      {...(isSaved && still)}
+    >
+      {isSaved ? texts.saved : texts.save}
+    </Button>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { SearchField } from './search-field.tsx'
+
+const meta = {
+  title: 'Components/SearchField',
+  component: SearchField,
+  args: { label: 'Søk i reservasjoner' },
+} satisfies Meta<typeof SearchField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { args: { placeholder: 'Navn, reg.nr eller nummer' } }
+export const Filled: Story = {
+  args: { defaultValue: 'EL 12345' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('searchbox'))
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+  },
+}
+export const Disabled: Story = { args: { isDisabled: true } }

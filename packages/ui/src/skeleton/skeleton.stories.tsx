@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../stack/stack.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Line: Story = { args: { width: 240 } }
+export const CarRow: Story = {
+  render: () => (
+    <Stack gapPx={8}>
+      <Skeleton width={160} heightPx={72} />
+      <Skeleton width="70%" />
+      <Skeleton width="40%" heightPx={16} />
+    </Stack>
+  ),
+}

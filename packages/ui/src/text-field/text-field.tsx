@@ -1,0 +1,67 @@
+import type { LucideIcon } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+  Group,
+  Input,
+} from 'react-aria-components'
+import { field, frame, frameIcon, inFrameButton, input } from '../field/field.css.ts'
+import { FieldHelp, FieldLabel, FieldMessage, type FieldTexts } from '../field/field-parts.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { texts } from '../texts.ts'
+
+export interface TextFieldProps
+  extends FieldTexts,
+    Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior'> {
+  icon?: LucideIcon
+  placeholder?: string
+}
+
+/** One line of text. `type="password"` gets a button that shows what was typed. */
+export function TextField({
+  label,
+  help,
+  error,
+  isOptional = false,
+  icon,
+  placeholder,
+  type = 'text',
+  ...props
+}: TextFieldProps) {
+  const [isShown, setIsShown] = useState(false)
+  const isPassword = type === 'password'
+  return (
+    <AriaTextField
+      {...props}
+      type={isPassword && isShown ? 'text' : type}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      className={field}
+    >
+      <FieldLabel label={label} isOptional={isOptional} />
+      <FieldHelp help={help} />
+      <Group className={frame} isInvalid={error !== undefined} isDisabled={props.isDisabled ?? false}>
+        {icon && (
+          <span className={frameIcon}>
+            <Icon of={icon} />
+          </span>
+        )}
+        <Input className={input} {...(placeholder !== undefined && { placeholder })} />
+        {isPassword && (
+          <span className={inFrameButton}>
+            <IconButton
+              icon={isShown ? EyeOff : Eye}
+              label={isShown ? texts.hidePassword : texts.showPassword}
+              hasTooltip={false}
+              onPress={() => setIsShown(!isShown)}
+            />
+          </span>
+        )}
+      </Group>
+      <FieldMessage error={error} />
+    </AriaTextField>
+  )
+}

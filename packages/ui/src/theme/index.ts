@@ -1,0 +1,7 @@
+export type { CarPaint, ColorName } from './colors.ts'
+export { carPaints, colors } from './colors.ts'
+export { focusOutline, focusRing } from './focus-ring.ts'
+export { media, wideMinWidthPx } from './media.ts'
+export { reset, resetButton, tabularFigures } from './reset.css.ts'
+export { autoTheme, darkTheme, lightTheme } from './themes.css.ts'
+export { contract, vars } from './vars.css.ts'

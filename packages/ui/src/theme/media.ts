@@ -1,0 +1,11 @@
+/** From this width the search panel stands beside the map (spec 9, mobile breakpoint). */
+export const wideMinWidthPx = 1136
+
+/** Media query conditions for `'@media'` keys and for matchMedia. */
+export const media = {
+  wide: `(min-width: ${wideMinWidthPx}px)`,
+  narrow: `(max-width: ${wideMinWidthPx - 0.02}px)`,
+  dark: '(prefers-color-scheme: dark)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const

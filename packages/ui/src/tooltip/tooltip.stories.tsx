@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Phone } from 'lucide-react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Tooltip } from './tooltip.tsx'
+
+const meta = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  args: { text: 'Ring nattvakten', children: <IconButton icon={Phone} label="Nattvakt" hasTooltip={false} /> },
+} satisfies Meta<typeof Tooltip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnFocus: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Ring nattvakten')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  },
+}
+export const Shown: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toBeVisible()
+  },
+}

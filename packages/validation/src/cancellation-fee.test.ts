@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cancellationFee, cancellationFeeChangesAt, cancellationFeeText } from './cancellation-fee.ts'
+import { addMinutes, HOUR_MS } from './duration.ts'
+
+const at = (text: string) => new Date(text)
+const longAgo = at('2026-01-01T00:00:00Z')
+const base = at('2026-10-24T12:00:00+02:00')
+const moment = fc
+  .record({
+    startIn: fc.integer({ min: -3000, max: 9000 }),
+    minutes: fc.integer({ min: 60, max: 43_200 }),
+    bookedAgo: fc.integer({ min: 0, max: 9000 }),
+  })
+  .map(({ startIn, minutes, bookedAgo }) => ({
+    now: base,
+    start: addMinutes(base, startIn),
+    end: addMinutes(base, startIn + minutes),
+    created: addMinutes(base, -bookedAgo),
+  }))
+const rate = fc.integer({ min: 0, max: 20_000 })
+const twoHours = {
+  start: at('2026-11-21T10:00:00Z'),
+  end: at('2026-11-21T12:00:00Z'),
+  created: longAgo,
+  hourlyRateOre: 4900,
+}
+
+describe('fee for cancelling', () => {
+  it('[F1] is never negative and whole øre', () => {
+    fc.assert(
+      fc.property(moment, rate, (input, hourlyRateOre) => {
+        const { feeOre, chargeableHours } = cancellationFee({ ...input, hourlyRateOre })
+        expect(feeOre).toBeGreaterThanOrEqual(0)
+        expect(Number.isInteger(feeOre)).toBe(true)
+        expect(chargeableHours).toBeGreaterThanOrEqual(0)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('[F2] is 0 until 60 minutes after booking', () => {
+    const now = at('2026-11-21T09:00:00Z')
+    expect(cancellationFee({ ...twoHours, now, created: addMinutes(now, -60) }).feeOre).toBe(0)
+    expect(cancellationFee({ ...twoHours, now, created: addMinutes(now, -60.001) }).feeOre).toBe(4900)
+    fc.assert(
+      fc.property(moment, rate, fc.integer({ min: 0, max: 60 }), (input, hourlyRateOre, minutes) => {
+        expect(cancellationFee({ ...input, created: addMinutes(input.now, -minutes), hourlyRateOre }).feeOre).toBe(0)
+      }),
+    )
+  })
+
+  it('[F3] is 0 outside the 48 hours', () => {
+    fc.assert(
+      fc.property(moment, rate, fc.integer({ min: 0, max: 20_000 }), (input, hourlyRateOre, minutes) => {
+        const now = addMinutes(input.start, -48 * 60 - minutes)
+        expect(cancellationFee({ ...input, created: longAgo, now, hourlyRateOre })).toEqual({
+          chargeableHours: 0,
+          feeOre: 0,
+        })
+      }),
+    )
+  })
+
+  it('[F3] does not jump: a millisecond of waiting moves it by at most one øre, at 48 hours and everywhere', () => {
+    const offsetMs = fc.oneof(fc.integer({ min: -5, max: 5 }), fc.integer({ min: -60 * HOUR_MS, max: 120 * HOUR_MS }))
+    fc.assert(
+      fc.property(moment, rate, offsetMs, (input, hourlyRateOre, ms) => {
+        const feeAt = (time: number) =>
+          cancellationFee({ ...input, created: longAgo, now: new Date(time), hourlyRateOre }).feeOre
+        const now = input.start.getTime() - 48 * HOUR_MS + ms
+        expect(Math.abs(feeAt(now + 1) - feeAt(now))).toBeLessThanOrEqual(1)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('[F4] is half the price of the hours within the next 48', () => {
+    const fee = (now: string, end = twoHours.end) => cancellationFee({ ...twoHours, end, now: at(now) })
+    expect(fee('2026-11-21T00:00:00Z')).toEqual({ chargeableHours: 2, feeOre: 4900 })
+    expect(fee('2026-11-19T11:00:00Z')).toEqual({ chargeableHours: 1, feeOre: 2450 })
+    expect(fee('2026-11-21T11:30:00Z')).toEqual({ chargeableHours: 0.5, feeOre: 1225 })
+    expect(fee('2026-11-21T00:00:00Z', at('2026-11-30T00:00:00Z'))).toEqual({ chargeableHours: 38, feeOre: 93_100 })
+    expect(fee('2026-11-21T12:00:00Z')).toEqual({ chargeableHours: 0, feeOre: 0 })
+    expect(fee('2026-11-22T12:00:00Z')).toEqual({ chargeableHours: 0, feeOre: 0 })
+  })
+
+  it('[F5] counts elapsed hours on nights of the clock change', () => {
+    const night = (day: string, from: string, to: string) =>
+      cancellationFee({
+        start: at(`${day}T00:00:00${from}`),
+        end: at(`${day}T06:00:00${to}`),
+        created: longAgo,
+        now: addMinutes(at(`${day}T00:00:00${from}`), -60),
+        hourlyRateOre: 1000,
+      })
+    expect(night('2026-10-25', '+02:00', '+01:00')).toEqual({ chargeableHours: 7, feeOre: 3500 })
+    expect(night('2027-03-28', '+01:00', '+02:00')).toEqual({ chargeableHours: 5, feeOre: 2500 })
+    const saturdayNoon = at('2026-10-24T12:00:00+02:00')
+    const mondayEleven = {
+      start: at('2026-10-26T11:00:00+01:00'),
+      end: at('2026-10-26T13:00:00+01:00'),
+      created: longAgo,
+      hourlyRateOre: 1000,
+    }
+    expect(cancellationFee({ ...mondayEleven, now: saturdayNoon }).feeOre).toBe(0)
+    expect(cancellationFee({ ...mondayEleven, now: addMinutes(saturdayNoon, 60) }).feeOre).toBe(500)
+  })
+
+  it('[F6] tells the last free instant', () => {
+    const changes = (now: string, created = longAgo, end = twoHours.end) =>
+      cancellationFeeChangesAt({ ...twoHours, end, created, now: at(now) })
+    expect(changes('2026-11-18T00:00:00Z')).toEqual(at('2026-11-19T10:00:00Z'))
+    expect(changes('2026-11-19T10:00:01Z')).toBeUndefined()
+    expect(changes('2026-11-21T09:10:00Z', at('2026-11-21T09:00:00Z'))).toEqual(at('2026-11-21T10:00:00Z'))
+    expect(changes('2026-11-21T10:00:00Z', at('2026-11-21T10:00:00Z'), at('2026-11-21T11:00:00Z'))).toBeUndefined()
+  })
+
+  it('[F6] is free until then and never ahead of it', () => {
+    fc.assert(
+      fc.property(moment, fc.integer({ min: 1, max: 100 }), (input, minutes) => {
+        const changesAt = cancellationFeeChangesAt(input)
+        const feeAt = (now: Date) => cancellationFee({ ...input, now, hourlyRateOre: 6000 }).feeOre
+        expect(feeAt(input.now) > 0 && changesAt !== undefined).toBe(false)
+        fc.pre(changesAt !== undefined)
+        expect(feeAt(changesAt)).toBe(0)
+        const later = addMinutes(changesAt, minutes)
+        if (later < input.end) expect(feeAt(later)).toBeGreaterThan(0)
+      }),
+    )
+  })
+
+  it('[F7] reads as the specification says', () => {
+    expect(cancellationFeeText).toBe(
+      'Du må betale avbestillingsgebyr; 50% av timene som faller innenfor de neste 48 timer.',
+    )
+  })
+
+  it('[F8] never exceeds half of 48 hours', () => {
+    fc.assert(
+      fc.property(moment, rate, (input, hourlyRateOre) => {
+        expect(cancellationFee({ ...input, hourlyRateOre }).feeOre).toBeLessThanOrEqual(24 * hourlyRateOre)
+      }),
+    )
+  })
+})

@@ -1,0 +1,23 @@
+import { earlierOf, HOUR_MS, MINUTE_MS } from './duration.ts'
+import { addOsloDays, startOfOsloDay } from './oslo-time.ts'
+import type { Period } from './reservation-period.ts'
+
+/** Time is charged by the started half hour (minutes). */
+export const CHARGED_STEP_MINUTES = 30
+
+/**
+ * Hours to charge for: elapsed time per calendar day in Oslo, each day at most `dayCapHours`, the sum rounded up to the
+ * half hour. A day of 25 hours counts 25 before the cap. A part of a minute is free.
+ */
+export function chargedHours(period: Period, dayCapHours: number): number {
+  let chargedMs = 0
+  let from = period.start
+  while (from < period.end) {
+    const nextDay = addOsloDays(startOfOsloDay(from), 1)
+    const to = earlierOf(nextDay, period.end)
+    chargedMs += Math.min(to.getTime() - from.getTime(), dayCapHours * HOUR_MS)
+    from = to
+  }
+  const minutes = Math.floor(chargedMs / MINUTE_MS)
+  return (Math.ceil(minutes / CHARGED_STEP_MINUTES) * CHARGED_STEP_MINUTES) / 60
+}

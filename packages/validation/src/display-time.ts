@@ -1,0 +1,67 @@
+import { LOCALE } from './display.ts'
+import { OSLO_TIME_ZONE, osloDateText } from './oslo-time.ts'
+import type { Period } from './reservation-period.ts'
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: OSLO_TIME_ZONE,
+  hourCycle: 'h23',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const dateFormat = new Intl.DateTimeFormat(LOCALE, {
+  timeZone: OSLO_TIME_ZONE,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+})
+const longDateFormat = new Intl.DateTimeFormat(LOCALE, {
+  timeZone: OSLO_TIME_ZONE,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** '14:30', Oslo's clock. */
+export function formatTime(at: Date): string {
+  return timeFormat.format(at)
+}
+
+/** 'lør. 21. nov.', Oslo's calendar. */
+export function formatDate(at: Date): string {
+  return dateFormat.format(at)
+}
+
+/** 'lørdag 21. november 2026', Oslo's calendar. */
+export function formatLongDate(at: Date): string {
+  return longDateFormat.format(at)
+}
+
+/** 'lør. 21. nov. 14:30' */
+export function formatDateTime(at: Date): string {
+  return `${formatDate(at)} ${formatTime(at)}`
+}
+
+/** 'lør. 21. nov. 14:30–18:00', with the second date where it is another day. */
+export function formatPeriod({ start, end }: Period): string {
+  const sameDay = osloDateText(start) === osloDateText(end)
+  return sameDay ? `${formatDateTime(start)}–${formatTime(end)}` : `${formatDateTime(start)} – ${formatDateTime(end)}`
+}
+
+/** A length for a countdown: '45 min', '2 t 30 min', '3 d 4 t'. Begun minutes count; under zero is '0 min'. */
+export function formatDuration(minutes: number): string {
+  const whole = Math.max(0, Math.ceil(minutes))
+  const [days, hours, rest] = [Math.floor(whole / 1440), Math.floor(whole / 60) % 24, whole % 60]
+  const parts =
+    days > 0
+      ? [
+          [days, 'd'],
+          [hours, 't'],
+        ]
+      : [
+          [hours, 't'],
+          [rest, 'min'],
+        ]
+  const shown = parts.filter(([amount]) => amount !== 0).map(([amount, unit]) => `${amount} ${unit}`)
+  return shown.length === 0 ? '0 min' : shown.join(' ')
+}

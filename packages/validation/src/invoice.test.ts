@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { deriveInvoiceState, formatBankAccount, invoiceKid, toInvoiceLine, vatOfInvoiceLines } from './invoice.ts'
+import { checkKid } from './kid.ts'
+import { cancellationLines, priceReservation, sumLines, type Tariff } from './price.ts'
+
+const tariff: Tariff = {
+  startFeeOre: 2500,
+  hourOre: 3901,
+  dayCapHours: 10,
+  kilometerTiers: [
+    { fromKm: 0, orePerKm: 303 },
+    { fromKm: 100, orePerKm: 227 },
+  ],
+  superDamageWaiverHourOre: 600,
+  vatCode: '3',
+  vatPercent: 25,
+}
+const start = new Date('2026-10-24T10:00:00Z')
+
+describe('invoices', () => {
+  it('[I1] credited beats paid beats overdue, which begins the day after the due date', () => {
+    const state = (isPaid: boolean, isCredited: boolean, today: string) =>
+      deriveInvoiceState({ dueDate: '2026-11-15', isPaid, isCredited }, today)
+    expect(state(false, false, '2026-11-15')).toBe('OPEN')
+    expect(state(false, false, '2026-11-16')).toBe('OVERDUE')
+    expect(state(true, false, '2027-01-01')).toBe('PAID')
+    expect(state(true, true, '2026-11-01')).toBe('CREDITED')
+  })
+
+  it('[I2] every line of a price becomes a line of the bill with a product, to the øre', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 200 }), fc.integer({ min: 0, max: 900 }), (halfHours, kilometers) => {
+        const end = new Date(start.getTime() + halfHours * 1_800_000)
+        const lines = priceReservation(tariff, { start, end, kilometers, superDamageWaiver: true })
+        const billed = lines.map((line) => toInvoiceLine(line, tariff.vatPercent))
+        const [share] = vatOfInvoiceLines(billed)
+        expect(share?.grossOre).toBe(sumLines(lines))
+        expect((share?.netOre ?? 0) + (share?.vatOre ?? 0)).toBe(sumLines(lines))
+        expect(share?.vatOre).toBe(billed.reduce((sum, { vatOre }) => sum + vatOre, 0))
+      }),
+    )
+    const kilometers = priceReservation(tariff, { start, end: start, kilometers: 120, superDamageWaiver: false })
+    expect(kilometers.map((line) => toInvoiceLine(line, 25).productNumber)).toEqual(['1000', '1020', '1020'])
+    const moment = { start, end: new Date(start.getTime() + 7_200_000), created: new Date(0), now: start }
+    expect(cancellationLines(tariff, moment).map((line) => toInvoiceLine(line, 25))).toMatchObject([
+      { productNumber: '1040', grossOre: 3901, vatOre: 780 },
+    ])
+    const unknown = {
+      description: 'Bot',
+      quantity: 1,
+      unit: 'stk',
+      unitPriceOre: 1,
+      totalOre: 1,
+      vatCode: '3',
+    } as const
+    expect(() => toInvoiceLine(unknown, 25)).toThrow('no product')
+  })
+
+  it('[I2] lines with other rates have a sum of their own', () => {
+    const line = (vatCode: string, vatPercent: number, vatOre: number) => ({
+      vatCode,
+      vatPercent,
+      vatOre,
+      grossOre: 1000,
+    })
+    expect(vatOfInvoiceLines([line('3', 25, 200), line('6', 0, 0), line('3', 25, 201)])).toEqual([
+      { vatCode: '3', vatPercent: 25, grossOre: 2000, netOre: 1599, vatOre: 401 },
+      { vatCode: '6', vatPercent: 0, grossOre: 1000, netOre: 1000, vatOre: 0 },
+    ])
+  })
+
+  it('[I3] a KID has 17 digits, begins with the customer and passes the check', () => {
+    expect(invoiceKid({ membershipId: 42, number: 10001 })).toBe('00000042000100018')
+    const part = fc.integer({ min: 1, max: 99_999_999 })
+    fc.assert(
+      fc.property(part, part, (membershipId, number) => {
+        const kid = invoiceKid({ membershipId, number })
+        expect(kid).toHaveLength(17)
+        expect(Number(kid.slice(0, 8))).toBe(membershipId)
+        expect(checkKid(kid, 'MOD10')).toBeUndefined()
+      }),
+    )
+    expect(() => invoiceKid({ membershipId: 100_000_000, number: 1 })).toThrow(RangeError)
+  })
+
+  it('[I4] a bank account is written in groups of 4, 2 and 5', () => {
+    expect(formatBankAccount('15031234567')).toBe('1503\u00a012\u00a034567')
+    expect(formatBankAccount('123')).toBe('123')
+  })
+})

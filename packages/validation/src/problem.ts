@@ -1,0 +1,115 @@
+/**
+ * Every code that the product answers with when something is refused, and the Norwegian text a person reads.
+ * A code is stable and travels on the wire; the text may be reworded. Field texts are the spec's, section 5, to the letter.
+ */
+export const problemText = {
+  // The whole request
+  'request.invalid': 'Noe i skjemaet må rettes.',
+  'request.too-large': 'Det du sendte er for stort.',
+  'request.unsupported-type': 'Vi forstår ikke formatet på det du sendte.',
+  'request.too-many': 'Du har prøvd for mange ganger. Vent litt og prøv igjen.',
+  'request.timeout': 'Request timed out',
+  'session.missing': 'Du må logge inn.',
+  'permission.missing': 'Du har ikke tilgang til dette.',
+  'resource.unknown': 'Vi finner ikke det du leter etter.',
+  'server.busy': 'Tjenesten er opptatt akkurat nå. Prøv igjen om litt.',
+  'server.error': 'Noe gikk galt hos oss. Prøv igjen senere.',
+  'network.unreachable': 'Vi får ikke kontakt med tjenesten. Sjekk nettet og prøv igjen.',
+
+  // Log-in
+  'login.failed': 'Feil brukernavn eller passord',
+  'login.locked': 'For mange forsøk. Vent litt før du prøver igjen.',
+
+  // Single sign-on
+  'single-sign-on.cancelled': 'Du avbrøt innloggingen.',
+  'single-sign-on.failed': 'Innloggingen gikk ikke. Prøv igjen, eller logg inn med e-post og passord.',
+  'single-sign-on.unanswered': 'Innloggingstjenesten svarer ikke. Prøv igjen om litt.',
+  'single-sign-on.expired': 'Innloggingen er for gammel, eller den ble startet i en annen nettleser. Start på nytt.',
+  'single-sign-on.mismatch': 'Dette er ikke den du nettopp bekreftet at du er. Start på nytt.',
+  'single-sign-on.taken': 'Kontoen er allerede koblet til en annen bruker.',
+  'single-sign-on.already-linked': 'Brukeren din er allerede koblet til en annen konto. Koble fra den først.',
+  'single-sign-on.only-way-in': 'Du har ikke noe passord. Lag et med «Glemt passordet?» før du kobler fra.',
+
+  // Account
+  'account.email-taken': 'E-postadressen er allerede i bruk. Logg inn, eller velg «Glemt passordet?».',
+  'account.password-wrong': 'Passordet er feil',
+  'account.link-dead': 'Lenken er brukt eller for gammel. Be om en ny.',
+  'account.reservation-active': 'Du har en reservasjon som ikke er avsluttet. Avslutt eller avbestill den først.',
+  'account.invoice-unpaid': 'Du har en faktura som ikke er betalt. Betal den først.',
+  'account.others-depend':
+    'Du er eneste eier av et medlemskap med flere medlemmer. Gjør en annen til eier, eller fjern medlemmene først.',
+  'account.has-permissions': 'Du har tilganger i en organisasjon. Be den fjerne dem først.',
+  'license.surname-differs': 'Etternavnet står ikke i navnet på profilen din.',
+  'license.unanswered': 'Førerkortregisteret svarer ikke. Prøv igjen senere.',
+  'license.too-many': 'Du har sjekket førerkortet for mange ganger i dag. Prøv igjen i morgen.',
+
+  // Idempotency
+  'idempotency.mismatch': 'Samme forespørsel er allerede sendt med et annet innhold.',
+  'idempotency.in-flight': 'Forespørselen behandles allerede. Vent litt.',
+
+  // Fields (spec section 5)
+  'field.required': 'Må fylles ut',
+  'field.phone': 'Ugyldig format på telefonnummer',
+  'field.email': 'Ugyldig format på epost',
+  'field.full-name': 'Må inneholde fornavn og etternavn',
+  'field.digits': 'Kan bare inneholde tall',
+  'field.password-short': 'Passordet må ha minst 8 tegn',
+  'field.date': 'Dato må fylles ut (DD.MM.YYYY/DDMMYYYY)',
+  'field.format': 'Ugyldig format',
+  'field.organization-number': 'Ugyldig organisasjonsnummer',
+  'field.national-id': 'Ugyldig fødselsnummer',
+  'field.kid': 'Ugyldig KID-nummer',
+  'field.location': 'Ugyldig GeoJSON',
+  'field.terms': 'Du må godta vilkårene for å bli med',
+  'field.too-long': 'For langt',
+  'field.unknown': 'Ukjent verdi',
+
+  // Period of a reservation or a search
+  'period.end-before-start': 'Slutt må være etter start',
+  'period.too-short': 'En reservasjon må vare minst 60 minutter',
+  'period.too-long': 'Perioden er for lang',
+  'period.start-in-past': 'Start kan ikke være i fortiden',
+  'period.too-far-ahead': 'Du kan ikke reservere så langt fram i tid',
+
+  // Reservation
+  'reservation.car-taken': 'Bilen er dessverre opptatt i hele eller deler av perioden.',
+  'reservation.limit-reached': 'Medlemskapet har nådd grensen for samtidige reservasjoner.',
+  'reservation.not-active': 'Reservasjonen er avsluttet eller kansellert.',
+  'reservation.not-started': 'Reservasjonen har ikke startet ennå.',
+  'reservation.already-started': 'Reservasjonen har allerede startet.',
+  'reservation.outside-window': 'Bilen kan åpnes fra 10 minutter før start til 10 minutter etter slutt.',
+  'reservation.driver-required': 'Reservasjonen må ha minst én sjåfør.',
+  'reservation.driver-not-member': 'Sjåføren er ikke med i medlemskapet.',
+  'membership.not-active': 'Medlemskapet er ikke aktivt.',
+  'membership.may-not-book': 'Du kan ikke reservere på dette medlemskapet.',
+
+  // Memberships: joining, inviting, members
+  'membership.not-owner': 'Bare en eier av medlemskapet kan gjøre dette.',
+  'membership.last-owner': 'Medlemskapet må ha minst én eier. Den siste eieren kan ikke fjernes.',
+  'membership.reservation-active':
+    'Medlemmet har en reservasjon på medlemskapet som ikke er over. Avslutt eller avbestill den først.',
+  'membership.already-joined': 'Du har allerede et slikt medlemskap.',
+  'membership.already-member': 'Personen er allerede med i medlemskapet.',
+  'membership.organization-taken': 'Bedriften har allerede et medlemskap. Be eieren om en invitasjon.',
+  'membership.terms-changed': 'Vilkårene er endret. Les dem og godta dem på nytt.',
+  'membership.blocked': 'Medlemskapet ditt i klubben er sperret. Ta kontakt med klubben.',
+  'invitation.unknown': 'Vi finner ikke invitasjonen. Sjekk at du har hele lenken fra e-posten.',
+  'invitation.used': 'Invitasjonen er allerede brukt.',
+  'invitation.revoked': 'Invitasjonen er trukket tilbake. Be om en ny.',
+  'invitation.expired': 'Invitasjonen er for gammel. Be om en ny.',
+  'invitation.other-person':
+    'Invitasjonen gjelder en annen e-postadresse enn din. Logg inn med den, eller be om en ny invitasjon.',
+  'invitation.too-many': 'Medlemskapet har for mange åpne invitasjoner. Trekk tilbake noen først.',
+
+  // Opening the car
+  'car-access.silent': 'Bilen svarer ikke. Prøv igjen, eller ring nattevakten.',
+  'car-access.refused': 'Bilen kunne ikke åpnes. Ring nattevakten.',
+} as const
+
+/** A stable code for one refusal; see `problemText`. */
+export type ProblemCode = keyof typeof problemText
+
+/** True when `value` is a code of this product. */
+export function isProblemCode(value: unknown): value is ProblemCode {
+  return typeof value === 'string' && Object.hasOwn(problemText, value)
+}

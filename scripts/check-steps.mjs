@@ -1,0 +1,17 @@
+import { checkExports } from './check-exports.mjs'
+import { checkSizes } from './check-sizes.mjs'
+import { tool } from './root.mjs'
+import { capture } from './run.mjs'
+
+const biome = (...args) => capture(tool('biome'), [...args, '--error-on-warnings', '--colors=off', '.'])
+
+/** The checks by name: what each runs, which ones it must wait for, and whether its output is worth telling when all is well. All answer `{ code, output }`. */
+export const checkSteps = {
+  format: { run: () => biome('format') },
+  lint: { run: () => biome('lint') },
+  types: { run: () => capture(tool('tsc'), ['-b', '--pretty', 'false']) },
+  walls: { run: () => capture(tool('vitest'), ['run', '--project=architecture', '--reporter=default']) },
+  unused: { run: () => capture(tool('knip'), ['--no-progress']) },
+  exports: { run: checkExports, after: ['types'] },
+  sizes: { run: checkSizes, after: ['exports'], tell: true },
+}

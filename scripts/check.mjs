@@ -1,0 +1,12 @@
+import { checkSteps } from './check-steps.mjs'
+import { pickSteps } from './pick-steps.mjs'
+import { runChecks } from './run-checks.mjs'
+import { setUp } from './set-up.mjs'
+
+const names = pickSteps('check', Object.keys(checkSteps))
+await setUp()
+const failed = await runChecks(names)
+if (failed.length > 0) {
+  console.log(`Failed: ${failed.join(', ')}`)
+  process.exit(1)
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig } from 'vite'
+
+type Doors = Readonly<Record<string, string | Readonly<Record<string, string>>>>
+type Manifest = {
+  readonly exports: Doors
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
+}
+
+const folder = process.cwd()
+const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
+
+/** What package.json exports is what is built: each door's source becomes the file that the door names. */
+const entry = Object.fromEntries(
+  Object.values(manifest.exports).flatMap((door) => {
+    const source = typeof door === 'string' ? undefined : door['@delebil/source']
+    const target = typeof door === 'string' ? undefined : door['default']
+    return source && target ? [[target.replace('./dist/', '').replace(/\.js$/, ''), join(folder, source)]] : []
+  }),
+)
+
+export default defineConfig({
+  root: folder,
+  publicDir: false,
+  plugins: [vanillaExtractPlugin(), react()],
+  resolve: { conditions: ['@delebil/source', ...defaultClientConditions] },
+  build: {
+    target: 'es2023',
+    minify: false,
+    sourcemap: true,
+    cssCodeSplit: false,
+    lib: { entry, formats: ['es'], cssFileName: 'styles' },
+    rolldownOptions: {
+      output: { chunkFileNames: 'shared/[name].js' },
+      // The packages of others come from the user's own installation; what Vite must transform (`?worker`) cannot.
+      external: (name) => !name.includes('?') && outside.some((one) => name === one || name.startsWith(`${one}/`)),
+    },
+  },
+})

@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { chromium } from './chromium.mjs'
+import { root, tool } from './root.mjs'
+import { run } from './run.mjs'
+
+const reportFolder = '.cache/test-results'
+
+/** The runs by name; each answers `{ code, passed, failed, skipped }`, read from the runner's own report. */
+export const testSteps = {
+  unit: () => vitest('unit', ['--project=rules']),
+  architecture: () => vitest('architecture', ['--project=architecture']),
+  server: () => vitest('server', ['--project=server']),
+  stories: async () => vitest('stories', ['--config=vitest.stories.config.ts'], await browser()),
+  compat: async () => vitest('compat', ['--config=vitest.compat.config.ts'], await browser()),
+  e2e: async () => playwright('e2e', 'tests/e2e/playwright.config.ts', await browser()),
+}
+
+const browser = async () => ({ CHROMIUM_PATH: await chromium() })
+
+async function vitest(name, args, env = {}) {
+  const report = freshReport(name)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await run(tool('vitest'), ['run', ...args, ...reporters], { env })
+  const found = readReport(report)
+  return counted(
+    code,
+    found?.numPassedTests,
+    found?.numFailedTests,
+    found && found.numPendingTests + found.numTodoTests,
+  )
+}
+
+async function playwright(name, config, env) {
+  const report = freshReport(name)
+  const args = ['test', `--config=${config}`, '--reporter=list,json']
+  const code = await run(tool('playwright'), args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
+  const stats = readReport(report)?.stats
+  return counted(code, stats && stats.expected + stats.flaky, stats?.unexpected, stats?.skipped)
+}
+
+/** A run without a readable report, or without a test, has proved nothing. */
+function counted(code, passed = 0, failed = 0, skipped = 0) {
+  const ranNothing = passed + failed === 0
+  return { code: code === 0 && ranNothing ? 1 : code, passed, failed, skipped, ranNothing }
+}
+
+function freshReport(name) {
+  const report = join(root, reportFolder, `${name}.json`)
+  mkdirSync(dirname(report), { recursive: true })
+  rmSync(report, { force: true })
+  return report
+}
+
+const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { checkFloors } from './check-floors.ts'
+import { floors } from './floors.ts'
+import { readRepository } from './repository.ts'
+
+test('folders import downward, and features leave each other alone', () => {
+  expect(checkFloors(readRepository(), floors)).toEqual([])
+})
+
+test.each(floors)('$folder: an import that climbs is seen', ({ folder, mayNotKnow }) => {
+  const up = `../${mayNotKnow[0]?.split('/').at(-1)}/x.ts`
+  expect(checkFloors([{ path: `${folder}/a.ts`, text: `import { x } from '${up}'` }], floors)).toEqual([
+    `${folder}/a.ts imports ${mayNotKnow[0]}/x.ts`,
+  ])
+})
+
+test('an import of a neighbour that may be known passes', () => {
+  const file = { path: 'apps/api/src/verbs/a.ts', text: "import { x } from '../stores/x.ts'" }
+  expect(checkFloors([file], floors)).toEqual([])
+})
+
+test('reading nothing is a failure', () => {
+  expect(checkFloors([], floors)).toEqual(['no source file was read'])
+})

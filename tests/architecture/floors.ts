@@ -1,0 +1,24 @@
+/** Folders inside one workspace, and which of their neighbours they may not import. What is not named is free. */
+export type Floor = { readonly folder: string; readonly mayNotKnow: readonly string[] }
+
+const widget = 'packages/booking-widget/src'
+const api = 'apps/api/src'
+
+/** A feature meets another only where the screen is put together, in find-car. */
+const features = ['search', 'car', 'booking', 'reservation']
+const screens = ['find-car']
+const pieces = ['map', 'car-row', 'panel', 'locale', 'data']
+
+export const floors: readonly Floor[] = [
+  ...features.map((feature) => ({
+    folder: `${widget}/${feature}`,
+    mayNotKnow: [...features.filter((other) => other !== feature), ...screens].map((name) => `${widget}/${name}`),
+  })),
+  ...pieces.map((piece) => ({
+    folder: `${widget}/${piece}`,
+    mayNotKnow: [...features, ...screens].map((name) => `${widget}/${name}`),
+  })),
+  { folder: `${api}/db`, mayNotKnow: [`${api}/stores`, `${api}/verbs`, `${api}/http`] },
+  { folder: `${api}/stores`, mayNotKnow: [`${api}/verbs`, `${api}/http`] },
+  { folder: `${api}/verbs`, mayNotKnow: [`${api}/http`] },
+]

@@ -1,0 +1,284 @@
+import { type Api, contract, createClient, type Endpoint, type Result } from '@delebil/core-api'
+import { addMinutes, type ProblemCode } from '@delebil/validation'
+import { array, type GenericSchema, nullable, safeParse, strictObject } from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { billTestTrip } from '../../apps/api/src/billing/test-invoice.ts'
+import { type AccountSite, startAccountSite } from '../../apps/api/src/http/test-account-site.ts'
+import { type TestSite, testPassword, testPeople } from '../../apps/api/src/http/test-site.ts'
+import { createTestBrowser } from '../../apps/api/src/single-sign-on/test-browser.ts'
+import { addSignOnServer, signOnPeople } from '../../apps/api/src/single-sign-on/test-sign-on-site.ts'
+
+let account: AccountSite
+let site: TestSite
+let api: Api
+let signOn: Awaited<ReturnType<typeof addSignOnServer>>
+let token: string | undefined
+beforeAll(async () => {
+  account = await startAccountSite()
+  site = account.site
+  signOn = await addSignOnServer(site)
+  api = createClient({ baseUrl: site.address, token: () => token })
+})
+afterAll(async () => {
+  await account.stop()
+  await signOn.stop()
+})
+
+/** A browser that has been to the provider, as a client with its cookie; `code` is what its page was given. */
+const comeBackAs = async ({ sub }: { sub: string }) => {
+  const browser = createTestBrowser()
+  const page = await browser.signOn(signOn.address, { person: sub })
+  const withCookie: typeof fetch = (address, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('cookie', browser.cookie(signOn.address))
+    return fetch(address, { ...init, headers })
+  }
+  const own = createClient({ baseUrl: signOn.address, token: () => token, fetch: withCookie })
+  return { own, code: page.searchParams.get('code') ?? '' }
+}
+const sso = { sso: 'vipps' }
+
+type AnyResult = Result<unknown, ProblemCode>
+
+const hour = 60
+const nextHour = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000)
+const period = (hoursAhead: number, hours = 2) => {
+  const start = addMinutes(nextHour, hoursAhead * hour)
+  return { start: start.toISOString(), end: addMinutes(start, hours * hour).toISOString() }
+}
+
+const book = async (when: { start: string; end: string }, carId = 1): Promise<{ id: number }> => {
+  const made = await api.createReservation({ body: { membershipId: 2, carId, superDamageWaiver: true, ...when } })
+  if (!made.ok) throw new Error(made.refusal.code)
+  return { id: made.value.entity.id }
+}
+
+/** A trip that is under way. */
+const beginTrip = async (carId: number): Promise<{ id: number }> => {
+  const params = await book(period(3), carId)
+  const started = await api.startReservationNow({ params })
+  if (!started.ok) throw new Error(started.refusal.code)
+  return params
+}
+
+/** A client of somebody who has just become a user, for calls after which a session is over. */
+const asNewcomer = async (email: string): Promise<Api> => {
+  const password = 'et-langt-passord'
+  await api.createUser({ body: { name: 'Nina Ny', email, password } })
+  const made = await api.login({ body: { username: email, password } })
+  const own = made.ok ? made.value.authToken : undefined
+  return createClient({ baseUrl: site.address, token: () => own })
+}
+
+const addBrowser = async (): Promise<{ id: number }> => {
+  const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
+  const added = await api.addPushToken({ body: { name: 'Telefon', endpoint: 'https://fcm.googleapis.com/x', ...keys } })
+  return { id: (added.ok && added.value.tokens[0]?.id) || 0 }
+}
+
+const anotherSession = async (): Promise<{ id: number }> => {
+  await api.login({ body: { username: testPeople.owner, password: testPassword } })
+  const listed = await api.listSessions()
+  return { id: (listed.ok && listed.value.data.find(({ isCurrent }) => !isCurrent)?.id) || 0 }
+}
+
+const askForLink = async (): Promise<string> => {
+  await api.forgotPassword({ body: { usernameEmailOrPhone: testPeople.stranger } })
+  return account.tokenIn(await account.nextMail(testPeople.stranger, 'Nytt passord'))
+}
+
+const invite = (inviteeEmail: string, membershipId = 2) =>
+  api.inviteMember({
+    body: {
+      membershipId,
+      inviteeName: 'Ola Nordmann',
+      inviteeEmail,
+      canCreateReservation: true,
+      isGrantedChildMembership: false,
+    },
+  })
+
+const inviteAs = async (email: string): Promise<number> => {
+  const made = await invite(email)
+  if (!made.ok) throw new Error(made.refusal.code)
+  return made.value.entity.id
+}
+
+/** The token of an invitation that nobody mailed; with a membership, into one that the owner is not in. */
+const tokenFor = async (email: string, membershipId = 2): Promise<string> => {
+  const { database } = site.suite
+  const token = `token-of-${email.replace(/\W/g, '-')}`
+  await database.change(
+    `insert into membership (organization_id, id, name, type, state) values (1, 5, 'Hytta', 'PRIVATE', 'ACTIVE') on conflict do nothing`,
+  )
+  await database.change(
+    `insert into membership_invitation (organization_id, membership_id, invited_by, invitee_name, invitee_email,
+       can_create_reservation, is_granted_child_membership, token_hash, created_at, expires_at)
+     values (1, $1, 1, 'Ola Nordmann', $2, true, false, sha256($3), now(), now() + interval '1 hour')`,
+    [membershipId, email, Buffer.from(token)],
+  )
+  return token
+}
+
+const strangerInside = async (): Promise<number> => {
+  await site.suite.database.change(
+    'insert into membership_member (organization_id, membership_id, person_id) values (1, 2, 3)',
+  )
+  return 3
+}
+
+/** One good call of every endpoint there is. A new endpoint does not compile until it is called here. */
+const calls: { readonly [Name in keyof Api]: () => Promise<AnyResult> } = {
+  login: () => api.login({ body: { username: testPeople.owner, password: testPassword } }),
+  getSignOn: () => api.getSignOn(),
+  linkSignOn: async () => {
+    const { own } = await comeBackAs(signOnPeople.eva)
+    return own.linkSignOn({ params: sso, body: { sub: signOnPeople.eva.sub, phoneNo: '+4790000011' } })
+  },
+  completeSignOn: async () => {
+    const { own, code } = await comeBackAs(signOnPeople.eva)
+    return own.completeSignOn({ params: sso, body: { code } })
+  },
+  unlinkSignOn: async () => (await comeBackAs(signOnPeople.eva)).own.unlinkSignOn({ params: sso }),
+  getWaitingSignOn: async () => (await comeBackAs(signOnPeople.nora)).own.getWaitingSignOn({ params: sso }),
+  createUserFromSignOn: async () => {
+    const { own } = await comeBackAs(signOnPeople.nora)
+    const waiting = await own.getWaitingSignOn({ params: sso })
+    const authToken = waiting.ok ? waiting.value.entity.authToken : ''
+    return own.createUserFromSignOn({ params: sso, body: { username: signOnPeople.nora.email, authToken } })
+  },
+  whoami: () => api.whoami(),
+  createUser: () =>
+    api.createUser({ body: { name: 'Kåre Ny', email: 'kare@delebil.test', phone: null, password: testPassword } }),
+  getPerson: () => api.getPerson(),
+  updatePerson: () => api.updatePerson({ body: { name: 'Eva Eier', email: testPeople.owner, phone: '91234567' } }),
+  changePassword: () => api.changePassword({ body: { currentPassword: testPassword, newPassword: testPassword } }),
+  forgotPassword: () => api.forgotPassword({ body: { usernameEmailOrPhone: 'nobody@delebil.test' } }),
+  resetPassword: async () => api.resetPassword({ body: { token: await askForLink(), newPassword: testPassword } }),
+  listSessions: () => api.listSessions(),
+  endSession: async () => api.endSession({ params: await anotherSession() }),
+  logOutEverywhere: async () => (await asNewcomer('ny.1@delebil.test')).logOutEverywhere(),
+  verifyLicense: () => api.verifyLicense({ body: { nationalId: '158190 10029', surname: 'Eier' } }),
+  exportPerson: () => api.exportPerson(),
+  deletePerson: async () =>
+    (await asNewcomer('ny.2@delebil.test')).deletePerson({ body: { currentPassword: 'et-langt-passord' } }),
+  getNotificationSettings: () => api.getNotificationSettings(),
+  updateNotificationSettings: () => api.updateNotificationSettings({ body: { enabled: true } }),
+  addPushToken: () =>
+    api.addPushToken({
+      body: { name: 'Telefon', endpoint: 'https://fcm.googleapis.com/y', p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+    }),
+  updatePushToken: async () => api.updatePushToken({ params: await addBrowser(), body: { enabled: false } }),
+  deletePushToken: async () => api.deletePushToken({ params: await addBrowser() }),
+  testPushToken: async () => api.testPushToken({ params: await addBrowser() }),
+  getFeatureToggle: () => api.getFeatureToggle({ params: { name: 'partner-landing' } }),
+  writeLog: () => api.writeLog({ body: { message: 'Noe gikk galt', severity: 'error' } }),
+  listOrganizations: () => api.listOrganizations(),
+  listLocations: () => api.listLocations({ query: { orgId: 1 } }),
+  getLocation: () => api.getLocation({ params: { id: 1 } }),
+  listMemberships: () => api.listMemberships(),
+  getMembership: () => api.getMembership({ params: { id: 1 } }),
+  listMembershipMembers: () => api.listMembershipMembers({ params: { id: 2 } }),
+  listMembershipTypes: () => api.listMembershipTypes({ query: { partnerKey: 'havna' } }),
+  getTerms: () => api.getTerms({ query: { orgId: 1 } }),
+  updateMembership: () => api.updateMembership({ params: { id: 2 }, body: { name: 'Firma AS' } }),
+  setDefaultMembership: () => api.setDefaultMembership({ params: { id: 1, memberId: 1 }, body: { default: true } }),
+  joinMembership: () =>
+    api.joinMembership({
+      body: { membershipTypeId: 2, name: 'Fjell AS', organizationNumber: '123 456 785', termsVersion: '2026-1' },
+    }),
+  inviteMember: () => invite('ola@delebil.test'),
+  listInvitations: () => api.listInvitations({ params: { id: 2 } }),
+  revokeInvitation: async () =>
+    api.revokeInvitation({ params: { id: 2, invitationId: await inviteAs('per@delebil.test') } }),
+  previewInvitation: async () =>
+    api.previewInvitation({ body: { invitationToken: await tokenFor('siv@delebil.test') } }),
+  acceptInvitation: async () =>
+    api.acceptInvitation({ body: { invitationToken: await tokenFor(testPeople.owner, 5) } }),
+  removeMember: async () => api.removeMember({ params: { id: 2, memberId: await strangerInside() } }),
+  listInvoiceLines: async () => api.listInvoiceLines({ params: { id: await billTestTrip(site.suite.database) } }),
+  listInvoices: () => api.listInvoices({ query: { membershipId: 2 } }),
+  searchCars: () =>
+    api.searchCars({ query: { ...period(4), location: '{"type":"Point","coordinates":[5.32,60.39]}' } }),
+  getFilters: () => api.getFilters({ query: { orgId: 1 } }),
+  getCar: () => api.getCar({ params: { id: 1 } }),
+  getCarAvailability: () => api.getCarAvailability({ params: { id: 1 }, query: period(4, 48) }),
+  getReservedDays: () => api.getReservedDays({ params: { id: 1 } }),
+  getPrice: () => api.getPrice({ body: { cars: [1, 2], ...period(4), kilometers: 30 } }),
+  createReservation: () => api.createReservation({ body: { membershipId: 2, carId: 1, ...period(24) } }),
+  listActiveReservations: () => api.listActiveReservations(),
+  listHistoricReservations: () => api.listHistoricReservations({ query: { size: 5 } }),
+  getReservation: async () => api.getReservation({ params: await book(period(30)) }),
+  startReservationNow: async () => api.startReservationNow({ params: await book(period(2), 2) }),
+  updateReservationNote: async () =>
+    api.updateReservationNote({ params: await book(period(34)), body: { userNote: 'Husk barnesete' } }),
+  endReservation: async () => api.endReservation({ params: await beginTrip(3), body: { carWasDamaged: false } }),
+  cancelReservation: async () => api.cancelReservation({ params: await book(period(38)) }),
+  dialToOpen: async () => api.dialToOpen({ params: await beginTrip(1) }),
+  getExtensibility: async () => api.getExtensibility({ params: await book(period(42)) }),
+  extendReservation: async () =>
+    api.extendReservation({ params: await book(period(46)), body: { extendByMinutes: 30 } }),
+  listDrivers: async () => api.listDrivers({ params: await book(period(50)) }),
+  updateDrivers: async () => api.updateDrivers({ params: await book(period(54)), body: [{ id: 1 }, { id: 2 }] }),
+  changeCar: async () => api.changeCar({ params: await book(period(58)), body: { newCarId: 2 } }),
+  checkConcurrentReservationLimit: () =>
+    api.checkConcurrentReservationLimit({ body: { membershipId: 1, ...period(62) } }),
+  logout: () => api.logout(),
+}
+
+type Shape = GenericSchema & {
+  readonly entries?: Record<string, GenericSchema>
+  readonly item?: GenericSchema
+  readonly wrapped?: GenericSchema
+}
+
+/** The schema with every object closed, all the way in, so that a field the contract does not name is seen too. */
+const closed = (schema: GenericSchema): GenericSchema => {
+  const { type, entries, item, wrapped } = schema as Shape
+  if (type === 'object' && entries) {
+    return strictObject(Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, closed(entry)])))
+  }
+  if (type === 'array' && item) return array(closed(item))
+  if (type === 'nullable' && wrapped) return nullable(closed(wrapped))
+  return schema
+}
+
+test.each(Object.keys(calls) as (keyof Api)[])('%s answers as the contract says', async (name) => {
+  const { response, responseHeaders }: Endpoint = contract[name]
+  const result = await calls[name]()
+  if (!result.ok) throw new Error(`${name} was refused: ${JSON.stringify(result.refusal)}`)
+  if (name === 'login') token = result.headers.get('authorization') ?? undefined
+  if (response) expect(safeParse(closed(response), result.value).issues, name).toBeUndefined()
+  else expect(result.value).toBeUndefined()
+  if (responseHeaders?.authorization) expect(token).toBeTruthy()
+})
+
+test('a session that ended is a refusal that the client tells of', async () => {
+  const told: string[] = []
+  const asking = createClient({
+    baseUrl: site.address,
+    token: () => token,
+    onUnauthenticated: (call) => told.push(call.address),
+  })
+  const result = await asking.whoami()
+  expect(result).toMatchObject({
+    ok: false,
+    refusal: { code: 'session.missing', status: 401, message: 'Du må logge inn.' },
+  })
+  expect(told).toEqual([contract.whoami.path])
+})
+
+test('refusals carry their code, their text and the fields', async () => {
+  const wrong = await api.login({ body: { username: testPeople.owner, password: 'galt' } })
+  expect(wrong).toMatchObject({
+    ok: false,
+    refusal: { code: 'login.failed', message: 'Feil brukernavn eller passord' },
+  })
+  const tooShort = await api.getPrice({ body: { cars: [1], ...period(4, 0.5) } })
+  expect(tooShort).toMatchObject({
+    ok: false,
+    refusal: { code: 'request.invalid', fields: { end: 'En reservasjon må vare minst 60 minutter' } },
+  })
+  const unknown = await api.getCar({ params: { id: 4711 } })
+  expect(unknown).toMatchObject({ ok: false, refusal: { code: 'resource.unknown', status: 404 } })
+})

@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+interface FoundCar {
+  readonly id: number
+  readonly maxAvailability: number
+}
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** Where the site keeps the search on the device. */
+const searchKey = 'delebil:booking:delebil.search'
+
+/** Puts a search for four hours, `days` from today, on the device. Tests that run at the same time take different days. */
+export async function keepSearch(page: Page, days: number): Promise<void> {
+  const start = new Date(Date.now() + days * DAY_MS)
+  start.setUTCHours(10, 0, 0, 0)
+  const kept = {
+    startTime: start.toISOString(),
+    endTime: new Date(start.getTime() + 240 * MINUTE_MS).toISOString(),
+    isEndChosen: true,
+    // The same for everybody: left out, it is the place of the person's own membership.
+    selectedPosition: { kind: 'location', name: 'Torget', latitude: 60.3945, longitude: 5.3255 },
+  }
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [searchKey, JSON.stringify(kept)] as const)
+}
+
+async function freeCars(page: Page): Promise<ReadonlySet<number>> {
+  const kept = JSON.parse((await page.evaluate((key) => localStorage.getItem(key), searchKey)) ?? '{}')
+  const start = kept.startTime === 'now' ? new Date(Date.now() + MINUTE_MS) : new Date(kept.startTime)
+  // An hour more than was searched, so that the reservation can be extended.
+  const end = new Date(Date.parse(kept.endTime) + 60 * MINUTE_MS)
+  const query = new URLSearchParams({ start: start.toISOString(), end: end.toISOString(), size: '200' })
+  const answer = await page.request.get(`/api/search?${query}`)
+  expect(answer.status()).toBe(200)
+  const { cars } = (await answer.json()) as { cars: readonly FoundCar[] }
+  return new Set(cars.filter(({ maxAvailability }) => maxAvailability === 100).map(({ id }) => id))
+}
+
+/** The row of a car in the list. */
+export const carRow = (page: Page, id: number): Locator => page.locator(`[data-car="${id}"]`).getByRole('button')
+
+/** The nearest car that is free for the search on the device, among every second row: two tests at a time get different cars. */
+export async function pickCar(page: Page, turn: 0 | 1): Promise<number> {
+  await expect(page.getByRole('list', { name: 'Biler' })).toHaveAttribute('aria-busy', 'false')
+  const free = await freeCars(page)
+  const rows = await page
+    .locator('[data-car]')
+    .evaluateAll((elements) => elements.map((element) => Number(element.getAttribute('data-car'))))
+  const id = rows.find((row, index) => index % 2 === turn && free.has(row))
+  if (id === undefined) throw new Error(`None of ${rows.length} rows has a free car.`)
+  return id
+}

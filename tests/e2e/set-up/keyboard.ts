@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+const MOST_STOPS = 150
+
+/** Presses Tab until the element has focus, as a person without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  await expect(target).toBeEnabled()
+  // By handle: a list that opens on the way hides everything else from roles until Tab has left it.
+  const element = await target.elementHandle()
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    if (await page.evaluate((wanted) => wanted === document.activeElement, element)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${target} cannot be reached with Tab`)
+}
+
+/** Tabs to a button or link and presses it. */
+export async function pressByKey(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+/** Tabs to a field and types. */
+export async function typeByKey(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.type(text)
+}

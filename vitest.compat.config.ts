@@ -1,0 +1,39 @@
+import { mergeConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { testBrowser } from './.storybook/test-browser.ts'
+import { frame } from './.storybook/vite-frame.ts'
+import { preactAlias, shimVersion } from './tests/compat/preact-alias.ts'
+
+/** The workbench is React's own, and the router the host's. */
+const notHere = /^react(?:-dom|-router)?(?:\/|$)|^@storybook\//
+const { optimizeDeps, ...workbench } = frame()
+const dependencies = [
+  ...(optimizeDeps?.include ?? []).filter((name) => !notHere.test(name)),
+  '@react-stately/flags',
+  'preact',
+  'preact/compat',
+  'preact/compat/client',
+  'preact/compat/jsx-dev-runtime',
+  'preact/compat/jsx-runtime',
+  'storybook/preview-api',
+]
+
+export default defineConfig(
+  mergeConfig(workbench, {
+    plugins: [shimVersion()],
+    resolve: { alias: preactAlias },
+    optimizeDeps: { include: dependencies },
+    publicDir: '.storybook/public',
+    cacheDir: 'node_modules/.vite/compat-preact',
+    test: {
+      name: 'compat',
+      include: ['tests/compat/**/*.test.ts'],
+      browser: testBrowser(),
+      // One page at a time: a page that loses the focus to another closes its lists.
+      fileParallelism: false,
+      testTimeout: 30_000,
+      passWithNoTests: false,
+      allowOnly: false,
+    },
+  }),
+)

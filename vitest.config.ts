@@ -1,0 +1,49 @@
+import { defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const conditions = ['@delebil/source', ...defaultServerConditions]
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: ['@delebil/source', 'node', 'module-sync'] } },
+  test: {
+    reporters: ['default', 'json'],
+    outputFile: { json: '.cache/test-results/vitest.json' },
+    passWithNoTests: false,
+    allowOnly: false,
+    env: { TZ: 'UTC' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['packages/*/src/**/*.test.ts', 'apps/host/src/**/*.test.ts', 'bench/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['apps/api/src/**/*.test.ts', 'tests/{contract,load,reliability}/**/*.test.ts'],
+          environment: 'node',
+          pool: 'forks',
+          execArgv: ['--conditions=@delebil/source'],
+          globalSetup: ['apps/api/src/db/test-server.ts'],
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'architecture',
+          include: ['tests/architecture/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
