@@ -8,8 +8,10 @@ const statusByGroup: Readonly<Record<string, number>> = {
   membership: 409,
   invitation: 409,
   account: 409,
+  picture: 400,
   'single-sign-on': 409,
   'car-access': 502,
+  payment: 409,
   network: 0,
 }
 
@@ -32,8 +34,11 @@ const statusByCode: Partial<Record<ProblemCode, number>> = {
   'license.surname-differs': 400,
   'license.unanswered': 504,
   'license.too-many': 429,
+  'picture.too-large': 413,
+  'picture.too-many': 409,
   'idempotency.mismatch': 422,
   'car-access.silent': 504,
+  'payment.unanswered': 503,
   'server.busy': 503,
   'server.error': 500,
 }

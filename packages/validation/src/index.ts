@@ -25,6 +25,23 @@ export {
   cancellationFeeText,
   FREE_CANCEL_AFTER_BOOKING_MINUTES,
 } from './cancellation-fee.ts'
+export { type CarAccessWay, carAccessWays, hasTelematics, isCharged, isFuelled, openingWay } from './car-access.ts'
+export {
+  type CarMonth,
+  type CarSum,
+  type CarYear,
+  CONSUMPTION_PER_100_KM,
+  carYear,
+  carYearSources,
+  DIESEL_GRAMS_PER_LITRE,
+  ELECTRICITY_GRAMS_PER_KWH,
+  type EndedTrip,
+  type Fuel,
+  GASOLINE_GRAMS_PER_LITRE,
+  OWNING_FIXED_ORE_PER_YEAR,
+  OWNING_ORE_PER_KM,
+  osloYear,
+} from './car-year.ts'
 export { CHARGED_STEP_MINUTES, chargedHours } from './charged-hours.ts'
 export {
   ACTIVE_RESERVATIONS_REFRESH_MS,
@@ -68,6 +85,20 @@ export {
 } from './display.ts'
 export { formatDate, formatDateTime, formatDuration, formatLongDate, formatPeriod, formatTime } from './display-time.ts'
 export { addDriver } from './drivers.ts'
+export {
+  type DamageKind,
+  type DamagePlace,
+  damageKinds,
+  damagePlaces,
+  damagePlaceText,
+  damageStates,
+  MESSAGE_MAX_LENGTH,
+  MESSAGE_PICTURES_MAX,
+  mayReportDamage,
+  messageKinds,
+  RESERVATION_PICTURES_MAX,
+} from './damage.ts'
+export { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE, PICTURE_SMALL_SIDE } from './picture-limits.ts'
 export { addMinutes, earlierOf, HOUR_MS, laterOf, MINUTE_MS } from './duration.ts'
 export { checkEmail, checkEmails, EMAIL_MAX_LENGTH, parseEmails } from './email.ts'
 export {
@@ -176,6 +207,16 @@ export {
 } from './oslo-time.ts'
 export { isLastPage } from './pagination.ts'
 export { canSubmitLogin, checkNewPassword, PASSWORD_MIN_LENGTH, PASSWORD_RESET_MINUTES } from './password.ts'
+export {
+  PAYMENT_GIVE_UP_MINUTES,
+  type PaymentState,
+  type PaymentStep,
+  type ProviderPayment,
+  paymentAmount,
+  paymentPollDelay,
+  paymentStates,
+  paymentStep,
+} from './payment.ts'
 export { checkPhone, formatPhone, PHONE_MAX_LENGTH, parsePhone } from './phone.ts'
 export {
   cancellationLines,
@@ -189,6 +230,17 @@ export {
   sumLines,
   type Tariff,
 } from './price.ts'
+export {
+  linesAfter,
+  nextPriceStep,
+  type PriceChange,
+  type PricedReservation,
+  type PriceStep,
+  periodAfter,
+  priceChanges,
+  priceHold,
+  QUOTE_HOLDS_MINUTES,
+} from './price-change.ts'
 export { isProblemCode, type ProblemCode, problemText } from './problem.ts'
 export { type PeriodBounds, pushEnd, pushStart } from './push-period.ts'
 export { checkMaxLength, checkRequired } from './required.ts'
@@ -217,6 +269,7 @@ export {
   reservationStates,
   reservationStateText,
 } from './reservation-state.ts'
+export { type OpenTrip, type RunningCost, runningCost } from './running-cost.ts'
 export { isSamePersonName } from './same-person-name.ts'
 export {
   DEFAULT_END_TIME,
@@ -234,5 +287,25 @@ export {
   type SwapSearch,
   swapSearchPeriod,
 } from './search-period.ts'
+export {
+  checkSituationTags,
+  isSituationFor,
+  isSituationTag,
+  parseHelpText,
+  relevantSituations,
+  SITUATION_TEXT_MAX_LENGTH,
+  SITUATION_TITLE_MAX_LENGTH,
+  type SituationFuel,
+  type SituationQuestion,
+  type SituationSource,
+  type SituationTag,
+  type SituationTopic,
+  situationFuels,
+  situationSources,
+  situationTags,
+  situationTagText,
+  situationTopics,
+  type TextBlock,
+} from './situation.ts'
 export { type VatShare, vatIncludedOre, vatOfLines } from './vat.ts'
 export { START_PATH, safePath } from './waypoint.ts'

@@ -78,6 +78,7 @@ export const problemText = {
   'reservation.not-started': 'Reservasjonen har ikke startet ennå.',
   'reservation.already-started': 'Reservasjonen har allerede startet.',
   'reservation.outside-window': 'Bilen kan åpnes fra 10 minutter før start til 10 minutter etter slutt.',
+  'reservation.price-rose': 'Prisen har steget siden du så den. Se på den nye prisen og bekreft på nytt.',
   'reservation.driver-required': 'Reservasjonen må ha minst én sjåfør.',
   'reservation.driver-not-member': 'Sjåføren er ikke med i medlemskapet.',
   'membership.not-active': 'Medlemskapet er ikke aktivt.',
@@ -101,9 +102,22 @@ export const problemText = {
     'Invitasjonen gjelder en annen e-postadresse enn din. Logg inn med den, eller be om en ny invitasjon.',
   'invitation.too-many': 'Medlemskapet har for mange åpne invitasjoner. Trekk tilbake noen først.',
 
+  // Payments
+  'payment.not-due': 'Det er ingenting å betale på dette medlemskapet.',
+  'payment.unavailable': 'Du kan ikke betale her akkurat nå. Ta kontakt med klubben.',
+  'payment.unanswered': 'Betalingstjenesten svarer ikke. Ingenting er trukket. Prøv igjen om litt.',
+
+  // Pictures
+  'picture.unreadable': 'Filen er ikke et bilde vi kan lese. Bruk et bilde i JPEG, PNG eller WebP.',
+  'picture.too-large': 'Bildet er for stort. Det kan være på høyst 15 MB og 64 megapiksler.',
+  'picture.too-many': 'Reservasjonen har så mange bilder som den kan ha.',
+
   // Opening the car
   'car-access.silent': 'Bilen svarer ikke. Prøv igjen, eller ring nattevakten.',
   'car-access.refused': 'Bilen kunne ikke åpnes. Ring nattevakten.',
+  'car-access.lock-refused': 'Bilen kunne ikke låses. Ring nattevakten.',
+  'car-access.door-open': 'En dør eller luke står åpen. Lukk den og prøv igjen.',
+  'car-access.not-possible': 'Denne bilen kan ikke gjøre dette over nettet.',
 } as const
 
 /** A stable code for one refusal; see `problemText`. */
