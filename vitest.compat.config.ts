@@ -32,6 +32,7 @@ export default defineConfig(
       // One page at a time: a page that loses the focus to another closes its lists.
       fileParallelism: false,
       testTimeout: 30_000,
+      retry: 1,
       passWithNoTests: false,
       allowOnly: false,
     },

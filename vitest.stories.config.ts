@@ -12,6 +12,8 @@ const inTheme = (theme: 'light' | 'dark') => ({
     name: `stories-${theme}`,
     browser: testBrowser(),
     testTimeout: 30_000,
+    // A second try tells a story that wavers from one that fails; `npm test` names each that needed it.
+    retry: 1,
   },
 })
 

@@ -6,7 +6,7 @@ import { run } from './run.mjs'
 
 const reportFolder = '.cache/test-results'
 
-/** The runs by name; each answers `{ code, passed, failed, skipped }`, read from the runner's own report. */
+/** The runs by name; each answers `{ code, passed, failed, skipped, flaky }`, read from the runner's own report. */
 export const testSteps = {
   unit: () => vitest('unit', ['--project=rules']),
   architecture: () => vitest('architecture', ['--project=architecture']),
@@ -20,24 +20,43 @@ const browser = async () => ({ CHROMIUM_PATH: await chromium() })
 
 async function vitest(name, args, env = {}) {
   const report = freshReport(name)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await run(tool('vitest'), ['run', ...args, ...reporters], { env })
+  const flakyReport = freshReport(`${name}-flaky`)
+  const reporters = [
+    '--reporter=default',
+    '--reporter=./scripts/flaky-reporter.mjs',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  const code = await run(tool('vitest'), ['run', ...args, ...reporters], {
+    env: { ...env, FLAKY_REPORT: flakyReport },
+  })
   const found = readReport(report)
-  return counted(
+  const counts = counted(
     code,
     found?.numPassedTests,
     found?.numFailedTests,
     found && found.numPendingTests + found.numTodoTests,
   )
+  return { ...counts, flaky: readReport(flakyReport) ?? [] }
 }
 
 async function playwright(name, config, env) {
   const report = freshReport(name)
   const args = ['test', `--config=${config}`, '--reporter=list,json']
   const code = await run(tool('playwright'), args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
-  const stats = readReport(report)?.stats
-  return counted(code, stats && stats.expected + stats.flaky, stats?.unexpected, stats?.skipped)
+  const found = readReport(report)
+  const stats = found?.stats
+  const counts = counted(code, stats && stats.expected + stats.flaky, stats?.unexpected, stats?.skipped)
+  return { ...counts, flaky: (found?.suites ?? []).flatMap(flakyIn) }
 }
+
+/** Names of a suite's specs that passed only when tried again. */
+const flakyIn = ({ specs = [], suites = [] }) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file} > ${title}`),
+  ...suites.flatMap(flakyIn),
+]
 
 /** A run without a readable report, or without a test, has proved nothing. */
 function counted(code, passed = 0, failed = 0, skipped = 0) {

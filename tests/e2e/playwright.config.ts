@@ -21,7 +21,8 @@ export default defineConfig({
   globalSetup: './set-up/global-set-up.ts',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A second try tells a test that wavers from one that fails; `npm test` names each that needed it.
+  retries: 1,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
