@@ -103,6 +103,7 @@ export const updateMembership = endpoint({
   method: 'PUT',
   path,
   access: 'session',
+  idempotent: true,
   params: v.object({ id: idText }),
   body: v.pipe(
     v.object({
@@ -123,6 +124,7 @@ export const setDefaultMembership = endpoint({
   method: 'PUT',
   path: `${path}/members/{memberId}/default`,
   access: 'session',
+  idempotent: true,
   params: v.object({ id: idText, memberId: idText }),
   body: v.optional(v.object({ default: flag }), { default: true }),
   response: changed(member),

@@ -4,6 +4,8 @@ import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { driver, extensibility, reservation } from '../entities/reservation.ts'
 import { flag, id, idText, instant, list, page, text, wholeText } from '../primitives.ts'
+import { problemItem } from '../problem.ts'
+import { damageFields } from './damage-fields.ts'
 import { isPeriod } from './period.ts'
 
 const tag = 'Reservasjoner'
@@ -92,6 +94,7 @@ export const updateReservationNote = endpoint({
   method: 'PUT',
   path: `${path}/note`,
   access: 'session',
+  idempotent: true,
   params: byId,
   body: v.object({ userNote: text(1000) }),
   response: oneReservation,
@@ -106,9 +109,30 @@ export const endReservation = endpoint({
   access: 'session',
   idempotent: true,
   params: byId,
-  body: v.object({ carWasDamaged: flag }),
+  body: v.pipe(
+    v.object({ carWasDamaged: flag, damage: v.optional(damageFields) }),
+    v.forward(
+      v.check((sent) => sent.carWasDamaged || sent.damage === undefined, 'field.unknown'),
+      ['damage'],
+    ),
+    v.forward(
+      v.check((sent) => sent.damage?.place !== null, 'field.required'),
+      ['damage', 'place'],
+    ),
+  ),
   response: oneReservation,
   problems: ['resource.unknown', 'reservation.not-active', 'reservation.not-started'],
+})
+
+export const getEndBlockers = endpoint({
+  summary: 'What keeps the trip from being ended now; nothing where it can be',
+  tag,
+  method: 'GET',
+  path: `${path}/end`,
+  access: 'session',
+  params: byId,
+  response: v.object({ canEnd: v.boolean(), blockers: v.array(problemItem) }),
+  problems: ['resource.unknown'],
 })
 
 export const cancelReservation = endpoint({
@@ -182,6 +206,7 @@ export const updateDrivers = endpoint({
   method: 'PUT',
   path: `${path}/drivers`,
   access: 'session',
+  idempotent: true,
   params: byId,
   body: v.pipe(v.array(v.object({ id }), 'field.required'), v.maxLength(20, 'field.too-long')),
   response: oneReservation,

@@ -1,4 +1,3 @@
-import { transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../refusal.ts'
 import { setDefault } from '../../stores/membership-members.ts'
 import { listMembers } from '../../stores/memberships.ts'
@@ -7,16 +6,15 @@ import { myMembership } from './my-membership.ts'
 
 /** Which membership is chosen for a member at first: members decide it for themselves, owners for those in theirs. */
 export const setDefaultMembership: Verb<'setDefaultMembership'> = async (
-  context,
-  { caller, input: { params, body } },
-) =>
-  transaction(context.database, async (tx) => {
-    const membership = await myMembership(tx, caller, params.id)
-    if (!membership.isOwner && params.memberId !== caller.personId) throw new Refusal('membership.not-owner')
-    const changed = await setDefault(tx, membership, params.memberId, body.default)
-    const members = await listMembers(tx, membership.organizationId, membership.id)
-    const member = members.find(({ id }) => id === params.memberId)
-    if (changed === 0 || member === undefined) throw new Refusal('resource.unknown')
-    const { isDefault, ...shown } = member
-    return { answer: { entity: { ...shown, default: isDefault }, errors: [] } }
-  })
+  _context,
+  { db, caller, input: { params, body } },
+) => {
+  const membership = await myMembership(db, caller, params.id)
+  if (!membership.isOwner && params.memberId !== caller.personId) throw new Refusal('membership.not-owner')
+  const changed = await setDefault(db, membership, params.memberId, body.default)
+  const members = await listMembers(db, membership.organizationId, membership.id)
+  const member = members.find(({ id }) => id === params.memberId)
+  if (changed === 0 || member === undefined) throw new Refusal('resource.unknown')
+  const { isDefault, ...shown } = member
+  return { answer: { entity: { ...shown, default: isDefault }, errors: [] } }
+}

@@ -1,6 +1,5 @@
 import { isActiveReservation, isFinishedReservation } from '@delebil/validation'
 import type { Queryable } from '../../db/queryable.ts'
-import { transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../refusal.ts'
 import { listMembers } from '../../stores/memberships.ts'
 import * as drivers from '../../stores/reservation-drivers.ts'
@@ -26,16 +25,15 @@ const refuseWrong = async (
 }
 
 /** Sets who may drive; the list sent is the whole list. */
-export const updateDrivers: Verb<'updateDrivers'> = ({ database }, { caller, input, now }) =>
-  transaction(database, async (tx) => {
-    const reservation = await lockMyReservation(tx, caller, input.params.id)
-    const to = [...new Set(input.body.map(({ id }) => id))]
-    await refuseWrong(tx, reservation, to, now)
-    // Read before it is changed: whoever takes himself off the list may not see it afterwards.
-    const before = await myReservation(tx, caller, reservation.id)
-    await drivers.setDrivers(tx, reservation, to)
-    const changes = { drivers: { from: before.drivers.map(({ id }) => id), to } }
-    await writeDown(tx, reservation, { action: 'drivers-changed', personId: caller.personId, at: now, changes }, [])
-    const after = { ...before, drivers: await drivers.listDrivers(tx, reservation) }
-    return { answer: { entity: toReservation(after, now), errors: [] } }
-  })
+export const updateDrivers: Verb<'updateDrivers'> = async (_context, { db, caller, input, now }) => {
+  const reservation = await lockMyReservation(db, caller, input.params.id)
+  const to = [...new Set(input.body.map(({ id }) => id))]
+  await refuseWrong(db, reservation, to, now)
+  // Read before it is changed: whoever takes himself off the list may not see it afterwards.
+  const before = await myReservation(db, caller, reservation.id)
+  await drivers.setDrivers(db, reservation, to)
+  const changes = { drivers: { from: before.drivers.map(({ id }) => id), to } }
+  await writeDown(db, reservation, { action: 'drivers-changed', personId: caller.personId, at: now, changes }, [])
+  const after = { ...before, drivers: await drivers.listDrivers(db, reservation) }
+  return { answer: { entity: toReservation(after, now), errors: [] } }
+}

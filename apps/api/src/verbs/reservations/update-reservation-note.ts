@@ -1,4 +1,3 @@
-import { transaction } from '../../db/transaction.ts'
 import { changeNote } from '../../stores/reservation-updates.ts'
 import type { Verb } from '../../verb.ts'
 import { answerReservation } from './answer-reservation.ts'
@@ -6,12 +5,11 @@ import { lockMyReservation } from './my-reservation.ts'
 import { writeDown } from './write-down.ts'
 
 /** Keeps the note; an empty one is no note. */
-export const updateReservationNote: Verb<'updateReservationNote'> = ({ database }, { caller, input, now }) =>
-  transaction(database, async (tx) => {
-    const reservation = await lockMyReservation(tx, caller, input.params.id)
-    const userNote = input.body.userNote || null
-    await changeNote(tx, reservation, userNote)
-    const changes = { userNote: { from: reservation.userNote, to: userNote } }
-    await writeDown(tx, reservation, { action: 'note-changed', personId: caller.personId, at: now, changes }, [])
-    return answerReservation(tx, caller, reservation.id, now)
-  })
+export const updateReservationNote: Verb<'updateReservationNote'> = async (_context, { db, caller, input, now }) => {
+  const reservation = await lockMyReservation(db, caller, input.params.id)
+  const userNote = input.body.userNote || null
+  await changeNote(db, reservation, userNote)
+  const changes = { userNote: { from: reservation.userNote, to: userNote } }
+  await writeDown(db, reservation, { action: 'note-changed', personId: caller.personId, at: now, changes }, [])
+  return answerReservation(db, caller, reservation.id, now)
+}
