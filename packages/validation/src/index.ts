@@ -45,8 +45,6 @@ export {
 export { CHARGED_STEP_MINUTES, chargedHours } from './charged-hours.ts'
 export {
   ACTIVE_RESERVATIONS_REFRESH_MS,
-  BLUETOOTH_SCAN_INTERVAL_MS,
-  BLUETOOTH_SCAN_REPEAT_MS,
   CAR_LIST_REFRESH_MS,
   EXTERNAL_LOCATION_DEBOUNCE_MS,
   EXTERNAL_LOCATION_PAGE_SIZE,
@@ -73,18 +71,6 @@ export {
   UPDATE_CHECK_MS,
   USER_INFO_CACHE_MS,
 } from './constants.ts'
-export { type CalendarDay, checkDateField, formatDateField, isDayDisabled, parseDateField } from './date-field.ts'
-export { checkDigits } from './digits.ts'
-export {
-  type AvailabilityKind,
-  availabilityKind,
-  DISTANCE_DECIMALS_UNTIL_METRES,
-  formatDistance,
-  formatNok,
-  LOCALE,
-} from './display.ts'
-export { formatDate, formatDateTime, formatDuration, formatLongDate, formatPeriod, formatTime } from './display-time.ts'
-export { addDriver } from './drivers.ts'
 export {
   type DamageKind,
   type DamagePlace,
@@ -98,7 +84,18 @@ export {
   messageKinds,
   RESERVATION_PICTURES_MAX,
 } from './damage.ts'
-export { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE, PICTURE_SMALL_SIDE } from './picture-limits.ts'
+export { type CalendarDay, checkDateField, formatDateField, isDayDisabled, parseDateField } from './date-field.ts'
+export { checkDigits } from './digits.ts'
+export {
+  type AvailabilityKind,
+  availabilityKind,
+  DISTANCE_DECIMALS_UNTIL_METRES,
+  formatDistance,
+  formatNok,
+  LOCALE,
+} from './display.ts'
+export { formatDate, formatDateTime, formatDuration, formatLongDate, formatPeriod, formatTime } from './display-time.ts'
+export { addDriver } from './drivers.ts'
 export { addMinutes, earlierOf, HOUR_MS, laterOf, MINUTE_MS } from './duration.ts'
 export { checkEmail, checkEmails, EMAIL_MAX_LENGTH, parseEmails } from './email.ts'
 export {
@@ -218,6 +215,7 @@ export {
   paymentStep,
 } from './payment.ts'
 export { checkPhone, formatPhone, PHONE_MAX_LENGTH, parsePhone } from './phone.ts'
+export { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE, PICTURE_SMALL_SIDE } from './picture-limits.ts'
 export {
   cancellationLines,
   type KilometerTier,
