@@ -1,19 +1,5 @@
 import { defineConfig } from '@playwright/test'
-
-const launchOptions = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--use-angle=swiftshader',
-    '--enable-unsafe-swiftshader',
-    '--ignore-gpu-blocklist',
-  ],
-}
+import { launchOptions } from '../../.storybook/launch-options.ts'
 
 export default defineConfig({
   testDir: '.',
