@@ -7,21 +7,26 @@ import { type AccountSite, startAccountSite } from '../../apps/api/src/http/test
 import { type TestSite, testPassword, testPeople } from '../../apps/api/src/http/test-site.ts'
 import { createTestBrowser } from '../../apps/api/src/single-sign-on/test-browser.ts'
 import { addSignOnServer, signOnPeople } from '../../apps/api/src/single-sign-on/test-sign-on-site.ts'
+import { type PaymentSite, startPaymentSite } from '../../apps/api/src/verbs/payments/test-payment-site.ts'
 
 let account: AccountSite
 let site: TestSite
 let api: Api
 let signOn: Awaited<ReturnType<typeof addSignOnServer>>
 let token: string | undefined
+let paying: PaymentSite
 beforeAll(async () => {
   account = await startAccountSite()
   site = account.site
   signOn = await addSignOnServer(site)
+  paying = await startPaymentSite()
+  await paying.reset()
   api = createClient({ baseUrl: site.address, token: () => token })
 })
 afterAll(async () => {
   await account.stop()
   await signOn.stop()
+  await paying.stop()
 })
 
 /** A browser that has been to the provider, as a client with its cookie; `code` is what its page was given. */
@@ -37,6 +42,9 @@ const comeBackAs = async ({ sub }: { sub: string }) => {
   return { own, code: page.searchParams.get('code') ?? '' }
 }
 const sso = { sso: 'vipps' }
+
+/** A client of the owner of a membership that waits to be paid for. */
+const payingApi = () => createClient({ baseUrl: paying.site.address, token: () => paying.token })
 
 type AnyResult = Result<unknown, ProblemCode>
 
@@ -59,6 +67,13 @@ const beginTrip = async (carId: number): Promise<{ id: number }> => {
   const started = await api.startReservationNow({ params })
   if (!started.ok) throw new Error(started.refusal.code)
   return params
+}
+
+/** The trip on which the car is opened, locked and asked how it is. */
+let begun: Promise<{ id: number }> | undefined
+const trip = () => {
+  begun ??= beginTrip(1)
+  return begun
 }
 
 /** A client of somebody who has just become a user, for calls after which a session is over. */
@@ -198,8 +213,18 @@ const calls: { readonly [Name in keyof Api]: () => Promise<AnyResult> } = {
   removeMember: async () => api.removeMember({ params: { id: 2, memberId: await strangerInside() } }),
   listInvoiceLines: async () => api.listInvoiceLines({ params: { id: await billTestTrip(site.suite.database) } }),
   listInvoices: () => api.listInvoices({ query: { membershipId: 2 } }),
+  getPaymentService: () => api.getPaymentService(),
+  beginPayment: () => payingApi().beginPayment({ params: { id: 1 } }),
+  getPayment: async () => payingApi().getPayment({ params: { id: await paying.beginId() } }),
+  getRunningCost: async () => api.getRunningCost({ params: await beginTrip(2) }),
+  getCarYear: () => api.getCarYear({ query: { year: 2026 } }),
   searchCars: () =>
     api.searchCars({ query: { ...period(4), location: '{"type":"Point","coordinates":[5.32,60.39]}' } }),
+  searchFlexible: () => api.searchFlexible({ query: { ...period(4, 8), lengthMinutes: 120 } }),
+  findAddresses: () => api.findAddresses({ query: { text: 'Strandgaten' } }),
+  getStreetDistances: () =>
+    api.getStreetDistances({ body: { from: { latitude: 60.39, longitude: 5.32 }, locationIds: [1] } }),
+  listBikeStations: () => api.listBikeStations(),
   getFilters: () => api.getFilters({ query: { orgId: 1 } }),
   getCar: () => api.getCar({ params: { id: 1 } }),
   getCarAvailability: () => api.getCarAvailability({ params: { id: 1 }, query: period(4, 48) }),
@@ -214,7 +239,13 @@ const calls: { readonly [Name in keyof Api]: () => Promise<AnyResult> } = {
     api.updateReservationNote({ params: await book(period(34)), body: { userNote: 'Husk barnesete' } }),
   endReservation: async () => api.endReservation({ params: await beginTrip(3), body: { carWasDamaged: false } }),
   cancelReservation: async () => api.cancelReservation({ params: await book(period(38)) }),
-  dialToOpen: async () => api.dialToOpen({ params: await beginTrip(1) }),
+  dialToOpen: async () => api.dialToOpen({ params: await trip() }),
+  lockCar: async () => api.lockCar({ params: await trip() }),
+  getCarState: async () => api.getCarState({ params: await trip() }),
+  quoteReservation: async () =>
+    api.quoteReservation({ params: await book(period(66)), body: { change: 'extend' } }),
+  listSituations: () => api.listSituations({ query: { amount: 5, tags: 'CHARGING,FROM_WEBAPP' } }),
+  listSituationTags: () => api.listSituationTags(),
   getExtensibility: async () => api.getExtensibility({ params: await book(period(42)) }),
   extendReservation: async () =>
     api.extendReservation({ params: await book(period(46)), body: { extendByMinutes: 30 } }),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import {
+  mapArea,
   oneOf,
   onOrOff,
   optionalAddress,
@@ -7,6 +8,7 @@ import {
   pathSegment,
   type Setting,
   someText,
+  textList,
   wholeNumber,
 } from './setting.ts'
 
@@ -58,9 +60,37 @@ export const settings = {
   SSO_NAME: pathSegment('vipps', 'The provider in addresses, such as /oauth/vipps/link'),
   SSO_TITLE: someText('Vipps', 'The provider on buttons'),
   SSO_SCOPES: someText('openid name phoneNumber email', 'What the provider is asked to tell'),
+  PAYMENT_URL: optionalAddress('http:', 'https:')(
+    '',
+    'Service that members pay with, by the ePayment interface; empty has none, in the demo a stand-in',
+  ),
+  PAYMENT_CLIENT_ID: optionalText('', 'What the payment service calls this site'),
+  PAYMENT_CLIENT_SECRET: optionalText('', 'Secret that the payment service gave this site'),
+  PAYMENT_SUBSCRIPTION_KEY: optionalText('', 'Subscription key of the payment service'),
+  PAYMENT_MERCHANT_NUMBER: optionalText('', 'Merchant serial number at the payment service'),
+  PAYMENT_WEBHOOK_SECRET: optionalText('', 'Secret that the payment service signs webhooks with'),
   PUSH_HOSTS: someText(
     'fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com',
     'Push services that browsers may name, with all below them',
+  ),
+  ENTUR_CLIENT_NAME: pathSegment('delebil-medlem', 'What this site calls itself to Entur: company-application'),
+  GEOCODER_URL: optionalAddress('http:', 'https:')(
+    '',
+    "Entur's geocoder, version 1; empty finds no addresses, in the demo a stand-in's",
+  ),
+  GEOCODER_COUNTIES: textList(
+    'KVE:TopographicPlace:46,KVE:TopographicPlace:50',
+    'Counties in which addresses are found',
+  ),
+  JOURNEY_PLANNER_URL: optionalAddress('http:', 'https:')(
+    '',
+    "Entur's journey planner, version 3; empty measures straight lines and has no city bikes, in the demo a stand-in's",
+  ),
+  BIKE_NETWORK: optionalText('bergenbysykkel', 'The one network of city bikes that is shown'),
+  BIKE_AREA: mapArea('60.28,5.2,60.5,5.45', 'Where city bikes are shown: south,west,north,east'),
+  PLACES_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000)(
+    '120',
+    'Calls a minute from one address or person that may ask a map service',
   ),
   MAP_STYLE_URL: optionalAddress('http:', 'https:')('', 'Style of the base map; empty uses Kartverket'),
   DEMO_DATA: onOrOff('on', 'Fill an empty built-in database with the demo clubs'),

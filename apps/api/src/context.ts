@@ -3,6 +3,9 @@ import type { Config } from './config.ts'
 import type { Database } from './db/pool.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { LicenseRegister } from './license/license-register.ts'
+import type { PaymentProvider } from './payment/payment-provider.ts'
+import type { Pictures } from './pictures/pictures.ts'
+import type { Places } from './places/places.ts'
 import type { SearchIndex } from './search-index/start-search-index.ts'
 import type { IdentityProvider } from './single-sign-on/identity-provider.ts'
 
@@ -14,8 +17,13 @@ export interface Context {
   readonly database: Database
   readonly carAccess: CarAccess
   readonly licenseRegister: LicenseRegister
+  readonly pictures: Pictures
+  /** Addresses, walks and city bikes, as far as they are set up. */
+  readonly places: Places
   /** Left out where there is none. */
   readonly signOn?: IdentityProvider | undefined
+  /** Left out where one cannot pay here. */
+  readonly payments?: PaymentProvider | undefined
   /** Work that is done after the answer: mail, notifications. */
   readonly jobs: Jobs
   /** Left out where SEARCH_MEMORY_INDEX is off: searches then ask the database. */

@@ -11,11 +11,13 @@ import { createApp } from './http/create-app.ts'
 import { createFastify, type LogStream } from './http/create-fastify.ts'
 import { jobHandlers } from './jobs/job-handlers.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { createSharpPictures } from './pictures/sharp-pictures.ts'
+import { openPlaces } from './places/open-places.ts'
 import { createWebPush, makePushKeys } from './push/web-push.ts'
 import { startSearchIndex } from './search-index/start-search-index.ts'
 import { demoLogins, demoPassword } from './seed/demo-logins.ts'
 import { seedDemo } from './seed/seed-demo.ts'
-import { openCarAccess, openLicenseRegister, openMail, openSignOn, type Undo } from './services.ts'
+import { openCarAccess, openLicenseRegister, openMail, openPayments, openSignOn, type Undo } from './services.ts'
 import { pushKeys } from './stores/push-tokens.ts'
 import { verbs } from './verbs/verbs.ts'
 
@@ -95,7 +97,10 @@ export const startServer = async (
       database,
       carAccess: await openCarAccess(config, undo),
       licenseRegister: await openLicenseRegister(config, isDemo, undo),
+      places: await openPlaces(config, isDemo, undo),
       signOn: await openSignOn(config, isDemo, log, undo),
+      payments: await openPayments(config, isDemo, undo),
+      pictures: createSharpPictures(),
       jobs,
       searchIndex: openSearchIndex(config, database, app, undo),
       log,
@@ -107,7 +112,7 @@ export const startServer = async (
     const address = await app.listen({ host: config.HOST, port: config.PORT })
     const siteUrl = (config.PUBLIC_URL ?? address).replace(/\/$/, '')
     const push = createWebPush(() => pushKeys(database, makePushKeys), `mailto:${senderAddress(config.MAIL_FROM)}`)
-    await jobs.work(jobHandlers({ database, mail, push, siteUrl }))
+    await jobs.work(jobHandlers({ ...context, mail, push, siteUrl }))
     const mailNotes = demoMails ? [`E-post som demoen sender, leses på ${address}${demoMailPath}`] : []
     return { address, notes: [...notes, ...mailNotes], stop }
   } catch (error) {

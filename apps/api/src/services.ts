@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { signOnCallbackPath } from '@delebil/core-api'
+import { paymentWebhookPath, signOnCallbackPath } from '@delebil/core-api'
 import { createHttpCarAccess } from './car-access/http-car-access.ts'
 import { startCarAccessStandIn } from './car-access/stand-in.ts'
 import { type Config, ConfigProblem } from './config.ts'
@@ -11,6 +11,8 @@ import { startLicenseStandIn } from './license/stand-in.ts'
 import type { Mail } from './mail/mail.ts'
 import { createSmtpMail, noMail } from './mail/smtp-mail.ts'
 import { type ReceivedMail, startMailStandIn } from './mail/stand-in.ts'
+import { createHttpPaymentProvider } from './payment/http-payment-provider.ts'
+import type { PaymentProvider } from './payment/payment-provider.ts'
 import { connectProvider } from './single-sign-on/connect-provider.ts'
 import type { IdentityProvider } from './single-sign-on/identity-provider.ts'
 
@@ -74,4 +76,27 @@ export const openMail = async (config: Config, isDemo: boolean, undo: Undo): Pro
   const standIn = await startMailStandIn((_mail, all) => writeFile(file, JSON.stringify(all, undefined, 2)))
   undo.push(standIn.stop)
   return { mail: open(standIn.url), demoMails: standIn.received }
+}
+
+/** The payment service of the settings; in the demo a stand-in where no money moves. It is called what single sign-on is. */
+export const openPayments = async (
+  config: Config,
+  isDemo: boolean,
+  undo: Undo,
+): Promise<PaymentProvider | undefined> => {
+  const { PAYMENT_URL: url, PAYMENT_CLIENT_ID: clientId, PAYMENT_CLIENT_SECRET: clientSecret } = config
+  const { PAYMENT_SUBSCRIPTION_KEY: subscriptionKey, PAYMENT_MERCHANT_NUMBER: merchantNumber } = config
+  const { PAYMENT_WEBHOOK_SECRET: webhookSecret, SSO_NAME: name, SSO_TITLE: title } = config
+  if (url) {
+    if (!clientId || !clientSecret || !subscriptionKey || !merchantNumber || !webhookSecret) {
+      throw new ConfigProblem('PAYMENT_URL needs all the other PAYMENT_ settings.')
+    }
+    const account = { url, clientId, clientSecret, subscriptionKey, merchantNumber, webhookSecret }
+    return createHttpPaymentProvider({ name, title, ...account })
+  }
+  if (!isDemo) return undefined
+  const { startPaymentStandIn } = await import('./payment/stand-in.ts')
+  const standIn = await startPaymentStandIn(paymentWebhookPath(name), title)
+  undo.push(standIn.stop)
+  return createHttpPaymentProvider({ name, title, ...standIn })
 }

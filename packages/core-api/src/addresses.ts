@@ -28,3 +28,28 @@ export const signOnPages = {
 export function invoicePdfPath(id: number | ':id'): `/${string}` {
   return `/api/invoices/${id}/pdf`
 }
+
+/** Where the payment provider tells that something happened: to be registered at the provider. `name` is {sso}. */
+export function paymentWebhookPath(name: string): `/${string}` {
+  return `/api/payments/${name}/webhook`
+}
+
+/** The site's page that a payment ends on, whatever became of it. `name` is {sso}. */
+export function paymentPage(name: string, id: string): `/${string}` {
+  return `/${name}/v2/fallback/${id}`
+}
+
+/** The site's page of one reservation, for links in mails and calendars. */
+export function reservationPage(id: number): `/${string}` {
+  return `/reservations/${id}`
+}
+
+/** The site's page of a reservation that was shared. `id` is the secret of the link. */
+export function sharedPage(id: string): `/${string}` {
+  return `/shared/${id}`
+}
+
+/** Reservations as iCalendar, for whoever knows the secret. Outside the contract, whose answers are JSON. */
+export function calendarPath(secret: string): `/${string}` {
+  return `/api/calendar/${secret}.ics`
+}

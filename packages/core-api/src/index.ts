@@ -4,6 +4,8 @@ export {
   docsPath,
   invoicePdfPath,
   openApiPath,
+  paymentPage,
+  paymentWebhookPath,
   signOnCallbackPath,
   signOnPages,
   signOnPath,
@@ -34,6 +36,7 @@ export {
   problemsOf,
 } from './endpoint.ts'
 export type { LiveEvent } from './endpoints/events.ts'
+export { STREET_DISTANCES_MAX } from './endpoints/places.ts'
 export type { SearchFilters } from './endpoints/search.ts'
 export type { SignOn, WaitingSignOn } from './endpoints/single-sign-on.ts'
 export type {
@@ -46,16 +49,25 @@ export type {
 } from './entities/account.ts'
 export type { Availability, AvailabilityPeriod, ReservedDays } from './entities/availability.ts'
 export type { Car, CarHit, CarProperty } from './entities/car.ts'
+export type { CarState } from './entities/car-state.ts'
+export type { CarYear } from './entities/car-year.ts'
 export type { FilterGroup, Filters } from './entities/filter.ts'
+export type { FlexibleHit } from './entities/flexible-hit.ts'
 export type { Invitation, InvitationPreview } from './entities/invitation.ts'
 export type { Invoice, InvoiceLine } from './entities/invoice.ts'
 export type { Location } from './entities/location.ts'
 export type { Member, Membership, MembershipDetail } from './entities/membership.ts'
 export type { MembershipType } from './entities/membership-type.ts'
+export type { Damage, Message, Picture } from './entities/message.ts'
 export type { Organization } from './entities/organization.ts'
+export type { Payment, PaymentService } from './entities/payment.ts'
 export type { OrganizationPermissions, Person, Whoami } from './entities/person.ts'
+export type { Address, BikeStation, StreetDistance } from './entities/place.ts'
 export type { CarPrice, Price } from './entities/price.ts'
+export type { PriceQuote } from './entities/price-quote.ts'
 export type { Driver, Extensibility, Reservation } from './entities/reservation.ts'
+export type { RunningCost } from './entities/running-cost.ts'
+export type { Situation } from './entities/situation.ts'
 export type { Terms, TermsTariff } from './entities/terms.ts'
 export type { GeoPoint } from './primitives.ts'
 export { makeProblem, type Problem, type ProblemItem } from './problem.ts'

@@ -37,8 +37,10 @@ const statusByCode: Partial<Record<ProblemCode, number>> = {
   'picture.too-large': 413,
   'picture.too-many': 409,
   'idempotency.mismatch': 422,
+  'places.unanswered': 503,
   'car-access.silent': 504,
   'payment.unanswered': 503,
+  'payment.signature': 401,
   'server.busy': 503,
   'server.error': 500,
 }

@@ -68,6 +68,7 @@ export const problemText = {
   'period.end-before-start': 'Slutt må være etter start',
   'period.too-short': 'En reservasjon må vare minst 60 minutter',
   'period.too-long': 'Perioden er for lang',
+  'period.window-too-small': 'Tidsrommet må være minst like langt som turen',
   'period.start-in-past': 'Start kan ikke være i fortiden',
   'period.too-far-ahead': 'Du kan ikke reservere så langt fram i tid',
 
@@ -79,6 +80,7 @@ export const problemText = {
   'reservation.already-started': 'Reservasjonen har allerede startet.',
   'reservation.outside-window': 'Bilen kan åpnes fra 10 minutter før start til 10 minutter etter slutt.',
   'reservation.price-rose': 'Prisen har steget siden du så den. Se på den nye prisen og bekreft på nytt.',
+  'reservation.too-many-shares': 'Reservasjonen er delt så mange ganger som det går an. Stopp delingen først.',
   'reservation.driver-required': 'Reservasjonen må ha minst én sjåfør.',
   'reservation.driver-not-member': 'Sjåføren er ikke med i medlemskapet.',
   'membership.not-active': 'Medlemskapet er ikke aktivt.',
@@ -104,6 +106,8 @@ export const problemText = {
 
   // Payments
   'payment.not-due': 'Det er ingenting å betale på dette medlemskapet.',
+  'payment.under-way': 'En annen eier holder på å betale. Vent litt og se om det går i orden.',
+  'payment.signature': 'Meldingen er ikke signert som den skal.',
   'payment.unavailable': 'Du kan ikke betale her akkurat nå. Ta kontakt med klubben.',
   'payment.unanswered': 'Betalingstjenesten svarer ikke. Ingenting er trukket. Prøv igjen om litt.',
 
@@ -111,6 +115,9 @@ export const problemText = {
   'picture.unreadable': 'Filen er ikke et bilde vi kan lese. Bruk et bilde i JPEG, PNG eller WebP.',
   'picture.too-large': 'Bildet er for stort. Det kan være på høyst 15 MB og 64 megapiksler.',
   'picture.too-many': 'Reservasjonen har så mange bilder som den kan ha.',
+
+  // Addresses, walks and city bikes
+  'places.unanswered': 'Karttjenesten svarer ikke akkurat nå. Prøv igjen om litt.',
 
   // Opening the car
   'car-access.silent': 'Bilen svarer ikke. Prøv igjen, eller ring nattevakten.',

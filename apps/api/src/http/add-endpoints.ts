@@ -1,5 +1,5 @@
 import { contract, type Endpoint, type EndpointName } from '@delebil/core-api'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import type { Caller, Verbs } from '../verb.ts'
@@ -10,8 +10,10 @@ import { findCaller } from './find-caller.ts'
 import { fingerprintOf, readIdempotencyKey } from './idempotency-key.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { readInput } from './read-input.ts'
-import { runVerb, verbOf } from './run-verb.ts'
-import { sendAnswer } from './send-answer.ts'
+import { jsonLimit, readUpload, uploadError } from './read-upload.ts'
+import { type AnyVerb, type CheckedCall, runVerb, verbOf } from './run-verb.ts'
+import { sendAnswer, sendMedia } from './send-answer.ts'
+import { siteOrigin } from './site-origin.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,15 +24,17 @@ declare module 'fastify' {
 
 const formType = 'application/x-www-form-urlencoded'
 
-const refuseStrayForm = (declaration: Endpoint, request: FastifyRequest): void => {
+const refuseStrayForm = ({ bodyType }: Endpoint, request: FastifyRequest): void => {
   const isForm = request.headers['content-type']?.startsWith(formType) ?? false
-  if (isForm && declaration.bodyType !== 'form') throw new Refusal('request.unsupported-type')
+  const isStray = (isForm && bodyType !== 'form') || (request.isMultipart() && bodyType !== 'file')
+  if (isStray) throw new Refusal('request.unsupported-type')
 }
 
-const checkCall = ({ config }: Context, declaration: Endpoint, request: FastifyRequest) => {
+const checkCall = async ({ config }: Context, declaration: Endpoint, request: FastifyRequest) => {
   refuseStrayForm(declaration, request)
   const key = declaration.idempotent && readIdempotencyKey(request.headers)
-  const input = readInput(declaration, { params: request.params, query: request.query, body: request.body })
+  const body = declaration.upload ? await readUpload(request, declaration.upload) : request.body
+  const input = readInput(declaration, { params: request.params, query: request.query, body })
   const [path = ''] = request.url.split('?', 1)
   const once = key ? { key, fingerprint: fingerprintOf(request.method, path, input) } : undefined
   return {
@@ -41,12 +45,33 @@ const checkCall = ({ config }: Context, declaration: Endpoint, request: FastifyR
     address: callerAddress(request),
     userAgent: request.headers['user-agent'],
     browserKey: readBrowserKey(config, request),
+    siteOrigin: siteOrigin(config, request),
     once,
   }
 }
 
+const bodyOptions = ({ upload }: Endpoint) =>
+  upload && {
+    bodyLimit: jsonLimit(upload),
+    errorHandler: (error: FastifyError) => {
+      throw uploadError(upload, error)
+    },
+  }
+
 /** What answers the one endpoint that is a stream. */
 export type StreamHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
+
+const answerCall = async (
+  reply: FastifyReply,
+  context: Context,
+  declaration: Endpoint,
+  verb: AnyVerb,
+  call: CheckedCall,
+): Promise<FastifyReply> => {
+  if (!declaration.media) return sendAnswer(reply, await runVerb(context, declaration, verb, call))
+  const answered = await verb(context, { ...call, db: context.database })
+  return sendMedia(reply, declaration.media, answered)
+}
 
 /** Makes a route of every endpoint of the contract. Session, rate limit and access are decided here and nowhere else. */
 export const addEndpoints = (app: FastifyInstance, context: Context, verbs: Verbs, stream: StreamHandler): void => {
@@ -57,15 +82,13 @@ export const addEndpoints = (app: FastifyInstance, context: Context, verbs: Verb
       name === 'streamEvents'
         ? stream
         : async (request, reply) =>
-            sendAnswer(
-              reply,
-              await runVerb(context, declaration, verbOf(verbs, name), checkCall(context, declaration, request)),
-            )
+            answerCall(reply, context, declaration, verbOf(verbs, name), await checkCall(context, declaration, request))
     app.route({
       method: declaration.method,
       url: declaration.path.replace(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: declaration.method === 'GET' && !declaration.stream,
-      ...(declaration.stream && { compress: false as const }),
+      ...((declaration.stream || declaration.media) && { compress: false as const }),
+      ...bodyOptions(declaration),
       onRequest: async (request) => {
         request.caller = await findCaller(context, request.headers.authorization)
         await limits.check(request, name)

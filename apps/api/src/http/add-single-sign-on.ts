@@ -7,16 +7,11 @@ import { failedPage } from '../verbs/single-sign-on/page-address.ts'
 import { browserKeyCookie, readBrowserKey } from './browser-key.ts'
 import { handleError } from './problem-answer.ts'
 import { createRateLimits } from './rate-limits.ts'
+import { siteOrigin } from './site-origin.ts'
 
 type Query = Readonly<Record<string, string | string[] | undefined>>
 
 const oneOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
-
-/** Where the provider sends the browser back to; without a setting, where the browser says it is. */
-const siteOrigin = ({ config }: Context, { protocol, host }: FastifyRequest): string => {
-  const address = config.PUBLIC_URL ?? `${protocol}://${host}`
-  return URL.canParse(address) ? new URL(address).origin : ''
-}
 
 /** People get a page whatever happens; what nobody foresaw goes to the log. */
 const sendToFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -49,7 +44,7 @@ export const addSingleSignOn = (app: FastifyInstance, context: Context): void =>
   app.get(signOnPath(name), { exposeHeadRoute: false }, (request, reply) =>
     goTo(request, reply, (query) =>
       beginSignOn(context, {
-        redirectUri: `${siteOrigin(context, request)}${callbackPath}`,
+        redirectUri: `${siteOrigin(config, request)}${callbackPath}`,
         returnPath: oneOf(query['path']),
         links: oneOf(query['link']) === 'true',
         browserKey: readBrowserKey(config, request),

@@ -12,6 +12,7 @@ import { addHostFiles } from './add-host-files.ts'
 import { addInvoicePdf } from './add-invoice-pdf.ts'
 import { addJsonParser } from './add-json-parser.ts'
 import { addMetrics } from './add-metrics.ts'
+import { addPaymentWebhook } from './add-payment-webhook.ts'
 import { addPictures } from './add-pictures.ts'
 import { addRequestLog } from './add-request-log.ts'
 import { addSecurityHeaders } from './add-security-headers.ts'
@@ -19,6 +20,7 @@ import { addSingleSignOn } from './add-single-sign-on.ts'
 import { createLiveFeed } from './live/live-feed.ts'
 import { streamEvents } from './live/stream-events.ts'
 import { addRateLimits } from './rate-limits.ts'
+import { addMultipart } from './read-upload.ts'
 
 /** Puts everything that is served on a bare server. `hostFolder` holds the built web site, or nothing. */
 export const createApp = async (
@@ -37,10 +39,12 @@ export const createApp = async (
   await addCompression(app)
   addJsonParser(app)
   await app.register(formbody)
+  await addMultipart(app)
   await addRateLimits(app)
   addEndpoints(app, context, verbs, streamEvents(feed))
   addInvoicePdf(app, context)
   addSingleSignOn(app, context)
+  addPaymentWebhook(app, context)
   addHealth(app, context)
   await addDocumentation(app)
   addPictures(app, context.config)

@@ -19,6 +19,7 @@ type AnyCall = {
   readonly address: string
   readonly userAgent: string | undefined
   readonly browserKey: string | undefined
+  readonly siteOrigin: string
 }
 
 export const verbOf = (verbs: Verbs, name: keyof Verbs): AnyVerb => verbs[name] as unknown as AnyVerb

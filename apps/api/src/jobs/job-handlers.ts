@@ -1,13 +1,13 @@
-import type { Database } from '../db/pool.ts'
+import type { Context } from '../context.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Push } from '../push/push.ts'
 import { findPushAddress, forgetPushToken } from '../stores/push-tokens.ts'
 import { sendPasswordReset } from '../verbs/account/send-password-reset.ts'
 import { sendInvitation } from '../verbs/memberships/send-invitation.ts'
+import { pollPayment } from '../verbs/payments/poll-payment.ts'
 import type { JobHandlers } from './jobs.ts'
 
-export type JobParts = {
-  readonly database: Database
+export type JobParts = Pick<Context, 'database' | 'payments' | 'jobs' | 'log'> & {
   readonly mail: Mail
   readonly push: Push
   /** Address of the site as people reach it, without a slash at the end. */
@@ -20,7 +20,7 @@ const resetLink = (siteUrl: string, token: string) => `${siteUrl}/reset-password
 const invitationLink = (siteUrl: string, token: string) => `${siteUrl}/join#invitation=${token}`
 
 /** What each kind of job does. */
-export const jobHandlers = ({ database, mail, push, siteUrl }: JobParts): JobHandlers => ({
+export const jobHandlers = ({ database, mail, push, siteUrl, payments, ...more }: JobParts): JobHandlers => ({
   mail: (message) => mail.send(message),
   'password-reset': ({ usernameEmailOrPhone }) => {
     const linkOf = (token: string) => resetLink(siteUrl, token)
@@ -28,6 +28,11 @@ export const jobHandlers = ({ database, mail, push, siteUrl }: JobParts): JobHan
   },
   'membership-invitation': (key) =>
     sendInvitation({ database, mail, linkOf: (token) => invitationLink(siteUrl, token) }, key),
+  // Where the settings lost their provider a payment waits for it: the job is done again later.
+  'payment-poll': async (data) => {
+    if (payments === undefined) throw new Error('There is no payment provider to ask.')
+    await pollPayment({ database, payments, ...more }, data, new Date())
+  },
   push: async ({ tokenId, message }) => {
     const target = await findPushAddress(database, tokenId)
     if (target && (await push.send(target, message)) === 'gone') await forgetPushToken(database, tokenId)

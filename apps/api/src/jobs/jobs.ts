@@ -7,6 +7,7 @@ export type JobData = {
   readonly mail: MailMessage
   readonly 'password-reset': { readonly usernameEmailOrPhone: string }
   readonly 'membership-invitation': { readonly organizationId: number; readonly id: number }
+  readonly 'payment-poll': { readonly paymentId: string; readonly attempt: number }
   readonly push: { readonly tokenId: number; readonly message: PushMessage }
 }
 export type JobName = keyof JobData
@@ -15,6 +16,11 @@ export type JobName = keyof JobData
 export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> }
 
 export interface Jobs {
-  /** Asks for the work in the transaction in which its reason happens: both commit, or neither. */
-  readonly enqueue: <Name extends JobName>(tx: Queryable, name: Name, data: JobData[Name]) => Promise<void>
+  /** Asks for the work in the transaction in which its reason happens: both commit, or neither. At once, or later. */
+  readonly enqueue: <Name extends JobName>(
+    tx: Queryable,
+    name: Name,
+    data: JobData[Name],
+    when?: { readonly afterSeconds: number },
+  ) => Promise<void>
 }

@@ -27,6 +27,7 @@ const handlersThat = (mail: JobHandlers['mail']): JobHandlers => ({
   'membership-invitation': async () => undefined,
   'password-reset': async () => undefined,
   push: async () => undefined,
+  'payment-poll': async () => undefined,
 })
 const until = async (isSo: () => boolean) => {
   for (let round = 0; round < 100 && !isSo(); round += 1) await wait(50)

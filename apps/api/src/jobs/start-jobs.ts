@@ -38,7 +38,7 @@ export const startJobs = async ({ url, report, pollingSeconds = 1 }: JobOptions)
   const boss = new PgBoss({ connectionString: url, max: 2, schedule: false, application_name: 'delebil jobs' })
   boss.on('error', report)
   await boss.start()
-  const names: readonly JobName[] = ['mail', 'password-reset', 'membership-invitation', 'push']
+  const names: readonly JobName[] = ['mail', 'password-reset', 'membership-invitation', 'push', 'payment-poll']
   for (const name of names) await boss.createQueue(name, queue)
 
   // A batch would fail as one: each job of it tells by itself how it went.
@@ -55,8 +55,8 @@ export const startJobs = async ({ url, report, pollingSeconds = 1 }: JobOptions)
       await Promise.all(jobs.map((job) => doOne(name, handlers, job)))
     })
   return {
-    enqueue: async (tx, name, data) => {
-      await boss.send(name, data, { db: asPgBoss(tx) })
+    enqueue: async (tx, name, data, when) => {
+      await boss.send(name, data, { db: asPgBoss(tx), ...(when && { startAfter: when.afterSeconds }) })
     },
     work: async (handlers) => {
       for (const name of names) await workOn(name, handlers)

@@ -1,4 +1,4 @@
-import { INVITATION_DAYS, PASSWORD_RESET_MINUTES } from '@delebil/validation'
+import { formatNok, INVITATION_DAYS, PASSWORD_RESET_MINUTES } from '@delebil/validation'
 import type { MailMessage } from './mail.ts'
 
 type Invited = {
@@ -48,6 +48,21 @@ export const mailTexts = {
     letter(to, `${title} er koblet fra`, `Fra nå logger du inn med e-post og passord, ikke med ${title}.`, notYou),
   welcomeBySignOn: (to: Receiver, title: string) =>
     letter(to, 'Velkommen', `Du har fått en bruker. Logg inn med ${title}.`),
+  paymentReceipt: (
+    to: Receiver,
+    paid: {
+      readonly membershipName: string
+      readonly amountOre: number
+      readonly depositOre: number
+      readonly feeOre: number
+    },
+  ) =>
+    letter(
+      to,
+      'Kvittering for betaling',
+      `Vi har mottatt ${formatNok(paid.amountOre)} for medlemskapet «${paid.membershipName}». Det er aktivt fra nå av.`,
+      `Depositum: ${formatNok(paid.depositOre)}\nInnmeldingsavgift: ${formatNok(paid.feeOre)}`,
+    ),
   deleted: (to: Receiver) =>
     letter(
       to,

@@ -25,6 +25,11 @@ const parts = {
     from invoice i join organization o on o.id = i.organization_id
     join membership_member mm on (mm.organization_id, mm.membership_id) = (i.organization_id, i.membership_id)
     where mm.person_id = $1 and mm.is_owner order by i.invoice_date, i.number`,
+  payments: `select o.name as organization, m.name as membership, p.amount_ore as "amountOre", p.deposit_ore as "depositOre",
+      p.fee_ore as "feeOre", p.state, p.created_at as "createdAt", p.settled_at as "settledAt"
+    from payment p join organization o on o.id = p.organization_id
+    join membership m on (m.organization_id, m.id) = (p.organization_id, p.membership_id)
+    where p.person_id = $1 order by p.created_at`,
   permissions: `select o.name as organization, p.permission from organization_permission p
     join organization o on o.id = p.organization_id where p.person_id = $1 order by 1, 2`,
   sessions: `select scope, created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt",
@@ -48,6 +53,17 @@ const parts = {
     where h.person_id = $1 order by h.at`,
   carAccessAttempts: `select a.at, a.result, c.license_plate as "licensePlate" from car_access_attempt a
     join car c on (c.organization_id, c.id) = (a.organization_id, a.car_id) where a.person_id = $1 order by a.at`,
+  messages: `select r.reservation_number as "reservationNumber", m.kind, m.text, m.created_at as "createdAt"
+    from reservation_message m join reservation r on (r.organization_id, r.id) = (m.organization_id, m.reservation_id)
+    where m.author_id = $1 order by m.created_at, m.id`,
+  damages: `select c.license_plate as "licensePlate", d.kind, d.place, d.description, d.state, d.created_at as "createdAt"
+    from damage d join car c on (c.organization_id, c.id) = (d.organization_id, d.car_id)
+    where d.reporter_id = $1 order by d.created_at, d.id`,
+  pictures: `select r.reservation_number as "reservationNumber", p.width, p.height, p.created_at as "createdAt",
+      'image/jpeg' as "contentType", replace(encode(b.large, 'base64'), chr(10), '') as "base64Data"
+    from picture p join picture_content b on (b.organization_id, b.picture_id) = (p.organization_id, p.id)
+    left join reservation r on (r.organization_id, r.id) = (p.organization_id, p.reservation_id)
+    where p.uploader_id = $1 order by p.created_at, p.id`,
 } as const satisfies Record<string, string>
 
 /** Everything stored about a person beside the person itself, table by table. Nothing of others is in it. */

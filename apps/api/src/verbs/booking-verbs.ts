@@ -1,14 +1,20 @@
 import type { Verbs } from '../verb.ts'
+import { dialToOpen } from './car-access/dial-to-open.ts'
+import { getCarState } from './car-access/get-car-state.ts'
+import { lockCar } from './car-access/lock-car.ts'
 import { invoiceVerbs } from './invoice-verbs.ts'
 import { membershipVerbs } from './membership-verbs.ts'
+import { messageVerbs } from './message-verbs.ts'
 import { getLocation } from './organizations/get-location.ts'
 import { listLocations } from './organizations/list-locations.ts'
 import { listOrganizations } from './organizations/list-organizations.ts'
+import { paymentVerbs } from './payment-verbs.ts'
+import { placeVerbs } from './place-verbs.ts'
+import { quoteReservation } from './price-changes/quote-reservation.ts'
 import { cancelReservation } from './reservations/cancel-reservation.ts'
 import { changeCar } from './reservations/change-car.ts'
 import { checkConcurrentReservationLimit } from './reservations/check-concurrent-reservation-limit.ts'
 import { createReservation } from './reservations/create-reservation.ts'
-import { dialToOpen } from './reservations/dial-to-open.ts'
 import { endReservation } from './reservations/end-reservation.ts'
 import { extendReservation } from './reservations/extend-reservation.ts'
 import { getExtensibility } from './reservations/get-extensibility.ts'
@@ -25,6 +31,8 @@ import { getFilters } from './search/get-filters.ts'
 import { getPrice } from './search/get-price.ts'
 import { getReservedDays } from './search/get-reserved-days.ts'
 import { searchCars } from './search/search-cars.ts'
+import { listSituationTags } from './situations/list-situation-tags.ts'
+import { listSituations } from './situations/list-situations.ts'
 
 /** Finding, booking and using cars: every verb but those of the session and of the site itself. */
 export const bookingVerbs = {
@@ -33,7 +41,10 @@ export const bookingVerbs = {
   getLocation,
   ...membershipVerbs,
   ...invoiceVerbs,
+  ...messageVerbs,
+  ...paymentVerbs,
   searchCars,
+  ...placeVerbs,
   getFilters,
   getCar,
   getCarAvailability,
@@ -48,6 +59,11 @@ export const bookingVerbs = {
   endReservation,
   cancelReservation,
   dialToOpen,
+  lockCar,
+  getCarState,
+  quoteReservation,
+  listSituations,
+  listSituationTags,
   getExtensibility,
   extendReservation,
   listDrivers,

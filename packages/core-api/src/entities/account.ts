@@ -54,6 +54,8 @@ export const personExport = v.object({
   invitations: rows,
   /** Of the memberships that the person owns. */
   invoices: rows,
+  /** Those that the person began. */
+  payments: rows,
   permissions: rows,
   sessions: rows,
   notificationTokens: rows,
@@ -62,5 +64,12 @@ export const personExport = v.object({
   priceLines: rows,
   reservationChanges: rows,
   carAccessAttempts: rows,
+  messages: rows,
+  damages: rows,
+  /** Each with its content as base64 of a JPEG. */
+  pictures: rows,
+  shares: rows,
+  calendarFeeds: rows,
+  readMessages: rows,
 })
 export type PersonExport = v.InferOutput<typeof personExport>

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createHttpPaymentProvider } from './http-payment-provider.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { type PaymentStandIn, startPaymentStandIn } from './stand-in.ts'
+import { signWebhook } from './webhook-signature.ts'
+
+let standIn: PaymentStandIn
+let provider: PaymentProvider
+beforeAll(async () => {
+  standIn = await startPaymentStandIn('/nowhere', 'Vipps')
+  provider = createHttpPaymentProvider({ name: 'vipps', title: 'Vipps', ...standIn, deadline: 400 })
+})
+afterAll(() => standIn.stop())
+
+const order = (reference: string) => ({
+  reference,
+  amountOre: 249_000,
+  description: 'Vipps: medlemskap',
+  returnUrl: 'https://delebil.test/vipps/v2/fallback/x',
+})
+const begin = async () => {
+  const reference = randomUUID()
+  const made = await provider.create(order(reference))
+  if (typeof made === 'string') throw new Error(made)
+  return { reference, ...made }
+}
+
+test('a payment is made, approved, captured once and refunded', async () => {
+  const { reference, redirectUrl } = await begin()
+  expect(redirectUrl).toBe(`${standIn.url}/pay/${reference}`)
+  expect(await provider.read(reference)).toEqual({ state: 'CREATED', authorizedOre: 0, capturedOre: 0 })
+  expect(await provider.capture(reference, 249_000)).toBe('refused')
+  await standIn.setState(reference, 'AUTHORIZED')
+  expect(await provider.read(reference)).toMatchObject({ state: 'AUTHORIZED', authorizedOre: 249_000 })
+  expect([await provider.capture(reference, 249_000), await provider.capture(reference, 249_000)]).toEqual([
+    'done',
+    'done',
+  ])
+  expect(await provider.read(reference)).toMatchObject({ state: 'AUTHORIZED', capturedOre: 249_000 })
+  expect(await provider.cancel(reference)).toBe('refused')
+  expect(await provider.refund(reference, 249_000)).toBe('done')
+  expect(standIn.moved).toEqual(['capture', 'refund'])
+})
+
+test('the same order again is the same payment; another of that name is refused', async () => {
+  const { reference, redirectUrl } = await begin()
+  expect(await provider.create(order(reference))).toEqual({ redirectUrl })
+  expect(await provider.create({ ...order(reference), amountOre: 100 })).toBe('refused')
+  expect(await provider.create({ ...order(randomUUID()), amountOre: 99 })).toBe('refused')
+  expect(await provider.create({ ...order('short'), amountOre: 100 })).toBe('refused')
+})
+
+test('one that waits can be taken back', async () => {
+  const { reference } = await begin()
+  expect(await provider.cancel(reference)).toBe('done')
+  expect(await provider.read(reference)).toMatchObject({ state: 'TERMINATED' })
+  expect(await provider.read(randomUUID())).toBe('unknown')
+})
+
+test('an access token that is no longer good is fetched anew', async () => {
+  const { reference } = await begin()
+  standIn.renewTokens()
+  expect(await provider.read(reference)).toMatchObject({ state: 'CREATED' })
+})
+
+test.each(['broken', 'silent', 'garbage'] as const)('a service that is %s has not answered', async (behaviour) => {
+  const { reference } = await begin()
+  standIn.script(behaviour)
+  expect(await provider.read(reference)).toBe('unanswered')
+  if (behaviour !== 'garbage') expect(await provider.capture(reference, 1)).toBe('unanswered')
+  expect(await provider.create(order(randomUUID()))).toBe('unanswered')
+  standIn.script('works')
+})
+
+test.each([
+  ['clientSecret', 'wrong'],
+  ['subscriptionKey', 'wrong'],
+  ['merchantNumber', '1'],
+  ['url', 'http://127.0.0.1:1'],
+])('with another %s nothing is answered', async (setting, value) => {
+  const other = createHttpPaymentProvider({ name: 'vipps', title: 'Vipps', ...standIn, [setting]: value })
+  expect(await other.create(order(randomUUID()))).toBe('unanswered')
+})
+
+const date = 'Thu, 30 Mar 2023 08:38:32 GMT'
+const signed = (reference: unknown, secret = standIn.webhookSecret) => {
+  const call = {
+    method: 'POST',
+    address: '/hook?a=1',
+    host: 'delebil.test',
+    body: Buffer.from(JSON.stringify({ reference })),
+  }
+  const { contentHash, authorization } = signWebhook({ ...call, date }, secret)
+  return { ...call, headers: { 'x-ms-date': date, 'x-ms-content-sha256': contentHash, authorization } }
+}
+
+test('only a webhook that is signed for this body, date, host and address is believed', () => {
+  const reference = randomUUID()
+  const genuine = signed(reference)
+  expect(provider.readWebhook(genuine)).toBe(reference)
+  const { headers } = genuine
+  const forged = [
+    signed(reference, 'another secret'),
+    { ...genuine, body: Buffer.from(JSON.stringify({ reference: randomUUID() })) },
+    { ...genuine, host: 'evil.test' },
+    { ...genuine, address: '/hook' },
+    { ...genuine, method: 'GET' },
+    { ...genuine, headers: {} },
+    { ...genuine, headers: { ...headers, 'x-ms-date': 'Thu, 30 Mar 2023 08:38:33 GMT' } },
+    { ...genuine, headers: { ...headers, authorization: ['x'] } },
+    signed('not an id'),
+    signed(undefined),
+  ]
+  for (const call of forged) expect(provider.readWebhook(call)).toBeUndefined()
+})
+
+test("the signature is the one of the provider's own example", () => {
+  const body = Buffer.from('{"some-unique-content":"ee6e441b-cc4a-46f8-895d-a5af79bcc233/hello-world"}')
+  const secret = 'A0+AeKBRG2KRGvnNwJpQlb6IJFk48CKXCIcrLoHncVJKDILsQSxS6NWCccwWm6r6FhGKhiHTBsG2wo/xU6FY/A=='
+  const call = { method: 'POST', address: '/e2cee29b-012e-4f1d-8ef4-e95fd74a7a63', host: 'webhook.site', date, body }
+  expect(signWebhook(call, secret)).toEqual({
+    contentHash: 'lNlsp1XA03N34HrQsVzPgJKtC+r7l/RBF4V3JQUWMj4=',
+    authorization:
+      'HMAC-SHA256 SignedHeaders=x-ms-date;host;x-ms-content-sha256&Signature=agAiSyogQbDHpeucoNwYz+yAr5nJ+v+zasdkSbqzv+U=',
+  })
+})

@@ -1,0 +1,93 @@
+import { type PaymentState, type PaymentStep, type ProviderPayment, paymentStep } from '@delebil/validation'
+import type { Context } from '../../context.ts'
+import type { Queryable } from '../../db/queryable.ts'
+import { transaction } from '../../db/transaction.ts'
+import { mailTexts } from '../../mail/mail-texts.ts'
+import type { MoneyAnswer, PaymentProvider } from '../../payment/payment-provider.ts'
+import {
+  activatePaidMembership,
+  findPayment,
+  isPaymentDue,
+  lockPayment,
+  type Payment,
+  settlePayment as settle,
+} from '../../stores/payments.ts'
+import { findPerson } from '../../stores/persons.ts'
+
+/** What is needed to settle: the provider, and where to write down what came of it. */
+export type SettleParts = Pick<Context, 'database' | 'jobs' | 'log'> & { readonly payments: PaymentProvider }
+
+/** 'unanswered': the provider did not say; ask again. */
+export type Settled = PaymentState | 'unknown' | 'unanswered'
+
+type Outcome = Exclude<PaymentState, 'pending'> | 'pending' | 'unanswered'
+
+const receipt = async (parts: SettleParts, tx: Queryable, payment: Payment): Promise<void> => {
+  const person = await findPerson(tx, payment.personId)
+  if (person) await parts.jobs.enqueue(tx, 'mail', mailTexts.paymentReceipt(person, payment))
+}
+
+// The lock is held while the money moves. Done again after a crash it moves once: the provider knows reference and kind.
+const capture = async (parts: SettleParts, tx: Queryable, payment: Payment): Promise<Outcome> => {
+  const { id, amountOre } = payment
+  const answer = await parts.payments.capture(id, amountOre)
+  if (answer === 'unanswered') return 'unanswered'
+  if (answer === 'refused') return release(parts, payment)
+  if (await activatePaidMembership(tx, payment)) {
+    await receipt(parts, tx, payment)
+    return 'paid'
+  }
+  // Somebody blocked or activated it in the same moment: nobody keeps the money of such a payment.
+  parts.log('warn', 'A payment is given back: its membership no longer waits for it.', { paymentId: id })
+  return (await parts.payments.refund(id, amountOre)) === 'done' ? 'failed' : 'unanswered'
+}
+
+const release = async (parts: SettleParts, { id }: Payment): Promise<Outcome> =>
+  (await parts.payments.cancel(id)) === 'unanswered' ? 'unanswered' : 'failed'
+
+// Refused: it was approved in the last moment. The next question finds out.
+const takeBack = async (parts: SettleParts, { id }: Payment): Promise<Outcome> => {
+  const outcomes: Record<MoneyAnswer, Outcome> = { done: 'expired', refused: 'pending', unanswered: 'unanswered' }
+  return outcomes[await parts.payments.cancel(id)]
+}
+
+const steps: Record<PaymentStep, (parts: SettleParts, tx: Queryable, payment: Payment) => Promise<Outcome>> = {
+  wait: async () => 'pending',
+  capture,
+  release: (parts, _tx, payment) => release(parts, payment),
+  'take-back': (parts, _tx, payment) => takeBack(parts, payment),
+  aborted: async () => 'aborted',
+  expired: async () => 'expired',
+}
+
+const settleLocked = async (
+  parts: SettleParts,
+  tx: Queryable,
+  id: string,
+  said: ProviderPayment | 'unknown',
+  now: Date,
+): Promise<Settled> => {
+  const payment = await lockPayment(tx, id)
+  if (payment === undefined) return 'unknown'
+  if (payment.state !== 'pending') return payment.state
+  const isDue = await isPaymentDue(tx, payment)
+  // The provider has never heard of it: as one that nobody approves.
+  const heard = said === 'unknown' ? ({ state: 'CREATED', authorizedOre: 0, capturedOre: 0 } as const) : said
+  const step = paymentStep(heard, { ...payment, isDue }, now)
+  const outcome = said === 'unknown' && step === 'take-back' ? 'failed' : await steps[step](parts, tx, payment)
+  if (outcome !== 'pending' && outcome !== 'unanswered') await settle(tx, id, outcome, now)
+  return outcome
+}
+
+/**
+ * Asks the provider how a payment stands and does what follows, all in one transaction. May be called any number of times,
+ * by anybody at once: the lock of the payment lets one at a time decide, and what is settled stays.
+ */
+export const settlePayment = async (parts: SettleParts, id: string, now: Date): Promise<Settled> => {
+  const known = await findPayment(parts.database, id)
+  if (known === undefined) return 'unknown'
+  if (known.state !== 'pending') return known.state
+  const said = await parts.payments.read(id)
+  if (said === 'unanswered') return 'unanswered'
+  return transaction(parts.database, (tx) => settleLocked(parts, tx, id, said, now))
+}

@@ -1,0 +1,35 @@
+import { formatInstant, runningCost } from '@delebil/validation'
+import { Refusal } from '../../refusal.ts'
+import type { ReservationDetails } from '../../stores/reservation-details.ts'
+import type { Verb } from '../../verb.ts'
+import { toPrice } from '../to-price.ts'
+import { myReservation } from './my-reservation.ts'
+
+const refuseUnlessOpen = ({ start, ended, canceled, voided }: ReservationDetails, now: Date): void => {
+  if (ended !== null || canceled !== null || voided !== null) throw new Refusal('reservation.not-active')
+  if (now < start) throw new Refusal('reservation.not-started')
+}
+
+/** What a trip under way costs now. Nothing is stored: the bill is made when it ends. */
+export const getRunningCost: Verb<'getRunningCost'> = async (_context, { db, caller, input, now }) => {
+  const reservation = await myReservation(db, caller, input.params.id)
+  refuseUnlessOpen(reservation, now)
+  const { start, end, superDamageWaiver } = reservation
+  const { id: _id, key: _key, name: _name, ...tariff } = reservation.tariff
+  const trip = { start, end, superDamageWaiver, kilometers: reservation.kilometers ?? 0 }
+  const { soFar, atEnd, changesAt } = runningCost(tariff, trip, now)
+  return {
+    answer: {
+      at: formatInstant(now),
+      soFar: toPrice(soFar, tariff),
+      atEnd: toPrice(atEnd, tariff),
+      changesAt: changesAt === undefined ? null : formatInstant(changesAt),
+      trip: { ...trip, start: formatInstant(start), end: formatInstant(end) },
+      tariff: {
+        ...tariff,
+        kilometerTiers: [...tariff.kilometerTiers],
+        superDamageWaiverDayCapHours: tariff.superDamageWaiverDayCapHours ?? tariff.dayCapHours,
+      },
+    },
+  }
+}

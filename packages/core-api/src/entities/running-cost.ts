@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { instantText, ore } from '../primitives.ts'
+import { price } from './price.ts'
+
+/** What a trip under way costs at a moment, and what is needed to let it tick without asking again. */
+export const runningCost = v.object({
+  /** The moment of the answer. */
+  at: instantText,
+  /** For the time since the start. */
+  soFar: price,
+  /** For the bill if the car comes back as promised. */
+  atEnd: price,
+  /** When `soFar` becomes dearer; null where it does not soon. */
+  changesAt: v.nullable(instantText),
+  trip: v.object({
+    start: instantText,
+    end: instantText,
+    superDamageWaiver: v.boolean(),
+    kilometers: v.number(),
+  }),
+  /** What it is priced with: the rule of the price takes it as it is. */
+  tariff: v.object({
+    startFeeOre: ore,
+    hourOre: ore,
+    dayCapHours: v.number(),
+    kilometerTiers: v.array(v.object({ fromKm: v.number(), orePerKm: ore })),
+    superDamageWaiverHourOre: ore,
+    superDamageWaiverDayCapHours: v.number(),
+    vatCode: v.string(),
+    vatPercent: v.number(),
+  }),
+})
+export type RunningCost = v.InferOutput<typeof runningCost>
