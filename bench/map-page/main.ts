@@ -1,4 +1,4 @@
-import { clusterCars, createCarMap } from '@delebil/booking-widget/map'
+import { chooseStyle, clusterCars, createCarMap } from '@delebil/booking-widget/map'
 import type { Map as BaseMap } from 'maplibre-gl'
 import { drawWithMapLibre } from './draw-with-maplibre.ts'
 import type { MapBench, Painter } from './map-bench.ts'
@@ -12,11 +12,15 @@ const cars = sampleCars(Number(asked.get('cars') ?? 180))
 const element = document.getElementById('map')
 if (!element) throw new Error('The page has no element with id "map".')
 
+const theme = asked.get('theme') === 'dark' ? 'dark' : 'light'
+const chosen = await chooseStyle(theme, undefined, new AbortController().signal)
+if (!chosen) throw new Error('The built-in style was not chosen.')
+
 const handle = createCarMap({
   element,
   view: { latitude: 60.385, longitude: 5.33, zoom: Number(asked.get('zoom') ?? 12) },
-  theme: asked.get('theme') === 'dark' ? 'dark' : 'light',
-  styleUrl: undefined,
+  theme,
+  chosen,
   reducedMotion: true,
   onSelectCar: (id) => {
     document.title = `Valgt ${id}`

@@ -8,6 +8,7 @@ import { type TestSite, testPassword, testPeople } from '../../apps/api/src/http
 import { createTestBrowser } from '../../apps/api/src/single-sign-on/test-browser.ts'
 import { addSignOnServer, signOnPeople } from '../../apps/api/src/single-sign-on/test-sign-on-site.ts'
 import { type PaymentSite, startPaymentSite } from '../../apps/api/src/verbs/payments/test-payment-site.ts'
+import { placeCalls } from './place-calls.ts'
 
 let account: AccountSite
 let site: TestSite
@@ -220,11 +221,7 @@ const calls: { readonly [Name in keyof Api]: () => Promise<AnyResult> } = {
   getCarYear: () => api.getCarYear({ query: { year: 2026 } }),
   searchCars: () =>
     api.searchCars({ query: { ...period(4), location: '{"type":"Point","coordinates":[5.32,60.39]}' } }),
-  searchFlexible: () => api.searchFlexible({ query: { ...period(4, 8), lengthMinutes: 120 } }),
-  findAddresses: () => api.findAddresses({ query: { text: 'Strandgaten' } }),
-  getStreetDistances: () =>
-    api.getStreetDistances({ body: { from: { latitude: 60.39, longitude: 5.32 }, locationIds: [1] } }),
-  listBikeStations: () => api.listBikeStations(),
+  ...placeCalls(() => api, period(4, 8)),
   getFilters: () => api.getFilters({ query: { orgId: 1 } }),
   getCar: () => api.getCar({ params: { id: 1 } }),
   getCarAvailability: () => api.getCarAvailability({ params: { id: 1 }, query: period(4, 48) }),
@@ -242,8 +239,7 @@ const calls: { readonly [Name in keyof Api]: () => Promise<AnyResult> } = {
   dialToOpen: async () => api.dialToOpen({ params: await trip() }),
   lockCar: async () => api.lockCar({ params: await trip() }),
   getCarState: async () => api.getCarState({ params: await trip() }),
-  quoteReservation: async () =>
-    api.quoteReservation({ params: await book(period(66)), body: { change: 'extend' } }),
+  quoteReservation: async () => api.quoteReservation({ params: await book(period(66)), body: { change: 'extend' } }),
   listSituations: () => api.listSituations({ query: { amount: 5, tags: 'CHARGING,FROM_WEBAPP' } }),
   listSituationTags: () => api.listSituationTags(),
   getExtensibility: async () => api.getExtensibility({ params: await book(period(42)) }),

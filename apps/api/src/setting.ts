@@ -53,3 +53,20 @@ export const optionalAddress = (...protocols: readonly string[]) =>
     if (!protocols.includes(protocol)) throw new Error(`an address that starts with ${protocols.join(' or ')}//`)
     return text
   })
+
+/** Texts with commas between, at least one. */
+export const textList = setting((text) => {
+  const items = text.split(',').map((item) => item.trim())
+  if (items.some((item) => item === '')) throw new Error('texts with commas between')
+  return items
+})
+
+/** A part of the map in degrees: south, west, north, east. */
+export const mapArea = setting((text) => {
+  const [south = Number.NaN, west = Number.NaN, north = Number.NaN, east = Number.NaN, ...rest] = text
+    .split(',')
+    .map(Number)
+  const isArea = south >= -90 && south < north && north <= 90 && west >= -180 && west < east && east <= 180
+  if (!isArea || rest.length > 0) throw new Error('south,west,north,east in degrees')
+  return [south, west, north, east] as const
+})

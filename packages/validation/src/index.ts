@@ -71,19 +71,8 @@ export {
   UPDATE_CHECK_MS,
   USER_INFO_CACHE_MS,
 } from './constants.ts'
-export {
-  type DamageKind,
-  type DamagePlace,
-  damageKinds,
-  damagePlaces,
-  damagePlaceText,
-  damageStates,
-  MESSAGE_MAX_LENGTH,
-  MESSAGE_PICTURES_MAX,
-  mayReportDamage,
-  messageKinds,
-  RESERVATION_PICTURES_MAX,
-} from './damage.ts'
+export type { DamageKind, DamagePlace } from './damage.ts'
+export { damageKinds, damagePlaces, damagePlaceText, damageStates } from './damage.ts'
 export { type CalendarDay, checkDateField, formatDateField, isDayDisabled, parseDateField } from './date-field.ts'
 export { checkDigits } from './digits.ts'
 export {
@@ -158,6 +147,7 @@ export {
   LOGIN_MAX_DELAY_SECONDS,
   loginDelay,
 } from './login-attempts.ts'
+export { mayReportDamage } from './may-report-damage.ts'
 export {
   MEMBERSHIP_RETRY_MAX_MS,
   MEMBERSHIP_RETRY_STEP_MS,
@@ -176,6 +166,7 @@ export {
   membershipStateText,
   needsIdCard,
 } from './membership-state.ts'
+export { MESSAGE_MAX_LENGTH, MESSAGE_PICTURES_MAX, messageKinds, RESERVATION_PICTURES_MAX } from './message.ts'
 export { checkNationalId, parseNationalId } from './national-id.ts'
 export {
   checkOrganizationNumber,

@@ -19,6 +19,9 @@ const mailing: ReadonlySet<EndpointName> = new Set([
   'unlinkSignOn',
 ])
 
+/** Calls that may go on to a map service, whose quota all of the site shares. */
+const mapping: ReadonlySet<EndpointName> = new Set(['findAddresses', 'getStreetDistances', 'listBikeStations'])
+
 /** Makes the counters of a server; each process counts for itself. */
 export const addRateLimits = async (app: FastifyInstance): Promise<void> => {
   await app.register(rateLimit, { global: false, cache: 20_000 })
@@ -30,6 +33,7 @@ export const createRateLimits = (app: FastifyInstance, config: Config) => {
     app.createRateLimit({ max, timeWindow, keyGenerator: (request) => `${group} ${keyOf(request)}` })
   const calls = limit('call', config.RATE_LIMIT_PER_MINUTE)
   const mails = limit('mail', config.MAIL_LIMIT_PER_HOUR, 60 * 60_000)
+  const places = limit('places', config.PLACES_LIMIT_PER_MINUTE)
   const logins = limit('login', config.LOGIN_LIMIT_PER_MINUTE)
 
   const refuse = async (count: typeof calls, request: FastifyRequest) => {
@@ -44,6 +48,7 @@ export const createRateLimits = (app: FastifyInstance, config: Config) => {
       await refuse(calls, request)
       if (name === 'login') await refuse(logins, request)
       if (mailing.has(name)) await refuse(mails, request)
+      if (mapping.has(name)) await refuse(places, request)
     },
   }
 }

@@ -2,8 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { addMinutes } from '@delebil/validation'
 import type { Database } from '../db/pool.ts'
 import { nextTariffChange } from '../stores/fleet-pages.ts'
+import type { Place } from '../stores/nearest-cars.ts'
 import { answerFromFleet } from './answer-from-fleet.ts'
+import type { Fleet, FleetCar } from './fleet.ts'
 import { type FollowedFleet, readFollowedFleet } from './followed-fleet.ts'
+import { nearestInFleet } from './nearest-in-fleet.ts'
 import { KNOWN_BACK_MINUTES } from './read-fleet.ts'
 import type { SearchQuestion } from './search-question.ts'
 
@@ -11,11 +14,15 @@ import type { SearchQuestion } from './search-question.ts'
 export type SearchIndex = {
   /** JSON text; undefined where memory can't tell: not read yet, behind the database, or asked about the past. */
   readonly answer: (question: SearchQuestion) => string | undefined
+  /** The cars nearest to a place with their schedules; undefined where memory can't tell. */
+  readonly nearest: (question: NearestQuestion, limit: number) => readonly FleetCar[] | undefined
   /** Takes over what has been committed by now, reading the fleet first where that has not happened. */
   readonly refresh: () => Promise<void>
   /** Ends following; resolves when nothing of it runs any more. */
   readonly stop: () => Promise<void>
 }
+
+type NearestQuestion = Pick<SearchQuestion, 'window' | 'now' | 'filter'> & { readonly place: Place }
 
 export type SearchIndexOptions = {
   /** Told what went wrong; following goes on. */
@@ -36,6 +43,14 @@ const nextReading = async (database: Database, now: Date): Promise<Date> => {
   const regular = addMinutes(now, READ_AGAIN_MINUTES)
   const tariff = await nextTariffChange(database, now)
   return tariff !== undefined && tariff < regular ? tariff : regular
+}
+
+const firstOf = <T>(items: Iterable<T>, limit: number): T[] => {
+  const first: T[] = []
+  for (const item of items) {
+    if (first.push(item) === limit) break
+  }
+  return first
 }
 
 /** Starts reading the fleet and following its changes, in the background. */
@@ -94,11 +109,19 @@ export const startSearchIndex = (
   }
   const running = run()
 
+  const freshFleet = ({ window, now }: Pick<SearchQuestion, 'window' | 'now'>): Fleet | undefined => {
+    const isKnown = window.start >= addMinutes(now, -KNOWN_BACK_MINUTES)
+    return isKnown && performance.now() - freshAt <= STALE_MS ? current?.fleet : undefined
+  }
+
   return {
     answer: (question) => {
-      const isKnown = question.window.start >= addMinutes(question.now, -KNOWN_BACK_MINUTES)
-      if (current === undefined || !isKnown || performance.now() - freshAt > STALE_MS) return undefined
-      return answerFromFleet(current.fleet, question)
+      const fleet = freshFleet(question)
+      return fleet && answerFromFleet(fleet, question)
+    },
+    nearest: (question, limit) => {
+      const fleet = freshFleet(question)
+      return fleet && firstOf(nearestInFleet(fleet, question.place, question.filter, limit), limit)
     },
     refresh,
     stop: async () => {

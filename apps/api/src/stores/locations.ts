@@ -25,3 +25,10 @@ export const listLocations = (db: Queryable, organizationId?: number): Promise<L
 /** One place by its id alone; ids are unique across clubs. */
 export const findLocation = (db: Queryable, id: number): Promise<Location | undefined> =>
   oneRow(db.rows(`select ${columns} from location l where l.id = $1`, [id]))
+
+/** Where some places are; those that do not exist are left out. */
+export const locationPoints = (
+  db: Queryable,
+  ids: readonly number[],
+): Promise<Pick<Location, 'id' | 'lat' | 'lng'>[]> =>
+  db.rows('select l.id, l.lat, l.lng from location l where l.id = any($1) order by l.id', [ids])

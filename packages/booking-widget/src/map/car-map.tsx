@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { mapText } from '../locale/map-text.ts'
 import type { MapTheme } from './base-style.ts'
 import * as css from './car-map.css.ts'
+import { chooseStyle } from './choose-style.ts'
 import type { MapCar } from './cluster-cars.ts'
 import { type CarMapHandle, createCarMap, type View } from './create-car-map.ts'
 
@@ -38,20 +39,29 @@ export function CarMap(props: CarMapProps) {
   useEffect(() => {
     const element = holder.current
     if (!element) return
-    try {
-      const handle = createCarMap({
-        element,
-        theme,
-        styleUrl,
-        view: { ...latest.current.center, zoom: latest.current.zoom },
-        reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
-        onSelectCar: (carId) => latest.current.onSelectCar(carId),
-        onMove: (view) => latest.current.onMove(view),
-      })
-      setMap(handle)
-      return () => handle.remove()
-    } catch {
-      setMap('unavailable')
+    const gone = new AbortController()
+    let handle: CarMapHandle | undefined
+    void chooseStyle(theme, styleUrl, gone.signal).then((chosen) => {
+      if (!chosen || gone.signal.aborted) return
+      try {
+        handle = createCarMap({
+          element,
+          theme,
+          chosen,
+          view: { ...latest.current.center, zoom: latest.current.zoom },
+          reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+          onSelectCar: (carId) => latest.current.onSelectCar(carId),
+          onMove: (view) => latest.current.onMove(view),
+        })
+        setMap(handle)
+      } catch {
+        setMap('unavailable')
+      }
+    })
+    return () => {
+      gone.abort()
+      setMap(undefined)
+      handle?.remove()
     }
   }, [theme, styleUrl])
 

@@ -2,11 +2,11 @@ import { MapLibreOverlay } from '@deck.gl/maplibre'
 import { MAP_ZOOM_MAX, MAP_ZOOM_MIN } from '@delebil/validation'
 import { Map as BaseMap, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { baseStyle, type MapTheme } from './base-style.ts'
+import type { MapTheme } from './base-style.ts'
+import type { ChosenStyle } from './choose-style.ts'
 import { type Bounds, type CarClusters, clusterCars, type MapCar, type Marker } from './cluster-cars.ts'
 import { drawMarkerAtlas, type MarkerAtlas } from './marker-atlas.ts'
 import { markerLayers, type Scene } from './marker-layers.ts'
-import { loadOutlines } from './outlines.ts'
 
 export interface View {
   readonly latitude: number
@@ -18,8 +18,7 @@ export interface CarMapOptions {
   readonly element: HTMLElement
   readonly view: View
   readonly theme: MapTheme
-  /** Address of a style that takes the built-in map's place once it has loaded. */
-  readonly styleUrl: string | undefined
+  readonly chosen: ChosenStyle
   readonly reducedMotion: boolean
   readonly onSelectCar: (carId: number) => void
   /** After the person has moved the map, not after `showView`. */
@@ -60,19 +59,12 @@ function covers([west, south, east, north]: Bounds, map: BaseMap): boolean {
   )
 }
 
-/** A style of the operator's own; where it can't be had, the built-in map stays. */
-async function takeStyle(map: BaseMap, address: string, signal: AbortSignal): Promise<void> {
-  const answer = await fetch(address, { signal }).catch(() => undefined)
-  const style: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined
-  if (style && !signal.aborted) map.setStyle(style as Parameters<BaseMap['setStyle']>[0])
-}
-
 /** Draws cars on a map inside `element`. Throws where the browser has no WebGL. */
 export function createCarMap(options: CarMapOptions): CarMapHandle {
   setWorkerUrl(workerUrl)
   const map = new BaseMap({
     container: options.element,
-    style: baseStyle(options.theme, []),
+    style: options.chosen.style,
     center: [options.view.longitude, options.view.latitude],
     zoom: options.view.zoom,
     minZoom: MAP_ZOOM_MIN,
@@ -87,9 +79,8 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
   map.on('error', () => undefined)
   map.keyboard.disableRotation()
   map.touchZoomRotate.disableRotation()
-  const gone = new AbortController()
-  void loadOutlines(gone.signal).then((outlines) => outlines && map.setStyle(baseStyle(options.theme, outlines)))
-  if (options.styleUrl) void takeStyle(map, options.styleUrl, gone.signal)
+  let isGone = false
+  void options.chosen.late.then((style) => style && !isGone && map.setStyle(style))
 
   const atlas: MarkerAtlas = drawMarkerAtlas(options.theme)
   const overlay = new MapLibreOverlay({
@@ -154,7 +145,7 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
     },
     zoomBy: (steps) => map.easeTo({ zoom: map.getZoom() + steps, duration: options.reducedMotion ? 0 : EASE_MS }),
     remove: () => {
-      gone.abort()
+      isGone = true
       map.removeControl(overlay)
       map.remove()
       atlas.image.close()

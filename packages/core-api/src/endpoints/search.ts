@@ -12,7 +12,7 @@ const tag = 'Finn bil'
 const byId = v.object({ id: idText })
 
 /** GeoJSON text as the spec has it: a feature collection counts as its first geometry; a point comes out. */
-const place = v.pipe(
+export const place = v.pipe(
   v.string(),
   v.maxLength(4000, 'field.too-long'),
   v.rawTransform<string, { latitude: number; longitude: number }>(({ dataset, addIssue, NEVER }) => {
@@ -51,7 +51,8 @@ export const searchFilters = v.object({
 })
 export type SearchFilters = v.InferOutput<typeof searchFilters>
 
-const shared = {
+/** What every search may send. */
+export const shared = {
   location: v.optional(place),
   minimumAvailabilityPercent: v.optional(wholeText(0, 100)),
   filters: v.optional(jsonText(searchFilters)),

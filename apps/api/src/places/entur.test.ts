@@ -1,0 +1,135 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createEnturBikeStations } from './entur-bike-stations.ts'
+import { createEnturGeocoder } from './entur-geocoder.ts'
+import { createEnturStreetDistances } from './entur-street-distances.ts'
+import { type PlacesStandIn, startPlacesStandIn } from './stand-in.ts'
+
+const torget = { latitude: 60.395, longitude: 5.3254 }
+const sandviken = { latitude: 60.4078, longitude: 5.3217 }
+const trondheim = { latitude: 63.4304, longitude: 10.3951 }
+const counties = ['KVE:TopographicPlace:46', 'KVE:TopographicPlace:50']
+
+// The stand-in is late by 400 ms.
+const impatient = { deadlineMs: 150 }
+
+let standIn: PlacesStandIn
+beforeAll(async () => {
+  standIn = await startPlacesStandIn()
+})
+afterAll(() => standIn.stop())
+afterEach(() => {
+  for (const service of ['geocoder', 'trips', 'bikes'] as const) standIn.script(service, 'usual')
+  standIn.asked.length = 0
+})
+
+const geocoder = (more: { deadlineMs?: number; counties?: string[]; clientName?: string; now?: () => number } = {}) =>
+  createEnturGeocoder({ url: standIn.geocoderUrl, clientName: standIn.clientName, counties, ...more })
+const distances = (more: { deadlineMs?: number; now?: () => number } = {}) =>
+  createEnturStreetDistances({ url: standIn.plannerUrl, clientName: standIn.clientName, ...more })
+const stations = (network = 'bergenbysykkel', deadlineMs?: number) =>
+  createEnturBikeStations({
+    url: standIn.plannerUrl,
+    clientName: standIn.clientName,
+    network,
+    area: [60.28, 5.2, 60.5, 5.45],
+    deadlineMs,
+  })
+
+test('addresses are found by what was typed, those near the focus first, houses by their number', async () => {
+  expect(await geocoder().search('sandvik', torget)).toMatchObject([
+    { name: 'Nye Sandviksveien', locality: 'Bergen' },
+    { name: 'Sandviksveien', locality: 'Bergen', latitude: 60.4081, longitude: 5.321 },
+  ])
+  expect(await geocoder().search('Torgallmenningen 8', torget)).toMatchObject([{ name: 'Torgallmenningen 8' }])
+  expect(await geocoder().search('  ', torget)).toEqual([])
+  expect(await geocoder().search('finnes ikke', torget)).toEqual([])
+})
+
+test('only addresses of the counties of the settings are found, ranked by a focus no finer than 1 km', async () => {
+  expect(await geocoder().search('karl johans', torget)).toEqual([])
+  const gates = await geocoder().search('gate', { latitude: 63.43217, longitude: 10.39519 })
+  expect(gates).not.toBe('unanswered')
+  const oneCounty = await geocoder({ counties: ['KVE:TopographicPlace:50'] }).search('Kongens gate', torget)
+  expect(oneCounty).toMatchObject([{ locality: 'Trondheim' }])
+  expect(standIn.asked.some(({ question }) => question.includes('focus.point.lat=63.43&'))).toBe(true)
+  expect(standIn.asked.every(({ question }) => question.includes('size=20'))).toBe(true)
+})
+
+test('the same question is asked once, however it was typed', async () => {
+  const once = geocoder()
+  await Promise.all([once.search('Strandgaten', torget), once.search(' strandgaten ', torget)])
+  await once.search('STRANDGATEN', { latitude: 60.3951, longitude: 5.3251 })
+  expect(standIn.asked).toHaveLength(1)
+})
+
+test.each(['late', 'silent', 'broken', 'garbage'] as const)(
+  'services that are %s give no answer',
+  async (behaviour) => {
+    for (const service of ['geocoder', 'trips', 'bikes'] as const) standIn.script(service, behaviour)
+    expect(await geocoder(impatient).search('Strandgaten', torget)).toBe('unanswered')
+    expect(await distances(impatient).walk(torget, [sandviken])).toEqual([undefined])
+    expect(await stations(undefined, impatient.deadlineMs).list()).toBe('unanswered')
+  },
+)
+
+test('what did not answer is asked again next time; late is good enough where the deadline allows it', async () => {
+  const one = geocoder()
+  standIn.script('geocoder', 'broken')
+  expect(await one.search('Strandgaten', torget)).toBe('unanswered')
+  standIn.script('geocoder', 'usual')
+  expect(await one.search('Strandgaten', torget)).toHaveLength(1)
+  standIn.script('trips', 'late')
+  expect((await distances().walk(torget, [sandviken]))[0]?.metres).toBeGreaterThan(0)
+})
+
+test('after a breach of the quota nothing more is sent until it is new', async () => {
+  let now = Date.now()
+  const one = distances({ now: () => now })
+  standIn.script('trips', 'quota')
+  expect(await one.walk(torget, [sandviken])).toEqual([undefined])
+  standIn.script('trips', 'usual')
+  expect(await one.walk(torget, [sandviken])).toEqual([undefined])
+  expect(standIn.asked).toHaveLength(1)
+  now += 61_000
+  expect((await one.walk(torget, [sandviken]))[0]?.metres).toBeGreaterThan(0)
+  expect(standIn.asked).toHaveLength(2)
+})
+
+test('walks to several places are one call, and each is asked for once', async () => {
+  const one = distances()
+  const [there, nowhere] = await one.walk(torget, [sandviken, trondheim])
+  expect(there?.metres).toBeGreaterThan(1430)
+  expect(there?.seconds).toBeGreaterThan(600)
+  expect(nowhere).toBeUndefined()
+  await one.walk(torget, [sandviken, trondheim])
+  expect(standIn.asked).toHaveLength(1)
+  await one.walk(torget, [sandviken, { latitude: 60.3985, longitude: 5.3087 }])
+  expect(standIn.asked).toHaveLength(2)
+  expect(standIn.asked[1]?.question).not.toContain('60.4078')
+})
+
+test('a position leaves us with four decimals', async () => {
+  await distances().walk({ latitude: 60.395_123_456, longitude: 5.325_987_654 }, [sandviken])
+  expect(standIn.asked[0]?.question).toContain('latitude:60.3951,longitude:5.326}')
+})
+
+test('only the stations of the one network are shown', async () => {
+  const found = await stations().list()
+  if (found === 'unanswered') throw new Error('The stand-in did not answer.')
+  expect(found.map(({ name }) => name)).toContain('Festplassen')
+  expect(found.map(({ name }) => name)).not.toContain('Sykkelparkering Sentrum')
+  expect(found[0]).not.toHaveProperty('networks')
+  expect(await stations('annen').list()).toMatchObject([{ name: 'Sykkelparkering Sentrum' }])
+})
+
+test('stations are asked for once a minute at most', async () => {
+  const one = stations()
+  await Promise.all([one.list(), one.list()])
+  await one.list()
+  expect(standIn.asked).toHaveLength(1)
+})
+
+test('a call without a proper name is refused', async () => {
+  expect(await geocoder({ clientName: 'delebil' }).search('Strandgaten', torget)).toBe('unanswered')
+  expect(standIn.asked).toEqual([])
+})

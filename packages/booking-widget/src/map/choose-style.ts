@@ -1,0 +1,43 @@
+import type { StyleSpecification } from 'maplibre-gl'
+import { baseStyle, type MapTheme } from './base-style.ts'
+import { loadOutlines } from './outlines.ts'
+
+/** The built-in map waits this long for the operator's own style before it is shown (ms). */
+const PATIENCE_MS = 1500
+
+export interface ChosenStyle {
+  /** What the map begins with. */
+  readonly style: StyleSpecification
+  /** The operator's style where it came too late to begin with. */
+  readonly late: Promise<StyleSpecification | undefined>
+}
+
+/** A style of the operator's own; undefined where it can't be had. */
+async function ownStyle(address: string, signal: AbortSignal): Promise<StyleSpecification | undefined> {
+  const answer = await fetch(address, { signal }).catch(() => undefined)
+  if (answer?.status !== 200) return undefined
+  return answer.json().catch(() => undefined)
+}
+
+function afterPatience(signal: AbortSignal): Promise<'late'> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, PATIENCE_MS, 'late')
+    signal.addEventListener('abort', () => clearTimeout(timer))
+  })
+}
+
+/** The one style that a map is set up with: a style costs the map all of its layers each time. Undefined once aborted. */
+export async function chooseStyle(
+  theme: MapTheme,
+  address: string | undefined,
+  signal: AbortSignal,
+): Promise<ChosenStyle | undefined> {
+  const own = address === undefined ? Promise.resolve(undefined) : ownStyle(address, signal)
+  // Without its outlines the built-in map is a sea with names and tiles.
+  const outlines = loadOutlines(signal).catch(() => [])
+  const first = await Promise.race([own, afterPatience(signal)])
+  if (first !== undefined && first !== 'late') return { style: first, late: Promise.resolve(undefined) }
+  const known = await outlines
+  if (signal.aborted || known === undefined) return undefined
+  return { style: baseStyle(theme, known), late: first === 'late' ? own : Promise.resolve(undefined) }
+}
