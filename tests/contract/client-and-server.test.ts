@@ -8,6 +8,7 @@ import { type TestSite, testPassword, testPeople } from '../../apps/api/src/http
 import { createTestBrowser } from '../../apps/api/src/single-sign-on/test-browser.ts'
 import { addSignOnServer, signOnPeople } from '../../apps/api/src/single-sign-on/test-sign-on-site.ts'
 import { type PaymentSite, startPaymentSite } from '../../apps/api/src/verbs/payments/test-payment-site.ts'
+import { messageCalls } from './message-calls.ts'
 import { placeCalls } from './place-calls.ts'
 
 let account: AccountSite
@@ -143,6 +144,9 @@ const strangerInside = async (): Promise<number> => {
   return 3
 }
 
+let ahead = 70
+const bookNext = () => book(period((ahead += 3)))
+
 /** One good call of every endpoint there is. A new endpoint does not compile until it is called here. */
 const calls: { readonly [Name in keyof Api]: () => Promise<AnyResult> } = {
   login: () => api.login({ body: { username: testPeople.owner, password: testPassword } }),
@@ -248,6 +252,11 @@ const calls: { readonly [Name in keyof Api]: () => Promise<AnyResult> } = {
   listDrivers: async () => api.listDrivers({ params: await book(period(50)) }),
   updateDrivers: async () => api.updateDrivers({ params: await book(period(54)), body: [{ id: 1 }, { id: 2 }] }),
   changeCar: async () => api.changeCar({ params: await book(period(58)), body: { newCarId: 2 } }),
+  ...messageCalls(
+    () => api,
+    bookNext,
+    () => beginTrip(2),
+  ),
   checkConcurrentReservationLimit: () =>
     api.checkConcurrentReservationLimit({ body: { membershipId: 1, ...period(62) } }),
   logout: () => api.logout(),

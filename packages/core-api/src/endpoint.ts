@@ -31,10 +31,14 @@ export interface Endpoint {
   readonly params?: GenericSchema
   readonly query?: GenericSchema
   readonly body?: GenericSchema
-  /** How the body travels. Default `json`; the server takes JSON for a form too. */
-  readonly bodyType?: 'json' | 'form'
+  /** How the body travels. Default `json`; the server takes JSON for the others too. A `file` is multipart with one file. */
+  readonly bodyType?: 'json' | 'form' | 'file'
+  /** For a `file`: the most bytes it may have, and what a larger one is refused with. */
+  readonly upload?: { readonly maxBytes: number; readonly tooLarge: ProblemCode }
   /** Absent: the answer is 204 without a body. */
   readonly response?: GenericSchema
+  /** The media type of an answer that is no JSON; `response` is then a `Blob`. */
+  readonly media?: string
   /** Default 200, or 204 without `response`. */
   readonly status?: 200 | 201 | 204
   readonly responseHeaders?: Readonly<Record<string, string>>

@@ -22,7 +22,7 @@ export type {
   Result,
 } from './call.ts'
 export { type ClientOptions, createClient } from './client/create-client.ts'
-export { type FailedCall, readRefusal } from './client/refusal.ts'
+export { type FailedCall, isPassing, readRefusal } from './client/refusal.ts'
 export { requestAddress } from './client/request-address.ts'
 export { readEvents } from './client/subscribe.ts'
 export { type Contract, contract, type EndpointName } from './contract.ts'

@@ -41,6 +41,7 @@ async function answer(
     .catch(() => undefined)
   try {
     const value = await mock({ params, query: new URL(request.url).searchParams, body })
+    if (value instanceof Blob) return new HttpResponse(value)
     const status = declaration.status ?? (declaration.response ? 200 : 204)
     return status === 204
       ? new HttpResponse(null, { status })

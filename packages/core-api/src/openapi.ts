@@ -7,6 +7,8 @@ import { problemStatus } from './problem-status.ts'
 
 type Json = Record<string, unknown>
 
+const binary: Json = { type: 'string', format: 'binary' }
+
 function jsonSchema(schema: GenericSchema, typeMode: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',
@@ -37,7 +39,14 @@ function requestBody(declaration: Endpoint): Json {
   const schema = jsonSchema(declaration.body, 'input')
   const types =
     declaration.bodyType === 'form' ? ['application/x-www-form-urlencoded', 'application/json'] : ['application/json']
-  return { requestBody: { required: true, content: Object.fromEntries(types.map((type) => [type, { schema }])) } }
+  const content = Object.fromEntries(types.map((type) => [type, { schema }]))
+  const file = { schema: { type: 'object', required: ['file'], properties: { file: binary } } }
+  return {
+    requestBody: {
+      required: true,
+      content: declaration.bodyType === 'file' ? { 'multipart/form-data': file, ...content } : content,
+    },
+  }
 }
 
 function answerHeaders(declaration: Endpoint): Json {
@@ -53,9 +62,9 @@ function answerHeaders(declaration: Endpoint): Json {
 
 function responses(declaration: Endpoint): Json {
   const status = declaration.status ?? (declaration.response ? 200 : 204)
-  const type = declaration.stream ? 'text/event-stream' : 'application/json'
+  const type = declaration.media ?? (declaration.stream ? 'text/event-stream' : 'application/json')
   const content = declaration.response && {
-    content: { [type]: { schema: jsonSchema(declaration.response, 'output') } },
+    content: { [type]: { schema: declaration.media ? binary : jsonSchema(declaration.response, 'output') } },
   }
   const answers: Json = { [status]: { description: declaration.summary, ...answerHeaders(declaration), ...content } }
   const byStatus = Map.groupBy(problemsOf(declaration), problemStatus)

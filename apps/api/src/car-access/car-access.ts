@@ -1,8 +1,28 @@
+/** Which car, and which of its ways to ask it by. */
+export type AskedCar = {
+  readonly organizationId: number
+  /** The club's number of it. */
+  readonly carNumber: string
+  readonly licensePlate: string
+  readonly way: 'TELEMATICS' | 'DIAL'
+  /** The car's own phone, for a call to it. */
+  readonly phone: string | null
+}
+
+/** How a car is. What its telematics does not know is null; percent are whole, `position` is WGS 84. */
+export type CarCondition = {
+  readonly isLocked: boolean | null
+  readonly areDoorsClosed: boolean | null
+  readonly chargePercent: number | null
+  readonly isCharging: boolean | null
+  readonly fuelPercent: number | null
+  readonly rangeKilometers: number | null
+  readonly position: { readonly lat: number; readonly lng: number } | null
+}
+
 /** The way to a car's lock. `late` and no answer both count as silent after the port's own deadline. */
 export interface CarAccess {
-  /** Asks a car to open; `carNumber` is the club's number of it. */
-  open(
-    car: { organizationId: number; carNumber: string; licensePlate: string },
-    signal: AbortSignal,
-  ): Promise<'opened' | 'refused' | 'silent'>
+  open(car: AskedCar, signal: AbortSignal): Promise<'opened' | 'refused' | 'silent'>
+  lock(car: AskedCar, signal: AbortSignal): Promise<'locked' | 'door-open' | 'refused' | 'silent'>
+  condition(car: AskedCar, signal: AbortSignal): Promise<CarCondition | 'silent'>
 }

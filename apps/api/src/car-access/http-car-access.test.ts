@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHttpCarAccess } from './http-car-access.ts'
 import { type CarAccessStandIn, startCarAccessStandIn } from './stand-in.ts'
@@ -8,8 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => standIn.stop())
 
-const car = (carNumber: string) => ({ organizationId: 1, carNumber, licensePlate: 'EL12345' })
-const open = (carNumber: string, deadline = 150) =>
+const car = (carNumber: string, licensePlate = 'EL12345') =>
+  ({ organizationId: 1, carNumber, licensePlate, way: 'TELEMATICS', phone: null }) as const
+/** Far longer than an answer takes, and shorter than a late one. */
+const PLENTY = 10_000
+const SHORT = 100
+const deadlineFor = (behaviour: string) => (behaviour === 'silent' || behaviour === 'late' ? SHORT : PLENTY)
+const open = (carNumber: string, deadline = PLENTY) =>
   createHttpCarAccess(standIn.url, deadline).open(car(carNumber), new AbortController().signal)
 
 test('a car opens', async () => {
@@ -24,12 +31,12 @@ test.each([
   ['late', 'silent'],
 ] as const)('a car that %s is %s', async (behaviour, answer) => {
   standIn.script('102', behaviour)
-  expect(await open('102')).toBe(answer)
+  expect(await open('102', deadlineFor(behaviour))).toBe(answer)
 })
 
 test('a late car opens where the deadline allows it', async () => {
   standIn.script('103', 'late')
-  expect(await open('103', 2000)).toBe('opened')
+  expect(await open('103')).toBe('opened')
 })
 
 test('the caller may give up earlier', async () => {
@@ -48,12 +55,70 @@ test('a number cannot leave its place in the address', async () => {
   expect(standIn.asked.at(-1)).toBe('../9/x?y')
 })
 
+test('a car that was opened is locked again, and tells so', async () => {
+  const port = createHttpCarAccess(standIn.url, PLENTY)
+  const { signal } = new AbortController()
+  const isLocked = async () => await port.condition(car('201'), signal)
+  expect(await isLocked()).toMatchObject({ isLocked: true, areDoorsClosed: true, fuelPercent: null })
+  expect(await port.open(car('201'), signal)).toBe('opened')
+  expect(await isLocked()).toMatchObject({ isLocked: false })
+  expect(await port.lock(car('201'), signal)).toBe('locked')
+  expect(await isLocked()).toMatchObject({ isLocked: true })
+})
+
+test('an electric car tells of its battery, another of its tank', async () => {
+  const { condition } = createHttpCarAccess(standIn.url, PLENTY)
+  const { signal } = new AbortController()
+  expect(await condition(car('202'), signal)).toMatchObject({ chargePercent: expect.any(Number), fuelPercent: null })
+  expect(await condition(car('202', 'SV12345'), signal)).toMatchObject({
+    chargePercent: null,
+    isCharging: null,
+    fuelPercent: expect.any(Number),
+  })
+})
+
+test.each([
+  ['door-open', 'door-open'],
+  ['refuses', 'refused'],
+  ['silent', 'silent'],
+  ['broken', 'silent'],
+  ['late', 'silent'],
+] as const)('a lock where the car is %s is %s', async (behaviour, answer) => {
+  standIn.script('203', behaviour)
+  const { lock } = createHttpCarAccess(standIn.url, deadlineFor(behaviour))
+  expect(await lock(car('203'), new AbortController().signal)).toBe(answer)
+})
+
+test.each(['refuses', 'silent', 'broken', 'late'] as const)('a car that %s tells nothing', async (behaviour) => {
+  standIn.script('204', behaviour)
+  const { condition } = createHttpCarAccess(standIn.url, deadlineFor(behaviour))
+  expect(await condition(car('204'), new AbortController().signal)).toBe('silent')
+})
+
+test('a condition that cannot be is silence', async () => {
+  const server = createServer((_request, response) =>
+    response.end(JSON.stringify({ isLocked: 'yes', chargePercent: 900 })),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const { condition, open: openCar } = createHttpCarAccess(`http://127.0.0.1:${port}`, PLENTY)
+  expect(await condition(car('205'), new AbortController().signal)).toBe('silent')
+  expect(await openCar(car('205'), new AbortController().signal)).toBe('silent')
+  server.close()
+})
+
 test('the stand-in is as strict as a real service', async () => {
   const post = async (path: string, body: unknown, type = 'application/json') =>
     (await fetch(standIn.url + path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': type } }))
       .status
-  expect(await post('/cars/1/open', { organizationId: 1, licensePlate: '' })).toBe(400)
+  const good = { organizationId: 1, licensePlate: 'X', way: 'TELEMATICS', phone: null }
+  expect(await post('/cars/1/open', good)).toBe(200)
+  expect(await post('/cars/1/open', { ...good, licensePlate: '' })).toBe(400)
+  expect(await post('/cars/1/open', { ...good, more: 1 })).toBe(400)
+  expect(await post('/cars/1/open', { ...good, way: 'DIAL' })).toBe(400)
+  expect(await post('/cars/1/open', { ...good, way: 'DIAL', phone: '+4758' })).toBe(200)
+  expect(await post('/cars/1/lock', { ...good, way: 'DIAL', phone: '+4758' })).toBe(400)
   expect(await post('/cars/1/open', null)).toBe(400)
-  expect(await post('/cars/1/open', { organizationId: 1, licensePlate: 'X' }, 'text/plain')).toBe(400)
-  expect(await post('/cars/1/close', { organizationId: 1, licensePlate: 'X' })).toBe(404)
+  expect(await post('/cars/1/open', good, 'text/plain')).toBe(400)
+  expect(await post('/cars/1/close', good)).toBe(404)
 })

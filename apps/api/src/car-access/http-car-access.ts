@@ -1,29 +1,77 @@
-import type { CarAccess } from './car-access.ts'
+import * as v from 'valibot'
+import type { AskedCar, CarAccess, CarCondition } from './car-access.ts'
 
 const deadlineMilliseconds = 8000
 
-const isOpened = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'result' in body && body.result === 'opened'
+const result = v.object({ result: v.string() })
+
+const percent = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.transform(Math.round)))
+const condition = v.object({
+  isLocked: v.nullable(v.boolean()),
+  areDoorsClosed: v.nullable(v.boolean()),
+  chargePercent: percent,
+  isCharging: v.nullable(v.boolean()),
+  fuelPercent: percent,
+  rangeKilometers: v.nullable(v.pipe(v.number(), v.minValue(0), v.transform(Math.round))),
+  position: v.nullable(
+    v.object({
+      lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+      lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+    }),
+  ),
+})
+
+type Answer = { readonly status: number; readonly body: unknown } | undefined
 
 /**
- * Cars behind a service that speaks HTTP: `POST {url}/cars/{carNumber}/open` with `{organizationId, licensePlate}`.
- * 200 `{result: 'opened'}` is opened, any 4xx refused; no answer within 8 s, an answer we don't know, and 5xx count as silent.
+ * Cars behind a service that speaks HTTP: `POST {url}/cars/{carNumber}/open`, `/lock` and `/state` with
+ * `{organizationId, licensePlate, way, phone}`. 200 `{result: 'opened' | 'locked'}` is done, or for `/state` the condition; 409
+ * `{result: 'door-open'}` is a lock that could not close; any other 4xx refused. No answer within 8 s, an answer we don't know,
+ * and 5xx count as silent.
  */
-export const createHttpCarAccess = (url: string, deadline = deadlineMilliseconds): CarAccess => ({
-  open: async ({ organizationId, carNumber, licensePlate }, signal) => {
+export const createHttpCarAccess = (url: string, deadline = deadlineMilliseconds): CarAccess => {
+  const ask = async (verb: string, car: AskedCar, signal: AbortSignal): Promise<Answer> => {
+    const { organizationId, carNumber, licensePlate, way, phone } = car
     try {
-      const response = await fetch(`${url.replace(/\/$/, '')}/cars/${encodeURIComponent(carNumber)}/open`, {
+      const response = await fetch(`${url.replace(/\/$/, '')}/cars/${encodeURIComponent(carNumber)}/${verb}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ organizationId, licensePlate }),
+        body: JSON.stringify({ organizationId, licensePlate, way, phone }),
         signal: AbortSignal.any([signal, AbortSignal.timeout(deadline)]),
         redirect: 'error',
       })
-      if (response.ok) return isOpened(await response.json()) ? 'opened' : 'silent'
-      await response.body?.cancel()
-      return response.status < 500 ? 'refused' : 'silent'
+      const text = await response.text()
+      return { status: response.status, body: parse(text) }
     } catch {
-      return 'silent'
+      return undefined
     }
-  },
-})
+  }
+  return {
+    open: async (car, signal) => outcome(await ask('open', car, signal), 'opened'),
+    lock: async (car, signal) => {
+      const answer = await ask('lock', car, signal)
+      return answer?.status === 409 && says(answer.body, 'door-open') ? 'door-open' : outcome(answer, 'locked')
+    },
+    condition: async (car, signal): Promise<CarCondition | 'silent'> => {
+      const answer = await ask('state', car, signal)
+      const read = v.safeParse(condition, answer?.body)
+      return answer?.status === 200 && read.success ? read.output : 'silent'
+    },
+  }
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const says = (body: unknown, word: string): boolean => v.is(result, body) && body.result === word
+
+const outcome = <Done extends string>(answer: Answer, done: Done): Done | 'refused' | 'silent' => {
+  if (answer === undefined || answer.status >= 500 || answer.status < 200) return 'silent'
+  if (answer.status < 300) return says(answer.body, done) ? done : 'silent'
+  return 'refused'
+}

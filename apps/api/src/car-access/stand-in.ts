@@ -2,14 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-
-/** What a car does when it is asked: `late` opens after `lateMilliseconds`, `silent` never answers. */
-export type CarBehaviour = 'opens' | 'refuses' | 'late' | 'silent' | 'broken'
+import * as v from 'valibot'
+import { type CarBehaviour, createStandInCars } from './stand-in-cars.ts'
 
 /** A car service for the demo and for tests, on loopback only. */
 export type CarAccessStandIn = {
   readonly url: string
-  /** Sets what a car does from now on; without a script it opens. */
+  /** Sets what a car does from now on; without a script it does as it is asked. */
   readonly script: (carNumber: string, behaviour: CarBehaviour) => void
   /** Numbers of the cars that were asked, in order. */
   readonly asked: readonly string[]
@@ -20,41 +19,67 @@ const answer = (response: ServerResponse, status: number, body: object): void =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
-const carOf = ({ method, url = '' }: IncomingMessage): string | undefined => {
-  const [, carNumber] = /^\/cars\/([^/]+)\/open$/.exec(url) ?? []
-  return method === 'POST' && carNumber !== undefined ? decodeURIComponent(carNumber) : undefined
+type Verb = 'open' | 'lock' | 'state'
+
+const callOf = ({ method, url = '' }: IncomingMessage): { car: string; verb: Verb } | undefined => {
+  const [, carNumber, verb] = /^\/cars\/([^/]+)\/(open|lock|state)$/.exec(url) ?? []
+  return method === 'POST' && carNumber !== undefined
+    ? { car: decodeURIComponent(carNumber), verb: verb as Verb }
+    : undefined
 }
 
-// As strict as a real service: a call that the real one would not take must not pass here.
-const isValid = async (request: IncomingMessage): Promise<boolean> => {
-  if (request.headers['content-type'] !== 'application/json') return false
-  const body: unknown = await json(request).catch(() => undefined)
-  if (typeof body !== 'object' || body === null) return false
-  const { organizationId, licensePlate } = body as Record<string, unknown>
-  return Number.isSafeInteger(organizationId) && typeof licensePlate === 'string' && licensePlate !== ''
+const body = v.pipe(
+  v.strictObject({
+    organizationId: v.pipe(v.number(), v.safeInteger()),
+    licensePlate: v.pipe(v.string(), v.nonEmpty()),
+    way: v.picklist(['TELEMATICS', 'DIAL']),
+    phone: v.nullable(v.string()),
+  }),
+  v.check(({ way, phone }) => way !== 'DIAL' || phone !== null),
+)
+
+// As strict as a real service: a call that the real one would not take must not pass here. A call to a car can only open it.
+const read = async (request: IncomingMessage, verb: Verb) => {
+  if (request.headers['content-type'] !== 'application/json') return undefined
+  const parsed = v.safeParse(body, await json(request).catch(() => undefined))
+  if (!parsed.success || (parsed.output.way === 'DIAL' && verb !== 'open')) return undefined
+  return parsed.output
+}
+
+type Cars = ReturnType<typeof createStandInCars>
+type Told = { readonly status: number; readonly body: object }
+
+const act = (cars: Cars, behaviour: CarBehaviour, verb: Verb, sent: { licensePlate: string }, car: string): Told => {
+  if (behaviour === 'broken') return { status: 500, body: { error: 'broken' } }
+  if (behaviour === 'refuses') return { status: 409, body: { result: 'refused' } }
+  if (verb === 'state') return { status: 200, body: cars.condition(car, sent.licensePlate) }
+  if (verb === 'lock' && behaviour === 'door-open') return { status: 409, body: { result: 'door-open' } }
+  cars.turn(car, verb === 'lock')
+  return { status: 200, body: { result: verb === 'lock' ? 'locked' : 'opened' } }
 }
 
 /** Starts the stand-in on a free port. */
 export const startCarAccessStandIn = async (lateMilliseconds = 12_000): Promise<CarAccessStandIn> => {
-  const scripts = new Map<string, CarBehaviour>()
+  const cars = createStandInCars()
   const asked: string[] = []
   const stopping = new AbortController()
 
-  const open = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const carNumber = carOf(request)
-    if (carNumber === undefined) return answer(response, 404, { error: 'unknown address' })
-    if (!(await isValid(request))) return answer(response, 400, { error: 'malformed call' })
-    asked.push(carNumber)
-    const behaviour = scripts.get(carNumber) ?? 'opens'
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const call = callOf(request)
+    if (call === undefined) return answer(response, 404, { error: 'unknown address' })
+    const { car, verb } = call
+    const sent = await read(request, verb)
+    if (sent === undefined) return answer(response, 400, { error: 'malformed call' })
+    asked.push(car)
+    const behaviour = cars.behaviourOf(car)
     if (behaviour === 'silent') return
-    if (behaviour === 'refuses') return answer(response, 409, { result: 'refused' })
-    if (behaviour === 'broken') return answer(response, 500, { error: 'broken' })
     if (behaviour === 'late')
       await wait(lateMilliseconds, undefined, { signal: stopping.signal }).catch(() => undefined)
-    answer(response, 200, { result: 'opened' })
+    const { status, body: told } = act(cars, behaviour, verb, sent, car)
+    answer(response, status, told)
   }
 
-  const server = createServer((request, response) => void open(request, response))
+  const server = createServer((request, response) => void serve(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const stop = async () => {
@@ -62,5 +87,5 @@ export const startCarAccessStandIn = async (lateMilliseconds = 12_000): Promise<
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   }
-  return { url: `http://127.0.0.1:${port}`, script: (car, behaviour) => void scripts.set(car, behaviour), asked, stop }
+  return { url: `http://127.0.0.1:${port}`, script: cars.script, asked, stop }
 }

@@ -31,6 +31,11 @@ const bodies: Partial<Record<EndpointName, unknown>> = {
   extendReservation: { extendByMinutes: 30 },
   updateDrivers: [{ id: strangerId }],
   changeCar: { newCarId: 2 },
+  addMessage: { text: 'Dette er ikke mitt' },
+  addMessagePicture: { base64Data: 'AAAA' },
+  uploadPicture: { base64Data: 'AAAA' },
+  reportDamage: { kind: 'DEVIATION', description: 'Dette er ikke mitt' },
+  quoteReservation: { change: 'cancel' },
   updateMembership: { name: 'Dette er ikke mitt' },
 }
 
@@ -42,7 +47,7 @@ const ofMembership = (Object.entries(contract) as [EndpointName, Endpoint][]).fi
 )
 
 /** Ids below the first, of things that exist. */
-const inner = { memberId: testClub.colleague, invitationId: 1 }
+const inner = { memberId: testClub.colleague, invitationId: 1, pictureId: 1 }
 
 const outline = async (name: EndpointName, id: number, token: string) => {
   const { status, body } = await callEndpoint(site.address, name, {

@@ -10,6 +10,7 @@ export type SeedClub = {
   readonly supportUrl: string
   readonly supportPhone: string
   readonly supportEmail: string
+  readonly nightWatchPhone: string
   readonly logoSvg: string
   readonly organizationNumber: string
   readonly bankAccount: string
@@ -32,6 +33,7 @@ export const byfjord: SeedClub = {
   supportUrl: 'https://byfjord.example/hjelp',
   supportPhone: '+4755000000',
   supportEmail: 'hjelp@byfjord.example',
+  nightWatchPhone: '+4755000024',
   logoSvg: logo('#1d6b4f', 'M5 20 12 9l4 6 3-4 8 9z'),
   organizationNumber: '701730496',
   bankAccount: '99990100000',
@@ -54,6 +56,7 @@ export const nidelva: SeedClub = {
   supportUrl: 'https://nidelva.example/hjelp',
   supportPhone: '+4773000000',
   supportEmail: 'hjelp@nidelva.example',
+  nightWatchPhone: '+4773000024',
   logoSvg: logo('#234f7d', 'M4 18c4-6 8 6 12 0s8 6 12 0v5H4z'),
   organizationNumber: '701730518',
   bankAccount: '99990200005',

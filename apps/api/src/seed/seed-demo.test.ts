@@ -53,6 +53,8 @@ test('two clubs, their places and cars, a year of history and more than one memb
   expect(await count('(select from membership_member group by person_id having count(*) > 1) several')).toBeGreaterThan(
     10,
   )
+  expect(await count('situation where organization_id = 2')).toBeGreaterThan(15)
+  expect(await count("car where access = '{DIAL}'")).toBeGreaterThan(10)
   const twoClubs =
     '(select from membership_member group by person_id having count(distinct organization_id) > 1) both_clubs'
   expect(await count(twoClubs)).toBeGreaterThan(0)

@@ -11,6 +11,7 @@ import { seedInvoices } from './seed-invoices.ts'
 import { seedInvitation, seedMembershipTypes } from './seed-membership-types.ts'
 import { createCrowd, demoMemberships, insertPersons, type SeedMembership, seedMemberships } from './seed-people.ts'
 import { insertReservations, type SeedReservation } from './seed-reservations.ts'
+import { seedSituations } from './seed-situations.ts'
 
 const seedLock = 7_311_043
 
@@ -22,7 +23,7 @@ const featureToggles = [
 
 const identities = [
   ...['organization', 'tariff', 'car_model', 'location', 'car', 'person', 'membership'],
-  ...['membership_type', 'membership_invitation'],
+  ...['membership_type', 'membership_invitation', 'situation'],
 ]
 
 const organizationRow = (club: SeedClub) => ({
@@ -33,6 +34,7 @@ const organizationRow = (club: SeedClub) => ({
   support_url: club.supportUrl,
   support_phone: club.supportPhone,
   support_email: club.supportEmail,
+  night_watch_phone: club.nightWatchPhone,
   organization_number: club.organizationNumber,
   bank_account: club.bankAccount,
   accounting_system: club === byfjord ? 'TRIPLETEX' : null,
@@ -55,6 +57,7 @@ const fill = async (tx: Queryable, now: Date): Promise<void> => {
   for (const club of seedClubs) {
     const cars = await seedFleet(tx, club, today, firstCarId)
     firstCarId += cars.length
+    await seedSituations(tx, club)
     await seedMembershipTypes(tx, club, today)
     parts.push({ club, cars, memberships: await seedMemberships(tx, club, crowd, today) })
   }

@@ -1,4 +1,4 @@
-import { addOsloDays } from '@delebil/validation'
+import { addOsloDays, type CarAccessWay } from '@delebil/validation'
 import { insertRows } from '../db/insert-rows.ts'
 import type { Queryable } from '../db/queryable.ts'
 import { webMercator } from '../db/web-mercator.ts'
@@ -116,6 +116,12 @@ const seedPlaces = async (tx: Queryable, club: SeedClub): Promise<void> => {
   await insertRows(tx, 'location', rows)
 }
 
+// Old boxes can only be called; the newest have Bluetooth too. The first car has all there is.
+const accessOf = (index: number): CarAccessWay[] => {
+  if (index % 8 === 5) return ['DIAL']
+  return index % 3 === 0 ? ['TELEMATICS', 'DIAL', 'BLUETOOTH'] : ['TELEMATICS', 'DIAL']
+}
+
 const deck = carModels.flatMap((model) => Array.from({ length: model.share }, () => model))
 
 /** The club's tariffs, models, places and cars. Its cars' ids go on from `firstCarId`. */
@@ -154,6 +160,7 @@ export const seedFleet = async (tx: Queryable, club: SeedClub, today: Date, firs
       about: model.rangeKilometers ? `Rekkevidde inntil ${model.rangeKilometers} km om sommeren.` : null,
       fuel_instructions: fuelInstructions[model.fuel],
       dial_to_open_phone: `+4758${String(1_000_000_000 + id).slice(0, 10)}`,
+      access: accessOf(index),
     }
   })
   await insertRows(tx, 'car', rows)

@@ -1,3 +1,4 @@
+import type { CarAccessWay } from '@delebil/validation'
 import { oneRow, type Queryable } from '../db/queryable.ts'
 import { joinTariffInForce, type StoredTariff, tariffJson } from './tariff-columns.ts'
 
@@ -26,6 +27,7 @@ export type Car = {
   about: string | null
   fuelInstructions: string | null
   dialToOpenPhone: string | null
+  access: CarAccessWay[]
   tariff: StoredTariff
 }
 
@@ -35,7 +37,7 @@ export const carSelect = `
     m.id as "modelId", m.name as model, m.category, m.body_type as "bodyType", c.color, c.seats, c.properties, c.lat, c.lng,
     c.xy[0] as x, c.xy[1] as y,
     l.id as "locationId", l.name as "locationName", l.parking_description as "parkingDescription", c.about,
-    c.fuel_instructions as "fuelInstructions", c.dial_to_open_phone as "dialToOpenPhone", ${tariffJson('t')} as tariff
+    c.fuel_instructions as "fuelInstructions", c.dial_to_open_phone as "dialToOpenPhone", c.access, ${tariffJson('t')} as tariff
   from car c
   join car_model m on m.organization_id = c.organization_id and m.id = c.model_id
   join location l on l.organization_id = c.organization_id and l.id = c.location_id

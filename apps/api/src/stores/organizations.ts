@@ -8,6 +8,7 @@ export type Organization = {
   supportUrl: string | null
   supportPhone: string | null
   supportEmail: string | null
+  nightWatchPhone: string | null
   accountingSystem: string | null
 }
 
@@ -15,5 +16,5 @@ export type Organization = {
 export const listOrganizations = (db: Queryable): Promise<Organization[]> =>
   db.rows(`
     select id, key, name, logo_svg as "logoSvg", support_url as "supportUrl", support_phone as "supportPhone",
-      support_email as "supportEmail", accounting_system as "accountingSystem"
+      support_email as "supportEmail", night_watch_phone as "nightWatchPhone", accounting_system as "accountingSystem"
     from organization order by name collate "nb-NO-x-icu", id`)

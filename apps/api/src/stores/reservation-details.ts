@@ -1,4 +1,4 @@
-import { FINISHED_AFTER_MINUTES, MINUTE_MS, type PriceLine } from '@delebil/validation'
+import { type CarAccessWay, FINISHED_AFTER_MINUTES, MINUTE_MS, type PriceLine } from '@delebil/validation'
 import { oneRow, type Queryable } from '../db/queryable.ts'
 import { type Reservation, reservationColumns, visibleTo } from './reservations.ts'
 import { type StoredTariff, tariffJson } from './tariff-columns.ts'
@@ -13,6 +13,9 @@ export type ReservationDetails = Reservation & {
   model: string
   modelId: number
   dialToOpenPhone: string | null
+  access: CarAccessWay[]
+  /** 'GROUP_KEY:KEY' */
+  properties: string[]
   location: { id: number; name: string; lat: number; lng: number; parkingDescription: string | null }
   tariff: StoredTariff
   drivers: { id: number; name: string }[]
@@ -22,6 +25,7 @@ export type ReservationDetails = Reservation & {
 const select = `
   select ${reservationColumns}, ms.name as "membershipName", c.car_number::text as "carNumber",
     c.license_plate as "licensePlate", c.color, c.dial_to_open_phone as "dialToOpenPhone",
+    c.access, c.properties,
     m.body_type as "bodyType", m.name as model, m.id as "modelId",
     json_build_object('id', l.id, 'name', l.name, 'lat', c.lat, 'lng', c.lng,
       'parkingDescription', l.parking_description) as location,

@@ -3,6 +3,7 @@ import { dialToOpen } from './car-access/dial-to-open.ts'
 import { getCarState } from './car-access/get-car-state.ts'
 import { lockCar } from './car-access/lock-car.ts'
 import { invoiceVerbs } from './invoice-verbs.ts'
+import { entityMessageVerbs } from './entity-message-verbs.ts'
 import { membershipVerbs } from './membership-verbs.ts'
 import { messageVerbs } from './message-verbs.ts'
 import { getLocation } from './organizations/get-location.ts'
@@ -33,6 +34,7 @@ import { getReservedDays } from './search/get-reserved-days.ts'
 import { searchCars } from './search/search-cars.ts'
 import { listSituationTags } from './situations/list-situation-tags.ts'
 import { listSituations } from './situations/list-situations.ts'
+import { sharingVerbs } from './sharing-verbs.ts'
 
 /** Finding, booking and using cars: every verb but those of the session and of the site itself. */
 export const bookingVerbs = {
@@ -43,6 +45,8 @@ export const bookingVerbs = {
   ...invoiceVerbs,
   ...messageVerbs,
   ...paymentVerbs,
+  ...sharingVerbs,
+  ...entityMessageVerbs,
   searchCars,
   ...placeVerbs,
   getFilters,

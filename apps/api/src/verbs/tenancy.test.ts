@@ -21,6 +21,11 @@ const bodies: Partial<Record<VerbName, unknown>> = {
   extendReservation: { extendByMinutes: 30 },
   updateDrivers: [{ id: testClub.stranger }],
   changeCar: { newCarId: 2 },
+  addMessage: { text: 'min' },
+  addMessagePicture: { base64Data: 'AAAA' },
+  uploadPicture: { base64Data: 'AAAA' },
+  reportDamage: { kind: 'DEVIATION', description: 'min' },
+  quoteReservation: { change: 'cancel' },
   updateMembership: { name: 'Min' },
   setDefaultMembership: { default: true },
 }
@@ -34,7 +39,7 @@ const ofOneThing = names.filter((name) => {
 const idOf = (name: VerbName): number =>
   contract[name].path.startsWith('/api/memberships') ? testClub.companyMembershipId : reservationId
 
-const others = { memberId: testClub.stranger, invitationId: 1 }
+const others = { memberId: testClub.stranger, invitationId: 1, pictureId: 1 }
 const everything = async () => {
   const [row] = await api.database.rows<{ all: string }>(
     `select (select json_agg(r order by id) from reservation r)::text || (select json_agg(m order by id) from membership m)::text ||
@@ -63,6 +68,7 @@ const byBodyOrQuery: readonly [VerbName, { query?: object; body?: object }][] = 
   ['createReservation', { body: { ...period, membershipId: testClub.otherMembershipId, carId: 1 } }],
   ['checkConcurrentReservationLimit', { body: { ...period, membershipId: testClub.companyMembershipId } }],
   ['listActiveReservations', { query: { membershipId } }],
+  ['listSituations', { query: { reservation_id: '1' } }],
   ['listHistoricReservations', { query: { membershipId } }],
 ]
 

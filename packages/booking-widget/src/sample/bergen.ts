@@ -20,7 +20,8 @@ export const organization: Organization = {
   logoSvg: null,
   supportUrl: null,
   supportPhone: '+47 55 00 00 00',
-  supportEmail: null,
+  supportEmail: 'hjelp@byfjord.example',
+  nightWatchPhone: '+47 55 00 00 24',
   accountingSystem: null,
 }
 
@@ -220,7 +221,14 @@ export function sampleReservation(more: Partial<Reservation> = {}): Reservation 
     membership: { id: 31, name: privateMembership.name },
     organizationId: 1,
     carId: 11,
-    car: { id: 11, carNumber: '211', bodyType: 'hatchback', color: 'red' },
+    car: {
+      id: 11,
+      carNumber: '211',
+      bodyType: 'hatchback',
+      color: 'red',
+      access: ['TELEMATICS', 'DIAL'],
+      fuel: 'HYBRID',
+    },
     licensePlate: 'EK 10407',
     model: 'Toyota Yaris',
     modelId: 3,
@@ -262,7 +270,7 @@ export const ongoingReservation = sampleReservation({
   started: '2026-11-21T09:02:00+01:00',
   model: 'Volkswagen ID.3',
   carId: 12,
-  car: { id: 12, carNumber: '212', bodyType: 'hatchback', color: 'blue' },
+  car: { id: 12, carNumber: '212', bodyType: 'hatchback', color: 'blue', access: ['TELEMATICS'], fuel: 'ELECTRIC' },
   userNote: 'Barnesetet ligger i bagasjerommet.',
 })
 

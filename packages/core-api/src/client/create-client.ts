@@ -29,6 +29,12 @@ function requestInit(declaration: Endpoint, input: Input, token: string | undefi
   if (declaration.bodyType === 'form') {
     return { method: declaration.method, headers, body: new URLSearchParams(input.body as Record<string, string>) }
   }
+  const { file } = input.body as { file?: unknown }
+  if (declaration.bodyType === 'file' && file instanceof Blob) {
+    const body = new FormData()
+    body.set('file', file)
+    return { method: declaration.method, headers, body }
+  }
   headers['content-type'] = 'application/json'
   return { method: declaration.method, headers, body: JSON.stringify(input.body) }
 }
@@ -43,7 +49,8 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-async function readOutcome(response: Response): Promise<Outcome> {
+async function readOutcome(response: Response, declaration: Endpoint): Promise<Outcome> {
+  if (response.ok && declaration.media) return { ok: true, value: await response.blob(), headers: response.headers }
   const body = await readBody(response)
   const garbled = response.ok && response.status !== 204 && body === undefined
   if (garbled) return { ok: false, refusal: lostRefusal('server.error') }
@@ -72,7 +79,7 @@ export function createClient(options: ClientOptions = {}): Api {
       ...requestInit(declaration, input, options.token?.()),
       signal: abort.signal,
     })
-      .then(readOutcome)
+      .then((response) => readOutcome(response, declaration))
       .catch((): Outcome => ({ ok: false, refusal: lostRefusal('network.unreachable') }))
     const outcome = await Promise.race([answer, timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS)])
     if (outcome !== 'late') return outcome.ok || abort.signal.aborted ? outcome : fail(outcome.refusal)

@@ -55,6 +55,14 @@ export function lostRefusal(code: 'request.timeout' | 'network.unreachable' | 's
   return { code, status: 0, message: problemText[code], fields: {} }
 }
 
+/** Statuses after which nobody knows whether the call was carried out, or it surely was not for a passing reason. */
+const passing: readonly number[] = [0, 401, 408, 425, 429]
+
+/** True where sending the same call again may succeed or may already have succeeded. */
+export function isPassing({ status }: Pick<Refusal, 'status'>): boolean {
+  return passing.includes(status) || status >= 500
+}
+
 export interface FailedCall {
   readonly declaration: Endpoint
   readonly address: string

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { driver, extensibility, reservation } from '../entities/reservation.ts'
-import { flag, id, idText, instant, list, page, text, wholeText } from '../primitives.ts'
+import { flag, id, idText, instant, list, ore, page, text, wholeText } from '../primitives.ts'
 import { problemItem } from '../problem.ts'
 import { damageFields } from './damage-fields.ts'
 import { isPeriod } from './period.ts'
@@ -13,6 +13,9 @@ const byId = v.object({ id: idText })
 const oneReservation = changed(reservation)
 const periodProblems = ['period.start-in-past', 'period.too-far-ahead'] as const
 const path = '/api/reservations/{id}'
+/** The most that the change may cost in all; above it is refused, because the price has risen since it was shown. */
+const maxTotal = { maxTotalOre: v.optional(ore) }
+const priceBody = v.optional(v.object(maxTotal), {})
 
 export const createReservation = endpoint({
   summary: 'Book a car',
@@ -84,8 +87,15 @@ export const startReservationNow = endpoint({
   access: 'session',
   idempotent: true,
   params: byId,
+  body: priceBody,
   response: oneReservation,
-  problems: ['resource.unknown', 'reservation.not-active', 'reservation.already-started', 'reservation.car-taken'],
+  problems: [
+    'resource.unknown',
+    'reservation.not-active',
+    'reservation.already-started',
+    'reservation.car-taken',
+    'reservation.price-rose',
+  ],
 })
 
 export const updateReservationNote = endpoint({
@@ -143,8 +153,9 @@ export const cancelReservation = endpoint({
   access: 'session',
   idempotent: true,
   params: byId,
+  body: priceBody,
   response: oneReservation,
-  problems: ['resource.unknown', 'reservation.not-active', 'reservation.already-started'],
+  problems: ['resource.unknown', 'reservation.not-active', 'reservation.already-started', 'reservation.price-rose'],
 })
 
 export const dialToOpen = endpoint({
@@ -160,6 +171,7 @@ export const dialToOpen = endpoint({
     'permission.missing',
     'reservation.outside-window',
     'reservation.not-active',
+    'car-access.not-possible',
     'car-access.silent',
     'car-access.refused',
   ],
@@ -184,9 +196,15 @@ export const extendReservation = endpoint({
   access: 'session',
   idempotent: true,
   params: byId,
-  body: v.object({ extendByMinutes: v.literal(EXTENSION_STEP_MINUTES, 'field.unknown') }),
+  body: v.object({ extendByMinutes: v.literal(EXTENSION_STEP_MINUTES, 'field.unknown'), ...maxTotal }),
   response: oneReservation,
-  problems: ['resource.unknown', 'reservation.not-active', 'reservation.car-taken', 'period.too-long'],
+  problems: [
+    'resource.unknown',
+    'reservation.not-active',
+    'reservation.car-taken',
+    'reservation.price-rose',
+    'period.too-long',
+  ],
 })
 
 export const listDrivers = endpoint({
@@ -226,9 +244,15 @@ export const changeCar = endpoint({
   access: 'session',
   idempotent: true,
   params: byId,
-  body: v.object({ newCarId: id }),
+  body: v.object({ newCarId: id, ...maxTotal }),
   response: oneReservation,
-  problems: ['resource.unknown', 'reservation.not-active', 'reservation.already-started', 'reservation.car-taken'],
+  problems: [
+    'resource.unknown',
+    'reservation.not-active',
+    'reservation.already-started',
+    'reservation.car-taken',
+    'reservation.price-rose',
+  ],
 })
 
 export const checkConcurrentReservationLimit = endpoint({

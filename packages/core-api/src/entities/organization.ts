@@ -9,6 +9,8 @@ export const organization = v.object({
   supportUrl: v.nullable(v.string()),
   supportPhone: v.nullable(v.string()),
   supportEmail: v.nullable(v.string()),
+  /** Answers at night too; null where the support phone does. */
+  nightWatchPhone: v.nullable(v.string()),
   accountingSystem: v.nullable(v.string()),
 })
 export type Organization = v.InferOutput<typeof organization>

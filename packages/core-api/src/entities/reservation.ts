@@ -1,4 +1,4 @@
-import { reservationStates } from '@delebil/validation'
+import { carAccessWays, reservationStates } from '@delebil/validation'
 import * as v from 'valibot'
 import { geoPoint, id, instantText, ore } from '../primitives.ts'
 import { price } from './price.ts'
@@ -13,7 +13,16 @@ export const reservation = v.object({
   membership: v.object({ id, name: v.string() }),
   organizationId: id,
   carId: id,
-  car: v.object({ id, carNumber: v.string(), bodyType: v.string(), color: v.string() }),
+  car: v.object({
+    id,
+    carNumber: v.string(),
+    bodyType: v.string(),
+    color: v.string(),
+    /** How it can be opened. */
+    access: v.array(v.picklist(carAccessWays)),
+    /** Key of FUEL_TYPE; null where the car has none. */
+    fuel: v.nullable(v.string()),
+  }),
   licensePlate: v.string(),
   model: v.string(),
   modelId: id,

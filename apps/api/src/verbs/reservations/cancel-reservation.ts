@@ -1,20 +1,19 @@
-import { cancellationLines } from '@delebil/validation'
 import { setPriceLines } from '../../stores/reservation-price-lines.ts'
 import * as updates from '../../stores/reservation-updates.ts'
 import type { Verb } from '../../verb.ts'
+import { refuseIfDearer } from '../price-changes/plan.ts'
+import { planCancel } from '../price-changes/plans.ts'
 import { answerReservation } from './answer-reservation.ts'
 import { lockMyReservation } from './my-reservation.ts'
-import { tariffOf } from './price-again.ts'
-import { refuseUnlessUnbegun } from './refuse-unless-unbegun.ts'
 import { writeDown } from './write-down.ts'
 
 /** Cancels a reservation whose trip has not begun, and frees its car. The fee takes the place of the price. */
 export const cancelReservation: Verb<'cancelReservation'> = async (_context, { db, caller, input, now }) => {
   const reservation = await lockMyReservation(db, caller, input.params.id)
-  refuseUnlessUnbegun(reservation, now)
-  const fee = cancellationLines(await tariffOf(db, reservation), { ...reservation, now })
+  const plan = await planCancel(db, reservation, now)
+  refuseIfDearer(plan, input.body.maxTotalOre)
   await updates.cancelReservation(db, reservation, now)
-  await setPriceLines(db, reservation, 'cancel', fee)
+  await setPriceLines(db, reservation, plan.stage, plan.lines)
   await writeDown(db, reservation, { action: 'canceled', personId: caller.personId, at: now }, [reservation.carId])
   return answerReservation(db, caller, reservation.id, now)
 }

@@ -1,30 +1,29 @@
-import { isActiveReservation, laterOf } from '@delebil/validation'
 import { Refusal } from '../../refusal.ts'
+import { setPriceLines } from '../../stores/reservation-price-lines.ts'
 import * as updates from '../../stores/reservation-updates.ts'
-import type { Reservation } from '../../stores/reservations.ts'
 import type { Verb } from '../../verb.ts'
+import { writeDamage } from '../messages/write-damage.ts'
+import { planEnd } from '../price-changes/plans.ts'
 import { answerReservation } from './answer-reservation.ts'
+import { findEndBlockers } from './end-blockers.ts'
 import { lockMyReservation } from './my-reservation.ts'
-import { priceAgain, tariffOf } from './price-again.ts'
-import { reservationTimes } from './reservation-times.ts'
 import { writeDown } from './write-down.ts'
 
-const refuseUnlessBegun = (reservation: Reservation, now: Date): void => {
-  const times = reservationTimes(reservation, now)
-  if (!isActiveReservation(times)) throw new Refusal('reservation.not-active')
-  if (times.state === 'FUTURE' && reservation.started === null) throw new Refusal('reservation.not-started')
-}
-
-/** Ends the trip and frees the rest of the promise. The bill runs to the promised end at least, later if the car was late. */
+/**
+ * Ends the trip and frees the rest of the promise. The bill runs to the promised end at least, later if the car was late.
+ * A damage that is told along is kept in the same transaction: both stand, or neither.
+ */
 export const endReservation: Verb<'endReservation'> = async (_context, { db, caller, input, now }) => {
   const reservation = await lockMyReservation(db, caller, input.params.id)
-  refuseUnlessBegun(reservation, now)
-  const { carWasDamaged } = input.body
+  const [blocker, ...more] = await findEndBlockers({ db, caller, reservation, now })
+  if (blocker) throw new Refusal(blocker.code, { errors: [blocker, ...more] })
+  const plan = await planEnd(db, reservation, now)
+  const { carWasDamaged, damage } = input.body
   await updates.endReservation(db, reservation, { at: now, carWasDamaged, needsReview: carWasDamaged })
-  const billed = { start: reservation.start, end: laterOf(reservation.end, now) }
-  await priceAgain(db, reservation, 'end', billed, await tariffOf(db, reservation))
+  await setPriceLines(db, reservation, plan.stage, plan.lines)
   const changes = { carWasDamaged: { from: reservation.carWasDamaged, to: carWasDamaged } }
   const change = { action: 'ended', personId: caller.personId, at: now, changes } as const
+  if (damage) await writeDamage(db, caller, reservation, { kind: 'DAMAGE', ...damage }, now)
   await writeDown(db, reservation, change, [reservation.carId])
   return answerReservation(db, caller, reservation.id, now)
 }

@@ -23,12 +23,13 @@ export const newReservation = (
   car: Car,
 ): ReservationDetails => {
   const { carNumber, licensePlate, bodyType, color, model, modelId, dialToOpenPhone, tariff, lat, lng } = car
+  const { access, properties } = car
   const { locationId, locationName, parkingDescription } = car
   return {
     ...booking,
     ...untouched,
     ...{ id, reservationNumber, membershipName, carNumber, licensePlate, bodyType, color, model, modelId },
-    ...{ dialToOpenPhone, tariff },
+    ...{ dialToOpenPhone, access, properties, tariff },
     location: { id: locationId, name: locationName, lat, lng, parkingDescription },
     busyUntil: booking.end,
     kilometers: booking.kilometers ?? null,

@@ -3,6 +3,7 @@ import { formatInstant } from '@delebil/validation'
 import type { ReservationDetails } from '../../stores/reservation-details.ts'
 import { geoPoint } from '../geo-point.ts'
 import { toPrice } from '../to-price.ts'
+import { fuelOf } from './fuel-of.ts'
 import { reservationTimes } from './reservation-times.ts'
 
 const optionalInstant = (at: Date | null): string | null => (at === null ? null : formatInstant(at))
@@ -38,7 +39,14 @@ const splitDetails = (stored: ReservationDetails) => {
   return {
     ...{ id, membershipId, organizationId, carId, licensePlate, model, modelId },
     ...{ superDamageWaiver, userNote, carWasDamaged, needsReview, drivers, lines, tariff },
-    car: { id: carId, carNumber: stored.carNumber, bodyType: stored.bodyType, color: stored.color },
+    car: {
+      id: carId,
+      carNumber: stored.carNumber,
+      bodyType: stored.bodyType,
+      color: stored.color,
+      access: stored.access,
+      fuel: fuelOf(stored.properties),
+    },
     location: { ...place, geojson: geoPoint({ lat, lng }) },
   }
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { CarAccess } from '../../car-access/car-access.ts'
 import { testClub } from '../../db/test-club.ts'
-import { createTestApi, refusalOf, type TestApi } from '../test-api.ts'
-import { book, minutesOn, onto, wire } from './test-bookings.ts'
+import { book, minutesOn, onto, wire } from '../reservations/test-bookings.ts'
+import { createTestApi, refusalOf, type TestApi, testCarAccess } from '../test-api.ts'
 
 const open = vi.fn<CarAccess['open']>()
 let api: TestApi
 beforeAll(async () => {
-  api = await createTestApi({ carAccess: { open } })
+  api = await createTestApi({ carAccess: { ...testCarAccess, open } })
 })
 afterAll(() => api.drop())
 beforeEach(async () => {
@@ -28,7 +28,12 @@ test('the car opens, and the first time the trip begins', async () => {
   const reservation = await book(api.ask, 0, 60)
   expect((await dial(reservation, 5)).entity.started).toBe(wire(5))
   expect((await dial(reservation, 20)).entity.started).toBe(wire(5))
-  expect(open.mock.calls[0]?.[0]).toMatchObject({ organizationId: 1, carNumber: '101', licensePlate: 'EL10001' })
+  expect(open.mock.calls[0]?.[0]).toMatchObject({
+    organizationId: 1,
+    carNumber: '101',
+    licensePlate: 'EL10001',
+    way: 'TELEMATICS',
+  })
   expect(await tries()).toEqual(['asked', 'opened', 'asked', 'opened'])
 })
 
@@ -59,6 +64,19 @@ test('only who drives or has booked opens it; others ask in vain and are remembe
   expect(open).not.toHaveBeenCalled()
   expect(await tries()).toEqual(['permission.missing', 'resource.unknown'])
   await dial(reservation, 5, colleague)
+})
+
+test('a car without telematics is called, and one without either is not opened from afar', async () => {
+  await api.database.change(
+    "update car set dial_to_open_phone = '+4758000000001', access = '{DIAL,BLUETOOTH}' where id = 2",
+  )
+  await api.database.change("update car set access = '{BLUETOOTH}' where id = 3")
+  await dial(await book(api.ask, 0, 60, { carId: 2 }), 5)
+  expect(open.mock.calls[0]?.[0]).toMatchObject({ way: 'DIAL', phone: '+4758000000001' })
+  expect(await refusalOf(dial(await book(api.ask, 0, 60, { carId: 3 }), 5))).toBe('car-access.not-possible')
+  expect(open).toHaveBeenCalledTimes(1)
+  expect(await tries()).toEqual(['asked', 'opened', 'car-access.not-possible'])
+  await api.database.change("update car set access = '{TELEMATICS}'")
 })
 
 test('after an end, a cancellation or a swap the old car stays shut', async () => {

@@ -1,0 +1,20 @@
+import { relevantSituations } from '@delebil/validation'
+import type { Queryable } from '../../db/queryable.ts'
+import { listSituationsOfCar, listSituationsOfPerson, type Situation } from '../../stores/situations.ts'
+import type { Caller, Verb } from '../../verb.ts'
+import { fuelOf } from '../reservations/fuel-of.ts'
+import { myReservation } from '../reservations/my-reservation.ts'
+
+type Known = { situations: Situation[]; fuel: string | null }
+
+const knownOf = async (db: Queryable, caller: Caller, reservationId: number | undefined): Promise<Known> => {
+  if (reservationId === undefined) return { situations: await listSituationsOfPerson(db, caller.personId), fuel: null }
+  const { organizationId, carId, properties } = await myReservation(db, caller, reservationId)
+  return { situations: await listSituationsOfCar(db, organizationId, carId), fuel: fuelOf(properties) }
+}
+
+export const listSituations: Verb<'listSituations'> = async (_context, { db, caller, input }) => {
+  const { reservation_id: reservationId, amount, tags } = input.query
+  const { situations, fuel } = await knownOf(db, caller, reservationId)
+  return { answer: { data: relevantSituations(situations, { tags, fuel }).slice(0, amount) } }
+}

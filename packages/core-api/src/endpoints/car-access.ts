@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { changed } from '../changed.ts'
+import { endpoint } from '../endpoint.ts'
+import { carState } from '../entities/car-state.ts'
+import { reservation } from '../entities/reservation.ts'
+import { idText } from '../primitives.ts'
+
+const tag = 'Bilen på turen'
+const byId = v.object({ id: idText })
+const windowProblems = [
+  'resource.unknown',
+  'permission.missing',
+  'reservation.outside-window',
+  'reservation.not-active',
+  'car-access.not-possible',
+  'car-access.silent',
+] as const
+
+export const lockCar = endpoint({
+  summary: 'Lock the car',
+  tag,
+  method: 'POST',
+  path: '/api/reservations/{id}/lock',
+  access: 'session',
+  params: byId,
+  response: changed(reservation),
+  problems: [...windowProblems, 'car-access.door-open', 'car-access.lock-refused'],
+})
+
+export const getCarState = endpoint({
+  summary: 'How the car is now, as its telematics tells; while it may be opened',
+  tag,
+  method: 'GET',
+  path: '/api/reservations/{id}/car-state',
+  access: 'session',
+  params: byId,
+  response: carState,
+  problems: windowProblems,
+})

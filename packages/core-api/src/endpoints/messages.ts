@@ -1,0 +1,138 @@
+import { damageKinds, MESSAGE_MAX_LENGTH, PICTURE_MAX_BYTES } from '@delebil/validation'
+import * as v from 'valibot'
+import { changed } from '../changed.ts'
+import { endpoint } from '../endpoint.ts'
+import { damage, message, picture } from '../entities/message.ts'
+import { idText, list, text } from '../primitives.ts'
+import { damageFields, pictureIds } from './damage-fields.ts'
+
+const tag = 'Meldinger og skader'
+const byId = v.object({ id: idText })
+const path = '/api/reservations/{id}'
+const pictureProblems = [
+  'resource.unknown',
+  'reservation.not-active',
+  'picture.unreadable',
+  'picture.too-large',
+  'picture.too-many',
+] as const
+
+/** A file as it is, or the spec's JSON of it. `orientation` (EXIF's, 1 to 8) counts where the file itself says none. */
+const pictureUpload = v.union([
+  v.object({ file: v.instance(Blob, 'field.required') }),
+  v.object({
+    base64Data: v.pipe(v.string('field.required'), v.minLength(1, 'field.required')),
+    name: v.optional(text(300)),
+    contentType: v.optional(text(100)),
+    metaData: v.optional(
+      v.object({
+        orientation: v.optional(
+          v.pipe(
+            v.number('field.digits'),
+            v.integer('field.digits'),
+            v.minValue(1, 'field.unknown'),
+            v.maxValue(8, 'field.unknown'),
+          ),
+        ),
+      }),
+    ),
+  }),
+])
+const upload = { maxBytes: PICTURE_MAX_BYTES, tooLarge: 'picture.too-large' } as const
+const again = 'The same picture sent again by the same person answers what the first time made.'
+
+export const listMessages = endpoint({
+  summary: 'The messages of a reservation, the oldest first',
+  tag,
+  method: 'GET',
+  path: `${path}/messages`,
+  access: 'session',
+  params: byId,
+  response: list(message),
+  problems: ['resource.unknown'],
+})
+
+export const addMessage = endpoint({
+  summary: 'Write a message about a reservation, with pictures that were uploaded before',
+  tag,
+  method: 'POST',
+  path: `${path}/messages`,
+  access: 'session',
+  idempotent: true,
+  params: byId,
+  body: v.pipe(
+    v.object({ text: v.optional(text(MESSAGE_MAX_LENGTH), ''), pictureIds: v.optional(pictureIds, []) }),
+    v.forward(
+      v.check((sent) => sent.text !== '' || sent.pictureIds.length > 0, 'field.required'),
+      ['text'],
+    ),
+  ),
+  response: changed(message),
+  status: 201,
+  problems: ['resource.unknown', 'reservation.not-active'],
+})
+
+export const addMessagePicture = endpoint({
+  summary: 'Send a picture as a message of its own',
+  description: again,
+  tag,
+  method: 'POST',
+  path: `${path}/messages/add-picture`,
+  access: 'session',
+  params: byId,
+  body: pictureUpload,
+  bodyType: 'file',
+  upload,
+  response: changed(message),
+  status: 201,
+  problems: pictureProblems,
+})
+
+export const uploadPicture = endpoint({
+  summary: 'Send a picture ahead of the message or damage that will name it; unnamed it is forgotten after a day',
+  description: again,
+  tag,
+  method: 'POST',
+  path: `${path}/pictures`,
+  access: 'session',
+  params: byId,
+  body: pictureUpload,
+  bodyType: 'file',
+  upload,
+  response: changed(picture),
+  status: 201,
+  problems: pictureProblems,
+})
+
+export const getPicture = endpoint({
+  summary: 'A picture of a reservation',
+  tag,
+  method: 'GET',
+  path: `${path}/pictures/{pictureId}`,
+  access: 'session',
+  params: v.object({ id: idText, pictureId: idText }),
+  query: v.object({ size: v.optional(v.picklist(['large', 'small'], 'field.unknown'), 'large') }),
+  response: v.instance(Blob),
+  media: 'image/jpeg',
+  problems: ['resource.unknown'],
+})
+
+export const reportDamage = endpoint({
+  summary: 'Report a damage or something else that is wrong with the car',
+  tag,
+  method: 'POST',
+  path: `${path}/damages`,
+  access: 'session',
+  idempotent: true,
+  params: byId,
+  body: v.pipe(
+    v.object({ kind: v.picklist(damageKinds, 'field.unknown'), ...damageFields.entries }),
+    v.forward(
+      v.check((sent) => sent.kind !== 'DAMAGE' || sent.place !== null, 'field.required'),
+      ['place'],
+    ),
+  ),
+  response: changed(damage),
+  status: 201,
+  problems: ['resource.unknown', 'reservation.not-active', 'reservation.not-started'],
+})

@@ -1,0 +1,30 @@
+import { priceChanges } from '@delebil/validation'
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { priceQuote } from '../entities/price-quote.ts'
+import { id, idText } from '../primitives.ts'
+
+export const quoteReservation = endpoint({
+  summary: 'What a change of a reservation would cost now, without making it; refused as the change would be',
+  tag: 'Reservasjoner',
+  method: 'POST',
+  path: '/api/reservations/{id}/quote',
+  access: 'session',
+  params: v.object({ id: idText }),
+  body: v.pipe(
+    v.object({ change: v.picklist(priceChanges, 'field.unknown'), newCarId: v.optional(id) }),
+    v.forward(
+      v.check(({ change, newCarId }) => (change === 'change-car') === (newCarId !== undefined), 'field.required'),
+      ['newCarId'],
+    ),
+  ),
+  response: priceQuote,
+  problems: [
+    'resource.unknown',
+    'reservation.not-active',
+    'reservation.not-started',
+    'reservation.already-started',
+    'reservation.car-taken',
+    'period.too-long',
+  ],
+})
