@@ -4,12 +4,13 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { compressAssets } from './build/compress-assets.ts'
 import { norwegianOnly } from './build/norwegian-only.ts'
 import { preloadFirstPage } from './build/preload-first-page.ts'
+import { serviceWorker } from './build/service-worker.ts'
 
 const source = '@delebil/source'
 const api = { target: process.env['API_URL'] ?? 'http://127.0.0.1:3001' }
 
 export default defineConfig({
-  plugins: [norwegianOnly(), vanillaExtractPlugin(), react(), preloadFirstPage(), compressAssets()],
+  plugins: [norwegianOnly(), vanillaExtractPlugin(), react(), preloadFirstPage(), serviceWorker(), compressAssets()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   // Styles are worked out in Vite's server environment: it must see the same sources, or it takes an older build's classes.
   environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },

@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { browserParts } from './offline/browser-parts.ts'
 import { isStartPath } from './paths.ts'
 import { describeError, reportUncaught } from './report/report-uncaught.ts'
 import { followTabs } from './session/follow-tabs.ts'
@@ -18,6 +19,7 @@ const site = createSite({
   now: () => new Date(),
   currentPath: () => location.pathname + location.search,
   navigate: (path) => void router.navigate(path),
+  browser: browserParts(),
 })
 if (isStartPath(location.pathname)) fetchFirstSearch(bookingHostOf(site, site.session.state, []))
 const router = createBrowserRouter(routes)
@@ -25,6 +27,8 @@ const router = createBrowserRouter(routes)
 reportUncaught(site.report, window)
 followTabs(site.session, window)
 site.session.start()
+// After the first screen: what the worker fetches must not stand in its way.
+window.addEventListener('load', () => void site.updates.start(), { once: true })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')

@@ -1,6 +1,7 @@
 import { accountTexts } from './account-texts.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 import { membershipTexts } from './membership-texts.ts'
+import { offlineTexts } from './offline-texts.ts'
 import { signOnTexts } from './sign-on/sign-on-texts.ts'
 import { termsTexts } from './terms-texts.ts'
 
@@ -53,7 +54,7 @@ export const texts = {
   membership: membershipTexts,
   terms: termsTexts,
 
-  offline: { title: 'Du er offline', text: 'Det er ikke alt som funker nå' },
+  offline: offlineTexts,
   loading: 'Laster …',
 
   errors: {

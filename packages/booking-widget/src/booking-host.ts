@@ -1,5 +1,21 @@
 import type { Api, LiveEvent, Membership, Organization } from '@delebil/core-api'
 import { createContext, useContext } from 'react'
+import type { NativeControl } from './native/native-control.ts'
+
+/** A step within find-car: the list (no car), a car, or the confirmation of its booking. */
+export interface FindCarStep {
+  readonly carId: number | undefined
+  readonly isBooking: boolean
+}
+
+/** The steps of find-car as the page's history has them, so that its back button, a reload and a shared address work. */
+export interface FindCarRoute {
+  /** `depth`: so many steps back this visit to find-car began. `locationId`: a place to search near, once. */
+  readonly current: FindCarStep & { readonly locationId: number | undefined; readonly depth: number }
+  readonly push: (step: FindCarStep) => void
+  readonly replace: (step: FindCarStep) => void
+  readonly back: (steps: number) => void
+}
 
 /** What the page around the widget gives it. The widget reaches nothing else: no network, no storage, no address bar of its own. */
 export interface BookingHost {
@@ -20,6 +36,8 @@ export interface BookingHost {
   }
   /** Goes to one of those addresses without loading the page anew. */
   readonly navigate: (address: string) => void
+  /** Absent where the page has no address for the steps of find-car: the widget then keeps them to itself. */
+  readonly route?: FindCarRoute | undefined
   /** Small things to remember on this device: recent places, the last search. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   /** Style of the base map; absent for the built-in outline only. */
@@ -29,6 +47,32 @@ export interface BookingHost {
   readonly subscribe: (listener: (event: LiveEvent) => void) => () => void
   /** False while the device has no network. */
   readonly online: boolean
+  /** The mobile app that the page runs inside; absent in a browser. */
+  readonly native?: NativeControl
+  /** The page says itself, above everything, that there is no network. */
+  readonly saysOffline?: boolean
+  /** Changes that wait on the device for the network; absent where the page has no place for them. */
+  readonly waiting?: WaitingChanges
+  /** When the server gave the answer that is shown, where the device had to give it again: epoch ms. */
+  readonly keptAt?: (name: keyof Api, input: unknown) => number | undefined
+  /** Something is typed and not saved: the page asks before it goes. Returns the undo. */
+  readonly holdUnsaved?: () => () => void
+}
+
+/** What a change is about: the same endpoint and parameters are the same thing. */
+export interface WaitingChange {
+  readonly name: keyof Api
+  readonly input: { readonly params: Readonly<Record<string, unknown>>; readonly body?: unknown }
+  /** What the server said against it. */
+  readonly problem?: string
+}
+
+export interface WaitingChanges {
+  readonly changes: readonly WaitingChange[]
+  /** True for a change that means the same when it is sent later. */
+  readonly accepts: (name: keyof Api) => boolean
+  /** Keeps it until the server answers, in place of an earlier one of the same thing. False where the device keeps nothing. */
+  readonly add: (name: keyof Api, input: unknown, idempotencyKey: string) => Promise<boolean>
 }
 
 const HostContext = createContext<BookingHost | undefined>(undefined)

@@ -1,8 +1,17 @@
-export { type BookingHost, BookingHostProvider, useBookingHost } from './booking-host.ts'
+export {
+  type BookingHost,
+  BookingHostProvider,
+  useBookingHost,
+  type WaitingChange,
+  type WaitingChanges,
+} from './booking-host.ts'
 export { createRetryKeys, type RetryKeys } from './data/retry-key.ts'
+export { sendOrWait } from './data/send-or-wait.ts'
 export { FilterButton, type FilterButtonProps } from './find-car/filter-button.tsx'
 export { FindCar, type FindCarProps } from './find-car/find-car.tsx'
 export { createFindCarControl, type FindCarControl, findCarControl } from './find-car/model.ts'
+export type { NativeControl } from './native/native-control.ts'
+export { Nearby, type NearbyProps } from './reservation/bluetooth/nearby.tsx'
 export { ReservationPage, type ReservationPageProps } from './reservation/reservation-page.tsx'
 export { Reservations } from './reservation/reservations.tsx'
 export { fetchFirstSearch } from './search/fetch-first-search.ts'

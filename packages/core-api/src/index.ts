@@ -1,11 +1,14 @@
 export { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from './account-fields.ts'
 export {
   apiRoot,
+  calendarPath,
   docsPath,
   invoicePdfPath,
   openApiPath,
   paymentPage,
   paymentWebhookPath,
+  reservationPage,
+  sharedPage,
   signOnCallbackPath,
   signOnPages,
   signOnPath,
@@ -51,6 +54,7 @@ export type { Availability, AvailabilityPeriod, ReservedDays } from './entities/
 export type { Car, CarHit, CarProperty } from './entities/car.ts'
 export type { CarState } from './entities/car-state.ts'
 export type { CarYear } from './entities/car-year.ts'
+export type { EntityMessage } from './entities/entity-message.ts'
 export type { FilterGroup, Filters } from './entities/filter.ts'
 export type { FlexibleHit } from './entities/flexible-hit.ts'
 export type { Invitation, InvitationPreview } from './entities/invitation.ts'
@@ -67,6 +71,7 @@ export type { CarPrice, Price } from './entities/price.ts'
 export type { PriceQuote } from './entities/price-quote.ts'
 export type { Driver, Extensibility, Reservation } from './entities/reservation.ts'
 export type { RunningCost } from './entities/running-cost.ts'
+export { type CalendarFeed, calendarAlarmMinutes, type Share, type SharedReservation } from './entities/sharing.ts'
 export type { Situation } from './entities/situation.ts'
 export type { Terms, TermsTariff } from './entities/terms.ts'
 export type { GeoPoint } from './primitives.ts'

@@ -5,6 +5,8 @@ import { useSnapshot } from 'valtio/react'
 import { debugMode } from '../debug/debug-mode.ts'
 import { PermissionsOverlay } from '../debug/permissions-overlay.tsx'
 import { LoginModalWhenAsked } from '../login/login-modal-when-asked.tsx'
+import { NetworkNotices } from '../offline/network-notices.tsx'
+import { useOfflineRefresh } from '../offline/use-offline-refresh.ts'
 import { ErrorPage } from '../pages/error-page.tsx'
 import { useRefreshSchedule } from '../refresh/use-refresh-schedule.ts'
 import { useSessionState } from '../site/site-context.ts'
@@ -31,6 +33,7 @@ export function Layout() {
   const mainElement = useRef<HTMLElement>(null)
   useFocusOnNavigation(mainElement)
   useRefreshSchedule()
+  useOfflineRefresh()
   return (
     <BookingHostProvider value={useBookingHostValue()}>
       <div className={isScreen ? shells.screen : shells.page}>
@@ -38,6 +41,7 @@ export function Layout() {
           {texts.skipLink}
         </a>
         <OfflineBanner />
+        <NetworkNotices />
         <Header />
         <LostMembership />
         <main id="main" ref={mainElement} tabIndex={-1} className={main}>

@@ -1,13 +1,12 @@
 import { IconButton } from '@delebil/ui'
 import { Menu } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../site/lazy-part.tsx'
 import { texts } from '../texts.ts'
 import { menuTrigger } from './header.css.ts'
 import type { MenuLink } from './use-menu-links.ts'
 
-const MobileMenuPanel = lazy(() =>
-  import('./mobile-menu-panel.tsx').then((module) => ({ default: module.MobileMenuPanel })),
-)
+const MobileMenuPanel = lazyPart(async () => (await import('./mobile-menu-panel.tsx')).MobileMenuPanel)
 
 /** The hamburger. What it opens is fetched when it first opens; then it stays, so that it can close in its own way. */
 export function MobileMenu({ links }: { links: readonly MenuLink[] }) {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../site/lazy-part.tsx'
 import { useSessionState } from '../site/site-context.ts'
 import { initials } from './initials.ts'
 import * as css from './profile-menu.css.ts'
 
-const ProfileMenu = lazy(() => import('./profile-menu.tsx').then((module) => ({ default: module.ProfileMenu })))
+const ProfileMenu = lazyPart(async () => (await import('./profile-menu.tsx')).ProfileMenu)
 
 /** Nothing for a visitor, who does not load it either. Its place is held meanwhile. */
 export function ProfileMenuOfPerson() {

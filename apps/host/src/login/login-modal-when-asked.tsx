@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../site/lazy-part.tsx'
 import { useSessionState } from '../site/site-context.ts'
 
-const LoginModal = lazy(() => import('./login-modal.tsx').then((module) => ({ default: module.LoginModal })))
+const LoginModal = lazyPart(async () => (await import('./login-modal.tsx')).LoginModal)
 
 /** The log-in box, fetched when it first opens; then it stays, so that it can close in its own way. */
 export function LoginModalWhenAsked() {

@@ -1,5 +1,5 @@
 import { Button, Icon, LinkButton } from '@delebil/ui'
-import { Compass, LockKeyhole, type LucideIcon, RotateCw, TriangleAlert } from 'lucide-react'
+import { CloudOff, Compass, LockKeyhole, type LucideIcon, RotateCw, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { paths } from '../paths.ts'
@@ -10,6 +10,7 @@ import { type Support, SupportContact } from './support-contact.tsx'
 /** The spec's error pages; a variant that is not named here is the default, 'Ukjent feil'. */
 export type ErrorVariant =
   | 'ERROR_BOUNDARY'
+  | 'MISSING_FILE'
   | 'UNKNOWN_URL'
   | 'UNKNOWN_LOCATION_ID'
   | 'EXTENSION_ERROR'
@@ -29,6 +30,7 @@ const { errors } = texts
 
 const contents: Record<ErrorVariant, { heading: string; text: string; icon: LucideIcon }> = {
   ERROR_BOUNDARY: { ...errors.boundary, icon: TriangleAlert },
+  MISSING_FILE: { ...texts.offline.missingPart, icon: CloudOff },
   UNKNOWN_URL: { ...errors.unknownUrl, icon: Compass },
   UNKNOWN_LOCATION_ID: { ...errors.unknownLocation, icon: Compass },
   EXTENSION_ERROR: { ...errors.extension, icon: TriangleAlert },
@@ -37,11 +39,17 @@ const contents: Record<ErrorVariant, { heading: string; text: string; icon: Luci
   UNKNOWN: { ...errors.unknown, icon: TriangleAlert },
 }
 
+/** Where loading the page anew may help. */
+const refreshTexts: Partial<Record<ErrorVariant, string>> = {
+  ERROR_BOUNDARY: errors.boundary.refresh,
+  MISSING_FILE: texts.offline.missingPart.retry,
+}
+
 /** What went wrong, what to do about it, and the way on. */
 export function ErrorPage({ variant, address, support, isAdmin = false }: ErrorPageProps) {
   const { heading, text, icon } = contents[variant]
   const isUnauthorized = variant === 'UNAUTHORIZED'
-  const isBoundary = variant === 'ERROR_BOUNDARY'
+  const refresh = refreshTexts[variant]
   return (
     <Frame icon={icon} heading={heading}>
       <p className={css.text}>{text}</p>
@@ -53,11 +61,11 @@ export function ErrorPage({ variant, address, support, isAdmin = false }: ErrorP
           ))}
         </ul>
       )}
-      {(isUnauthorized || isBoundary) && support && <SupportContact support={support} />}
+      {(isUnauthorized || variant === 'ERROR_BOUNDARY') && support && <SupportContact support={support} />}
       <div className={css.actions}>
-        {isBoundary && (
+        {refresh !== undefined && (
           <Button variant="primary" icon={RotateCw} onPress={() => location.reload()}>
-            {errors.boundary.refresh}
+            {refresh}
           </Button>
         )}
         {isUnauthorized && isAdmin ? (
@@ -65,7 +73,7 @@ export function ErrorPage({ variant, address, support, isAdmin = false }: ErrorP
             {errors.toAdmin}
           </LinkButton>
         ) : (
-          <LinkButton variant={isBoundary ? 'secondary' : 'primary'} href={paths.findCar}>
+          <LinkButton variant={refresh === undefined ? 'primary' : 'secondary'} href={paths.findCar}>
             {errors.toFindCar}
           </LinkButton>
         )}

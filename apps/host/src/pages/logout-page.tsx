@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { ConfirmDialog } from '@delebil/ui'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { paths } from '../paths.ts'
@@ -6,17 +7,39 @@ import { useSite } from '../site/site-context.ts'
 import { texts } from '../texts.ts'
 import { LoadingPage } from './loading-page.tsx'
 
-/** Logs out, whatever the network says, and goes to the search. */
+const { leave } = texts.offline
+
+/** Logs out, whatever the network says, and goes to the search. Asks first where changes would be lost with the session. */
 export function LogoutPage() {
-  const { session } = useSite()
+  const { session, offline } = useSite()
   const navigate = useNavigate()
+  const [unsent, setUnsent] = useState<number>()
+  const [isSure, setIsSure] = useState(false)
   useEffect(() => {
-    void session.logOut().then(() => navigate(paths.findCar, { replace: true }))
-  }, [session, navigate])
+    let isGone = false
+    void offline.ready.then(() => !isGone && setUnsent(offline.queue.state.actions.length))
+    return () => {
+      isGone = true
+    }
+  }, [offline])
+  const mayLeave = isSure || unsent === 0
+  useEffect(() => {
+    if (mayLeave) void session.logOut().then(() => navigate(paths.findCar, { replace: true }))
+  }, [mayLeave, session, navigate])
   return (
     <>
       <PageHeading isHidden>{texts.headings.loggingOut}</PageHeading>
       <LoadingPage />
+      <ConfirmDialog
+        isOpen={!mayLeave && unsent !== undefined}
+        heading={leave.heading}
+        confirmText={leave.confirm}
+        cancelText={leave.stay}
+        onConfirm={() => setIsSure(true)}
+        onCancel={() => void navigate(paths.reservations, { replace: true })}
+      >
+        {leave.text(unsent ?? 0)}
+      </ConfirmDialog>
     </>
   )
 }

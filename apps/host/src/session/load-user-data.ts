@@ -6,7 +6,11 @@ import {
   selectOrganization,
   sortMemberships,
 } from '@delebil/validation'
+import { snapshot } from 'valtio/vanilla'
 import type { SessionState } from './session-state.ts'
+
+/** How long the first call may go unanswered before what was known last is shown (ms). */
+const PATIENCE_MS = 4000
 
 /** Puts an answer of whoami into the state, with the selections that follow from it. */
 export function applyWhoami(state: SessionState, whoami: Whoami, nowMs: number): void {
@@ -17,6 +21,7 @@ export function applyWhoami(state: SessionState, whoami: Whoami, nowMs: number):
   const before = state.whoami?.person.id === whoami.person.id ? state.whoami.memberships : []
   const lost = before.find(({ id }) => id === state.selectedMembershipId && id !== membership?.id)
   if (lost) state.lostMembership = lost.name
+  delete state.lastKnown
   state.whoami = { ...whoami, memberships }
   state.whoamiAtMs = nowMs
   state.userName = whoami.person.name
@@ -35,10 +40,11 @@ export interface UserDataDeps {
 
 /**
  * Reads who is logged in. Memberships are needed for nearly everything, so a call that got no answer is repeated,
- * 100 ms later each time and at most 10 s, for as long as the session is the same.
+ * 100 ms later each time and at most 10 s, for as long as the session is the same. What was known last serves meanwhile.
  */
 export async function loadUserData({ state, api, nowMs, wait }: UserDataDeps): Promise<'LOADED' | 'REFUSED' | 'GONE'> {
   const { token } = state
+  if (state.lastKnown) void wait(PATIENCE_MS).then(() => state.token === token && showLastKnown(state))
   for (let attempt = 1; token !== undefined && state.token === token; attempt += 1) {
     const result = await api.whoami({ quiet: true })
     if (state.token !== token) return 'GONE'
@@ -47,9 +53,15 @@ export async function loadUserData({ state, api, nowMs, wait }: UserDataDeps): P
       return 'LOADED'
     }
     if (result.refusal.status === 401 || result.refusal.status === 403) return 'REFUSED'
+    if (result.refusal.status === 0) showLastKnown(state)
     await wait(missingMembershipRetryDelayMs(attempt))
   }
   return 'GONE'
+}
+
+function showLastKnown(state: SessionState): void {
+  const { lastKnown } = snapshot(state)
+  if (lastKnown) applyWhoami(state, lastKnown.whoami as Whoami, lastKnown.atMs)
 }
 
 function setOrDelete<K extends 'selectedMembershipId' | 'selectedOrganizationId'>(

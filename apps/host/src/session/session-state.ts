@@ -24,6 +24,8 @@ export interface PersistedSession {
   whoami?: Whoami
   /** When `whoami` was read, epoch ms. */
   whoamiAtMs?: number
+  /** User info that is too old to go by while the server can be asked. */
+  lastKnown?: { readonly whoami: Whoami; readonly atMs: number }
 }
 
 export interface SessionState extends PersistedSession {
@@ -55,6 +57,7 @@ const personal = [
   'selectedOrganizationId',
   'whoami',
   'whoamiAtMs',
+  'lastKnown',
   'forbiddenPath',
   'lostMembership',
 ] as const

@@ -10,18 +10,22 @@ export type KeyedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 
 
 const nobody: PersistedSession = { isAdmin: false, organizations: [] }
 
-/** The session kept on this device; user info older than 10 minutes is dropped. Anything unreadable counts as nobody. */
+/**
+ * The session kept on this device. User info older than 10 minutes is `lastKnown` only: good for a device without network.
+ * Anything unreadable counts as nobody.
+ */
 export function readStoredSession(storage: KeyedStorage, nowMs: number): PersistedSession {
   const stored = parseStored(storage.getItem(sessionKey))
   if (typeof stored?.token !== 'string') return { ...nobody }
   const { whoami, whoamiAtMs = 0, ...rest } = stored
   const isFresh = whoami !== undefined && nowMs - whoamiAtMs < USER_INFO_CACHE_MS
-  return { ...nobody, ...rest, ...(isFresh && { whoami, whoamiAtMs }) }
+  if (isFresh) return { ...nobody, ...rest, whoami, whoamiAtMs }
+  return { ...nobody, ...rest, ...(whoami && { lastKnown: { whoami, atMs: whoamiAtMs } }) }
 }
 
 export function writeStoredSession(storage: KeyedStorage, session: PersistedSession): void {
-  const { token, userName, isAdmin, selectedMembershipId, selectedOrganizationId, organizations, whoami, whoamiAtMs } =
-    session
+  const { token, userName, isAdmin, selectedMembershipId, selectedOrganizationId, organizations, lastKnown } = session
+  const { whoami = lastKnown?.whoami, whoamiAtMs = lastKnown?.atMs } = session
   const kept = {
     token,
     userName,

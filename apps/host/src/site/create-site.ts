@@ -2,11 +2,16 @@ import { type Api, createClient, readEvents } from '@delebil/core-api'
 import type { ProblemCode } from '@delebil/validation'
 import { createLiveEvents, type LiveEvents } from '../live/live-events.ts'
 import { wait } from '../live/wait.ts'
+import { type BrowserParts, nothingKept } from '../offline/browser-parts.ts'
+import { createOffline, type Offline } from '../offline/create-offline.ts'
+import { createNetwork, watchedFetch } from '../offline/network.ts'
+import { createUnsaved, type Unsaved } from '../offline/unsaved.ts'
 import { createReporter, type Report } from '../report/create-reporter.ts'
 import { describeRefusal } from '../report/describe-refusal.ts'
 import { retryAfterLogin } from '../session/retry-after-login.ts'
 import { createSession, type Session } from '../session/session.ts'
 import type { KeyedStorage } from '../session/stored-session.ts'
+import { createUpdates, type Updates } from '../update/create-updates.ts'
 
 /** What the screens stand on; made once at start, and once per story. */
 export interface Site {
@@ -14,6 +19,10 @@ export interface Site {
   readonly api: Api
   readonly session: Session
   readonly live: LiveEvents
+  readonly offline: Offline
+  /** What is typed and not saved, wherever it stands. */
+  readonly unsaved: Unsaved
+  readonly updates: Updates
   readonly report: Report
   readonly storage: KeyedStorage
   readonly now: () => Date
@@ -24,6 +33,8 @@ export interface SiteDeps {
   readonly now: () => Date
   readonly currentPath: () => string
   readonly navigate: (path: string) => void
+  /** What the site may keep on the device, and how it asks for a sign of life; left out, it keeps nothing. */
+  readonly browser?: BrowserParts
   readonly fetch?: typeof fetch
   readonly baseUrl?: string
 }
@@ -33,7 +44,10 @@ function isAboutMembership(code: ProblemCode): boolean {
   return code === 'resource.unknown' || code === 'membership.not-active' || code === 'membership.not-owner'
 }
 
-export function createSite({ storage, now, currentPath, navigate, ...connection }: SiteDeps): Site {
+export function createSite({ storage, now, currentPath, navigate, browser = nothingKept, ...where }: SiteDeps): Site {
+  const { probe, ...parts } = browser
+  const network = createNetwork({ isConnected: () => navigator.onLine, target: window, probe, wait })
+  const connection = { ...where, fetch: watchedFetch(where.fetch ?? ((...input) => fetch(...input)), network) }
   const nowMs = () => now().getTime()
   const token = () => session.state.token
   const bare = createClient({
@@ -44,17 +58,28 @@ export function createSite({ storage, now, currentPath, navigate, ...connection 
       if (refusal.code === 'permission.missing') session.state.forbiddenPath = currentPath()
     },
     onRefusal: (call) => {
+      if (call.refusal.code === 'request.timeout') network.suspect()
       const described = describeRefusal(call)
       if (described) report(described.message, described.severity)
       if (isAboutMembership(call.refusal.code) && session.state.whoami) void session.refreshUserData()
     },
   })
   const session = createSession({ api: bare, storage, nowMs, wait, currentPath, navigate })
+  const offline = createOffline({ ...parts, api: bare, session: session.state, network, nowMs, wait })
   const report = createReporter({ send: bare.writeLog, token, nowMs })
   const live = createLiveEvents({
     read: (signal, onEvent) => readEvents({ ...connection, token }, signal, onEvent),
     wait,
     nowMs,
   })
-  return { api: retryAfterLogin(bare, session), session, live, report, storage, now }
+  const api = retryAfterLogin(offline.api, session)
+  const updates = createUpdates({
+    container: navigator.serviceWorker,
+    hostname: location.hostname,
+    page: document,
+    every: (ms, work) => setInterval(work, ms),
+    nowMs,
+    reload: () => location.reload(),
+  })
+  return { api, session, live, offline, updates, unsaved: createUnsaved(window), report, storage, now }
 }

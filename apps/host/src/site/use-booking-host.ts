@@ -1,5 +1,8 @@
 import type { BookingHost } from '@delebil/booking-widget'
 import { useMemo } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { answerKey } from '../offline/keep-answers.ts'
+import { useWaitingChanges } from '../offline/use-waiting-changes.ts'
 import { paths } from '../paths.ts'
 import { bookingHostOf } from './booking-host-of.ts'
 import { useSessionState, useSite } from './site-context.ts'
@@ -11,11 +14,13 @@ const links = { reservation: paths.reservation, reservations: paths.reservations
 
 /** What this site gives the booking widget. */
 export function useBookingHostValue(): BookingHost {
-  const { api, session, live, storage, now } = useSite()
+  const { api, session, live, offline, unsaved, storage, now } = useSite()
   const { whoami, selectedMembershipId } = useSessionState()
   const allOrganizations = useOrganizations()
   const online = useOnline()
   const go = useGo()
+  const waiting = useWaitingChanges()
+  const ages = useSnapshot(offline.ages)
   return useMemo(
     () => ({
       ...bookingHostOf({ api, storage, now }, { whoami, selectedMembershipId }, allOrganizations),
@@ -25,7 +30,25 @@ export function useBookingHostValue(): BookingHost {
       mapStyleUrl: '/map-style',
       subscribe: live.subscribe,
       online,
+      saysOffline: true,
+      waiting,
+      keptAt: (name: string, input: unknown) => ages[answerKey(name, input as object)],
+      holdUnsaved: unsaved.hold,
     }),
-    [api, session, live, storage, now, whoami, selectedMembershipId, allOrganizations, online, go],
+    [
+      api,
+      session,
+      live,
+      storage,
+      now,
+      whoami,
+      selectedMembershipId,
+      allOrganizations,
+      online,
+      go,
+      waiting,
+      ages,
+      unsaved,
+    ],
   )
 }

@@ -1,15 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { useSite } from './site-context.ts'
 
-function listen(onChange: () => void): () => void {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
-}
-
-/** False while the device says that it has no network. */
+/** False while the server cannot be reached: no network, or one that leads nowhere. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(listen, () => navigator.onLine)
+  const { network } = useSite().offline
+  return useSyncExternalStore(network.subscribe, network.isOnline)
 }

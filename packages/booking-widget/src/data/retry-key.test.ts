@@ -1,5 +1,6 @@
+import { isPassing } from '@delebil/core-api'
 import { expect, it } from 'vitest'
-import { createRetryKeys, isPassing } from './retry-key.ts'
+import { createRetryKeys } from './retry-key.ts'
 
 function counting() {
   let count = 0

@@ -1,12 +1,4 @@
-import type { Refusal } from '@delebil/core-api'
-
-/** Statuses after which nobody knows whether the call was carried out, or it surely was not for a passing reason. */
-const passing: readonly number[] = [0, 401, 408, 425, 429]
-
-/** True where sending the same call again may succeed or may already have succeeded. */
-export function isPassing({ status }: Pick<Refusal, 'status'>): boolean {
-  return passing.includes(status) || status >= 500
-}
+import { isPassing, type Refusal } from '@delebil/core-api'
 
 export interface RetryKeys {
   /** The key for this content: the same one for as long as the content is the same and no final answer has come. */

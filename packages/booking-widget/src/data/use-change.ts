@@ -3,6 +3,7 @@ import type { ProblemCode } from '@delebil/validation'
 import { useCallback, useRef, useState } from 'react'
 import { useBookingHost } from '../booking-host.ts'
 import { createRetryKeys } from './retry-key.ts'
+import { sendOrWait } from './send-or-wait.ts'
 
 type Name = keyof Api
 type Send<N extends Name> = (input: CallInput<Contract[N]>) => Promise<Result<Answer<Contract[N]>, ProblemCode>>
@@ -12,6 +13,8 @@ export type ChangeState =
   | { readonly name: 'idle' }
   | { readonly name: 'pending' }
   | { readonly name: 'done'; readonly count: number }
+  /** Kept on the device until there is a network. */
+  | { readonly name: 'waiting' }
   | { readonly name: 'refused'; readonly refusal: Refusal }
 
 export interface Change<N extends Name> {
@@ -22,9 +25,9 @@ export interface Change<N extends Name> {
   readonly clear: () => void
 }
 
-/** A change of something on the server, with the key that makes a retry safe. */
+/** A change of something on the server, with the key that makes a retry safe. Without network it waits, if it can. */
 export function useChange<N extends Name>(name: N): Change<N> {
-  const { api } = useBookingHost()
+  const { api, online, waiting } = useBookingHost()
   const [state, setState] = useState<ChangeState>({ name: 'idle' })
   const [keys] = useState(() => createRetryKeys())
   const isPending = useRef(false)
@@ -35,15 +38,22 @@ export function useChange<N extends Name>(name: N): Change<N> {
       if (isPending.current) return undefined
       isPending.current = true
       setState({ name: 'pending' })
-      const call = api[name] as unknown as Send<N>
-      const result = await call({ ...input, idempotencyKey: keys.keyFor(input) })
+      const idempotencyKey = keys.keyFor(input)
+      const send = api[name] as unknown as Send<N>
+      const call = () => send({ ...input, idempotencyKey })
+      const result = await sendOrWait({ name, input, idempotencyKey, call, online, waiting })
       isPending.current = false
+      if (result === 'waiting') {
+        keys.settle(undefined)
+        setState({ name: 'waiting' })
+        return undefined
+      }
       keys.settle(result.ok ? undefined : result.refusal)
       count.current += 1
       setState(result.ok ? { name: 'done', count: count.current } : { name: 'refused', refusal: result.refusal })
       return result.ok ? result.value : undefined
     },
-    [api, name, keys],
+    [api, name, keys, online, waiting],
   )
   const clear = useCallback(() => setState({ name: 'idle' }), [])
   return { state, send, clear }

@@ -232,7 +232,6 @@ export const texts = {
     left: (count: number) => `${count} tegn igjen`,
   },
 
-  offlineActions: 'Du må være på nett for å låse opp, forlenge eller endre.',
   map: {
     label: 'Kart over bilene',
     loading: 'Laster kartet …',

@@ -5,21 +5,23 @@ import { texts } from '../locale/texts.ts'
 import { HostLinkButton } from '../panel/host-link-button.tsx'
 import { RetryState } from '../panel/retry-state.tsx'
 import { useActiveReservations } from './data.ts'
+import { KeptNotice } from './kept-notice.tsx'
 import { cards, listHeading } from './reservation.css.ts'
 import { ReservationCard } from './reservation-card.tsx'
 import { tall } from './skeleton.css.ts'
 
 /** Reservations under way and ahead, the next one first. What was fetched stays when the network goes. */
 export function ActiveList() {
-  const { online } = useBookingHost()
+  const { online, saysOffline } = useBookingHost()
   return (
     <section>
       <h2 className={listHeading}>{texts.reservation.activeHeading}</h2>
-      {!online && (
+      {!online && !saysOffline && (
         <Banner tone="offline" title={texts.offline.title}>
           {texts.offline.text}
         </Banner>
       )}
+      <KeptNotice name="listActiveReservations" input={{ query: {} }} />
       <ActiveCards />
     </section>
   )

@@ -1,6 +1,7 @@
 import { Button, ErrorMessage, Modal } from '@delebil/ui'
 import { isUnknownFailure } from '../data/unknown-failure.ts'
 import type { ChangeState } from '../data/use-change.ts'
+import { offlineTexts } from '../locale/offline-texts.ts'
 import { texts } from '../locale/texts.ts'
 import { paragraph } from '../panel/panel.css.ts'
 
@@ -20,6 +21,7 @@ export function ChangeFeedback({ state, onClear, doneText }: ChangeFeedbackProps
       <ErrorMessage>{refusal && !isUnknown ? refusal.message : undefined}</ErrorMessage>
       <p role="status" className={paragraph}>
         {state.name === 'done' && doneText}
+        {state.name === 'waiting' && offlineTexts.saved}
       </p>
       <Modal
         isOpen={isUnknown}

@@ -1,9 +1,12 @@
 import { Button, CheckboxGroup, Modal, Skeleton } from '@delebil/ui'
 import { problemText } from '@delebil/validation'
 import { Users } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAnswer } from '../data/use-answer.ts'
+import { useWaitingChange } from '../data/use-waiting-change.ts'
+import { offlineTexts } from '../locale/offline-texts.ts'
 import { texts } from '../locale/texts.ts'
+import { muted } from '../panel/panel.css.ts'
 import { RetryState } from '../panel/retry-state.tsx'
 import { ChangeFeedback } from './change-feedback.tsx'
 import type { ActionProps } from './open-action.tsx'
@@ -16,10 +19,12 @@ export function DriversAction({ reservation }: Pick<ActionProps, 'reservation'>)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const change = useReservationChange('updateDrivers')
   const members = useAnswer('listMembershipMembers', isOpen ? { params: { id: reservation.membershipId } } : undefined)
+  const waiting = useWaitingChange('updateDrivers', reservation.id)
   const isNobody = chosen.length === 0
 
   function open() {
-    setChosen(reservation.drivers.map(({ id }) => String(id)))
+    setChosen((waiting?.body ?? reservation.drivers).map(({ id }) => String(id)))
+    change.clear()
     setIsOpen(true)
   }
   async function save() {
@@ -30,9 +35,14 @@ export function DriversAction({ reservation }: Pick<ActionProps, 'reservation'>)
     })
     if (changed) setIsOpen(false)
   }
+  // Kept on the device is done as far as the person is concerned.
+  const isKept = change.state.name === 'waiting'
+  useEffect(() => {
+    if (isKept) setIsOpen(false)
+  }, [isKept])
 
   return (
-    <div className={slot}>
+    <div className={slot} data-waits>
       <Button icon={Users} isWide onPress={open}>
         {texts.drivers.action}
       </Button>
@@ -68,6 +78,7 @@ export function DriversAction({ reservation }: Pick<ActionProps, 'reservation'>)
         )}
         <ChangeFeedback state={change.state} onClear={change.clear} />
       </Modal>
+      {waiting && !isKept && <p className={muted}>{waiting.problem ?? offlineTexts.waiting}</p>}
       {!isOpen && <ChangeFeedback state={change.state} onClear={change.clear} doneText={texts.drivers.done} />}
     </div>
   )

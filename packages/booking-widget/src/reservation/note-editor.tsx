@@ -1,6 +1,8 @@
 import type { Reservation } from '@delebil/core-api'
-import { SaveButton, Stack } from '@delebil/ui'
-import { useId, useState } from 'react'
+import { ErrorMessage, SaveButton, Stack } from '@delebil/ui'
+import { useEffect, useId, useState } from 'react'
+import { useBookingHost } from '../booking-host.ts'
+import { useWaitingChange } from '../data/use-waiting-change.ts'
 import { texts } from '../locale/texts.ts'
 import { muted } from '../panel/panel.css.ts'
 import { ChangeFeedback } from './change-feedback.tsx'
@@ -15,10 +17,17 @@ const NOTE_WARN_LENGTH = 900
 /** The member's own note. What is typed stays until it is saved, whatever fails or is refreshed meanwhile. */
 export function NoteEditor({ reservation }: { readonly reservation: Pick<Reservation, 'id' | 'userNote'> }) {
   const id = useId()
+  const { holdUnsaved } = useBookingHost()
   const [draft, setDraft] = useState<string>()
   const change = useReservationChange('updateReservationNote')
-  const saved = reservation.userNote ?? ''
-  const text = draft ?? saved
+  const waiting = useWaitingChange('updateReservationNote', reservation.id)
+  const onServer = reservation.userNote ?? ''
+  const onDevice = waiting?.body.userNote
+  // What the server refused is still what was typed, and not saved.
+  const saved = (waiting?.problem === undefined ? onDevice : undefined) ?? onServer
+  const text = draft ?? onDevice ?? onServer
+  const isUnsaved = draft !== undefined && draft !== saved
+  useEffect(() => (isUnsaved ? holdUnsaved?.() : undefined), [isUnsaved, holdUnsaved])
 
   async function save() {
     const changed = await change.send({ params: { id: reservation.id }, body: { userNote: text } })
@@ -50,6 +59,7 @@ export function NoteEditor({ reservation }: { readonly reservation: Pick<Reserva
           onPress={() => void save()}
         />
       </div>
+      <ErrorMessage>{waiting?.problem}</ErrorMessage>
       <ChangeFeedback
         state={change.state}
         onClear={change.clear}

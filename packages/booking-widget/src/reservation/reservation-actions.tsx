@@ -3,11 +3,12 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useBookingHost } from '../booking-host.ts'
 import { texts } from '../locale/texts.ts'
-import { muted, paragraph } from '../panel/panel.css.ts'
+import { paragraph } from '../panel/panel.css.ts'
 import { CancelAction } from './cancel-action.tsx'
 import { DriversAction } from './drivers-action.tsx'
 import { EndAction } from './end-action.tsx'
 import { ExtendAction, type ExtendActionProps } from './extend-action.tsx'
+import { OfflineWords } from './offline-words.tsx'
 import { OpenAction } from './open-action.tsx'
 import { actions } from './reservation.css.ts'
 import { StartNowAction } from './start-now-action.tsx'
@@ -21,6 +22,10 @@ export interface ReservationActionsProps extends ExtendActionProps {
 
 /** Longer than a dialog takes to close (ms). */
 const FOCUS_AFTER_MS = 300
+
+/** Without network only what can wait is shown; see `actions`. */
+const networkState = (online: boolean, { drivers }: { readonly drivers: boolean }) =>
+  online ? {} : { 'data-offline': true, hidden: !drivers }
 
 /** What can be done with a reservation now. */
 export function ReservationActions({ isWhole, ...props }: ReservationActionsProps) {
@@ -44,10 +49,10 @@ export function ReservationActions({ isWhole, ...props }: ReservationActionsProp
       <p ref={said} role="status" tabIndex={-1} className={paragraph}>
         {goodbye}
       </p>
-      {hasAny && !online && <p className={muted}>{texts.offlineActions}</p>}
+      {hasAny && <OfflineWords canWait={isWhole} />}
       {/* Offline they are hidden, not gone: an open question and the key of a call on its way outlive a tunnel. */}
       {hasAny && (
-        <fieldset className={actions} aria-label={texts.reservation.actions} hidden={!online}>
+        <fieldset className={actions} aria-label={texts.reservation.actions} {...networkState(online, can)}>
           {can.open && <OpenAction {...props} />}
           {can.end && <EndAction reservation={reservation} onDone={setGoodbye} />}
           {can.extend && <ExtendAction {...props} />}

@@ -7,6 +7,7 @@ import { HostLink } from '../panel/host-link.tsx'
 import { link } from '../panel/panel.css.ts'
 import { RetryState } from '../panel/retry-state.tsx'
 import { useLiveReservations, useReservation } from './data.ts'
+import { KeptNotice } from './kept-notice.tsx'
 import { heading, page } from './reservation.css.ts'
 import { ReservationCard } from './reservation-card.tsx'
 
@@ -16,7 +17,7 @@ export interface ReservationPageProps {
 
 /** One reservation with all that belongs to it. */
 export function ReservationPage({ id }: ReservationPageProps) {
-  const { links, online, person, requestLogin } = useBookingHost()
+  const { links, online, person, requestLogin, saysOffline } = useBookingHost()
   const { data, error, mutate } = useReservation(id)
   const refresh = useRefresh()
   useLiveReservations()
@@ -29,11 +30,12 @@ export function ReservationPage({ id }: ReservationPageProps) {
         </HostLink>
         <h1 className={heading}>{data ? texts.reservation.number(data.reservationNumber) : texts.reservation.title}</h1>
       </div>
-      {!online && (
+      {!online && !saysOffline && (
         <Banner tone="offline" title={texts.offline.title}>
           {texts.offline.text}
         </Banner>
       )}
+      {person && data && <KeptNotice name="getReservation" input={{ params: { id } }} />}
       {!person && (
         <EmptyState
           heading={texts.reservation.loggedOutHeading}

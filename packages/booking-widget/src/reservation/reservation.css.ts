@@ -1,5 +1,5 @@
 import { media, reset, tabularFigures, vars } from '@delebil/ui/theme'
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
@@ -77,6 +77,8 @@ export const actions = style([
     selectors: { '&[hidden]': { display: 'none' } },
   },
 ])
+// Without network only what can wait is left; the rest is hidden, not gone.
+globalStyle(`${actions}[data-offline] > :not([data-waits])`, { display: 'none' })
 export const slot = style({ display: 'flex', flexDirection: 'column', gap: space.s4 })
 
 export const history = style([reset, { listStyle: 'none' }])

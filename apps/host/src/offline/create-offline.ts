@@ -1,0 +1,96 @@
+import type { Api } from '@delebil/core-api'
+import { subscribe } from 'valtio/vanilla'
+import type { SessionState } from '../session/session-state.ts'
+import type { DeviceStore } from './device-store.ts'
+import { keepAnswers, type keptNames } from './keep-answers.ts'
+import type { Network } from './network.ts'
+import { createWaitingQueue, type QueueDeps } from './waiting-queue.ts'
+
+export interface OfflineDeps extends Pick<QueueDeps, 'nowMs' | 'wait' | 'alone'> {
+  readonly api: Api
+  readonly session: SessionState
+  readonly network: Network
+  /** Opens the device's database; rejects where the browser allows none. */
+  readonly openDevice: () => Promise<DeviceStore>
+  /** Speaks to the other tabs. */
+  readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined
+}
+
+/** An answer is old: it is asked for again wherever it is shown. Without names, everything that is kept. */
+export type Stale = (name?: (typeof keptNames)[number]) => void
+
+export type Offline = ReturnType<typeof createOffline>
+
+/** What the site can do without network: answers kept for the person, and changes that wait. All of it goes with the person. */
+export function createOffline({ api, session, network, openDevice, channel, nowMs, wait, alone }: OfflineDeps) {
+  const staleListeners = new Set<Stale>()
+  const tellStale: Stale = (name) => {
+    for (const listener of staleListeners) listener(name)
+  }
+  let opened: Promise<DeviceStore | undefined> | undefined
+  const device = () => {
+    opened ??= openDevice().catch(() => undefined)
+    return opened
+  }
+  const who = () => {
+    const { token, whoami } = session
+    return token === undefined || !whoami ? undefined : { personId: whoami.person.id, token }
+  }
+  const { isOnline } = network
+  const kept = keepAnswers(api, { device, who, isOnline, nowMs, wait, onLate: tellStale })
+  const queue = createWaitingQueue({
+    device,
+    api,
+    who,
+    isOnline,
+    nowMs,
+    wait,
+    alone,
+    tellOthers: () => channel?.postMessage('changed'),
+    onSent: () => {
+      tellStale()
+      channel?.postMessage('sent')
+    },
+  })
+
+  channel?.addEventListener('message', ({ data }) => {
+    void queue.read()
+    if (data === 'sent') tellStale()
+  })
+  network.subscribe(() => {
+    if (!isOnline()) return
+    tellStale()
+    void queue.flush()
+  })
+
+  /** Person whose things the device holds; null until it is known. */
+  let holder: number | undefined | null = null
+  async function follow(): Promise<void> {
+    const personId = who()?.personId
+    // A reload knows the token before it knows who that is, and somebody whose session died stays until the box is answered.
+    if (personId === holder || (personId === undefined && session.status !== 'ANONYMOUS')) return
+    const isFirst = holder === null
+    holder = personId
+    // A visitor has nothing here; what the last person left behind went when that person did.
+    if (isFirst && personId === undefined) return
+    for (const key of Object.keys(kept.ages)) delete kept.ages[key]
+    await (await device())?.clear(personId).catch(() => undefined)
+    await queue.read()
+    await queue.flush()
+  }
+  subscribe(session, () => void follow())
+  const ready = follow()
+
+  return {
+    api: kept.api,
+    ages: kept.ages,
+    network,
+    queue,
+    /** What waits has been read. */
+    ready,
+    onStale: (listener: Stale): (() => void) => {
+      staleListeners.add(listener)
+      return () => staleListeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest'
+import { createNetwork, watchedFetch } from './network.ts'
+
+function start(probes: readonly boolean[] = []) {
+  const target = new EventTarget()
+  const left = [...probes]
+  const waits: { ms: number; go: () => void }[] = []
+  const device = { isConnected: true }
+  const network = createNetwork({
+    isConnected: () => device.isConnected,
+    target,
+    probe: async () => left.shift() ?? true,
+    wait: (ms) => new Promise((go) => waits.push({ ms, go })),
+  })
+  const heard = vi.fn()
+  network.subscribe(heard)
+  return { network, target, waits, device, heard }
+}
+
+test('what the device says counts at once', () => {
+  const { network, target, device, heard } = start()
+  device.isConnected = false
+  target.dispatchEvent(new Event('offline'))
+  expect([network.isOnline(), heard.mock.calls.length]).toEqual([false, 1])
+  device.isConnected = true
+  target.dispatchEvent(new Event('online'))
+  expect([network.isOnline(), heard.mock.calls.length]).toEqual([true, 2])
+})
+
+test('a connection that leads nowhere is no network, and is asked ever more rarely until it does', async () => {
+  const { network, waits, heard } = start([false, false, false, true])
+  network.suspect()
+  network.suspect()
+  await vi.waitFor(() => expect(network.isOnline()).toBe(false))
+  for (const ms of [2000, 4000, 8000]) {
+    await vi.waitFor(() => expect(waits.at(-1)?.ms).toBe(ms))
+    waits.at(-1)?.go()
+  }
+  await vi.waitFor(() => expect(network.isOnline()).toBe(true))
+  expect([waits.length, heard.mock.calls.length]).toEqual([3, 2])
+})
+
+test('one lost call is not a lost network', async () => {
+  const { network, heard } = start([true])
+  network.suspect()
+  await vi.waitFor(() => expect(network.isOnline()).toBe(true))
+  expect(heard).not.toHaveBeenCalled()
+})
+
+test('any answer ends it', async () => {
+  const { network } = start([false, false])
+  network.suspect()
+  await vi.waitFor(() => expect(network.isOnline()).toBe(false))
+  network.answered()
+  expect(network.isOnline()).toBe(true)
+})
+
+test('calls tell how they went; one that was broken off tells nothing', async () => {
+  const told = { suspect: vi.fn(), answered: vi.fn() }
+  await watchedFetch(async () => new Response(null, { status: 500 }), told)('/')
+  expect(told.answered).toHaveBeenCalledTimes(1)
+  const fails = watchedFetch(() => Promise.reject(new TypeError('Failed to fetch')), told)
+  await expect(fails('/', { signal: AbortSignal.abort() })).rejects.toThrow()
+  expect(told.suspect).not.toHaveBeenCalled()
+  await expect(fails('/')).rejects.toThrow()
+  expect(told.suspect).toHaveBeenCalledTimes(1)
+})

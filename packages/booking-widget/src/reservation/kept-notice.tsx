@@ -1,0 +1,17 @@
+import type { Api } from '@delebil/core-api'
+import { formatDateTime } from '@delebil/validation'
+import { useBookingHost } from '../booking-host.ts'
+import { offlineTexts } from '../locale/offline-texts.ts'
+import { muted } from '../panel/panel.css.ts'
+
+export interface KeptNoticeProps {
+  /** The endpoint and the input whose answer is shown. */
+  readonly name: keyof Api
+  readonly input: unknown
+}
+
+/** How old the answer on screen is, where the device had to give it because the server did not. */
+export function KeptNotice({ name, input }: KeptNoticeProps) {
+  const atMs = useBookingHost().keptAt?.(name, input)
+  return atMs === undefined ? null : <p className={muted}>{offlineTexts.updatedAt(formatDateTime(new Date(atMs)))}</p>
+}
