@@ -1,6 +1,6 @@
 import { type Api, contract, createClient, type Endpoint, type Result } from '@delebil/core-api'
 import { addMinutes, type ProblemCode } from '@delebil/validation'
-import { array, type GenericSchema, nullable, safeParse, strictObject } from 'valibot'
+import { safeParse } from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { billTestTrip } from '../../apps/api/src/billing/test-invoice.ts'
 import { type AccountSite, startAccountSite } from '../../apps/api/src/http/test-account-site.ts'
@@ -8,6 +8,7 @@ import { type TestSite, testPassword, testPeople } from '../../apps/api/src/http
 import { createTestBrowser } from '../../apps/api/src/single-sign-on/test-browser.ts'
 import { addSignOnServer, signOnPeople } from '../../apps/api/src/single-sign-on/test-sign-on-site.ts'
 import { type PaymentSite, startPaymentSite } from '../../apps/api/src/verbs/payments/test-payment-site.ts'
+import { closed } from './closed-schema.ts'
 import { messageCalls } from './message-calls.ts'
 import { placeCalls } from './place-calls.ts'
 
@@ -144,9 +145,6 @@ const strangerInside = async (): Promise<number> => {
   return 3
 }
 
-let ahead = 70
-const bookNext = () => book(period((ahead += 3)))
-
 /** One good call of every endpoint there is. A new endpoint does not compile until it is called here. */
 const calls: { readonly [Name in keyof Api]: () => Promise<AnyResult> } = {
   login: () => api.login({ body: { username: testPeople.owner, password: testPassword } }),
@@ -252,31 +250,14 @@ const calls: { readonly [Name in keyof Api]: () => Promise<AnyResult> } = {
   listDrivers: async () => api.listDrivers({ params: await book(period(50)) }),
   updateDrivers: async () => api.updateDrivers({ params: await book(period(54)), body: [{ id: 1 }, { id: 2 }] }),
   changeCar: async () => api.changeCar({ params: await book(period(58)), body: { newCarId: 2 } }),
-  ...messageCalls(
+  ...messageCalls(() => api, (hoursAhead) => book(period(hoursAhead)), () => beginTrip(2)),
     () => api,
     bookNext,
     () => beginTrip(2),
   ),
   checkConcurrentReservationLimit: () =>
-    api.checkConcurrentReservationLimit({ body: { membershipId: 1, ...period(62) } }),
+    api.checkConcurrentReservationLimit({ membershipId: 1, ...period(62) }),
   logout: () => api.logout(),
-}
-
-type Shape = GenericSchema & {
-  readonly entries?: Record<string, GenericSchema>
-  readonly item?: GenericSchema
-  readonly wrapped?: GenericSchema
-}
-
-/** The schema with every object closed, all the way in, so that a field the contract does not name is seen too. */
-const closed = (schema: GenericSchema): GenericSchema => {
-  const { type, entries, item, wrapped } = schema as Shape
-  if (type === 'object' && entries) {
-    return strictObject(Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, closed(entry)])))
-  }
-  if (type === 'array' && item) return array(closed(item))
-  if (type === 'nullable' && wrapped) return nullable(closed(wrapped))
-  return schema
 }
 
 test.each(Object.keys(calls) as (keyof Api)[])('%s answers as the contract says', async (name) => {

@@ -4,6 +4,8 @@ import { deleteLicenseLookupsBefore } from './stores/license-lookups.ts'
 import { deleteInvitationsBefore } from './stores/membership-invitations.ts'
 import { deleteOutboxBefore } from './stores/outbox.ts'
 import { deletePasswordResetsBefore } from './stores/password-resets.ts'
+import { deleteWaitingPicturesBefore } from './stores/pictures.ts'
+import { deleteSharesOver } from './stores/reservation-shares.ts'
 import { deleteSessionsBefore } from './stores/sessions.ts'
 import { deleteSignOnsBefore } from './stores/single-sign-on.ts'
 
@@ -14,6 +16,8 @@ const keepCallsMilliseconds = 48 * hour
 const keepOutboxMilliseconds = 6 * hour
 const keepSessionsMilliseconds = 30 * 24 * hour
 const keepPasswordResetsMilliseconds = 24 * hour
+const keepWaitingPicturesMilliseconds = 24 * hour
+const keepSharesMilliseconds = 7 * 24 * hour
 const keepInvitationsMilliseconds = 30 * 24 * hour
 const keepLicenseLookupsMilliseconds = 365 * 24 * hour
 
@@ -24,6 +28,8 @@ export const keepHouse = async ({ database }: Pick<Context, 'database'>, now: Da
   await deleteOutboxBefore(database, before(keepOutboxMilliseconds))
   await deleteSessionsBefore(database, before(keepSessionsMilliseconds))
   await deletePasswordResetsBefore(database, before(keepPasswordResetsMilliseconds))
+  await deleteWaitingPicturesBefore(database, before(keepWaitingPicturesMilliseconds))
+  await deleteSharesOver(database, before(keepSharesMilliseconds))
   await deleteInvitationsBefore(database, before(keepInvitationsMilliseconds))
   await deleteSignOnsBefore(database, now)
   await deleteLicenseLookupsBefore(database, before(keepLicenseLookupsMilliseconds))

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import type { Reply } from '../verb.ts'
 import type { WireAnswer } from './wire-answer.ts'
 
 /** Sends an answer that is text already. */
@@ -7,3 +8,18 @@ export const sendAnswer = (reply: FastifyReply, { status, headers, body }: WireA
     .code(status)
     .headers(headers)
     .send(status === 204 ? undefined : body)
+
+/** Sends an answer that is no JSON: a `Blob`, with the headers that its verb gave it. */
+export const sendMedia = async (
+  reply: FastifyReply,
+  media: string,
+  answered: Reply<unknown>,
+): Promise<FastifyReply> => {
+  if (!('answer' in answered && answered.answer instanceof Blob)) throw new Error('The answer is no Blob.')
+  const bytes = Buffer.from(await answered.answer.arrayBuffer())
+  return reply
+    .code(200)
+    .type(media)
+    .headers({ 'cache-control': 'no-store', ...answered.headers })
+    .send(bytes)
+}

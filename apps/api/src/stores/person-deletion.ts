@@ -40,9 +40,15 @@ const steps = [
   'update membership_invitation set revoked_at = coalesce(revoked_at, now()) where invited_by = $1 and accepted_at is null',
   `update membership_invitation set invitee_name = 'Slettet bruker', invitee_email = 'slettet@delebil.invalid'
    where accepted_by = $1 or (invited_by = $1 and accepted_at is null)`,
+  // Words and pictures go. What was told of a car stays, with its pictures: the club and its insurer answer for the car.
+  `delete from picture where uploader_id = $1 and damage_id is null`,
+  `delete from reservation_message where author_id = $1 and kind = 'MESSAGE' and not from_staff`,
   'delete from single_sign_on_code where person_id = $1',
   'delete from member_card where person_id = $1',
   'delete from push_token where person_id = $1',
+  'delete from reservation_share where person_id = $1',
+  'delete from calendar_feed where person_id = $1',
+  'delete from entity_message_dismissal where person_id = $1',
   'delete from password_reset where person_id = $1',
   'delete from license_lookup where person_id = $1',
   'delete from idempotency where person_id = $1',

@@ -64,6 +64,12 @@ const parts = {
     from picture p join picture_content b on (b.organization_id, b.picture_id) = (p.organization_id, p.id)
     left join reservation r on (r.organization_id, r.id) = (p.organization_id, p.reservation_id)
     where p.uploader_id = $1 order by p.created_at, p.id`,
+  shares: `select r.reservation_number as "reservationNumber", s.created_at as "createdAt" from reservation_share s
+    join reservation r on (r.organization_id, r.id) = (s.organization_id, s.reservation_id) where s.person_id = $1 order by s.id`,
+  calendarFeeds: `select created_at as "createdAt", alarm_minutes as "alarmMinutes" from calendar_feed where person_id = $1`,
+  readMessages: `select o.name as organization, m.title, d.at from entity_message_dismissal d
+    join entity_message m on (m.organization_id, m.id) = (d.organization_id, d.message_id)
+    join organization o on o.id = d.organization_id where d.person_id = $1 order by d.at, m.id`,
 } as const satisfies Record<string, string>
 
 /** Everything stored about a person beside the person itself, table by table. Nothing of others is in it. */

@@ -10,6 +10,7 @@ export type ReservationAction =
   | 'car-changed'
   | 'drivers-changed'
   | 'note-changed'
+  | 'damage-reported'
 
 /** Who did what, when, and each changed field's old and new value. */
 export type ReservationChange = {

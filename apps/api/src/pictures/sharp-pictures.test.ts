@@ -1,0 +1,100 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { createGate } from './create-gate.ts'
+import type { PreparedPicture } from './pictures.ts'
+import { createSharpPictures } from './sharp-pictures.ts'
+import { cameraPicture, cornerOf, markedPicture } from './test-pictures.ts'
+
+const pictures = createSharpPictures()
+const prepared = async (bytes: Uint8Array, orientation?: number): Promise<PreparedPicture> => {
+  const made = await pictures.prepare(bytes, orientation)
+  if (typeof made === 'string') throw new Error(made)
+  return made
+}
+
+test('position, camera and date are gone, the picture stands upright', async () => {
+  const source = await cameraPicture(6)
+  expect((await sharp(source).metadata()).exif?.toString('latin1')).toContain('Canon')
+  const { large, small, width, height } = await prepared(source)
+  expect([width, height]).toEqual([40, 80])
+  expect(await cornerOf(large)).toBe('top right')
+  for (const kept of [large, small]) {
+    const metadata = await sharp(kept).metadata()
+    expect(metadata).toMatchObject({ format: 'jpeg' })
+    expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.icc, metadata.orientation]).toEqual(
+      Array(5).fill(undefined),
+    )
+    expect(kept.toString('latin1')).not.toMatch(/Canon|2026:11:21/)
+  }
+})
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'orientation %i is the same in the file and told beside it',
+  async (orientation) => {
+    const told = await prepared(await markedPicture().jpeg().toBuffer(), orientation)
+    const own = await prepared(await cameraPicture(orientation), 3)
+    expect([told.width, told.height, await cornerOf(told.large)]).toEqual([
+      own.width,
+      own.height,
+      await cornerOf(own.large),
+    ])
+  },
+)
+
+test('a large one is made smaller, a small one is left its size', async () => {
+  const large = sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'grey' } })
+  expect(await prepared(await large.jpeg().toBuffer())).toMatchObject({ width: 2048, height: 1536 })
+  expect(await prepared(await markedPicture().png().toBuffer())).toMatchObject({ width: 80, height: 40 })
+})
+
+test.each(['png', 'webp', 'gif', 'tiff', 'avif'] as const)('%s is a picture', async (format) => {
+  expect(await prepared(await markedPicture().toFormat(format).toBuffer())).toMatchObject({ width: 80 })
+})
+
+test('what only says that it is a picture is none', async () => {
+  const whole = await sharp({ create: { width: 600, height: 600, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer()
+  const none = [
+    Buffer.from('hei'),
+    Buffer.alloc(0),
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>',
+    ),
+    Buffer.from('%PDF-1.7\n'),
+    Buffer.from('\xff\xd8\xff\xe0 og resten er tull', 'latin1'),
+    whole.subarray(0, whole.length / 2),
+  ]
+  for (const bytes of none) expect(await pictures.prepare(bytes), bytes.toString('latin1', 0, 20)).toBe('unreadable')
+})
+
+test('half a megabyte that unfolds to 144 megapixels is refused unopened', async () => {
+  const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: 'white' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+  expect(bomb.length).toBeLessThan(600_000)
+  expect(await pictures.prepare(bomb)).toBe('too-large')
+})
+
+test('two at once, the next waits, one more is full', async () => {
+  const gate = createGate(2, 1)
+  const ends: (() => void)[] = []
+  let running = 0
+  const work = async () => {
+    running += 1
+    await new Promise<void>((resolve) => ends.push(resolve))
+    running -= 1
+    return 'done'
+  }
+  const all = [gate.run(work), gate.run(work), gate.run(work)]
+  expect(await gate.run(work)).toBe('full')
+  expect(running).toBe(2)
+  ends.shift()?.()
+  expect(await all[0]).toBe('done')
+  expect(running).toBe(2)
+  for (const end of ends) end()
+  expect(await Promise.all(all)).toEqual(['done', 'done', 'done'])
+  const failing = gate.run(() => Promise.reject(new Error('no')))
+  await expect(failing).rejects.toThrow('no')
+  expect(await gate.run(async () => 'again')).toBe('again')
+})

@@ -1,0 +1,11 @@
+import type { Verb } from '../../verb.ts'
+import { lockMyReservation } from '../reservations/my-reservation.ts'
+import { answerMessage, refuseUnlessOpenToWords, writeMessage } from './write-message.ts'
+
+/** Writes a message about a reservation, at any time before, in and after the trip. */
+export const addMessage: Verb<'addMessage'> = async (_context, { db, caller, input, now }) => {
+  const reservation = await lockMyReservation(db, caller, input.params.id)
+  refuseUnlessOpenToWords(reservation)
+  const written = { ...input.body, authorId: caller.personId, kind: 'MESSAGE' as const, at: now }
+  return answerMessage(db, reservation, await writeMessage(db, reservation, written))
+}

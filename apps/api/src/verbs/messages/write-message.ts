@@ -1,0 +1,42 @@
+import type { Message } from '@delebil/core-api'
+import type { Queryable } from '../../db/queryable.ts'
+import { Refusal } from '../../refusal.ts'
+import * as messages from '../../stores/messages.ts'
+import { appendOutbox } from '../../stores/outbox.ts'
+import { attachPictures } from '../../stores/pictures.ts'
+import type { Reservation, ReservationKey } from '../../stores/reservations.ts'
+import { toMessage } from './to-message.ts'
+
+/** Nothing more is said about what was canceled or voided. */
+export const refuseUnlessOpenToWords = ({ canceled, voided }: Pick<Reservation, 'canceled' | 'voided'>): void => {
+  if (canceled !== null || voided !== null) throw new Refusal('reservation.not-active')
+}
+
+export type Written = messages.NewMessage & {
+  readonly pictureIds: readonly number[]
+  /** Makes what the pictures belong to as well, once the message has its id. */
+  readonly damage?: (messageId: number) => Promise<number>
+}
+
+/** Writes a message with its pictures and tells whoever follows. A picture that isn't the author's own waiting one is unknown. */
+export const writeMessage = async (tx: Queryable, reservation: ReservationKey, written: Written): Promise<number> => {
+  const { organizationId, id } = reservation
+  const messageId = await messages.insertMessage(tx, reservation, written)
+  const damageId = (await written.damage?.(messageId)) ?? null
+  const pictureIds = [...new Set(written.pictureIds)]
+  const attached = await attachPictures(tx, reservation, written.authorId, pictureIds, { messageId, damageId })
+  if (attached !== pictureIds.length) throw new Refusal('resource.unknown')
+  await appendOutbox(tx, { topic: 'reservation', organizationId, reservationId: id })
+  return messageId
+}
+
+/** The answer of a call that wrote a message. */
+export const answerMessage = async (
+  db: Queryable,
+  reservation: ReservationKey,
+  messageId: number,
+): Promise<{ answer: { entity: Message; errors: [] } }> => {
+  const [written] = await messages.listMessages(db, reservation, messageId)
+  if (written === undefined) throw new Error(`There is no message ${messageId}.`)
+  return { answer: { entity: toMessage(written), errors: [] } }
+}

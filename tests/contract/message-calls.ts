@@ -1,0 +1,22 @@
+import type { Api } from '@delebil/core-api'
+import { markedPicture } from '../../apps/api/src/pictures/test-pictures.ts'
+
+type Booked = Promise<{ id: number }>
+const aPicture = async () => ({ file: new Blob([await markedPicture().jpeg().toBuffer()]) })
+
+/** One good call of every endpoint about messages, pictures and damages. `bookAt` books so many hours ahead. */
+export const messageCalls = (api: () => Api, bookAt: (hoursAhead: number) => Booked, begin: () => Booked) => ({
+  getEndBlockers: async () => api().getEndBlockers({ params: await bookAt(70) }),
+  listMessages: async () => api().listMessages({ params: await bookAt(73) }),
+  addMessage: async () => api().addMessage({ params: await bookAt(76), body: { text: 'Hei' } }),
+  addMessagePicture: async () => api().addMessagePicture({ params: await bookAt(79), body: await aPicture() }),
+  uploadPicture: async () => api().uploadPicture({ params: await bookAt(82), body: await aPicture() }),
+  getPicture: async () => {
+    const { id } = await bookAt(85)
+    const sent = await api().uploadPicture({ params: { id }, body: await aPicture() })
+    const params = { id, pictureId: sent.ok ? sent.value.entity.id : 0 }
+    return api().getPicture({ params, query: { size: 'small' } })
+  },
+  reportDamage: async () =>
+    api().reportDamage({ params: await begin(), body: { kind: 'DAMAGE', place: 'LEFT', description: 'Bulk' } }),
+})
