@@ -64,6 +64,8 @@ const book = async (when: { start: string; end: string }, carId = 1): Promise<{ 
   return { id: made.value.entity.id }
 }
 
+const bookAt = (hoursAhead: number) => book(period(hoursAhead))
+
 /** A trip that is under way. */
 const beginTrip = async (carId: number): Promise<{ id: number }> => {
   const params = await book(period(3), carId)
@@ -250,13 +252,8 @@ const calls: { readonly [Name in keyof Api]: () => Promise<AnyResult> } = {
   listDrivers: async () => api.listDrivers({ params: await book(period(50)) }),
   updateDrivers: async () => api.updateDrivers({ params: await book(period(54)), body: [{ id: 1 }, { id: 2 }] }),
   changeCar: async () => api.changeCar({ params: await book(period(58)), body: { newCarId: 2 } }),
-  ...messageCalls(() => api, (hoursAhead) => book(period(hoursAhead)), () => beginTrip(2)),
-    () => api,
-    bookNext,
-    () => beginTrip(2),
-  ),
-  checkConcurrentReservationLimit: () =>
-    api.checkConcurrentReservationLimit({ membershipId: 1, ...period(62) }),
+  ...messageCalls(() => api, bookAt, beginTrip),
+  checkConcurrentReservationLimit: () => api.checkConcurrentReservationLimit({ membershipId: 1, ...period(62) }),
   logout: () => api.logout(),
 }
 

@@ -5,7 +5,11 @@ type Booked = Promise<{ id: number }>
 const aPicture = async () => ({ file: new Blob([await markedPicture().jpeg().toBuffer()]) })
 
 /** One good call of every endpoint about messages, pictures and damages. `bookAt` books so many hours ahead. */
-export const messageCalls = (api: () => Api, bookAt: (hoursAhead: number) => Booked, begin: () => Booked) => ({
+export const messageCalls = (
+  api: () => Api,
+  bookAt: (hoursAhead: number) => Booked,
+  begin: (carId: number) => Booked,
+) => ({
   getEndBlockers: async () => api().getEndBlockers({ params: await bookAt(70) }),
   listMessages: async () => api().listMessages({ params: await bookAt(73) }),
   addMessage: async () => api().addMessage({ params: await bookAt(76), body: { text: 'Hei' } }),
@@ -18,5 +22,5 @@ export const messageCalls = (api: () => Api, bookAt: (hoursAhead: number) => Boo
     return api().getPicture({ params, query: { size: 'small' } })
   },
   reportDamage: async () =>
-    api().reportDamage({ params: await begin(), body: { kind: 'DAMAGE', place: 'LEFT', description: 'Bulk' } }),
+    api().reportDamage({ params: await begin(2), body: { kind: 'DAMAGE', place: 'LEFT', description: 'Bulk' } }),
 })
