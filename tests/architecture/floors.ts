@@ -7,7 +7,7 @@ const api = 'apps/api/src'
 /** A feature meets another only where the screen is put together, in find-car. */
 const features = ['search', 'car', 'booking', 'reservation']
 const screens = ['find-car']
-const pieces = ['map', 'car-row', 'panel', 'locale', 'data']
+const pieces = ['map', 'car-row', 'panel', 'locale', 'data', 'native']
 
 export const floors: readonly Floor[] = [
   ...features.map((feature) => ({

@@ -5,6 +5,7 @@ export {
   type CarBluetooth,
   type CarBluetoothEvent,
   type CarConnection,
+  type CarLoginState,
   type CarReport,
   carConnection,
   isBluetoothReady,

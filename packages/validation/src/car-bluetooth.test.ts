@@ -51,11 +51,15 @@ describe('the log-in state of a reservation', () => {
 
   it('[B2] an error stands while the state is unknown, and is gone with the next known one', () => {
     const failed = then(ready, logIn(1), { type: 'refused', reservationId: 1, attempt: 1, problem: 'car-silent' })
-    expect(carConnection(failed, 1)).toEqual({ state: 'UNKNOWN', error: { problem: 'car-silent', attempt: 1 } })
+    expect(carConnection(failed, 1)).toEqual({ state: 'UNKNOWN', error: 'car-silent' })
     expect(carConnection(then(failed, { type: 'asked', reservationId: 1, action: 'READ' }), 1).error).toBeDefined()
     expect(carConnection(then(failed, logIn(1)), 1)).not.toHaveProperty('error')
-    const heard = then(failed, { type: 'scan-begun', atMs: 0 }, { type: 'cars-found', attempt: 2, cars: [near(1)] })
-    expect(carConnection(heard, 1)).toEqual({ state: 'NEAR' })
+    const read = then(
+      failed,
+      { type: 'asked', reservationId: 1, action: 'READ' },
+      { type: 'answered', reservationId: 1, attempt: 2, car: { ...car, isLoggedIn: false } },
+    )
+    expect(carConnection(read, 1)).toEqual({ state: 'LOGGED_OUT', car: { ...car, isLoggedIn: false } })
   })
 
   it('[B3] losing Bluetooth or the permission in the middle of it clears all', () => {
@@ -161,15 +165,16 @@ describe('scanning', () => {
     expect(carConnection(then(heard, { type: 'scan-ended', attempt: 2, cars: [] }), 1).state).toBe('LOGGED_IN')
   })
 
-  it('[B8] a scan that began before an error leaves the error', () => {
+  it('[B8] being heard takes no error away', () => {
     const failed = then(
       ready,
-      { type: 'scan-begun', atMs: 0 },
       logIn(1),
-      { type: 'refused', reservationId: 1, attempt: 2, problem: 'car-refused' },
-      { type: 'scan-ended', attempt: 1, cars: [near(1)] },
+      { type: 'refused', reservationId: 1, attempt: 1, problem: 'car-refused' },
+      { type: 'scan-begun', atMs: 0 },
+      { type: 'scan-ended', attempt: 2, cars: [near(1)] },
     )
-    expect(carConnection(failed, 1)).toMatchObject({ state: 'UNKNOWN', error: { problem: 'car-refused' } })
+    expect(carConnection(failed, 1)).toEqual({ state: 'UNKNOWN', error: 'car-refused' })
+    expect(failed.near).toHaveLength(1)
   })
 })
 
@@ -208,7 +213,7 @@ describe('what is refused', () => {
     })
     expect(carConnection(refuse(leave, 'car-silent'), 1)).toEqual({
       state: 'UNKNOWN',
-      error: { problem: 'car-silent', attempt: 2 },
+      error: 'car-silent',
     })
   })
 
@@ -216,7 +221,7 @@ describe('what is refused', () => {
     const read = { type: 'asked', reservationId: 1, action: 'READ' } as const
     const failed = then(ready, read, { type: 'refused', reservationId: 1, attempt: 1, problem: 'car-not-near' })
     expect(carConnection(failed, 1)).toEqual({ state: 'UNKNOWN' })
-    expect(carConnection(refuse(then(inside, read), 'car-not-near'), 1).error?.problem).toBe('car-not-near')
+    expect(carConnection(refuse(then(inside, read), 'car-not-near'), 1).error).toBe('car-not-near')
     expect(carConnection(refuse(then(inside, read), 'car-silent'), 1)).toEqual({ state: 'LOGGED_IN', car })
   })
 })
@@ -238,15 +243,17 @@ describe('unasked news', () => {
 
   it('[B12] a car out of reach is unknown, and an action on its way with it', () => {
     const gone = then(inside, { type: 'asked', reservationId: 1, action: 'OPEN' }, { type: 'parted', reservationId: 1 })
-    expect(carConnection(gone, 1)).toEqual({ state: 'UNKNOWN', error: { problem: 'car-not-near', attempt: 2 } })
+    expect(carConnection(gone, 1)).toEqual({ state: 'UNKNOWN', error: 'car-not-near' })
     expect(then(gone, { type: 'answered', reservationId: 1, attempt: 2, car })).toBe(gone)
     expect(then(ready, { type: 'parted', reservationId: 1 })).toBe(ready)
   })
 
-  it('[B12] reservations that are over are forgotten, and all of them when the person leaves', () => {
+  it('[B12] reservations that are over are forgotten once one is out of the car, and all of them when the person leaves', () => {
     const two = then(inside, logIn(2))
-    expect(Object.keys(then(two, { type: 'kept', reservationIds: [2, 5] }).connections)).toEqual(['2'])
-    expect(then(two, { type: 'kept', reservationIds: [1, 2] })).toBe(two)
+    expect(then(two, { type: 'kept', reservationIds: [] })).toBe(two)
+    const out = then(two, { type: 'refused', reservationId: 2, attempt: 2, problem: 'car-refused' })
+    expect(Object.keys(then(out, { type: 'kept', reservationIds: [5] }).connections)).toEqual(['1'])
+    expect(then(out, { type: 'kept', reservationIds: [2] })).toBe(out)
     expect(then(two, { type: 'reset' })).toMatchObject({ connections: {}, power: 'ON', attempts: 2 })
   })
 })

@@ -42,8 +42,8 @@ export type CarAction = 'LOG_IN' | 'LOG_OUT' | 'OPEN' | 'LOCK' | 'READ'
 
 export type CarConnection = {
   readonly state: CarLoginState
-  /** Why the state is not known; only then. `attempt` tells older scans from newer ones. */
-  readonly error?: { readonly problem: NativeProblem; readonly attempt: number }
+  /** Why the state is not known; only then. */
+  readonly error?: NativeProblem
   readonly pending?: { readonly action: CarAction; readonly attempt: number }
   /** An action that the car did not do, and that left the log-in as it was. */
   readonly refused?: { readonly action: CarAction; readonly problem: NativeProblem }

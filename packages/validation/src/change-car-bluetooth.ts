@@ -68,7 +68,7 @@ function put(was: CarBluetooth, reservationId: number, connection: CarConnection
 
 function keepOnly(was: CarBluetooth, reservationIds: readonly number[]): CarBluetooth {
   const all = Object.entries(was.connections)
-  const kept = all.filter(([id]) => reservationIds.includes(Number(id)))
+  const kept = all.filter(([id, connection]) => reservationIds.includes(Number(id)) || isLinked(connection))
   return kept.length === all.length ? was : { ...was, connections: Object.fromEntries(kept) }
 }
 
@@ -90,10 +90,7 @@ const isLinked = ({ state }: CarConnection) =>
   state === 'LOGGED_IN' || state === 'CONNECTING' || state === 'LOGGING_OUT'
 
 function part(was: CarBluetooth, reservationId: number): CarBluetooth {
-  return put(was, reservationId, {
-    state: 'UNKNOWN',
-    error: { problem: 'car-not-near', attempt: was.attempts },
-  })
+  return put(was, reservationId, { state: 'UNKNOWN', error: 'car-not-near' })
 }
 
 function beginScan(was: CarBluetooth, startedAtMs: number): CarBluetooth {
@@ -104,10 +101,10 @@ function beginScan(was: CarBluetooth, startedAtMs: number): CarBluetooth {
 function changeScan(was: CarBluetooth, event: Of<'cars-found' | 'scan-ended' | 'scan-failed'>): CarBluetooth {
   const { scan } = was
   if (scan === undefined) return was
-  if (event.type === 'cars-found') return hear({ ...was, near: joined(was.near, event.cars) }, event.cars, scan.attempt)
+  if (event.type === 'cars-found') return hear({ ...was, near: joined(was.near, event.cars) }, event.cars)
   const over = { ...was, scan: { ...scan, isRunning: false } }
   if (event.type === 'scan-failed') return lost(over, event.problem) ?? over
-  const heard = hear({ ...over, near: event.cars }, event.cars, scan.attempt)
+  const heard = hear({ ...over, near: event.cars }, event.cars)
   return { ...heard, connections: withoutGone(heard.connections, event.cars) }
 }
 
@@ -117,12 +114,12 @@ function joined(before: readonly NearCar[], cars: readonly NearCar[]): readonly 
   return [...before.filter(({ carId }) => !fresh.has(carId)), ...cars]
 }
 
-/** A car that is heard makes an unknown connection NEAR. A scan from before an error says nothing new about it. */
-function hear(was: CarBluetooth, cars: readonly NearCar[], attempt: number): CarBluetooth {
+/** A car that is heard makes an unknown connection NEAR; an error stands until the car itself, or another try, says more. */
+function hear(was: CarBluetooth, cars: readonly NearCar[]): CarBluetooth {
   const ids = cars.flatMap(({ reservationId }) => reservationId ?? [])
   return ids.reduce((now, id) => {
     const { state, error, pending } = carConnection(now, id)
-    const isNews = state === 'UNKNOWN' && (error === undefined || error.attempt < attempt)
+    const isNews = state === 'UNKNOWN' && error === undefined
     return isNews ? put(now, id, { state: 'NEAR', ...(pending && { pending }) }) : now
   }, was)
 }
@@ -158,7 +155,7 @@ function settle(was: CarBluetooth, event: Of<'answered' | 'refused'>): CarBlueto
   if (event.type === 'answered') return put(was, reservationId, reported(event.car))
   const { pending, ...before } = carConnection(was, reservationId)
   if (pending === undefined) return was
-  return lost(was, event.problem) ?? put(was, reservationId, afterRefusal(before, pending, event.problem))
+  return lost(was, event.problem) ?? put(was, reservationId, afterRefusal(before, pending.action, event.problem))
 }
 
 /** The app says that it is Bluetooth or the permission that is lacking: that counts as having lost it. */
@@ -171,12 +168,8 @@ function lost(was: CarBluetooth, problem: NativeProblem): CarBluetooth | undefin
 /** After these a log-out has surely not happened. */
 const leavesLoggedIn: readonly NativeProblem[] = ['car-refused', 'busy', 'not-supported', 'malformed']
 
-function afterRefusal(
-  before: CarConnection,
-  { action, attempt }: { action: CarAction; attempt: number },
-  problem: NativeProblem,
-): CarConnection {
-  const unknown: CarConnection = { state: 'UNKNOWN', error: { problem, attempt } }
+function afterRefusal(before: CarConnection, action: CarAction, problem: NativeProblem): CarConnection {
+  const unknown: CarConnection = { state: 'UNKNOWN', error: problem }
   if (action === 'LOG_IN') return unknown
   // A reading is nobody's wish: that it failed is not worth a word, but that the car is gone is.
   if (action === 'READ') return before.state === 'LOGGED_IN' && problem === 'car-not-near' ? unknown : before

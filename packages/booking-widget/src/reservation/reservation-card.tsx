@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useNow } from '../data/use-now.ts'
 import { texts } from '../locale/texts.ts'
 import { PriceTable } from '../panel/price-table.tsx'
+import { BluetoothSlot } from './bluetooth/bluetooth-slot.tsx'
 import { NoteEditor } from './note-editor.tsx'
 import { card, highlighted } from './reservation.css.ts'
 import { ReservationActions } from './reservation-actions.tsx'
@@ -27,6 +28,7 @@ export function ReservationCard({ reservation, isWhole = false }: ReservationCar
       <Card as="article" padding="large" aria-label={`${name}, ${reservation.model}`}>
         <div className={card}>
           <ReservationSummary reservation={reservation} now={now} />
+          <BluetoothSlot reservation={reservation} now={now} />
           <ReservationActions
             isWhole={isWhole}
             reservation={reservation}
