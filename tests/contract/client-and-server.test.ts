@@ -252,8 +252,13 @@ const calls: { readonly [Name in keyof Api]: () => Promise<AnyResult> } = {
   listDrivers: async () => api.listDrivers({ params: await book(period(50)) }),
   updateDrivers: async () => api.updateDrivers({ params: await book(period(54)), body: [{ id: 1 }, { id: 2 }] }),
   changeCar: async () => api.changeCar({ params: await book(period(58)), body: { newCarId: 2 } }),
-  ...messageCalls(() => api, bookAt, beginTrip),
-  checkConcurrentReservationLimit: () => api.checkConcurrentReservationLimit({ membershipId: 1, ...period(62) }),
+  ...messageCalls(
+    () => api,
+    bookAt,
+    () => site.suite.database,
+  ),
+  checkConcurrentReservationLimit: () =>
+    api.checkConcurrentReservationLimit({ body: { membershipId: 1, ...period(62) } }),
   logout: () => api.logout(),
 }
 

@@ -1,15 +1,12 @@
 import type { Api } from '@delebil/core-api'
+import type { Database } from '../../apps/api/src/db/pool.ts'
 import { markedPicture } from '../../apps/api/src/pictures/test-pictures.ts'
 
 type Booked = Promise<{ id: number }>
 const aPicture = async () => ({ file: new Blob([await markedPicture().jpeg().toBuffer()]) })
 
 /** One good call of every endpoint about messages, pictures and damages. `bookAt` books so many hours ahead. */
-export const messageCalls = (
-  api: () => Api,
-  bookAt: (hoursAhead: number) => Booked,
-  begin: (carId: number) => Booked,
-) => ({
+export const messageCalls = (api: () => Api, bookAt: (hoursAhead: number) => Booked, database: () => Database) => ({
   getEndBlockers: async () => api().getEndBlockers({ params: await bookAt(70) }),
   listMessages: async () => api().listMessages({ params: await bookAt(73) }),
   addMessage: async () => api().addMessage({ params: await bookAt(76), body: { text: 'Hei' } }),
@@ -21,6 +18,9 @@ export const messageCalls = (
     const params = { id, pictureId: sent.ok ? sent.value.entity.id : 0 }
     return api().getPicture({ params, query: { size: 'small' } })
   },
-  reportDamage: async () =>
-    api().reportDamage({ params: await begin(2), body: { kind: 'DAMAGE', place: 'LEFT', description: 'Bulk' } }),
+  reportDamage: async () => {
+    const params = await bookAt(88)
+    await database().change('update reservation set started_at = now() where id = $1', [params.id])
+    return api().reportDamage({ params, body: { kind: 'DAMAGE', place: 'LEFT', description: 'Bulk' } })
+  },
 })

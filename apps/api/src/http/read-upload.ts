@@ -50,6 +50,9 @@ export const readUpload = async (request: FastifyRequest, upload: Upload): Promi
     }
     if (part.file.truncated) throw tooLarge(upload, 'file')
     return { file: new File(chunks, part.filename ?? '', { type: part.mimetype }) }
+  } catch (error) {
+    // The rest is multipart that broke off.
+    throw error instanceof Refusal ? error : new Refusal('request.invalid')
   } finally {
     heldBytes -= held
   }
