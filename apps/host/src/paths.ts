@@ -1,10 +1,14 @@
-import { signOnPages } from '@delebil/core-api'
+import { paymentPage, signOnPages } from '@delebil/core-api'
 
 /** Addresses of this site's own screens: the only place where they are written. */
 export const paths = {
   start: '/',
   startAliases: ['/index', '/index.html'],
   findCar: '/findcar',
+  findCarOf: (carId: number) => `/findcar?car=${carId}`,
+  findCarBooking: (carId: number) => `/findcar?car=${carId}&booking=1`,
+  findCarNear: (locationId: number) => `/findcar?location=${locationId}`,
+  location: (locationId: number | ':id') => `/locations/${locationId}`,
   reservations: '/reservations',
   reservation: (reservationId: number | ':id') => `/reservations/${reservationId}`,
   invoices: '/invoices',
@@ -20,9 +24,12 @@ export const paths = {
   membership: (membershipId: number | ':id') => `/memberships/${membershipId}`,
   terms: '/terms',
   termsOf: (organizationId: number) => `/terms?klubb=${organizationId}`,
+  /** The payment service sends people here. */
+  payment: paymentPage(':sso', ':id'),
   /** The server sends people to these. */
   signOn: signOnPages,
   logout: '/logout',
+  myYear: '/my-year',
   admin: '/admin',
 } as const
 

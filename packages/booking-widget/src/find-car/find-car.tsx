@@ -12,6 +12,7 @@ import { type Highlight, MapSlot } from './map-slot.tsx'
 import { type FindCarControl, findCarControl } from './model.ts'
 import { FilterModal, fetchNextParts } from './parts.ts'
 import { PhoneLayout } from './phone-layout.tsx'
+import { useAskedLocation } from './use-asked-location.ts'
 import { useLiveCars } from './use-live-cars.ts'
 import { useMedia } from './use-media.ts'
 import { useScreen } from './use-screen.ts'
@@ -36,6 +37,7 @@ export function FindCar({ control = findCarControl, hasFilterButton = true }: Fi
   const [search] = useState(() => createSearch(storage, now))
   useEffect(() => search.keep(), [search])
   useOfferedFilters(search)
+  useAskedLocation(search)
   useLiveCars()
   const { filters } = useSnapshot(search.state)
   const activeFilters = countActiveFilters(filters)

@@ -1,9 +1,11 @@
 import type { Car } from '@delebil/core-api'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { BookingWish } from '../booking/model.ts'
+import { useBookingHost } from '../booking-host.ts'
 import { usePeriod } from '../search/data.ts'
 import type { Search } from '../search/model.ts'
+import { useOwnRoute } from './use-own-route.ts'
 
 /** What lies beside or over the map. */
 export type Screen =
@@ -13,41 +15,74 @@ export type Screen =
 
 export type ScreenControl = ReturnType<typeof useScreen>
 
-/** From the list to a car to its booking, and back. The open car is part of the search, so that it survives a reload. */
+/** `isLeaving`: booked, and on the way back to the list's entry in the history. */
+type Booking = Extract<Screen, { name: 'booking' }> & { readonly isLeaving: boolean }
+
+/**
+ * From the list to a car to its booking, and back. Each is a step of the page's history where the page has one; after a
+ * booking the steps to it lie ahead, not behind, so that going back never shows a confirmation that has been pressed.
+ */
 export function useScreen(search: Search) {
-  const { selectedCarId, superDamageWaiver } = useSnapshot(search.state)
+  const { superDamageWaiver } = useSnapshot(search.state)
   const period = usePeriod(search)
-  const [booking, setBooking] = useState<Extract<Screen, { name: 'booking' }>>()
+  const ownRoute = useOwnRoute(search)
+  const route = useBookingHost().route ?? ownRoute
+  const { carId: openCarId, isBooking, depth } = route.current
+  const [booking, setBooking] = useState<Booking>()
   const [lastCarId, setLastCarId] = useState<number>()
 
-  const car: Screen = selectedCarId === undefined ? { name: 'list' } : { name: 'car', carId: selectedCarId }
+  const isDoneShown = booking?.isDone === true && (booking.isLeaving || depth === 0)
+  const isConfirmShown = booking?.isDone === false && isBooking && booking.wish.carId === openCarId
+  const car: Screen = openCarId === undefined ? { name: 'list' } : { name: 'car', carId: openCarId }
+  const shownCarId = isDoneShown ? booking.wish.carId : openCarId
+
+  useEffect(() => {
+    search.selectCar(openCarId)
+    if (openCarId !== undefined) setLastCarId(openCarId)
+  }, [search, openCarId])
+  // The address of a booking that this page knows nothing of (a reload, a shared link) is that of its car.
+  const isForeignBooking = isBooking && !isConfirmShown && !isDoneShown
+  useEffect(() => {
+    if (isForeignBooking) route.replace({ carId: openCarId, isBooking: false })
+  }, [isForeignBooking, openCarId, route])
+  // Back at the list the booking is over; whoever goes forward again sees the car.
+  const hasArrived = booking?.isDone === true && booking.isLeaving && depth === 0
+  const hasLeft = booking?.isDone === true && !booking.isLeaving && depth > 0
+  useEffect(() => {
+    if (hasArrived) setBooking((open) => open && { ...open, isLeaving: false })
+    if (hasLeft) setBooking(undefined)
+  }, [hasArrived, hasLeft])
+
   function toList() {
     setBooking(undefined)
-    setLastCarId(selectedCarId ?? lastCarId)
-    search.selectCar(undefined)
+    if (openCarId === undefined) return
+    if (depth > 0) route.back(depth)
+    else route.replace({ carId: undefined, isBooking: false })
   }
 
   return {
-    current: booking ?? car,
-    carId: booking?.wish.carId ?? selectedCarId,
+    current: isDoneShown || isConfirmShown ? booking : car,
+    carId: shownCarId,
     /** The car that was left last, for the focus to go back to. */
     lastCarId,
     openCar(carId: number) {
       setBooking(undefined)
-      search.selectCar(carId)
+      const step = { carId, isBooking: false }
+      if (openCarId === undefined) route.push(step)
+      else route.replace(step)
     },
     openBooking(chosen: Car) {
       const wish = { carId: chosen.id, organizationId: chosen.organizationId, period, superDamageWaiver }
-      setBooking({ name: 'booking', wish, car: chosen, isDone: false })
+      setBooking({ name: 'booking', wish, car: chosen, isDone: false, isLeaving: false })
+      route.push({ carId: chosen.id, isBooking: true })
     },
     /** Booked: from now on the way back leads past the car to the list. */
     finishBooking() {
-      setBooking((open) => open && { ...open, isDone: true })
-      setLastCarId(selectedCarId)
-      search.selectCar(undefined)
+      setBooking((open) => open && { ...open, isDone: true, isLeaving: depth > 0 })
+      if (depth > 0) route.back(depth)
     },
     back() {
-      if (booking && !booking.isDone) setBooking(undefined)
+      if (isConfirmShown) route.back(1)
       else toList()
     },
     toList,
