@@ -11,6 +11,7 @@ import { type PaymentSite, startPaymentSite } from '../../apps/api/src/verbs/pay
 import { closed } from './closed-schema.ts'
 import { messageCalls } from './message-calls.ts'
 import { placeCalls } from './place-calls.ts'
+import { sharingCalls } from './sharing-calls.ts'
 
 let account: AccountSite
 let site: TestSite
@@ -242,6 +243,7 @@ const calls: { readonly [Name in keyof Api]: () => Promise<AnyResult> } = {
   cancelReservation: async () => api.cancelReservation({ params: await book(period(38)) }),
   dialToOpen: async () => api.dialToOpen({ params: await trip() }),
   lockCar: async () => api.lockCar({ params: await trip() }),
+  reportCarLogIn: async () => api.reportCarLogIn({ params: await trip(), body: { at: new Date().toISOString() } }),
   getCarState: async () => api.getCarState({ params: await trip() }),
   quoteReservation: async () => api.quoteReservation({ params: await book(period(66)), body: { change: 'extend' } }),
   listSituations: () => api.listSituations({ query: { amount: 5, tags: 'CHARGING,FROM_WEBAPP' } }),
@@ -253,6 +255,11 @@ const calls: { readonly [Name in keyof Api]: () => Promise<AnyResult> } = {
   updateDrivers: async () => api.updateDrivers({ params: await book(period(54)), body: [{ id: 1 }, { id: 2 }] }),
   changeCar: async () => api.changeCar({ params: await book(period(58)), body: { newCarId: 2 } }),
   ...messageCalls(
+    () => api,
+    bookAt,
+    () => site.suite.database,
+  ),
+  ...sharingCalls(
     () => api,
     bookAt,
     () => site.suite.database,

@@ -97,6 +97,7 @@ export const contract = {
   cancelReservation: reservations.cancelReservation,
   dialToOpen: reservations.dialToOpen,
   lockCar: carAccess.lockCar,
+  reportCarLogIn: carAccess.reportCarLogIn,
   getCarState: carAccess.getCarState,
   quoteReservation: priceQuotes.quoteReservation,
   listSituations: situations.listSituations,

@@ -2,8 +2,9 @@ import type { Verbs } from '../verb.ts'
 import { dialToOpen } from './car-access/dial-to-open.ts'
 import { getCarState } from './car-access/get-car-state.ts'
 import { lockCar } from './car-access/lock-car.ts'
-import { invoiceVerbs } from './invoice-verbs.ts'
+import { reportCarLogIn } from './car-access/report-car-log-in.ts'
 import { entityMessageVerbs } from './entity-message-verbs.ts'
+import { invoiceVerbs } from './invoice-verbs.ts'
 import { membershipVerbs } from './membership-verbs.ts'
 import { messageVerbs } from './message-verbs.ts'
 import { getLocation } from './organizations/get-location.ts'
@@ -32,9 +33,9 @@ import { getFilters } from './search/get-filters.ts'
 import { getPrice } from './search/get-price.ts'
 import { getReservedDays } from './search/get-reserved-days.ts'
 import { searchCars } from './search/search-cars.ts'
+import { sharingVerbs } from './sharing-verbs.ts'
 import { listSituationTags } from './situations/list-situation-tags.ts'
 import { listSituations } from './situations/list-situations.ts'
-import { sharingVerbs } from './sharing-verbs.ts'
 
 /** Finding, booking and using cars: every verb but those of the session and of the site itself. */
 export const bookingVerbs = {
@@ -64,6 +65,7 @@ export const bookingVerbs = {
   cancelReservation,
   dialToOpen,
   lockCar,
+  reportCarLogIn,
   getCarState,
   quoteReservation,
   listSituations,

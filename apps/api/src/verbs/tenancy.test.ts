@@ -21,6 +21,8 @@ const bodies: Partial<Record<VerbName, unknown>> = {
   extendReservation: { extendByMinutes: 30 },
   updateDrivers: [{ id: testClub.stranger }],
   changeCar: { newCarId: 2 },
+  dismissEntityMessage: { reservationIds: [1], carIds: [1] },
+  reportCarLogIn: { at: wire(10) },
   addMessage: { text: 'min' },
   addMessagePicture: { base64Data: 'AAAA' },
   uploadPicture: { base64Data: 'AAAA' },

@@ -3,7 +3,7 @@ import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { carState } from '../entities/car-state.ts'
 import { reservation } from '../entities/reservation.ts'
-import { idText } from '../primitives.ts'
+import { idText, instant } from '../primitives.ts'
 
 const tag = 'Bilen på turen'
 const byId = v.object({ id: idText })
@@ -36,4 +36,18 @@ export const getCarState = endpoint({
   params: byId,
   response: carState,
   problems: windowProblems,
+})
+
+export const reportCarLogIn = endpoint({
+  summary: 'Tell that I have logged in to the car over Bluetooth: with the first time the trip begins',
+  description: '`at` is when it happened: it may be told later, when there is network again. What is over stays as it is.',
+  tag,
+  method: 'POST',
+  path: '/api/reservations/{id}/car-log-in',
+  access: 'session',
+  idempotent: true,
+  params: byId,
+  body: v.object({ at: instant }),
+  response: changed(reservation),
+  problems: ['resource.unknown', 'permission.missing', 'reservation.outside-window'],
 })
