@@ -30,6 +30,7 @@ export const paths = {
   signOn: signOnPages,
   logout: '/logout',
   myYear: '/my-year',
+  nearby: '/nearby',
   admin: '/admin',
 } as const
 

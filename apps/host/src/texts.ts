@@ -20,6 +20,7 @@ export const texts = {
   logIn: 'Logg inn',
   logOut: 'Logg ut',
   myUser: 'Min bruker',
+  myYear: 'Mitt bilår',
   support: 'Hjelp og kontakt',
 
   headings: {

@@ -1,7 +1,18 @@
 import type { Membership } from '@delebil/core-api'
 import { Icon, StatusDot, VisuallyHidden } from '@delebil/ui'
 import { describeMembership, needsIdCard } from '@delebil/validation'
-import { Check, ChevronDown, IdCard, KeyRound, LogOut, Plus, ScrollText, UserRound, UsersRound } from 'lucide-react'
+import {
+  ChartColumn,
+  Check,
+  ChevronDown,
+  IdCard,
+  KeyRound,
+  LogOut,
+  Plus,
+  ScrollText,
+  UserRound,
+  UsersRound,
+} from 'lucide-react'
 import {
   Button,
   Header,
@@ -85,6 +96,7 @@ export function ProfileMenu() {
             <LinkEntry id="memberships" href={paths.memberships} icon={UsersRound} label={texts.membership.page} />
           )}
           <LinkEntry id="join" href={paths.join} icon={Plus} label={texts.membership.create} />
+          <LinkEntry id="my-year" href={paths.myYear} icon={ChartColumn} label={texts.myYear} />
           <LinkEntry id="my-user" href={paths.profile} icon={UserRound} label={texts.myUser} />
           <LinkEntry id="terms" href={paths.terms} icon={ScrollText} label={texts.terms.link} />
           <LinkEntry id="log-out" href={paths.logout} icon={LogOut} label={texts.logOut} />

@@ -103,6 +103,38 @@ export const MustPay: Story = {
   },
 }
 
+const unpaid = (more: Parameters<typeof sampleDetail>[0] = {}) => ({
+  getMembership: () => sampleDetail({ state: 'PAYMENT_REQUIRED', depositOre: 200_000, feeOre: 49_000, ...more }),
+})
+
+export const PaymentServiceIsDown: Story = {
+  parameters: {
+    msw: membershipHandlers({
+      ...unpaid(),
+      beginPayment: () => Promise.reject(new MockRefusal('payment.unanswered')),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Betal 2\s490\skr med Vipps$/ }, patient))
+    await expect(await canvas.findByText(/Betalingstjenesten svarer ikke/, {}, patient)).toBeVisible()
+  },
+}
+
+export const NothingToPayWith: Story = {
+  parameters: { msw: membershipHandlers({ ...unpaid(), getPaymentService: () => ({ entity: null }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Du kan ikke betale på nettsiden/, {}, patient)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Kontakt Byfjord bildeling' })).toBeVisible()
+  },
+}
+
+export const AnotherMustPay: Story = {
+  parameters: { msw: membershipHandlers(unpaid({ isOwner: false })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('En eier av medlemskapet må betale.', {}, patient)).toBeVisible()
+  },
+}
+
 export const Gone: Story = {
   parameters: {
     msw: membershipHandlers({

@@ -98,6 +98,7 @@ const well: Mocks = {
     errors: [],
     error: null,
   }),
+  getPaymentService: () => ({ entity: { name: 'vipps', title: 'Vipps' } }),
   getMembership: () => sampleDetail(),
   updateMembership: () => ({ entity: sampleDetail(), errors: [] }),
   listLocations: () => ({

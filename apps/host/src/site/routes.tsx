@@ -31,6 +31,8 @@ const memberPages: RouteObject[] = [
     lazy: { Component: async () => (await import('../pages/reservation-page.tsx')).ReservationPage },
   },
   { path: paths.invoices, lazy: { Component: async () => (await import('../pages/invoices-page.tsx')).InvoicesPage } },
+  { path: paths.payment, lazy: { Component: async () => (await import('../pages/payment-page.tsx')).PaymentPage } },
+  { path: paths.myYear, lazy: { Component: async () => (await import('../pages/my-year-page.tsx')).MyYearPage } },
   { path: paths.profile, lazy: { Component: async () => (await import('../pages/profile-page.tsx')).ProfilePage } },
   {
     path: paths.verifyLicense,
@@ -48,6 +50,7 @@ const pages: RouteObject[] = [
     lazy: { Component: async () => (await import('../login/require-login.tsx')).RequireLogin },
     children: memberPages,
   },
+  { path: paths.nearby, lazy: { Component: async () => (await import('../pages/nearby-page.tsx')).NearbyPage } },
   { path: paths.join, lazy: { Component: async () => (await import('../pages/join-page.tsx')).JoinPage } },
   { path: paths.terms, lazy: { Component: async () => (await import('../pages/terms-page.tsx')).TermsPage } },
   {

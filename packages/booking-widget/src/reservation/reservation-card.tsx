@@ -11,6 +11,7 @@ import { card, highlighted } from './reservation.css.ts'
 import { ReservationActions } from './reservation-actions.tsx'
 import { ReservationLink } from './reservation-link.tsx'
 import { ReservationSummary } from './reservation-summary.tsx'
+import { RunningCost } from './running-cost.tsx'
 
 export interface ReservationCardProps {
   readonly reservation: Reservation
@@ -37,14 +38,19 @@ export function ReservationCard({ reservation, isWhole = false }: ReservationCar
           />
           {isWhole ? (
             <>
-              <PriceTable price={reservation.price} />
+              <RunningCost reservation={reservation} now={now} isWhole>
+                <PriceTable price={reservation.price} />
+              </RunningCost>
               <NoteEditor reservation={reservation} />
             </>
           ) : (
-            <ReservationLink
-              reservation={reservation}
-              text={texts.reservation.showDetails(reservation.reservationNumber)}
-            />
+            <>
+              <RunningCost reservation={reservation} now={now} isWhole={false} />
+              <ReservationLink
+                reservation={reservation}
+                text={texts.reservation.showDetails(reservation.reservationNumber)}
+              />
+            </>
           )}
         </div>
       </Card>

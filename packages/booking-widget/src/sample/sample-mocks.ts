@@ -10,9 +10,12 @@ import {
   sampleCarPrice,
   sampleReservation,
 } from './bergen.ts'
+import { placeMocks } from './sample-places.ts'
+import { sampleRunningCost } from './sample-running-cost.ts'
 
 /** A sample server that answers everything well; a story replaces what it is about. */
 const well: Mocks = {
+  ...placeMocks,
   searchCars: ({ query }) => ({ cars: foundCars(query) }),
   getFilters: () => ({ groups: filterGroups, minSeats: 1, maxSeats: 9 }),
   listLocations: () => ({ data: [...locations] }),
@@ -60,6 +63,7 @@ const well: Mocks = {
       { id: 10, name: 'Ola Nordmann', isOwner: false, default: false, canCreateReservation: true },
     ],
   }),
+  getRunningCost: (request) => sampleRunningCost(oneReservation(request)),
   changeCar: (request) => {
     const hit = carHits.find(({ id }) => id === (request.body as { newCarId: number }).newCarId)
     return changed(request, () =>

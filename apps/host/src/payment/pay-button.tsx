@@ -1,0 +1,47 @@
+import { Button, ErrorMessage, Stack } from '@delebil/ui'
+import { formatNok } from '@delebil/validation'
+import { Wallet } from 'lucide-react'
+import { paragraph } from '../account/account.css.ts'
+import { useChange } from '../membership/use-change.ts'
+import { useOrganizations } from '../site/use-organization.ts'
+import { paymentTexts as own } from './payment-texts.ts'
+import { usePaymentService } from './use-payment-service.ts'
+
+export interface PayButtonProps {
+  membership: { readonly id: number; readonly organizationId: number }
+  amountOre: number
+  /** Another word than the price, where it was tried before. */
+  label?: string
+}
+
+/** Leads to the payment service; where a club has none, to its people. */
+export function PayButton({ membership, amountOre, label }: PayButtonProps) {
+  const { service, refusal } = usePaymentService()
+  const beginning = useChange('beginPayment')
+  async function begin(): Promise<void> {
+    const result = await beginning.send({ params: { id: membership.id } })
+    const address = result.ok ? result.value.entity.redirectUrl : null
+    if (address !== null) window.location.assign(address)
+  }
+  if (refusal) return <ErrorMessage>{`${own.unchecked} ${refusal.message}`}</ErrorMessage>
+  if (service === undefined) return null
+  if (service === null) return <PayOtherwise organizationId={membership.organizationId} />
+  return (
+    <Stack gapPx={8}>
+      <Button variant="primary" icon={Wallet} isWide isPending={beginning.isPending} onPress={() => void begin()}>
+        {label ?? own.pay(formatNok(amountOre), service.title)}
+      </Button>
+      <ErrorMessage>{beginning.refusal?.message}</ErrorMessage>
+    </Stack>
+  )
+}
+
+function PayOtherwise({ organizationId }: { organizationId: number }) {
+  const club = useOrganizations().find(({ id }) => id === organizationId)
+  const address = club?.supportEmail ? `mailto:${club.supportEmail}` : club?.supportUrl
+  return (
+    <p className={paragraph}>
+      {own.otherwise} {club && address && <a href={address}>{own.contact(club.name)}</a>}
+    </p>
+  )
+}

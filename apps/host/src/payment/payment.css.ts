@@ -1,0 +1,25 @@
+import { reset, vars } from '@delebil/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+export const state = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.s8 })
+const mark = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '56px',
+  height: '56px',
+  borderRadius: vars.radius.pill,
+})
+export const good = style([mark, { backgroundColor: color.primarySoft, color: color.onPrimarySoft }])
+export const neutral = style([mark, { backgroundColor: color.sunken, color: color.textMuted }])
+export const what = style([
+  reset,
+  {
+    paddingTop: space.s16,
+    borderTop: `1px solid ${color.border}`,
+    fontWeight: vars.font.weightBold,
+    color: color.text,
+    overflowWrap: 'anywhere',
+  },
+])

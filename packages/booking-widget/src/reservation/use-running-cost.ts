@@ -1,0 +1,42 @@
+import type { Reservation, RunningCost as RunningCostAnswer } from '@delebil/core-api'
+import { isActiveReservation, type RunningCost, runningCost } from '@delebil/validation'
+import { useEffect, useRef, useState } from 'react'
+import { useBookingHost } from '../booking-host.ts'
+import { useAnswer } from '../data/use-answer.ts'
+import { readTimes } from './times.ts'
+
+/** A trip has a running cost from its start until it is ended. */
+export function hasRunningCost(reservation: Reservation, now: Date): boolean {
+  const times = readTimes(reservation)
+  return now >= times.start && times.ended === undefined && isActiveReservation(times)
+}
+
+/**
+ * The cost of an open trip at `now`. The server is asked once, and again when the trip is changed; in between its own
+ * tariff ticks here by the same rule, on the server's clock.
+ */
+export function useRunningCost(
+  reservation: Reservation,
+  now: Date,
+): (RunningCost & Pick<RunningCostAnswer, 'tariff'>) | undefined {
+  const host = useBookingHost()
+  const [skewMs, setSkewMs] = useState(0)
+  const { data, mutate } = useAnswer(
+    'getRunningCost',
+    { params: { id: reservation.id } },
+    { onSuccess: ({ at }) => setSkewMs(new Date(at).getTime() - host.now().getTime()) },
+  )
+  // Another end or car makes the answer old.
+  const version = `${reservation.end} ${reservation.carId}`
+  const asked = useRef(version)
+  useEffect(() => {
+    if (asked.current === version) return
+    asked.current = version
+    void mutate()
+  }, [version, mutate])
+  if (data === undefined) return undefined
+  const { trip, tariff } = data
+  const there = new Date(now.getTime() + skewMs)
+  const cost = runningCost(tariff, { ...trip, start: new Date(trip.start), end: new Date(trip.end) }, there)
+  return { ...cost, tariff }
+}
