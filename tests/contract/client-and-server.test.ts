@@ -9,6 +9,7 @@ import { createTestBrowser } from '../../apps/api/src/single-sign-on/test-browse
 import { addSignOnServer, signOnPeople } from '../../apps/api/src/single-sign-on/test-sign-on-site.ts'
 import { type PaymentSite, startPaymentSite } from '../../apps/api/src/verbs/payments/test-payment-site.ts'
 import { closed } from './closed-schema.ts'
+import { insertInvitationToken } from './insert-invitation-token.ts'
 import { messageCalls } from './message-calls.ts'
 import { placeCalls } from './place-calls.ts'
 import { sharingCalls } from './sharing-calls.ts'
@@ -125,21 +126,8 @@ const inviteAs = async (email: string): Promise<number> => {
   return made.value.entity.id
 }
 
-/** The token of an invitation that nobody mailed; with a membership, into one that the owner is not in. */
-const tokenFor = async (email: string, membershipId = 2): Promise<string> => {
-  const { database } = site.suite
-  const token = `token-of-${email.replace(/\W/g, '-')}`
-  await database.change(
-    `insert into membership (organization_id, id, name, type, state) values (1, 5, 'Hytta', 'PRIVATE', 'ACTIVE') on conflict do nothing`,
-  )
-  await database.change(
-    `insert into membership_invitation (organization_id, membership_id, invited_by, invitee_name, invitee_email,
-       can_create_reservation, is_granted_child_membership, token_hash, created_at, expires_at)
-     values (1, $1, 1, 'Ola Nordmann', $2, true, false, sha256($3), now(), now() + interval '1 hour')`,
-    [membershipId, email, Buffer.from(token)],
-  )
-  return token
-}
+const tokenFor = (email: string, membershipId?: number) =>
+  insertInvitationToken(site.suite.database, email, membershipId)
 
 const strangerInside = async (): Promise<number> => {
   await site.suite.database.change(

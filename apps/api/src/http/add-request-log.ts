@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { redactPath } from './redacted-paths.ts'
 
 /** One line per request, without its query (places, times and names stand there), and its id in the answer. */
 export const addRequestLog = (app: FastifyInstance): void => {
@@ -6,7 +7,7 @@ export const addRequestLog = (app: FastifyInstance): void => {
     reply.header('x-request-id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {
-    const [path] = request.url.split('?', 1)
+    const path = redactPath(request.url.split('?', 1)[0] ?? '')
     const { statusCode: status } = reply
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10
     request.log.info(

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import type { Verbs } from '../verb.ts'
+import { addCalendar } from './add-calendar.ts'
 import { addCompression } from './add-compression.ts'
 import { addDocumentation } from './add-documentation.ts'
 import { addEndpoints } from './add-endpoints.ts'
@@ -15,6 +16,7 @@ import { addMetrics } from './add-metrics.ts'
 import { addPaymentWebhook } from './add-payment-webhook.ts'
 import { addPictures } from './add-pictures.ts'
 import { addRequestLog } from './add-request-log.ts'
+import { addSecretAddresses } from './add-secret-addresses.ts'
 import { addSecurityHeaders } from './add-security-headers.ts'
 import { addSingleSignOn } from './add-single-sign-on.ts'
 import { createLiveFeed } from './live/live-feed.ts'
@@ -36,6 +38,7 @@ export const createApp = async (
   addErrorAnswers(app)
   addMetrics(app, context)
   await addSecurityHeaders(app, context.config)
+  addSecretAddresses(app)
   await addCompression(app)
   addJsonParser(app)
   await app.register(formbody)
@@ -43,6 +46,7 @@ export const createApp = async (
   await addRateLimits(app)
   addEndpoints(app, context, verbs, streamEvents(feed))
   addInvoicePdf(app, context)
+  addCalendar(app, context)
   addSingleSignOn(app, context)
   addPaymentWebhook(app, context)
   addHealth(app, context)

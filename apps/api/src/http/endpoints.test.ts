@@ -87,6 +87,7 @@ describe('without a session', () => {
         'getPaymentService',
         'getTerms',
         'previewInvitation',
+        'getSharedReservation',
       ].sort(),
     )
   })

@@ -22,6 +22,9 @@ const mailing: ReadonlySet<EndpointName> = new Set([
 /** Calls that may go on to a map service, whose quota all of the site shares. */
 const mapping: ReadonlySet<EndpointName> = new Set(['findAddresses', 'getStreetDistances', 'listBikeStations'])
 
+/** Calls that a secret in the address opens: nobody who has one asks this often, and guessing is slow. */
+const SECRETS_PER_MINUTE = 60
+
 /** Makes the counters of a server; each process counts for itself. */
 export const addRateLimits = async (app: FastifyInstance): Promise<void> => {
   await app.register(rateLimit, { global: false, cache: 20_000 })
@@ -34,6 +37,7 @@ export const createRateLimits = (app: FastifyInstance, config: Config) => {
   const calls = limit('call', config.RATE_LIMIT_PER_MINUTE)
   const mails = limit('mail', config.MAIL_LIMIT_PER_HOUR, 60 * 60_000)
   const places = limit('places', config.PLACES_LIMIT_PER_MINUTE)
+  const secrets = limit('secret', SECRETS_PER_MINUTE)
   const logins = limit('login', config.LOGIN_LIMIT_PER_MINUTE)
 
   const refuse = async (count: typeof calls, request: FastifyRequest) => {
@@ -47,6 +51,7 @@ export const createRateLimits = (app: FastifyInstance, config: Config) => {
       if (!config.RATE_LIMIT) return
       await refuse(calls, request)
       if (name === 'login') await refuse(logins, request)
+      if (name === 'getSharedReservation') await refuse(secrets, request)
       if (mailing.has(name)) await refuse(mails, request)
       if (mapping.has(name)) await refuse(places, request)
     },

@@ -1,0 +1,10 @@
+import * as shares from '../../stores/reservation-shares.ts'
+import type { Verb } from '../../verb.ts'
+import { myReservation } from '../reservations/my-reservation.ts'
+import { expiryOf, toShare } from './to-share.ts'
+
+export const listShares: Verb<'listShares'> = async (_context, { db, caller, input: { params }, now }) => {
+  const reservation = await myReservation(db, caller, params.id)
+  const working = now < expiryOf(reservation) ? await shares.listShares(db, reservation) : []
+  return { answer: { data: working.map((share) => toShare(share, reservation, caller.personId)) } }
+}

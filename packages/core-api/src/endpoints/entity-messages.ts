@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { entityMessage } from '../entities/entity-message.ts'
+import { id, idText, instant, list } from '../primitives.ts'
+import { isPeriod } from './period.ts'
+
+const tag = 'Popupmeldinger'
+const ids = (most: number) => v.pipe(v.array(id, 'field.required'), v.maxLength(most, 'field.too-long'))
+/** What messages are asked about: reservations of mine, and cars that I am about to book. */
+const subjects = v.object({
+  reservationIds: ids(200),
+  carIds: v.optional(ids(20), []),
+  /** When the cars are wanted; without it, now. */
+  period: v.optional(v.pipe(v.object({ start: instant, end: instant }), isPeriod())),
+})
+
+export const listEntityMessages = endpoint({
+  summary: 'What clubs want to have read about these reservations and cars, and I have not closed',
+  description: 'Reservations that are not mine are left out.',
+  tag,
+  method: 'POST',
+  path: '/api/entity-messages',
+  access: 'session',
+  body: subjects,
+  response: list(entityMessage),
+  problems: [],
+})
+
+export const dismissEntityMessage = endpoint({
+  summary: 'I have read a message about these; it comes back only if it is one that repeats',
+  tag,
+  method: 'POST',
+  path: '/api/entity-messages/{id}/dismiss',
+  access: 'session',
+  idempotent: true,
+  params: v.object({ id: idText }),
+  body: subjects,
+  problems: ['resource.unknown'],
+})

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { changed } from '../changed.ts'
+import { endpoint } from '../endpoint.ts'
+import { share, sharedReservation } from '../entities/sharing.ts'
+import { idText, list } from '../primitives.ts'
+
+const tag = 'Reservasjoner'
+const path = '/api/reservations/{id}/share'
+const params = v.object({ id: idText })
+
+export const listShares = endpoint({
+  summary: 'The links that show a reservation to people without a log-in',
+  tag,
+  method: 'GET',
+  path,
+  access: 'session',
+  params,
+  response: list(share),
+  problems: ['resource.unknown'],
+})
+
+export const shareReservation = endpoint({
+  summary: 'Make a link to a reservation that I booked or drive',
+  description: 'Only this answer has its `address`: the server keeps a hash. Sent again it makes another link.',
+  tag,
+  method: 'POST',
+  path,
+  access: 'session',
+  params,
+  status: 201,
+  response: changed(v.object({ ...share.entries, address: v.string() })),
+  problems: ['resource.unknown', 'permission.missing', 'reservation.not-active', 'reservation.too-many-shares'],
+})
+
+export const stopSharing = endpoint({
+  summary: 'Stop sharing: all links of a reservation are dead at once',
+  tag,
+  method: 'DELETE',
+  path,
+  access: 'session',
+  params,
+  problems: ['resource.unknown'],
+})
+
+/** Longer than any secret of ours: what cannot be one is answered like one that is unknown. */
+const SECRET_MAX_LENGTH = 200
+
+export const getSharedReservation = endpoint({
+  summary: 'A reservation that was shared, without anything personal',
+  description: 'A link that was stopped, one that has ended and one that never was are answered alike.',
+  tag,
+  method: 'GET',
+  path: '/api/shared/{id}',
+  access: 'public',
+  params: v.object({ id: v.pipe(v.string('field.required'), v.maxLength(SECRET_MAX_LENGTH, 'field.too-long')) }),
+  response: sharedReservation,
+  responseHeaders: { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' },
+  problems: ['resource.unknown'],
+})
