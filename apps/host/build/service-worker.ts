@@ -8,6 +8,9 @@ const hashed = /^assets\//
 /** Large, and of no use without network: the list stands in for it. */
 const leftOut = /\/map\/car-map\.tsx$/
 
+/** Whatever knows service workers knows the newer format beside it. */
+const oldFont = /\.woff$/
+
 interface SiteFile {
   readonly url: string
   /** Null for a file whose name tells its content. */
@@ -79,7 +82,7 @@ export function serviceWorker(): Plugin {
       handler: async function (_options, bundle) {
         const kept = filesOfSite(bundle)
         const built = Object.entries(bundle)
-          .filter(([name]) => kept.has(name))
+          .filter(([name]) => kept.has(name) && !oldFont.test(name))
           .map(([name, file]) => ({
             url: `/${name}`,
             revision: hashed.test(name) ? null : revisionOf(file.type === 'chunk' ? file.code : file.source),

@@ -1,10 +1,12 @@
-import type { Api } from '@delebil/core-api'
+import type { Api, Reservation } from '@delebil/core-api'
 import { subscribe } from 'valtio/vanilla'
 import type { SessionState } from '../session/session-state.ts'
 import type { DeviceStore } from './device-store.ts'
 import { keepAnswers, type keptNames } from './keep-answers.ts'
 import type { Network } from './network.ts'
 import { createWaitingQueue, type QueueDeps } from './waiting-queue.ts'
+
+const AHEAD_AFTER_MS = 3000
 
 export interface OfflineDeps extends Pick<QueueDeps, 'nowMs' | 'wait' | 'alone'> {
   readonly api: Api
@@ -37,7 +39,27 @@ export function createOffline({ api, session, network, openDevice, channel, nowM
     return token === undefined || !whoami ? undefined : { personId: whoami.person.id, token }
   }
   const { isOnline } = network
-  const kept = keepAnswers(api, { device, who, isOnline, nowMs, wait, onLate: tellStale })
+  const kept = keepAnswers(api, {
+    device,
+    who,
+    isOnline,
+    nowMs,
+    wait,
+    onLate: tellStale,
+    onKept: (name, value) => {
+      if (name === 'listActiveReservations')
+        getReady((value as { data: readonly Reservation[] }).data).catch(() => undefined)
+    },
+  })
+  async function getReady(reservations: readonly Reservation[]): Promise<void> {
+    // What is on the screen comes first.
+    await wait(AHEAD_AFTER_MS)
+    const me = who()
+    const store = await device()
+    if (!me || !store || !isOnline()) return
+    const { fetchAhead } = await import('./fetch-ahead.ts')
+    await fetchAhead(kept.api, store, { personId: me.personId, nowMs: nowMs() }, reservations)
+  }
   const queue = createWaitingQueue({
     device,
     api,

@@ -15,22 +15,28 @@ const list = { data: [{ id: 7, model: 'Kia Niro' }] }
 let active = vi.fn()
 let one = vi.fn()
 let search = vi.fn()
+let help = vi.fn()
 let person: { personId: number; token: string } | undefined
 let isOnline = true
 let nowMs = 1000
 let patience: Promise<void>
 const onLate = vi.fn()
+const onKept = vi.fn()
 
 const open = () => {
   const store = openDeviceStore()
-  return keepAnswers({ listActiveReservations: active, getReservation: one, searchCars: search } as never, {
-    device: () => store,
-    who: () => person,
-    isOnline: () => isOnline,
-    nowMs: () => nowMs,
-    wait: () => patience,
-    onLate,
-  })
+  return keepAnswers(
+    { listActiveReservations: active, getReservation: one, searchCars: search, listSituations: help } as never,
+    {
+      device: () => store,
+      who: () => person,
+      isOnline: () => isOnline,
+      nowMs: () => nowMs,
+      wait: () => patience,
+      onLate,
+      onKept,
+    },
+  )
 }
 const never = new Promise<never>(() => undefined)
 
@@ -39,6 +45,8 @@ beforeEach(async () => {
   active = vi.fn(async () => answered(list))
   one = vi.fn(async () => lost)
   search = vi.fn(async () => lost)
+  help = vi.fn(async () => lost)
+  onKept.mockClear()
   onLate.mockClear()
   person = { personId: 1, token: 't' }
   isOnline = true
@@ -133,4 +141,16 @@ test('what is not for the road is not kept', async () => {
   search.mockResolvedValueOnce(answered({ cars: [] }))
   await api.searchCars({ query: {} } as never)
   expect(await api.searchCars({ query: {} } as never)).toEqual(lost)
+})
+
+test('help about one topic is found among all help', async () => {
+  const fuel = { id: 1, tags: ['FUEL', 'FROM_WEBAPP'] }
+  const all = { data: [fuel, { id: 2, tags: ['KEY', 'FROM_WEBAPP'] }] }
+  help.mockResolvedValueOnce(answered(all))
+  const { api } = open()
+  const ask = (tags: string) => api.listSituations({ query: { reservation_id: 7, amount: 50, tags } })
+  await ask('FROM_WEBAPP')
+  expect(onKept).toHaveBeenCalledExactlyOnceWith('listSituations', all)
+  expect(await ask('FUEL,FROM_WEBAPP')).toMatchObject({ ok: true, value: { data: [fuel] } })
+  expect(await ask('FUEL')).toEqual(lost)
 })

@@ -1,6 +1,7 @@
 import type { Api, Refusal } from '@delebil/core-api'
 import { proxy } from 'valtio/vanilla'
 import type { DeviceStore, KeptAnswer } from './device-store.ts'
+import { standInFor } from './stand-in.ts'
 
 /** What a person may need on a car park without network. Answers about anything else are not kept. */
 export const keptNames = [
@@ -13,6 +14,8 @@ export const keptNames = [
   'listMemberships',
   'getMembership',
   'listOrganizations',
+  'listSituations',
+  'listSituationTags',
 ] as const satisfies readonly (keyof Api)[]
 type KeptName = (typeof keptNames)[number]
 
@@ -37,6 +40,8 @@ export interface KeepDeps {
   readonly isOnline: () => boolean
   readonly nowMs: () => number
   readonly wait: (ms: number) => Promise<void>
+  /** An answer is on the device now. */
+  readonly onKept: (name: KeptName, value: unknown) => void
   /** The answer came after what was kept had been shown in its place. */
   readonly onLate: (name: KeptName) => void
 }
@@ -66,10 +71,15 @@ interface Asked {
   readonly personId: number
   readonly token: string
   readonly key: string
+  readonly input: Input | undefined
 }
 
 /** One answer on the device. What goes wrong with the device's database costs only that. */
-function place({ device, who, nowMs }: KeepDeps, ages: Record<string, number>, { name, personId, token, key }: Asked) {
+function place(
+  { device, who, nowMs, onKept }: KeepDeps,
+  ages: Record<string, number>,
+  { name, personId, token, key, input }: Asked,
+) {
   // Logged out, or somebody else, while the answer was on its way.
   const isGone = () => who()?.token !== token
   async function keep(value: unknown): Promise<void> {
@@ -82,19 +92,28 @@ function place({ device, who, nowMs }: KeepDeps, ages: Record<string, number>, {
   async function drop(): Promise<void> {
     await (await device())?.dropAnswer(personId, key)
   }
+  async function find(): Promise<Pick<KeptAnswer, 'value' | 'atMs'> | undefined> {
+    const store = await device()
+    const own = await store?.readAnswer(personId, key)
+    const standIn = own ? undefined : standInFor(name, input?.query)
+    const other = standIn && (await store?.readAnswer(personId, answerKey(name, standIn.input)))
+    return standIn && other ? { value: standIn.pick(other.value), atMs: other.atMs } : own
+  }
   return {
     /** Keeps what was answered, and forgets what is not there any more. */
     settle: async (outcome: Outcome): Promise<Outcome> => {
       const isUnknown = !outcome.ok && outcome.refusal.status === 404
       if (outcome.ok || isUnknown) delete ages[key]
-      if (outcome.ok) await keep(outcome.value).catch(() => undefined)
+      if (outcome.ok)
+        await keep(outcome.value).then(
+          () => onKept(name, outcome.value),
+          () => undefined,
+        )
       if (isUnknown) await drop().catch(() => undefined)
       return outcome
     },
     read: async (): Promise<Outcome | undefined> => {
-      const answer = await device()
-        .then((store) => store?.readAnswer(personId, key))
-        .catch(() => undefined)
+      const answer = await find().catch(() => undefined)
       if (answer === undefined || isGone()) return undefined
       ages[key] = answer.atMs
       return { ok: true, value: answer.value, headers: new Headers() }
@@ -113,7 +132,7 @@ export function keepAnswers(api: Api, deps: KeepDeps): { readonly api: Api; read
   async function askOrRead(name: KeptName, call: Call, input: Input | undefined): Promise<Outcome> {
     const person = who()
     if (!person) return call(input)
-    const { settle, read } = place(deps, ages, { name, key: answerKey(name, input), ...person })
+    const { settle, read } = place(deps, ages, { name, input, key: answerKey(name, input), ...person })
     const known = isOnline() ? undefined : await read()
     if (known) return known
     const asked = call(input).then(settle)

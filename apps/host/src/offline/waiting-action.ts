@@ -8,6 +8,7 @@ export const waitingNames = [
   'updateReservationNote',
   'updateDrivers',
   'setDefaultMembership',
+  'reportCarLogIn',
 ] as const satisfies readonly (keyof Api)[]
 export type WaitingName = (typeof waitingNames)[number]
 

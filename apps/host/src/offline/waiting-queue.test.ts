@@ -29,7 +29,7 @@ const openTab = () => {
   const store = openDeviceStore()
   return createWaitingQueue({
     device: () => store,
-    api: { updateReservationNote: send, updateDrivers: send, setDefaultMembership: send },
+    api: { updateReservationNote: send, updateDrivers: send, setDefaultMembership: send, reportCarLogIn: send },
     who: () => person,
     isOnline: () => isOnline,
     nowMs: () => nowMs,
@@ -182,7 +182,7 @@ test('a session that is over stops the queue and loses nothing', async () => {
 test('a device that keeps nothing says so', async () => {
   const queue = createWaitingQueue({
     device: () => Promise.resolve(undefined),
-    api: { updateReservationNote: send, updateDrivers: send, setDefaultMembership: send },
+    api: { updateReservationNote: send, updateDrivers: send, setDefaultMembership: send, reportCarLogIn: send },
     who: () => person,
     isOnline: () => isOnline,
     nowMs: () => nowMs,

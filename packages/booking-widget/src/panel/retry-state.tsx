@@ -2,6 +2,7 @@ import { Button, EmptyState } from '@delebil/ui'
 import { RefreshCw, WifiOff } from 'lucide-react'
 import { useBookingHost } from '../booking-host.ts'
 import type { RefusalError } from '../data/refusal-error.ts'
+import { offlineTexts } from '../locale/offline-texts.ts'
 import { texts } from '../locale/texts.ts'
 
 export interface RetryStateProps {
@@ -16,7 +17,7 @@ export function RetryState({ heading, error, onRetry }: RetryStateProps) {
   if (!online) {
     return (
       <EmptyState heading={texts.offline.title} icon={WifiOff}>
-        {texts.list.offlineText}
+        {offlineTexts.later}
       </EmptyState>
     )
   }

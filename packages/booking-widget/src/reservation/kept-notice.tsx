@@ -3,6 +3,7 @@ import { formatDateTime } from '@delebil/validation'
 import { useBookingHost } from '../booking-host.ts'
 import { offlineTexts } from '../locale/offline-texts.ts'
 import { muted } from '../panel/panel.css.ts'
+import { keptNotice } from './reservation.css.ts'
 
 export interface KeptNoticeProps {
   /** The endpoint and the input whose answer is shown. */
@@ -13,5 +14,10 @@ export interface KeptNoticeProps {
 /** How old the answer on screen is, where the device had to give it because the server did not. */
 export function KeptNotice({ name, input }: KeptNoticeProps) {
   const atMs = useBookingHost().keptAt?.(name, input)
-  return atMs === undefined ? null : <p className={muted}>{offlineTexts.updatedAt(formatDateTime(new Date(atMs)))}</p>
+  if (atMs === undefined) return null
+  return (
+    <div className={keptNotice}>
+      <p className={muted}>{offlineTexts.updatedAt(formatDateTime(new Date(atMs)))}</p>
+    </div>
+  )
 }

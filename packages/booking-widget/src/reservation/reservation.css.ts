@@ -79,6 +79,8 @@ export const actions = style([
 ])
 // Without network only what can wait is left; the rest is hidden, not gone.
 globalStyle(`${actions}[data-offline] > :not([data-waits])`, { display: 'none' })
+export const offlineWords = style({ display: 'grid', gap: space.s8, paddingBottom: space.s12 })
+export const keptNotice = style({ paddingBlock: space.s8 })
 export const slot = style({ display: 'flex', flexDirection: 'column', gap: space.s4 })
 
 export const history = style([reset, { listStyle: 'none' }])

@@ -1,0 +1,35 @@
+import type { Api, Reservation } from '@delebil/core-api'
+import { MINUTE_MS } from '@delebil/validation'
+import type { DeviceStore } from './device-store.ts'
+import { answerKey } from './keep-answers.ts'
+import { helpSource } from './stand-in.ts'
+
+/** So many trips ahead are made ready for a car park without network. */
+const MOST_RESERVATIONS = 8
+const OLD_AFTER_MS = 24 * 60 * MINUTE_MS
+const HELP_ENTRIES = 50
+
+/** What the screens of one trip ask for, with the inputs they ask with. */
+function questionsOf({ id, carId, membershipId }: Pick<Reservation, 'id' | 'carId' | 'membershipId'>) {
+  return [
+    ['getCar', { params: { id: carId } }],
+    ['listMembershipMembers', { params: { id: membershipId } }],
+    ['listSituations', { query: { reservation_id: id, amount: HELP_ENTRIES, tags: helpSource } }],
+  ] as const
+}
+
+type Ask = (input: unknown) => Promise<unknown>
+
+/** Asks for what a person may need on the way before it is needed: once a day for each trip. */
+export async function fetchAhead(
+  api: Pick<Api, 'getCar' | 'listMembershipMembers' | 'listSituations'>,
+  store: DeviceStore,
+  { personId, nowMs }: { readonly personId: number; readonly nowMs: number },
+  reservations: readonly Reservation[],
+): Promise<void> {
+  for (const [name, input] of reservations.slice(0, MOST_RESERVATIONS).flatMap(questionsOf)) {
+    const kept = await store.readAnswer(personId, answerKey(name, input))
+    if (kept && nowMs - kept.atMs < OLD_AFTER_MS) continue
+    await (api[name] as unknown as Ask)({ ...input, quiet: true })
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isOwnPage } from './own-page.ts'
+
+test.each(['/', '/findcar', '/reservations/7', '/index.html', '/apier', '/vipps/v2/fallback/3'])(
+  '%s is a page of the site',
+  (pathname) => {
+    expect(isOwnPage({ pathname })).toBe(true)
+  },
+)
+
+test.each([
+  '/api/login',
+  '/api/logout',
+  '/api/events',
+  '/api',
+  '/oauth/vipps/start',
+  '/oauth2/authorize',
+  '/docs/openapi',
+  '/demo/mail',
+  '/health',
+  '/car-images/suv-blue.svg',
+  '/calendar/abc.ics',
+  '/service-worker.js',
+])('%s is answered by the server alone', (pathname) => {
+  expect(isOwnPage({ pathname })).toBe(false)
+})
