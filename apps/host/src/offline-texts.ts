@@ -14,6 +14,7 @@ export const offlineTexts = {
       updateReservationNote: 'Notat på en reservasjon',
       updateDrivers: 'Sjåfører på en reservasjon',
       setDefaultMembership: 'Standard medlemskap',
+      reportCarLogIn: 'Innlogging i bilen',
     },
     emptyNote: 'Notatet tømmes',
     drivers: (count: number) => (count === 1 ? '1 sjåfør' : `${count} sjåfører`),

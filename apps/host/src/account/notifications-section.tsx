@@ -2,7 +2,10 @@ import type { NotificationSettings, Refusal } from '@delebil/core-api'
 import { Button, ErrorMessage, IconButton, Inline, Switch } from '@delebil/ui'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useSite } from '../site/site-context.ts'
+import { appPush } from '../native/app-push.ts'
+import { subscribeApp } from '../native/subscribe-app.ts'
+import { nativeTexts } from '../native-texts.ts'
+import { useSessionState, useSite } from '../site/site-context.ts'
 import { texts } from '../texts.ts'
 import * as css from './account.css.ts'
 import { deviceName } from './device-name.ts'
@@ -11,11 +14,13 @@ import { canSubscribe, subscribeBrowser } from './subscribe-browser.ts'
 import { useOwn } from './use-own.ts'
 
 const { notifications: own } = texts.account
+const inApp = nativeTexts.notifications
 type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal }
 
 /** Whether the person wants notifications, and in which browsers. */
 export function NotificationsSection() {
-  const { api } = useSite()
+  const { api, native, storage } = useSite()
+  const personId = useSessionState().whoami?.person.id
   const settings = useOwn('getNotificationSettings')
   const [message, setMessage] = useState<string>()
   const [isTested, setIsTested] = useState(false)
@@ -27,13 +32,16 @@ export function NotificationsSection() {
     setMessage(result.ok ? undefined : result.refusal.message)
     if (result.ok) settings.refresh(result.value)
   }
-  async function addThisBrowser(publicKey: string): Promise<void> {
+  async function addThisDevice(publicKey: string): Promise<void> {
     setIsPending(true)
-    const subscribed = await subscribeBrowser(publicKey)
+    const subscribed = native ? await subscribeApp(native, publicKey) : await subscribeBrowser(publicKey)
     if (subscribed.outcome === 'subscribed') {
       const { outcome: _, ...keys } = subscribed
-      await change(api.addPushToken({ body: { name: deviceName(navigator.userAgent), ...keys } }))
-    } else setMessage(own[subscribed.outcome])
+      const app = native?.snapshot().app
+      const name = app ? nativeTexts.device[app.platform] : deviceName(navigator.userAgent)
+      await change(api.addPushToken({ body: { name, ...keys } }))
+      if (native && personId !== undefined) appPush(storage).remember(personId, name)
+    } else setMessage((native ? inApp : own)[subscribed.outcome])
     setIsPending(false)
   }
   async function test(id: number): Promise<void> {
@@ -82,12 +90,15 @@ export function NotificationsSection() {
           )}
           <div role="status">{isTested && <p className={css.done}>{own.tested}</p>}</div>
           <ErrorMessage>{message}</ErrorMessage>
-          {canSubscribe() ? (
-            <div>
-              <Button isPending={isPending} onPress={() => void addThisBrowser(publicKey)}>
-                {own.here}
+          {native || canSubscribe() ? (
+            <Inline gapPx={8}>
+              <Button isPending={isPending} onPress={() => void addThisDevice(publicKey)}>
+                {native ? inApp.here : own.here}
               </Button>
-            </div>
+              {native && message === inApp.denied && (
+                <Button onPress={() => native.openSettings('app')}>{inApp.openSettings}</Button>
+              )}
+            </Inline>
           ) : (
             <p className={css.muted}>{own.unsupported}</p>
           )}

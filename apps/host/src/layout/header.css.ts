@@ -13,11 +13,16 @@ export const header = style([
     display: 'flex',
     alignItems: 'center',
     gap: space.s8,
-    height: '60px',
+    // Inside the app there may be a notch above.
+    boxSizing: 'border-box',
+    height: 'calc(60px + env(safe-area-inset-top))',
+    paddingBlockStart: 'env(safe-area-inset-top)',
     paddingInline: `max(${space.s16}, env(safe-area-inset-left)) max(${space.s8}, env(safe-area-inset-right))`,
     backgroundColor: color.surface,
     borderBottom: `1px solid ${color.border}`,
-    '@media': { [media.wide]: { height: '68px', paddingInline: space.s24, gap: space.s32 } },
+    '@media': {
+      [media.wide]: { height: 'calc(68px + env(safe-area-inset-top))', paddingInline: space.s24, gap: space.s32 },
+    },
   },
 ])
 

@@ -38,7 +38,7 @@ export const column = style({
 export const footer = style({
   display: 'flex',
   justifyContent: 'center',
-  padding: space.s16,
+  padding: `${space.s16} ${space.s16} max(${space.s16}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${color.border}`,
 })
 

@@ -1,3 +1,4 @@
+import type { NativeControl } from '@delebil/booking-widget'
 import { type Api, createClient, readEvents } from '@delebil/core-api'
 import type { ProblemCode } from '@delebil/validation'
 import { createLiveEvents, type LiveEvents } from '../live/live-events.ts'
@@ -23,6 +24,8 @@ export interface Site {
   /** What is typed and not saved, wherever it stands. */
   readonly unsaved: Unsaved
   readonly updates: Updates
+  /** The mobile app around the page; absent in a browser. */
+  readonly native?: NativeControl
   readonly report: Report
   readonly storage: KeyedStorage
   readonly now: () => Date
@@ -35,6 +38,7 @@ export interface SiteDeps {
   readonly navigate: (path: string) => void
   /** What the site may keep on the device, and how it asks for a sign of life; left out, it keeps nothing. */
   readonly browser?: BrowserParts
+  readonly native?: NativeControl | undefined
   readonly fetch?: typeof fetch
   readonly baseUrl?: string
 }
@@ -44,7 +48,15 @@ function isAboutMembership(code: ProblemCode): boolean {
   return code === 'resource.unknown' || code === 'membership.not-active' || code === 'membership.not-owner'
 }
 
-export function createSite({ storage, now, currentPath, navigate, browser = nothingKept, ...where }: SiteDeps): Site {
+export function createSite({
+  storage,
+  now,
+  currentPath,
+  navigate,
+  browser = nothingKept,
+  native,
+  ...where
+}: SiteDeps): Site {
   const { probe, ...parts } = browser
   const network = createNetwork({ isConnected: () => navigator.onLine, target: window, probe, wait })
   const connection = { ...where, fetch: watchedFetch(where.fetch ?? ((...input) => fetch(...input)), network) }
@@ -79,7 +91,8 @@ export function createSite({ storage, now, currentPath, navigate, browser = noth
     page: document,
     every: (ms, work) => setInterval(work, ms),
     nowMs,
-    reload: () => location.reload(),
+    reload: () => void (native ? native.reload() : location.reload()),
   })
-  return { api, session, live, offline, updates, unsaved: createUnsaved(window), report, storage, now }
+  const unsaved = createUnsaved(window)
+  return { api, session, live, offline, updates, unsaved, report, storage, now, ...(native && { native }) }
 }

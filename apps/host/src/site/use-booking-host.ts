@@ -14,7 +14,7 @@ const links = { reservation: paths.reservation, reservations: paths.reservations
 
 /** What this site gives the booking widget. */
 export function useBookingHostValue(): BookingHost {
-  const { api, session, live, offline, unsaved, storage, now } = useSite()
+  const { api, session, live, offline, unsaved, storage, now, native } = useSite()
   const { whoami, selectedMembershipId } = useSessionState()
   const allOrganizations = useOrganizations()
   const online = useOnline()
@@ -34,6 +34,7 @@ export function useBookingHostValue(): BookingHost {
       waiting,
       keptAt: (name: string, input: unknown) => ages[answerKey(name, input as object)],
       holdUnsaved: unsaved.hold,
+      ...(native && { native }),
     }),
     [
       api,
@@ -49,6 +50,7 @@ export function useBookingHostValue(): BookingHost {
       waiting,
       ages,
       unsaved,
+      native,
     ],
   )
 }
