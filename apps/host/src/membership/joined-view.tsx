@@ -36,7 +36,11 @@ export function JoinedView({ membership }: { membership: MembershipDetail }) {
             </LinkButton>
           </>
         ) : (
-          <LinkButton variant="primary" isWide href={paths.membership(membership.id)}>
+          <LinkButton
+            variant={membership.state === 'PAYMENT_REQUIRED' ? 'secondary' : 'primary'}
+            isWide
+            href={paths.membership(membership.id)}
+          >
             {joined.toMembership}
           </LinkButton>
         )}

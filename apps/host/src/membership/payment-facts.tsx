@@ -14,7 +14,7 @@ export function PaymentFacts({ membership }: { membership: MembershipDetail }) {
   const { depositOre, feeOre, isOwner } = membership
   const amountOre = depositOre + feeOre
   return (
-    <Stack gapPx={8}>
+    <Stack gapPx={16}>
       <p className={paragraph}>{payment.text}</p>
       <Facts
         facts={[

@@ -114,7 +114,6 @@ export const column = style({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   height: '100%',
   minWidth: 0,
-  textAlign: 'center',
 })
 export const plot = style({
   display: 'flex',
@@ -131,6 +130,7 @@ export const columnValue = style([
     color: color.textMuted,
     fontSize: vars.text.small,
     lineHeight: vars.line.snug,
+    textAlign: 'center',
     whiteSpace: 'nowrap',
     '@media': { [media.wide]: { display: 'block' } },
   },
@@ -145,7 +145,7 @@ export const columnBar = style({
 })
 export const columnName = style([
   reset,
-  { paddingTop: space.s4, color: color.textMuted, fontSize: vars.text.small, overflow: 'hidden' },
+  { paddingTop: space.s4, color: color.textMuted, fontSize: vars.text.small, textAlign: 'center', overflow: 'hidden' },
 ])
 export const letterOnly = style({ '@media': { [media.wide]: { display: 'none' } } })
 export const threeLetters = style({ display: 'none', '@media': { [media.wide]: { display: 'inline' } } })

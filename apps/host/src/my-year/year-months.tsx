@@ -58,7 +58,7 @@ function Column({ month, metric, value, most }: ColumnProps) {
     <div className={css.column}>
       <div className={css.plot}>
         {value > 0 && (
-          <span className={css.columnValue}>{formatMetric(metric, value).replace(/ (kr|km|kg)$/, '')}</span>
+          <span className={css.columnValue}>{formatMetric(metric, value).replace(/\s(?:kr|km|kg)$/, '')}</span>
         )}
         <span className={css.columnBar} style={{ height: `${(88 * value) / most}%` }} />
       </div>

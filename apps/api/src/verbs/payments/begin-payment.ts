@@ -35,19 +35,19 @@ export const beginPayment: Verb<'beginPayment'> = async (
   // In this order: whoever settles has the payment first and the membership then.
   await awaitPendingPayment(db, key)
   await lockMembership(db, organizationId, membershipId)
-  const { amountOre, ...due } = await dueOf(db, await ownMembership(db, caller, membershipId))
+  const membership = await ownMembership(db, caller, membershipId)
+  const { amountOre, ...due } = await dueOf(db, membership)
   const underWay = await findPendingPayment(db, key)
   if (underWay) {
     if (underWay.personId !== caller.personId) throw new Refusal('payment.under-way')
     return { answer: { entity: toPayment(underWay), errors: [] } }
   }
   const id = randomUUID()
-  const { name, title } = payments
   const redirectUrl = await order(payments, {
     reference: id,
     amountOre,
-    description: `${title}: medlemskap`,
-    returnUrl: siteOrigin + paymentPage(name, id),
+    description: `Medlemskap: ${membership.name}`,
+    returnUrl: siteOrigin + paymentPage(payments.name, id),
   })
   await insertPayment(db, { id, ...key, personId: caller.personId, ...due, redirectUrl, created: now })
   await jobs.enqueue(db, 'payment-poll', { paymentId: id, attempt: 1 }, { afterSeconds: paymentPollDelay(1) })

@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright'
+import { password } from './set-up/people.ts'
+import { expect, test } from './set-up/test.ts'
+
+test('join what must be paid for, change one’s mind, pay, and be active', async ({ page }, { project }) => {
+  const number = project.name === 'phone' ? '974760673' : '984661185'
+  await page.goto('/join')
+  await page.getByLabel('Fullt navn').fill('Berit Betaler')
+  await page.getByLabel('E-post').fill(`betaler-${project.name}@delebil.test`)
+  await page.getByLabel('Passord', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Du er logget inn som Berit Betaler')).toBeVisible()
+  await page.getByText('Bedrift', { exact: true }).click()
+  await page.getByLabel('Bedriftens navn').fill('Betaler AS')
+  await page.getByLabel('Organisasjonsnummer').fill(number)
+  await page.getByRole('checkbox', { name: /Jeg godtar vilkårene/ }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Opprett medlemskap' }).click()
+
+  const provider = page.getByRole('heading', { name: 'Vipps-demo' })
+  await test.step('change one’s mind at the provider', async () => {
+    await page.getByRole('button', { name: /^Betal 2\s490\skr med Vipps$/ }).click()
+    await expect(provider).toBeVisible()
+    await page.getByRole('button', { name: /^Avbryt/ }).click()
+    await expect(page.getByRole('heading', { name: 'Betalingen ble avbrutt' })).toBeVisible()
+  })
+
+  await test.step('pay', async () => {
+    await page.getByRole('button', { name: 'Prøv igjen' }).click()
+    await expect(provider).toBeVisible()
+    await page.getByRole('button', { name: /^Betal/ }).click()
+    await expect(page.getByRole('heading', { name: 'Betalingen er mottatt' })).toBeVisible()
+    expect(new URL(page.url()).pathname).toMatch(/^\/vipps\/v2\/fallback\/[0-9a-f-]{36}$/)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+    }
+  })
+
+  await test.step('loaded again and come back to, it says the same', async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Betalingen er mottatt' })).toBeVisible()
+    await page.getByRole('link', { name: 'Til medlemskapet' }).click()
+    await expect(page.getByText('Aktiv', { exact: true }).first()).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Betalingen er mottatt' })).toBeVisible()
+  })
+
+  await test.step('logged out it asks for a log-in first', async () => {
+    const address = page.url()
+    await page.goto('/logout')
+    await expect(page).toHaveURL(/\/findcar/)
+    await page.goto(address)
+    await page.getByLabel('E-post').fill(`betaler-${project.name}@delebil.test`)
+    await page.getByLabel('Passord', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Betalingen er mottatt' })).toBeVisible()
+  })
+})
