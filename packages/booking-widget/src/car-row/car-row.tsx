@@ -1,10 +1,25 @@
-import type { CarHit } from '@delebil/core-api'
+import type { CarHit, StreetDistance } from '@delebil/core-api'
 import { AvailabilityRing, Skeleton, VisuallyHidden } from '@delebil/ui'
 import { availabilityKind, formatDistance, formatNok, type Period } from '@delebil/validation'
 import { Button } from 'react-aria-components'
+import { placeTexts } from '../locale/place-texts.ts'
 import { texts } from '../locale/texts.ts'
 import { CarPicture } from './car-picture.tsx'
-import { facts, free, grey, model, picture, prices, ring, row, total, words } from './car-row.css.ts'
+import {
+  facts,
+  free,
+  grey,
+  model,
+  picture,
+  prices,
+  ring,
+  row,
+  total,
+  where,
+  whereFar,
+  whereName,
+  words,
+} from './car-row.css.ts'
 import { freeText } from './free-text.ts'
 
 export interface CarRowProps {
@@ -13,6 +28,8 @@ export interface CarRowProps {
   readonly period: Period
   /** Øre for the whole window; undefined while it is being worked out, null where it can't be. */
   readonly totalOre: number | null | undefined
+  /** The way there on foot, once it is known. */
+  readonly walk?: StreetDistance | undefined
   readonly isSelected?: boolean
   readonly onPress: (carId: number) => void
   /** Hovered or focused, and left again. */
@@ -20,7 +37,7 @@ export interface CarRowProps {
 }
 
 /** One car of a list as one button: what it is, where, whether it is free and what it costs. */
-export function CarRow({ car, period, totalOre, isSelected = false, onPress, onHighlight }: CarRowProps) {
+export function CarRow({ car, period, totalOre, walk, isSelected = false, onPress, onHighlight }: CarRowProps) {
   const kind = availabilityKind(car.maxAvailability)
   const highlight = () => onHighlight?.(car.id)
   const calm = () => onHighlight?.(undefined)
@@ -39,7 +56,7 @@ export function CarRow({ car, period, totalOre, isSelected = false, onPress, onH
       </span>
       <span className={words}>
         <span className={model}>{car.model}</span>
-        <span className={facts}>{whereText(car)}</span>
+        <Where car={car} walk={walk} />
         <span className={facts}>{whatText(car)}</span>
         <span className={`${ring} ${free}`}>
           <AvailabilityRing availability={kind} sizePx={16} isLabelVisible label={availabilityText(car, period)} />
@@ -64,8 +81,20 @@ function TotalPrice({ totalOre, isMuted }: Pick<CarRowProps, 'totalOre'> & { rea
   )
 }
 
-function whereText({ locationName, distance }: CarHit): string {
-  return distance === null ? locationName : `${locationName} · ${formatDistance(distance)}`
+// One line whatever it says, so that nothing moves when the straight line becomes a walk.
+function Where({ car: { locationName, distance }, walk }: Pick<CarRowProps, 'car' | 'walk'>) {
+  const far = farText(distance, walk)
+  return (
+    <span className={where}>
+      <span className={whereName}>{locationName}</span>
+      {far !== undefined && <span className={whereFar}> · {far}</span>}
+    </span>
+  )
+}
+
+function farText(distance: number | null, walk: StreetDistance | undefined): string | undefined {
+  if (walk && !walk.isStraight) return placeTexts.walk(formatDistance(walk.metres))
+  return distance === null ? undefined : placeTexts.straight(formatDistance(distance))
 }
 
 function whatText({ seats, properties }: CarHit): string {

@@ -7,9 +7,10 @@ import { Facts } from '../panel/facts.tsx'
 import { link, paragraph } from '../panel/panel.css.ts'
 import { Section } from '../panel/section.tsx'
 import { properties } from './car.css.ts'
+import { type WalkFrom, WalkThere } from './walk-there.tsx'
 
 /** What the car is and where it stands. */
-export function CarFacts({ car }: { readonly car: Car }) {
+export function CarFacts({ car, from }: { readonly car: Car; readonly from?: WalkFrom | undefined }) {
   return (
     <>
       <Section heading={texts.car.properties}>
@@ -34,6 +35,7 @@ export function CarFacts({ car }: { readonly car: Car }) {
       )}
       <Section heading={texts.car.parking}>
         <p className={paragraph}>{[car.locationName, car.parkingDescription].filter(Boolean).join('. ')}</p>
+        {from && <WalkThere car={car} from={from} />}
         <a className={link} href={directionsAddress(car.location)} target="_blank" rel="noreferrer">
           <Icon of={Navigation} sizePx={18} />
           {texts.car.directions}

@@ -10,19 +10,22 @@ import { CarFacts } from './car-facts.tsx'
 import { CarPageSkeleton } from './car-page-skeleton.tsx'
 import { CarPrice } from './car-price.tsx'
 import { useCar } from './data.ts'
+import type { WalkFrom } from './walk-there.tsx'
 
 export interface CarPageProps {
   readonly carId: number
   readonly period: Period
   readonly superDamageWaiver: boolean
   readonly kilometers: number
+  /** Where the walk to the car begins; left out, no walk is shown. */
+  readonly from?: WalkFrom | undefined
   /** The person takes the part of the time that is free. */
   readonly onUsePeriod: (period: Period) => void
   readonly onBook: (car: Car) => void
 }
 
 /** All about one car, and the way to book it. */
-export function CarPage({ carId, onUsePeriod, onBook, ...wish }: CarPageProps) {
+export function CarPage({ carId, from, onUsePeriod, onBook, ...wish }: CarPageProps) {
   const { data: car, error, mutate } = useCar(carId)
   if (error && !car) {
     return <RetryState heading={texts.car.unknownHeading} error={error} onRetry={() => void mutate()} />
@@ -33,7 +36,7 @@ export function CarPage({ carId, onUsePeriod, onBook, ...wish }: CarPageProps) {
       <div className={picture}>
         <CarPicture bodyType={car.bodyType} color={car.color} />
       </div>
-      <CarFacts car={car} />
+      <CarFacts car={car} from={from} />
       <CarPrice carId={carId} {...wish} />
       <AvailabilityCalendar carId={carId} period={wish.period} />
       <BookFoot car={car} {...wish} onUsePeriod={onUsePeriod} onBook={onBook} />

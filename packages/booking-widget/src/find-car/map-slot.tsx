@@ -1,14 +1,16 @@
-import type { CarHit } from '@delebil/core-api'
+import type { BikeStation, CarHit } from '@delebil/core-api'
 import { Button } from '@delebil/ui'
 import { MAP_ZOOM_DEFAULT } from '@delebil/validation'
 import { Component, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useBookingHost } from '../booking-host.ts'
+import { useBikeStations } from '../data/use-bike-stations.ts'
 import { mapText } from '../locale/map-text.ts'
 import { texts } from '../locale/texts.ts'
 import { usePlace } from '../search/data.ts'
 import type { Search } from '../search/model.ts'
 import { mapFrame, mapNote } from './find-car.css.ts'
+import { StationCard } from './station-card.tsx'
 import { useShownTheme } from './use-shown-theme.ts'
 
 // Half a megabyte of map comes after the list, and the list never waits for it.
@@ -32,7 +34,14 @@ export interface MapSlotProps {
 /** The map of the cars that were found, once it is there. */
 export function MapSlot({ isWanted, search, cars, highlight, selectedCarId, onSelectCar }: MapSlotProps) {
   const { mapStyleUrl } = useBookingHost()
-  const { mapPosition } = useSnapshot(search.state)
+  const { mapPosition, showBikes } = useSnapshot(search.state)
+  const { stations } = useBikeStations(showBikes, showBikes)
+  const [stationId, setStationId] = useState<string>()
+  const bikes = useMemo(
+    () => (showBikes ? stations?.map((station) => toMapStation(station, stationId)) : undefined),
+    [showBikes, stations, stationId],
+  )
+  const station = showBikes ? stations?.find(({ id }) => id === stationId) : undefined
   const place = usePlace(search)
   const frame = useRef<HTMLDivElement>(null)
   const theme = useShownTheme(frame)
@@ -67,6 +76,8 @@ export function MapSlot({ isWanted, search, cars, highlight, selectedCarId, onSe
             cars={markers}
             selectedCarId={shownId}
             onSelectCar={onSelectCar}
+            stations={bikes}
+            onSelectStation={setStationId}
             position={place.kind === 'own' ? place : undefined}
             parking={chosen}
             center={view}
@@ -77,6 +88,7 @@ export function MapSlot({ isWanted, search, cars, highlight, selectedCarId, onSe
             label={texts.map.label}
           />
         </Suspense>
+        {station && <StationCard station={station} onClose={() => setStationId(undefined)} />}
       </MapBoundary>
     </div>
   )
@@ -84,6 +96,11 @@ export function MapSlot({ isWanted, search, cars, highlight, selectedCarId, onSe
 
 function marker({ id, model, maxAvailability, location: { coordinates } }: CarHit) {
   return { id, label: model, availability: maxAvailability, longitude: coordinates[0], latitude: coordinates[1] }
+}
+
+function toMapStation({ id, location: { coordinates } }: BikeStation, selectedId: string | undefined) {
+  const [longitude, latitude] = coordinates
+  return { id, longitude, latitude, isSelected: id === selectedId }
 }
 
 /** The person has told the browser to load less: the map is then theirs to ask for. */

@@ -1,11 +1,13 @@
 import { useSnapshot } from 'valtio'
 import { BookingPage } from '../booking/booking-page.tsx'
 import { CarPage } from '../car/car-page.tsx'
+import { usePlace } from '../search/data.ts'
 import type { LayoutProps } from './layout.ts'
 
 /** A car's page or its booking. */
 export function ScreenBody({ search, found, screen }: Pick<LayoutProps, 'search' | 'found' | 'screen'>) {
   const { superDamageWaiver, kilometerEstimate } = useSnapshot(search.state)
+  const place = usePlace(search)
   const { current } = screen
   if (current.name === 'booking') {
     return (
@@ -28,6 +30,7 @@ export function ScreenBody({ search, found, screen }: Pick<LayoutProps, 'search'
       period={found.period}
       superDamageWaiver={superDamageWaiver}
       kilometers={kilometerEstimate}
+      from={place}
       onUsePeriod={search.setPeriod}
       onBook={screen.openBooking}
     />

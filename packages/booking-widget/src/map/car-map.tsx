@@ -7,6 +7,7 @@ import * as css from './car-map.css.ts'
 import { chooseStyle } from './choose-style.ts'
 import type { MapCar } from './cluster-cars.ts'
 import { type CarMapHandle, createCarMap, type View } from './create-car-map.ts'
+import type { MapStation } from './marker-layers.ts'
 
 interface Place {
   readonly latitude: number
@@ -17,6 +18,9 @@ export interface CarMapProps {
   readonly cars: readonly MapCar[]
   readonly selectedCarId?: number | undefined
   readonly onSelectCar: (carId: number) => void
+  /** City-bike stations, under the cars. */
+  readonly stations?: readonly MapStation[] | undefined
+  readonly onSelectStation?: ((stationId: string) => void) | undefined
   readonly position?: Place | undefined
   readonly parking?: Place | undefined
   readonly center: Place
@@ -28,9 +32,11 @@ export interface CarMapProps {
   readonly label: string
 }
 
+const noStations: readonly MapStation[] = []
+
 /** Cars on a map. A change of `center` or `zoom` moves it; a person's own move is told through `onMove`. */
 export function CarMap(props: CarMapProps) {
-  const { cars, selectedCarId, position, parking, center, zoom, styleUrl, theme, label } = props
+  const { cars, selectedCarId, stations = noStations, position, parking, center, zoom, styleUrl, theme, label } = props
   const holder = useRef<HTMLDivElement>(null)
   const latest = useRef(props)
   latest.current = props
@@ -51,6 +57,7 @@ export function CarMap(props: CarMapProps) {
           view: { ...latest.current.center, zoom: latest.current.zoom },
           reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
           onSelectCar: (carId) => latest.current.onSelectCar(carId),
+          onSelectStation: (stationId) => latest.current.onSelectStation?.(stationId),
           onMove: (view) => latest.current.onMove(view),
         })
         setMap(handle)
@@ -68,6 +75,7 @@ export function CarMap(props: CarMapProps) {
   const handle = typeof map === 'object' ? map : undefined
   useEffect(() => handle?.base.getCanvas().setAttribute('aria-label', label), [handle, label])
   useEffect(() => handle?.showCars(cars), [handle, cars])
+  useEffect(() => handle?.showStations(stations), [handle, stations])
   useEffect(() => {
     handle?.showPoints({ selected: cars.find((car) => car.id === selectedCarId), position, parking })
   }, [handle, cars, selectedCarId, position, parking])

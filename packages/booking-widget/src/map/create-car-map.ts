@@ -6,7 +6,7 @@ import type { MapTheme } from './base-style.ts'
 import type { ChosenStyle } from './choose-style.ts'
 import { type Bounds, type CarClusters, clusterCars, type MapCar, type Marker } from './cluster-cars.ts'
 import { drawMarkerAtlas, type MarkerAtlas } from './marker-atlas.ts'
-import { markerLayers, type Scene } from './marker-layers.ts'
+import { type MapStation, markerLayers, type Scene, STATION_LAYER } from './marker-layers.ts'
 
 export interface View {
   readonly latitude: number
@@ -21,12 +21,14 @@ export interface CarMapOptions {
   readonly chosen: ChosenStyle
   readonly reducedMotion: boolean
   readonly onSelectCar: (carId: number) => void
+  readonly onSelectStation?: (stationId: string) => void
   /** After the person has moved the map, not after `showView`. */
   readonly onMove: (view: View) => void
 }
 
 export interface CarMapHandle {
   readonly showCars: (cars: readonly MapCar[]) => void
+  readonly showStations: (stations: readonly MapStation[]) => void
   readonly showPoints: (points: Pick<Scene, 'selected' | 'position' | 'parking'>) => void
   readonly showView: (view: View) => void
   /** Moves the map to a point that is out of sight; leaves it alone where the point can be seen. */
@@ -87,7 +89,10 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
     interleaved: true,
     layers: [],
     pickingRadius: 6,
-    onClick: ({ object }) => press(object as Marker | undefined),
+    onClick: ({ object, layer }) => {
+      if (layer?.id === STATION_LAYER) options.onSelectStation?.((object as MapStation).id)
+      else press(object as Marker | undefined)
+    },
     getCursor: ({ isHovering }) => (isHovering ? 'pointer' : 'grab'),
   })
   map.addControl(overlay)
@@ -100,9 +105,10 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
   }
   let drawn: { bounds: Bounds; zoom: number } | undefined
   let markers: Marker[] = []
+  let stations: readonly MapStation[] = []
 
   function draw() {
-    overlay.setProps({ layers: markerLayers({ markers, theme: options.theme, ...points }, atlas) })
+    overlay.setProps({ layers: markerLayers({ markers, stations, theme: options.theme, ...points }, atlas) })
   }
   function refresh(always = false) {
     const zoom = Math.floor(map.getZoom())
@@ -134,6 +140,10 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
     showCars: (cars) => {
       clusters = clusterCars(cars)
       refresh(true)
+    },
+    showStations: (next) => {
+      stations = next
+      draw()
     },
     showPoints: (next) => {
       points = next

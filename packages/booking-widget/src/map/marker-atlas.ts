@@ -118,6 +118,8 @@ export function drawMarkerAtlas(theme: MapTheme): MarkerAtlas {
       },
     ],
     ['parking', (pen) => drawParking(pen, theme)],
+    ['bike', (pen) => drawBike(pen, theme, palette.textMuted)],
+    ['bike-selected', (pen) => drawBike(pen, theme, palette.info)],
   ]
   const canvas = new OffscreenCanvas(CELL * drawings.length, CELL)
   const pen = canvas.getContext('2d')
@@ -131,6 +133,29 @@ export function drawMarkerAtlas(theme: MapTheme): MarkerAtlas {
     mapping[name] = { x: CELL * index, y: 0, width: CELL, height: CELL }
   })
   return { image: canvas.transferToImageBitmap(), mapping, sizePx: CLUSTER_PX }
+}
+
+// Two wheels and a frame: a bike must not be taken for a car.
+function drawBike(pen: Pen, theme: MapTheme, ink: string) {
+  const unit = DENSITY
+  disc(pen, 11 * unit, colors[theme].surface, ink)
+  pen.strokeStyle = ink
+  pen.lineWidth = 1.6 * unit
+  for (const x of [-4, 4]) {
+    pen.beginPath()
+    pen.arc(x * unit, 2 * unit, 2.8 * unit, 0, 2 * Math.PI)
+    pen.stroke()
+  }
+  pen.beginPath()
+  pen.moveTo(-4 * unit, 2 * unit)
+  pen.lineTo(-1.5 * unit, -2.5 * unit)
+  pen.lineTo(2.5 * unit, -2.5 * unit)
+  pen.lineTo(4 * unit, 2 * unit)
+  pen.moveTo(1.5 * unit, -4.5 * unit)
+  pen.lineTo(2.5 * unit, -2.5 * unit)
+  pen.lineTo(0, 2 * unit)
+  pen.lineTo(-1.5 * unit, -2.5 * unit)
+  pen.stroke()
 }
 
 function drawParking(pen: Pen, theme: MapTheme) {

@@ -10,7 +10,16 @@ interface Place {
   readonly longitude: number
 }
 
+/** A city-bike station. */
+export interface MapStation extends Place {
+  readonly id: string
+  readonly isSelected: boolean
+}
+
+export const STATION_LAYER = 'stations'
+
 export interface Scene {
+  readonly stations: readonly MapStation[]
   readonly markers: readonly Marker[]
   readonly selected: MapCar | undefined
   readonly position: Place | undefined
@@ -25,7 +34,7 @@ function rgb(hex: string): [number, number, number] {
 
 /** What stands on the map, bottom first: cars and clusters, their numbers, the chosen car, own position and parking place. */
 export function markerLayers(scene: Scene, atlas: MarkerAtlas): Layer[] {
-  const { markers, selected, position, parking, theme } = scene
+  const { markers, stations, selected, position, parking, theme } = scene
   const icons = {
     iconAtlas: atlas.image as unknown as string,
     iconMapping: atlas.mapping,
@@ -39,6 +48,14 @@ export function markerLayers(scene: Scene, atlas: MarkerAtlas): Layer[] {
     ...(selected ? [{ ...selected, icon: carIcon(selected, true) }] : []),
   ]
   return [
+    new IconLayer<MapStation>({
+      id: STATION_LAYER,
+      data: stations,
+      pickable: true,
+      ...icons,
+      getPosition: ({ longitude, latitude }) => [longitude, latitude],
+      getIcon: ({ isSelected }) => (isSelected ? 'bike-selected' : 'bike'),
+    }),
     new IconLayer<Marker>({
       id: 'markers',
       data: markers,

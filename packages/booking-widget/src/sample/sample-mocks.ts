@@ -10,11 +10,15 @@ import {
   sampleCarPrice,
   sampleReservation,
 } from './bergen.ts'
+import { messageMocks } from './message-mocks.ts'
 import { placeMocks } from './sample-places.ts'
+import { type QuoteBody, sampleQuote } from './sample-quote.ts'
 import { sampleRunningCost } from './sample-running-cost.ts'
+import { sampleCarState, sampleSituations } from './sample-situations.ts'
 
 /** A sample server that answers everything well; a story replaces what it is about. */
 const well: Mocks = {
+  ...messageMocks,
   ...placeMocks,
   searchCars: ({ query }) => ({ cars: foundCars(query) }),
   getFilters: () => ({ groups: filterGroups, minSeats: 1, maxSeats: 9 }),
@@ -38,6 +42,9 @@ const well: Mocks = {
     const page = Number(query.get('page') ?? 0)
     return { data: historicReservations.slice(page * 20, page * 20 + 20), totalElements: historicReservations.length }
   },
+  listEntityMessages: () => ({ data: [] }),
+  dismissEntityMessage: () => undefined,
+  listShares: () => ({ data: [] }),
   getReservation: (request) => oneReservation(request),
   getExtensibility: () => ({ isExtensible: true, latestEnd: '2026-11-21T14:10:00+01:00' }),
   extendReservation: (request) =>
@@ -49,6 +56,11 @@ const well: Mocks = {
   endReservation: (request) => changed(request, () => ({ state: 'PAST', ended: '2026-11-21T10:10:00+01:00' })),
   cancelReservation: (request) => changed(request, () => ({ state: 'CANCELED' })),
   dialToOpen: (request) => changed(request, () => ({})),
+  lockCar: (request) => changed(request, () => ({})),
+  getCarState: () => sampleCarState,
+  quoteReservation: (request) => sampleQuote(oneReservation(request), request.body as QuoteBody),
+  listSituations: ({ query }) => ({ data: sampleSituations(query.get('tags') ?? '') }),
+  listSituationTags: () => ({ data: [{ key: 'CHARGING', name: 'Lading' }] }),
   listDrivers: () => ({ data: [{ id: 9, name: 'Kari Nordmann' }] }),
   updateDrivers: (request) =>
     changed(request, () => ({
@@ -71,7 +83,14 @@ const well: Mocks = {
         ? {
             carId: hit.id,
             model: hit.model,
-            car: { id: hit.id, carNumber: hit.carNumber, bodyType: hit.bodyType, color: hit.color },
+            car: {
+              id: hit.id,
+              carNumber: hit.carNumber,
+              bodyType: hit.bodyType,
+              color: hit.color,
+              access: ['TELEMATICS'],
+              fuel: 'ELECTRIC',
+            },
           }
         : {},
     )

@@ -5,7 +5,9 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { CarRow } from '../car-row/car-row.tsx'
 import { usePrices } from '../data/use-prices.ts'
+import { useWalks } from '../data/use-walks.ts'
 import { texts } from '../locale/texts.ts'
+import { usePlace } from './data.ts'
 import type { Search } from './model.ts'
 import { more, rowFrame, rows, stale } from './search.css.ts'
 import { sortCars } from './sort-cars.ts'
@@ -36,6 +38,10 @@ export function CarRows({ search, cars, period, isRefreshing, isStale, onOpen, o
   )
   const totals = new Map([...prices.byCar].map(([id, { totalOre }]) => [id, totalOre]))
   const sorted = sortCars(cars, sortingPriority, totals).slice(0, shown)
+  const walks = useWalks(
+    usePlace(search),
+    sorted.map(({ locationId }) => locationId),
+  )
   const left = cars.length - sorted.length
   return (
     <>
@@ -47,6 +53,7 @@ export function CarRows({ search, cars, period, isRefreshing, isStale, onOpen, o
               car={car}
               period={period}
               totalOre={prices.error ? null : totals.get(car.id)}
+              walk={walks.get(car.locationId)}
               isSelected={car.id === selectedCarId}
               onPress={onOpen}
               onHighlight={onHighlight}

@@ -1,9 +1,12 @@
 import { Button, CheckboxGroup, NumberField, RangeSlider, Switch } from '@delebil/ui'
 import { SEATS_MAX, SEATS_MIN } from '@delebil/validation'
 import { RotateCcw } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useSnapshot } from 'valtio'
 import { texts } from '../locale/texts.ts'
 import type { Search } from './model.ts'
+
+const BikeFields = lazy(() => import('./bike-fields.tsx').then((module) => ({ default: module.BikeFields })))
 
 /** What narrows the search, and what goes into its prices. */
 export function FilterFields({ search }: { readonly search: Search }) {
@@ -29,6 +32,9 @@ export function FilterFields({ search }: { readonly search: Search }) {
         maxValue={5000}
         step={10}
       />
+      <Suspense>
+        <BikeFields search={search} />
+      </Suspense>
       <RangeSlider
         label={texts.search.seats}
         minValue={SEATS_MIN}

@@ -56,6 +56,9 @@ export function createSearch(storage: Kept, now: () => Date) {
     setHideUnavailable(isHidden: boolean) {
       state.hideUnavailableCars = isHidden
     },
+    setShowBikes(isShown: boolean) {
+      state.showBikes = isShown
+    },
     setSuperDamageWaiver(isOn: boolean) {
       state.superDamageWaiver = isOn
     },

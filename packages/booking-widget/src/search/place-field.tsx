@@ -9,19 +9,23 @@ import { geolocate, type OwnPosition } from './geolocate.ts'
 import type { Search } from './model.ts'
 import { defaultPlace } from './place.ts'
 import { OWN_POSITION, placeOptions } from './place-options.ts'
+import { useAddresses } from './use-addresses.ts'
 
-/** Where to search: own position, places used before, and those of the club. */
+/** Where to search: own position, places used before, those of the club, and addresses. */
 export function PlaceField({ search }: { readonly search: Search }) {
   const { selectedMembership } = useBookingHost()
   const { previouslySelectedLocations } = useSnapshot(search.state)
   const place = usePlace(search)
   const [own, setOwn] = useState<OwnPosition>({ name: 'idle' })
-  const options = placeOptions(
+  const [typed, setTyped] = useState('')
+  const ownOptions = placeOptions(
     place,
     previouslySelectedLocations,
     useLocations(),
     own.name === 'failed' && own.isDenied,
   )
+  const addresses = useAddresses(typed, place, ownOptions)
+  const options = [...ownOptions, ...addresses.options]
 
   async function findOwn() {
     setOwn({ name: 'asking' })
@@ -45,10 +49,11 @@ export function PlaceField({ search }: { readonly search: Search }) {
         options={options}
         value={own.name === 'asking' || place.kind === 'own' ? OWN_POSITION : place.name}
         onChange={choose}
+        onInputChange={setTyped}
         icon={MapPin}
         placeholder={texts.place.placeholder}
         emptyText={texts.place.noHits}
-        isLoading={own.name === 'asking'}
+        isLoading={own.name === 'asking' || addresses.isLoading}
       />
       {own.name === 'failed' && own.message !== undefined && (
         <Banner tone="warning" title={own.message} onClose={() => setOwn({ ...own, message: undefined })} />

@@ -1,7 +1,8 @@
-import type { Location } from '@delebil/core-api'
+import type { Address, Location } from '@delebil/core-api'
 import type { Option } from '@delebil/ui'
 import { LOCALE } from '@delebil/validation'
-import { Clock, LocateFixed, MapPin } from 'lucide-react'
+import { Clock, House, LocateFixed, MapPin } from 'lucide-react'
+import { placeTexts } from '../locale/place-texts.ts'
 import { texts } from '../locale/texts.ts'
 import type { Place } from './place.ts'
 
@@ -30,7 +31,9 @@ export function placeOptions(
   const current: PlaceOption[] =
     chosen.kind === 'own' ? [] : [{ id: chosen.name, label: chosen.name, icon: MapPin, place: chosen }]
   const seen = new Set<string>()
-  return [own, ...known, ...byName, ...current].filter(({ id }) => !seen.has(id) && seen.add(id))
+  return [own, ...known, ...byName, ...current]
+    .filter(({ id }) => !seen.has(id) && seen.add(id))
+    .map((option) => ({ ...option, group: placeTexts.placesGroup }))
 }
 
 function locationOption({ name, carCount, geojson }: Location): PlaceOption {
@@ -42,4 +45,28 @@ function locationOption({ name, carCount, geojson }: Location): PlaceOption {
     icon: MapPin,
     place: { kind: 'location', name, latitude, longitude },
   }
+}
+
+/** Addresses that were found, below our own places; those that are there already are left out. */
+export function addressOptions(addresses: readonly Address[], own: readonly PlaceOption[]): PlaceOption[] {
+  const seen = new Set(own.map(({ id }) => id))
+  return addresses.map(addressOption).filter(({ id }) => !seen.has(id) && seen.add(id))
+}
+
+function addressOption({ name, locality, location }: Address): PlaceOption {
+  const label = locality === null ? name : `${name}, ${locality}`
+  const [longitude, latitude] = location.coordinates
+  return {
+    id: label,
+    label,
+    icon: House,
+    isFound: true,
+    group: placeTexts.addressesGroup,
+    place: { kind: 'address', name: label, latitude, longitude },
+  }
+}
+
+/** A line among the addresses, such as why there are none. */
+export function addressNote(label: string): PlaceOption {
+  return { id: 'address note', label, isFound: true, isNote: true, group: placeTexts.addressesGroup }
 }

@@ -3,7 +3,7 @@ import { texts } from '../locale/texts.ts'
 
 /** A point to search near. Degrees, WGS 84. */
 export interface Place {
-  readonly kind: 'own' | 'location' | 'membership' | 'default'
+  readonly kind: 'own' | 'location' | 'address' | 'membership' | 'default'
   readonly name: string
   readonly latitude: number
   readonly longitude: number

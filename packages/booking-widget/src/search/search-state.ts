@@ -15,6 +15,8 @@ export interface SearchState extends ChosenTimes {
   filters: { minSeats: number; maxSeats: number; groups: FilterGroup[] }
   hideUnavailableCars: boolean
   superDamageWaiver: boolean
+  /** City-bike stations on the map. */
+  showBikes: boolean
   kilometerEstimate: number
   sortingPriority: SortingPriority
   selectedCarId: number | undefined

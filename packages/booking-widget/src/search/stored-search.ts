@@ -27,6 +27,7 @@ export function newSearch(now: Date): SearchState {
     filters: { minSeats: SEATS_MIN, maxSeats: SEATS_MAX, groups: [] },
     hideUnavailableCars: HIDE_UNAVAILABLE_DEFAULT,
     superDamageWaiver: SUPER_DAMAGE_WAIVER_DEFAULT,
+    showBikes: false,
     kilometerEstimate: 0,
     sortingPriority: 'nearest',
     selectedCarId: undefined,
@@ -47,6 +48,7 @@ export function readSearch(storage: Pick<Storage, 'getItem'>, now: Date): Search
     filters: readFilters(kept.filters) ?? fresh.filters,
     hideUnavailableCars: kept.hideUnavailableCars === true,
     superDamageWaiver: kept.superDamageWaiver !== false,
+    showBikes: kept.showBikes === true,
     kilometerEstimate: typeof kept.kilometerEstimate === 'number' ? kept.kilometerEstimate : 0,
     sortingPriority: isSortingPriority(kept.sortingPriority) ? kept.sortingPriority : fresh.sortingPriority,
     selectedCarId: typeof kept.selectedCarId === 'number' ? kept.selectedCarId : undefined,
@@ -95,9 +97,15 @@ function readTimes(kept: Kept, now: Date) {
 
 function readPlace(value: unknown): Place | undefined {
   const { kind, name, latitude, longitude } = asRecord(value) ?? {}
-  if (kind !== 'own' && kind !== 'location' && kind !== 'membership' && kind !== 'default') return undefined
+  if (!isPlaceKind(kind)) return undefined
   if (typeof name !== 'string' || typeof latitude !== 'number' || typeof longitude !== 'number') return undefined
   return { kind, name, latitude, longitude }
+}
+
+const placeKinds: readonly Place['kind'][] = ['own', 'location', 'address', 'membership', 'default']
+
+function isPlaceKind(kind: unknown): kind is Place['kind'] {
+  return placeKinds.some((known) => known === kind)
 }
 
 function readFilters(value: unknown): SearchState['filters'] | undefined {

@@ -7,12 +7,13 @@ import {
   Group,
   Input,
   Popover,
+  useFilter,
 } from 'react-aria-components'
 import { field, frame, frameIcon, input } from '../field/field.css.ts'
 import { FieldHelp, FieldLabel, FieldMessage, type FieldTexts } from '../field/field-parts.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { variants } from '../icon-button/icon-button.css.ts'
-import { type Option, OptionList } from '../list-box/option-list.tsx'
+import { groupKey, type Option, OptionList } from '../list-box/option-list.tsx'
 import { asWideAsTrigger } from '../popover/popover.css.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import { texts } from '../texts.ts'
@@ -60,11 +61,23 @@ export function ComboBox(all: ComboBoxProps) {
     icon,
     ...props
   } = all
+  const { contains } = useFilter({ sensitivity: 'base' })
+  const fits =
+    (typed: string) =>
+    ({ label, isFound }: Option) =>
+      isFound === true || contains(label, typed)
+  // A group's name stays while one of its options does.
+  const isShown = (text: string, typed: string) =>
+    options.some((option) => {
+      const isThis = option.label === text || (option.group !== undefined && groupKey(option.group) === text)
+      return isThis && fits(typed)(option)
+    })
   return (
     <AriaComboBox<Option>
       {...props}
       {...(isFiltered ? { items: options } : { defaultItems: options })}
       onChange={(id) => onChange?.(id === null ? null : String(id))}
+      defaultFilter={isShown}
       menuTrigger="focus"
       allowsEmptyCollection
       isInvalid={error !== undefined}

@@ -37,6 +37,8 @@ export const option = style([
     },
   },
 ])
+export const note = style({ selectors: { [`${option}&`]: { textDecoration: 'none' } } })
+export const groupName = style([note, { fontSize: vars.text.small, fontWeight: vars.font.weightBold, minHeight: 0 }])
 // On a Highlight ground a fixed colour would not be seen.
 const followsRow = { [media.forcedColors]: { color: 'inherit' } }
 

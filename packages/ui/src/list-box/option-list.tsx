@@ -3,7 +3,17 @@ import { Check } from 'lucide-react'
 import { ListBox, ListBoxItem, Text } from 'react-aria-components'
 import { Icon } from '../icon/icon.tsx'
 import { texts } from '../texts.ts'
-import { empty, listBox, option, optionCheck, optionIcon, optionNote, optionTexts } from './list-box.css.ts'
+import {
+  empty,
+  groupName,
+  listBox,
+  note as noteLine,
+  option,
+  optionCheck,
+  optionIcon,
+  optionNote,
+  optionTexts,
+} from './list-box.css.ts'
 
 /** One thing to choose in a Select, ComboBox or TimeSelect. */
 export interface Option {
@@ -13,27 +23,59 @@ export interface Option {
   note?: string | undefined
   icon?: LucideIcon
   isDisabled?: boolean
+  /** Options of the same group stand together under its name. Either all options have one, or none. */
+  group?: string
+  /** A server found it for what was typed: a ComboBox shows it whatever its label is. */
+  isFound?: boolean
+  /** Says something, such as the name of a group, and can't be chosen. */
+  isNote?: boolean
 }
 
 export function OptionList({ options, emptyText = texts.noHits }: { options: readonly Option[]; emptyText?: string }) {
   return (
-    <ListBox items={options} className={listBox} renderEmptyState={() => <span className={empty}>{emptyText}</span>}>
-      {({ id, label, note, icon, isDisabled = false }) => (
-        <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={option}>
-          {icon && (
-            <span className={optionIcon}>
-              <Icon of={icon} />
-            </span>
-          )}
-          <Text slot="label" className={optionTexts}>
-            {label}
-            {note !== undefined && <span className={optionNote}>{note}</span>}
-          </Text>
-          <span className={optionCheck}>
-            <Icon of={Check} />
-          </span>
-        </ListBoxItem>
-      )}
+    <ListBox
+      items={withGroupNames(options)}
+      className={listBox}
+      renderEmptyState={() => <span className={empty}>{emptyText}</span>}
+    >
+      {OptionItem}
     </ListBox>
+  )
+}
+
+/** What the name of a group is called among the options. */
+export const groupKey = (group: string): string => `group ${group}`
+
+// Lines among the options: a section of react-aria's collections trips React's development build.
+function withGroupNames(options: readonly Option[]): Option[] {
+  return options.flatMap((option, index) => {
+    const { group } = option
+    if (group === undefined || group === options[index - 1]?.group) return [option]
+    return [{ id: groupKey(group), label: group, isNote: true }, option]
+  })
+}
+
+function OptionItem({ id, label, note, icon, isDisabled = false, isNote = false }: Option) {
+  const isGroup = id === groupKey(label)
+  return (
+    <ListBoxItem
+      id={id}
+      textValue={isGroup ? id : label}
+      isDisabled={isDisabled || isNote}
+      className={isNote ? `${option} ${isGroup ? groupName : noteLine}` : option}
+    >
+      {icon && (
+        <span className={optionIcon}>
+          <Icon of={icon} />
+        </span>
+      )}
+      <Text slot="label" className={optionTexts}>
+        {label}
+        {note !== undefined && <span className={optionNote}>{note}</span>}
+      </Text>
+      <span className={optionCheck}>
+        <Icon of={Check} />
+      </span>
+    </ListBoxItem>
   )
 }

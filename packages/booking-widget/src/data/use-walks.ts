@@ -1,0 +1,20 @@
+import { STREET_DISTANCES_MAX, type StreetDistance } from '@delebil/core-api'
+import { useBookingHost } from '../booking-host.ts'
+import { useAnswer } from './use-answer.ts'
+
+interface From {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+const calm = { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: false } as const
+const round = (degrees: number) => Number(degrees.toFixed(4))
+
+/** How far it is on foot to places, by their id; empty until it is known. The first 20 that are named are asked for. */
+export function useWalks(from: From, locationIds: readonly number[]): ReadonlyMap<number, StreetDistance> {
+  const { online } = useBookingHost()
+  const ids = [...new Set(locationIds)].slice(0, STREET_DISTANCES_MAX).toSorted((a, b) => a - b)
+  const body = { from: { latitude: round(from.latitude), longitude: round(from.longitude) }, locationIds: ids }
+  const { data } = useAnswer('getStreetDistances', online && ids.length > 0 ? { body } : undefined, calm)
+  return new Map(data?.data.map((distance) => [distance.locationId, distance]))
+}
