@@ -1,73 +1,79 @@
-import { Button, Modal, RadioGroup, Stack } from '@delebil/ui'
+import { Banner, Button, ErrorMessage, Modal, RadioGroup, Stack } from '@delebil/ui'
 import { CircleStop } from 'lucide-react'
-import { useState } from 'react'
+import { DamageFields } from '../damage/damage-fields.tsx'
+import { useDamageDraft } from '../damage/use-damage-draft.ts'
+import { damageTexts } from '../locale/damage-texts.ts'
 import { texts } from '../locale/texts.ts'
-import { paragraph } from '../panel/panel.css.ts'
-import { ChangeFeedback } from './change-feedback.tsx'
+import { muted, paragraph } from '../panel/panel.css.ts'
 import type { ActionProps } from './open-action.tsx'
 import { slot } from './reservation.css.ts'
-import { useReservationChange } from './use-reservation-change.ts'
+import { type Declaration, useEndTrip } from './use-end-trip.ts'
 
 interface EndActionProps extends Pick<ActionProps, 'reservation'> {
   /** Gets the words for the person; the action itself is gone by then. */
   readonly onDone: (text: string) => void
 }
 
-type Declaration = 'undamaged' | 'damaged'
+const choices = [
+  { id: 'undamaged', label: texts.end.undamaged },
+  { id: 'damaged', label: texts.end.damaged },
+]
 
 /** Ends the trip, with the declaration whether the car was damaged; it has no default, so that nobody declares by accident. */
 export function EndAction({ reservation, onDone }: EndActionProps) {
-  const [isAsking, setIsAsking] = useState(false)
-  const [declaration, setDeclaration] = useState<Declaration>()
-  const [isMissing, setIsMissing] = useState(false)
-  const change = useReservationChange('endReservation')
-
-  async function end() {
-    setIsMissing(declaration === undefined)
-    if (declaration === undefined) return
-    const ended = await change.send({
-      params: { id: reservation.id },
-      body: { carWasDamaged: declaration === 'damaged' },
-    })
-    setIsAsking(false)
-    if (ended) onDone(texts.end.done)
-  }
-
+  const draft = useDamageDraft(reservation.id, 'DAMAGE')
+  const trip = useEndTrip(reservation.id, draft, onDone)
+  const { declaration, blockers } = trip
   return (
     <div className={slot}>
-      <Button icon={CircleStop} isWide onPress={() => setIsAsking(true)}>
+      <Button icon={CircleStop} isWide onPress={trip.open}>
         {texts.end.action}
       </Button>
       <Modal
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
+        isOpen={trip.isAsking}
+        onClose={trip.close}
         heading={texts.end.heading}
-        size="small"
+        size={declaration === 'damaged' ? 'medium' : 'small'}
         actions={
           <>
-            <Button onPress={() => setIsAsking(false)}>{texts.cancel}</Button>
-            <Button variant="primary" isPending={change.state.name === 'pending'} onPress={() => void end()}>
-              {texts.end.action}
-            </Button>
+            <Button onPress={trip.close}>{texts.cancel}</Button>
+            {blockers.length === 0 && (
+              <Button variant="primary" isPending={trip.isSending} onPress={() => void trip.end()}>
+                {texts.end.action}
+              </Button>
+            )}
           </>
         }
       >
-        <Stack gapPx={16}>
-          <p className={paragraph}>{texts.end.text}</p>
-          <RadioGroup
-            label={texts.end.question}
-            options={[
-              { id: 'undamaged', label: texts.end.undamaged },
-              { id: 'damaged', label: texts.end.damaged },
-            ]}
-            value={declaration ?? null}
-            onChange={(value) => setDeclaration(value as Declaration)}
-            help={declaration === 'damaged' ? texts.end.damagedHelp : undefined}
-            error={isMissing && declaration === undefined ? texts.end.required : undefined}
-          />
-        </Stack>
+        {blockers.length > 0 ? (
+          <Banner tone="warning" title={damageTexts.end.blocked}>
+            {blockers.map(({ code, message }) => (
+              <p key={code} className={paragraph}>
+                {message}
+              </p>
+            ))}
+          </Banner>
+        ) : (
+          <Stack gapPx={16}>
+            <p className={paragraph}>{texts.end.text}</p>
+            {trip.isChecking && (
+              <p role="status" className={muted}>
+                {damageTexts.end.checking}
+              </p>
+            )}
+            <RadioGroup
+              label={texts.end.question}
+              options={choices}
+              value={declaration ?? null}
+              onChange={(value) => trip.declare(value as Declaration)}
+              help={declaration === 'damaged' ? texts.end.damagedHelp : undefined}
+              error={trip.isMissing ? texts.end.required : undefined}
+            />
+            {declaration === 'damaged' && <DamageFields draft={draft} />}
+            <ErrorMessage>{trip.problem}</ErrorMessage>
+          </Stack>
+        )}
       </Modal>
-      <ChangeFeedback state={change.state} onClear={change.clear} />
     </div>
   )
 }

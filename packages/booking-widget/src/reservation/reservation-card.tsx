@@ -4,6 +4,7 @@ import { MINUTE_MS } from '@delebil/validation'
 import { useState } from 'react'
 import { useNow } from '../data/use-now.ts'
 import { texts } from '../locale/texts.ts'
+import { MessageThread } from '../message/message-thread.tsx'
 import { PriceTable } from '../panel/price-table.tsx'
 import { BluetoothSlot } from './bluetooth/bluetooth-slot.tsx'
 import { NoteEditor } from './note-editor.tsx'
@@ -42,6 +43,7 @@ export function ReservationCard({ reservation, isWhole = false }: ReservationCar
                 <PriceTable price={reservation.price} />
               </RunningCost>
               <NoteEditor reservation={reservation} />
+              <MessageThread reservation={reservation} />
             </>
           ) : (
             <>

@@ -6,6 +6,7 @@ import {
   formatDuration,
   isActiveReservation,
   isInOpenWindow,
+  mayReportDamage,
   periodMinutes,
   type ReservationTimes,
 } from '@delebil/validation'
@@ -54,6 +55,8 @@ export interface PossibleActions {
   readonly cancel: boolean
   readonly swap: boolean
   readonly drivers: boolean
+  /** Damages, deviations and pictures of the car. */
+  readonly report: boolean
 }
 
 /** Before the trip one cancels, swaps and starts; during it one ends; an ended reservation is only read. */
@@ -70,5 +73,6 @@ export function possibleActions(reservation: Timed, now: Date): PossibleActions 
     cancel: isAhead,
     swap: isAhead,
     drivers: isActive,
+    report: mayReportDamage(times, now),
   }
 }

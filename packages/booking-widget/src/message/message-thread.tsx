@@ -1,0 +1,67 @@
+import type { Reservation } from '@delebil/core-api'
+import { Button, Skeleton, VisuallyHidden } from '@delebil/ui'
+import { isActiveReservation } from '@delebil/validation'
+import { MessageSquare } from 'lucide-react'
+import { useState } from 'react'
+import { messageTexts } from '../locale/message-texts.ts'
+import { muted } from '../panel/panel.css.ts'
+import { RetryState } from '../panel/retry-state.tsx'
+import { Section } from '../panel/section.tsx'
+import { thread } from './message.css.ts'
+import { MessageComposer } from './message-composer.tsx'
+import { MessageItem } from './message-item.tsx'
+import { useMessages } from './use-messages.ts'
+
+export interface MessageThreadProps {
+  readonly reservation: Pick<Reservation, 'id' | 'state' | 'ended'>
+}
+
+/**
+ * What was written about a reservation, and the way to write more. Messages are fetched for active reservations only; of one that
+ * is over they are fetched when the person asks.
+ */
+export function MessageThread({ reservation }: MessageThreadProps) {
+  const { id, state, ended } = reservation
+  const [isAsked, setIsAsked] = useState(false)
+  const isShown = isAsked || isActiveReservation({ state, ended: ended === null ? undefined : new Date(ended) })
+  const mayWrite = state !== 'CANCELED' && state !== 'VOIDED'
+  return (
+    <Section heading={messageTexts.heading}>
+      {isShown ? (
+        <>
+          <Messages reservationId={id} />
+          {mayWrite && <MessageComposer reservationId={id} />}
+        </>
+      ) : (
+        <div>
+          <Button icon={MessageSquare} onPress={() => setIsAsked(true)}>
+            {messageTexts.show}
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function Messages({ reservationId }: { readonly reservationId: number }) {
+  const { data, error, mutate } = useMessages(reservationId)
+  if (data) {
+    if (data.data.length === 0) return <p className={muted}>{messageTexts.empty}</p>
+    return (
+      <ol className={thread}>
+        {data.data.map((message) => (
+          <MessageItem key={message.id} reservationId={reservationId} message={message} />
+        ))}
+      </ol>
+    )
+  }
+  if (error) return <RetryState heading={messageTexts.failedHeading} error={error} onRetry={() => void mutate()} />
+  return (
+    <div>
+      <span role="status">
+        <VisuallyHidden>{messageTexts.loading}</VisuallyHidden>
+      </span>
+      <Skeleton heightPx={72} />
+    </div>
+  )
+}

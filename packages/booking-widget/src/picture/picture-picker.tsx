@@ -1,0 +1,94 @@
+import { Button, ErrorMessage, Icon, IconButton, Spinner, Stack } from '@delebil/ui'
+import { Camera, Check, ImagePlus, Image as Picture, RefreshCw, X } from 'lucide-react'
+import { useId } from 'react'
+import { FileTrigger } from 'react-aria-components'
+import { messageTexts } from '../locale/message-texts.ts'
+import type { Drafts, PictureDraft, PictureUploads } from './create-picture-uploads.ts'
+import { buttons, draft, draftState, frame, image, label, list, onTouch, remove } from './picture.css.ts'
+
+const texts = messageTexts.picture
+
+export interface PicturePickerProps {
+  readonly uploads: PictureUploads & Drafts
+  readonly error?: string | undefined
+}
+
+/** Takes or chooses pictures, shows them on their way, and lets each be taken away or sent again. */
+export function PicturePicker({ uploads, error }: PicturePickerProps) {
+  const id = useId()
+  const { pictures, hadTooMany } = uploads
+  const choose = (files: FileList | null) => uploads.add([...(files ?? [])])
+  const sent = pictures.filter(({ state }) => state.name === 'sent').length
+  const isBusy = pictures.some(({ state }) => state.name === 'waiting' || state.name === 'sending')
+  const progress = isBusy ? texts.sending(sent, pictures.length) : sent > 0 ? texts.allSent(sent) : ''
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't stand in a column with even gaps
+    <div role="group" aria-labelledby={id}>
+      <Stack gapPx={8}>
+        <span id={id} className={label}>
+          {texts.label}
+        </span>
+        {pictures.length > 0 && (
+          <ul className={list}>
+            {pictures.map((picture) => (
+              <DraftItem key={picture.key} picture={picture} uploads={uploads} />
+            ))}
+          </ul>
+        )}
+        <div className={buttons}>
+          <span className={onTouch}>
+            <FileTrigger acceptedFileTypes={['image/*']} defaultCamera="environment" onSelect={choose}>
+              <Button icon={Camera}>{texts.take}</Button>
+            </FileTrigger>
+          </span>
+          <FileTrigger acceptedFileTypes={['image/*']} allowsMultiple onSelect={choose}>
+            <Button icon={ImagePlus}>{texts.choose}</Button>
+          </FileTrigger>
+        </div>
+        <p role="status" className={draftState}>
+          {progress}
+        </p>
+        <ErrorMessage>{error ?? (hadTooMany ? texts.tooMany : undefined)}</ErrorMessage>
+      </Stack>
+    </div>
+  )
+}
+
+function DraftItem({ picture, uploads }: { readonly picture: PictureDraft; readonly uploads: PictureUploads }) {
+  const { key, name, preview, state } = picture
+  return (
+    <li className={draft}>
+      <span className={frame}>
+        {preview === undefined ? (
+          <Icon of={Picture} />
+        ) : (
+          <img src={preview} alt={texts.chosen(name)} className={image} />
+        )}
+      </span>
+      {state.name === 'failed' ? (
+        <>
+          <ErrorMessage>{state.message}</ErrorMessage>
+          {state.mayRetry && (
+            <Button isSmall icon={RefreshCw} aria-label={texts.retry(name)} onPress={() => uploads.retry(key)}>
+              {texts.retryShort}
+            </Button>
+          )}
+        </>
+      ) : (
+        <StateLine state={state.name} />
+      )}
+      <span className={remove}>
+        <IconButton icon={X} label={texts.remove(name)} onPress={() => uploads.remove(key)} />
+      </span>
+    </li>
+  )
+}
+
+function StateLine({ state }: { readonly state: 'waiting' | 'sending' | 'sent' }) {
+  if (state === 'sending') return <Spinner variant="dots" sizePx={24} />
+  return (
+    <span className={draftState}>
+      {state === 'sent' && <Icon of={Check} sizePx={16} />} {state === 'sent' ? texts.done : texts.waiting}
+    </span>
+  )
+}

@@ -1,0 +1,117 @@
+import { MockRefusal } from '@delebil/core-api/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { ongoingReservation } from '../sample/bergen.ts'
+import { drawnPicture } from '../sample/drawn-picture.ts'
+import { SampleFrame } from '../sample/sample-host.tsx'
+import { never, sampleHandlers } from '../sample/sample-mocks.ts'
+import { EndAction } from './end-action.tsx'
+
+const patience = { timeout: 10_000 }
+const sent = fn()
+const meta = {
+  title: 'Booking/EndAction',
+  component: EndAction,
+  args: { reservation: ongoingReservation, onDone: fn() },
+  parameters: { msw: sampleHandlers() },
+  decorators: [
+    (Story) => (
+      <SampleFrame>
+        <Story />
+      </SampleFrame>
+    ),
+  ],
+} satisfies Meta<typeof EndAction>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const open = async ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Avslutt tur' }, patience))
+  return within(await screen.findByRole('dialog', { name: 'Avslutte turen?' }, patience))
+}
+const tellOfDamage = async (play: Pick<Play, 'canvas' | 'userEvent'>) => {
+  const modal = await open(play)
+  await play.userEvent.click(modal.getByRole('radio', { name: 'Ja, bilen er skadet' }))
+  await play.userEvent.click(await modal.findByRole('button', { name: /Hvor på bilen/ }, patience))
+  await play.userEvent.click(await screen.findByRole('option', { name: 'Foran' }, patience))
+  await play.userEvent.type(modal.getByRole('textbox', { name: 'Hva er skadet?' }), 'Traff en stolpe')
+  return modal
+}
+
+export const Asking: Story = { play: async (play) => void (await open(play)) }
+
+export const Checking: Story = {
+  parameters: { msw: sampleHandlers({ getEndBlockers: never }) },
+  play: async (play) => {
+    const modal = await open(play)
+    await expect(await modal.findByText('Sjekker om turen kan avsluttes …', {}, patience)).toBeVisible()
+  },
+}
+
+export const Blocked: Story = {
+  parameters: {
+    msw: sampleHandlers({
+      getEndBlockers: () => ({
+        canEnd: false,
+        blockers: [{ code: 'reservation.not-active', message: 'Ola Nordmann avsluttet turen i dag 09:50.' }],
+      }),
+    }),
+  },
+  play: async (play) => {
+    const modal = await open(play)
+    await expect(await modal.findByText('Ola Nordmann avsluttet turen i dag 09:50.', {}, patience)).toBeVisible()
+    await expect(modal.queryByRole('button', { name: 'Avslutt tur' })).toBeNull()
+  },
+}
+
+export const DamageMissing: Story = {
+  play: async (play) => {
+    const modal = await open(play)
+    await play.userEvent.click(modal.getByRole('radio', { name: 'Ja, bilen er skadet' }))
+    await play.userEvent.click(modal.getByRole('button', { name: 'Avslutt tur' }))
+    await expect(await modal.findAllByText('Må fylles ut', {}, patience)).toHaveLength(2)
+    await expect(play.args.onDone).not.toHaveBeenCalled()
+  },
+}
+
+export const EndedWithDamage: Story = {
+  parameters: {
+    msw: sampleHandlers({
+      endReservation: ({ body }) => {
+        sent(body)
+        return { entity: { ...ongoingReservation, state: 'PAST', ended: '2026-11-21T10:10:00+01:00' }, errors: [] }
+      },
+      uploadPicture: () => ({
+        entity: { id: 77, width: 80, height: 60, createdAt: ongoingReservation.start },
+        errors: [],
+      }),
+    }),
+  },
+  play: async (play) => {
+    sent.mockClear()
+    const modal = await tellOfDamage(play)
+    const dialog = await screen.findByRole('dialog', { name: 'Avslutte turen?' })
+    const field = [...dialog.querySelectorAll<HTMLInputElement>('input[type=file]')].at(-1)
+    if (field) await play.userEvent.upload(field, await drawnPicture('stolpe.png'))
+    await play.userEvent.click(modal.getByRole('button', { name: 'Avslutt tur' }))
+    await waitFor(
+      () => expect(play.args.onDone).toHaveBeenCalledWith('Turen er avsluttet, og skaden er meldt. Takk!'),
+      patience,
+    )
+    await expect(sent).toHaveBeenCalledExactlyOnceWith({
+      carWasDamaged: true,
+      damage: { description: 'Traff en stolpe', place: 'FRONT', pictureIds: [77] },
+    })
+  },
+}
+
+export const NothingLostOnFailure: Story = {
+  parameters: { msw: sampleHandlers({ endReservation: () => Promise.reject(new MockRefusal('server.busy')) }) },
+  play: async (play) => {
+    const modal = await tellOfDamage(play)
+    await play.userEvent.click(modal.getByRole('button', { name: 'Avslutt tur' }))
+    await modal.findByText('Tjenesten er opptatt akkurat nå. Prøv igjen om litt.', {}, patience)
+    await expect(modal.getByRole('textbox', { name: 'Hva er skadet?' })).toHaveValue('Traff en stolpe')
+  },
+}

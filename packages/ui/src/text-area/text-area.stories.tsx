@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { TextArea } from './text-area.tsx'
+
+const meta = { title: 'Components/TextArea', component: TextArea, args: { label: 'Melding' } } satisfies Meta<
+  typeof TextArea
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { args: { placeholder: 'Skriv her', isOptional: true } }
+export const WithHelp: Story = { args: { help: 'Fortell hva som skjedde.', defaultValue: 'Første linje\nAndre linje' } }
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Kan ikke endres' } }
+export const WithError: Story = {
+  args: { error: 'Må fylles ut' },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: 'Melding' })
+    await expect(area).toHaveAccessibleDescription('Må fylles ut')
+    await userEvent.type(area, 'En linje{enter}en til')
+    await expect(area).toHaveValue('En linje\nen til')
+  },
+}
