@@ -27,6 +27,11 @@ export default defineConfig({
       testIgnore: /(addresses|log-in|screens|single-sign-on)\.test\.ts/,
       use: { viewport: { width: 390, height: 844 } },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      // A phone's app is only on phones.
+      testIgnore: /native\.test\.ts/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 })

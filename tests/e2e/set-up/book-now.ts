@@ -1,0 +1,46 @@
+import type { APIRequestContext } from '@playwright/test'
+import { password, people, type Who } from './people.ts'
+import { expect } from './test.ts'
+
+export interface BookedNow {
+  readonly id: number
+  readonly carId: number
+  /** When the trip began, as the server knows it. */
+  readonly started: () => Promise<string | null>
+  readonly end: () => Promise<void>
+}
+
+/** Books a car from now for two hours, over the interface: a car far down the list, which no other test looks at. */
+export async function bookNow(request: APIRequestContext, who: Who): Promise<BookedNow> {
+  const login = await request.post('/api/login', { form: { username: people[who].email, password } })
+  const headers = { authorization: login.headers()['authorization'] ?? '' }
+  const whoami = await (await request.get('/api/users/whoami', { headers })).json()
+  const membership = whoami.memberships.find(
+    (one: { state: string; canCreateReservation: boolean }) => one.state === 'ACTIVE' && one.canCreateReservation,
+  )
+  const start = new Date()
+  const end = new Date(start.getTime() + 120 * 60_000)
+  const period = { start: start.toISOString(), end: end.toISOString() }
+  const search = await request.get(`/api/search?${new URLSearchParams({ ...period, size: '200' })}`)
+  const { cars } = (await search.json()) as {
+    cars: readonly { id: number; organizationId: number; maxAvailability: number }[]
+  }
+  const free = cars.filter((car) => car.maxAvailability === 100 && car.organizationId === membership.organizationId)
+  for (const car of free.toReversed().slice(0, 5)) {
+    const data = { membershipId: membership.id, carId: car.id, superDamageWaiver: true, ...period }
+    const answer = await request.post('/api/reservations', { headers, data })
+    if (answer.status() !== 201) continue
+    const { id } = (await answer.json()).entity
+    const address = `/api/reservations/${id}`
+    return {
+      id,
+      carId: car.id,
+      started: async () => (await (await request.get(address, { headers })).json()).started,
+      end: async () => {
+        const ended = await request.post(`${address}/end`, { headers, data: { carWasDamaged: false } })
+        expect(ended.status()).toBe(200)
+      },
+    }
+  }
+  throw new Error(`None of ${free.length} free cars could be booked.`)
+}
