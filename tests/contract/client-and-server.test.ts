@@ -11,6 +11,7 @@ import { type PaymentSite, startPaymentSite } from '../../apps/api/src/verbs/pay
 import { closed } from './closed-schema.ts'
 import { insertInvitationToken } from './insert-invitation-token.ts'
 import { messageCalls } from './message-calls.ts'
+import { partnerCalls } from './partner-calls.ts'
 import { placeCalls } from './place-calls.ts'
 import { sharingCalls } from './sharing-calls.ts'
 
@@ -136,6 +137,9 @@ const strangerInside = async (): Promise<number> => {
   return 3
 }
 
+const client = () => api
+const database = () => site.suite.database
+
 /** One good call of every endpoint there is. A new endpoint does not compile until it is called here. */
 const calls: { readonly [Name in keyof Api]: () => Promise<AnyResult> } = {
   login: () => api.login({ body: { username: testPeople.owner, password: testPassword } }),
@@ -157,6 +161,7 @@ const calls: { readonly [Name in keyof Api]: () => Promise<AnyResult> } = {
     return own.createUserFromSignOn({ params: sso, body: { username: signOnPeople.nora.email, authToken } })
   },
   whoami: () => api.whoami(),
+  ...partnerCalls(client, database),
   createUser: () =>
     api.createUser({ body: { name: 'Kåre Ny', email: 'kare@delebil.test', phone: null, password: testPassword } }),
   getPerson: () => api.getPerson(),
@@ -242,16 +247,8 @@ const calls: { readonly [Name in keyof Api]: () => Promise<AnyResult> } = {
   listDrivers: async () => api.listDrivers({ params: await book(period(50)) }),
   updateDrivers: async () => api.updateDrivers({ params: await book(period(54)), body: [{ id: 1 }, { id: 2 }] }),
   changeCar: async () => api.changeCar({ params: await book(period(58)), body: { newCarId: 2 } }),
-  ...messageCalls(
-    () => api,
-    bookAt,
-    () => site.suite.database,
-  ),
-  ...sharingCalls(
-    () => api,
-    bookAt,
-    () => site.suite.database,
-  ),
+  ...messageCalls(client, bookAt, database),
+  ...sharingCalls(client, bookAt, database),
   checkConcurrentReservationLimit: () =>
     api.checkConcurrentReservationLimit({ body: { membershipId: 1, ...period(62) } }),
   logout: () => api.logout(),

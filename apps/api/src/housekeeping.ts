@@ -3,6 +3,7 @@ import { deleteCallsBefore } from './stores/idempotency.ts'
 import { deleteLicenseLookupsBefore } from './stores/license-lookups.ts'
 import { deleteInvitationsBefore } from './stores/membership-invitations.ts'
 import { deleteOutboxBefore } from './stores/outbox.ts'
+import { deletePartnerTokensBefore } from './stores/partners.ts'
 import { deletePasswordResetsBefore } from './stores/password-resets.ts'
 import { deleteWaitingPicturesBefore } from './stores/pictures.ts'
 import { deleteSharesOver } from './stores/reservation-shares.ts'
@@ -32,6 +33,7 @@ export const keepHouse = async ({ database }: Pick<Context, 'database'>, now: Da
   await deleteSharesOver(database, before(keepSharesMilliseconds))
   await deleteInvitationsBefore(database, before(keepInvitationsMilliseconds))
   await deleteSignOnsBefore(database, now)
+  await deletePartnerTokensBefore(database, now)
   await deleteLicenseLookupsBefore(database, before(keepLicenseLookupsMilliseconds))
 }
 

@@ -1,11 +1,14 @@
 import type { Answer, Contract, EndpointName, HandlerInput } from '@delebil/core-api'
 import type { Context } from './context.ts'
 import type { Queryable } from './db/queryable.ts'
+import type { PartnerKey } from './stores/partners.ts'
 
 /** The person behind a session. Rights are looked up where they count, never kept here. */
 export interface Caller {
   readonly personId: number
   readonly sessionTokenHash: Buffer
+  /** The partner whose site began the session: it may then only do what the contract opens to partners, in the partner's club. */
+  readonly partner?: PartnerKey
 }
 
 type CallerOf<N extends EndpointName> = Contract[N]['access'] extends 'public' ? Caller | undefined : Caller

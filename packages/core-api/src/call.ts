@@ -46,7 +46,7 @@ export type RefusalCode<E extends Endpoint> =
   | E['problems'][number]
   | (typeof commonProblems)[number]
   | (E['access'] extends 'public' ? never : 'session.missing')
-  | (E['access'] extends object ? 'permission.missing' : never)
+  | (E['access'] extends 'public' ? never : E extends { partner: true } ? never : 'permission.missing')
   | (E extends { idempotent: true } ? (typeof idempotencyProblems)[number] : never)
   | NetworkProblem
 

@@ -11,6 +11,7 @@ import * as messages from './endpoints/messages.ts'
 import * as money from './endpoints/money.ts'
 import * as notifications from './endpoints/notifications.ts'
 import * as organizations from './endpoints/organizations.ts'
+import * as partners from './endpoints/partners.ts'
 import * as payments from './endpoints/payments.ts'
 import * as places from './endpoints/places.ts'
 import * as priceQuotes from './endpoints/price-quotes.ts'
@@ -32,6 +33,8 @@ export const contract = {
   linkSignOn: signOn.linkSignOn,
   unlinkSignOn: signOn.unlinkSignOn,
   createUserFromSignOn: signOn.createUserFromSignOn,
+  logInByPartner: partners.logInByPartner,
+  linkPartner: partners.linkPartner,
   createUser: account.createUser,
   getPerson: account.getPerson,
   updatePerson: account.updatePerson,

@@ -28,6 +28,8 @@ export interface Endpoint {
   /** Path with parameters in braces: `/api/reservations/{id}`. The only place where the route is written. */
   readonly path: `/${string}`
   readonly access: Access
+  /** Partner sites may make the call: with a session that a partner began, and from the partner's own pages. Default: they may not. */
+  readonly partner?: true
   readonly params?: GenericSchema
   readonly query?: GenericSchema
   readonly body?: GenericSchema
@@ -79,7 +81,7 @@ export function problemsOf(declaration: Endpoint): readonly ProblemCode[] {
   return [
     ...commonProblems,
     ...(declaration.access === 'public' ? [] : (['session.missing'] as const)),
-    ...(typeof declaration.access === 'object' ? (['permission.missing'] as const) : []),
+    ...(declaration.access === 'public' || declaration.partner ? [] : (['permission.missing'] as const)),
     ...(declaration.idempotent ? idempotencyProblems : []),
     ...declaration.problems,
   ]

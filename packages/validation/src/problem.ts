@@ -30,6 +30,15 @@ export const problemText = {
   'single-sign-on.already-linked': 'Brukeren din er allerede koblet til en annen konto. Koble fra den først.',
   'single-sign-on.only-way-in': 'Du har ikke noe passord. Lag et med «Glemt passordet?» før du kobler fra.',
 
+  // Log-in by a partner's site
+  'partner.refused': 'Vi kjenner ikke igjen denne innloggingen. Gå tilbake til siden du kom fra og prøv på nytt.',
+  'partner.expired': 'Innloggingen er for gammel. Gå tilbake til siden du kom fra og prøv på nytt.',
+  'partner.used': 'Innloggingen er allerede brukt. Gå tilbake til siden du kom fra og prøv på nytt.',
+  'partner.account-exists':
+    'Du har allerede en bruker hos oss med denne e-postadressen. Logg inn én gang for å koble den.',
+  'partner.other-account': 'Du er logget inn som en annen enn den siden du kom fra, oppga.',
+  'partner.already-linked': 'Brukeren er allerede koblet til noen andre på siden du kom fra.',
+
   // Account
   'account.email-taken': 'E-postadressen er allerede i bruk. Logg inn, eller velg «Glemt passordet?».',
   'account.password-wrong': 'Passordet er feil',

@@ -8,6 +8,7 @@ import { callerAddress } from './caller-address.ts'
 import { checkAccess } from './check-access.ts'
 import { findCaller } from './find-caller.ts'
 import { fingerprintOf, readIdempotencyKey } from './idempotency-key.ts'
+import { createPartnerCors } from './partner-cors.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { readInput } from './read-input.ts'
 import { jsonLimit, readUpload, uploadError } from './read-upload.ts'
@@ -76,6 +77,8 @@ const answerCall = async (
 /** Makes a route of every endpoint of the contract. Session, rate limit and access are decided here and nowhere else. */
 export const addEndpoints = (app: FastifyInstance, context: Context, verbs: Verbs, stream: StreamHandler): void => {
   const limits = createRateLimits(app, context.config)
+  const cors = createPartnerCors(context)
+  cors.addPreflights(app, (request) => limits.check(request, 'getFeatureToggle'))
   app.decorateRequest('caller', undefined)
   for (const [name, declaration] of Object.entries(contract) as [EndpointName, Endpoint][]) {
     const handler: StreamHandler =
@@ -89,10 +92,11 @@ export const addEndpoints = (app: FastifyInstance, context: Context, verbs: Verb
       exposeHeadRoute: declaration.method === 'GET' && !declaration.stream,
       ...((declaration.stream || declaration.media) && { compress: false as const }),
       ...bodyOptions(declaration),
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         request.caller = await findCaller(context, request.headers.authorization)
+        if (declaration.partner) await cors.allow(request, reply)
         await limits.check(request, name)
-        await checkAccess(context, declaration.access, request.caller)
+        await checkAccess(context, declaration, request.caller)
       },
       handler,
     })

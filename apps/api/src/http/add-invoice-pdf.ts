@@ -25,7 +25,7 @@ export const addInvoicePdf = (app: FastifyInstance, context: Context): void => {
       onRequest: async (request) => {
         request.caller = await findCaller(context, request.headers.authorization)
         await limits.check(request, 'listInvoiceLines')
-        await checkAccess(context, 'session', request.caller)
+        await checkAccess(context, { access: 'session' }, request.caller)
       },
     },
     async ({ caller, params }, reply) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Context } from '../context.ts'
 import { createTestClub, testClub } from '../db/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
-import { testContext } from '../verbs/test-api.ts'
+import { testCarAccess, testContext } from '../verbs/test-api.ts'
 import { checkAccess } from './check-access.ts'
 
 let suite: TestDatabase
@@ -10,7 +10,7 @@ let context: Context
 beforeAll(async () => {
   suite = await createTestDatabase()
   await createTestClub(suite.database)
-  const carAccess = { open: async () => 'silent' as const }
+  const carAccess = { ...testCarAccess, open: async () => 'silent' as const }
   context = { ...testContext(suite.database), carAccess }
 })
 afterAll(() => suite.drop())
@@ -19,18 +19,20 @@ const as = (personId: number) => ({ personId, sessionTokenHash: Buffer.alloc(32)
 const staff = { anyOf: ['BILLING_READ', 'MESSAGE_WRITE'] } as const
 
 test('a public call is for anybody, any other for a session', async () => {
-  await checkAccess(context, 'public', undefined)
-  await checkAccess(context, 'session', as(testClub.owner))
+  await checkAccess(context, { access: 'public' }, undefined)
+  await checkAccess(context, { access: 'session' }, as(testClub.owner))
   for (const access of ['session', staff] as const) {
-    await expect(checkAccess(context, access, undefined)).rejects.toMatchObject({ code: 'session.missing' })
+    await expect(checkAccess(context, { access }, undefined)).rejects.toMatchObject({ code: 'session.missing' })
   }
 })
 
 test('a call of the staff is for those who hold one of its permissions in some club', async () => {
-  await checkAccess(context, staff, as(testClub.colleague))
-  await expect(checkAccess(context, staff, as(testClub.owner))).rejects.toMatchObject({ code: 'permission.missing' })
+  await checkAccess(context, { access: staff }, as(testClub.colleague))
+  await expect(checkAccess(context, { access: staff }, as(testClub.owner))).rejects.toMatchObject({
+    code: 'permission.missing',
+  })
   const other = { anyOf: ['BILLING_WRITE'] } as const
-  await expect(checkAccess(context, other, as(testClub.colleague))).rejects.toMatchObject({
+  await expect(checkAccess(context, { access: other }, as(testClub.colleague))).rejects.toMatchObject({
     code: 'permission.missing',
   })
 })

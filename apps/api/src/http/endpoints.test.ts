@@ -65,6 +65,7 @@ describe('without a session', () => {
         'completeSignOn',
         'getWaitingSignOn',
         'createUserFromSignOn',
+        'logInByPartner',
         'createUser',
         'forgotPassword',
         'resetPassword',

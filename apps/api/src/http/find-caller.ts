@@ -17,5 +17,6 @@ export const findCaller = async (context: Context, authorization: string | undef
   if (now.getTime() - session.lastSeenAt.getTime() > touchMilliseconds) {
     await touchSession(context.database, sessionTokenHash, now)
   }
-  return { personId: session.personId, sessionTokenHash }
+  const { personId, partner } = session
+  return { personId, sessionTokenHash, ...(partner && { partner }) }
 }

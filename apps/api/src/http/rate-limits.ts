@@ -19,6 +19,9 @@ const mailing: ReadonlySet<EndpointName> = new Set([
   'unlinkSignOn',
 ])
 
+/** Calls that begin a session with something that can be guessed or forged. */
+const loggingIn: ReadonlySet<EndpointName> = new Set(['login', 'logInByPartner', 'linkPartner'])
+
 /** Calls that may go on to a map service, whose quota all of the site shares. */
 const mapping: ReadonlySet<EndpointName> = new Set(['findAddresses', 'getStreetDistances', 'listBikeStations'])
 
@@ -50,7 +53,7 @@ export const createRateLimits = (app: FastifyInstance, config: Config) => {
     check: async (request: FastifyRequest, name: EndpointName): Promise<void> => {
       if (!config.RATE_LIMIT) return
       await refuse(calls, request)
-      if (name === 'login') await refuse(logins, request)
+      if (loggingIn.has(name)) await refuse(logins, request)
       if (name === 'getSharedReservation') await refuse(secrets, request)
       if (mailing.has(name)) await refuse(mails, request)
       if (mapping.has(name)) await refuse(places, request)

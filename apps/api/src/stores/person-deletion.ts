@@ -44,6 +44,7 @@ const steps = [
   `delete from picture where uploader_id = $1 and damage_id is null`,
   `delete from reservation_message where author_id = $1 and kind = 'MESSAGE' and not from_staff`,
   'delete from single_sign_on_code where person_id = $1',
+  'delete from partner_person where person_id = $1',
   'delete from member_card where person_id = $1',
   'delete from push_token where person_id = $1',
   'delete from reservation_share where person_id = $1',

@@ -34,6 +34,9 @@ const parts = {
     join organization o on o.id = p.organization_id where p.person_id = $1 order by 1, 2`,
   sessions: `select scope, created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt",
       revoked_at as "revokedAt", user_agent as "userAgent" from session where person_id = $1 order by created_at`,
+  partners: `select p.name as partner, l.subject, l.told_email as "toldEmail", l.told_phone as "toldPhone", l.created_at as "createdAt"
+    from partner_person l join partner p on (p.organization_id, p.id) = (l.organization_id, l.partner_id)
+    where l.person_id = $1 order by l.created_at`,
   notificationTokens: `select name, enabled, endpoint, created_at as "createdAt" from push_token where person_id = $1 order by id`,
   licenseLookups: `select at, result from license_lookup where person_id = $1 order by at`,
   reservations: `select r.reservation_number as "reservationNumber", o.name as organization, r.person_id = $1 as "bookedByMe",

@@ -1,11 +1,20 @@
 import { oneRow, type Queryable } from '../db/queryable.ts'
+import type { PartnerKey } from './partners.ts'
 
 /** Characters kept of what a browser calls itself. */
 const userAgentKept = 400
 
 export type SessionScope = 'member' | 'partner' | 'native'
 
-export type Session = { personId: number; scope: SessionScope; createdAt: Date; lastSeenAt: Date; expiresAt: Date }
+export type Session = {
+  personId: number
+  scope: SessionScope
+  createdAt: Date
+  lastSeenAt: Date
+  expiresAt: Date
+  /** Whose site began it; for the scope `partner` only. */
+  partner: PartnerKey | null
+}
 
 export type NewSession = {
   tokenHash: Buffer
@@ -15,20 +24,36 @@ export type NewSession = {
   expiresAt: Date
   /** What the browser calls itself, for the person's own list. */
   userAgent?: string | undefined
+  /** Whose site begins it; with the scope `partner`. */
+  partner?: PartnerKey | undefined
 }
 
 export const createSession = async (
   db: Queryable,
-  { tokenHash, personId, scope, now, expiresAt, userAgent }: NewSession,
+  { tokenHash, personId, scope, now, expiresAt, userAgent, partner }: NewSession,
 ): Promise<void> => {
   await db.change(
-    `insert into session (token_hash, person_id, scope, created_at, last_seen_at, expires_at, user_agent)
-     values ($1, $2, $3, $4, $4, $5, $6)`,
-    [tokenHash, personId, scope, now, expiresAt, userAgent?.slice(0, userAgentKept) ?? null],
+    `insert into session (token_hash, person_id, scope, created_at, last_seen_at, expires_at, user_agent,
+       organization_id, partner_id)
+     values ($1, $2, $3, $4, $4, $5, $6, $7, $8)`,
+    [
+      tokenHash,
+      personId,
+      scope,
+      now,
+      expiresAt,
+      userAgent?.slice(0, userAgentKept) ?? null,
+      partner?.organizationId ?? null,
+      partner?.id ?? null,
+    ],
   )
 }
 
-/** The session of a token's hash if it lives: not revoked, not over, and used after `idleSince`. */
+/** SQL: the partner of a session `s`, if it has one, is active. */
+export const partnerIsActive = `(s.partner_id is null or exists (select from partner p
+  where (p.organization_id, p.id) = (s.organization_id, s.partner_id) and p.active))`
+
+/** The session of a token's hash if it lives: not revoked, not over, used after `idleSince`, and its partner, if any, active. */
 export const findLiveSession = (
   db: Queryable,
   tokenHash: Buffer,
@@ -37,8 +62,9 @@ export const findLiveSession = (
 ): Promise<Session | undefined> =>
   oneRow(
     db.rows<Session>(
-      `select person_id as "personId", scope, created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt"
-       from session where token_hash = $1 and revoked_at is null and expires_at > $2 and last_seen_at > $3`,
+      `select person_id as "personId", scope, created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt",
+         case when partner_id is not null then json_build_object('organizationId', organization_id, 'id', partner_id) end as partner
+       from session s where token_hash = $1 and revoked_at is null and expires_at > $2 and last_seen_at > $3 and ${partnerIsActive}`,
       [tokenHash, now, idleSince],
       'find-live-session',
     ),

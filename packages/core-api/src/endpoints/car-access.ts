@@ -22,6 +22,7 @@ export const lockCar = endpoint({
   method: 'POST',
   path: '/api/reservations/{id}/lock',
   access: 'session',
+  partner: true,
   params: byId,
   response: changed(reservation),
   problems: [...windowProblems, 'car-access.door-open', 'car-access.lock-refused'],
@@ -33,6 +34,7 @@ export const getCarState = endpoint({
   method: 'GET',
   path: '/api/reservations/{id}/car-state',
   access: 'session',
+  partner: true,
   params: byId,
   response: carState,
   problems: windowProblems,
@@ -40,7 +42,8 @@ export const getCarState = endpoint({
 
 export const reportCarLogIn = endpoint({
   summary: 'Tell that I have logged in to the car over Bluetooth: with the first time the trip begins',
-  description: '`at` is when it happened: it may be told later, when there is network again. What is over stays as it is.',
+  description:
+    '`at` is when it happened: it may be told later, when there is network again. What is over stays as it is.',
   tag,
   method: 'POST',
   path: '/api/reservations/{id}/car-log-in',

@@ -15,6 +15,7 @@ export const streamEvents = endpoint({
   method: 'GET',
   path: '/api/events',
   access: 'session',
+  partner: true,
   response: liveEvent,
   stream: true,
   problems: [],

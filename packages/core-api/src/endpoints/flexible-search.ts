@@ -15,6 +15,7 @@ export const searchFlexible = endpoint({
   method: 'GET',
   path: '/api/search/flexible',
   access: 'public',
+  partner: true,
   query: v.object({
     ...narrowing,
     start: instant,

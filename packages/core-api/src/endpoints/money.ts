@@ -10,6 +10,7 @@ export const getRunningCost = endpoint({
   method: 'GET',
   path: '/api/reservations/{id}/running-cost',
   access: 'session',
+  partner: true,
   params: v.object({ id: idText }),
   response: runningCost,
   problems: ['resource.unknown', 'reservation.not-active', 'reservation.not-started'],

@@ -14,6 +14,7 @@ export const listOrganizations = endpoint({
   method: 'GET',
   path: '/api/organizations',
   access: 'public',
+  partner: true,
   response: list(organization),
   problems: [],
 })
@@ -24,6 +25,7 @@ export const listLocations = endpoint({
   method: 'GET',
   path: '/api/locations',
   access: 'public',
+  partner: true,
   query: v.object({ orgId: v.optional(idText) }),
   response: list(location),
   problems: [],
@@ -35,6 +37,7 @@ export const getLocation = endpoint({
   method: 'GET',
   path: '/api/locations/{id}',
   access: 'public',
+  partner: true,
   params: byId,
   response: location,
   problems: ['resource.unknown'],
@@ -46,6 +49,7 @@ export const listMemberships = endpoint({
   method: 'GET',
   path: '/api/memberships',
   access: 'session',
+  partner: true,
   response: list(membership),
   problems: [],
 })

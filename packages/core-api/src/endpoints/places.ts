@@ -13,6 +13,7 @@ export const findAddresses = endpoint({
   method: 'GET',
   path: '/api/addresses',
   access: 'public',
+  partner: true,
   query: v.object({
     text: v.pipe(text(100), v.minLength(1, 'field.required')),
     location: v.optional(place),
@@ -35,6 +36,7 @@ export const getStreetDistances = endpoint({
   method: 'POST',
   path: '/api/street-distances',
   access: 'public',
+  partner: true,
   body: v.object({
     from: v.object({ latitude: degrees(90), longitude: degrees(180) }, 'field.required'),
     locationIds: v.pipe(
@@ -54,6 +56,7 @@ export const listBikeStations = endpoint({
   method: 'GET',
   path: '/api/bike-stations',
   access: 'public',
+  partner: true,
   response: v.object({ network: v.nullable(v.string()), data: v.array(bikeStation) }),
   problems: ['places.unanswered'],
 })

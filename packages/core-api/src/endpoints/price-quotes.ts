@@ -10,6 +10,7 @@ export const quoteReservation = endpoint({
   method: 'POST',
   path: '/api/reservations/{id}/quote',
   access: 'session',
+  partner: true,
   params: v.object({ id: idText }),
   body: v.pipe(
     v.object({ change: v.picklist(priceChanges, 'field.unknown'), newCarId: v.optional(id) }),

@@ -38,6 +38,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
   access: 'session',
+  partner: true,
   problems: [],
 })
 
@@ -47,6 +48,7 @@ export const whoami = endpoint({
   method: 'GET',
   path: '/api/users/whoami',
   access: 'session',
+  partner: true,
   response: whoamiEntity,
   problems: [],
 })
@@ -57,6 +59,7 @@ export const getFeatureToggle = endpoint({
   method: 'GET',
   path: '/api/feature-toggles/{name}',
   access: 'public',
+  partner: true,
   params: v.object({ name: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'field.format')) }),
   response: v.object({ entity: flag }),
   cacheSeconds: 900,

@@ -20,6 +20,7 @@ export const listSituations = endpoint({
   method: 'GET',
   path: '/api/situations',
   access: 'session',
+  partner: true,
   query: v.object({
     /** Without it: the entries of all my clubs, for any car. */
     reservation_id: v.optional(idText),

@@ -26,5 +26,7 @@ export const whoami = v.object({
   memberships: v.array(membership),
   organizationPermissions: v.array(organizationPermissions),
   organizations: v.array(organization),
+  /** The partner whose site began the session; such a session is told no e-mail address, phone or cards. Absent for others. */
+  partner: v.optional(v.object({ key: v.string(), name: v.string(), membershipKey: v.nullable(v.string()) })),
 })
 export type Whoami = v.InferOutput<typeof whoami>

@@ -1,4 +1,6 @@
+import { Refusal } from '../../refusal.ts'
 import type { Verb } from '../../verb.ts'
+import { isWithinPartner } from '../partners/is-within-partner.ts'
 import { answerMembership } from './answer-membership.ts'
 import { foundMembership } from './found-membership.ts'
 import { takeUpInvitation } from './take-up-invitation.ts'
@@ -10,5 +12,8 @@ export const joinMembership: Verb<'joinMembership'> = async (_context, { db, cal
     'invitationToken' in body
       ? await takeUpInvitation(db, personId, body, now)
       : await foundMembership(db, personId, body, now)
-  return { answer: { entity: await answerMembership(db, personId, id), errors: [], error: null } }
+  const entity = await answerMembership(db, personId, id)
+  // What was written is undone with the transaction.
+  if (!isWithinPartner(caller, entity.organizationId)) throw new Refusal('resource.unknown')
+  return { answer: { entity, errors: [], error: null } }
 }

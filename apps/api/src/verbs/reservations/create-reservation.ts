@@ -6,6 +6,7 @@ import { insertReservation } from '../../stores/insert-reservation.ts'
 import { lockMembership, type Membership } from '../../stores/memberships.ts'
 import { countConcurrent } from '../../stores/reservations.ts'
 import type { Call, Verb } from '../../verb.ts'
+import { isWithinPartner } from '../partners/is-within-partner.ts'
 import { newReservation } from './new-reservation.ts'
 import { refusePeriod } from './refuse-period.ts'
 import { toReservation } from './to-reservation.ts'
@@ -14,7 +15,7 @@ type Booking = Call<'createReservation'>
 
 const basisOf = async ({ db, caller, input, now }: Booking): Promise<{ membership: Membership; car: Car }> => {
   const { membership, car } = await findBookingBasis(db, { ...input.body, ...caller }, now)
-  if (membership === null) throw new Refusal('resource.unknown')
+  if (membership === null || !isWithinPartner(caller, membership.organizationId)) throw new Refusal('resource.unknown')
   if (membership.state !== 'ACTIVE') throw new Refusal('membership.not-active')
   if (!membership.canCreateReservation) throw new Refusal('membership.may-not-book')
   if (car === null) throw new Refusal('resource.unknown')

@@ -1,25 +1,31 @@
 import type { Context } from '../../context.ts'
 import type { Queryable } from '../../db/queryable.ts'
+import type { PartnerKey } from '../../stores/partners.ts'
 import { hasActiveReservations } from '../../stores/reservation-details.ts'
 import { createSession } from '../../stores/sessions.ts'
-import { sessionEnd } from './session-times.ts'
+import { partnerSessionEnd, sessionEnd } from './session-times.ts'
 import { hashToken, makeToken } from './session-token.ts'
 
-/** Begins a member's session and answers its token, the only time that it is seen. */
+/** Begins a session, a member's where no partner's site does it, and answers its token, the only time that it is seen. */
 export const beginSession = async (
   { config }: Context,
   db: Queryable,
   { id: personId, email }: { readonly id: number; readonly email: string },
-  { now, userAgent }: { readonly now: Date; readonly userAgent: string | undefined },
+  {
+    now,
+    userAgent,
+    partner,
+  }: { readonly now: Date; readonly userAgent: string | undefined; readonly partner?: PartnerKey },
 ) => {
   const token = makeToken()
   await createSession(db, {
     tokenHash: hashToken(token),
     personId,
-    scope: 'member',
+    scope: partner ? 'partner' : 'member',
     now,
-    expiresAt: sessionEnd(config, now),
+    expiresAt: partner ? partnerSessionEnd(now) : sessionEnd(config, now),
     userAgent,
+    partner,
   })
   const isActive = await hasActiveReservations(db, personId, now)
   return {

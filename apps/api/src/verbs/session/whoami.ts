@@ -1,30 +1,46 @@
 import type { Permission } from '@delebil/core-api'
+import type { Queryable } from '../../db/queryable.ts'
 import { Refusal } from '../../refusal.ts'
 import { listMemberships } from '../../stores/memberships.ts'
 import { listOrganizations } from '../../stores/organizations.ts'
-import { findPerson, listPermissions } from '../../stores/persons.ts'
+import { findPartnerOfSession, type PartnerKey } from '../../stores/partners.ts'
+import { findPerson, listPermissions, type Person } from '../../stores/persons.ts'
 import type { Verb } from '../../verb.ts'
 import { toMembership } from '../memberships/to-membership.ts'
+import { isWithinPartner } from '../partners/is-within-partner.ts'
 
-/** The person of the session, what they are a member of, and what they may do; the clubs are those of either. */
-export const whoami: Verb<'whoami'> = async (_context, { db, caller: { personId } }) => {
-  const [person, memberships, granted, organizations] = await Promise.all([
+// What the partner's site need not know of an account that is linked to it.
+const reduced = (person: Person): Person => ({ ...person, email: '', phone: null, cards: [], oidcId: null })
+
+const partnerOf = async (db: Queryable, partner: PartnerKey | undefined) =>
+  partner && { partner: await findPartnerOfSession(db, partner) }
+
+/**
+ * The person of the session, what they are a member of, and what they may do; the clubs are those of either.
+ * A partner's session hears of the partner's club only, and nothing of the person but the name.
+ */
+export const whoami: Verb<'whoami'> = async (_context, { db, caller }) => {
+  const { personId, partner } = caller
+  const [person, memberships, granted, organizations, ofPartner] = await Promise.all([
     findPerson(db, personId),
     listMemberships(db, personId),
-    listPermissions(db, personId),
+    partner ? [] : listPermissions(db, personId),
     listOrganizations(db),
+    partnerOf(db, partner),
   ])
   if (person === undefined) throw new Refusal('session.missing')
-  const mine = new Set([...memberships, ...granted].map(({ organizationId }) => organizationId))
+  const usable = memberships.filter(({ organizationId }) => isWithinPartner(caller, organizationId))
+  const mine = new Set([...usable, ...granted].map(({ organizationId }) => organizationId))
   return {
     answer: {
-      person,
-      memberships: memberships.map((membership) => toMembership(membership, person.oidcId)),
+      person: partner ? reduced(person) : person,
+      memberships: usable.map((membership) => toMembership(membership, person.oidcId)),
       organizationPermissions: granted.map(({ organizationId, permissions }) => ({
         organizationId,
         permissions: permissions as Permission[],
       })),
-      organizations: organizations.filter(({ id }) => mine.has(id)),
+      organizations: organizations.filter(({ id }) => mine.has(id) || id === partner?.organizationId),
+      ...ofPartner,
     },
   }
 }

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { newSession, newSessionHeaders } from '../sign-on-fields.ts'
+
+const tag = 'Innlogging'
+const params = v.object({ partner: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,40}$/, 'field.unknown')) })
+const body = v.object({
+  /** The partner's signed JWT. */
+  token: v.pipe(v.string('field.required'), v.nonEmpty('field.required'), v.maxLength(8000, 'field.too-long')),
+})
+const tokenProblems = ['resource.unknown', 'partner.refused', 'partner.expired', 'partner.used'] as const
+
+export const logInByPartner = endpoint({
+  summary: "Log in with a token that a partner's site has signed",
+  description:
+    'A JWT signed with EdDSA or RS256 by a key of the partner (`kid`), with `iss` (the {partner}), `aud`, `sub`, `jti`, `iat` and `exp`, ' +
+    'at most five minutes apart; `nbf`, `name`, `email`, `email_verified` and `phone` if there are any. It counts once. ' +
+    'The session may search, book and use own reservations, and nothing else. `username` is the name.',
+  tag,
+  method: 'POST',
+  path: '/api/partner/{partner}/auth',
+  access: 'public',
+  partner: true,
+  params,
+  body,
+  response: newSession,
+  responseHeaders: newSessionHeaders,
+  problems: [...tokenProblems, 'partner.account-exists'],
+})
+
+export const linkPartner = endpoint({
+  summary: 'Link me to the person of a token that was refused with `partner.account-exists`',
+  description: "Only where the e-mail address that the partner has verified is the one of the session's user.",
+  tag,
+  method: 'POST',
+  path: '/api/partner/{partner}/link',
+  access: 'session',
+  params,
+  body,
+  problems: [...tokenProblems, 'partner.other-account', 'partner.already-linked'],
+})

@@ -1,0 +1,34 @@
+import type { Api } from '@delebil/core-api'
+import type { JWTPayload } from 'jose'
+import type { Queryable } from '../../apps/api/src/db/queryable.ts'
+import { testPeople } from '../../apps/api/src/http/test-site.ts'
+import {
+  insertPartner,
+  insertPartnerKey,
+  makeTestKey,
+  testPartner,
+} from '../../apps/api/src/verbs/partners/test-partner.ts'
+
+const params = { partner: testPartner.key }
+
+/** A good call of each endpoint that takes a partner's token. */
+export const partnerCalls = (api: () => Api, database: () => Queryable) => {
+  const makePartner = async () => {
+    const key = await makeTestKey('only')
+    await insertPartner(database(), testPartner.key, testPartner.origin)
+    await insertPartnerKey(database(), testPartner.key, key)
+    return key
+  }
+  let made: ReturnType<typeof makePartner> | undefined
+  const signed = async (claims: JWTPayload) => {
+    made ??= makePartner()
+    return { token: await (await made).sign(claims) }
+  }
+  return {
+    logInByPartner: async () => api().logInByPartner({ params, body: await signed({}) }),
+    linkPartner: async () => {
+      const claims = { sub: 'eva', email: testPeople.owner, email_verified: true }
+      return api().linkPartner({ params, body: await signed(claims) })
+    },
+  }
+}
