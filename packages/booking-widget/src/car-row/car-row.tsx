@@ -30,6 +30,8 @@ export interface CarRowProps {
   readonly totalOre: number | null | undefined
   /** The way there on foot, once it is known. */
   readonly walk?: StreetDistance | undefined
+  /** Says when the car is to be had, in place of what is free of the window. */
+  readonly when?: string | undefined
   readonly isSelected?: boolean
   readonly onPress: (carId: number) => void
   /** Hovered or focused, and left again. */
@@ -37,7 +39,7 @@ export interface CarRowProps {
 }
 
 /** One car of a list as one button: what it is, where, whether it is free and what it costs. */
-export function CarRow({ car, period, totalOre, walk, isSelected = false, onPress, onHighlight }: CarRowProps) {
+export function CarRow({ car, period, totalOre, walk, when, isSelected = false, onPress, onHighlight }: CarRowProps) {
   const kind = availabilityKind(car.maxAvailability)
   const highlight = () => onHighlight?.(car.id)
   const calm = () => onHighlight?.(undefined)
@@ -59,7 +61,12 @@ export function CarRow({ car, period, totalOre, walk, isSelected = false, onPres
         <Where car={car} walk={walk} />
         <span className={facts}>{whatText(car)}</span>
         <span className={`${ring} ${free}`}>
-          <AvailabilityRing availability={kind} sizePx={16} isLabelVisible label={availabilityText(car, period)} />
+          <AvailabilityRing
+            availability={kind}
+            sizePx={16}
+            isLabelVisible
+            label={when ?? availabilityText(car, period)}
+          />
         </span>
       </span>
       <span className={prices}>

@@ -24,11 +24,12 @@ export function DeskLayout({ search, found, screen, onHighlight, map }: LayoutPr
         <div className={isList ? view : covered}>
           <SearchPanel search={search} />
           <div className={listHead}>
-            <ResultsTitle results={found.results} />
+            <ResultsTitle results={found.results} suggestions={found.suggestions} />
           </div>
           <ResultList
             results={found.results}
             period={found.period}
+            suggestions={found.suggestions}
             search={search}
             onRetry={found.retry}
             onOpen={screen.openCar}

@@ -5,8 +5,9 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { proxy } from 'valtio/vanilla'
 import { useBookingHost } from '../booking-host.ts'
-import { useCarSearch, useOfferedFilters } from '../search/data.ts'
-import { createSearch } from '../search/model.ts'
+import { type CarSearch, useCarSearch, useOfferedFilters } from '../search/data.ts'
+import { tripOf } from '../search/flexible.ts'
+import { createSearch, type Search } from '../search/model.ts'
 import { root, wide } from './find-car.css.ts'
 import { type Highlight, MapSlot } from './map-slot.tsx'
 import { type FindCarControl, findCarControl } from './model.ts'
@@ -15,7 +16,7 @@ import { PhoneLayout } from './phone-layout.tsx'
 import { useAskedLocation } from './use-asked-location.ts'
 import { useLiveCars } from './use-live-cars.ts'
 import { useMedia } from './use-media.ts'
-import { useScreen } from './use-screen.ts'
+import { type ScreenControl, useScreen } from './use-screen.ts'
 import { whenIdle } from './when-idle.ts'
 
 // A phone loads nothing of the panel beside the map.
@@ -48,7 +49,7 @@ export function FindCar({ control = findCarControl, hasFilterButton = true }: Fi
   // Apart from the rest, so that a pointer over the rows draws the map anew and nothing else.
   const [highlight] = useState(() => proxy<Highlight>({ carId: undefined }))
   const onHighlight = useCallback((carId: number | undefined) => void Object.assign(highlight, { carId }), [highlight])
-  const screen = useScreen(search)
+  const screen = useSuggestedTime(useScreen(search), search, found)
   const cars = found.results.name === 'filled' ? found.results.cars : none
   const isSettled = useSettled(found.results.name !== 'loading')
   const map = (
@@ -75,6 +76,16 @@ export function FindCar({ control = findCarControl, hasFilterButton = true }: Fi
       <Filters control={control} search={search} count={found.results.name === 'filled' ? cars.length : undefined} />
     </div>
   )
+}
+
+/** Whoever opens a car that was suggested for a time has chosen that time. */
+function useSuggestedTime(screen: ScreenControl, search: Search, { suggestions }: CarSearch): ScreenControl {
+  const openCar = (carId: number) => {
+    const hit = suggestions?.byCar.get(carId)
+    if (hit) search.setPeriod(tripOf(hit))
+    screen.openCar(carId)
+  }
+  return { ...screen, openCar }
 }
 
 /** False until what is `shown` has been drawn and the browser rests. */

@@ -42,12 +42,19 @@ export function PhoneLayout({ search, found, screen, onHighlight, map, control, 
         onPositionChange={setPosition}
         peekPx={peekPx}
         topGapPx={barPx}
-        header={isList ? <ResultsTitle results={found.results} /> : <ScreenHead screen={screen} />}
+        header={
+          isList ? (
+            <ResultsTitle results={found.results} suggestions={found.suggestions} />
+          ) : (
+            <ScreenHead screen={screen} />
+          )
+        }
       >
         <div className={isList ? view : covered}>
           <ResultList
             results={found.results}
             period={found.period}
+            suggestions={found.suggestions}
             search={search}
             onRetry={found.retry}
             onOpen={screen.openCar}

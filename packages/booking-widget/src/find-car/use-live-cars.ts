@@ -15,7 +15,7 @@ export function useLiveCars(): void {
       if (event.topic !== 'car' || timer !== undefined) return
       timer = setTimeout(() => {
         timer = undefined
-        refresh('searchCars', 'getCarAvailability', 'getReservedDays')
+        refresh('searchCars', 'searchFlexible', 'getCarAvailability', 'getReservedDays')
       }, SETTLE_MS)
     })
     return () => {

@@ -11,6 +11,7 @@ import {
   sampleReservation,
 } from './bergen.ts'
 import { messageMocks } from './message-mocks.ts'
+import { flexibleHits } from './sample-flexible.ts'
 import { placeMocks } from './sample-places.ts'
 import { type QuoteBody, sampleQuote } from './sample-quote.ts'
 import { sampleRunningCost } from './sample-running-cost.ts'
@@ -20,6 +21,7 @@ import { sampleCarState, sampleSituations } from './sample-situations.ts'
 const well: Mocks = {
   ...messageMocks,
   ...placeMocks,
+  searchFlexible: ({ query }) => ({ data: flexibleHits(query), nearestMisses: [] }),
   searchCars: ({ query }) => ({ cars: foundCars(query) }),
   getFilters: () => ({ groups: filterGroups, minSeats: 1, maxSeats: 9 }),
   listLocations: () => ({ data: [...locations] }),

@@ -1,4 +1,4 @@
-import type { CarHit } from '@delebil/core-api'
+import type { CarHit, FlexibleHit } from '@delebil/core-api'
 import { Button } from '@delebil/ui'
 import type { Period } from '@delebil/validation'
 import { useState } from 'react'
@@ -6,11 +6,14 @@ import { useSnapshot } from 'valtio'
 import { CarRow } from '../car-row/car-row.tsx'
 import { usePrices } from '../data/use-prices.ts'
 import { useWalks } from '../data/use-walks.ts'
+import { flexibleTexts } from '../locale/flexible-texts.ts'
 import { texts } from '../locale/texts.ts'
 import { usePlace } from './data.ts'
+import { whenText } from './flexible.ts'
 import type { Search } from './model.ts'
 import { more, rowFrame, rows, stale } from './search.css.ts'
 import { sortCars } from './sort-cars.ts'
+import type { Suggestions } from './use-flexible-search.ts'
 
 /** Rows shown at first, and how many more each time. */
 const STEP = 25
@@ -21,23 +24,35 @@ export interface CarRowsProps {
   readonly period: Period
   readonly isRefreshing: boolean
   readonly isStale: boolean
+  /** The best time of each car, best first, where the trip may be slid. */
+  readonly suggestions?: Suggestions | undefined
   readonly onOpen: (carId: number) => void
   readonly onHighlight: (carId: number | undefined) => void
 }
 
 /** The list that says the same as the map. */
-export function CarRows({ search, cars, period, isRefreshing, isStale, onOpen, onHighlight }: CarRowsProps) {
+export function CarRows({
+  search,
+  cars,
+  period,
+  isRefreshing,
+  isStale,
+  suggestions,
+  onOpen,
+  onHighlight,
+}: CarRowsProps) {
   const { sortingPriority, superDamageWaiver, kilometerEstimate, selectedCarId } = useSnapshot(search.state)
   const [shown, setShown] = useState(STEP)
   const unpriced = sortCars(cars, sortingPriority === 'cheapest' ? 'nearest' : sortingPriority, new Map())
   // Sorting by price needs every price; else those in sight are enough.
   const priced = sortingPriority === 'cheapest' ? unpriced : unpriced.slice(0, shown)
-  const prices = usePrices(
-    priced.map(({ id }) => id),
-    { period, superDamageWaiver, kilometers: kilometerEstimate },
-  )
+  const prices = usePrices(suggestions ? [] : priced.map(({ id }) => id), {
+    period,
+    superDamageWaiver,
+    kilometers: kilometerEstimate,
+  })
   const totals = new Map([...prices.byCar].map(([id, { totalOre }]) => [id, totalOre]))
-  const sorted = sortCars(cars, sortingPriority, totals).slice(0, shown)
+  const sorted = (suggestions ? cars : sortCars(cars, sortingPriority, totals)).slice(0, shown)
   const walks = useWalks(
     usePlace(search),
     sorted.map(({ locationId }) => locationId),
@@ -45,6 +60,7 @@ export function CarRows({ search, cars, period, isRefreshing, isStale, onOpen, o
   const left = cars.length - sorted.length
   return (
     <>
+      {suggestions?.isMiss && <p className={stale}>{flexibleTexts.missText}</p>}
       {isStale && <p className={stale}>{texts.list.staleText}</p>}
       <ul className={rows} aria-label={texts.list.label} aria-busy={isRefreshing}>
         {sorted.map((car) => (
@@ -52,7 +68,8 @@ export function CarRows({ search, cars, period, isRefreshing, isStale, onOpen, o
             <CarRow
               car={car}
               period={period}
-              totalOre={prices.error ? null : totals.get(car.id)}
+              totalOre={prices.error ? null : (suggestions?.byCar.get(car.id)?.totalOre ?? totals.get(car.id))}
+              when={whenOf(suggestions?.byCar.get(car.id))}
               walk={walks.get(car.locationId)}
               isSelected={car.id === selectedCarId}
               onPress={onOpen}
@@ -70,4 +87,8 @@ export function CarRows({ search, cars, period, isRefreshing, isStale, onOpen, o
       )}
     </>
   )
+}
+
+function whenOf(hit: FlexibleHit | undefined): string | undefined {
+  return hit && whenText(hit)
 }

@@ -12,6 +12,7 @@ import { checkSearchPeriod, searchPeriod } from './period.ts'
 import { defaultPlace, type Place } from './place.ts'
 import { searchInput } from './query.ts'
 import { nameResults, type Results } from './results.ts'
+import { type Suggestions, useFlexibleSearch } from './use-flexible-search.ts'
 
 /** The club that is searched. */
 export function useOrganizationId(): number | undefined {
@@ -34,6 +35,8 @@ export interface CarSearch {
   readonly results: Results
   readonly period: Period
   readonly retry: () => void
+  /** What was found for a trip that may be slid; absent for a search with fixed times. */
+  readonly suggestions?: Suggestions | undefined
 }
 
 /** Searches anew 250 ms after the last change, and keeps what was found on the screen meanwhile. */
@@ -46,9 +49,12 @@ export function useCarSearch(search: Search): CarSearch {
   const organizationId = useOrganizationId()
   const problem = checkSearchPeriod(state, now)
   const input = useDebounced(searchInput(state, period, place, organizationId), FILTER_DEBOUNCE_MS)
-  const { data, error, isValidating, mutate } = useAnswer('searchCars', problem ? undefined : input, {
+  const flexible = useFlexibleSearch(search, place)
+  const isAsked = problem === undefined && !flexible
+  const { data, error, isValidating, mutate } = useAnswer('searchCars', isAsked ? input : undefined, {
     keepPreviousData: true,
   })
+  if (flexible) return { ...flexible, period }
   const results = nameResults({ cars: data?.cars, error, isRefreshing: isValidating, isOnline: online, problem })
   return { results, period, retry: () => void mutate() }
 }

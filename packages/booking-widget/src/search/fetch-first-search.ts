@@ -14,6 +14,7 @@ type Asking = Pick<BookingHost, 'api' | 'storage' | 'now' | 'person' | 'selected
 export function fetchFirstSearch({ api, storage, now, person, ...club }: Asking): void {
   const at = now()
   const search = readSearch(storage, at)
+  if (search.flexible.isOn) return
   const place = search.selectedPosition ?? defaultPlace(club.selectedMembership?.defaultLocation)
   const input = searchInput(search, searchPeriod(search, at), place, organizationToSearch(club))
   const key: AnswerKey = ['searchCars', input, person?.id]

@@ -1,6 +1,7 @@
 import type { FilterGroup } from '@delebil/core-api'
 import { MAP_ZOOM_DEFAULT, type Period, SEATS_MAX, SEATS_MIN } from '@delebil/validation'
 import { proxy, snapshot, subscribe } from 'valtio/vanilla'
+import type { FlexibleTimes } from './flexible.ts'
 import { type ChosenTimes, chooseEndDay, chooseEndTime, chooseStartDay, chooseStartTime } from './period.ts'
 import { type Place, rememberPlace } from './place.ts'
 import type { MapView, SearchState } from './search-state.ts'
@@ -55,6 +56,9 @@ export function createSearch(storage: Kept, now: () => Date) {
     },
     setHideUnavailable(isHidden: boolean) {
       state.hideUnavailableCars = isHidden
+    },
+    setFlexible(times: Partial<FlexibleTimes>) {
+      Object.assign(state.flexible, times)
     },
     setShowBikes(isShown: boolean) {
       state.showBikes = isShown

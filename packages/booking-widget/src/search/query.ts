@@ -11,7 +11,7 @@ import type { Place } from './place.ts'
 /** As many cars as one search may bring: all of most clubs, and the nearest of a large one. */
 export const SEARCH_SIZE = 500
 
-interface Asked {
+export interface Asked {
   readonly filters: Readonly<ChosenFilters>
   readonly hideUnavailableCars: boolean
   readonly superDamageWaiver: boolean

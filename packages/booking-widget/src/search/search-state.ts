@@ -1,4 +1,5 @@
 import type { FilterGroup } from '@delebil/core-api'
+import type { FlexibleTimes } from './flexible.ts'
 import type { ChosenTimes } from './period.ts'
 import type { Place } from './place.ts'
 import type { SortingPriority } from './sort-cars.ts'
@@ -15,6 +16,8 @@ export interface SearchState extends ChosenTimes {
   filters: { minSeats: number; maxSeats: number; groups: FilterGroup[] }
   hideUnavailableCars: boolean
   superDamageWaiver: boolean
+  /** A trip that may be slid takes the place of the chosen times while it is on. */
+  flexible: FlexibleTimes
   /** City-bike stations on the map. */
   showBikes: boolean
   kilometerEstimate: number

@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components'
 import { useSnapshot } from 'valtio'
 import { texts } from '../locale/texts.ts'
 import { usePeriod, usePlace } from './data.ts'
+import { flexibleSummary } from './flexible.ts'
 import type { Search } from './model.ts'
 import { summary, summaryPlace, summaryTime, summaryWords } from './search.css.ts'
 
@@ -15,12 +16,13 @@ export interface SearchSummaryProps {
 
 /** Where and when in two lines; pressed, it opens the whole search. */
 export function SearchSummary({ search, onPress }: SearchSummaryProps) {
-  const { startTime } = useSnapshot(search.state)
+  const { startTime, flexible } = useSnapshot(search.state)
   const place = usePlace(search)
   const period = usePeriod(search)
   const isOneDay = osloDateText(period.start) === osloDateText(period.end)
   const untilText = isOneDay ? formatTime(period.end) : formatDateTime(period.end)
-  const time = startTime ? formatPeriod(period) : texts.search.fromNow(untilText)
+  const fixed = startTime ? formatPeriod(period) : texts.search.fromNow(untilText)
+  const time = flexible.isOn ? flexibleSummary(flexible) : fixed
   return (
     <Button className={summary} onPress={onPress}>
       <Icon of={SearchIcon} />

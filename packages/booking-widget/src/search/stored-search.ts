@@ -10,6 +10,7 @@ import {
   SEATS_MIN,
   SUPER_DAMAGE_WAIVER_DEFAULT,
 } from '@delebil/validation'
+import { newFlexibleTimes, readFlexibleTimes } from './flexible.ts'
 import type { Place } from './place.ts'
 import type { SearchState } from './search-state.ts'
 import { isSortingPriority } from './sort-cars.ts'
@@ -28,6 +29,7 @@ export function newSearch(now: Date): SearchState {
     hideUnavailableCars: HIDE_UNAVAILABLE_DEFAULT,
     superDamageWaiver: SUPER_DAMAGE_WAIVER_DEFAULT,
     showBikes: false,
+    flexible: newFlexibleTimes(now),
     kilometerEstimate: 0,
     sortingPriority: 'nearest',
     selectedCarId: undefined,
@@ -49,6 +51,7 @@ export function readSearch(storage: Pick<Storage, 'getItem'>, now: Date): Search
     hideUnavailableCars: kept.hideUnavailableCars === true,
     superDamageWaiver: kept.superDamageWaiver !== false,
     showBikes: kept.showBikes === true,
+    flexible: readFlexibleTimes(kept.flexible, now),
     kilometerEstimate: typeof kept.kilometerEstimate === 'number' ? kept.kilometerEstimate : 0,
     sortingPriority: isSortingPriority(kept.sortingPriority) ? kept.sortingPriority : fresh.sortingPriority,
     selectedCarId: typeof kept.selectedCarId === 'number' ? kept.selectedCarId : undefined,

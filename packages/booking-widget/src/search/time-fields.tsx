@@ -118,7 +118,8 @@ function Moment({
   )
 }
 
-function parseDay(text: string): string | undefined {
+/** 'YYYY-MM-DD' of a day that was typed. */
+export function parseDay(text: string): string | undefined {
   const day = parseDateField(text)
   return day && [day.year, String(day.month).padStart(2, '0'), String(day.day).padStart(2, '0')].join('-')
 }
