@@ -24,13 +24,13 @@ export default defineConfig({
     // What does not depend on the width is tried at one.
     {
       name: 'phone',
-      testIgnore: /(addresses|log-in|screens|single-sign-on)\.test\.ts/,
+      testIgnore: /(addresses|log-in|offline|screens|single-sign-on)\.test\.ts/,
       use: { viewport: { width: 390, height: 844 } },
     },
     {
       name: 'desktop',
-      // A phone's app is only on phones.
-      testIgnore: /native\.test\.ts/,
+      // A phone's app is only on phones, and damages are told from the street.
+      testIgnore: /(native|damage)\.test\.ts/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -20,6 +20,25 @@ const addReservation = (personId: number, membershipId: number, hours: number) =
     [personId, membershipId, hours],
   )
 
+/** A damage and a message of the person about all of their reservations, each with a picture. */
+const writeAll = (personId: number) =>
+  account.site.suite.database.change(
+    `with r as (select organization_id, id, car_id from reservation where person_id = $1),
+       m as (insert into reservation_message (organization_id, reservation_id, author_id, kind, text, created_at)
+         select organization_id, id, $1, kind, text, now() from r,
+           (values ('DAMAGE', 'Bulk'), ('MESSAGE', case $1 when 1 then 'Min melding' else 'Karis melding' end)) v (kind, text)
+         order by kind returning organization_id, id, reservation_id, kind),
+       d as (insert into damage (organization_id, car_id, reservation_id, message_id, reporter_id, kind, place, description, created_at)
+         select m.organization_id, r.car_id, r.id, m.id, $1, 'DAMAGE', 'LEFT', 'Bulk', now() from m join r on r.id = m.reservation_id
+         where m.kind = 'DAMAGE' returning organization_id, id, message_id),
+       p as (insert into picture (organization_id, reservation_id, message_id, damage_id, uploader_id, source_digest, width, height, created_at)
+         select m.organization_id, m.reservation_id, m.id, d.id, $1, '', 10, 10, now() from m left join d on d.message_id = m.id
+         order by m.id returning organization_id, id, damage_id)
+     insert into picture_content (organization_id, picture_id, large, small)
+     select organization_id, id, convert_to(repeat(case when damage_id is null then 'm' else 'd' end, 100), 'UTF8'), '' from p`,
+    [personId],
+  )
+
 describe('the licence', () => {
   const verify = (surname: string, id = nationalId) =>
     account.call('verifyLicense', { token, body: { nationalId: id, surname } })
@@ -80,6 +99,8 @@ describe('the licence', () => {
 test('the export holds what is mine, and nothing of others', async () => {
   await addReservation(testClub.owner, testClub.companyMembershipId, -200)
   await addReservation(testClub.colleague, testClub.companyMembershipId, -300)
+  await writeAll(testClub.owner)
+  await writeAll(testClub.colleague)
   const { status, headers, body, text } = await account.call('exportPerson', { token })
   expect(status).toBe(200)
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="delebil-\d{4}-\d\d-\d\d\.json"$/)
@@ -89,6 +110,17 @@ test('the export holds what is mine, and nothing of others', async () => {
     reservations: [{ userNote: 'Barnesete til Ada', bookedByMe: true, licensePlate: 'EL10001' }],
   })
   expect(body?.reservations).toHaveLength(1)
+  expect(body).toMatchObject({
+    messages: [
+      { kind: 'DAMAGE', text: 'Bulk' },
+      { kind: 'MESSAGE', text: 'Min melding' },
+    ],
+    damages: [{ description: 'Bulk', licensePlate: 'EL10001' }],
+    pictures: [
+      { contentType: 'image/jpeg', base64Data: Buffer.alloc(100, 'd').toString('base64') },
+      { base64Data: Buffer.alloc(100, 'm').toString('base64') },
+    ],
+  })
   expect(text).not.toContain('Kari')
   expect(text).not.toMatch(/token_?hash|password_?hash|argon2/i)
 })
@@ -133,6 +165,15 @@ describe('deleting the account', () => {
       password_hash: null,
       license_state: 'UNKNOWN',
     })
+    // What was told of the car stays for the club, without a name; the rest of what was said and shown is gone.
+    expect(await database.rows('select kind from reservation_message where author_id = 1')).toEqual([
+      { kind: 'DAMAGE' },
+    ])
+    expect(
+      await database.rows(
+        'select count(*) as all, count(damage_id) as told from picture join picture_content on picture_id = id where uploader_id = 1',
+      ),
+    ).toEqual([{ all: 1, told: 1 }])
     expect(await database.rows('select user_note from reservation where person_id = 1')).toEqual([{ user_note: null }])
     expect(await database.rows('select state, name from membership where id in (1, 2) order by id')).toEqual([
       { state: 'CANCELED', name: 'Slettet medlemskap' },
