@@ -8,7 +8,7 @@ const api = 'apps/api/src'
 const features = ['search', 'car', 'booking', 'reservation', 'shared']
 /** What a reservation is made of, among other things: it knows them, they don't know it or each other. */
 const parts = ['message', 'damage']
-const screens = ['find-car']
+const screens = ['find-car', 'location']
 const pieces = ['map', 'car-row', 'panel', 'locale', 'data', 'picture', 'native', 'entity-messages']
 
 export const floors: readonly Floor[] = [

@@ -1,6 +1,7 @@
 import { selectMembership } from '@delebil/validation'
 import { useState } from 'react'
 import { useBookingHost } from '../booking-host.ts'
+import { EntityMessages } from '../entity-messages/entity-messages.tsx'
 import type { BookedCar } from './booked-car.ts'
 import { BookingForm } from './booking-form.tsx'
 import { BookingOutcome } from './booking-outcome.tsx'
@@ -30,15 +31,18 @@ export function BookingPage({ wish, car, kilometers, onChooseCar, onBooked, onDo
   const isOver = state.name === 'SUCCESS' || (state.name === 'ERROR' && state.isTaken)
   if (isOver) return <BookingOutcome {...{ state, wish, car, kilometers, onChooseCar, onDone }} />
   return (
-    <BookingForm
-      wish={wish}
-      car={car}
-      kilometers={kilometers}
-      memberships={usable}
-      membershipId={membership?.id}
-      onMembership={setChosenId}
-      state={state}
-      onConfirm={() => void booking.confirm()}
-    />
+    <>
+      <EntityMessages carIds={[wish.carId]} period={wish.period} />
+      <BookingForm
+        wish={wish}
+        car={car}
+        kilometers={kilometers}
+        memberships={usable}
+        membershipId={membership?.id}
+        onMembership={setChosenId}
+        state={state}
+        onConfirm={() => void booking.confirm()}
+      />
+    </>
   )
 }

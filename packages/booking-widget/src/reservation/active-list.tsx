@@ -1,6 +1,7 @@
 import { Banner, Card, EmptyState, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
 import { CarFront } from 'lucide-react'
 import { useBookingHost } from '../booking-host.ts'
+import { EntityMessages } from '../entity-messages/entity-messages.tsx'
 import { texts } from '../locale/texts.ts'
 import { HostLinkButton } from '../panel/host-link-button.tsx'
 import { RetryState } from '../panel/retry-state.tsx'
@@ -45,13 +46,16 @@ function ActiveCards() {
     )
   }
   return (
-    <ul className={cards}>
-      {data.data.map((reservation) => (
-        <li key={reservation.id}>
-          <ReservationCard reservation={reservation} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <EntityMessages reservationIds={data.data.map(({ id }) => id)} />
+      <ul className={cards}>
+        {data.data.map((reservation) => (
+          <li key={reservation.id}>
+            <ReservationCard reservation={reservation} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

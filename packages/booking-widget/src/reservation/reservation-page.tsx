@@ -2,6 +2,7 @@ import { Banner, Button, Card, EmptyState, Icon, Skeleton, VisuallyHidden } from
 import { ArrowLeft, LogIn } from 'lucide-react'
 import { useBookingHost } from '../booking-host.ts'
 import { useRefresh } from '../data/use-refresh.ts'
+import { EntityMessages } from '../entity-messages/entity-messages.tsx'
 import { texts } from '../locale/texts.ts'
 import { HostLink } from '../panel/host-link.tsx'
 import { link } from '../panel/panel.css.ts'
@@ -58,6 +59,7 @@ export function ReservationPage({ id }: ReservationPageProps) {
           <Skeleton heightPx={320} />
         </Card>
       )}
+      {person && data && <EntityMessages reservationIds={[id]} />}
       {person && data && <ReservationCard reservation={data} isWhole />}
     </div>
   )

@@ -1,0 +1,45 @@
+import { Button, Inline, TextField } from '@delebil/ui'
+import { Copy, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { sharingTexts } from '../../locale/sharing-texts.ts'
+import { muted } from '../../panel/panel.css.ts'
+
+const texts = sharingTexts.dialog
+
+/** A link that was just made: passed on by whatever the device has, or copied. */
+export function NewLink({ address }: { readonly address: string }) {
+  const [said, setSaid] = useState('')
+  async function copy() {
+    const copied = await navigator.clipboard?.writeText(address).then(
+      () => true,
+      () => false,
+    )
+    setSaid(copied ? texts.copied : texts.copyFailed)
+  }
+  // Closed without choosing anybody is no failure; what cannot be shared can be copied.
+  const share = () => void navigator.share({ title: texts.shareTitle, url: address }).catch(() => undefined)
+  const canShare = typeof navigator.share === 'function'
+  return (
+    <div>
+      <TextField label={texts.address} value={address} isReadOnly onFocus={({ target }) => selectAll(target)} />
+      <p className={muted}>{texts.once}</p>
+      <Inline gapPx={8}>
+        {canShare && (
+          <Button variant="primary" icon={Share2} onPress={share}>
+            {texts.share}
+          </Button>
+        )}
+        <Button variant={canShare ? 'secondary' : 'primary'} icon={Copy} onPress={() => void copy()}>
+          {texts.copy}
+        </Button>
+      </Inline>
+      <p role="status" className={muted}>
+        {said}
+      </p>
+    </div>
+  )
+}
+
+function selectAll(field: EventTarget) {
+  if (field instanceof HTMLInputElement) field.select()
+}

@@ -1,0 +1,78 @@
+import type { Answer, Contract } from '@delebil/core-api'
+import { Button, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
+import { formatDateTime } from '@delebil/validation'
+import { Link2Off, Link as LinkIcon } from 'lucide-react'
+import { useState } from 'react'
+import { useAnswer } from '../../data/use-answer.ts'
+import { useChange } from '../../data/use-change.ts'
+import { sharingTexts } from '../../locale/sharing-texts.ts'
+import { muted, paragraph } from '../../panel/panel.css.ts'
+import { RetryState } from '../../panel/retry-state.tsx'
+import { ChangeFeedback } from '../change-feedback.tsx'
+import { NewLink } from './new-link.tsx'
+
+const texts = sharingTexts.dialog
+type Made = Answer<Contract['shareReservation']>['entity']
+
+/** The links that there are, the one that was just made, and the way to stop it all. */
+export function ShareLinks({ reservationId }: { readonly reservationId: number }) {
+  const input = { params: { id: reservationId } }
+  const { data, error, mutate } = useAnswer('listShares', input)
+  const making = useChange('shareReservation')
+  const stopping = useChange('stopSharing')
+  const [made, setMade] = useState<Made>()
+  const [latest] = data?.data ?? []
+
+  async function make() {
+    stopping.clear()
+    const answer = await making.send(input)
+    if (answer) setMade(answer.entity)
+    await mutate()
+  }
+  async function stop() {
+    making.clear()
+    setMade(undefined)
+    await stopping.send(input)
+    await mutate()
+  }
+  if (error && !data) return <RetryState heading={texts.failed} error={error} onRetry={() => void mutate()} />
+  if (!data) {
+    return (
+      <>
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        <Skeleton heightPx={120} />
+      </>
+    )
+  }
+  return (
+    <Stack gapPx={16}>
+      <p className={paragraph}>{texts.text}</p>
+      {made && <NewLink address={made.address} />}
+      {latest && <p className={muted}>{texts.count(data.data.length, formatDateTime(new Date(latest.expires)))}</p>}
+      <ChangeFeedback state={making.state} onClear={making.clear} />
+      <ChangeFeedback state={stopping.state} onClear={stopping.clear} doneText={texts.stopped} />
+      <Stack gapPx={8}>
+        <Button
+          variant={latest ? 'secondary' : 'primary'}
+          icon={LinkIcon}
+          isWide
+          isPending={making.state.name === 'pending'}
+          onPress={() => void make()}
+        >
+          {latest ? texts.makeAnother : texts.make}
+        </Button>
+        {latest && (
+          <Button
+            variant="danger"
+            icon={Link2Off}
+            isWide
+            isPending={stopping.state.name === 'pending'}
+            onPress={() => void stop()}
+          >
+            {texts.stop}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  )
+}
