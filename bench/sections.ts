@@ -8,6 +8,7 @@ import { search } from './sections/search.ts'
 import { stampede } from './sections/stampede.ts'
 import { start } from './sections/start.ts'
 import { visible } from './sections/visible.ts'
+import { vitals } from './sections/vitals.ts'
 
 /** All sections in the order in which they run. */
 export const sections: readonly Section[] = [
@@ -17,6 +18,7 @@ export const sections: readonly Section[] = [
   visible,
   bytes,
   firstList,
+  vitals,
   map,
   start,
   loginFlood,

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright'
+import { phone, slowDown } from './phone.ts'
 
 /** What one loading of a page has shown. Times are ms since the navigation began; NaN where the row never came. */
 export type Loading = {
@@ -18,10 +19,8 @@ type Wish = {
 
 type Watched = { firstRowMs: number | undefined; longTasks: number[]; layoutShift: number }
 
-const SLOW_DOWN = 4
 const QUIET_MS = 2000
 const MOST_MS = 60_000
-const phone = { width: 390, height: 844 }
 
 const CANNOT_SHIFT = Number.NaN
 
@@ -64,15 +63,14 @@ export const toLoading = ({ firstRowMs, longTasks, layoutShift }: Watched): Load
 
 /** Loads a page as a phone with an empty cache and a processor four times slower does. Only loopback is reached. */
 export async function loadPage(browser: Browser, { url, rowSelector, storage = {} }: Wish): Promise<Loading> {
-  const context = await browser.newContext({ viewport: phone, locale: 'nb-NO', serviceWorkers: 'block' })
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
   try {
     await context.route(
       ({ hostname }) => hostname !== '127.0.0.1',
       (route) => route.abort(),
     )
     const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
+    await slowDown(page)
     await page.addInitScript(watch, { rowSelector, storage })
     await page.goto(url, { waitUntil: 'commit', timeout: MOST_MS })
     await page.waitForFunction(isQuiet, QUIET_MS, { timeout: MOST_MS, polling: 250 }).catch(() => undefined)

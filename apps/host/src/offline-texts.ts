@@ -2,6 +2,7 @@
 export const offlineTexts = {
   title: 'Du er offline',
   text: 'Det er ikke alt som funker nå',
+  saved: 'Lagret på enheten. Sendes når du er på nett igjen.',
   waiting: {
     title: (count: number) => `Venter på nett (${count})`,
     refusedTitle: (count: number) =>

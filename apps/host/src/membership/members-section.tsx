@@ -79,6 +79,7 @@ export function MembersSection({ membership, onChanged }: MembersSectionProps) {
             ))}
           </ul>
           <ErrorMessage>{defaulting.refusal?.message}</ErrorMessage>
+          <div role="status">{defaulting.isWaiting && <p className={muted}>{texts.offline.saved}</p>}</div>
           <div role="status">{removed !== undefined && <p className={muted}>{list.removed(removed)}</p>}</div>
           {removing && (
             <RemoveMember

@@ -1,14 +1,24 @@
-import { createRetryKeys } from '@delebil/booking-widget'
+import { createRetryKeys, sendOrWait } from '@delebil/booking-widget'
 import type { Answer, Api, CallInput, Contract, Refusal, Result } from '@delebil/core-api'
 import type { ProblemCode } from '@delebil/validation'
 import { useRef, useState } from 'react'
+import { useWaitingChanges } from '../offline/use-waiting-changes.ts'
 import { useSite } from '../site/site-context.ts'
+import { useOnline } from '../site/use-online.ts'
 
-type Send<N extends keyof Api> = (input: CallInput<Contract[N]>) => Promise<Result<Answer<Contract[N]>, ProblemCode>>
+type Call<N extends keyof Api> = (input: CallInput<Contract[N]>) => Promise<Result<Answer<Contract[N]>, ProblemCode>>
+type Send<N extends keyof Api> = (
+  input: CallInput<Contract[N]>,
+) => Promise<Result<Answer<Contract[N]>, ProblemCode> | typeof waits>
+
+/** No answer and no refusal: it is sent when there is a network. */
+const waits = { ok: false, refusal: undefined } as const
 
 export interface Change<N extends keyof Api> {
   readonly isPending: boolean
   readonly refusal: Refusal | undefined
+  /** Kept on the device until there is a network. */
+  readonly isWaiting: boolean
   /** Sends it once, however often it is pressed; sent again after no answer it is not done twice. */
   readonly send: Send<N>
   readonly clear: () => void
@@ -17,15 +27,22 @@ export interface Change<N extends keyof Api> {
 /** A change of something on the server, with the key that makes a retry safe. */
 export function useChange<N extends keyof Api>(name: N): Change<N> {
   const { api } = useSite()
+  const online = useOnline()
+  const waiting = useWaitingChanges()
   const [keys] = useState(() => createRetryKeys())
   const sending = useRef<ReturnType<Send<N>>>(undefined)
   const [isPending, setIsPending] = useState(false)
+  const [isWaiting, setIsWaiting] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const sendOnce: Send<N> = async (input) => {
     setIsPending(true)
-    const call = api[name] as unknown as Send<N>
-    const result = await call({ ...input, idempotencyKey: keys.keyFor(input) })
+    const idempotencyKey = keys.keyFor(input)
+    const send = api[name] as unknown as Call<N>
+    const call = () => send({ ...input, idempotencyKey })
+    const sent = await sendOrWait({ name, input, idempotencyKey, call, online, waiting })
+    const result = sent === 'waiting' ? waits : sent
     setIsPending(false)
+    setIsWaiting(result === waits)
     keys.settle(result.ok ? undefined : result.refusal)
     setRefusal(result.ok ? undefined : result.refusal)
     return result
@@ -33,6 +50,7 @@ export function useChange<N extends keyof Api>(name: N): Change<N> {
   return {
     isPending,
     refusal,
+    isWaiting,
     clear: () => setRefusal(undefined),
     send: (input) => {
       sending.current ??= sendOnce(input).finally(() => {

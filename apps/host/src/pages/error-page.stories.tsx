@@ -30,6 +30,13 @@ export const ErrorBoundary: Story = {
   args: { variant: 'ERROR_BOUNDARY', support },
   play: headed('Oida, her skjedde det visst en feil!'),
 }
+export const MissingFile: Story = {
+  args: { variant: 'MISSING_FILE' },
+  play: async (context) => {
+    await headed('Denne siden ble ikke lastet')(context)
+    await expect(context.canvas.getByRole('button', { name: 'Prøv igjen' })).toBeVisible()
+  },
+}
 export const UnknownUrl: Story = {
   args: { variant: 'UNKNOWN_URL', address: '/finnes/ikke?a=1' },
   play: async (context) => {

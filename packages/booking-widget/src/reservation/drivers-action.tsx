@@ -42,7 +42,7 @@ export function DriversAction({ reservation }: Pick<ActionProps, 'reservation'>)
   }, [isKept])
 
   return (
-    <div className={slot} data-waits>
+    <div className={slot}>
       <Button icon={Users} isWide onPress={open}>
         {texts.drivers.action}
       </Button>

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { toVisit } from './visit-page.ts'
+
+const seen = { fcpMs: 500, lcpMs: 700, layoutShift: 0.02, interactionMs: 48 }
+
+test('blocking is what long tasks take beyond 50 ms, after the first drawing', () => {
+  const long: [number, number][] = [
+    [100, 200],
+    [450, 150],
+    [600, 60],
+    [900, 400],
+  ]
+  expect(toVisit({ ...seen, long }, 12_345)).toEqual({
+    fcpMs: 500,
+    lcpMs: 700,
+    tbtMs: 50 + 10 + 350,
+    layoutShift: 0.02,
+    interactionMs: 48,
+    bytes: 12_345,
+  })
+})
+
+test('a page that drew nothing has no first drawing', () => {
+  expect(toVisit({ ...seen, fcpMs: Number.NaN, long: [] }, 0).fcpMs).toBeNaN()
+})

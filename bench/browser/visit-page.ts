@@ -1,0 +1,142 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { phone, slowDown } from './phone.ts'
+
+/** What a visit has shown. Times are ms; NaN where a thing never came. */
+export type Visit = {
+  /** The first text or picture is drawn. */
+  readonly fcpMs: number
+  /** The largest text or picture of the first view is drawn. */
+  readonly lcpMs: number
+  /** Total blocking time: what long tasks took beyond 50 ms each, from the first drawing on. */
+  readonly tbtMs: number
+  readonly layoutShift: number
+  /** From a key or finger to the next frame, the slowest of those that were tried. */
+  readonly interactionMs: number
+  /** Everything that came over the wire, headers included. */
+  readonly bytes: number
+}
+
+export type VisitWish = {
+  readonly url: string
+  readonly rowSelector: string
+  readonly storage?: Readonly<Record<string, string>>
+}
+
+type Seen = { fcpMs: number; lcpMs: number; long: [number, number][]; layoutShift: number; interactionMs: number }
+
+const QUIET_MS = 2000
+const MOST_MS = 60_000
+/** A task up to this long (ms) blocks nobody. */
+const SHORT_TASK_MS = 50
+
+/** Runs in the page, before anything of its own. */
+const watch = (storage: Readonly<Record<string, string>>) => {
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value)
+  const seen: Seen = { fcpMs: Number.NaN, lcpMs: Number.NaN, long: [], layoutShift: 0, interactionMs: 0 }
+  Object.assign(globalThis, { seen })
+  const observe = (type: string, take: (entry: PerformanceEntry) => void, more: PerformanceObserverInit = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more })
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcpMs = startTime
+  })
+  observe('largest-contentful-paint', ({ startTime }) => {
+    seen.lcpMs = startTime
+  })
+  observe('longtask', ({ startTime, duration }) => seen.long.push([startTime, duration]))
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+    if (!hadRecentInput) seen.layoutShift += value
+  })
+  const take = ({ duration }: PerformanceEntry) => {
+    seen.interactionMs = Math.max(seen.interactionMs, duration)
+  }
+  observe('event', take, { durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+/** Runs in the page: the row is there, and nothing long has run for a while. */
+const isQuiet = ({ rowSelector, quietMs }: { rowSelector: string; quietMs: number }) => {
+  const { seen } = globalThis as unknown as { seen: Seen }
+  if (document.querySelector(rowSelector) === null) return false
+  const last = Math.max(seen.fcpMs || 0, ...seen.long.map(([start, duration]) => start + duration))
+  return performance.now() - last > quietMs
+}
+
+export const toVisit = ({ fcpMs, lcpMs, long, layoutShift, interactionMs }: Seen, bytes: number): Visit => ({
+  fcpMs,
+  lcpMs,
+  tbtMs: long
+    .filter(([start, duration]) => start + duration > fcpMs)
+    .reduce(
+      (sum, [start, duration]) => sum + Math.max(0, start + duration - Math.max(start, fcpMs) - SHORT_TASK_MS),
+      0,
+    ),
+  layoutShift,
+  interactionMs,
+  bytes,
+})
+
+const read = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+
+/** Presses Tab a few times and taps the first button, as people do; what that costs the page has counted. */
+async function touch(page: Page): Promise<void> {
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab')
+  await page.mouse.click(20, 20)
+  // Frames after which the browser has told how long each took.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)))),
+  )
+}
+
+const openContext = async (browser: Browser, serviceWorkers: 'allow' | 'block'): Promise<BrowserContext> => {
+  const context = await browser.newContext({ ...phone, serviceWorkers })
+  await context.route(
+    ({ hostname }) => !/^(127\.0\.0\.1|.*\.localhost)$/.test(hostname),
+    (route) => route.abort(),
+  )
+  return context
+}
+
+/** Visits a page with an empty cache on a phone whose processor is four times slower, and touches it. */
+export async function visitPage(browser: Browser, { url, rowSelector, storage = {} }: VisitWish): Promise<Visit> {
+  const context = await openContext(browser, 'block')
+  try {
+    const page = await context.newPage()
+    const session = await slowDown(page)
+    let bytes = 0
+    await session.send('Network.enable')
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength
+    })
+    await page.addInitScript(watch, storage)
+    await page.goto(url, { waitUntil: 'commit', timeout: MOST_MS })
+    const wish = { rowSelector, quietMs: QUIET_MS }
+    await page.waitForFunction(isQuiet, wish, { timeout: MOST_MS, polling: 250 }).catch(() => undefined)
+    const bytesOfLoad = bytes
+    await touch(page)
+    return toVisit(await read(page), bytesOfLoad)
+  } finally {
+    await context.close()
+  }
+}
+
+/** How long (ms) a page that was visited before takes to its row when the network is gone; NaN where it never comes. */
+export async function reloadOffline(browser: Browser, { url, rowSelector, storage = {} }: VisitWish): Promise<number> {
+  const context = await openContext(browser, 'allow')
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(watch, storage)
+    await page.goto(url, { timeout: MOST_MS })
+    await page.evaluate(async () => (await navigator.serviceWorker.ready) && undefined)
+    await page.waitForSelector(rowSelector, { timeout: MOST_MS })
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await slowDown(page)
+    await context.setOffline(true)
+    await page.goto(url, { waitUntil: 'commit', timeout: MOST_MS })
+    await page.waitForSelector(rowSelector, { timeout: MOST_MS })
+    return await page.evaluate(() => performance.now())
+  } catch {
+    return Number.NaN
+  } finally {
+    await context.close()
+  }
+}

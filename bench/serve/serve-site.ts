@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { contract } from '@delebil/core-api'
+import { demoLogins, demoPassword } from '../../apps/api/src/seed/demo-logins.ts'
+import { sessionKey } from '../../apps/host/src/session/stored-session.ts'
+import type { Scope } from '../measure/scope.ts'
+import { askFor } from './ask.ts'
+import { copyHost } from './copy-host.ts'
+import { quiet } from './start-api.ts'
+import { startProcess, waitForWord } from './start-process.ts'
+
+const BARE_ROWS = 25
+/** A list without scripts, from the same server. */
+export const barePage = 'bare.html'
+
+const writeBarePage = (folder: string) => {
+  const rows = Array.from({ length: BARE_ROWS }, (_, index) => `<li>Bil ${index + 1}</li>`).join('')
+  const html = `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>Liste</title></head><body><main><ul>${rows}</ul></main></body></html>`
+  writeFileSync(join(folder, barePage), html)
+}
+
+/** Starts the product's server with the built site and the bare page beside it. Answers the address; the scope stops it. */
+export async function serveSite(scope: Scope, databaseUrl: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'delebil-bench-'))
+  scope.add(() => rmSync(folder, { recursive: true, force: true }))
+  copyHost(folder)
+  writeBarePage(folder)
+  const server = startProcess('bench/host-page/main.ts', {
+    ...quiet,
+    DATABASE_URL: databaseUrl,
+    BENCH_HOST_FOLDER: folder,
+  })
+  scope.add(server.stop)
+  return waitForWord(server, /(http:\S+)/)
+}
+
+/** What the demo's member has on the device after a log-in. */
+export async function storageOfMember(address: string): Promise<Record<string, string>> {
+  const answer = await askFor(200, address + contract.login.path, {
+    method: 'POST',
+    json: { username: demoLogins.member.email, password: demoPassword },
+  })
+  const { authToken: token, username: userName } = JSON.parse(answer.toString('utf8')) as Record<string, string>
+  return { [sessionKey]: JSON.stringify({ token, userName, isAdmin: false, organizations: [] }) }
+}
