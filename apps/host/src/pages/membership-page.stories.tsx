@@ -124,7 +124,7 @@ export const NothingToPayWith: Story = {
   parameters: { msw: membershipHandlers({ ...unpaid(), getPaymentService: () => ({ entity: null }) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Du kan ikke betale på nettsiden/, {}, patient)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Kontakt Byfjord bildeling' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Kontakt Byfjord bildeling' }, patient)).toBeVisible()
   },
 }
 

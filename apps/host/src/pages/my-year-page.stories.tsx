@@ -74,7 +74,12 @@ export const Waiting: Story = {
 }
 
 export const NotAnswered: Story = {
-  parameters: { msw: answers(() => Promise.reject(new MockRefusal('server.error'))) },
+  parameters: {
+    msw: mockApi('', {
+      writeLog: () => undefined,
+      getCarYear: () => Promise.reject(new MockRefusal('server.error')),
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert', {}, patient)).toBeVisible()
   },

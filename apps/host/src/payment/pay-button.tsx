@@ -4,6 +4,7 @@ import { Wallet } from 'lucide-react'
 import { paragraph } from '../account/account.css.ts'
 import { useChange } from '../membership/use-change.ts'
 import { useOrganizations } from '../site/use-organization.ts'
+import { link } from './payment.css.ts'
 import { paymentTexts as own } from './payment-texts.ts'
 import { usePaymentService } from './use-payment-service.ts'
 
@@ -41,7 +42,12 @@ function PayOtherwise({ organizationId }: { organizationId: number }) {
   const address = club?.supportEmail ? `mailto:${club.supportEmail}` : club?.supportUrl
   return (
     <p className={paragraph}>
-      {own.otherwise} {club && address && <a href={address}>{own.contact(club.name)}</a>}
+      {own.otherwise}{' '}
+      {club && address && (
+        <a className={link} href={address}>
+          {own.contact(club.name)}
+        </a>
+      )}
     </p>
   )
 }

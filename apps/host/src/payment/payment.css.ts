@@ -1,4 +1,4 @@
-import { reset, vars } from '@delebil/ui/theme'
+import { focusOutline, reset, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -21,5 +21,15 @@ export const what = style([
     fontWeight: vars.font.weightBold,
     color: color.text,
     overflowWrap: 'anywhere',
+  },
+])
+export const link = style([
+  reset,
+  {
+    color: color.text,
+    textDecoration: 'underline',
+    borderRadius: '2px',
+    outline: 'none',
+    selectors: { '&:focus-visible': focusOutline },
   },
 ])
