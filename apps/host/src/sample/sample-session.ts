@@ -45,6 +45,7 @@ export function sampleWhoami(more: Partial<Whoami> = {}): Whoami {
         supportUrl: 'https://byfjord.test/hjelp',
         supportPhone: '+4755001122',
         supportEmail: 'hjelp@byfjord.test',
+        nightWatchPhone: null,
         accountingSystem: null,
       },
     ],

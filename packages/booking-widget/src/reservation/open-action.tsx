@@ -1,9 +1,11 @@
 import type { Reservation } from '@delebil/core-api'
 import { Button } from '@delebil/ui'
+import { openingWay } from '@delebil/validation'
 import { LockOpen } from 'lucide-react'
+import { actionTexts } from '../locale/action-texts.ts'
 import { texts } from '../locale/texts.ts'
 import { BlockedButton } from '../panel/blocked-button.tsx'
-import { ChangeFeedback } from './change-feedback.tsx'
+import { CarFeedback } from './actions/car-feedback.tsx'
 import { slot } from './reservation.css.ts'
 import { openProblem } from './times.ts'
 import { useReservationChange } from './use-reservation-change.ts'
@@ -16,7 +18,8 @@ export interface ActionProps {
 /** Opens the car. Outside the open window the button says when it will work. */
 export function OpenAction({ reservation, now }: ActionProps) {
   const change = useReservationChange('dialToOpen')
-  const problem = openProblem(reservation, now)
+  const isFromAfar = openingWay(reservation.car.access) !== undefined
+  const problem = isFromAfar ? openProblem(reservation, now) : actionTexts.bluetoothOnly
   if (problem !== undefined) {
     return (
       <div className={slot}>
@@ -35,7 +38,7 @@ export function OpenAction({ reservation, now }: ActionProps) {
       >
         {texts.open.action}
       </Button>
-      <ChangeFeedback state={change.state} onClear={change.clear} doneText={texts.open.done} />
+      <CarFeedback reservation={reservation} change={change} doneText={texts.open.done} />
     </div>
   )
 }

@@ -4,15 +4,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useBookingHost } from '../booking-host.ts'
 import { texts } from '../locale/texts.ts'
 import { paragraph } from '../panel/panel.css.ts'
-import { CancelAction } from './cancel-action.tsx'
-import { DriversAction } from './drivers-action.tsx'
-import { EndAction } from './end-action.tsx'
-import { ExtendAction, type ExtendActionProps } from './extend-action.tsx'
+import type { ActionGroup } from './actions/action.ts'
+import { ActionGroups } from './actions/action-groups.tsx'
+import { reservationActions } from './actions/action-list.ts'
+import { groups as groupsClass } from './actions/actions.css.ts'
+import type { ExtendActionProps } from './extend-action.tsx'
 import { OfflineWords } from './offline-words.tsx'
-import { OpenAction } from './open-action.tsx'
-import { actions } from './reservation.css.ts'
-import { StartNowAction } from './start-now-action.tsx'
-import { SwapAction } from './swap-action.tsx'
 import { possibleActions } from './times.ts'
 
 export interface ReservationActionsProps extends ExtendActionProps {
@@ -23,9 +20,8 @@ export interface ReservationActionsProps extends ExtendActionProps {
 /** Longer than a dialog takes to close (ms). */
 const FOCUS_AFTER_MS = 300
 
-/** Without network only what can wait is shown; see `actions`. */
-const networkState = (online: boolean, { drivers }: { readonly drivers: boolean }) =>
-  online ? {} : { 'data-offline': true, hidden: !drivers }
+const first: readonly ActionGroup[] = ['trip']
+const others: readonly ActionGroup[] = ['change', 'help']
 
 /** What can be done with a reservation now. */
 export function ReservationActions({ isWhole, ...props }: ReservationActionsProps) {
@@ -41,39 +37,32 @@ export function ReservationActions({ isWhole, ...props }: ReservationActionsProp
     return () => clearTimeout(timer)
   }, [goodbye])
   const can = possibleActions(reservation, now)
-  const hasMore = can.startNow || can.swap || can.drivers || can.cancel
-  const hasAny = Object.values(can).some(Boolean)
+  const shown = reservationActions.filter(({ isShown }) => isShown(can, reservation))
+  const hasMore = !isWhole && shown.some(({ group }) => others.includes(group))
+  const controls = { ...props, onDone: setGoodbye }
   return (
     <div>
       {/* What was done takes its own button away: the answer stands outside it. */}
       <p ref={said} role="status" tabIndex={-1} className={paragraph}>
         {goodbye}
       </p>
-      {hasAny && <OfflineWords canWait={isWhole} />}
-      {/* Offline they are hidden, not gone: an open question and the key of a call on its way outlive a tunnel. */}
-      {hasAny && (
-        <fieldset className={actions} aria-label={texts.reservation.actions} {...networkState(online, can)}>
-          {can.open && <OpenAction {...props} />}
-          {can.end && <EndAction reservation={reservation} onDone={setGoodbye} />}
-          {can.extend && <ExtendAction {...props} />}
-          {!isWhole && hasMore && (
-            <Button
-              variant="quiet"
-              icon={isOpen ? ChevronUp : ChevronDown}
-              aria-expanded={isOpen}
-              onPress={() => setIsOpen(!isOpen)}
-            >
-              {isOpen ? texts.reservation.fewer : texts.reservation.more}
-            </Button>
+      {shown.length > 0 && <OfflineWords canWait={isWhole} />}
+      {shown.length > 0 && (
+        <fieldset className={groupsClass} aria-label={texts.reservation.actions}>
+          <ActionGroups groups={first} actions={shown} hasNames={isWhole || isOpen} {...controls} />
+          {hasMore && (
+            <div hidden={!online}>
+              <Button
+                variant="quiet"
+                icon={isOpen ? ChevronUp : ChevronDown}
+                aria-expanded={isOpen}
+                onPress={() => setIsOpen(!isOpen)}
+              >
+                {isOpen ? texts.reservation.fewer : texts.reservation.more}
+              </Button>
+            </div>
           )}
-          {(isWhole || isOpen) && (
-            <>
-              {can.startNow && <StartNowAction reservation={reservation} onDone={setGoodbye} />}
-              {can.swap && <SwapAction {...props} />}
-              {can.drivers && <DriversAction reservation={reservation} />}
-              {can.cancel && <CancelAction {...props} onDone={setGoodbye} />}
-            </>
-          )}
+          {(isWhole || isOpen) && <ActionGroups groups={others} actions={shown} hasNames {...controls} />}
         </fieldset>
       )}
     </div>

@@ -29,7 +29,7 @@ export function ReservationCard({ reservation, isWhole = false }: ReservationCar
     <div className={isExtended ? highlighted : ''} data-highlighted={isExtended}>
       <Card as="article" padding="large" aria-label={`${name}, ${reservation.model}`}>
         <div className={card}>
-          <ReservationSummary reservation={reservation} now={now} />
+          <ReservationSummary reservation={reservation} now={now} level={isWhole ? 'h2' : 'h3'} />
           <BluetoothSlot reservation={reservation} now={now} />
           <ReservationActions
             isWhole={isWhole}

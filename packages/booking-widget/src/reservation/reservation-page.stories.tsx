@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { sampleReservation } from '../sample/bergen.ts'
 import { SampleFrame } from '../sample/sample-host.tsx'
 import { never, sampleHandlers } from '../sample/sample-mocks.ts'
+import { sampleQuote } from '../sample/sample-quote.ts'
 import { ReservationPage } from './reservation-page.tsx'
 
 const meta = {
@@ -21,6 +22,27 @@ const meta = {
 } satisfies Meta<typeof ReservationPage>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const patience = { timeout: 10_000 }
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent']
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** Presses an action, and agrees to what it costs once that is shown. */
+const agreeTo = async (userEvent: User, canvas: Canvas, action: string, question: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: action }, patience))
+  const dialog = within(await screen.findByRole('alertdialog', { name: question }, patience))
+  await dialog.findByRole('table', { name: 'Pris' }, patience)
+  await userEvent.click(dialog.getByRole('button', { name: action }))
+}
+
+const chooseKia = async (userEvent: User) => {
+  const modal = within(await screen.findByRole('dialog', { name: 'Bytt til en annen bil' }, patience))
+  await userEvent.click(await modal.findByRole('button', { name: /^Kia Niro/ }, patience))
+  await modal.findByRole('table', { name: 'Pris' }, patience)
+  await userEvent.click(modal.getByRole('button', { name: 'Bytt til Kia Niro' }))
+}
+
+const justBooked = sampleReservation({ created: '2026-11-21T10:00:00+01:00' })
 
 const refuses = (name: keyof Mocks, code: ConstructorParameters<typeof MockRefusal>[0]) =>
   sampleHandlers({ [name]: () => Promise.reject(new MockRefusal(code)) })
@@ -67,8 +89,8 @@ export const CarIsSilent: Story = {
 export const Extended: Story = {
   args: { id: 502 },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Kan forlenges til 14:10')
-    await userEvent.click(canvas.getByRole('button', { name: 'Forleng 30 min' }))
+    await canvas.findByText('Kan forlenges til 14:10', {}, patience)
+    await agreeTo(userEvent, canvas, 'Forleng 30 min', 'Forlenge med 30 minutter?')
     await expect(await canvas.findByText('Forlenget. Ny slutt er 11:40.')).toBeVisible()
     await expect(canvas.getByRole('article').parentElement).toHaveAttribute('data-highlighted', 'true')
   },
@@ -78,8 +100,7 @@ export const ChangeFailed: Story = {
   args: { id: 502 },
   parameters: { msw: refuses('extendReservation', 'server.error') },
   play: async ({ canvas, userEvent }) => {
-    const extend = await canvas.findByRole('button', { name: 'Forleng 30 min' })
-    await userEvent.click(extend)
+    await agreeTo(userEvent, canvas, 'Forleng 30 min', 'Forlenge med 30 minutter?')
     const modal = await screen.findByRole('alertdialog', { name: 'Endring feilet' })
     await expect(modal).toHaveTextContent('Kunne dessverre ikke utføre endring, forsøk igjen senere.')
     await userEvent.keyboard('{Escape}')
@@ -104,9 +125,7 @@ export const EndedWithDeclaration: Story = {
 
 export const StartedAtOnce: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Start nå' }))
-    const modal = within(await screen.findByRole('alertdialog', { name: 'Starte turen nå?' }))
-    await userEvent.click(modal.getByRole('button', { name: 'Start nå' }))
+    await agreeTo(userEvent, canvas, 'Start nå', 'Starte turen nå?')
     await expect(await canvas.findByText('Turen har startet')).toBeVisible()
   },
 }
@@ -116,7 +135,11 @@ export const CancelForAFee: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Avbestill' }))
     const modal = within(await screen.findByRole('alertdialog', { name: 'Avbestille reservasjonen?' }))
     await expect(
-      modal.getByText('Du må betale avbestillingsgebyr; 50% av timene som faller innenfor de neste 48 timer.'),
+      await modal.findByText(
+        'Du må betale avbestillingsgebyr; 50% av timene som faller innenfor de neste 48 timer.',
+        {},
+        patience,
+      ),
     ).toBeVisible()
     await expect(modal.getByText(/Gebyret er 105\skr/)).toBeVisible()
     await userEvent.click(modal.getByRole('button', { name: 'Avbestill' }))
@@ -126,19 +149,24 @@ export const CancelForAFee: Story = {
 
 export const CancelForFree: Story = {
   parameters: {
-    msw: sampleHandlers({ getReservation: () => sampleReservation({ created: '2026-11-21T10:00:00+01:00' }) }),
+    msw: sampleHandlers({
+      getReservation: () => justBooked,
+      quoteReservation: () => sampleQuote(justBooked, { change: 'cancel' }),
+    }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Avbestill' }))
-    await expect(await screen.findByText(/Det er gratis å avbestille til .*11:00/)).toBeVisible()
+    await expect(await screen.findByText('Det er gratis å avbestille nå.', {}, patience)).toBeVisible()
+    await expect(screen.getByText(/^Før 11:00: 0\skr\. Etter: 105\skr\.$/)).toBeVisible()
+    await expect(screen.getByText('Endrer seg om 51 min')).toBeVisible()
   },
 }
 
 export const Swapped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bytt bil' }))
-    await userEvent.click(await screen.findByRole('button', { name: /Kia Niro/ }))
-    await expect(await canvas.findByText('Du har byttet til Kia Niro')).toBeVisible()
+    await chooseKia(userEvent)
+    await expect(await canvas.findByText('Du har byttet til Kia Niro', {}, patience)).toBeVisible()
   },
 }
 
@@ -146,7 +174,7 @@ export const SwapRefused: Story = {
   parameters: { msw: refuses('changeCar', 'reservation.car-taken') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bytt bil' }))
-    await userEvent.click(await screen.findByRole('button', { name: /Kia Niro/ }))
+    await chooseKia(userEvent)
     await expect(await screen.findByText('Bilen er dessverre opptatt i hele eller deler av perioden.')).toBeVisible()
   },
 }

@@ -19,8 +19,13 @@ const tones: Record<Reservation['state'], NonNullable<BadgeProps['tone']>> = {
   VOIDED: 'red',
 }
 
+export interface ReservationSummaryProps extends ActionProps {
+  /** Of the car's name, under which all that follows stands. */
+  readonly level: 'h2' | 'h3'
+}
+
 /** Which car, where, from when to when, and how long until. */
-export function ReservationSummary({ reservation, now }: ActionProps) {
+export function ReservationSummary({ reservation, now, level: Heading }: ReservationSummaryProps) {
   const waiting = countdown(reservation, now)
   const { state, location } = reservation
   return (
@@ -32,7 +37,7 @@ export function ReservationSummary({ reservation, now }: ActionProps) {
       <div className={carLine}>
         <CarPicture bodyType={reservation.car.bodyType} color={reservation.car.color} />
         <div>
-          <p className={model}>{reservation.model}</p>
+          <Heading className={model}>{reservation.model}</Heading>
           <p className={muted}>
             {reservation.licensePlate} · {texts.car.number} {reservation.car.carNumber}
           </p>

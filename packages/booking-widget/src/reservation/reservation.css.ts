@@ -1,5 +1,5 @@
 import { media, reset, tabularFigures, vars } from '@delebil/ui/theme'
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
@@ -77,8 +77,6 @@ export const actions = style([
     selectors: { '&[hidden]': { display: 'none' } },
   },
 ])
-// Without network only what can wait is left; the rest is hidden, not gone.
-globalStyle(`${actions}[data-offline] > :not([data-waits])`, { display: 'none' })
 export const offlineWords = style({ display: 'grid', gap: space.s8, paddingBottom: space.s12 })
 export const keptNotice = style({ paddingBlock: space.s8 })
 export const slot = style({ display: 'flex', flexDirection: 'column', gap: space.s4 })

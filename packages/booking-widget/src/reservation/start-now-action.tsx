@@ -1,9 +1,13 @@
-import { Button, ConfirmDialog } from '@delebil/ui'
+import type { PriceQuote } from '@delebil/core-api'
+import { Button } from '@delebil/ui'
 import { Play } from 'lucide-react'
-import { useState } from 'react'
+import { actionTexts } from '../locale/action-texts.ts'
 import { texts } from '../locale/texts.ts'
+import { paragraph } from '../panel/panel.css.ts'
 import { ChangeFeedback } from './change-feedback.tsx'
 import type { ActionProps } from './open-action.tsx'
+import { QuoteDialog } from './quote/quote-dialog.tsx'
+import { useQuestion } from './quote/use-question.ts'
 import { slot } from './reservation.css.ts'
 import { useReservationChange } from './use-reservation-change.ts'
 
@@ -12,32 +16,34 @@ interface StartNowActionProps extends Pick<ActionProps, 'reservation'> {
   readonly onDone: (text: string) => void
 }
 
-/** Begins the trip before its time, after asking. */
+/** Begins the trip before its time, after showing what that costs. */
 export function StartNowAction({ reservation, onDone }: StartNowActionProps) {
-  const [isAsking, setIsAsking] = useState(false)
   const change = useReservationChange('startReservationNow')
-  async function start() {
-    const started = await change.send({ params: { id: reservation.id } })
-    setIsAsking(false)
-    if (started) onDone(texts.startNow.done)
+  const question = useQuestion(change)
+  async function start({ ceilingOre }: PriceQuote) {
+    const started = await change.send({ params: { id: reservation.id }, body: { maxTotalOre: ceilingOre } })
+    if (!started) return
+    question.settle()
+    onDone(texts.startNow.done)
   }
   return (
     <div className={slot}>
-      <Button icon={Play} isWide onPress={() => setIsAsking(true)}>
+      <Button icon={Play} isWide onPress={question.ask}>
         {texts.startNow.action}
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
+      <QuoteDialog
+        reservation={reservation}
+        asked={{ change: 'start-now' }}
+        question={question}
         heading={texts.startNow.heading}
         confirmText={texts.startNow.action}
-        isDanger={false}
-        isPending={change.state.name === 'pending'}
-        onConfirm={() => void start()}
-        onCancel={() => setIsAsking(false)}
+        keepText={actionTexts.startNow.keep}
+        change={change}
+        onConfirm={(quote) => void start(quote)}
       >
-        {texts.startNow.text}
-      </ConfirmDialog>
-      <ChangeFeedback state={change.state} onClear={change.clear} />
+        <p className={paragraph}>{texts.startNow.text}</p>
+      </QuoteDialog>
+      {!question.isOpen && <ChangeFeedback state={change.state} onClear={change.clear} />}
     </div>
   )
 }

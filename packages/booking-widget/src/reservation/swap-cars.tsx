@@ -9,14 +9,14 @@ import { RetryState } from '../panel/retry-state.tsx'
 import type { ActionProps } from './open-action.tsx'
 import { swapRows } from './reservation.css.ts'
 import { swapQuery } from './swap-query.ts'
+import type { SwapChoice } from './swap-question.tsx'
 
 export interface SwapCarsProps extends ActionProps {
-  readonly isPending: boolean
-  readonly onChoose: (carId: number) => void
+  readonly onChoose: (car: SwapChoice) => void
 }
 
 /** The cars to swap to, nearest first. */
-export function SwapCars({ reservation, now, isPending, onChoose }: SwapCarsProps) {
+export function SwapCars({ reservation, now, onChoose }: SwapCarsProps) {
   // The search stands still while the list is open: a list that moves under the thumb picks the wrong car.
   const [input] = useState(() => swapQuery(reservation, now))
   const { data, error, mutate } = useAnswer('searchCars', input, { revalidateOnFocus: false })
@@ -41,14 +41,14 @@ export function SwapCars({ reservation, now, isPending, onChoose }: SwapCarsProp
   return (
     <>
       <p className={paragraph}>{texts.swap.text}</p>
-      <ul className={swapRows} aria-label={texts.swap.heading} aria-busy={isPending}>
+      <ul className={swapRows} aria-label={texts.swap.heading}>
         {cars.map((car) => (
           <li key={car.id}>
             <CarRow
               car={car}
               period={period}
               totalOre={prices.error ? null : prices.byCar.get(car.id)?.totalOre}
-              onPress={onChoose}
+              onPress={() => onChoose(car)}
             />
           </li>
         ))}

@@ -13,6 +13,8 @@ export interface ConfirmDialogProps {
   /** Off where nothing is lost: the confirming button is then green. */
   isDanger?: boolean
   isPending?: boolean
+  /** What follows is not known yet: it can be left, not confirmed. */
+  isConfirmDisabled?: boolean
   /** Names the thing and what follows with it. */
   children: ReactNode
 }
@@ -28,6 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelText = texts.cancel,
     isDanger = true,
     isPending = false,
+    isConfirmDisabled = false,
     children,
   } = props
   const actions = (
@@ -35,7 +38,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Button autoFocus onPress={onCancel}>
         {cancelText}
       </Button>
-      <Button variant={isDanger ? 'danger' : 'primary'} isPending={isPending} onPress={onConfirm}>
+      <Button
+        variant={isDanger ? 'danger' : 'primary'}
+        isPending={isPending}
+        isDisabled={isConfirmDisabled}
+        onPress={onConfirm}
+      >
         {confirmText}
       </Button>
     </>

@@ -1,0 +1,52 @@
+import { isCharged, isFuelled } from '@delebil/validation'
+import { CancelAction } from '../cancel-action.tsx'
+import { DriversAction } from '../drivers-action.tsx'
+import { EndAction } from '../end-action.tsx'
+import { ExtendAction } from '../extend-action.tsx'
+import { OpenAction } from '../open-action.tsx'
+import { ShareAction } from '../sharing/share-action.tsx'
+import { StartNowAction } from '../start-now-action.tsx'
+import { SwapAction } from '../swap-action.tsx'
+import type { ReservationAction } from './action.ts'
+import { CallAction } from './call-action.tsx'
+import { CarInfoAction } from './car-info-action.tsx'
+import { ChargingAction, ExpensesAction, FuelAction, HelpAction, LostCardAction } from './help-actions.tsx'
+import { LockAction } from './lock-action.tsx'
+import { PriceAction } from './price-action.tsx'
+import { AddPictureAction, ReportDamageAction, ReportDeviationAction } from './report-actions.tsx'
+
+/** Everything that can be done with a reservation, in the order of the screen. */
+export const reservationActions: readonly ReservationAction[] = [
+  { id: 'open', group: 'trip', isShown: (can) => can.open, Control: OpenAction },
+  { id: 'lock', group: 'trip', isShown: (can) => can.open, Control: LockAction },
+  { id: 'extend', group: 'trip', isShown: (can) => can.extend, Control: ExtendAction },
+  { id: 'end', group: 'trip', isShown: (can) => can.end, Control: EndAction },
+  { id: 'start-now', group: 'change', isShown: (can) => can.startNow, Control: StartNowAction },
+  { id: 'swap', group: 'change', isShown: (can) => can.swap, Control: SwapAction },
+  { id: 'drivers', group: 'change', isShown: (can) => can.drivers, Control: DriversAction, isOffline: true },
+  { id: 'share', group: 'change', isShown: (can) => can.drivers, Control: ShareAction },
+  { id: 'cancel', group: 'change', isShown: (can) => can.cancel, Control: CancelAction },
+  { id: 'report-damage', group: 'help', isShown: (can) => can.report, Control: ReportDamageAction },
+  { id: 'report-deviation', group: 'help', isShown: (can) => can.report, Control: ReportDeviationAction },
+  { id: 'add-picture', group: 'help', isShown: (can) => can.report, Control: AddPictureAction },
+  { id: 'call', group: 'help', isShown: (can) => can.open, Control: CallAction, isOffline: true },
+  {
+    id: 'charging',
+    group: 'help',
+    isShown: (can, { car }) => can.open && isCharged(car.fuel),
+    Control: ChargingAction,
+    isOffline: true,
+  },
+  {
+    id: 'fuel',
+    group: 'help',
+    isShown: (can, { car }) => can.open && isFuelled(car.fuel),
+    Control: FuelAction,
+    isOffline: true,
+  },
+  { id: 'car-info', group: 'help', isShown: (can) => can.open, Control: CarInfoAction, isOffline: true },
+  { id: 'price', group: 'help', isShown: (can) => can.open, Control: PriceAction, isOffline: true },
+  { id: 'expenses', group: 'help', isShown: (can) => can.open, Control: ExpensesAction, isOffline: true },
+  { id: 'lost-card', group: 'help', isShown: (can) => can.open, Control: LostCardAction, isOffline: true },
+  { id: 'help', group: 'help', isShown: (can) => can.open, Control: HelpAction, isOffline: true },
+]

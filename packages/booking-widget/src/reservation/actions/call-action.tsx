@@ -1,0 +1,15 @@
+import { Phone } from 'lucide-react'
+import type { ActionControlProps } from './action.ts'
+import { LinkTile } from './action-tile.tsx'
+import { callAddress, useClub } from './use-club.ts'
+
+/** Calls the night watch; needs no network of the page. */
+export function CallAction({ reservation }: Pick<ActionControlProps, 'reservation'>) {
+  const { phone } = useClub(reservation)
+  if (!phone) return null
+  return (
+    <LinkTile icon={Phone} href={callAddress(phone.number)}>
+      {phone.text}
+    </LinkTile>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Reservation } from '@delebil/core-api'
+import { LinkButton } from '@delebil/ui'
+import { Phone } from 'lucide-react'
+import type { ChangeState } from '../../data/use-change.ts'
+import { actionTexts } from '../../locale/action-texts.ts'
+import { muted } from '../../panel/panel.css.ts'
+import { ChangeFeedback } from '../change-feedback.tsx'
+import { slot } from '../reservation.css.ts'
+import { callAddress, useClub } from './use-club.ts'
+
+export interface CarFeedbackProps {
+  readonly reservation: Pick<Reservation, 'organizationId'>
+  readonly change: { readonly state: ChangeState; readonly clear: () => void }
+  readonly doneText: string
+}
+
+/** What the car answered. Where it did not do as asked: what to try, and the phone that helps. */
+export function CarFeedback({ reservation, change, doneText }: CarFeedbackProps) {
+  const { phone } = useClub(reservation)
+  const { state } = change
+  const code = state.name === 'refused' ? state.refusal.code : undefined
+  const isSilent = code === 'car-access.silent'
+  const needsPhone = isSilent || code === 'car-access.refused' || code === 'car-access.lock-refused'
+  return (
+    <div className={slot}>
+      <ChangeFeedback state={state} onClear={change.clear} doneText={doneText} />
+      {isSilent && <p className={muted}>{actionTexts.carSilent}</p>}
+      {needsPhone && phone && (
+        <LinkButton icon={Phone} href={callAddress(phone.number)} isWide>
+          {phone.text}
+        </LinkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from '@delebil/ui'
+import { hasTelematics } from '@delebil/validation'
+import { Lock } from 'lucide-react'
+import { actionTexts } from '../../locale/action-texts.ts'
+import { BlockedButton } from '../../panel/blocked-button.tsx'
+import { slot } from '../reservation.css.ts'
+import { openProblem } from '../times.ts'
+import { useReservationChange } from '../use-reservation-change.ts'
+import type { ActionControlProps } from './action.ts'
+import { CarFeedback } from './car-feedback.tsx'
+
+/** Locks the car, in the window in which it opens. */
+export function LockAction({ reservation, now }: Pick<ActionControlProps, 'reservation' | 'now'>) {
+  const change = useReservationChange('lockCar')
+  const canLock = hasTelematics(reservation.car.access)
+  const isOutside = openProblem(reservation, now) !== undefined
+  const problem = canLock ? isOutside && actionTexts.lock.outside : actionTexts.lockNotPossible
+  if (problem) {
+    return (
+      <div className={slot}>
+        <BlockedButton reason={problem}>{actionTexts.lock.action}</BlockedButton>
+      </div>
+    )
+  }
+  return (
+    <div className={slot}>
+      <Button
+        icon={Lock}
+        isWide
+        isPending={change.state.name === 'pending'}
+        onPress={() => void change.send({ params: { id: reservation.id } })}
+      >
+        {actionTexts.lock.action}
+      </Button>
+      <CarFeedback reservation={reservation} change={change} doneText={actionTexts.lock.done} />
+    </div>
+  )
+}

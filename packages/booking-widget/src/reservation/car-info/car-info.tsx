@@ -1,0 +1,68 @@
+import { Badge, Inline, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
+import { useAnswer } from '../../data/use-answer.ts'
+import { actionTexts } from '../../locale/action-texts.ts'
+import { texts } from '../../locale/texts.ts'
+import { Facts } from '../../panel/facts.tsx'
+import { muted, paragraph } from '../../panel/panel.css.ts'
+import { RetryState } from '../../panel/retry-state.tsx'
+import { Section } from '../../panel/section.tsx'
+import type { ActionProps } from '../open-action.tsx'
+import { CarNow } from './car-now.tsx'
+
+const words = actionTexts.carInfo
+
+/** The car of a reservation: how it is right now, what it has, where it stands and how it is charged or fuelled. */
+export function CarInfo({ reservation, now }: ActionProps) {
+  const {
+    data: car,
+    error,
+    mutate,
+  } = useAnswer('getCar', { params: { id: reservation.carId } }, { revalidateOnFocus: false })
+  return (
+    <Stack gapPx={16}>
+      <Facts
+        rows={[
+          { name: texts.car.licensePlate, value: reservation.licensePlate },
+          { name: texts.car.number, value: reservation.car.carNumber },
+        ]}
+      />
+      <CarNow reservation={reservation} now={now} />
+      {error && !car && <RetryState heading={words.failed} error={error} onRetry={() => void mutate()} />}
+      {!error && !car && (
+        <div>
+          <span role="status">
+            <VisuallyHidden>{texts.car.loading}</VisuallyHidden>
+          </span>
+          <Skeleton heightPx={120} />
+        </div>
+      )}
+      {car && (
+        <div>
+          <Section heading={words.equipment}>
+            <Inline as="ul">
+              {[texts.car.seats(car.seats), ...car.properties.map(({ name }) => name)].map((name) => (
+                <li key={name} style={{ listStyle: 'none' }}>
+                  <Badge>{name}</Badge>
+                </li>
+              ))}
+            </Inline>
+          </Section>
+          {car.about !== null && (
+            <Section heading={texts.car.about}>
+              <p className={paragraph}>{car.about}</p>
+            </Section>
+          )}
+          <Section heading={texts.car.parking}>
+            <p className={paragraph}>{car.locationName}</p>
+            {car.parkingDescription !== null && <p className={muted}>{car.parkingDescription}</p>}
+          </Section>
+          {car.fuelInstructions !== null && (
+            <Section heading={texts.car.fuel}>
+              <p className={paragraph}>{car.fuelInstructions}</p>
+            </Section>
+          )}
+        </div>
+      )}
+    </Stack>
+  )
+}

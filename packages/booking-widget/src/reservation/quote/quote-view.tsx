@@ -1,0 +1,83 @@
+import type { PriceQuote } from '@delebil/core-api'
+import { Icon, Skeleton, VisuallyHidden } from '@delebil/ui'
+import { cancellationFeeText, formatDateTime, formatNok } from '@delebil/validation'
+import { Clock } from 'lucide-react'
+import { actionTexts } from '../../locale/action-texts.ts'
+import { Facts } from '../../panel/facts.tsx'
+import { paragraph } from '../../panel/panel.css.ts'
+import { PriceTable } from '../../panel/price-table.tsx'
+import { RetryState } from '../../panel/retry-state.tsx'
+import { countdown, view, when } from './quote.css.ts'
+import { countdownText, differenceText, nextText } from './quote-words.ts'
+import type { Quoted } from './use-quote.ts'
+
+const texts = actionTexts.quote
+
+/** What a change costs line by line, against what stands now, and when that becomes another price. */
+export function QuoteView({ quoted }: { readonly quoted: Quoted }) {
+  const { quote, error, askAgain, now, hasChanged } = quoted
+  if (error && !quote) return <RetryState heading={texts.failed} error={error} onRetry={askAgain} />
+  if (!quote) {
+    return (
+      <div>
+        <span role="status">
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        </span>
+        <Skeleton heightPx={120} />
+      </div>
+    )
+  }
+  return (
+    <div className={view}>
+      {quote.change === 'cancel' ? <Fee quote={quote} /> : <Difference quote={quote} />}
+      {quote.price.lines.length > 0 && <PriceTable price={quote.price} />}
+      <Next quote={quote} now={now} />
+      <p role="status" className={when}>
+        {hasChanged && texts.updated}
+      </p>
+    </div>
+  )
+}
+
+function Fee({ quote }: { readonly quote: PriceQuote }) {
+  const { totalOre } = quote.price
+  if (totalOre === 0) return <p className={paragraph}>{texts.freeText}</p>
+  return (
+    <>
+      <p className={paragraph}>{cancellationFeeText}</p>
+      <p className={paragraph}>
+        <strong>{texts.fee(formatNok(totalOre))}</strong>
+      </p>
+    </>
+  )
+}
+
+function Difference({ quote }: { readonly quote: PriceQuote }) {
+  const { change, current, differenceOre, period, latestEnd, price } = quote
+  const isLonger = change === 'extend' && period
+  const isEarlier = change === 'start-now' && period
+  const rows = [
+    isLonger && { name: texts.newEnd, value: formatDateTime(new Date(isLonger.end)) },
+    latestEnd && { name: texts.latestEnd, value: formatDateTime(new Date(latestEnd)) },
+    isEarlier && { name: texts.newStart, value: formatDateTime(new Date(isEarlier.start)) },
+    { name: texts.before, value: formatNok(current.totalOre) },
+    { name: texts.after, value: formatNok(price.totalOre) },
+    { name: texts.difference, value: <strong>{differenceText(differenceOre)}</strong> },
+  ]
+  return <Facts rows={rows.filter((row) => Boolean(row)) as Exclude<(typeof rows)[number], false | null | ''>[]} />
+}
+
+function Next({ quote, now }: { readonly quote: PriceQuote; readonly now: Date }) {
+  const text = nextText(quote, now)
+  if (text === undefined) return null
+  const waiting = countdownText(quote, now)
+  return (
+    <div className={countdown}>
+      <Icon of={Clock} />
+      <div>
+        <p className={paragraph}>{text}</p>
+        {waiting !== undefined && <p className={when}>{waiting}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { PriceQuote } from '@delebil/core-api'
+import { formatDateTime, formatDuration, formatNok, formatTime, osloDateText, periodMinutes } from '@delebil/validation'
+import { actionTexts } from '../../locale/action-texts.ts'
+
+const texts = actionTexts.quote
+
+/** '14:30' today, else with the date. */
+const whenText = (at: Date, now: Date): string =>
+  osloDateText(at) === osloDateText(now) ? formatTime(at) : formatDateTime(at)
+
+const amount = (ore: number): string => (ore === 0 ? '0\u00a0kr' : formatNok(ore))
+
+/** When and to what the price changes next: 'Før 14:30: 0 kr. Etter: 24,50 kr.'; undefined where it stays. */
+export function nextText({ next, price }: Pick<PriceQuote, 'next' | 'price'>, now: Date): string | undefined {
+  if (!next) return undefined
+  const [from, to] = [new Date(next.from), new Date(next.to)]
+  const [current, then] = [amount(price.totalOre), amount(next.totalOre)]
+  if (from.getTime() === to.getTime()) return texts.jump(whenText(from, now), current, then)
+  const isGrowing = next.totalOre > price.totalOre
+  if (from > now) {
+    const words = isGrowing ? texts.willGrow : texts.willFall
+    return words(whenText(from, now), current, whenText(to, now), then)
+  }
+  return (isGrowing ? texts.grows : texts.falls)(whenText(to, now), then)
+}
+
+/** 'Endrer seg om 12 min' while the step lies ahead and within a day. */
+export function countdownText({ next }: Pick<PriceQuote, 'next'>, now: Date): string | undefined {
+  if (!next) return undefined
+  const minutes = periodMinutes({ start: now, end: new Date(next.from) })
+  return minutes > 0 && minutes <= 1440 ? texts.changesIn(formatDuration(minutes)) : undefined
+}
+
+/** '+20 kr', '−5 kr'; 'Samme pris' for none. */
+export function differenceText(differenceOre: number): string {
+  if (differenceOre === 0) return texts.same
+  return `${differenceOre > 0 ? '+' : '−'}${formatNok(Math.abs(differenceOre))}`
+}
