@@ -49,6 +49,9 @@ test('find a car, book it with a log-in in between, open it, extend, end the tri
 
   await test.step('extend by half an hour', async () => {
     await pressByKey(page, page.getByRole('button', { name: 'Forleng 30 min' }))
+    const question = page.getByRole('alertdialog', { name: 'Forlenge med 30 minutter?' })
+    await expect(question.getByRole('table', { name: 'Pris' })).toBeVisible()
+    await pressByKey(page, question.getByRole('button', { name: 'Forleng 30 min' }))
     await expect(page.getByText(/Forlenget\. Ny slutt er/)).toBeVisible()
   })
 
