@@ -211,6 +211,7 @@ const calls: { readonly [Name in keyof Api]: () => Promise<AnyResult> } = {
     api.acceptInvitation({ body: { invitationToken: await tokenFor(testPeople.owner, 5) } }),
   removeMember: async () => api.removeMember({ params: { id: 2, memberId: await strangerInside() } }),
   listInvoiceLines: async () => api.listInvoiceLines({ params: { id: await billTestTrip(site.suite.database) } }),
+  listBillingBasis: () => api.listBillingBasis({ query: { membershipId: 2 } }),
   listInvoices: () => api.listInvoices({ query: { membershipId: 2 } }),
   getPaymentService: () => api.getPaymentService(),
   beginPayment: () => payingApi().beginPayment({ params: { id: 1 } }),

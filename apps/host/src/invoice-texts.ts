@@ -20,6 +20,12 @@ export const invoiceTexts = {
   linesOf: (name: string) => `Linjer: ${name}`,
   sum: 'Sum',
   vat: (amount: string) => `Herav mva: ${amount}`,
+  next: {
+    heading: 'Kommer på neste faktura',
+    text: 'Turer som er avsluttet og gebyrer som ikke er fakturert ennå.',
+    of: (action: string) => `${action}, neste faktura`,
+    couldNotLoad: 'Kunne ikke hente det som kommer på neste faktura.',
+  },
   noneHeading: 'Ingen fakturaer ennå',
   none: 'Når klubben sender deg en faktura, finner du den her.',
   couldNotLoad: 'Kunne ikke hente fakturaene',

@@ -74,6 +74,7 @@ export const contract = {
   revokeInvitation: memberships.revokeInvitation,
   listInvoices: invoices.listInvoices,
   listInvoiceLines: invoices.listInvoiceLines,
+  listBillingBasis: invoices.listBillingBasis,
   getPaymentService: payments.getPaymentService,
   beginPayment: payments.beginPayment,
   getPayment: payments.getPayment,

@@ -27,3 +27,15 @@ export const listBillableLines = (
      order by r.start_at, r.id, l.position`,
     [organizationId, membershipId, until],
   )
+
+/** What a bill says about a trip beside its lines. */
+export type BilledTrip = { id: number; reservationNumber: number; start: Date; end: Date; carNumber: number }
+
+export const listBilledTrips = (db: Queryable, organizationId: number, ids: readonly number[]): Promise<BilledTrip[]> =>
+  db.rows(
+    `select r.id, r.reservation_number as "reservationNumber", r.start_at as "start", r.end_at as "end",
+       c.car_number as "carNumber"
+     from reservation r join car c on (c.organization_id, c.id) = (r.organization_id, r.car_id)
+     where r.organization_id = $1 and r.id = any($2::bigint[])`,
+    [organizationId, ids],
+  )

@@ -1,13 +1,8 @@
-import type { Invoice, InvoiceLine } from '@delebil/core-api'
-import { Button, ErrorMessage, PriceLines, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
-import { formatNok, formatPeriod } from '@delebil/validation'
-import { Link } from 'react-aria-components'
-import { muted } from '../account/account.css.ts'
-import { paths } from '../paths.ts'
+import type { Invoice } from '@delebil/core-api'
+import { Button, ErrorMessage, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
 import { useAnswer } from '../site/use-answer.ts'
 import { texts } from '../texts.ts'
-import { groupByTrip, type TripLines } from './group-by-trip.ts'
-import * as css from './invoices.css.ts'
+import { InvoiceTrips } from './invoice-trips.tsx'
 
 const own = texts.invoices
 
@@ -15,14 +10,7 @@ const own = texts.invoices
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const { data, refusal, refresh } = useAnswer('listInvoiceLines', { params: { id: invoice.id } })
   if (data) {
-    return (
-      <Stack gapPx={24}>
-        {groupByTrip(data.data).map((group) => (
-          <Trip key={group.reservation?.id ?? 'other'} {...group} />
-        ))}
-        <span className={muted}>{own.vat(formatNok(invoice.vatOre))}</span>
-      </Stack>
-    )
+    return <InvoiceTrips lines={data.data} vatOre={invoice.vatOre} />
   }
   if (refusal) {
     return (
@@ -39,37 +27,6 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       <Skeleton heightPx={24} />
       <Skeleton heightPx={96} />
-    </Stack>
-  )
-}
-
-const toPriceLine = ({ grossOre, ...line }: InvoiceLine) => ({ ...line, totalOre: grossOre })
-
-function Trip({ reservation, lines }: TripLines) {
-  const name = reservation ? own.trip(reservation.reservationNumber, reservation.carNumber) : own.otherLines
-  return (
-    <Stack gapPx={4}>
-      <h3 className={css.trip}>
-        {reservation ? (
-          <Link href={paths.reservation(reservation.id)} className={css.tripLink}>
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
-      </h3>
-      {reservation && (
-        <span className={muted}>
-          {formatPeriod({ start: new Date(reservation.start), end: new Date(reservation.end) })}
-        </span>
-      )}
-      <PriceLines
-        label={own.linesOf(name)}
-        lines={lines.map(toPriceLine)}
-        totalOre={lines.reduce((sum, { grossOre }) => sum + grossOre, 0)}
-        formatNok={formatNok}
-        totalText={own.sum}
-      />
     </Stack>
   )
 }

@@ -9,6 +9,7 @@ import { InvoicesPage } from './invoices-page.tsx'
 
 const filled: Mocks = {
   listInvoices: () => ({ data: sampleInvoices }),
+  listBillingBasis: () => ({ data: [] }),
   listInvoiceLines: () => ({ data: sampleInvoiceLines }),
 }
 // The first answer may take its time where many stories run at once.
@@ -55,6 +56,25 @@ export const Expanded: Story = {
 }
 export const Phone: Story = { ...Expanded, globals: { viewport: { value: 'phone' } } }
 
+export const DrivenSince: Story = {
+  parameters: { msw: mockApi('', { ...filled, listBillingBasis: () => ({ data: sampleInvoiceLines }) }) },
+  play: async ({ canvas }) => {
+    const toggle = await canvas.findByRole('button', { name: 'Vis linjer, neste faktura' }, patient)
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Kommer på neste faktura' })).toBeVisible()
+    await userEvent.click(toggle)
+    await expect(await canvas.findByRole('link', { name: 'Reservasjon 100412, bil 101' })).toBeVisible()
+  },
+}
+
+export const NextUnknown: Story = {
+  parameters: { msw: mockApi('', { ...filled, listBillingBasis: refuse }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Kunne ikke hente det som kommer på neste faktura/, {}, patient),
+    ).toBeVisible()
+  },
+}
+
 export const LinesFailed: Story = {
   parameters: { msw: mockApi('', { ...filled, listInvoiceLines: refuse }) },
   play: async ({ canvas }) => {
@@ -72,7 +92,7 @@ export const PdfFailed: Story = {
 }
 
 export const Empty: Story = {
-  parameters: { msw: mockApi('', { listInvoices: () => ({ data: [] }) }) },
+  parameters: { msw: mockApi('', { listInvoices: () => ({ data: [] }), listBillingBasis: () => ({ data: [] }) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ingen fakturaer ennå', {}, patient)).toBeVisible()
   },

@@ -1,8 +1,10 @@
+import { Stack } from '@delebil/ui'
 import { mayReadInvoices } from '@delebil/validation'
 import { Navigate } from 'react-router'
 import { page } from '../account/account.css.ts'
 import { InvoiceList } from '../invoices/invoice-list.tsx'
 import { of } from '../invoices/invoices.css.ts'
+import { NextInvoice } from '../invoices/next-invoice.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { paths } from '../paths.ts'
 import { useSelectedMembership } from '../site/use-selected-membership.ts'
@@ -16,7 +18,10 @@ export function InvoicesPage() {
     <div className={page}>
       <PageHeading>{texts.headings.invoices}</PageHeading>
       <p className={of}>{texts.invoices.of(membership.name)}</p>
-      <InvoiceList membershipId={membership.id} />
+      <Stack gapPx={24}>
+        <NextInvoice key={membership.id} membershipId={membership.id} />
+        <InvoiceList membershipId={membership.id} />
+      </Stack>
     </div>
   )
 }

@@ -27,3 +27,15 @@ export const listInvoiceLines = endpoint({
   response: list(invoiceLine),
   problems: ['resource.unknown'],
 })
+
+export const listBillingBasis = endpoint({
+  summary: 'What the next invoice of a membership that I own would hold if it were made now',
+  description: 'The stored lines of trips that have ended and of late cancellations that stand on no invoice yet.',
+  tag,
+  method: 'GET',
+  path: '/api/billing-basis',
+  access: 'session',
+  query: v.object({ membershipId: idText }),
+  response: list(invoiceLine),
+  problems: ['resource.unknown', 'permission.missing'],
+})

@@ -46,7 +46,7 @@ export const startPaymentSite = async (): Promise<PaymentSite> => {
   const parts: SettleParts = {
     database,
     log: () => undefined,
-    payments: createHttpPaymentProvider({ name: 'vipps', title: 'Vipps', ...standIn, deadline: 500 }),
+    payments: createHttpPaymentProvider({ name: 'vipps', title: 'Vipps', ...standIn }),
     jobs: {
       enqueue: async (_tx, name, data) => {
         if (name === 'payment-poll') polls.push(data as JobData['payment-poll'])
