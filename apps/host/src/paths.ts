@@ -1,4 +1,4 @@
-import { paymentPage, signOnPages } from '@delebil/core-api'
+import { paymentPage, sharedPage, signOnPages } from '@delebil/core-api'
 
 /** Addresses of this site's own screens: the only place where they are written. */
 export const paths = {
@@ -11,6 +11,7 @@ export const paths = {
   location: (locationId: number | ':id') => `/locations/${locationId}`,
   reservations: '/reservations',
   reservation: (reservationId: number | ':id') => `/reservations/${reservationId}`,
+  shared: sharedPage(':id'),
   invoices: '/invoices',
   invoice: '/invoices/:id',
   profile: '/profile',
@@ -20,6 +21,7 @@ export const paths = {
   loading: '/loading',
   debugMode: '/debug-mode',
   join: '/join',
+  joinOf: (partnerKey: string) => `/join?partnerKey=${encodeURIComponent(partnerKey)}`,
   memberships: '/memberships',
   membership: (membershipId: number | ':id') => `/memberships/${membershipId}`,
   terms: '/terms',
@@ -28,6 +30,8 @@ export const paths = {
   payment: paymentPage(':sso', ':id'),
   /** The server sends people to these. */
   signOn: signOnPages,
+  /** Sites of partners send people here, with a token behind '#'. */
+  partnerLogIn: '/partner/:partner/auth',
   logout: '/logout',
   myYear: '/my-year',
   nearby: '/nearby',

@@ -1,4 +1,5 @@
 import { accountTexts } from './account-texts.ts'
+import { calendarTexts } from './calendar-texts.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 import { membershipTexts } from './membership-texts.ts'
 import { offlineTexts } from './offline-texts.ts'
@@ -27,6 +28,7 @@ export const texts = {
     findCar: 'Velg bil',
     reservations: 'Reservasjoner',
     reservation: 'Reservasjon',
+    shared: 'Delt reservasjon',
     invoices: 'Mine fakturaer',
     logIn: 'Logg inn',
     profile: 'Profil',
@@ -50,6 +52,7 @@ export const texts = {
   },
 
   account: accountTexts,
+  calendar: calendarTexts,
   invoices: invoiceTexts,
   signOn: signOnTexts,
   membership: membershipTexts,

@@ -12,6 +12,7 @@ const filled: Mocks = {
   listSessions: () => ({ data: sampleSessions }),
   getNotificationSettings: () => sampleNotifications,
   getSignOn: () => ({ entity: null }),
+  getCalendarFeed: () => ({ entity: null }),
 }
 const refuse = () => {
   throw new MockRefusal('server.error')
@@ -56,11 +57,12 @@ export const Failed: Story = {
       getPerson: refuse,
       listSessions: refuse,
       getNotificationSettings: refuse,
+      getCalendarFeed: refuse,
       writeLog: () => undefined,
     }),
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(/^Kunne ikke hente opplysningene\./)).toHaveLength(3))
+    await waitFor(() => expect(canvas.getAllByText(/^Kunne ikke hente opplysningene\./)).toHaveLength(4))
   },
 }
 export const LicenseUnknown: Story = {

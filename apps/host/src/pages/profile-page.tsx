@@ -9,6 +9,7 @@ import { PersonForm } from '../account/person-form.tsx'
 import { SectionCard } from '../account/section-card.tsx'
 import { SessionsSection } from '../account/sessions-section.tsx'
 import { useOwn } from '../account/use-own.ts'
+import { CalendarSection } from '../calendar/calendar-section.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { paths } from '../paths.ts'
 import { SignOnSection } from '../sign-on/sign-on-section.tsx'
@@ -41,6 +42,7 @@ export function ProfilePage() {
           </SectionCard>
         )}
         <NotificationsSection />
+        <CalendarSection />
         <SessionsSection sessions={sessions} />
         {person && <MyDataSection person={person} />}
       </Stack>

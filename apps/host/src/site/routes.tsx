@@ -51,6 +51,11 @@ const pages: RouteObject[] = [
     children: memberPages,
   },
   { path: paths.nearby, lazy: { Component: async () => (await import('../pages/nearby-page.tsx')).NearbyPage } },
+  {
+    path: paths.location(':id'),
+    lazy: { Component: async () => (await import('../pages/location-page.tsx')).LocationPage },
+  },
+  { path: paths.shared, lazy: { Component: async () => (await import('../pages/shared-page.tsx')).SharedPage } },
   { path: paths.join, lazy: { Component: async () => (await import('../pages/join-page.tsx')).JoinPage } },
   { path: paths.terms, lazy: { Component: async () => (await import('../pages/terms-page.tsx')).TermsPage } },
   {
@@ -76,6 +81,10 @@ const pages: RouteObject[] = [
   {
     path: paths.signOn.failed,
     lazy: { Component: async () => (await import('../pages/login-failed-page.tsx')).LoginFailedPage },
+  },
+  {
+    path: paths.partnerLogIn,
+    lazy: { Component: async () => (await import('../pages/partner-page.tsx')).PartnerPage },
   },
   { path: paths.loading, Component: LoadingPage },
   {

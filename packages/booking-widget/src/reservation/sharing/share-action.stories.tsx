@@ -15,21 +15,25 @@ const link = (id: number): Share => ({
   isMine: true,
 })
 /** A server that remembers what was made. */
-const remembering = (count: number): Mocks => {
-  let links = Array.from({ length: count }, (_, at) => link(at + 1))
-  return {
-    listShares: () => ({ data: links }),
-    shareReservation: () => {
-      const made = link(links.length + 1)
-      links = [made, ...links]
-      return { entity: { ...made, address }, errors: [] }
-    },
-    stopSharing: () => {
-      links = []
-      return undefined as never
-    },
-  }
+let links: Share[] = []
+const remembering: Mocks = {
+  listShares: () => ({ data: links }),
+  shareReservation: () => {
+    const made = link(links.length + 1)
+    links = [made, ...links]
+    return { entity: { ...made, address }, errors: [] }
+  },
+  stopSharing: () => {
+    links = []
+    return undefined as never
+  },
 }
+const starting = (count: number) => ({
+  beforeEach: () => {
+    links = Array.from({ length: count }, (_, at) => link(at + 1))
+  },
+  parameters: { msw: sampleHandlers(remembering) },
+})
 const patient = { timeout: 10_000 }
 const open = 'Del reservasjon'
 
@@ -37,7 +41,7 @@ const meta = {
   title: 'Booking/ShareAction',
   component: ShareAction,
   args: { reservation: sampleReservation() },
-  parameters: { msw: sampleHandlers(remembering(0)) },
+  parameters: { msw: sampleHandlers(remembering) },
   decorators: [
     (Story, { parameters }) => (
       <SampleFrame host={parameters['host'] ?? {}}>
@@ -51,7 +55,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const MadeAndStopped: Story = {
-  parameters: { msw: sampleHandlers(remembering(0)) },
+  ...starting(0),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: open }))
     await userEvent.click(await screen.findByRole('button', { name: 'Lag lenke' }, patient))
@@ -65,7 +69,7 @@ export const MadeAndStopped: Story = {
 }
 
 export const SharedBefore: Story = {
-  parameters: { msw: sampleHandlers(remembering(2)) },
+  ...starting(2),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: open }))
     await expect(await screen.findByText(/delt med 2 lenker/, {}, patient)).toBeVisible()
@@ -75,8 +79,9 @@ export const SharedBefore: Story = {
 
 const passedOn: unknown[] = []
 export const ByTheDevice: Story = {
-  parameters: { msw: sampleHandlers(remembering(0)) },
+  parameters: { msw: sampleHandlers(remembering) },
   beforeEach: () => {
+    links = []
     passedOn.length = 0
     const had = Object.getOwnPropertyDescriptor(navigator, 'share')
     const share = async (what: unknown) => void passedOn.push(what)
@@ -95,7 +100,7 @@ export const ByTheDevice: Story = {
 }
 
 export const Copied: Story = {
-  parameters: { msw: sampleHandlers(remembering(0)) },
+  ...starting(0),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: open }))
     await userEvent.click(await screen.findByRole('button', { name: 'Lag lenke' }, patient))
@@ -106,7 +111,7 @@ export const Copied: Story = {
 }
 
 const whenOpened = (more: Mocks, text: string): Story => ({
-  parameters: { msw: sampleHandlers({ ...remembering(0), ...more }) },
+  parameters: { msw: sampleHandlers({ ...remembering, listShares: () => ({ data: [] }), ...more }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: open }))
     const make = screen.findByRole('button', { name: 'Lag lenke' }, patient)
