@@ -33,6 +33,10 @@ export interface BookingHost {
     readonly reservation: (reservationId: number) => string
     readonly reservations: string
     readonly findCar: string
+    /** One car in find-car. */
+    readonly car: (carId: number) => string
+    /** Find-car with a place chosen. */
+    readonly findCarNear: (locationId: number) => string
   }
   /** Goes to one of those addresses without loading the page anew. */
   readonly navigate: (address: string) => void

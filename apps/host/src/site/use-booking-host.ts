@@ -10,7 +10,13 @@ import { useGo } from './use-go.ts'
 import { useOnline } from './use-online.ts'
 import { useOrganizations } from './use-organization.ts'
 
-const links = { reservation: paths.reservation, reservations: paths.reservations, findCar: paths.findCar }
+const links = {
+  reservation: paths.reservation,
+  reservations: paths.reservations,
+  findCar: paths.findCar,
+  car: paths.findCarOf,
+  findCarNear: paths.findCarNear,
+}
 
 /** What this site gives the booking widget. */
 export function useBookingHostValue(): BookingHost {

@@ -7,11 +7,11 @@ import { useBookingHost } from '../booking-host.ts'
 import { useBikeStations } from '../data/use-bike-stations.ts'
 import { mapText } from '../locale/map-text.ts'
 import { texts } from '../locale/texts.ts'
+import { useShownTheme } from '../panel/use-shown-theme.ts'
 import { usePlace } from '../search/data.ts'
 import type { Search } from '../search/model.ts'
 import { mapFrame, mapNote } from './find-car.css.ts'
 import { StationCard } from './station-card.tsx'
-import { useShownTheme } from './use-shown-theme.ts'
 
 // Half a megabyte of map comes after the list, and the list never waits for it.
 const CarMap = lazy(() => import('../map/car-map.tsx').then((module) => ({ default: module.CarMap })))

@@ -1,0 +1,41 @@
+import { LocationCars } from '@delebil/booking-widget'
+import { Button, ErrorMessage, Stack } from '@delebil/ui'
+import { useParams } from 'react-router'
+import { page } from '../find-car/location-page.css.ts'
+import { SharePlace } from '../find-car/share-place.tsx'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { paths } from '../paths.ts'
+import { useAnswer } from '../site/use-answer.ts'
+import { texts } from '../texts.ts'
+import { ErrorPage } from './error-page.tsx'
+import { LoadingPage } from './loading-page.tsx'
+
+/** One place where cars are parked; an id that nobody knows, or that can be none, has its own error page. */
+export function LocationPage() {
+  const { id = '' } = useParams()
+  const isId = /^[1-9]\d{0,9}$/.test(id) && Number(id) < 2 ** 31
+  const { data, refusal, refresh } = useAnswer('getLocation', isId ? { params: { id: Number(id) } } : undefined)
+  if (!isId || refusal?.code === 'resource.unknown') return <ErrorPage variant="UNKNOWN_LOCATION_ID" />
+  if (data) {
+    return (
+      <div className={page}>
+        <PageHeading>{data.name}</PageHeading>
+        <Stack gapPx={24}>
+          <Stack gapPx={8} align="start">
+            <SharePlace name={data.name} path={paths.location(data.id)} />
+          </Stack>
+          <LocationCars key={data.id} location={data} />
+        </Stack>
+      </div>
+    )
+  }
+  if (!refusal) return <LoadingPage />
+  return (
+    <div className={page}>
+      <Stack gapPx={8} align="start">
+        <ErrorMessage>{`${texts.account.couldNotLoad}. ${refusal.message}`}</ErrorMessage>
+        <Button onPress={() => refresh()}>{texts.account.retry}</Button>
+      </Stack>
+    </div>
+  )
+}
