@@ -1,3 +1,4 @@
+import type { NativeControl } from '@delebil/booking-widget'
 import type { Whoami } from '@delebil/core-api'
 import { type ReactNode, useState } from 'react'
 import { createMemoryRouter } from 'react-router'
@@ -12,10 +13,12 @@ export interface SampleSiteProps {
   /** Who is logged in; left out for a visitor. */
   readonly whoami?: Whoami
   readonly path?: string
+  /** The mobile app around the page. */
+  readonly native?: NativeControl
   readonly children: ReactNode
 }
 
-function createSampleSite(whoami: Whoami | undefined, path: string) {
+function createSampleSite(whoami: Whoami | undefined, path: string, native: NativeControl | undefined) {
   const stored = whoami && {
     token: 'sample',
     userName: whoami.person.name,
@@ -29,12 +32,13 @@ function createSampleSite(whoami: Whoami | undefined, path: string) {
     now: () => new Date(),
     currentPath: () => path,
     navigate: () => undefined,
+    native,
   })
 }
 
 /** The site around one of its parts, for stories: its own session, cache and address. */
-export function SampleSite({ whoami, path = '/findcar', children }: SampleSiteProps) {
-  const [site] = useState(() => createSampleSite(whoami, path))
+export function SampleSite({ whoami, path = '/findcar', native, children }: SampleSiteProps) {
+  const [site] = useState(() => createSampleSite(whoami, path, native))
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] }))
   return (
     <SWRConfig value={{ provider: () => new Map(), errorRetryCount: 0 }}>

@@ -2,7 +2,7 @@ import { Button } from '@delebil/ui'
 import type { ReactNode } from 'react'
 import type { NativeControl } from '../../native/native-control.ts'
 import { muted, paragraph } from '../../panel/panel.css.ts'
-import { obstacle as obstacleClass } from './bluetooth.css.ts'
+import { obstacle as obstacleClass, parts } from './bluetooth.css.ts'
 import { obstacleOf } from './obstacle-of.ts'
 import { useNativeSnapshot } from './use-native.ts'
 
@@ -25,12 +25,14 @@ export function BluetoothObstacle({ native, children }: BluetoothObstacleProps) 
           </div>
         )}
       </div>
-      {found?.way && (
-        <div>
-          <Button onPress={() => found.way?.take(native)}>{found.way.action}</Button>
-        </div>
-      )}
-      {!found && children}
+      <div className={parts}>
+        {found?.way && (
+          <div>
+            <Button onPress={() => found.way?.take(native)}>{found.way.action}</Button>
+          </div>
+        )}
+        {!found && children}
+      </div>
     </>
   )
 }

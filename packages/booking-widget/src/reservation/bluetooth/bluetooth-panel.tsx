@@ -12,19 +12,21 @@ import { useFollow, useNativeSnapshot } from './use-native.ts'
 
 export interface BluetoothPanelProps extends ActionProps {
   readonly native: NativeControl
+  /** Nothing else on the screen is more important. */
+  readonly isMain?: boolean
 }
 
 /** The reservation's car over Bluetooth: inside the open window, and after it until one is out of the car. */
-export function BluetoothPanel({ reservation, now, native }: BluetoothPanelProps) {
+export function BluetoothPanel({ reservation, now, native, isMain = false }: BluetoothPanelProps) {
   const { cars } = useNativeSnapshot(native)
   const { state } = carConnection(cars, reservation.id)
   const isInside = state === 'LOGGED_IN' || state === 'LOGGING_OUT'
   const isOpenNow = possibleActions(reservation, now).open && openProblem(reservation, now) === undefined
   if (!isOpenNow && !isInside) return null
-  return <Panel reservation={reservation} native={native} />
+  return <Panel reservation={reservation} native={native} isMain={isMain} />
 }
 
-function Panel({ reservation, native }: Omit<BluetoothPanelProps, 'now'>) {
+function Panel({ reservation, native, isMain }: Omit<Required<BluetoothPanelProps>, 'now'>) {
   const id = useId()
   const target = { reservationId: reservation.id, carId: reservation.carId }
   useFollow(native, [target])
@@ -34,7 +36,7 @@ function Panel({ reservation, native }: Omit<BluetoothPanelProps, 'now'>) {
         {nativeTexts.heading}
       </p>
       <BluetoothObstacle native={native}>
-        <CarOverBluetooth target={target} native={native} />
+        <CarOverBluetooth target={target} native={native} isMain={isMain} />
       </BluetoothObstacle>
     </section>
   )

@@ -8,13 +8,20 @@ export const panel = style([
   {
     display: 'flex',
     flexDirection: 'column',
-    gap: space.s12,
     padding: space.s16,
     border: `1px solid ${color.border}`,
     borderRadius: vars.radius.card,
     backgroundColor: color.sunken,
   },
 ])
+/** What stands below each other; an announcement that is silent takes no room. */
+export const parts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s12,
+  selectors: { '&:not(:empty)': { paddingTop: space.s8 } },
+})
+export const aside = style({ paddingTop: space.s12 })
 export const obstacle = style({ display: 'flex', flexDirection: 'column', gap: space.s4 })
 
 export const nearRow = style([
@@ -28,3 +35,10 @@ export const nearRow = style([
     borderBottom: `1px solid ${color.border}`,
   },
 ])
+
+export const obstacleAbove = style({
+  padding: space.s16,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.sunken,
+})

@@ -19,10 +19,12 @@ import { useNativeSnapshot } from './use-native.ts'
 export interface CarOverBluetoothProps {
   readonly target: NativeTarget
   readonly native: NativeControl
+  /** Nothing else on the screen is more important. */
+  readonly isMain: boolean
 }
 
 /** One car: whether it is near and one is logged in, what can be done with it, and how it is. */
-export function CarOverBluetooth({ target, native }: CarOverBluetoothProps) {
+export function CarOverBluetooth({ target, native, isMain }: CarOverBluetoothProps) {
   const { cars } = useNativeSnapshot(native)
   const connection = carConnection(cars, target.reservationId)
   const { state, car } = connection
@@ -30,14 +32,16 @@ export function CarOverBluetooth({ target, native }: CarOverBluetoothProps) {
   const isLost = state === 'UNKNOWN' && connection.error === undefined
   return (
     <>
-      <div role="status">
-        <StatusDot tone={isInside ? 'green' : state === 'NEAR' ? 'yellow' : 'none'}>
-          {stateText(connection, cars)}
-        </StatusDot>
+      <div>
+        <div role="status">
+          <StatusDot tone={isInside ? 'green' : state === 'NEAR' ? 'yellow' : 'none'}>
+            {stateText(connection, cars)}
+          </StatusDot>
+        </div>
+        <ErrorMessage>{problemText(connection)}</ErrorMessage>
       </div>
-      <ErrorMessage>{problemText(connection)}</ErrorMessage>
       {isLost && <p className={muted}>{nativeTexts.comeCloser}</p>}
-      {!isLost && <CarButtons connection={connection} onAct={(action) => native.act(action, target)} />}
+      {!isLost && <CarButtons connection={connection} isMain={isMain} onAct={(action) => native.act(action, target)} />}
       {isInside && car && <Facts rows={factsOf(car)} />}
       {isInside && <p className={muted}>{nativeTexts.remember}</p>}
     </>
@@ -57,15 +61,15 @@ function problemText({ error, refused }: CarConnection): string | undefined {
   )
 }
 
-interface CarButtonsProps {
+interface CarButtonsProps extends Pick<CarOverBluetoothProps, 'isMain'> {
   readonly connection: CarConnection
   readonly onAct: (action: CarAction) => void
 }
 
-function CarButtons({ connection: { state, pending }, onAct }: CarButtonsProps) {
+function CarButtons({ connection: { state, pending }, isMain, onAct }: CarButtonsProps) {
   const { online } = useBookingHost()
   // Without network this is the only way into the car.
-  const variant = online ? 'secondary' : 'primary'
+  const variant = online && !isMain ? 'secondary' : 'primary'
   const is = (action: CarAction) => ({ isPending: pending?.action === action, onPress: () => onAct(action) })
   if (state !== 'LOGGED_IN' && state !== 'LOGGING_OUT')
     return (

@@ -6,7 +6,7 @@ import { texts } from '../../locale/texts.ts'
 import type { NativeControl } from '../../native/native-control.ts'
 import { muted, paragraph } from '../../panel/panel.css.ts'
 import { listHeading, model, swapRows } from '../reservation.css.ts'
-import { nearRow } from './bluetooth.css.ts'
+import { aside, nearRow } from './bluetooth.css.ts'
 import { signalText } from './near-reservation.tsx'
 import { useFollow, useNativeSnapshot } from './use-native.ts'
 
@@ -39,7 +39,9 @@ export function NearCars({ native, mine }: NearCarsProps) {
           ))}
         </ul>
       )}
-      <p className={muted}>{own.waiting}</p>
+      <div className={aside}>
+        <p className={muted}>{own.waiting}</p>
+      </div>
     </section>
   )
 }

@@ -22,7 +22,7 @@ export function NearReservation({ isBlocked, ...props }: BluetoothPanelProps & {
           </p>
         </div>
         {problem !== undefined && <p className={muted}>{problem}</p>}
-        {!isBlocked && <BluetoothPanel {...props} />}
+        {!isBlocked && <BluetoothPanel {...props} isMain />}
         <ReservationLink
           reservation={reservation}
           text={texts.reservation.showDetails(reservation.reservationNumber)}

@@ -13,11 +13,12 @@ import { RetryState } from '../../panel/retry-state.tsx'
 import { useActiveReservations, useLiveReservations } from '../data.ts'
 import { cards, heading, listHeading, page } from '../reservation.css.ts'
 import { readTimes } from '../times.ts'
+import { obstacleAbove } from './bluetooth.css.ts'
 import { BluetoothObstacle } from './bluetooth-obstacle.tsx'
 import { NearCars } from './near-cars.tsx'
 import { NearReservation } from './near-reservation.tsx'
 import { obstacleOf } from './obstacle-of.ts'
-import { useNativeSnapshot } from './use-native.ts'
+import { useKeep, useNativeSnapshot } from './use-native.ts'
 
 const own = nativeTexts.nearby
 
@@ -53,11 +54,17 @@ function NearbyCars({ native }: NearbyProps) {
   const isBlocked = obstacleOf(useNativeSnapshot(native)) !== undefined
   useLiveReservations()
   const mine = answer.data?.data.filter((reservation) => isActiveReservation(readTimes(reservation)))
+  useKeep(
+    native,
+    mine?.map(({ id }) => id),
+  )
   // Who can't have the list, such as under ground, still hears which cars there are.
   const known = mine ?? (answer.error ? [] : undefined)
   return (
     <>
-      <BluetoothObstacle native={native}>{null}</BluetoothObstacle>
+      <div className={isBlocked ? obstacleAbove : undefined}>
+        <BluetoothObstacle native={native}>{null}</BluetoothObstacle>
+      </div>
       <MyReservations
         native={native}
         isBlocked={isBlocked}

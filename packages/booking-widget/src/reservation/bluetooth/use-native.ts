@@ -12,3 +12,11 @@ export function useFollow(native: NativeControl, targets: readonly NativeTarget[
   const text = targets && JSON.stringify(targets)
   useEffect(() => (text === undefined ? undefined : native.follow(JSON.parse(text))), [native, text])
 }
+
+/** Forgets the cars of reservations that are over, once it is known which are not. */
+export function useKeep(native: NativeControl, reservationIds: readonly number[] | undefined): void {
+  const text = reservationIds && JSON.stringify(reservationIds)
+  useEffect(() => {
+    if (text !== undefined) native.keep(JSON.parse(text))
+  }, [native, text])
+}
