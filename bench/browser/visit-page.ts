@@ -87,20 +87,21 @@ async function touch(page: Page): Promise<void> {
   )
 }
 
-const openContext = async (browser: Browser, serviceWorkers: 'allow' | 'block'): Promise<BrowserContext> => {
-  const context = await browser.newContext({ ...phone, serviceWorkers })
-  await context.route(
+/** A page that reaches this machine only. What a service worker fetches does not pass here: it is all of the site's own. */
+const openPage = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage()
+  await page.route(
     ({ hostname }) => !/^(127\.0\.0\.1|.*\.localhost)$/.test(hostname),
     (route) => route.abort(),
   )
-  return context
+  return page
 }
 
 /** Visits a page with an empty cache on a phone whose processor is four times slower, and touches it. */
 export async function visitPage(browser: Browser, { url, rowSelector, storage = {} }: VisitWish): Promise<Visit> {
-  const context = await openContext(browser, 'block')
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
   try {
-    const page = await context.newPage()
+    const page = await openPage(context)
     const session = await slowDown(page)
     let bytes = 0
     await session.send('Network.enable')
@@ -121,9 +122,9 @@ export async function visitPage(browser: Browser, { url, rowSelector, storage = 
 
 /** How long (ms) a page that was visited before takes to its row when the network is gone; NaN where it never comes. */
 export async function reloadOffline(browser: Browser, { url, rowSelector, storage = {} }: VisitWish): Promise<number> {
-  const context = await openContext(browser, 'allow')
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'allow' })
   try {
-    const page = await context.newPage()
+    const page = await openPage(context)
     await page.addInitScript(watch, storage)
     await page.goto(url, { timeout: MOST_MS })
     await page.evaluate(async () => (await navigator.serviceWorker.ready) && undefined)

@@ -1,18 +1,13 @@
 import { createRetryKeys, sendOrWait } from '@delebil/booking-widget'
 import type { Answer, Api, CallInput, Contract, Refusal, Result } from '@delebil/core-api'
-import type { ProblemCode } from '@delebil/validation'
+import { type ProblemCode, problemText } from '@delebil/validation'
 import { useRef, useState } from 'react'
 import { useWaitingChanges } from '../offline/use-waiting-changes.ts'
 import { useSite } from '../site/site-context.ts'
 import { useOnline } from '../site/use-online.ts'
 
-type Call<N extends keyof Api> = (input: CallInput<Contract[N]>) => Promise<Result<Answer<Contract[N]>, ProblemCode>>
-type Send<N extends keyof Api> = (
-  input: CallInput<Contract[N]>,
-) => Promise<Result<Answer<Contract[N]>, ProblemCode> | typeof waits>
-
-/** No answer and no refusal: it is sent when there is a network. */
-const waits = { ok: false, refusal: undefined } as const
+type Outcome<N extends keyof Api> = Result<Answer<Contract[N]>, ProblemCode>
+type Send<N extends keyof Api> = (input: CallInput<Contract[N]>) => Promise<Outcome<N>>
 
 export interface Change<N extends keyof Api> {
   readonly isPending: boolean
@@ -23,6 +18,12 @@ export interface Change<N extends keyof Api> {
   readonly send: Send<N>
   readonly clear: () => void
 }
+
+/** What the caller of a change is told that waits: it is not done yet. */
+const unanswered = {
+  ok: false,
+  refusal: { code: 'network.unreachable', status: 0, message: problemText['network.unreachable'], fields: {} },
+} as const
 
 /** A change of something on the server, with the key that makes a retry safe. */
 export function useChange<N extends keyof Api>(name: N): Change<N> {
@@ -37,12 +38,17 @@ export function useChange<N extends keyof Api>(name: N): Change<N> {
   const sendOnce: Send<N> = async (input) => {
     setIsPending(true)
     const idempotencyKey = keys.keyFor(input)
-    const send = api[name] as unknown as Call<N>
+    const send = api[name] as unknown as Send<N>
     const call = () => send({ ...input, idempotencyKey })
     const sent = await sendOrWait({ name, input, idempotencyKey, call, online, waiting })
-    const result = sent === 'waiting' ? waits : sent
+    const result = sent === 'waiting' ? unanswered : sent
     setIsPending(false)
-    setIsWaiting(result === waits)
+    setIsWaiting(sent === 'waiting')
+    if (sent === 'waiting') {
+      keys.settle(undefined)
+      setRefusal(undefined)
+      return result
+    }
     keys.settle(result.ok ? undefined : result.refusal)
     setRefusal(result.ok ? undefined : result.refusal)
     return result

@@ -5,7 +5,7 @@ import { UpdatePrompt } from './update-prompt.tsx'
 const meta = {
   title: 'Site/UpdatePrompt',
   component: UpdatePrompt,
-  args: { isUnsaved: () => false, onUpdate: fn(), onLater: fn() },
+  args: { isUnsaved: (): boolean => false, onUpdate: fn(), onLater: fn() },
   parameters: { isFlush: true },
 } satisfies Meta<typeof UpdatePrompt>
 export default meta

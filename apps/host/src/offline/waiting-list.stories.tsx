@@ -44,7 +44,7 @@ export const Waiting: Story = {
     await expect(canvas.getByText('«Nøkkelen ligger i skuffen til Kari»')).toBeVisible()
     await expect(canvas.getByText('2 sjåfører')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Fjern: Sjåfører på en reservasjon' }))
-    await expect(args.onRemove).toHaveBeenCalledExactlyOnceWith(2)
+    await expect(args.onRemove).toHaveBeenCalledWith(2)
   },
 }
 
@@ -55,6 +55,6 @@ export const Refused: Story = {
     await expect(canvas.getByText('Fant ikke det du ba om.')).toBeVisible()
     await expect(canvas.getByText('«Nøkkelen ligger i skuffen til Kari»')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen: Notat på en reservasjon' }))
-    await expect(args.onRetry).toHaveBeenCalledExactlyOnceWith(1)
+    await expect(args.onRetry).toHaveBeenCalledWith(1)
   },
 }

@@ -54,7 +54,7 @@ export const NoteIsKeptForLater: Story = {
     await expect(
       await canvas.findByText('Lagret på enheten. Sendes når du er på nett igjen.', {}, patience),
     ).toBeVisible()
-    await expect(add).toHaveBeenCalledExactlyOnceWith(
+    await expect(add).toHaveBeenCalledWith(
       'updateReservationNote',
       { params: { id: 501 }, body: { userNote: NOTE } },
       expect.any(String),
