@@ -95,7 +95,7 @@ describe('a good token', () => {
 })
 
 describe('a bad token', () => {
-  const refused = '401 partner.refused'
+  const refused = '400 partner.refused'
 
   test('is refused, forged in every way, always alike', async () => {
     const forger = await makeTestKey(key.kid)
@@ -138,8 +138,8 @@ describe('a bad token', () => {
 
   test('that is too old says so, if it is genuine', async () => {
     const old = { iat: seconds(-200), exp: seconds(-100) }
-    expect(code(await send(await key.sign(old)))).toBe('401 partner.expired')
-    expect(code(await send(await key.sign({ iat: seconds(-400), exp: seconds(-100) })))).toBe('401 partner.expired')
+    expect(code(await send(await key.sign(old)))).toBe('400 partner.expired')
+    expect(code(await send(await key.sign({ iat: seconds(-400), exp: seconds(-100) })))).toBe('400 partner.expired')
     expect(code(await send(await otherKey.sign(old)))).toBe(refused)
     expect(code(await send(await key.sign({ iat: seconds(-20), exp: seconds(-10) })))).toBe('200')
   })
@@ -206,8 +206,8 @@ describe('keys', () => {
     await insertPartnerKey(database, testPartner.key, ended, { until: '-1 minute' })
     await insertPartnerKey(database, testPartner.key, next, { from: '1 hour' })
     expect(code(await send(await old.sign()))).toBe('200')
-    expect(code(await send(await ended.sign()))).toBe('401 partner.refused')
-    expect(code(await send(await next.sign()))).toBe('401 partner.refused')
+    expect(code(await send(await ended.sign()))).toBe('400 partner.refused')
+    expect(code(await send(await next.sign()))).toBe('400 partner.refused')
   })
 
   test('are public ones: the database takes no private part and no mismatch', async () => {

@@ -38,7 +38,9 @@ export function ProfileMenu() {
   const { whoami, selectedMembershipId } = useSessionState()
   const isWide = useWide()
   if (!whoami) return null
-  const { person, memberships } = whoami
+  const { person, memberships, partner } = whoami
+  // What a session that a partner's site began is refused is not offered either.
+  const isWhole = partner === undefined
   return (
     <MenuTrigger>
       <Button className={css.trigger}>
@@ -58,7 +60,7 @@ export function ProfileMenu() {
       <Popover placement="bottom end" offset={6} className={css.popover}>
         <div className={css.person}>
           <span className={css.personName}>{person.name}</span>
-          <span className={css.personMail}>{person.email}</span>
+          <span className={css.personMail}>{partner?.name ?? person.email}</span>
         </div>
         {memberships.length === 0 && <p className={css.empty}>{texts.profile.none}</p>}
         <Menu aria-label={texts.profile.menu} className={css.menu}>
@@ -83,7 +85,7 @@ export function ProfileMenu() {
             </MenuSection>
           )}
           {memberships.length > 0 && <Separator className={css.separator} />}
-          {memberships.filter(needsIdCard).map(({ id, name }) => (
+          {(isWhole ? memberships : []).filter(needsIdCard).map(({ id, name }) => (
             <LinkEntry
               key={`id-card-${id}`}
               id={`id-card-${id}`}
@@ -92,12 +94,17 @@ export function ProfileMenu() {
               label={memberships.length > 1 ? texts.membership.idCard.menu(name) : texts.membership.idCard.heading}
             />
           ))}
-          {memberships.length > 0 && (
+          {isWhole && memberships.length > 0 && (
             <LinkEntry id="memberships" href={paths.memberships} icon={UsersRound} label={texts.membership.page} />
           )}
-          <LinkEntry id="join" href={paths.join} icon={Plus} label={texts.membership.create} />
-          <LinkEntry id="my-year" href={paths.myYear} icon={ChartColumn} label={texts.myYear} />
-          <LinkEntry id="my-user" href={paths.profile} icon={UserRound} label={texts.myUser} />
+          <LinkEntry
+            id="join"
+            href={partner?.membershipKey ? paths.joinOf(partner.membershipKey) : paths.join}
+            icon={Plus}
+            label={texts.membership.create}
+          />
+          {isWhole && <LinkEntry id="my-year" href={paths.myYear} icon={ChartColumn} label={texts.myYear} />}
+          {isWhole && <LinkEntry id="my-user" href={paths.profile} icon={UserRound} label={texts.myUser} />}
           <LinkEntry id="terms" href={paths.terms} icon={ScrollText} label={texts.terms.link} />
           <LinkEntry id="log-out" href={paths.logout} icon={LogOut} label={texts.logOut} />
         </Menu>

@@ -2,7 +2,7 @@ import { mayReadInvoices } from '@delebil/validation'
 import { nativeTexts } from '../native-texts.ts'
 import { paths } from '../paths.ts'
 import { useActiveReservations } from '../refresh/use-active-reservations.ts'
-import { useSite } from '../site/site-context.ts'
+import { useSessionState, useSite } from '../site/site-context.ts'
 import { useOrganization } from '../site/use-organization.ts'
 import { useSelectedMembership } from '../site/use-selected-membership.ts'
 import { texts } from '../texts.ts'
@@ -18,12 +18,13 @@ export function useMenuLinks(): readonly MenuLink[] {
   const hasReservations = (useActiveReservations()?.length ?? 0) > 0
   const ownsMembership = mayReadInvoices(useSelectedMembership())
   const { native } = useSite()
+  const isPartners = useSessionState().whoami?.partner !== undefined
   const supportUrl = useOrganization()?.supportUrl
   return [
     { href: paths.findCar, label: texts.findCar },
     ...(hasReservations ? [{ href: paths.reservations, label: texts.myReservations }] : []),
     ...(native ? [{ href: paths.nearby, label: nativeTexts.nearby }] : []),
-    ...(ownsMembership ? [{ href: paths.invoices, label: texts.myInvoices }] : []),
+    ...(ownsMembership && !isPartners ? [{ href: paths.invoices, label: texts.myInvoices }] : []),
     ...(supportUrl ? [{ href: supportUrl, label: texts.support, isExternal: true }] : []),
   ]
 }

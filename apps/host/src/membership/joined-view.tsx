@@ -4,6 +4,7 @@ import { needsIdCard } from '@delebil/validation'
 import { useEffect, useRef } from 'react'
 import { paragraph } from '../account/account.css.ts'
 import { paths } from '../paths.ts'
+import { useSessionState } from '../site/site-context.ts'
 import { texts } from '../texts.ts'
 import { name } from './membership.css.ts'
 import { MembershipStatus } from './membership-status.tsx'
@@ -15,6 +16,7 @@ const { joined, idCard } = texts.membership
 export function JoinedView({ membership }: { membership: MembershipDetail }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const isPartners = useSessionState().whoami?.partner !== undefined
   const isReady = membership.state === 'ACTIVE' && !needsIdCard(membership)
   return (
     <Card as="section" aria-labelledby="joined" padding="large">
@@ -31,9 +33,11 @@ export function JoinedView({ membership }: { membership: MembershipDetail }) {
             <LinkButton variant="primary" isWide href={paths.findCar}>
               {joined.findCar}
             </LinkButton>
-            <LinkButton isWide href={paths.membership(membership.id)}>
-              {joined.toMembership}
-            </LinkButton>
+            {!isPartners && (
+              <LinkButton isWide href={paths.membership(membership.id)}>
+                {joined.toMembership}
+              </LinkButton>
+            )}
           </>
         ) : (
           <LinkButton

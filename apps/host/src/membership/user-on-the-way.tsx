@@ -14,7 +14,9 @@ export function UserOnTheWay() {
   return (
     <SectionCard heading={join.user}>
       {whoami ? (
-        <p className={paragraph}>{join.loggedInAs(whoami.person.name, whoami.person.email)}</p>
+        <p className={paragraph}>
+          {join.loggedInAs(whoami.person.name, whoami.person.email || whoami.partner?.name || '')}
+        </p>
       ) : (
         <>
           <p className={paragraph}>{join.userText}</p>

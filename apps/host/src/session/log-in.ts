@@ -2,8 +2,10 @@ import type { Api, Refusal } from '@delebil/core-api'
 import { problemText } from '@delebil/validation'
 import type { LoginState, SessionState } from './session-state.ts'
 
-/** A call whose answer is a session: with a password, with the code of a single sign-on, as a new user. */
-export type Entry = () => ReturnType<Api['login']> | ReturnType<Api['completeSignOn' | 'createUserFromSignOn']>
+/** A call whose answer is a session: with a password, with the code of a single sign-on, with a partner's token, as a new user. */
+export type Entry = () =>
+  | ReturnType<Api['login']>
+  | ReturnType<Api['completeSignOn' | 'createUserFromSignOn' | 'logInByPartner']>
 
 /** Makes the call; the token is in the state afterwards. Undefined where it failed or one was already on its way. */
 export async function logIn(

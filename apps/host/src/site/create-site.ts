@@ -61,13 +61,16 @@ export function createSite({
   const network = createNetwork({ isConnected: () => navigator.onLine, target: window, probe, wait })
   const connection = { ...where, fetch: watchedFetch(where.fetch ?? ((...input) => fetch(...input)), network) }
   const nowMs = () => now().getTime()
+  // Cars and reservations are open to a partner's session, but not all of their parts: those say so themselves.
+  const isPartnersPlace = () =>
+    session.state.whoami?.partner !== undefined && /^\/(findcar|reservations)\b/.test(currentPath())
   const token = () => session.state.token
   const bare = createClient({
     ...connection,
     token,
     onForbidden: ({ refusal }) => {
       // A club's own rule, such as who may book, is told where it was asked.
-      if (refusal.code === 'permission.missing') session.state.forbiddenPath = currentPath()
+      if (refusal.code === 'permission.missing' && !isPartnersPlace()) session.state.forbiddenPath = currentPath()
     },
     onRefusal: (call) => {
       if (call.refusal.code === 'request.timeout') network.suspect()

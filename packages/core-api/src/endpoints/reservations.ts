@@ -225,6 +225,7 @@ export const listDrivers = endpoint({
   method: 'GET',
   path: `${path}/drivers`,
   access: 'session',
+  partner: true,
   params: byId,
   response: list(driver),
   problems: ['resource.unknown'],
