@@ -134,6 +134,14 @@ test('every property of a car is one that can be filtered by, and every choice f
   }
 })
 
+test('each club has something to say, and what it says about a place is about one that has cars', async () => {
+  expect(await count('entity_message where organization_id = 1')).toBe(2)
+  expect(await count('entity_message where organization_id = 2')).toBe(1)
+  const aimed =
+    'entity_message_target t join car c on (c.organization_id, c.location_id) = (t.organization_id, t.location_id)'
+  expect(await count(`(select distinct t.message_id from ${aimed}) aimed`)).toBe(2)
+})
+
 test('a year of invoices: each billed line is a line of a price, and only the newest is unpaid', async () => {
   expect(await count('invoice where membership_id = 1')).toBeGreaterThanOrEqual(10)
   expect(await count('invoice where membership_id = 2')).toBeGreaterThanOrEqual(3)

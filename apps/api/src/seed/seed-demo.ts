@@ -5,6 +5,7 @@ import { oneRow, type Queryable } from '../db/queryable.ts'
 import { transaction } from '../db/transaction.ts'
 import { demoReservations } from './demo-reservations.ts'
 import { byfjord, type SeedClub, seedClubs } from './seed-clubs.ts'
+import { seedEntityMessages } from './seed-entity-messages.ts'
 import { type SeedCar, seedFleet, seedProperties } from './seed-fleet.ts'
 import { historyOfCar } from './seed-history.ts'
 import { seedInvoices } from './seed-invoices.ts'
@@ -73,6 +74,7 @@ const fill = async (tx: Queryable, now: Date): Promise<void> => {
   const inOrderOfBooking = [...demo, ...others].sort((a, b) => a.created.getTime() - b.created.getTime())
   await insertReservations(tx, inOrderOfBooking, now)
   await seedInvoices(tx, today)
+  await seedEntityMessages(tx, today)
   for (const table of identities) {
     await continueIdentity(tx, table)
   }
