@@ -49,9 +49,6 @@ const comeBackAs = async ({ sub }: { sub: string }) => {
 }
 const sso = { sso: 'vipps' }
 
-/** A client of the owner of a membership that waits to be paid for. */
-const payingApi = () => createClient({ baseUrl: paying.site.address, token: () => paying.token })
-
 type AnyResult = Result<unknown, ProblemCode>
 
 const hour = 60
@@ -214,9 +211,14 @@ const calls: { readonly [Name in keyof Api]: () => Promise<AnyResult> } = {
   listBillingBasis: () => api.listBillingBasis({ query: { membershipId: 2 } }),
   listInvoices: () => api.listInvoices({ query: { membershipId: 2 } }),
   getPaymentService: () => api.getPaymentService(),
-  beginPayment: () => payingApi().beginPayment({ params: { id: 1 } }),
-  getPayment: async () => payingApi().getPayment({ params: { id: await paying.beginId() } }),
-  getRunningCost: async () => api.getRunningCost({ params: await beginTrip(2) }),
+  beginPayment: () => paying.api.beginPayment({ params: { id: 1 } }),
+  getPayment: async () => paying.api.getPayment({ params: { paymentId: await paying.beginId() } }),
+  getRunningCost: async () => {
+    const params = await beginTrip(3)
+    const cost = await api.getRunningCost({ params })
+    await api.endReservation({ params, body: { carWasDamaged: false } })
+    return cost
+  },
   getCarYear: () => api.getCarYear({ query: { year: 2026 } }),
   searchCars: () =>
     api.searchCars({ query: { ...period(4), location: '{"type":"Point","coordinates":[5.32,60.39]}' } }),

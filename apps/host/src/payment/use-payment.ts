@@ -13,7 +13,7 @@ export function usePayment(id: string): { known: Known | undefined; retry: () =>
   const { data, mutate } = useSWR<Known>(
     ['getPayment', id, whoami?.person.id],
     async () => {
-      const result = await api.getPayment({ params: { id } })
+      const result = await api.getPayment({ params: { paymentId: id } })
       return result.ok ? { payment: result.value.entity } : { refusal: result.refusal }
     },
     {

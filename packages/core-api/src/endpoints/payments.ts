@@ -42,9 +42,9 @@ export const getPayment = endpoint({
   summary: 'A payment that I began, as our own books have it',
   tag,
   method: 'GET',
-  path: '/api/payments/{id}',
+  path: '/api/payments/{paymentId}',
   access: 'session',
-  params: v.object({ id: v.pipe(v.string('field.required'), v.uuid('field.format')) }),
+  params: v.object({ paymentId: v.pipe(v.string('field.required'), v.uuid('field.format')) }),
   response: v.object({ entity: payment }),
   problems: ['resource.unknown'],
 })

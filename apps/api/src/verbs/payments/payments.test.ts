@@ -17,7 +17,8 @@ afterAll(() => own.stop())
 
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 const settle = (id: string, now = new Date()) => settlePayment(own.parts, id, now)
-const read = (id: string, token = own.token) => callEndpoint(own.site.address, 'getPayment', { token, params: { id } })
+const read = (id: string, token = own.token) =>
+  callEndpoint(own.site.address, 'getPayment', { token, params: { paymentId: id } })
 const movedNow = (work: () => Promise<unknown>) => {
   const before = own.standIn.moved.length
   return work().then(() => own.standIn.moved.slice(before))

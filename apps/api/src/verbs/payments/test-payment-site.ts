@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { paymentWebhookPath } from '@delebil/core-api'
+import { type Api, createClient, paymentWebhookPath } from '@delebil/core-api'
 import { testClub } from '../../db/test-club.ts'
 import { callEndpoint, logIn, startTestSite, type TestSite, testPeople } from '../../http/test-site.ts'
 import type { JobData } from '../../jobs/jobs.ts'
@@ -13,6 +13,8 @@ export type PaymentSite = {
   readonly site: TestSite
   readonly standIn: PaymentStandIn
   readonly token: string
+  /** The owner's client. */
+  readonly api: Api
   /** What settles as the site's own jobs do, on the same database. What is asked for later stands in `polls` and `mails`. */
   readonly parts: SettleParts
   readonly polls: JobData['payment-poll'][]
@@ -65,6 +67,7 @@ export const startPaymentSite = async (): Promise<PaymentSite> => {
     return answer
   }
   return {
+    api: createClient({ baseUrl: site.address, token: () => token }),
     ...{ site, standIn, token, parts, polls, mails, begin },
     beginId: async () => (((await begin()).body?.['entity'] ?? {}) as { id: string }).id,
     reset: async () => {
