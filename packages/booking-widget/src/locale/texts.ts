@@ -202,9 +202,6 @@ export const texts = {
   cancelTrip: {
     action: 'Avbestill',
     heading: 'Avbestille reservasjonen?',
-    free: 'Det er gratis å avbestille nå.',
-    freeUntil: (at: string) => `Det er gratis å avbestille til ${at}.`,
-    fee: (amount: string) => `Gebyret er ${amount} hvis du avbestiller nå.`,
     keep: 'Behold reservasjonen',
     done: 'Reservasjonen er avbestilt',
   },

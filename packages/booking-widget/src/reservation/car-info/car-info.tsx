@@ -1,4 +1,4 @@
-import { Badge, Inline, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
+import { Badge, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
 import { useAnswer } from '../../data/use-answer.ts'
 import { actionTexts } from '../../locale/action-texts.ts'
 import { texts } from '../../locale/texts.ts'
@@ -7,6 +7,7 @@ import { muted, paragraph } from '../../panel/panel.css.ts'
 import { RetryState } from '../../panel/retry-state.tsx'
 import { Section } from '../../panel/section.tsx'
 import type { ActionProps } from '../open-action.tsx'
+import { badges } from './car-info.css.ts'
 import { CarNow } from './car-now.tsx'
 
 const words = actionTexts.carInfo
@@ -39,13 +40,13 @@ export function CarInfo({ reservation, now }: ActionProps) {
       {car && (
         <div>
           <Section heading={words.equipment}>
-            <Inline as="ul">
+            <ul className={badges}>
               {[texts.car.seats(car.seats), ...car.properties.map(({ name }) => name)].map((name) => (
-                <li key={name} style={{ listStyle: 'none' }}>
+                <li key={name}>
                   <Badge>{name}</Badge>
                 </li>
               ))}
-            </Inline>
+            </ul>
           </Section>
           {car.about !== null && (
             <Section heading={texts.car.about}>

@@ -4,8 +4,9 @@ import { style } from '@vanilla-extract/css'
 const { color, space } = vars
 
 export const stack = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s16 }])
-export const entries = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s8, listStyle: 'none' }])
+export const entries = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s4, listStyle: 'none' }])
 export const entry = style([reset, { borderBottom: `1px solid ${color.border}` }])
+export const heading = style([reset])
 export const title = style([
   reset,
   {

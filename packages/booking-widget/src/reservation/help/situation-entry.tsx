@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { Button, Heading } from 'react-aria-components'
 import { actionTexts } from '../../locale/action-texts.ts'
 import { callAddress } from '../actions/use-club.ts'
-import { body, entry, specific as specificClass, strong, title } from './help.css.ts'
+import { body, entry, heading, specific as specificClass, strong, title } from './help.css.ts'
 import { HelpText } from './help-text.tsx'
 
 export interface SituationEntryProps {
@@ -22,7 +22,7 @@ export function SituationEntry({ situation, isFirst }: SituationEntryProps) {
   const phone = specific?.phone ?? situation.phone
   return (
     <li className={entry}>
-      <Heading level={3}>
+      <Heading level={3} className={heading}>
         <Button className={title} aria-expanded={isOpen} aria-controls={id} onPress={() => setIsOpen(!isOpen)}>
           {situation.title}
           <Icon of={isOpen ? ChevronUp : ChevronDown} />
