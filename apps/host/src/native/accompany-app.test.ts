@@ -22,15 +22,51 @@ function start() {
     whoami: sampleWhoami() as ReturnType<typeof sampleWhoami> | undefined,
   })
   const queue = { state: { actions: [] as object[] }, add: vi.fn<(...args: unknown[]) => Promise<boolean>>() }
+  const isOnline = vi.fn(() => false)
+  const reportCarLogIn = vi.fn<(input: unknown) => Promise<unknown>>()
   const addPushToken = vi.fn<(input: unknown) => void>()
   const storage = createMemoryStorage()
-  const site = { api: { addPushToken }, offline: { queue }, session: { state }, storage, now: () => at }
+  const site = {
+    api: { addPushToken, reportCarLogIn },
+    offline: { queue, network: { isOnline } },
+    session: { state },
+    storage,
+    now: () => at,
+  }
   accompanyApp(site as never, native)
   const tell = (name: 'logIn' | 'push', value: unknown) => heard[name]?.(value as never)
-  return { tell, state, queue, addPushToken, storage, greet }
+  return { tell, state, queue, addPushToken, reportCarLogIn, isOnline, storage, greet }
 }
 
-test('a log-in in a car is told to the server, with when it happened, by the queue that outlives a garage', () => {
+const told = { params: { id: 501 }, body: { at: '2026-11-21T10:00:00.000Z' } }
+
+test('a log-in in a car is told to the server, with when it happened', async () => {
+  const { tell, queue, isOnline, reportCarLogIn } = start()
+  isOnline.mockReturnValue(true)
+  reportCarLogIn.mockResolvedValue({ ok: true })
+  tell('logIn', 501)
+  await vi.waitFor(() => expect(reportCarLogIn).toHaveBeenCalledTimes(1))
+  expect(reportCarLogIn.mock.calls[0]?.[0]).toMatchObject(told)
+  expect(queue.add).not.toHaveBeenCalled()
+})
+
+test.each([
+  [0, 1],
+  [503, 1],
+  [409, 0],
+  [404, 0],
+])('an answer %i leaves %i to be told later, under the same key', async (status, waiting) => {
+  const { tell, queue, isOnline, reportCarLogIn } = start()
+  isOnline.mockReturnValue(true)
+  reportCarLogIn.mockResolvedValue({ ok: false, refusal: { status } })
+  tell('logIn', 501)
+  await vi.waitFor(() => expect(reportCarLogIn).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(queue.add).toHaveBeenCalledTimes(waiting))
+  const [first] = reportCarLogIn.mock.calls[0] as [{ idempotencyKey: string }]
+  if (waiting) expect(queue.add.mock.calls[0]).toEqual(['reportCarLogIn', told, first.idempotencyKey])
+})
+
+test('without network it goes to the queue, which outlives a garage', () => {
   const { tell, queue } = start()
   tell('logIn', 501)
   expect(queue.add.mock.calls).toEqual([

@@ -1,4 +1,5 @@
 import type { NativeControl } from '@delebil/booking-widget'
+import { isPassing } from '@delebil/core-api'
 import { subscribe } from 'valtio/vanilla'
 import type { Site } from '../site/create-site.ts'
 import { appPush } from './app-push.ts'
@@ -15,10 +16,17 @@ export function accompanyApp(
       ({ name, input }) => name === 'reportCarLogIn' && input.params['id'] === reservationId,
     )
     // The first is the one that begins the trip. A garage has no network: what waits is sent when there is some.
-    if (isTold) return
-    const input = { params: { id: reservationId }, body: { at: now().toISOString() } }
-    void queue.add('reportCarLogIn', input, crypto.randomUUID())
+    if (!isTold) void report(reservationId)
   })
+  async function report(reservationId: number): Promise<void> {
+    const input = { params: { id: reservationId }, body: { at: now().toISOString() } }
+    const idempotencyKey = crypto.randomUUID()
+    if (offline.network.isOnline()) {
+      const told = await api.reportCarLogIn({ ...input, idempotencyKey, quiet: true })
+      if (told.ok || !isPassing(told.refusal)) return
+    }
+    await queue.add('reportCarLogIn', input, idempotencyKey)
+  }
 
   const push = appPush(site.storage)
   native.onPushSubscription((subscription) => {
