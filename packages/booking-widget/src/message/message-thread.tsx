@@ -1,5 +1,5 @@
 import type { Reservation } from '@delebil/core-api'
-import { Button, Skeleton, VisuallyHidden } from '@delebil/ui'
+import { Button, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
 import { isActiveReservation } from '@delebil/validation'
 import { MessageSquare } from 'lucide-react'
 import { useState } from 'react'
@@ -28,10 +28,10 @@ export function MessageThread({ reservation }: MessageThreadProps) {
   return (
     <Section heading={messageTexts.heading}>
       {isShown ? (
-        <>
+        <Stack gapPx={24}>
           <Messages reservationId={id} />
           {mayWrite && <MessageComposer reservationId={id} />}
-        </>
+        </Stack>
       ) : (
         <div>
           <Button icon={MessageSquare} onPress={() => setIsAsked(true)}>

@@ -1,10 +1,22 @@
 import { Button, ErrorMessage, Icon, IconButton, Spinner, Stack } from '@delebil/ui'
 import { Camera, Check, ImagePlus, Image as Picture, RefreshCw, X } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
 import { messageTexts } from '../locale/message-texts.ts'
 import type { Drafts, PictureDraft, PictureUploads } from './create-picture-uploads.ts'
-import { buttons, draft, draftState, frame, image, label, list, onTouch, remove } from './picture.css.ts'
+import {
+  buttons,
+  draft,
+  draftState,
+  failedDraft,
+  frame,
+  framed,
+  image,
+  label,
+  list,
+  onTouch,
+  remove,
+} from './picture.css.ts'
 
 const texts = messageTexts.picture
 
@@ -56,31 +68,45 @@ export function PicturePicker({ uploads, error }: PicturePickerProps) {
 
 function DraftItem({ picture, uploads }: { readonly picture: PictureDraft; readonly uploads: PictureUploads }) {
   const { key, name, preview, state } = picture
+  const hasFailed = state.name === 'failed'
   return (
-    <li className={draft}>
-      <span className={frame}>
-        {preview === undefined ? (
-          <Icon of={Picture} />
-        ) : (
-          <img src={preview} alt={texts.chosen(name)} className={image} />
-        )}
+    <li className={hasFailed ? failedDraft : draft}>
+      <span className={framed}>
+        <Preview name={name} address={preview} />
+        <span className={remove}>
+          <IconButton icon={X} label={texts.remove(name)} hasTooltip={false} onPress={() => uploads.remove(key)} />
+        </span>
       </span>
-      {state.name === 'failed' ? (
-        <>
+      {hasFailed ? (
+        <Stack gapPx={4}>
           <ErrorMessage>{state.message}</ErrorMessage>
           {state.mayRetry && (
-            <Button isSmall icon={RefreshCw} aria-label={texts.retry(name)} onPress={() => uploads.retry(key)}>
-              {texts.retryShort}
-            </Button>
+            <div>
+              <Button isSmall icon={RefreshCw} aria-label={texts.retry(name)} onPress={() => uploads.retry(key)}>
+                {texts.retryShort}
+              </Button>
+            </div>
           )}
-        </>
+        </Stack>
       ) : (
         <StateLine state={state.name} />
       )}
-      <span className={remove}>
-        <IconButton icon={X} label={texts.remove(name)} onPress={() => uploads.remove(key)} />
-      </span>
     </li>
+  )
+}
+
+/** What this browser can't show is a sign with its name. */
+function Preview({ name, address }: { readonly name: string; readonly address: string | undefined }) {
+  const [isShowable, setIsShowable] = useState(true)
+  const isShown = address !== undefined && isShowable
+  return (
+    <span className={frame}>
+      {isShown ? (
+        <img src={address} alt={texts.chosen(name)} className={image} onError={() => setIsShowable(false)} />
+      ) : (
+        <Icon of={Picture} label={texts.chosen(name)} />
+      )}
+    </span>
   )
 }
 
@@ -88,7 +114,8 @@ function StateLine({ state }: { readonly state: 'waiting' | 'sending' | 'sent' }
   if (state === 'sending') return <Spinner variant="dots" sizePx={24} />
   return (
     <span className={draftState}>
-      {state === 'sent' && <Icon of={Check} sizePx={16} />} {state === 'sent' ? texts.done : texts.waiting}
+      {state === 'sent' && <Icon of={Check} sizePx={16} />}
+      {state === 'sent' ? texts.done : texts.waiting}
     </span>
   )
 }
