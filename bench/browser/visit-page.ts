@@ -19,6 +19,8 @@ export type Visit = {
 export type VisitWish = {
   readonly url: string
   readonly rowSelector: string
+  /** What stands in the row's place without network; left out, the row does. */
+  readonly offlineSelector?: string
   readonly storage?: Readonly<Record<string, string>>
 }
 
@@ -31,7 +33,8 @@ const SHORT_TASK_MS = 50
 
 /** Runs in the page, before anything of its own. */
 const watch = (storage: Readonly<Record<string, string>>) => {
-  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value)
+  // A reload finds what the page has made of it.
+  for (const [key, value] of Object.entries(storage)) if (!localStorage.getItem(key)) localStorage.setItem(key, value)
   const seen: Seen = { fcpMs: Number.NaN, lcpMs: Number.NaN, long: [], layoutShift: 0, interactionMs: 0 }
   Object.assign(globalThis, { seen })
   const observe = (type: string, take: (entry: PerformanceEntry) => void, more: PerformanceObserverInit = {}) =>
@@ -121,7 +124,10 @@ export async function visitPage(browser: Browser, { url, rowSelector, storage = 
 }
 
 /** How long (ms) a page that was visited before takes to its row when the network is gone; NaN where it never comes. */
-export async function reloadOffline(browser: Browser, { url, rowSelector, storage = {} }: VisitWish): Promise<number> {
+export async function reloadOffline(
+  browser: Browser,
+  { url, rowSelector, offlineSelector = rowSelector, storage = {} }: VisitWish,
+): Promise<number> {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'allow' })
   try {
     const page = await openPage(context)
@@ -133,7 +139,7 @@ export async function reloadOffline(browser: Browser, { url, rowSelector, storag
     await slowDown(page)
     await context.setOffline(true)
     await page.goto(url, { waitUntil: 'commit', timeout: MOST_MS })
-    await page.waitForSelector(rowSelector, { timeout: MOST_MS })
+    await page.waitForSelector(offlineSelector, { timeout: MOST_MS })
     return await page.evaluate(() => performance.now())
   } catch {
     return Number.NaN

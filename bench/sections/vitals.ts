@@ -49,11 +49,10 @@ export const vitals: Section = {
     const browser = await startBrowser(scope)
     const storage = await storageOfMember(address)
     const wishes = {
-      findCar: { url: named + pages.findCar, rowSelector: 'li[data-car]' },
+      // Without network there are no cars to find: the page says so.
+      findCar: { url: named + pages.findCar, rowSelector: 'li[data-car]', offlineSelector: 'main h3' },
       reservations: { url: named + pages.reservations, rowSelector: 'main article', storage },
     }
-    /** Without network there are no cars to find: the page says so. */
-    const offlineWishes = { ...wishes, findCar: { ...wishes.findCar, rowSelector: 'main h3' } }
     const bareWish = { url: `${named}/${barePage}`, rowSelector: 'main li' }
     // Fills what the server and the browser keep in memory.
     await visitPage(browser, wishes.findCar)
@@ -63,7 +62,7 @@ export const vitals: Section = {
         seen[name].push({
           bare: await visitPage(browser, bareWish),
           page: await visitPage(browser, wishes[name]),
-          offlineMs: await reloadOffline(browser, offlineWishes[name]),
+          offlineMs: await reloadOffline(browser, wishes[name]),
         })
       }
     }

@@ -1,46 +1,8 @@
-/** What the site says about the time without network, about new versions of itself, and about parts of it that are missing. */
+/** What the site says without network at once; what it says about changes that wait comes with those, see `offline/notice-texts.ts`. */
 export const offlineTexts = {
   title: 'Du er offline',
   text: 'Det er ikke alt som funker nå',
   saved: 'Lagret på enheten. Sendes når du er på nett igjen.',
-  waiting: {
-    title: (count: number) => `Venter på nett (${count})`,
-    refusedTitle: (count: number) =>
-      count === 1 ? 'En endring ble ikke lagret' : `${count} endringer ble ikke lagret`,
-    help: 'Endringene er lagret på denne enheten. Vi sender dem når du er på nett igjen.',
-    show: 'Vis endringene',
-    hide: 'Skjul endringene',
-    list: 'Endringer som venter',
-    names: {
-      updateReservationNote: 'Notat på en reservasjon',
-      updateDrivers: 'Sjåfører på en reservasjon',
-      setDefaultMembership: 'Standard medlemskap',
-      reportCarLogIn: 'Innlogging i bilen',
-    },
-    emptyNote: 'Notatet tømmes',
-    drivers: (count: number) => (count === 1 ? '1 sjåfør' : `${count} sjåfører`),
-    remove: 'Fjern',
-    retry: 'Prøv igjen',
-    open: 'Se reservasjonen',
-  },
-  leave: {
-    heading: 'Logge ut og miste endringer?',
-    text: (count: number) =>
-      count === 1
-        ? 'Én endring er ikke sendt ennå. Logger du ut nå, blir den borte.'
-        : `${count} endringer er ikke sendt ennå. Logger du ut nå, blir de borte.`,
-    confirm: 'Logg ut likevel',
-    stay: 'Bli',
-  },
-  update: {
-    title: 'Ny versjon er klar',
-    text: 'Siden lastes på nytt når du oppdaterer.',
-    now: 'Oppdater nå',
-    later: 'Senere',
-    unsavedHeading: 'Oppdatere nå?',
-    unsavedText: 'Du har skrevet noe som ikke er lagret. Det blir borte når siden lastes på nytt.',
-    stay: 'Vent',
-  },
   missingPart: {
     heading: 'Denne siden ble ikke lastet',
     partHeading: 'En del av siden ble ikke lastet',

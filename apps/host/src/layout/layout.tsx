@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio/react'
 import { debugMode } from '../debug/debug-mode.ts'
 import { PermissionsOverlay } from '../debug/permissions-overlay.tsx'
 import { LoginModalWhenAsked } from '../login/login-modal-when-asked.tsx'
-import { NetworkNotices } from '../offline/network-notices.tsx'
+import { NetworkNoticesWhenNeeded } from '../offline/network-notices-when-needed.tsx'
 import { useOfflineRefresh } from '../offline/use-offline-refresh.ts'
 import { ErrorPage } from '../pages/error-page.tsx'
 import { useRefreshSchedule } from '../refresh/use-refresh-schedule.ts'
@@ -41,7 +41,7 @@ export function Layout() {
           {texts.skipLink}
         </a>
         <OfflineBanner />
-        <NetworkNotices />
+        <NetworkNoticesWhenNeeded />
         <Header />
         <LostMembership />
         <main id="main" ref={mainElement} tabIndex={-1} className={main}>

@@ -16,7 +16,7 @@ export function browserParts(): BrowserParts {
     alone: (work) => ('locks' in navigator ? navigator.locks.request(name, work) : work()),
     channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined,
     probe: () =>
-      fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) }).then(
+      fetch('/health/live', { cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) }).then(
         () => true,
         () => false,
       ),

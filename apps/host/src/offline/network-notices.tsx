@@ -1,11 +1,8 @@
-import { Suspense } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { lazyPart } from '../site/lazy-part.tsx'
 import { useSite } from '../site/site-context.ts'
+import { UpdatePrompt } from './update-prompt.tsx'
 import type { WaitingAction } from './waiting-action.ts'
-
-const UpdatePrompt = lazyPart(async () => (await import('./update-prompt.tsx')).UpdatePrompt)
-const WaitingList = lazyPart(async () => (await import('./waiting-list.tsx')).WaitingList)
+import { WaitingList } from './waiting-list.tsx'
 
 /** What the person should know about the network and the site itself, on every page. */
 export function NetworkNotices() {
@@ -18,7 +15,7 @@ export function NetworkNotices() {
     updates.apply()
   }
   return (
-    <Suspense fallback={null}>
+    <>
       {isReady && <UpdatePrompt isUnsaved={unsaved.isAny} onUpdate={update} onLater={updates.later} />}
       {actions.length > 0 && (
         <WaitingList
@@ -27,6 +24,6 @@ export function NetworkNotices() {
           onRetry={(id) => void queue.retry(id, crypto.randomUUID())}
         />
       )}
-    </Suspense>
+    </>
   )
 }

@@ -1,8 +1,8 @@
 import { Button, ConfirmDialog, Icon } from '@delebil/ui'
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
-import { offlineTexts } from '../offline-texts.ts'
 import { buttons, head, mark, notices, text, title, words } from './notice.css.ts'
+import { noticeTexts } from './notice-texts.ts'
 
 export interface UpdatePromptProps {
   /** True while something typed would be lost with the page. */
@@ -11,7 +11,7 @@ export interface UpdatePromptProps {
   readonly onLater: () => void
 }
 
-const { update } = offlineTexts
+const { update } = noticeTexts
 
 /** Says that a new version of the site is there. Nothing is loaded anew before the person says so. */
 export function UpdatePrompt({ isUnsaved, onUpdate, onLater }: UpdatePromptProps) {

@@ -1,8 +1,8 @@
 import { Button, LinkButton } from '@delebil/ui'
 import { RotateCw, Trash2 } from 'lucide-react'
-import { offlineTexts } from '../offline-texts.ts'
 import { paths } from '../paths.ts'
 import { buttons, item, problem as problemClass, title, what, words } from './notice.css.ts'
+import { noticeTexts } from './notice-texts.ts'
 import type { WaitingAction } from './waiting-action.ts'
 
 export interface WaitingItemProps {
@@ -13,7 +13,7 @@ export interface WaitingItemProps {
   readonly onRetry: () => void
 }
 
-const { waiting } = offlineTexts
+const { waiting } = noticeTexts
 
 /** What the person wrote or chose, in short. */
 function contentOf({ name, input: { body } }: WaitingAction): string | undefined {

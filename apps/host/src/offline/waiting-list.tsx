@@ -2,8 +2,8 @@ import { Button, Icon } from '@delebil/ui'
 import { formatDateTime } from '@delebil/validation'
 import { ChevronDown, ChevronUp, CloudUpload, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
-import { offlineTexts } from '../offline-texts.ts'
 import { buttons, head, list, mark, notices, text, title, words } from './notice.css.ts'
+import { noticeTexts } from './notice-texts.ts'
 import type { WaitingAction } from './waiting-action.ts'
 import { WaitingItem } from './waiting-item.tsx'
 
@@ -13,7 +13,7 @@ export interface WaitingListProps {
   readonly onRetry: (id: number) => void
 }
 
-const { waiting } = offlineTexts
+const { waiting } = noticeTexts
 
 /** What was changed without network and has not reached the server, and what the server would not take. */
 export function WaitingList({ actions, onRemove, onRetry }: WaitingListProps) {

@@ -2,12 +2,13 @@ import { ConfirmDialog } from '@delebil/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PageHeading } from '../layout/page-heading.tsx'
+import { noticeTexts } from '../offline/notice-texts.ts'
 import { paths } from '../paths.ts'
 import { useSite } from '../site/site-context.ts'
 import { texts } from '../texts.ts'
 import { LoadingPage } from './loading-page.tsx'
 
-const { leave } = texts.offline
+const { leave } = noticeTexts
 
 /** Logs out, whatever the network says, and goes to the search. Asks first where changes would be lost with the session. */
 export function LogoutPage() {

@@ -1,0 +1,41 @@
+/** What the site says about changes that wait for the network, and about new versions of itself. */
+export const noticeTexts = {
+  waiting: {
+    title: (count: number) => `Venter på nett (${count})`,
+    refusedTitle: (count: number) =>
+      count === 1 ? 'En endring ble ikke lagret' : `${count} endringer ble ikke lagret`,
+    help: 'Endringene er lagret på denne enheten. Vi sender dem når du er på nett igjen.',
+    show: 'Vis endringene',
+    hide: 'Skjul endringene',
+    list: 'Endringer som venter',
+    names: {
+      updateReservationNote: 'Notat på en reservasjon',
+      updateDrivers: 'Sjåfører på en reservasjon',
+      setDefaultMembership: 'Standard medlemskap',
+      reportCarLogIn: 'Innlogging i bilen',
+    },
+    emptyNote: 'Notatet tømmes',
+    drivers: (count: number) => (count === 1 ? '1 sjåfør' : `${count} sjåfører`),
+    remove: 'Fjern',
+    retry: 'Prøv igjen',
+    open: 'Se reservasjonen',
+  },
+  leave: {
+    heading: 'Logge ut og miste endringer?',
+    text: (count: number) =>
+      count === 1
+        ? 'Én endring er ikke sendt ennå. Logger du ut nå, blir den borte.'
+        : `${count} endringer er ikke sendt ennå. Logger du ut nå, blir de borte.`,
+    confirm: 'Logg ut likevel',
+    stay: 'Bli',
+  },
+  update: {
+    title: 'Ny versjon er klar',
+    text: 'Siden lastes på nytt når du oppdaterer.',
+    now: 'Oppdater nå',
+    later: 'Senere',
+    unsavedHeading: 'Oppdatere nå?',
+    unsavedText: 'Du har skrevet noe som ikke er lagret. Det blir borte når siden lastes på nytt.',
+    stay: 'Vent',
+  },
+} as const
