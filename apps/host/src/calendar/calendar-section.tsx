@@ -45,10 +45,12 @@ export function CalendarSection() {
               />
             </>
           )}
-          <ErrorMessage>{calendar.refusal?.message}</ErrorMessage>
-          <p role="status" className={muted}>
-            {calendar.said}
-          </p>
+          <div>
+            <ErrorMessage>{calendar.refusal?.message}</ErrorMessage>
+            <p role="status" className={muted}>
+              {calendar.said}
+            </p>
+          </div>
           {entity ? (
             <Inline gapPx={8}>
               <Button icon={RefreshCw} onPress={() => setAsked('makeNew')}>

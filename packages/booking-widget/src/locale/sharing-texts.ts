@@ -14,7 +14,9 @@ export const sharingTexts = {
     copyFailed: 'Vi fikk ikke kopiert. Merk lenken og kopier den selv.',
     shareTitle: 'Delt reservasjon',
     count: (count: number, until: string) =>
-      `Reservasjonen er delt med ${count === 1 ? 'én lenke' : `${count} lenker`}. Lenkene slutter å virke ${until}.`,
+      count === 1
+        ? `Reservasjonen er delt med én lenke. Den slutter å virke ${until}.`
+        : `Reservasjonen er delt med ${count} lenker. De slutter å virke ${until}.`,
     stop: 'Stopp deling',
     stopped: 'Delingen er stoppet. Lenkene virker ikke lenger.',
     loading: 'Ser etter lenker …',

@@ -1,4 +1,4 @@
-import { Button, Inline, TextField } from '@delebil/ui'
+import { Button, Inline, Stack, TextField } from '@delebil/ui'
 import { Copy, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { sharingTexts } from '../../locale/sharing-texts.ts'
@@ -20,7 +20,7 @@ export function NewLink({ address }: { readonly address: string }) {
   const share = () => void navigator.share({ title: texts.shareTitle, url: address }).catch(() => undefined)
   const canShare = typeof navigator.share === 'function'
   return (
-    <div>
+    <Stack gapPx={8}>
       <TextField label={texts.address} value={address} isReadOnly onFocus={({ target }) => selectAll(target)} />
       <p className={muted}>{texts.once}</p>
       <Inline gapPx={8}>
@@ -36,7 +36,7 @@ export function NewLink({ address }: { readonly address: string }) {
       <p role="status" className={muted}>
         {said}
       </p>
-    </div>
+    </Stack>
   )
 }
 

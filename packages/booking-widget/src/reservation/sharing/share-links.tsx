@@ -49,8 +49,10 @@ export function ShareLinks({ reservationId }: { readonly reservationId: number }
       <p className={paragraph}>{texts.text}</p>
       {made && <NewLink address={made.address} />}
       {latest && <p className={muted}>{texts.count(data.data.length, formatDateTime(new Date(latest.expires)))}</p>}
-      <ChangeFeedback state={making.state} onClear={making.clear} />
-      <ChangeFeedback state={stopping.state} onClear={stopping.clear} doneText={texts.stopped} />
+      <div>
+        <ChangeFeedback state={making.state} onClear={making.clear} />
+        <ChangeFeedback state={stopping.state} onClear={stopping.clear} doneText={texts.stopped} />
+      </div>
       <Stack gapPx={8}>
         <Button
           variant={latest ? 'secondary' : 'primary'}
