@@ -1,12 +1,2 @@
-/** What the site says where it runs inside the mobile app. */
-export const nativeTexts = {
-  nearby: 'Biler i nærheten',
-  notifications: {
-    here: 'Varsle i appen',
-    openSettings: 'Åpne innstillinger',
-    unsupported: 'Denne utgaven av appen kan ikke vise varsler. Se etter en nyere.',
-    denied: 'Appen har ikke lov til å vise varsler. Slå dem på i innstillingene til telefonen, og prøv igjen.',
-    failed: 'Appen fikk ikke slått på varsler. Prøv igjen senere.',
-  },
-  device: { android: 'Appen på Android', ios: 'Appen på iPhone' },
-} as const
+/** What every page says inside the mobile app. */
+export const nativeTexts = { nearby: 'Biler i nærheten' } as const

@@ -2,9 +2,9 @@ import type { NotificationSettings, Refusal } from '@delebil/core-api'
 import { Button, ErrorMessage, IconButton, Inline, Switch } from '@delebil/ui'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { appNotificationTexts as inApp } from '../native/app-notification-texts.ts'
 import { appPush } from '../native/app-push.ts'
 import { subscribeApp } from '../native/subscribe-app.ts'
-import { nativeTexts } from '../native-texts.ts'
 import { useSessionState, useSite } from '../site/site-context.ts'
 import { texts } from '../texts.ts'
 import * as css from './account.css.ts'
@@ -14,7 +14,6 @@ import { canSubscribe, subscribeBrowser } from './subscribe-browser.ts'
 import { useOwn } from './use-own.ts'
 
 const { notifications: own } = texts.account
-const inApp = nativeTexts.notifications
 type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal }
 
 /** Whether the person wants notifications, and in which browsers. */
@@ -38,7 +37,7 @@ export function NotificationsSection() {
     if (subscribed.outcome === 'subscribed') {
       const { outcome: _, ...keys } = subscribed
       const app = native?.snapshot().app
-      const name = app ? nativeTexts.device[app.platform] : deviceName(navigator.userAgent)
+      const name = app ? inApp.device[app.platform] : deviceName(navigator.userAgent)
       await change(api.addPushToken({ body: { name, ...keys } }))
       if (native && personId !== undefined) appPush(storage).remember(personId, name)
     } else setMessage((native ? inApp : own)[subscribed.outcome])
