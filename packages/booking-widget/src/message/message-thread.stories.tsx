@@ -33,7 +33,7 @@ export const Filled: Story = {
     await expect(canvas.getByText('Nina Nattvakt, klubben')).toBeVisible()
     await expect(canvas.getByText('Skade')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Bilde 1 av 2 fra Du. Vis stort' }))
-    const modal = within(await screen.findByRole('dialog', { name: 'Bilde' }, patience))
+    const modal = within(await screen.findByRole('dialog', {}, patience))
     await expect(await modal.findByRole('img', { name: 'Bilde 1 av 2 fra Du' }, patience)).toBeVisible()
   },
 }

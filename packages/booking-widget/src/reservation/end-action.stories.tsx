@@ -28,7 +28,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0]
 
 const open = async ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Avslutt tur' }, patience))
-  return within(await screen.findByRole('dialog', { name: 'Avslutte turen?' }, patience))
+  return within(await screen.findByRole('dialog', {}, patience))
 }
 const tellOfDamage = async (play: Pick<Play, 'canvas' | 'userEvent'>) => {
   const modal = await open(play)
@@ -91,7 +91,7 @@ export const EndedWithDamage: Story = {
   play: async (play) => {
     sent.mockClear()
     const modal = await tellOfDamage(play)
-    const dialog = await screen.findByRole('dialog', { name: 'Avslutte turen?' })
+    const dialog = await screen.findByRole('dialog', {}, patience)
     const field = [...dialog.querySelectorAll<HTMLInputElement>('input[type=file]')].at(-1)
     if (field) await play.userEvent.upload(field, await drawnPicture('stolpe.png'))
     await play.userEvent.click(modal.getByRole('button', { name: 'Avslutt tur' }))

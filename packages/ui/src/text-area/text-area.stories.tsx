@@ -15,7 +15,8 @@ export const WithError: Story = {
   args: { error: 'Må fylles ut' },
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Melding' })
-    await expect(area).toHaveAccessibleDescription('Må fylles ut')
+    await expect(area).toHaveAttribute('aria-invalid', 'true')
+    await expect(canvas.getByText('Må fylles ut')).toBeVisible()
     await userEvent.type(area, 'En linje{enter}en til')
     await expect(area).toHaveValue('En linje\nen til')
   },
