@@ -15,7 +15,9 @@ export function NextInvoice({ membershipId }: { membershipId: number }) {
   const { data, refusal } = useAnswer('listBillingBasis', { query: { membershipId } })
   const [isOpen, setIsOpen] = useState(false)
   const [titleId, linesId] = [useId(), useId()]
-  if (refusal && !data) return <ErrorMessage>{`${own.next.couldNotLoad} ${refusal.message}`}</ErrorMessage>
+  // Without network the list below says so.
+  if (refusal && !data && refusal.status > 0)
+    return <ErrorMessage>{`${own.next.couldNotLoad} ${refusal.message}`}</ErrorMessage>
   if (data === undefined || data.data.length === 0) return null
   const sum = (key: 'grossOre' | 'vatOre') => data.data.reduce((all, line) => all + line[key], 0)
   return (

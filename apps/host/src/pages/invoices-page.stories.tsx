@@ -7,9 +7,11 @@ import { sampleWhoami } from '../sample/sample-session.ts'
 import { SampleSite } from '../sample/sample-site.tsx'
 import { InvoicesPage } from './invoices-page.tsx'
 
+/** Beside what a story is about. */
+const quiet: Mocks = { listBillingBasis: () => ({ data: [] }), writeLog: () => undefined }
 const filled: Mocks = {
+  ...quiet,
   listInvoices: () => ({ data: sampleInvoices }),
-  listBillingBasis: () => ({ data: [] }),
   listInvoiceLines: () => ({ data: sampleInvoiceLines }),
 }
 // The first answer may take its time where many stories run at once.
@@ -92,18 +94,18 @@ export const PdfFailed: Story = {
 }
 
 export const Empty: Story = {
-  parameters: { msw: mockApi('', { listInvoices: () => ({ data: [] }), listBillingBasis: () => ({ data: [] }) }) },
+  parameters: { msw: mockApi('', { ...quiet, listInvoices: () => ({ data: [] }) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ingen fakturaer ennå', {}, patient)).toBeVisible()
   },
 }
 
 export const Loading: Story = {
-  parameters: { msw: [http.get('*/api/invoices', () => new Promise<never>(() => undefined))] },
+  parameters: { msw: [http.get('*/api/invoices', () => new Promise<never>(() => undefined)), ...mockApi('', quiet)] },
 }
 
 export const Failed: Story = {
-  parameters: { msw: mockApi('', { listInvoices: refuse }) },
+  parameters: { msw: mockApi('', { ...quiet, listInvoices: refuse }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Kunne ikke hente fakturaene', {}, patient)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Prøv igjen' })).toBeVisible()
@@ -111,7 +113,7 @@ export const Failed: Story = {
 }
 
 export const Offline: Story = {
-  parameters: { msw: [http.get('*/api/invoices', () => HttpResponse.error())] },
+  parameters: { msw: [http.get('*/api/*', () => HttpResponse.error()), ...mockApi('', quiet)] },
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
     return () => {
