@@ -24,8 +24,6 @@ export interface QueueDeps {
   readonly onSent: () => void
 }
 
-export type WaitingQueue = ReturnType<typeof createWaitingQueue>
-
 /** Changes made without network: kept on the device, sent once and in order when the server answers again. */
 export function createWaitingQueue(deps: QueueDeps) {
   const { device, api, who, isOnline, nowMs, wait, alone, tellOthers, onSent } = deps
