@@ -6,6 +6,7 @@ import { damageTexts } from '../locale/damage-texts.ts'
 import { texts } from '../locale/texts.ts'
 import { muted, paragraph } from '../panel/panel.css.ts'
 import type { ActionProps } from './open-action.tsx'
+import { EndPrice } from './quote/end-price.tsx'
 import { slot } from './reservation.css.ts'
 import { type Declaration, useEndTrip } from './use-end-trip.ts'
 
@@ -61,6 +62,15 @@ export function EndAction({ reservation, onDone }: EndActionProps) {
                 {damageTexts.end.checking}
               </p>
             )}
+            {trip.warnings.length > 0 && (
+              <Banner tone="warning" title={damageTexts.end.warned}>
+                {trip.warnings.map(({ kind, message }) => (
+                  <p key={kind} className={paragraph}>
+                    {message}
+                  </p>
+                ))}
+              </Banner>
+            )}
             <RadioGroup
               label={texts.end.question}
               options={choices}
@@ -70,6 +80,7 @@ export function EndAction({ reservation, onDone }: EndActionProps) {
               error={trip.isMissing ? texts.end.required : undefined}
             />
             {declaration === 'damaged' && <DamageFields draft={draft} />}
+            {!trip.isChecking && <EndPrice reservationId={reservation.id} />}
             <ErrorMessage>{trip.problem}</ErrorMessage>
           </Stack>
         )}

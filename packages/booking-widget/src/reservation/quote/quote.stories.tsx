@@ -85,6 +85,31 @@ export const Swap: Story = {
   },
 }
 
+/** The bill of a trip that is ended now, and when waiting makes it dearer. */
+export const End: Story = {
+  args: { id: 502 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Avslutt tur' }, patience))
+    const modal = within(await screen.findByRole('dialog', { name: 'Avslutte turen?' }, patience))
+    await expect(await modal.findByRole('table', { name: 'Pris' }, patience)).toBeVisible()
+    await expect(modal.getByText(/^Før 11:11: /)).toBeVisible()
+  },
+}
+
+/** A trip can be ended where its price cannot be told. */
+export const EndWithoutPrice: Story = {
+  args: { id: 502 },
+  parameters: { msw: sampleHandlers({ quoteReservation: () => Promise.reject(new MockRefusal('server.busy')) }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Avslutt tur' }, patience))
+    const modal = within(await screen.findByRole('dialog', { name: 'Avslutte turen?' }, patience))
+    await expect(await modal.findByText('Vi fikk ikke regnet ut prisen.', {}, patience)).toBeVisible()
+    await userEvent.click(modal.getByRole('radio', { name: 'Nei, bilen er uskadd' }))
+    await userEvent.click(modal.getByRole('button', { name: 'Avslutt tur' }))
+    await expect(await canvas.findByText('Turen er avsluttet. Takk for turen!', {}, patience)).toBeVisible()
+  },
+}
+
 export const Loading: Story = {
   parameters: { msw: sampleHandlers({ quoteReservation: never }) },
   play: async (context) => {
