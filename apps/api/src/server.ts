@@ -7,6 +7,7 @@ import { migrate } from './db/migrate.ts'
 import { type Database, openDatabase } from './db/pool.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { addDemoMails, demoMailPath } from './http/add-demo-mails.ts'
+import { addDemoPartner, demoPartnerPath } from './http/add-demo-partner.ts'
 import { createApp } from './http/create-app.ts'
 import { createFastify, type LogStream } from './http/create-fastify.ts'
 import { jobHandlers } from './jobs/job-handlers.ts'
@@ -16,6 +17,7 @@ import { openPlaces } from './places/open-places.ts'
 import { createWebPush, makePushKeys } from './push/web-push.ts'
 import { startSearchIndex } from './search-index/start-search-index.ts'
 import { demoLogins, demoPassword } from './seed/demo-logins.ts'
+import { openDemoPartner } from './seed/open-demo-partner.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { openCarAccess, openLicenseRegister, openMail, openPayments, openSignOn, type Undo } from './services.ts'
 import { pushKeys } from './stores/push-tokens.ts'
@@ -109,12 +111,14 @@ export const startServer = async (
     undo.push(() => closeApp(app))
     await createApp(app, context, verbs, hostFolder)
     if (demoMails) addDemoMails(app, demoMails)
+    if (isDemo) addDemoPartner(app, await openDemoPartner(database))
     const address = await app.listen({ host: config.HOST, port: config.PORT })
     const siteUrl = (config.PUBLIC_URL ?? address).replace(/\/$/, '')
     const push = createWebPush(() => pushKeys(database, makePushKeys), `mailto:${senderAddress(config.MAIL_FROM)}`)
     await jobs.work(jobHandlers({ ...context, mail, push, siteUrl }))
     const mailNotes = demoMails ? [`E-post som demoen sender, leses på ${address}${demoMailPath}`] : []
-    return { address, notes: [...notes, ...mailNotes], stop }
+    const partnerNotes = isDemo ? [`En partners side, med innlogging herfra: ${address}${demoPartnerPath}`] : []
+    return { address, notes: [...notes, ...mailNotes, ...partnerNotes], stop }
   } catch (error) {
     await stop()
     throw error

@@ -1,4 +1,4 @@
-import { paymentPage, sharedPage, signOnPages } from '@delebil/core-api'
+import { partnerPage, paymentPage, sharedPage, signOnPages } from '@delebil/core-api'
 
 /** Addresses of this site's own screens: the only place where they are written. */
 export const paths = {
@@ -31,7 +31,7 @@ export const paths = {
   /** The server sends people to these. */
   signOn: signOnPages,
   /** Sites of partners send people here, with a token behind '#'. */
-  partnerLogIn: '/partner/:partner/auth',
+  partnerLogIn: partnerPage(':partner'),
   logout: '/logout',
   myYear: '/my-year',
   nearby: '/nearby',

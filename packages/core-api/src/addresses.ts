@@ -39,6 +39,11 @@ export function paymentPage(name: string, id: string): `/${string}` {
   return `/${name}/v2/fallback/${id}`
 }
 
+/** The site's page that a partner's site sends its people to, with a token behind '#'. `key` is {partner}. */
+export function partnerPage(key: string): `/${string}` {
+  return `/partner/${key}/auth`
+}
+
 /** The site's page of one reservation, for links in mails and calendars. */
 export function reservationPage(id: number): `/${string}` {
   return `/reservations/${id}`

@@ -5,6 +5,7 @@ export {
   docsPath,
   invoicePdfPath,
   openApiPath,
+  partnerPage,
   paymentPage,
   paymentWebhookPath,
   reservationPage,

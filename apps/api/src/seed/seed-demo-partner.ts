@@ -1,0 +1,46 @@
+import type { Database } from '../db/pool.ts'
+import type { Queryable } from '../db/queryable.ts'
+import { transaction } from '../db/transaction.ts'
+import type { PartnerSigningKey } from '../stores/partners.ts'
+import { byfjord } from './seed-clubs.ts'
+
+/** The housing co-operative whose people come to the demo by a page of its own. */
+export const demoPartner = {
+  key: 'damsgard',
+  name: 'Damsgård borettslag',
+  audience: 'delebil-demo',
+  origin: 'https://damsgard.example',
+} as const
+
+const insertPartner = async (tx: Queryable): Promise<void> => {
+  await tx.change(
+    `insert into partner (organization_id, key, name, audience, membership_key) values ($1, $2, $3, $4, $2)
+     on conflict (key) do nothing`,
+    [byfjord.id, demoPartner.key, demoPartner.name, demoPartner.audience],
+  )
+  await tx.change(
+    `insert into partner_origin (organization_id, partner_id, origin)
+     select organization_id, id, $2 from partner where key = $1 on conflict do nothing`,
+    [demoPartner.key, demoPartner.origin],
+  )
+}
+
+/** Makes the demo's partner where it is missing; the key takes the place of those that it had. */
+export const seedDemoPartner = (
+  database: Database,
+  { kid, algorithm, publicJwk }: PartnerSigningKey,
+  now: Date,
+): Promise<void> =>
+  transaction(database, async (tx) => {
+    await insertPartner(tx)
+    await tx.change(
+      `delete from partner_key k using partner p
+       where p.key = $1 and (k.organization_id, k.partner_id) = (p.organization_id, p.id)`,
+      [demoPartner.key],
+    )
+    await tx.change(
+      `insert into partner_key (organization_id, partner_id, kid, algorithm, public_jwk, valid_from)
+       select organization_id, id, $2, $3, $4, $5 from partner where key = $1`,
+      [demoPartner.key, kid, algorithm, JSON.stringify(publicJwk), now],
+    )
+  })

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { fillLogin } from './set-up/people.ts'
+import { expect, test } from './set-up/test.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+const comeAs = async (page: Page, visitor: string): Promise<void> => {
+  await page.goto('/demo/partner')
+  await page.getByRole('button', { name: visitor }).click()
+}
+
+test("somebody new comes from a partner's site, joins by its key, and sees cars but no profile", async ({
+  page,
+  allowStatus,
+}) => {
+  allowStatus(403)
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  await comeAs(page, 'Berit Beboer')
+  await expect(page).toHaveURL(/\/join\?partnerKey=damsgard$/)
+  await expect(page.getByText('Du er logget inn som Berit Beboer', { exact: false })).toBeVisible()
+  await expect(page.getByText('Damsgård borettslag').first()).toBeVisible()
+  expect(addresses.filter((address) => new URL(address).search.includes('token'))).toEqual([])
+
+  await page.goto('/profile')
+  await expect(page.getByText('Du har ikke tilgang', { exact: false }).first()).toBeVisible()
+  await page.goto('/findcar')
+  await page.getByRole('button', { name: 'Min profil: Berit Beboer' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Logg ut' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Min bruker' })).toBeHidden()
+})
+
+test('a token that is too old, forged or used lets nobody in', async ({ page, allowStatus }) => {
+  allowStatus(400, 409)
+  await comeAs(page, 'En som har ventet for lenge')
+  await expect(page.getByText('Innloggingen er for gammel.', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Gå tilbake til siden du kom fra' }).click()
+  await expect(page).toHaveURL('/demo/partner')
+  await page.getByRole('button', { name: 'En som utgir seg' }).click()
+  await expect(page.getByText('Vi kjenner ikke igjen denne innloggingen.', { exact: false })).toBeVisible()
+  await expect(page).toHaveURL('/partner/damsgard/auth')
+})
+
+test('whoever has a user is asked to log in once, and may go on without a link', async ({ page, allowStatus }) => {
+  allowStatus(409)
+  await comeAs(page, 'Ingrid Solheim')
+  await expect(heading(page, 'Koble til brukeren din')).toBeVisible()
+  await fillLogin(page, 'member')
+  await expect(page.getByText('kunne søke, reservere og kjøre som Ingrid Solheim', { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Koble til' })).toBeEnabled()
+  await page.getByRole('link', { name: 'Fortsett uten å koble til' }).click()
+  await expect(page).toHaveURL(/\/findcar/)
+})
