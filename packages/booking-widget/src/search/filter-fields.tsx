@@ -10,12 +10,14 @@ const BikeFields = lazy(() => import('./bike-fields.tsx').then((module) => ({ de
 
 /** What narrows the search, and what goes into its prices. */
 export function FilterFields({ search }: { readonly search: Search }) {
-  const { filters, hideUnavailableCars, superDamageWaiver, kilometerEstimate } = useSnapshot(search.state)
+  const { filters, flexible, hideUnavailableCars, superDamageWaiver, kilometerEstimate } = useSnapshot(search.state)
   return (
     <>
-      <Switch isSelected={hideUnavailableCars} onChange={search.setHideUnavailable}>
-        {texts.search.hideUnavailable}
-      </Switch>
+      {!flexible.isOn && (
+        <Switch isSelected={hideUnavailableCars} onChange={search.setHideUnavailable}>
+          {texts.search.hideUnavailable}
+        </Switch>
+      )}
       <Switch
         isSelected={superDamageWaiver}
         onChange={search.setSuperDamageWaiver}
