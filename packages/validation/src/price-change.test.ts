@@ -79,7 +79,7 @@ describe('what a change costs', () => {
         expect(totalAt(change, reservation, step.to)).toBe(step.totalOre)
         expect(step.totalOre).not.toBe(totalAt(change, reservation, now))
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
   })
 
@@ -138,7 +138,7 @@ describe('what a change costs', () => {
         const then = new Date(now.getTime() + Math.floor(part * (until.getTime() - now.getTime())))
         expect(totalAt(change, reservation, then)).toBeLessThanOrEqual(ceilingOre)
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
   })
 })
