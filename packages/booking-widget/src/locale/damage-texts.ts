@@ -24,6 +24,7 @@ export const damageTexts = {
   end: {
     checking: 'Sjekker om turen kan avsluttes …',
     blocked: 'Turen kan ikke avsluttes nå',
+    warned: 'Se over bilen først',
     damagedDone: 'Turen er avsluttet, og skaden er meldt. Takk!',
   },
 } as const

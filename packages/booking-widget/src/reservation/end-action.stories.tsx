@@ -55,6 +55,7 @@ export const Blocked: Story = {
       getEndBlockers: () => ({
         canEnd: false,
         blockers: [{ code: 'reservation.not-active', message: 'Ola Nordmann avsluttet turen i dag 09:50.' }],
+        warnings: [],
       }),
     }),
   },
@@ -62,6 +63,26 @@ export const Blocked: Story = {
     const modal = await open(play)
     await expect(await modal.findByText('Ola Nordmann avsluttet turen i dag 09:50.', {}, patience)).toBeVisible()
     await expect(modal.queryByRole('button', { name: 'Avslutt tur' })).toBeNull()
+  },
+}
+
+export const Warned: Story = {
+  parameters: {
+    msw: sampleHandlers({
+      getEndBlockers: () => ({
+        canEnd: true,
+        blockers: [],
+        warnings: [
+          { kind: 'AWAY', message: 'Bilen ser ut til å stå 1,1 km fra plassen sin.' },
+          { kind: 'UNLOCKED', message: 'Bilen er ikke låst.' },
+        ],
+      }),
+    }),
+  },
+  play: async (play) => {
+    const modal = await open(play)
+    await expect(await modal.findByText('Bilen er ikke låst.', {}, patience)).toBeVisible()
+    await expect(modal.getByRole('button', { name: 'Avslutt tur' })).toBeEnabled()
   },
 }
 

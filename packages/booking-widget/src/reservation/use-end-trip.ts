@@ -53,6 +53,7 @@ export function useEndTrip(reservationId: number, draft: DamageDraft, onDone: (t
     isChecking: isAsking && !data && !error,
     /** What keeps the trip from being ended; empty while nobody knows, for the server decides in the end. */
     blockers: data?.blockers ?? none,
+    warnings: data?.warnings ?? [],
     problem:
       refusal && !Object.keys(refusal.fields).some((field) => field.startsWith('damage.'))
         ? refusal.message

@@ -78,5 +78,5 @@ export const messageMocks: Mocks = {
       errors: [],
     }
   },
-  getEndBlockers: () => ({ canEnd: true, blockers: [] }),
+  getEndBlockers: () => ({ canEnd: true, blockers: [], warnings: [] }),
 }

@@ -149,7 +149,12 @@ export const getEndBlockers = endpoint({
   access: 'session',
   partner: true,
   params: byId,
-  response: v.object({ canEnd: v.boolean(), blockers: v.array(problemItem) }),
+  response: v.object({
+    canEnd: v.boolean(),
+    blockers: v.array(problemItem),
+    /** What the car says of itself; it keeps nobody from ending. */
+    warnings: v.array(v.object({ kind: v.picklist(['AWAY', 'DOOR_OPEN', 'UNLOCKED']), message: v.string() })),
+  }),
   problems: ['resource.unknown'],
 })
 

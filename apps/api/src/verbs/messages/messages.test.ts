@@ -225,7 +225,7 @@ describe('ending with a damage', () => {
       canEnd: false,
       blockers: [{ code: 'reservation.not-started', message: 'Reservasjonen har ikke startet ennå.' }],
     })
-    expect(await blockers(reservation, owner, 60)).toEqual({ canEnd: true, blockers: [] })
+    expect(await blockers(reservation, owner, 60)).toEqual({ canEnd: true, blockers: [], warnings: [] })
     await api.ask('endReservation', colleague, onto(reservation, { carWasDamaged: false }), minutesOn(90))
     expect(await blockers(reservation, owner, 91)).toMatchObject({
       blockers: [

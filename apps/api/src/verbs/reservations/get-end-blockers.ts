@@ -1,9 +1,12 @@
 import type { Verb } from '../../verb.ts'
 import { findEndBlockers } from './end-blockers.ts'
+import { findEndWarnings } from './end-warnings.ts'
 import { myReservation } from './my-reservation.ts'
 
-export const getEndBlockers: Verb<'getEndBlockers'> = async (_context, { db, caller, input, now }) => {
+/** What keeps the trip from being ended, and where nothing does, what the car says of itself. */
+export const getEndBlockers: Verb<'getEndBlockers'> = async (context, { db, caller, input, now }) => {
   const reservation = await myReservation(db, caller, input.params.id)
   const blockers = await findEndBlockers({ db, caller, reservation, now })
-  return { answer: { canEnd: blockers.length === 0, blockers } }
+  const canEnd = blockers.length === 0
+  return { answer: { canEnd, blockers, warnings: canEnd ? await findEndWarnings(context, reservation) : [] } }
 }
