@@ -92,7 +92,7 @@ export const End: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Avslutt tur' }, patience))
     const modal = within(await screen.findByRole('dialog', { name: 'Avslutte turen?' }, patience))
     await expect(await modal.findByRole('table', { name: 'Pris' }, patience)).toBeVisible()
-    await expect(modal.getByText(/^Før 11:11: /)).toBeVisible()
+    await expect(modal.getByText(/^Før 11:31: /)).toBeVisible()
   },
 }
 
