@@ -1,11 +1,11 @@
 import type { Api } from '@delebil/core-api'
-import type { JWTPayload } from 'jose'
 import type { Queryable } from '../../apps/api/src/db/queryable.ts'
 import { testPeople } from '../../apps/api/src/http/test-site.ts'
 import {
   insertPartner,
   insertPartnerKey,
   makeTestKey,
+  type TestPartnerKey,
   testPartner,
 } from '../../apps/api/src/verbs/partners/test-partner.ts'
 
@@ -20,7 +20,7 @@ export const partnerCalls = (api: () => Api, database: () => Queryable) => {
     return key
   }
   let made: ReturnType<typeof makePartner> | undefined
-  const signed = async (claims: JWTPayload) => {
+  const signed = async (claims: Parameters<TestPartnerKey['sign']>[0]) => {
     made ??= makePartner()
     return { token: await (await made).sign(claims) }
   }

@@ -84,7 +84,8 @@ export const createLiveFeed = (context: Context): LiveFeed => {
 
   return {
     listen: async (caller, send, end) => {
-      const organizationIds = await organizationsOf(database, caller.personId)
+      const { partner, personId } = caller
+      const organizationIds = partner ? new Set([partner.organizationId]) : await organizationsOf(database, personId)
       const start = await outboxStart(database)
       const listener: Listener = { caller, organizationIds, send, end }
       if (closed) {
