@@ -5,6 +5,7 @@ const statusByGroup: Readonly<Record<string, number>> = {
   period: 400,
   idempotency: 409,
   reservation: 409,
+  'wait-list': 409,
   membership: 409,
   invitation: 409,
   account: 409,

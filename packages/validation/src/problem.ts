@@ -95,6 +95,10 @@ export const problemText = {
   'membership.not-active': 'Medlemskapet er ikke aktivt.',
   'membership.may-not-book': 'Du kan ikke reservere på dette medlemskapet.',
 
+  // The wait list
+  'wait-list.full': 'Du venter på så mange biler som det går an. Fjern en fra listen først.',
+  'wait-list.car-free': 'Det er en ledig bil nå. Du kan reservere med en gang.',
+
   // Memberships: joining, inviting, members
   'membership.not-owner': 'Bare en eier av medlemskapet kan gjøre dette.',
   'membership.last-owner': 'Medlemskapet må ha minst én eier. Den siste eieren kan ikke fjernes.',

@@ -1,0 +1,66 @@
+import { addMinutes, MINUTE_MS } from './duration.ts'
+import type { ProblemCode } from './problem.ts'
+import { checkReservationPeriod, type Period } from './reservation-period.ts'
+
+/** A car that came free is held this long for whoever has waited longest (minutes). Our own policy. */
+export const HOLD_MINUTES = 15
+/** A hold shorter than this is no use to anybody, and is not made (minutes). Our own policy. */
+export const HOLD_LEAST_MINUTES = 2
+/** A person waits for so many things at once. Our own policy. */
+export const WAIT_WISHES_MAX = 5
+/** How far from a place a car may stand (metres). Our own policy. */
+export const WAIT_RADIUS_MAX_METRES = 50_000
+
+/** Refuses what one cannot wait for: a time that no reservation can have, or one that has begun. */
+export function checkWaitPeriod(period: Period, now: Date): ProblemCode | undefined {
+  const problem = checkReservationPeriod(period, now)
+  if (problem !== undefined) return problem
+  return holdUntil(period.start, now) === undefined ? 'period.start-in-past' : undefined
+}
+
+/**
+ * When a hold that is made now ends: after 15 minutes, at the latest halfway to the start, so that the next in the queue has
+ * a chance too. Undefined where that leaves less than two minutes.
+ */
+export function holdUntil(start: Date, now: Date): Date | undefined {
+  const minutesLeft = (start.getTime() - now.getTime()) / MINUTE_MS
+  const minutes = Math.min(HOLD_MINUTES, Math.floor(minutesLeft / 2))
+  return minutes < HOLD_LEAST_MINUTES ? undefined : addMinutes(now, minutes)
+}
+
+/** The queue: first asked, first served; of those who asked at once, the lower id. */
+export function inTurn<Wish extends { created: Date; id: number }>(wishes: readonly Wish[]): Wish[] {
+  return wishes.toSorted((a, b) => a.created.getTime() - b.created.getTime() || a.id - b.id)
+}
+
+/** What is looked at before somebody is asked. */
+export type Turn = {
+  /** Membership in force, and the person may book on it. */
+  mayBook: boolean
+  /** The membership has as many reservations in the window as it may have. */
+  isAtLimit: boolean
+  /** The person has another car held already. */
+  holdsCar: boolean
+  /** This car was held for the wish before. */
+  hadCar: boolean
+}
+
+/** Whether it is the wish's turn; those whose turn it is not are passed over and keep their place. */
+export function isTurn({ mayBook, isAtLimit, holdsCar, hadCar }: Turn): boolean {
+  return mayBook && !isAtLimit && !holdsCar && !hadCar
+}
+
+/** True when a booking takes all the time that was waited for: the wish ends with it. */
+export function fulfilsWish(booking: Period, wish: Period): boolean {
+  return booking.start <= wish.start && booking.end >= wish.end
+}
+
+export const waitStates = ['WAITING', 'HELD', 'MISSED'] as const
+/** `MISSED`: the one car that was waited for was held, and not taken. */
+export type WaitState = (typeof waitStates)[number]
+
+/** Where a wish stands. A hold that has run out is none, whether anybody has cleared it away or not. */
+export function waitState(wish: { heldUntil?: Date | undefined; isMissed: boolean }, now: Date): WaitState {
+  if (wish.heldUntil !== undefined && wish.heldUntil > now) return 'HELD'
+  return wish.isMissed ? 'MISSED' : 'WAITING'
+}
