@@ -1,5 +1,4 @@
 import { accountTexts } from './account-texts.ts'
-import { calendarTexts } from './calendar-texts.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 import { membershipTexts } from './membership-texts.ts'
 import { offlineTexts } from './offline-texts.ts'
@@ -52,7 +51,6 @@ export const texts = {
   },
 
   account: accountTexts,
-  calendar: calendarTexts,
   invoices: invoiceTexts,
   signOn: signOnTexts,
   membership: membershipTexts,

@@ -5,12 +5,11 @@ import { CalendarPlus, RefreshCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { muted, paragraph } from '../account/account.css.ts'
 import { OwnSection } from '../account/own-section.tsx'
+import { calendarTexts as own } from '../calendar-texts.ts'
 import { useAnswer } from '../site/use-answer.ts'
-import { texts } from '../texts.ts'
 import { NewAddress } from './new-address.tsx'
 import { useCalendar } from './use-calendar.ts'
 
-const own = texts.calendar
 type Alarm = CalendarFeed['alarmMinutes']
 
 const options = [

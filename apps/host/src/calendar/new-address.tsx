@@ -2,10 +2,8 @@ import { Button, Inline, LinkButton, Stack, TextField } from '@delebil/ui'
 import { CalendarPlus, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { muted } from '../account/account.css.ts'
-import { texts } from '../texts.ts'
+import { calendarTexts as own } from '../calendar-texts.ts'
 import { webcalAddress } from './webcal-address.ts'
-
-const own = texts.calendar
 
 /** An address that was just made: it is shown this once. */
 export function NewAddress({ address }: { readonly address: string }) {

@@ -1,8 +1,8 @@
 import type { CalendarFeed, Refusal } from '@delebil/core-api'
 import { useState } from 'react'
 import type { Own } from '../account/use-own.ts'
+import { calendarTexts } from '../calendar-texts.ts'
 import { useChange } from '../membership/use-change.ts'
-import { texts } from '../texts.ts'
 
 type Feed = { readonly entity: CalendarFeed | null }
 
@@ -46,14 +46,14 @@ export function useCalendar(shown: Own<Feed>): Calendar {
       const removed = await removing.send({})
       if (!removed.ok) return
       setAddress(undefined)
-      setSaid(texts.calendar.removed)
+      setSaid(calendarTexts.removed)
       shown.refresh({ entity: null })
     },
     setAlarm: async (alarmMinutes) => {
       begin()
       const changed = await changing.send({ body: { alarmMinutes } })
       if (!changed.ok) return
-      setSaid(texts.calendar.alarmSaved)
+      setSaid(calendarTexts.alarmSaved)
       shown.refresh({ entity: changed.value.entity })
     },
   }
