@@ -21,6 +21,7 @@ import * as session from './endpoints/session.ts'
 import * as sharing from './endpoints/sharing.ts'
 import * as signOn from './endpoints/single-sign-on.ts'
 import * as situations from './endpoints/situations.ts'
+import * as waitList from './endpoints/wait-list.ts'
 
 /** Every endpoint there is, by name. Server types, client, mocks and OpenAPI are derived from this value. */
 export const contract = {
@@ -128,6 +129,10 @@ export const contract = {
   deleteCalendarFeed: calendar.deleteCalendarFeed,
   listEntityMessages: entityMessages.listEntityMessages,
   dismissEntityMessage: entityMessages.dismissEntityMessage,
+  createWaitWish: waitList.createWaitWish,
+  listWaitWishes: waitList.listWaitWishes,
+  deleteWaitWish: waitList.deleteWaitWish,
+  declineHold: waitList.declineHold,
   streamEvents: events.streamEvents,
 } as const satisfies Readonly<Record<string, Endpoint>>
 

@@ -56,7 +56,10 @@ export interface Endpoint {
   readonly stream?: true
 }
 
-/** Declares an endpoint, keeping the literal types that client and server derive from. */
+/**
+ * Declares an endpoint, keeping the literal types that client and server derive from.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration
 }

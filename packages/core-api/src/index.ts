@@ -25,6 +25,7 @@ export type {
   RefusalCode,
   Result,
 } from './call.ts'
+export { type Call, callOf } from './client/call-of.ts'
 export { type ClientOptions, createClient } from './client/create-client.ts'
 export { type FailedCall, isPassing, readRefusal } from './client/refusal.ts'
 export { requestAddress } from './client/request-address.ts'
@@ -75,6 +76,7 @@ export type { RunningCost } from './entities/running-cost.ts'
 export { type CalendarFeed, calendarAlarmMinutes, type Share, type SharedReservation } from './entities/sharing.ts'
 export type { Situation } from './entities/situation.ts'
 export type { Terms, TermsTariff } from './entities/terms.ts'
+export type { WaitWish } from './entities/wait-wish.ts'
 export type { GeoPoint } from './primitives.ts'
 export { makeProblem, type Problem, type ProblemItem } from './problem.ts'
 export { problemStatus } from './problem-status.ts'

@@ -1,4 +1,4 @@
-import { contract } from '@delebil/core-api'
+import { callOf } from '@delebil/core-api'
 import { expect, it, vi } from 'vitest'
 import { sampleRefusal } from '../sample/sample-session.ts'
 import { createReporter } from './create-reporter.ts'
@@ -31,7 +31,7 @@ it('says the same thing once a minute, and ten things a minute in all', () => {
 
 it('never reports a failing report, a wrong password, a missing session or a missing network', () => {
   const call = (name: 'writeLog' | 'login' | 'getCar', refusal: ReturnType<typeof sampleRefusal>) =>
-    describeRefusal({ declaration: contract[name], address: '', refusal })
+    describeRefusal({ call: callOf(name), address: '', refusal })
   expect(call('writeLog', sampleRefusal('server.error', 500))).toBeUndefined()
   expect(call('login', sampleRefusal('login.failed', 401))).toBeUndefined()
   expect(call('getCar', sampleRefusal('session.missing', 401))).toBeUndefined()

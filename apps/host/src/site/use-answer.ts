@@ -3,7 +3,7 @@ import {
   type Api,
   type CallInput,
   type Contract,
-  contract,
+  callOf,
   type Refusal,
   type Result,
 } from '@delebil/core-api'
@@ -34,7 +34,7 @@ export function useAnswer<N extends keyof Api>(
   const { api } = useSite()
   const { whoami } = useSessionState()
   const ask = api[name] as unknown as Ask<N>
-  const personId = contract[name].access === 'public' ? undefined : whoami?.person.id
+  const personId = callOf(name).has('public') ? undefined : whoami?.person.id
   const key = input === undefined ? null : [name, input, personId]
   const { data, error, mutate } = useSWR<Answer<Contract[N]>, Refused>(
     key,

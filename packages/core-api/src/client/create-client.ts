@@ -1,7 +1,8 @@
 import { REQUEST_TIMEOUT_MS } from '@delebil/validation'
 import type { Api, CallOptions, Refusal } from '../call.ts'
-import { contract } from '../contract.ts'
-import type { Endpoint } from '../endpoint.ts'
+import type { EndpointName } from '../contract.ts'
+import { type Call, callOf } from './call-of.ts'
+import { calls } from './calls.ts'
 import { type FailedCall, isFlagged, lostRefusal, readRefusal } from './refusal.ts'
 import { requestAddress } from './request-address.ts'
 
@@ -21,22 +22,22 @@ export interface ClientOptions {
 type Input = CallOptions & { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 type Outcome = { ok: true; value: unknown; headers: Headers } | { ok: false; refusal: Refusal }
 
-function requestInit(declaration: Endpoint, input: Input, token: string | undefined): RequestInit {
+function requestInit(call: Call, input: Input, token: string | undefined): RequestInit {
   const headers: Record<string, string> = {}
   if (token) headers.authorization = token
-  if (declaration.idempotent) headers['idempotency-key'] = input.idempotencyKey ?? crypto.randomUUID()
-  if (input.body === undefined) return { method: declaration.method, headers }
-  if (declaration.bodyType === 'form') {
-    return { method: declaration.method, headers, body: new URLSearchParams(input.body as Record<string, string>) }
+  if (call.has('idempotent')) headers['idempotency-key'] = input.idempotencyKey ?? crypto.randomUUID()
+  if (input.body === undefined) return { method: call.method, headers }
+  if (call.has('form')) {
+    return { method: call.method, headers, body: new URLSearchParams(input.body as Record<string, string>) }
   }
   const { file } = input.body as { file?: unknown }
-  if (declaration.bodyType === 'file' && file instanceof Blob) {
+  if (call.has('file') && file instanceof Blob) {
     const body = new FormData()
     body.set('file', file)
-    return { method: declaration.method, headers, body }
+    return { method: call.method, headers, body }
   }
   headers['content-type'] = 'application/json'
-  return { method: declaration.method, headers, body: JSON.stringify(input.body) }
+  return { method: call.method, headers, body: JSON.stringify(input.body) }
 }
 
 async function readBody(response: Response): Promise<unknown> {
@@ -49,8 +50,8 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-async function readOutcome(response: Response, declaration: Endpoint): Promise<Outcome> {
-  if (response.ok && declaration.media) return { ok: true, value: await response.blob(), headers: response.headers }
+async function readOutcome(response: Response, call: Call): Promise<Outcome> {
+  if (response.ok && call.has('blob')) return { ok: true, value: await response.blob(), headers: response.headers }
   const body = await readBody(response)
   const garbled = response.ok && response.status !== 204 && body === undefined
   if (garbled) return { ok: false, refusal: lostRefusal('server.error') }
@@ -66,20 +67,20 @@ async function readOutcome(response: Response, declaration: Endpoint): Promise<O
 export function createClient(options: ClientOptions = {}): Api {
   const send = options.fetch ?? ((...args) => fetch(...args))
 
-  async function run(declaration: Endpoint, input: Input): Promise<Outcome> {
-    const address = requestAddress(declaration, input.params, input.query)
+  async function run(call: Call, input: Input): Promise<Outcome> {
+    const address = requestAddress(call, input.params, input.query)
     const fail = (refusal: Refusal, more: Partial<FailedCall> = {}): Outcome => {
-      report(options, input, { declaration, address, refusal, ...more })
+      report(options, input, { call, address, refusal, ...more })
       return { ok: false, refusal }
     }
     const abort = new AbortController()
     input.signal?.addEventListener('abort', () => abort.abort(), { once: true })
     let late = false
     const answer = send(`${options.baseUrl ?? ''}${address}`, {
-      ...requestInit(declaration, input, options.token?.()),
+      ...requestInit(call, input, options.token?.()),
       signal: abort.signal,
     })
-      .then((response) => readOutcome(response, declaration))
+      .then((response) => readOutcome(response, call))
       .catch((): Outcome => ({ ok: false, refusal: lostRefusal('network.unreachable') }))
     const outcome = await Promise.race([answer, timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS)])
     if (outcome !== 'late') return outcome.ok || abort.signal.aborted ? outcome : fail(outcome.refusal)
@@ -88,9 +89,10 @@ export function createClient(options: ClientOptions = {}): Api {
     return fail(lostRefusal('request.timeout'))
   }
 
-  const entries = Object.entries(contract as Record<string, Endpoint>)
-    .filter(([, declaration]) => !declaration.stream)
-    .map(([name, declaration]) => [name, (input: Input = {}) => run(declaration, input)] as const)
+  const entries = (Object.keys(calls) as EndpointName[])
+    .map(callOf)
+    .filter((call) => !call.has('stream'))
+    .map((call) => [call.name, (input: Input = {}) => run(call, input)] as const)
   return Object.fromEntries(entries) as unknown as Api
 }
 
@@ -98,9 +100,8 @@ function timeout(ms: number): Promise<'late'> {
   return new Promise((resolve) => setTimeout(resolve, ms, 'late'))
 }
 
-function report(options: ClientOptions, input: Input, call: FailedCall): void {
-  options.onRefusal?.(call)
-  if (call.refusal.status === 401 && call.declaration !== contract.login && !input.quiet)
-    options.onUnauthenticated?.(call)
-  if (call.refusal.status === 403) options.onForbidden?.(call)
+function report(options: ClientOptions, input: Input, failed: FailedCall): void {
+  options.onRefusal?.(failed)
+  if (failed.refusal.status === 401 && failed.call.name !== 'login' && !input.quiet) options.onUnauthenticated?.(failed)
+  if (failed.refusal.status === 403) options.onForbidden?.(failed)
 }

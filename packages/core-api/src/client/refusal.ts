@@ -1,6 +1,6 @@
 import { isProblemCode, type ProblemCode, problemText } from '@delebil/validation'
 import type { Refusal } from '../call.ts'
-import type { Endpoint } from '../endpoint.ts'
+import type { Call } from './call-of.ts'
 
 const codeByStatus: Readonly<Record<number, ProblemCode>> = {
   400: 'request.invalid',
@@ -64,7 +64,7 @@ export function isPassing({ status }: Pick<Refusal, 'status'>): boolean {
 }
 
 export interface FailedCall {
-  readonly declaration: Endpoint
+  readonly call: Call
   readonly address: string
   readonly refusal: Refusal
   readonly afterTimeout?: true

@@ -1,5 +1,5 @@
-import { contract } from '../contract.ts'
 import type { LiveEvent } from '../endpoints/events.ts'
+import { callOf } from './call-of.ts'
 import type { ClientOptions } from './create-client.ts'
 
 /** Cuts what a stream has sent so far into whole `data:` messages and the rest. */
@@ -26,7 +26,7 @@ export async function readEvents(
 ): Promise<'ended' | 'refused'> {
   const token = options.token?.()
   const send = options.fetch ?? ((...args) => fetch(...args))
-  const response = await send(`${options.baseUrl ?? ''}${contract.streamEvents.path}`, {
+  const response = await send(`${options.baseUrl ?? ''}${callOf('streamEvents').path}`, {
     signal,
     headers: { accept: 'text/event-stream', ...(token && { authorization: token }) },
   }).catch(() => undefined)

@@ -6,11 +6,13 @@ import { id } from '../primitives.ts'
 export const liveEvent = v.variant('topic', [
   v.object({ topic: v.literal('reservation'), reservationId: id }),
   v.object({ topic: v.literal('car'), carId: id }),
+  /** Something I wait for: a car is held for me, or no longer. */
+  v.object({ topic: v.literal('wait-list') }),
 ])
 export type LiveEvent = v.InferOutput<typeof liveEvent>
 
 export const streamEvents = endpoint({
-  summary: 'Live events: my reservations, and cars of my clubs whose availability changed',
+  summary: 'Live events: my reservations, what I wait for, and cars of my clubs whose availability changed',
   tag: 'Drift',
   method: 'GET',
   path: '/api/events',

@@ -1,0 +1,18 @@
+import type { EndpointName } from '../contract.ts'
+import type { Method } from '../endpoint.ts'
+import { calls } from './calls.ts'
+
+/** One call, as the table of calls tells it. */
+export interface Call {
+  readonly name: EndpointName
+  readonly method: Method
+  /** As declared, with parameters in braces. */
+  readonly path: `/${string}`
+  readonly has: (mark: 'public' | 'idempotent' | 'form' | 'file' | 'blob' | 'stream') => boolean
+}
+
+/** Reads a call from the table. */
+export function callOf(name: EndpointName): Call {
+  const [method, path, ...marks] = calls[name].split(' ') as [Method, `/${string}`, ...string[]]
+  return { name, method, path, has: (mark) => marks.includes(mark) }
+}
