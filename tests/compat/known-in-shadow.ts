@@ -17,7 +17,6 @@ export const knownInShadow: readonly Known[] = [
   { story: 'Booking/ReservationPage: CancelForAFee', failure: noDialog('Avbestille reservasjonen?'), reason: nameless },
   { story: 'Booking/ReservationPage: ChangeFailed', failure: noDialog('Endring feilet'), reason: nameless },
   { story: 'Booking/ReservationPage: EndedWithDeclaration', failure: noDialog('Avslutte turen?'), reason: nameless },
-  { story: 'Booking/ReservationPage: StartedAtOnce', failure: noDialog('Starte turen nå?'), reason: nameless },
   { story: 'Components/ConfirmDialog: Default', failure: noDialog('Bekreft sletting'), reason: nameless },
   { story: 'Components/Modal: EscapeGivesFocusBack', failure: noDialog('Endring feilet'), reason: nameless },
   { story: 'Components/TextField: WithError', failure: 'toHaveAccessibleDescription', reason: noHelp },

@@ -30,13 +30,14 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 /** Presses an action, and agrees to what it costs once that is shown. */
 const agreeTo = async (userEvent: User, canvas: Canvas, action: string, question: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: action }, patience))
-  const dialog = within(await screen.findByRole('alertdialog', { name: question }, patience))
+  const dialog = within(await screen.findByRole('alertdialog', {}, patience))
+  await dialog.findByRole('heading', { name: question }, patience)
   await dialog.findByRole('table', { name: 'Pris' }, patience)
   await userEvent.click(dialog.getByRole('button', { name: action }))
 }
 
 const chooseKia = async (userEvent: User) => {
-  const modal = within(await screen.findByRole('dialog', { name: 'Bytt til en annen bil' }, patience))
+  const modal = within(await screen.findByRole('dialog', {}, patience))
   await userEvent.click(await modal.findByRole('button', { name: /^Kia Niro/ }, patience))
   await modal.findByRole('table', { name: 'Pris' }, patience)
   await userEvent.click(modal.getByRole('button', { name: 'Bytt til Kia Niro' }))

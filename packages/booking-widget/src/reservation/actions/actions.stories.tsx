@@ -28,7 +28,10 @@ const press = async ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>, 
   userEvent.click(await canvas.findByRole('button', { name }, patience))
 const openModal = async (context: Pick<Play, 'canvas' | 'userEvent'>, action: string, name = action) => {
   await press(context, action)
-  return within(await screen.findByRole('dialog', { name }, patience))
+  // Found without its name, which a dialog in a shadow root lacks.
+  const modal = within(await screen.findByRole('dialog', {}, patience))
+  await modal.findByRole('heading', { name, level: 2 }, patience)
+  return modal
 }
 const refuses = (name: keyof Mocks, code: ConstructorParameters<typeof MockRefusal>[0]) =>
   sampleHandlers({ [name]: () => Promise.reject(new MockRefusal(code)) })
