@@ -58,6 +58,7 @@ export const personExport = v.object({
   payments: rows,
   permissions: rows,
   sessions: rows,
+  partners: rows,
   notificationTokens: rows,
   licenseLookups: rows,
   reservations: rows,
@@ -71,5 +72,6 @@ export const personExport = v.object({
   shares: rows,
   calendarFeeds: rows,
   readMessages: rows,
+  partners: rows,
 })
 export type PersonExport = v.InferOutput<typeof personExport>
