@@ -48,6 +48,14 @@ describe('start', () => {
     const later = startChoices(times('23T13:30', '23T23:30'), now)
     expect([later[0]?.label, later.at(-1)?.label, later.length]).toEqual(['00:00', '24:30', 50])
   })
+  it('offers nå late in the evening, when the search begins with tomorrow', () => {
+    const late = at('21T22:40')
+    const [first, second] = startChoices(times('22T02:00', '22T23:30', false), late)
+    expect([first?.label, second?.label]).toEqual(['nå', '00:00'])
+    expect(chooseStartTime(times('22T02:00', '22T23:30', false), 'nå', late)).toEqual(
+      times(undefined, '21T23:30', false),
+    )
+  })
 })
 
 describe('end', () => {

@@ -16,6 +16,8 @@ import {
   START_NOW_TEXT,
 } from '@delebil/validation'
 
+const DAY_MS = 24 * 60 * MINUTE_MS
+
 /** What the person has chosen. `startTime` undefined: at once ('nå'). `isEndChosen` false: the end follows the start. */
 export interface ChosenTimes {
   startTime: Date | undefined
@@ -77,11 +79,15 @@ export function chooseEndTime(times: ChosenTimes, id: string, now: Date): Chosen
   return { startTime: pushed.start, endTime: pushed.end, isEndChosen: true }
 }
 
-/** The half hours that a trip can start at on the chosen day; today begins with 'nå' and leaves out what has passed. */
+/**
+ * The half hours that a trip can start at on the chosen day, without what has passed. 'nå' comes first, also where the
+ * start is after midnight and less than a day away: late in the evening a search begins with tomorrow.
+ */
 export function startChoices(times: ChosenTimes, now: Date): TimeChoice[] {
   const day = times.startTime ?? now
   const slots = choices(day, times.startTime).filter(({ id }) => new Date(id) >= now)
-  return osloDateText(day) === osloDateText(now) ? [{ id: START_NOW_TEXT, label: START_NOW_TEXT }, ...slots] : slots
+  const isNear = osloDateText(day) === osloDateText(now) || day.getTime() - now.getTime() < DAY_MS
+  return isNear ? [{ id: START_NOW_TEXT, label: START_NOW_TEXT }, ...slots] : slots
 }
 
 /** The half hours that a trip can end at on the chosen day. */
