@@ -53,7 +53,7 @@ describe('start', () => {
     const [first, second] = startChoices(times('22T02:00', '22T23:30', false), late)
     expect([first?.label, second?.label]).toEqual(['nå', '00:00'])
     expect(chooseStartTime(times('22T02:00', '22T23:30', false), 'nå', late)).toEqual(
-      times(undefined, '21T23:30', false),
+      times(undefined, '22T00:00', false),
     )
   })
 })
