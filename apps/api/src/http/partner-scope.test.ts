@@ -80,7 +80,7 @@ describe('a session that a partner began', () => {
     expect(listed.body).toEqual({ data: [] })
   })
 
-  test('books on no membership of another club, and joins none', async () => {
+  test('books on no membership of another club, and joins neither that nor another type of its own', async () => {
     const body = { membershipId: testClub.otherMembershipId, carId: testClub.otherCarId, ...period }
     expect(await callEndpoint(site.address, 'createReservation', { token: linked, body })).toMatchObject({
       status: 404,
@@ -91,6 +91,8 @@ describe('a session that a partner began', () => {
       values (2, 9, 'Privat', 'I den andre klubben', 'PRIVATE', '2026-1')`)
     const other = { membershipTypeId: 9, name: 'Meg', termsVersion: testClub.termsVersion }
     expect(await callEndpoint(site.address, 'joinMembership', { token, body: other })).toMatchObject({ status: 404 })
+    const ordinary = { ...other, membershipTypeId: testClub.privateTypeId }
+    expect(await callEndpoint(site.address, 'joinMembership', { token, body: ordinary })).toMatchObject({ status: 404 })
     const [row] = await site.suite.database.rows<{ n: number }>(
       'select count(*)::int as n from membership where membership_type_id = 9',
     )
@@ -99,6 +101,8 @@ describe('a session that a partner began', () => {
 
   test('joins by the key of the partner with the terms accepted, books, and sees its own booking', async () => {
     const form = { membershipTypeId: testClub.partnerTypeId, name: 'Berit Beboer', partnerKey: 'havna' }
+    const types = await callEndpoint(site.address, 'listMembershipTypes', { token })
+    expect(types.body).toMatchObject({ data: [{ id: testClub.partnerTypeId }] })
     const old = await callEndpoint(site.address, 'joinMembership', { token, body: { ...form, termsVersion: '2025-1' } })
     expect(old.body?.['code']).toBe('membership.terms-changed')
     const body = { ...form, termsVersion: testClub.termsVersion }

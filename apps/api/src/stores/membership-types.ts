@@ -19,29 +19,33 @@ const columns = `id, organization_id as "organizationId", name, description, kin
   organization_number_required as "organizationNumberRequired", terms_version as "termsVersion",
   payment_required as "paymentRequired", deposit_ore as "depositOre", fee_ore as "feeOre",
   external_id_card_verification_required as "externalIdCardVerificationRequired"`
-const offered = 'active and (partner_key is null or partner_key = $1)'
+const offered = 'active and (partner_key = $1 or partner_key is null and not $2::boolean)'
+
+/** What somebody brings: the key of a partner, and whether only that partner's types are theirs to join. */
+export type Bringing = { readonly partnerKey: string | undefined; readonly isOnlyPartners: boolean }
 
 /** Types of one club, or of all, in the club's order; those of a partner only with its key. */
 export const listMembershipTypes = (
   db: Queryable,
-  partnerKey: string | undefined,
+  { partnerKey, isOnlyPartners }: Bringing,
   organizationId: number | undefined,
 ): Promise<MembershipType[]> =>
   db.rows(
-    `select ${columns} from membership_type where ${offered} and ($2::int is null or organization_id = $2)
+    `select ${columns} from membership_type where ${offered} and ($3::int is null or organization_id = $3)
      order by organization_id, position, id`,
-    [partnerKey ?? null, organizationId ?? null],
+    [partnerKey ?? null, isOnlyPartners, organizationId ?? null],
   )
 
 /** One type, if it can be joined with this key. */
 export const findMembershipType = (
   db: Queryable,
   id: number,
-  partnerKey: string | undefined,
+  { partnerKey, isOnlyPartners }: Bringing,
 ): Promise<MembershipType | undefined> =>
   oneRow(
-    db.rows<MembershipType>(`select ${columns} from membership_type where ${offered} and id = $2`, [
+    db.rows<MembershipType>(`select ${columns} from membership_type where ${offered} and id = $3`, [
       partnerKey ?? null,
+      isOnlyPartners,
       id,
     ]),
   )

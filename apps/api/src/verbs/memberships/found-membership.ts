@@ -8,19 +8,18 @@ import {
   keepAcceptedTerms,
   listOwnedMemberships,
 } from '../../stores/membership-founding.ts'
-import { findMembershipType, type MembershipType } from '../../stores/membership-types.ts'
+import { type Bringing, findMembershipType, type MembershipType } from '../../stores/membership-types.ts'
 import { fieldRefusal } from '../account/field-refusal.ts'
 
-type JoinForm = {
+type JoinForm = Bringing & {
   membershipTypeId: number
   name: string
   organizationNumber: string | null
-  partnerKey?: string | undefined
   termsVersion: string
 }
 
-const typeToJoin = async (tx: Queryable, { membershipTypeId, partnerKey, termsVersion }: JoinForm) => {
-  const type = await findMembershipType(tx, membershipTypeId, partnerKey)
+const typeToJoin = async (tx: Queryable, { membershipTypeId, termsVersion, ...bringing }: JoinForm) => {
+  const type = await findMembershipType(tx, membershipTypeId, bringing)
   if (type === undefined) throw new Refusal('resource.unknown')
   if (type.termsVersion !== termsVersion) throw new Refusal('membership.terms-changed')
   return type

@@ -1,6 +1,7 @@
 import { Refusal } from '../../refusal.ts'
 import type { Verb } from '../../verb.ts'
 import { isWithinPartner } from '../partners/is-within-partner.ts'
+import { whatIsBrought } from '../partners/what-is-brought.ts'
 import { answerMembership } from './answer-membership.ts'
 import { foundMembership } from './found-membership.ts'
 import { takeUpInvitation } from './take-up-invitation.ts'
@@ -11,7 +12,7 @@ export const joinMembership: Verb<'joinMembership'> = async (_context, { db, cal
   const id =
     'invitationToken' in body
       ? await takeUpInvitation(db, personId, body, now)
-      : await foundMembership(db, personId, body, now)
+      : await foundMembership(db, personId, { ...body, ...(await whatIsBrought(db, caller, body.partnerKey)) }, now)
   const entity = await answerMembership(db, personId, id)
   // What was written is undone with the transaction.
   if (!isWithinPartner(caller, entity.organizationId)) throw new Refusal('resource.unknown')
