@@ -58,7 +58,6 @@ export const personExport = v.object({
   payments: rows,
   permissions: rows,
   sessions: rows,
-  partners: rows,
   notificationTokens: rows,
   licenseLookups: rows,
   reservations: rows,
