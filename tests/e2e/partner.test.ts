@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { fillLogin } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
+// The first page of a browser waits for all of the site.
+const atFirst = { timeout: 30_000 }
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 const comeAs = async (page: Page, visitor: string): Promise<void> => {
@@ -17,7 +20,7 @@ test("somebody new comes from a partner's site, joins by its key, and sees cars 
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   await comeAs(page, 'Berit Beboer')
-  await expect(page).toHaveURL(/\/join\?partnerKey=damsgard$/)
+  await expect(page).toHaveURL(/\/join\?partnerKey=damsgard$/, atFirst)
   await expect(page.getByText('Du er logget inn som Berit Beboer', { exact: false })).toBeVisible()
   await expect(page.getByText('Damsgård borettslag').first()).toBeVisible()
   expect(addresses.filter((address) => new URL(address).search.includes('token'))).toEqual([])
@@ -33,7 +36,7 @@ test("somebody new comes from a partner's site, joins by its key, and sees cars 
 test('a token that is too old, forged or used lets nobody in', async ({ page, allowStatus }) => {
   allowStatus(400, 409)
   await comeAs(page, 'En som har ventet for lenge')
-  await expect(page.getByText('Innloggingen er for gammel.', { exact: false })).toBeVisible()
+  await expect(page.getByText('Innloggingen er for gammel.', { exact: false })).toBeVisible(atFirst)
   await page.getByRole('button', { name: 'Gå tilbake til siden du kom fra' }).click()
   await expect(page).toHaveURL('/demo/partner')
   await page.getByRole('button', { name: 'En som utgir seg' }).click()
@@ -44,7 +47,7 @@ test('a token that is too old, forged or used lets nobody in', async ({ page, al
 test('whoever has a user is asked to log in once, and may go on without a link', async ({ page, allowStatus }) => {
   allowStatus(409)
   await comeAs(page, 'Ingrid Solheim')
-  await expect(heading(page, 'Koble til brukeren din')).toBeVisible()
+  await expect(heading(page, 'Koble til brukeren din')).toBeVisible(atFirst)
   await fillLogin(page, 'member')
   await expect(page.getByText('kunne søke, reservere og kjøre som Ingrid Solheim', { exact: false })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Koble til' })).toBeEnabled()
