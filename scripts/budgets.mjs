@@ -6,8 +6,8 @@
  * Raise a number only with a reason in the commit.
  */
 export const budgets = [
-  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 35, brotli: 30 },
-  { name: 'core-api, whole', files: ['packages/core-api/dist/**/*.js'], gzip: 34, brotli: 29 },
+  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 52, brotli: 44 },
+  { name: 'core-api, whole', files: ['packages/core-api/dist/**/*.js'], gzip: 58, brotli: 49 },
   { name: 'ui, styles', files: ['packages/ui/dist/styles.css'], gzip: 10, brotli: 9 },
-  { name: 'host, first screen', page: 'apps/host/dist/index.html', gzip: 207, brotli: 178 },
+  { name: 'host, first screen', page: 'apps/host/dist/index.html', gzip: 203, brotli: 175 },
 ]
