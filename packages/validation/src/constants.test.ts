@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import * as bluetooth from './bluetooth.ts'
 import * as rules from './index.ts'
 
 it('[N2] the limits are those of the specification', () => {
-  expect(rules).toMatchObject({
+  expect({ ...rules, ...bluetooth }).toMatchObject({
     REQUEST_TIMEOUT_MS: 15_000,
     GEOLOCATION_TIMEOUT_MS: 20_000,
     ROUTE_TIMEOUT_MS: 5000,

@@ -46,8 +46,8 @@ describe('actions', () => {
     Object.entries(possibleActions(value, clock(time))).flatMap(([name, isPossible]) => (isPossible ? [name] : []))
   it('are those of before, during and after the trip', () => {
     expect(names(reservation(), '11:00')).toEqual(['open', 'extend', 'startNow', 'cancel', 'swap', 'drivers'])
-    expect(names(ongoing, '15:00')).toEqual(['open', 'extend', 'end', 'drivers'])
-    expect(names(ongoing, '18:05')).toEqual(['open', 'end', 'drivers'])
-    expect(names(reservation({ state: 'PAST', ended: at('17:00') }), '17:30')).toEqual([])
+    expect(names(ongoing, '15:00')).toEqual(['open', 'extend', 'end', 'drivers', 'report'])
+    expect(names(ongoing, '18:05')).toEqual(['open', 'end', 'drivers', 'report'])
+    expect(names(reservation({ state: 'PAST', ended: at('17:00') }), '17:30')).toEqual(['report'])
   })
 })
