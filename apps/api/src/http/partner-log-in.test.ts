@@ -9,7 +9,7 @@ import {
   type TestPartnerKey,
   testPartner,
 } from '../verbs/partners/test-partner.ts'
-import { callEndpoint, logIn, startTestSite, type TestAnswer, type TestSite, testPeople } from './test-site.ts'
+import { ask, callEndpoint, logIn, startTestSite, type TestAnswer, type TestSite, testPeople } from './test-site.ts'
 
 let site: TestSite
 let key: TestPartnerKey
@@ -89,7 +89,9 @@ describe('a good token', () => {
   test('leaves nothing of itself in the log', async () => {
     const token = await key.sign()
     await send(token)
+    await ask(`${site.address}/partner/havna/auth?token=${token}`)
     expect(lines.join('\n')).toContain('/api/partner/havna/auth')
+    expect(lines.join('\n')).toContain('"/partner/havna/auth"')
     expect(lines.join('\n')).not.toContain(token.slice(-40))
   })
 })
@@ -195,6 +197,16 @@ describe('a token counts once', () => {
     await keepHouse(site.suite, new Date(Date.now() + 10 * 60_000))
     expect(await count('partner_token_use')).toBe(0)
   })
+})
+
+test('whoever tries too often waits, like with passwords', async () => {
+  const { address } = await site.startAnother({ RATE_LIMIT: true, LOGIN_LIMIT_PER_MINUTE: 3 })
+  const params = { partner: testPartner.key }
+  const statuses: number[] = []
+  for (let tries = 0; tries < 4; tries += 1) {
+    statuses.push((await callEndpoint(address, 'logInByPartner', { params, body: { token: 'x' } })).status)
+  }
+  expect(statuses).toEqual([400, 400, 400, 429])
 })
 
 describe('keys', () => {
