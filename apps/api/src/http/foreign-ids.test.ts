@@ -36,6 +36,7 @@ const bodies: Partial<Record<EndpointName, unknown>> = {
   uploadPicture: { base64Data: 'AAAA' },
   reportDamage: { kind: 'DEVIATION', description: 'Dette er ikke mitt' },
   quoteReservation: { change: 'cancel' },
+  reportCarLogIn: { at: start.toISOString() },
   updateMembership: { name: 'Dette er ikke mitt' },
 }
 
