@@ -14,6 +14,7 @@ import { messageCalls } from './message-calls.ts'
 import { partnerCalls } from './partner-calls.ts'
 import { placeCalls } from './place-calls.ts'
 import { sharingCalls } from './sharing-calls.ts'
+import { waitListCalls } from './wait-list-calls.ts'
 
 let account: AccountSite
 let site: TestSite
@@ -252,6 +253,7 @@ const calls: { readonly [Name in keyof Api]: () => Promise<AnyResult> } = {
   changeCar: async () => api.changeCar({ params: await book(period(58)), body: { newCarId: 2 } }),
   ...messageCalls(client, bookAt, database),
   ...sharingCalls(client, bookAt, database),
+  ...waitListCalls(client, bookAt, period),
   checkConcurrentReservationLimit: () =>
     api.checkConcurrentReservationLimit({ body: { membershipId: 1, ...period(62) } }),
   logout: () => api.logout(),

@@ -9,6 +9,7 @@ import { deleteWaitingPicturesBefore } from './stores/pictures.ts'
 import { deleteSharesOver } from './stores/reservation-shares.ts'
 import { deleteSessionsBefore } from './stores/sessions.ts'
 import { deleteSignOnsBefore } from './stores/single-sign-on.ts'
+import { deleteWishesBefore } from './stores/wait-wishes.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -20,6 +21,7 @@ const keepPasswordResetsMilliseconds = 24 * hour
 const keepWaitingPicturesMilliseconds = 24 * hour
 const keepSharesMilliseconds = 7 * 24 * hour
 const keepInvitationsMilliseconds = 30 * 24 * hour
+const keepWishesMilliseconds = 7 * 24 * hour
 const keepLicenseLookupsMilliseconds = 365 * 24 * hour
 
 /** Forgets what nobody asks for any more: stored answers, told events, dead sessions. Any number of servers may do it at once. */
@@ -32,6 +34,7 @@ export const keepHouse = async ({ database }: Pick<Context, 'database'>, now: Da
   await deleteWaitingPicturesBefore(database, before(keepWaitingPicturesMilliseconds))
   await deleteSharesOver(database, before(keepSharesMilliseconds))
   await deleteInvitationsBefore(database, before(keepInvitationsMilliseconds))
+  await deleteWishesBefore(database, before(keepWishesMilliseconds))
   await deleteSignOnsBefore(database, now)
   await deletePartnerTokensBefore(database, now)
   await deleteLicenseLookupsBefore(database, before(keepLicenseLookupsMilliseconds))

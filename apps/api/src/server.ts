@@ -22,6 +22,7 @@ import { seedDemo } from './seed/seed-demo.ts'
 import { openCarAccess, openLicenseRegister, openMail, openPayments, openSignOn, type Undo } from './services.ts'
 import { pushKeys } from './stores/push-tokens.ts'
 import { verbs } from './verbs/verbs.ts'
+import { startHoldSweep } from './verbs/wait-list/start-hold-sweep.ts'
 
 const builtHost = fileURLToPath(new URL('../../host/dist', import.meta.url))
 const finishMilliseconds = 20_000
@@ -115,6 +116,7 @@ export const startServer = async (
     const address = await app.listen({ host: config.HOST, port: config.PORT })
     const siteUrl = (config.PUBLIC_URL ?? address).replace(/\/$/, '')
     const push = createWebPush(() => pushKeys(database, makePushKeys), `mailto:${senderAddress(config.MAIL_FROM)}`)
+    undo.push(startHoldSweep({ ...context, siteUrl }))
     await jobs.work(jobHandlers({ ...context, mail, push, siteUrl }))
     const mailNotes = demoMails ? [`E-post som demoen sender, leses på ${address}${demoMailPath}`] : []
     const partnerNotes = isDemo ? [`En partners side, med innlogging herfra: ${address}${demoPartnerPath}`] : []

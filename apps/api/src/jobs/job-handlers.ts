@@ -5,6 +5,8 @@ import { findPushAddress, forgetPushToken } from '../stores/push-tokens.ts'
 import { sendPasswordReset } from '../verbs/account/send-password-reset.ts'
 import { sendInvitation } from '../verbs/memberships/send-invitation.ts'
 import { pollPayment } from '../verbs/payments/poll-payment.ts'
+import { serveCar } from '../verbs/wait-list/serve-car.ts'
+import { servePerson } from '../verbs/wait-list/serve-person.ts'
 import type { JobHandlers } from './jobs.ts'
 
 export type JobParts = Pick<Context, 'database' | 'payments' | 'jobs' | 'log'> & {
@@ -32,6 +34,10 @@ export const jobHandlers = ({ database, mail, push, siteUrl, payments, ...more }
   'payment-poll': async (data) => {
     if (payments === undefined) throw new Error('There is no payment provider to ask.')
     await pollPayment({ database, payments, ...more }, data, new Date())
+  },
+  'wait-list': (data) => {
+    const parts = { database, siteUrl, jobs: more.jobs }
+    return 'carId' in data ? serveCar(parts, data, new Date()) : servePerson(parts, data, new Date())
   },
   push: async ({ tokenId, message }) => {
     const target = await findPushAddress(database, tokenId)

@@ -8,6 +8,11 @@ export type JobData = {
   readonly 'password-reset': { readonly usernameEmailOrPhone: string }
   readonly 'membership-invitation': { readonly organizationId: number; readonly id: number }
   readonly 'payment-poll': { readonly paymentId: string; readonly attempt: number }
+  /** A car that came free, or a person who may be asked: who waits for it, or what waits for the person. */
+  readonly 'wait-list': { readonly organizationId: number } & (
+    | { readonly carId: number }
+    | { readonly personId: number }
+  )
   readonly push: { readonly tokenId: number; readonly message: PushMessage }
 }
 export type JobName = keyof JobData

@@ -28,6 +28,7 @@ const handlersThat = (mail: JobHandlers['mail']): JobHandlers => ({
   'password-reset': async () => undefined,
   push: async () => undefined,
   'payment-poll': async () => undefined,
+  'wait-list': async () => undefined,
 })
 const until = async (isSo: () => boolean) => {
   for (let round = 0; round < 100 && !isSo(); round += 1) await wait(50)

@@ -38,7 +38,14 @@ export const startJobs = async ({ url, report, pollingSeconds = 1 }: JobOptions)
   const boss = new PgBoss({ connectionString: url, max: 2, schedule: false, application_name: 'delebil jobs' })
   boss.on('error', report)
   await boss.start()
-  const names: readonly JobName[] = ['mail', 'password-reset', 'membership-invitation', 'push', 'payment-poll']
+  const names: readonly JobName[] = [
+    'mail',
+    'password-reset',
+    'membership-invitation',
+    'push',
+    'payment-poll',
+    'wait-list',
+  ]
   for (const name of names) await boss.createQueue(name, queue)
 
   // A batch would fail as one: each job of it tells by itself how it went.

@@ -1,4 +1,5 @@
-import { formatNok, INVITATION_DAYS, PASSWORD_RESET_MINUTES } from '@delebil/validation'
+import { formatNok, formatPeriod, formatTime, INVITATION_DAYS, PASSWORD_RESET_MINUTES } from '@delebil/validation'
+import type { HeldCar } from './held-car.ts'
 import type { MailMessage } from './mail.ts'
 
 type Invited = {
@@ -62,6 +63,14 @@ export const mailTexts = {
       'Kvittering for betaling',
       `Vi har mottatt ${formatNok(paid.amountOre)} for medlemskapet «${paid.membershipName}». Det er aktivt fra nå av.`,
       `Depositum: ${formatNok(paid.depositOre)}\nInnmeldingsavgift: ${formatNok(paid.feeOre)}`,
+    ),
+  carHeld: (to: Receiver, { car, window, until, link }: HeldCar) =>
+    letter(
+      to,
+      `Bilen du venter på er ledig! Holdt til ${formatTime(until)}`,
+      `${car.model} på ${car.locationName} er ledig ${formatPeriod(window)}. Vi holder den for deg til ${formatTime(until)}. Reserver den her:`,
+      link,
+      'Trenger du den ikke, kan du gi den videre samme sted. Gjør du ingenting, går den til neste på ventelisten.',
     ),
   deleted: (to: Receiver) =>
     letter(

@@ -1,6 +1,13 @@
+import { formatTime } from '@delebil/validation'
+import type { HeldCar } from '../mail/held-car.ts'
 import type { PushMessage } from './push.ts'
 
 /** Every notification that is sent, in the words that a person reads. */
 export const pushTexts = {
   test: { title: 'Prøvevarsel fra Delebil', text: 'Varslene kommer fram hit.', path: '/profile' },
-} as const satisfies Record<string, PushMessage>
+  carHeld: ({ car, until }: Pick<HeldCar, 'car' | 'until'>): PushMessage => ({
+    title: 'Bilen du venter på er ledig!',
+    text: `${car.model} på ${car.locationName} er holdt til ${formatTime(until)}.`,
+    path: '/reservations',
+  }),
+} as const

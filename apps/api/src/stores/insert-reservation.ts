@@ -18,7 +18,13 @@ export type NewReservation = {
 }
 
 /** What the database knows of a booking that nobody else does yet. */
-export type MadeReservation = { id: number; reservationNumber: number; personName: string }
+export type MadeReservation = {
+  id: number
+  reservationNumber: number
+  personName: string
+  /** What the person waited for and has now. */
+  endedWishIds: number[]
+}
 
 // One statement for all that is kept of a booking from its first moment: each one more would cost it a round trip.
 // `on conflict do nothing` because a plain insert against the exclusion constraint deadlocks under identical requests.
@@ -41,11 +47,17 @@ const insert = `
   change as (
     insert into reservation_change (organization_id, reservation_id, person_id, at, action)
     select organization_id, id, person_id, created_at, 'created' from made),
+  wish as (
+    update wait_wish w set outcome = 'BOOKED' from made
+    where w.organization_id = made.organization_id and w.person_id = made.person_id and w.outcome is null
+      and w.start_at >= made.start_at and w.end_at <= made.end_at
+    returning w.id),
   event as (
     insert into outbox (topic, organization_id, car_id, reservation_id)
     select 'reservation', organization_id, null, id from made
     union all select 'car', organization_id, car_id, null from made)
-  select made.id, made.reservation_number as "reservationNumber", person.name as "personName"
+  select made.id, made.reservation_number as "reservationNumber", person.name as "personName",
+    array(select id from wish) as "endedWishIds"
   from made join person on person.id = made.person_id`
 
 /**

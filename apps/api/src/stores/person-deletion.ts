@@ -52,6 +52,7 @@ const steps = [
   'delete from entity_message_dismissal where person_id = $1',
   'delete from password_reset where person_id = $1',
   'delete from license_lookup where person_id = $1',
+  'delete from wait_wish where person_id = $1',
   'delete from idempotency where person_id = $1',
   `delete from login_attempt where kind = 'account' and key = (select lower(email) from person where id = $1)`,
   'delete from session where person_id = $1',

@@ -70,6 +70,15 @@ const parts = {
   shares: `select r.reservation_number as "reservationNumber", s.created_at as "createdAt" from reservation_share s
     join reservation r on (r.organization_id, r.id) = (s.organization_id, s.reservation_id) where s.person_id = $1 order by s.id`,
   calendarFeeds: `select created_at as "createdAt", alarm_minutes as "alarmMinutes" from calendar_feed where person_id = $1`,
+  waitWishes: `select o.name as organization, c.license_plate as "licensePlate", w.place_name as "placeName", w.lat, w.lng,
+      w.max_metres as "maxMetres", w.start_at as "start", w.end_at as "end", w.created_at as "createdAt", w.outcome,
+      (select json_agg(json_build_object('licensePlate', h.license_plate, 'from', f.made_at, 'until', f.until_at,
+          'outcome', f.outcome) order by f.made_at)
+        from wait_offer f join car h on (h.organization_id, h.id) = (f.organization_id, f.car_id)
+        where (f.organization_id, f.wish_id) = (w.organization_id, w.id)) as holds
+    from wait_wish w join organization o on o.id = w.organization_id
+    left join car c on (c.organization_id, c.id) = (w.organization_id, w.car_id)
+    where w.person_id = $1 order by w.created_at, w.id`,
   readMessages: `select o.name as organization, m.title, d.at from entity_message_dismissal d
     join entity_message m on (m.organization_id, m.id) = (d.organization_id, d.message_id)
     join organization o on o.id = d.organization_id where d.person_id = $1 order by d.at, m.id`,

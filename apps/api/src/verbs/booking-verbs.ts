@@ -36,6 +36,7 @@ import { searchCars } from './search/search-cars.ts'
 import { sharingVerbs } from './sharing-verbs.ts'
 import { listSituationTags } from './situations/list-situation-tags.ts'
 import { listSituations } from './situations/list-situations.ts'
+import { waitListVerbs } from './wait-list-verbs.ts'
 
 /** Finding, booking and using cars: every verb but those of the session and of the site itself. */
 export const bookingVerbs = {
@@ -48,6 +49,7 @@ export const bookingVerbs = {
   ...paymentVerbs,
   ...sharingVerbs,
   ...entityMessageVerbs,
+  ...waitListVerbs,
   searchCars,
   ...placeVerbs,
   getFilters,

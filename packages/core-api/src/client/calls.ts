@@ -109,5 +109,9 @@ export const calls: Readonly<Record<EndpointName, string>> = {
   deleteCalendarFeed: 'DELETE /api/calendar',
   listEntityMessages: 'POST /api/entity-messages',
   dismissEntityMessage: 'POST /api/entity-messages/{id}/dismiss idempotent',
+  createWaitWish: 'POST /api/wait-list idempotent',
+  listWaitWishes: 'GET /api/wait-list',
+  deleteWaitWish: 'DELETE /api/wait-list/{id}',
+  declineHold: 'POST /api/wait-list/{id}/decline idempotent',
   streamEvents: 'GET /api/events stream',
 }

@@ -70,6 +70,7 @@ export const personExport = v.object({
   pictures: rows,
   shares: rows,
   calendarFeeds: rows,
+  waitWishes: rows,
   readMessages: rows,
   partners: rows,
 })

@@ -23,12 +23,15 @@ export const eventsFor = (
   )
   const reservationIds = new Set<number>()
   const carIds = new Set<number>()
-  for (const { organizationId, reservationId, carId } of events) {
+  let isAboutWish = false
+  for (const { organizationId, reservationId, carId, topic, payload } of events) {
+    if (topic === 'wait-list') isAboutWish ||= payload['personId'] === caller.personId
     if (reservationId !== null && visible.has(reservationId)) reservationIds.add(reservationId)
     if (carId !== null && organizationIds.has(organizationId)) carIds.add(carId)
   }
   return [
     ...[...reservationIds].map((reservationId) => ({ topic: 'reservation', reservationId }) as const),
     ...[...carIds].map((carId) => ({ topic: 'car', carId }) as const),
+    ...(isAboutWish ? [{ topic: 'wait-list' } as const] : []),
   ]
 }

@@ -3,7 +3,9 @@ import { mailTexts } from '../../mail/mail-texts.ts'
 import { Refusal } from '../../refusal.ts'
 import { findAccount, lockAccount } from '../../stores/accounts.ts'
 import { findLeavingFacts, pseudonymizePerson } from '../../stores/person-deletion.ts'
+import { endHoldsOfPerson } from '../../stores/wait-holds.ts'
 import type { Verb } from '../../verb.ts'
+import { serveAfterHolds } from '../wait-list/serve-later.ts'
 import { confirmPassword } from './confirm-password.ts'
 
 /** Deletes the account. Trips that were billed stay, and nothing in them says whose they were. */
@@ -19,6 +21,7 @@ export const deletePerson: Verb<'deletePerson'> = async (context, { input: { bod
     if (facts.hasUnpaidInvoice) throw new Refusal('account.invoice-unpaid')
     if (facts.hasPermissions) throw new Refusal('account.has-permissions')
     if (facts.othersDepend) throw new Refusal('account.others-depend')
+    await serveAfterHolds(context, tx, await endHoldsOfPerson(tx, account.id))
     await pseudonymizePerson(tx, account.id, now)
     await jobs.enqueue(tx, 'mail', mailTexts.deleted(account))
   })

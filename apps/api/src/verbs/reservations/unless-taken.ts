@@ -1,0 +1,19 @@
+import type { Context } from '../../context.ts'
+import type { Queryable } from '../../db/queryable.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Changed } from '../../stores/reservation-updates.ts'
+import { type Claim, passHolds } from '../wait-list/pass-holds.ts'
+
+/** Makes a change that needs a car, or refuses it. Tried again where only a hold that has run out stood in the way. */
+export const unlessTaken = async (
+  context: Context,
+  tx: Queryable,
+  { organizationId, carIds, start, end }: Claim,
+  now: Date,
+  change: () => Promise<Changed>,
+): Promise<void> => {
+  let changed = await change()
+  const claim = { organizationId, carIds, start, end }
+  if (changed === 'car-taken' && (await passHolds(context, tx, claim, now))) changed = await change()
+  if (changed === 'car-taken') throw new Refusal('reservation.car-taken')
+}

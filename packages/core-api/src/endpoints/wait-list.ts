@@ -1,0 +1,99 @@
+import { WAIT_RADIUS_MAX_METRES } from '@delebil/validation/wait-list'
+import * as v from 'valibot'
+import { changed } from '../changed.ts'
+import { endpoint } from '../endpoint.ts'
+import { waitWish } from '../entities/wait-wish.ts'
+import { flag, id, idText, instant, list, text } from '../primitives.ts'
+import { isPeriod } from './period.ts'
+import { searchFilters } from './search.ts'
+
+const tag = 'Venteliste'
+const byId = v.object({ id: idText })
+
+const degrees = (most: number) =>
+  v.pipe(v.number('field.location'), v.minValue(-most, 'field.location'), v.maxValue(most, 'field.location'))
+
+const near = v.object({
+  name: v.pipe(text(120), v.nonEmpty('field.required')),
+  latitude: degrees(85),
+  longitude: degrees(180),
+  maxMetres: v.pipe(
+    v.number('field.digits'),
+    v.integer('field.digits'),
+    v.minValue(1, 'field.unknown'),
+    v.maxValue(WAIT_RADIUS_MAX_METRES, 'field.unknown'),
+  ),
+  filters: v.optional(searchFilters),
+})
+
+export const createWaitWish = endpoint({
+  summary: 'Ask to be told when a car, or any car near a place, becomes free for a whole window',
+  description:
+    'Either `carId` or `near`. The same wish again is the one there is. Refused while there is a free car: it can be booked.',
+  tag,
+  method: 'POST',
+  path: '/api/wait-list',
+  access: 'session',
+  idempotent: true,
+  body: v.pipe(
+    v.object({
+      membershipId: id,
+      start: instant,
+      end: instant,
+      superDamageWaiver: v.optional(flag, true),
+      carId: v.optional(id),
+      near: v.optional(near),
+    }),
+    isPeriod(),
+    v.forward(
+      v.partialCheck(
+        [['carId'], ['near']],
+        ({ carId, near: place }) => (carId === undefined) !== (place === undefined),
+        'field.required',
+      ),
+      ['carId'],
+    ),
+  ),
+  response: changed(waitWish),
+  status: 201,
+  problems: [
+    'resource.unknown',
+    'membership.not-active',
+    'membership.may-not-book',
+    'wait-list.full',
+    'wait-list.car-free',
+  ],
+})
+
+export const listWaitWishes = endpoint({
+  summary: 'What I wait for, the next window first, and the car that is held for me',
+  tag,
+  method: 'GET',
+  path: '/api/wait-list',
+  access: 'session',
+  response: list(waitWish),
+  problems: [],
+})
+
+export const deleteWaitWish = endpoint({
+  summary: 'Wait no longer; a car that was held goes to the next in the queue',
+  tag,
+  method: 'DELETE',
+  path: '/api/wait-list/{id}',
+  access: 'session',
+  params: byId,
+  problems: ['resource.unknown'],
+})
+
+export const declineHold = endpoint({
+  summary: 'Pass on a car that is held for me to the next in the queue',
+  description: 'A hold that is over already is answered alike. A wish for that very car ends.',
+  tag,
+  method: 'POST',
+  path: '/api/wait-list/{id}/decline',
+  access: 'session',
+  idempotent: true,
+  params: byId,
+  body: v.object({ carId: id }),
+  problems: ['resource.unknown'],
+})
