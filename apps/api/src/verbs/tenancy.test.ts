@@ -28,6 +28,7 @@ const bodies: Partial<Record<VerbName, unknown>> = {
   uploadPicture: { base64Data: 'AAAA' },
   reportDamage: { kind: 'DEVIATION', description: 'min' },
   quoteReservation: { change: 'cancel' },
+  declineHold: { carId: 1 },
   updateMembership: { name: 'Min' },
   setDefaultMembership: { default: true },
 }
