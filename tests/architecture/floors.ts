@@ -7,7 +7,7 @@ const api = 'apps/api/src'
 /** A feature meets another only where the screen is put together, in find-car. */
 const features = ['search', 'car', 'booking', 'reservation', 'shared']
 /** What a reservation is made of, among other things: it knows them, they don't know it or each other. */
-const parts = ['message', 'damage']
+const parts = ['message', 'damage', 'wait-list']
 const screens = ['find-car', 'location']
 const pieces = ['map', 'car-row', 'panel', 'locale', 'data', 'picture', 'native', 'entity-messages']
 

@@ -15,6 +15,7 @@ import { useOrganization } from '../site/use-organization.ts'
 import { texts } from '../texts.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { HoldNoticeWhenHeld } from './hold-notice-when-held.tsx'
 import { main, shells, skipLink } from './layout.css.ts'
 import { LostMembership } from './lost-membership.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -43,6 +44,7 @@ export function Layout() {
         <OfflineBanner />
         <NetworkNoticesWhenNeeded />
         <Header />
+        <HoldNoticeWhenHeld />
         <LostMembership />
         <main id="main" ref={mainElement} tabIndex={-1} className={main}>
           <PageOrRefusal />

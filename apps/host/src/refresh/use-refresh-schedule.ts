@@ -44,6 +44,7 @@ export function useRefreshSchedule(): void {
     () =>
       live.subscribe(({ topic }) => {
         if (topic === 'reservation') void mutate(keysOf('listActiveReservations', 'getReservation'))
+        if (topic === 'wait-list') void mutate(keysOf('listWaitWishes'))
       }),
     [live, mutate],
   )

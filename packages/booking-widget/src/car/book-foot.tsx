@@ -7,6 +7,7 @@ import { type PriceWish, usePrices } from '../data/use-prices.ts'
 import { texts } from '../locale/texts.ts'
 import { BlockedButton } from '../panel/blocked-button.tsx'
 import { foot, muted } from '../panel/panel.css.ts'
+import { WaitForCar } from '../wait-list/wait-for-car.tsx'
 import { bookability } from './bookability.ts'
 import { total, totalAmount } from './car.css.ts'
 import { useCarAvailability } from './data.ts'
@@ -75,6 +76,7 @@ export function BookFoot({ car, onUsePeriod, onBook, ...wish }: BookFootProps) {
       ) : (
         <BlockedButton reason={reason}>{texts.car.book}</BlockedButton>
       )}
+      {(state.name === 'taken' || state.name === 'partial') && <WaitForCar car={car} {...wish} />}
     </div>
   )
 }

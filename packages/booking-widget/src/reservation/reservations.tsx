@@ -7,6 +7,7 @@ import { ActiveList } from './active-list.tsx'
 import { useActiveReservations, useHistoricReservations, useLiveReservations } from './data.ts'
 import { HistoricList } from './historic-list.tsx'
 import { heading, page } from './reservation.css.ts'
+import { WaitingSlot } from './waiting-slot.tsx'
 
 /** My reservations: those under way and ahead, then those that are over. */
 export function Reservations() {
@@ -36,6 +37,7 @@ function Lists() {
   useHistoricReservations(0)
   return (
     <>
+      <WaitingSlot />
       <ActiveList />
       {(data || error) && <HistoricList />}
     </>

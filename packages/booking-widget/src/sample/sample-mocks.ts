@@ -47,6 +47,7 @@ const well: Mocks = {
   listEntityMessages: () => ({ data: [] }),
   dismissEntityMessage: () => undefined,
   listShares: () => ({ data: [] }),
+  listWaitWishes: () => ({ data: [] }),
   getReservation: (request) => oneReservation(request),
   getExtensibility: () => ({ isExtensible: true, latestEnd: '2026-11-21T14:10:00+01:00' }),
   extendReservation: (request) =>

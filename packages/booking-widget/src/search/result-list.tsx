@@ -5,6 +5,7 @@ import { texts } from '../locale/texts.ts'
 import { RetryState } from '../panel/retry-state.tsx'
 import { CarRows, type CarRowsProps } from './car-rows.tsx'
 import type { Results } from './results.ts'
+import { WaitHere } from './wait-here.tsx'
 
 export interface ResultListProps extends Omit<CarRowsProps, 'cars' | 'isRefreshing' | 'isStale'> {
   readonly results: Results
@@ -39,12 +40,22 @@ export function ResultList({ results, onRetry, ...rows }: ResultListProps) {
     case 'empty': {
       const action = <Button onPress={rows.search.resetFilters}>{texts.search.reset}</Button>
       return (
-        <EmptyState level={3} heading={texts.list.emptyHeading} icon={CarFront} action={action}>
-          {texts.list.emptyText}
-        </EmptyState>
+        <>
+          <EmptyState level={3} heading={texts.list.emptyHeading} icon={CarFront} action={action}>
+            {texts.list.emptyText}
+          </EmptyState>
+          {!rows.suggestions && <WaitHere search={rows.search} period={rows.period} />}
+        </>
       )
     }
     case 'filled':
-      return <CarRows {...rows} cars={results.cars} isRefreshing={results.isRefreshing} isStale={results.isStale} />
+      return (
+        <>
+          {!rows.suggestions && results.cars.every(({ maxAvailability }) => maxAvailability < 100) && (
+            <WaitHere search={rows.search} period={rows.period} />
+          )}
+          <CarRows {...rows} cars={results.cars} isRefreshing={results.isRefreshing} isStale={results.isStale} />
+        </>
+      )
   }
 }

@@ -1,0 +1,43 @@
+import { Button } from '@delebil/ui'
+import { formatPeriod, type Period } from '@delebil/validation'
+import { BellRing } from 'lucide-react'
+import { useBookingHost } from '../booking-host.ts'
+import { waitTexts } from '../locale/wait-texts.ts'
+import { BlockedButton } from '../panel/blocked-button.tsx'
+import { HostLink } from '../panel/host-link.tsx'
+import { link, muted, paragraph } from '../panel/panel.css.ts'
+import { RefusedText } from './refused-text.tsx'
+import type { Ask } from './use-ask.ts'
+import { stack } from './wait-list.css.ts'
+
+export interface AskButtonProps {
+  readonly ask: Ask
+  readonly period: Period
+  readonly children: string
+}
+
+/** The button that asks to be told, and what came of it. */
+export function AskButton({ ask: { state, press }, period, children }: AskButtonProps) {
+  const { online, links } = useBookingHost()
+  if (!press) return null
+  const isDone = state.name === 'done'
+  return (
+    <div className={stack}>
+      {isDone && (
+        <HostLink address={links.reservations} className={link}>
+          {waitTexts.toList}
+        </HostLink>
+      )}
+      {!isDone && online && (
+        <Button icon={BellRing} isWide isPending={state.name === 'pending'} onPress={press}>
+          {children}
+        </Button>
+      )}
+      {!isDone && !online && <BlockedButton reason={waitTexts.offline}>{children}</BlockedButton>}
+      <RefusedText state={state} />
+      <p role="status" className={isDone ? paragraph : muted}>
+        {isDone ? waitTexts.asking : waitTexts.window(formatPeriod(period))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { WaitWish } from '@delebil/core-api'
+import { Button } from '@delebil/ui'
+import { formatNok, formatTime, MINUTE_MS } from '@delebil/validation'
+import { Forward } from 'lucide-react'
+import { useEffect } from 'react'
+import { useBookingHost } from '../booking-host.ts'
+import { useChange } from '../data/use-change.ts'
+import { useNow } from '../data/use-now.ts'
+import { usePrices } from '../data/use-prices.ts'
+import { useRefresh } from '../data/use-refresh.ts'
+import { waitTexts } from '../locale/wait-texts.ts'
+import { muted, paragraph } from '../panel/panel.css.ts'
+import { RefusedText } from './refused-text.tsx'
+import { choices, free } from './wait-list.css.ts'
+
+const texts = waitTexts.list
+/** How often the time that is left is counted (ms). */
+const COUNT_MS = 5000
+
+export interface HeldCarProps {
+  readonly wish: WaitWish
+  readonly hold: NonNullable<WaitWish['hold']>
+}
+
+/** The car that is held: until when, what it costs, and one press to have it or to pass it on. */
+export function HeldCar({ wish, hold }: HeldCarProps) {
+  const { online, links, navigate } = useBookingHost()
+  const refresh = useRefresh()
+  const book = useChange('createReservation')
+  const decline = useChange('declineHold')
+  const until = new Date(hold.until)
+  const minutes = Math.ceil((until.getTime() - useNow(COUNT_MS).getTime()) / MINUTE_MS)
+  const isOver = minutes <= 0
+  useEffect(() => {
+    if (isOver) refresh('listWaitWishes')
+  }, [isOver, refresh])
+
+  const { membershipId, start, end, superDamageWaiver } = wish
+  const carId = hold.car.id
+  const period = { start: new Date(start), end: new Date(end) }
+  const price = usePrices([carId], { period, superDamageWaiver, kilometers: 0 }).byCar.get(carId)
+  if (isOver) return <p className={paragraph}>{texts.over}</p>
+
+  const onBook = async () => {
+    const made = await book.send({ body: { membershipId, carId, start, end, superDamageWaiver } })
+    refresh('listWaitWishes', 'listActiveReservations', 'searchCars', 'getCarAvailability')
+    if (made) navigate(links.reservation(made.entity.id))
+  }
+  const onDecline = async () => {
+    await decline.send({ params: { id: wish.id }, body: { carId } })
+    refresh('listWaitWishes')
+  }
+  return (
+    <>
+      <p role="status" className={free}>
+        {texts.freeTitle(formatTime(until))}
+      </p>
+      <p className={muted}>{texts.left(minutes)}</p>
+      <div className={choices}>
+        <Button
+          variant="primary"
+          isDisabled={!online}
+          isPending={book.state.name === 'pending'}
+          onPress={() => void onBook()}
+        >
+          {price ? texts.book(formatNok(price.totalOre)) : texts.bookUnpriced}
+        </Button>
+        <Button
+          icon={Forward}
+          isDisabled={!online}
+          isPending={decline.state.name === 'pending'}
+          onPress={() => void onDecline()}
+        >
+          {texts.decline}
+        </Button>
+      </div>
+      <RefusedText state={book.state.name === 'refused' ? book.state : decline.state} />
+    </>
+  )
+}

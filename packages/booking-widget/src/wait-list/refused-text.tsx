@@ -1,0 +1,7 @@
+import { ErrorMessage } from '@delebil/ui'
+import type { ChangeState } from '../data/use-change.ts'
+
+/** The server's own words for why it did not go. */
+export function RefusedText({ state }: { readonly state: ChangeState }) {
+  return <ErrorMessage>{state.name === 'refused' ? state.refusal.message : undefined}</ErrorMessage>
+}

@@ -1,0 +1,13 @@
+import type { WaitWish } from '@delebil/core-api'
+import { useBookingHost } from '../booking-host.ts'
+import { useAnswer } from '../data/use-answer.ts'
+
+/** Asked for anew beside the live events, for when those do not come (ms). */
+const REFRESH_MS = 60_000
+
+/** What the person waits for; undefined until it is known, and for a visitor. */
+export function useWishes(): readonly WaitWish[] | undefined {
+  const { person } = useBookingHost()
+  const { data } = useAnswer('listWaitWishes', person && {}, { refreshInterval: REFRESH_MS, revalidateOnFocus: true })
+  return data?.data
+}

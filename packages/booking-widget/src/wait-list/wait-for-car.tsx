@@ -1,0 +1,51 @@
+import type { Car } from '@delebil/core-api'
+import { formatInstant, formatTime, MINUTE_MS, type Period } from '@delebil/validation'
+import { useMemo } from 'react'
+import { useBookingHost } from '../booking-host.ts'
+import { useNow } from '../data/use-now.ts'
+import { waitTexts } from '../locale/wait-texts.ts'
+import { HostLink } from '../panel/host-link.tsx'
+import { link, paragraph } from '../panel/panel.css.ts'
+import { AskButton } from './ask-button.tsx'
+import { type AskedWish, useAsk } from './use-ask.ts'
+import { useWishes } from './use-wishes.ts'
+import { stack } from './wait-list.css.ts'
+import { waitPeriod } from './wait-period.ts'
+
+export interface WaitForCarProps {
+  readonly car: Pick<Car, 'id' | 'organizationId'>
+  readonly period: Period
+  readonly superDamageWaiver: boolean
+}
+
+/** For a car that is taken: asks to be told, or says that one waits already or has the car held. */
+export function WaitForCar({ car, period: asked, superDamageWaiver }: WaitForCarProps) {
+  const { links } = useBookingHost()
+  const wishes = useWishes()
+  const period = waitPeriod(asked, useNow(MINUTE_MS))
+  const [start, end] = period ? [formatInstant(period.start), formatInstant(period.end)] : []
+  const wish = useMemo<AskedWish | undefined>(
+    () => (start && end ? { start, end, carId: car.id, superDamageWaiver } : undefined),
+    [start, end, car.id, superDamageWaiver],
+  )
+  const ask = useAsk(wish, car.organizationId)
+  const held = wishes?.find(({ hold }) => hold?.car.id === car.id)
+  if (held?.hold) {
+    return (
+      <div className={stack}>
+        <p className={paragraph}>{waitTexts.heldHere(formatTime(new Date(held.hold.until)))}</p>
+        <HostLink address={links.reservations} className={link}>
+          {waitTexts.toHold}
+        </HostLink>
+      </div>
+    )
+  }
+  if (!period) return null
+  const isWaiting = wishes?.some((one) => one.car?.id === car.id && one.start === start && one.end === end) ?? false
+  const known = isWaiting && ask.state.name !== 'pending' ? ({ name: 'done', count: 1 } as const) : ask.state
+  return (
+    <AskButton ask={{ ...ask, state: known }} period={period}>
+      {waitTexts.askForCar}
+    </AskButton>
+  )
+}
