@@ -3,7 +3,7 @@ import { addMinutes } from '@delebil/validation'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testClub } from '../db/test-club.ts'
 import { insertPartner, insertPartnerKey, makeTestKey, testPartner } from '../verbs/partners/test-partner.ts'
-import { ask, callEndpoint, entityIdOf, startTestSite, type TestSite } from './test-site.ts'
+import { ask, callEndpoint, entityIdOf, logIn, startTestSite, type TestSite, testPeople } from './test-site.ts'
 
 let site: TestSite
 let token: string
@@ -78,6 +78,42 @@ describe('a session that a partner began', () => {
     })
     const listed = await callEndpoint(site.address, 'listMemberships', { token: linked })
     expect(listed.body).toEqual({ data: [] })
+  })
+
+  test('reaches nothing that its person has in another club', async () => {
+    const { address } = site
+    const own = await logIn(address, testPeople.stranger)
+    const body = { membershipId: testClub.otherMembershipId, carId: testClub.otherCarId, ...period }
+    const id = entityIdOf(await callEndpoint(address, 'createReservation', { token: own, body }))
+    expect(id).toBeGreaterThan(0)
+    const ofReservation = endpoints.filter(([, { partner, path }]) => partner && path.includes('/reservations/{id}'))
+    const bodies: Partial<Record<EndpointName, unknown>> = {
+      updateReservationNote: { userNote: 'Fra partneren' },
+      endReservation: { carWasDamaged: false },
+      extendReservation: { extendByMinutes: 30 },
+      changeCar: { newCarId: 1 },
+      addMessage: { text: 'Fra partneren' },
+      addMessagePicture: { base64Data: 'AAAA' },
+      uploadPicture: { base64Data: 'AAAA' },
+      reportDamage: { kind: 'DEVIATION', description: 'Fra partneren' },
+      quoteReservation: { change: 'cancel' },
+    }
+    for (const [name] of ofReservation) {
+      const call = { token: linked, params: { id, pictureId: 1 }, body: bodies[name] }
+      const answer = await callEndpoint(address, name, call)
+      expect([answer.status, answer.body?.['code']], name).toEqual([404, 'resource.unknown'])
+    }
+    for (const name of ['listActiveReservations', 'listHistoricReservations'] as const) {
+      expect((await callEndpoint(address, name, { token: linked })).body, name).toMatchObject({ data: [] })
+      const query = { membershipId: testClub.otherMembershipId }
+      expect((await callEndpoint(address, name, { token: linked, query })).status, name).toBe(404)
+    }
+    const swap = { after: start.toISOString(), before: period.end.toISOString(), reservationId: id }
+    expect((await callEndpoint(address, 'searchCars', { token: linked, query: swap })).status).toBe(404)
+    const limit = { membershipId: testClub.otherMembershipId, ...period }
+    const counted = await callEndpoint(address, 'checkConcurrentReservationLimit', { token: linked, body: limit })
+    expect(counted.status).toBe(404)
+    expect((await callEndpoint(address, 'cancelReservation', { token: own, params: { id } })).status).toBe(200)
   })
 
   test('books on no membership of another club, and joins neither that nor another type of its own', async () => {

@@ -87,10 +87,13 @@ test('each log-in can do what it is for', async () => {
 })
 
 test('the member has one trip ahead and some behind, with prices', async () => {
-  const ahead = await listActiveReservations(suite.database, demoLogins.member.id, now)
+  const ahead = await listActiveReservations(suite.database, { personId: demoLogins.member.id }, now)
   expect(ahead).toHaveLength(1)
   expect(ahead[0]?.start.getTime()).toBeGreaterThan(startOfOsloDay(now).getTime() + 2 * 86_400_000)
-  const behind = await listHistoricReservations(suite.database, demoLogins.member.id, now, { page: 0, size: 20 })
+  const behind = await listHistoricReservations(suite.database, { personId: demoLogins.member.id }, now, {
+    page: 0,
+    size: 20,
+  })
   expect(behind.totalElements).toBe(14)
   expect(behind.reservations.every(({ lines }) => lines.length > 0)).toBe(true)
 })

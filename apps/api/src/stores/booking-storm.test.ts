@@ -69,12 +69,12 @@ test('bookings, extensions and swaps at once leave no overlap and no deadlock', 
   }
   const extend = (key: ReservationKey) =>
     transaction(database, async (tx) => {
-      const found = await lockReservation(tx, owner, key.id)
+      const found = await lockReservation(tx, { personId: owner }, key.id)
       return found && changePeriod(tx, key, { start: found.start, end: new Date(found.end.getTime() + 1_800_000) })
     })
   const swap = (key: ReservationKey, carId: number) =>
     transaction(database, async (tx) => {
-      await lockReservation(tx, owner, key.id, carId)
+      await lockReservation(tx, { personId: owner }, key.id, carId)
       return changeCar(tx, key, carId, tariffId)
     })
   const storm = Array.from({ length: 120 }, (_, n) => {

@@ -73,7 +73,7 @@ export const listCalendarReservations = (
   db.rows(
     `select ${reservationColumns}, coalesce(h.at, r.created_at) as changed, m.name as model,
        c.license_plate as "licensePlate", l.name as place, l.parking_description as "parkingDescription", c.lat, c.lng
-     from (select r.* ${visibleTo('$1')} and coalesce(r.ended_at, r.end_at) >= $2
+     from (select r.* ${visibleTo('$1', 'null')} and coalesce(r.ended_at, r.end_at) >= $2
        and (r.person_id = $1 or exists (select from reservation_driver d
          where d.organization_id = r.organization_id and d.reservation_id = r.id and d.person_id = $1))
        order by r.start_at desc, r.id desc limit ${MOST}) r

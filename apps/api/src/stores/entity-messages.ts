@@ -1,6 +1,6 @@
 import type { MessageRepeat, MessageTrigger } from '@delebil/validation/entity-message'
 import type { Queryable } from '../db/queryable.ts'
-import { type Reservation, reservationColumns, visibleTo } from './reservations.ts'
+import { type Reservation, reservationColumns, type Viewer, viewerValues, visibleTo } from './reservations.ts'
 
 /** A message with one of the things it is about: a reservation, or a car where `reservation` is null. */
 export type MessageMatch = {
@@ -28,15 +28,15 @@ const aims = `(not exists (select from entity_message_target t where t.organizat
 /** Messages about reservations that the person may see, and about cars at a time, the oldest message first. */
 export const findMessageMatches = async (
   db: Queryable,
-  personId: number,
+  viewer: Viewer,
   { reservationIds, carIds, period }: Subjects,
 ): Promise<MessageMatch[]> => {
   const reservations =
     reservationIds.length === 0
       ? []
       : await db.rows<Reservation>(
-          `select ${reservationColumns} ${visibleTo('$1')} and r.id = any($2)`,
-          [personId, reservationIds],
+          `select ${reservationColumns} ${visibleTo('$1', '$2')} and r.id = any($3)`,
+          [...viewerValues(viewer), reservationIds],
           'message-reservations',
         )
   const byId = new Map(reservations.map((reservation) => [reservation.id, reservation]))

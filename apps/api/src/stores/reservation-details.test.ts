@@ -58,7 +58,7 @@ test('a card shows car, place, drivers and the lines that count now', async () =
   await changeNote(database, key, 'Husk ’nøkkel’; drop table')
   await markStarted(database, key, hours(0))
   await markStarted(database, key, hours(1))
-  const found = await details.findReservationDetails(database, colleague, key.id)
+  const found = await details.findReservationDetails(database, { personId: colleague }, key.id)
   expect(found).toMatchObject({
     membershipName: 'Firma AS',
     carNumber: '101',
@@ -72,10 +72,10 @@ test('a card shows car, place, drivers and the lines that count now', async () =
   expect(found?.drivers.map(({ name }) => name)).toEqual(['Eva Eier', 'Kari Kollega'])
   await setDrivers(database, key, [owner])
   expect(await listDrivers(database, key)).toEqual([{ id: owner, name: 'Eva Eier' }])
-  expect(await details.findReservationDetails(database, testClub.stranger, key.id)).toBeUndefined()
+  expect(await details.findReservationDetails(database, { personId: testClub.stranger }, key.id)).toBeUndefined()
   await setPriceLines(database, key, 'cancel', [line('Avbestillingsgebyr', 1000)])
   await cancelReservation(database, key, now)
-  expect((await details.findReservationDetails(database, owner, key.id))?.lines).toEqual([
+  expect((await details.findReservationDetails(database, { personId: owner }, key.id))?.lines).toEqual([
     line('Avbestillingsgebyr', 1000),
   ])
 })
@@ -92,14 +92,24 @@ test('under way and ahead on one side, over on the other, and nothing on both', 
   await voidReservation(database, voided, now)
   const others = await book(9, 10, colleague)
   const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id)
-  expect(ids(await details.listActiveReservations(database, owner, now))).toEqual([justPast.id, ahead.id, others.id])
-  expect(ids(await details.listActiveReservations(database, colleague, now))).toEqual([others.id])
-  expect(await details.listActiveReservations(database, owner, now, testClub.privateMembershipId)).toEqual([])
-  expect(await details.hasActiveReservations(database, owner, now)).toBe(true)
-  expect(await details.hasActiveReservations(database, testClub.stranger, now)).toBe(false)
-  const first = await details.listHistoricReservations(database, owner, now, { page: 0, size: 2 })
+  expect(ids(await details.listActiveReservations(database, { personId: owner }, now))).toEqual([
+    justPast.id,
+    ahead.id,
+    others.id,
+  ])
+  expect(ids(await details.listActiveReservations(database, { personId: colleague }, now))).toEqual([others.id])
+  expect(
+    await details.listActiveReservations(database, { personId: owner }, now, testClub.privateMembershipId),
+  ).toEqual([])
+  expect(await details.hasActiveReservations(database, { personId: owner }, now)).toBe(true)
+  expect(await details.hasActiveReservations(database, { personId: testClub.stranger }, now)).toBe(false)
+  const first = await details.listHistoricReservations(database, { personId: owner }, now, { page: 0, size: 2 })
   expect([ids(first.reservations), first.totalElements]).toEqual([[voided.id, left.id], 3])
-  const oldest = await details.listHistoricReservations(database, owner, now, { page: 0, size: 1, oldestFirst: true })
+  const oldest = await details.listHistoricReservations(database, { personId: owner }, now, {
+    page: 0,
+    size: 1,
+    oldestFirst: true,
+  })
   expect(ids(oldest.reservations)).toEqual([ended.id])
 })
 
@@ -118,7 +128,7 @@ test('what was done to a reservation and its car is kept', async () => {
   ])
   const attempt = { organizationId, carId: 1, reservationId: key.id, personId: owner, at: now, result: 'opened' }
   await recordCarAccess(database, attempt)
-  expect(await listCarAccess(database, organizationId, key.id)).toEqual([attempt])
+  expect(await listCarAccess(database, organizationId, key.id)).toEqual([{ ...attempt, action: 'open' }])
 })
 
 test('clubs, places, tariffs, toggles and filters are read as they are', async () => {

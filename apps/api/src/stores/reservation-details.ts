@@ -1,6 +1,6 @@
 import { type CarAccessWay, FINISHED_AFTER_MINUTES, MINUTE_MS, type PriceLine } from '@delebil/validation'
 import { oneRow, type Queryable } from '../db/queryable.ts'
-import { type Reservation, reservationColumns, visibleTo } from './reservations.ts'
+import { type Reservation, reservationColumns, type Viewer, viewerValues, visibleTo } from './reservations.ts'
 import { type StoredTariff, tariffJson } from './tariff-columns.ts'
 
 /** A reservation with all that its card shows. `lines`: the fee if cancelled, the bill if ended, else what was promised. */
@@ -50,13 +50,13 @@ const joins = `) r
 /** One reservation that the person may see, with its details. */
 export const findReservationDetails = (
   db: Queryable,
-  personId: number,
+  viewer: Viewer,
   id: number,
 ): Promise<ReservationDetails | undefined> =>
   oneRow(
     db.rows<ReservationDetails>(
-      `${select} ${visibleTo('$1')} and r.id = $2 ${joins}`,
-      [personId, id],
+      `${select} ${visibleTo('$1', '$2')} and r.id = $3 ${joins}`,
+      [...viewerValues(viewer), id],
       'reservation-details',
     ),
   )
@@ -67,25 +67,25 @@ const unfinished = (finishedBefore: string) =>
 
 const finishedBefore = (now: Date) => new Date(now.getTime() - FINISHED_AFTER_MINUTES * MINUTE_MS)
 
-const inMembership = `and ($3::int is null or r.membership_id = $3)`
+const inMembership = `and ($4::int is null or r.membership_id = $4)`
 
 /** The person's reservations that are under way or ahead, the next one first; of one membership where it is given. */
 export const listActiveReservations = (
   db: Queryable,
-  personId: number,
+  viewer: Viewer,
   now: Date,
   membershipId?: number,
 ): Promise<ReservationDetails[]> =>
   db.rows(
-    `${select} ${visibleTo('$1')} and ${unfinished('$2')} ${inMembership} ${joins} order by r.start_at, r.id limit 200`,
-    [personId, finishedBefore(now), membershipId ?? null],
+    `${select} ${visibleTo('$1', '$2')} and ${unfinished('$3')} ${inMembership} ${joins} order by r.start_at, r.id limit 200`,
+    [...viewerValues(viewer), finishedBefore(now), membershipId ?? null],
     'active-reservations',
   )
 
-export const hasActiveReservations = async (db: Queryable, personId: number, now: Date): Promise<boolean> => {
+export const hasActiveReservations = async (db: Queryable, viewer: Viewer, now: Date): Promise<boolean> => {
   const row = await oneRow(
-    db.rows<{ has: boolean }>(`select exists (select ${visibleTo('$1')} and ${unfinished('$2')}) as has`, [
-      personId,
+    db.rows<{ has: boolean }>(`select exists (select ${visibleTo('$1', '$2')} and ${unfinished('$3')}) as has`, [
+      ...viewerValues(viewer),
       finishedBefore(now),
     ]),
   )
@@ -100,16 +100,16 @@ export const HISTORY_COUNT_CAP = 10_000
 /** One page of the person's reservations that are over, and how many there are in all. */
 export const listHistoricReservations = async (
   db: Queryable,
-  personId: number,
+  viewer: Viewer,
   now: Date,
   { membershipId, page, size, oldestFirst = false }: HistoryPage,
 ): Promise<{ reservations: ReservationDetails[]; totalElements: number }> => {
-  const historic = `${visibleTo('$1')} and not (${unfinished('$2')}) ${inMembership}`
-  const values = [personId, finishedBefore(now), membershipId ?? null]
+  const historic = `${visibleTo('$1', '$2')} and not (${unfinished('$3')}) ${inMembership}`
+  const values = [...viewerValues(viewer), finishedBefore(now), membershipId ?? null]
   const direction = oldestFirst ? 'asc' : 'desc'
   const order = `order by r.start_at ${direction}, r.id ${direction}`
   const [reservations, counted] = await Promise.all([
-    db.rows<ReservationDetails>(`${select} ${historic} ${order} limit $4 offset $5 ${joins} ${order}`, [
+    db.rows<ReservationDetails>(`${select} ${historic} ${order} limit $5 offset $6 ${joins} ${order}`, [
       ...values,
       size,
       page * size,

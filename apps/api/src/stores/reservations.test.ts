@@ -55,7 +55,7 @@ test('a car is booked once for a period; the neighbours of the period are free',
 test('a trip that ends early keeps its promise but frees the car', async () => {
   const key = await mustBook('10:00', '14:00')
   await endReservation(suite.database, key, { at: at('10:20'), carWasDamaged: false })
-  const ended = await store.findReservation(suite.database, owner, key.id)
+  const ended = await store.findReservation(suite.database, { personId: owner }, key.id)
   expect(ended).toMatchObject({ end: at('14:00'), busyUntil: at('10:20'), ended: at('10:20'), version: 2 })
   await mustBook('10:30', '14:00')
 })
@@ -64,7 +64,7 @@ test('a trip that ends late does not reach into the next promise', async () => {
   const key = await mustBook('10:00', '12:00')
   await mustBook('12:00', '13:00')
   await endReservation(suite.database, key, { at: at('12:30'), carWasDamaged: true })
-  expect(await store.findReservation(suite.database, owner, key.id)).toMatchObject({
+  expect(await store.findReservation(suite.database, { personId: owner }, key.id)).toMatchObject({
     busyUntil: at('12:00'),
     needsReview: true,
   })
@@ -91,13 +91,13 @@ test('what the constraint refuses is an answer, and the transaction goes on', as
     return changed
   })
   expect(answer).toBe('car-taken')
-  expect(await store.findReservation(suite.database, owner, key.id)).toMatchObject({ end: at('12:00') })
+  expect(await store.findReservation(suite.database, { personId: owner }, key.id)).toMatchObject({ end: at('12:00') })
 })
 
 test('a reservation is seen by owner, booker and driver of its membership, and by nobody else', async () => {
   const key = await mustBook('10:00', '12:00', { membershipId: companyMembershipId })
   const seenBy = async (personId: number) =>
-    (await store.findReservation(suite.database, personId, key.id)) !== undefined
+    (await store.findReservation(suite.database, { personId }, key.id)) !== undefined
   expect(await seenBy(owner)).toBe(true)
   expect(await seenBy(colleague)).toBe(false)
   expect(await seenBy(stranger)).toBe(false)
@@ -123,14 +123,14 @@ test('a change waits for the one before it on the same car', async () => {
   const key = await mustBook('10:00', '12:00')
   const order: string[] = []
   const first = transaction(suite.database, async (tx) => {
-    await store.lockReservation(tx, owner, key.id)
+    await store.lockReservation(tx, { personId: owner }, key.id)
     await wait(100)
     order.push('first')
     await changeCar(tx, key, 2, testClub.tariffId)
   })
   await wait(30)
   const second = transaction(suite.database, async (tx) => {
-    const found = await store.lockReservation(tx, owner, key.id)
+    const found = await store.lockReservation(tx, { personId: owner }, key.id)
     order.push(`second on car ${found?.carId}`)
   })
   await Promise.all([first, second])

@@ -35,20 +35,29 @@ export const reservationColumns = `r.organization_id as "organizationId", r.id, 
   r.user_note as "userNote", r.car_was_damaged as "carWasDamaged", r.needs_review as "needsReview",
   r.tariff_id as "tariffId", r.version`
 
-/** SQL: reservations `r` that the person of a parameter may see: those they booked, drive, or own the membership of. */
-export const visibleTo = (person: string): string => `
+/** Who asks. A session that a partner's site began reaches what is of the partner's club, and nothing else of the person. */
+export type Viewer = { readonly personId: number; readonly partner?: { readonly organizationId: number } | undefined }
+
+/** The two values that `visibleTo` names. */
+export const viewerValues = ({ personId, partner }: Viewer): [number, number | null] => [
+  personId,
+  partner?.organizationId ?? null,
+]
+
+/** SQL: reservations `r` that the viewer of two parameters may see: those they booked, drive, or own the membership of. */
+export const visibleTo = (person: string, club: string): string => `
   from membership_member mm
   join reservation r on r.organization_id = mm.organization_id and r.membership_id = mm.membership_id
     and (mm.is_owner or r.person_id = mm.person_id or exists (select from reservation_driver d
       where d.organization_id = r.organization_id and d.reservation_id = r.id and d.person_id = mm.person_id))
-  where mm.person_id = ${person} and r.kind <> 'block'`
+  where mm.person_id = ${person} and (${club}::int is null or mm.organization_id = ${club}) and r.kind <> 'block'`
 
 /** One reservation that the person may see; undefined where it does not exist or is somebody else's. */
-export const findReservation = (db: Queryable, personId: number, id: number): Promise<Reservation | undefined> =>
+export const findReservation = (db: Queryable, viewer: Viewer, id: number): Promise<Reservation | undefined> =>
   oneRow(
     db.rows<Reservation>(
-      `select ${reservationColumns} ${visibleTo('$1')} and r.id = $2`,
-      [personId, id],
+      `select ${reservationColumns} ${visibleTo('$1', '$2')} and r.id = $3`,
+      [...viewerValues(viewer), id],
       'find-reservation',
     ),
   )
@@ -59,11 +68,11 @@ export const findReservation = (db: Queryable, personId: number, id: number): Pr
  */
 export const lockReservation = async (
   tx: Queryable,
-  personId: number,
+  viewer: Viewer,
   id: number,
   otherCarId?: number,
 ): Promise<Reservation | undefined> => {
-  const seen = await findReservation(tx, personId, id)
+  const seen = await findReservation(tx, viewer, id)
   if (seen === undefined) return undefined
   const locked = await oneRow(
     tx.rows<Reservation>(

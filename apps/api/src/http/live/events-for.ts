@@ -25,6 +25,8 @@ export const eventsFor = (
   const carIds = new Set<number>()
   let isAboutWish = false
   for (const { organizationId, reservationId, carId, topic, payload } of events) {
+    // A partner's session hears of its partner's club only.
+    if (caller.partner && caller.partner.organizationId !== organizationId) continue
     if (topic === 'wait-list') isAboutWish ||= payload['personId'] === caller.personId
     if (reservationId !== null && visible.has(reservationId)) reservationIds.add(reservationId)
     if (carId !== null && organizationIds.has(organizationId)) carIds.add(carId)

@@ -22,7 +22,7 @@ export const listEntityMessages: Verb<'listEntityMessages'> = async (
   _context,
   { db, caller, input: { body }, now },
 ) => {
-  const told = dueMessages(await matchedMessages(db, caller.personId, body, now), now)
+  const told = dueMessages(await matchedMessages(db, caller, body, now), now)
   const closed = new Set((await findDismissals(db, caller.personId, told)).map(nameOf))
   return { answer: { data: gather(told.filter((message) => !closed.has(nameOf(message)))) } }
 }

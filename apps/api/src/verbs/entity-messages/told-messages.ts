@@ -1,6 +1,7 @@
 import { dismissalKey, type MessageTrigger, messageTriggerOf } from '@delebil/validation/entity-message'
 import type { Queryable } from '../../db/queryable.ts'
 import { findMessageMatches, type MessageMatch } from '../../stores/entity-messages.ts'
+import type { Viewer } from '../../stores/reservations.ts'
 import { reservationTimes } from '../reservations/reservation-times.ts'
 
 /** What somebody asks about. */
@@ -18,12 +19,12 @@ export type ToldMessage = MatchedMessage & { readonly trigger: MessageTrigger }
 /** Messages about what was asked, due or not, closed or not. */
 export const matchedMessages = async (
   db: Queryable,
-  personId: number,
+  viewer: Viewer,
   { reservationIds, carIds, period }: Asked,
   now: Date,
 ): Promise<MatchedMessage[]> => {
   const wanted = period ?? { start: now, end: new Date(now.getTime() + 1) }
-  const matches = await findMessageMatches(db, personId, { reservationIds, carIds, period: wanted })
+  const matches = await findMessageMatches(db, viewer, { reservationIds, carIds, period: wanted })
   return matches.map((match) => {
     const subject = match.reservation === null ? { carId: match.carId } : { reservationId: match.reservation.id }
     return { ...match, key: dismissalKey(match.repeat, subject, now) }

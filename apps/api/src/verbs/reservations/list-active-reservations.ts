@@ -6,6 +6,6 @@ import { toReservation } from './to-reservation.ts'
 export const listActiveReservations: Verb<'listActiveReservations'> = async (_context, { db, caller, input, now }) => {
   const { membershipId } = input.query
   if (membershipId !== undefined) await myMembership(db, caller, membershipId)
-  const found = await details.listActiveReservations(db, caller.personId, now, membershipId)
+  const found = await details.listActiveReservations(db, caller, now, membershipId)
   return { answer: { data: found.map((reservation) => toReservation(reservation, now)) } }
 }

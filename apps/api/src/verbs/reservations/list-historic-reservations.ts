@@ -8,6 +8,6 @@ export const listHistoricReservations: Verb<'listHistoricReservations'> = async 
   const { membershipId, page, size, sort } = input.query
   if (membershipId !== undefined) await myMembership(db, caller, membershipId)
   const asked = { membershipId, page, size, oldestFirst: sort === 'start,asc' }
-  const { reservations, totalElements } = await details.listHistoricReservations(db, caller.personId, now, asked)
+  const { reservations, totalElements } = await details.listHistoricReservations(db, caller, now, asked)
   return { answer: { data: reservations.map((reservation) => toReservation(reservation, now)), totalElements } }
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../../verb.ts'
 
 /** A reservation that the caller may see. Another's is refused like one that does not exist. */
 export const myReservation = async (db: Queryable, caller: Caller, id: number): Promise<ReservationDetails> => {
-  const reservation = await findReservationDetails(db, caller.personId, id)
+  const reservation = await findReservationDetails(db, caller, id)
   if (reservation === undefined) throw new Refusal('resource.unknown')
   return reservation
 }
@@ -18,7 +18,7 @@ export const lockMyReservation = async (
   id: number,
   otherCarId?: number,
 ): Promise<Reservation> => {
-  const reservation = await lockReservation(tx, caller.personId, id, otherCarId)
+  const reservation = await lockReservation(tx, caller, id, otherCarId)
   if (reservation === undefined) throw new Refusal('resource.unknown')
   return reservation
 }

@@ -14,7 +14,7 @@ import type { Caller, Verb } from '../../verb.ts'
 import { busyOfCar } from './busy-of-car.ts'
 
 const isMine = async (db: Queryable, caller: Caller | undefined, reservationId: number): Promise<boolean> =>
-  caller !== undefined && (await findReservation(db, caller.personId, reservationId)) !== undefined
+  caller !== undefined && (await findReservation(db, caller, reservationId)) !== undefined
 
 const texts = <P extends Period>(period: P) => ({
   ...period,

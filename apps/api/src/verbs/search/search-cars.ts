@@ -12,7 +12,7 @@ const reservationToSwap = async ({ db, caller, input }: Search): Promise<Reserva
   const id = 'reservationId' in input.query ? input.query.reservationId : undefined
   if (id === undefined) return undefined
   if (caller === undefined) throw new Refusal('session.missing')
-  const reservation = await findReservation(db, caller.personId, id)
+  const reservation = await findReservation(db, caller, id)
   if (reservation === undefined) throw new Refusal('resource.unknown')
   return reservation
 }

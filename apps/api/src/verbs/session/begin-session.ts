@@ -27,7 +27,7 @@ export const beginSession = async (
     userAgent,
     partner,
   })
-  const isActive = await hasActiveReservations(db, personId, now)
+  const isActive = await hasActiveReservations(db, { personId, partner }, now)
   return {
     answer: { authToken: token, username: email, errors: [] },
     headers: { authorization: token, ...(isActive && { 'x-has-active-reservations': 'true' }) },
