@@ -39,7 +39,10 @@ export const settings = {
   MAIL_LIMIT_PER_HOUR: wholeNumber(1, 1_000_000)('60', 'Calls an hour from one address that may send a mail'),
   SESSION_DAYS: wholeNumber(1, 365)('90', 'Days until a log-in ends for good'),
   SESSION_IDLE_DAYS: wholeNumber(1, 365)('30', 'Days without use until a log-in ends'),
-  CAR_ACCESS_URL: optionalAddress('http:', 'https:')('', 'Service that opens cars; empty uses the demo stand-in'),
+  CAR_ACCESS_URL: optionalAddress('http:', 'https:')(
+    '',
+    'Service that opens cars; empty opens none, in the demo a stand-in',
+  ),
   PUBLIC_URL: optionalAddress('http:', 'https:')(
     '',
     'Address of the site in mails and for single sign-on; empty uses the one it is called by',

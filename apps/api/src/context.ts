@@ -15,7 +15,8 @@ export type LogLevel = 'info' | 'warn' | 'error'
 export interface Context {
   readonly config: Config
   readonly database: Database
-  readonly carAccess: CarAccess
+  /** Left out where no car can be reached over the net. */
+  readonly carAccess?: CarAccess | undefined
   readonly licenseRegister: LicenseRegister
   readonly pictures: Pictures
   /** Addresses, walks and city bikes, as far as they are set up. */

@@ -98,7 +98,7 @@ export const startServer = async (
     const context: Context = {
       config,
       database,
-      carAccess: await openCarAccess(config, undo),
+      carAccess: await openCarAccess(config, isDemo, undo),
       licenseRegister: await openLicenseRegister(config, isDemo, undo),
       places: await openPlaces(config, isDemo, undo),
       signOn: await openSignOn(config, isDemo, log, undo),

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paymentWebhookPath, signOnCallbackPath } from '@delebil/core-api'
+import type { CarAccess } from './car-access/car-access.ts'
 import { createHttpCarAccess } from './car-access/http-car-access.ts'
 import { startCarAccessStandIn } from './car-access/stand-in.ts'
 import { type Config, ConfigProblem } from './config.ts'
@@ -19,9 +20,14 @@ import type { IdentityProvider } from './single-sign-on/identity-provider.ts'
 /** Where a step that began something leaves how to undo it. */
 export type Undo = (() => Promise<unknown>)[]
 
-/** Cars behind the service of the settings, else behind the stand-in. */
-export const openCarAccess = async ({ CAR_ACCESS_URL }: Config, undo: Undo) => {
+/** Cars behind the service of the settings; in the demo a stand-in where every car does as it is asked. */
+export const openCarAccess = async (
+  { CAR_ACCESS_URL }: Config,
+  isDemo: boolean,
+  undo: Undo,
+): Promise<CarAccess | undefined> => {
   if (CAR_ACCESS_URL) return createHttpCarAccess(CAR_ACCESS_URL)
+  if (!isDemo) return undefined
   const standIn = await startCarAccessStandIn()
   undo.push(standIn.stop)
   return createHttpCarAccess(standIn.url)

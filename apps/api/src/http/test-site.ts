@@ -1,5 +1,6 @@
 import { contract, type EndpointName, requestAddress } from '@delebil/core-api'
 import { hash } from '@node-rs/argon2'
+import { startCarAccessStandIn } from '../car-access/stand-in.ts'
 import { type Config, readConfig } from '../config.ts'
 import { createTestClub } from '../db/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
@@ -93,9 +94,18 @@ export const startTestSite = async (
   hostFolder = '',
 ): Promise<TestSite> => {
   const suite = await createClubDatabase()
+  const cars = await startCarAccessStandIn()
   const servers: RunningServer[] = []
   const startAnother = async (more: Partial<Config> = {}) => {
-    const config = { ...readConfig({}), DATABASE_URL: suite.url, PORT: 0, HOST: '127.0.0.1', ...settings, ...more }
+    const config = {
+      ...readConfig({}),
+      DATABASE_URL: suite.url,
+      PORT: 0,
+      HOST: '127.0.0.1',
+      CAR_ACCESS_URL: cars.url,
+      ...settings,
+      ...more,
+    }
     const server = await startServer(config, { hostFolder, logStream: { write: (line) => void lines.push(line) } })
     servers.push(server)
     return server
@@ -103,6 +113,7 @@ export const startTestSite = async (
   const server = await startAnother()
   const stop = async () => {
     await Promise.all(servers.map((running) => running.stop()))
+    await cars.stop()
     await suite.drop()
   }
   return { suite, server, address: server.address, startAnother, stop }

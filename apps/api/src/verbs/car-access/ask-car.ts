@@ -1,5 +1,5 @@
 import { hasTelematics, isActiveReservation, isInOpenWindow, openingWay, type ProblemCode } from '@delebil/validation'
-import type { AskedCar } from '../../car-access/car-access.ts'
+import type { AskedCar, CarAccess } from '../../car-access/car-access.ts'
 import type { Context } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { type CarAction, recordCarAccess } from '../../stores/car-access-attempts.ts'
@@ -38,7 +38,7 @@ export const askCar = async <A>(
   { carAccess, log }: Pick<Context, 'carAccess' | 'log'>,
   call: CarCall,
   action: CarAction,
-  ask: (port: Context['carAccess'], car: AskedCar, signal: AbortSignal) => Promise<CarAnswer<A>>,
+  ask: (port: CarAccess, car: AskedCar, signal: AbortSignal) => Promise<CarAnswer<A>>,
 ): Promise<A> => {
   const { db, caller, input, now } = call
   const { personId } = caller
@@ -46,17 +46,18 @@ export const askCar = async <A>(
   const writeDown = ({ organizationId, carId }: { organizationId: number; carId: number }, result: string) =>
     recordCarAccess(db, { organizationId, carId, reservationId: id, personId, at: now, action, result })
 
-  const reservation = await findReservationDetails(db, personId, id)
+  const reservation = await findReservationDetails(db, caller, id)
   if (reservation === undefined) {
     const others = await findAnyReservation(db, id)
     if (others !== undefined) await writeDown(others, 'resource.unknown')
     throw new Refusal('resource.unknown')
   }
-  const way = wayFor(action, reservation)
+  const way = carAccess && wayFor(action, reservation)
   const forbidden = refusalFor(reservation, call) ?? (way === undefined ? 'car-access.not-possible' : undefined)
   // The try stands before the car is asked: should we fall in between, it is known that somebody asked.
   await writeDown(reservation, forbidden ?? 'asked')
-  if (forbidden !== undefined || way === undefined) throw new Refusal(forbidden ?? 'car-access.not-possible')
+  if (forbidden !== undefined || carAccess === undefined || way === undefined)
+    throw new Refusal(forbidden ?? 'car-access.not-possible')
   const { organizationId, carNumber, licensePlate, dialToOpenPhone: phone } = reservation
   const car = { organizationId, carNumber, licensePlate, way, phone }
   const outcome = await ask(carAccess, car, AbortSignal.timeout(CAR_ANSWER_MS)).catch((error: unknown) => {

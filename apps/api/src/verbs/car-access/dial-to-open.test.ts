@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { CarAccess } from '../../car-access/car-access.ts'
 import { testClub } from '../../db/test-club.ts'
 import { book, minutesOn, onto, wire } from '../reservations/test-bookings.ts'
-import { createTestApi, refusalOf, type TestApi, testCarAccess } from '../test-api.ts'
+import { askWith, createTestApi, refusalOf, type TestApi, testCarAccess } from '../test-api.ts'
 
 const open = vi.fn<CarAccess['open']>()
 let api: TestApi
@@ -99,4 +99,13 @@ test('no transaction is open while the car is asked', async () => {
     return 'opened'
   })
   await dial(reservation, 5)
+})
+
+test('where no way to the cars is set up none is pretended', async () => {
+  const without = askWith(api.database, { carAccess: undefined })
+  const reservation = await book(api.ask, 0, 60)
+  expect(await refusalOf(without('dialToOpen', owner, onto(reservation), minutesOn(5)))).toBe('car-access.not-possible')
+  expect(await refusalOf(without('lockCar', owner, onto(reservation), minutesOn(5)))).toBe('car-access.not-possible')
+  expect(await tries()).toEqual(['car-access.not-possible', 'car-access.not-possible'])
+  expect(await without('getEndBlockers', owner, onto(reservation), minutesOn(5))).toMatchObject({ warnings: [] })
 })

@@ -29,7 +29,7 @@ export const findEndWarnings = async (
   reservation: ReservationDetails,
 ): Promise<EndWarning[]> => {
   const { access, organizationId, carNumber, licensePlate, dialToOpenPhone: phone, location } = reservation
-  if (!hasTelematics(access)) return []
+  if (carAccess === undefined || !hasTelematics(access)) return []
   const car = { organizationId, carNumber, licensePlate, way: 'TELEMATICS', phone } as const
   const condition = await carAccess.condition(car, AbortSignal.timeout(PATIENCE_MS)).catch((error: unknown) => {
     log('warn', 'The way to the cars failed.', { carId: reservation.carId, error: String(error) })
