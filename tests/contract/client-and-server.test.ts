@@ -11,6 +11,7 @@ import { type PaymentSite, startPaymentSite } from '../../apps/api/src/verbs/pay
 import { closed } from './closed-schema.ts'
 import { insertInvitationToken } from './insert-invitation-token.ts'
 import { messageCalls } from './message-calls.ts'
+import { newcomers } from './newcomers.ts'
 import { partnerCalls } from './partner-calls.ts'
 import { placeCalls } from './place-calls.ts'
 import { sharingCalls } from './sharing-calls.ts'
@@ -82,14 +83,7 @@ const trip = () => {
   return begun
 }
 
-/** A client of somebody who has just become a user, for calls after which a session is over. */
-const asNewcomer = async (email: string): Promise<Api> => {
-  const password = 'et-langt-passord'
-  await api.createUser({ body: { name: 'Nina Ny', email, password } })
-  const made = await api.login({ body: { username: email, password } })
-  const own = made.ok ? made.value.authToken : undefined
-  return createClient({ baseUrl: site.address, token: () => own })
-}
+const { asNewcomer, askForLink } = newcomers(() => account)
 
 const addBrowser = async (): Promise<{ id: number }> => {
   const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
@@ -101,11 +95,6 @@ const anotherSession = async (): Promise<{ id: number }> => {
   await api.login({ body: { username: testPeople.owner, password: testPassword } })
   const listed = await api.listSessions()
   return { id: (listed.ok && listed.value.data.find(({ isCurrent }) => !isCurrent)?.id) || 0 }
-}
-
-const askForLink = async (): Promise<string> => {
-  await api.forgotPassword({ body: { usernameEmailOrPhone: testPeople.stranger } })
-  return account.tokenIn(await account.nextMail(testPeople.stranger, 'Nytt passord'))
 }
 
 const invite = (inviteeEmail: string, membershipId = 2) =>

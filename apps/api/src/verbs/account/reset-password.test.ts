@@ -20,7 +20,9 @@ const tryLogin = async (password: string, username: string = testPeople.owner) =
   (await account.call('login', { body: { username, password } })).status
 const askForLink = async () => {
   await forgot(testPeople.owner)
-  return account.tokenIn(await account.nextMail(mailbox, subject))
+  const mail = await account.nextMail(mailbox, subject)
+  expect(mail.text).toContain('https://delebil.test/reset-password#token=')
+  return account.tokenIn(mail)
 }
 const dead = { status: 409, body: { code: 'account.link-dead' } }
 

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { type Api, createClient } from '@delebil/core-api'
+import type { AccountSite } from '../../apps/api/src/http/test-account-site.ts'
+
+/** People who have just become users, for calls that would get in the way of the others. */
+export const newcomers = (account: () => AccountSite) => {
+  /** A client of one, for calls after which a session is over. */
+  const asNewcomer = async (email: string): Promise<Api> => {
+    const baseUrl = account().site.address
+    const password = 'et-langt-passord'
+    const visitor = createClient({ baseUrl, token: () => undefined })
+    await visitor.createUser({ body: { name: 'Nina Ny', email, password } })
+    const made = await visitor.login({ body: { username: email, password } })
+    const own = made.ok ? made.value.authToken : undefined
+    return createClient({ baseUrl, token: () => own })
+  }
+  /** The token of a link for a new password. Of somebody for whom nobody else asks: a second link ends the first. */
+  const askForLink = async (): Promise<string> => {
+    const email = `lenke.${randomUUID()}@delebil.test`
+    const api = await asNewcomer(email)
+    await api.forgotPassword({ body: { usernameEmailOrPhone: email } })
+    return account().tokenIn(await account().nextMail(email, 'Nytt passord'))
+  }
+  return { asNewcomer, askForLink }
+}
