@@ -1,4 +1,4 @@
-import { partnerPage, paymentPage, sharedPage, signOnPages } from '@delebil/core-api'
+import { locationPage, partnerPage, paymentPage, sharedPage, signOnPages } from '@delebil/core-api'
 
 /** Addresses of this site's own screens: the only place where they are written. */
 export const paths = {
@@ -8,7 +8,7 @@ export const paths = {
   findCarOf: (carId: number) => `/findcar?car=${carId}`,
   findCarBooking: (carId: number) => `/findcar?car=${carId}&booking=1`,
   findCarNear: (locationId: number) => `/findcar?location=${locationId}`,
-  location: (locationId: number | ':id') => `/locations/${locationId}`,
+  location: locationPage,
   reservations: '/reservations',
   reservation: (reservationId: number | ':id') => `/reservations/${reservationId}`,
   shared: sharedPage(':id'),

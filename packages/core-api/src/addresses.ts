@@ -49,6 +49,11 @@ export function reservationPage(id: number): `/${string}` {
   return `/reservations/${id}`
 }
 
+/** The site's page of one place where cars stand. */
+export function locationPage(id: number | ':id'): `/${string}` {
+  return `/locations/${id}`
+}
+
 /** The site's page of a reservation that was shared. `id` is the secret of the link. */
 export function sharedPage(id: string): `/${string}` {
   return `/shared/${id}`
@@ -57,4 +62,16 @@ export function sharedPage(id: string): `/${string}` {
 /** Reservations as iCalendar, for whoever knows the secret. Outside the contract, whose answers are JSON. */
 export function calendarPath(secret: string): `/${string}` {
   return `/api/calendar/${secret}.ics`
+}
+
+/** The version of a GBFS feed; `vehicle_availability` is in the newer one only. */
+export const gbfsVersions = ['3.0', '3.1-RC3'] as const
+export type GbfsVersion = (typeof gbfsVersions)[number]
+
+/** Open data: the list of all clubs that publish. Outside the contract: the shapes are GBFS's own. */
+export const gbfsManifestPath = '/api/gbfs/manifest.json'
+
+/** Open data: one file of a club's feed, without its ending. */
+export function gbfsPath(clubKey: string, version: GbfsVersion | ':version', file: string): `/${string}` {
+  return `/api/gbfs/${clubKey}/${version}/${file}.json`
 }

@@ -13,6 +13,7 @@ import { addHostFiles } from './add-host-files.ts'
 import { addInvoicePdf } from './add-invoice-pdf.ts'
 import { addJsonParser } from './add-json-parser.ts'
 import { addMetrics } from './add-metrics.ts'
+import { addOpenData } from './add-open-data.ts'
 import { addPaymentWebhook } from './add-payment-webhook.ts'
 import { addPictures } from './add-pictures.ts'
 import { addRequestLog } from './add-request-log.ts'
@@ -47,6 +48,7 @@ export const createApp = async (
   addEndpoints(app, context, verbs, streamEvents(feed))
   addInvoicePdf(app, context)
   addCalendar(app, context)
+  addOpenData(app, context)
   addSingleSignOn(app, context)
   addPaymentWebhook(app, context)
   addHealth(app, context)

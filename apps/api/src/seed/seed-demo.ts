@@ -41,6 +41,8 @@ const organizationRow = (club: SeedClub) => ({
   accounting_system: club === byfjord ? 'TRIPLETEX' : null,
 })
 
+const openDataRow = ({ id, key }: SeedClub) => ({ organization_id: id, contact_email: `data@${key}.example` })
+
 /** Whether the database has no club yet. */
 export const isEmpty = async (db: Queryable): Promise<boolean> => {
   const row = await oneRow(db.rows('select from organization limit 1'))
@@ -50,6 +52,7 @@ export const isEmpty = async (db: Queryable): Promise<boolean> => {
 const fill = async (tx: Queryable, now: Date): Promise<void> => {
   const today = startOfOsloDay(now)
   await insertRows(tx, 'organization', seedClubs.map(organizationRow))
+  await insertRows(tx, 'open_data', seedClubs.map(openDataRow))
   await insertRows(tx, 'feature_toggle', featureToggles)
   await seedProperties(tx)
   const crowd = await createCrowd()

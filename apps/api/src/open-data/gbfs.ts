@@ -1,0 +1,30 @@
+import type { GbfsVersion } from '@delebil/core-api'
+import { formatInstant } from '@delebil/validation'
+
+/** The one language of the feeds. */
+export const gbfsLanguage = 'nb'
+
+/** A text in every language of the feed. */
+export const localized = (text: string) => [{ text, language: gbfsLanguage }]
+
+/** A moment in Oslo's time without a fraction of a second, which some fields forbid. */
+export const gbfsInstant = (at: Date): string => formatInstant(new Date(Math.floor(at.getTime() / 1000) * 1000))
+
+/** Whole øre as kroner. */
+export const kroner = (ore: number): number => ore / 100
+
+/** What every file is wrapped in. `ttl` is seconds. */
+export type GbfsFile = {
+  readonly last_updated: string
+  readonly ttl: number
+  readonly version: GbfsVersion
+  readonly data: object
+}
+
+/** Wraps what a file tells. */
+export const gbfsFile = (version: GbfsVersion, at: Date, ttl: number, data: object): GbfsFile => ({
+  last_updated: gbfsInstant(at),
+  ttl,
+  version,
+  data,
+})

@@ -1,0 +1,78 @@
+import type { Queryable } from '../db/queryable.ts'
+import { joinTariffInForce, type StoredTariff, tariffJson } from './tariff-columns.ts'
+
+/** A club that publishes. `vehicleSecret` never leaves the server. */
+export type PublishingClub = {
+  organizationId: number
+  key: string
+  name: string
+  supportUrl: string | null
+  supportPhone: string | null
+  supportEmail: string | null
+  contactEmail: string
+  licenseId: string
+  vehicleSecret: Buffer
+}
+
+/** Every club that publishes, by key. */
+export const listPublishingClubs = (db: Queryable): Promise<PublishingClub[]> =>
+  db.rows(
+    `select o.id as "organizationId", o.key, o.name, o.support_url as "supportUrl", o.support_phone as "supportPhone",
+       o.support_email as "supportEmail", d.contact_email as "contactEmail", d.license_id as "licenseId",
+       d.vehicle_secret as "vehicleSecret"
+     from open_data d join organization o on o.id = d.organization_id where d.published order by o.key collate "C"`,
+    [],
+    'list-publishing-clubs',
+  )
+
+/** A car with nothing that tells it from another of its kind, but its id and what it has done last. */
+export type PublishedCar = {
+  id: number
+  modelId: number
+  model: string
+  bodyType: string
+  seats: number
+  rangeKilometers: number | null
+  properties: string[]
+  locationId: number
+  /** Of its last trip that has begun; none of a car that is new. */
+  lastTripId: number | null
+  tariff: StoredTariff
+}
+
+// A trip begins with the promised start, or a little before it where the car was opened; blocks and holds are no trips.
+/** The active cars of a club, by id, with what they cost at the moment. */
+export const listPublishedCars = (
+  db: Queryable,
+  organizationId: number,
+  at: Date,
+  startedBefore: Date,
+): Promise<PublishedCar[]> =>
+  db.rows(
+    `select c.id, m.id as "modelId", m.name as model, m.body_type as "bodyType", c.seats,
+       m.range_kilometers as "rangeKilometers", c.properties, c.location_id as "locationId", r.id as "lastTripId",
+       ${tariffJson('t')} as tariff
+     from car c
+     join car_model m on m.organization_id = c.organization_id and m.id = c.model_id
+     ${joinTariffInForce('$2')}
+     left join lateral (
+       select id from reservation
+       where organization_id = c.organization_id and car_id = c.id and blocking and kind in ('member', 'admin')
+         and start_at <= $3 and (start_at <= $2 or started_at is not null)
+       order by start_at desc limit 1) r on true
+     where c.organization_id = $1 and c.active order by c.id`,
+    [organizationId, at, startedBefore],
+    'list-published-cars',
+  )
+
+/** A stretch in which a car is promised away, and what for. */
+export type PublishedPromise = { carId: number; kind: 'member' | 'admin' | 'block' | 'hold'; start: Date; end: Date }
+
+/** What the club's cars are promised away for after the moment, by car and start. */
+export const listPromises = (db: Queryable, organizationId: number, after: Date): Promise<PublishedPromise[]> =>
+  db.rows(
+    `select car_id as "carId", kind, start_at as start, busy_until as end from reservation
+     where organization_id = $1 and blocking and busy_until > $2 order by car_id, start_at`,
+    [organizationId, after],
+    'list-promises',
+  )
