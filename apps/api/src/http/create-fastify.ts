@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
+import { isApiAddress } from './add-error-answers.ts'
 import { answerClientError } from './answer-client-error.ts'
 import { handleError } from './problem-answer.ts'
 import { redactedPaths } from './redacted-paths.ts'
@@ -15,6 +16,22 @@ export type LogStream = { readonly write: (line: string) => void }
 const requestIdOf = (given: string | string[] | undefined): string =>
   typeof given === 'string' && /^[\w.:-]{8,64}$/.test(given) ? given : randomUUID()
 
+/** No page has this address. */
+const unknownPage = '/unknown'
+
+// An address that cannot even be read is unknown to a person too: the site says so in its own words.
+const isMistypedPage = (url: string, accept = ''): boolean =>
+  url.includes('%') && !isApiAddress(url) && accept.includes('text/html') && !isReadable(url)
+
+const isReadable = (url: string): boolean => {
+  try {
+    decodeURI(url.split('?', 1)[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The bare HTTP server with its log: limits, request ids, and no route yet. */
 export const createFastify = (config: Config, logStream?: LogStream): FastifyInstance =>
   fastify({
@@ -23,6 +40,7 @@ export const createFastify = (config: Config, logStream?: LogStream): FastifyIns
     return503OnClosing: false,
     // One hop: the address that our own proxy saw, not the one that a caller claims.
     trustProxy: config.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
+    rewriteUrl: ({ url = '/', headers }) => (isMistypedPage(url, headers.accept) ? unknownPage : url),
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     logger: {

@@ -16,7 +16,13 @@ export const name = style([
 export const sum = style([
   reset,
   tabularFigures,
-  { fontSize: vars.text.title, fontWeight: vars.font.weightBold, lineHeight: vars.line.tight, color: color.text },
+  {
+    marginInlineStart: 'auto',
+    fontSize: vars.text.title,
+    fontWeight: vars.font.weightBold,
+    lineHeight: vars.line.tight,
+    color: color.text,
+  },
 ])
 export const of = style([muted, { marginBottom: space.s16 }])
 export const trip = style([reset, { fontWeight: vars.font.weightBold, color: color.text }])

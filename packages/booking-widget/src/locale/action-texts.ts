@@ -5,6 +5,7 @@ export const actionTexts = {
   quote: {
     loading: 'Regner ut prisen …',
     failed: 'Vi fikk ikke regnet ut prisen.',
+    notPossible: 'Det går ikke nå',
     updated: 'Prisen er oppdatert.',
     before: 'Nå',
     after: 'Etter endringen',

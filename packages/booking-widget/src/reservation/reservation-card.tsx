@@ -6,6 +6,7 @@ import { useNow } from '../data/use-now.ts'
 import { texts } from '../locale/texts.ts'
 import { MessageThread } from '../message/message-thread.tsx'
 import { PriceTable } from '../panel/price-table.tsx'
+import { Section } from '../panel/section.tsx'
 import { BluetoothSlot } from './bluetooth/bluetooth-slot.tsx'
 import { NoteEditor } from './note-editor.tsx'
 import { card, highlighted } from './reservation.css.ts'
@@ -40,7 +41,9 @@ export function ReservationCard({ reservation, isWhole = false }: ReservationCar
           {isWhole ? (
             <>
               <RunningCost reservation={reservation} now={now} isWhole>
-                <PriceTable price={reservation.price} />
+                <Section heading={texts.car.price}>
+                  <PriceTable price={reservation.price} />
+                </Section>
               </RunningCost>
               <NoteEditor reservation={reservation} />
               <MessageThread reservation={reservation} />

@@ -44,10 +44,15 @@ describe('opening', () => {
 describe('actions', () => {
   const names = (value: Timed, time: string) =>
     Object.entries(possibleActions(value, clock(time))).flatMap(([name, isPossible]) => (isPossible ? [name] : []))
+  it('have the lock as soon as the car can be opened, and as long as it is not handed in', () => {
+    expect(names(reservation(), '13:49')).not.toContain('lock')
+    expect(names(reservation(), '13:50')).toContain('lock')
+    expect(names(ongoing, '19:00')).toContain('lock')
+  })
   it('are those of before, during and after the trip', () => {
     expect(names(reservation(), '11:00')).toEqual(['open', 'extend', 'startNow', 'cancel', 'swap', 'drivers'])
-    expect(names(ongoing, '15:00')).toEqual(['open', 'extend', 'end', 'drivers', 'report'])
-    expect(names(ongoing, '18:05')).toEqual(['open', 'end', 'drivers', 'report'])
+    expect(names(ongoing, '15:00')).toEqual(['open', 'lock', 'extend', 'end', 'drivers', 'report'])
+    expect(names(ongoing, '18:05')).toEqual(['open', 'lock', 'end', 'drivers', 'report'])
     expect(names(reservation({ state: 'PAST', ended: at('17:00') }), '17:30')).toEqual(['report'])
   })
 })

@@ -49,6 +49,7 @@ export function openProblem(reservation: Timed, now: Date): string | undefined {
 /** What a member may do with a reservation at `now`. */
 export interface PossibleActions {
   readonly open: boolean
+  readonly lock: boolean
   readonly extend: boolean
   readonly startNow: boolean
   readonly end: boolean
@@ -59,7 +60,7 @@ export interface PossibleActions {
   readonly report: boolean
 }
 
-/** Before the trip one cancels, swaps and starts; during it one ends; an ended reservation is only read. */
+/** Before the trip one cancels, swaps and starts; once the car opens one locks it; during it one ends; an ended reservation is only read. */
 export function possibleActions(reservation: Timed, now: Date): PossibleActions {
   const times = readTimes(reservation)
   const isActive = isActiveReservation(times)
@@ -67,6 +68,7 @@ export function possibleActions(reservation: Timed, now: Date): PossibleActions 
   const isAhead = isActive && !hasBegun
   return {
     open: isActive,
+    lock: isActive && (hasBegun || isInOpenWindow(times, now)),
     extend: isActive && now < times.end,
     startNow: isAhead,
     end: isActive && hasBegun,

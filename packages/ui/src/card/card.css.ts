@@ -19,5 +19,5 @@ const card = style([
 export const paddings = styleVariants({
   none: [card, { overflow: 'hidden' }],
   normal: [card, { padding: vars.space.s16 }],
-  large: [card, { padding: vars.space.s24 }],
+  large: [card, { padding: vars.space.s24, '@media': { [media.phone]: { padding: vars.space.s16 } } }],
 })

@@ -5,6 +5,8 @@ export const wideMinWidthPx = 1136
 export const media = {
   wide: `(min-width: ${wideMinWidthPx}px)`,
   narrow: `(max-width: ${wideMinWidthPx - 0.02}px)`,
+  /** Where every 8 px beside a text are missed. */
+  phone: '(max-width: 479.98px)',
   dark: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

@@ -18,7 +18,7 @@ import { AddPictureAction, ReportDamageAction, ReportDeviationAction } from './r
 /** Everything that can be done with a reservation, in the order of the screen. */
 export const reservationActions: readonly ReservationAction[] = [
   { id: 'open', group: 'trip', isShown: (can) => can.open, Control: OpenAction },
-  { id: 'lock', group: 'trip', isShown: (can) => can.open, Control: LockAction },
+  { id: 'lock', group: 'trip', isShown: (can) => can.lock, Control: LockAction },
   { id: 'extend', group: 'trip', isShown: (can) => can.extend, Control: ExtendAction },
   { id: 'end', group: 'trip', isShown: (can) => can.end, Control: EndAction },
   { id: 'start-now', group: 'change', isShown: (can) => can.startNow, Control: StartNowAction },

@@ -1,5 +1,5 @@
 import { media, reset, vars } from '@delebil/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
@@ -19,7 +19,9 @@ export const groupName = style([
   { fontSize: vars.text.small, fontWeight: vars.font.weightBold, lineHeight: vars.line.tight, color: color.textMuted },
 ])
 const grid = { display: 'grid', gap: space.s8, alignItems: 'start' } as const
-export const wide = style([reset, grid, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(168px, 100%), 1fr))' }])
+/** Two beside each other on a phone. */
+export const wide = style([reset, grid, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(146px, 100%), 1fr))' }])
+globalStyle(`${wide} button`, { paddingInline: space.s4 })
 export const tiles = style([
   reset,
   grid,

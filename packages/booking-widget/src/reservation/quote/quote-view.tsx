@@ -16,7 +16,11 @@ const texts = actionTexts.quote
 /** What a change costs line by line, against what stands now, and when that becomes another price. */
 export function QuoteView({ quoted }: { readonly quoted: Quoted }) {
   const { quote, error, askAgain, now, hasChanged } = quoted
-  if (error && !quote) return <RetryState heading={texts.failed} error={error} onRetry={askAgain} />
+  if (error && !quote) {
+    // What the reservation itself stands against is no failure, and does not pass by trying again.
+    const isRefused = error.refusal.code.startsWith('reservation.')
+    return <RetryState heading={isRefused ? texts.notPossible : texts.failed} error={error} onRetry={askAgain} />
+  }
   if (!quote) {
     return (
       <div>

@@ -130,6 +130,20 @@ export const Failed: Story = {
   },
 }
 
+/** The change itself is not possible: that is said, and not that a price could not be found. */
+export const NotPossible: Story = {
+  parameters: {
+    msw: sampleHandlers({ quoteReservation: () => Promise.reject(new MockRefusal('reservation.car-taken')) }),
+  },
+  play: async (context) => {
+    const dialog = await open(context, 'Start nå', 'Starte turen nå?')
+    await expect(await dialog.findByText('Det går ikke nå', {}, patience)).toBeVisible()
+    await expect(dialog.getByText('Bilen er dessverre opptatt i hele eller deler av perioden.')).toBeVisible()
+    await expect(dialog.queryByText('Vi fikk ikke regnet ut prisen.')).toBeNull()
+    await expect(dialog.getByRole('button', { name: 'Start nå' })).toBeDisabled()
+  },
+}
+
 /** Its clock is moved by the story: past the instant at which the price jumps. */
 let clock = sampleNow
 const fresh = sampleReservation({ created: '2026-11-21T09:12:00+01:00' })
