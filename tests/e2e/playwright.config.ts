@@ -24,7 +24,7 @@ export default defineConfig({
     // What does not depend on the width is tried at one.
     {
       name: 'phone',
-      testIgnore: /(addresses|log-in|payment|offline|partner|screens|single-sign-on|shared)\.test\.ts/,
+      testIgnore: /(addresses|log-in|payment|offline|partner|screens|single-sign-on|shared|wait-list)\.test\.ts/,
       use: { viewport: { width: 390, height: 844 } },
     },
     {

@@ -8,11 +8,11 @@ import { HostLink } from '../panel/host-link.tsx'
 import { link, muted, paragraph } from '../panel/panel.css.ts'
 import { RefusedText } from './refused-text.tsx'
 import type { Ask } from './use-ask.ts'
-import { stack } from './wait-list.css.ts'
 
 export interface AskButtonProps {
   readonly ask: Ask
-  readonly period: Period
+  /** The window that is waited for, where it does not stand beside the button. */
+  readonly period?: Period | undefined
   readonly children: string
 }
 
@@ -22,12 +22,7 @@ export function AskButton({ ask: { state, press }, period, children }: AskButton
   if (!press) return null
   const isDone = state.name === 'done'
   return (
-    <div className={stack}>
-      {isDone && (
-        <HostLink address={links.reservations} className={link}>
-          {waitTexts.toList}
-        </HostLink>
-      )}
+    <div>
       {!isDone && online && (
         <Button icon={BellRing} isWide isPending={state.name === 'pending'} onPress={press}>
           {children}
@@ -36,8 +31,14 @@ export function AskButton({ ask: { state, press }, period, children }: AskButton
       {!isDone && !online && <BlockedButton reason={waitTexts.offline}>{children}</BlockedButton>}
       <RefusedText state={state} />
       <p role="status" className={isDone ? paragraph : muted}>
-        {isDone ? waitTexts.asking : waitTexts.window(formatPeriod(period))}
+        {isDone && waitTexts.asking}
+        {!isDone && period && waitTexts.window(formatPeriod(period))}
       </p>
+      {isDone && (
+        <HostLink address={links.reservations} className={link}>
+          {waitTexts.toList}
+        </HostLink>
+      )}
     </div>
   )
 }

@@ -29,6 +29,8 @@ export function WaitForCar({ car, period: asked, superDamageWaiver }: WaitForCar
     [start, end, car.id, superDamageWaiver],
   )
   const ask = useAsk(wish, car.organizationId)
+  // The time that was asked for stands above; another has to be told.
+  const isMoved = period?.start.getTime() !== asked.start.getTime()
   const held = wishes?.find(({ hold }) => hold?.car.id === car.id)
   if (held?.hold) {
     return (
@@ -44,7 +46,7 @@ export function WaitForCar({ car, period: asked, superDamageWaiver }: WaitForCar
   const isWaiting = wishes?.some((one) => one.car?.id === car.id && one.start === start && one.end === end) ?? false
   const known = isWaiting && ask.state.name !== 'pending' ? ({ name: 'done', count: 1 } as const) : ask.state
   return (
-    <AskButton ask={{ ...ask, state: known }} period={period}>
+    <AskButton ask={{ ...ask, state: known }} period={isMoved ? period : undefined}>
       {waitTexts.askForCar}
     </AskButton>
   )
