@@ -10,6 +10,7 @@ import { deleteSharesOver } from './stores/reservation-shares.ts'
 import { deleteSessionsBefore } from './stores/sessions.ts'
 import { deleteSignOnsBefore } from './stores/single-sign-on.ts'
 import { deleteWishesBefore } from './stores/wait-wishes.ts'
+import { settleForgotten } from './verbs/payments/settle-forgotten.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -40,11 +41,17 @@ export const keepHouse = async ({ database }: Pick<Context, 'database'>, now: Da
   await deleteLicenseLookupsBefore(database, before(keepLicenseLookupsMilliseconds))
 }
 
+const keepHouseOnce = async ({ payments, ...context }: Context): Promise<void> => {
+  const now = new Date()
+  await keepHouse(context, now)
+  if (payments) await settleForgotten({ ...context, payments }, now)
+}
+
 /** Keeps house every ten minutes until stopped. */
 export const startHousekeeping = (context: Context): (() => Promise<void>) => {
   let turn: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
-    turn = keepHouse(context, new Date()).catch((error: Error) => {
+    turn = keepHouseOnce(context).catch((error: Error) => {
       context.log('warn', 'Housekeeping was put off.', { reason: error.message })
     })
   }, intervalMilliseconds).unref()

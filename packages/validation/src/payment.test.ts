@@ -36,6 +36,9 @@ describe('payments', () => {
     expect(paymentStep(said('AUTHORIZED', 248_999), own, after(1))).toBe('release')
     expect(paymentStep(said('AUTHORIZED', 249_001), own, after(1))).toBe('release')
     expect(paymentStep(said('AUTHORIZED', 249_000), { ...own, isDue: false }, after(1))).toBe('release')
+    const captured = { ...said('AUTHORIZED', 249_000), capturedOre: 249_000 }
+    expect(paymentStep(captured, { ...own, isDue: false }, after(1))).toBe('refund')
+    expect(paymentStep(captured, own, after(1))).toBe('capture')
     const law = fc.property(fc.nat(), fc.boolean(), fc.nat(9999), (authorizedOre, isDue, minutes) => {
       const step = paymentStep(said('AUTHORIZED', authorizedOre), { ...own, isDue }, after(minutes))
       return (step === 'capture') === (isDue && authorizedOre === own.amountOre)

@@ -20,7 +20,7 @@ export type ProviderPayment = {
 }
 
 /** What is to be done with a pending payment. */
-export type PaymentStep = 'wait' | 'take-back' | 'capture' | 'release' | 'aborted' | 'expired'
+export type PaymentStep = 'wait' | 'take-back' | 'capture' | 'release' | 'refund' | 'aborted' | 'expired'
 
 /** What is asked for: deposit and fee, in øre. */
 export type PaymentDue = { depositOre: number; feeOre: number }
@@ -33,7 +33,7 @@ export function paymentAmount({ depositOre, feeOre }: PaymentDue): number | unde
 
 /**
  * What follows from the provider's answer at `now`. Money is captured only where the whole amount was approved and the
- * membership still waits for it; otherwise what was approved is released.
+ * membership still waits for it; otherwise what was approved is released, and what was captured is given back.
  */
 export function paymentStep(
   provider: ProviderPayment,
@@ -42,7 +42,10 @@ export function paymentStep(
 ): PaymentStep {
   if (provider.state === 'ABORTED') return 'aborted'
   if (provider.state === 'EXPIRED' || provider.state === 'TERMINATED') return 'expired'
-  if (provider.state === 'AUTHORIZED') return isDue && provider.authorizedOre === amountOre ? 'capture' : 'release'
+  if (provider.state === 'AUTHORIZED') {
+    if (isDue && provider.authorizedOre === amountOre) return 'capture'
+    return provider.capturedOre > 0 ? 'refund' : 'release'
+  }
   const ageMinutes = (now.getTime() - created.getTime()) / 60_000
   return ageMinutes >= PAYMENT_GIVE_UP_MINUTES ? 'take-back' : 'wait'
 }

@@ -50,6 +50,15 @@ export const awaitPendingPayment = async (tx: Queryable, { organizationId, membe
   await tx.rows(`${pendingOf} for update of p`, [organizationId, membershipId])
 }
 
+/** Ids of payments that have waited since before the moment, the oldest first. */
+export const listPendingBefore = async (db: Queryable, before: Date): Promise<string[]> => {
+  const rows = await db.rows<{ id: string }>(
+    `select id from payment where state = 'pending' and created_at < $1 order by created_at limit 20`,
+    [before],
+  )
+  return rows.map(({ id }) => id)
+}
+
 export const insertPayment = async (tx: Queryable, made: NewPayment): Promise<void> => {
   await tx.change(
     `insert into payment (id, organization_id, membership_id, person_id, deposit_ore, fee_ore, redirect_url, created_at)

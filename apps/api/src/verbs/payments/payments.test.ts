@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ask, callEndpoint, logIn, testPeople } from '../../http/test-site.ts'
 import { signWebhook } from '../../payment/webhook-signature.ts'
 import { pollPayment } from './poll-payment.ts'
+import { settleForgotten } from './settle-forgotten.ts'
 import { settlePayment } from './settle-payment.ts'
 import { type PaymentSite, startPaymentSite } from './test-payment-site.ts'
 
@@ -231,6 +232,26 @@ describe('settling', () => {
       expect(await settle(id)).toBe('paid')
     })
     expect(moved).toEqual(['capture'])
+  })
+
+  test('a capture whose answer was lost is given back where the membership was blocked since', async () => {
+    own.standIn.tell(false)
+    const id = await own.beginId()
+    await own.standIn.setState(id, 'AUTHORIZED')
+    await own.parts.payments.capture(id, 250_000)
+    await own.site.suite.database.change("update membership set state = 'BLOCKED' where id = 1")
+    expect(await movedNow(() => settle(id))).toEqual(['refund'])
+    expect(await own.stateOf(id)).toEqual(['failed', 'BLOCKED'])
+  })
+
+  test('one that every job has forgotten is settled when the house is kept', async () => {
+    own.standIn.tell(false)
+    const [id, fresh] = [await own.beginId(), new Date()]
+    await own.standIn.setState(id, 'AUTHORIZED')
+    await settleForgotten(own.parts, fresh)
+    expect(await own.stateOf(id)).toEqual(['pending', 'PAYMENT_REQUIRED'])
+    await settleForgotten(own.parts, later(3 * 60))
+    expect(await own.stateOf(id)).toEqual(['paid', 'ACTIVE'])
   })
 
   test('a membership that changes in the very moment gets its money back', async () => {

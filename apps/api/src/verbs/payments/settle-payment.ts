@@ -38,6 +38,10 @@ const capture = async (parts: SettleParts, tx: Queryable, payment: Payment): Pro
     return 'paid'
   }
   // Somebody blocked or activated it in the same moment: nobody keeps the money of such a payment.
+  return giveBack(parts, payment)
+}
+
+const giveBack = async (parts: SettleParts, { id, amountOre }: Payment): Promise<Outcome> => {
   parts.log('warn', 'A payment is given back: its membership no longer waits for it.', { paymentId: id })
   return (await parts.payments.refund(id, amountOre)) === 'done' ? 'failed' : 'unanswered'
 }
@@ -45,17 +49,18 @@ const capture = async (parts: SettleParts, tx: Queryable, payment: Payment): Pro
 const release = async (parts: SettleParts, { id }: Payment): Promise<Outcome> =>
   (await parts.payments.cancel(id)) === 'unanswered' ? 'unanswered' : 'failed'
 
-// Refused: it was approved in the last moment. The next question finds out.
-const takeBack = async (parts: SettleParts, { id }: Payment): Promise<Outcome> => {
-  const outcomes: Record<MoneyAnswer, Outcome> = { done: 'expired', refused: 'pending', unanswered: 'unanswered' }
+// Refused: approved, or captured, since the provider was asked. The next question finds out.
+const cancelAs = async (parts: SettleParts, { id }: Payment, done: Outcome): Promise<Outcome> => {
+  const outcomes: Record<MoneyAnswer, Outcome> = { done, refused: 'pending', unanswered: 'unanswered' }
   return outcomes[await parts.payments.cancel(id)]
 }
 
 const steps: Record<PaymentStep, (parts: SettleParts, tx: Queryable, payment: Payment) => Promise<Outcome>> = {
   wait: async () => 'pending',
   capture,
-  release: (parts, _tx, payment) => release(parts, payment),
-  'take-back': (parts, _tx, payment) => takeBack(parts, payment),
+  release: (parts, _tx, payment) => cancelAs(parts, payment, 'failed'),
+  refund: (parts, _tx, payment) => giveBack(parts, payment),
+  'take-back': (parts, _tx, payment) => cancelAs(parts, payment, 'expired'),
   aborted: async () => 'aborted',
   expired: async () => 'expired',
 }
