@@ -8,6 +8,7 @@ import { HostLink } from '../panel/host-link.tsx'
 import { link, muted, paragraph } from '../panel/panel.css.ts'
 import { RefusedText } from './refused-text.tsx'
 import type { Ask } from './use-ask.ts'
+import { below } from './wait-list.css.ts'
 
 export interface AskButtonProps {
   readonly ask: Ask
@@ -29,16 +30,18 @@ export function AskButton({ ask: { state, press }, period, children }: AskButton
         </Button>
       )}
       {!isDone && !online && <BlockedButton reason={waitTexts.offline}>{children}</BlockedButton>}
-      <RefusedText state={state} />
-      <p role="status" className={isDone ? paragraph : muted}>
-        {isDone && waitTexts.asking}
-        {!isDone && period && waitTexts.window(formatPeriod(period))}
-      </p>
-      {isDone && (
-        <HostLink address={links.reservations} className={link}>
-          {waitTexts.toList}
-        </HostLink>
-      )}
+      <div className={below}>
+        <RefusedText state={state} />
+        <p role="status" className={isDone ? paragraph : muted}>
+          {isDone && waitTexts.asking}
+          {!isDone && period && waitTexts.window(formatPeriod(period))}
+        </p>
+        {isDone && (
+          <HostLink address={links.reservations} className={link}>
+            {waitTexts.toList}
+          </HostLink>
+        )}
+      </div>
     </div>
   )
 }

@@ -8,6 +8,7 @@ export const panel = style([
   reset,
   { display: 'flex', flexDirection: 'column', gap: space.s12, paddingBlock: space.s12 },
 ])
+export const below = style({ paddingTop: space.s8 })
 export const heading = style([
   reset,
   {
