@@ -22,6 +22,8 @@ export interface BookingHost {
   readonly api: Api
   /** The person logged in; absent for a visitor. */
   readonly person: { readonly id: number; readonly name: string } | undefined
+  /** A partner's site began the session: it books and uses own reservations, and nothing else is offered. */
+  readonly isLimited?: boolean
   /** Memberships of that person, those they own first. */
   readonly memberships: readonly Membership[]
   readonly selectedMembership: Membership | undefined

@@ -15,12 +15,16 @@ export function bookingHostOf(
   { api, storage, now }: Pick<Site, 'api' | 'storage' | 'now'>,
   { whoami, selectedMembershipId }: Who,
   allOrganizations: readonly Organization[],
-): Pick<BookingHost, 'api' | 'storage' | 'now' | 'person' | 'memberships' | 'selectedMembership' | 'organizations'> {
+): Pick<
+  BookingHost,
+  'api' | 'storage' | 'now' | 'isLimited' | 'person' | 'memberships' | 'selectedMembership' | 'organizations'
+> {
   const memberships = whoami?.memberships ?? []
   return {
     api,
     storage: scopeStorage(storage, 'booking'),
     now,
+    isLimited: whoami?.partner !== undefined,
     person: whoami && { id: whoami.person.id, name: whoami.person.name },
     memberships,
     selectedMembership: memberships.find(({ id }) => id === selectedMembershipId),

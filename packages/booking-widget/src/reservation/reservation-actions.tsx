@@ -26,7 +26,8 @@ const others: readonly ActionGroup[] = ['change', 'help']
 /** What can be done with a reservation now. */
 export function ReservationActions({ isWhole, ...props }: ReservationActionsProps) {
   const { reservation, now } = props
-  const { online } = useBookingHost()
+  const host = useBookingHost()
+  const { online } = host
   const [isOpen, setIsOpen] = useState(false)
   const [goodbye, setGoodbye] = useState<string>()
   const said = useRef<HTMLParagraphElement>(null)
@@ -37,7 +38,7 @@ export function ReservationActions({ isWhole, ...props }: ReservationActionsProp
     return () => clearTimeout(timer)
   }, [goodbye])
   const can = possibleActions(reservation, now)
-  const shown = reservationActions.filter(({ isShown }) => isShown(can, reservation))
+  const shown = reservationActions.filter(({ isShown }) => isShown(can, reservation, host))
   const hasMore = !isWhole && shown.some(({ group }) => others.includes(group))
   const controls = { ...props, onDone: setGoodbye }
   return (

@@ -220,6 +220,7 @@ export function sampleReservation(more: Partial<Reservation> = {}): Reservation 
     membershipId: 31,
     membership: { id: 31, name: privateMembership.name },
     organizationId: 1,
+    personId: 9,
     carId: 11,
     car: {
       id: 11,

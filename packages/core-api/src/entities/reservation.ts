@@ -12,6 +12,8 @@ export const reservation = v.object({
   membershipId: id,
   membership: v.object({ id, name: v.string() }),
   organizationId: id,
+  /** Who booked it. */
+  personId: id,
   carId: id,
   car: v.object({
     id,

@@ -33,11 +33,11 @@ export const toReservation = (stored: ReservationDetails, now: Date): Reservatio
 }
 
 const splitDetails = (stored: ReservationDetails) => {
-  const { id, membershipId, organizationId, carId, licensePlate, model, modelId } = stored
+  const { id, membershipId, organizationId, personId, carId, licensePlate, model, modelId } = stored
   const { superDamageWaiver, userNote, carWasDamaged, needsReview, drivers, lines, tariff } = stored
   const { lat, lng, ...place } = stored.location
   return {
-    ...{ id, membershipId, organizationId, carId, licensePlate, model, modelId },
+    ...{ id, membershipId, organizationId, personId, carId, licensePlate, model, modelId },
     ...{ superDamageWaiver, userNote, carWasDamaged, needsReview, drivers, lines, tariff },
     car: {
       id: carId,

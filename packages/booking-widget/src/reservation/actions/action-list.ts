@@ -1,9 +1,10 @@
 import { isCharged, isFuelled } from '@delebil/validation'
+import type { BookingHost } from '../../booking-host.ts'
 import { CancelAction } from '../cancel-action.tsx'
 import { DriversAction } from '../drivers-action.tsx'
 import { EndAction } from '../end-action.tsx'
 import { ExtendAction } from '../extend-action.tsx'
-import { OpenAction } from '../open-action.tsx'
+import { type ActionProps, OpenAction } from '../open-action.tsx'
 import { ShareAction } from '../sharing/share-action.tsx'
 import { StartNowAction } from '../start-now-action.tsx'
 import { SwapAction } from '../swap-action.tsx'
@@ -15,6 +16,10 @@ import { LockAction } from './lock-action.tsx'
 import { PriceAction } from './price-action.tsx'
 import { AddPictureAction, ReportDamageAction, ReportDeviationAction } from './report-actions.tsx'
 
+// An owner of the membership may look, and is not the one to show it to others.
+const isOnIt: (...about: [ActionProps['reservation'], BookingHost['person']]) => boolean = (reservation, person) =>
+  reservation.personId === person?.id || reservation.drivers.some(({ id }) => id === person?.id)
+
 /** Everything that can be done with a reservation, in the order of the screen. */
 export const reservationActions: readonly ReservationAction[] = [
   { id: 'open', group: 'trip', isShown: (can) => can.open, Control: OpenAction },
@@ -23,8 +28,19 @@ export const reservationActions: readonly ReservationAction[] = [
   { id: 'end', group: 'trip', isShown: (can) => can.end, Control: EndAction },
   { id: 'start-now', group: 'change', isShown: (can) => can.startNow, Control: StartNowAction },
   { id: 'swap', group: 'change', isShown: (can) => can.swap, Control: SwapAction },
-  { id: 'drivers', group: 'change', isShown: (can) => can.drivers, Control: DriversAction, isOffline: true },
-  { id: 'share', group: 'change', isShown: (can) => can.drivers, Control: ShareAction },
+  {
+    id: 'drivers',
+    group: 'change',
+    isShown: (can, _reservation, { isLimited }) => can.drivers && !isLimited,
+    Control: DriversAction,
+    isOffline: true,
+  },
+  {
+    id: 'share',
+    group: 'change',
+    isShown: (can, reservation, { isLimited, person }) => can.drivers && !isLimited && isOnIt(reservation, person),
+    Control: ShareAction,
+  },
   { id: 'cancel', group: 'change', isShown: (can) => can.cancel, Control: CancelAction },
   { id: 'report-damage', group: 'help', isShown: (can) => can.report, Control: ReportDamageAction },
   { id: 'report-deviation', group: 'help', isShown: (can) => can.report, Control: ReportDeviationAction },

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { BookingHost } from '../../booking-host.ts'
 import type { ActionProps } from '../open-action.tsx'
 import type { PossibleActions } from '../times.ts'
 
@@ -16,7 +17,11 @@ export interface ActionControlProps extends ActionProps {
 export interface ReservationAction {
   readonly id: string
   readonly group: ActionGroup
-  readonly isShown: (can: PossibleActions, reservation: ActionProps['reservation']) => boolean
+  readonly isShown: (
+    can: PossibleActions,
+    reservation: ActionProps['reservation'],
+    who: Pick<BookingHost, 'person' | 'isLimited'>,
+  ) => boolean
   readonly Control: ComponentType<ActionControlProps>
   /** Stays without network: it needs none, or what it sends can wait. */
   readonly isOffline?: true

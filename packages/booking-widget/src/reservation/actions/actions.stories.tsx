@@ -50,6 +50,27 @@ export const OnTheWay: Story = {
   },
 }
 
+const share = { name: 'Del reservasjon' }
+const drivers = { name: 'Sjåfører' }
+
+/** Who booked or drives shows others around; an owner of the membership who does neither may not. */
+export const OfAnOwnerWhoDoesNotDrive: Story = {
+  parameters: { host: { person: { id: 77, name: 'Eva Eier' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', drivers, patience)).toBeVisible()
+    await expect(canvas.queryByRole('button', share)).toBeNull()
+  },
+}
+
+/** A session that a partner's site began is offered nothing that it is refused. */
+export const OfAPartner: Story = {
+  parameters: { host: { isLimited: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Avslutt tur' }, patience)).toBeVisible()
+    for (const refused of [drivers, share]) await expect(canvas.queryByRole('button', refused)).toBeNull()
+  },
+}
+
 export const Locked: Story = {
   play: async (context) => {
     await press(context, 'Lås')
