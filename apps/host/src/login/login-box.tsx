@@ -21,6 +21,7 @@ export interface LoginBoxProps {
 /** The ways in: e-mail and password, a mail for those who forgot it, and a new user. What was typed stays through all of it. */
 export function LoginBox({ hasAutoFocus = false, isJoining = false, link }: LoginBoxProps) {
   const { session } = useSite()
+  const { status } = useSessionState()
   const [email, setEmail] = useState('')
   const [hasForgotten, setHasForgotten] = useState(false)
   const { forgot, back } = texts.account
@@ -36,7 +37,7 @@ export function LoginBox({ hasAutoFocus = false, isJoining = false, link }: Logi
         <Button variant="quiet" isSmall onPress={() => setHasForgotten(!hasForgotten)}>
           {hasForgotten ? back : forgot.toggle}
         </Button>
-        {!isJoining && !link && !hasForgotten && (
+        {!isJoining && !link && !hasForgotten && status !== 'UNAUTHENTICATED' && (
           <LinkButton href={paths.join} variant="quiet" isSmall onPress={session.dismissLogin}>
             {texts.membership.becomeMember}
           </LinkButton>
