@@ -3,8 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gbfsFileNames, hasFile } from '../open-data/discovery.ts'
 import { startTestSite, type TestSite } from './test-site.ts'
 
-const CLUBS_KEPT = { timeout: 10_000, interval: 200 }
-
 let site: TestSite
 beforeAll(async () => {
   site = await startTestSite({ PUBLIC_URL: 'https://delebil.example' })
@@ -150,17 +148,6 @@ test('a club that does not publish answers like one that is not there, and so do
   expect(await code(gbfsPath('nord', '3.0', 'gbfs_versions'))).toEqual(absent)
   expect(await code(gbfsPath('nord', '3.0', 'system_alerts'))).toEqual(absent)
   expect(await code('/api/gbfs/nord/2.3/gbfs.json')).toEqual(absent)
-})
-
-test('stopping to publish counts within seconds, and starting again too', async () => {
-  const publish = (published: boolean) =>
-    site.suite.database.change('update open_data set published = $1 where organization_id = 1', [published])
-  const status = async () => (await askFile('vehicle_status')).status
-  await publish(false)
-  await expect.poll(status, CLUBS_KEPT).toBe(404)
-  expect(((await (await ask(gbfsManifestPath)).json()) as File).data).toEqual({ datasets: [] })
-  await publish(true)
-  await expect.poll(status, CLUBS_KEPT).toBe(200)
 })
 
 test('who asks too often is told when to come back', async () => {

@@ -1,5 +1,5 @@
-import { addMinutes, MIN_RESERVATION_MINUTES } from '@delebil/validation'
-import type { PublishedCar, PublishedPromise } from '../stores/open-data.ts'
+import { addMinutes, MIN_RESERVATION_MINUTES, type Period } from '@delebil/validation'
+import type { PublishedCar } from '../stores/open-data.ts'
 import { type FreeStretch, freeStretches } from './free-stretches.ts'
 import { vehicleIdOf } from './vehicle-id.ts'
 import { vehicleTypeIdOf } from './vehicle-types.ts'
@@ -17,26 +17,23 @@ export type FeedCar = {
   readonly free: readonly FreeStretch[]
 }
 
-const stateOf = (now: Date, promises: readonly PublishedPromise[], isOut: boolean, free: readonly FreeStretch[]) => {
-  const current = promises.find(({ start, end }) => start <= now && now < end)
-  if (isOut || current?.kind === 'member' || current?.kind === 'admin') return 'IN_USE'
-  if (current?.kind === 'block') return 'DISABLED'
+const stateOf = ({ promisedNow }: PublishedCar, isOut: boolean, now: Date, free: readonly FreeStretch[]) => {
+  if (isOut || promisedNow === 'member' || promisedNow === 'admin') return 'IN_USE'
+  if (promisedNow === 'block') return 'DISABLED'
   return free[0]?.start.getTime() === now.getTime() ? 'FREE' : 'PROMISED'
 }
 
-// Nobody knows when a car that is late comes back: until somebody ends the trip, it can't be had for the shortest one.
-const lateUntil = (now: Date): Date => addMinutes(now, MIN_RESERVATION_MINUTES)
-
-/** Puts together what the feed tells of a car. `promises` are those that end after now; `isOut`: somebody drives it. */
+/** Puts together what the feed tells of a car. `promised` are the stretches that end after now; `isOut`: somebody drives it. */
 export const toFeedCar = (
   car: PublishedCar,
-  promises: readonly PublishedPromise[],
+  promised: readonly Period[],
   isOut: boolean,
   vehicleSecret: Buffer,
   now: Date,
 ): FeedCar => {
-  const busy = isOut ? [...promises, { start: now, end: lateUntil(now) }] : promises
-  const free = freeStretches(now, busy)
+  // Nobody knows when a car that is late comes back: until somebody ends the trip, it can't be had for the shortest one.
+  const late = { start: now, end: addMinutes(now, MIN_RESERVATION_MINUTES) }
+  const free = freeStretches(now, isOut ? [...promised, late] : promised)
   const vehicleId = vehicleIdOf(vehicleSecret, car.id, car.lastTripId)
-  return { vehicleId, typeId: vehicleTypeIdOf(car), car, state: stateOf(now, promises, isOut, free), free }
+  return { vehicleId, typeId: vehicleTypeIdOf(car), car, state: stateOf(car, isOut, now, free), free }
 }

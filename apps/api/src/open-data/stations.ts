@@ -1,14 +1,17 @@
 import { locationPage } from '@delebil/core-api'
-import type { Location } from '../stores/locations.ts'
 import type { FeedCar } from './feed-car.ts'
 import { gbfsInstant, localized } from './gbfs.ts'
 
 const MICRODEGREES = 1_000_000
 const rounded = (degrees: number): number => Math.round(degrees * MICRODEGREES) / MICRODEGREES
 
+/** The places where cars of the club stand, by id. */
+const stationsOf = (cars: readonly FeedCar[]) =>
+  [...new Map(cars.map(({ car }) => [car.station.id, car.station])).values()].sort((a, b) => a.id - b.id)
+
 /** `station_information`: the places where cars of the club stand. */
-export const stationInformation = (stations: readonly Location[], siteOrigin: string) => ({
-  stations: stations.map(({ id, name, lat, lng }) => ({
+export const stationInformation = (cars: readonly FeedCar[], siteOrigin: string) => ({
+  stations: stationsOf(cars).map(({ id, name, lat, lng }) => ({
     station_id: String(id),
     name: localized(name),
     lat: rounded(lat),
@@ -20,20 +23,20 @@ export const stationInformation = (stations: readonly Location[], siteOrigin: st
 })
 
 /** `station_status`: how many cars can be had at each place for the shortest trip from now. */
-export const stationStatus = (stations: readonly Location[], cars: readonly FeedCar[], now: Date) => {
-  const byStation = Map.groupBy(cars, ({ car }) => car.locationId)
+export const stationStatus = (cars: readonly FeedCar[], now: Date) => {
+  const byStation = Map.groupBy(cars, ({ car }) => car.station.id)
   return {
-    stations: stations.map(({ id }) => {
+    stations: stationsOf(cars).map(({ id }) => {
       const own = byStation.get(id) ?? []
-      const free = own.filter(({ state }) => state === 'FREE')
-      const byType = Map.groupBy(free, ({ typeId }) => typeId)
+      const byType = Map.groupBy(
+        own.filter(({ state }) => state === 'FREE'),
+        ({ typeId }) => typeId,
+      )
+      const counts = [...byType].map(([typeId, { length }]) => ({ vehicle_type_id: typeId, count: length }))
       return {
         station_id: String(id),
-        num_vehicles_available: free.length,
-        vehicle_types_available: [...byType].map(([typeId, { length }]) => ({
-          vehicle_type_id: typeId,
-          count: length,
-        })),
+        num_vehicles_available: counts.reduce((sum, { count }) => sum + count, 0),
+        vehicle_types_available: counts,
         num_vehicles_disabled: own.filter(({ state }) => state === 'DISABLED').length,
         is_installed: true,
         is_renting: true,

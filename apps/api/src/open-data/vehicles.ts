@@ -1,7 +1,7 @@
 import type { FeedCar } from './feed-car.ts'
 import { gbfsInstant } from './gbfs.ts'
 
-const stationIdOf = ({ car }: FeedCar): string => String(car.locationId)
+const stationIdOf = ({ car }: FeedCar): string => String(car.station.id)
 
 /** `vehicle_status`: the cars that nobody is out with, each at its station and nowhere more exact. */
 export const vehicleStatus = (cars: readonly FeedCar[]) => ({

@@ -25,7 +25,10 @@ export const listPublishingClubs = (db: Queryable): Promise<PublishingClub[]> =>
     'list-publishing-clubs',
   )
 
-/** A car with nothing that tells it from another of its kind, but its id and what it has done last. */
+/** What a car can be promised away for. */
+export type PromiseKind = 'member' | 'admin' | 'block' | 'hold'
+
+/** A car with nothing that tells it from another of its kind, but its id and what it does. */
 export type PublishedCar = {
   id: number
   modelId: number
@@ -34,45 +37,41 @@ export type PublishedCar = {
   seats: number
   rangeKilometers: number | null
   properties: string[]
-  locationId: number
+  station: { id: number; name: string; lat: number; lng: number }
   /** Of its last trip that has begun; none of a car that is new. */
   lastTripId: number | null
+  /** What it is promised away for at the moment; null for nothing. */
+  promisedNow: PromiseKind | null
   tariff: StoredTariff
 }
 
 // A trip begins with the promised start, or a little before it where the car was opened; blocks and holds are no trips.
-/** The active cars of a club, by id, with what they cost at the moment. */
+/** The active cars of a club, by id, as they are at the moment. `openedBefore`: when trips may begin that were opened early. */
 export const listPublishedCars = (
   db: Queryable,
   organizationId: number,
   at: Date,
-  startedBefore: Date,
+  openedBefore: Date,
 ): Promise<PublishedCar[]> =>
   db.rows(
     `select c.id, m.id as "modelId", m.name as model, m.body_type as "bodyType", c.seats,
-       m.range_kilometers as "rangeKilometers", c.properties, c.location_id as "locationId", r.id as "lastTripId",
-       ${tariffJson('t')} as tariff
+       m.range_kilometers as "rangeKilometers", c.properties, trip.id as "lastTripId",
+       json_build_object('id', l.id, 'name', l.name, 'lat', l.lat, 'lng', l.lng) as station,
+       case when promise.busy_until > $2 then promise.kind end as "promisedNow", ${tariffJson('t')} as tariff
      from car c
      join car_model m on m.organization_id = c.organization_id and m.id = c.model_id
+     join location l on l.organization_id = c.organization_id and l.id = c.location_id
      ${joinTariffInForce('$2')}
      left join lateral (
        select id from reservation
        where organization_id = c.organization_id and car_id = c.id and blocking and kind in ('member', 'admin')
          and start_at <= $3 and (start_at <= $2 or started_at is not null)
-       order by start_at desc limit 1) r on true
+       order by start_at desc limit 1) trip on true
+     left join lateral (
+       select kind, busy_until from reservation
+       where organization_id = c.organization_id and car_id = c.id and blocking and start_at <= $2
+       order by start_at desc limit 1) promise on true
      where c.organization_id = $1 and c.active order by c.id`,
-    [organizationId, at, startedBefore],
+    [organizationId, at, openedBefore],
     'list-published-cars',
-  )
-
-/** A stretch in which a car is promised away, and what for. */
-export type PublishedPromise = { carId: number; kind: 'member' | 'admin' | 'block' | 'hold'; start: Date; end: Date }
-
-/** What the club's cars are promised away for after the moment, by car and start. */
-export const listPromises = (db: Queryable, organizationId: number, after: Date): Promise<PublishedPromise[]> =>
-  db.rows(
-    `select car_id as "carId", kind, start_at as start, busy_until as end from reservation
-     where organization_id = $1 and blocking and busy_until > $2 order by car_id, start_at`,
-    [organizationId, after],
-    'list-promises',
   )

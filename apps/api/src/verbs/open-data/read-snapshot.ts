@@ -1,32 +1,36 @@
-import { ACT_WINDOW_MINUTES, addMinutes } from '@delebil/validation'
+import { ACT_WINDOW_MINUTES, addMinutes, MINUTE_MS, type Period } from '@delebil/validation'
 import type { Queryable } from '../../db/queryable.ts'
 import { type FeedCar, toFeedCar } from '../../open-data/feed-car.ts'
-import { type Location, listLocations } from '../../stores/locations.ts'
-import { listPromises, listPublishedCars, type PublishingClub } from '../../stores/open-data.ts'
+import { schedulesOfCars } from '../../stores/car-schedules.ts'
+import { listPublishedCars, type PublishingClub } from '../../stores/open-data.ts'
 import { tripsStillOut } from '../../stores/trips-still-out.ts'
 
 /** What a club's feed is made of, all of one moment. */
 export type ClubSnapshot = {
   readonly at: Date
-  /** Places where cars stand. */
-  readonly stations: readonly Location[]
   readonly cars: readonly FeedCar[]
+}
+
+const moment = (minutes: string | undefined): Date => new Date(Number(minutes) * MINUTE_MS)
+
+const readPeriods = (minutes: string | null): Period[] => {
+  const numbers = minutes === null ? [] : minutes.split(' ')
+  return Array.from({ length: numbers.length / 2 }, (_, index) => ({
+    start: moment(numbers[2 * index]),
+    end: moment(numbers[2 * index + 1]),
+  }))
 }
 
 /** Reads what the club publishes. */
 export const readSnapshot = async (db: Queryable, club: PublishingClub, now: Date): Promise<ClubSnapshot> => {
   const { organizationId, vehicleSecret } = club
-  const [cars, promises, locations] = await Promise.all([
-    listPublishedCars(db, organizationId, now, addMinutes(now, ACT_WINDOW_MINUTES)),
-    listPromises(db, organizationId, now),
-    listLocations(db, organizationId),
-  ])
+  const cars = await listPublishedCars(db, organizationId, now, addMinutes(now, ACT_WINDOW_MINUTES))
   const keys = cars.map(({ id }) => ({ organizationId, carId: id }))
-  const out = new Set((await tripsStillOut(db, keys, now)).map(({ carId }) => carId))
-  const byCar = Map.groupBy(promises, ({ carId }) => carId)
+  const [schedules, trips] = await Promise.all([schedulesOfCars(db, keys, now), tripsStillOut(db, keys, now)])
+  const out = new Set(trips.map(({ carId }) => carId))
+  const promised = new Map(schedules.map(({ carId, minutes }) => [carId, readPeriods(minutes)]))
   return {
     at: now,
-    stations: locations.filter(({ carCount }) => carCount > 0),
-    cars: cars.map((car) => toFeedCar(car, byCar.get(car.id) ?? [], out.has(car.id), vehicleSecret, now)),
+    cars: cars.map((car) => toFeedCar(car, promised.get(car.id) ?? [], out.has(car.id), vehicleSecret, now)),
   }
 }
