@@ -57,8 +57,9 @@ export function createOffline({ api, session, network, openDevice, channel, nowM
     const me = who()
     const store = await device()
     if (!me || !store || !isOnline()) return
+    const isLimited = session.whoami?.partner !== undefined
     const { fetchAhead } = await import('./fetch-ahead.ts')
-    await fetchAhead(kept.api, store, { personId: me.personId, nowMs: nowMs() }, reservations)
+    await fetchAhead(kept.api, store, { personId: me.personId, nowMs: nowMs(), isLimited }, reservations)
   }
   const queue = createWaitingQueue({
     device,

@@ -9,11 +9,14 @@ const MOST_RESERVATIONS = 8
 const OLD_AFTER_MS = 24 * 60 * MINUTE_MS
 const HELP_ENTRIES = 50
 
-/** What the screens of one trip ask for, with the inputs they ask with. */
-function questionsOf({ id, carId, membershipId }: Pick<Reservation, 'id' | 'carId' | 'membershipId'>) {
+/** What the screens of one trip ask for, with the inputs they ask with; less where a partner's site began the session. */
+function questionsOf(
+  { id, carId, membershipId }: Pick<Reservation, 'id' | 'carId' | 'membershipId'>,
+  isLimited: boolean,
+) {
   return [
     ['getCar', { params: { id: carId } }],
-    ['listMembershipMembers', { params: { id: membershipId } }],
+    ...(isLimited ? [] : [['listMembershipMembers', { params: { id: membershipId } }] as const]),
     ['listSituations', { query: { reservation_id: id, amount: HELP_ENTRIES, tags: helpSource } }],
   ] as const
 }
@@ -24,10 +27,10 @@ type Ask = (input: unknown) => Promise<unknown>
 export async function fetchAhead(
   api: Pick<Api, 'getCar' | 'listMembershipMembers' | 'listSituations'>,
   store: DeviceStore,
-  { personId, nowMs }: { readonly personId: number; readonly nowMs: number },
+  { personId, nowMs, isLimited }: { readonly personId: number; readonly nowMs: number; readonly isLimited: boolean },
   reservations: readonly Reservation[],
 ): Promise<void> {
-  for (const [name, input] of reservations.slice(0, MOST_RESERVATIONS).flatMap(questionsOf)) {
+  for (const [name, input] of reservations.slice(0, MOST_RESERVATIONS).flatMap((one) => questionsOf(one, isLimited))) {
     const kept = await store.readAnswer(personId, answerKey(name, input))
     if (kept && nowMs - kept.atMs < OLD_AFTER_MS) continue
     await (api[name] as unknown as Ask)({ ...input, quiet: true })

@@ -22,13 +22,13 @@ function membershipFor(
 
 export interface Ask {
   readonly state: ChangeState
-  /** Absent where the person has no membership to wait on. */
+  /** Absent where the person has no membership to wait on, and in a partner's session. */
   readonly press: (() => void) | undefined
 }
 
 /** Asks to be told; a visitor logs in first, and is then in the queue without pressing again. */
 export function useAsk(wish: AskedWish | undefined, organizationId: number | undefined): Ask {
-  const { person, selectedMembership, memberships, requestLogin } = useBookingHost()
+  const { person, isLimited, selectedMembership, memberships, requestLogin } = useBookingHost()
   const refresh = useRefresh()
   const { state, send } = useChange('createWaitWish')
   const [isWanted, setIsWanted] = useState(false)
@@ -45,5 +45,5 @@ export function useAsk(wish: AskedWish | undefined, organizationId: number | und
 
   const want = () => setIsWanted(true)
   if (!person) return { state, press: () => requestLogin(want) }
-  return { state, press: membershipId === undefined ? undefined : want }
+  return { state, press: membershipId === undefined || isLimited ? undefined : want }
 }

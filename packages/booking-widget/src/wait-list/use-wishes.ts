@@ -5,9 +5,12 @@ import { useAnswer } from '../data/use-answer.ts'
 /** Asked for anew beside the live events, for when those do not come (ms). */
 const REFRESH_MS = 60_000
 
-/** What the person waits for; undefined until it is known, and for a visitor. */
+/** What the person waits for; undefined until it is known, for a visitor and for a partner's session. */
 export function useWishes(): readonly WaitWish[] | undefined {
-  const { person } = useBookingHost()
-  const { data } = useAnswer('listWaitWishes', person && {}, { refreshInterval: REFRESH_MS, revalidateOnFocus: true })
+  const { person, isLimited } = useBookingHost()
+  const { data } = useAnswer('listWaitWishes', person && !isLimited ? {} : undefined, {
+    refreshInterval: REFRESH_MS,
+    revalidateOnFocus: true,
+  })
   return data?.data
 }
