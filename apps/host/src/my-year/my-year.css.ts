@@ -166,7 +166,7 @@ const cell = style([
     whiteSpace: 'nowrap',
     fontWeight: vars.font.weightNormal,
     color: color.text,
-    '@media': { [media.phone]: { paddingInline: space.s4, fontSize: vars.text.small } },
+    '@media': { [media.phone]: { paddingInline: '6px 0', fontSize: vars.text.small } },
   },
 ])
 export const value = cell

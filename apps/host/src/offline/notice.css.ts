@@ -24,7 +24,16 @@ export const words = style({ flex: '1 1 180px', minWidth: 0 })
 export const title = style([reset, tabularFigures, { fontWeight: vars.font.weightBold, color: 'inherit' }])
 export const text = style([reset, { color: 'inherit' }])
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s8 })
-export const list = style([reset, { listStyle: 'none', display: 'grid', gap: space.s8, marginTop: space.s12 }])
+export const list = style([
+  reset,
+  {
+    listStyle: 'none',
+    display: 'grid',
+    gap: space.s8,
+    marginTop: space.s12,
+    selectors: { '&[hidden]': { display: 'none' } },
+  },
+])
 export const item = style([
   reset,
   {

@@ -39,7 +39,7 @@ export const Waiting: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Venter på nett (2)')
     const toggle = canvas.getByRole('button', { name: 'Vis endringene' })
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-    await expect(canvas.queryByRole('list')).toBeNull()
+    await expect(canvas.getByText('2 sjåfører')).not.toBeVisible()
     await userEvent.click(toggle)
     await expect(canvas.getByText('«Nøkkelen ligger i skuffen til Kari»')).toBeVisible()
     await expect(canvas.getByText('2 sjåfører')).toBeVisible()
