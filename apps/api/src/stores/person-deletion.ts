@@ -36,6 +36,9 @@ const steps = [
    where exists (select from membership_member me where (me.organization_id, me.membership_id) = (m.organization_id, m.id) and me.person_id = $1)
    and not exists (select from membership_member o where (o.organization_id, o.membership_id) = (m.organization_id, m.id) and o.person_id <> $1)`,
   'delete from membership_member where person_id = $1',
+  // Before the note itself: what it said stands among the changes too.
+  `update reservation_change h set changes = h.changes - 'userNote' where h.changes ? 'userNote' and (h.person_id = $1
+     or exists (select from reservation r where (r.organization_id, r.id) = (h.organization_id, h.reservation_id) and r.person_id = $1))`,
   'update reservation set user_note = null where person_id = $1',
   'update membership_invitation set revoked_at = coalesce(revoked_at, now()) where invited_by = $1 and accepted_at is null',
   `update membership_invitation set invitee_name = 'Slettet bruker', invitee_email = 'slettet@delebil.invalid'
