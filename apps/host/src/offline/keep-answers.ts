@@ -16,6 +16,7 @@ export const keptNames = [
   'listOrganizations',
   'listSituations',
   'listSituationTags',
+  'listWaitWishes',
 ] as const satisfies readonly (keyof Api)[]
 type KeptName = (typeof keptNames)[number]
 

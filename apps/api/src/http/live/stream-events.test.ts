@@ -58,6 +58,18 @@ test('everybody hears of the cars of their clubs, and of the reservations they m
   expect(colleague.events).not.toContainEqual(reservationEvent)
 })
 
+test('that a car is held is told to the one who waits, and names nothing', async () => {
+  const owner = await listen(await logIn(site.address, testPeople.owner))
+  const colleague = await listen(await logIn(site.address, testPeople.colleague))
+  await append({ topic: 'wait-list', organizationId: 1, payload: { personId: 2 } })
+  await append({ topic: 'car', organizationId: 1, carId: 1 })
+  await vi.waitFor(() => {
+    expect(colleague.events).toEqual(expect.arrayContaining([{ topic: 'wait-list' }, carEvent]))
+    expect(owner.events).toContainEqual(carEvent)
+  }, patience)
+  expect(owner.events).not.toContainEqual({ topic: 'wait-list' })
+})
+
 test('an event of a slow transaction is not passed by', async () => {
   const { events } = await listen(await logIn(site.address, testPeople.owner))
   await transaction(site.suite.database, async (tx) => {
