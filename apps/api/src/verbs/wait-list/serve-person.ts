@@ -2,6 +2,9 @@ import { listOpenWishes } from '../../stores/wait-wishes.ts'
 import { findFreeCars } from './find-free-cars.ts'
 import { type ServeParts, serveCar } from './serve-car.ts'
 
+/** No more cars than this are served for one wish. */
+const CARS_MAX = 10
+
 /** Serves the cars that are free for what a person waits for: after a wish was made, and after a hold of the person ended. */
 export const servePerson = async (
   parts: ServeParts,
@@ -10,7 +13,8 @@ export const servePerson = async (
 ): Promise<void> => {
   const { organizationId } = person
   for (const wish of await listOpenWishes(parts.database, person, now)) {
-    const [carId] = await findFreeCars(parts.database, wish, now)
-    if (carId !== undefined) await serveCar(parts, { organizationId, carId }, now)
+    const free = await findFreeCars(parts.database, wish, now)
+    // More than one: the nearest may be one that was held for the wish before.
+    for (const carId of free.slice(0, CARS_MAX)) await serveCar(parts, { organizationId, carId }, now)
   }
 }

@@ -238,6 +238,21 @@ describe('the queue', () => {
     expect(await states(colleague)).toEqual(['HELD'])
   })
 
+  test('who passes a car on is asked about another that came free meanwhile', async () => {
+    const taken = []
+    for (const carId of [1, 2, 3]) taken.push(await book(queue.ask, 120, 240, { carId }))
+    const near = { name: 'Torget', latitude: 60.39, longitude: 5.32, maxMetres: 500 }
+    const wish = await wait(queue, 120, 240, { near })
+    for (const reservation of taken.slice(0, 2)) {
+      await cancel(reservation)
+      await queue.work(NOW)
+      expect((await wishesOf(queue, colleague))[0]?.hold?.car.id).toBe(1)
+    }
+    await queue.ask('declineHold', colleague, { params: { id: wish.id }, body: { carId: 1 } }, NOW)
+    await queue.work(NOW)
+    expect((await wishesOf(queue, colleague))[0]?.hold?.car.id).toBe(2)
+  })
+
   test('a wish ends when its window begins, and when the person books all of it', async () => {
     await book(queue.ask, 120, 240)
     await wait(queue, 120, 240)
