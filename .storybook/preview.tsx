@@ -4,6 +4,10 @@ import { vars, wideMinWidthPx } from '@delebil/ui/theme'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { configure } from 'storybook/test'
+
+// What a story waits for may be loaded just then, on a machine that does much else.
+configure({ asyncUtilTimeout: 10_000 })
 
 const viewport = (widthPx: number, name: string, heightPx = 900) => ({
   name: `${widthPx} px, ${name}`,
