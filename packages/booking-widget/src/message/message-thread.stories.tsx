@@ -2,7 +2,7 @@ import { MockRefusal } from '@delebil/core-api/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { sampleMessages } from '../sample/message-mocks.ts'
-import { SampleFrame } from '../sample/sample-host.tsx'
+import { inSampleFrame } from '../sample/sample-host.tsx'
 import { never, sampleHandlers } from '../sample/sample-mocks.ts'
 import { MessageThread } from './message-thread.tsx'
 
@@ -12,13 +12,7 @@ const meta = {
   component: MessageThread,
   args: { reservation: { id: 502, state: 'ONGOING', ended: null } },
   parameters: { msw: sampleHandlers() },
-  decorators: [
-    (Story, { parameters }) => (
-      <SampleFrame host={parameters['host'] ?? {}}>
-        <Story />
-      </SampleFrame>
-    ),
-  ],
+  decorators: [inSampleFrame],
 } satisfies Meta<typeof MessageThread>
 export default meta
 type Story = StoryObj<typeof meta>

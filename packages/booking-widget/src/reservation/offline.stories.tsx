@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { BookingHost } from '../booking-host.ts'
-import { SampleFrame } from '../sample/sample-host.tsx'
+import { inSampleFrame } from '../sample/sample-host.tsx'
 import { sampleHandlers } from '../sample/sample-mocks.ts'
 import { ReservationPage } from './reservation-page.tsx'
 
@@ -24,13 +24,7 @@ const meta = {
   args: { id: 501 },
   parameters: { isFlush: true, msw: sampleHandlers() },
   beforeEach: () => void add.mockClear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <SampleFrame host={parameters['host'] ?? {}}>
-        <Story />
-      </SampleFrame>
-    ),
-  ],
+  decorators: [inSampleFrame],
 } satisfies Meta<typeof ReservationPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,7 @@
 import { MockRefusal } from '@delebil/core-api/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { SampleFrame } from '../sample/sample-host.tsx'
+import { inSampleFrame } from '../sample/sample-host.tsx'
 import { never, sampleHandlers } from '../sample/sample-mocks.ts'
 import { Reservations } from './reservations.tsx'
 
@@ -9,13 +9,7 @@ const meta = {
   title: 'Booking/Reservations',
   component: Reservations,
   parameters: { isFlush: true, msw: sampleHandlers() },
-  decorators: [
-    (Story, { parameters }) => (
-      <SampleFrame host={parameters['host'] ?? {}}>
-        <Story />
-      </SampleFrame>
-    ),
-  ],
+  decorators: [inSampleFrame],
 } satisfies Meta<typeof Reservations>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,5 @@
 import { createClient } from '@delebil/core-api'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useState } from 'react'
 import { SWRConfig } from 'swr'
 import { type BookingHost, BookingHostProvider } from '../booking-host.ts'
@@ -53,5 +53,14 @@ export function SampleFrame({ host, children }: SampleFrameProps) {
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, errorRetryCount: 0 }}>
       <BookingHostProvider value={whole}>{children}</BookingHostProvider>
     </SWRConfig>
+  )
+}
+
+/** A story in its page; what the page gives comes from the story's parameter `host`. */
+export function inSampleFrame(Story: ComponentType, { parameters }: { parameters: Readonly<Record<string, unknown>> }) {
+  return (
+    <SampleFrame host={parameters['host'] ?? {}}>
+      <Story />
+    </SampleFrame>
   )
 }

@@ -2,7 +2,7 @@ import { MockRefusal, type Mocks } from '@delebil/core-api/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { ongoingReservation, organization } from '../../sample/bergen.ts'
-import { SampleFrame } from '../../sample/sample-host.tsx'
+import { inSampleFrame } from '../../sample/sample-host.tsx'
 import { never, sampleHandlers } from '../../sample/sample-mocks.ts'
 import { ReservationPage } from '../reservation-page.tsx'
 
@@ -11,13 +11,7 @@ const meta = {
   component: ReservationPage,
   args: { id: 502 },
   parameters: { isFlush: true, msw: sampleHandlers() },
-  decorators: [
-    (Story, { parameters }) => (
-      <SampleFrame host={parameters['host'] ?? {}}>
-        <Story />
-      </SampleFrame>
-    ),
-  ],
+  decorators: [inSampleFrame],
 } satisfies Meta<typeof ReservationPage>
 export default meta
 type Story = StoryObj<typeof meta>
