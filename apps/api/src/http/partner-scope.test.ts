@@ -108,6 +108,13 @@ describe('a session that a partner began', () => {
       const query = { membershipId: testClub.otherMembershipId }
       expect((await callEndpoint(address, name, { token: linked, query })).status, name).toBe(404)
     }
+    await site.suite.database.change(
+      `insert into situation (organization_id, title, text) values (2, 'Bommen', 'Ring oss')`,
+    )
+    expect((await callEndpoint(address, 'listSituations', { token: own })).body).toMatchObject({
+      data: [{ title: 'Bommen' }],
+    })
+    expect((await callEndpoint(address, 'listSituations', { token: linked })).body).toEqual({ data: [] })
     const swap = { after: start.toISOString(), before: period.end.toISOString(), reservationId: id }
     expect((await callEndpoint(address, 'searchCars', { token: linked, query: swap })).status).toBe(404)
     const limit = { membershipId: testClub.otherMembershipId, ...period }

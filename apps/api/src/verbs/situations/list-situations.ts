@@ -2,13 +2,17 @@ import { relevantSituations } from '@delebil/validation'
 import type { Queryable } from '../../db/queryable.ts'
 import { listSituationsOfCar, listSituationsOfPerson, type Situation } from '../../stores/situations.ts'
 import type { Caller, Verb } from '../../verb.ts'
+import { isWithinPartner } from '../partners/is-within-partner.ts'
 import { fuelOf } from '../reservations/fuel-of.ts'
 import { myReservation } from '../reservations/my-reservation.ts'
 
 type Known = { situations: Situation[]; fuel: string | null }
 
 const knownOf = async (db: Queryable, caller: Caller, reservationId: number | undefined): Promise<Known> => {
-  if (reservationId === undefined) return { situations: await listSituationsOfPerson(db, caller.personId), fuel: null }
+  if (reservationId === undefined) {
+    const ofClubs = await listSituationsOfPerson(db, caller.personId)
+    return { situations: ofClubs.filter(({ organizationId }) => isWithinPartner(caller, organizationId)), fuel: null }
+  }
   const { organizationId, carId, properties } = await myReservation(db, caller, reservationId)
   return { situations: await listSituationsOfCar(db, organizationId, carId), fuel: fuelOf(properties) }
 }
