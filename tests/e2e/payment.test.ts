@@ -19,8 +19,16 @@ test('join what must be paid for, change one’s mind, pay, and be active', asyn
   await page.getByRole('button', { name: 'Opprett medlemskap' }).click()
 
   const provider = page.getByRole('heading', { name: 'Vipps-demo' })
+  const pay = page.getByRole('button', { name: /^Betal 2\s490\skr med Vipps$/ })
+  await test.step('the back button leads to the membership, not to an empty form', async () => {
+    await pay.click()
+    await expect(provider).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/memberships\/\d+$/)
+  })
+
   await test.step('change one’s mind at the provider', async () => {
-    await page.getByRole('button', { name: /^Betal 2\s490\skr med Vipps$/ }).click()
+    await pay.click()
     await expect(provider).toBeVisible()
     await page.getByRole('button', { name: /^Avbryt/ }).click()
     await expect(page.getByRole('heading', { name: 'Betalingen ble avbrutt' })).toBeVisible()

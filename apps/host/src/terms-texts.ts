@@ -37,7 +37,6 @@ export const termsTexts = {
   exampleTrip,
   example: `Eksempel: ${exampleTrip.hours} timer og ${exampleTrip.kilometers} km med redusert egenandel`,
   exampleOf: (name: string) => `Pris for eksempelet, ${name}`,
-  units: { stk: 'stk', time: 't', km: 'km' },
 
   rules: [
     {

@@ -216,6 +216,7 @@ export {
   priceLineText,
   priceReservation,
   priceUnits,
+  priceUnitText,
   sumLines,
   type Tariff,
 } from './price.ts'

@@ -1,4 +1,4 @@
-import { formatNok, formatPeriod, LOCALE } from '@delebil/validation'
+import { formatNok, formatPeriod, LOCALE, priceUnitText } from '@delebil/validation'
 import type { StoredInvoiceLine } from '../stores/invoices.ts'
 import { ends, put, roomFor, rule } from './layout.ts'
 import { pdfTexts } from './pdf-texts.ts'
@@ -33,7 +33,7 @@ const drawTrip = (paper: PDFKit.PDFDocument, { reservation }: StoredInvoiceLine)
 const drawLine = (paper: PDFKit.PDFDocument, line: StoredInvoiceLine): void => {
   const y = roomFor(paper, lineHeight)
   put(paper, `${line.productNumber}  ${line.description}`, y, { width: 200 })
-  put(paper, `${figures.format(line.quantity)} ${line.unit}`, y, { endsAt: ends.quantity, from: 260 })
+  put(paper, `${figures.format(line.quantity)} ${priceUnitText[line.unit]}`, y, { endsAt: ends.quantity, from: 260 })
   put(paper, formatNok(line.unitPriceOre), y, { endsAt: ends.price, from: 355 })
   put(paper, percentText(line.vatPercent), y, { endsAt: ends.vat, from: 425 })
   put(paper, formatNok(line.grossOre), y, { endsAt: ends.amount, from: 465 })

@@ -1,6 +1,6 @@
 import type { InvoiceLine } from '@delebil/core-api'
 import { PriceLines, Stack } from '@delebil/ui'
-import { formatNok, formatPeriod } from '@delebil/validation'
+import { formatNok, formatPeriod, priceUnitText } from '@delebil/validation'
 import { Link } from 'react-aria-components'
 import { muted } from '../account/account.css.ts'
 import { paths } from '../paths.ts'
@@ -22,7 +22,11 @@ export function InvoiceTrips({ lines, vatOre }: { lines: readonly InvoiceLine[];
   )
 }
 
-const toPriceLine = ({ grossOre, ...line }: InvoiceLine) => ({ ...line, totalOre: grossOre })
+const toPriceLine = ({ grossOre, unit, ...line }: InvoiceLine) => ({
+  ...line,
+  unit: priceUnitText[unit],
+  totalOre: grossOre,
+})
 
 function Trip({ reservation, lines }: TripLines) {
   const name = reservation ? own.trip(reservation.reservationNumber, reservation.carNumber) : own.otherLines

@@ -50,6 +50,7 @@ export const Expanded: Story = {
     const toggle = await canvas.findByRole('button', { name: 'Vis linjer, faktura 10104' }, patient)
     await userEvent.click(toggle)
     await expect(await canvas.findByRole('link', { name: 'Reservasjon 100412, bil 101' })).toBeVisible()
+    await expect(canvas.getAllByText(/^\d+ t × /)[0]).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Skjul linjer, faktura 10104' })).toHaveAttribute(
       'aria-expanded',
       'true',

@@ -1,8 +1,10 @@
 import { Button, ErrorMessage, Stack } from '@delebil/ui'
 import { formatNok } from '@delebil/validation'
 import { Wallet } from 'lucide-react'
+import { useLocation, useNavigate } from 'react-router'
 import { paragraph } from '../account/account.css.ts'
 import { useChange } from '../membership/use-change.ts'
+import { paths } from '../paths.ts'
 import { useOrganizations } from '../site/use-organization.ts'
 import { link } from './payment.css.ts'
 import { paymentTexts as own } from './payment-texts.ts'
@@ -19,10 +21,15 @@ export interface PayButtonProps {
 export function PayButton({ membership, amountOre, label }: PayButtonProps) {
   const { service, refusal } = usePaymentService()
   const beginning = useChange('beginPayment')
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
   async function begin(): Promise<void> {
     const result = await beginning.send({ params: { id: membership.id } })
     const address = result.ok ? result.value.entity.redirectUrl : null
-    if (address !== null) window.location.assign(address)
+    if (address === null) return
+    // The way back leads to what was made, not to an empty form that makes another.
+    if (pathname === paths.join) await navigate(paths.membership(membership.id), { replace: true })
+    window.location.assign(address)
   }
   if (refusal) return <ErrorMessage>{`${own.unchecked} ${refusal.message}`}</ErrorMessage>
   if (service === undefined) return null

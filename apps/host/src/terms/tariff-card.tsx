@@ -1,6 +1,6 @@
 import type { TermsTariff } from '@delebil/core-api'
 import { PriceLines } from '@delebil/ui'
-import { addMinutes, formatNok, priceReservation, sumLines } from '@delebil/validation'
+import { addMinutes, formatNok, priceReservation, priceUnitText, sumLines } from '@delebil/validation'
 import { muted } from '../account/account.css.ts'
 import { SectionCard } from '../account/section-card.tsx'
 import { texts } from '../texts.ts'
@@ -42,7 +42,7 @@ export function TariffCard({ tariff, heading, hasExample = false }: TariffCardPr
           <h3 className={css.exampleTitle}>{terms.example}</h3>
           <PriceLines
             label={terms.exampleOf(heading)}
-            lines={lines.map((line) => ({ ...line, unit: terms.units[line.unit] }))}
+            lines={lines.map((line) => ({ ...line, unit: priceUnitText[line.unit] }))}
             totalOre={sumLines(lines)}
             formatNok={formatNok}
           />

@@ -13,8 +13,6 @@ export const texts = {
   },
   failed: { title: 'Vi fikk ikke hentet dette' },
 
-  units: { stk: 'stk', time: 't', km: 'km' },
-
   search: {
     heading: 'Finn bil',
     filterButtonText: (active: number) => (active === 0 ? 'VALG' : `VALG (${active})`),

@@ -1,10 +1,10 @@
 import type { Price } from '@delebil/core-api'
 import { PriceLines } from '@delebil/ui'
-import { formatNok } from '@delebil/validation'
+import { formatNok, priceUnitText } from '@delebil/validation'
 import { texts } from '../locale/texts.ts'
 
 /** What something costs, line by line. */
 export function PriceTable({ price }: { readonly price: Pick<Price, 'lines' | 'totalOre'> }) {
-  const lines = price.lines.map((line) => ({ ...line, unit: texts.units[line.unit] }))
+  const lines = price.lines.map((line) => ({ ...line, unit: priceUnitText[line.unit] }))
   return <PriceLines label={texts.car.price} lines={lines} totalOre={price.totalOre} formatNok={formatNok} />
 }

@@ -1,10 +1,9 @@
 import type { Reservation } from '@delebil/core-api'
 import { Button, PriceLines } from '@delebil/ui'
-import { formatNok, formatTime, type PriceLine, sumLines } from '@delebil/validation'
+import { formatNok, formatTime, type PriceLine, priceUnitText, sumLines } from '@delebil/validation'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { runningCostTexts as own } from '../locale/running-cost-texts.ts'
-import { texts } from '../locale/texts.ts'
 import { muted } from '../panel/panel.css.ts'
 import { Section } from '../panel/section.tsx'
 import * as css from './running-cost.css.ts'
@@ -75,7 +74,7 @@ function Lines({ soFar, atEnd }: { readonly soFar: readonly PriceLine[]; readonl
       </p>
       <PriceLines
         label={label}
-        lines={lines.map((line) => ({ ...line, unit: texts.units[line.unit] }))}
+        lines={lines.map((line) => ({ ...line, unit: priceUnitText[line.unit] }))}
         totalOre={sumLines(lines)}
         formatNok={formatNok}
       />

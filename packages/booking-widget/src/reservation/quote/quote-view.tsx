@@ -58,6 +58,8 @@ function Fee({ quote }: { readonly quote: PriceQuote }) {
 
 function Difference({ quote }: { readonly quote: PriceQuote }) {
   const { change, current, differenceOre, period, latestEnd, price } = quote
+  // A trip that ends as it was reserved: its lines say it all.
+  if (change === 'end' && differenceOre === 0) return null
   const isLonger = change === 'extend' && period
   const isEarlier = change === 'start-now' && period
   const rows = [
