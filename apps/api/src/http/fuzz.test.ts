@@ -108,7 +108,9 @@ describe('whatever a call is made of, the server has an answer', () => {
   })
 
   test('hostile headers', async () => {
-    const texts = fc.string({ unit: fc.integer({ min: 33, max: 255 }).map((code) => String.fromCharCode(code)) })
+    // What a client can send at all: no control characters.
+    const codes = fc.oneof(fc.integer({ min: 33, max: 126 }), fc.integer({ min: 128, max: 255 }))
+    const texts = fc.string({ unit: codes.map((code) => String.fromCharCode(code)) })
     const names = [
       'idempotency-key',
       'origin',
