@@ -11,7 +11,7 @@ import { fingerprintOf, readIdempotencyKey } from './idempotency-key.ts'
 import { createPartnerCors } from './partner-cors.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { readInput } from './read-input.ts'
-import { jsonLimit, readUpload, uploadError } from './read-upload.ts'
+import { holdJson, jsonLimit, readUpload, uploadError } from './read-upload.ts'
 import { type AnyVerb, type CheckedCall, runVerb, verbOf } from './run-verb.ts'
 import { sendAnswer, sendMedia } from './send-answer.ts'
 import { siteOrigin } from './site-origin.ts'
@@ -54,6 +54,7 @@ const checkCall = async ({ config }: Context, declaration: Endpoint, request: Fa
 const bodyOptions = ({ upload }: Endpoint) =>
   upload && {
     bodyLimit: jsonLimit(upload),
+    preParsing: holdJson(upload),
     errorHandler: (error: FastifyError) => {
       throw uploadError(upload, error)
     },

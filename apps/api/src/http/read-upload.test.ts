@@ -108,6 +108,25 @@ test('40 MB of JSON are refused at their field', async () => {
   expect(answer).toMatchObject({ status: 413, body: { ...tooLarge, errors: [{ fieldName: 'base64Data' }] } })
 })
 
+test('more JSON at once than the server holds is refused until there is room', async () => {
+  const length = 19 * megabyte
+  const headers = { authorization: token, 'content-type': 'application/json', 'content-length': length }
+  const begun = Array.from({ length: 6 }, () => {
+    const call = request(address, { method: 'POST', headers }).on('error', () => undefined)
+    call.write('{"base64Data":"')
+    return call
+  })
+  const small = () =>
+    ask(address, {
+      method: 'POST',
+      headers: { authorization: token, 'content-type': 'application/json' },
+      body: JSON.stringify({ base64Data: 'A'.repeat(15 * megabyte) }),
+    })
+  await expect.poll(async () => (await small()).body?.['code'], { timeout: 20_000 }).toBe('server.busy')
+  for (const call of begun) call.destroy()
+  await expect.poll(async () => (await small()).body?.['code'], { timeout: 20_000 }).toBe('picture.unreadable')
+})
+
 test('a form without the file, with a wrong name, cut off, or where none is taken', async () => {
   const bytes = new Uint8Array(await markedPicture().jpeg().toBuffer())
   expect(await send(new FormData())).toMatchObject({

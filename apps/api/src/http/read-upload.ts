@@ -1,7 +1,7 @@
 import type { Endpoint } from '@delebil/core-api'
 import { problemText } from '@delebil/validation'
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import { Refusal } from '../refusal.ts'
 
 type Upload = NonNullable<Endpoint['upload']>
@@ -25,6 +25,20 @@ export const addMultipart = async (app: FastifyInstance): Promise<void> => {
 
 /** The most that a call's JSON may have: the file as base64, and some room for the fields beside it. */
 export const jsonLimit = ({ maxBytes }: Upload): number => Math.ceil(maxBytes / 3) * 4 + 16 * 1024
+
+/** Counts a file that comes as JSON among all that are held, before any of it is read and until it is answered. */
+export const holdJson =
+  (upload: Upload) =>
+  async ({ headers }: FastifyRequest, reply: FastifyReply, payload: RequestPayload): Promise<RequestPayload> => {
+    if (headers['content-type']?.startsWith('multipart/')) return payload
+    const most = Math.min(Number(headers['content-length'] ?? Number.POSITIVE_INFINITY), jsonLimit(upload))
+    if (heldBytes + most > mostHeldBytes) throw new Refusal('server.busy', { retryAfterSeconds: 2 })
+    heldBytes += most
+    reply.raw.once('close', () => {
+      heldBytes -= most
+    })
+    return payload
+  }
 
 /** A JSON body that was too large, told at the field that made it so. Anything else as it was. */
 export const uploadError = (upload: Upload, error: unknown): unknown =>
