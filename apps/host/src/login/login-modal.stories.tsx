@@ -1,3 +1,4 @@
+import { mockApi } from '@delebil/core-api/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
@@ -25,6 +26,7 @@ function DyingSession() {
 const meta = {
   title: 'Site/LoginModal',
   component: LoginModal,
+  parameters: { msw: mockApi('', { getSignOn: () => ({ entity: null }) }) },
   render: () => (
     <SampleSite whoami={sampleWhoami()}>
       <DyingSession />

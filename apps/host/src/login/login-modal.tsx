@@ -1,12 +1,10 @@
-import { ConfirmDialog, Modal } from '@delebil/ui'
+import { Modal } from '@delebil/ui'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { noticeTexts } from '../offline/notice-texts.ts'
+import { LeaveQuestion } from '../offline/leave-question.tsx'
 import { useSessionState, useSite } from '../site/site-context.ts'
 import { texts } from '../texts.ts'
 import { LoginBox } from './login-box.tsx'
-
-const { leave } = noticeTexts
 
 /** The log-in box over whatever was going on; closing it gives that up. Asks first where changes would be lost with the session. */
 export function LoginModal() {
@@ -25,19 +23,15 @@ export function LoginModal() {
       >
         <LoginBox hasAutoFocus />
       </Modal>
-      <ConfirmDialog
+      <LeaveQuestion
         isOpen={isLoginModalOpen && wouldLose && isAsking}
-        heading={leave.heading}
-        confirmText={leave.confirm}
-        cancelText={leave.stay}
-        onConfirm={() => {
+        count={actions.length}
+        onLeave={() => {
           setIsAsking(false)
           session.dismissLogin()
         }}
-        onCancel={() => setIsAsking(false)}
-      >
-        {leave.text(actions.length)}
-      </ConfirmDialog>
+        onStay={() => setIsAsking(false)}
+      />
     </>
   )
 }

@@ -2,10 +2,13 @@ import type { InvitationPreview, MembershipDetail } from '@delebil/core-api'
 import { Button, EmptyState, LinkButton, Stack } from '@delebil/ui'
 import { checkInvitee, formatLongDate } from '@delebil/validation'
 import { MailX } from 'lucide-react'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio/react'
 import { muted, paragraph } from '../account/account.css.ts'
 import { CreateUserForm } from '../account/create-user-form.tsx'
 import { OwnSection } from '../account/own-section.tsx'
 import { LoginBox } from '../login/login-box.tsx'
+import { LeaveQuestion } from '../offline/leave-question.tsx'
 import { paths } from '../paths.ts'
 import { useSessionState, useSite } from '../site/site-context.ts'
 import { useAnswer } from '../site/use-answer.ts'
@@ -59,17 +62,29 @@ function InvitationFacts({ invitation }: { invitation: InvitationPreview }) {
   )
 }
 
+function SwitchUser() {
+  const { session, offline } = useSite()
+  const { actions } = useSnapshot(offline.queue.state)
+  const [isAsking, setIsAsking] = useState(false)
+  const leave = () => void session.logOut()
+  return (
+    <>
+      <Button isWide onPress={actions.length > 0 ? () => setIsAsking(true) : leave}>
+        {own.switchUser}
+      </Button>
+      <LeaveQuestion isOpen={isAsking} count={actions.length} onLeave={leave} onStay={() => setIsAsking(false)} />
+    </>
+  )
+}
+
 function Answer({ invitation, token, onJoined }: InvitationViewProps & { invitation: InvitationPreview }) {
-  const { session } = useSite()
   const { whoami, status } = useSessionState()
   const { inviteeEmail, inviteeName, hasAccount } = invitation
   if (whoami && checkInvitee(inviteeEmail, whoami.person.email) !== undefined) {
     return (
       <Stack gapPx={12}>
         <p className={paragraph}>{own.otherPerson(whoami.person.email, inviteeEmail)}</p>
-        <Button isWide onPress={() => void session.logOut()}>
-          {own.switchUser}
-        </Button>
+        <SwitchUser />
       </Stack>
     )
   }

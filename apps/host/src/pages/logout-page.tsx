@@ -1,14 +1,11 @@
-import { ConfirmDialog } from '@delebil/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PageHeading } from '../layout/page-heading.tsx'
-import { noticeTexts } from '../offline/notice-texts.ts'
+import { LeaveQuestion } from '../offline/leave-question.tsx'
 import { paths } from '../paths.ts'
 import { useSite } from '../site/site-context.ts'
 import { texts } from '../texts.ts'
 import { LoadingPage } from './loading-page.tsx'
-
-const { leave } = noticeTexts
 
 /** Logs out, whatever the network says, and goes to the search. Asks first where changes would be lost with the session. */
 export function LogoutPage() {
@@ -31,16 +28,12 @@ export function LogoutPage() {
     <>
       <PageHeading isHidden>{texts.headings.loggingOut}</PageHeading>
       <LoadingPage />
-      <ConfirmDialog
+      <LeaveQuestion
         isOpen={!mayLeave && unsent !== undefined}
-        heading={leave.heading}
-        confirmText={leave.confirm}
-        cancelText={leave.stay}
-        onConfirm={() => setIsSure(true)}
-        onCancel={() => void navigate(paths.reservations, { replace: true })}
-      >
-        {leave.text(unsent ?? 0)}
-      </ConfirmDialog>
+        count={unsent ?? 0}
+        onLeave={() => setIsSure(true)}
+        onStay={() => void navigate(paths.reservations, { replace: true })}
+      />
     </>
   )
 }
