@@ -57,10 +57,12 @@ export const createPartnerCors = (context: Pick<Context, 'database'>) => {
     addPreflights: (app: FastifyInstance, check: (request: FastifyRequest) => Promise<void>): void => {
       for (const [route, methods] of methodsByRoute()) {
         app.options(route, { onRequest: check }, async (request, reply) => {
+          const asked = request.headers['access-control-request-method']
+          // No browser's question, then: a method that this address does not have.
+          if (request.headers.origin === undefined || asked === undefined) return reply.callNotFound()
           reply.header('vary', 'Origin').code(204)
           const origin = await partnerOrigin(findPartnersOf, request)
-          const asked = request.headers['access-control-request-method']
-          if (origin === undefined || asked === undefined || !methods.includes(asked)) return reply.send()
+          if (origin === undefined || !methods.includes(asked)) return reply.send()
           return reply
             .header('access-control-allow-origin', origin)
             .header('access-control-allow-methods', methods.join(', '))
