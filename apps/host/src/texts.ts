@@ -33,6 +33,7 @@ export const texts = {
     profile: 'Profil',
     resetPassword: 'Glemt passord',
     loggingOut: 'Logger ut',
+    loading: 'Laster',
   },
 
   profile: {

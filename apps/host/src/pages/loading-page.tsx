@@ -1,5 +1,7 @@
 import { Spinner } from '@delebil/ui'
 import { centered } from '../layout/layout.css.ts'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { texts } from '../texts.ts'
 
 /** While the first page is on its way. */
 export function LoadingPage() {
@@ -7,5 +9,15 @@ export function LoadingPage() {
     <div className={centered}>
       <Spinner variant="gears" sizePx={56} isLabelVisible />
     </div>
+  )
+}
+
+/** The same as a page of its own, with a name. */
+export function LoadingScreen() {
+  return (
+    <>
+      <PageHeading isHidden>{texts.headings.loading}</PageHeading>
+      <LoadingPage />
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { type RouteObject, redirect } from 'react-router'
 import { Layout, type RouteHandle } from '../layout/layout.tsx'
 import { BoundaryPage } from '../pages/boundary-page.tsx'
-import { LoadingPage } from '../pages/loading-page.tsx'
+import { LoadingPage, LoadingScreen } from '../pages/loading-page.tsx'
 import { paths } from '../paths.ts'
 import { App } from './app.tsx'
 
@@ -86,7 +86,7 @@ const pages: RouteObject[] = [
     path: paths.partnerLogIn,
     lazy: { Component: async () => (await import('../pages/partner-page.tsx')).PartnerPage },
   },
-  { path: paths.loading, Component: LoadingPage },
+  { path: paths.loading, Component: LoadingScreen },
   {
     path: paths.debugMode,
     lazy: { Component: async () => (await import('../pages/debug-mode-page.tsx')).DebugModePage },

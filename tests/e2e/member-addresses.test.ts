@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { fillLogin } from './set-up/people.ts'
+import { expect, test } from './set-up/test.ts'
+
+/** Where an address leads, and the first heading there. */
+interface Answer {
+  readonly address?: string
+  readonly heading: string | RegExp
+}
+
+const logIn: Answer = { heading: 'Logg inn' }
+const findCar: Answer = { address: '/findcar', heading: 'Velg bil' }
+const unknown = (address: string): Answer => ({ address, heading: '404 Ukjent URL' })
+const unguessable = 'A'.repeat(43)
+
+/** The member's table of addresses: what a visitor gets, and what a member who owns the selected membership gets. */
+const table: Readonly<Record<string, { readonly visitor: Answer; readonly member: Answer }>> = {
+  '/': { visitor: findCar, member: findCar },
+  '/findcar': { visitor: findCar, member: findCar },
+  '/loginComplete': { visitor: { heading: /./ }, member: { heading: /./ } },
+  '/oidc-login-success': { visitor: { heading: /./ }, member: { heading: /./ } },
+  '/linkOrCreateUser': { visitor: { heading: /./ }, member: { heading: /./ } },
+  '/linkExistingUser': { visitor: { heading: /./ }, member: { heading: /./ } },
+  '/loginFailed': { visitor: { heading: /./ }, member: { heading: /./ } },
+  '/partner/finnes-ikke/auth': { visitor: { heading: /./ }, member: { heading: /./ } },
+  '/verifyLicense': { visitor: logIn, member: { heading: 'Førerkort' } },
+  '/reservations': { visitor: logIn, member: { heading: 'Reservasjoner' } },
+  '/reservations/2147483647': { visitor: logIn, member: { heading: 'Reservasjon' } },
+  [`/shared/${unguessable}`]: { visitor: { heading: 'Delt reservasjon' }, member: { heading: 'Delt reservasjon' } },
+  [`/vipps/v2/fallback/${unguessable}`]: { visitor: logIn, member: { heading: /./ } },
+  '/invoices': { visitor: logIn, member: { heading: 'Mine fakturaer' } },
+  '/invoices/7': {
+    visitor: { ...logIn, address: '/invoices' },
+    member: { address: '/invoices', heading: 'Mine fakturaer' },
+  },
+  '/reset-password': { visitor: { heading: 'Glemt passord' }, member: { heading: 'Glemt passord' } },
+  '/profile': { visitor: logIn, member: { heading: 'Profil' } },
+  '/memberships': { visitor: logIn, member: { heading: 'Medlemskap' } },
+  '/my-year': { visitor: logIn, member: { heading: 'Mitt bilår' } },
+  '/join': { visitor: { heading: 'Opprett medlemskap' }, member: { heading: 'Opprett medlemskap' } },
+  '/terms': { visitor: { heading: /[Vv]ilkår/ }, member: { heading: /[Vv]ilkår/ } },
+  '/locations/1': { visitor: { heading: /./ }, member: { heading: /./ } },
+  '/locations/2147483647': { visitor: { heading: 'Ukjent lokasjonsID' }, member: { heading: 'Ukjent lokasjonsID' } },
+  '/loading': { visitor: { heading: 'Laster' }, member: { heading: 'Laster' } },
+  '/debug-mode': { visitor: { heading: /./ }, member: { heading: /./ } },
+  '/nearby': { visitor: unknown('/nearby'), member: unknown('/nearby') },
+  '/finnes/ikke': { visitor: unknown('/finnes/ikke'), member: unknown('/finnes/ikke') },
+}
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function visit(page: Page, address: string, answer: Answer, isChecked: boolean): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1, name: answer.heading }).first(), address).toBeVisible()
+  await expect(page, address).toHaveURL(answer.address ?? address)
+  if (!isChecked) return
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+    expect(found, `axe on ${address}, ${colorScheme}`).toEqual([])
+  }
+}
+
+for (const who of ['visitor', 'member'] as const) {
+  test(`every address of the table answers a ${who} as it says, light and dark`, async ({ page, allowStatus }) => {
+    test.slow()
+    allowStatus(400, 401, 404, 409)
+    if (who === 'member') {
+      await page.goto('/profile')
+      await fillLogin(page, 'member')
+    }
+    for (const [address, answers] of Object.entries(table)) {
+      // Each page is held against the rules of accessibility once: as a visitor gets it, or behind the log-in.
+      const isOnlyForMembers = answers.visitor === logIn
+      await test.step(address, () => visit(page, address, answers[who], isOnlyForMembers === (who === 'member')))
+    }
+    if (who === 'member') {
+      await page.goto('/logout')
+      await expect(page).toHaveURL('/findcar')
+      await page.goto('/profile')
+      await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible()
+    }
+  })
+}
