@@ -3,20 +3,6 @@ import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { testBrowser } from './.storybook/test-browser.ts'
 
-const inTheme = (theme: 'light' | 'dark') => ({
-  extends: true as const,
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
-  // A cache per project, so that two cold ones do not write over each other.
-  cacheDir: `node_modules/.vite/stories-${theme}`,
-  test: {
-    name: `stories-${theme}`,
-    browser: testBrowser(),
-    testTimeout: 30_000,
-    // A second try tells a story that wavers from one that fails; `npm test` names each that needed it.
-    retry: 1,
-  },
-})
-
 export default defineConfig({
   // Styles are worked out in Vite's server environment, with this file's settings: it must see sources, not built packages.
   environments: { ssr: { resolve: { conditions: ['@delebil/source', ...defaultServerConditions] } } },
@@ -24,6 +10,21 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: '.cache/test-results/stories.json' },
     passWithNoTests: false,
-    projects: [inTheme('light'), inTheme('dark')],
+    projects: [
+      {
+        extends: true,
+        // The theme follows the system, which each story is told to be light and then, for its colours, dark.
+        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'auto' } })],
+        cacheDir: 'node_modules/.vite/stories',
+        test: {
+          name: 'stories',
+          browser: testBrowser(),
+          setupFiles: ['.storybook/look-in-the-dark.ts'],
+          testTimeout: 30_000,
+          // A second try tells a story that wavers from one that fails; `npm test` names each that needed it.
+          retry: 1,
+        },
+      },
+    ],
   },
 })

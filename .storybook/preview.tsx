@@ -44,6 +44,7 @@ const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => (
 const preview: Preview = {
   decorators: [withTheme],
   loaders: [mswLoader(startWorker)],
+  afterEach: async () => globalThis.lookInTheDark?.(),
   initialGlobals: { theme: 'light' },
   globalTypes: {
     theme: {

@@ -1,5 +1,10 @@
 import { playwright } from '@vitest/browser-playwright'
+import type { BrowserCommand } from 'vitest/node'
 import { launchOptions } from './launch-options.ts'
+
+/** Vitest's own: what the system prefers, for the whole page of the session. */
+const preferColorScheme: BrowserCommand<[scheme: 'light' | 'dark']> = ({ page }, colorScheme) =>
+  page.emulateMedia({ colorScheme })
 
 /** The real browser in which stories run as tests. */
 export const testBrowser = () => ({
@@ -7,8 +12,9 @@ export const testBrowser = () => ({
   headless: true,
   provider: playwright({
     launchOptions,
-    contextOptions: { reducedMotion: 'reduce', locale: 'nb-NO', timezoneId: 'Europe/Oslo' },
+    contextOptions: { colorScheme: 'light', reducedMotion: 'reduce', locale: 'nb-NO', timezoneId: 'Europe/Oslo' },
   }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
+  commands: { preferColorScheme },
 })
