@@ -28,6 +28,8 @@ export default defineConfig({
           include: ['apps/api/src/**/*.test.ts', 'tests/{contract,load,reliability}/**/*.test.ts'],
           environment: 'node',
           pool: 'forks',
+          // Each file has its own database and servers; the modules are the same for all.
+          isolate: false,
           execArgv: ['--conditions=@delebil/source'],
           globalSetup: ['apps/api/src/db/test-server.ts'],
           maxWorkers: 2,

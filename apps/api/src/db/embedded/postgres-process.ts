@@ -57,18 +57,21 @@ export const startPostgres = async (
 ): Promise<number> => {
   const child = launch(binaries, place, port, user)
   let failure: string | undefined
+  let hasEnded = false
   child.on('error', (error) => {
     failure = error.message
   })
+  // The log is read below and not here: after a good start the end comes whenever it comes, perhaps without a folder.
   child.on('exit', () => {
-    failure = lastLines(place.logFile)
+    hasEnded = true
   })
   const deadline = performance.now() + startMilliseconds
-  while (failure === undefined && performance.now() < deadline) {
+  while (failure === undefined && !hasEnded && performance.now() < deadline) {
     const postmaster = readPostmaster(place.folder)
     if (postmaster?.ready && postmaster.pid === child.pid) return child.pid
     await wait(10)
   }
+  if (hasEnded) failure ??= lastLines(place.logFile)
   if (failure === undefined) child.kill('SIGKILL')
   throw new EmbeddedProblem(`The built-in database did not start: ${failure ?? 'it was too slow'}`)
 }
