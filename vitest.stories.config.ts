@@ -20,6 +20,7 @@ export default defineConfig({
           name: 'stories',
           browser: testBrowser(),
           setupFiles: ['.storybook/look-in-the-dark.ts'],
+          maxWorkers: 2,
           testTimeout: 30_000,
           // A second try tells a story that wavers from one that fails; `npm test` names each that needed it.
           retry: 1,

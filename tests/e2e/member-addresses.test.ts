@@ -11,6 +11,7 @@ interface Answer {
 
 const logIn: Answer = { heading: 'Logg inn' }
 const findCar: Answer = { address: '/findcar', heading: 'Velg bil' }
+const notSignedOn: Answer = { heading: 'Innloggingen mislyktes' }
 const unknown = (address: string): Answer => ({ address, heading: '404 Ukjent URL' })
 const unguessable = 'A'.repeat(43)
 
@@ -18,17 +19,20 @@ const unguessable = 'A'.repeat(43)
 const table: Readonly<Record<string, { readonly visitor: Answer; readonly member: Answer }>> = {
   '/': { visitor: findCar, member: findCar },
   '/findcar': { visitor: findCar, member: findCar },
-  '/loginComplete': { visitor: { heading: /./ }, member: { heading: /./ } },
-  '/oidc-login-success': { visitor: { heading: /./ }, member: { heading: /./ } },
-  '/linkOrCreateUser': { visitor: { heading: /./ }, member: { heading: /./ } },
-  '/linkExistingUser': { visitor: { heading: /./ }, member: { heading: /./ } },
-  '/loginFailed': { visitor: { heading: /./ }, member: { heading: /./ } },
-  '/partner/finnes-ikke/auth': { visitor: { heading: /./ }, member: { heading: /./ } },
+  '/loginComplete': { visitor: notSignedOn, member: notSignedOn },
+  '/oidc-login-success': { visitor: notSignedOn, member: notSignedOn },
+  '/linkOrCreateUser': { visitor: notSignedOn, member: notSignedOn },
+  '/linkExistingUser': { visitor: notSignedOn, member: notSignedOn },
+  '/loginFailed': { visitor: notSignedOn, member: notSignedOn },
+  '/partner/finnes-ikke/auth': {
+    visitor: { heading: 'Vi fikk ikke logget deg inn' },
+    member: { heading: 'Vi fikk ikke logget deg inn' },
+  },
   '/verifyLicense': { visitor: logIn, member: { heading: 'Førerkort' } },
   '/reservations': { visitor: logIn, member: { heading: 'Reservasjoner' } },
   '/reservations/2147483647': { visitor: logIn, member: { heading: 'Reservasjon' } },
   [`/shared/${unguessable}`]: { visitor: { heading: 'Delt reservasjon' }, member: { heading: 'Delt reservasjon' } },
-  [`/vipps/v2/fallback/${unguessable}`]: { visitor: logIn, member: { heading: /./ } },
+  [`/vipps/v2/fallback/${unguessable}`]: { visitor: logIn, member: { heading: 'Betaling' } },
   '/invoices': { visitor: logIn, member: { heading: 'Mine fakturaer' } },
   '/invoices/7': {
     visitor: { ...logIn, address: '/invoices' },
@@ -40,10 +44,10 @@ const table: Readonly<Record<string, { readonly visitor: Answer; readonly member
   '/my-year': { visitor: logIn, member: { heading: 'Mitt bilår' } },
   '/join': { visitor: { heading: 'Opprett medlemskap' }, member: { heading: 'Opprett medlemskap' } },
   '/terms': { visitor: { heading: /[Vv]ilkår/ }, member: { heading: /[Vv]ilkår/ } },
-  '/locations/1': { visitor: { heading: /./ }, member: { heading: /./ } },
+  '/locations/1': { visitor: { heading: /^(?!Ukjent)/ }, member: { heading: /^(?!Ukjent)/ } },
   '/locations/2147483647': { visitor: { heading: 'Ukjent lokasjonsID' }, member: { heading: 'Ukjent lokasjonsID' } },
   '/loading': { visitor: { heading: 'Laster' }, member: { heading: 'Laster' } },
-  '/debug-mode': { visitor: { heading: /./ }, member: { heading: /./ } },
+  '/debug-mode': { visitor: { heading: 'Feilsøking' }, member: { heading: 'Feilsøking' } },
   '/nearby': { visitor: unknown('/nearby'), member: unknown('/nearby') },
   '/finnes/ikke': { visitor: unknown('/finnes/ikke'), member: unknown('/finnes/ikke') },
 }
