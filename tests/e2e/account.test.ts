@@ -236,5 +236,5 @@ test('debug mode shows permissions over each page, on this device', async ({ pag
   await page.goto('/logout')
   await expect(overlay).toContainText('Ikke logget inn')
   await page.goto('/loading')
-  await expect(page.getByText('Laster')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Laster' })).toBeVisible()
 })

@@ -25,13 +25,13 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore:
-        /(account|addresses|log-in|memberships|payment|offline|partner|screens|single-sign-on|shared)\.test\.ts/,
+        /(account|addresses|log-in|memberships|payment|places|offline|partner|screens|single-sign-on|shared)\.test\.ts/,
       use: { viewport: { width: 390, height: 844 } },
     },
     {
       name: 'desktop',
       // A phone's app is only on phones, and damages are told from the street; a hold reaches people on the move.
-      testIgnore: /(native|damage|invoices|places|wait-list)\.test\.ts/,
+      testIgnore: /(native|damage|invoices|wait-list)\.test\.ts/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],
