@@ -114,8 +114,7 @@ const whenOpened = (more: Mocks, text: string): Story => ({
   parameters: { msw: sampleHandlers({ ...remembering, listShares: () => ({ data: [] }), ...more }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: open }))
-    const make = screen.findByRole('button', { name: 'Lag lenke' }, patient)
-    if (more.shareReservation) await userEvent.click(await make)
+    if (more.shareReservation) await userEvent.click(await screen.findByRole('button', { name: 'Lag lenke' }, patient))
     await expect(await screen.findByText(text, {}, patient)).toBeInTheDocument()
   },
 })
