@@ -8,6 +8,7 @@ test('a trip ends with its damage and a picture of it, and both are found afterw
   await logInAt(page, `/reservations/${trip.id}`, 'employee')
   await page.getByRole('button', { name: 'Avslutt tur' }).click()
   const dialog = page.getByRole('dialog', { name: 'Avslutte turen?' })
+  await expect(dialog.getByRole('table', { name: 'Pris' })).toBeVisible()
   await dialog.getByText('Ja, bilen er skadet').click()
   await dialog.getByRole('button', { name: /Hvor på bilen/ }).click()
   await page.getByRole('option', { name: 'Venstre side' }).click()

@@ -58,6 +58,8 @@ test('find a car, book it with a log-in in between, open it, extend, end the tri
   await test.step('end the trip, and declare that the car is whole', async () => {
     await pressByKey(page, page.getByRole('button', { name: 'Avslutt tur' }))
     const box = page.getByRole('dialog', { name: 'Avslutte turen?' })
+    // Whoever is faster than the price gets a refusal of it that nobody sees.
+    await expect(box.getByRole('table', { name: 'Pris' })).toBeVisible()
     await tabTo(page, box.getByRole('radio', { name: 'Nei, bilen er uskadd' }))
     await page.keyboard.press('Space')
     await pressByKey(page, box.getByRole('button', { name: 'Avslutt tur' }))

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoBreaches } from './set-up/axe.ts'
 import { fillLogin, password, people } from './set-up/people.ts'
 import { choose, goToProvider, signOn } from './set-up/single-sign-on.ts'
 import { expect, test } from './set-up/test.ts'
@@ -126,37 +126,26 @@ test('in another browser, or without anything that waits, the pages say so', asy
   await expect(page.getByRole('dialog', { name: 'Logg inn' })).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-    for (const width of [390, 1440] as const) {
-      test(`its pages at ${width} px keep the rules of accessibility`, async ({ page }) => {
-        test.slow()
-        await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
-        const look = async (name: string) => {
-          await page.screenshot({ path: `test-results/screens/sso-${name}-${width}-${colorScheme}.png` })
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-        }
-        await page.goto('/profile')
-        await expect(page.getByRole('button', { name: 'Logg inn med Vipps' })).toBeVisible()
-        await look('log-in')
-        await goToProvider(page)
-        await look('provider')
-        await choose(page, 'Emil Nyland')
-        await expect(heading(page, 'Velkommen')).toBeVisible()
-        await look('link-or-create')
-        await page.goto('/linkExistingUser')
-        await expect(page.getByRole('button', { name: 'Koble til og logg inn' })).toBeVisible()
-        await look('link-existing')
-        await page.goto('/loginFailed?code=single-sign-on.cancelled')
-        await expect(page.getByRole('button', { name: 'Prøv igjen med Vipps' })).toBeVisible()
-        await look('failed')
-        await page.goto('/profile')
-        await fillLogin(page, 'accountant')
-        await expect(page.getByRole('button', { name: 'Koble til Vipps' })).toBeVisible()
-        await look('profile')
-      })
-    }
-  })
-}
+test('its pages keep the rules of accessibility, light and dark', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const look = (name: string) => expectNoBreaches(page, `sso-${name}`)
+  await page.goto('/profile')
+  await expect(page.getByRole('button', { name: 'Logg inn med Vipps' })).toBeVisible()
+  await look('log-in')
+  await goToProvider(page)
+  await look('provider')
+  await choose(page, 'Emil Nyland')
+  await expect(heading(page, 'Velkommen')).toBeVisible()
+  await look('link-or-create')
+  await page.goto('/linkExistingUser')
+  await expect(page.getByRole('button', { name: 'Koble til og logg inn' })).toBeVisible()
+  await look('link-existing')
+  await page.goto('/loginFailed?code=single-sign-on.cancelled')
+  await expect(page.getByRole('button', { name: 'Prøv igjen med Vipps' })).toBeVisible()
+  await look('failed')
+  await page.goto('/profile')
+  await fillLogin(page, 'accountant')
+  await expect(page.getByRole('button', { name: 'Koble til Vipps' })).toBeVisible()
+  await look('profile')
+})
