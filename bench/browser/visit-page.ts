@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { phone, slowDown } from './phone.ts'
 
 /** What a visit has shown. Times are ms; NaN where a thing never came. */
@@ -27,7 +27,10 @@ export type VisitWish = {
 type Seen = { fcpMs: number; lcpMs: number; long: [number, number][]; layoutShift: number; interactionMs: number }
 
 const QUIET_MS = 2000
-const MOST_MS = 60_000
+/** A visit that takes longer has failed: a busy machine is slow, a page that never comes is not waited for. */
+const MOST_MS = 45_000
+/** As long as a page is given to come to rest. */
+const MOST_BUSY_MS = 15_000
 /** A task up to this long (ms) blocks nobody. */
 const SHORT_TASK_MS = 50
 
@@ -56,10 +59,9 @@ const watch = (storage: Readonly<Record<string, string>>) => {
   observe('event', take, { durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** Runs in the page: the row is there, and nothing long has run for a while. */
-const isQuiet = ({ rowSelector, quietMs }: { rowSelector: string; quietMs: number }) => {
+/** Runs in the page: nothing long has run for a while. */
+const isQuiet = (quietMs: number) => {
   const { seen } = globalThis as unknown as { seen: Seen }
-  if (document.querySelector(rowSelector) === null) return false
   const last = Math.max(seen.fcpMs || 0, ...seen.long.map(([start, duration]) => start + duration))
   return performance.now() - last > quietMs
 }
@@ -100,10 +102,32 @@ const openPage = async (context: BrowserContext): Promise<Page> => {
   return page
 }
 
-/** Visits a page with an empty cache on a phone whose processor is four times slower, and touches it. */
-export async function visitPage(browser: Browser, { url, rowSelector, storage = {} }: VisitWish): Promise<Visit> {
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
+/** Does something in a context of its own, and fails when it takes too long; whatever it waits for ends with the context. */
+async function within<T>(
+  browser: Browser,
+  what: string,
+  options: BrowserContextOptions,
+  work: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ ...phone, ...options })
+  context.setDefaultTimeout(MOST_MS)
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} took longer than ${MOST_MS / 1000} s.`)), MOST_MS)
+  })
+  const working = work(context)
   try {
+    return await Promise.race([working, tooLong])
+  } finally {
+    clearTimeout(timer)
+    await context.close()
+    await working.catch(() => undefined)
+  }
+}
+
+/** Visits a page with an empty cache on a phone whose processor is four times slower, and touches it. */
+export const visitPage = (browser: Browser, { url, rowSelector, storage = {} }: VisitWish): Promise<Visit> =>
+  within(browser, `A visit of ${url}`, { serviceWorkers: 'block' }, async (context) => {
     const page = await openPage(context)
     const session = await slowDown(page)
     let bytes = 0
@@ -112,38 +136,30 @@ export async function visitPage(browser: Browser, { url, rowSelector, storage = 
       bytes += encodedDataLength
     })
     await page.addInitScript(watch, storage)
-    await page.goto(url, { waitUntil: 'commit', timeout: MOST_MS })
-    const wish = { rowSelector, quietMs: QUIET_MS }
-    await page.waitForFunction(isQuiet, wish, { timeout: MOST_MS, polling: 250 }).catch(() => undefined)
+    await page.goto(url, { waitUntil: 'commit' })
+    await page.waitForSelector(rowSelector, { state: 'attached' })
+    // A machine that is never at rest has figures too: they are those of a busy one.
+    await page.waitForFunction(isQuiet, QUIET_MS, { timeout: MOST_BUSY_MS, polling: 250 }).catch(() => undefined)
     const bytesOfLoad = bytes
     await touch(page)
     return toVisit(await read(page), bytesOfLoad)
-  } finally {
-    await context.close()
-  }
-}
+  })
 
-/** How long (ms) a page that was visited before takes to its row when the network is gone; NaN where it never comes. */
-export async function reloadOffline(
+/** How long (ms) a page that was visited before takes to its row when the network is gone. */
+export const reloadOffline = (
   browser: Browser,
   { url, rowSelector, offlineSelector = rowSelector, storage = {} }: VisitWish,
-): Promise<number> {
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'allow' })
-  try {
+): Promise<number> =>
+  within(browser, `A reload of ${url} without network`, { serviceWorkers: 'allow' }, async (context) => {
     const page = await openPage(context)
     await page.addInitScript(watch, storage)
-    await page.goto(url, { timeout: MOST_MS })
+    await page.goto(url)
     await page.evaluate(async () => (await navigator.serviceWorker.ready) && undefined)
-    await page.waitForSelector(rowSelector, { timeout: MOST_MS })
+    await page.waitForSelector(rowSelector)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await slowDown(page)
     await context.setOffline(true)
-    await page.goto(url, { waitUntil: 'commit', timeout: MOST_MS })
-    await page.waitForSelector(offlineSelector, { timeout: MOST_MS })
-    return await page.evaluate(() => performance.now())
-  } catch {
-    return Number.NaN
-  } finally {
-    await context.close()
-  }
-}
+    await page.goto(url, { waitUntil: 'commit' })
+    await page.waitForSelector(offlineSelector)
+    return page.evaluate(() => performance.now())
+  })

@@ -1,11 +1,17 @@
+import type { Browser } from 'playwright'
 import { startBrowser } from '../browser/start-browser.ts'
 import { reloadOffline, type Visit, visitPage } from '../browser/visit-page.ts'
 import type { Figure } from '../measure/figure.ts'
+import type { Scope } from '../measure/scope.ts'
 import { median, ratioByRound } from '../measure/statistics.ts'
 import type { Section } from '../section.ts'
 import { barePage, serveSite, storageOfMember } from '../serve/serve-site.ts'
 
 const ROUNDS = 3
+/** On a busy machine a visit can take too long. Such a round does not count, and is done again so often. */
+const MOST_ATTEMPTS = 5
+/** Where the rounds would take longer, fewer are told of. */
+const MOST_MS = 120_000
 const BYTES_PER_KB = 1000
 /** Nothing jumps; a hundredth is below what anybody sees. */
 const MOST_LAYOUT_SHIFT = 0.01
@@ -41,12 +47,12 @@ export const figuresOfVisits = (path: string, rounds: readonly Round[]): Figure[
 /** What Lighthouse looks at, in a real browser on a slow processor; and the same page again without network. */
 export const vitals: Section = {
   name: 'vitals',
-  run: async ({ scope, seeded }) => {
+  run: async ({ scope, seeded, tell }) => {
     const database = await seeded('S')
     const address = await serveSite(scope, await database.copy(scope))
     // The service worker is for real sites: by this name the same server is one.
     const named = address.replace('127.0.0.1', 'delebil.localhost')
-    const browser = await startBrowser(scope)
+    const browser = renewable(scope)
     const storage = await storageOfMember(address)
     const wishes = {
       // Without network there are no cars to find: the page says so.
@@ -54,18 +60,49 @@ export const vitals: Section = {
       reservations: { url: named + pages.reservations, rowSelector: 'main article', storage },
     }
     const bareWish = { url: `${named}/${barePage}`, rowSelector: 'main li' }
-    // Fills what the server and the browser keep in memory.
-    await visitPage(browser, wishes.findCar)
+    tell('filling what the server and the browser keep in memory')
+    await visitPage(await browser.get(), wishes.findCar).catch((problem) => tell(String(problem)))
     const seen: Record<keyof typeof pages, Round[]> = { findCar: [], reservations: [] }
-    for (let round = 0; round < ROUNDS; round += 1) {
+    const began = performance.now()
+    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
       for (const name of ['findCar', 'reservations'] as const) {
-        seen[name].push({
-          bare: await visitPage(browser, bareWish),
-          page: await visitPage(browser, wishes[name]),
-          offlineMs: await reloadOffline(browser, wishes[name]),
-        })
+        if (seen[name].length === ROUNDS) continue
+        try {
+          const chromium = await browser.get()
+          const round = {
+            bare: await visitPage(chromium, bareWish),
+            page: await visitPage(chromium, wishes[name]),
+            offlineMs: await reloadOffline(chromium, wishes[name]),
+          }
+          seen[name].push(round)
+          tell(describeRound(`${pages[name]}, round ${seen[name].length} of ${ROUNDS}`, round))
+        } catch (problem) {
+          tell(`${pages[name]}: a round that does not count. ${String(problem)}`)
+          await browser.renew()
+        }
       }
+      const isEnough = performance.now() - began > MOST_MS && Object.values(seen).every(({ length }) => length > 0)
+      if (isEnough) break
     }
     return [...figuresOfVisits(pages.findCar, seen.findCar), ...figuresOfVisits(pages.reservations, seen.reservations)]
   },
+}
+
+/** A browser that can be changed for a new one when it has hung. */
+const renewable = (scope: Scope) => {
+  let started: Promise<Browser> | undefined
+  const get = () => {
+    started ??= startBrowser(scope)
+    return started
+  }
+  const renew = async () => {
+    await (await get()).close()
+    started = undefined
+  }
+  return { get, renew }
+}
+
+const describeRound = (name: string, { bare, page, offlineMs }: Round): string => {
+  const [fcp, lcp, bareLcp, offline] = [page.fcpMs, page.lcpMs, bare.lcpMs, offlineMs].map((ms) => ms.toFixed(0))
+  return `${name}: FCP ${fcp} ms, LCP ${lcp} ms (bare page ${bareLcp} ms), without network ${offline} ms`
 }

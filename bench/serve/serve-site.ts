@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { contract } from '@delebil/core-api'
 import { demoLogins, demoPassword } from '../../apps/api/src/seed/demo-logins.ts'
 import { sessionKey } from '../../apps/host/src/session/stored-session.ts'
@@ -11,6 +12,7 @@ import { quiet } from './start-api.ts'
 import { startProcess, waitForWord } from './start-process.ts'
 
 const BARE_ROWS = 25
+const LOG_IN_TRIES = 20
 /** A list without scripts, from the same server. */
 export const barePage = 'bare.html'
 
@@ -37,10 +39,22 @@ export async function serveSite(scope: Scope, databaseUrl: string): Promise<stri
 
 /** What the demo's member has on the device after a log-in. */
 export async function storageOfMember(address: string): Promise<Record<string, string>> {
-  const answer = await askFor(200, address + contract.login.path, {
-    method: 'POST',
-    json: { username: demoLogins.member.email, password: demoPassword },
-  })
+  const logIn = () =>
+    askFor(200, address + contract.login.path, {
+      method: 'POST',
+      json: { username: demoLogins.member.email, password: demoPassword },
+    })
+  // A server that has only just come up says that it is busy.
+  const logInPatiently = async (triesLeft = LOG_IN_TRIES): Promise<Buffer> => {
+    if (triesLeft === 1) return logIn()
+    try {
+      return await logIn()
+    } catch {
+      await wait(1000)
+      return logInPatiently(triesLeft - 1)
+    }
+  }
+  const answer = await logInPatiently()
   const { authToken: token, username: userName } = JSON.parse(answer.toString('utf8')) as Record<string, string>
   return { [sessionKey]: JSON.stringify({ token, userName, isAdmin: false, organizations: [] }) }
 }

@@ -91,6 +91,8 @@ export const seedDemo = (database: Database, now: Date): Promise<boolean> =>
   transaction(database, async (tx) => {
     await tx.change('set local statement_timeout = 0')
     await tx.change('set local lock_timeout = 0')
+    // A slow machine thinks long about the next rows.
+    await tx.change('set local idle_in_transaction_session_timeout = 0')
     await tx.rows('select pg_advisory_xact_lock($1)', [seedLock])
     if (!(await isEmpty(tx))) return false
     await fill(tx, now)
