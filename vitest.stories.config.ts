@@ -21,6 +21,8 @@ export default defineConfig({
           browser: testBrowser(),
           setupFiles: ['.storybook/look-in-the-dark.ts'],
           maxWorkers: 2,
+          // The pages of one worker share their modules: each story file brings its own answers and leaves nothing behind.
+          isolate: false,
           testTimeout: 30_000,
           // A second try tells a story that wavers from one that fails; `npm test` names each that needed it.
           retry: 1,

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { withMap } from '../../.storybook/launch-options.ts'
 import { expectNoBreaches } from './set-up/axe.ts'
 import { carRow, keepSearch, pickCar } from './set-up/cars.ts'
 import { fillLogin } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
 // These are the pages with a map.
-test.use({ map: true })
+test.use({ launchOptions: withMap })
 
 for (const width of [390, 1440] as const) {
   test(`every page at ${width} px, light and dark, keeps the rules of accessibility`, async ({ page }) => {

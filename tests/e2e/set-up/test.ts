@@ -2,8 +2,6 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { serveMapTiles } from './map-tile.ts'
 
 interface Fixtures {
-  /** Whether the browser can draw a map. Off unless the test looks at it: drawn without a graphics card it takes most of a test's time. */
-  readonly map: boolean
   /** Statuses that the test provokes: the browser writes them to its console as failed loads. */
   readonly allowStatus: (...statuses: readonly number[]) => void
   /** The browser of a second person, watched like the first. */
@@ -18,11 +16,9 @@ const noNetwork = /net::ERR_INTERNET_DISCONNECTED|Unable to preload CSS/
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
   baseURL: async ({}, use) => use(process.env['E2E_ADDRESS']),
-  map: [false, { option: true }],
   allowStatus: [
-    async ({ context, map }, use) => {
+    async ({ context }, use) => {
       const allowed = new Set<number>()
-      if (!map) await context.addInitScript(drawNoMap)
       const said = await listen(context)
       await use((...statuses) => statuses.forEach((status) => void allowed.add(status)))
       expect(complaints(said, allowed)).toEqual([])
@@ -37,7 +33,6 @@ export const test = base.extend<Fixtures>({
       locale: 'nb-NO',
       timezoneId: 'Europe/Oslo',
     })
-    await context.addInitScript(drawNoMap)
     const said = await listen(context)
     await use(await context.newPage())
     expect(complaints(said, new Set([404, 409]))).toEqual([])
@@ -46,15 +41,6 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
-
-/** Makes of the page one in a browser without WebGL. */
-function drawNoMap(): void {
-  const { getContext } = HTMLCanvasElement.prototype
-  const without = function (this: HTMLCanvasElement, id: string, options?: unknown) {
-    return id.startsWith('webgl') ? null : getContext.call(this, id, options)
-  }
-  Object.assign(HTMLCanvasElement.prototype, { getContext: without })
-}
 
 async function listen(context: BrowserContext): Promise<string[]> {
   const said: string[] = []
