@@ -1,4 +1,5 @@
 import { contract, type Endpoint, openApiPath } from '@delebil/core-api'
+import { adminContract } from '@delebil/core-api/admin'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, startTestSite, type TestSite } from '../../apps/api/src/http/test-site.ts'
 
@@ -23,10 +24,10 @@ test('the document that is served has every endpoint of the contract, and no oth
   const described = Object.values(document.paths).flatMap((operations) =>
     Object.values(operations).map(({ operationId }) => operationId),
   )
-  expect(described.sort()).toEqual(Object.keys(contract).sort())
+  expect(described.sort()).toEqual([...Object.keys(contract), ...Object.keys(adminContract)].sort())
 })
 
-test.each(Object.entries(contract) as [string, Endpoint][])(
+test.each(Object.entries({ ...contract, ...adminContract }) as [string, Endpoint][])(
   '%s: path, method, parameters, statuses',
   (name, declaration) => {
     const operation = document.paths[declaration.path]?.[declaration.method.toLowerCase()]

@@ -7,11 +7,17 @@ export class Refusal extends Error {
   readonly code: ProblemCode
   readonly errors: readonly ProblemItem[] | undefined
   readonly retryAfterSeconds: number | undefined
+  /** What the caller has to see to go on: the record as it is now, or whom a change would hurt. */
+  readonly entity: Record<string, unknown> | undefined
 
-  constructor(code: ProblemCode, more: { errors?: readonly ProblemItem[]; retryAfterSeconds?: number } = {}) {
+  constructor(
+    code: ProblemCode,
+    more: { errors?: readonly ProblemItem[]; retryAfterSeconds?: number; entity?: Record<string, unknown> } = {},
+  ) {
     super(code)
     this.code = code
     this.errors = more.errors
     this.retryAfterSeconds = more.retryAfterSeconds
+    this.entity = more.entity
   }
 }

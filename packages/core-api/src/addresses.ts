@@ -75,3 +75,6 @@ export const gbfsManifestPath = '/api/gbfs/manifest.json'
 export function gbfsPath(clubKey: string, version: GbfsVersion | ':version', file: string): `/${string}` {
   return `/api/gbfs/${clubKey}/${version}/${file}.json`
 }
+
+/** Where the scripts for partners' pages are served; the number changes when what they promise does. */
+export const embedRoot = '/embed/v1/'

@@ -60,6 +60,8 @@ export interface Refusal<C extends ProblemCode = ProblemCode> {
   readonly fields: Readonly<Record<string, string>>
   readonly retryAfterSeconds?: number
   readonly requestId?: string
+  /** Of `record.stale`: the record as it is now. */
+  readonly entity?: unknown
 }
 
 export type Result<T, C extends ProblemCode> =

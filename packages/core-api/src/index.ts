@@ -3,6 +3,7 @@ export {
   apiRoot,
   calendarPath,
   docsPath,
+  embedRoot,
   type GbfsVersion,
   gbfsManifestPath,
   gbfsPath,
@@ -31,9 +32,10 @@ export type {
   Result,
 } from './call.ts'
 export { type Call, callOf } from './client/call-of.ts'
-export { type ClientOptions, createClient } from './client/create-client.ts'
+export { createClient } from './client/create-client.ts'
 export { type FailedCall, isPassing, readRefusal } from './client/refusal.ts'
 export { requestAddress } from './client/request-address.ts'
+export type { ClientOptions } from './client/run-call.ts'
 export { readEvents } from './client/subscribe.ts'
 export { type Contract, contract, type EndpointName } from './contract.ts'
 export {

@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
+import { adminContract } from './admin/contract.ts'
 import { contract } from './contract.ts'
 import { type Endpoint, problemsOf } from './endpoint.ts'
 import { problem } from './problem.ts'
@@ -104,7 +105,7 @@ function operation(name: string, declaration: Endpoint): Json {
 /** The OpenAPI 3.1 document of the whole contract. */
 export function toOpenApi(version: string): Json {
   const paths: Record<string, Json> = {}
-  for (const [name, declaration] of Object.entries(contract as Record<string, Endpoint>)) {
+  for (const [name, declaration] of Object.entries({ ...(contract as Record<string, Endpoint>), ...adminContract })) {
     paths[declaration.path] ??= {}
     Object.assign(paths[declaration.path] ?? {}, { [declaration.method.toLowerCase()]: operation(name, declaration) })
   }

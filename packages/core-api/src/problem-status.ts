@@ -15,6 +15,16 @@ const statusByGroup: Readonly<Record<string, number>> = {
   'car-access': 502,
   payment: 409,
   network: 0,
+  organization: 400,
+  record: 409,
+  bulk: 409,
+  'saved-view': 409,
+  location: 409,
+  car: 409,
+  model: 409,
+  'member-card': 409,
+  person: 409,
+  assignment: 409,
 }
 
 const statusByCode: Partial<Record<ProblemCode, number>> = {

@@ -8,7 +8,10 @@ const code = v.picklist(problemCodes)
 export const problemItem = v.object({ code, message: v.string(), fieldName: v.optional(v.string()) })
 export type ProblemItem = v.InferOutput<typeof problemItem>
 
-/** RFC 9457 `application/problem+json`, with our `code`, the spec's `errors`, and the spec's `entity` (always null here). */
+/**
+ * RFC 9457 `application/problem+json`, with our `code`, the spec's `errors`, and the spec's `entity`: null, or the record as it is now
+ * where a change came too late.
+ */
 export const problem = v.object({
   type: v.literal('about:blank'),
   title: v.string(),
@@ -17,7 +20,7 @@ export const problem = v.object({
   detail: v.optional(v.string()),
   requestId: v.optional(v.string()),
   retryAfterSeconds: v.optional(v.number()),
-  entity: v.null(),
+  entity: v.nullable(v.record(v.string(), v.unknown())),
   errors: v.array(problemItem),
 })
 export type Problem<C extends ProblemCode = ProblemCode> = Omit<v.InferOutput<typeof problem>, 'code'> & { code: C }
@@ -26,7 +29,13 @@ export type Problem<C extends ProblemCode = ProblemCode> = Omit<v.InferOutput<ty
 export function makeProblem<C extends ProblemCode>(
   code: C,
   status: number,
-  more: { errors?: ProblemItem[]; detail?: string; requestId?: string; retryAfterSeconds?: number } = {},
+  more: {
+    errors?: ProblemItem[]
+    detail?: string
+    requestId?: string
+    retryAfterSeconds?: number
+    entity?: Record<string, unknown>
+  } = {},
 ): Problem<C> {
   const { errors, ...rest } = more
   const text = problemText[code]

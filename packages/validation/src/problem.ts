@@ -138,6 +138,14 @@ export const problemText = {
   'car-access.lock-refused': 'Bilen kunne ikke låses. Ring nattevakten.',
   'car-access.door-open': 'En dør eller luke står åpen. Lukk den og prøv igjen.',
   'car-access.not-possible': 'Denne bilen kan ikke gjøre dette over nettet.',
+
+  // The admin area
+  'organization.required': 'Du må velge en organisasjon å administrere.',
+  'record.stale': 'Noen andre har endret dette siden du åpnet det. Se over endringene og lagre på nytt.',
+  'record.in-use': 'Dette er i bruk og kan ikke slettes.',
+  'bulk.too-many': 'Du kan endre høyst 500 om gangen. Gjør utvalget mindre.',
+  'saved-view.too-many': 'Du har lagret så mange visninger som det går an. Slett en først.',
+  'location.in-use': 'Lokasjonen har biler. Flytt dem først.',
 } as const
 
 /** A stable code for one refusal; see `problemText`. */

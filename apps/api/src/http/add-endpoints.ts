@@ -31,7 +31,8 @@ const refuseStrayForm = ({ bodyType }: Endpoint, request: FastifyRequest): void 
   if (isStray) throw new Refusal('request.unsupported-type')
 }
 
-const checkCall = async ({ config }: Context, declaration: Endpoint, request: FastifyRequest) => {
+/** The checked parts of a call, as a verb gets them. Throws Refusal for what is wrong with them. */
+export const checkCall = async ({ config }: Context, declaration: Endpoint, request: FastifyRequest) => {
   refuseStrayForm(declaration, request)
   const key = declaration.idempotent && readIdempotencyKey(request.headers)
   const body = declaration.upload ? await readUpload(request, declaration.upload) : request.body
@@ -51,7 +52,8 @@ const checkCall = async ({ config }: Context, declaration: Endpoint, request: Fa
   }
 }
 
-const bodyOptions = ({ upload }: Endpoint) =>
+/** What a route has to know of a call that takes a file. */
+export const bodyOptions = ({ upload }: Endpoint) =>
   upload && {
     bodyLimit: jsonLimit(upload),
     preParsing: holdJson(upload),
@@ -59,6 +61,9 @@ const bodyOptions = ({ upload }: Endpoint) =>
       throw uploadError(upload, error)
     },
   }
+
+/** The path as the HTTP library wants it. */
+export const routeOf = ({ path }: Endpoint): string => path.replace(/\{(\w+)\}/g, ':$1')
 
 /** What answers the one endpoint that is a stream. */
 export type StreamHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
@@ -89,7 +94,7 @@ export const addEndpoints = (app: FastifyInstance, context: Context, verbs: Verb
             answerCall(reply, context, declaration, verbOf(verbs, name), await checkCall(context, declaration, request))
     app.route({
       method: declaration.method,
-      url: declaration.path.replace(/\{(\w+)\}/g, ':$1'),
+      url: routeOf(declaration),
       exposeHeadRoute: declaration.method === 'GET' && !declaration.stream,
       ...((declaration.stream || declaration.media) && { compress: false as const }),
       ...bodyOptions(declaration),

@@ -2,6 +2,8 @@ import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import type { Verbs } from '../verb.ts'
+import { adminVerbs } from '../verbs/admin/admin-verbs.ts'
+import { addAdminEndpoints } from './add-admin-endpoints.ts'
 import { addCalendar } from './add-calendar.ts'
 import { addCompression } from './add-compression.ts'
 import { addDocumentation } from './add-documentation.ts'
@@ -46,6 +48,7 @@ export const createApp = async (
   await addMultipart(app)
   await addRateLimits(app)
   addEndpoints(app, context, verbs, streamEvents(feed))
+  addAdminEndpoints(app, context, adminVerbs)
   addInvoicePdf(app, context)
   addCalendar(app, context)
   addOpenData(app, context)

@@ -12,12 +12,13 @@ const busyRetrySeconds = 1
 
 /** The answer to a refusal: a problem body with the status of its code. */
 export const problemAnswer = (refusal: Refusal, requestId: string): WireAnswer => {
-  const { code, errors, retryAfterSeconds } = refusal
+  const { code, errors, retryAfterSeconds, entity } = refusal
   const status = problemStatus(code)
   const problem = makeProblem(code, status, {
     requestId,
     ...(errors && { errors: [...errors] }),
     ...(retryAfterSeconds && { retryAfterSeconds }),
+    ...(entity && { entity }),
   })
   return {
     status,

@@ -1,6 +1,6 @@
 import { type Queryable, theRow } from '../db/queryable.ts'
 
-export type OutboxTopic = 'reservation' | 'car' | 'block' | 'wait-list'
+export type OutboxTopic = 'reservation' | 'car' | 'block' | 'wait-list' | 'admin'
 
 export type NewOutboxEvent = {
   topic: OutboxTopic

@@ -4,7 +4,7 @@ import { calls } from './calls.ts'
 
 /** One call, as the table of calls tells it. */
 export interface Call {
-  readonly name: EndpointName
+  readonly name: string
   readonly method: Method
   /** As declared, with parameters in braces. */
   readonly path: `/${string}`
@@ -13,6 +13,11 @@ export interface Call {
 
 /** Reads a call from the table. */
 export function callOf(name: EndpointName): Call {
-  const [method, path, ...marks] = calls[name].split(' ') as [Method, `/${string}`, ...string[]]
+  return readCall(name, calls[name])
+}
+
+/** Reads a call from its words; see `describeCall`. */
+export function readCall(name: string, words: string): Call {
+  const [method, path, ...marks] = words.split(' ') as [Method, `/${string}`, ...string[]]
   return { name, method, path, has: (mark) => marks.includes(mark) }
 }

@@ -1,107 +1,18 @@
-import { REQUEST_TIMEOUT_MS } from '@delebil/validation'
-import type { Api, CallOptions, Refusal } from '../call.ts'
+import type { Api } from '../call.ts'
 import type { EndpointName } from '../contract.ts'
-import { type Call, callOf } from './call-of.ts'
+import { callOf } from './call-of.ts'
 import { calls } from './calls.ts'
-import { type FailedCall, isFlagged, lostRefusal, readRefusal } from './refusal.ts'
-import { requestAddress } from './request-address.ts'
-
-export interface ClientOptions {
-  /** Origin of the server without a trailing slash; empty for our own. */
-  readonly baseUrl?: string
-  readonly token?: () => string | undefined
-  readonly fetch?: typeof fetch
-  readonly timeoutMs?: number
-  /** A 401 on a call that was not `quiet`; log-in itself never counts. */
-  readonly onUnauthenticated?: (call: FailedCall) => void
-  readonly onForbidden?: (call: FailedCall) => void
-  /** Any refusal, for the log: the spec's error report. */
-  readonly onRefusal?: (call: FailedCall) => void
-}
-
-type Input = CallOptions & { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
-type Outcome = { ok: true; value: unknown; headers: Headers } | { ok: false; refusal: Refusal }
-
-function requestInit(call: Call, input: Input, token: string | undefined): RequestInit {
-  const headers: Record<string, string> = {}
-  if (token) headers.authorization = token
-  if (call.has('idempotent')) headers['idempotency-key'] = input.idempotencyKey ?? crypto.randomUUID()
-  if (input.body === undefined) return { method: call.method, headers }
-  if (call.has('form')) {
-    return { method: call.method, headers, body: new URLSearchParams(input.body as Record<string, string>) }
-  }
-  const { file } = input.body as { file?: unknown }
-  if (call.has('file') && file instanceof Blob) {
-    const body = new FormData()
-    body.set('file', file)
-    return { method: call.method, headers, body }
-  }
-  headers['content-type'] = 'application/json'
-  return { method: call.method, headers, body: JSON.stringify(input.body) }
-}
-
-async function readBody(response: Response): Promise<unknown> {
-  if (response.status === 204) return undefined
-  const text = await response.text()
-  try {
-    return text === '' ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-async function readOutcome(response: Response, call: Call): Promise<Outcome> {
-  if (response.ok && call.has('blob')) return { ok: true, value: await response.blob(), headers: response.headers }
-  const body = await readBody(response)
-  const garbled = response.ok && response.status !== 204 && body === undefined
-  if (garbled) return { ok: false, refusal: lostRefusal('server.error') }
-  if (!response.ok || isFlagged(body))
-    return { ok: false, refusal: readRefusal(response.status, body, response.headers) }
-  return { ok: true, value: body, headers: response.headers }
-}
+import { type ClientOptions, createRunner, type Input } from './run-call.ts'
 
 /**
  * A typed function per endpoint. Never throws: what goes wrong comes back as `{ok: false, refusal}`.
  * After 15 s a call counts as failed with `request.timeout`, and an answer that comes later is only reported.
  */
 export function createClient(options: ClientOptions = {}): Api {
-  const send = options.fetch ?? ((...args) => fetch(...args))
-
-  async function run(call: Call, input: Input): Promise<Outcome> {
-    const address = requestAddress(call, input.params, input.query)
-    const fail = (refusal: Refusal, more: Partial<FailedCall> = {}): Outcome => {
-      report(options, input, { call, address, refusal, ...more })
-      return { ok: false, refusal }
-    }
-    const abort = new AbortController()
-    input.signal?.addEventListener('abort', () => abort.abort(), { once: true })
-    let late = false
-    const answer = send(`${options.baseUrl ?? ''}${address}`, {
-      ...requestInit(call, input, options.token?.()),
-      signal: abort.signal,
-    })
-      .then((response) => readOutcome(response, call))
-      .catch((): Outcome => ({ ok: false, refusal: lostRefusal('network.unreachable') }))
-    const outcome = await Promise.race([answer, timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS)])
-    if (outcome !== 'late') return outcome.ok || abort.signal.aborted ? outcome : fail(outcome.refusal)
-    late = true
-    void answer.then(() => late && fail(lostRefusal('request.timeout'), { afterTimeout: true }))
-    return fail(lostRefusal('request.timeout'))
-  }
-
+  const run = createRunner(options)
   const entries = (Object.keys(calls) as EndpointName[])
     .map(callOf)
     .filter((call) => !call.has('stream'))
     .map((call) => [call.name, (input: Input = {}) => run(call, input)] as const)
   return Object.fromEntries(entries) as unknown as Api
-}
-
-function timeout(ms: number): Promise<'late'> {
-  return new Promise((resolve) => setTimeout(resolve, ms, 'late'))
-}
-
-function report(options: ClientOptions, input: Input, failed: FailedCall): void {
-  options.onRefusal?.(failed)
-  if (failed.refusal.status === 401 && failed.call.name !== 'login' && !input.quiet) options.onUnauthenticated?.(failed)
-  if (failed.refusal.status === 403) options.onForbidden?.(failed)
 }

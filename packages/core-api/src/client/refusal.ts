@@ -47,7 +47,12 @@ export function readRefusal(status: number, body: unknown, headers: Headers): Re
     fields,
     ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
     ...(requestId && { requestId }),
+    ...entityOf(body),
   }
+}
+
+function entityOf(body: unknown): { entity?: unknown } {
+  return typeof body === 'object' && body !== null && 'entity' in body && body.entity ? { entity: body.entity } : {}
 }
 
 /** The refusal for a call that got no answer at all. */

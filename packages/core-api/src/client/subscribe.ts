@@ -1,6 +1,6 @@
 import type { LiveEvent } from '../endpoints/events.ts'
 import { callOf } from './call-of.ts'
-import type { ClientOptions } from './create-client.ts'
+import type { ClientOptions } from './run-call.ts'
 
 /** Cuts what a stream has sent so far into whole `data:` messages and the rest. */
 export function splitMessages(buffer: string): { messages: string[]; rest: string } {

@@ -8,6 +8,8 @@ export const liveEvent = v.variant('topic', [
   v.object({ topic: v.literal('car'), carId: id }),
   /** Something I wait for: a car is held for me, or no longer. */
   v.object({ topic: v.literal('wait-list') }),
+  /** For staff: a record of the admin area that they may read was changed, by staff or by a member. */
+  v.object({ topic: v.literal('admin'), organizationId: id, resource: v.string(), id }),
 ])
 export type LiveEvent = v.InferOutput<typeof liveEvent>
 

@@ -1,7 +1,9 @@
 import type { LiveEvent } from '@delebil/core-api'
 import type { OutboxEvent } from '../../stores/outbox.ts'
 import type { ReservationViewer } from '../../stores/reservation-audience.ts'
+import type { StaffPermissions } from '../../stores/staff-permissions.ts'
 import type { Caller } from '../../verb.ts'
+import { adminEventsFor } from './admin-events.ts'
 
 /** Somebody who is connected, and what they may hear of. */
 export type Listener = {
@@ -17,6 +19,7 @@ export const eventsFor = (
   { caller, organizationIds }: Pick<Listener, 'caller' | 'organizationIds'>,
   events: readonly OutboxEvent[],
   audience: readonly ReservationViewer[],
+  staff: readonly StaffPermissions[] = [],
 ): LiveEvent[] => {
   const visible = new Set(
     audience.filter(({ personId }) => personId === caller.personId).map(({ reservationId }) => reservationId),
@@ -35,5 +38,6 @@ export const eventsFor = (
     ...[...reservationIds].map((reservationId) => ({ topic: 'reservation', reservationId }) as const),
     ...[...carIds].map((carId) => ({ topic: 'car', carId }) as const),
     ...(isAboutWish ? [{ topic: 'wait-list' } as const] : []),
+    ...(caller.partner ? [] : adminEventsFor(caller.personId, events, staff)),
   ]
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { listLiveSessions } from '../../stores/live-sessions.ts'
 import { type OutboxEvent, type OutboxPosition, outboxStart, readOutbox } from '../../stores/outbox.ts'
 import { listReservationAudience } from '../../stores/reservation-audience.ts'
+import { listStaffPermissions } from '../../stores/staff-permissions.ts'
 import type { Caller } from '../../verb.ts'
 import { idleSince } from '../../verbs/session/session-times.ts'
 import { eventsFor, type Listener } from './events-for.ts'
@@ -41,7 +42,12 @@ export const createLiveFeed = (context: Context): LiveFeed => {
   const tell = async (events: readonly OutboxEvent[]): Promise<void> => {
     const ids = events.flatMap(({ reservationId }) => (reservationId === null ? [] : [reservationId]))
     const audience = ids.length > 0 ? await listReservationAudience(database, [...new Set(ids)]) : []
-    for (const listener of listeners) listener.send(eventsFor(listener, events, audience))
+    const staff = await listStaffPermissions(
+      database,
+      [...listeners].map(({ caller }) => caller.personId),
+      [...new Set(events.map(({ organizationId }) => organizationId))],
+    )
+    for (const listener of listeners) listener.send(eventsFor(listener, events, audience, staff))
   }
 
   const readOn = async (): Promise<void> => {

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { type Permission, requestAddress } from '@delebil/core-api'
+import { adminContract, adminResources } from '@delebil/core-api/admin'
+import type { FastifyInstance } from 'fastify'
+import { readConfig } from '../config.ts'
+import type { Context } from '../context.ts'
+import type { Connection, Database } from '../db/pool.ts'
+import { createTestClub } from '../db/test-club.ts'
+import { createTestDatabase } from '../db/test-database.ts'
+import { testContext } from '../verbs/test-api.ts'
+import { verbs } from '../verbs/verbs.ts'
+import { createApp } from './create-app.ts'
+import { createFastify } from './create-fastify.ts'
+
+export type AdminAnswer = { readonly status: number; readonly body: Record<string, never>; readonly text: string }
+export type AdminInput = {
+  readonly params?: object
+  readonly query?: object
+  readonly body?: unknown
+  readonly key?: string
+}
+
+export type AdminSite = {
+  readonly app: FastifyInstance
+  readonly database: Database
+  /** Makes a person with these permissions in an organisation; answers the token. */
+  readonly hire: (organizationId: number, permissions: readonly Permission[]) => Promise<string>
+  readonly ask: (name: string, token: string | undefined, input?: AdminInput) => Promise<AdminAnswer>
+  /** Does the work and undoes all that it did. */
+  readonly undone: <Result>(work: () => Promise<Result>) => Promise<Result>
+  readonly stop: () => Promise<void>
+}
+
+// One connection in one transaction that never commits; what others think is a transaction of theirs is a part of it.
+const inOneTransaction = (connection: Connection): Database => {
+  const parts: Readonly<Record<string, string>> = {
+    begin: 'savepoint whole',
+    commit: 'release savepoint whole',
+    rollback: 'rollback to savepoint whole; release savepoint whole',
+  }
+  const shared = {
+    rows: connection.rows,
+    change: (text: string, values?: readonly unknown[], name?: string) =>
+      connection.change(parts[text] ?? text, values, name),
+  }
+  return {
+    ...shared,
+    connect: async () => ({ ...shared, release: () => undefined }),
+    counts: () => ({ total: 1, idle: 0, waiting: 0 }),
+    close: async () => undefined,
+  }
+}
+
+const parse = (text: string): Record<string, never> => {
+  try {
+    return JSON.parse(text) as Record<string, never>
+  } catch {
+    return {}
+  }
+}
+
+/** The whole server in this process on the test club, where every call can be undone. */
+export const startAdminSite = async (parts: Partial<Context> = {}): Promise<AdminSite> => {
+  const suite = await createTestDatabase(2)
+  await createTestClub(suite.database)
+  const connection = await suite.database.connect()
+  await connection.change('begin')
+  await connection.change('set local idle_in_transaction_session_timeout = 0')
+  const database = inOneTransaction(connection)
+  // The club's rows brought their own ids.
+  for (const { name } of await database.rows<{ name: string }>(
+    `select table_name as name from information_schema.columns where table_schema = 'public' and is_identity = 'YES'
+       and table_name in ('location', 'car_model', 'car', 'membership_type')`,
+  ))
+    await connection.change(`alter table ${name} alter column id restart with 500`)
+  const config = { ...readConfig({}), RATE_LIMIT: false, LOG_LEVEL: 'error' as const }
+  const app = createFastify(config)
+  await createApp(app, { ...testContext(database), config, ...parts }, verbs, '')
+  let hired = 1000
+  const hire = async (organizationId: number, permissions: readonly Permission[]) => {
+    hired += 1
+    const token = `token-${hired}`.padEnd(43, 'x')
+    await database.change('insert into person (id, name, email) values ($1, $2, $3)', [
+      hired,
+      `Ansatt ${hired}`,
+      `${hired}@delebil.test`,
+    ])
+    await database.change(
+      'insert into organization_permission (organization_id, person_id, permission) select $1, $2, unnest($3::text[])',
+      [organizationId, hired, permissions],
+    )
+    await database.change(
+      `insert into session (token_hash, person_id, scope, created_at, last_seen_at, expires_at)
+       values ($1, $2, 'member', now(), now(), now() + interval '1 day')`,
+      [createHash('sha256').update(token).digest(), hired],
+    )
+    return token
+  }
+  const ask = async (name: string, token: string | undefined, { params, query, body, key }: AdminInput = {}) => {
+    const declaration = adminContract[name]
+    if (declaration === undefined) throw new Error(`There is no call "${name}".`)
+    const answer = await app.inject({
+      method: declaration.method,
+      url: requestAddress(declaration, params as Record<string, unknown>, query as Record<string, unknown>),
+      headers: { ...(token && { authorization: token }), ...(key && { 'idempotency-key': key }) },
+      ...(body !== undefined && { payload: body as object }),
+    })
+    if (answer.statusCode >= 500) process.stderr.write(`${name}: ${answer.payload}\n`)
+    return { status: answer.statusCode, text: answer.payload, body: parse(answer.payload) }
+  }
+  const undone = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    await connection.change('savepoint undone')
+    try {
+      return await work()
+    } finally {
+      await connection.change('rollback to savepoint undone; release savepoint undone')
+    }
+  }
+  const stop = async () => {
+    await app.close()
+    await connection.change('rollback')
+    connection.release()
+    await suite.drop()
+  }
+  return { app, database, hire, ask, undone, stop }
+}
+
+export const resourceKeys = Object.keys(adminResources)

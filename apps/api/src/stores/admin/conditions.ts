@@ -1,0 +1,74 @@
+import type { Field, FilterOperator, FilterToken } from '@delebil/core-api/admin'
+import { type AdminTable, expressionOf, fieldOf } from './table.ts'
+
+/** The values of a statement, in the order in which its text names them. */
+export type Values = { readonly list: unknown[]; readonly add: (value: unknown) => string }
+
+export const createValues = (...first: unknown[]): Values => {
+  const list = [...first]
+  return { list, add: (value) => `$${list.push(value)}` }
+}
+
+/** The text as the pattern of `like` that finds just it. */
+const likeText = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+const typeOf = ({ kind }: Field): string => {
+  if (kind === 'number' || kind === 'money' || kind === 'ref' || kind === 'refs') return 'bigint'
+  if (kind === 'instant') return 'timestamptz'
+  if (kind === 'flag') return 'boolean'
+  return 'text'
+}
+
+const isOneOf = (field: Field, sql: string, value: unknown, values: Values): string => {
+  const several = Array.isArray(value) ? value : [value]
+  const type = typeOf(field)
+  if (['choices', 'refs', 'list'].includes(field.kind)) return `${sql} && ${values.add(several)}::${type}[]`
+  if (field.kind === 'text') {
+    return `lower(${sql}) = any(${values.add(several.map((text) => String(text).toLowerCase()))}::text[])`
+  }
+  return `${sql} = any(${values.add(several)}::${type}[])`
+}
+
+type Write = (field: Field, sql: string, value: unknown, values: Values) => string
+
+const conditions: Readonly<Record<FilterOperator, Write>> = {
+  is: isOneOf,
+  isNot: (field, sql, value, values) => `(${isOneOf(field, sql, value, values)}) is not true`,
+  contains: (_field, sql, value, values) => `${sql} ilike ${values.add(`%${likeText(String(value))}%`)}`,
+  startsWith: (_field, sql, value, values) => `${sql} ilike ${values.add(`${likeText(String(value))}%`)}`,
+  from: (field, sql, value, values) => `${sql} >= ${values.add(value)}::${typeOf(field)}`,
+  to: (field, sql, value, values) => `${sql} < ${values.add(value)}::${typeOf(field)}`,
+  empty: (_field, sql, value) => `${sql} is ${value === true ? '' : 'not '}null`,
+}
+
+/** SQL of a filter's tokens, all of which hold. */
+export const filterConditions = (table: AdminTable, filter: readonly FilterToken[], values: Values): string[] =>
+  filter.map(({ field, operator, value }) =>
+    conditions[operator](fieldOf(table, field), expressionOf(table, field), value, values),
+  )
+
+/** SQL: the free text stands in one of the fields that are searched; numbers are meant whole. */
+export const textCondition = (table: AdminTable, text: string, values: Values): string => {
+  const isNumber = /^\d{1,15}$/.test(text)
+  const searched = Object.entries(table.resource.fields).filter(([, { search }]) => search)
+  const hits = searched.flatMap(([name, { kind }]) => {
+    const sql = expressionOf(table, name)
+    if (kind === 'number') return isNumber ? [`${sql} = ${values.add(text)}::bigint`] : []
+    return [`${sql} ilike ${values.add(`%${likeText(text)}%`)}`]
+  })
+  return hits.length > 0 ? `(${hits.join(' or ')})` : 'false'
+}
+
+const emptyOf = (type: string): string => {
+  if (type === 'timestamptz') return `'-infinity'`
+  return type === 'text' ? `''` : '-1'
+}
+
+/** SQL that a list is sorted by: never null, and as a person of this country sorts. `type` is what its text is read back as. */
+export const sortExpression = (table: AdminTable, name: string): { sql: string; type: string } => {
+  const field = fieldOf(table, name)
+  const type = typeOf(field)
+  const plain = expressionOf(table, name)
+  const sql = field.optional ? `coalesce(${plain}, ${emptyOf(type)})` : plain
+  return { sql: field.kind === 'text' ? `(${sql} collate "nb-NO-x-icu")` : sql, type }
+}

@@ -1,0 +1,47 @@
+import type { AdminResource, Field } from '@delebil/core-api/admin'
+import type { ProblemCode } from '@delebil/validation'
+
+/** Where the records of a resource are kept. `r` is the alias of the table itself. */
+export type AdminTable = {
+  readonly resource: AdminResource
+  /** The table that is written. */
+  readonly table: string
+  /** What is read: the table as `r` with what is joined to it; left out, just `table r`. */
+  readonly from?: string
+  /** SQL of the fields that are no column of `r` with the field's own name. */
+  readonly columns?: Readonly<Record<string, string>>
+  /** SQL: the row is of the organisation of the parameter. */
+  readonly isOf?: (parameter: string) => string
+  /** More that every row must be, as SQL. */
+  readonly where?: string
+  /** The problem, and the field it is about, of each unique index by its name. */
+  readonly unique?: Readonly<Record<string, readonly [field: string, code: ProblemCode]>>
+  /** What a row is refused with that others point at. */
+  readonly inUse?: ProblemCode
+}
+
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** The column that a field is written to where nobody says otherwise. */
+export const columnOf = (name: string): string => snakeCase(name)
+
+/** SQL of a field. */
+export const expressionOf = ({ columns }: AdminTable, name: string): string => columns?.[name] ?? `r.${snakeCase(name)}`
+
+export const fromOf = ({ table, from }: AdminTable): string => from ?? `${table} r`
+
+/** SQL: what every row of the resource is, for the organisation of the parameter. */
+export const scopeOf = ({ isOf, where }: AdminTable, parameter: string): string => {
+  const own = isOf?.(parameter) ?? `r.organization_id = ${parameter}`
+  return where ? `${own} and ${where}` : own
+}
+
+export const fieldOf = ({ resource }: AdminTable, name: string): Field => {
+  const field = resource.fields[name]
+  if (field === undefined) throw new Error(`${resource.key} has no field "${name}".`)
+  return field
+}
+
+/** SQL of the columns of a whole record, named as in the contract. */
+export const selectionOf = (table: AdminTable, names = Object.keys(table.resource.fields)): string =>
+  ['r.id', 'r.version', ...names.map((name) => `${expressionOf(table, name)} as "${name}"`)].join(', ')

@@ -1,0 +1,12 @@
+import { adminResources } from '@delebil/core-api/admin'
+import type { AdminTable } from '../table.ts'
+
+export const locations: AdminTable = {
+  resource: adminResources.locations,
+  table: 'location',
+  columns: {
+    geojson: `coalesce(r.geometry, json_build_object('type', 'Point', 'coordinates', json_build_array(r.lng, r.lat))::text)`,
+    carCount: `(select count(*) from car c where c.organization_id = r.organization_id and c.location_id = r.id and c.active)`,
+  },
+  inUse: 'location.in-use',
+}

@@ -1,0 +1,19 @@
+import type { AdminVerbs, AnyAdminVerb } from './admin-verb.ts'
+import { bulkRunVerbs } from './bulk-runs.ts'
+import { adminCounts } from './counts.ts'
+import { resourceVerbs } from './resource-verbs.ts'
+import { savedViewVerbs } from './saved-views.ts'
+import { searchAdmin } from './search.ts'
+
+const ownVerbs: AdminVerbs = {
+  ...savedViewVerbs,
+  ...bulkRunVerbs,
+  'admin.search': searchAdmin,
+  'admin.counts': adminCounts,
+}
+
+/** What every call of the admin area does, by its name in the contract. */
+export const adminVerbs: Readonly<Record<string, AnyAdminVerb>> = {
+  ...resourceVerbs,
+  ...(ownVerbs as unknown as Readonly<Record<string, AnyAdminVerb>>),
+}

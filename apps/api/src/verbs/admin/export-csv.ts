@@ -1,0 +1,39 @@
+import { osloParts } from '@delebil/validation'
+import type { Context } from '../../context.ts'
+import type { AdminTable } from '../../stores/admin/table.ts'
+import type { AdminCall, AdminReply } from './admin-verb.ts'
+import { cellOf, exportColumns, exportRows, isFormula } from './export-rows.ts'
+
+// Excel with Norwegian settings reads semicolons, and UTF-8 where a mark says so.
+const byteOrderMark = '\ufeff'
+
+const two = (part: number): string => String(part).padStart(2, '0')
+const dateText = (at: Date): string => {
+  const { year, month, day, hour, minute } = osloParts(at)
+  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`
+}
+
+const csvCell = (value: string | number | Date | null): string => {
+  if (value === null) return ''
+  if (typeof value === 'number') return String(value).replace('.', ',')
+  if (value instanceof Date) return dateText(value)
+  const harmless = isFormula(value) ? `'${value}` : value
+  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+const line = (cells: readonly (string | number | Date | null)[]): string => `${cells.map(csvCell).join(';')}\r\n`
+
+async function* pieces(context: Context, table: AdminTable, call: AdminCall): AsyncGenerator<string> {
+  const columns = exportColumns(table, call)
+  yield byteOrderMark + line(columns.map(([, { label }]) => label))
+  const names = columns.map(([name]) => name)
+  for await (const rows of exportRows(context, table, call, names)) {
+    yield rows.map((row) => line(columns.map(([name, field]) => cellOf(field, row[name])))).join('')
+  }
+}
+
+/** A list as text that spreadsheets read. */
+export const exportCsv = (context: Context, table: AdminTable, call: AdminCall): AdminReply => ({
+  pieces: pieces(context, table, call),
+  headers: { 'content-disposition': `attachment; filename="${table.resource.key}.csv"` },
+})

@@ -1,0 +1,47 @@
+import type { FilterToken } from '@delebil/core-api/admin'
+import { countRecords, listRecords } from '../../stores/admin/list-records.ts'
+import type { AdminTable } from '../../stores/admin/table.ts'
+import type { AdminCall, AdminReply } from './admin-verb.ts'
+import { type Cursor, readCursor, writeCursor } from './cursor.ts'
+import { toRecord } from './to-record.ts'
+
+export type ListQuery = {
+  readonly q?: string
+  readonly filter?: readonly FilterToken[]
+  readonly sort: string
+  readonly size: number
+  readonly cursor?: string
+}
+
+// What the database reads a cursor's value as: text it takes all of, of the others only what it wrote itself.
+const valueShapes: Readonly<Record<string, RegExp>> = {
+  number: /^-?\d{1,18}$/,
+  money: /^-?\d{1,18}$/,
+  ref: /^-?\d{1,18}$/,
+  flag: /^(true|false)$/,
+  instant: /^(-infinity|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?)$/,
+}
+
+/** One page of a list, and the cursor of the next. */
+export const listPage = async (table: AdminTable, { db, office, input }: AdminCall): Promise<AdminReply> => {
+  const { size, cursor, ...asked } = input['query'] as ListQuery
+  const { sort } = asked
+  const kind = table.resource.fields[sort.replace('-', '')]?.kind ?? 'text'
+  const shape = valueShapes[kind]
+  const after = cursor ? readCursor(cursor, sort, (value) => shape?.test(value) ?? true) : undefined
+  const selection = { ...asked, organizationId: office.organizationId }
+  const rows = await listRecords(db, table, selection, size + 1, after)
+  const { total, isExact } = after ?? (await countRecords(db, table, selection))
+  const shown = rows.slice(0, size)
+  const last = rows.length > size ? shown.at(-1) : undefined
+  const next: Cursor | undefined = last && { sort, value: last.sortedBy, id: last.id, total, isExact }
+  return {
+    answer: {
+      data: shown.map((row) => toRecord(table.resource, row)),
+      totalElements: total,
+      isExact,
+      cursor: next ? writeCursor(next) : null,
+    },
+    headers: { 'x-total-elements': String(total), 'x-total-pages': String(Math.ceil(total / size)) },
+  }
+}

@@ -1,0 +1,60 @@
+import { type AdminResource, adminResources, describeResource } from '@delebil/core-api/admin'
+import { formatInstant } from '@delebil/validation'
+import { listAdminChanges } from '../../stores/admin/changes.ts'
+import type { AdminTable } from '../../stores/admin/table.ts'
+import { adminTables } from '../../stores/admin/tables.ts'
+import type { AdminCall, AnyAdminVerb } from './admin-verb.ts'
+import { changeMany } from './change-many.ts'
+import { exportCsv } from './export-csv.ts'
+import { exportXlsx } from './export-xlsx.ts'
+import { listPage } from './list.ts'
+import { adminRules } from './resource-rules.ts'
+import type { Rules, Sent } from './rules.ts'
+import { changeRecord, createRecord, readRecord, removeRecord } from './write-record.ts'
+
+const idOf = ({ input }: AdminCall): number => (input['params'] as { id: number }).id
+const bodyOf = ({ input }: AdminCall): Sent => input['body'] as Sent
+
+const mayWrite = ({ write }: AdminResource, { office }: AdminCall): boolean =>
+  write?.some((permission) => office.permissions.has(permission)) ?? false
+
+/** What the common calls of a resource do. */
+const verbsOf = (table: AdminTable, rules: Rules): Readonly<Record<string, AnyAdminVerb>> => {
+  const { resource } = table
+  return {
+    list: (_context, call) => listPage(table, call),
+    metadata: async (_context, call) => ({ answer: describeResource(resource, mayWrite(resource, call)) }),
+    csv: async (context, call) => exportCsv(context, table, call),
+    xlsx: async (context, call) => exportXlsx(context, table, call),
+    get: async (context, call) => ({ answer: await readRecord({ context, call }, table, idOf(call)) }),
+    history: async (context, call) => {
+      const id = idOf(call)
+      const { organizationId } = call.office
+      const changes = await listAdminChanges(call.db, { organizationId, resource: resource.key, id })
+      // What is gone has a history all the same.
+      if (changes.length === 0) await readRecord({ context, call }, table, id)
+      return { answer: { data: changes.map((change) => ({ ...change, at: formatInstant(change.at) })) } }
+    },
+    template: async (context, call) => ({ answer: { entity: (await rules.template?.({ context, call })) ?? {} } }),
+    create: async (context, call) => ({
+      answer: { entity: await createRecord({ context, call }, table, rules, bodyOf(call)), errors: [] },
+    }),
+    change: async (context, call) => ({
+      answer: { entity: await changeRecord({ context, call }, table, rules, idOf(call), bodyOf(call)), errors: [] },
+    }),
+    remove: async (context, call) => {
+      await removeRecord({ context, call }, table, rules, idOf(call), call.input['query'] as Sent)
+      return { answer: undefined }
+    },
+    bulk: (context, call) => changeMany({ context, call }, table, rules),
+  }
+}
+
+/** The common calls of every resource, by their names in the contract. */
+export const resourceVerbs: Readonly<Record<string, AnyAdminVerb>> = Object.fromEntries(
+  Object.keys(adminResources).flatMap((key) => {
+    const table = adminTables[key]
+    if (table === undefined) throw new Error(`The resource "${key}" has no table.`)
+    return Object.entries(verbsOf(table, adminRules[key] ?? {})).map(([name, verb]) => [`${key}.${name}`, verb])
+  }),
+)

@@ -1,0 +1,21 @@
+import { locationCoordinates, parseLocationGeometry } from '@delebil/validation'
+import { webMercator } from '../../../db/web-mercator.ts'
+import { columnsOf } from '../../../stores/admin/write-records.ts'
+import { refuseField } from '../refuse-field.ts'
+import type { Rules } from '../rules.ts'
+
+// Web Mercator ends before the poles.
+const MOST_LATITUDE = 85
+
+export const locations: Rules = {
+  template: () => ({ name: '', parkingDescription: null, geojson: '' }),
+  columns: (_writing, { geojson, ...sent }) => {
+    if (geojson === undefined) return columnsOf(sent)
+    const geometry = parseLocationGeometry(String(geojson))
+    const place = geometry && locationCoordinates(geometry)
+    if (!place || Math.abs(place.latitude) > MOST_LATITUDE) throw refuseField('geojson', 'field.location')
+    const { latitude: lat, longitude: lng } = place
+    const { x, y } = webMercator(lat, lng)
+    return { ...columnsOf(sent), lat, lng, xy: `(${x},${y})`, geometry: JSON.stringify(geometry) }
+  },
+}

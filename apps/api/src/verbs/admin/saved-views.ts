@@ -1,0 +1,44 @@
+import { Refusal } from '../../refusal.ts'
+import * as views from '../../stores/admin/saved-views.ts'
+import type { AdminCall, AdminVerbs } from './admin-verb.ts'
+import { refuseStale } from './write-record.ts'
+
+const MOST_VIEWS = 200
+
+type Mine = { organizationId: number; personId: number }
+const mineOf = ({ office, caller }: Pick<AdminCall, 'office' | 'caller'>): Mine => ({
+  organizationId: office.organizationId,
+  personId: caller.personId,
+})
+
+const unknown = () => new Refusal('resource.unknown')
+
+/** Views of lists that a person keeps, and shares with the others in the organisation. */
+export const savedViewVerbs: Pick<
+  AdminVerbs,
+  'saved-views.list' | 'saved-views.create' | 'saved-views.change' | 'saved-views.remove'
+> = {
+  'saved-views.list': async (_context, call) => ({
+    answer: { data: await views.listViews(call.db, mineOf(call), call.input.query.resource) },
+  }),
+  'saved-views.create': async (_context, call) => {
+    const mine = mineOf(call)
+    if ((await views.countViews(call.db, mine.personId)) >= MOST_VIEWS) throw new Refusal('saved-view.too-many')
+    return { answer: { entity: await views.insertView(call.db, mine, call.input.body), errors: [] } }
+  },
+  'saved-views.change': async (_context, call) => {
+    const { id } = call.input.params
+    const before = await views.lockView(call.db, mineOf(call), id)
+    if (before === undefined) throw unknown()
+    const { version, ...sent } = call.input.body
+    refuseStale(before, version)
+    // The contract leaves out what was not sent.
+    const after = { ...before, ...sent } as typeof before
+    return { answer: { entity: await views.updateView(call.db, mineOf(call), id, after), errors: [] } }
+  },
+  'saved-views.remove': async (_context, call) => {
+    const removed = await views.deleteView(call.db, mineOf(call), call.input.params.id)
+    if (removed === 0) throw unknown()
+    return { answer: undefined }
+  },
+}

@@ -1,0 +1,43 @@
+import { type AdminResource, adminResources } from '@delebil/core-api/admin'
+import { listRecords, type Row } from '../../stores/admin/list-records.ts'
+import { adminTables } from '../../stores/admin/tables.ts'
+import type { AdminVerb } from './admin-verb.ts'
+
+const searchable = Object.values(adminResources as unknown as Readonly<Record<string, AdminResource>>).filter(
+  ({ fields }) => Object.values(fields).some(({ search }) => search),
+)
+
+const wordsOf = (row: Row, names: readonly string[]): string =>
+  names.flatMap((name) => (row[name] === null || row[name] === undefined ? [] : [String(row[name])])).join(' ')
+
+/** Looks in everything that the caller may read; whose name or number is just that comes first. */
+export const searchAdmin: AdminVerb<'admin.search'> = async (_context, { db, office, input }) => {
+  const { q, size } = input.query
+  const groups = await Promise.all(
+    searchable
+      .filter(({ read }) => read.some((permission) => office.permissions.has(permission)))
+      .map(async ({ key, noun, title, fields, sort }) => {
+        const table = adminTables[key]
+        if (table === undefined) return []
+        const searched = Object.keys(fields).filter((name) => fields[name]?.search)
+        const names = [...new Set([...title, ...searched])]
+        const selection = { organizationId: office.organizationId, q, sort }
+        const rows = await listRecords(db, table, selection, size, undefined, names)
+        const isJust = (row: Row) => names.some((name) => String(row[name]).toLowerCase() === q.toLowerCase())
+        const hits = rows
+          .map((row) => ({ row, isExact: isJust(row) }))
+          .sort((one, other) => Number(other.isExact) - Number(one.isExact))
+          .map(({ row }) => ({
+            id: row.id,
+            title: wordsOf(row, title),
+            detail:
+              wordsOf(
+                row,
+                searched.filter((name) => !title.includes(name)),
+              ) || null,
+          }))
+        return hits.length > 0 ? [{ resource: key, noun: noun[1], hits }] : []
+      }),
+  )
+  return { answer: { data: groups.flat() } }
+}

@@ -1,0 +1,144 @@
+import type { AdminRecord } from '@delebil/core-api/admin'
+import { problemText } from '@delebil/validation'
+import { Refusal } from '../../refusal.ts'
+import { recordAdminChange } from '../../stores/admin/changes.ts'
+import { findRecord, knownIds } from '../../stores/admin/list-records.ts'
+import type { AdminTable } from '../../stores/admin/table.ts'
+import { adminTables } from '../../stores/admin/tables.ts'
+import { columnsOf, deleteRecord, insertRecord, updateRecord, violationOf } from '../../stores/admin/write-records.ts'
+import { refuseField } from './refuse-field.ts'
+import type { Rules, Sent, Writing } from './rules.ts'
+import { changesBetween, toRecord } from './to-record.ts'
+
+/** A record of the caller's organisation; another's is refused like one that does not exist. */
+export const readRecord = async (
+  { call: { db, office } }: Writing,
+  table: AdminTable,
+  id: number,
+  lock?: 'locked',
+): Promise<AdminRecord> => {
+  const row = await findRecord(db, table, office.organizationId, id, lock)
+  if (row === undefined) throw new Refusal('resource.unknown')
+  return toRecord(table.resource, row)
+}
+
+// What a record refers to is of the same organisation, or unknown.
+const checkReferences = async ({ call }: Writing, { resource }: AdminTable, sent: Sent): Promise<void> => {
+  for (const [name, value] of Object.entries(sent)) {
+    const { of } = resource.fields[name] ?? {}
+    if (of === undefined || value === null || value === undefined) continue
+    const ids = Array.isArray(value) ? (value as number[]) : [value as number]
+    const target = adminTables[of]
+    if (target === undefined) throw new Error(`${resource.key}.${name} refers to "${of}", which is no resource.`)
+    const known = await knownIds(call.db, target, call.office.organizationId, ids)
+    if (ids.some((id) => !known.has(id))) throw refuseField(name, 'field.unknown')
+  }
+}
+
+const asRefusal = ({ unique, inUse = 'record.in-use' }: AdminTable, error: unknown): unknown => {
+  const violation = violationOf(error)
+  if (violation === undefined) return error
+  const [field, code] = unique?.[violation.constraint] ?? []
+  if (field && code) return refuseField(field, code)
+  return violation.kind === 'in-use' ? new Refusal(inUse) : error
+}
+
+const orRefuse = <Result>(table: AdminTable, work: Promise<Result>): Promise<Result> =>
+  work.catch((error: unknown) => {
+    throw asRefusal(table, error)
+  })
+
+const keep = (
+  { call: { db, office, caller, now } }: Writing,
+  { resource }: AdminTable,
+  id: number,
+  action: string,
+  [before, after]: [AdminRecord | undefined, AdminRecord | undefined],
+  why: unknown,
+): Promise<void> =>
+  recordAdminChange(
+    db,
+    { organizationId: office.organizationId, resource: resource.key, id },
+    {
+      personId: caller.personId,
+      at: now,
+      action,
+      changes: changesBetween(resource, before, after),
+      why: typeof why === 'string' ? why : undefined,
+    },
+  )
+
+export const createRecord = async (
+  writing: Writing,
+  table: AdminTable,
+  rules: Rules,
+  { why, ...sent }: Sent,
+): Promise<AdminRecord> => {
+  const { db, office } = writing.call
+  await checkReferences(writing, table, sent)
+  const columns = (await rules.columns?.(writing, sent)) ?? columnsOf(sent)
+  const own = table.isOf ? {} : { organization_id: office.organizationId }
+  const id = await orRefuse(table, insertRecord(db, table, { ...own, ...columns }))
+  await rules.written?.(writing, sent, id)
+  const after = await readRecord(writing, table, id)
+  await keep(writing, table, id, 'create', [undefined, after], why)
+  return after
+}
+
+/** Refuses a change of a record that has become another since it was read. */
+export const refuseStale = (before: AdminRecord, version: unknown): void => {
+  if (version === undefined || version === before.version) return
+  const code = 'record.stale'
+  throw new Refusal(code, { errors: [{ code, message: problemText[code] }], entity: before })
+}
+
+export const changeRecord = async (
+  writing: Writing,
+  table: AdminTable,
+  rules: Rules,
+  id: number,
+  { version, why, ...sent }: Sent,
+): Promise<AdminRecord> => {
+  const { db, office } = writing.call
+  const before = await readRecord(writing, table, id, 'locked')
+  refuseStale(before, version)
+  await checkReferences(writing, table, sent)
+  const columns = (await rules.columns?.(writing, sent, before)) ?? columnsOf(sent)
+  await orRefuse(table, updateRecord(db, table, { organizationId: office.organizationId, id }, columns))
+  await rules.written?.(writing, sent, id, before)
+  const after = await readRecord(writing, table, id)
+  await keep(writing, table, id, 'change', [before, after], why)
+  return after
+}
+
+/** Does something to a record that is no change of its fields, and keeps what became of them all the same. */
+export const actOnRecord = async (
+  writing: Writing,
+  table: AdminTable,
+  id: number,
+  action: string,
+  work: (before: AdminRecord) => Promise<void>,
+  { version, why }: { version?: number | undefined; why?: string | undefined } = {},
+): Promise<AdminRecord> => {
+  const before = await readRecord(writing, table, id, 'locked')
+  refuseStale(before, version)
+  await work(before)
+  const after = await readRecord(writing, table, id)
+  await keep(writing, table, id, action, [before, after], why)
+  return after
+}
+
+export const removeRecord = async (
+  writing: Writing,
+  table: AdminTable,
+  rules: Rules,
+  id: number,
+  { version, why }: Sent,
+): Promise<void> => {
+  const { db, office } = writing.call
+  const before = await readRecord(writing, table, id, 'locked')
+  refuseStale(before, version)
+  const isDone = await rules.removing?.(writing, before)
+  if (!isDone) await orRefuse(table, deleteRecord(db, table, { organizationId: office.organizationId, id }))
+  await keep(writing, table, id, 'remove', [before, undefined], why)
+}

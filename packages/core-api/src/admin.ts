@@ -1,0 +1,17 @@
+export type { SavedView } from './admin/common-calls.ts'
+export { type AdminCalls, type AdminKey, type AdminResources, adminContract } from './admin/contract.ts'
+export {
+  type AdminApi,
+  type BulkInput,
+  createAdminClient,
+  exportAddress,
+  type ListQuery,
+  type Page,
+  type Values,
+} from './admin/create-admin-client.ts'
+export { type AdminChange, BULK_MAX, type BulkRun } from './admin/endpoints.ts'
+export type { Field, FieldKind, Fields } from './admin/field.ts'
+export { type FilterOperator, type FilterToken, filterOperators } from './admin/filter.ts'
+export { describeResource, type Metadata } from './admin/metadata.ts'
+export type { AdminRecord, AdminResource, Rights } from './admin/resource.ts'
+export { adminResources } from './admin/resources.ts'

@@ -1,0 +1,136 @@
+import * as v from 'valibot'
+import { changed } from '../changed.ts'
+import { endpoint } from '../endpoint.ts'
+import { id, list, text, wholeText } from '../primitives.ts'
+import { adminProblems, bulkRun, byId, org } from './endpoints.ts'
+import { anyStaff } from './resource.ts'
+
+const tag = 'Admin'
+const staff = { tag, access: { anyOf: anyStaff } } as const
+const orgOnly = v.object(org)
+
+const viewFields = {
+  /** The key of a resource. */
+  resource: v.pipe(text(60), v.minLength(1, 'field.required')),
+  name: v.pipe(text(80), v.minLength(1, 'field.required')),
+  /** The query of the page's address that is the view. */
+  query: text(4000),
+  /** Others in the organisation see it too. */
+  isShared: v.boolean('field.required'),
+  /** What one's own list begins with. One a resource. */
+  isDefault: v.boolean('field.required'),
+}
+const savedView = v.object({
+  id: v.number(),
+  version: v.number(),
+  resource: v.string(),
+  name: v.string(),
+  query: v.string(),
+  isShared: v.boolean(),
+  isDefault: v.boolean(),
+  isMine: v.boolean(),
+})
+export type SavedView = v.InferOutput<typeof savedView>
+
+const viewProblems = ['resource.unknown', 'record.stale', ...adminProblems] as const
+
+/** Views belong to the person who made them; only that person changes them. */
+export const savedViews = {
+  'saved-views.list': endpoint({
+    ...staff,
+    summary: 'My saved views, and those that others share',
+    method: 'GET',
+    path: '/api/admin/saved-views',
+    query: v.object({ ...org, resource: v.optional(text(60)) }),
+    response: list(savedView),
+    problems: adminProblems,
+  }),
+  'saved-views.create': endpoint({
+    ...staff,
+    summary: 'Save a view',
+    method: 'POST',
+    path: '/api/admin/saved-views',
+    idempotent: true,
+    query: orgOnly,
+    body: v.object(viewFields),
+    response: changed(savedView),
+    status: 201,
+    problems: ['saved-view.too-many', ...adminProblems],
+  }),
+  'saved-views.change': endpoint({
+    ...staff,
+    summary: 'Change a view of mine',
+    method: 'PUT',
+    path: '/api/admin/saved-views/{id}',
+    idempotent: true,
+    params: byId,
+    query: orgOnly,
+    body: v.object({ ...v.partial(v.object(viewFields)).entries, version: id }),
+    response: changed(savedView),
+    problems: viewProblems,
+  }),
+  'saved-views.remove': endpoint({
+    ...staff,
+    summary: 'Forget a view of mine',
+    method: 'DELETE',
+    path: '/api/admin/saved-views/{id}',
+    idempotent: true,
+    params: byId,
+    query: orgOnly,
+    problems: ['resource.unknown', ...adminProblems],
+  }),
+} as const
+
+export const bulkRuns = {
+  'bulk-runs.list': endpoint({
+    ...staff,
+    summary: 'My latest bulk changes',
+    method: 'GET',
+    path: '/api/admin/bulk-runs',
+    query: orgOnly,
+    response: list(v.omit(bulkRun, ['results'])),
+    problems: adminProblems,
+  }),
+  'bulk-runs.get': endpoint({
+    ...staff,
+    summary: 'What a bulk change of mine did to each record',
+    method: 'GET',
+    path: '/api/admin/bulk-runs/{id}',
+    params: byId,
+    query: orgOnly,
+    response: bulkRun,
+    problems: ['resource.unknown', ...adminProblems],
+  }),
+} as const
+
+const hit = v.object({ id: v.number(), title: v.string(), detail: v.nullable(v.string()) })
+
+export const searchAdmin = endpoint({
+  tag,
+  summary:
+    'Find records of all kinds by name, number, phone, address or plate; what the caller may not read is left out',
+  method: 'GET',
+  path: '/api/admin/search',
+  access: { anyOf: ['RESERVATION_READ', 'FLEET_MANAGEMENT_READ', 'MEMBERSHIP_READ'] },
+  query: v.object({
+    ...org,
+    q: v.pipe(text(200), v.minLength(1, 'field.required')),
+    size: v.optional(wholeText(1, 20), 5),
+  }),
+  response: v.object({ data: v.array(v.object({ resource: v.string(), noun: v.string(), hits: v.array(hit) })) }),
+  problems: adminProblems,
+})
+
+export const adminCounts = endpoint({
+  ...staff,
+  summary: 'How much waits for somebody; null where the caller may not know',
+  method: 'GET',
+  path: '/api/admin/counts',
+  query: orgOnly,
+  response: v.object({
+    workList: v.nullable(v.number()),
+    messages: v.nullable(v.number()),
+    damages: v.nullable(v.number()),
+  }),
+  problems: adminProblems,
+})

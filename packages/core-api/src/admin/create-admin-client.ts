@@ -1,0 +1,113 @@
+import type { Answer, CallInput, CallOptions, RefusalCode, Result } from '../call.ts'
+import { type Call, readCall } from '../client/call-of.ts'
+import { describeCall } from '../client/describe-call.ts'
+import { type ClientOptions, createRunner, type Input } from '../client/run-call.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { type AdminCalls, type AdminKey, type AdminResources, adminContract } from './contract.ts'
+import type { AdminChange, BulkRun } from './endpoints.ts'
+import type { FilterToken } from './filter.ts'
+import type { Metadata } from './metadata.ts'
+import type { AdminRecord } from './resource.ts'
+
+type Org = { readonly orgId?: number | undefined }
+type Answered<T> = Promise<Result<T, RefusalCode<Endpoint>>>
+type RecordOf<K extends AdminKey> = AdminRecord<AdminResources[K]>
+type Changed<T> = { readonly entity: T; readonly errors: [] }
+
+/** What a list shows and in which order. */
+export interface ListQuery extends Org {
+  readonly q?: string | undefined
+  readonly filter?: readonly FilterToken[] | undefined
+  /** A sortable field, with a minus in front for the largest first. */
+  readonly sort?: string | undefined
+}
+export interface Page<T> {
+  readonly data: readonly T[]
+  readonly totalElements: number
+  readonly isExact: boolean
+  readonly cursor: string | null
+}
+export interface BulkInput {
+  readonly action: 'change' | 'remove'
+  readonly ids?: readonly number[]
+  readonly q?: string
+  readonly filter?: readonly FilterToken[]
+  readonly values?: Readonly<Record<string, unknown>>
+  readonly rehearse?: boolean
+  readonly why?: string
+}
+/** Values of fields as they are sent: instants are RFC 3339 text. */
+export type Values = Readonly<Record<string, unknown>> & { readonly why?: string | undefined }
+
+/** The calls of the admin area: by resource what each of them can do, and `call` for all others. */
+export interface AdminApi {
+  list<K extends AdminKey>(
+    key: K,
+    query?: ListQuery & { readonly size?: number; readonly cursor?: string },
+    options?: CallOptions,
+  ): Answered<Page<RecordOf<K>>>
+  metadata(key: AdminKey, query?: Org): Answered<Metadata>
+  template(key: AdminKey, query?: Org): Answered<{ readonly entity: Readonly<Record<string, unknown>> }>
+  get<K extends AdminKey>(key: K, id: number, query?: Org): Answered<RecordOf<K>>
+  history(key: AdminKey, id: number, query?: Org): Answered<{ readonly data: readonly AdminChange[] }>
+  create<K extends AdminKey>(key: K, body: Values, query?: Org, options?: CallOptions): Answered<Changed<RecordOf<K>>>
+  change<K extends AdminKey>(
+    key: K,
+    id: number,
+    body: Values & { readonly version: number },
+    query?: Org,
+    options?: CallOptions,
+  ): Answered<Changed<RecordOf<K>>>
+  remove(
+    key: AdminKey,
+    id: number,
+    query?: Org & { readonly version?: number; readonly why?: string },
+    options?: CallOptions,
+  ): Answered<undefined>
+  bulk(key: AdminKey, body: BulkInput, query?: Org, options?: CallOptions): Answered<Changed<BulkRun>>
+  call<N extends keyof AdminCalls>(
+    name: N,
+    input: CallInput<AdminCalls[N]>,
+  ): Promise<Result<Answer<AdminCalls[N]>, RefusalCode<AdminCalls[N]>>>
+}
+
+/** Never throws: what goes wrong comes back as `{ok: false, refusal}`. */
+export function createAdminClient(options: ClientOptions = {}): AdminApi {
+  const run = createRunner(options)
+  const callOf = (name: string): Call => {
+    const declaration = adminContract[name]
+    if (declaration === undefined) throw new Error(`There is no call "${name}" in the admin area.`)
+    return readCall(name, describeCall(declaration))
+  }
+  const ask = (name: string, input: Input, more?: CallOptions) => run(callOf(name), { ...more, ...input }) as never
+  const withText = (query: object | undefined): Record<string, unknown> => {
+    const { filter, ...rest } = (query ?? {}) as ListQuery
+    return { ...rest, ...(filter?.length && { filter: JSON.stringify(filter) }) }
+  }
+  const bulkText = ({ filter, ...body }: BulkInput) => ({ ...body, ...(filter && { filter: JSON.stringify(filter) }) })
+  return {
+    list: (key, query, more) => ask(`${key}.list`, { query: withText(query) }, more),
+    metadata: (key, query) => ask(`${key}.metadata`, { query: { ...query } }),
+    template: (key, query) => ask(`${key}.template`, { query: { ...query } }),
+    get: (key, id, query) => ask(`${key}.get`, { params: { id }, query: { ...query } }),
+    history: (key, id, query) => ask(`${key}.history`, { params: { id }, query: { ...query } }),
+    create: (key, body, query, more) => ask(`${key}.create`, { body, query: { ...query } }, more),
+    change: (key, id, body, query, more) => ask(`${key}.change`, { params: { id }, body, query: { ...query } }, more),
+    remove: (key, id, query, more) => ask(`${key}.remove`, { params: { id }, query: { ...query } }, more),
+    bulk: (key, body, query, more) => ask(`${key}.bulk`, { body: bulkText(body), query: { ...query } }, more),
+    call: (name, input) => ask(name, input as Input),
+  }
+}
+
+/** Where a spreadsheet of a list is fetched, with the session's header: all rows that match, in the columns named. */
+export function exportAddress(
+  key: AdminKey,
+  format: 'csv' | 'xlsx',
+  { filter, columns, ...query }: ListQuery & { readonly columns?: readonly string[] },
+): string {
+  const texts = { ...query, ...(filter?.length && { filter: JSON.stringify(filter) }), columns: columns?.join(',') }
+  const search = new URLSearchParams(
+    Object.entries(texts).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
+  return `/api/admin/${key}/export.${format}?${search}`
+}

@@ -1,0 +1,243 @@
+import type { ProblemCode } from '@delebil/validation'
+import * as v from 'valibot'
+import { changed } from '../changed.ts'
+import { type Endpoint, endpoint } from '../endpoint.ts'
+import { id, idText, instantText, list, text, wholeText } from '../primitives.ts'
+import { problemItem } from '../problem.ts'
+import { filterText } from './filter.ts'
+import { metadata } from './metadata.ts'
+import { type AdminResource, changeEntries, changeSchema, createSchema, type Rights, recordSchema } from './resource.ts'
+
+/** Every call of the admin area may say which organisation it is about; needed by whoever works for several. */
+export const org = { orgId: v.optional(idText) }
+export const byId = v.object({ id: idText })
+const orgOnly = v.object(org)
+const why = v.optional(v.pipe(v.string('field.format'), v.trim(), v.maxLength(500, 'field.too-long')))
+/** The version that was seen; left out, the change is made whatever has become of the record. */
+const versionText = v.optional(wholeText(1, 999_999_999))
+
+/** What all calls of the admin area can be refused with beyond their own. */
+export const adminProblems = ['organization.required'] as const satisfies readonly ProblemCode[]
+
+/** What selects and orders the rows of a list. */
+function listEntries({ fields, sort }: AdminResource) {
+  const sortable = Object.entries(fields).flatMap(([name, field]) => (field.sort ? [name, `-${name}`] : []))
+  return {
+    ...org,
+    /** Free text, looked for in the fields that say so. */
+    q: v.optional(text(200)),
+    filter: v.optional(filterText(fields)),
+    sort: v.optional(v.picklist(sortable, 'field.unknown'), sort),
+  }
+}
+
+/** Names of columns with commas between; left out, all that are shown at first. */
+function columnsText({ fields }: AdminResource) {
+  const names = v.array(v.picklist(Object.keys(fields), 'field.unknown'))
+  return v.optional(
+    v.pipe(
+      v.string('field.format'),
+      v.maxLength(2000, 'field.too-long'),
+      v.transform((value) => value.split(',')),
+      names,
+    ),
+  )
+}
+
+export const change = v.object({
+  id: v.number(),
+  at: instantText,
+  person: v.nullable(v.object({ id: v.number(), name: v.string() })),
+  action: v.string(),
+  changes: v.record(v.string(), v.object({ from: v.unknown(), to: v.unknown() })),
+  why: v.nullable(v.string()),
+})
+/** Who did what to a record, when, and what each field was and became. */
+export type AdminChange = v.InferOutput<typeof change>
+
+export const bulkRun = v.object({
+  /** Null of a rehearsal: nothing was done, and nothing is kept. */
+  id: v.nullable(v.number()),
+  resource: v.string(),
+  action: v.string(),
+  at: instantText,
+  total: v.number(),
+  succeeded: v.number(),
+  failed: v.number(),
+  results: v.array(
+    v.object({
+      id: v.number(),
+      title: v.string(),
+      ok: v.boolean(),
+      errors: v.array(problemItem),
+      changes: v.record(v.string(), v.object({ from: v.unknown(), to: v.unknown() })),
+    }),
+  ),
+})
+/** What a bulk change did to each record, or would do. */
+export type BulkRun = v.InferOutput<typeof bulkRun>
+
+/** Most records that one bulk change is about. */
+export const BULK_MAX = 500
+
+function bulkBody(resource: AdminResource) {
+  const { can, fields } = resource
+  const actions = [...(can?.change ? ['change'] : []), ...(can?.remove ? ['remove'] : [])]
+  return v.object({
+    action: v.picklist(actions, 'field.unknown'),
+    /** These; or, without ids, all that `filter` and `q` match. */
+    ids: v.optional(v.pipe(v.array(id, 'field.required'), v.maxLength(BULK_MAX, 'field.too-long'))),
+    q: v.optional(text(200)),
+    filter: v.optional(filterText(fields)),
+    values: v.optional(v.object(changeEntries(fields)), {}),
+    /** True: tell what would happen, and do nothing. */
+    rehearse: v.optional(v.boolean('field.required'), false),
+    why,
+  })
+}
+
+/** The endpoints of a resource by what they do. */
+export function resourceEndpoints(resource: AdminResource): Readonly<Record<string, Endpoint>> {
+  const { key, noun, read, write, can = {}, problems = {}, maxSize = 200, removePath = '{id}' } = resource
+  const [one, many] = noun
+  const path = `/api/admin/${key}` as const
+  const tag = `Admin: ${many}`
+  const record = recordSchema(resource)
+  const shared = { tag, access: { anyOf: read } }
+  const reading: Record<string, Endpoint> = {
+    list: endpoint({
+      ...shared,
+      summary: `List ${many}`,
+      method: 'GET',
+      path,
+      paged: 'cursor',
+      query: v.object({
+        ...listEntries(resource),
+        size: v.optional(wholeText(1, maxSize), 50),
+        cursor: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,2000}$/, 'field.format'))),
+      }),
+      response: v.object({
+        data: v.array(record),
+        totalElements: v.number(),
+        /** False: counted so far and estimated from there. */
+        isExact: v.boolean(),
+        /** Hand it in to get the rows after these; null at the end. */
+        cursor: v.nullable(v.string()),
+      }),
+      problems: adminProblems,
+    }),
+    metadata: endpoint({
+      ...shared,
+      summary: `What ${many} are made of, and what the caller may do with them`,
+      method: 'GET',
+      path: `${path}/metadata`,
+      query: orgOnly,
+      response: metadata,
+      problems: adminProblems,
+    }),
+    csv: download('csv', 'text/csv'),
+    xlsx: download('xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+    get: endpoint({
+      ...shared,
+      summary: `Get one: ${one}`,
+      method: 'GET',
+      path: `${path}/{id}`,
+      params: byId,
+      query: orgOnly,
+      response: record,
+      problems: ['resource.unknown', ...adminProblems],
+    }),
+    history: endpoint({
+      ...shared,
+      summary: `Who changed it, the newest first: ${one}`,
+      method: 'GET',
+      path: `${path}/{id}/history`,
+      params: byId,
+      query: orgOnly,
+      response: list(change),
+      problems: ['resource.unknown', ...adminProblems],
+    }),
+  }
+  return write ? { ...reading, ...writing(write) } : reading
+
+  function download(format: 'csv' | 'xlsx', media: string): Endpoint {
+    return endpoint({
+      ...shared,
+      summary: `The list of ${many} as ${format}, all rows that match`,
+      method: 'GET',
+      path: `${path}/export.${format}`,
+      query: v.object({ ...listEntries(resource), columns: columnsText(resource) }),
+      response: v.instance(Blob),
+      media,
+      problems: adminProblems,
+    })
+  }
+
+  function writing(anyOf: Rights): Record<string, Endpoint> {
+    const may = { tag, access: { anyOf }, idempotent: true } as const
+    const made: Record<string, Endpoint> = {}
+    if (can.create) {
+      made.template = endpoint({
+        tag,
+        access: { anyOf },
+        summary: `What a new record begins with: ${one}`,
+        method: 'GET',
+        path: `${path}/template`,
+        query: orgOnly,
+        response: v.object({ entity: v.record(v.string(), v.unknown()) }),
+        problems: adminProblems,
+      })
+      made.create = endpoint({
+        ...may,
+        summary: `Create: ${one}`,
+        method: 'POST',
+        path,
+        query: orgOnly,
+        body: createSchema(resource),
+        response: changed(record),
+        status: 201,
+        problems: [...(problems.create ?? []), ...adminProblems],
+      })
+    }
+    if (can.change) {
+      made.change = endpoint({
+        ...may,
+        summary: `Change: ${one}`,
+        description:
+          'A record that changed since `version` is refused with `record.stale`, and `entity` is what it is now.',
+        method: 'PUT',
+        path: `${path}/{id}`,
+        params: byId,
+        query: orgOnly,
+        body: changeSchema(resource),
+        response: changed(record),
+        problems: ['resource.unknown', 'record.stale', ...(problems.change ?? []), ...adminProblems],
+      })
+    }
+    if (can.remove) {
+      made.remove = endpoint({
+        ...may,
+        summary: `Delete: ${one}`,
+        method: 'DELETE',
+        path: `${path}/${removePath}`,
+        params: byId,
+        query: v.object({ ...org, version: versionText, why }),
+        problems: ['resource.unknown', 'record.stale', ...(problems.remove ?? []), ...adminProblems],
+      })
+    }
+    if (can.change || can.remove) {
+      made.bulk = endpoint({
+        ...may,
+        summary: `Change or delete many at once, or rehearse it: ${many}`,
+        description: 'Each record by itself: what is refused of one does not touch the others.',
+        method: 'POST',
+        path: `${path}/bulk`,
+        query: orgOnly,
+        body: bulkBody(resource),
+        response: changed(bulkRun),
+        problems: ['bulk.too-many', ...adminProblems],
+      })
+    }
+    return made
+  }
+}

@@ -1,0 +1,146 @@
+import * as v from 'valibot'
+import { flag, id, instant, instantText, text as personText } from '../primitives.ts'
+
+/** What a field is to a form, a list, a filter and a spreadsheet. */
+export type FieldKind =
+  | 'text'
+  | 'long-text'
+  | 'number'
+  | 'money'
+  | 'flag'
+  | 'instant'
+  | 'choice'
+  | 'choices'
+  | 'ref'
+  | 'refs'
+  | 'list'
+
+/** Field options that all kinds share. A field without `write` is only read. */
+export interface FieldOptions {
+  /** Always, or only for a new record, or only for one that exists. */
+  readonly write?: true | 'create' | 'change'
+  /** May be null; what is written and not optional must be there. */
+  readonly optional?: true
+  readonly sort?: true
+  readonly filter?: true
+  /** The free text of a list and the common search look here. */
+  readonly search?: true
+  /** No column of a list that nobody has changed. */
+  readonly aside?: true
+}
+
+export interface Field<S extends v.GenericSchema = v.GenericSchema> extends FieldOptions {
+  readonly kind: FieldKind
+  readonly label: string
+  /** As answered. */
+  readonly schema: S
+  /** As sent, where it may be written. */
+  readonly input: v.GenericSchema
+  /** One value of a filter. */
+  readonly asked: v.GenericSchema
+  readonly maxLength?: number
+  /** The values of a choice and what they are called. */
+  readonly options?: Readonly<Record<string, string>>
+  /** The resource that a reference is to. */
+  readonly of?: string
+}
+export type Fields = Readonly<Record<string, Field>>
+
+type Maybe<S extends v.GenericSchema, O> = O extends { readonly optional: true } ? v.NullableSchema<S, undefined> : S
+
+function made<S extends v.GenericSchema, const O extends FieldOptions>(
+  kind: FieldKind,
+  label: string,
+  options: O,
+  parts: { schema: S; input: v.GenericSchema; asked?: v.GenericSchema },
+  more: Pick<Field, 'options' | 'of' | 'maxLength'> = {},
+): Field<Maybe<S, O>> {
+  const { schema, input, asked = input } = parts
+  return {
+    kind,
+    label,
+    ...options,
+    ...more,
+    schema: (options.optional ? v.nullable(schema) : schema) as Maybe<S, O>,
+    input: options.optional ? v.nullable(input) : input,
+    asked,
+  }
+}
+
+const emptyIsNull = v.transform((value: string) => (value === '' ? null : value))
+const someText = (max: number) => v.pipe(personText(max), v.minLength(1, 'field.required'))
+const whole = (min: number, max: number) =>
+  v.pipe(
+    v.number('field.digits'),
+    v.integer('field.digits'),
+    v.minValue(min, 'field.unknown'),
+    v.maxValue(max, 'field.unknown'),
+  )
+const asked = personText(200)
+
+/** A line of text. `check` is one more rule that what is written has to pass. */
+export function text<const O extends FieldOptions>(
+  label: string,
+  options: O,
+  max = 120,
+  check?: v.GenericSchema<string>,
+) {
+  const rule = check ? v.pipe(someText(max), check) : someText(max)
+  const input = options.optional ? v.union([v.pipe(personText(0), emptyIsNull), rule]) : rule
+  return made('text', label, options, { schema: v.string(), input, asked }, { maxLength: max })
+}
+/** Text of several lines. */
+export function longText<const O extends FieldOptions>(label: string, options: O, max = 8000) {
+  const input = options.optional ? v.pipe(personText(max), emptyIsNull) : someText(max)
+  return made('long-text', label, options, { schema: v.string(), input, asked }, { maxLength: max })
+}
+/** A whole number. */
+export function number<const O extends FieldOptions>(label: string, options: O, min = 0, max = 2 ** 31 - 1) {
+  return made('number', label, options, { schema: v.number(), input: whole(min, max) })
+}
+/** Money in øre. */
+export function money<const O extends FieldOptions>(label: string, options: O) {
+  return made('money', label, options, { schema: v.number(), input: whole(0, 2 ** 31 - 1) })
+}
+export function yesNo<const O extends FieldOptions>(label: string, options: O) {
+  return made('flag', label, options, { schema: v.boolean(), input: flag })
+}
+export function moment<const O extends FieldOptions>(label: string, options: O) {
+  return made('instant', label, options, { schema: instantText, input: instant })
+}
+/** One of the values, by key; the texts are what a person reads. */
+export function choice<const T extends Readonly<Record<string, string>>, const O extends FieldOptions>(
+  label: string,
+  values: T,
+  options: O,
+) {
+  const schema = v.picklist(Object.keys(values) as (keyof T & string)[], 'field.unknown')
+  return made('choice', label, options, { schema, input: schema }, { options: values })
+}
+/** Any of the values. */
+export function choices<const T extends Readonly<Record<string, string>>, const O extends FieldOptions>(
+  label: string,
+  values: T,
+  options: O,
+) {
+  const one = v.picklist(Object.keys(values) as (keyof T & string)[], 'field.unknown')
+  const input = v.pipe(v.array(one, 'field.required'), v.maxLength(50, 'field.too-long'))
+  return made('choices', label, options, { schema: v.array(one), input, asked: one }, { options: values })
+}
+/** Free texts, such as tags. */
+export function texts<const O extends FieldOptions>(label: string, options: O, max = 60) {
+  const input = v.pipe(v.array(someText(max), 'field.required'), v.maxLength(50, 'field.too-long'))
+  return made('list', label, options, { schema: v.array(v.string()), input, asked })
+}
+/** The id of a record of another resource; what it is called stands in a field of its own. */
+export function ref<const O extends FieldOptions>(label: string, of: string, options: O) {
+  return made('ref', label, options, { schema: v.number(), input: id }, { of })
+}
+export function refs<const O extends FieldOptions>(label: string, of: string, options: O) {
+  const input = v.pipe(v.array(id, 'field.required'), v.maxLength(200, 'field.too-long'))
+  return made('refs', label, options, { schema: v.array(v.number()), input, asked: id }, { of })
+}
+/** Something made of parts, only read. */
+export function listOf<S extends v.GenericSchema>(label: string, item: S) {
+  return made('list', label, { aside: true }, { schema: v.array(item), input: v.never(), asked: v.never() })
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import type { Field, FieldKind, Fields } from './field.ts'
+
+const operatorsOf: Readonly<Record<FieldKind, readonly FilterOperator[]>> = {
+  text: ['is', 'isNot', 'contains', 'startsWith', 'empty'],
+  'long-text': ['contains', 'empty'],
+  number: ['is', 'isNot', 'from', 'to', 'empty'],
+  money: ['is', 'isNot', 'from', 'to', 'empty'],
+  flag: ['is'],
+  instant: ['from', 'to', 'empty'],
+  choice: ['is', 'isNot', 'empty'],
+  choices: ['is'],
+  ref: ['is', 'isNot', 'empty'],
+  refs: ['is'],
+  list: ['is'],
+}
+
+/** `is` and `isNot` take one value or several, `from` is at least, `to` is below; `empty` takes true or false. */
+export type FilterOperator = 'is' | 'isNot' | 'contains' | 'startsWith' | 'from' | 'to' | 'empty'
+
+/** One token of a filter; all tokens of a filter hold. */
+export interface FilterToken {
+  readonly field: string
+  readonly operator: FilterOperator
+  readonly value: unknown
+}
+
+/** What a field can be asked. */
+export function filterOperators({ kind, optional }: Field): readonly FilterOperator[] {
+  return operatorsOf[kind].filter((operator) => operator !== 'empty' || optional)
+}
+
+function tokensOf(name: string, field: Field): v.GenericSchema[] {
+  const several = v.pipe(v.array(field.asked), v.minLength(1, 'field.required'), v.maxLength(200, 'field.too-long'))
+  const taken: Readonly<Record<FilterOperator, v.GenericSchema>> = {
+    is: v.union([field.asked, several]),
+    isNot: v.union([field.asked, several]),
+    contains: v.pipe(v.string('field.required'), v.maxLength(200, 'field.too-long')),
+    startsWith: v.pipe(v.string('field.required'), v.maxLength(200, 'field.too-long')),
+    from: field.asked,
+    to: field.asked,
+    empty: v.boolean('field.required'),
+  }
+  return filterOperators(field).map((operator) =>
+    v.object({ field: v.literal(name), operator: v.literal(operator), value: taken[operator] }),
+  )
+}
+
+type Token = v.ObjectSchema<{ field: v.LiteralSchema<string, undefined>; operator: v.GenericSchema }, undefined>
+
+/** JSON text of a list of tokens. An unknown field, operator or value is refused where it stands. */
+export function filterText(fields: Fields) {
+  const tokens = Object.entries(fields).flatMap(([name, field]) => (field.filter ? tokensOf(name, field) : []))
+  const token =
+    tokens.length > 0 ? v.variant('field', byField(tokens) as never, 'field.unknown') : v.never('field.unknown')
+  return v.pipe(
+    v.string('field.format'),
+    v.maxLength(8000, 'field.too-long'),
+    v.parseJson(undefined, 'field.format'),
+    v.array(token as v.GenericSchema<unknown, FilterToken>, 'field.format'),
+    v.maxLength(30, 'field.too-long'),
+  )
+}
+
+// A variant of variants: first by the field, then by the operator.
+function byField(tokens: readonly v.GenericSchema[]): v.GenericSchema[] {
+  const groups = Map.groupBy(tokens as readonly Token[], (token) => token.entries.field.literal)
+  return [...groups.values()].map((group) => v.variant('operator', group as never, 'field.unknown') as v.GenericSchema)
+}

@@ -1,0 +1,20 @@
+import { longText, number, text } from '../field.ts'
+import { adminResource } from '../resource.ts'
+
+export const locations = adminResource({
+  key: 'locations',
+  noun: ['lokasjon', 'lokasjoner'],
+  read: ['FLEET_MANAGEMENT_READ'],
+  write: ['FLEET_MANAGEMENT_WRITE'],
+  fields: {
+    name: text('Navn', { write: true, sort: true, filter: true, search: true }),
+    parkingDescription: longText('Parkering', { write: true, optional: true, filter: true }, 1000),
+    /** GeoJSON text; a collection is kept as its first geometry. */
+    geojson: longText('GeoJSON', { write: true, aside: true }, 20_000),
+    carCount: number('Biler her nå', {}),
+  },
+  title: ['name'],
+  sort: 'name',
+  can: { create: true, change: true, remove: true },
+  problems: { remove: ['location.in-use'] },
+})
