@@ -63,6 +63,7 @@ export const texts = {
   errors: {
     toFindCar: 'Til Velg bil',
     toAdmin: 'Til administrasjonen',
+    back: 'Tilbake',
     boundary: {
       heading: 'Oida, her skjedde det visst en feil!',
       text: 'Last siden på nytt. Hjelper ikke det, ring kundestøtte.',
@@ -70,8 +71,11 @@ export const texts = {
     },
     unknownUrl: { heading: '404 Ukjent URL', text: 'Vi har ingen side på denne adressen:' },
     unknownLocation: { heading: 'Ukjent lokasjonsID', text: 'Lokasjonen finnes ikke, eller den er lagt ned.' },
-    extension: { heading: 'Kunne ikke forlenge reservasjonen', text: 'Prøv igjen senere.' },
-    editNote: { heading: 'Kunne ikke endre notatet', text: 'Prøv igjen senere.' },
+    extension: {
+      heading: 'Kunne ikke forlenge reservasjonen',
+      text: 'Reservasjonen er som før. Prøv igjen senere.',
+    },
+    editNote: { heading: 'Kunne ikke endre notatet', text: 'Det du skrev står der fortsatt. Prøv igjen senere.' },
     unauthorized: {
       heading: '403 Uautorisert spørring',
       text: 'Du har ikke tilgang til dette. Sjekk',

@@ -61,9 +61,14 @@ export interface BookingHost {
   readonly waiting?: WaitingChanges
   /** When the server gave the answer that is shown, where the device had to give it again: epoch ms. */
   readonly keptAt?: (name: keyof Api, input: unknown) => number | undefined
+  /** Shows the page's own error page for a change that failed, with a way back to what is typed; absent for a message in place. */
+  readonly showFailure?: (failure: ChangeFailure) => void
   /** Something is typed and not saved: the page asks before it goes. Returns the undo. */
   readonly holdUnsaved?: () => () => void
 }
+
+/** Changes whose failure has an error page of its own. */
+export type ChangeFailure = 'EXTENSION_ERROR' | 'EDIT_NOTE_ERROR'
 
 /** What a change is about: the same endpoint and parameters are the same thing. */
 export interface WaitingChange {

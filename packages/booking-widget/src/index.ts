@@ -1,6 +1,7 @@
 export {
   type BookingHost,
   BookingHostProvider,
+  type ChangeFailure,
   useBookingHost,
   type WaitingChange,
   type WaitingChanges,

@@ -19,6 +19,7 @@ import { HoldNoticeWhenHeld } from './hold-notice-when-held.tsx'
 import { main, shells, skipLink } from './layout.css.ts'
 import { LostMembership } from './lost-membership.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { PageOrFailure } from './page-or-failure.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 /** What a route may say about its page. */
@@ -64,6 +65,12 @@ function PageOrRefusal() {
   const { pathname, search } = useLocation()
   const support = useOrganization()
   const { isOn: isDebugging } = useSnapshot(debugMode)
-  if (isDebugging || forbiddenPath !== pathname + search) return <Outlet />
+  if (isDebugging || forbiddenPath !== pathname + search) {
+    return (
+      <PageOrFailure>
+        <Outlet />
+      </PageOrFailure>
+    )
+  }
   return <ErrorPage variant="UNAUTHORIZED" support={support} isAdmin={isAdmin} />
 }

@@ -6,7 +6,7 @@ import { useSite } from '../site/site-context.ts'
 import { useOrganization } from '../site/use-organization.ts'
 import { ErrorPage } from './error-page.tsx'
 
-/** Stands where a page fell over, and tells the log why. A page that could not be fetched is no fault of its own. */
+/** Stands where a page fell over, and tells the log why. A page that could not be fetched is no fault of its own; what is no error at all is unknown. */
 export function BoundaryPage() {
   const error = useRouteError()
   const { report } = useSite()
@@ -14,5 +14,6 @@ export function BoundaryPage() {
   useEffect(() => {
     if (!isMissing) report(describeError(error))
   }, [error, isMissing, report])
-  return <ErrorPage variant={isMissing ? 'MISSING_FILE' : 'ERROR_BOUNDARY'} support={useOrganization()} />
+  const variant = isMissing ? 'MISSING_FILE' : error instanceof Error ? 'ERROR_BOUNDARY' : 'UNKNOWN'
+  return <ErrorPage variant={variant} support={useOrganization()} />
 }

@@ -46,8 +46,11 @@ export const UnknownUrl: Story = {
 }
 export const UnknownLocation: Story = { args: { variant: 'UNKNOWN_LOCATION_ID' }, play: headed('Ukjent lokasjonsID') }
 export const ExtensionError: Story = {
-  args: { variant: 'EXTENSION_ERROR' },
-  play: headed('Kunne ikke forlenge reservasjonen'),
+  args: { variant: 'EXTENSION_ERROR', onBack: () => undefined },
+  play: async (context) => {
+    await headed('Kunne ikke forlenge reservasjonen')(context)
+    await expect(context.canvas.getByRole('button', { name: 'Tilbake' })).toBeVisible()
+  },
 }
 export const EditNoteError: Story = { args: { variant: 'EDIT_NOTE_ERROR' }, play: headed('Kunne ikke endre notatet') }
 export const Unauthorized: Story = {

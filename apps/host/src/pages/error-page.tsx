@@ -1,5 +1,5 @@
 import { Button, Icon, LinkButton } from '@delebil/ui'
-import { CloudOff, Compass, LockKeyhole, type LucideIcon, RotateCw, TriangleAlert } from 'lucide-react'
+import { ArrowLeft, CloudOff, Compass, LockKeyhole, type LucideIcon, RotateCw, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { paths } from '../paths.ts'
@@ -24,6 +24,10 @@ export interface ErrorPageProps {
   address?: string
   support?: Support | undefined
   isAdmin?: boolean
+  /** Leads back to where it went wrong, with what was typed there. */
+  onBack?: () => void
+  /** Asks again for what could not be fetched. */
+  onRetry?: () => void
 }
 
 const { errors } = texts
@@ -46,10 +50,11 @@ const refreshTexts: Partial<Record<ErrorVariant, string>> = {
 }
 
 /** What went wrong, what to do about it, and the way on. */
-export function ErrorPage({ variant, address, support, isAdmin = false }: ErrorPageProps) {
+export function ErrorPage({ variant, address, support, isAdmin = false, onBack, onRetry }: ErrorPageProps) {
   const { heading, text, icon } = contents[variant]
   const isUnauthorized = variant === 'UNAUTHORIZED'
   const refresh = refreshTexts[variant]
+  const hasOtherWay = refresh !== undefined || onBack !== undefined || onRetry !== undefined
   return (
     <Frame icon={icon} heading={heading}>
       <p className={css.text}>{text}</p>
@@ -68,12 +73,22 @@ export function ErrorPage({ variant, address, support, isAdmin = false }: ErrorP
             {refresh}
           </Button>
         )}
+        {onRetry && (
+          <Button variant="primary" icon={RotateCw} onPress={onRetry}>
+            {texts.offline.missingPart.retry}
+          </Button>
+        )}
+        {onBack && (
+          <Button variant="primary" icon={ArrowLeft} onPress={onBack}>
+            {errors.back}
+          </Button>
+        )}
         {isUnauthorized && isAdmin ? (
           <LinkButton variant="primary" href={paths.admin}>
             {errors.toAdmin}
           </LinkButton>
         ) : (
-          <LinkButton variant={refresh === undefined ? 'primary' : 'secondary'} href={paths.findCar}>
+          <LinkButton variant={hasOtherWay ? 'secondary' : 'primary'} href={paths.findCar}>
             {errors.toFindCar}
           </LinkButton>
         )}

@@ -30,6 +30,7 @@ export function LocationPage() {
     )
   }
   if (!refusal) return <LoadingPage />
+  if (refusal.status >= 500) return <ErrorPage variant="UNKNOWN" onRetry={() => refresh()} />
   return (
     <div className={page}>
       <Stack gapPx={8} align="start">

@@ -1,6 +1,7 @@
 import type { BookingHost } from '@delebil/booking-widget'
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio/react'
+import { useShowFailure } from '../layout/use-show-failure.ts'
 import { answerKey } from '../offline/keep-answers.ts'
 import { useWaitingChanges } from '../offline/use-waiting-changes.ts'
 import { paths } from '../paths.ts'
@@ -25,6 +26,7 @@ export function useBookingHostValue(): BookingHost {
   const allOrganizations = useOrganizations()
   const online = useOnline()
   const go = useGo()
+  const showFailure = useShowFailure()
   const waiting = useWaitingChanges()
   const ages = useSnapshot(offline.ages)
   return useMemo(
@@ -33,6 +35,7 @@ export function useBookingHostValue(): BookingHost {
       requestLogin: session.requestLogin,
       links,
       navigate: go,
+      showFailure,
       mapStyleUrl: '/map-style',
       subscribe: live.subscribe,
       online,
@@ -53,6 +56,7 @@ export function useBookingHostValue(): BookingHost {
       allOrganizations,
       online,
       go,
+      showFailure,
       waiting,
       ages,
       unsaved,

@@ -179,6 +179,7 @@ export const texts = {
     notPossible: 'Bilen er reservert av andre etterpå, så du kan ikke forlenge.',
     checking: 'Sjekker om du kan forlenge …',
     failed: 'Vi fikk ikke sjekket om du kan forlenge.',
+    unanswered: 'Vi fikk ikke svar, og vet ikke om du fikk forlenget. Se på sluttiden før du prøver igjen.',
   },
   startNow: {
     action: 'Start nå',

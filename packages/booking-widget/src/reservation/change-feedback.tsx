@@ -1,4 +1,6 @@
 import { Button, ErrorMessage, Modal } from '@delebil/ui'
+import { useEffect } from 'react'
+import { type ChangeFailure, useBookingHost } from '../booking-host.ts'
 import { isUnknownFailure } from '../data/unknown-failure.ts'
 import type { ChangeState } from '../data/use-change.ts'
 import { offlineTexts } from '../locale/offline-texts.ts'
@@ -10,21 +12,33 @@ export interface ChangeFeedbackProps {
   readonly onClear: () => void
   /** Shown where the change succeeded and nothing else says so. */
   readonly doneText?: string | undefined
+  /** The error page of this change, where the page around has one, in place of the generic modal. */
+  readonly failure?: ChangeFailure
+  /** Said in place where no answer came, and nobody knows whether the change was made; without it, as for any failure. */
+  readonly unansweredText?: string
 }
 
-/** What came of a change: the server's own words where it has any, else the generic modal. */
-export function ChangeFeedback({ state, onClear, doneText }: ChangeFeedbackProps) {
+/** What came of a change: the server's own words where it has any, else the generic modal or the change's error page. */
+export function ChangeFeedback({ state, onClear, doneText, failure, unansweredText }: ChangeFeedbackProps) {
+  const { showFailure } = useBookingHost()
   const refusal = state.name === 'refused' ? state.refusal : undefined
-  const isUnknown = refusal !== undefined && isUnknownFailure(refusal.code)
+  const isUnanswered = refusal?.status === 0 && unansweredText !== undefined
+  const isUnknown = refusal !== undefined && !isUnanswered && isUnknownFailure(refusal.code)
+  const hasPage = failure !== undefined && showFailure !== undefined
+  useEffect(() => {
+    if (!isUnknown || !hasPage) return
+    onClear()
+    showFailure(failure)
+  }, [isUnknown, hasPage, failure, showFailure, onClear])
   return (
     <div>
-      <ErrorMessage>{refusal && !isUnknown ? refusal.message : undefined}</ErrorMessage>
+      <ErrorMessage>{isUnanswered ? unansweredText : refusal && !isUnknown ? refusal.message : undefined}</ErrorMessage>
       <p role="status" className={paragraph}>
         {state.name === 'done' && doneText}
         {state.name === 'waiting' && offlineTexts.saved}
       </p>
       <Modal
-        isOpen={isUnknown}
+        isOpen={isUnknown && !hasPage}
         onClose={onClear}
         heading={texts.changeFailed.heading}
         role="alertdialog"

@@ -1,19 +1,16 @@
-import type { PriceQuote } from '@delebil/core-api'
 import { Button } from '@delebil/ui'
-import { EXTENSION_STEP_MINUTES, formatDateTime, formatTime, osloDateText } from '@delebil/validation'
+import { formatDateTime, formatTime, osloDateText } from '@delebil/validation'
 import { Clock } from 'lucide-react'
-import { useRef } from 'react'
 import { useAnswer } from '../data/use-answer.ts'
 import { actionTexts } from '../locale/action-texts.ts'
 import { texts } from '../locale/texts.ts'
 import { BlockedButton } from '../panel/blocked-button.tsx'
-import { muted } from '../panel/panel.css.ts'
+import { muted, paragraph } from '../panel/panel.css.ts'
 import { ChangeFeedback } from './change-feedback.tsx'
 import type { ActionProps } from './open-action.tsx'
 import { QuoteDialog } from './quote/quote-dialog.tsx'
-import { useQuestion } from './quote/use-question.ts'
 import { slot } from './reservation.css.ts'
-import { useReservationChange } from './use-reservation-change.ts'
+import { useExtend } from './use-extend.ts'
 
 export interface ExtendActionProps extends ActionProps {
   readonly onExtended: () => void
@@ -22,26 +19,21 @@ export interface ExtendActionProps extends ActionProps {
 /** Extends by 30 minutes after showing what that costs, and says how far it can go. */
 export function ExtendAction({ reservation, onExtended }: ExtendActionProps) {
   const { data, error } = useAnswer('getExtensibility', { params: { id: reservation.id } })
-  const change = useReservationChange('extendReservation')
-  const question = useQuestion(change)
-  // A retry of the same step is the same call to the letter, so that the step is taken once however often it is sent.
-  const agreed = useRef<{ readonly end: string; readonly maxTotalOre: number }>(undefined)
-  const newEnd = formatTime(new Date(reservation.end))
-
-  async function extend({ ceilingOre }: PriceQuote) {
-    const { end } = reservation
-    const isRetry = agreed.current?.end === end && change.state.name === 'idle'
-    const { maxTotalOre } = isRetry && agreed.current ? agreed.current : { maxTotalOre: ceilingOre }
-    agreed.current = { end, maxTotalOre }
-    const body = { extendByMinutes: EXTENSION_STEP_MINUTES, maxTotalOre } as const
-    const extended = await change.send({ params: { id: reservation.id }, body })
-    if (!extended) return
-    question.settle()
-    onExtended()
-  }
+  const { change, question, extend, doneText, isFound } = useExtend(reservation, onExtended)
 
   const feedback = !question.isOpen && (
-    <ChangeFeedback state={change.state} onClear={change.clear} doneText={texts.reservation.extended(newEnd)} />
+    <>
+      <p role="status" className={paragraph}>
+        {isFound && change.state.name === 'idle' && doneText}
+      </p>
+      <ChangeFeedback
+        state={change.state}
+        onClear={change.clear}
+        doneText={doneText}
+        failure="EXTENSION_ERROR"
+        unansweredText={texts.extend.unanswered}
+      />
+    </>
   )
   if (data && !data.isExtensible && !question.isOpen) {
     return (
@@ -66,7 +58,7 @@ export function ExtendAction({ reservation, onExtended }: ExtendActionProps) {
         confirmText={texts.extend.action}
         keepText={actionTexts.extend.keep}
         change={change}
-        onConfirm={(quote) => void extend(quote)}
+        onConfirm={extend}
       />
       {feedback}
     </div>

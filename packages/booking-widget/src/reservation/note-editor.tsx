@@ -64,6 +64,7 @@ export function NoteEditor({ reservation }: { readonly reservation: Pick<Reserva
         state={change.state}
         onClear={change.clear}
         doneText={text === saved ? texts.note.done : undefined}
+        failure="EDIT_NOTE_ERROR"
       />
     </Stack>
   )

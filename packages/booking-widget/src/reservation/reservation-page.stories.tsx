@@ -1,7 +1,8 @@
 import { MockRefusal, type Mocks } from '@delebil/core-api/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
-import { sampleReservation } from '../sample/bergen.ts'
+import { HttpResponse, http } from 'msw'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { ongoingReservation, sampleReservation } from '../sample/bergen.ts'
 import { inSampleFrame } from '../sample/sample-host.tsx'
 import { never, sampleHandlers } from '../sample/sample-mocks.ts'
 import { sampleQuote } from '../sample/sample-quote.ts'
@@ -100,6 +101,41 @@ export const ChangeFailed: Story = {
     await expect(modal).toHaveTextContent('Kunne dessverre ikke utføre endring, forsøk igjen senere.')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+const showFailure = fn()
+
+export const ExtensionFailedOnItsPage: Story = {
+  args: { id: 502 },
+  parameters: { msw: refuses('extendReservation', 'server.error'), host: { showFailure } },
+  play: async ({ canvas, userEvent }) => {
+    showFailure.mockClear()
+    await agreeTo(userEvent, canvas, 'Forleng 30 min', 'Forlenge med 30 minutter?')
+    await waitFor(() => expect(showFailure).toHaveBeenCalledExactlyOnceWith('EXTENSION_ERROR'), patience)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience)
+  },
+}
+
+let wasExtended = false
+const extended = { ...ongoingReservation, end: '2026-11-21T11:40:00+01:00' }
+const losesTheAnswer = http.post('*/api/reservations/502/extend', () => {
+  wasExtended = true
+  return HttpResponse.error()
+})
+
+export const AnswerToTheExtensionLost: Story = {
+  args: { id: 502 },
+  beforeEach: () => {
+    wasExtended = false
+  },
+  parameters: {
+    msw: [losesTheAnswer, ...sampleHandlers({ getReservation: () => (wasExtended ? extended : ongoingReservation) })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await agreeTo(userEvent, canvas, 'Forleng 30 min', 'Forlenge med 30 minutter?')
+    await expect(await canvas.findByText('Forlenget. Ny slutt er 11:40.', {}, patience)).toBeVisible()
+    await expect(canvas.queryByText(/Vi fikk ikke svar/)).toBeNull()
   },
 }
 

@@ -1,0 +1,41 @@
+import type { PriceQuote, Reservation } from '@delebil/core-api'
+import { EXTENSION_STEP_MINUTES, formatTime } from '@delebil/validation'
+import { useEffect, useRef, useState } from 'react'
+import { texts } from '../locale/texts.ts'
+import { useQuestion } from './quote/use-question.ts'
+import { useReservationChange } from './use-reservation-change.ts'
+
+/** Extends a reservation by a step that was agreed to, once, and knows it from the reservation where the answer was lost. */
+export function useExtend({ id, end }: Pick<Reservation, 'id' | 'end'>, onExtended: () => void) {
+  const change = useReservationChange('extendReservation')
+  const question = useQuestion(change)
+  const { state, clear } = change
+  // A retry of the same step is the same call to the letter, so that the step is taken once however often it is sent.
+  const agreed = useRef<{ readonly end: string; readonly maxTotalOre: number }>(undefined)
+  const [unansweredEnd, setUnansweredEnd] = useState<string>()
+  const [isFound, setIsFound] = useState(false)
+  const isUnanswered = state.name === 'refused' && state.refusal.status === 0
+  const hasCome = isUnanswered && unansweredEnd !== undefined && Date.parse(end) > Date.parse(unansweredEnd)
+  useEffect(() => {
+    if (!hasCome) return
+    clear()
+    setIsFound(true)
+    onExtended()
+  }, [hasCome, clear, onExtended])
+
+  async function extend({ ceilingOre }: PriceQuote) {
+    const isRetry = agreed.current?.end === end && state.name === 'idle'
+    const { maxTotalOre } = isRetry && agreed.current ? agreed.current : { maxTotalOre: ceilingOre }
+    agreed.current = { end, maxTotalOre }
+    setUnansweredEnd(end)
+    setIsFound(false)
+    const body = { extendByMinutes: EXTENSION_STEP_MINUTES, maxTotalOre } as const
+    const extended = await change.send({ params: { id }, body })
+    if (!extended) return
+    question.settle()
+    onExtended()
+  }
+
+  const doneText = texts.reservation.extended(formatTime(new Date(end)))
+  return { change, question, extend: (quote: PriceQuote) => void extend(quote), doneText, isFound }
+}
