@@ -24,5 +24,5 @@ export const dialToOpen: Verb<'dialToOpen'> = async (context, call) => {
     return answer === 'opened' ? { answer } : { problem: problems[answer] }
   })
   await begin(context, call)
-  return answerReservation(call.db, call.caller, call.input.params.id, call.now)
+  return answerReservation(context, call.db, call.caller, call.input.params.id, call.now)
 }

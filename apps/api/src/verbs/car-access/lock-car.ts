@@ -14,5 +14,5 @@ export const lockCar: Verb<'lockCar'> = async (context, call) => {
     const answer = await port.lock(car, signal)
     return answer === 'locked' ? { answer } : { problem: problems[answer] }
   })
-  return answerReservation(call.db, call.caller, call.input.params.id, call.now)
+  return answerReservation(context, call.db, call.caller, call.input.params.id, call.now)
 }

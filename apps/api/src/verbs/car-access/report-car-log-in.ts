@@ -9,7 +9,7 @@ import { reservationTimes } from '../reservations/reservation-times.ts'
 import { writeDown } from '../reservations/write-down.ts'
 
 /** Begins the trip of somebody who has logged in to the car itself. The car has decided; the server learns of it. */
-export const reportCarLogIn: Verb<'reportCarLogIn'> = async (_context, { db, caller, input, now }) => {
+export const reportCarLogIn: Verb<'reportCarLogIn'> = async (context, { db, caller, input, now }) => {
   const { id } = input.params
   const { personId } = caller
   const reservation = await lockMyReservation(db, caller, id)
@@ -25,5 +25,5 @@ export const reportCarLogIn: Verb<'reportCarLogIn'> = async (_context, { db, cal
     await markStarted(db, reservation, at)
     await writeDown(db, reservation, { action: 'started', personId, at: now }, [carId])
   }
-  return answerReservation(db, caller, id, now)
+  return answerReservation(context, db, caller, id, now)
 }

@@ -1,4 +1,5 @@
 import type { Reservation } from '@delebil/core-api'
+import type { Context } from '../../context.ts'
 import type { Queryable } from '../../db/queryable.ts'
 import type { Caller } from '../../verb.ts'
 import { myReservation } from './my-reservation.ts'
@@ -6,10 +7,11 @@ import { toReservation } from './to-reservation.ts'
 
 /** The answer to a change: the reservation as it is now. */
 export const answerReservation = async (
+  context: Pick<Context, 'carAccess'>,
   db: Queryable,
   caller: Caller,
   id: number,
   now: Date,
 ): Promise<{ answer: { entity: Reservation; errors: [] } }> => ({
-  answer: { entity: toReservation(await myReservation(db, caller, id), now), errors: [] },
+  answer: { entity: toReservation(context, await myReservation(db, caller, id), now), errors: [] },
 })

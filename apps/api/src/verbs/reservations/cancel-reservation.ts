@@ -17,5 +17,5 @@ export const cancelReservation: Verb<'cancelReservation'> = async (context, { db
   await setPriceLines(db, reservation, plan.stage, plan.lines)
   await writeDown(db, reservation, { action: 'canceled', personId: caller.personId, at: now }, [reservation.carId])
   await serveCarLater(context, db, reservation)
-  return answerReservation(db, caller, reservation.id, now)
+  return answerReservation(context, db, caller, reservation.id, now)
 }

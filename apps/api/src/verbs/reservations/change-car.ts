@@ -41,5 +41,5 @@ export const changeCar: Verb<'changeCar'> = async (context, { db, caller, input,
     await writeDown(db, reservation, change, [reservation.carId, car.id])
     await serveCarLater(context, db, reservation)
   }
-  return answerReservation(db, caller, reservation.id, now)
+  return answerReservation(context, db, caller, reservation.id, now)
 }

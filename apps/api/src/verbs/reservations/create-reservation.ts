@@ -58,5 +58,5 @@ export const createReservation: Verb<'createReservation'> = async (context, call
   if (made.endedWishIds.length > 0) {
     await serveAfterHolds(context, db, await endHoldsOfWishes(db, 'BOOKED', organizationId, made.endedWishIds))
   }
-  return { answer: { entity: toReservation(newReservation(booking, made, membership, car), now), errors: [] } }
+  return { answer: { entity: toReservation(context, newReservation(booking, made, membership, car), now), errors: [] } }
 }

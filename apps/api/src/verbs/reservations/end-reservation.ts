@@ -27,5 +27,5 @@ export const endReservation: Verb<'endReservation'> = async (context, { db, call
   if (damage) await writeDamage(db, caller, reservation, { kind: 'DAMAGE', ...damage }, now)
   await writeDown(db, reservation, change, [reservation.carId])
   await serveCarLater(context, db, reservation)
-  return answerReservation(db, caller, reservation.id, now)
+  return answerReservation(context, db, caller, reservation.id, now)
 }

@@ -20,5 +20,5 @@ export const extendReservation: Verb<'extendReservation'> = async (context, { db
   const changes = { end: { from: formatInstant(reservation.end), to: formatInstant(plan.period.end) } }
   const done = { action: 'extended', personId: caller.personId, at: now, changes } as const
   await writeDown(db, reservation, done, [reservation.carId])
-  return answerReservation(db, caller, reservation.id, now)
+  return answerReservation(context, db, caller, reservation.id, now)
 }

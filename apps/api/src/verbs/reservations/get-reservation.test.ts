@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testClub } from '../../db/test-club.ts'
-import { createTestApi, refusalOf, type TestApi } from '../test-api.ts'
+import { askWith, createTestApi, refusalOf, type TestApi } from '../test-api.ts'
 import { book, minutesOn, onto } from './test-bookings.ts'
 
 let api: TestApi
@@ -29,4 +29,14 @@ test('owner and booker see it; another member and another club meet an unknown o
   expect(await refusalOf(api.ask('getReservation', owner, { params: { id: 2_000_000_000 } }, minutesOn(0)))).toBe(
     'resource.unknown',
   )
+})
+
+test('a site that reaches no cars offers none of the ways that need it', async () => {
+  const reservation = await book(api.ask, 400, 460)
+  const waysOf = async (ask: typeof api.ask) =>
+    (await ask('getReservation', owner, onto(reservation), minutesOn(0))).car.access
+  const bare = askWith(api.database, { carAccess: undefined })
+  expect([await waysOf(api.ask), await waysOf(bare)]).toEqual([['TELEMATICS'], []])
+  const { data } = await bare('listActiveReservations', owner, {}, minutesOn(0))
+  expect(data.every(({ car }) => car.access.length === 0)).toBe(true)
 })

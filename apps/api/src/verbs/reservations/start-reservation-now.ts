@@ -21,5 +21,5 @@ export const startReservationNow: Verb<'startReservationNow'> = async (context, 
   const changes = { start: { from: formatInstant(reservation.start), to: formatInstant(now) } }
   const done = { action: 'started', personId: caller.personId, at: now, changes } as const
   await writeDown(db, reservation, done, [reservation.carId])
-  return answerReservation(db, caller, reservation.id, now)
+  return answerReservation(context, db, caller, reservation.id, now)
 }

@@ -1,5 +1,6 @@
 import type { Reservation } from '@delebil/core-api'
 import { formatInstant } from '@delebil/validation'
+import type { Context } from '../../context.ts'
 import type { ReservationDetails } from '../../stores/reservation-details.ts'
 import { geoPoint } from '../geo-point.ts'
 import { toPrice } from '../to-price.ts'
@@ -9,14 +10,20 @@ import { reservationTimes } from './reservation-times.ts'
 const optionalInstant = (at: Date | null): string | null => (at === null ? null : formatInstant(at))
 
 /** A reservation as its people see it. `maxAvailability`: the share of its period that the car is promised to it. */
-export const toReservation = (stored: ReservationDetails, now: Date): Reservation => {
+export const toReservation = (
+  { carAccess }: Pick<Context, 'carAccess'>,
+  stored: ReservationDetails,
+  now: Date,
+): Reservation => {
   const { location, car, lines, tariff, ...shown } = splitDetails(stored)
+  // Where this site reaches no cars, only a phone beside one does.
+  const access = carAccess ? stored.access : stored.access.filter((way) => way === 'BLUETOOTH')
   const promised = stored.canceled === null && stored.voided === null
   return {
     ...shown,
     reservationNumber: String(stored.reservationNumber),
     membership: { id: stored.membershipId, name: stored.membershipName },
-    car,
+    car: { ...car, access },
     location: { ...location, distance: null },
     start: formatInstant(stored.start),
     end: formatInstant(stored.end),
@@ -44,7 +51,6 @@ const splitDetails = (stored: ReservationDetails) => {
       carNumber: stored.carNumber,
       bodyType: stored.bodyType,
       color: stored.color,
-      access: stored.access,
       fuel: fuelOf(stored.properties),
     },
     location: { ...place, geojson: geoPoint({ lat, lng }) },

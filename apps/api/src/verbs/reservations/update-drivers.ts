@@ -25,7 +25,7 @@ const refuseWrong = async (
 }
 
 /** Sets who may drive; the list sent is the whole list. */
-export const updateDrivers: Verb<'updateDrivers'> = async (_context, { db, caller, input, now }) => {
+export const updateDrivers: Verb<'updateDrivers'> = async (context, { db, caller, input, now }) => {
   const reservation = await lockMyReservation(db, caller, input.params.id)
   const to = [...new Set(input.body.map(({ id }) => id))]
   await refuseWrong(db, reservation, to, now)
@@ -35,5 +35,5 @@ export const updateDrivers: Verb<'updateDrivers'> = async (_context, { db, calle
   const changes = { drivers: { from: before.drivers.map(({ id }) => id), to } }
   await writeDown(db, reservation, { action: 'drivers-changed', personId: caller.personId, at: now, changes }, [])
   const after = { ...before, drivers: await drivers.listDrivers(db, reservation) }
-  return { answer: { entity: toReservation(after, now), errors: [] } }
+  return { answer: { entity: toReservation(context, after, now), errors: [] } }
 }

@@ -1,4 +1,4 @@
-import { isCharged, isFuelled } from '@delebil/validation'
+import { isCharged, isFuelled, openingWay } from '@delebil/validation'
 import type { BookingHost } from '../../booking-host.ts'
 import { CancelAction } from '../cancel-action.tsx'
 import { DriversAction } from '../drivers-action.tsx'
@@ -22,8 +22,13 @@ const isOnIt: (...about: [ActionProps['reservation'], BookingHost['person']]) =>
 
 /** Everything that can be done with a reservation, in the order of the screen. */
 export const reservationActions: readonly ReservationAction[] = [
-  { id: 'open', group: 'trip', isShown: (can) => can.open, Control: OpenAction },
-  { id: 'lock', group: 'trip', isShown: (can) => can.lock, Control: LockAction },
+  { id: 'open', group: 'trip', isShown: (can, { car }) => can.open && car.access.length > 0, Control: OpenAction },
+  {
+    id: 'lock',
+    group: 'trip',
+    isShown: (can, { car }) => can.lock && openingWay(car.access) !== undefined,
+    Control: LockAction,
+  },
   { id: 'extend', group: 'trip', isShown: (can) => can.extend, Control: ExtendAction },
   { id: 'end', group: 'trip', isShown: (can) => can.end, Control: EndAction },
   { id: 'start-now', group: 'change', isShown: (can) => can.startNow, Control: StartNowAction },

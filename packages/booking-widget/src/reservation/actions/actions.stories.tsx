@@ -110,6 +110,7 @@ export const OnlyBluetooth: Story = {
     await expect(await canvas.findByRole('button', { name: 'Lås opp' }, patience)).toHaveAccessibleDescription(
       'Denne bilen åpnes med Bluetooth i appen.',
     )
+    await expect(canvas.queryByRole('button', { name: 'Lås' })).toBeNull()
   },
 }
 
