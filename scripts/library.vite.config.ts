@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 
 type Doors = Readonly<Record<string, string | Readonly<Record<string, string>>>>
 type Manifest = {
@@ -26,9 +26,13 @@ const entry = Object.fromEntries(
 
 export default defineConfig({
   root: folder,
+  // Files beside the code are found from where the code lies, wherever that is installed.
+  base: './',
   publicDir: false,
   plugins: [vanillaExtractPlugin(), react()],
   resolve: { conditions: ['@delebil/source', ...defaultClientConditions] },
+  // Styles are worked out in Vite's server environment, which must not take what an earlier build left of another package.
+  environments: { ssr: { resolve: { conditions: ['@delebil/source', ...defaultServerConditions] } } },
   build: {
     target: 'es2023',
     minify: false,
@@ -36,7 +40,8 @@ export default defineConfig({
     cssCodeSplit: false,
     lib: { entry, formats: ['es'], cssFileName: 'styles' },
     rolldownOptions: {
-      output: { chunkFileNames: 'shared/[name].js' },
+      // The package ships its sources: the maps lead there.
+      output: { chunkFileNames: 'chunks/[name].js', sourcemapExcludeSources: true },
       // The packages of others come from the user's own installation; what Vite must transform (`?worker`) cannot.
       external: (name) => !name.includes('?') && outside.some((one) => name === one || name.startsWith(`${one}/`)),
     },
