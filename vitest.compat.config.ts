@@ -2,7 +2,8 @@ import { mergeConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { testBrowser } from './.storybook/test-browser.ts'
 import { frame } from './.storybook/vite-frame.ts'
-import { preactAlias, shimVersion } from './tests/compat/preact-alias.ts'
+import { patchReactAria } from './apps/partner-embed/preact/patch-react-aria.ts'
+import { preactAlias, shimVersion } from './apps/partner-embed/preact/preact-alias.ts'
 
 /** The workbench is React's own, and the router the host's. */
 const notHere = /^react(?:-dom|-router)?(?:\/|$)|^@storybook\//
@@ -22,7 +23,7 @@ export default defineConfig(
   mergeConfig(workbench, {
     plugins: [shimVersion()],
     resolve: { alias: preactAlias },
-    optimizeDeps: { include: dependencies },
+    optimizeDeps: { include: dependencies, rolldownOptions: { plugins: [patchReactAria()] } },
     publicDir: '.storybook/public',
     cacheDir: 'node_modules/.vite/compat-preact',
     test: {

@@ -17,7 +17,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['packages/*/src/**/*.test.ts', 'apps/host/{src,worker}/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/host/{src,worker}/**/*.test.ts',
+            'apps/partner-embed/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
           environment: 'node',
         },
       },

@@ -5,5 +5,6 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
   'packages/ui': [],
   'packages/booking-widget': ['core-api', 'ui', 'validation'],
   'apps/host': ['booking-widget', 'core-api', 'ui', 'validation'],
+  'apps/partner-embed': ['booking-widget', 'core-api', 'ui', 'validation'],
   'apps/api': ['core-api', 'validation'],
 }

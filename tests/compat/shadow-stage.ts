@@ -1,3 +1,5 @@
+import { makeKnown } from '../../apps/partner-embed/src/roots.ts'
+
 /** Only an open root can be lived in: react-aria's support walks `shadowRoot`. */
 export interface ShadowStage {
   readonly root: ShadowRoot
@@ -20,6 +22,7 @@ export function moveStylesOffPage() {
 export function shadowStage(): ShadowStage {
   const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = styles
+  makeKnown(root)
   return { root, canvas: root.appendChild(document.createElement('div')) }
 }
 

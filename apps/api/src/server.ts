@@ -7,11 +7,13 @@ import { migrate } from './db/migrate.ts'
 import { type Database, openDatabase } from './db/pool.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { addDemoMails, demoMailPath } from './http/add-demo-mails.ts'
-import { addDemoPartner, demoPartnerPath } from './http/add-demo-partner.ts'
+import { demoPartnerPath } from './http/add-demo-partner.ts'
+import { addEmbedFiles } from './http/add-embed-files.ts'
 import { createApp } from './http/create-app.ts'
 import { createFastify, type LogStream } from './http/create-fastify.ts'
 import { jobHandlers } from './jobs/job-handlers.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { openDemoPartnerSite } from './partner-site/open-demo-partner-site.ts'
 import { createSharpPictures } from './pictures/sharp-pictures.ts'
 import { openPlaces } from './places/open-places.ts'
 import { createWebPush, makePushKeys } from './push/web-push.ts'
@@ -25,6 +27,7 @@ import { verbs } from './verbs/verbs.ts'
 import { startHoldSweep } from './verbs/wait-list/start-hold-sweep.ts'
 
 const builtHost = fileURLToPath(new URL('../../host/dist', import.meta.url))
+const builtEmbed = fileURLToPath(new URL('../../partner-embed/dist', import.meta.url))
 const finishMilliseconds = 20_000
 
 /** A server that answers. `notes` are sentences for the operator; `stop` lets running calls finish, once however often it is called. */
@@ -34,7 +37,7 @@ export type RunningServer = {
   readonly stop: () => Promise<void>
 }
 
-type Options = { readonly hostFolder?: string; readonly logStream?: LogStream }
+type Options = { readonly hostFolder?: string; readonly embedFolder?: string; readonly logStream?: LogStream }
 
 const demoNotes = [
   `Logg inn med passordet ${demoPassword}:`,
@@ -79,7 +82,7 @@ const closeApp = async (app: FastifyInstance): Promise<void> => {
 /** Starts database, schema and HTTP server as the settings say. What was begun is undone where a step fails. */
 export const startServer = async (
   config: Config,
-  { hostFolder = builtHost, logStream }: Options = {},
+  { hostFolder = builtHost, embedFolder = builtEmbed, logStream }: Options = {},
 ): Promise<RunningServer> => {
   const undo: Undo = []
   let stopped: Promise<void> | undefined
@@ -112,14 +115,22 @@ export const startServer = async (
     undo.push(() => closeApp(app))
     await createApp(app, context, verbs, hostFolder)
     if (demoMails) addDemoMails(app, demoMails)
-    if (isDemo) addDemoPartner(app, await openDemoPartner(database))
+    await addEmbedFiles(app, embedFolder)
+    const partnerSite = isDemo
+      ? await openDemoPartnerSite(app, config, await openDemoPartner(database), database, undo)
+      : undefined
     const address = await app.listen({ host: config.HOST, port: config.PORT })
     const siteUrl = (config.PUBLIC_URL ?? address).replace(/\/$/, '')
     const push = createWebPush(() => pushKeys(database, makePushKeys), `mailto:${senderAddress(config.MAIL_FROM)}`)
     undo.push(startHoldSweep({ ...context, siteUrl }))
     await jobs.work(jobHandlers({ ...context, mail, push, siteUrl }))
     const mailNotes = demoMails ? [`E-post som demoen sender, leses på ${address}${demoMailPath}`] : []
-    const partnerNotes = isDemo ? [`En partners side, med innlogging herfra: ${address}${demoPartnerPath}`] : []
+    const partnerNotes = partnerSite
+      ? [
+          `En partners side, med innlogging herfra: ${address}${demoPartnerPath}`,
+          `En partners side, med bildelingen bygget inn: ${partnerSite.address(address)}`,
+        ]
+      : []
     return { address, notes: [...notes, ...mailNotes, ...partnerNotes], stop }
   } catch (error) {
     await stop()

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -16,6 +16,8 @@ export function compressAssets(): Plugin {
       folder = resolve(root, build.outDir)
     },
     closeBundle: () => {
+      // After a build that failed: its own error is the one to be told.
+      if (!existsSync(folder)) return
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         const path = join(folder, name)
         if (!compressible.test(name) || statSync(path).size < SMALLEST_BYTES) continue

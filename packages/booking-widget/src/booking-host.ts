@@ -48,6 +48,8 @@ export interface BookingHost {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   /** Style of the base map; absent for the built-in outline only. */
   readonly mapStyleUrl: string | undefined
+  /** When the map is loaded: after the list (left out), when it comes near the screen too, or once it is asked for. */
+  readonly mapWhen?: 'near' | 'asked'
   readonly now: () => Date
   /** Live events, where the server has them; returns the undo. */
   readonly subscribe: (listener: (event: LiveEvent) => void) => () => void

@@ -2,6 +2,8 @@ export {
   type BookingHost,
   BookingHostProvider,
   type ChangeFailure,
+  type FindCarRoute,
+  type FindCarStep,
   useBookingHost,
   type WaitingChange,
   type WaitingChanges,
@@ -11,6 +13,7 @@ export { sendOrWait } from './data/send-or-wait.ts'
 export { FilterButton, type FilterButtonProps } from './find-car/filter-button.tsx'
 export { FindCar, type FindCarProps } from './find-car/find-car.tsx'
 export { createFindCarControl, type FindCarControl, findCarControl } from './find-car/model.ts'
+export { SingleCar, type SingleCarProps } from './find-car/single-car.tsx'
 export { LocationCars, type LocationCarsProps } from './location/location-cars.tsx'
 export type { NativeControl } from './native/native-control.ts'
 export { Nearby, type NearbyProps } from './reservation/bluetooth/nearby.tsx'

@@ -1,5 +1,5 @@
 import { partnerPage } from '@delebil/core-api'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type DemoVisitor, isDemoVisitor, type SignAsDemoPartner } from '../seed/open-demo-partner.ts'
 import { demoPartner } from '../seed/seed-demo-partner.ts'
 
@@ -25,13 +25,19 @@ ${Object.entries(choices)
   .map(([visitor, label]) => `<p><button name="visitor" value="${visitor}">${label}</button></p>`)
   .join('\n')}
 </form>
+<p><a href="/demo/partner/side">Se bildelingen bygget inn på borettslagets egen side</a></p>
 </main>
 </body>
 </html>
 `
 
 /** A stand-in for a partner's site, for the demo only: whoever reads it can send anybody. */
-export const addDemoPartner = (app: FastifyInstance, sign: SignAsDemoPartner): void => {
+export const addDemoPartner = (
+  app: FastifyInstance,
+  sign: SignAsDemoPartner,
+  siteAddress: (request: FastifyRequest) => string,
+): void => {
+  app.get(`${demoPartnerPath}/side`, (request, reply) => reply.redirect(siteAddress(request), 303))
   app.get(demoPartnerPath, (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page),
   )

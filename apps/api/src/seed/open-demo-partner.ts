@@ -22,8 +22,8 @@ export type DemoVisitor = keyof typeof visitors
 export const isDemoVisitor = (value: unknown): value is DemoVisitor =>
   typeof value === 'string' && Object.hasOwn(visitors, value)
 
-/** Signs, as the demo's partner would, a token for one of its visitors. */
-export type SignAsDemoPartner = (visitor: DemoVisitor, now: Date) => Promise<string>
+/** Signs, as the demo's partner would, a token for one of its visitors, or for whom it says. */
+export type SignAsDemoPartner = (visitor: DemoVisitor | Claims, now: Date) => Promise<string>
 
 /** Gives the demo's partner a key pair of this start. The private key is written down nowhere. */
 export const openDemoPartner = async (database: Database): Promise<SignAsDemoPartner> => {
@@ -32,7 +32,7 @@ export const openDemoPartner = async (database: Database): Promise<SignAsDemoPar
   await seedDemoPartner(database, { kid, algorithm, publicJwk: { ...(await exportJWK(own.publicKey)) } }, new Date())
   return (visitor, now) => {
     const begun = Math.floor(now.getTime() / 1000) - (visitor === 'old' ? 1000 : 0)
-    const { sub, ...claims } = visitors[visitor]
+    const { sub, ...claims }: Claims = typeof visitor === 'string' ? visitors[visitor] : visitor
     return new SignJWT(claims)
       .setProtectedHeader({ alg: algorithm, kid })
       .setIssuer(demoPartner.key)

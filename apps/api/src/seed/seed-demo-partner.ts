@@ -44,3 +44,18 @@ export const seedDemoPartner = (
       [demoPartner.key, kid, algorithm, JSON.stringify(publicJwk), now],
     )
   })
+
+/** Lets the pages of these origins read answers, and those of earlier starts on this machine no more. */
+export const allowDemoPartnerSite = (database: Database, origins: readonly string[]): Promise<void> =>
+  transaction(database, async (tx) => {
+    await tx.change(
+      `delete from partner_origin o using partner p
+       where p.key = $1 and (o.organization_id, o.partner_id) = (p.organization_id, p.id) and o.origin <> $2`,
+      [demoPartner.key, demoPartner.origin],
+    )
+    await tx.change(
+      `insert into partner_origin (organization_id, partner_id, origin)
+       select organization_id, id, unnest($2::text[]) from partner where key = $1 on conflict do nothing`,
+      [demoPartner.key, origins],
+    )
+  })

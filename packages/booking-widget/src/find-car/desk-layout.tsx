@@ -1,18 +1,23 @@
-import { Suspense, useRef } from 'react'
+import { type ComponentType, Suspense, useRef } from 'react'
 import { CarPageSkeleton } from '../car/car-page-skeleton.tsx'
 import { ResultList } from '../search/result-list.tsx'
 import { ResultsTitle } from '../search/results-title.tsx'
 import { listHead } from '../search/search.css.ts'
-import { SearchPanel } from '../search/search-panel.tsx'
+import type { SearchPanelProps } from '../search/search-panel.tsx'
 import { covered, mapHolder, panel, view } from './find-car.css.ts'
 import type { LayoutProps } from './layout.ts'
 import { ScreenBody } from './parts.ts'
-import { ScreenHead } from './screen-head.tsx'
+import type { ScreenHeadProps } from './screen-head.tsx'
 import { useStartAtTop } from './use-start-at-top.ts'
 import { useWayBack } from './use-way-back.ts'
 
+export interface DeskLayoutProps extends LayoutProps {
+  readonly SearchPanel: ComponentType<SearchPanelProps>
+  readonly ScreenHead: ComponentType<ScreenHeadProps>
+}
+
 /** From 1136 px: search and list in a panel beside a map of full height. */
-export function DeskLayout({ search, found, screen, onHighlight, map }: LayoutProps) {
+export function DeskLayout({ search, found, screen, onHighlight, map, SearchPanel, ScreenHead }: DeskLayoutProps) {
   const frame = useRef<HTMLDivElement>(null)
   const open = useRef<HTMLDivElement>(null)
   useWayBack(frame, screen)

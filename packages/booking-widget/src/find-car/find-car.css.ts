@@ -78,3 +78,17 @@ export const phoneMaps = {
   half: style([phoneMap, { bottom: 'calc(55% - 20px)' }]),
   full: style([phoneMap, { bottom: 'calc(55% - 20px)' }]),
 }
+
+/** A car's page without the list. */
+export const singleCar = style([
+  reset,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.s16,
+    padding: space.s16,
+    backgroundColor: color.surface,
+    color: color.text,
+  },
+])
+export const carHeading = style([reset, { fontSize: vars.text.title, fontWeight: vars.font.weightBold }])

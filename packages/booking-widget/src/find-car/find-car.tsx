@@ -1,13 +1,14 @@
 import type { CarHit } from '@delebil/core-api'
 import { media } from '@delebil/ui/theme'
 import { countActiveFilters } from '@delebil/validation'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { proxy } from 'valtio/vanilla'
 import { useBookingHost } from '../booking-host.ts'
 import { type CarSearch, useCarSearch, useOfferedFilters } from '../search/data.ts'
 import { tripOf } from '../search/flexible.ts'
 import { createSearch, type Search } from '../search/model.ts'
+import { DeskWithFields, DeskWithLateFields } from './desk.tsx'
 import { root, wide } from './find-car.css.ts'
 import { type Highlight, MapSlot } from './map-slot.tsx'
 import { type FindCarControl, findCarControl } from './model.ts'
@@ -19,9 +20,6 @@ import { useMedia } from './use-media.ts'
 import { type ScreenControl, useScreen } from './use-screen.ts'
 import { whenIdle } from './when-idle.ts'
 
-// A phone loads nothing of the panel beside the map.
-const DeskLayout = lazy(() => import('./desk-layout.tsx').then((module) => ({ default: module.DeskLayout })))
-
 const none: readonly CarHit[] = []
 /** The map and what the next press needs come once the list is drawn and nothing else is going on; at the latest then. */
 const IDLE_AT_MOST_MS = 3000
@@ -30,10 +28,19 @@ export interface FindCarProps {
   readonly control?: FindCarControl
   /** Off where the page's own header holds the `FilterButton`. */
   readonly hasFilterButton?: boolean
+  /** Whether there is room for a panel beside the map; left out, the window decides. */
+  readonly isWide?: boolean
+  /** Shows the list before the fields of the search have come: for pages on which this is one thing among others. */
+  readonly hasLateFields?: boolean
 }
 
 /** Find a car and book it: search, list, map, the car's page and the confirmation. Fills the height it is given. */
-export function FindCar({ control = findCarControl, hasFilterButton = true }: FindCarProps) {
+export function FindCar({
+  control = findCarControl,
+  hasFilterButton = true,
+  isWide: hasRoom,
+  hasLateFields = false,
+}: FindCarProps) {
   const { storage, now } = useBookingHost()
   const [search] = useState(() => createSearch(storage, now))
   useEffect(() => search.keep(), [search])
@@ -44,7 +51,8 @@ export function FindCar({ control = findCarControl, hasFilterButton = true }: Fi
   const activeFilters = countActiveFilters(filters)
   useEffect(() => control.countFilters(activeFilters), [control, activeFilters])
 
-  const isWide = useMedia(media.wide)
+  const isWideWindow = useMedia(media.wide)
+  const isWide = hasRoom ?? isWideWindow
   const found = useCarSearch(search)
   // Apart from the rest, so that a pointer over the rows draws the map anew and nothing else.
   const [highlight] = useState(() => proxy<Highlight>({ carId: undefined }))
@@ -62,13 +70,14 @@ export function FindCar({ control = findCarControl, hasFilterButton = true }: Fi
       onSelectCar={screen.openCar}
     />
   )
+  const Desk = hasLateFields ? DeskWithLateFields : DeskWithFields
   const views = { search, found, screen, onHighlight, map }
 
   return (
     <div className={isWide ? `${root} ${wide}` : root}>
       {isWide ? (
         <Suspense>
-          <DeskLayout {...views} />
+          <Desk {...views} />
         </Suspense>
       ) : (
         <PhoneLayout {...views} control={control} hasFilterButton={hasFilterButton} />

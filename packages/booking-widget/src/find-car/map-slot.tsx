@@ -8,13 +8,15 @@ import { useBikeStations } from '../data/use-bike-stations.ts'
 import { mapText } from '../locale/map-text.ts'
 import { texts } from '../locale/texts.ts'
 import { useShownTheme } from '../panel/use-shown-theme.ts'
+import { useIsNear } from '../picture/use-is-near.ts'
 import { usePlace } from '../search/data.ts'
 import type { Search } from '../search/model.ts'
 import { mapFrame, mapNote } from './find-car.css.ts'
-import { StationCard } from './station-card.tsx'
 
 // Half a megabyte of map comes after the list, and the list never waits for it.
 const CarMap = lazy(() => import('../map/car-map.tsx').then((module) => ({ default: module.CarMap })))
+
+const StationCard = lazy(() => import('./station-card.tsx').then((module) => ({ default: module.StationCard })))
 
 /** The car whose row is pointed at. */
 export interface Highlight {
@@ -33,7 +35,7 @@ export interface MapSlotProps {
 
 /** The map of the cars that were found, once it is there. */
 export function MapSlot({ isWanted, search, cars, highlight, selectedCarId, onSelectCar }: MapSlotProps) {
-  const { mapStyleUrl } = useBookingHost()
+  const { mapStyleUrl, mapWhen } = useBookingHost()
   const { mapPosition, showBikes } = useSnapshot(search.state)
   const { stations } = useBikeStations(showBikes, showBikes)
   const [stationId, setStationId] = useState<string>()
@@ -44,6 +46,7 @@ export function MapSlot({ isWanted, search, cars, highlight, selectedCarId, onSe
   const station = showBikes ? stations?.find(({ id }) => id === stationId) : undefined
   const place = usePlace(search)
   const frame = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(frame)
   const theme = useShownTheme(frame)
   const markers = useMemo(() => cars.map(marker), [cars])
   const shownId = useSnapshot(highlight).carId ?? selectedCarId
@@ -52,14 +55,15 @@ export function MapSlot({ isWanted, search, cars, highlight, selectedCarId, onSe
   const [wasAskedFor, setWasAskedFor] = useState(false)
   const ask = () => setWasAskedFor(true)
   const note = <p className={mapNote}>{texts.map.loading}</p>
-  if (!wasAskedFor && !isWanted) {
+  const mustBeAskedFor = mapWhen === 'asked' || savesData()
+  if (!wasAskedFor && !mustBeAskedFor && (!isWanted || (mapWhen === 'near' && !isNear))) {
     return (
       <div ref={frame} className={mapFrame} onPointerDown={ask}>
         {note}
       </div>
     )
   }
-  if (!wasAskedFor && savesData()) {
+  if (!wasAskedFor && mustBeAskedFor) {
     return (
       <div ref={frame} className={mapFrame}>
         <div className={mapNote}>
@@ -88,7 +92,11 @@ export function MapSlot({ isWanted, search, cars, highlight, selectedCarId, onSe
             label={texts.map.label}
           />
         </Suspense>
-        {station && <StationCard station={station} onClose={() => setStationId(undefined)} />}
+        {station && (
+          <Suspense>
+            <StationCard station={station} onClose={() => setStationId(undefined)} />
+          </Suspense>
+        )}
       </MapBoundary>
     </div>
   )

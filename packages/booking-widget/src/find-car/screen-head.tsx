@@ -3,8 +3,12 @@ import { texts } from '../locale/texts.ts'
 import { PanelHead } from '../panel/panel-head.tsx'
 import type { ScreenControl } from './use-screen.ts'
 
+export interface ScreenHeadProps {
+  readonly screen: ScreenControl
+}
+
 /** Title and way back of a car's page or its booking. */
-export function ScreenHead({ screen }: { readonly screen: ScreenControl }) {
+export function ScreenHead({ screen }: ScreenHeadProps) {
   const { current, carId, back } = screen
   const { data } = useCar(carId)
   if (current.name === 'list') return null

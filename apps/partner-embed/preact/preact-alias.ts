@@ -14,9 +14,10 @@ export const preactAlias: readonly Alias[] = [
   { find: /^react-dom\/test-utils$/, replacement: 'preact/compat/test-utils' },
 ]
 
-/** Vite keeps prepared dependencies by its own settings and the names of plugins: a changed shim must be another name. */
+/** Vite keeps prepared dependencies by its own settings and the names of plugins: a changed shim or patch must be another name. */
 export const shimVersion = (): Plugin => {
   const hash = createHash('sha256')
+  hash.update(readFileSync(new URL('patch-react-aria.ts', import.meta.url)))
   for (const file of readdirSync(shim).toSorted()) hash.update(readFileSync(new URL(file, shim)))
   return { name: `shim-${hash.digest('hex').slice(0, 8)}` }
 }

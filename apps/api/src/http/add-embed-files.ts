@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { embedRoot } from '@delebil/core-api'
+import files from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const evergreenSeconds = 300
+const evergreen = `public, max-age=${evergreenSeconds}, stale-while-revalidate=86400`
+const forever = 'public, max-age=31536000, immutable'
+/** Names that stay while what is behind them changes. */
+const changing = new Set(['loader.js', 'embed.json'])
+
+/** What partners' pages load: scripts that any page may fetch, also with a hash of what they must be. */
+export const addEmbedFiles = async (app: FastifyInstance, folder: string): Promise<void> => {
+  if (!existsSync(join(folder, 'loader.js'))) return
+  await app.register(files, {
+    root: folder,
+    prefix: embedRoot,
+    index: false,
+    decorateReply: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const name = path.slice(folder.length + 1).replace(/\.(?:br|gz)$/, '')
+      reply
+        .header('cache-control', changing.has(name) ? evergreen : forever)
+        .header('access-control-allow-origin', '*')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('timing-allow-origin', '*')
+    },
+  })
+}

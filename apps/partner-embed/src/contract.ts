@@ -1,0 +1,41 @@
+/** What loader and widgets tell each other; the loader ships no more than this and itself. */
+
+export const attributes = [
+  'partner',
+  'token-url',
+  'auto-login',
+  'theme',
+  'map',
+  'car-id',
+  'reservation-id',
+  'lang',
+] as const
+export type AttributeName = (typeof attributes)[number]
+
+/** Asks the partner's own server for a signed token of the person who is logged in there. */
+export type GetToken = () => Promise<string>
+
+/** The element as a widget sees it. */
+export interface EmbedHost {
+  readonly element: HTMLElement
+  readonly root: ShadowRoot
+  /** Origin of the club's site: where the loader came from. */
+  readonly site: string
+  readonly attribute: (name: AttributeName) => string | undefined
+  readonly getToken: () => GetToken | undefined
+  /** Tells the partner's page; false where the page has taken it over by `preventDefault`. */
+  readonly tell: (name: string, detail: unknown) => boolean
+}
+
+export interface Widget {
+  /** An attribute or a property has changed. */
+  readonly update: () => void
+  /** A method of the element. */
+  readonly call: (method: MethodName, args: readonly unknown[]) => void
+  readonly unmount: () => void
+}
+
+export const methods = ['logIn', 'logOut', 'showCar', 'showReservations'] as const
+export type MethodName = (typeof methods)[number]
+
+export type Mount = (host: EmbedHost) => Widget

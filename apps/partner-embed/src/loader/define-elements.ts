@@ -1,0 +1,144 @@
+import { attributes, type GetToken, type MethodName, type Mount, methods, type Widget } from '../contract.ts'
+
+type Load = () => Promise<{ readonly mount: Mount }>
+
+export interface Surroundings {
+  /** Origin of the club's site. */
+  readonly site: string
+  /** Tells when the element is near the screen; returns the undo. */
+  readonly whenNear: (element: HTMLElement, then: () => void) => () => void
+  readonly report: (problem: unknown) => void
+}
+
+const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+
+/** An element that fetches its widget when it comes near the screen, and keeps every call until the widget is there. */
+export function createElementClass(load: Load, { site, whenNear, report }: Surroundings): CustomElementConstructor {
+  class DelebilElement extends HTMLElement {
+    static observedAttributes: readonly string[] = attributes
+    #getToken: GetToken | undefined
+    #root: ShadowRoot | undefined
+    #widget: Widget | undefined
+    #waiting: (readonly [MethodName, readonly unknown[]])[] = []
+    #stopWatching: (() => void) | undefined
+    /** Counts the times that it was put into a page: what was begun for an earlier one is dropped. */
+    #stay = 0
+
+    connectedCallback() {
+      this.#upgrade()
+      // Moved within the page: nothing was stopped.
+      if (this.#stopWatching) return
+      this.#stay += 1
+      const start = () => void this.#start(this.#stay)
+      this.#stopWatching = () => undefined
+      if (this.getAttribute('loading') === 'eager') start()
+      else this.#stopWatching = whenNear(this, start)
+    }
+
+    disconnectedCallback() {
+      queueMicrotask(() => {
+        if (this.isConnected) return
+        this.#stay += 1
+        this.#stopWatching?.()
+        this.#stopWatching = undefined
+        this.#widget?.unmount()
+        this.#widget = undefined
+      })
+    }
+
+    attributeChangedCallback() {
+      this.#widget?.update()
+    }
+
+    get getToken() {
+      return this.#getToken
+    }
+
+    set getToken(getToken: GetToken | undefined) {
+      this.#getToken = getToken
+      this.#widget?.update()
+    }
+
+    /** Calls a method of the widget, now or once it is there. */
+    send(method: MethodName, args: readonly unknown[]) {
+      if (this.#widget) this.#widget.call(method, args)
+      else this.#waiting.push([method, args])
+    }
+
+    /** What was set on the element before it was one of ours. */
+    #upgrade() {
+      for (const name of ['getToken', ...attributes.map(camel)]) {
+        if (!Object.hasOwn(this, name)) continue
+        const value = Reflect.get(this, name)
+        Reflect.deleteProperty(this, name)
+        Reflect.set(this, name, value)
+      }
+    }
+
+    async #start(stay: number) {
+      this.#root ??= this.attachShadow({ mode: 'open' })
+      const root = this.#root
+      const tell = (name: string, detail: unknown) =>
+        this.dispatchEvent(
+          new CustomEvent(`delebil:${name}`, { bubbles: true, composed: true, cancelable: true, detail }),
+        )
+      try {
+        const { mount } = await load()
+        if (stay !== this.#stay) return
+        this.#widget = mount({
+          element: this,
+          root,
+          site,
+          attribute: (name) => this.getAttribute(name) ?? undefined,
+          getToken: () => this.#getToken,
+          tell,
+        })
+        for (const [method, args] of this.#waiting.splice(0)) this.#widget.call(method, args)
+        tell('ready', {})
+      } catch (problem) {
+        if (stay !== this.#stay) return
+        const link = document.createElement('a')
+        link.href = site
+        link.textContent = 'Åpne bildelingen'
+        root.replaceChildren('Kunne ikke hente bildelingen. ', link)
+        tell('error', { code: 'embed.not-loaded' })
+        report(problem)
+      }
+    }
+  }
+
+  for (const name of attributes) {
+    if (name === 'lang') continue
+    Object.defineProperty(DelebilElement.prototype, camel(name), {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        return name === 'auto-login' ? this.hasAttribute(name) : this.getAttribute(name)
+      },
+      set(this: HTMLElement, value: unknown) {
+        if (value === null || value === undefined || value === false) this.removeAttribute(name)
+        else this.setAttribute(name, value === true ? '' : String(value))
+      },
+    })
+  }
+  for (const method of methods) {
+    Object.defineProperty(DelebilElement.prototype, method, {
+      configurable: true,
+      value(this: DelebilElement, ...args: unknown[]) {
+        this.send(method, args)
+      },
+    })
+  }
+  return DelebilElement
+}
+
+/** Defines what is not defined yet: a page may load the script twice. */
+export function defineElements(
+  loads: Readonly<Record<string, Load>>,
+  surroundings: Surroundings,
+  registry: Pick<CustomElementRegistry, 'get' | 'define'> = customElements,
+): void {
+  for (const [name, load] of Object.entries(loads)) {
+    if (!registry.get(name)) registry.define(name, createElementClass(load, surroundings))
+  }
+}

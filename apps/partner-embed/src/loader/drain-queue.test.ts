@@ -1,0 +1,50 @@
+import { expect, it, vi } from 'vitest'
+import { drainQueue } from './drain-queue.ts'
+
+const api = { version: '1.0.0' }
+
+it('runs what the page asked for before the script was there, in order, and what it asks for later at once', () => {
+  const said: string[] = []
+  const page: { delebil?: unknown } = {
+    delebil: [() => said.push('first'), (given: typeof api) => said.push(given.version)],
+  }
+  drainQueue(page, api, expect.unreachable)
+  expect(said).toEqual(['first', '1.0.0'])
+  const queue = page.delebil as { push: (command: () => void) => void; version: string }
+  queue.push(() => said.push('later'))
+  expect(said).toEqual(['first', '1.0.0', 'later'])
+  expect(queue.version).toBe('1.0.0')
+})
+
+it('works in a page that asked for nothing', () => {
+  const page: { delebil?: { version?: string } } = {}
+  drainQueue(page, api, expect.unreachable)
+  expect(page.delebil?.version).toBe('1.0.0')
+})
+
+it('runs the rest when one command throws, and says what was thrown', () => {
+  const report = vi.fn()
+  const later = vi.fn()
+  const problem = new Error('broken')
+  const page = {
+    delebil: [
+      () => {
+        throw problem
+      },
+      later,
+    ],
+  }
+  drainQueue(page, api, report)
+  expect(report).toHaveBeenCalledExactlyOnceWith(problem)
+  expect(later).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(api))
+})
+
+it('leaves the first one alone when the script is there twice', () => {
+  const command = vi.fn()
+  const page: { delebil?: unknown } = { delebil: [command] }
+  drainQueue(page, api, expect.unreachable)
+  const first = page.delebil
+  drainQueue(page, { version: '2.0.0' }, expect.unreachable)
+  expect(page.delebil).toBe(first)
+  expect(command).toHaveBeenCalledTimes(1)
+})

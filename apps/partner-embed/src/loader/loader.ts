@@ -1,0 +1,35 @@
+import { defineElements } from './define-elements.ts'
+import { drainQueue } from './drain-queue.ts'
+
+declare const embedVersion: string
+
+/** So far from the screen a widget is fetched. */
+const rootMargin = '400px'
+
+const report = (problem: unknown) => reportError(problem)
+
+defineElements(
+  {
+    'delebil-search': () => import('../search/search.tsx'),
+    'delebil-login': () => import('../login/login.tsx'),
+    'delebil-booking': () => import('../booking/booking.tsx'),
+    'delebil-car': () => import('../car/car.tsx'),
+  },
+  {
+    site: new URL(import.meta.url).origin,
+    report,
+    whenNear: (element, then) => {
+      const watch = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+          watch.disconnect()
+          then()
+        },
+        { rootMargin },
+      )
+      watch.observe(element)
+      return () => watch.disconnect()
+    },
+  },
+)
+drainQueue(window as { delebil?: unknown }, { version: embedVersion }, report)

@@ -1,0 +1,75 @@
+import { BookingHostProvider } from '@delebil/booking-widget'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { SWRConfig } from 'swr'
+import { useSnapshot } from 'valtio/react'
+import { EmbedRoot } from './embed-root.tsx'
+import { leave, themeOf, type WidgetContext } from './mount-widget.tsx'
+import type { Navigation } from './navigation.ts'
+import { useEmbedHost } from './use-embed-host.ts'
+
+const LogInDialog = lazy(() => import('./log-in-dialog.tsx').then((module) => ({ default: module.LogInDialog })))
+
+export interface AppProps {
+  readonly context: WidgetContext
+  readonly navigation: Navigation
+  readonly children: ReactNode
+}
+
+const answers = new Map()
+const swr = { provider: () => answers }
+
+/** What stands around every screen: theme, overlays, answers, and the log-in box where one is needed. */
+export function App({ context, navigation, children }: AppProps) {
+  return (
+    <EmbedRoot theme={themeOf(context.host)}>
+      <SWRConfig value={swr}>
+        <Hosted context={context} navigation={navigation}>
+          {children}
+        </Hosted>
+      </SWRConfig>
+    </EmbedRoot>
+  )
+}
+
+function Hosted({ context, navigation, children }: AppProps) {
+  const { session, host } = context
+  const [isAsking, setIsAsking] = useState(false)
+  const [wasAsking, setWasAsking] = useState(false)
+  const { steps } = useSnapshot(navigation.state)
+  const { step, whoami } = useSnapshot(session.state)
+  const requestLogin = useCallback(
+    (then: () => void) => {
+      void session
+        .requestLogin(then)
+        .then((isIn) => setIsAsking(!isIn || session.state.whoami?.memberships.length === 0))
+    },
+    [session],
+  )
+  const navigate = useCallback((path: string) => navigation.navigate(path, () => leave(session)), [navigation, session])
+  const route = useMemo(() => navigation.routeOf(steps), [navigation, steps])
+  const value = useEmbedHost(context, { route, navigate, requestLogin })
+  const isDone = step === 'IN' && whoami !== undefined && whoami.memberships.length > 0
+  useEffect(() => {
+    if (isDone) setIsAsking(false)
+  }, [isDone])
+  // It comes when it is needed first, and stays, so that it can close in its own way.
+  useEffect(() => setWasAsking((was) => was || isAsking), [isAsking])
+  return (
+    <BookingHostProvider value={value}>
+      {children}
+      {wasAsking && (
+        <Suspense>
+          <LogInDialog
+            session={session}
+            site={host.site}
+            isOpen={isAsking}
+            onClose={() => {
+              session.giveUpWaiting()
+              setIsAsking(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </BookingHostProvider>
+  )
+}

@@ -1,0 +1,17 @@
+import { Modal } from '@delebil/ui'
+import { LogInBox, type LogInBoxProps } from '../login/log-in-box.tsx'
+import { texts } from '../texts.ts'
+
+export interface LogInDialogProps extends LogInBoxProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** What stands in the way of a booking: to be logged in, or to be a member. */
+export function LogInDialog({ isOpen, onClose, ...box }: LogInDialogProps) {
+  return (
+    <Modal isOpen={isOpen} heading={texts.login.heading} onClose={onClose}>
+      <LogInBox {...box} />
+    </Modal>
+  )
+}

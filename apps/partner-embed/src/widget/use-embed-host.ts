@@ -1,0 +1,85 @@
+import type { BookingHost, FindCarRoute } from '@delebil/booking-widget'
+import type { Api, Membership, Organization, Whoami } from '@delebil/core-api'
+import { sortMemberships } from '@delebil/validation'
+import { useMemo, useSyncExternalStore } from 'react'
+import useSWR from 'swr'
+import { useSnapshot } from 'valtio/react'
+import { createMemory } from './memory.ts'
+import type { WidgetContext } from './mount-widget.tsx'
+import { tellBooked } from './tell-booked.ts'
+
+/** What every element of the page remembers: the last search, recent places. Gone with the page. */
+const memory = createMemory()
+
+export interface EmbedHostOptions {
+  readonly route?: FindCarRoute
+  /** To one of our own screens, by its address at the club's site. */
+  readonly navigate: (path: string) => void
+  readonly requestLogin: (then: () => void) => void
+}
+
+/** What the element gives the booking widget. */
+export function useEmbedHost(
+  { host, session }: WidgetContext,
+  { route, navigate, requestLogin }: EmbedHostOptions,
+): BookingHost {
+  const { whoami, step } = useSnapshot(session.state)
+  const online = useOnline()
+  const api = useMemo(() => tellBooked(session.api, host), [session, host])
+  const clubs = useClubs(session.api, whoami === undefined)
+  const map = host.attribute('map')
+  return useMemo(() => {
+    const site = host.site
+    const isIn = step === 'IN' && whoami !== undefined
+    const memberships = isIn ? sortMemberships((whoami as Whoami).memberships) : noMemberships
+    return {
+      api,
+      person: isIn ? { id: whoami.person.id, name: whoami.person.name } : undefined,
+      isLimited: true,
+      memberships,
+      selectedMembership: memberships.find((one) => one.default) ?? memberships[0],
+      organizations: isIn ? (whoami.organizations as readonly Organization[]) : clubs,
+      requestLogin,
+      links: {
+        reservation: (id) => `${site}/reservations/${id}`,
+        reservations: `${site}/reservations`,
+        findCar: `${site}/findcar`,
+        car: (id) => `${site}/findcar?car=${id}`,
+        findCarNear: (id) => `${site}/findcar?location=${id}`,
+      },
+      navigate: (address) => navigate(address.startsWith(site) ? address.slice(site.length) : address),
+      ...(route && { route }),
+      storage: memory,
+      mapStyleUrl: undefined,
+      mapWhen: map === 'near' ? 'near' : 'asked',
+      now: () => new Date(),
+      // The page asks now and then; a stream for each element would be one too many.
+      subscribe: () => () => undefined,
+      online,
+    } satisfies BookingHost
+  }, [api, host, whoami, step, clubs, map, online, route, navigate, requestLogin])
+}
+
+const noMemberships: readonly Membership[] = []
+const noClubs: readonly Organization[] = []
+
+/** The clubs that a visitor may search among. */
+function useClubs(api: Api, isWanted: boolean): readonly Organization[] {
+  const { data } = useSWR(isWanted ? ['clubs'] : null, async () => {
+    const result = await api.listOrganizations()
+    if (!result.ok) throw new Error(result.refusal.code)
+    return result.value.data
+  })
+  return data ?? noClubs
+}
+
+function useOnline(): boolean {
+  return useSyncExternalStore(watchNetwork, () => navigator.onLine)
+}
+
+function watchNetwork(onChange: () => void): () => void {
+  for (const kind of ['online', 'offline']) window.addEventListener(kind, onChange)
+  return () => {
+    for (const kind of ['online', 'offline']) window.removeEventListener(kind, onChange)
+  }
+}
