@@ -35,7 +35,7 @@ async function lookAtPhoneMenus(page: Page, look: Look): Promise<void> {
   await page.goto('/findcar')
   await expect(page.getByRole('list', { name: 'Biler' })).toHaveAttribute('aria-busy', 'false')
   await page.getByRole('button', { name: 'VALG' }).click()
-  await expect(page.getByRole('dialog', { name: 'Finn bil' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Velg bil' })).toBeVisible()
   await look('filters')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Åpne menyen' }).click()

@@ -7,10 +7,10 @@ import { done, form as formClass } from '../account/account.css.ts'
 import { SectionCard } from '../account/section-card.tsx'
 import { UnsavedChanges } from '../account/unsaved-changes.tsx'
 import { useForm } from '../account/use-form.ts'
-import { useSite } from '../site/site-context.ts'
 import { useAnswer } from '../site/use-answer.ts'
 import { texts } from '../texts.ts'
 import { placeName } from './place-name.ts'
+import { useChange } from './use-change.ts'
 
 const { settings } = texts.membership
 
@@ -27,7 +27,7 @@ function placeText({ name, geojson: { coordinates } }: Location): string {
 
 /** Name of a membership and the place where its searches begin: for owners. */
 export function SettingsForm({ membership, onChanged }: SettingsFormProps) {
-  const { api } = useSite()
+  const change = useChange('updateMembership')
   const [isSaved, setIsSaved] = useState(false)
   const locations = useAnswer('listLocations', { query: { orgId: membership.organizationId } })
   const kept = placeName(membership.defaultLocation)
@@ -37,13 +37,15 @@ export function SettingsForm({ membership, onChanged }: SettingsFormProps) {
     send: ({ name, place }) => {
       const chosen = locations.data?.data.find((location) => location.name === place)
       const defaultLocation = chosen ? placeText(chosen) : place === '' ? null : membership.defaultLocation
-      return api.updateMembership({ params: { id: membership.id }, body: { name, defaultLocation } })
+      return change.send({ params: { id: membership.id }, body: { name, defaultLocation } })
     },
     onDone: () => {
       setIsSaved(true)
       onChanged()
     },
   })
+  // What waits on the device is what stands in the form, until it is changed once more.
+  const isKept = change.isWaiting && form.refusal !== undefined
   const place = form.field('place')
   const names = (locations.data?.data ?? []).map(({ name }) => name).sort(collator.compare)
   const options = [...new Set(kept === '' ? names : [kept, ...names])].map((name) => ({ id: name, label: name }))
@@ -62,12 +64,15 @@ export function SettingsForm({ membership, onChanged }: SettingsFormProps) {
           onChange={(name) => place.onChange(name ?? '')}
           error={place.error}
         />
-        <ErrorMessage>{form.refusal?.message}</ErrorMessage>
-        <div role="status">{isSaved && !form.isChanged && <p className={done}>{settings.saved}</p>}</div>
-        <div>
-          <SaveButton isSaved={!form.isChanged} isPending={form.isPending} />
+        <ErrorMessage>{change.isWaiting ? undefined : form.refusal?.message}</ErrorMessage>
+        <div role="status">
+          {isSaved && !form.isChanged && <p className={done}>{settings.saved}</p>}
+          {isKept && <p className={done}>{texts.offline.saved}</p>}
         </div>
-        <UnsavedChanges isUnsaved={form.isChanged} />
+        <div>
+          <SaveButton isSaved={!form.isChanged || isKept} isPending={form.isPending} />
+        </div>
+        <UnsavedChanges isUnsaved={form.isChanged && !isKept} />
       </form>
     </SectionCard>
   )

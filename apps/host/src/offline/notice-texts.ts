@@ -12,6 +12,7 @@ export const noticeTexts = {
       updateReservationNote: 'Notat på en reservasjon',
       updateDrivers: 'Sjåfører på en reservasjon',
       setDefaultMembership: 'Standard medlemskap',
+      updateMembership: 'Innstillinger for et medlemskap',
       reportCarLogIn: 'Innlogging i bilen',
     },
     emptyNote: 'Notatet tømmes',
@@ -19,6 +20,7 @@ export const noticeTexts = {
     remove: 'Fjern',
     retry: 'Prøv igjen',
     open: 'Se reservasjonen',
+    openMembership: 'Se medlemskapet',
   },
   leave: {
     heading: 'Logge ut og miste endringer?',

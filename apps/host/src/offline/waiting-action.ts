@@ -8,6 +8,7 @@ export const waitingNames = [
   'updateReservationNote',
   'updateDrivers',
   'setDefaultMembership',
+  'updateMembership',
   'reportCarLogIn',
 ] as const satisfies readonly (keyof Api)[]
 export type WaitingName = (typeof waitingNames)[number]
@@ -31,7 +32,8 @@ export interface WaitingAction {
   readonly problem?: string
 }
 
-/** What an action changes: a later change of the same makes an earlier one needless. */
-export function targetOf({ name, input }: Pick<WaitingAction, 'name' | 'input'>): string {
-  return JSON.stringify([name, Object.entries(input.params).sort()])
+/** What an action changes, down to the fields: a later change of the same makes an earlier one needless. */
+export function targetOf({ name, input: { params, body } }: Pick<WaitingAction, 'name' | 'input'>): string {
+  const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? Object.keys(body).sort() : []
+  return JSON.stringify([name, Object.entries(params).sort(), fields])
 }

@@ -18,15 +18,26 @@ const { waiting } = noticeTexts
 /** What the person wrote or chose, in short. */
 function contentOf({ name, input: { body } }: WaitingAction): string | undefined {
   if (name === 'updateDrivers') return waiting.drivers((body as readonly unknown[]).length)
+  if (name === 'updateMembership') return (body as { name?: string }).name
   if (name !== 'updateReservationNote') return undefined
   const { userNote } = body as { userNote: string }
   return userNote === '' ? waiting.emptyNote : `«${userNote}»`
 }
 
+/** Where the person sees what is about to change. */
+function placeOf({ name, input: { params } }: WaitingAction) {
+  const { id } = params
+  if (id === undefined) return undefined
+  const isOfMembership = name === 'setDefaultMembership' || name === 'updateMembership'
+  return isOfMembership
+    ? { path: paths.membership(id), text: waiting.openMembership }
+    : { path: paths.reservation(id), text: waiting.open }
+}
+
 export function WaitingItem({ action, when, onRemove, onRetry }: WaitingItemProps) {
-  const { name, input, problem } = action
+  const { name, problem } = action
   const content = contentOf(action)
-  const reservationId = name === 'setDefaultMembership' ? undefined : input.params['id']
+  const place = placeOf(action)
   const label = waiting.names[name]
   return (
     <li className={item}>
@@ -37,9 +48,9 @@ export function WaitingItem({ action, when, onRemove, onRetry }: WaitingItemProp
         {problem !== undefined && <p className={problemClass}>{problem}</p>}
       </div>
       <div className={buttons}>
-        {reservationId !== undefined && (
-          <LinkButton isSmall href={paths.reservation(reservationId)}>
-            {waiting.open}
+        {place && (
+          <LinkButton isSmall href={place.path}>
+            {place.text}
           </LinkButton>
         )}
         {problem !== undefined && (

@@ -29,7 +29,13 @@ const openTab = () => {
   const store = openDeviceStore()
   return createWaitingQueue({
     device: () => store,
-    api: { updateReservationNote: send, updateDrivers: send, setDefaultMembership: send, reportCarLogIn: send },
+    api: {
+      updateReservationNote: send,
+      updateDrivers: send,
+      setDefaultMembership: send,
+      updateMembership: send,
+      reportCarLogIn: send,
+    },
     who: () => person,
     isOnline: () => isOnline,
     nowMs: () => nowMs,
@@ -107,6 +113,17 @@ test('a lost answer is asked for again under the same key', async () => {
   expect(queue.state.actions).toEqual([])
 })
 
+test('settings of a membership wait field by field', async () => {
+  const queue = openTab()
+  const settings = (body: object) => ({ params: { id: 3 }, body })
+  await queue.add('updateMembership', settings({ name: 'Oss to', defaultLocation: null }), 'key-1')
+  await queue.add('updateMembership', settings({ externalIdCard: '12' }), 'key-2')
+  await queue.add('updateMembership', settings({ defaultLocation: null, name: 'Oss tre' }), 'key-3')
+  isOnline = true
+  await queue.flush()
+  expect(sentKeys()).toEqual(['key-2', 'key-3'])
+})
+
 test('a newer change of the same thing takes the place of the older, and of nothing else', async () => {
   const queue = openTab()
   await queue.add('updateReservationNote', note('Første'), 'key-1')
@@ -182,7 +199,13 @@ test('a session that is over stops the queue and loses nothing', async () => {
 test('a device that keeps nothing says so', async () => {
   const queue = createWaitingQueue({
     device: () => Promise.resolve(undefined),
-    api: { updateReservationNote: send, updateDrivers: send, setDefaultMembership: send, reportCarLogIn: send },
+    api: {
+      updateReservationNote: send,
+      updateDrivers: send,
+      setDefaultMembership: send,
+      updateMembership: send,
+      reportCarLogIn: send,
+    },
     who: () => person,
     isOnline: () => isOnline,
     nowMs: () => nowMs,

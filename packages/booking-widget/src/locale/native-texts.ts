@@ -85,7 +85,7 @@ export const nativeTexts = {
     none: 'Ingen andre biler i nærheten.',
     noReservationsHeading: 'Ingen reservasjoner',
     noReservations: 'Når du har reservert en bil, kan du låse den opp herfra.',
-    findCar: 'Finn bil',
+    findCar: 'Velg bil',
     loading: 'Henter reservasjoner …',
     unknownCar: (id: number) => `Bil ${id}`,
     signal: { strong: 'Rett ved deg', good: 'I nærheten', weak: 'Litt unna' },

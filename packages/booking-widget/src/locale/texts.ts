@@ -11,10 +11,10 @@ export const texts = {
     text: 'Kunne dessverre ikke utføre endring, forsøk igjen senere.',
     ok: 'Ok',
   },
-  failed: { title: 'Vi fikk ikke hentet dette' },
+  failed: { title: 'Vi fikk ikke hentet dette', unknown: 'Ukjent feil' },
 
   search: {
-    heading: 'Finn bil',
+    heading: 'Velg bil',
     filterButtonText: (active: number) => (active === 0 ? 'VALG' : `VALG (${active})`),
     activeFilters: (active: number) => (active === 0 ? 'Filter' : `Filter (${active})`),
     reset: 'Nullstill filter',
@@ -144,7 +144,7 @@ export const texts = {
     emptyHeading: 'Ingen reservasjoner',
     emptyText: 'Når du reserverer en bil, finner du den her.',
     emptyHistoric: 'Ingen tidligere reservasjoner.',
-    findCar: 'Finn bil',
+    findCar: 'Velg bil',
     loading: 'Henter reservasjoner …',
     page: (page: number, pages: number) => `Side ${page} av ${pages}`,
     previousPage: 'Forrige side',

@@ -49,7 +49,11 @@ export function ReservationPage({ id }: ReservationPageProps) {
         />
       )}
       {person && error && !data && (
-        <RetryState heading={texts.reservation.unknownHeading} error={error} onRetry={() => void mutate()} />
+        <RetryState
+          heading={error.refusal.code === 'resource.unknown' ? texts.reservation.unknownHeading : texts.failed.unknown}
+          error={error}
+          onRetry={() => void mutate()}
+        />
       )}
       {person && !error && !data && (
         <Card padding="large">
