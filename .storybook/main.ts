@@ -1,12 +1,22 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import remarkGfm from 'remark-gfm'
 import { frame } from './vite-frame.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./*.stories.tsx', '../packages/*/src/**/*.stories.tsx', '../apps/host/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: ['./**/*.mdx', './**/*.stories.tsx', '../packages/*/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Tables.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, backgrounds: false },
   viteFinal: async (base) => (await import('vite')).mergeConfig(base, frame()),
 }
 

@@ -1,10 +1,13 @@
 import '@delebil/ui/fonts'
 import { ThemeRoot } from '@delebil/ui'
 import { vars, wideMinWidthPx } from '@delebil/ui/theme'
-import type { Decorator, Preview } from '@storybook/react-vite'
+import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
+import { docs } from './docs/docs.tsx'
+import { applySwitches, switchesOf } from './switches/apply-switches.ts'
+import { toolbar } from './switches/toolbar.ts'
 
 // What a story waits for may be loaded just then, on a machine that does much else.
 configure({ asyncUtilTimeout: 10_000 })
@@ -30,38 +33,39 @@ const startWorker = async () => {
   return worker
 }
 
+const answerStories = mswLoader(startWorker)
+
+/** The story's own answers, and before them what the switches put between. */
+const withSwitches: Loader = async (context) => {
+  await answerStories(context)
+  const before = applySwitches(context.globals)
+  if (before.length > 0) context.msw.use(...before)
+}
+
 // A docs page shows many stories: there only the ground, not a screen's height for each.
 const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => (
   <ThemeRoot theme={globals['theme'] ?? 'light'} isPage={viewMode === 'story'}>
-    <main
-      style={{ padding: parameters['isFlush'] ? 0 : 16, boxSizing: 'border-box', backgroundColor: vars.color.page }}
-    >
-      <Story />
-    </main>
+    {parameters['isWhole'] ? (
+      <Story key={switchesOf(globals)} />
+    ) : (
+      <main
+        key={switchesOf(globals)}
+        style={{ padding: parameters['isFlush'] ? 0 : 16, boxSizing: 'border-box', backgroundColor: vars.color.page }}
+      >
+        <Story />
+      </main>
+    )}
   </ThemeRoot>
 )
 
 const preview: Preview = {
   decorators: [withTheme],
-  loaders: [mswLoader(startWorker)],
+  loaders: [withSwitches],
   afterEach: async () => globalThis.lookInTheDark?.(),
-  initialGlobals: { theme: 'light' },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-          { value: 'auto', title: 'As the system', icon: 'browser' },
-        ],
-      },
-    },
-  },
+  initialGlobals: { theme: 'light', colours: '', motion: '', role: '', network: '' },
+  globalTypes: toolbar,
   parameters: {
-    // ThemeRoot paints the page and gives it its own edge; `isFlush` takes that away.
+    // ThemeRoot paints the page and gives it its own edge; `isFlush` takes that away, `isWhole` the landmark too.
     layout: 'fullscreen',
     a11y: {
       test: 'error',
@@ -75,8 +79,27 @@ const preview: Preview = {
         desk: viewport(1440, 'desk'),
       },
     },
+    // The theme paints the ground.
+    backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Tokens', 'Components'] } },
+    docs,
+    chromatic: { prefersReducedMotion: 'reduce', modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start here',
+          'Foundations',
+          ['Tokens', 'Content guide'],
+          'Components',
+          'Booking',
+          'Account',
+          'Site',
+          'Whole pages',
+          'Workbench',
+        ],
+      },
+    },
   },
   tags: ['autodocs'],
 }

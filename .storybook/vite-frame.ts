@@ -44,4 +44,6 @@ export const frame = (): UserConfig => ({
   // Styles are worked out in Vite's server environment, which must not take a built package's classes.
   environments: { ssr: { resolve: { conditions: ['@delebil/source', ...defaultServerConditions] } } },
   optimizeDeps: { include: dependencies },
+  // What builds and tests write beside the sources is nobody's edit.
+  server: { watch: { ignored: ['**/.cache/**', '**/.data/**', '**/dist/**', '**/test-results/**'] } },
 })

@@ -12,7 +12,9 @@ export const testSteps = {
   architecture: () => vitest('architecture', ['--project=architecture']),
   server: () => vitest('server', ['--project=server']),
   stories: async () => vitest('stories', ['--config=vitest.stories.config.ts'], await browser()),
+  spoken: async () => vitest('spoken', ['--config=vitest.spoken.config.ts'], await browser()),
   compat: async () => vitest('compat', ['--config=vitest.compat.config.ts'], await browser()),
+  packages: async () => vitest('packages', ['--config=vitest.packages.config.ts'], await browser()),
   e2e: async () => playwright('e2e', 'tests/e2e/playwright.config.ts', await browser()),
 }
 

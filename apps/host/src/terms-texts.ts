@@ -20,7 +20,7 @@ export const termsTexts = {
   club: 'Klubb',
   of: (club: string, version: string) => `Vilkårene til ${club}, versjon ${version}.`,
   noVersion: (club: string) => `Reglene og prisene til ${club}.`,
-  note: 'Siden lages av de samme reglene og prisene som lager regningen din.',
+  note: 'Siden lages av de samme reglene og prisene som lager fakturaen din.',
   none: 'Klubben har ingen biler ennå',
   noneText: 'Prisene står her når de er klare.',
 

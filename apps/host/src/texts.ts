@@ -70,7 +70,7 @@ export const texts = {
       refresh: 'Last siden på nytt',
     },
     unknownUrl: { heading: '404 Ukjent URL', text: 'Vi har ingen side på denne adressen:' },
-    unknownLocation: { heading: 'Ukjent lokasjonsID', text: 'Lokasjonen finnes ikke, eller den er lagt ned.' },
+    unknownLocation: { heading: 'Ukjent lokasjonsID', text: 'Stedet finnes ikke, eller det er lagt ned.' },
     extension: {
       heading: 'Kunne ikke forlenge reservasjonen',
       text: 'Reservasjonen er som før. Prøv igjen senere.',

@@ -20,7 +20,7 @@ const nothing = () => undefined
 const never = new Promise<never>(() => undefined)
 
 const meta = {
-  title: 'Account/Forms',
+  title: 'Account/AccountForms',
   decorators: [
     (Story) => (
       <SampleSite whoami={sampleWhoami()}>

@@ -21,7 +21,7 @@ const subscription = { endpoint: 'https://fcm.googleapis.com/fcm/send/1', p256dh
 const patience = { timeout: 10_000 }
 
 const meta = {
-  title: 'Account/Notifications in the app',
+  title: 'Account/NotificationsInApp',
   component: NotificationsSection,
   parameters: {
     msw: mockApi('', {

@@ -36,7 +36,7 @@ const starting = (first: CalendarFeed | null) => ({
 const patient = { timeout: 10_000 }
 
 const meta = {
-  title: 'Account/Calendar',
+  title: 'Account/CalendarSection',
   component: CalendarSection,
   decorators: [
     (Story) => (

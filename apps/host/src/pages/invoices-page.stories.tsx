@@ -21,7 +21,7 @@ const refuse = () => {
 }
 
 const meta = {
-  title: 'Invoices/Mine fakturaer',
+  title: 'Account/InvoicesPage',
   component: InvoicesPage,
   decorators: [
     (Story) => (

@@ -21,7 +21,7 @@ const withLicense = (license: ReturnType<typeof sampleOwnPerson>['license']) =>
   mockApi('', { ...filled, getPerson: () => sampleOwnPerson({ license }) })
 
 const meta = {
-  title: 'Account/Profile',
+  title: 'Account/ProfilePage',
   component: ProfilePage,
   decorators: [
     (Story) => (

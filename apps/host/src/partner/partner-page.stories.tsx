@@ -31,7 +31,7 @@ const signedIn = (path: string) => () => (
 )
 const address = '/partner/damsgard/auth#token=a.b.c'
 
-const meta = { title: 'Account/Partner' } satisfies Meta
+const meta = { title: 'Account/PartnerPage' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

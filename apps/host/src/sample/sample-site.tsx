@@ -1,7 +1,7 @@
 import type { NativeControl } from '@delebil/booking-widget'
 import type { Whoami } from '@delebil/core-api'
 import { type ReactNode, useState } from 'react'
-import { createMemoryRouter } from 'react-router'
+import { createMemoryRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { SWRConfig } from 'swr'
 import { sessionKey } from '../session/stored-session.ts'
@@ -13,23 +13,41 @@ export interface SampleSiteProps {
   /** Who is logged in; left out for a visitor. */
   readonly whoami?: Whoami
   readonly path?: string
+  /** What time it is; left out, the real one. */
+  readonly now?: () => Date
   /** The mobile app around the page. */
   readonly native?: NativeControl
-  readonly children: ReactNode
+  readonly children?: ReactNode
+  /** The site's own addresses, in place of one of its parts. */
+  readonly routes?: RouteObject[]
 }
 
-function createSampleSite(whoami: Whoami | undefined, path: string, native: NativeControl | undefined) {
+const routesOf = ({ children, routes }: Pick<SampleSiteProps, 'children' | 'routes'>) =>
+  routes ?? [{ path: '*', element: children }]
+
+declare global {
+  /** What the workbench's switches wish: who is logged in (`null` for nobody), and no network. Absent elsewhere. */
+  var workbench: { readonly person: Whoami | null | undefined; readonly isOffline: boolean } | undefined
+}
+
+const realTime = () => new Date()
+
+function createSampleSite(
+  whoami: Whoami | undefined,
+  { path = '/findcar', native, now = realTime }: Omit<SampleSiteProps, 'whoami'>,
+) {
   const stored = whoami && {
     token: 'sample',
     userName: whoami.person.name,
+    isAdmin: whoami.organizationPermissions.length > 0,
     organizations: whoami.organizations,
     selectedMembershipId: whoami.memberships[0]?.id,
     whoami,
-    whoamiAtMs: Date.now(),
+    whoamiAtMs: now().getTime(),
   }
   return createSite({
     storage: createMemoryStorage(stored ? { [sessionKey]: JSON.stringify(stored) } : {}),
-    now: () => new Date(),
+    now,
     currentPath: () => path,
     navigate: () => undefined,
     native,
@@ -37,9 +55,12 @@ function createSampleSite(whoami: Whoami | undefined, path: string, native: Nati
 }
 
 /** The site around one of its parts, for stories: its own session, cache and address. */
-export function SampleSite({ whoami, path = '/findcar', native, children }: SampleSiteProps) {
-  const [site] = useState(() => createSampleSite(whoami, path, native))
-  const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] }))
+export function SampleSite({ whoami, path = '/findcar', ...more }: SampleSiteProps) {
+  const [site] = useState(() => {
+    const { person } = globalThis.workbench ?? {}
+    return createSampleSite(person === undefined ? whoami : (person ?? undefined), { path, ...more })
+  })
+  const [router] = useState(() => createMemoryRouter(routesOf(more), { initialEntries: [path] }))
   return (
     <SWRConfig value={{ provider: () => new Map(), errorRetryCount: 0 }}>
       <SiteProvider value={site}>

@@ -1,4 +1,4 @@
-import { createClient } from '@delebil/core-api'
+import { createClient, type Whoami } from '@delebil/core-api'
 import type { ComponentType, ReactNode } from 'react'
 import { useState } from 'react'
 import { SWRConfig } from 'swr'
@@ -40,6 +40,21 @@ export function sampleHost(more: Partial<BookingHost> = {}): BookingHost {
   }
 }
 
+declare global {
+  /** What the workbench's switches wish: who is logged in (`null` for nobody), and no network. Absent elsewhere. */
+  var workbench: { readonly person: Whoami | null | undefined; readonly isOffline: boolean } | undefined
+}
+
+/** The page as the workbench's switches want it, above what the story says. */
+function asSwitched(host: BookingHost): BookingHost {
+  const { person, isOffline = false } = globalThis.workbench ?? {}
+  const online = host.online && !isOffline
+  if (person === undefined) return { ...host, online }
+  if (person === null) return { ...host, online, person: undefined, memberships: [], selectedMembership: undefined }
+  const { memberships } = person
+  return { ...host, online, person: host.person ?? person.person, memberships, selectedMembership: memberships[0] }
+}
+
 export interface SampleFrameProps {
   readonly host?: Partial<BookingHost>
   readonly children: ReactNode
@@ -47,7 +62,7 @@ export interface SampleFrameProps {
 
 /** Puts a story into its page, with a cache of its own so that no story sees another's answers. */
 export function SampleFrame({ host, children }: SampleFrameProps) {
-  const [whole] = useState(() => sampleHost(host))
+  const [whole] = useState(() => asSwitched(sampleHost(host)))
   const [cache] = useState(() => new Map())
   return (
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, errorRetryCount: 0 }}>

@@ -2,7 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline } from '../stack/stack.tsx'
 import { Badge, StatusDot } from './badge.tsx'
 
-const meta = { title: 'Components/Badge', component: Badge, args: { children: 'AKTIV' } } satisfies Meta<typeof Badge>
+const meta = {
+  title: 'Components/Badge',
+  component: Badge,
+  parameters: {
+    guide: {
+      do: [
+        'One or two words for a state: «Bekreftet», «Avbestilt».',
+        'Choose the tone by what it means for the member, not by how it looks.',
+      ],
+      dont: ["Don't put an action in it; it can't be pressed.", "Don't write a sentence: that is a Banner."],
+    },
+  },
+  args: { children: 'AKTIV' },
+} satisfies Meta<typeof Badge>
 export default meta
 type Story = StoryObj<typeof meta>
 

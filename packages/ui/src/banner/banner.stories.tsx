@@ -4,6 +4,15 @@ import { Banner } from './banner.tsx'
 const meta = {
   title: 'Components/Banner',
   component: Banner,
+  parameters: {
+    guide: {
+      do: [
+        'Say what happened and what to do: «Du er offline. Vi viser det vi hentet sist.»',
+        'Place it above what it is about.',
+      ],
+      dont: ["Don't stack two; say the worst.", "Don't use it for an error in a field: the text stands at the field."],
+    },
+  },
   args: { tone: 'info', title: 'Ny versjon er klar' },
 } satisfies Meta<typeof Banner>
 export default meta

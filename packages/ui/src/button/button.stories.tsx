@@ -6,6 +6,20 @@ import { Button } from './button.tsx'
 const meta = {
   title: 'Components/Button',
   component: Button,
+  parameters: {
+    guide: {
+      do: [
+        'Name the act with a verb: «Reserver», «Avslutt turen», «Prøv igjen».',
+        'One `primary` on a screen; the rest are `secondary` or `quiet`.',
+        'Set `isPending` while it is sent: it keeps its width and its focus.',
+      ],
+      dont: [
+        "Don't write «OK», «Send» or «Klikk her».",
+        "Don't use it to go somewhere: that is LinkButton.",
+        "Don't disable it without saying why beside it.",
+      ],
+    },
+  },
   args: { children: 'Reserver bil', onPress: fn() },
 } satisfies Meta<typeof Button>
 export default meta

@@ -6,6 +6,12 @@ import { CarSilhouette } from './car-silhouette.tsx'
 const meta = {
   title: 'Components/CarSilhouette',
   component: CarSilhouette,
+  parameters: {
+    guide: {
+      do: ['Use it until the club has put up a photograph.', 'Give the body type and paint of the car itself.'],
+      dont: ["Don't use it as an icon in running text.", "Don't let it be the only thing that tells two cars apart."],
+    },
+  },
   args: { bodyType: 'hatchback', color: 'red', label: 'Rød kombikupé' },
 } satisfies Meta<typeof CarSilhouette>
 export default meta

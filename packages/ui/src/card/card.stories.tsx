@@ -4,6 +4,15 @@ import { Card } from './card.tsx'
 const meta = {
   title: 'Components/Card',
   component: Card,
+  parameters: {
+    guide: {
+      do: [
+        'One thing in one card, with its heading first.',
+        '`as="section"` with `aria-labelledby` where it is a part of the page.',
+      ],
+      dont: ["Don't put cards into cards.", "Don't make the whole card a link with buttons inside."],
+    },
+  },
   args: { children: 'EL 12345, Toyota Corolla' },
 } satisfies Meta<typeof Card>
 export default meta

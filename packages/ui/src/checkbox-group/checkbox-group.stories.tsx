@@ -10,6 +10,15 @@ const fuels = [
 const meta = {
   title: 'Components/CheckboxGroup',
   component: CheckboxGroup,
+  parameters: {
+    guide: {
+      do: ['Give the group a label that asks: «Hva slags bil?»', 'Keep the order the same wherever the group stands.'],
+      dont: [
+        "Don't use it where one answer excludes the others: RadioGroup.",
+        "Don't have more than about seven; then it is a filter with a search.",
+      ],
+    },
+  },
   args: { label: 'Drivstoff', options: fuels, defaultValue: ['ELECTRIC'] },
 } satisfies Meta<typeof CheckboxGroup>
 export default meta

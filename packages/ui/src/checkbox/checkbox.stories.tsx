@@ -4,6 +4,15 @@ import { Checkbox } from './checkbox.tsx'
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
+  parameters: {
+    guide: {
+      do: ['Say yes to a whole sentence: «Jeg godtar vilkårene».', 'It is sent with the form.'],
+      dont: [
+        "Don't use it for what takes effect at once: Switch.",
+        "Don't write it in the negative: «Ikke send meg e-post».",
+      ],
+    },
+  },
   args: { children: 'Skjul biler som er opptatt' },
 } satisfies Meta<typeof Checkbox>
 export default meta

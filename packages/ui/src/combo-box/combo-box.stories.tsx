@@ -13,6 +13,19 @@ const places = [
 const meta = {
   title: 'Components/ComboBox',
   component: ComboBox,
+  parameters: {
+    guide: {
+      do: [
+        'Use it where there are more than about ten, or where the member knows the word.',
+        'Show recent choices first, with their own icon.',
+        'Say «Ingen treff» in the list, not below it.',
+      ],
+      dont: [
+        "Don't use it for five known answers: Select or RadioGroup.",
+        "Don't empty what was typed when nothing was found.",
+      ],
+    },
+  },
   args: { label: 'Sted', options: places, icon: MapPin, placeholder: 'Adresse eller sted', onChange: fn() },
 } satisfies Meta<typeof ComboBox>
 export default meta

@@ -5,6 +5,19 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 const meta = {
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: {
+    guide: {
+      do: [
+        'Ask by the act: «Avbestille reservasjonen?», and answer by it: «Avbestill».',
+        'Say what is lost and what it costs.',
+      ],
+      dont: [
+        "Don't ask about what can be undone.",
+        "Don't answer «Ja» and «Nei», or «OK» and «Avbryt» to a question about «avbestill».",
+      ],
+    },
+    docs: { story: { inline: false } },
+  },
   args: { isOpen: true, onConfirm: fn(), onCancel: fn(), children: 'Bildet av skaden blir borte for alle.' },
 } satisfies Meta<typeof ConfirmDialog>
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { DateCalendar } from './date-calendar.tsx'
 import { DatePicker, type DatePickerProps } from './date-picker.tsx'
 
 // Only what the stories type; the rule itself is the caller's.
@@ -21,6 +22,18 @@ function Controlled({ onChange, ...props }: DatePickerProps) {
 const meta = {
   title: 'Components/DatePicker',
   component: DatePicker,
+  parameters: {
+    guide: {
+      do: [
+        'Always let the date be typed: «24.12.2026» and «24122026» both work.',
+        'Say the first and last day that can be chosen, through `minDate` and `maxDate`.',
+      ],
+      dont: [
+        "Don't take away what was typed because it is wrong: say so at the field.",
+        "Don't use it for a birthday, which is known by heart: TextField.",
+      ],
+    },
+  },
   render: (args) => <Controlled {...args} />,
   args: {
     label: 'Fra dato',
@@ -38,6 +51,12 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {}
 export const Empty: Story = { args: { value: null } }
 export const WithError: Story = { args: { value: null, error: 'Dato må fylles ut (DD.MM.YYYY/DDMMYYYY)' } }
+/** The month by itself, where it is always open. */
+export const CalendarAlone: Story = {
+  render: ({ value, minDate, maxDate, onChange }) => (
+    <DateCalendar label="Fra dato" value={value} minDate={minDate} maxDate={maxDate} onChange={onChange} />
+  ),
+}
 export const Disabled: Story = { args: { isDisabled: true } }
 
 const type = (typed: string): Story['play'] => {

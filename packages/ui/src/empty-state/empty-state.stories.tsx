@@ -6,6 +6,12 @@ import { EmptyState } from './empty-state.tsx'
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
+  parameters: {
+    guide: {
+      do: ['Say what is empty, why, and the way on: «Du har ingen reservasjoner. Finn en bil.»', 'One action at most.'],
+      dont: ["Don't use it for an error: ErrorMessage or Banner.", "Don't joke; some people have waited for this."],
+    },
+  },
   args: { heading: 'Ingen reservasjoner ennå' },
 } satisfies Meta<typeof EmptyState>
 export default meta

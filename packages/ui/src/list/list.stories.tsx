@@ -44,6 +44,15 @@ const rows = cars.map(({ id, name, place, body, paint, availability }) => (
 const meta = {
   title: 'Components/List',
   component: List,
+  parameters: {
+    guide: {
+      do: [
+        'For rows one walks through with the arrow keys and opens with Enter.',
+        'Name the list: «Biler», «Reservasjoner».',
+      ],
+      dont: ["Don't put more than one action into a row.", "Don't use it for a menu or for choices in a form."],
+    },
+  },
   args: { label: 'Biler', children: rows, onAction: fn() },
 } satisfies Meta<typeof List>
 export default meta

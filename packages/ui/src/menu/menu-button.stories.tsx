@@ -7,6 +7,12 @@ import { MenuButton } from './menu-button.tsx'
 const meta = {
   title: 'Components/MenuButton',
   component: MenuButton,
+  parameters: {
+    guide: {
+      do: ['For what is seldom done with the thing it stands at.', 'The dangerous ones last, in a group of their own.'],
+      dont: ["Don't hide the main act in it.", "Don't nest menus."],
+    },
+  },
   args: {
     label: 'Mer',
     onAction: fn(),

@@ -21,6 +21,21 @@ function Opened({ onClose, ...props }: ModalProps) {
 const meta = {
   title: 'Components/Modal',
   component: Modal,
+  parameters: {
+    guide: {
+      do: [
+        'For one question or one short task that the page waits for.',
+        'The heading says the task; the actions are verbs.',
+        'Escape closes it, and the focus goes back to where it was.',
+      ],
+      dont: [
+        "Don't open one from another.",
+        "Don't use it for what one may want to compare with the page: a page of its own.",
+        "Don't set `isDismissable` where something typed would be lost.",
+      ],
+    },
+    docs: { story: { inline: false } },
+  },
   render: (args) => <Opened {...args} />,
   args: {
     isOpen: true,

@@ -5,6 +5,15 @@ import { NumberField } from './number-field.tsx'
 const meta = {
   title: 'Components/NumberField',
   component: NumberField,
+  parameters: {
+    guide: {
+      do: ['For small counts where a step is natural: seats, days.', 'Say the unit in the label: «Antall kilometer».'],
+      dont: [
+        "Don't use it for phone numbers, codes or years: TextField.",
+        "Don't forbid typing what is out of bounds; say it at the field.",
+      ],
+    },
+  },
   args: { label: 'Antall kilometer', defaultValue: 30, minValue: 0, step: 10 },
 } satisfies Meta<typeof NumberField>
 export default meta

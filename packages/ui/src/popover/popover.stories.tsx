@@ -6,6 +6,12 @@ import { Popover } from './popover.tsx'
 const meta = {
   title: 'Components/Popover',
   component: Popover,
+  parameters: {
+    guide: {
+      do: ['For a little more about the thing it hangs on.', 'It closes on Escape and on a press outside.'],
+      dont: ["Don't put a form into it: Modal or a page.", "Don't let it hide what it explains."],
+    },
+  },
   args: {
     label: 'Om prisen',
     trigger: <Button variant="quiet">Hva er med i prisen?</Button>,

@@ -6,6 +6,15 @@ const kroner = new Intl.NumberFormat('nb-NO', { style: 'currency', currency: 'NO
 const meta = {
   title: 'Components/PriceLines',
   component: PriceLines,
+  parameters: {
+    guide: {
+      do: [
+        "Give the lines as the server reckoned them; the total is the server's too.",
+        'Kroner with «kr» after: «1 249,50 kr».',
+      ],
+      dont: ["Don't add up in the browser.", "Don't hide fees behind «fra»."],
+    },
+  },
   args: {
     label: 'Pris',
     formatNok: (ore) => kroner.format(ore / 100),

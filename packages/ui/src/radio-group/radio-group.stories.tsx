@@ -9,6 +9,12 @@ const answers = [
 const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
+  parameters: {
+    guide: {
+      do: ['For two to five answers that should all be seen.', 'Put the usual one first, and choose it.'],
+      dont: ["Don't use it for yes or no: Checkbox or Switch.", "Don't have an empty choice; say «Ingen»."],
+    },
+  },
   args: { label: 'Ble bilen skadet på turen?', options: answers },
 } satisfies Meta<typeof RadioGroup>
 export default meta

@@ -3,9 +3,20 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { SaveButton } from './save-button.tsx'
 
-const meta = { title: 'Components/SaveButton', component: SaveButton, args: { isSaved: false } } satisfies Meta<
-  typeof SaveButton
->
+const meta = {
+  title: 'Components/SaveButton',
+  component: SaveButton,
+  parameters: {
+    guide: {
+      do: [
+        'Where a form is saved again and again: it says «Lagre» and then «Lagret».',
+        'It stays where it is and keeps the focus.',
+      ],
+      dont: ["Don't use it for what can't be taken back.", "Don't show a toast beside it; it is its own receipt."],
+    },
+  },
+  args: { isSaved: false },
+} satisfies Meta<typeof SaveButton>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,6 +5,15 @@ import { SearchField } from './search-field.tsx'
 const meta = {
   title: 'Components/SearchField',
   component: SearchField,
+  parameters: {
+    guide: {
+      do: ['For looking in what is on the screen.', 'Escape empties it.'],
+      dont: [
+        "Don't use it for choosing one of a list: ComboBox.",
+        "Don't search at each key over the network; wait 250 ms.",
+      ],
+    },
+  },
   args: { label: 'Søk i reservasjoner' },
 } satisfies Meta<typeof SearchField>
 export default meta

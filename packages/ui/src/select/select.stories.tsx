@@ -19,6 +19,12 @@ function Controlled(props: SelectProps) {
 const meta = {
   title: 'Components/Select',
   component: Select,
+  parameters: {
+    guide: {
+      do: ['For five to about ten known answers.', 'Its label stays when one is chosen.'],
+      dont: ["Don't use it for two: RadioGroup.", "Don't start empty where one is usual."],
+    },
+  },
   render: (args) => <Controlled {...args} />,
   args: { label: 'Sortering', options: sortings, value: 'distance', onChange: () => undefined },
 } satisfies Meta<typeof Select>

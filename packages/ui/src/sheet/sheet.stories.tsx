@@ -19,7 +19,17 @@ function OverMap(props: SheetProps) {
 const meta = {
   title: 'Components/Sheet',
   component: Sheet,
-  parameters: { isFlush: true },
+  parameters: {
+    isFlush: true,
+    guide: {
+      do: [
+        'On a phone, over a map: three heights, moved by finger, button or arrow keys.',
+        'What matters most stands in its lowest position.',
+      ],
+      dont: ["Don't use it where the page has room beside.", "Don't put a modal's question into it."],
+    },
+    docs: { story: { inline: false } },
+  },
   render: (args) => <OverMap {...args} />,
   args: {
     label: 'Ledige biler',

@@ -2,7 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../stack/stack.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  parameters: {
+    guide: {
+      do: [
+        'Where the layout to come is known; same size as what comes.',
+        'Say «Laster …» once, for a screen reader, beside the whole.',
+      ],
+      dont: ["Don't show it for under 200 ms.", "Don't put it where nothing may come: EmptyState needs its own place."],
+    },
+  },
+} satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,6 +5,15 @@ import { RangeSlider, Slider } from './slider.tsx'
 const meta = {
   title: 'Components/Slider',
   component: RangeSlider,
+  parameters: {
+    guide: {
+      do: [
+        'Where about right is good enough: distance, price up to.',
+        'Show the value in words beside it: «Inntil 500 m».',
+      ],
+      dont: ["Don't use it for exact values: NumberField.", "Don't set a range so wide that one step can't be hit."],
+    },
+  },
   args: { label: 'Seter', minValue: 1, maxValue: 9, defaultValue: [1, 9] },
 } satisfies Meta<typeof RangeSlider>
 export default meta

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Spinner } from './spinner.tsx'
 
-const meta = { title: 'Components/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
+const meta = {
+  title: 'Components/Spinner',
+  component: Spinner,
+  parameters: {
+    guide: {
+      do: ['Where nobody knows how it will look when it comes.', 'Say what is under way: «Henter prisen».'],
+      dont: ["Don't show two at once.", "Don't use it where the layout is known: Skeleton."],
+    },
+  },
+} satisfies Meta<typeof Spinner>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -2,9 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Switch } from './switch.tsx'
 
-const meta = { title: 'Components/Switch', component: Switch, args: { children: 'Redusert egenandel' } } satisfies Meta<
-  typeof Switch
->
+const meta = {
+  title: 'Components/Switch',
+  component: Switch,
+  parameters: {
+    guide: {
+      do: ['For what takes effect at once: «Varsler».', 'Name the thing, not its state; the switch says on or off.'],
+      dont: ["Don't use it in a form with a button: Checkbox.", "Don't write «på» and «av» beside it."],
+    },
+  },
+  args: { children: 'Redusert egenandel' },
+} satisfies Meta<typeof Switch>
 export default meta
 type Story = StoryObj<typeof meta>
 

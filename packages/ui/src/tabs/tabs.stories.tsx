@@ -5,6 +5,12 @@ import { Tabs } from './tabs.tsx'
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
+  parameters: {
+    guide: {
+      do: ['For two to five views of one thing: «Kommende», «Tidligere».', 'Let the address know which.'],
+      dont: ["Don't use them as steps in an order.", "Don't hide what most need in the second."],
+    },
+  },
   args: {
     label: 'Reservasjoner',
     tabs: [

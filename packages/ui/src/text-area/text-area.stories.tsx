@@ -2,9 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { TextArea } from './text-area.tsx'
 
-const meta = { title: 'Components/TextArea', component: TextArea, args: { label: 'Melding' } } satisfies Meta<
-  typeof TextArea
->
+const meta = {
+  title: 'Components/TextArea',
+  component: TextArea,
+  parameters: {
+    guide: {
+      do: ["For a note in one's own words; let it grow.", 'Say how long it may be before the limit is met.'],
+      dont: ["Don't use it for one line: TextField.", "Don't cut off what was pasted; say it is too long."],
+    },
+  },
+  args: { label: 'Melding' },
+} satisfies Meta<typeof TextArea>
 export default meta
 type Story = StoryObj<typeof meta>
 

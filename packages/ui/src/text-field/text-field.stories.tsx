@@ -3,9 +3,24 @@ import { Mail } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { TextField } from './text-field.tsx'
 
-const meta = { title: 'Components/TextField', component: TextField, args: { label: 'E-post' } } satisfies Meta<
-  typeof TextField
->
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  parameters: {
+    guide: {
+      do: [
+        'A label above, always; an example below: «For eksempel 912 34 567».',
+        'Check when the field is left, not at each key.',
+      ],
+      dont: [
+        "Don't let the placeholder be the label.",
+        "Don't empty a field because its content is wrong.",
+        "Don't write «Ugyldig»: say what is expected.",
+      ],
+    },
+  },
+  args: { label: 'E-post' },
+} satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -16,6 +16,15 @@ function Controlled(props: TimeSelectProps) {
 const meta = {
   title: 'Components/TimeSelect',
   component: TimeSelect,
+  parameters: {
+    guide: {
+      do: [
+        'Give the slots that the rule allows, in order: «12:00», «12:30».',
+        'Times are written «12:30», never «12.30» or «kl 12».',
+      ],
+      dont: ["Don't make slots up in the browser.", "Don't use it for a length of time: NumberField or Select."],
+    },
+  },
   render: (args) => <Controlled {...args} />,
   args: { label: 'Klokken', options: halfHours, value: '14:30', onChange: () => undefined },
 } satisfies Meta<typeof TimeSelect>

@@ -7,6 +7,15 @@ import { Tooltip } from './tooltip.tsx'
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
+  parameters: {
+    guide: {
+      do: [
+        'A few words more about a control, on hover and on focus.',
+        'Same words as the accessible name where the control is a sign.',
+      ],
+      dont: ["Don't let it be the only place of a fact: a finger can't hover.", "Don't put links or buttons into it."],
+    },
+  },
   args: { text: 'Ring nattvakten', children: <IconButton icon={Phone} label="Nattvakt" hasTooltip={false} /> },
 } satisfies Meta<typeof Tooltip>
 export default meta

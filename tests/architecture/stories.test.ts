@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { checkGuides, checkStories } from './check-stories.ts'
+import { readRepository } from './repository.ts'
+
+const door = {
+  path: 'packages/shapes/package.json',
+  text: JSON.stringify({ exports: { '.': { '@delebil/source': './src/index.ts' } } }),
+}
+const index = {
+  path: 'packages/shapes/src/index.ts',
+  text: "export type { RoundProps } from './round.tsx'\nexport { Round, type Square } from './round.tsx'\nexport { Area } from './area.ts'",
+}
+const routes = {
+  path: 'apps/site/src/site/routes.tsx',
+  text: "[{ Component: Layout }, { lazy: { Component: async () => (await import('../pages/start-page.tsx')).StartPage } }]",
+}
+const story = (text: string) => ({ path: 'packages/shapes/src/round.stories.tsx', text })
+
+test('every exported component and every page has a story', () => {
+  expect(checkStories(readRepository())).toEqual([])
+})
+
+test('what no story shows is named', () => {
+  expect(checkStories([door, index, routes, story("const meta = { title: 'Roundabout' }")])).toEqual([
+    'Round (packages/shapes/src/index.ts) has no story',
+    'StartPage (apps/site/src/site/routes.tsx) has no story',
+  ])
+})
+
+test.each([
+  ['its component', 'const meta = { component: Round }'],
+  ['an element that it draws', 'render: () => <Round />'],
+  ['what it is named after', 'export const Round = at()'],
+])('a story shows %s', (_, text) => {
+  const page = { path: '.storybook/whole.stories.tsx', text: 'export const StartPage: Story = {}' }
+  expect(checkStories([door, index, routes, story(text), page])).toEqual([])
+})
+
+test("another workspace's story of the same name does not count", () => {
+  const elsewhere = {
+    path: 'packages/widget/src/round.stories.tsx',
+    text: 'component: Round, render: () => <StartPage />',
+  }
+  expect(checkStories([door, index, routes, elsewhere])).toHaveLength(2)
+})
+
+test("every control's docs page says do and don't", () => {
+  expect(checkGuides(readRepository())).toEqual([])
+})
+
+test("a guide without its don't is seen", () => {
+  const control = (text: string) => [{ path: 'packages/ui/src/round.stories.tsx', text }]
+  const complaint = "packages/ui/src/round.stories.tsx says no do and don't (parameters.guide)"
+  expect(checkGuides(control("guide: { do: ['Roll it.'], dont: [\"Don't push.\"] }"))).toEqual([])
+  expect(checkGuides(control("guide: { do: ['Roll it.'], dont: [] }"))).toEqual([complaint])
+  expect(checkGuides(control('component: Round'))).toEqual([complaint])
+})
+
+test('reading nothing is a failure', () => {
+  expect(checkGuides([])).toEqual(['no story of a control was read'])
+  expect(checkStories([])).toEqual(['no story or no component was read'])
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { given, words } from '../../.storybook/foundations/words.ts'
+import { checkWords } from './check-words.ts'
+import { readRepository } from './repository.ts'
+
+const text = (sentence: string) => [
+  { path: 'apps/host/src/trip-texts.ts', text: `export const t = { a: '${sentence}' }` },
+]
+
+test('one word for one thing, in every text', () => {
+  expect(checkWords(readRepository(), words, given)).toEqual([])
+})
+
+test.each([
+  ['Du kan kansellere turen', 'kanseller', 'avbestille'],
+  ['Ingen tilgjengelige biler', 'tilgjengelig', 'ledig, delvis ledig, opptatt'],
+])('%s is seen', (sentence, word, say) => {
+  expect(checkWords(text(sentence), words, given)).toEqual([
+    `apps/host/src/trip-texts.ts: "${sentence}" says "${word}"; the house says "${say}"`,
+  ])
+})
+
+test("the house's own words pass, and so do texts that are given", () => {
+  expect(checkWords(text('Avbestill reservasjonen'), words, given)).toEqual([])
+  expect(checkWords(text('Ukjent lokasjonsID'), words, given)).toEqual([])
+})
+
+test('reading nothing is a failure', () => {
+  expect(checkWords([], words, given)).toEqual(['no text was read'])
+})

@@ -1,0 +1,81 @@
+import { afterEach, test } from 'vitest'
+import * as booking from '../../packages/booking-widget/src/booking/booking-page.stories.tsx'
+import * as results from '../../packages/booking-widget/src/search/result-list.stories.tsx'
+import * as comboBox from '../../packages/ui/src/combo-box/combo-box.stories.tsx'
+import * as datePicker from '../../packages/ui/src/date-picker/date-picker.stories.tsx'
+import * as menuButton from '../../packages/ui/src/menu/menu-button.stories.tsx'
+import * as modal from '../../packages/ui/src/modal/modal.stories.tsx'
+import { listenTo, stopListening } from './listen.ts'
+
+// The words for roles and states are the virtual reader's own English; names and messages are ours.
+afterEach(stopListening)
+
+test('a date is chosen', async () => {
+  const { press, hears } = await listenTo(datePicker, 'Filled')
+  await press('{Tab}')
+  await hears('textbox, Fra dato, 17.12.2026')
+  await press('{Tab}')
+  await hears('button, Velg dato, Fra dato, not expanded')
+  await press('{Enter}')
+  await hears('dialog, Velg dato', 'button, torsdag 17. desember 2026 valgt')
+  await press('{ArrowRight}')
+  await hears('button, fredag 18. desember 2026')
+  await press('{ArrowDown}')
+  await hears('button, fredag 25. desember 2026')
+  await press('{Enter}')
+  await hears('button, Velg dato, Fra dato, not expanded')
+})
+
+test('a place is found', async () => {
+  const { press, hears } = await listenTo(comboBox, 'Closed')
+  await press('{Tab}')
+  await hears('combobox, Sted, has popup listbox, expanded, autocomplete in list, 1 control')
+  await press('sand{ArrowDown}{Enter}')
+  await hears('combobox, Sted, Sandviken, has popup listbox, not expanded, autocomplete in list')
+})
+
+test('a menu is opened and left', async () => {
+  const { press, hears } = await listenTo(menuButton, 'Closed')
+  await press('{Tab}')
+  await hears('button, Mer, not expanded, has popup menu')
+  await press('{Enter}')
+  await hears('menu, Mer, orientated vertically')
+  await hears('menuitem, Bytt bil Samme tid, en annen bil, position 1, set size 3')
+  await press('{ArrowDown}')
+  await hears('menuitem, Legg til fører, position 2, set size 3')
+  await press('{Escape}')
+  await hears('button, Mer, not expanded, has popup menu')
+})
+
+test('a modal says its name and gives the focus back', async () => {
+  const { press, hears } = await listenTo(modal, 'EscapeGivesFocusBack')
+  await press('{Tab}')
+  await hears('button, Åpne')
+  await press('{Enter}')
+  await hears('dialog, Endring feilet')
+  await press('{Tab}')
+  await hears('button, Lukk')
+  await press('{Escape}')
+  await hears('button, Åpne')
+})
+
+test('a search says how many cars, and each car all that its row shows', async () => {
+  const { press, hears } = await listenTo(results, 'Filled')
+  await hears('polite: 8 biler, 5 ledige')
+  await press('{Tab}')
+  await hears('button, Nærmest Sorter etter, not expanded, has popup listbox')
+  await press('{Tab}')
+  await hears(/^button, Toyota Yaris Nygårdsgaten · .+ 5 seter · Hybrid Ledig 549 kr totalt, 42 kr\/t$/)
+})
+
+test('a booking is confirmed', async () => {
+  const { press, readOn, hears } = await listenTo(booking, 'Ready')
+  await press('{Tab}')
+  await hears('button, Bekreft reservasjon')
+  await press('{Enter}')
+  await hears('status')
+  await readOn()
+  await hears(/^heading, /)
+  await readOn()
+  await hears('Reservasjon 104501 er bekreftet.')
+})

@@ -1,0 +1,28 @@
+import { mergeConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { testBrowser } from './.storybook/test-browser.ts'
+import { frame } from './.storybook/vite-frame.ts'
+
+const { optimizeDeps, ...workbench } = frame()
+
+/** What a screen reader says while stories are used by keyboard. */
+export default defineConfig(
+  mergeConfig(workbench, {
+    optimizeDeps: {
+      include: [...(optimizeDeps?.include ?? []), '@guidepup/virtual-screen-reader', 'storybook/preview-api'],
+    },
+    publicDir: '.storybook/public',
+    cacheDir: 'node_modules/.vite/spoken',
+    test: {
+      name: 'spoken',
+      include: ['tests/spoken/**/*.test.ts'],
+      browser: testBrowser(),
+      // One page at a time: the focus is what is listened to.
+      fileParallelism: false,
+      testTimeout: 30_000,
+      retry: 1,
+      passWithNoTests: false,
+      allowOnly: false,
+    },
+  }),
+)
