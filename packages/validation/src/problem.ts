@@ -31,9 +31,9 @@ export const problemText = {
   'single-sign-on.only-way-in': 'Du har ikke noe passord. Lag et med «Glemt passordet?» før du kobler fra.',
 
   // Log-in by a partner's site
-  'partner.refused': 'Vi kjenner ikke igjen denne innloggingen. Gå tilbake til siden du kom fra og prøv på nytt.',
-  'partner.expired': 'Innloggingen er for gammel. Gå tilbake til siden du kom fra og prøv på nytt.',
-  'partner.used': 'Innloggingen er allerede brukt. Gå tilbake til siden du kom fra og prøv på nytt.',
+  'partner.refused': 'Vi kjenner ikke igjen denne innloggingen. Gå tilbake til siden du kom fra og prøv igjen.',
+  'partner.expired': 'Innloggingen er for gammel. Gå tilbake til siden du kom fra og prøv igjen.',
+  'partner.used': 'Innloggingen er allerede brukt. Gå tilbake til siden du kom fra og prøv igjen.',
   'partner.account-exists':
     'Du har allerede en bruker hos oss med denne e-postadressen. Logg inn én gang for å koble den.',
   'partner.other-account': 'Du er logget inn som en annen enn den siden du kom fra, oppga.',
@@ -84,7 +84,7 @@ export const problemText = {
   // Reservation
   'reservation.car-taken': 'Bilen er dessverre opptatt i hele eller deler av perioden.',
   'reservation.limit-reached': 'Medlemskapet har nådd grensen for samtidige reservasjoner.',
-  'reservation.not-active': 'Reservasjonen er avsluttet eller kansellert.',
+  'reservation.not-active': 'Reservasjonen er avsluttet eller avbestilt.',
   'reservation.not-started': 'Reservasjonen har ikke startet ennå.',
   'reservation.already-started': 'Reservasjonen har allerede startet.',
   'reservation.outside-window': 'Bilen kan åpnes fra 10 minutter før start til 10 minutter etter slutt.',
