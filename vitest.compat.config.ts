@@ -30,8 +30,7 @@ export default defineConfig(
       name: 'compat',
       include: ['tests/compat/**/*.test.ts'],
       browser: testBrowser(),
-      // One page at a time: a page that loses the focus to another closes its lists.
-      fileParallelism: false,
+      maxWorkers: 2,
       testTimeout: 30_000,
       retry: 1,
       passWithNoTests: false,
