@@ -1,4 +1,5 @@
 import type { Context } from './context.ts'
+import { moveAssignedCars } from './stores/admin/fleet.ts'
 import { deleteCallsBefore } from './stores/idempotency.ts'
 import { deleteLicenseLookupsBefore } from './stores/license-lookups.ts'
 import { deleteInvitationsBefore } from './stores/membership-invitations.ts'
@@ -44,6 +45,7 @@ export const keepHouse = async ({ database }: Pick<Context, 'database'>, now: Da
 const keepHouseOnce = async ({ payments, ...context }: Context): Promise<void> => {
   const now = new Date()
   await keepHouse(context, now)
+  await moveAssignedCars(context.database, now)
   if (payments) await settleForgotten({ ...context, payments }, now)
 }
 

@@ -25,6 +25,8 @@ const statusByGroup: Readonly<Record<string, number>> = {
   'member-card': 409,
   person: 409,
   assignment: 409,
+  situation: 409,
+  'fuel-card': 409,
 }
 
 const statusByCode: Partial<Record<ProblemCode, number>> = {

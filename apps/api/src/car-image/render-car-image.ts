@@ -16,6 +16,9 @@ const paints: Readonly<Record<string, string>> = {
   beige: '#d6c9b0',
 }
 
+/** The colours that a car can be drawn in. */
+export const carColors: readonly string[] = Object.keys(paints)
+
 const own = <Value>(table: Readonly<Record<string, Value>>, key: string, otherwise: Value): Value =>
   Object.hasOwn(table, key) ? (table[key] ?? otherwise) : otherwise
 

@@ -5,7 +5,8 @@ let site: AdminSite
 let token: string
 beforeAll(async () => {
   site = await startAdminSite()
-  token = await site.hire(1, ['FLEET_MANAGEMENT_READ', 'FLEET_MANAGEMENT_WRITE'])
+  const hired = await site.hire(1, ['FLEET_MANAGEMENT_READ', 'FLEET_MANAGEMENT_WRITE'])
+  token = hired.token
 })
 afterAll(() => site.stop())
 

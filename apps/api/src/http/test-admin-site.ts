@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Permission, requestAddress } from '@delebil/core-api'
-import { adminContract, adminResources } from '@delebil/core-api/admin'
+import { adminContract } from '@delebil/core-api/admin'
 import type { FastifyInstance } from 'fastify'
 import { readConfig } from '../config.ts'
 import type { Context } from '../context.ts'
@@ -20,11 +20,13 @@ export type AdminInput = {
   readonly key?: string
 }
 
+export type Hired = { readonly token: string; readonly personId: number }
+
 export type AdminSite = {
   readonly app: FastifyInstance
   readonly database: Database
-  /** Makes a person with these permissions in an organisation; answers the token. */
-  readonly hire: (organizationId: number, permissions: readonly Permission[]) => Promise<string>
+  /** Makes a person with these permissions in an organisation, logged in. */
+  readonly hire: (organizationId: number, permissions: readonly Permission[]) => Promise<Hired>
   readonly ask: (name: string, token: string | undefined, input?: AdminInput) => Promise<AdminAnswer>
   /** Does the work and undoes all that it did. */
   readonly undone: <Result>(work: () => Promise<Result>) => Promise<Result>
@@ -94,7 +96,7 @@ export const startAdminSite = async (parts: Partial<Context> = {}): Promise<Admi
        values ($1, $2, 'member', now(), now(), now() + interval '1 day')`,
       [createHash('sha256').update(token).digest(), hired],
     )
-    return token
+    return { token, personId: hired }
   }
   const ask = async (name: string, token: string | undefined, { params, query, body, key }: AdminInput = {}) => {
     const declaration = adminContract[name]
@@ -124,5 +126,3 @@ export const startAdminSite = async (parts: Partial<Context> = {}): Promise<Admi
   }
   return { app, database, hire, ask, undone, stop }
 }
-
-export const resourceKeys = Object.keys(adminResources)

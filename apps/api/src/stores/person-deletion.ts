@@ -48,7 +48,12 @@ const steps = [
   `delete from reservation_message where author_id = $1 and kind = 'MESSAGE' and not from_staff`,
   'delete from single_sign_on_code where person_id = $1',
   'delete from partner_person where person_id = $1',
-  'delete from member_card where person_id = $1',
+  'update member_card set person_id = null where person_id = $1',
+  // What staff changed of the person tells who it was; what the person changed as staff is the club's.
+  `update admin_change set changes = '{}', why = null where resource = 'persons' and record_id = $1`,
+  'delete from admin_bulk_run where person_id = $1',
+  'delete from admin_saved_view where person_id = $1',
+  'delete from organization_person where person_id = $1',
   'delete from push_token where person_id = $1',
   'delete from reservation_share where person_id = $1',
   'delete from calendar_feed where person_id = $1',

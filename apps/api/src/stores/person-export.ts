@@ -82,6 +82,12 @@ const parts = {
   readMessages: `select o.name as organization, m.title, d.at from entity_message_dismissal d
     join entity_message m on (m.organization_id, m.id) = (d.organization_id, d.message_id)
     join organization o on o.id = d.organization_id where d.person_id = $1 order by d.at, m.id`,
+  staffChanges: `select o.name as organization, c.at, c.action, case when c.resource = 'persons' and c.record_id = $1 then c.changes end as changes,
+      c.resource, c.person_id = $1 as "madeByMe"
+    from admin_change c join organization o on o.id = c.organization_id
+    where c.person_id = $1 or (c.resource = 'persons' and c.record_id = $1) order by c.at, c.id`,
+  savedViews: `select o.name as organization, v.resource, v.name, v.query from admin_saved_view v
+    join organization o on o.id = v.organization_id where v.person_id = $1 order by v.id`,
 } as const satisfies Record<string, string>
 
 /** Everything stored about a person beside the person itself, table by table. Nothing of others is in it. */

@@ -11,6 +11,9 @@ export type ReservationAction =
   | 'drivers-changed'
   | 'note-changed'
   | 'damage-reported'
+  | 'changed-by-staff'
+  | 'voided'
+  | 'reviewed'
 
 /** Who did what, when, and each changed field's old and new value. */
 export type ReservationChange = {

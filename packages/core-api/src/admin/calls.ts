@@ -1,4 +1,8 @@
 import { adminCounts, bulkRuns, savedViews, searchAdmin } from './common-calls.ts'
+import { fleetCalls } from './fleet-calls.ts'
+import { peopleCalls } from './people-calls.ts'
+import { pictureCalls } from './picture-calls.ts'
+import { tripCalls } from './trip-calls.ts'
 
 /** What staff can do beyond list, form and history: each call by its name. */
 export const adminCalls = {
@@ -6,4 +10,8 @@ export const adminCalls = {
   ...bulkRuns,
   'admin.search': searchAdmin,
   'admin.counts': adminCounts,
+  ...fleetCalls,
+  ...peopleCalls,
+  ...tripCalls,
+  ...pictureCalls,
 } as const

@@ -18,7 +18,7 @@ const pictureProblems = [
 ] as const
 
 /** A file as it is, or the spec's JSON of it. `orientation` (EXIF's, 1 to 8) counts where the file itself says none. */
-const pictureUpload = v.union([
+export const pictureUpload = v.union([
   v.object({ file: v.instance(Blob, 'field.required') }),
   v.object({
     base64Data: v.pipe(v.string('field.required'), v.minLength(1, 'field.required')),

@@ -72,6 +72,8 @@ export const personExport = v.object({
   calendarFeeds: rows,
   waitWishes: rows,
   readMessages: rows,
+  staffChanges: rows,
+  savedViews: rows,
   partners: rows,
 })
 export type PersonExport = v.InferOutput<typeof personExport>

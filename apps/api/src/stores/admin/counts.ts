@@ -1,10 +1,11 @@
 import { type Queryable, theRow } from '../../db/queryable.ts'
+import { needsHelp } from './tables/trips.ts'
 
 /** Badges stop counting here. */
 const MOST = 1000
 
 const waiting = {
-  workList: 'reservation where organization_id = $1 and needs_review',
+  workList: `reservation r where r.organization_id = $1 and r.kind in ('member', 'admin') and ${needsHelp}`,
   messages: 'reservation_message where organization_id = $1 and read_at is null and not from_staff',
   damages: `damage where organization_id = $1 and state = 'REPORTED'`,
 } as const

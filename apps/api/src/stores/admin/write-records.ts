@@ -11,7 +11,7 @@ export type Violation = { readonly kind: 'unique' | 'in-use'; readonly constrain
 export const violationOf = (error: unknown): Violation | undefined => {
   if (!(error instanceof Error && 'code' in error && 'constraint' in error)) return undefined
   const constraint = String(error.constraint)
-  if (error.code === '23505') return { kind: 'unique', constraint }
+  if (error.code === '23505' || error.code === '23P01') return { kind: 'unique', constraint }
   return error.code === '23503' ? { kind: 'in-use', constraint } : undefined
 }
 

@@ -1,15 +1,23 @@
 import type { AdminVerbs, AnyAdminVerb } from './admin-verb.ts'
 import { bulkRunVerbs } from './bulk-runs.ts'
 import { adminCounts } from './counts.ts'
+import { fleetVerbs } from './fleet-verbs.ts'
+import { peopleVerbs } from './people-verbs.ts'
+import { pictureVerbs } from './picture-verbs.ts'
 import { resourceVerbs } from './resource-verbs.ts'
 import { savedViewVerbs } from './saved-views.ts'
 import { searchAdmin } from './search.ts'
+import { tripVerbs } from './trip-verbs.ts'
 
 const ownVerbs: AdminVerbs = {
   ...savedViewVerbs,
   ...bulkRunVerbs,
   'admin.search': searchAdmin,
   'admin.counts': adminCounts,
+  ...fleetVerbs,
+  ...peopleVerbs,
+  ...tripVerbs,
+  ...pictureVerbs,
 }
 
 /** What every call of the admin area does, by its name in the contract. */

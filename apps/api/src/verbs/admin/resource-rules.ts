@@ -1,5 +1,23 @@
+import { assignments, cars, entityMessages, models } from './rules/fleet.ts'
 import { locations } from './rules/locations.ts'
+import { memberships, membershipTypes, persons } from './rules/people.ts'
+import { adminReservations, damages, messages, reservations, situations, specificSituations } from './rules/trips.ts'
 import type { Rules } from './rules.ts'
 
 /** What resources need beyond the common, by key. */
-export const adminRules: Readonly<Record<string, Rules | undefined>> = { locations }
+export const adminRules: Readonly<Record<string, Rules | undefined>> = {
+  cars,
+  models,
+  locations,
+  assignments,
+  'entity-messages': entityMessages,
+  persons,
+  memberships,
+  membershipTypes,
+  reservations,
+  'admin-reservations': adminReservations,
+  damages,
+  messages,
+  situations,
+  'situations/specific': specificSituations,
+}

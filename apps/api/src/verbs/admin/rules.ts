@@ -17,6 +17,10 @@ export type Rules = {
   readonly template?: (writing: Writing) => Promise<Sent> | Sent
   /** The columns that are written; `before` is missing of a new record. */
   readonly columns?: (writing: Writing, sent: Sent, before?: AdminRecord) => Promise<Columns> | Columns
+  /** Makes the record and answers its id, in place of an insert of the columns. */
+  readonly insert?: (writing: Writing, sent: Sent) => Promise<number>
+  /** Changes the record, in place of an update of the columns. */
+  readonly update?: (writing: Writing, sent: Sent, before: AdminRecord) => Promise<void>
   /** After a record was made or changed. */
   readonly written?: (writing: Writing, sent: Sent, id: number, before?: AdminRecord) => Promise<void>
   /** Before one is deleted; true where that is done now and the row stays. */

@@ -76,9 +76,10 @@ export const createRecord = async (
 ): Promise<AdminRecord> => {
   const { db, office } = writing.call
   await checkReferences(writing, table, sent)
-  const columns = (await rules.columns?.(writing, sent)) ?? columnsOf(sent)
   const own = table.isOf ? {} : { organization_id: office.organizationId }
-  const id = await orRefuse(table, insertRecord(db, table, { ...own, ...columns }))
+  const insert = async () =>
+    insertRecord(db, table, { ...own, ...((await rules.columns?.(writing, sent)) ?? columnsOf(sent)) })
+  const id = await orRefuse(table, rules.insert ? rules.insert(writing, sent) : insert())
   await rules.written?.(writing, sent, id)
   const after = await readRecord(writing, table, id)
   await keep(writing, table, id, 'create', [undefined, after], why)
@@ -103,8 +104,11 @@ export const changeRecord = async (
   const before = await readRecord(writing, table, id, 'locked')
   refuseStale(before, version)
   await checkReferences(writing, table, sent)
-  const columns = (await rules.columns?.(writing, sent, before)) ?? columnsOf(sent)
-  await orRefuse(table, updateRecord(db, table, { organizationId: office.organizationId, id }, columns))
+  const update = async () => {
+    const columns = (await rules.columns?.(writing, sent, before)) ?? columnsOf(sent)
+    await updateRecord(db, table, { organizationId: office.organizationId, id }, columns)
+  }
+  await orRefuse(table, rules.update ? rules.update(writing, sent, before) : update())
   await rules.written?.(writing, sent, id, before)
   const after = await readRecord(writing, table, id)
   await keep(writing, table, id, 'change', [before, after], why)

@@ -1,0 +1,107 @@
+import { oneRow, type Queryable } from '../../db/queryable.ts'
+
+type CarOf = { readonly organizationId: number; readonly carId: number }
+
+/** A reservation that a change of its car would hurt. */
+export type AffectedReservation = {
+  id: number
+  reservationNumber: number
+  start: Date
+  end: Date
+  person: string | null
+  phone: string | null
+  email: string | null
+}
+
+/** Reservations of a car that touch a time and are not over; without an end, from then on. Those under way first. */
+export const listAffected = (
+  db: Queryable,
+  { organizationId, carId }: CarOf,
+  from: Date,
+  to: Date | null,
+): Promise<AffectedReservation[]> =>
+  db.rows(
+    `select r.id, r.reservation_number as "reservationNumber", r.start_at as start, r.end_at as "end", p.name as person,
+       p.phone, p.email
+     from reservation r left join person p on p.id = r.person_id
+     where r.organization_id = $1 and r.car_id = $2 and r.blocking and r.kind in ('member', 'admin') and r.ended_at is null
+       and r.canceled_at is null and r.voided_at is null and (r.end_at > $3 or r.started_at is not null)
+       and ($4::timestamptz is null or r.start_at < $4)
+     order by r.start_at, r.id limit 200`,
+    [organizationId, carId, from, to],
+  )
+
+/** Where a location's cars stand: latitude, longitude, and the same as '(x,y)'. */
+export const findPlace = (
+  db: Queryable,
+  organizationId: number,
+  locationId: number,
+): Promise<{ lat: number; lng: number; xy: string } | undefined> =>
+  oneRow(
+    db.rows<{ lat: number; lng: number; xy: string }>(
+      'select lat, lng, xy::text as xy from location where organization_id = $1 and id = $2',
+      [organizationId, locationId],
+    ),
+  )
+
+/** Those of the texts that are no property that members search by. */
+export const unknownProperties = async (db: Queryable, properties: readonly string[]): Promise<string[]> => {
+  const rows = await db.rows<{ name: string }>(
+    `select name from unnest($1::text[]) name where not exists (select from property where group_key || ':' || key = name)`,
+    [properties],
+  )
+  return rows.map(({ name }) => name)
+}
+
+export const hasTariff = async (db: Queryable, organizationId: number, key: string): Promise<boolean> => {
+  const rows = await db.rows('select from tariff where organization_id = $1 and key = $2 limit 1', [
+    organizationId,
+    key,
+  ])
+  return rows.length > 0
+}
+
+/** Sets the targets of a popup message, those of a kind only where they are given. */
+export const setTargets = async (
+  tx: Queryable,
+  organizationId: number,
+  messageId: number,
+  column: 'location_id' | 'model_id' | 'car_id',
+  ids: readonly number[],
+): Promise<void> => {
+  await tx.change(
+    `delete from entity_message_target where organization_id = $1 and message_id = $2 and ${column} is not null`,
+    [organizationId, messageId],
+  )
+  await tx.change(
+    `insert into entity_message_target (organization_id, message_id, ${column}) select distinct $1::int, $2::int, unnest($3::int[])`,
+    [organizationId, messageId, ids],
+  )
+}
+
+// The place that an assignment gives, or gives back.
+const moveTo = (place: string, when: string, done: string): string => `
+  with due as (select a.* from car_assignment a where ${when} order by a.start_at for update skip locked),
+  moved as (update car c set location_id = l.id, lat = l.lat, lng = l.lng, xy = l.xy
+    from due a join location l on l.organization_id = a.organization_id and l.id = ${place}
+    where c.organization_id = a.organization_id and c.id = a.car_id),
+  kept as (update car_assignment k set ${done} from due a join car c on c.organization_id = a.organization_id and c.id = a.car_id
+    where k.organization_id = a.organization_id and k.id = a.id)
+  insert into outbox (topic, organization_id, car_id) select 'car', organization_id, car_id from due`
+
+/** Moves cars whose assignments have begun or are over. Any number of servers may do it at once. */
+export const moveAssignedCars = async (db: Queryable, now: Date): Promise<void> => {
+  const back = moveTo(
+    'a.previous_location_id',
+    'a.begun_at is not null and a.over_at is null and a.end_at <= $1',
+    'over_at = $1',
+  )
+  const there = moveTo(
+    'a.location_id',
+    'a.begun_at is null and a.start_at <= $1 and (a.end_at is null or a.end_at > $1)',
+    'begun_at = $1, previous_location_id = c.location_id',
+  )
+  // Back first: the next assignment may begin where the one before ends.
+  await db.change(back, [now])
+  await db.change(there, [now])
+}

@@ -1,0 +1,132 @@
+import { oneRow, type Queryable, theRow } from '../../db/queryable.ts'
+
+/** What decides how far one club's staff may go with a person. */
+export type PersonFacts = { isElsewhere: boolean; hasPermissions: boolean }
+
+/** Whether the person is in another club too, and whether they may do anything on anybody's staff. */
+export const findPersonFacts = (db: Queryable, organizationId: number, personId: number): Promise<PersonFacts> =>
+  theRow(
+    db.rows<PersonFacts>(
+      `select exists (select from membership_member where person_id = $2 and organization_id <> $1)
+           or exists (select from organization_permission where person_id = $2 and organization_id <> $1)
+           or exists (select from organization_person where person_id = $2 and organization_id <> $1) as "isElsewhere",
+         exists (select from organization_permission where person_id = $2) as "hasPermissions"`,
+      [organizationId, personId],
+    ),
+  )
+
+export const addPersonTo = async (tx: Queryable, organizationId: number, personId: number): Promise<void> => {
+  await tx.change(
+    'insert into organization_person (organization_id, person_id) values ($1, $2) on conflict do nothing',
+    [organizationId, personId],
+  )
+}
+
+export const setLicense = async (
+  tx: Queryable,
+  personId: number,
+  { isValid, by, at }: { isValid: boolean; by: number; at: Date },
+): Promise<void> => {
+  await tx.change(
+    'update person set license_state = $2, license_checked_at = $3, license_checked_by = $4 where id = $1',
+    [personId, isValid ? 'MANUAL' : 'NO_HIT', at, by],
+  )
+}
+
+/** Ends every log-in of the person. */
+export const endSessions = async (tx: Queryable, personId: number, at: Date): Promise<void> => {
+  await tx.change('update session set revoked_at = $2 where person_id = $1 and revoked_at is null', [personId, at])
+}
+
+export type PersonMembership = {
+  id: number
+  name: string
+  state: string
+  isOwner: boolean
+  isDefault: boolean
+  canCreateReservation: boolean
+}
+
+/** The memberships of a person in one club. */
+export const listMembershipsOf = (
+  db: Queryable,
+  organizationId: number,
+  personId: number,
+): Promise<PersonMembership[]> =>
+  db.rows(
+    `select m.id, m.name, m.state, mm.is_owner as "isOwner", mm.is_default as "isDefault",
+       mm.can_create_reservation as "canCreateReservation"
+     from membership_member mm join membership m on m.organization_id = mm.organization_id and m.id = mm.membership_id
+     where mm.organization_id = $1 and mm.person_id = $2 order by mm.is_owner desc, m.name collate "nb-NO-x-icu", m.id`,
+    [organizationId, personId],
+  )
+
+export const insertMember = (
+  tx: Queryable,
+  organizationId: number,
+  membershipId: number,
+  member: { personId: number; isOwner: boolean; canCreateReservation: boolean },
+): Promise<number> =>
+  tx.change(
+    `insert into membership_member (organization_id, membership_id, person_id, is_owner, can_create_reservation)
+     values ($1, $2, $3, $4, $5) on conflict do nothing`,
+    [organizationId, membershipId, member.personId, member.isOwner, member.canCreateReservation],
+  )
+
+/** The deposits of a membership that were paid and not given back (øre). */
+export const takeDeposits = async (
+  tx: Queryable,
+  organizationId: number,
+  membershipId: number,
+  at: Date,
+): Promise<number> => {
+  const rows = await tx.rows<{ ore: number }>(
+    `update payment set deposit_refunded_at = $3 where organization_id = $1 and membership_id = $2 and state = 'paid'
+       and deposit_ore > 0 and deposit_refunded_at is null returning deposit_ore as ore`,
+    [organizationId, membershipId, at],
+  )
+  return rows.reduce((sum, { ore }) => sum + ore, 0)
+}
+
+export const hasUnpaidInvoice = async (
+  db: Queryable,
+  organizationId: number,
+  membershipId: number,
+): Promise<boolean> => {
+  const row = await oneRow(
+    db.rows(
+      'select from invoice where organization_id = $1 and membership_id = $2 and paid_at is null and credited_at is null limit 1',
+      [organizationId, membershipId],
+    ),
+  )
+  return row !== undefined
+}
+
+/** Gives a card to a person, or takes it from whoever has it. */
+export const setCardHolder = async (
+  tx: Queryable,
+  organizationId: number,
+  cardId: number,
+  personId: number | null,
+): Promise<void> => {
+  await tx.change('update member_card set person_id = $3 where organization_id = $1 and id = $2', [
+    organizationId,
+    cardId,
+    personId,
+  ])
+}
+
+/** How many things a membership has been used for, beside having members. */
+export const isMembershipUsed = async (db: Queryable, organizationId: number, id: number): Promise<boolean> => {
+  const row = await theRow(
+    db.rows<{ isUsed: boolean }>(
+      `select exists (select from reservation where organization_id = $1 and membership_id = $2)
+         or exists (select from invoice where organization_id = $1 and membership_id = $2)
+         or exists (select from payment where organization_id = $1 and membership_id = $2)
+         or exists (select from wait_wish where organization_id = $1 and membership_id = $2)
+         or exists (select from membership where organization_id = $1 and parent_membership_id = $2) as "isUsed"`,
+      [organizationId, id],
+    ),
+  )
+  return row.isUsed
+}

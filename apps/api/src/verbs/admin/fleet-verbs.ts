@@ -1,0 +1,97 @@
+import { type AdminRecord, type AdminResources, adminResources } from '@delebil/core-api/admin'
+import { carColors } from '../../car-image/render-car-image.ts'
+import { Refusal } from '../../refusal.ts'
+import * as cards from '../../stores/admin/fuel-cards.ts'
+import { violationOf } from '../../stores/admin/write-records.ts'
+import type { AdminVerbs } from './admin-verb.ts'
+import { recordsOf, tableOf } from './records-of.ts'
+import { refuseField } from './refuse-field.ts'
+import { assignments } from './rules/fleet.ts'
+import type { Sent, Writing } from './rules.ts'
+import { actOnRecord, changeRecord, createRecord, readRecord, removeRecord } from './write-record.ts'
+
+type FleetVerbs = Pick<AdminVerbs, Extract<keyof AdminVerbs, `cars.${string}` | `models.${string}`>>
+type Assignment = AdminRecord<AdminResources['assignments']>
+
+const keyed = (options: Readonly<Record<string, string>>) => ({
+  answer: { data: Object.entries(options).map(([key, name]) => ({ key, name })) },
+})
+
+// An assignment of another car is as unknown as one that does not exist.
+const ofCar = async (writing: Writing, carId: number, assignmentId: number): Promise<void> => {
+  const { carId: own } = await readRecord(writing, tableOf('assignments'), assignmentId)
+  if (own !== carId) throw new Refusal('resource.unknown')
+}
+
+export const fleetVerbs: FleetVerbs = {
+  'cars.icons': async () => ({
+    answer: {
+      data: Object.keys(adminResources.models.fields.bodyType.options ?? {}).flatMap((bodyType) =>
+        carColors.map((color) => ({ bodyType, color, iconUrl: `/car-images/${bodyType}-${color}.svg` })),
+      ),
+    },
+  }),
+  'cars.fuelCards': async (context, call) => {
+    const car = await readRecord({ context, call }, tableOf('cars'), call.input.params.id)
+    const { organizationId } = call.office
+    return { answer: { data: await cards.listFuelCards(call.db, { organizationId, carId: car.id }) } }
+  },
+  'cars.addFuelCard': async (context, call) => {
+    const { id } = call.input.params
+    const { organizationId } = call.office
+    let entity: cards.FuelCard | undefined
+    await actOnRecord({ context, call }, tableOf('cars'), id, 'add-fuel-card', async () => {
+      entity = await cards.insertFuelCard(call.db, { organizationId, carId: id }, call.input.body).catch((error) => {
+        throw violationOf(error) ? refuseField('cardNumber', 'fuel-card.taken') : error
+      })
+    })
+    if (entity === undefined) throw new Error('The card was not written.')
+    return { answer: { entity, errors: [] } }
+  },
+  'cars.removeFuelCard': async (context, call) => {
+    const { id, fuelCardId } = call.input.params
+    const { organizationId } = call.office
+    await actOnRecord({ context, call }, tableOf('cars'), id, 'remove-fuel-card', async () => {
+      const removed = await cards.deleteFuelCard(call.db, { organizationId, carId: id }, fuelCardId)
+      if (removed === 0) throw new Refusal('resource.unknown')
+    })
+    return { answer: undefined }
+  },
+  'cars.assignments': async (context, call) => {
+    const { id } = await readRecord({ context, call }, tableOf('cars'), call.input.params.id)
+    return { answer: { data: await recordsOf({ context, call }, 'assignments', 'carId', id) } }
+  },
+  'cars.addAssignment': async (context, call) => {
+    const writing = { context, call }
+    const { id: carId } = await readRecord(writing, tableOf('cars'), call.input.params.id)
+    const sent = { ...(call.input.body as Sent), carId }
+    return {
+      answer: {
+        entity: (await createRecord(writing, tableOf('assignments'), assignments, sent)) as Assignment,
+        errors: [],
+      },
+    }
+  },
+  'cars.changeAssignment': async (context, call) => {
+    const writing = { context, call }
+    const { id, assignmentId } = call.input.params
+    await ofCar(writing, id, assignmentId)
+    const after = await changeRecord(
+      writing,
+      tableOf('assignments'),
+      assignments,
+      assignmentId,
+      call.input.body as Sent,
+    )
+    return { answer: { entity: after as Assignment, errors: [] } }
+  },
+  'cars.removeAssignment': async (context, call) => {
+    const writing = { context, call }
+    const { id, assignmentId } = call.input.params
+    await ofCar(writing, id, assignmentId)
+    await removeRecord(writing, tableOf('assignments'), assignments, assignmentId, {})
+    return { answer: undefined }
+  },
+  'models.chargers': async () => keyed(adminResources.models.fields.chargers.options ?? {}),
+  'models.car-categories': async () => keyed(adminResources.models.fields.category.options ?? {}),
+}

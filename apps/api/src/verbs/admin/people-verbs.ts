@@ -1,0 +1,134 @@
+import { type AdminRecord, type AdminResources, adminResources } from '@delebil/core-api/admin'
+import { Refusal } from '../../refusal.ts'
+import { recordAdminChange } from '../../stores/admin/changes.ts'
+import * as people from '../../stores/admin/people.ts'
+import { deleteMember, findRemovalFacts } from '../../stores/membership-members.ts'
+import { listMembers } from '../../stores/memberships.ts'
+import { endPasswordResets } from '../../stores/password-resets.ts'
+import { changePasswordHash } from '../../stores/persons.ts'
+import { hashPassword } from '../session/password-queue.ts'
+import type { AdminVerbs } from './admin-verb.ts'
+import { recordsOf, tableOf } from './records-of.ts'
+import { refuseReaching } from './rules/people.ts'
+import type { Writing } from './rules.ts'
+import { actOnRecord, readRecord } from './write-record.ts'
+
+type Names = Extract<keyof AdminVerbs, `persons.${string}` | `memberships.${string}` | `member-cards.${string}`>
+type Person = AdminRecord<AdminResources['persons']>
+type Card = AdminRecord<AdminResources['member-cards']>
+
+const person = (writing: Writing, id: number) => readRecord(writing, tableOf('persons'), id)
+const membership = (writing: Writing, id: number, lock?: 'locked') =>
+  readRecord(writing, tableOf('memberships'), id, lock)
+
+const keep = ({ call }: Writing, resource: string, id: number, action: string, from: unknown, to: unknown) =>
+  recordAdminChange(
+    call.db,
+    { organizationId: call.office.organizationId, resource, id },
+    { personId: call.caller.personId, at: call.now, action, changes: { [action]: { from, to } } },
+  )
+
+const setHolder = async (writing: Writing, cardId: number, personId: number | null, why?: string): Promise<Card> => {
+  const { db, office } = writing.call
+  const action = personId === null ? 'take-from-person' : 'give-to-person'
+  const work = () => people.setCardHolder(db, office.organizationId, cardId, personId)
+  return (await actOnRecord(writing, tableOf('member-cards'), cardId, action, work, { why })) as Card
+}
+
+export const peopleVerbs: Pick<AdminVerbs, Names> = {
+  'persons.memberships': async (context, call) => {
+    const { id } = await person({ context, call }, call.input.params.id)
+    return { answer: { data: await people.listMembershipsOf(call.db, call.office.organizationId, id) } }
+  },
+  'persons.cards': async (context, call) => {
+    const { id } = await person({ context, call }, call.input.params.id)
+    return { answer: { data: await recordsOf({ context, call }, 'member-cards', 'personId', id) } }
+  },
+  'persons.reservations': async (context, call) => {
+    const { id } = await person({ context, call }, call.input.params.id)
+    return { answer: { data: await recordsOf({ context, call }, 'reservations', 'personId', id) } }
+  },
+  'persons.change-password': async (context, call) => {
+    const { id } = call.input.params
+    const writing = { context, call }
+    await person(writing, id)
+    await refuseReaching(writing, id)
+    const passwordHash = await hashPassword(call.input.body.newPassword)
+    await actOnRecord(writing, tableOf('persons'), id, 'change-password', async () => {
+      await changePasswordHash(call.db, id, passwordHash)
+      await people.endSessions(call.db, id, call.now)
+      await endPasswordResets(call.db, id, call.now)
+    })
+    return { answer: undefined }
+  },
+  'persons.driverslicense': async (context, call) => {
+    const { valid, why } = call.input.body
+    const { id } = call.input.params
+    const license = { isValid: valid, by: call.caller.personId, at: call.now }
+    const work = () => people.setLicense(call.db, id, license)
+    const entity = await actOnRecord({ context, call }, tableOf('persons'), id, 'driverslicense', work, { why })
+    return { answer: { entity: entity as Person, errors: [] } }
+  },
+  'memberships.members': async (context, call) => {
+    const { id } = await membership({ context, call }, call.input.params.id)
+    return { answer: { data: await listMembers(call.db, call.office.organizationId, id) } }
+  },
+  'memberships.addMember': async (context, call) => {
+    const writing = { context, call }
+    const { organizationId } = call.office
+    const { id } = await membership(writing, call.input.params.id, 'locked')
+    const { personId } = call.input.body
+    await person(writing, personId)
+    const added = await people.insertMember(call.db, organizationId, id, call.input.body)
+    if (added === 0) throw new Refusal('membership.already-member')
+    await keep(writing, 'memberships', id, 'add-member', null, personId)
+    const entity = (await listMembers(call.db, organizationId, id)).find((member) => member.id === personId)
+    if (entity === undefined) throw new Error('The member was not written.')
+    return { answer: { entity, errors: [] } }
+  },
+  'memberships.removeMember': async (context, call) => {
+    const writing = { context, call }
+    const { memberId } = call.input.params
+    const { id } = await membership(writing, call.input.params.id, 'locked')
+    const key = { organizationId: call.office.organizationId, id }
+    const facts = await findRemovalFacts(call.db, key, memberId, call.now)
+    if (facts === undefined) throw new Refusal('resource.unknown')
+    if (facts.hasActiveReservation) throw new Refusal('membership.reservation-active')
+    if (facts.isOwner && facts.owners === 1) throw new Refusal('membership.last-owner')
+    await deleteMember(call.db, key, memberId)
+    await people.addPersonTo(call.db, key.organizationId, memberId)
+    await keep(writing, 'memberships', id, 'remove-member', memberId, null)
+    return { answer: undefined }
+  },
+  'memberships.sub-memberships': async (context, call) => {
+    const { id } = await membership({ context, call }, call.input.params.id)
+    const found = await recordsOf({ context, call }, 'memberships', 'parentMembershipId', id)
+    return { answer: { data: found.map(({ id: subId, name, state }) => ({ id: subId, name, state })) } }
+  },
+  'memberships.states': async () => ({
+    answer: {
+      data: Object.entries(adminResources.memberships.fields.state.options ?? {}).map(([key, name]) => ({ key, name })),
+    },
+  }),
+  'memberships.refund-deposit': async (context, call) => {
+    const { id } = call.input.params
+    const { organizationId } = call.office
+    let refundedOre = 0
+    const { why } = call.input.body
+    const work = async () => {
+      if (await people.hasUnpaidInvoice(call.db, organizationId, id)) throw new Refusal('membership.invoice-unpaid')
+      refundedOre = await people.takeDeposits(call.db, organizationId, id, call.now)
+      if (refundedOre === 0) throw new Refusal('membership.no-deposit')
+    }
+    await actOnRecord({ context, call }, tableOf('memberships'), id, 'refund-deposit', work, { why })
+    return { answer: { entity: { refundedOre }, errors: [] } }
+  },
+  'member-cards.setPerson': async (context, call) => {
+    const { personId, why } = call.input.body
+    await person({ context, call }, personId)
+    return { answer: { entity: await setHolder({ context, call }, call.input.params.id, personId, why), errors: [] } }
+  },
+  'member-cards.removePerson': async (context, call) => ({
+    answer: { entity: await setHolder({ context, call }, call.input.params.id, null), errors: [] },
+  }),
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import type { AdminRecord, AdminResources } from '@delebil/core-api/admin'
+import { RESERVATION_PICTURES_MAX } from '@delebil/validation'
+import type { Context } from '../../context.ts'
+import { transaction } from '../../db/transaction.ts'
+import { Refusal } from '../../refusal.ts'
+import * as store from '../../stores/admin/pictures.ts'
+import { type PictureBody, preparePicture } from '../messages/prepare-picture.ts'
+import { toPicture } from '../messages/to-message.ts'
+import type { AdminReply, AdminVerbs } from './admin-verb.ts'
+import { tableOf } from './records-of.ts'
+import type { Writing } from './rules.ts'
+import { actOnRecord, changeRecord, createRecord, readRecord } from './write-record.ts'
+
+type Names = Extract<keyof AdminVerbs, `damages.${string}` | `car-image.${string}`>
+type Image = AdminRecord<AdminResources['car-image']>
+
+const keepSeconds = 60 * 60
+const jpeg = (content: Buffer | undefined): AdminReply<Blob> => {
+  if (content === undefined) throw new Refusal('resource.unknown')
+  return {
+    answer: new Blob([new Uint8Array(content)], { type: 'image/jpeg' }),
+    headers: { 'cache-control': `private, max-age=${keepSeconds}`, vary: 'authorization' },
+  }
+}
+
+// No connection is held while a picture is made; what is written is one transaction.
+const inTransaction = <Result>(context: Context, { call }: Writing, work: (writing: Writing) => Promise<Result>) =>
+  transaction(context.database, (db) => work({ context, call: { ...call, db } }))
+
+const imageColumns = async (context: Context, body: PictureBody) => {
+  const { made } = await preparePicture(context, body)
+  const { large, small, width, height } = made
+  return { large, small, width, height }
+}
+
+export const pictureVerbs: Pick<AdminVerbs, Names> = {
+  'damages.pictures': async (context, call) => {
+    const { id: damageId } = await readRecord({ context, call }, tableOf('damages'), call.input.params.id)
+    const found = await store.listDamagePictures(call.db, { organizationId: call.office.organizationId, damageId })
+    return { answer: { data: found.map(toPicture) } }
+  },
+  'damages.add-picture': async (context, call) => {
+    const damageId = call.input.params.id
+    await readRecord({ context, call }, tableOf('damages'), damageId)
+    const { bytes, made } = await preparePicture(context, call.input.body)
+    const key = { organizationId: call.office.organizationId, damageId }
+    const source = { uploaderId: call.caller.personId, digest: createHash('sha256').update(bytes).digest() }
+    const entity = await inTransaction(context, { context, call }, async (writing) => {
+      const { db } = writing.call
+      const same = await store.findSamePicture(db, key, source.digest)
+      if (same) return same
+      let added: Awaited<ReturnType<typeof store.insertDamagePicture>> | undefined
+      await actOnRecord(writing, tableOf('damages'), damageId, 'add-picture', async ({ pictureCount }) => {
+        if (Number(pictureCount) >= RESERVATION_PICTURES_MAX) throw new Refusal('picture.too-many')
+        added = await store.insertDamagePicture(db, key, source, { ...made, at: call.now })
+      })
+      if (added === undefined) throw new Error('The picture was not written.')
+      return added
+    })
+    return { answer: { entity: toPicture(entity), errors: [] } }
+  },
+  'damages.picture': async (_context, call) => {
+    const { id: damageId, pictureId } = call.input.params
+    const key = { organizationId: call.office.organizationId, damageId }
+    return jpeg(await store.findDamageContent(call.db, key, pictureId, call.input.query.size))
+  },
+  'damages.removePicture': async (context, call) => {
+    const { id: damageId, pictureId } = call.input.params
+    const key = { organizationId: call.office.organizationId, damageId }
+    await actOnRecord({ context, call }, tableOf('damages'), damageId, 'remove-picture', async () => {
+      if ((await store.deleteDamagePicture(call.db, key, pictureId)) === 0) throw new Refusal('resource.unknown')
+    })
+    return { answer: undefined }
+  },
+  'car-image.add': async (context, call) => {
+    const columns = await imageColumns(context, call.input.body)
+    const rules = { columns: () => ({ name: call.input.query.name, ...columns }) }
+    const entity = await inTransaction(context, { context, call }, (writing) =>
+      createRecord(writing, tableOf('car-image'), rules, {}),
+    )
+    return { answer: { entity: entity as Image, errors: [] } }
+  },
+  'car-image.replace': async (context, call) => {
+    const { id } = call.input.params
+    await readRecord({ context, call }, tableOf('car-image'), id)
+    const columns = await imageColumns(context, call.input.body)
+    const entity = await inTransaction(context, { context, call }, (writing) =>
+      changeRecord(writing, tableOf('car-image'), { columns: () => columns }, id, {}),
+    )
+    return { answer: { entity: entity as Image, errors: [] } }
+  },
+  'car-image.picture': async (_context, call) => {
+    const { organizationId } = call.office
+    return jpeg(await store.findCarImageContent(call.db, organizationId, call.input.params.id, call.input.query.size))
+  },
+}

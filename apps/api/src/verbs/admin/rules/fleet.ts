@@ -1,0 +1,115 @@
+import type { AdminRecord } from '@delebil/core-api/admin'
+import { Refusal } from '../../../refusal.ts'
+import * as fleet from '../../../stores/admin/fleet.ts'
+import { type Columns, columnsOf } from '../../../stores/admin/write-records.ts'
+import { lockCars } from '../../../stores/car-locks.ts'
+import { appendOutbox } from '../../../stores/outbox.ts'
+import { refuseField } from '../refuse-field.ts'
+import type { Rules, Sent, Writing } from '../rules.ts'
+import { toAffected } from '../to-affected.ts'
+
+const refuseUnlessFree = async ({ call }: Writing, carId: number): Promise<void> => {
+  const { organizationId } = call.office
+  await lockCars(call.db, organizationId, [carId])
+  const affected = await fleet.listAffected(call.db, { organizationId, carId }, call.now, null)
+  if (affected.length > 0) {
+    throw new Refusal('car.future-reservations', { entity: { affectedReservations: affected.map(toAffected) } })
+  }
+}
+
+const checkCar = async ({ call }: Writing, sent: Sent, before: AdminRecord | undefined): Promise<void> => {
+  const { db, office } = call
+  const { properties, tariffKey } = sent
+  if (properties && (await fleet.unknownProperties(db, properties as string[])).length > 0) {
+    throw refuseField('properties', 'field.unknown')
+  }
+  if (tariffKey && !(await fleet.hasTariff(db, office.organizationId, String(tariffKey)))) {
+    throw refuseField('tariffKey', 'field.unknown')
+  }
+  const { access, dialToOpenPhone } = { ...before, ...sent } as Sent
+  if ((access as string[]).includes('DIAL') && !dialToOpenPhone) throw refuseField('dialToOpenPhone', 'field.required')
+}
+
+// A car that gets a place stands there.
+const placeOf = async ({ call }: Writing, locationId: unknown): Promise<Columns> =>
+  typeof locationId === 'number' ? { ...(await fleet.findPlace(call.db, call.office.organizationId, locationId)) } : {}
+
+export const cars: Rules = {
+  template: () => ({ seats: 5, color: 'blue', properties: [], access: ['TELEMATICS'], active: true }),
+  columns: async (writing, sent, before) => {
+    await checkCar(writing, sent, before)
+    if (before?.['active'] === true && sent['active'] === false) await refuseUnlessFree(writing, before.id)
+    const place = sent['locationId'] === before?.['locationId'] ? {} : await placeOf(writing, sent['locationId'])
+    return { ...columnsOf(sent), ...place }
+  },
+  written: ({ call }, _sent, carId) =>
+    appendOutbox(call.db, { topic: 'car', organizationId: call.office.organizationId, carId }),
+}
+
+export const models: Rules = {
+  template: () => ({ category: 'small', bodyType: 'hatchback', seats: 5, chargers: [] }),
+}
+
+const isSameMoment = (one: unknown, other: unknown): boolean =>
+  new Date(String(one ?? 0)).getTime() === new Date(String(other ?? 0)).getTime()
+
+// What the period or the place does not change hurts nobody anew.
+const isMoved = (sent: Sent, before: AdminRecord | undefined): boolean =>
+  before === undefined ||
+  (sent['locationId'] !== undefined && sent['locationId'] !== before['locationId']) ||
+  (sent['start'] !== undefined && !isSameMoment((sent['start'] as Date).toISOString(), before['start'])) ||
+  (sent['end'] !== undefined && !isSameMoment((sent['end'] as Date | null)?.toISOString(), before['end']))
+
+const momentOf = (value: unknown): Date | null => {
+  if (value instanceof Date) return value
+  return typeof value === 'string' ? new Date(value) : null
+}
+
+export const assignments: Rules = {
+  columns: async ({ call }, sent, before) => {
+    const { acceptAffected, start: _start, end: _end, ...rest } = sent
+    const after = { ...before, ...sent }
+    const [start, end] = [momentOf(after['start']) ?? call.now, momentOf(after['end'])]
+    if (end && end <= start) throw refuseField('end', 'period.end-before-start')
+    const { organizationId } = call.office
+    const carId = Number(after['carId'])
+    if (isMoved(sent, before) && !acceptAffected) {
+      const from = new Date(Math.max(start.getTime(), call.now.getTime()))
+      const affected = await fleet.listAffected(call.db, { organizationId, carId }, from, end)
+      if (affected.length > 0) {
+        throw new Refusal('assignment.hurts-reservations', {
+          entity: { affectedReservations: affected.map(toAffected) },
+        })
+      }
+    }
+    return {
+      ...columnsOf(rest),
+      ...(sent['start'] !== undefined && { start_at: start }),
+      ...(sent['end'] !== undefined && { end_at: end }),
+    }
+  },
+  written: ({ call }) => fleet.moveAssignedCars(call.db, call.now),
+}
+
+const targetColumns = { locationIds: 'location_id', modelIds: 'model_id', carIds: 'car_id' } as const
+
+export const entityMessages: Rules = {
+  template: ({ call }) => ({
+    ...{ triggers: ['BOOKING'], repeat: 'ONCE', isActive: true },
+    ...{ validFrom: call.now.toISOString(), validTo: null, locationIds: [], modelIds: [], carIds: [] },
+  }),
+  columns: ({ call }, sent, before) => {
+    const { locationIds: _places, modelIds: _models, carIds: _cars, ...rest } = sent
+    const after = { ...before, ...sent }
+    const [from, to] = [momentOf(after['validFrom']), momentOf(after['validTo'])]
+    if (from && to && to <= from) throw refuseField('validTo', 'period.end-before-start')
+    if ((after['triggers'] as string[]).length === 0) throw refuseField('triggers', 'field.required')
+    return { ...columnsOf(rest), ...(!before && { created_by: call.caller.personId, created_at: call.now }) }
+  },
+  written: async ({ call }, sent, id) => {
+    for (const [name, column] of Object.entries(targetColumns)) {
+      const ids = sent[name] as number[] | undefined
+      if (ids) await fleet.setTargets(call.db, call.office.organizationId, id, column, ids)
+    }
+  },
+}

@@ -1,0 +1,54 @@
+import { Refusal } from '../../../refusal.ts'
+import { addPersonTo, findPersonFacts, isMembershipUsed } from '../../../stores/admin/people.ts'
+import { columnsOf } from '../../../stores/admin/write-records.ts'
+import { findLeavingFacts, pseudonymizePerson } from '../../../stores/person-deletion.ts'
+import { endHoldsOfPerson } from '../../../stores/wait-holds.ts'
+import { serveAfterHolds } from '../../wait-list/serve-later.ts'
+import type { Rules, Writing } from '../rules.ts'
+
+/** What opens an account is not for the staff of one club to change where the account reaches further than that club. */
+export const refuseReaching = async ({ call }: Writing, personId: number): Promise<void> => {
+  const { isElsewhere, hasPermissions } = await findPersonFacts(call.db, call.office.organizationId, personId)
+  if (isElsewhere) throw new Refusal('person.other-club')
+  if (hasPermissions && personId !== call.caller.personId) throw new Refusal('person.has-permissions')
+}
+
+export const persons: Rules = {
+  template: () => ({ name: '', email: '', phone: null }),
+  columns: async (writing, sent, before) => {
+    const { email } = sent
+    if (!before || email === undefined || email === before['email']) return columnsOf(sent)
+    await refuseReaching(writing, before.id)
+    // A new address is nobody's until a mail to it was answered.
+    return { ...columnsOf(sent), email_proven_at: null }
+  },
+  written: async ({ call }, _sent, id, before) => {
+    if (!before) await addPersonTo(call.db, call.office.organizationId, id)
+  },
+  removing: async (writing, { id }) => {
+    const { db, now } = writing.call
+    await refuseReaching(writing, id)
+    const facts = await findLeavingFacts(db, id, now)
+    if (facts.hasOpenReservation) throw new Refusal('person.reservation-active')
+    if (facts.hasUnpaidInvoice) throw new Refusal('person.invoice-unpaid')
+    if (facts.hasPermissions) throw new Refusal('person.has-permissions')
+    if (facts.othersDepend) throw new Refusal('person.others-depend')
+    await serveAfterHolds(writing.context, db, await endHoldsOfPerson(db, id))
+    await pseudonymizePerson(db, id, now)
+    return true
+  },
+}
+
+export const memberships: Rules = {
+  removing: async ({ call }, { id }) => {
+    if (await isMembershipUsed(call.db, call.office.organizationId, id)) throw new Refusal('membership.in-use')
+    return false
+  },
+}
+
+export const membershipTypes: Rules = {
+  template: () => ({
+    ...{ kind: 'PRIVATE', organizationNumberRequired: false, paymentRequired: false, depositOre: 0, feeOre: 0 },
+    ...{ externalIdCardVerificationRequired: false, concurrentReservationLimit: null, active: true },
+  }),
+}

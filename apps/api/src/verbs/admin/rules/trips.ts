@@ -1,0 +1,208 @@
+import type { AdminRecord } from '@delebil/core-api/admin'
+import { checkPeriod, formatInstant, priceReservation } from '@delebil/validation'
+import { Refusal } from '../../../refusal.ts'
+import * as store from '../../../stores/admin/reservations.ts'
+import { type Columns, columnsOf } from '../../../stores/admin/write-records.ts'
+import { type Car, findCarOf } from '../../../stores/cars.ts'
+import { insertReservation } from '../../../stores/insert-reservation.ts'
+import { appendOutbox } from '../../../stores/outbox.ts'
+import { setPriceLines } from '../../../stores/reservation-price-lines.ts'
+import * as updates from '../../../stores/reservation-updates.ts'
+import type { Reservation } from '../../../stores/reservations.ts'
+import { tariffOf } from '../../price-changes/plan.ts'
+import { unlessTaken } from '../../reservations/unless-taken.ts'
+import { writeDown } from '../../reservations/write-down.ts'
+import { passHolds } from '../../wait-list/pass-holds.ts'
+import { serveCarLater } from '../../wait-list/serve-later.ts'
+import { refuseField } from '../refuse-field.ts'
+import type { Rules, Sent, Writing } from '../rules.ts'
+
+const refusePeriodOf = (start: Date, end: Date): void => {
+  const problem = checkPeriod({ start, end })
+  if (problem) throw refuseField('end', problem)
+}
+
+const carOf = async ({ call }: Writing, carId: number): Promise<Car> => {
+  const car = await findCarOf(call.db, call.office.organizationId, carId, call.now)
+  if (car === undefined) throw refuseField('carId', 'field.unknown')
+  return car
+}
+
+type NewTrip = {
+  readonly membershipId: number
+  readonly personId: number
+  readonly carId: number
+  readonly start: Date
+  readonly end: Date
+  readonly superDamageWaiver: boolean
+  readonly userNote?: string | null
+}
+
+const book = async (writing: Writing, sent: Sent): Promise<number> => {
+  const { db, office, now } = writing.call
+  const { organizationId } = office
+  const { userNote, ...trip } = sent as NewTrip
+  refusePeriodOf(trip.start, trip.end)
+  const membership = await store.membershipState(db, organizationId, trip.membershipId, trip.personId)
+  if (membership?.state !== 'ACTIVE') throw new Refusal('membership.not-active')
+  if (!membership.isMember) throw refuseField('personId', 'reservation.driver-not-member')
+  const car = await carOf(writing, trip.carId)
+  const lines = priceReservation(car.tariff, trip)
+  const booking = { ...trip, organizationId, kind: 'admin' as const, tariffId: car.tariff.id, created: now, lines }
+  const claim = { ...booking, carIds: [trip.carId] }
+  const made =
+    (await insertReservation(db, booking)) ??
+    ((await passHolds(writing.context, db, claim, now)) ? await insertReservation(db, booking) : undefined)
+  if (made === undefined) throw new Refusal('reservation.car-taken')
+  if (userNote) await store.setNote(db, { organizationId, id: made.id }, userNote)
+  return made.id
+}
+
+const wanted = (reservation: Reservation, sent: Sent) => ({
+  carId: (sent['carId'] as number | undefined) ?? reservation.carId,
+  start: (sent['start'] as Date | undefined) ?? reservation.start,
+  end: (sent['end'] as Date | undefined) ?? reservation.end,
+  superDamageWaiver: (sent['superDamageWaiver'] as boolean | undefined) ?? reservation.superDamageWaiver,
+})
+
+const isOver = ({ ended, canceled, voided }: Reservation): boolean =>
+  ended !== null || canceled !== null || voided !== null
+
+const move = async (writing: Writing, reservation: Reservation, sent: Sent): Promise<void> => {
+  const { context, call } = writing
+  const { carId, start, end, superDamageWaiver } = wanted(reservation, sent)
+  if (isOver(reservation)) throw new Refusal('reservation.not-active')
+  if (
+    reservation.started !== null &&
+    (start.getTime() !== reservation.start.getTime() || carId !== reservation.carId)
+  ) {
+    throw new Refusal('reservation.already-started')
+  }
+  refusePeriodOf(start, end)
+  const isSameCar = carId === reservation.carId
+  const tariff = isSameCar ? await tariffOf(call.db, reservation) : (await carOf(writing, carId)).tariff
+  const { organizationId } = reservation
+  const claim = { organizationId, carIds: [reservation.carId, carId], start, end }
+  const to = { carId, tariffId: tariff.id, start, end }
+  await unlessTaken(context, call.db, claim, call.now, () => store.moveReservation(call.db, reservation, to))
+  if (superDamageWaiver !== reservation.superDamageWaiver)
+    await store.setWaiver(call.db, reservation, superDamageWaiver)
+  const { kilometers } = reservation
+  const trip = { start, end, superDamageWaiver, ...(kilometers !== null && { kilometers }) }
+  await setPriceLines(call.db, reservation, 'booking', priceReservation(tariff, trip))
+  await serveCarLater(context, call.db, { organizationId, carId: reservation.carId })
+}
+
+const changesOf = (before: Reservation, sent: Sent) => {
+  const { carId, start, end, superDamageWaiver } = wanted(before, sent)
+  const changes = {
+    carId: { from: before.carId, to: carId },
+    start: { from: formatInstant(before.start), to: formatInstant(start) },
+    end: { from: formatInstant(before.end), to: formatInstant(end) },
+    superDamageWaiver: { from: before.superDamageWaiver, to: superDamageWaiver },
+  }
+  return Object.fromEntries(Object.entries(changes).filter(([, { from, to }]) => from !== to))
+}
+
+const change = async (writing: Writing, sent: Sent, { id }: AdminRecord): Promise<void> => {
+  const { db, office, caller, now } = writing.call
+  const key = { organizationId: office.organizationId, id }
+  const reservation = await store.lockAnyReservation(db, key, sent['carId'] as number | undefined)
+  if (reservation === undefined) throw new Refusal('resource.unknown')
+  const changes = changesOf(reservation, sent)
+  if (Object.keys(changes).length > 0) await move(writing, reservation, sent)
+  if (sent['userNote'] !== undefined) await updates.changeNote(db, key, sent['userNote'] as string | null)
+  const carIds = [reservation.carId, wanted(reservation, sent).carId]
+  await writeDown(db, key, { action: 'changed-by-staff', personId: caller.personId, at: now, changes }, carIds)
+}
+
+export const reservations: Rules = {
+  template: () => ({ superDamageWaiver: true, userNote: null }),
+  insert: book,
+  update: change,
+}
+
+const tellOfCar = ({ call }: Writing, carId: number): Promise<void> =>
+  appendOutbox(call.db, { topic: 'block', organizationId: call.office.organizationId, carId })
+
+/** A car that is kept from being booked; staff's bookings for members are changed among the reservations. */
+export const adminReservations: Rules = {
+  insert: async (writing, sent) => {
+    const { db, office, now } = writing.call
+    const { carId, start, end, userNote = null } = sent as { carId: number; start: Date; end: Date; userNote?: string }
+    if (end <= start) throw refuseField('end', 'period.end-before-start')
+    const id = await store.insertBlock(db, office.organizationId, { carId, start, end, note: userNote, at: now })
+    if (id === undefined) throw new Refusal('reservation.car-taken')
+    await tellOfCar(writing, carId)
+    return id
+  },
+  columns: (_writing, { start, end, ...rest }, before): Columns => {
+    if (before?.['kind'] !== 'block' || !['FUTURE', 'ONGOING'].includes(String(before['state']))) {
+      throw new Refusal('reservation.not-active')
+    }
+    const [from, to] = [start ?? new Date(String(before['start'])), end ?? new Date(String(before['end']))] as [
+      Date,
+      Date,
+    ]
+    if (to <= from) throw refuseField('end', 'period.end-before-start')
+    return {
+      ...columnsOf(rest),
+      ...(start !== undefined && { start_at: start }),
+      ...(end !== undefined && { end_at: end, busy_until: end }),
+    }
+  },
+  written: async (writing, _sent, _id, before) => {
+    if (before) await tellOfCar(writing, Number(before['carId']))
+  },
+  removing: async (writing, before) => {
+    const { db, office, now } = writing.call
+    if (before['kind'] !== 'block' || ['CANCELED', 'VOIDED'].includes(String(before['state']))) {
+      throw new Refusal('reservation.not-active')
+    }
+    const key = { organizationId: office.organizationId, id: before.id }
+    await updates.voidReservation(db, key, now)
+    await tellOfCar(writing, Number(before['carId']))
+    await serveCarLater(writing.context, db, { organizationId: office.organizationId, carId: Number(before['carId']) })
+    return true
+  },
+}
+
+export const damages: Rules = {
+  template: () => ({ kind: 'DAMAGE', place: null, description: '' }),
+  columns: ({ call }, sent, before) => {
+    const { kind, place } = { ...before, ...sent } as Sent
+    if (kind === 'DAMAGE' && !place) throw refuseField('place', 'field.required')
+    return { ...columnsOf(sent), ...(!before && { reporter_id: call.caller.personId, created_at: call.now }) }
+  },
+}
+
+export const messages: Rules = {
+  template: () => ({ text: '' }),
+  insert: async ({ call }, sent) => {
+    const { db, office, caller, now } = call
+    const key = { organizationId: office.organizationId, id: Number(sent['reservationId']) }
+    const id = await store.insertStaffMessage(db, key, {
+      authorId: caller.personId,
+      text: String(sent['text']),
+      at: now,
+    })
+    await appendOutbox(db, { topic: 'reservation', organizationId: key.organizationId, reservationId: key.id })
+    return id
+  },
+  columns: ({ call }, { isRead, ...rest }) => ({
+    ...columnsOf(rest),
+    ...(isRead !== undefined && { read_at: isRead ? call.now : null }),
+  }),
+}
+
+export const situations: Rules = {
+  template: () => ({ tags: [], phone: null, position: 0, active: true }),
+  columns: ({ call }, sent) => ({ ...columnsOf(sent), updated_at: call.now }),
+}
+
+export const specificSituations: Rules = {
+  columns: ({ call }, sent, before) => {
+    if (!before && (sent['modelId'] == null) === (sent['carId'] == null)) throw refuseField('modelId', 'field.required')
+    return { ...columnsOf(sent), updated_at: call.now }
+  },
+}

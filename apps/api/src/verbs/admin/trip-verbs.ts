@@ -1,0 +1,170 @@
+import { type AdminRecord, type AdminResources, describeResource } from '@delebil/core-api/admin'
+import { addMinutes, formatInstant, priceReservation } from '@delebil/validation'
+import { Refusal } from '../../refusal.ts'
+import * as store from '../../stores/admin/reservations.ts'
+import { listMembers } from '../../stores/memberships.ts'
+import { listMessages } from '../../stores/messages.ts'
+import { listChanges, type ReservationAction } from '../../stores/reservation-changes.ts'
+import * as drivers from '../../stores/reservation-drivers.ts'
+import { setPriceLines } from '../../stores/reservation-price-lines.ts'
+import * as updates from '../../stores/reservation-updates.ts'
+import type { Reservation } from '../../stores/reservations.ts'
+import { toMessage } from '../messages/to-message.ts'
+import { tariffOf } from '../price-changes/plan.ts'
+import { planCancel } from '../price-changes/plans.ts'
+import { unlessTaken } from '../reservations/unless-taken.ts'
+import { writeDown } from '../reservations/write-down.ts'
+import { serveCarLater } from '../wait-list/serve-later.ts'
+import type { AdminVerbs } from './admin-verb.ts'
+import { tableOf } from './records-of.ts'
+import type { Writing } from './rules.ts'
+import { tripStretches } from './trip-stretches.ts'
+import { actOnRecord, readRecord } from './write-record.ts'
+
+type TripVerbs = Pick<AdminVerbs, Extract<keyof AdminVerbs, `reservations.${string}`>>
+type Trip = AdminRecord<AdminResources['reservations']>
+
+const locked = async ({ call }: Writing, id: number): Promise<Reservation> => {
+  const reservation = await store.lockAnyReservation(call.db, { organizationId: call.office.organizationId, id })
+  if (reservation === undefined) throw new Refusal('resource.unknown')
+  return reservation
+}
+
+const seen = async (writing: Writing, id: number): Promise<{ organizationId: number; id: number }> => {
+  await readRecord(writing, tableOf('reservations'), id)
+  return { organizationId: writing.call.office.organizationId, id }
+}
+
+const isOver = ({ ended, canceled, voided }: Reservation): boolean =>
+  ended !== null || canceled !== null || voided !== null
+
+/** Does something to a reservation; both the staff's history and the reservation's own changes tell of it. */
+const act = async (
+  writing: Writing,
+  id: number,
+  action: ReservationAction,
+  why: string | undefined,
+  work: (reservation: Reservation) => Promise<void>,
+): Promise<{ answer: { entity: Trip; errors: [] } }> => {
+  const { db, caller, now } = writing.call
+  const entity = await actOnRecord(
+    writing,
+    tableOf('reservations'),
+    id,
+    action,
+    async () => {
+      const reservation = await locked(writing, id)
+      await work(reservation)
+      await writeDown(db, reservation, { action, personId: caller.personId, at: now }, [reservation.carId])
+    },
+    { why },
+  )
+  return { answer: { entity: entity as Trip, errors: [] } }
+}
+
+export const tripVerbs: TripVerbs = {
+  'reservations.extend': (context, call) => {
+    const { extendByMinutes, why } = call.input.body
+    return act({ context, call }, call.input.params.id, 'extended', why, async (reservation) => {
+      if (isOver(reservation)) throw new Refusal('reservation.not-active')
+      const { start, superDamageWaiver, kilometers } = reservation
+      const period = { start, end: addMinutes(reservation.end, extendByMinutes) }
+      const claim = { ...reservation, ...period, carIds: [reservation.carId] }
+      await unlessTaken(context, call.db, claim, call.now, () => updates.changePeriod(call.db, reservation, period))
+      const trip = { ...period, superDamageWaiver, ...(kilometers !== null && { kilometers }) }
+      await setPriceLines(call.db, reservation, 'booking', priceReservation(await tariffOf(call.db, reservation), trip))
+    })
+  },
+  'reservations.cancel': (context, call) => {
+    const { withoutFee, why } = call.input.body
+    return act({ context, call }, call.input.params.id, 'canceled', why, async (reservation) => {
+      const plan = await planCancel(call.db, reservation, call.now)
+      await updates.cancelReservation(call.db, reservation, call.now)
+      await setPriceLines(call.db, reservation, 'cancel', withoutFee ? [] : plan.lines)
+      await serveCarLater(context, call.db, reservation)
+    })
+  },
+  'reservations.void': (context, call) =>
+    act({ context, call }, call.input.params.id, 'voided', call.input.body.why, async (reservation) => {
+      if (reservation.voided !== null) throw new Refusal('reservation.not-active')
+      if (await store.isBilled(call.db, reservation)) throw new Refusal('reservation.already-billed')
+      await updates.voidReservation(call.db, reservation, call.now)
+      await serveCarLater(context, call.db, reservation)
+    }),
+  'reservations.reset-review': (context, call) =>
+    act({ context, call }, call.input.params.id, 'reviewed', call.input.body.why, (reservation) =>
+      store.endReview(call.db, reservation),
+    ),
+  'reservations.drivers': async (context, call) => {
+    const key = await seen({ context, call }, call.input.params.id)
+    return { answer: { data: await drivers.listDrivers(call.db, key) } }
+  },
+  'reservations.setDrivers': async (context, call) => {
+    const ids = [...new Set(call.input.body.map(({ id }) => id))]
+    const { id } = call.input.params
+    await act({ context, call }, id, 'drivers-changed', undefined, async (reservation) => {
+      if (isOver(reservation)) throw new Refusal('reservation.not-active')
+      if (ids.length === 0) throw new Refusal('reservation.driver-required')
+      const members = await listMembers(call.db, reservation.organizationId, reservation.membershipId)
+      if (ids.some((driver) => !members.some((member) => member.id === driver))) {
+        throw new Refusal('reservation.driver-not-member')
+      }
+      await drivers.setDrivers(call.db, reservation, ids)
+    })
+    const key = { organizationId: call.office.organizationId, id }
+    return { answer: { entity: { drivers: await drivers.listDrivers(call.db, key) }, errors: [] } }
+  },
+  'reservations.changelog': async (context, call) => {
+    const changes = await listChanges(call.db, await seen({ context, call }, call.input.params.id))
+    const told = changes.map(({ personId, personName, at, ...change }) => ({
+      ...change,
+      at: formatInstant(at),
+      person: personId === null ? null : { id: personId, name: personName },
+    }))
+    return { answer: { data: told } }
+  },
+  'reservations.trips': async (context, call) => {
+    const writing = { context, call }
+    const key = await seen(writing, call.input.params.id)
+    const reservation = await locked(writing, key.id)
+    return { answer: { data: await tripStretches(call.db, reservation, await listChanges(call.db, key)) } }
+  },
+  'reservations.invoice': async (context, call) => ({
+    answer: { data: await store.listInvoicedLines(call.db, await seen({ context, call }, call.input.params.id)) },
+  }),
+  'reservations.conflicts': async (context, call) => {
+    const writing = { context, call }
+    await seen(writing, call.input.params.id)
+    const reservation = await locked(writing, call.input.params.id)
+    if (isOver(reservation)) return { answer: { data: [] } }
+    const told = (reason: 'CAR_NOT_BACK' | 'KEEPS_NEXT_WAITING', { start, end, ...trip }: store.OtherTrip) => ({
+      reason,
+      ...trip,
+      start: formatInstant(start),
+      end: formatInstant(end),
+    })
+    const isLate = reservation.started !== null && reservation.end < call.now
+    const [notBack, next, isInUse] = await Promise.all([
+      store.listNotBack(call.db, reservation, reservation.start, call.now),
+      isLate ? store.findNext(call.db, reservation, reservation.end) : undefined,
+      store.isCarInUse(call.db, reservation.organizationId, reservation.carId),
+    ])
+    const nobody = { reservationId: null, reservationNumber: null, person: null, phone: null, start: null, end: null }
+    return {
+      answer: {
+        data: [
+          ...notBack.map((trip) => told('CAR_NOT_BACK', trip)),
+          ...(next ? [told('KEEPS_NEXT_WAITING', next)] : []),
+          ...(isInUse ? [] : [{ reason: 'CAR_NOT_IN_USE' as const, ...nobody }]),
+        ],
+      },
+    }
+  },
+  'reservations.messages': async (context, call) => {
+    const found = await listMessages(call.db, await seen({ context, call }, call.input.params.id))
+    return { answer: { data: found.map(toMessage) } }
+  },
+  'reservations.messages-metadata': async (_context, { office }) => ({
+    answer: describeResource(tableOf('messages').resource, office.permissions.has('MESSAGE_WRITE')),
+  }),
+}

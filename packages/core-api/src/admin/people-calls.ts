@@ -1,0 +1,173 @@
+import { PASSWORD_MIN_LENGTH } from '@delebil/validation'
+import * as v from 'valibot'
+import { changed } from '../changed.ts'
+import { endpoint } from '../endpoint.ts'
+import { id, idText, list, text } from '../primitives.ts'
+import { adminProblems, byId, org } from './endpoints.ts'
+import { anyStaff, recordSchema } from './resource.ts'
+import { memberCards, persons } from './resources/people.ts'
+import { reservations } from './resources/trips.ts'
+
+const orgOnly = v.object(org)
+const unknown = ['resource.unknown', ...adminProblems] as const
+const write = { access: { anyOf: ['MEMBERSHIP_WRITE'] }, idempotent: true } as const
+const why = v.optional(v.pipe(text(500)))
+const ofPerson = { tag: 'Admin: personer', params: byId, query: orgOnly } as const
+const ofMembership = { tag: 'Admin: medlemskap', params: byId, query: orgOnly } as const
+
+const membershipOf = v.object({
+  id: v.number(),
+  name: v.string(),
+  state: v.string(),
+  isOwner: v.boolean(),
+  isDefault: v.boolean(),
+  canCreateReservation: v.boolean(),
+})
+const member = v.object({
+  id: v.number(),
+  name: v.string(),
+  isOwner: v.boolean(),
+  isDefault: v.boolean(),
+  canCreateReservation: v.boolean(),
+})
+const subMembership = v.object({ id: v.number(), name: v.string(), state: v.string() })
+
+export const peopleCalls = {
+  'persons.memberships': endpoint({
+    ...ofPerson,
+    summary: 'The memberships of a person in the organisation',
+    method: 'GET',
+    path: '/api/admin/persons/{id}/memberships',
+    access: { anyOf: anyStaff },
+    response: list(membershipOf),
+    problems: unknown,
+  }),
+  'persons.cards': endpoint({
+    ...ofPerson,
+    summary: 'The key cards of a person',
+    method: 'GET',
+    path: '/api/admin/persons/{id}/cards',
+    access: { anyOf: anyStaff },
+    response: list(recordSchema(memberCards)),
+    problems: unknown,
+  }),
+  'persons.reservations': endpoint({
+    ...ofPerson,
+    summary: 'The latest reservations that a person made in the organisation',
+    method: 'GET',
+    path: '/api/admin/persons/{id}/reservations',
+    access: { anyOf: ['RESERVATION_READ'] },
+    response: list(recordSchema(reservations)),
+    problems: unknown,
+  }),
+  'persons.change-password': endpoint({
+    ...ofPerson,
+    ...write,
+    summary: 'Set a new password for a person of this organisation only; ends all their log-ins',
+    method: 'POST',
+    path: '/api/admin/persons/{id}/change-password',
+    body: v.object({
+      newPassword: v.pipe(
+        v.string('field.required'),
+        v.minLength(PASSWORD_MIN_LENGTH, 'field.password-short'),
+        v.maxLength(200, 'field.too-long'),
+      ),
+    }),
+    problems: ['person.other-club', 'person.has-permissions', ...unknown],
+  }),
+  'persons.driverslicense': endpoint({
+    ...ofPerson,
+    ...write,
+    summary: 'Say that a driving licence was looked at, and whether it is valid',
+    method: 'PUT',
+    path: '/api/admin/persons/{id}/driverslicense',
+    body: v.object({ valid: v.boolean('field.required'), why }),
+    response: changed(recordSchema(persons)),
+    problems: unknown,
+  }),
+  'memberships.members': endpoint({
+    ...ofMembership,
+    summary: 'The people of a membership, owners first',
+    method: 'GET',
+    path: '/api/admin/memberships/{id}/members',
+    access: { anyOf: ['MEMBERSHIP_READ'] },
+    response: list(member),
+    problems: unknown,
+  }),
+  'memberships.addMember': endpoint({
+    ...ofMembership,
+    ...write,
+    summary: 'Let a person of the organisation into a membership',
+    method: 'POST',
+    path: '/api/admin/memberships/{id}/members',
+    body: v.object({
+      personId: id,
+      isOwner: v.optional(v.boolean('field.required'), false),
+      canCreateReservation: v.optional(v.boolean('field.required'), true),
+    }),
+    response: changed(member),
+    status: 201,
+    problems: ['membership.already-member', ...unknown],
+  }),
+  'memberships.removeMember': endpoint({
+    ...ofMembership,
+    ...write,
+    summary: 'Take a person out of a membership',
+    method: 'DELETE',
+    path: '/api/admin/memberships/{id}/members/{memberId}',
+    params: v.object({ id: idText, memberId: idText }),
+    problems: ['membership.last-owner', 'membership.reservation-active', ...unknown],
+  }),
+  'memberships.sub-memberships': endpoint({
+    ...ofMembership,
+    summary: 'The memberships that were granted under this one',
+    method: 'GET',
+    path: '/api/admin/memberships/{id}/sub-memberships',
+    access: { anyOf: ['MEMBERSHIP_READ'] },
+    response: list(subMembership),
+    problems: unknown,
+  }),
+  'memberships.states': endpoint({
+    tag: 'Admin: medlemskap',
+    summary: 'The states that a membership can be in',
+    method: 'GET',
+    path: '/api/admin/memberships/states',
+    access: { anyOf: ['MEMBERSHIP_READ'] },
+    query: orgOnly,
+    response: list(v.object({ key: v.string(), name: v.string() })),
+    problems: adminProblems,
+  }),
+  'memberships.refund-deposit': endpoint({
+    ...ofMembership,
+    ...write,
+    summary: 'Write down that the deposit of a membership was given back; answers how much it was',
+    method: 'POST',
+    path: '/api/admin/memberships/{id}/refund-deposit',
+    body: v.object({ why }),
+    response: changed(v.object({ refundedOre: v.number() })),
+    problems: ['membership.no-deposit', 'membership.invoice-unpaid', ...unknown],
+  }),
+  'member-cards.setPerson': endpoint({
+    ...write,
+    tag: 'Admin: nøkkelkort',
+    summary: 'Give a key card to a person',
+    method: 'PUT',
+    path: '/api/admin/member-cards/{id}/person',
+    params: byId,
+    query: orgOnly,
+    body: v.object({ personId: id, why }),
+    response: changed(recordSchema(memberCards)),
+    problems: unknown,
+  }),
+  'member-cards.removePerson': endpoint({
+    ...write,
+    tag: 'Admin: nøkkelkort',
+    summary: 'Take a key card from whoever has it',
+    method: 'DELETE',
+    path: '/api/admin/member-cards/{id}/person',
+    params: byId,
+    query: orgOnly,
+    response: changed(recordSchema(memberCards)),
+    problems: unknown,
+  }),
+} as const

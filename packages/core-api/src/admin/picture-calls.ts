@@ -1,0 +1,108 @@
+import { PICTURE_MAX_BYTES } from '@delebil/validation'
+import * as v from 'valibot'
+import { changed } from '../changed.ts'
+import { endpoint } from '../endpoint.ts'
+import { pictureUpload } from '../endpoints/messages.ts'
+import { picture } from '../entities/message.ts'
+import { idText, list, text } from '../primitives.ts'
+import { adminProblems, byId, org } from './endpoints.ts'
+import { recordSchema } from './resource.ts'
+import { carImages } from './resources/car-images.ts'
+
+const orgOnly = v.object(org)
+const upload = { maxBytes: PICTURE_MAX_BYTES, tooLarge: 'picture.too-large' } as const
+const unknown = ['resource.unknown', ...adminProblems] as const
+const unreadable = ['picture.unreadable', 'picture.too-large', 'picture.too-many'] as const
+const size = v.optional(v.picklist(['large', 'small'], 'field.unknown'), 'large')
+const damages = {
+  tag: 'Admin: skader',
+  params: byId,
+  query: orgOnly,
+  access: { anyOf: ['FLEET_MANAGEMENT_WRITE', 'MESSAGE_WRITE'] },
+} as const
+const seen = { anyOf: ['FLEET_MANAGEMENT_READ', 'MESSAGE_READ'] } as const
+const carImage = { tag: 'Admin: bil-bilder', access: { anyOf: ['FLEET_MANAGEMENT_WRITE'] } } as const
+const image = changed(recordSchema(carImages))
+
+export const pictureCalls = {
+  'damages.pictures': endpoint({
+    ...damages,
+    access: seen,
+    summary: 'The pictures of a damage, the oldest first',
+    method: 'GET',
+    path: '/api/admin/damages/{id}/pictures',
+    response: list(picture),
+    problems: unknown,
+  }),
+  'damages.add-picture': endpoint({
+    ...damages,
+    summary: 'Add a picture to a damage',
+    method: 'POST',
+    path: '/api/admin/damages/{id}/add-picture',
+    body: pictureUpload,
+    bodyType: 'file',
+    upload,
+    response: changed(picture),
+    status: 201,
+    problems: [...unreadable, ...unknown],
+  }),
+  'damages.picture': endpoint({
+    ...damages,
+    access: seen,
+    summary: 'A picture of a damage',
+    method: 'GET',
+    path: '/api/admin/damages/{id}/picture/{pictureId}',
+    params: v.object({ id: idText, pictureId: idText }),
+    query: v.object({ ...org, size }),
+    response: v.instance(Blob),
+    media: 'image/jpeg',
+    problems: unknown,
+  }),
+  'damages.removePicture': endpoint({
+    ...damages,
+    summary: 'Take a picture from a damage, for good',
+    method: 'DELETE',
+    path: '/api/admin/damages/{id}/picture/{pictureId}',
+    params: v.object({ id: idText, pictureId: idText }),
+    idempotent: true,
+    problems: unknown,
+  }),
+  'car-image.add': endpoint({
+    ...carImage,
+    summary: 'Add a picture of a car model',
+    method: 'POST',
+    path: '/api/admin/car-image',
+    query: v.object({ ...org, name: v.pipe(text(120), v.minLength(1, 'field.required')) }),
+    body: pictureUpload,
+    bodyType: 'file',
+    upload,
+    response: image,
+    status: 201,
+    problems: [...unreadable, ...adminProblems],
+  }),
+  'car-image.replace': endpoint({
+    ...carImage,
+    summary: 'Put another picture in the place of one',
+    method: 'PUT',
+    path: '/api/admin/car-image/{id}/picture',
+    params: byId,
+    query: orgOnly,
+    body: pictureUpload,
+    bodyType: 'file',
+    upload,
+    response: image,
+    problems: [...unreadable, ...unknown],
+  }),
+  'car-image.picture': endpoint({
+    ...carImage,
+    access: { anyOf: ['FLEET_MANAGEMENT_READ'] },
+    summary: 'The picture itself',
+    method: 'GET',
+    path: '/api/admin/car-image/{id}/picture',
+    params: byId,
+    query: v.object({ ...org, size }),
+    response: v.instance(Blob),
+    media: 'image/jpeg',
+    problems: unknown,
+  }),
+} as const

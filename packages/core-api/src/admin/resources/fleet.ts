@@ -1,0 +1,126 @@
+import { choice, choices, longText, moment, number, ref, refs, text, texts, yesNo } from '../field.ts'
+import { adminResource } from '../resource.ts'
+import { type CarAccessWay, messageTexts } from './words.ts'
+
+const fleet = { read: ['FLEET_MANAGEMENT_READ'], write: ['FLEET_MANAGEMENT_WRITE'] } as const
+const all = { create: true, change: true, remove: true } as const
+
+const bodyTypes = {
+  city: 'Småbil',
+  hatchback: 'Kombi',
+  estate: 'Stasjonsvogn',
+  suv: 'SUV',
+  van: 'Varebil',
+  minibus: 'Minibuss',
+  pickup: 'Pickup',
+  cabriolet: 'Kabriolet',
+} as const
+/** Categories of cars, by what tariffs and lists call them. */
+export const carCategories = { small: 'Liten', medium: 'Mellomstor', large: 'Stor', van: 'Varebil' } as const
+/** Charging cables that a model can come with. */
+export const chargerTypes = { TYPE2: 'Type 2', CCS: 'CCS', CHADEMO: 'CHAdeMO', SCHUKO: 'Schuko' } as const
+const accessWays = {
+  DIAL: 'Ringe til bilen',
+  TELEMATICS: 'Over nettet',
+  BLUETOOTH: 'Bluetooth',
+} as const satisfies Record<CarAccessWay, string>
+
+export const models = adminResource({
+  key: 'models',
+  noun: ['bilmodell', 'bilmodeller'],
+  ...fleet,
+  fields: {
+    name: text('Navn', { write: true, sort: true, filter: true, search: true }),
+    category: choice('Kategori', carCategories, { write: true, filter: true }),
+    bodyType: choice('Karosseri', bodyTypes, { write: true, filter: true }),
+    seats: number('Seter', { write: true, filter: true }, 1, 9),
+    rangeKilometers: number('Rekkevidde (km)', { write: true, optional: true }, 0, 5000),
+    chargers: choices('Ladekabler', chargerTypes, { write: true, filter: true, aside: true }),
+    carImageId: ref('Bilde', 'car-image', { write: true, optional: true, aside: true }),
+    carCount: number('Biler', {}),
+  },
+  title: ['name'],
+  sort: 'name',
+  maxSize: 9999,
+  can: all,
+  problems: { create: ['model.name-taken'], change: ['model.name-taken'], remove: ['model.in-use'] },
+})
+
+export const cars = adminResource({
+  key: 'cars',
+  noun: ['bil', 'biler'],
+  ...fleet,
+  fields: {
+    carNumber: number('Bilnummer', { write: true, sort: true, filter: true, search: true }, 1, 999_999),
+    licensePlate: text('Registreringsnummer', { write: true, sort: true, filter: true, search: true }, 12),
+    modelId: ref('Modell', 'models', { write: true, filter: true, aside: true }),
+    model: text('Bilmodell', { filter: true, search: true }),
+    locationId: ref('Plass', 'locations', { write: true, filter: true, aside: true }),
+    location: text('Lokasjon', { filter: true }),
+    seats: number('Seter', { write: true, filter: true }, 1, 9),
+    color: text('Farge', { write: true, filter: true }, 40),
+    tariffKey: text('Takst', { write: true, filter: true }, 60),
+    /** 'GROUP_KEY:KEY' of the filters that members search by. */
+    properties: texts('Egenskaper', { write: true, filter: true, aside: true }),
+    access: choices('Åpning', accessWays, { write: true, aside: true }),
+    dialToOpenPhone: text('Telefon i bilen', { write: true, optional: true, aside: true }, 17),
+    about: longText('Om bilen', { write: true, optional: true, aside: true }, 2000),
+    fuelInstructions: longText('Drivstoff og lading', { write: true, optional: true, aside: true }, 2000),
+    active: yesNo('I bruk', { write: true, filter: true }),
+  },
+  title: ['carNumber', 'licensePlate'],
+  sort: 'carNumber',
+  can: all,
+  problems: {
+    create: ['car.number-taken', 'car.plate-taken'],
+    change: ['car.number-taken', 'car.plate-taken', 'car.future-reservations'],
+    remove: ['car.in-use'],
+  },
+})
+
+export const assignments = adminResource({
+  key: 'assignments',
+  noun: ['plassering', 'plasseringer'],
+  ...fleet,
+  fields: {
+    carId: ref('Bil', 'cars', { write: 'create', filter: true, aside: true }),
+    carNumber: number('Bilnummer', { filter: true, search: true }),
+    licensePlate: text('Registreringsnummer', { filter: true, search: true }),
+    locationId: ref('Plass', 'locations', { write: true, filter: true, aside: true }),
+    location: text('Lokasjon', { filter: true }),
+    start: moment('Fra', { write: true, sort: true, filter: true }),
+    end: moment('Til', { write: true, optional: true, filter: true }),
+    note: longText('Notat', { write: true, optional: true, aside: true }, 500),
+    /** The reservations that it hurts have been seen: do it all the same. */
+    acceptAffected: yesNo('Reservasjonene er sett på', { write: true, optional: true, aside: true }),
+  },
+  title: ['carNumber', 'location'],
+  sort: '-start',
+  can: all,
+  problems: {
+    create: ['assignment.overlaps', 'assignment.hurts-reservations'],
+    change: ['assignment.overlaps', 'assignment.hurts-reservations'],
+  },
+})
+
+export const entityMessages = adminResource({
+  key: 'entity-messages',
+  noun: ['popupmelding', 'popupmeldinger'],
+  ...fleet,
+  fields: {
+    title: text('Tittel', { write: true, sort: true, filter: true, search: true }, 80),
+    body: longText('Tekst', { write: true, aside: true }, 2000),
+    triggers: choices('Vises', messageTexts.triggers, { write: true, filter: true }),
+    repeat: choice('Gjentas', messageTexts.repeat, { write: true, filter: true }),
+    isActive: yesNo('Aktiv', { write: true, filter: true }),
+    validFrom: moment('Fra', { write: true, sort: true, filter: true }),
+    validTo: moment('Til', { write: true, optional: true, filter: true }),
+    /** Without any of the three it is about every car. */
+    locationIds: refs('Lokasjoner', 'locations', { write: true, aside: true }),
+    modelIds: refs('Bilmodeller', 'models', { write: true, aside: true }),
+    carIds: refs('Biler', 'cars', { write: true, aside: true }),
+  },
+  title: ['title'],
+  sort: '-validFrom',
+  can: all,
+})

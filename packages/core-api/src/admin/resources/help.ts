@@ -1,0 +1,43 @@
+import { longText, number, ref, text, texts, yesNo } from '../field.ts'
+import { adminResource } from '../resource.ts'
+
+const help = { read: ['HELP_READ'], write: ['HELP_WRITE'] } as const
+const all = { create: true, change: true, remove: true } as const
+
+export const situations = adminResource({
+  key: 'situations',
+  noun: ['hjelpeside', 'hjelpesider'],
+  ...help,
+  fields: {
+    title: text('Tittel', { write: true, sort: true, filter: true, search: true }),
+    text: longText('Tekst', { write: true, aside: true }),
+    tags: texts('Merker', { write: true, filter: true }),
+    phone: text('Telefon', { write: true, optional: true, aside: true }, 17),
+    position: number('Rekkefølge', { write: true, sort: true }, 0, 100_000),
+    active: yesNo('Vises', { write: true, filter: true }),
+  },
+  title: ['title'],
+  sort: 'position',
+  can: all,
+})
+
+/** What to do with just one model, or one car. One of the two. */
+export const specificSituations = adminResource({
+  key: 'situations/specific',
+  noun: ['spesifikk løsning', 'spesifikke løsninger'],
+  ...help,
+  fields: {
+    situationId: ref('Hjelpeside-ID', 'situations', { write: 'create', filter: true, aside: true }),
+    situation: text('Hjelpeside', { sort: true, filter: true }),
+    modelId: ref('Modell-ID', 'models', { write: 'create', optional: true, filter: true, aside: true }),
+    model: text('Bilmodell', { optional: true, filter: true }),
+    carId: ref('Bil-ID', 'cars', { write: 'create', optional: true, filter: true, aside: true }),
+    licensePlate: text('Registreringsnummer', { optional: true, filter: true }),
+    text: longText('Tekst', { write: true }),
+    phone: text('Telefon', { write: true, optional: true, aside: true }, 17),
+  },
+  title: ['situation'],
+  sort: 'situation',
+  can: all,
+  problems: { create: ['situation.taken'] },
+})

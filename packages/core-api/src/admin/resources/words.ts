@@ -1,0 +1,31 @@
+import { type CarAccessWay, damagePlaceText } from '@delebil/validation'
+import type { MessageRepeat, MessageTrigger } from '@delebil/validation/entity-message'
+
+export type { CarAccessWay }
+
+/** When and how often popup messages are shown. */
+export const messageTexts = {
+  triggers: {
+    BOOKING: 'Ved reservasjon',
+    BEFORE_TRIP: 'Før turen',
+    DURING_TRIP: 'Under turen',
+  } satisfies Record<MessageTrigger, string>,
+  repeat: { ONCE: 'En gang', EACH_TRIP: 'Hver tur', EACH_DAY: 'Hver dag' } satisfies Record<MessageRepeat, string>,
+} as const
+
+export const damageTexts = {
+  kinds: { DAMAGE: 'Skade', DEVIATION: 'Avvik' },
+  states: { REPORTED: 'Meldt', ACCEPTED: 'Godtatt', REPAIRED: 'Utbedret', DISMISSED: 'Avvist' },
+  places: damagePlaceText,
+} as const
+
+export const membershipTexts = {
+  types: { PRIVATE: 'Privat', COMPANY: 'Bedrift' },
+  states: {
+    ACTIVE: 'Aktiv',
+    PAUSED: 'Pauset',
+    PAYMENT_REQUIRED: 'Betaling mangler',
+    BLOCKED: 'Sperret',
+    CANCELED: 'Avsluttet',
+  },
+} as const

@@ -1,0 +1,175 @@
+import * as v from 'valibot'
+import { changed } from '../changed.ts'
+import { endpoint } from '../endpoint.ts'
+import { message } from '../entities/message.ts'
+import { id, instantText, list, text } from '../primitives.ts'
+import { adminProblems, byId, org } from './endpoints.ts'
+import { metadata } from './metadata.ts'
+import { recordSchema } from './resource.ts'
+import { reservations } from './resources/trips.ts'
+
+const tag = 'Admin: reservasjoner'
+const ofOne = { tag, params: byId, query: v.object(org) } as const
+const read = { ...ofOne, access: { anyOf: ['RESERVATION_READ'] } } as const
+const write = { ...ofOne, access: { anyOf: ['RESERVATION_WRITE'] }, idempotent: true } as const
+const unknown = ['resource.unknown', ...adminProblems] as const
+const why = v.optional(text(500))
+const path = '/api/admin/reservations/{id}'
+const record = changed(recordSchema(reservations))
+const named = v.object({ id: v.number(), name: v.string() })
+
+const MOST_MINUTES = 7 * 24 * 60
+
+export const tripCalls = {
+  'reservations.extend': endpoint({
+    ...write,
+    summary: 'Make a reservation longer by whole half hours, if the car is free',
+    method: 'POST',
+    path: `${path}/extend`,
+    body: v.object({
+      extendByMinutes: v.pipe(
+        v.number('field.digits'),
+        v.minValue(30, 'field.unknown'),
+        v.maxValue(MOST_MINUTES, 'field.unknown'),
+        v.multipleOf(30, 'field.unknown'),
+      ),
+      why,
+    }),
+    response: record,
+    problems: ['reservation.car-taken', 'reservation.not-active', ...unknown],
+  }),
+  'reservations.cancel': endpoint({
+    ...write,
+    summary: 'Cancel a reservation whose trip has not begun, with or without the fee',
+    method: 'POST',
+    path: `${path}/cancel`,
+    body: v.object({ withoutFee: v.optional(v.boolean('field.required'), false), why }),
+    response: record,
+    problems: ['reservation.not-active', 'reservation.already-started', ...unknown],
+  }),
+  'reservations.void': endpoint({
+    ...write,
+    summary: 'Annul a reservation: as if it had never been, nothing is to be paid',
+    method: 'POST',
+    path: `${path}/void`,
+    body: v.object({ why }),
+    response: record,
+    problems: ['reservation.not-active', 'reservation.already-billed', ...unknown],
+  }),
+  'reservations.reset-review': endpoint({
+    ...write,
+    summary: 'The reservation has been looked at',
+    method: 'POST',
+    path: `${path}/reset-review`,
+    body: v.object({ why }),
+    response: record,
+    problems: unknown,
+  }),
+  'reservations.drivers': endpoint({
+    ...read,
+    summary: 'Who may drive',
+    method: 'GET',
+    path: `${path}/drivers`,
+    response: list(named),
+    problems: unknown,
+  }),
+  'reservations.setDrivers': endpoint({
+    ...write,
+    summary: 'Set who may drive; the list sent is the whole list',
+    method: 'PUT',
+    path: `${path}/drivers`,
+    body: v.pipe(v.array(v.object({ id })), v.maxLength(50, 'field.too-long')),
+    response: changed(v.object({ drivers: v.array(named) })),
+    problems: ['reservation.driver-required', 'reservation.driver-not-member', 'reservation.not-active', ...unknown],
+  }),
+  'reservations.changelog': endpoint({
+    ...read,
+    summary: 'All that members and staff did to a reservation, the oldest first',
+    method: 'GET',
+    path: `${path}/changelog`,
+    response: list(
+      v.object({
+        action: v.string(),
+        at: instantText,
+        person: v.nullable(v.object({ id: v.number(), name: v.nullable(v.string()) })),
+        changes: v.record(v.string(), v.object({ from: v.unknown(), to: v.unknown() })),
+      }),
+    ),
+    problems: unknown,
+  }),
+  'reservations.trips': endpoint({
+    ...read,
+    summary: 'Which cars were driven when: one stretch for each car that the reservation had',
+    method: 'GET',
+    path: `${path}/trips`,
+    response: list(
+      v.object({
+        carId: v.number(),
+        licensePlate: v.string(),
+        start: instantText,
+        end: instantText,
+        started: v.nullable(instantText),
+        ended: v.nullable(instantText),
+        kilometers: v.nullable(v.number()),
+      }),
+    ),
+    problems: unknown,
+  }),
+  'reservations.invoice': endpoint({
+    ...read,
+    access: { anyOf: ['RESERVATION_READ', 'BILLING_READ'] },
+    summary: 'The lines of invoices that are about a reservation',
+    method: 'GET',
+    path: `${path}/invoice`,
+    response: list(
+      v.object({
+        invoiceId: v.number(),
+        invoiceNumber: v.number(),
+        description: v.string(),
+        quantity: v.number(),
+        unit: v.string(),
+        grossOre: v.number(),
+        vatOre: v.number(),
+        isPaid: v.boolean(),
+      }),
+    ),
+    problems: unknown,
+  }),
+  'reservations.conflicts': endpoint({
+    ...read,
+    summary: 'What stands in the way of a reservation, or is hurt by it: its car is not back, or is out of use',
+    method: 'GET',
+    path: `${path}/conflicts`,
+    response: list(
+      v.object({
+        reason: v.picklist(['CAR_NOT_BACK', 'KEEPS_NEXT_WAITING', 'CAR_NOT_IN_USE']),
+        reservationId: v.nullable(v.number()),
+        reservationNumber: v.nullable(v.number()),
+        person: v.nullable(v.string()),
+        phone: v.nullable(v.string()),
+        start: v.nullable(instantText),
+        end: v.nullable(instantText),
+      }),
+    ),
+    problems: unknown,
+  }),
+  'reservations.messages': endpoint({
+    ...read,
+    access: { anyOf: ['MESSAGE_READ'] },
+    summary: 'What was said about a reservation, the oldest first',
+    method: 'GET',
+    path: `${path}/messages`,
+    response: list(message),
+    problems: unknown,
+  }),
+  'reservations.messages-metadata': endpoint({
+    tag,
+    summary: 'What messages are made of',
+    method: 'GET',
+    path: '/api/admin/reservations/messages/metadata',
+    access: { anyOf: ['MESSAGE_READ'] },
+    query: v.object(org),
+    response: metadata,
+    problems: adminProblems,
+  }),
+} as const
