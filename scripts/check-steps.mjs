@@ -1,3 +1,4 @@
+import { checkApi } from './check-api.mjs'
 import { checkExports } from './check-exports.mjs'
 import { checkSizes } from './check-sizes.mjs'
 import { tool } from './root.mjs'
@@ -12,6 +13,7 @@ export const checkSteps = {
   types: { run: () => capture(tool('tsc'), ['-b', '--pretty', 'false']) },
   walls: { run: () => capture(tool('vitest'), ['run', '--project=architecture', '--reporter=default']) },
   unused: { run: () => capture(tool('knip'), ['--no-progress']) },
+  api: { run: checkApi, after: ['types'] },
   exports: { run: checkExports, after: ['types'] },
   sizes: { run: checkSizes, after: ['exports'], tell: true },
 }

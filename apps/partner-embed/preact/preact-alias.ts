@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Alias, Plugin } from 'vite'
 
-const shim = new URL('shim/', import.meta.url)
+/** By its place and not by its door: Vite prepares the libraries with it before it knows our packages. */
+const shim = new URL('../../../packages/ui/src/preact/', import.meta.url)
 
 /** What stands for React in the embed: preact/compat, and for `react-dom` the shim around it. */
 export const preactAlias: readonly Alias[] = [

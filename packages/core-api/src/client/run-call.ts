@@ -77,7 +77,9 @@ export function createRunner(options: ClientOptions): (call: Call, input: Input)
     })
       .then((response) => readOutcome(response, call))
       .catch((): Outcome => ({ ok: false, refusal: lostRefusal('network.unreachable') }))
-    const outcome = await Promise.race([answer, timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS)])
+    const patience = timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS)
+    const outcome = await Promise.race([answer, patience.over])
+    patience.end()
     if (outcome !== 'late') return outcome.ok || abort.signal.aborted ? outcome : fail(outcome.refusal)
     late = true
     void answer.then(() => late && fail(lostRefusal('request.timeout'), { afterTimeout: true }))
@@ -85,8 +87,11 @@ export function createRunner(options: ClientOptions): (call: Call, input: Input)
   }
 }
 
-function timeout(ms: number): Promise<'late'> {
-  return new Promise((resolve) => setTimeout(resolve, ms, 'late'))
+/** Whoever has the answer ends it: a Node program does not end while it runs. */
+function timeout(ms: number): { readonly over: Promise<'late'>; readonly end: () => void } {
+  const { promise, resolve } = Promise.withResolvers<'late'>()
+  const timer = setTimeout(resolve, ms, 'late')
+  return { over: promise, end: () => clearTimeout(timer) }
 }
 
 function report(options: ClientOptions, input: Input, failed: FailedCall): void {

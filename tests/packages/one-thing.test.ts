@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { expect, inject, test } from 'vitest'
+
+const site = inject('site')
+
+/** What a page pays for one thing of ours, libraries of others left out: gzip bytes, and the most that it may be. */
+const budgets = [
+  { code: "export { formatNok } from '@delebil/validation'", most: 250 },
+  { code: "export { checkPeriod } from '@delebil/validation'", most: 850 },
+  { code: "export { Spinner } from '@delebil/ui'", most: 1500 },
+  { code: "export { Button } from '@delebil/ui'", most: 1900 },
+  { code: "export { Select } from '@delebil/ui'", most: 1950 },
+  { code: "export { vars } from '@delebil/ui/theme'", most: 1300 },
+  { code: "export { apiRoot } from '@delebil/core-api'", most: 100 },
+  { code: "export { createClient } from '@delebil/core-api'", most: 7000 },
+  { code: "export { createRetryKeys } from '@delebil/booking-widget'", most: 320 },
+  { code: "import '@delebil/ui'", most: 30 },
+  { code: "import '@delebil/validation'", most: 30 },
+  { code: "import '@delebil/booking-widget'", most: 30 },
+]
+
+async function weigh(code: string): Promise<number> {
+  const entry = join(site, `${crypto.randomUUID()}.js`)
+  writeFileSync(entry, code)
+  const built = await build({
+    configFile: false,
+    root: site,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      lib: { entry, formats: ['es'], fileName: 'one' },
+      rolldownOptions: {
+        external: (id) => /^[@a-z]/.test(id) && !id.startsWith('@delebil/'),
+        output: { minify: true },
+      },
+    },
+  })
+  const [result] = [built].flat()
+  if (!result || !('output' in result)) throw new Error('nothing was built')
+  return result.output.reduce((sum, chunk) => sum + (chunk.type === 'chunk' ? gzipSync(chunk.code).length : 0), 0)
+}
+
+test.for(budgets)('$code costs $most bytes at most', async ({ code, most }) => {
+  expect(await weigh(code)).toBeLessThanOrEqual(most)
+})

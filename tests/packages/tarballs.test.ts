@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { root } from '../../scripts/root.mjs'
+import { importsOf } from '../architecture/imports-of.ts'
+import { published, readManifest } from './published.ts'
+
+const site = inject('site')
+
+interface SourceMap {
+  readonly sources: readonly string[]
+  readonly sourcesContent?: readonly (string | null)[]
+}
+
+/** `@scope/name` or `name` of what is imported. */
+const packageOf = (name: string) => name.split('/', name.startsWith('@') ? 2 : 1).join('/')
+
+describe.for(published.map(({ manifest }) => manifest.name))('%s, unpacked', (name) => {
+  const folder = join(site, 'node_modules', name)
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+  test('has its licence and a page to read, and no tests', () => {
+    expect(read('LICENSE')).toBe(readFileSync(join(root, 'LICENSE'), 'utf8'))
+    expect(read('README.md')).toContain(`# ${name}`)
+    expect(readManifest(folder).license).toBe('Apache-2.0')
+    expect(files.filter((file) => /\.(test|stories)\.|(^|\/)(sample|api)\/|tsbuildinfo/.test(file))).toEqual([])
+  })
+
+  test('has what each door leads to, whatever the condition', () => {
+    const targets = Object.values(readManifest(folder).exports).flatMap((door) =>
+      typeof door === 'string' ? [door] : Object.values(door),
+    )
+    expect(targets.filter((target) => !existsSync(join(folder, target)))).toEqual([])
+  })
+
+  test('has the sources that its maps lead to', () => {
+    const maps = files.filter((file) => file.endsWith('.map'))
+    expect(maps.length).toBeGreaterThan(0)
+    const lost = maps.flatMap((map) => {
+      const { sources, sourcesContent = [] } = JSON.parse(read(map)) as SourceMap
+      const outside = sources.filter((_, index) => !sourcesContent[index])
+      return outside.map((source) => join(dirname(map), source)).filter((source) => !existsSync(join(folder, source)))
+    })
+    expect(lost).toEqual([])
+  })
+
+  test('asks for what it imports, and for nothing else', () => {
+    const { dependencies = {}, peerDependencies = {} } = readManifest(folder)
+    const code = files.filter((file) => /^dist\/.*\.(?:js|d\.ts)$/.test(file) && !file.startsWith('dist/assets/'))
+    const imported = code.flatMap((path) => importsOf({ path, text: read(path) }))
+    const used = new Set(imported.filter((one) => /^[@a-z]/.test(one)).map(packageOf))
+    const asked = Object.keys({ ...dependencies, ...peerDependencies })
+    expect([...used].filter((one) => one !== name && !asked.includes(one))).toEqual([])
+    expect(Object.keys(dependencies).filter((one) => !used.has(one))).toEqual([])
+  })
+
+  test.runIf(existsSync(join(folder, 'dist/styles.css')))(
+    'styles with variables that are set or have a value of their own',
+    () => {
+      const sheets = published.map(({ manifest }) => join(site, 'node_modules', manifest.name, 'dist/styles.css'))
+      const all = sheets
+        .filter(existsSync)
+        .map((sheet) => readFileSync(sheet, 'utf8'))
+        .join('\n')
+      const set = new Set([...all.matchAll(/(--[\w-]+):/g)].map(([, variable]) => variable))
+      const used = [...read('dist/styles.css').matchAll(/var\((--delebil-[\w-]+)(,?)/g)]
+      expect(used.length).toBeGreaterThan(20)
+      const bare = used.filter(([, , otherwise]) => otherwise === '').map(([, variable]) => variable)
+      expect(bare.filter((variable) => !set.has(variable))).toEqual([])
+    },
+  )
+})

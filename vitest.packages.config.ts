@@ -1,0 +1,20 @@
+import { defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const conditions = ['@delebil/source', ...defaultServerConditions]
+
+/** The packages as strangers get them. What the tests themselves need of ours, such as the mocks, is source. */
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: ['@delebil/source', 'node', 'module-sync'] } },
+  test: {
+    name: 'packages',
+    include: ['tests/packages/**/*.test.ts'],
+    environment: 'node',
+    globalSetup: ['tests/packages/set-up.ts'],
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    passWithNoTests: false,
+    allowOnly: false,
+  },
+})
