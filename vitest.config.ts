@@ -37,7 +37,8 @@ export default defineConfig({
           isolate: false,
           execArgv: ['--conditions=@delebil/source'],
           globalSetup: ['apps/api/src/db/test-server.ts'],
-          maxWorkers: 2,
+          // One more than cores: many of these tests wait.
+          maxWorkers: 3,
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },
