@@ -1,5 +1,6 @@
 import { type Endpoint, type Permission, permissionAreas } from '@delebil/core-api'
 import { adminContract } from '@delebil/core-api/admin'
+import { safeParse } from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertSamples, pictureText, sampleOf } from './test-admin-samples.ts'
 import { type AdminSite, type Hired, startAdminSite } from './test-admin-site.ts'
@@ -34,6 +35,28 @@ const ask = (name: string, who: Hired | undefined, query: object = {}) => {
   return site.ask(name, who?.token, { ...sample, query: { ...sample.query, ...query } })
 }
 
+// What is answered has all that the contract says, and no more.
+const isAsDeclared = ({ response, media }: Endpoint, text: string): string[] => {
+  if (!response || media) return []
+  const parsed = safeParse(response, JSON.parse(text))
+  if (!parsed.success)
+    return [
+      `not as declared: ${JSON.stringify(parsed.issues.map(({ path, message }) => [path?.map((part) => part.key), message]))}`,
+    ]
+  return JSON.stringify(sorted(parsed.output)) === JSON.stringify(sorted(JSON.parse(text)))
+    ? []
+    : [`more than declared: ${text}`]
+}
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, part]) => [name, sorted(part)]),
+  )
+}
+
 let asked = 0
 const statuses = async (name: string, declaration: Endpoint): Promise<string[]> => {
   const wrong: string[] = []
@@ -44,6 +67,7 @@ const statuses = async (name: string, declaration: Endpoint): Promise<string[]> 
     const { status, text } = await (may === 'done' ? site.undone(answer) : answer())
     const isRight = may === 'done' ? status >= 200 && status < 300 : may.includes(status)
     if (!isRight) wrong.push(`${who}: ${status} ${text.slice(0, 300)}`)
+    else if (hired === everything && may === 'done') wrong.push(...isAsDeclared(declaration, text))
   }
   await expectOf('anonymous', undefined, [401])
   await expectOf('a member', member, [403])

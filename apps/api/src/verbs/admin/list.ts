@@ -1,8 +1,10 @@
 import type { FilterToken } from '@delebil/core-api/admin'
+import { errorCode } from '../../db/database-unavailable.ts'
 import { countRecords, listRecords } from '../../stores/admin/list-records.ts'
 import type { AdminTable } from '../../stores/admin/table.ts'
 import type { AdminCall, AdminReply } from './admin-verb.ts'
 import { type Cursor, readCursor, writeCursor } from './cursor.ts'
+import { refuseField } from './refuse-field.ts'
 import { toRecord } from './to-record.ts'
 
 export type ListQuery = {
@@ -30,7 +32,10 @@ export const listPage = async (table: AdminTable, { db, office, input }: AdminCa
   const shape = valueShapes[kind]
   const after = cursor ? readCursor(cursor, sort, (value) => shape?.test(value) ?? true) : undefined
   const selection = { ...asked, organizationId: office.organizationId }
-  const rows = await listRecords(db, table, selection, size + 1, after)
+  const rows = await listRecords(db, table, selection, size + 1, after).catch((error: unknown) => {
+    // Class 22: a value that looks right and is none, such as the 30th of February.
+    throw after && errorCode(error)?.startsWith('22') ? refuseField('cursor', 'field.format') : error
+  })
   const { total, isExact } = after ?? (await countRecords(db, table, selection))
   const shown = rows.slice(0, size)
   const last = rows.length > size ? shown.at(-1) : undefined
