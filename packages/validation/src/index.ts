@@ -26,22 +26,6 @@ export {
   FREE_CANCEL_AFTER_BOOKING_MINUTES,
 } from './cancellation-fee.ts'
 export { type CarAccessWay, carAccessWays, hasTelematics, isCharged, isFuelled, openingWay } from './car-access.ts'
-export {
-  type CarMonth,
-  type CarSum,
-  type CarYear,
-  CONSUMPTION_PER_100_KM,
-  carYear,
-  carYearSources,
-  DIESEL_GRAMS_PER_LITRE,
-  ELECTRICITY_GRAMS_PER_KWH,
-  type EndedTrip,
-  type Fuel,
-  GASOLINE_GRAMS_PER_LITRE,
-  OWNING_FIXED_ORE_PER_YEAR,
-  OWNING_ORE_PER_KM,
-  osloYear,
-} from './car-year.ts'
 export { CHARGED_STEP_MINUTES, chargedHours } from './charged-hours.ts'
 export {
   ACTIVE_RESERVATIONS_REFRESH_MS,

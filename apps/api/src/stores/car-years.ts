@@ -1,4 +1,4 @@
-import type { EndedTrip, Fuel } from '@delebil/validation'
+import type { EndedTrip, Fuel } from '@delebil/validation/car-year'
 import type { Queryable } from '../db/queryable.ts'
 
 /** Trips that the person booked, that started in the period and have ended, with what they were billed at. */

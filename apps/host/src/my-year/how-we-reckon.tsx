@@ -1,14 +1,14 @@
 import { Card, Stack } from '@delebil/ui'
+import { formatNok } from '@delebil/validation'
 import {
   carYearSources,
   CONSUMPTION_PER_100_KM as consumption,
   DIESEL_GRAMS_PER_LITRE,
   ELECTRICITY_GRAMS_PER_KWH,
-  formatNok,
   GASOLINE_GRAMS_PER_LITRE,
   OWNING_FIXED_ORE_PER_YEAR,
   OWNING_ORE_PER_KM,
-} from '@delebil/validation'
+} from '@delebil/validation/car-year'
 import { formatNumber } from './format.ts'
 import * as css from './my-year.css.ts'
 import { myYearTexts as own } from './my-year-texts.ts'

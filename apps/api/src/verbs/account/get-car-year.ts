@@ -1,4 +1,5 @@
-import { carYear, formatInstant, osloParts, osloYear } from '@delebil/validation'
+import { formatInstant, osloParts } from '@delebil/validation'
+import { carYear, osloYear } from '@delebil/validation/car-year'
 import { listEndedTrips, listTripYears } from '../../stores/car-years.ts'
 import type { Verb } from '../../verb.ts'
 
