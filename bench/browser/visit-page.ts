@@ -28,7 +28,7 @@ type Seen = { fcpMs: number; lcpMs: number; long: [number, number][]; layoutShif
 
 const QUIET_MS = 2000
 /** A visit that takes longer has failed: a busy machine is slow, a page that never comes is not waited for. */
-const MOST_MS = 45_000
+const MOST_MS = 60_000
 /** As long as a page is given to come to rest. */
 const MOST_BUSY_MS = 15_000
 /** A task up to this long (ms) blocks nobody. */
@@ -59,10 +59,12 @@ const watch = (storage: Readonly<Record<string, string>>) => {
   observe('event', take, { durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** Runs in the page: nothing long has run for a while. */
+/** Runs in the page: it is drawn, and nothing long has run for a while. */
 const isQuiet = (quietMs: number) => {
   const { seen } = globalThis as unknown as { seen: Seen }
-  const last = Math.max(seen.fcpMs || 0, ...seen.long.map(([start, duration]) => start + duration))
+  // What has been drawn is told a moment later.
+  if (Number.isNaN(seen.fcpMs) || Number.isNaN(seen.lcpMs)) return false
+  const last = Math.max(seen.lcpMs, ...seen.long.map(([start, duration]) => start + duration))
   return performance.now() - last > quietMs
 }
 

@@ -13,6 +13,7 @@ import { startProcess, waitForWord } from './start-process.ts'
 
 const BARE_ROWS = 25
 const LOG_IN_TRIES = 20
+const START_TRIES = 4
 /** A list without scripts, from the same server. */
 export const barePage = 'bare.html'
 
@@ -28,13 +29,27 @@ export async function serveSite(scope: Scope, databaseUrl: string): Promise<stri
   scope.add(() => rmSync(folder, { recursive: true, force: true }))
   copyHost(folder)
   writeBarePage(folder)
-  const server = startProcess('bench/host-page/main.ts', {
-    ...quiet,
-    DATABASE_URL: databaseUrl,
-    BENCH_HOST_FOLDER: folder,
-  })
-  scope.add(server.stop)
-  return waitForWord(server, /(http:\S+)/)
+  const start = () => {
+    const server = startProcess('bench/host-page/main.ts', {
+      ...quiet,
+      DATABASE_URL: databaseUrl,
+      BENCH_HOST_FOLDER: folder,
+    })
+    scope.add(server.stop)
+    return waitForWord(server, /(http:\S+)/)
+  }
+  return patiently(start, START_TRIES)
+}
+
+/** On a machine that is busy a server gives up on its database while it starts, and says that it is busy when it has. */
+async function patiently<T>(work: () => Promise<T>, tries: number): Promise<T> {
+  if (tries === 1) return work()
+  try {
+    return await work()
+  } catch {
+    await wait(1000)
+    return patiently(work, tries - 1)
+  }
 }
 
 /** What the demo's member has on the device after a log-in. */
@@ -44,17 +59,7 @@ export async function storageOfMember(address: string): Promise<Record<string, s
       method: 'POST',
       json: { username: demoLogins.member.email, password: demoPassword },
     })
-  // A server that has only just come up says that it is busy.
-  const logInPatiently = async (triesLeft = LOG_IN_TRIES): Promise<Buffer> => {
-    if (triesLeft === 1) return logIn()
-    try {
-      return await logIn()
-    } catch {
-      await wait(1000)
-      return logInPatiently(triesLeft - 1)
-    }
-  }
-  const answer = await logInPatiently()
+  const answer = await patiently(logIn, LOG_IN_TRIES)
   const { authToken: token, username: userName } = JSON.parse(answer.toString('utf8')) as Record<string, string>
   return { [sessionKey]: JSON.stringify({ token, userName, isAdmin: false, organizations: [] }) }
 }
