@@ -2,6 +2,8 @@ import { colors, tabularFigures, vars } from '@delebil/ui/theme'
 import { contrast, contrastPairs } from '../../packages/ui/src/theme/contrast.ts'
 
 const cell = { padding: '6px 16px 6px 0', textAlign: 'start', borderBottom: `1px solid ${vars.color.border}` } as const
+const ground = { display: 'inline-block', padding: '2px 8px', borderRadius: vars.radius.control } as const
+const dot = { display: 'inline-block', width: 12, height: 12, borderRadius: '50%', background: 'currentColor' } as const
 const ratio = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 interface ContrastTableProps {
@@ -33,16 +35,11 @@ export function ContrastTable({ theme }: ContrastTableProps) {
         {rows.map(({ front, back, atLeast }) => (
           <tr key={front + back}>
             <td style={cell}>
-              <span
-                style={{
-                  padding: '2px 8px',
-                  borderRadius: vars.radius.control,
-                  color: color[front],
-                  backgroundColor: color[back],
-                }}
-              >
-                {atLeast === 3 ? '●' : 'Aa'} {front}
-              </span>
+              <span style={{ ...ground, color: color[front], backgroundColor: color[back] }}>
+                {/* A shape is no text: it is held against what shapes must keep. */}
+                {atLeast === 3 ? <span style={dot} /> : 'Aa'}
+              </span>{' '}
+              {front}
             </td>
             <td style={cell}>{back}</td>
             <td style={cell}>{ratio.format(contrast(color[front], color[back]))}</td>
