@@ -13,7 +13,8 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['tests/packages/set-up.ts'],
     maxWorkers: 2,
-    testTimeout: 60_000,
+    // The compiler reads the declarations of everybody, on a machine that may do more.
+    testTimeout: 180_000,
     passWithNoTests: false,
     allowOnly: false,
   },
