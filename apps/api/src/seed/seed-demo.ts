@@ -13,6 +13,7 @@ import { seedInvitation, seedMembershipTypes } from './seed-membership-types.ts'
 import { createCrowd, demoMemberships, insertPersons, type SeedMembership, seedMemberships } from './seed-people.ts'
 import { insertReservations, type SeedReservation } from './seed-reservations.ts'
 import { seedSituations } from './seed-situations.ts'
+import { seedStaffWork } from './seed-staff-work.ts'
 
 const seedLock = 7_311_043
 
@@ -78,6 +79,7 @@ const fill = async (tx: Queryable, now: Date): Promise<void> => {
   await insertReservations(tx, inOrderOfBooking, now)
   await seedInvoices(tx, today)
   await seedEntityMessages(tx, today)
+  for (const club of seedClubs) await seedStaffWork(tx, club, now)
   for (const table of identities) {
     await continueIdentity(tx, table)
   }
