@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import { AvailabilityRing } from '../availability-ring/availability-ring.tsx'
+import { Button } from '../button/button.tsx'
 import { CarSilhouette } from '../car-silhouette/car-silhouette.tsx'
 import { Inline, Stack } from '../stack/stack.tsx'
 import { vars } from '../theme/index.ts'
@@ -67,4 +69,36 @@ export const ToOpen: Story = {
 }
 export const ToSelect: Story = {
   args: { selectionMode: 'single', selectionBehavior: 'replace', defaultSelectedKeys: ['1'] },
+}
+
+function Changing() {
+  const [names, setNames] = useState(['Toyota Yaris', 'Volkswagen ID. Buzz'])
+  return (
+    <Stack>
+      <Button onPress={() => setNames([...names, 'Toyota RAV4'])}>Legg til</Button>
+      <Button onPress={() => setNames(names.toReversed())}>Snu</Button>
+      <Button onPress={() => setNames(names.slice(1))}>Ta bort den første</Button>
+      <List label="Biler" items={names.map((name) => ({ id: name, name }))}>
+        {({ id, name }) => (
+          <ListRow id={id} textValue={name}>
+            {name}
+          </ListRow>
+        )}
+      </List>
+    </Stack>
+  )
+}
+
+/** Rows that come, turn round and go. */
+export const Changed: Story = {
+  render: () => <Changing />,
+  play: async ({ canvas, userEvent }) => {
+    const shown = () => canvas.getAllByRole('row').map((row) => row.textContent)
+    await userEvent.click(canvas.getByRole('button', { name: 'Legg til' }))
+    await waitFor(() => expect(shown()).toEqual(['Toyota Yaris', 'Volkswagen ID. Buzz', 'Toyota RAV4']))
+    await userEvent.click(canvas.getByRole('button', { name: 'Snu' }))
+    await waitFor(() => expect(shown()).toEqual(['Toyota RAV4', 'Volkswagen ID. Buzz', 'Toyota Yaris']))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ta bort den første' }))
+    await waitFor(() => expect(shown()).toEqual(['Volkswagen ID. Buzz', 'Toyota Yaris']))
+  },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { Select } from '../select/select.tsx'
 import { Modal, type ModalProps } from './modal.tsx'
 
 function Opened({ onClose, ...props }: ModalProps) {
@@ -92,6 +93,33 @@ export const EscapeGivesFocusBack: Story = {
 export const CloseButtonCloses: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Lukk' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+const reasons = [
+  { id: 'late', label: 'Jeg blir forsinket' },
+  { id: 'other', label: 'Noe annet' },
+]
+
+function AskWhy() {
+  const [reason, setReason] = useState<string | null>(null)
+  return <Select label="Hvorfor?" options={reasons} value={reason} onChange={setReason} placeholder="Velg grunn" />
+}
+
+/** A list inside a dialog opens, is chosen from and closes by itself; the dialog stays. */
+export const ListInside: Story = {
+  args: { children: <AskWhy /> },
+  play: async ({ userEvent }) => {
+    const why = await screen.findByRole('button', { name: /Hvorfor/ })
+    why.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('option', { name: 'Noe annet' })
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(why).toHaveTextContent('Noe annet')
+    await expect(screen.getByRole('dialog', { name: 'Endring feilet' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

@@ -32,3 +32,17 @@ export const EscapeCloses: Story = {
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
   },
 }
+export const PressOutsideCloses: Story = {
+  render: (args) => (
+    <>
+      <Popover {...args} />
+      <p>Ved siden av</p>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('dialog', { name: 'Om prisen' })
+    await userEvent.click(canvas.getByText('Ved siden av'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { RadioGroup } from './radio-group.tsx'
 
 const answers = [
@@ -25,3 +26,13 @@ export const Answered: Story = { args: { defaultValue: 'no' } }
 export const Beside: Story = { args: { defaultValue: 'no', isInline: true } }
 export const WithError: Story = { args: { error: 'Må fylles ut' } }
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'yes' } }
+export const ByKeyboard: Story = {
+  args: { defaultValue: 'no' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: 'Ja, noe ble skadet' })).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: 'Nei, bilen er like hel' })).toBeChecked()
+  },
+}
