@@ -14,7 +14,7 @@ const place = { name: 'Brygga', parkingDescription: 'Ved kaia', geojson: '{"type
 const make = async (name: string): Promise<{ id: number; version: number }> => {
   const { status, body } = await site.ask('locations.create', token, { body: { ...place, name } })
   expect(status).toBe(201)
-  return body['entity']
+  return body.entity
 }
 const list = (query: object) => site.ask('locations.list', token, { query })
 
@@ -26,13 +26,13 @@ describe('a list', () => {
       let cursor: string | null = null
       do {
         const { body } = await list({ size: 2, ...(cursor && { cursor }) })
-        names.push(...(body['data'] as { name: string }[]).map(({ name }) => name))
-        expect(body['totalElements']).toBe(7)
-        cursor = body['cursor']
+        names.push(...(body.data as { name: string }[]).map(({ name }) => name))
+        expect(body.totalElements).toBe(7)
+        cursor = body.cursor
       } while (cursor)
       expect(names).toEqual(['Bø', 'Torget', 'Zoo', 'Ærlig', 'Øya', 'Aa', 'Ås'])
       const backwards = await list({ sort: '-name', size: 3 })
-      expect((backwards.body['data'] as { name: string }[]).map(({ name }) => name)).toEqual(['Ås', 'Aa', 'Øya'])
+      expect((backwards.body.data as { name: string }[]).map(({ name }) => name)).toEqual(['Ås', 'Aa', 'Øya'])
     }))
 
   test.each(["O'Hara%_\\", '%', '_', "'; drop table location; --", '"', '\\'])('finds just %s', (text) =>
@@ -45,7 +45,7 @@ describe('a list', () => {
         { filter: JSON.stringify([{ field: 'name', operator: 'is', value: [`x ${text} y`.toUpperCase()] }]) },
       ]) {
         const { body } = await list(query)
-        expect((body['data'] as { name: string }[]).map(({ name }) => name)).toEqual([`X ${text} Y`])
+        expect((body.data as { name: string }[]).map(({ name }) => name)).toEqual([`X ${text} Y`])
       }
     }),
   )
@@ -59,7 +59,7 @@ describe('a list', () => {
     [{ size: 100000 }, 'size', 'field.unknown'],
   ])('%j is refused at its field', async (query, fieldName, code) => {
     const { status, body } = await list(query)
-    expect({ status, error: body['errors'][0] }).toMatchObject({ status: 400, error: { fieldName, code } })
+    expect({ status, error: body.errors[0] }).toMatchObject({ status: 400, error: { fieldName, code } })
   })
 })
 
@@ -78,7 +78,7 @@ describe('a record', () => {
         body: { code: 'record.stale', entity: { name: 'Nykaia', version: 2 } },
       })
       const { body } = await site.ask('locations.history', token, { params: { id } })
-      expect(body['data']).toMatchObject([
+      expect(body.data).toMatchObject([
         { action: 'change', why: 'Nytt navn', changes: { name: { from: 'Kaia', to: 'Nykaia' } }, person: { id: 1001 } },
         { action: 'create', changes: { name: { from: null, to: 'Kaia' } } },
       ])
@@ -89,7 +89,7 @@ describe('a record', () => {
       const call = { body: place, key: 'same-key-1' }
       const first = await site.ask('locations.create', token, call)
       expect((await site.ask('locations.create', token, call)).text).toBe(first.text)
-      expect((await list({ q: 'Brygga' })).body['totalElements']).toBe(1)
+      expect((await list({ q: 'Brygga' })).body.totalElements).toBe(1)
     }))
 
   test('that others point at is not deleted', async () => {
@@ -121,10 +121,10 @@ describe('a bulk change', () => {
         site.ask('locations.bulk', token, {
           body: { action: 'remove', ids: [id, 1, other.id], rehearse, why: 'Rydding' },
         })
-      const rehearsal = (await bulk(true)).body['entity'] as { id: null }
+      const rehearsal = (await bulk(true)).body.entity as { id: null }
       expect(rehearsal).toMatchObject({ id: null, total: 3, succeeded: 2, failed: 1 })
       expect((await site.ask('locations.get', token, { params: { id } })).status).toBe(200)
-      const done = (await bulk(false)).body['entity'] as { id: number; results: object[] }
+      const done = (await bulk(false)).body.entity as { id: number; results: object[] }
       expect(done.results).toMatchObject([
         { id, ok: true },
         { id: 1, ok: false, errors: [{ code: 'location.in-use' }] },

@@ -29,7 +29,7 @@ describe('what would hurt somebody', () => {
         body: { code: 'car.future-reservations', entity: { affectedReservations: [{ id: 50, person: 'Eva Eier' }] } },
       })
       await ask('reservations.void', { params: { id: 50 }, body: { why: 'Bilen går ut' } })
-      expect((await ask('cars.change', change)).body['entity']).toMatchObject({ active: false })
+      expect((await ask('cars.change', change)).body.entity).toMatchObject({ active: false })
     }),
   )
 
@@ -55,18 +55,18 @@ describe('what would hurt somebody', () => {
     'a person with an unpaid invoice, a reservation or a place in another club is not deleted',
     undone(async () => {
       const remove = (id: number) => ask('persons.remove', { params: { id } })
-      expect((await remove(1)).body['code']).toBe('person.reservation-active')
+      expect((await remove(1)).body.code).toBe('person.reservation-active')
       await site.database.change('update reservation set voided_at = now(), blocking = false where person_id = 1')
       await site.database.change(
         `insert into invoice (organization_id, id, number, membership_id, customer_name, invoice_date, due_date, kid, bank_account, total_ore, vat_ore)
          values (1, 1, 1, 1, 'Eva', '2026-01-01', '2026-01-15', '18', '12345678903', 100, 20)`,
       )
-      expect((await remove(1)).body['code']).toBe('person.invoice-unpaid')
-      expect((await remove(2)).body['code']).toBe('person.other-club')
+      expect((await remove(1)).body.code).toBe('person.invoice-unpaid')
+      expect((await remove(2)).body.code).toBe('person.other-club')
       expect((await remove(50)).status).toBe(204)
       expect((await ask('persons.get', { params: { id: 50 } })).status).toBe(404)
       const { body } = await ask('persons.history', { params: { id: 50 } })
-      expect(body['data']).toMatchObject([{ action: 'remove', changes: { name: { from: 'Per Penn', to: null } } }])
+      expect(body.data).toMatchObject([{ action: 'remove', changes: { name: { from: 'Per Penn', to: null } } }])
     }),
   )
 
@@ -74,9 +74,9 @@ describe('what would hurt somebody', () => {
     "another club's staff do not take over an account by its address or password",
     undone(async () => {
       const password = { params: { id: 2 }, body: { newPassword: 'et-nytt-passord' } }
-      expect((await ask('persons.change-password', password)).body['code']).toBe('person.other-club')
+      expect((await ask('persons.change-password', password)).body.code).toBe('person.other-club')
       const change = { params: { id: 2 }, body: { version: 1, email: 'ny@delebil.test' } }
-      expect((await ask('persons.change', change)).body['code']).toBe('person.other-club')
+      expect((await ask('persons.change', change)).body.code).toBe('person.other-club')
       expect((await ask('persons.get', { params: { id: 3 } })).status).toBe(404)
     }),
   )
@@ -121,22 +121,22 @@ describe('a reservation by staff', () => {
       })
       expect(moved.body).toMatchObject({ entity: { carId: 50, end: expect.stringContaining('T'), state: 'FUTURE' } })
       expect((await ask('reservations.extend', { params, body: { extendByMinutes: 60 } })).status).toBe(200)
-      expect((await ask('reservations.cancel', { params, body: { withoutFee: true } })).body['entity']).toMatchObject({
+      expect((await ask('reservations.cancel', { params, body: { withoutFee: true } })).body.entity).toMatchObject({
         state: 'CANCELED',
       })
       const history = await ask('reservations.history', { params })
-      expect((history.body['data'] as { action: string }[]).map(({ action }) => action)).toEqual([
+      expect((history.body.data as { action: string }[]).map(({ action }) => action)).toEqual([
         'canceled',
         'extended',
         'change',
         'create',
       ])
-      expect(history.body['data'][2]).toMatchObject({
+      expect((history.body.data as object[])[2]).toMatchObject({
         why: 'Bilen er på verksted',
         changes: { carId: { from: 3, to: 50 } },
       })
       const changelog = await ask('reservations.changelog', { params })
-      expect((changelog.body['data'] as { action: string }[]).map(({ action }) => action)).toEqual([
+      expect((changelog.body.data as { action: string }[]).map(({ action }) => action)).toEqual([
         ...['created', 'changed-by-staff', 'extended', 'canceled'],
       ])
       const prices = await site.database.rows('select stage from reservation_price_line where reservation_id = $1', [
@@ -164,7 +164,7 @@ test(
   'search finds by name, plate, number and card, the badges count, and who may not read gets none',
   undone(async () => {
     const found = async (q: string) =>
-      ((await ask('admin.search', { query: { q } })).body['data'] as { resource: string }[]).map(
+      ((await ask('admin.search', { query: { q } })).body.data as { resource: string }[]).map(
         ({ resource }) => resource,
       )
     expect(await found('EL10050')).toContain('cars')

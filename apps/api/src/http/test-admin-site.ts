@@ -12,7 +12,16 @@ import { verbs } from '../verbs/verbs.ts'
 import { createApp } from './create-app.ts'
 import { createFastify } from './create-fastify.ts'
 
-export type AdminAnswer = { readonly status: number; readonly body: Record<string, never>; readonly text: string }
+/** A body of whatever shape; what is in it is looked at by the test. */
+export type AdminBody = {
+  readonly entity: never
+  readonly data: never
+  readonly code: string
+  readonly errors: readonly { readonly code: string; readonly fieldName: string }[]
+  readonly cursor: string | null
+  readonly totalElements: number
+}
+export type AdminAnswer = { readonly status: number; readonly body: AdminBody; readonly text: string }
 export type AdminInput = {
   readonly params?: object
   readonly query?: object
@@ -53,11 +62,11 @@ const inOneTransaction = (connection: Connection): Database => {
   }
 }
 
-const parse = (text: string): Record<string, never> => {
+const parse = (text: string): AdminBody => {
   try {
-    return JSON.parse(text) as Record<string, never>
+    return JSON.parse(text) as AdminBody
   } catch {
-    return {}
+    return {} as AdminBody
   }
 }
 
