@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../../.storybook/launch-options.ts'
-import { pictures } from './settings.ts'
+import { type Look, pictures } from './settings.ts'
 
-export default defineConfig({
+export default defineConfig<object, { look: Look }>({
   testDir: '.',
   outputDir: `${pictures.folder}/last`,
   snapshotPathTemplate: `${pictures.baselines}/{projectName}/{arg}{ext}`,
@@ -11,9 +11,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   reporter: [['line'], ['html', { outputFolder: `${pictures.folder}/report`, open: 'never' }]],
   expect: {
+    timeout: 30_000,
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
@@ -23,18 +24,6 @@ export default defineConfig({
       maxDiffPixels: 20,
     },
   },
-  use: {
-    browserName: 'chromium',
-    launchOptions,
-    baseURL: pictures.address,
-    locale: 'nb-NO',
-    timezoneId: 'Europe/Oslo',
-    viewport: { width: pictures.width, height: 900 },
-    contextOptions: { reducedMotion: 'reduce' },
-  },
-  projects: pictures.looks.map((look) => ({
-    name: look,
-    use: look === 'forced' ? { contextOptions: { forcedColors: 'active' as const } } : {},
-    metadata: { look },
-  })),
+  use: { browserName: 'chromium', launchOptions },
+  projects: pictures.looks.map((look) => ({ name: look, use: { look } })),
 })
