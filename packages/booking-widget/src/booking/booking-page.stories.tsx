@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { companyMembership, privateMembership, sampleCar, sampleCarPrice, sampleReservation } from '../sample/bergen.ts'
 import { SampleFrame } from '../sample/sample-host.tsx'
-import { never, sampleHandlers } from '../sample/sample-mocks.ts'
+import { never, refuses, sampleHandlers } from '../sample/sample-mocks.ts'
 import { BookingPage } from './booking-page.tsx'
 
 const car = sampleCar(11)
@@ -42,9 +42,6 @@ type Story = StoryObj<typeof meta>
 
 const confirm = 'Bekreft reservasjon'
 const bodies: unknown[] = []
-const refuses = (code: ConstructorParameters<typeof MockRefusal>[0]) =>
-  sampleHandlers({ createReservation: () => Promise.reject(new MockRefusal(code)) })
-
 export const Ready: Story = {}
 export const AtTheLimit: Story = {
   parameters: { msw: sampleHandlers({ checkConcurrentReservationLimit: () => ({ entity: true, errors: [] }) }) },
@@ -179,7 +176,7 @@ export const NoMembership: Story = {
 }
 
 export const MayNotBook: Story = {
-  parameters: { msw: refuses('membership.may-not-book') },
+  parameters: { msw: refuses('createReservation', 'membership.may-not-book') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: confirm }))
     await expect(await canvas.findByText('Du kan ikke reservere på dette medlemskapet.')).toBeVisible()
@@ -187,7 +184,7 @@ export const MayNotBook: Story = {
 }
 
 export const ServerFailed: Story = {
-  parameters: { msw: refuses('server.error') },
+  parameters: { msw: refuses('createReservation', 'server.error') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: confirm }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Reservasjonen gikk ikke gjennom')

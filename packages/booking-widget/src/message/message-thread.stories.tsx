@@ -1,9 +1,8 @@
-import { MockRefusal } from '@delebil/core-api/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { sampleMessages } from '../sample/message-mocks.ts'
 import { inSampleFrame } from '../sample/sample-host.tsx'
-import { never, sampleHandlers } from '../sample/sample-mocks.ts'
+import { never, refuses, sampleHandlers } from '../sample/sample-mocks.ts'
 import { MessageThread } from './message-thread.tsx'
 
 const patience = { timeout: 10_000 }
@@ -18,9 +17,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const ended = '2026-11-21T09:00:00+01:00'
-const refuses = (name: 'listMessages' | 'addMessage' | 'getPicture') =>
-  sampleHandlers({ [name]: () => Promise.reject(new MockRefusal('server.busy')) })
-
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Du', {}, patience)).toBeVisible()
@@ -34,12 +30,12 @@ export const Filled: Story = {
 export const Empty: Story = { parameters: { msw: sampleHandlers({ listMessages: () => ({ data: [] }) }) } }
 export const Loading: Story = { parameters: { msw: sampleHandlers({ listMessages: never }) } }
 export const Failed: Story = {
-  parameters: { msw: refuses('listMessages') },
+  parameters: { msw: refuses('listMessages', 'server.busy') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Vi fikk ikke hentet meldingene', {}, patience)).toBeVisible()
   },
 }
-export const PictureFailed: Story = { parameters: { msw: refuses('getPicture') } }
+export const PictureFailed: Story = { parameters: { msw: refuses('getPicture', 'server.busy') } }
 export const Offline: Story = { parameters: { host: { online: false } } }
 export const Canceled: Story = { args: { reservation: { id: 397, state: 'CANCELED', ended: null } } }
 
@@ -77,7 +73,7 @@ export const Sent: Story = {
 }
 
 export const SendingFailed: Story = {
-  parameters: { msw: refuses('addMessage') },
+  parameters: { msw: refuses('addMessage', 'server.busy') },
   play: async ({ canvas, userEvent }) => {
     const area = await canvas.findByRole('textbox', { name: 'Ny melding' }, patience)
     await userEvent.type(area, 'Jeg er forsinket')

@@ -181,6 +181,11 @@ export function sampleHandlers(more: Mocks = {}): ReturnType<typeof mockApi> {
   return mockApi('', { ...well, ...more })
 }
 
+/** The sample server, but one call is refused. */
+export function refuses(name: keyof Mocks, code: ConstructorParameters<typeof MockRefusal>[0]) {
+  return sampleHandlers({ [name]: () => Promise.reject(new MockRefusal(code)) })
+}
+
 /** Never answers: for what a person sees meanwhile. */
 export function never<T>(): Promise<T> {
   return new Promise(() => undefined)

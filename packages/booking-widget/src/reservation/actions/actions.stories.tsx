@@ -1,9 +1,8 @@
-import { MockRefusal, type Mocks } from '@delebil/core-api/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { ongoingReservation, organization } from '../../sample/bergen.ts'
 import { inSampleFrame } from '../../sample/sample-host.tsx'
-import { never, sampleHandlers } from '../../sample/sample-mocks.ts'
+import { never, refuses, sampleHandlers } from '../../sample/sample-mocks.ts'
 import { ReservationPage } from '../reservation-page.tsx'
 
 const meta = {
@@ -27,8 +26,6 @@ const openModal = async (context: Pick<Play, 'canvas' | 'userEvent'>, action: st
   await modal.findByRole('heading', { name, level: 2 }, patience)
   return modal
 }
-const refuses = (name: keyof Mocks, code: ConstructorParameters<typeof MockRefusal>[0]) =>
-  sampleHandlers({ [name]: () => Promise.reject(new MockRefusal(code)) })
 const withCar = (car: Partial<typeof ongoingReservation.car>) =>
   sampleHandlers({ getReservation: () => ({ ...ongoingReservation, car: { ...ongoingReservation.car, ...car } }) })
 
