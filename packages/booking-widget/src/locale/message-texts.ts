@@ -7,6 +7,7 @@ export const messageTexts = {
   failedHeading: 'Vi fikk ikke hentet meldingene',
   empty: 'Ingen meldinger ennå. Skriv hit hvis det er noe klubben bør vite om turen.',
   show: 'Vis meldinger',
+  older: (count: number) => (count === 1 ? 'Vis 1 eldre melding' : `Vis ${count} eldre meldinger`),
   you: 'Du',
   gone: 'Slettet bruker',
   staff: 'klubben',

@@ -27,6 +27,20 @@ export const Filled: Story = {
     await expect(await modal.findByRole('img', { name: 'Bilde 1 av 2 fra Du' }, patience)).toBeVisible()
   },
 }
+const many = Array.from({ length: 22 }, (_, index) => ({
+  ...{ kind: 'MESSAGE' as const, id: index + 1, text: `Melding ${index + 1}`, author: null, isFromStaff: false },
+  ...{ createdAt: '2026-11-21T09:20:00+01:00', pictures: [] },
+}))
+export const Many: Story = {
+  parameters: { msw: sampleHandlers({ listMessages: () => ({ data: many }) }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Melding 22', {}, patience)).toBeVisible()
+    await expect(canvas.queryByText('Melding 2')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Vis 2 eldre meldinger' }))
+    await expect(await canvas.findByText('Melding 1', {}, patience)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Meldinger' })).toHaveFocus(), patience)
+  },
+}
 export const Empty: Story = { parameters: { msw: sampleHandlers({ listMessages: () => ({ data: [] }) }) } }
 export const Loading: Story = { parameters: { msw: sampleHandlers({ listMessages: never }) } }
 export const Failed: Story = {

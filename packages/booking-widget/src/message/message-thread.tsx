@@ -7,9 +7,8 @@ import { messageTexts } from '../locale/message-texts.ts'
 import { muted } from '../panel/panel.css.ts'
 import { RetryState } from '../panel/retry-state.tsx'
 import { Section } from '../panel/section.tsx'
-import { thread } from './message.css.ts'
 import { MessageComposer } from './message-composer.tsx'
-import { MessageItem } from './message-item.tsx'
+import { MessageList } from './message-list.tsx'
 import { useMessages } from './use-messages.ts'
 
 export interface MessageThreadProps {
@@ -47,13 +46,7 @@ function Messages({ reservationId }: { readonly reservationId: number }) {
   const { data, error, mutate } = useMessages(reservationId)
   if (data) {
     if (data.data.length === 0) return <p className={muted}>{messageTexts.empty}</p>
-    return (
-      <ol className={thread}>
-        {data.data.map((message) => (
-          <MessageItem key={message.id} reservationId={reservationId} message={message} />
-        ))}
-      </ol>
-    )
+    return <MessageList reservationId={reservationId} messages={data.data} />
   }
   if (error) return <RetryState heading={messageTexts.failedHeading} error={error} onRetry={() => void mutate()} />
   return (
