@@ -1,22 +1,23 @@
 import { colors } from '@delebil/ui/theme'
 import { Heading, Markdown } from '@storybook/addon-docs/blocks'
-import { Check, X } from 'lucide-react'
-import { useTheme } from 'storybook/theming'
+import { type StorybookTheme, useTheme } from 'storybook/theming'
 import type { Guide } from './guide.ts'
 
 const sides = {
-  do: { heading: 'Do', icon: Check, ink: 'available' },
-  dont: { heading: "Don't", icon: X, ink: 'danger' },
+  do: { heading: 'Do', mark: '✓', ink: 'available' },
+  dont: { heading: "Don't", mark: '✕', ink: 'danger' },
 } as const
 
 function Side({ side, lines }: { side: keyof typeof sides; lines: readonly string[] }) {
-  const { base } = useTheme()
-  const { heading, icon: Mark, ...named } = sides[side]
-  const ink = colors[base][named.ink]
+  const theme = (useTheme() as StorybookTheme).base === 'dark' ? 'dark' : 'light'
+  const { heading, mark, ...named } = sides[side]
+  const ink = colors[theme][named.ink]
   return (
     <section style={{ flex: '1 1 280px', borderTop: `3px solid ${ink}`, paddingTop: 12 }}>
       <h3 style={{ display: 'flex', alignItems: 'center', gap: 8, margin: 0, fontSize: 16 }}>
-        <Mark size={18} color={ink} aria-hidden />
+        <span aria-hidden="true" style={{ color: ink }}>
+          {mark}
+        </span>
         {heading}
       </h3>
       <Markdown>{lines.map((line) => `- ${line}`).join('\n')}</Markdown>

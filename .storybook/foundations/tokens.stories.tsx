@@ -86,7 +86,9 @@ export const Colours: StoryObj = {
   ),
 }
 
+/** The ratios are held by `colors.test.ts`; to ask the browser for each costs seconds. */
 export const Contrast: StoryObj = {
+  tags: ['!test'],
   render: () => (
     <Section
       heading="Contrast"

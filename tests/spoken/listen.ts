@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser'
 import preview from '../../.storybook/preview.tsx'
 
 interface StoryFile {
-  readonly default: Meta
+  readonly default: object
 }
 
 export interface Listener {
@@ -36,7 +36,7 @@ export async function listenTo<F extends StoryFile>(
   const { play: _, ...story } = file[name] as StoryObj
   const canvasElement = document.body.appendChild(document.createElement('div'))
   await virtual.start({ container: document.body })
-  await composeStory<ReactRenderer>(story, file.default, project, undefined, name).run({ canvasElement })
+  await composeStory<ReactRenderer>(story, file.default as Meta, project, undefined, name).run({ canvasElement })
   let from = 0
   const unheard = async () => (await virtual.spokenPhraseLog()).slice(from).map((phrase) => phrase.replace(/\s/g, ' '))
   const hear = async (wanted: string | RegExp) => {
