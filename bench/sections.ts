@@ -1,4 +1,5 @@
 import type { Section } from './section.ts'
+import { admin } from './sections/admin.ts'
 import { booking } from './sections/booking.ts'
 import { bytes } from './sections/bytes.ts'
 import { firstList } from './sections/first-list.ts'
@@ -22,4 +23,5 @@ export const sections: readonly Section[] = [
   map,
   start,
   loginFlood,
+  admin,
 ]

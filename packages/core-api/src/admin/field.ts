@@ -140,7 +140,3 @@ export function refs<const O extends FieldOptions>(label: string, of: string, op
   const input = v.pipe(v.array(id, 'field.required'), v.maxLength(200, 'field.too-long'))
   return made('refs', label, options, { schema: v.array(v.number()), input, asked: id }, { of })
 }
-/** Something made of parts, only read. */
-export function listOf<S extends v.GenericSchema>(label: string, item: S) {
-  return made('list', label, { aside: true }, { schema: v.array(item), input: v.never(), asked: v.never() })
-}

@@ -53,6 +53,12 @@ export const listRecords = (
 
 const COUNTED = 1000
 
+const namesAnother = /\b(?!r\.)[a-z]\w*\.[a-z_]/
+
+// What is joined is there for each row, by a foreign key or as a left join: it is counted only where a condition names it.
+const countedFrom = (table: AdminTable, conditions: string): string =>
+  namesAnother.test(conditions) ? fromOf(table) : `${table.table} r`
+
 /** How many rows there are: counted up to a thousand, estimated from there, so that it costs the same for any table. */
 export const countRecords = async (
   db: Queryable,
@@ -60,7 +66,8 @@ export const countRecords = async (
   selection: Selection,
 ): Promise<{ total: number; isExact: boolean }> => {
   const values = createValues(selection.organizationId)
-  const text = `select 1 from ${fromOf(table)} where ${conditionsOf(table, selection, values).join(' and ')}`
+  const conditions = conditionsOf(table, selection, values).join(' and ')
+  const text = `select 1 from ${countedFrom(table, conditions)} where ${conditions}`
   const { total } = await theRow(
     db.rows<{ total: number }>(`select count(*) as total from (${text} limit ${COUNTED + 1}) as found`, values.list),
   )

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { AdminTable } from '../../stores/admin/table.ts'
 import type { AdminCall, AdminReply } from './admin-verb.ts'
 import { cellOf, exportColumns, exportRows, isFormula } from './export-rows.ts'
-import { contentTypes, rootRelations, styleOf, styles, workbook, workbookRelations } from './xlsx-parts.ts'
+import { contentTypes, rootRelations, sheetPath, styleOf, styles, workbook, workbookRelations } from './xlsx-parts.ts'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 // What XML cannot hold is left out.
@@ -34,45 +34,65 @@ const sheetStart =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>'
 const sheetEnd = '</sheetData></worksheet>'
 
-async function* pieces(context: Context, table: AdminTable, call: AdminCall): AsyncGenerator<Uint8Array> {
-  const columns = exportColumns(table, call)
+/** What a sheet can hold, its head included. */
+const MOST_ROWS = 1_048_576
+
+/** Files of a zip that are written one after the other; `taken` is what has become ready since it was asked last. */
+const createZip = () => {
   let ready: Uint8Array[] = []
   let failed: Error | undefined
   const zip = new Zip((error, chunk) => {
     if (error) failed = error
     else ready.push(chunk)
   })
-  const file = (name: string): ZipDeflate => {
-    const made = new ZipDeflate(name, { level: 3 })
-    zip.add(made)
-    return made
+  const add = (name: string): ZipDeflate => {
+    const file = new ZipDeflate(name, { level: 3 })
+    zip.add(file)
+    return file
   }
-  function* flush(): Generator<Uint8Array> {
+  const taken = (): Uint8Array[] => {
     if (failed) throw failed
     const chunks = ready
     ready = []
-    yield* chunks
+    return chunks
   }
-  const parts = { '[Content_Types].xml': contentTypes, '_rels/.rels': rootRelations, 'xl/styles.xml': styles }
-  const all = {
-    ...parts,
-    'xl/workbook.xml': workbook(table.resource.noun[1]),
-    'xl/_rels/workbook.xml.rels': workbookRelations,
-  }
-  for (const [name, text] of Object.entries(all)) file(name).push(strToU8(text), true)
-  const sheet = file('xl/worksheets/sheet1.xml')
-  sheet.push(strToU8(sheetStart + head(columns.map(([, { label }]) => label))))
-  const names = columns.map(([name]) => name)
-  for await (const rows of exportRows(context, table, call, names)) {
-    sheet.push(strToU8(rows.map((one) => row(columns.map(([name, field]) => cell(cellOf(field, one[name]))))).join('')))
-    yield* flush()
-  }
-  sheet.push(strToU8(sheetEnd), true)
-  zip.end()
-  yield* flush()
+  return { add, taken, write: (name: string, text: string) => add(name).push(strToU8(text), true), end: () => zip.end() }
 }
 
-/** A list as a workbook of one sheet, written while its rows are read. */
+async function* pieces(context: Context, table: AdminTable, call: AdminCall): AsyncGenerator<Uint8Array> {
+  const columns = exportColumns(table, call)
+  const zip = createZip()
+  let sheets = 0
+  const begin = (): ZipDeflate => {
+    sheets += 1
+    const made = zip.add(sheetPath(sheets))
+    made.push(strToU8(sheetStart + head(columns.map(([, { label }]) => label))))
+    return made
+  }
+  let sheet = begin()
+  let filled = 1
+  const names = columns.map(([name]) => name)
+  for await (const rows of exportRows(context, table, call, names)) {
+    if (filled + rows.length > MOST_ROWS) {
+      sheet.push(strToU8(sheetEnd), true)
+      sheet = begin()
+      filled = 1
+    }
+    filled += rows.length
+    sheet.push(strToU8(rows.map((one) => row(columns.map(([name, field]) => cell(cellOf(field, one[name]))))).join('')))
+    yield* zip.taken()
+  }
+  sheet.push(strToU8(sheetEnd), true)
+  zip.write('[Content_Types].xml', contentTypes(sheets))
+  zip.write('_rels/.rels', rootRelations)
+  zip.write('xl/styles.xml', styles)
+  zip.write('xl/workbook.xml', workbook(table.resource.noun[1], sheets))
+  zip.write('xl/_rels/workbook.xml.rels', workbookRelations(sheets))
+  zip.end()
+  yield* zip.taken()
+}
+
+/** A list as a workbook, of one sheet where it fits, written while its rows are read. */
 export const exportXlsx = (context: Context, table: AdminTable, call: AdminCall): AdminReply => ({
   pieces: pieces(context, table, call),
   headers: { 'content-disposition': `attachment; filename="${table.resource.key}.xlsx"` },

@@ -2,15 +2,23 @@ const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const schemas = 'http://schemas.openxmlformats.org'
 const office = `${schemas}/officeDocument/2006/relationships`
 
-export const contentTypes = `${xml}<Types xmlns="${schemas}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`
+const all = <Part>(count: number, part: (number: number) => Part): Part[] =>
+  Array.from({ length: count }, (_, index) => part(index + 1))
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+export const sheetPath = (number: number): string => `xl/worksheets/sheet${number}.xml`
+
+export const contentTypes = (sheets: number): string =>
+  `${xml}<Types xmlns="${schemas}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/>${all(sheets, (number) => `<Override PartName="/${sheetPath(number)}" ContentType="${spreadsheet}.worksheet+xml"/>`).join('')}<Override PartName="/xl/styles.xml" ContentType="${spreadsheet}.styles+xml"/></Types>`
 
 export const rootRelations = `${xml}<Relationships xmlns="${schemas}/package/2006/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`
 
-export const workbookRelations = `${xml}<Relationships xmlns="${schemas}/package/2006/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`
+export const workbookRelations = (sheets: number): string =>
+  `${xml}<Relationships xmlns="${schemas}/package/2006/relationships">${all(sheets, (number) => `<Relationship Id="rId${number}" Type="${office}/worksheet" Target="worksheets/sheet${number}.xml"/>`).join('')}<Relationship Id="rId${sheets + 1}" Type="${office}/styles" Target="styles.xml"/></Relationships>`
 
 /** A sheet's name has no more than 31 signs. */
-export const workbook = (name: string): string =>
-  `${xml}<workbook xmlns="${schemas}/spreadsheetml/2006/main" xmlns:r="${office}"><sheets><sheet name="${name.slice(0, 31)}" sheetId="1" r:id="rId1"/></sheets></workbook>`
+export const workbook = (name: string, sheets: number): string =>
+  `${xml}<workbook xmlns="${schemas}/spreadsheetml/2006/main" xmlns:r="${office}"><sheets>${all(sheets, (number) => `<sheet name="${name.slice(0, 26)}${number > 1 ? ` ${number}` : ''}" sheetId="${number}" r:id="rId${number}"/>`).join('')}</sheets></workbook>`
 
 /** The cell styles by their place in `styles`. A quoted cell stays text when somebody edits it. */
 export const styleOf = { moment: 1, head: 2, quoted: 3 } as const

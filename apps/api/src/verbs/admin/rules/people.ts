@@ -16,11 +16,11 @@ export const refuseReaching = async ({ call }: Writing, personId: number): Promi
 export const persons: Rules = {
   template: () => ({ name: '', email: '', phone: null }),
   columns: async (writing, sent, before) => {
-    const { email } = sent
-    if (!before || email === undefined || email === before['email']) return columnsOf(sent)
-    await refuseReaching(writing, before.id)
+    const isChanged = (name: string) => before && sent[name] !== undefined && sent[name] !== before[name]
+    // Both of them can be a way into the account.
+    if (before && (isChanged('email') || isChanged('phone'))) await refuseReaching(writing, before.id)
     // A new address is nobody's until a mail to it was answered.
-    return { ...columnsOf(sent), email_proven_at: null }
+    return { ...columnsOf(sent), ...(isChanged('email') && { email_proven_at: null }) }
   },
   written: async ({ call }, _sent, id, before) => {
     if (!before) await addPersonTo(call.db, call.office.organizationId, id)
