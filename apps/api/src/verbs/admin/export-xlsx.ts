@@ -56,7 +56,12 @@ const createZip = () => {
     ready = []
     return chunks
   }
-  return { add, taken, write: (name: string, text: string) => add(name).push(strToU8(text), true), end: () => zip.end() }
+  return {
+    add,
+    taken,
+    write: (name: string, text: string) => add(name).push(strToU8(text), true),
+    end: () => zip.end(),
+  }
 }
 
 async function* pieces(context: Context, table: AdminTable, call: AdminCall): AsyncGenerator<Uint8Array> {
