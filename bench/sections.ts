@@ -2,6 +2,7 @@ import type { Section } from './section.ts'
 import { admin } from './sections/admin.ts'
 import { booking } from './sections/booking.ts'
 import { bytes } from './sections/bytes.ts'
+import { embed } from './sections/embed.ts'
 import { firstList } from './sections/first-list.ts'
 import { loginFlood } from './sections/login-flood.ts'
 import { map } from './sections/map.ts'
@@ -18,6 +19,7 @@ export const sections: readonly Section[] = [
   stampede,
   visible,
   bytes,
+  embed,
   firstList,
   vitals,
   map,

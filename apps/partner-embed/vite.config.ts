@@ -31,8 +31,6 @@ export default defineConfig({
   base: './',
   build: {
     target: 'es2023',
-    // What earlier builds made stays: pages of partners name it.
-    emptyOutDir: false,
     chunkSizeWarningLimit: 1500,
     lib: { entry: { loader: 'src/loader/loader.ts' }, formats: ['es'], cssFileName: 'none' },
     rolldownOptions: {

@@ -6,6 +6,7 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
   loader: [/\/loader\/loader\.ts$/],
   login: [/\/login\/login\.tsx$/],
   search: [/\/search\/search\.tsx$/, /\/find-car\/desk-layout\.tsx$/],
+  fields: [/\/search\/search-panel\.tsx$/],
   booking: [/\/booking\/booking\.tsx$/],
   car: [/\/car\/car\.tsx$/],
   map: [/\/map\/car-map\.tsx$/, /maplibre-gl-worker\.mjs$/],
@@ -34,7 +35,7 @@ export function embedList(version: string): Plugin {
         if (!loader) throw new Error('The build has no loader.')
         const hash = createHash('sha256').update(loader.code).digest('hex').slice(0, 8)
         const pinned = `loader-${version}-${hash}.js`
-        const before: Readonly<Record<string, readonly string[]>> = { map: ['search'] }
+        const before: Readonly<Record<string, readonly string[]>> = { fields: ['search'], map: ['search', 'fields'] }
         const found = Object.fromEntries(
           Object.entries(parts).map(([name, begins]) => [name, filesOf(begins, chunks, bundle, name)]),
         )

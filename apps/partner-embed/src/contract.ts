@@ -12,6 +12,10 @@ export const attributes = [
 ] as const
 export type AttributeName = (typeof attributes)[number]
 
+/** Events of the elements, each as `delebil:…`. */
+export const events = ['ready', 'login', 'logout', 'select', 'booked', 'error'] as const
+export type EventName = (typeof events)[number]
+
 /** Asks the partner's own server for a signed token of the person who is logged in there. */
 export type GetToken = () => Promise<string>
 
@@ -24,7 +28,7 @@ export interface EmbedHost {
   readonly attribute: (name: AttributeName) => string | undefined
   readonly getToken: () => GetToken | undefined
   /** Tells the partner's page; false where the page has taken it over by `preventDefault`. */
-  readonly tell: (name: string, detail: unknown) => boolean
+  readonly tell: (name: EventName, detail: unknown) => boolean
 }
 
 export interface Widget {

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 // biome-ignore lint/style/noDefaultExport: Playwright asks for one
 export default async function globalSetUp(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['E2E_ADDRESS']) return undefined
-  const build = `import { buildBundles } from './scripts/build-bundles.mjs'; const problem = await buildBundles(['apps/host'], { quiet: true }); if (problem) { console.error(problem); process.exit(1) }`
+  const build = `import { buildBundles } from './scripts/build-bundles.mjs'; const problem = await buildBundles(['apps/host', 'apps/partner-embed'], { quiet: true }); if (problem) { console.error(problem); process.exit(1) }`
   execFileSync(process.execPath, ['--input-type=module', '-e', build], { cwd: root, stdio: 'inherit' })
   const server = await startServer(root)
   process.env['E2E_ADDRESS'] = server.address

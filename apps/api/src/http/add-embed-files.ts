@@ -8,7 +8,7 @@ const evergreenSeconds = 300
 const evergreen = `public, max-age=${evergreenSeconds}, stale-while-revalidate=86400`
 const forever = 'public, max-age=31536000, immutable'
 /** Names that stay while what is behind them changes. */
-const changing = new Set(['loader.js', 'embed.json'])
+const changing = new Set(['loader.js', 'embed.json', 'delebil-embed.d.ts'])
 
 /** What partners' pages load: scripts that any page may fetch, also with a hash of what they must be. */
 export const addEmbedFiles = async (app: FastifyInstance, folder: string): Promise<void> => {

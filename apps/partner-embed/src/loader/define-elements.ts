@@ -1,4 +1,12 @@
-import { attributes, type GetToken, type MethodName, type Mount, methods, type Widget } from '../contract.ts'
+import {
+  attributes,
+  type EventName,
+  type GetToken,
+  type MethodName,
+  type Mount,
+  methods,
+  type Widget,
+} from '../contract.ts'
 
 type Load = () => Promise<{ readonly mount: Mount }>
 
@@ -78,7 +86,7 @@ export function createElementClass(load: Load, { site, whenNear, report }: Surro
     async #start(stay: number) {
       this.#root ??= this.attachShadow({ mode: 'open' })
       const root = this.#root
-      const tell = (name: string, detail: unknown) =>
+      const tell = (name: EventName, detail: unknown) =>
         this.dispatchEvent(
           new CustomEvent(`delebil:${name}`, { bubbles: true, composed: true, cancelable: true, detail }),
         )

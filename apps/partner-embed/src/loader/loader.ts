@@ -32,4 +32,7 @@ defineElements(
     },
   },
 )
-drainQueue(window as { delebil?: unknown }, { version: embedVersion }, report)
+// What waits may be about elements further down, which are not there yet.
+const drain = () => drainQueue(window as { delebil?: unknown }, { version: embedVersion }, report)
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', drain, { once: true })
+else drain()

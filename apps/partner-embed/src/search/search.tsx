@@ -1,4 +1,4 @@
-import { FindCar } from '@delebil/booking-widget'
+import { FindCarLate } from '@delebil/booking-widget'
 import { Button } from '@delebil/ui'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
@@ -67,7 +67,7 @@ function Search({ context, navigation }: SearchProps) {
         </nav>
       )}
       {isFindCar ? (
-        <div className={body}>{isWide !== undefined && <FindCar isWide={isWide} hasLateFields />}</div>
+        <div className={body}>{isWide !== undefined && <FindCarLate isWide={isWide} />}</div>
       ) : (
         <div className={scrolled}>
           <Suspense>

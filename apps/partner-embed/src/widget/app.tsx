@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useSta
 import { SWRConfig } from 'swr'
 import { useSnapshot } from 'valtio/react'
 import { EmbedRoot } from './embed-root.tsx'
+import { keepLinks } from './keep-links.ts'
 import { leave, themeOf, type WidgetContext } from './mount-widget.tsx'
 import type { Navigation } from './navigation.ts'
 import { useEmbedHost } from './use-embed-host.ts'
@@ -46,6 +47,7 @@ function Hosted({ context, navigation, children }: AppProps) {
     [session],
   )
   const navigate = useCallback((path: string) => navigation.navigate(path, () => leave(session)), [navigation, session])
+  useEffect(() => keepLinks(host.root, host.site, navigation), [host, navigation])
   const route = useMemo(() => navigation.routeOf(steps), [navigation, steps])
   const value = useEmbedHost(context, { route, navigate, requestLogin })
   const isDone = step === 'IN' && whoami !== undefined && whoami.memberships.length > 0

@@ -93,14 +93,15 @@ function replaceable(
 }
 
 function tellLogIns(host: EmbedHost, session: Session): () => void {
-  let wasIn = session.state.step === 'IN'
+  const isMember = () => (session.state.whoami?.memberships.length ?? 0) > 0
+  const read = () => (session.state.step === 'IN' ? `in ${isMember()}` : 'out')
+  let before = read()
   return subscribe(session.state, () => {
-    const { step, whoami } = session.state
-    const isIn = step === 'IN'
-    if (isIn === wasIn || step === 'PENDING') return
-    wasIn = isIn
-    if (isIn && whoami) host.tell('login', { name: whoami.person.name, isMember: whoami.memberships.length > 0 })
-    else host.tell('logout', {})
+    const now = read()
+    if (now === before || session.state.step === 'PENDING') return
+    before = now
+    if (now === 'out') host.tell('logout', {})
+    else host.tell('login', { name: session.state.whoami?.person.name, isMember: isMember() })
   })
 }
 

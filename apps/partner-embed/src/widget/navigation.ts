@@ -1,5 +1,6 @@
 import type { FindCarRoute, FindCarStep } from '@delebil/booking-widget'
 import { proxy } from 'valtio/vanilla'
+import type { EmbedHost } from '../contract.ts'
 
 export type View =
   | { readonly name: 'find-car' }
@@ -24,7 +25,7 @@ export function viewOf(path: string): View | undefined {
 }
 
 /** The screens of one element: the page's own history is left alone. */
-export function createNavigation(first: View, tell: (name: string, detail: unknown) => boolean) {
+export function createNavigation(first: View, tell: EmbedHost['tell']) {
   const state = proxy<NavigationState>({ view: first, steps: [list] })
   return {
     state,

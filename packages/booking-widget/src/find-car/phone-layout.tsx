@@ -14,7 +14,7 @@ import { ScreenHead } from './screen-head.tsx'
 import { useStartAtTop } from './use-start-at-top.ts'
 import { useWayBack } from './use-way-back.ts'
 
-interface PhoneLayoutProps extends LayoutProps {
+export interface PhoneLayoutProps extends LayoutProps {
   readonly control: FindCarControl
   readonly hasFilterButton: boolean
 }

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SampleFrame } from '../sample/sample-host.tsx'
+import { sampleHandlers } from '../sample/sample-mocks.ts'
+import { FindCarLate } from './find-car-late.tsx'
+
+const meta = {
+  title: 'Booking/FindCarLate',
+  component: FindCarLate,
+  parameters: { layout: 'fullscreen', isFlush: true, msw: sampleHandlers() },
+  globals: { viewport: { value: 'desk' } },
+  args: { isWide: true },
+  decorators: [
+    (Story) => (
+      <SampleFrame host={{ mapWhen: 'asked' }}>
+        <h1>En partners side</h1>
+        <div style={{ height: 720 }}>
+          <Story />
+        </div>
+      </SampleFrame>
+    ),
+  ],
+} satisfies Meta<typeof FindCarLate>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const patience = { timeout: 10_000 }
+
+export const ListThenFieldsAndNoMap: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '8 biler, 5 ledige' }, patience)
+    await canvas.findByRole('combobox', { name: 'Sted' }, patience)
+    await canvas.findByRole('button', { name: 'Vis kartet' }, patience)
+  },
+}

@@ -1,0 +1,206 @@
+import { chromium, type Locator, type Page } from '@playwright/test'
+import { withMap } from '../../.storybook/launch-options.ts'
+import { pressByKey, tabTo } from './set-up/keyboard.ts'
+import { countLeft, watchLeft } from './set-up/left-behind.ts'
+import { readSnippets, servePage } from './set-up/partner-snippets.ts'
+import { expect, test } from './set-up/test.ts'
+
+// A page that is not on this machine may not ask it; these are, but Playwright's own answers have no address.
+test.use({ permissions: ['local-network-access'] })
+
+// The first page of a browser waits for all of its scripts.
+const atFirst = { timeout: 30_000 }
+/** How often an element is taken out and put back: most without the map, which takes its time to draw. */
+const stays = 47
+const staysWithMap = 3
+
+/** The partner's site, as the club's own demo page leads to it. */
+async function partnerSite(page: Page, path = ''): Promise<string> {
+  const { url } = await page.request.get('/demo/partner/side').then((answer) => ({ url: new URL(answer.url()) }))
+  await page.goto(`${url.origin}/${path}`)
+  return url.origin
+}
+
+const search = (page: Page): Locator => page.locator('delebil-search')
+
+/** Presses Tab until the element has the focus, through the shadow roots. */
+async function tabInto(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible(atFirst)
+  const element = await target.elementHandle()
+  for (let stop = 0; stop < 200; stop += 1) {
+    const isThere = await element?.evaluate((wanted) => {
+      const root = wanted.getRootNode() as Document | ShadowRoot
+      return root.activeElement === wanted
+    })
+    if (isThere) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${target} cannot be reached with Tab`)
+}
+
+async function pressInside(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabInto(page, target)
+  await page.keyboard.press(key)
+}
+
+test('on a foreign page with hostile styles and scripts: log-in, search, booking and reservation, by keys alone', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const name = `Beboer ${Date.now()}`
+  await partnerSite(page)
+  await tabTo(page, page.getByLabel('Navnet ditt'))
+  await page.keyboard.type(name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Hei, ${name}`)).toBeVisible()
+  await page.goto(`${new URL(page.url()).origin}/fiendtlig`)
+
+  // Whoever is new to the club joins in a window of the club's own, where the terms are.
+  const login = page.locator('delebil-login')
+  await pressInside(page, login.getByRole('button', { name: 'Logg inn' }))
+  await expect(login.getByText(`Du er logget inn som ${name}.`)).toBeVisible()
+  const opened = context.waitForEvent('page')
+  await pressInside(page, login.getByRole('button', { name: 'Bli med i eget vindu' }))
+  const club = await opened
+  await expect(club).toHaveURL(/\/join\?partnerKey=damsgard$/, atFirst)
+  await expect(club.getByText(`Du er logget inn som ${name}`, { exact: false })).toBeVisible(atFirst)
+  expect(await club.evaluate(() => window.opener)).toBeNull()
+  await tabTo(club, club.getByRole('checkbox'))
+  await club.keyboard.press('Space')
+  await pressByKey(club, club.getByRole('button', { name: 'Opprett medlemskap' }))
+  await expect(club.getByRole('link', { name: 'Velg bil' }).first()).toBeVisible()
+  await club.close()
+  await pressInside(page, login.getByRole('button', { name: 'Jeg har blitt med' }))
+  await expect(login.getByRole('button', { name: 'Jeg har blitt med' })).toBeHidden()
+
+  // The page's own rules do not reach inside.
+  const list = search(page).getByRole('list', { name: 'Biler' })
+  await expect(list).toHaveAttribute('aria-busy', 'false', atFirst)
+  const heading = search(page)
+    .getByText(/\d+ biler/)
+    .first()
+  expect(await heading.evaluate((element) => getComputedStyle(element).textTransform)).toBe('none')
+
+  const car = list
+    .getByRole('listitem')
+    .filter({ has: page.getByText('Ledig', { exact: true }) })
+    .nth(6)
+  await pressInside(page, car.getByRole('button'))
+  await pressInside(page, search(page).getByRole('button', { name: 'Reserver', exact: true }))
+  await pressInside(page, search(page).getByRole('button', { name: 'Bekreft reservasjon' }))
+  const own = search(page).getByRole('link', { name: 'Se reservasjonen' })
+  await expect(own).toBeVisible()
+  await expect(page.locator('#hendelser')).toContainText('delebil:booked {"reservationId":')
+  await pressInside(page, own)
+  await expect(search(page).getByRole('heading', { level: 1, name: /Reservasjon \d+/ })).toBeVisible(atFirst)
+  // A dialog lies in the browser's top layer, named, with the focus inside, and gives it back.
+  const cancel = search(page).getByRole('button', { name: 'Avbestill' })
+  await pressInside(page, cancel)
+  const dialog = search(page).getByRole('alertdialog', { name: 'Avbestille reservasjonen?' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(cancel).toBeFocused()
+})
+
+test('taken out and put back fifty times, it leaves no listener, timer, node or drawing context behind', async ({
+  baseURL,
+  request,
+}) => {
+  test.slow()
+  const browser = await chromium.launch(withMap)
+  const page = await browser.newPage({ ...(baseURL && { baseURL }), reducedMotion: 'reduce', locale: 'nb-NO' })
+  await page.route('https://cache.kartverket.no/**', (route) => route.abort())
+  await watchLeft(page)
+  const { url } = await request.get('/demo/partner/side').then((answer) => ({ url: answer.url() }))
+  await page.goto(url)
+  const takeOutAndPutBack = (times: number, inside: string) =>
+    page.evaluate(
+      async ([count, wanted]) => {
+        const elements = [...document.querySelectorAll('delebil-search, delebil-login')]
+        const places = elements.map((element) => element.parentElement)
+        const frame = () => new Promise(requestAnimationFrame)
+        for (let stay = 0; stay < count; stay += 1) {
+          while (!elements[1]?.shadowRoot?.querySelector(wanted)) await frame()
+          for (const element of elements) element.remove()
+          await frame()
+          if (elements.some(({ shadowRoot }) => shadowRoot?.childElementCount !== 0))
+            throw new Error('It is still there.')
+          elements.forEach((element, index) => void places[index]?.append(element))
+        }
+        for (const element of elements) element.remove()
+        await frame()
+        elements.forEach((element, index) => {
+          element.setAttribute('map', 'asked')
+          places[index]?.append(element)
+        })
+        while (!elements[1]?.shadowRoot?.querySelector('[data-car]')) await frame()
+        for (const element of elements) element.remove()
+        for (const element of elements) Object.assign(window, { [element.localName]: element })
+      },
+      [times, inside] as const,
+    )
+  const putBack = () =>
+    page.evaluate(() => {
+      for (const name of ['delebil-login', 'delebil-search'])
+        document.querySelector('main')?.append((window as unknown as Record<string, Element>)[name] as Element)
+    })
+
+  // With the map, and everything that comes only once.
+  await takeOutAndPutBack(staysWithMap, 'canvas')
+  const first = await countLeft(page)
+  expect(first.contexts).toBe(0)
+  await putBack()
+  await takeOutAndPutBack(stays, '[data-car]')
+  const last = await countLeft(page)
+  expect(last.contexts).toBe(0)
+  expect(last.timers).toBeLessThanOrEqual(first.timers)
+  expect(last.listeners).toBeLessThanOrEqual(first.listeners)
+  // Less than one node for each time, however many there are inside.
+  expect(last.nodes - first.nodes).toBeLessThan(stays)
+  await browser.close()
+})
+
+test("what the partners' paper says to paste works, under the policy that it gives", async ({ page, allowStatus }) => {
+  // Whoever is not logged in at the partner gets no token there.
+  allowStatus(401)
+  const origin = await partnerSite(page)
+  const snippets = await readSnippets(page.request, new URL((await page.request.get('/demo/partner')).url()).origin)
+  const carsIn = (element: string) => page.locator(element).getByRole('list', { name: 'Biler' })
+
+  await servePage(page, `${origin}/snutt`, snippets, 'søk')
+  await expect(carsIn('delebil-search')).toHaveAttribute('aria-busy', 'false', atFirst)
+
+  await servePage(page, `${origin}/snutt`, snippets, 'innlogging')
+  await expect(page.locator('delebil-login').getByRole('alert')).toContainText('Vi fikk ikke logget deg inn')
+
+  await servePage(page, `${origin}/snutt`, snippets, 'kø')
+  await expect(search(page).getByRole('heading', { level: 1, name: 'Reservasjoner' })).toBeVisible()
+  await expect(page.locator('delebil-car').getByRole('table', { name: 'Pris' })).toBeVisible()
+
+  await servePage(page, `${origin}/snutt`, snippets, 'utseende')
+  const button = search(page).getByRole('button', { name: 'Vis kartet' })
+  await expect(button).toBeVisible()
+  expect(await button.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Georgia')
+  expect(await search(page).evaluate((element) => element.clientHeight)).toBe(640)
+
+  await servePage(page, `${origin}/snutt`, snippets, 'integritet')
+  await expect(carsIn('delebil-search')).toHaveAttribute('aria-busy', 'false')
+
+  await servePage(page, `${origin}/snutt`, snippets, 'react')
+  await expect(carsIn('delebil-search')).toHaveAttribute('aria-busy', 'false')
+})
+
+test('a loader that was changed on its way is not run', async ({ browser, page }) => {
+  const origin = await partnerSite(page)
+  const snippets = await readSnippets(page.request, new URL((await page.request.get('/demo/partner')).url()).origin)
+  const integrity = snippets.get('integritet')?.replace(/sha384-[^"]{8}/, 'sha384-AAAAAAAA') ?? ''
+  // Not the watched one: this page is to complain.
+  const other = await browser.newPage({ permissions: ['local-network-access'] })
+  const refused = other.waitForEvent('console', (message) => /integrity/.test(message.text()))
+  await servePage(other, `${origin}/snutt`, new Map([...snippets, ['integritet', integrity]]), 'integritet')
+  await refused
+  expect(await other.evaluate(() => customElements.get('delebil-search'))).toBeUndefined()
+  await other.close()
+})
