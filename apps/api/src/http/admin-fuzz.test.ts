@@ -63,6 +63,6 @@ test.each(Object.entries(adminContract))('%s has an answer to whatever it is ask
       expect(answer.status, answer.text).toBeLessThan(500)
     }),
     // Passwords are slow on purpose.
-    { numRuns: name === 'persons.change-password' ? 3 : 8 },
+    { numRuns: name === 'persons.change-password' ? 2 : 4 },
   )
 })
