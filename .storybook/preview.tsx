@@ -1,11 +1,11 @@
 import '@delebil/ui/fonts'
-import { ThemeRoot } from '@delebil/ui'
 import { vars, wideMinWidthPx } from '@delebil/ui/theme'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
-import { docs } from './docs/docs.tsx'
+// By its file: by the package's door every control would be loaded before the first story.
+import { ThemeRoot } from '../packages/ui/src/theme-root/theme-root.tsx'
 import { applySwitches, switchesOf } from './switches/apply-switches.ts'
 import { toolbar } from './switches/toolbar.ts'
 
@@ -38,7 +38,7 @@ const answerStories = mswLoader(startWorker)
 /** The story's own answers, and before them what the switches put between. */
 const withSwitches: Loader = async (context) => {
   await answerStories(context)
-  const before = applySwitches(context.globals)
+  const before = await applySwitches(context.globals)
   if (before.length > 0) context.msw.use(...before)
 }
 
@@ -82,7 +82,6 @@ const preview: Preview = {
     // The theme paints the ground.
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs,
     chromatic: { prefersReducedMotion: 'reduce', modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
     options: {
       storySort: {

@@ -21,5 +21,5 @@ function Container(props: PropsWithChildren<DocsContainerProps>) {
   )
 }
 
-/** Parameters of the docs pages: one shape for all. */
-export const docs = { page: Page, container: Container, codePanel: true }
+/** One shape for all docs pages. Apart from the preview, which is also read where stories run without Storybook. */
+export const parameters = { docs: { page: Page, container: Container, codePanel: true } }

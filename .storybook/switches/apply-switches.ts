@@ -3,17 +3,18 @@ import type { Globals } from 'storybook/internal/types'
 import { forceColours } from './forced-colours.ts'
 import { tellMediaFeatures } from './media-features.ts'
 import { networkHandlers, tellOnline } from './network.ts'
-import { personOf, whoamiHandlers } from './roles.ts'
 
 /** Before a story is drawn: what the page is told, and what stands before the story's own answers. */
-export function applySwitches(globals: Globals): readonly RequestHandler[] {
+export async function applySwitches(globals: Globals): Promise<readonly RequestHandler[]> {
   const { colours, motion, role, network } = globals
   tellMediaFeatures({ forcedColors: colours === 'forced', reducedMotion: motion === 'reduced' })
   forceColours(colours === 'forced')
   tellOnline(network === 'offline')
-  const person = personOf(role)
+  // Lazy: the contract and its samples are much to load for a button.
+  const roles = role ? await import('./roles.ts') : undefined
+  const person = roles?.personOf(role)
   globalThis.workbench = { person, isOffline: network === 'offline' }
-  return [...networkHandlers(network), ...whoamiHandlers(person)]
+  return [...networkHandlers(network), ...(roles?.whoamiHandlers(person) ?? [])]
 }
 
 /** Another value of one of these is another story: what a component asked when it was made, it asks again. */

@@ -1,15 +1,12 @@
-import { problemText } from '@delebil/validation'
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
 
 const slowMs = 2000
 const everyCall = '/api/*'
-const failure = {
-  type: 'about:blank',
-  title: 'Internal Server Error',
-  status: 500,
-  code: 'server.error',
-  entity: null,
-  errors: [{ code: 'server.error', message: problemText['server.error'] }],
+async function failure() {
+  const { problemText } = await import('@delebil/validation')
+  const code = 'server.error'
+  const errors = [{ code, message: problemText[code] }]
+  return { type: 'about:blank', title: 'Internal Server Error', status: 500, code, entity: null, errors }
 }
 
 /** What stands between a story and its answers. A handler that answers nothing hands the call on. */
@@ -18,8 +15,8 @@ const handlers: Readonly<Record<string, RequestHandler>> = {
     await delay(slowMs)
   }),
   offline: http.all(everyCall, () => HttpResponse.error()),
-  error: http.all(everyCall, () =>
-    HttpResponse.json(failure, { status: 500, headers: { 'content-type': 'application/problem+json' } }),
+  error: http.all(everyCall, async () =>
+    HttpResponse.json(await failure(), { status: 500, headers: { 'content-type': 'application/problem+json' } }),
   ),
 }
 
