@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { embedRoot } from '@delebil/core-api'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addEmbedFiles } from './add-embed-files.ts'
+
+let folder: string
+let app: FastifyInstance
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'delebil-embed-'))
+  app = fastify()
+})
+afterEach(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+const fill = () => {
+  mkdirSync(join(folder, 'assets'))
+  for (const name of ['loader.js', 'loader-1.0.0-abcd1234.js', 'embed.json', 'assets/search-AbCd.js']) {
+    writeFileSync(join(folder, name), '{}')
+  }
+}
+const headersOf = async (name: string) => {
+  const { statusCode, headers } = await app.inject(`${embedRoot}${name}`)
+  return { statusCode, ...headers }
+}
+
+test('any page may load the scripts, and with a hash of what they must be', async () => {
+  fill()
+  await addEmbedFiles(app, folder)
+  for (const name of ['loader.js', 'loader-1.0.0-abcd1234.js', 'assets/search-AbCd.js']) {
+    expect(await headersOf(name), name).toMatchObject({
+      statusCode: 200,
+      'content-type': expect.stringMatching(/^(?:text|application)\/javascript\b/),
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+  }
+})
+
+test('a name that tells the content is kept for good, the others for five minutes', async () => {
+  fill()
+  await addEmbedFiles(app, folder)
+  for (const name of ['loader.js', 'embed.json']) {
+    expect((await headersOf(name))['cache-control'], name).toMatch(/^public, max-age=300, stale-while-revalidate=/)
+  }
+  for (const name of ['loader-1.0.0-abcd1234.js', 'assets/search-AbCd.js']) {
+    expect((await headersOf(name))['cache-control'], name).toBe('public, max-age=31536000, immutable')
+  }
+})
+
+test('nothing else is there, and nothing at all before it was built', async () => {
+  await addEmbedFiles(app, folder)
+  expect((await headersOf('loader.js')).statusCode).toBe(404)
+  const other = fastify()
+  fill()
+  await addEmbedFiles(other, folder)
+  for (const name of ['', 'assets/', '../loader.js', 'assets/..%2f..%2fx']) {
+    expect((await other.inject(`${embedRoot}${name}`)).statusCode, name).toBeGreaterThanOrEqual(400)
+  }
+  await other.close()
+})
