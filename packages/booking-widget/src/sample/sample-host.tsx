@@ -47,7 +47,7 @@ declare global {
 
 /** The page as the workbench's switches want it, above what the story says. */
 function asSwitched(host: BookingHost): BookingHost {
-  const { person, isOffline = false } = globalThis.workbench ?? {}
+  const { person, isOffline = false } = (typeof workbench === 'undefined' ? undefined : workbench) ?? {}
   const online = host.online && !isOffline
   if (person === undefined) return { ...host, online }
   if (person === null) return { ...host, online, person: undefined, memberships: [], selectedMembership: undefined }
