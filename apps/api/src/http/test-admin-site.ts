@@ -42,24 +42,39 @@ export type AdminSite = {
   readonly stop: () => Promise<void>
 }
 
-// One connection in one transaction that never commits; what others think is a transaction of theirs is a part of it.
-const inOneTransaction = (connection: Connection): Database => {
+type Undoable = { readonly database: Database; readonly undone: AdminSite['undone'] }
+
+// One connection. While something is to be undone it is in one transaction, and what others think is a transaction of theirs is
+// a part of it. Never for long: whoever reads an outbox on the same server waits for the oldest transaction.
+const undoable = (connection: Connection): Undoable => {
   const parts: Readonly<Record<string, string>> = {
     begin: 'savepoint whole',
     commit: 'release savepoint whole',
     rollback: 'rollback to savepoint whole; release savepoint whole',
   }
+  let isUndone = false
   const shared = {
     rows: connection.rows,
     change: (text: string, values?: readonly unknown[], name?: string) =>
-      connection.change(parts[text] ?? text, values, name),
+      connection.change((isUndone && parts[text]) || text, values, name),
   }
-  return {
+  const database: Database = {
     ...shared,
     connect: async () => ({ ...shared, release: () => undefined }),
     counts: () => ({ total: 1, idle: 0, waiting: 0 }),
     close: async () => undefined,
   }
+  const undone = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    await connection.change('begin')
+    isUndone = true
+    try {
+      return await work()
+    } finally {
+      isUndone = false
+      await connection.change('rollback')
+    }
+  }
+  return { database, undone }
 }
 
 const parse = (text: string): AdminBody => {
@@ -75,9 +90,7 @@ export const startAdminSite = async (parts: Partial<Context> = {}): Promise<Admi
   const suite = await createTestDatabase(2)
   await createTestClub(suite.database)
   const connection = await suite.database.connect()
-  await connection.change('begin')
-  await connection.change('set local idle_in_transaction_session_timeout = 0')
-  const database = inOneTransaction(connection)
+  const { database, undone } = undoable(connection)
   // The club's rows brought their own ids.
   for (const { name } of await database.rows<{ name: string }>(
     `select table_name as name from information_schema.columns where table_schema = 'public' and is_identity = 'YES'
@@ -119,17 +132,8 @@ export const startAdminSite = async (parts: Partial<Context> = {}): Promise<Admi
     if (answer.statusCode >= 500) process.stderr.write(`${name}: ${answer.payload}\n`)
     return { status: answer.statusCode, text: answer.payload, body: parse(answer.payload) }
   }
-  const undone = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    await connection.change('savepoint undone')
-    try {
-      return await work()
-    } finally {
-      await connection.change('rollback to savepoint undone; release savepoint undone')
-    }
-  }
   const stop = async () => {
     await app.close()
-    await connection.change('rollback')
     connection.release()
     await suite.drop()
   }
