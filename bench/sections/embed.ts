@@ -35,13 +35,13 @@ export const embed: Section = {
         {
           name: `embed, ${name}: ours, gzip`,
           value: weigh(part, (bytes) => gzipSync(bytes, { level: 9 })),
-          unit: 'KB',
+          unit: 'kB',
         },
-        { name: `embed, ${name}: ours, brotli`, value: weigh(part, brotliCompressSync), unit: 'KB' },
+        { name: `embed, ${name}: ours, brotli`, value: weigh(part, brotliCompressSync), unit: 'kB' },
       ]),
       ...others.flatMap(([name, gzip, brotli]): Figure[] => [
-        { name: `embed, ${name}, gzip`, value: gzip, unit: 'KB' },
-        { name: `embed, ${name}, brotli`, value: brotli, unit: 'KB' },
+        { name: `embed, ${name}, gzip`, value: gzip, unit: 'kB' },
+        { name: `embed, ${name}, brotli`, value: brotli, unit: 'kB' },
       ]),
     ]
   },

@@ -2,13 +2,14 @@ import { expect, it, vi } from 'vitest'
 import { drainQueue } from './drain-queue.ts'
 
 const api = { version: '1.0.0' }
+const fail = (problem: unknown) => expect.unreachable(String(problem))
 
 it('runs what the page asked for before the script was there, in order, and what it asks for later at once', () => {
   const said: string[] = []
   const page: { delebil?: unknown } = {
     delebil: [() => said.push('first'), (given: typeof api) => said.push(given.version)],
   }
-  drainQueue(page, api, expect.unreachable)
+  drainQueue(page, api, fail)
   expect(said).toEqual(['first', '1.0.0'])
   const queue = page.delebil as { push: (command: () => void) => void; version: string }
   queue.push(() => said.push('later'))
@@ -18,7 +19,7 @@ it('runs what the page asked for before the script was there, in order, and what
 
 it('works in a page that asked for nothing', () => {
   const page: { delebil?: { version?: string } } = {}
-  drainQueue(page, api, expect.unreachable)
+  drainQueue(page, api, fail)
   expect(page.delebil?.version).toBe('1.0.0')
 })
 
@@ -42,9 +43,9 @@ it('runs the rest when one command throws, and says what was thrown', () => {
 it('leaves the first one alone when the script is there twice', () => {
   const command = vi.fn()
   const page: { delebil?: unknown } = { delebil: [command] }
-  drainQueue(page, api, expect.unreachable)
+  drainQueue(page, api, fail)
   const first = page.delebil
-  drainQueue(page, { version: '2.0.0' }, expect.unreachable)
+  drainQueue(page, { version: '2.0.0' }, fail)
   expect(page.delebil).toBe(first)
   expect(command).toHaveBeenCalledTimes(1)
 })
