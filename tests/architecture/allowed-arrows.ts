@@ -4,7 +4,8 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
   'packages/core-api': ['validation'],
   'packages/ui': [],
   'packages/booking-widget': ['core-api', 'ui', 'validation'],
-  'apps/host': ['booking-widget', 'core-api', 'ui', 'validation'],
+  'packages/admin-components': ['core-api', 'ui', 'validation'],
+  'apps/host': ['admin-components', 'booking-widget', 'core-api', 'ui', 'validation'],
   'apps/partner-embed': ['booking-widget', 'core-api', 'ui', 'validation'],
   'apps/api': ['core-api', 'validation'],
 }

@@ -36,6 +36,7 @@ export const paths = {
   myYear: '/my-year',
   nearby: '/nearby',
   admin: '/admin',
+  adminOf: (organizationId: number) => `/admin?orgId=${organizationId}`,
 } as const
 
 /** True where a person stands at the front door, as opposed to having followed a link to something. */

@@ -17,6 +17,7 @@ export const texts = {
   findCar: 'Velg bil',
   myReservations: 'Mine reservasjoner',
   myInvoices: 'Mine fakturaer',
+  admin: 'Admin',
   logIn: 'Logg inn',
   logOut: 'Logg ut',
   myUser: 'Min bruker',

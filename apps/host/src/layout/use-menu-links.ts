@@ -3,6 +3,7 @@ import { nativeTexts } from '../native-texts.ts'
 import { paths } from '../paths.ts'
 import { useActiveReservations } from '../refresh/use-active-reservations.ts'
 import { useSessionState, useSite } from '../site/site-context.ts'
+import { useAdministered } from '../site/use-administered.ts'
 import { useOrganization } from '../site/use-organization.ts'
 import { useSelectedMembership } from '../site/use-selected-membership.ts'
 import { texts } from '../texts.ts'
@@ -19,12 +20,17 @@ export function useMenuLinks(): readonly MenuLink[] {
   const ownsMembership = mayReadInvoices(useSelectedMembership())
   const { native } = useSite()
   const isPartners = useSessionState().whoami?.partner !== undefined
+  const staffed = useAdministered()
   const supportUrl = useOrganization()?.supportUrl
   return [
     { href: paths.findCar, label: texts.findCar },
     ...(hasReservations ? [{ href: paths.reservations, label: texts.myReservations }] : []),
     ...(native ? [{ href: paths.nearby, label: nativeTexts.nearby }] : []),
     ...(ownsMembership && !isPartners ? [{ href: paths.invoices, label: texts.myInvoices }] : []),
+    ...staffed.map(({ id, name }) => ({
+      href: staffed.length === 1 ? paths.admin : paths.adminOf(id),
+      label: staffed.length === 1 ? texts.admin : `${texts.admin} ${name}`,
+    })),
     ...(supportUrl ? [{ href: supportUrl, label: texts.support, isExternal: true }] : []),
   ]
 }

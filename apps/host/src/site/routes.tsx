@@ -86,6 +86,10 @@ const pages: RouteObject[] = [
     path: paths.partnerLogIn,
     lazy: { Component: async () => (await import('../pages/partner-page.tsx')).PartnerPage },
   },
+  {
+    path: `${paths.admin}/*`,
+    lazy: { Component: async () => (await import('../admin/admin-area.tsx')).AdminArea },
+  },
   { path: paths.loading, Component: LoadingScreen },
   {
     path: paths.debugMode,

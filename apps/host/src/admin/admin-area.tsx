@@ -1,0 +1,134 @@
+import { AdminHostProvider, RecordPage, ResourceList, type Screen } from '@delebil/admin-components'
+import { Stack } from '@delebil/ui'
+import { chooseOrganizationText } from '@delebil/validation'
+import { useEffect } from 'react'
+import { Navigate, Route, Routes, useLocation, useParams, useSearchParams } from 'react-router'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { LoadingPage } from '../pages/loading-page.tsx'
+import { UnknownUrlPage } from '../pages/unknown-url-page.tsx'
+import { paths } from '../paths.ts'
+import { useSessionState, useSite } from '../site/site-context.ts'
+import { useAdministered } from '../site/use-administered.ts'
+import * as css from './admin.css.ts'
+import { AdminMenu, OrganizationSelect } from './admin-menu.tsx'
+import { adminPaths } from './admin-paths.ts'
+import { adminTexts } from './admin-texts.ts'
+import { OverviewPage } from './overview-page.tsx'
+import { screens } from './screens.ts'
+import { SearchPage } from './search-page.tsx'
+import { useAdmin } from './use-admin.ts'
+
+/** Everything under /admin, for staff; others are sent to the cars. */
+export function AdminArea() {
+  const { whoami, status, selectedOrganizationId } = useSessionState()
+  const { pathname } = useLocation()
+  const organizations = useAdministered()
+  useOrganizationOfAddress()
+  if (status === 'AUTHENTICATED' && !whoami) {
+    const isCars = pathname.startsWith(adminPaths.cars.path)
+    return isCars ? <p role="status">{adminTexts.loadingOrganizations}</p> : <LoadingPage />
+  }
+  if (organizations.length === 0) return <Navigate to={paths.findCar} replace />
+  const chosen = organizations.find(({ id }) => id === selectedOrganizationId)
+  const own = chosen ?? (organizations.length === 1 ? organizations[0] : undefined)
+  return own ? <Office key={own.id} organizationId={own.id} /> : <ChooseOrganization />
+}
+
+/** The Admin links of the top menu say which organisation; the address need not go on saying it. */
+function useOrganizationOfAddress() {
+  const { session } = useSite()
+  const [query, setQuery] = useSearchParams()
+  const wanted = query.get('orgId')
+  useEffect(() => {
+    if (wanted === null) return
+    session.state.selectedOrganizationId = Number(wanted)
+    setQuery({}, { replace: true })
+  }, [wanted, session, setQuery])
+}
+
+function ChooseOrganization() {
+  return (
+    <div className={css.frame}>
+      <Stack gapPx={16}>
+        <PageHeading>{adminTexts.admin}</PageHeading>
+        <p className={css.muted}>{chooseOrganizationText}</p>
+        <OrganizationSelect />
+      </Stack>
+    </div>
+  )
+}
+
+const below = (address: string) => address.slice(paths.admin.length + 1)
+
+function Office({ organizationId }: { organizationId: number }) {
+  return (
+    <AdminHostProvider value={useAdmin(organizationId)}>
+      <div className={css.frame}>
+        <AdminMenu />
+        <div className={css.body}>
+          <Routes>
+            <Route index element={<OverviewPage />} />
+            <Route path={below(adminPaths.search)} element={<SearchPage />} />
+            {redirects.map(([from, to]) => (
+              <Route key={from} path={below(from)} element={<Navigate to={to} replace />} />
+            ))}
+            {Object.entries(screens).flatMap(([name, screen]) => routesOf(name, screen))}
+            <Route path="*" element={<UnknownUrlPage />} />
+          </Routes>
+        </div>
+      </div>
+    </AdminHostProvider>
+  )
+}
+
+const redirects = [
+  [adminPaths.people, adminPaths.persons.path],
+  [adminPaths.trips, adminPaths.reservations.path],
+  [adminPaths.fleet, adminPaths.cars.path],
+] as const
+
+/** A screen's addresses: its list, a new record, a record. */
+function routesOf(name: string, screen: Screen) {
+  const { path, newPath, recordPath } = screen
+  const isOwn = recordPath?.({ id: 0 }).startsWith(newPath?.replace(/\/new$/, '') ?? path)
+  return [
+    <Route key={name} path={below(path)} element={<ListPage screen={screen} />} />,
+    newPath !== undefined && <Route key={`${name}-new`} path={below(newPath)} element={<NewPage screen={screen} />} />,
+    recordPath !== undefined && isOwn && (
+      <Route
+        key={`${name}-record`}
+        path={below(recordPath({ id: 0 })).replace(/0$/, ':id')}
+        element={<KnownPage screen={screen} />}
+      />
+    ),
+  ]
+}
+
+function ListPage({ screen }: { screen: Screen }) {
+  return (
+    <>
+      <PageHeading>{screen.heading[0]}</PageHeading>
+      <ResourceList key={screen.path} screen={screen} />
+    </>
+  )
+}
+
+function NewPage({ screen }: { screen: Screen }) {
+  return (
+    <>
+      <PageHeading>{screen.newText ?? screen.heading[1]}</PageHeading>
+      <RecordPage key={screen.path} screen={screen} id={undefined} />
+    </>
+  )
+}
+
+function KnownPage({ screen }: { screen: Screen }) {
+  const id = Number(useParams().id)
+  if (!Number.isSafeInteger(id) || id < 1) return <UnknownUrlPage />
+  return (
+    <>
+      <PageHeading>{screen.heading[1]}</PageHeading>
+      <RecordPage key={`${screen.path} ${id}`} screen={screen} id={id} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { paths } from '../paths.ts'
+
+const at = (path: string) => `${paths.admin}/${path}`
+const record = (path: string) => (record: { readonly id: number }) => at(`${path}/${record.id}`)
+const group = (path: string) => ({ path: at(path), newPath: at(`${path}/new`), recordPath: record(path) })
+
+/** Addresses of the admin area (spec 2). */
+export const adminPaths = {
+  search: at('search'),
+  people: at('user-management'),
+  trips: at('reservation-management'),
+  fleet: at('fleet-management'),
+  persons: group('user-management/persons'),
+  memberships: group('user-management/memberships'),
+  memberCards: group('user-management/member-cards'),
+  reservations: group('reservation-management/reservations'),
+  workList: group('reservation-management/work-list'),
+  messages: group('reservation-management/messages'),
+  damages: group('damages'),
+  cars: group('fleet-management/cars'),
+  assignments: group('fleet-management/assignments'),
+  entityMessages: group('fleet-management/entity-messages'),
+  models: group('fleet-management/models'),
+  locations: group('fleet-management/locations'),
+  help: { path: at('help/overview'), newPath: at('help/edit'), recordPath: record('help/edit') },
+} as const

@@ -1,0 +1,26 @@
+/** Norwegian texts of the admin area's frame. */
+export const adminTexts = {
+  admin: 'Admin',
+  navigation: 'Admin',
+  menu: 'Adminmeny',
+  organization: 'Organisasjon',
+  loadingOrganizations: 'Henter organisasjoner.',
+  create: 'NY',
+  search: 'SØK',
+  overview: 'Oversikt',
+  waiting: (count: number) => `${count} venter`,
+  nothingWaits: 'Ingenting venter på deg.',
+  searchHeading: 'Søk',
+  searchLabel: 'Navn, nummer, telefon, e-post eller registreringsnummer',
+  searchAll: 'Søker i alt du har tilgang til.',
+  searching: 'Søker …',
+  noHits: 'Ingen treff',
+  again: 'Prøv igjen',
+  failed: 'Fikk ikke søkt',
+  downloadFailed: 'Fikk ikke hentet filen. Prøv igjen.',
+  cards: {
+    workList: { heading: 'Arbeidsliste', text: 'Turer som må ses på, eller ikke er levert i tide' },
+    messages: { heading: 'Meldinger', text: 'Uleste meldinger fra medlemmer' },
+    damages: { heading: 'Skader', text: 'Meldte skader som ingen har tatt stilling til' },
+  },
+} as const

@@ -1,0 +1,109 @@
+import { focusRing, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+export const frame = style([
+  reset,
+  {
+    display: 'grid',
+    gap: space.s16,
+    width: '100%',
+    padding: space.s16,
+    '@media': {
+      [media.wide]: { gridTemplateColumns: '216px minmax(0, 1fr)', gap: space.s32, padding: space.s24 },
+    },
+  },
+])
+export const side = style([
+  reset,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.s8,
+    '@media': { [media.wide]: { flexDirection: 'column', flexWrap: 'nowrap', gap: space.s16 } },
+  },
+])
+export const list = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s2, listStyle: 'none' }])
+export const item = style([
+  reset,
+  focusRing,
+  tabularFigures,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '40px',
+    paddingInline: space.s12,
+    color: color.text,
+    textDecoration: 'none',
+    borderRadius: vars.radius.control,
+    selectors: {
+      ...focusRing.selectors,
+      '&[data-hovered]': { backgroundColor: color.sunken },
+      '&[aria-current]': {
+        backgroundColor: color.primarySoft,
+        color: color.onPrimarySoft,
+        fontWeight: vars.font.weightBold,
+      },
+    },
+  },
+])
+export const count = style([
+  reset,
+  tabularFigures,
+  {
+    minWidth: '24px',
+    paddingInline: space.s8,
+    textAlign: 'center',
+    fontSize: vars.text.small,
+    fontWeight: vars.font.weightBold,
+    color: color.onWarningSoft,
+    backgroundColor: color.warningSoft,
+    borderRadius: vars.radius.pill,
+  },
+])
+export const body = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s16, minWidth: 0 }])
+export const cards = style([
+  reset,
+  { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))', gap: space.s16 },
+])
+export const card = style([
+  reset,
+  focusRing,
+  {
+    display: 'grid',
+    gap: space.s4,
+    padding: space.s24,
+    color: color.text,
+    textDecoration: 'none',
+    backgroundColor: color.surface,
+    border: `1px solid ${color.border}`,
+    borderRadius: vars.radius.card,
+    selectors: { ...focusRing.selectors, '&[data-hovered]': { borderColor: color.borderStrong } },
+  },
+])
+export const figure = style([
+  reset,
+  tabularFigures,
+  { fontSize: vars.text.display, lineHeight: vars.line.tight, fontWeight: vars.font.weightBold, color: color.text },
+])
+export const cardName = style([reset, { fontWeight: vars.font.weightBold, color: color.text }])
+export const muted = style([reset, { color: color.textMuted }])
+export const hits = style([reset, { display: 'grid', gap: space.s4, listStyle: 'none' }])
+export const groupName = style([reset, { fontSize: vars.text.large, fontWeight: vars.font.weightBold }])
+export const hit = style([
+  reset,
+  focusRing,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.s12,
+    padding: `${space.s12} ${space.s16}`,
+    color: color.primary,
+    textDecoration: 'none',
+    backgroundColor: color.surface,
+    border: `1px solid ${color.border}`,
+    borderRadius: vars.radius.control,
+  },
+])

@@ -1,0 +1,24 @@
+import { mayAny } from '@delebil/admin-components'
+import type { Permission } from '@delebil/core-api'
+import { expect, test } from 'vitest'
+import { isActive, menuItems, newItems } from './menu.ts'
+
+const shown = (items: typeof menuItems, ...held: Permission[]) =>
+  items.filter(({ anyOf }) => mayAny(held, anyOf)).map(({ label }) => label)
+const active = (pathname: string) => menuItems.filter((item) => isActive(item, pathname)).map(({ label }) => label)
+
+test('each sees what their permissions open, persons and cards always', () => {
+  expect(shown(menuItems, 'HELP_READ')).toEqual(['Oversikt', 'Brukere', 'Nøkkelkort', 'Hjelpesider'])
+  expect(shown(menuItems, 'RESERVATION_READ')).toContain('Arbeidsliste')
+  expect(shown(menuItems, 'MESSAGE_READ')).toEqual(['Oversikt', 'Meldinger', 'Brukere', 'Nøkkelkort', 'Skader'])
+  expect(shown(newItems, 'RESERVATION_READ')).toEqual(['Bruker', 'Nøkkelkort'])
+  expect(shown(newItems, 'RESERVATION_WRITE')).toContain('Reservasjon')
+})
+
+test('one item is highlighted, and none for a new reservation', () => {
+  expect(active('/admin')).toEqual(['Oversikt'])
+  expect(active('/admin/reservation-management/reservations')).toEqual(['Reservasjoner'])
+  expect(active('/admin/reservation-management/reservations/7')).toEqual(['Reservasjoner'])
+  expect(active('/admin/reservation-management/reservations/new')).toEqual([])
+  expect(active('/admin/fleet-management/cars/new')).toEqual(['Biler'])
+})

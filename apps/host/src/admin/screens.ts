@@ -1,0 +1,85 @@
+import { screen } from '@delebil/admin-components'
+import { adminResources } from '@delebil/core-api/admin'
+import { adminPaths } from './admin-paths.ts'
+
+const membershipTones = { ACTIVE: 'green', PAUSED: 'yellow', PAYMENT_REQUIRED: 'yellow', BLOCKED: 'red' } as const
+const damageTones = { REPORTED: 'yellow', ACCEPTED: 'red', REPAIRED: 'green' } as const
+const withoutNew = ({ path, recordPath }: (typeof adminPaths)['persons']) => ({ path, recordPath })
+
+/** Every kind of record that has a screen: a resource of the contract, its headings and its addresses. */
+export const screens = {
+  persons: screen({
+    resource: adminResources.persons,
+    heading: ['Personer', 'Person'],
+    newText: 'Ny bruker',
+    ...adminPaths.persons,
+  }),
+  memberships: screen({
+    resource: adminResources.memberships,
+    heading: ['Medlemskap', 'Medlemskap'],
+    tones: { state: membershipTones },
+    ...withoutNew(adminPaths.memberships),
+  }),
+  memberCards: screen({
+    resource: adminResources['member-cards'],
+    heading: ['Nøkkelkort', 'Nøkkelkort'],
+    newText: 'Nytt nøkkelkort',
+    ...adminPaths.memberCards,
+  }),
+  reservations: screen({
+    resource: adminResources.reservations,
+    heading: ['Reservasjoner', 'Reservasjon'],
+    newText: 'Ny reservasjon',
+    ...adminPaths.reservations,
+  }),
+  workList: screen({
+    resource: adminResources['problem-reservations'],
+    heading: ['Arbeidsliste', 'Reservasjon'],
+    tones: { reason: { REVIEW: 'yellow', LATE: 'red' } },
+    path: adminPaths.workList.path,
+    recordPath: adminPaths.reservations.recordPath,
+  }),
+  messages: screen({
+    resource: adminResources.messages,
+    heading: ['Meldinger', 'Melding'],
+    ...withoutNew(adminPaths.messages),
+  }),
+  damages: screen({
+    resource: adminResources.damages,
+    heading: ['Skader', 'Skade'],
+    newText: 'Ny skade',
+    tones: { state: damageTones },
+    ...adminPaths.damages,
+  }),
+  cars: screen({ resource: adminResources.cars, heading: ['Biler', 'Bil'], newText: 'Ny bil', ...adminPaths.cars }),
+  assignments: screen({
+    resource: adminResources.assignments,
+    heading: ['Plasseringer', 'Plassering'],
+    newText: 'Ny plassering',
+    path: adminPaths.assignments.path,
+  }),
+  locations: screen({
+    resource: adminResources.locations,
+    heading: ['Lokasjoner', 'Lokasjon'],
+    newText: 'Ny lokasjon',
+    ...adminPaths.locations,
+  }),
+  models: screen({
+    resource: adminResources.models,
+    heading: ['Bilmodeller', 'Bilmodell'],
+    newText: 'Ny bilmodell',
+    ...adminPaths.models,
+  }),
+  entityMessages: screen({
+    resource: adminResources['entity-messages'],
+    heading: ['Popupmeldinger', 'Popupmelding'],
+    newText: 'Ny popupmelding',
+    ...adminPaths.entityMessages,
+  }),
+  help: screen({
+    resource: adminResources.situations,
+    heading: ['Hjelpesider', 'Rediger'],
+    newText: 'Ny hjelpeside',
+    ...adminPaths.help,
+  }),
+} as const

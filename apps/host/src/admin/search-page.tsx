@@ -1,0 +1,67 @@
+import { useAdminHost } from '@delebil/admin-components'
+import { Banner, SearchField, Stack } from '@delebil/ui'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-aria-components'
+import useSWR from 'swr'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { addressOfHit } from './address-of-hit.ts'
+import * as css from './admin.css.ts'
+import { adminTexts } from './admin-texts.ts'
+
+const DEBOUNCE_MS = 250
+const HITS = 5
+
+/** One box for all kinds of records; what is looked for stands in the address. */
+export function SearchPage() {
+  const { query, setQuery } = useAdminHost()
+  const q = query.get('q') ?? ''
+  const [typed, setTyped] = useState(q)
+  const { data, error, isLoading } = useHits(q)
+  useEffect(() => {
+    if (typed.trim() === q) return
+    const next = typed.trim()
+    const timer = setTimeout(() => setQuery(new URLSearchParams(next ? { q: next } : {}), 'replace'), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, q, setQuery])
+  const groups = (data ?? []).filter(({ hits }) => hits.length > 0)
+  return (
+    <>
+      <PageHeading>{adminTexts.searchHeading}</PageHeading>
+      <SearchField label={adminTexts.searchLabel} help={adminTexts.searchAll} value={typed} onChange={setTyped} />
+      <div role="status" className={css.muted}>
+        {isLoading ? adminTexts.searching : q !== '' && data && groups.length === 0 ? adminTexts.noHits : ''}
+      </div>
+      {error instanceof Error && <Banner tone="error" title={adminTexts.failed} />}
+      <Stack gapPx={24}>
+        {groups.map(({ resource, noun, hits }) => (
+          <section key={resource}>
+            <h2 className={css.groupName}>{noun}</h2>
+            <ul className={css.hits}>
+              {hits.map(({ id, title, detail }) => (
+                <li key={id}>
+                  <Link className={css.hit} href={addressOfHit(resource, id) ?? ''}>
+                    {title}
+                    {detail !== null && <span className={css.muted}>{detail}</span>}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Stack>
+    </>
+  )
+}
+
+function useHits(q: string) {
+  const { api, organizationId: orgId } = useAdminHost()
+  return useSWR(
+    q === '' ? null : ['admin', orgId, 'search', q],
+    async () => {
+      const result = await api.call('admin.search', { query: { orgId: String(orgId), q, size: String(HITS) } })
+      if (!result.ok) throw new Error(result.refusal.code)
+      return result.value.data.filter(({ resource }) => addressOfHit(resource, 0) !== undefined)
+    },
+    { keepPreviousData: true },
+  )
+}

@@ -1,0 +1,31 @@
+import type { Permission } from '@delebil/core-api'
+import type { AdminApi } from '@delebil/core-api/admin'
+import { createContext, type ReactNode, useContext } from 'react'
+
+/** What the page around the admin area's screens gives them: they reach no network and no address bar of their own. */
+export interface AdminHost {
+  readonly api: AdminApi
+  readonly organizationId: number
+  /** What the person may do in that organisation. */
+  readonly permissions: readonly Permission[]
+  /** False while the device has no network. */
+  readonly online: boolean
+  /** The query of the page's address: a list keeps its search, filter, sort and columns there. */
+  readonly query: URLSearchParams
+  readonly setQuery: (query: URLSearchParams, how: 'push' | 'replace') => void
+  readonly navigate: (address: string) => void
+  /** Asks before the page is left with something typed. */
+  readonly guard: (isUnsaved: boolean) => ReactNode
+  /** Fetches a file and gives it to the person; answers what went wrong, or nothing. */
+  readonly download: (address: string, fileName: string) => Promise<string | undefined>
+}
+
+const AdminHostContext = createContext<AdminHost | undefined>(undefined)
+
+export const AdminHostProvider = AdminHostContext.Provider
+
+export function useAdminHost(): AdminHost {
+  const host = useContext(AdminHostContext)
+  if (!host) throw new Error('No host. Put the component inside <AdminHostProvider value={...}>.')
+  return host
+}

@@ -1,0 +1,72 @@
+import { adminResources } from '@delebil/core-api/admin'
+import { expect, test } from 'vitest'
+import { changedNames, mergeDrafts, readForm, toDraft } from './draft.ts'
+
+const { assignments, cars, membershipTypes, persons } = adminResources
+const person = { name: 'Kari Nordmann', email: 'kari@delebil.test', phone: '+4791234567' }
+
+test('what is filled in comes out as it went in, and nothing that nobody touched is sent', () => {
+  const base = toDraft(persons, 'change', person)
+  expect(base).toEqual(person)
+  expect(readForm(persons, 'change', base, base)).toEqual({ values: {}, errors: {} })
+  const { values } = readForm(persons, 'change', base, { ...base, phone: '', name: ' Kari Holm ' })
+  expect(values).toEqual({ phone: '', name: 'Kari Holm' })
+})
+
+test('what is wrong is said with the texts of the rules, at the field', () => {
+  const base = toDraft(persons, 'create', {})
+  const { errors } = readForm(persons, 'create', base, { name: 'Kari', email: 'nei', phone: '12' })
+  expect(errors).toEqual({
+    name: 'Må inneholde fornavn og etternavn',
+    email: 'Ugyldig format på epost',
+    phone: 'Ugyldig format på telefonnummer',
+  })
+  expect(readForm(persons, 'create', base, base).errors).toMatchObject({
+    name: 'Må fylles ut',
+    email: 'Må fylles ut',
+  })
+})
+
+test('moments are those of Oslo, summer and winter', () => {
+  const base = toDraft(assignments, 'change', { start: '2026-07-01T12:30:00+02:00', end: '2026-11-21T00:00:00+01:00' })
+  expect(base).toMatchObject({ start: '01.07.2026 12:30', end: '21.11.2026 00:00' })
+  const { values } = readForm(assignments, 'change', base, { ...base, start: '01.07.2026 9.05', end: '' })
+  expect(values).toEqual({ start: '2026-07-01T09:05:00+02:00', end: null })
+  const { errors } = readForm(assignments, 'change', base, {
+    ...base,
+    end: '31.02.2026 12:00',
+    start: '01.07.2026 25:00',
+  })
+  expect(Object.keys(errors).sort()).toEqual(['end', 'start'])
+})
+
+test('kroner with øre are whole øre', () => {
+  const base = toDraft(membershipTypes, 'change', { depositOre: 150050 })
+  expect(base).toMatchObject({ depositOre: '1500,5' })
+  expect(readForm(membershipTypes, 'change', base, { ...base, depositOre: '1 200,05' }).values).toEqual({
+    depositOre: 120005,
+  })
+  expect(readForm(membershipTypes, 'change', base, { ...base, depositOre: '12,345' }).errors).toEqual({
+    depositOre: 'Kan bare inneholde tall',
+  })
+})
+
+test('lists and choices are sent whole', () => {
+  const base = toDraft(cars, 'change', { properties: ['A:B'], access: ['DIAL'] })
+  const { values } = readForm(cars, 'change', base, {
+    ...base,
+    properties: 'A:B\n\n C:D ',
+    access: ['DIAL', 'BLUETOOTH'],
+  })
+  expect(values).toEqual({ properties: ['A:B', 'C:D'], access: ['DIAL', 'BLUETOOTH'] })
+})
+
+test('two people who changed different fields are merged, and asked where they changed the same', () => {
+  const mine = { ...person, name: 'Kari Holm', phone: '+4790000001' }
+  const theirs = { ...person, email: 'kari@holm.test', phone: '+4790000002' }
+  const { draft, conflicts } = mergeDrafts(person, mine, theirs)
+  expect(draft).toEqual({ name: 'Kari Holm', email: 'kari@holm.test', phone: '+4790000001' })
+  expect(conflicts).toEqual(['phone'])
+  expect(mergeDrafts(person, mine, mine).conflicts).toEqual([])
+  expect(changedNames(theirs, draft)).toEqual(['name', 'phone'])
+})

@@ -1,0 +1,131 @@
+import type { AdminResource, Field } from '@delebil/core-api/admin'
+import {
+  formatInstant,
+  isProblemCode,
+  osloInstant,
+  osloParts,
+  parseDateField,
+  parseInstant,
+  problemText,
+} from '@delebil/validation'
+import { texts } from '../texts.ts'
+
+/** A field as it stands in a form: text as typed, yes or no, or several. */
+export type DraftValue = string | boolean | readonly string[]
+export type Draft = Readonly<Record<string, DraftValue>>
+export type Mode = 'create' | 'change'
+
+type Values = Readonly<Record<string, unknown>>
+type Declared = Pick<AdminResource, 'fields'>
+
+/** The fields that are filled in when a record is made, or changed. */
+export function writable({ fields }: Declared, mode: Mode): readonly (readonly [string, Field])[] {
+  return Object.entries(fields).filter(([, { write }]) => write === true || write === mode)
+}
+
+/** A record as a form shows it. */
+export function toDraft(resource: Declared, mode: Mode, values: Values): Draft {
+  return Object.fromEntries(writable(resource, mode).map(([name, field]) => [name, draftOf(field, values[name])]))
+}
+
+function draftOf({ kind }: Field, value: unknown): DraftValue {
+  if (kind === 'flag') return value === true
+  if (kind === 'list') return Array.isArray(value) ? value.join('\n') : ''
+  if (kind === 'choices' || kind === 'refs') return Array.isArray(value) ? value.map(String) : []
+  if (value === null || value === undefined) return ''
+  if (kind === 'money') return String(Number(value) / 100).replace('.', ',')
+  if (kind === 'instant') return momentText(String(value))
+  return String(value)
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+function momentText(text: string): string {
+  const at = parseInstant(text)
+  if (!at) return text
+  const { day, month, year, hour, minute } = osloParts(at)
+  return `${two(day)}.${two(month)}.${year} ${two(hour)}:${two(minute)}`
+}
+
+type Read = { readonly value: unknown } | { readonly error: string }
+
+/** What a field is sent as, or what is wrong with it: the rules are the contract's. */
+export function readDraft(field: Field, draft: DraftValue | undefined): Read {
+  const sent = sentOf(field, draft)
+  if ('error' in sent) return sent
+  const result = field.input['~standard'].validate(sent.value) as { readonly issues?: readonly { message: string }[] }
+  const [issue] = result.issues ?? []
+  if (!issue) return sent
+  const isMissing = sent.value === null || sent.value === ''
+  const code = isMissing ? 'field.required' : isProblemCode(issue.message) ? issue.message : 'field.unknown'
+  return { error: problemText[code] }
+}
+
+function sentOf({ kind }: Field, draft: DraftValue = ''): Read {
+  if (typeof draft === 'boolean') return { value: draft }
+  if (typeof draft !== 'string') return { value: kind === 'refs' ? draft.map(Number) : draft }
+  const text = draft.trim()
+  if (kind === 'list') return { value: text.split('\n').flatMap((line) => line.trim() || []) }
+  if (kind === 'text' || kind === 'long-text') return { value: text }
+  if (text === '') return { value: null }
+  if (kind === 'number' || kind === 'ref') return digits(text, 1)
+  if (kind === 'money') return digits(text, 100)
+  if (kind === 'instant') return momentOf(text)
+  return { value: text }
+}
+
+function digits(text: string, factor: 1 | 100): Read {
+  const pattern = factor === 1 ? /^\d{1,12}$/ : /^\d{1,10}(?:,\d{1,2})?$/
+  const plain = text.replaceAll(/[\s\u00a0]/g, '')
+  if (!pattern.test(plain)) return { error: problemText['field.digits'] }
+  return { value: Math.round(Number(plain.replace(',', '.')) * factor) }
+}
+
+function momentOf(text: string): Read {
+  const [date = '', time = '00:00', ...rest] = text.split(/\s+/)
+  const day = parseDateField(date)
+  const [, hour, minute] = /^(\d{1,2})[:.](\d{2})$/.exec(time) ?? []
+  const isTime = hour !== undefined && Number(hour) < 24 && Number(minute) < 60
+  if (!day || !isTime || rest.length > 0) return { error: texts.momentError }
+  return { value: formatInstant(osloInstant({ ...day, hour: Number(hour), minute: Number(minute) })) }
+}
+
+export const isSame = (one: DraftValue | undefined, other: DraftValue | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** The fields that are no longer as they were. */
+export function changedNames(base: Draft, draft: Draft): readonly string[] {
+  return Object.keys(draft).filter((name) => !isSame(base[name], draft[name]))
+}
+
+export interface Reading {
+  readonly values: Values
+  readonly errors: Readonly<Record<string, string>>
+}
+
+/** What is sent: of a new record all that is filled in, of one that exists what has changed. */
+export function readForm(resource: Declared, mode: Mode, base: Draft, draft: Draft): Reading {
+  const changed = changedNames(base, draft)
+  const asked = writable(resource, mode).filter(([name]) => mode === 'create' || changed.includes(name))
+  const read = asked.map(([name, field]) => ({ name, field, ...readDraft(field, draft[name]) }))
+  return {
+    errors: Object.fromEntries(read.flatMap((one) => ('error' in one ? [[one.name, one.error]] : []))),
+    values: Object.fromEntries(
+      read.flatMap((one) => {
+        const isLeftOut = mode === 'create' && one.field.optional && 'value' in one && !one.value
+        return 'value' in one && !isLeftOut ? [[one.name, one.value]] : []
+      }),
+    ),
+  }
+}
+
+/** Two people changed one record: what only one of them touched is theirs; what both did is asked about. */
+export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): { draft: Draft; conflicts: readonly string[] } {
+  const conflicts = changedNames(base, mine).filter(
+    (name) => !isSame(base[name], theirs[name]) && !isSame(mine[name], theirs[name]),
+  )
+  const draft = Object.fromEntries(
+    Object.keys(mine).map((name) => [name, (isSame(base[name], mine[name]) ? theirs : mine)[name] as DraftValue]),
+  )
+  return { draft, conflicts }
+}

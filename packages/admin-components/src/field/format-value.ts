@@ -1,0 +1,22 @@
+import type { Field } from '@delebil/core-api/admin'
+import { formatDateTime, formatNok, parseInstant } from '@delebil/validation'
+import { texts } from '../texts.ts'
+
+/** A value as a person reads it; empty where there is none. */
+export function formatValue({ kind, options }: Pick<Field, 'kind' | 'options'>, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.map((one) => formatOne(options, one)).join(', ')
+  if (kind === 'flag') return value ? texts.yes : texts.no
+  if (kind === 'money') return formatNok(Number(value))
+  if (kind === 'instant') return formatMoment(String(value))
+  return formatOne(options, value)
+}
+
+function formatOne(options: Field['options'], value: unknown): string {
+  return options?.[String(value)] ?? (typeof value === 'object' ? JSON.stringify(value) : String(value))
+}
+
+function formatMoment(text: string): string {
+  const at = parseInstant(text)
+  return at ? formatDateTime(at) : text
+}

@@ -1,0 +1,70 @@
+import { type AdminKey, type AdminResource, adminResources } from '@delebil/core-api/admin'
+import { ComboBox } from '@delebil/ui'
+import { useEffect, useState } from 'react'
+import useSWR from 'swr'
+import { useAdminHost } from '../admin-host.ts'
+import { ask, type Refused } from '../ask.ts'
+import { type AnyRecord, titleOf } from '../screen.ts'
+import { keyOf, useRecord } from '../use-record.ts'
+
+const DEBOUNCE_MS = 300
+const FOUND = 20
+
+export interface RefPickerProps {
+  readonly label: string
+  readonly of: string
+  /** The id chosen; empty for none. */
+  readonly value: string
+  readonly onChange: (id: string) => void
+  readonly error?: string | undefined
+  readonly isOptional?: boolean
+}
+
+/** Finds a record of another kind by typing; the server searches. */
+export function RefPicker({ of, value, onChange, ...field }: RefPickerProps) {
+  const key = of as AdminKey
+  const resource = adminResources[key] as unknown as AdminResource
+  const { data: chosen } = useRecord(key, value === '' ? undefined : Number(value))
+  const shown = chosen ? titleOf(resource, chosen) : value
+  const [typed, setTyped] = useState<string>()
+  const q = useDebounced(typed === shown ? '' : (typed ?? ''))
+  const { data: found = [], isLoading } = useFound(key, q)
+  return (
+    <ComboBox
+      {...field}
+      isFiltered
+      isLoading={isLoading}
+      options={found.map((record) => ({ id: String(record.id), label: titleOf(resource, record), isFound: true }))}
+      value={value === '' ? null : value}
+      inputValue={typed ?? shown}
+      onInputChange={(text) => {
+        setTyped(text)
+        if (text === '') onChange('')
+      }}
+      onBlur={() => setTyped(undefined)}
+      onChange={(id) => {
+        if (id === null) return
+        setTyped(undefined)
+        onChange(id)
+      }}
+    />
+  )
+}
+
+function useFound(key: AdminKey, q: string) {
+  const { api, organizationId: orgId } = useAdminHost()
+  return useSWR<readonly AnyRecord[], Refused>(
+    keyOf(orgId, key, 'found', q),
+    async () => (await ask(api.list(key, { orgId, q: q || undefined, size: FOUND }))).data as unknown as AnyRecord[],
+    { keepPreviousData: true, revalidateOnFocus: false },
+  )
+}
+
+function useDebounced(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

@@ -1,0 +1,42 @@
+import { type AdminKey, type AdminResource, adminResources } from '@delebil/core-api/admin'
+import { Button, Inline, Stack } from '@delebil/ui'
+import { X } from 'lucide-react'
+import { titleOf } from '../screen.ts'
+import { texts } from '../texts.ts'
+import { useRecord } from '../use-record.ts'
+import { RefPicker, type RefPickerProps } from './ref-picker.tsx'
+
+interface RefsPickerProps extends Omit<RefPickerProps, 'value' | 'onChange'> {
+  readonly value: readonly string[]
+  readonly onChange: (ids: readonly string[]) => void
+}
+
+/** Any number of records of another kind: each is found by typing, and taken away with a press. */
+export function RefsPicker({ value, onChange, ...field }: RefsPickerProps) {
+  return (
+    <Stack gapPx={8}>
+      <RefPicker
+        {...field}
+        // A new one after each choice: the field is empty again.
+        key={value.length}
+        value=""
+        onChange={(id) => id !== '' && !value.includes(id) && onChange([...value, id])}
+      />
+      <Inline gapPx={8}>
+        {value.map((id) => (
+          <Chosen key={id} of={field.of} id={id} onRemove={() => onChange(value.filter((other) => other !== id))} />
+        ))}
+      </Inline>
+    </Stack>
+  )
+}
+
+function Chosen({ of, id, onRemove }: { of: string; id: string; onRemove: () => void }) {
+  const { data } = useRecord(of as AdminKey, Number(id))
+  const title = data ? titleOf(adminResources[of as AdminKey] as unknown as AdminResource, data) : id
+  return (
+    <Button isSmall icon={X} isIconLast aria-label={`${texts.remove} ${title}`} onPress={onRemove}>
+      {title}
+    </Button>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
+import { CircleAlert, Inbox, SearchX, WifiOff } from 'lucide-react'
+import type { AnyRecord, Screen } from '../screen.ts'
+import { texts } from '../texts.ts'
+import * as css from './list.css.ts'
+import type { ListState } from './list-state.ts'
+import { ListTable } from './list-table.tsx'
+import type { useList } from './use-list.ts'
+
+interface ListBodyProps {
+  readonly screen: Screen
+  readonly state: ListState
+  readonly list: ReturnType<typeof useList>
+  readonly onSort: (sort: string) => void
+  readonly addressOf: (record: AnyRecord) => string
+  readonly onClear: () => void
+}
+
+const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+/** A list in one of its six states: loading, empty, nothing matches, error, offline, rows. */
+export function ListBody({ screen, state, list, onSort, addressOf, onClear }: ListBodyProps) {
+  const again = <Button onPress={list.again}>{texts.again}</Button>
+  const said = list.status === 'rows' ? texts.shown(list.rows.length, list.total, list.isExact) : ''
+  return (
+    <Stack gapPx={8}>
+      <div role="status" className={css.none}>
+        {said}
+      </div>
+      {list.status === 'loading' && (
+        <div role="status">
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
+          <Stack gapPx={8}>
+            {skeletonRows.map((row) => (
+              <Skeleton key={row} heightPx={40} />
+            ))}
+          </Stack>
+        </div>
+      )}
+      {list.status === 'empty' && <EmptyState icon={Inbox} heading={texts.emptyHeading(screen.resource.noun[1])} />}
+      {list.status === 'nothing' && (
+        <EmptyState
+          icon={SearchX}
+          heading={texts.nothingHeading}
+          action={<Button onPress={onClear}>{texts.clearFilters}</Button>}
+        >
+          {texts.nothing}
+        </EmptyState>
+      )}
+      {list.status === 'error' && (
+        <EmptyState icon={CircleAlert} heading={texts.failedHeading} action={again}>
+          {list.refusal?.message}
+        </EmptyState>
+      )}
+      {list.status === 'offline' && (
+        <EmptyState icon={WifiOff} heading={texts.offlineHeading} action={again}>
+          {texts.offline}
+        </EmptyState>
+      )}
+      {list.status === 'rows' && (
+        <ListTable
+          screen={screen}
+          rows={list.rows}
+          columns={state.columns}
+          sort={state.sort}
+          onSort={onSort}
+          addressOf={addressOf}
+        />
+      )}
+    </Stack>
+  )
+}

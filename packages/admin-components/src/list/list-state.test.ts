@@ -1,0 +1,37 @@
+import { adminResources } from '@delebil/core-api/admin'
+import { expect, test } from 'vitest'
+import { readListState, standardColumns, writeListState } from './list-state.ts'
+
+const { cars } = adminResources
+
+test('what is written in the address is read from it again, and what others keep there stays', () => {
+  const change = {
+    q: 'æøå "100 %"',
+    filter: [{ field: 'licensePlate', operator: 'startsWith', value: 'EL' }],
+    sort: '-licensePlate',
+    columns: ['carNumber', 'active'],
+    open: '7',
+  } as const
+  const query = writeListState(cars, new URLSearchParams('klubb=1'), change)
+  expect(readListState(cars, new URLSearchParams(query.toString()))).toEqual(change)
+  expect(query.get('klubb')).toBe('1')
+})
+
+test('a list that nobody has changed leaves nothing in the address', () => {
+  const state = readListState(cars, new URLSearchParams())
+  expect(state).toEqual({ q: '', filter: [], sort: 'carNumber', columns: standardColumns(cars), open: undefined })
+  expect(writeListState(cars, new URLSearchParams(), state).toString()).toBe('')
+})
+
+test.each([
+  'filter=[[{',
+  'filter={"field":"active"}',
+  'filter=[null,1,{"field":"toString","operator":"is","value":1}]',
+  'filter=[{"field":"about","operator":"is","value":"x"}]',
+  'filter=[{"field":"active","operator":"contains","value":true}]',
+  'sorter=about',
+  'sorter=__proto__',
+  'kolonner=hemmelig,,',
+])('what the resource does not know is left out: %s', (text) => {
+  expect(readListState(cars, new URLSearchParams(text))).toEqual(readListState(cars, new URLSearchParams()))
+})

@@ -1,0 +1,136 @@
+import { focusOutline, focusRing, reset, resetButton, tabularFigures, vars } from '@delebil/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+const cards = '(max-width: 719.98px)'
+
+export const tools = style([
+  reset,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: space.s8,
+    '@media': { [cards]: { gap: space.s12 } },
+  },
+])
+export const search = style({ flex: '1 1 280px', maxWidth: '480px' })
+export const popoverForm = style([
+  reset,
+  { display: 'flex', flexDirection: 'column', gap: space.s16, width: '280px', maxWidth: '80vw' },
+])
+export const frame = style([
+  reset,
+  {
+    overflowX: 'auto',
+    backgroundColor: color.surface,
+    border: `1px solid ${color.border}`,
+    borderRadius: vars.radius.card,
+    '@media': { [cards]: { overflow: 'visible', border: 'none', background: 'none' } },
+  },
+])
+export const table = style([
+  reset,
+  tabularFigures,
+  {
+    width: '100%',
+    borderCollapse: 'collapse',
+    color: color.text,
+    '@media': { [cards]: { display: 'block' } },
+  },
+])
+export const rows = style({ '@media': { [cards]: { display: 'grid', gap: space.s8 } } })
+export const head = style({ '@media': { [cards]: { display: 'none' } } })
+const cell_ = style([
+  reset,
+  {
+    padding: `${space.s12} ${space.s16}`,
+    maxWidth: '320px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    borderTop: `1px solid ${color.border}`,
+    '@media': {
+      [cards]: { display: 'flex', gap: space.s12, padding: 0, border: 'none', maxWidth: 'none', whiteSpace: 'normal' },
+    },
+  },
+])
+export const cell = style([
+  cell_,
+  {
+    '@media': {
+      [cards]: {
+        selectors: {
+          '&::before': {
+            content: 'attr(data-label)',
+            flex: '0 0 40%',
+            color: color.textMuted,
+            overflowWrap: 'anywhere',
+          },
+        },
+      },
+    },
+  },
+])
+export const rowHead = style([cell_, { fontWeight: vars.font.weightBold }])
+export const columnHead = style([
+  reset,
+  {
+    padding: `${space.s4} ${space.s16}`,
+    height: '44px',
+    whiteSpace: 'nowrap',
+    fontSize: vars.text.small,
+    fontWeight: vars.font.weightBold,
+    color: color.textMuted,
+    backgroundColor: color.sunken,
+  },
+])
+export const sortButton = style([
+  resetButton,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.s4,
+    minHeight: '36px',
+    fontSize: vars.text.small,
+    fontWeight: vars.font.weightBold,
+    borderRadius: vars.radius.control,
+    selectors: { '&:hover': { color: color.text }, '&:focus-visible': focusOutline },
+  },
+])
+export const row = style({
+  position: 'relative',
+  selectors: { '&:hover': { backgroundColor: color.sunken } },
+  '@media': {
+    [cards]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: space.s4,
+      padding: space.s16,
+      backgroundColor: color.surface,
+      border: `1px solid ${color.border}`,
+      borderRadius: vars.radius.card,
+    },
+  },
+})
+export const link = style([
+  reset,
+  focusRing,
+  {
+    fontWeight: vars.font.weightBold,
+    color: color.primary,
+    textDecoration: 'none',
+    borderRadius: '4px',
+    selectors: {
+      ...focusRing.selectors,
+      '&[data-hovered]': { textDecoration: 'underline' },
+      // The whole row is the link's.
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+    },
+  },
+])
+export const none = style({ color: color.textMuted })
+export const foot = style([
+  reset,
+  { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: space.s12, color: color.textMuted },
+])

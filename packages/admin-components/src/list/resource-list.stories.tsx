@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { refused, SampleAdmin, sampleApi, sampleScreen } from '../sample/sample-admin.tsx'
+import { ResourceList } from './resource-list.tsx'
+
+const meta = {
+  title: 'Admin/ResourceList',
+  component: ResourceList,
+  args: { screen: sampleScreen },
+} satisfies Meta<typeof ResourceList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const empty = { data: [], totalElements: 0, isExact: true, cursor: null }
+const answered = (value: unknown) => Promise.resolve({ ok: true, value, headers: new Headers() })
+
+export const Rows: Story = {
+  render: (args) => (
+    <SampleAdmin>
+      <ResourceList {...args} />
+    </SampleAdmin>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Toyota Yaris' })).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox'), 'finnes ikke')
+    await expect(await canvas.findByRole('heading', { name: 'Ingen treff' })).toBeVisible()
+  },
+}
+
+export const Filtered: Story = {
+  render: (args) => (
+    <SampleAdmin query={`filter=${JSON.stringify([{ field: 'seats', operator: 'from', value: 5 }])}&sorter=-name`}>
+      <ResourceList {...args} />
+    </SampleAdmin>
+  ),
+  play: async ({ canvas }) => {
+    const token = await canvas.findByRole('button', { name: 'Fjern filteret «Seter fra og med 5»' })
+    await expect(canvas.getByRole('columnheader', { name: 'Navn' })).toHaveAttribute('aria-sort', 'descending')
+    await userEvent.click(token)
+    await expect(token).not.toBeInTheDocument()
+  },
+}
+
+export const Loading: Story = {
+  render: (args) => (
+    <SampleAdmin host={{ api: sampleApi({ list: () => new Promise(() => undefined) }) }}>
+      <ResourceList {...args} />
+    </SampleAdmin>
+  ),
+}
+
+export const Empty: Story = {
+  render: (args) => (
+    <SampleAdmin host={{ api: sampleApi({ list: () => answered(empty) }) }}>
+      <ResourceList {...args} />
+    </SampleAdmin>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ingen bilmodeller ennå' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  render: (args) => (
+    <SampleAdmin host={{ api: sampleApi({ list: () => refused(500, 'server.error', 'Noe gikk galt.') }) }}>
+      <ResourceList {...args} />
+    </SampleAdmin>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Prøv igjen' })).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  render: (args) => (
+    <SampleAdmin
+      host={{ online: false, api: sampleApi({ list: () => refused(0, 'network.unreachable', 'Ingen forbindelse.') }) }}
+    >
+      <ResourceList {...args} />
+    </SampleAdmin>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Du er offline' })).toBeVisible()
+  },
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@delebil/core-api/admin'
+import useSWRInfinite from 'swr/infinite'
+import { useAdminHost } from '../admin-host.ts'
+import { ask, askAgain, type Refused } from '../ask.ts'
+import type { AnyRecord, Screen } from '../screen.ts'
+import { keyOf } from '../use-record.ts'
+import type { ListState } from './list-state.ts'
+
+const SIZE = 50
+
+export type ListStatus = 'loading' | 'empty' | 'nothing' | 'error' | 'offline' | 'rows'
+
+/** The rows of a list so far; how many pages were fetched is remembered for whoever comes back. */
+export function useList({ resource }: Screen, { q, filter, sort }: ListState) {
+  const { api, organizationId: orgId, online } = useAdminHost()
+  const asked = [q, JSON.stringify(filter), sort] as const
+  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<Page<AnyRecord>, Refused>(
+    (index: number, before: Page<AnyRecord> | null) => {
+      if (index > 0 && !before?.cursor) return null
+      return keyOf(orgId, resource.key, 'list', ...asked, before?.cursor ?? null)
+    },
+    async ([, , , , , , , cursor]: readonly unknown[]) => {
+      const query = { orgId, q: q || undefined, filter, sort, size: SIZE }
+      const page = await ask(api.list(resource.key, { ...query, ...(typeof cursor === 'string' && { cursor }) }))
+      return page as unknown as Page<AnyRecord>
+    },
+    { ...askAgain, keepPreviousData: true, revalidateOnFocus: false },
+  )
+  const rows = data?.flatMap((page) => page.data) ?? []
+  const last = data?.at(-1)
+  const status = statusOf(data !== undefined, rows.length, q !== '' || filter.length > 0, error, online)
+  return {
+    status,
+    rows,
+    total: last?.totalElements ?? 0,
+    isExact: last?.isExact ?? true,
+    hasMore: (last?.cursor ?? null) !== null,
+    isFetching: isValidating,
+    refusal: error?.refusal,
+    more: () => void setSize(size + 1),
+    again: () => void mutate(),
+  }
+}
+
+function statusOf(
+  isKnown: boolean,
+  rows: number,
+  isAsking: boolean,
+  error: Refused | undefined,
+  online: boolean,
+): ListStatus {
+  if (rows > 0) return 'rows'
+  if (isKnown) return isAsking ? 'nothing' : 'empty'
+  if (!error) return 'loading'
+  return error.refusal.status === 0 || !online ? 'offline' : 'error'
+}

@@ -1,0 +1,63 @@
+import type { AdminChange } from '@delebil/core-api/admin'
+import { Button, Skeleton } from '@delebil/ui'
+import { formatDateTime, parseInstant } from '@delebil/validation'
+import { formatValue } from '../field/format-value.ts'
+import type { Screen } from '../screen.ts'
+import { texts } from '../texts.ts'
+import { useHistory } from '../use-record.ts'
+import * as css from './record.css.ts'
+
+/** Who changed a record, when and why, and what each field was and became; the newest first. */
+export function HistoryPanel({ screen, id }: { screen: Screen; id: number }) {
+  const { data, error, mutate } = useHistory(screen.resource.key, id)
+  return (
+    <section className={css.panel} aria-label={texts.history}>
+      <h2 className={css.heading}>{texts.history}</h2>
+      {!data && !error && <Skeleton heightPx={64} />}
+      {!data && error && (
+        <>
+          <p className={css.muted}>{error.refusal.message}</p>
+          <Button isSmall onPress={() => void mutate()}>
+            {texts.again}
+          </Button>
+        </>
+      )}
+      {data?.length === 0 && <p className={css.muted}>{texts.noHistory}</p>}
+      {data && data.length > 0 && (
+        <ol className={css.events}>
+          {data.map((change) => (
+            <Event key={change.id} screen={screen} change={change} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function Event({ screen, change: { at, person, action, changes, why } }: { screen: Screen; change: AdminChange }) {
+  const moment = parseInstant(at)
+  return (
+    <li className={css.event}>
+      <strong>{person?.name ?? texts.nobody}</strong>
+      <p className={css.muted}>
+        {moment && formatDateTime(moment)}, {texts.actions[action] ?? action}
+      </p>
+      {Object.entries(changes).map(([name, { from, to }]) => (
+        <Difference key={name} screen={screen} name={name} from={from} to={to} />
+      ))}
+      {why !== null && <p>«{why}»</p>}
+    </li>
+  )
+}
+
+function Difference({ screen, name, from, to }: { screen: Screen; name: string; from: unknown; to: unknown }) {
+  const field = screen.resource.fields[name]
+  const say = (value: unknown) => formatValue(field ?? { kind: 'text' }, value)
+  const [before, after] = [say(from), say(to)]
+  return (
+    <p className={css.fact}>
+      {field?.label ?? name}: {before !== '' && <del className={css.before}>{before}</del>}{' '}
+      {after === '' ? texts.nothingThere : <ins style={{ textDecoration: 'none' }}>{after}</ins>}
+    </p>
+  )
+}

@@ -1,0 +1,60 @@
+import { ConfirmDialog, Modal } from '@delebil/ui'
+import { useState } from 'react'
+import { useAdminHost } from '../admin-host.ts'
+import type { Screen } from '../screen.ts'
+import { texts } from '../texts.ts'
+import { RecordView } from './record-view.tsx'
+
+interface RecordDrawerProps {
+  readonly screen: Screen
+  /** The id of a record, or 'ny'; left out, nothing is open. */
+  readonly open: string | undefined
+  readonly onClose: () => void
+}
+
+/** A record that has no page of its own, over its list, with an address of its own. */
+export function RecordDrawer({ screen, open, onClose }: RecordDrawerProps) {
+  const { guard } = useAdminHost()
+  const [isDirty, setIsDirty] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => {
+    setIsAsking(false)
+    setIsDirty(false)
+    onClose()
+  }
+  const isNew = open === 'ny'
+  const id = Number(open)
+  const isOpen = isNew || (Number.isSafeInteger(id) && id > 0)
+  return (
+    <>
+      {guard(isDirty && isOpen)}
+      <Modal
+        isOpen={isOpen}
+        size="large"
+        heading={(isNew && screen.newText) || screen.heading[1]}
+        onClose={() => (isDirty ? setIsAsking(true) : close())}
+      >
+        {isOpen && (
+          <RecordView
+            key={open}
+            screen={screen}
+            id={isNew ? undefined : id}
+            onDirty={setIsDirty}
+            onCreated={close}
+            onGone={close}
+          />
+        )}
+      </Modal>
+      <ConfirmDialog
+        isOpen={isAsking}
+        heading={texts.unsavedHeading}
+        confirmText={texts.leave}
+        cancelText={texts.stay}
+        onConfirm={close}
+        onCancel={() => setIsAsking(false)}
+      >
+        {texts.unsaved}
+      </ConfirmDialog>
+    </>
+  )
+}

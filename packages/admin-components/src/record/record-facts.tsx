@@ -1,0 +1,39 @@
+import { StatusDot } from '@delebil/ui'
+import { formatValue } from '../field/format-value.ts'
+import type { AnyRecord, Screen } from '../screen.ts'
+import { texts } from '../texts.ts'
+import * as css from './record.css.ts'
+
+interface RecordFactsProps {
+  readonly screen: Screen
+  readonly record: AnyRecord
+  /** Fields that stand elsewhere. */
+  readonly without: readonly string[]
+}
+
+/** What is known of a record and not changed here. */
+export function RecordFacts({ screen, record, without }: RecordFactsProps) {
+  const fields = Object.entries(screen.resource.fields).filter(
+    ([name, { kind }]) => !without.includes(name) && kind !== 'ref' && kind !== 'refs',
+  )
+  if (fields.length === 0) return null
+  return (
+    <section className={css.panel}>
+      <h2 className={css.heading}>{texts.details}</h2>
+      <dl className={css.facts}>
+        {fields.map(([name, field]) => {
+          const text = formatValue(field, record[name]) || '–'
+          const tone = screen.tones?.[name]?.[String(record[name])]
+          return [
+            <dt key={name} className={css.factName}>
+              {field.label}
+            </dt>,
+            <dd key={`${name}-value`} className={css.fact}>
+              {tone ? <StatusDot tone={tone}>{text}</StatusDot> : text}
+            </dd>,
+          ]
+        })}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { Banner, Button, SaveButton, Stack } from '@delebil/ui'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { writable } from '../field/draft.ts'
+import { FieldInput } from '../field/field-input.tsx'
+import type { AnyRecord, Screen } from '../screen.ts'
+import { texts } from '../texts.ts'
+import { MergeNotice } from './merge-notice.tsx'
+import { useRecordForm } from './use-record-form.ts'
+
+interface RecordFormProps {
+  readonly screen: Screen
+  readonly record: AnyRecord | undefined
+  readonly start: Readonly<Record<string, unknown>>
+  readonly onSaved: (record: AnyRecord) => void
+  readonly onDirty: (isDirty: boolean) => void
+}
+
+/** The form that a resource's fields make. What is wrong stands at its field, and focus goes to the first. */
+export function RecordForm({ screen, record, start, onSaved, onDirty }: RecordFormProps) {
+  const form = useRecordForm(screen, record, start)
+  const element = useRef<HTMLFormElement>(null)
+  const { errors, isDirty } = form
+  const hasErrors = Object.keys(errors).length > 0
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  useEffect(() => {
+    if (hasErrors) element.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus()
+  }, [hasErrors])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const saved = await form.save()
+    if (saved) onSaved(saved)
+  }
+  return (
+    <form ref={element} noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gapPx={16}>
+        <MergeNotice screen={screen} form={form} />
+        {writable(screen.resource, form.mode).map(([name, field]) => (
+          <FieldInput
+            key={name}
+            name={name}
+            field={field}
+            value={form.draft[name]}
+            onChange={(value) => form.set(name, value)}
+            error={errors[name]}
+          />
+        ))}
+        {form.message !== undefined && <Banner tone="error" title={form.message} />}
+        {hasErrors && form.message === undefined && <Banner tone="error" title={texts.errors} />}
+        <div>
+          {record ? (
+            <SaveButton isSaved={!isDirty} isPending={form.isSaving} />
+          ) : (
+            <Button type="submit" variant="primary" isPending={form.isSaving}>
+              {texts.create}
+            </Button>
+          )}
+        </div>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
+import { CircleAlert } from 'lucide-react'
+import useSWR from 'swr'
+import { useAdminHost } from '../admin-host.ts'
+import { ask, askAgain, type Refused } from '../ask.ts'
+import { writable } from '../field/draft.ts'
+import { type AnyRecord, mayAny, type Screen } from '../screen.ts'
+import { texts } from '../texts.ts'
+import { keyOf, useRecord } from '../use-record.ts'
+import { DeleteButton } from './delete-button.tsx'
+import { HistoryPanel } from './history-panel.tsx'
+import * as css from './record.css.ts'
+import { RecordFacts } from './record-facts.tsx'
+import { RecordForm } from './record-form.tsx'
+
+export interface RecordViewProps {
+  readonly screen: Screen
+  /** Left out for a new record. */
+  readonly id: number | undefined
+  readonly onCreated: (record: AnyRecord) => void
+  readonly onGone: () => void
+  readonly onDirty: (isDirty: boolean) => void
+}
+
+/** A record with its form, what is known of it, and its history; or the form for a new one. */
+export function RecordView({ id, ...props }: RecordViewProps) {
+  return id === undefined ? <NewRecord {...props} /> : <KnownRecord {...props} id={id} />
+}
+
+type PartProps = Omit<RecordViewProps, 'id'>
+
+function NewRecord({ screen, onCreated, onDirty }: PartProps) {
+  const { data, error, mutate } = useTemplate(screen)
+  if (!data) return <Waiting error={error} onAgain={() => void mutate()} />
+  return (
+    <section className={css.panel}>
+      <RecordForm screen={screen} record={undefined} start={data} onDirty={onDirty} onSaved={onCreated} />
+    </section>
+  )
+}
+
+function KnownRecord({ screen, id, onGone, onDirty }: PartProps & { id: number }) {
+  const { resource } = screen
+  const { permissions } = useAdminHost()
+  const { data: record, error, mutate } = useRecord(resource.key, id)
+  if (!record) return <Waiting error={error} onAgain={() => void mutate()} />
+  const mayWrite = resource.write !== undefined && mayAny(permissions, resource.write)
+  const mayChange = mayWrite && resource.can?.change === true
+  const written = mayChange ? writable(resource, 'change').map(([name]) => name) : []
+  return (
+    <div className={css.columns}>
+      <Stack gapPx={16}>
+        {resource.write !== undefined && !mayWrite && <p className={css.muted}>{texts.readOnly}</p>}
+        {mayChange && (
+          <section className={css.panel}>
+            <RecordForm screen={screen} record={record} start={record} onDirty={onDirty} onSaved={() => undefined} />
+          </section>
+        )}
+        {!mayChange && <RecordFacts screen={screen} record={record} without={[]} />}
+        {mayWrite && resource.can?.remove && <DeleteButton screen={screen} record={record} onDone={onGone} />}
+      </Stack>
+      <Stack gapPx={16}>
+        {mayChange && <RecordFacts screen={screen} record={record} without={written} />}
+        <HistoryPanel screen={screen} id={id} />
+      </Stack>
+    </div>
+  )
+}
+
+function Waiting({ error, onAgain }: { error: Refused | undefined; onAgain: () => void }) {
+  if (!error) {
+    return (
+      <div role="status">
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        <Skeleton heightPx={240} />
+      </div>
+    )
+  }
+  const action = <Button onPress={onAgain}>{texts.again}</Button>
+  return (
+    <EmptyState icon={CircleAlert} heading={texts.failedRecord} action={action}>
+      {error.refusal.message}
+    </EmptyState>
+  )
+}
+
+/** What a new record begins with. */
+function useTemplate({ resource: { key } }: Screen) {
+  const { api, organizationId: orgId } = useAdminHost()
+  return useSWR<Readonly<Record<string, unknown>>, Refused>(
+    keyOf(orgId, key, 'template'),
+    async () => (await ask(api.template(key, { orgId }))).entity,
+    { ...askAgain, revalidateOnFocus: false },
+  )
+}

@@ -1,0 +1,42 @@
+import { media, reset, tabularFigures, vars } from '@delebil/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+export const columns = style([
+  reset,
+  {
+    display: 'grid',
+    gap: space.s24,
+    alignItems: 'start',
+    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(280px, 2fr)' } },
+  },
+])
+export const panel = style([
+  reset,
+  {
+    padding: space.s24,
+    backgroundColor: color.surface,
+    border: `1px solid ${color.border}`,
+    borderRadius: vars.radius.card,
+    '@media': { [media.phone]: { padding: space.s16 } },
+  },
+])
+export const heading = style([
+  reset,
+  { fontSize: vars.text.large, fontWeight: vars.font.weightBold, color: color.text, marginBottom: space.s16 },
+])
+export const facts = style([
+  reset,
+  tabularFigures,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: `${space.s8} ${space.s16}` },
+])
+export const factName = style([reset, { color: color.textMuted }])
+export const fact = style([reset, { color: color.text, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }])
+export const events = style([reset, tabularFigures, { display: 'grid', gap: space.s16, listStyle: 'none' }])
+export const event = style([
+  reset,
+  { paddingLeft: space.s16, borderLeft: `2px solid ${color.border}`, overflowWrap: 'anywhere', color: color.text },
+])
+export const muted = style([reset, { color: color.textMuted, fontSize: vars.text.small }])
+export const before = style({ color: color.textMuted, textDecoration: 'line-through' })

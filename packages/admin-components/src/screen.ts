@@ -1,0 +1,42 @@
+import type { Permission } from '@delebil/core-api'
+import type { AdminKey, AdminResource } from '@delebil/core-api/admin'
+import type { StatusTone } from '@delebil/ui'
+
+/** A record of any resource. */
+export type AnyRecord = { readonly id: number; readonly version: number } & Readonly<Record<string, unknown>>
+
+/** How one kind of records is shown: a resource of the contract, and what the contract does not say. */
+export interface Screen {
+  readonly resource: AdminResource<AdminKey>
+  /** The headings of the list and of a record. */
+  readonly heading: readonly [string, string]
+  /** Address of the list. */
+  readonly path: string
+  /** Address of the form for a new record; left out where none is made by hand. */
+  readonly newPath?: string
+  /** Address of a record; left out, a record opens beside its list (`?apne=`). */
+  readonly recordPath?: (record: AnyRecord | { readonly id: number }) => string
+  /** The word for a new record: 'Ny bil'. */
+  readonly newText?: string
+  /** The status of a value, by field and value: shown as a shape beside the word. */
+  readonly tones?: Readonly<Record<string, Readonly<Record<string, StatusTone>>>>
+}
+
+/** Declares a screen. */
+export function screen<R extends { readonly key: AdminKey }>(
+  all: Omit<Screen, 'resource'> & { readonly resource: R },
+): Screen {
+  return all as unknown as Screen
+}
+
+/** Whether one of the rights is held; nothing asked for is held by everybody. */
+export function mayAny(held: readonly Permission[], wanted: readonly Permission[] | undefined): boolean {
+  return wanted === undefined || wanted.some((permission) => held.includes(permission))
+}
+
+/** What names a record: its number, name or plate. */
+export function titleOf({ title }: Pick<AdminResource, 'title'>, record: Readonly<Record<string, unknown>>): string {
+  const text = title.flatMap((name) => (record[name] == null || record[name] === '' ? [] : [String(record[name])]))
+  const first = text.join(' · ')
+  return first.length > 80 ? `${first.slice(0, 79)}…` : first
+}

@@ -1,0 +1,46 @@
+import type { AdminChange, AdminKey } from '@delebil/core-api/admin'
+import useSWR, { useSWRConfig } from 'swr'
+import { useAdminHost } from './admin-host.ts'
+import { ask, askAgain, type Refused } from './ask.ts'
+import type { AnyRecord } from './screen.ts'
+
+export const keyOf = (organizationId: number, key: string, ...rest: readonly unknown[]) => [
+  'admin',
+  organizationId,
+  key,
+  ...rest,
+]
+
+/** One record; without an id nothing is asked. */
+export function useRecord(key: AdminKey, id: number | undefined) {
+  const { api, organizationId } = useAdminHost()
+  return useSWR<AnyRecord, Refused>(
+    id === undefined ? null : keyOf(organizationId, key, 'get', id),
+    async () => (await ask(api.get(key, id ?? 0, { orgId: organizationId }))) as unknown as AnyRecord,
+    { ...askAgain, revalidateOnFocus: false },
+  )
+}
+
+export function useHistory(key: AdminKey, id: number) {
+  const { api, organizationId } = useAdminHost()
+  return useSWR<readonly AdminChange[], Refused>(
+    keyOf(organizationId, key, 'history', id),
+    async () => (await ask(api.history(key, id, { orgId: organizationId }))).data,
+    { ...askAgain, revalidateOnFocus: false },
+  )
+}
+
+/** After a change: the record as it became is known, lists are asked for anew, and its history too. */
+export function useForget() {
+  const { mutate } = useSWRConfig()
+  const { organizationId } = useAdminHost()
+  return async (key: string, saved?: AnyRecord) => {
+    const isOf =
+      (...parts: readonly string[]) =>
+      (kept: unknown) =>
+        Array.isArray(kept) && kept[1] === organizationId && kept[2] === key && parts.includes(kept[3])
+    if (saved) await mutate(keyOf(organizationId, key, 'get', saved.id), saved, { revalidate: false })
+    await mutate(isOf('list', 'found', 'template'), undefined, { revalidate: true })
+    await mutate(isOf('history'))
+  }
+}
