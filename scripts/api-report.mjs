@@ -44,7 +44,7 @@ export function makeReports() {
 
 /** Writes types out. The list of all problem codes stands once, where it is exported: it is in most types, and grows. */
 function writer({ checker, program }, doors) {
-  const write = (type, flags = 0) => oneALine(checker.typeToString(type, undefined, written | flags))
+  const write = (type, flags = 0) => fromRoot(oneALine(checker.typeToString(type, undefined, written | flags)))
   const exported = doors.flatMap(({ file }) => exportsOf(checker, program, file))
   const codes = exported.find(({ name }) => name === 'ProblemCode')
   if (!codes) return write
@@ -64,6 +64,9 @@ function doorsOf(folder) {
     return [{ name: join(name, door), home, file: join(root, folder, types), path: `${folder}/api/${file}.md` }]
   })
 }
+
+/** A report is the same wherever the project lies. */
+const fromRoot = (text) => text.replaceAll(`import("${root}`, 'import("')
 
 /** A long list of words has a line for each, so that a new one shows as a line. */
 const oneALine = (text) =>

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeReports } from './api-report.mjs'
 import { listFiles } from './list-files.mjs'
+import { readReports } from './read-reports.mjs'
 import { root } from './root.mjs'
 
 /** Compares what the doors of the packages export with the reports in git. Answers `{ code, output }`. */
-export function checkApi() {
+export async function checkApi() {
   const written = listFiles('packages/*/api/*.md').map((path) => ({
     path,
     text: readFileSync(join(root, path), 'utf8'),
   }))
-  return compareReports(makeReports(), written)
+  return compareReports(await readReports(), written)
 }
 
 export function compareReports(made, written) {

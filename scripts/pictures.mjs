@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { preview } from 'vite'
 import { chromium } from './chromium.mjs'
 import { root, tool } from './root.mjs'
 import { capture, run } from './run.mjs'
@@ -95,6 +94,7 @@ async function build(tree, place, what) {
 }
 
 async function take(workbench, isUpdate) {
+  const { preview } = await import('vite')
   const server = await preview({
     root: workbench,
     configFile: false,
