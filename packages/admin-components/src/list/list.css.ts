@@ -24,6 +24,12 @@ export const frame = style([
   {
     overflowX: 'auto',
     backgroundColor: color.surface,
+    // A shade at the edge, which what lies under it covers once the last column is seen.
+    backgroundImage: `linear-gradient(to left, ${color.surface} 33%, transparent), linear-gradient(to left, ${color.borderStrong}, transparent)`,
+    backgroundPosition: 'right',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: '48px 100%, 16px 100%',
+    backgroundAttachment: 'local, scroll',
     border: `1px solid ${color.border}`,
     borderRadius: vars.radius.card,
     '@media': { [cards]: { overflow: 'visible', border: 'none', background: 'none' } },
