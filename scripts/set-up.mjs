@@ -26,7 +26,8 @@ function isInstalled() {
   const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages
   const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages
   return Object.entries(wanted).every(([path, entry]) => {
-    if (!path.startsWith('node_modules/') || entry.link) return true
+    if (!path.startsWith('node_modules/')) return true
+    if (entry.link) return existsSync(join(root, path))
     const found = installed[path]
     return found ? found.version === entry.version : Boolean(entry.optional || entry.devOptional)
   })
