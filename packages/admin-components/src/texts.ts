@@ -48,6 +48,8 @@ export const texts = {
   amountHelp: 'Kroner',
   listHelp: 'Ett ord per linje',
   choose: 'Velg',
+  cancel: 'Avbryt',
+  undo: 'Angre',
   remove: 'Fjern',
   add: 'Legg til',
   readOnly: 'Du kan se dette, men ikke endre det.',

@@ -1,8 +1,8 @@
 import type { AdminChange, AdminKey } from '@delebil/core-api/admin'
 import useSWR, { useSWRConfig } from 'swr'
 import { useAdminHost } from './admin-host.ts'
+import type { AnyRecord } from './any-record.ts'
 import { ask, askAgain, type Refused } from './ask.ts'
-import type { AnyRecord } from './screen.ts'
 
 export const keyOf = (organizationId: number, key: string, ...rest: readonly unknown[]) => [
   'admin',

@@ -1,10 +1,12 @@
 import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
 import { CircleAlert } from 'lucide-react'
 import useSWR from 'swr'
+import { ActionBar } from '../action/action-bar.tsx'
 import { useAdminHost } from '../admin-host.ts'
+import type { AnyRecord } from '../any-record.ts'
 import { ask, askAgain, type Refused } from '../ask.ts'
 import { writable } from '../field/draft.ts'
-import { type AnyRecord, mayAny, type Screen } from '../screen.ts'
+import { mayAny, type Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
 import { keyOf, useRecord } from '../use-record.ts'
 import { DeleteButton } from './delete-button.tsx'
@@ -47,9 +49,11 @@ function KnownRecord({ screen, id, onGone, onDirty }: PartProps & { id: number }
   const mayWrite = resource.write !== undefined && mayAny(permissions, resource.write)
   const mayChange = mayWrite && resource.can?.change === true
   const written = mayChange ? writable(resource, 'change').map(([name]) => name) : []
+  const panels = (screen.panels ?? []).filter(({ access }) => mayAny(permissions, access))
   return (
     <div className={css.columns}>
       <Stack gapPx={16}>
+        <ActionBar screen={screen} record={record} />
         {resource.write !== undefined && !mayWrite && <p className={css.muted}>{texts.readOnly}</p>}
         {mayChange && (
           <section className={css.panel}>
@@ -57,6 +61,12 @@ function KnownRecord({ screen, id, onGone, onDirty }: PartProps & { id: number }
           </section>
         )}
         {!mayChange && <RecordFacts screen={screen} record={record} without={[]} />}
+        {panels.map(({ key, heading, Panel }) => (
+          <section key={key} className={css.panel} aria-label={heading}>
+            <h2 className={css.heading}>{heading}</h2>
+            <Panel record={record} />
+          </section>
+        ))}
         {mayWrite && resource.can?.remove && <DeleteButton screen={screen} record={record} onDone={onGone} />}
       </Stack>
       <Stack gapPx={16}>

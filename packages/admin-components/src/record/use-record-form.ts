@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
+import type { AnyRecord } from '../any-record.ts'
 import { changedNames, type Draft, type DraftValue, mergeDrafts, readForm, toDraft } from '../field/draft.ts'
-import type { AnyRecord, Screen } from '../screen.ts'
+import type { Screen } from '../screen.ts'
 import { useForget } from '../use-record.ts'
 
 type Errors = Readonly<Record<string, string>>

@@ -1,0 +1,47 @@
+import type { Permission, Refusal } from '@delebil/core-api'
+import type { Field } from '@delebil/core-api/admin'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { AdminHost } from '../admin-host.ts'
+import type { AnyRecord } from '../any-record.ts'
+
+/** What came of an action; a record in `entity` is the record as it became. */
+export type ActionResult =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly refusal: Refusal }
+/** What was filled in, as it is sent. */
+export type ActionValues = Readonly<Record<string, unknown>>
+
+/** Something that is done with a record, beside changing its fields. */
+export interface RecordAction {
+  readonly key: string
+  /** The word on the button: a verb. */
+  readonly label: string
+  readonly icon?: LucideIcon
+  /** Any of these; who holds none never sees it. */
+  readonly access?: readonly Permission[]
+  /** Whether it has a meaning for the record at all. */
+  readonly shown?: (record: AnyRecord) => boolean
+  /** Why it can't be done now: the button says so and does nothing. */
+  readonly forbidden?: (record: AnyRecord, host: AdminHost) => string | undefined
+  /** Asked before it is done; tells what follows with it. */
+  readonly question?: (record: AnyRecord) => string
+  readonly isDanger?: boolean
+  /** Filled in before it is done. */
+  readonly fields?: Readonly<Record<string, Field>>
+  readonly start?: (record: AnyRecord) => ActionValues
+  readonly run: (host: AdminHost, record: AnyRecord, values: ActionValues) => Promise<ActionResult>
+  /** What is said when it is done. */
+  readonly done: string | ((record: AnyRecord) => string)
+  /** The inverse; left out where there is none. Gets the record as it was before. */
+  readonly undo?: (host: AdminHost, before: AnyRecord) => Promise<ActionResult>
+}
+
+/** Something more that a record's page shows, below what is known of it. */
+export interface RecordPanel {
+  readonly key: string
+  readonly heading: string
+  /** Any of these; who holds none never sees it. */
+  readonly access?: readonly Permission[]
+  readonly Panel: ComponentType<{ readonly record: AnyRecord }>
+}
