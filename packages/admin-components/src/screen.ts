@@ -1,9 +1,8 @@
 import type { Permission } from '@delebil/core-api'
 import type { AdminKey, AdminResource } from '@delebil/core-api/admin'
 import type { StatusTone } from '@delebil/ui'
-
-/** A record of any resource. */
-export type AnyRecord = { readonly id: number; readonly version: number } & Readonly<Record<string, unknown>>
+import type { RecordAction, RecordPanel } from './action/record-action.ts'
+import type { AnyRecord } from './any-record.ts'
 
 /** How one kind of records is shown: a resource of the contract, and what the contract does not say. */
 export interface Screen {
@@ -20,6 +19,14 @@ export interface Screen {
   readonly newText?: string
   /** The status of a value, by field and value: shown as a shape beside the word. */
   readonly tones?: Readonly<Record<string, Readonly<Record<string, StatusTone>>>>
+  /** What is done with a record, beside changing its fields. */
+  readonly actions?: readonly RecordAction[]
+  /** Deleting is undone by making the record anew: nothing hangs on it that would be lost. */
+  readonly isRestorable?: true
+  /** What follows with deleting one, asked for when the question is. */
+  readonly removalFacts?: RecordAction['facts']
+  /** What else its page shows. */
+  readonly panels?: readonly RecordPanel[]
 }
 
 /** Declares a screen. */

@@ -1,7 +1,7 @@
 import { AdminHostProvider, RecordPage, ResourceList, type Screen } from '@delebil/admin-components'
 import { Stack } from '@delebil/ui'
 import { chooseOrganizationText } from '@delebil/validation'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation, useParams, useSearchParams } from 'react-router'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { LoadingPage } from '../pages/loading-page.tsx'
@@ -14,6 +14,7 @@ import { AdminMenu, OrganizationSelect } from './admin-menu.tsx'
 import { adminPaths } from './admin-paths.ts'
 import { adminTexts } from './admin-texts.ts'
 import { OverviewPage } from './overview-page.tsx'
+import { type AdminPage, adminPages } from './pages.tsx'
 import { screens } from './screens.ts'
 import { SearchPage } from './search-page.tsx'
 import { useAdmin } from './use-admin.ts'
@@ -72,6 +73,9 @@ function Office({ organizationId }: { organizationId: number }) {
             {redirects.map(([from, to]) => (
               <Route key={from} path={below(from)} element={<Navigate to={to} replace />} />
             ))}
+            {adminPages.map((page) => (
+              <Route key={page.path} path={below(page.path)} element={<OwnPage page={page} />} />
+            ))}
             {Object.entries(screens).flatMap(([name, screen]) => routesOf(name, screen))}
             <Route path="*" element={<UnknownUrlPage />} />
           </Routes>
@@ -102,6 +106,17 @@ function routesOf(name: string, screen: Screen) {
       />
     ),
   ]
+}
+
+function OwnPage({ page: { heading, Page } }: { page: AdminPage }) {
+  return (
+    <>
+      <PageHeading>{heading}</PageHeading>
+      <Suspense fallback={<LoadingPage />}>
+        <Page />
+      </Suspense>
+    </>
+  )
 }
 
 function ListPage({ screen }: { screen: Screen }) {

@@ -3,8 +3,9 @@ import { ComboBox } from '@delebil/ui'
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { useAdminHost } from '../admin-host.ts'
+import type { AnyRecord } from '../any-record.ts'
 import { ask, type Refused } from '../ask.ts'
-import { type AnyRecord, titleOf } from '../screen.ts'
+import { titleOf } from '../screen.ts'
 import { keyOf, useRecord } from '../use-record.ts'
 
 const DEBOUNCE_MS = 300

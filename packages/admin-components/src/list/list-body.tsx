@@ -1,6 +1,7 @@
 import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
 import { CircleAlert, Inbox, SearchX, WifiOff } from 'lucide-react'
-import type { AnyRecord, Screen } from '../screen.ts'
+import type { AnyRecord } from '../any-record.ts'
+import type { Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
 import * as css from './list.css.ts'
 import type { ListState } from './list-state.ts'

@@ -1,8 +1,9 @@
 import { Icon, StatusDot, VisuallyHidden } from '@delebil/ui'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Link } from 'react-aria-components'
+import type { AnyRecord } from '../any-record.ts'
 import { formatValue } from '../field/format-value.ts'
-import type { AnyRecord, Screen } from '../screen.ts'
+import type { Screen } from '../screen.ts'
 import * as css from './list.css.ts'
 
 interface ListTableProps {

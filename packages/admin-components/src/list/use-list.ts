@@ -1,8 +1,9 @@
 import type { Page } from '@delebil/core-api/admin'
 import useSWRInfinite from 'swr/infinite'
 import { useAdminHost } from '../admin-host.ts'
+import type { AnyRecord } from '../any-record.ts'
 import { ask, askAgain, type Refused } from '../ask.ts'
-import type { AnyRecord, Screen } from '../screen.ts'
+import type { Screen } from '../screen.ts'
 import { keyOf } from '../use-record.ts'
 import type { ListState } from './list-state.ts'
 

@@ -1,6 +1,7 @@
 import { StatusDot } from '@delebil/ui'
+import type { AnyRecord } from '../any-record.ts'
 import { formatValue } from '../field/format-value.ts'
-import type { AnyRecord, Screen } from '../screen.ts'
+import type { Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
 import * as css from './record.css.ts'
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
-import type { AnyRecord, Screen } from '../screen.ts'
+import type { AnyRecord } from '../any-record.ts'
+import type { Screen } from '../screen.ts'
 import { RecordView } from './record-view.tsx'
 
 /** The page of a record, or of a new one. Leaving it with something typed is asked about. */

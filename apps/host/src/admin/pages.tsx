@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react'
+
+/** A page of the admin area that is no list and no record; each is a chunk of its own. */
+export interface AdminPage {
+  readonly path: string
+  readonly heading: string
+  /** `lazy(() => import(...))` */
+  readonly Page: ComponentType
+}
+
+/** Who may open one is said by its item in the menu, and enforced by the calls it makes. */
+export const adminPages: readonly AdminPage[] = []

@@ -1,0 +1,2 @@
+/** A record of any resource. */
+export type AnyRecord = { readonly id: number; readonly version: number } & Readonly<Record<string, unknown>>
