@@ -1,6 +1,6 @@
 export type { ActionResult, ActionValues, RecordAction, RecordPanel } from './action/record-action.ts'
-export { type AdminHost, AdminHostProvider, useAdminHost } from './admin-host.ts'
+export { type AdminHost, AdminHostProvider, type PlaceMapProps, useAdminHost } from './admin-host.ts'
 export type { AnyRecord } from './any-record.ts'
 export { ResourceList } from './list/resource-list.tsx'
 export { RecordPage } from './record/record-page.tsx'
-export { mayAny, type Screen, screen } from './screen.ts'
+export { type FormSection, mayAny, type Screen, screen } from './screen.ts'

@@ -48,7 +48,9 @@ function KnownRecord({ screen, id, onGone, onDirty }: PartProps & { id: number }
   if (!record) return <Waiting error={error} onAgain={() => void mutate()} />
   const mayWrite = resource.write !== undefined && mayAny(permissions, resource.write)
   const mayChange = mayWrite && resource.can?.change === true
-  const written = mayChange ? writable(resource, 'change').map(([name]) => name) : []
+  const written = mayChange
+    ? writable(resource, 'change').flatMap(([name]) => (screen.outsideForm?.includes(name) ? [] : name))
+    : []
   const panels = (screen.panels ?? []).filter(({ access }) => mayAny(permissions, access))
   return (
     <div className={css.columns}>

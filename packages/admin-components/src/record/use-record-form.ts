@@ -26,6 +26,13 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
   // The same attempt sent twice is done once; another text is another attempt.
   const attempt = useRef({ sent: '', key: '' })
 
+  // An action changed the record under a form that nobody has touched.
+  if (record && record.version > (base.version ?? 0) && changedNames(base.draft, draft).length === 0) {
+    const now = toDraft(resource, mode, record)
+    setBase({ draft: now, version: record.version })
+    setDraft(now)
+  }
+
   const keyFor = (body: object): string => {
     const sent = JSON.stringify(body)
     if (attempt.current.sent !== sent) attempt.current = { sent, key: crypto.randomUUID() }
