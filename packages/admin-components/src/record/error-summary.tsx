@@ -40,7 +40,7 @@ export function ErrorSummary({ resource: { fields }, errors, message, idOf }: Er
 }
 
 /** Focus goes to what is wrong within an element, or to the first that a person fills in there. */
-export function focusIn(element: Element | null) {
+function focusIn(element: Element | null) {
   const wrong = element?.querySelector<HTMLElement>('[aria-invalid=true], button[data-invalid]')
   const first = element?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, button')
   const target = wrong ?? first

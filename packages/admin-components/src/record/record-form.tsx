@@ -1,11 +1,12 @@
-import { Button, SaveButton, Stack } from '@delebil/ui'
+import { Banner, Button, SaveButton, Stack } from '@delebil/ui'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import type { AnyRecord } from '../any-record.ts'
 import { writable } from '../field/draft.ts'
 import { FieldInput } from '../field/field-input.tsx'
+import { focusFirstError } from '../field/focus-first-error.ts'
 import type { Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
-import { ErrorSummary, focusIn } from './error-summary.tsx'
+import { ErrorSummary } from './error-summary.tsx'
 import { formParts } from './form-parts.ts'
 import { MergeNotice } from './merge-notice.tsx'
 import * as css from './record.css.ts'
@@ -17,10 +18,12 @@ interface RecordFormProps {
   readonly start: Readonly<Record<string, unknown>>
   readonly onSaved: (record: AnyRecord) => void
   readonly onDirty: (isDirty: boolean) => void
+  /** Why it can't be saved now. */
+  readonly reason?: string | undefined
 }
 
 /** The form that a resource's fields make. What is wrong stands at its field, and focus goes to the first. */
-export function RecordForm({ screen, record, start, onSaved, onDirty }: RecordFormProps) {
+export function RecordForm({ screen, record, start, onSaved, onDirty, reason }: RecordFormProps) {
   const form = useRecordForm(screen, record, start)
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
@@ -32,11 +35,12 @@ export function RecordForm({ screen, record, start, onSaved, onDirty }: RecordFo
   )
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   useEffect(() => {
-    if (hasErrors) focusIn(element.current?.querySelector('[data-wrong]') ?? null)
+    if (hasErrors) focusFirstError(element.current)
   }, [hasErrors])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (reason !== undefined) return
     const saved = await form.save()
     if (saved) onSaved(saved)
   }
@@ -46,7 +50,7 @@ export function RecordForm({ screen, record, start, onSaved, onDirty }: RecordFo
       const field = screen.resource.fields[name]
       if (!field) return null
       return (
-        <div key={name} id={idOf(name)} {...(errors[name] !== undefined && { 'data-wrong': true })}>
+        <div key={name} id={idOf(name)}>
           <FieldInput
             name={name}
             field={field}
@@ -84,6 +88,7 @@ export function RecordForm({ screen, record, start, onSaved, onDirty }: RecordFo
             <Preview draft={form.draft} />
           </section>
         )}
+        {reason !== undefined && <Banner tone="warning" title={reason} />}
         <div>
           {record ? (
             <SaveButton isSaved={!isDirty} isPending={form.isSaving} />
