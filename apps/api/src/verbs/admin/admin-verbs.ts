@@ -2,8 +2,11 @@ import type { AdminVerbs, AnyAdminVerb } from './admin-verb.ts'
 import { bulkRunVerbs } from './bulk-runs.ts'
 import { adminCounts } from './counts.ts'
 import { fleetVerbs } from './fleet-verbs.ts'
+import { adminOverview } from './overview.ts'
 import { peopleVerbs } from './people-verbs.ts'
+import { personRemoval } from './person-removal.ts'
 import { pictureVerbs } from './picture-verbs.ts'
+import { quoteReservation } from './quote.ts'
 import { resourceVerbs } from './resource-verbs.ts'
 import { savedViewVerbs } from './saved-views.ts'
 import { searchAdmin } from './search.ts'
@@ -14,9 +17,12 @@ const ownVerbs: AdminVerbs = {
   ...bulkRunVerbs,
   'admin.search': searchAdmin,
   'admin.counts': adminCounts,
+  'admin.overview': adminOverview,
   ...fleetVerbs,
   ...peopleVerbs,
   ...tripVerbs,
+  'persons.removal': personRemoval,
+  'reservations.quote': quoteReservation,
   ...pictureVerbs,
 }
 
