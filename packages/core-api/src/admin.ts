@@ -26,5 +26,14 @@ export {
 } from './admin/field.ts'
 export { type FilterOperator, type FilterToken, filterOperators } from './admin/filter.ts'
 export { describeResource, type Metadata } from './admin/metadata.ts'
+export {
+  PLAN_MAX_CARS,
+  PLAN_MAX_DAYS,
+  PLAN_MAX_MOVES,
+  type PlanBar,
+  type PlanCar,
+  type PlanMove,
+  type PlanMoved,
+} from './admin/plan-calls.ts'
 export type { AdminRecord, AdminResource, Rights } from './admin/resource.ts'
 export { adminResources } from './admin/resources.ts'

@@ -3,6 +3,7 @@ import { fleetCalls } from './fleet-calls.ts'
 import { adminOverview, personRemoval, quoteReservation } from './overview-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import { pictureCalls } from './picture-calls.ts'
+import { planCalls } from './plan-calls.ts'
 import { tripCalls } from './trip-calls.ts'
 
 /** What staff can do beyond list, form and history: each call by its name. */
@@ -18,4 +19,5 @@ export const adminCalls = {
   ...peopleCalls,
   ...tripCalls,
   ...pictureCalls,
+  ...planCalls,
 } as const
