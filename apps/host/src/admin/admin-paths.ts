@@ -22,5 +22,8 @@ export const adminPaths = {
   entityMessages: group('fleet-management/entity-messages'),
   models: group('fleet-management/models'),
   locations: group('fleet-management/locations'),
-  help: { path: at('help/overview'), newPath: at('help/edit'), recordPath: record('help/edit') },
+  carImages: { path: at('fleet-management/car-images'), newPath: at('fleet-management/car-images/new') },
+  helpOverview: at('help/overview'),
+  help: group('help/edit'),
+  specificHelp: group('help/edit/specific'),
 } as const

@@ -32,6 +32,7 @@ export const menuItems: readonly MenuItem[] = [
   { label: 'Plasseringer', href: adminPaths.assignments.path, ...fleet },
   { label: 'Lokasjoner', href: adminPaths.locations.path, ...fleet },
   { label: 'Bilmodeller', href: adminPaths.models.path, ...fleet },
+  { label: 'Bil-bilder', href: adminPaths.carImages.path, ...fleet },
   { label: 'Popupmeldinger', href: adminPaths.entityMessages.path, ...fleet },
   {
     label: 'Skader',
@@ -39,7 +40,8 @@ export const menuItems: readonly MenuItem[] = [
     count: 'damages',
     anyOf: ['FLEET_MANAGEMENT_READ', 'MESSAGE_READ'],
   },
-  { label: 'Hjelpesider', href: adminPaths.help.path, anyOf: ['HELP_READ'] },
+  { label: 'Hjelpesider', href: adminPaths.helpOverview, anyOf: ['HELP_READ'] },
+  { label: 'Rediger hjelpesider', href: adminPaths.help.path, anyOf: ['HELP_READ'] },
 ]
 
 /** The 'NY' menu. */
@@ -48,6 +50,7 @@ export const newItems: readonly MenuItem[] = [
   { label: 'Bruker', href: adminPaths.persons.newPath },
   { label: 'Bil', href: adminPaths.cars.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE'] },
   { label: 'Bilmodell', href: adminPaths.models.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE'] },
+  { label: 'Bil-bilde', href: adminPaths.carImages.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE'] },
   { label: 'Lokasjon', href: adminPaths.locations.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE'] },
   { label: 'Popupmelding', href: adminPaths.entityMessages.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE'] },
   { label: 'Skade', href: adminPaths.damages.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE', 'MESSAGE_WRITE'] },

@@ -1,7 +1,23 @@
 import { screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
 import { adminPaths } from './admin-paths.ts'
-import { carSections, entityMessageSections, locationSections, modelSections } from './fleet/fleet-forms.ts'
+import { damageActions } from './damages/damage-actions.ts'
+import { damagePanels } from './damages/damage-panels.tsx'
+import { CarImageCard } from './fleet/car-image-card.tsx'
+import { carPanels } from './fleet/car-panels.tsx'
+import {
+  carSections,
+  damageSections,
+  entityMessageSections,
+  helpSections,
+  locationSections,
+  modelSections,
+  specificSections,
+} from './fleet/fleet-forms.ts'
+import { carImagePanels, locationPanels, modelPanels } from './fleet/fleet-panels.tsx'
+import { PopupPreview } from './fleet/popup-preview.tsx'
+import { HelpPreview, SpecificPreview } from './help/help-preview.tsx'
+import { helpPanels } from './help/specific-panel.tsx'
 
 const membershipTones = { ACTIVE: 'green', PAUSED: 'yellow', PAYMENT_REQUIRED: 'yellow', BLOCKED: 'red' } as const
 const damageTones = { REPORTED: 'yellow', ACCEPTED: 'red', REPAIRED: 'green' } as const
@@ -49,14 +65,21 @@ export const screens = {
     resource: adminResources.damages,
     heading: ['Skader', 'Skade'],
     newText: 'Ny skade',
+    newHeading: 'Skade',
     tones: { state: damageTones },
+    sections: damageSections,
+    outsideForm: ['state'],
+    actions: damageActions,
+    panels: damagePanels,
     ...adminPaths.damages,
   }),
   cars: screen({
     resource: adminResources.cars,
     heading: ['Biler', 'Bil'],
     newText: 'Ny bil',
+    newHeading: 'Bil',
     sections: carSections,
+    panels: carPanels,
     ...adminPaths.cars,
   }),
   assignments: screen({
@@ -69,14 +92,18 @@ export const screens = {
     resource: adminResources.locations,
     heading: ['Lokasjoner', 'Lokasjon'],
     newText: 'Ny lokasjon',
+    newHeading: 'Lokasjon',
     sections: locationSections,
+    panels: locationPanels,
     ...adminPaths.locations,
   }),
   models: screen({
     resource: adminResources.models,
     heading: ['Bilmodeller', 'Bilmodell'],
     newText: 'Ny bilmodell',
+    newHeading: 'Bilmodell',
     sections: modelSections,
+    panels: modelPanels,
     ...adminPaths.models,
   }),
   entityMessages: screen({
@@ -84,12 +111,34 @@ export const screens = {
     heading: ['Popupmeldinger', 'Popupmelding'],
     newText: 'Ny popupmelding',
     sections: entityMessageSections,
+    Preview: PopupPreview,
     ...adminPaths.entityMessages,
   }),
   help: screen({
     resource: adminResources.situations,
-    heading: ['Hjelpesider', 'Rediger'],
+    heading: ['Rediger', 'Rediger'],
     newText: 'Ny hjelpeside',
+    newHeading: 'Rediger',
+    sections: helpSections,
+    Preview: HelpPreview,
+    panels: helpPanels,
     ...adminPaths.help,
+  }),
+  specificHelp: screen({
+    resource: adminResources['situations/specific'],
+    heading: ['Spesifikke løsninger', 'Spesifikke løsninger'],
+    newText: 'Ny spesifikk løsning',
+    newHeading: 'Spesifikke løsninger',
+    sections: specificSections,
+    Preview: SpecificPreview,
+    ...adminPaths.specificHelp,
+  }),
+  carImages: screen({
+    resource: adminResources['car-image'],
+    heading: ['Bil-bilder', 'Bil-bilde'],
+    newText: 'Nytt Bil-bilde',
+    Card: CarImageCard,
+    panels: carImagePanels,
+    ...adminPaths.carImages,
   }),
 } as const
