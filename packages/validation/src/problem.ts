@@ -165,6 +165,7 @@ export const problemText = {
   'membership.no-deposit': 'Det er ikke noe depositum å betale tilbake.',
   'membership.invoice-unpaid': 'Medlemskapet har en faktura som ikke er betalt.',
   'fuel-card.taken': 'Kortet er allerede registrert på en bil.',
+  'reservation.not-canceled': 'Reservasjonen er ikke avbestilt.',
   'reservation.already-billed': 'Reservasjonen er fakturert og kan ikke annulleres.',
   'situation.taken': 'Det finnes allerede en løsning for dette.',
 } as const

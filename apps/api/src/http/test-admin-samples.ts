@@ -50,6 +50,8 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
       (1, 50, 'member', 2, 1, 1, now() + interval '20 days', now() + interval '21 days', now() + interval '21 days', 1, false, null),
       (1, 51, 'block', null, null, 2, now() + interval '20 days', now() + interval '21 days', now() + interval '21 days', null, false, null),
       (1, 52, 'member', 2, 1, 3, now() - interval '3 days', now() - interval '2 days', now() - interval '2 days', 1, true, null);
+    insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id, canceled_at, blocking)
+      values (1, 53, 'member', 2, 1, 3, now() + interval '40 days', now() + interval '41 days', now() + interval '41 days', 1, now(), false);
     insert into reservation_message (organization_id, id, reservation_id, author_id, kind, text, created_at) values (1, 50, 50, 1, 'MESSAGE', 'Hei', now());
     insert into damage (organization_id, id, car_id, reporter_id, kind, place, description, created_at) values (1, 50, 1, 1, 'DAMAGE', 'LEFT', 'Ripe', now());
     insert into picture (organization_id, id, damage_id, uploader_id, source_digest, width, height, created_at) values (1, 50, 50, 1, '\\x00', 2, 2, now());
@@ -136,6 +138,9 @@ const ownCalls = (personId: number, picture: string): Readonly<Record<string, Ad
   'memberships.refund-deposit': { params: { id: 2 }, body: {} },
   'member-cards.setPerson': { body: { personId: 1 } },
   'reservations.quote': { query: { carId: 1, start: hours(800), end: hours(802) } },
+  'reservations.reopen': { params: { id: 53 }, body: {} },
+  'reservations.ask-review': { body: {} },
+  'reservations.hand-over': { body: { personId: null } },
   'reservations.extend': { body: { extendByMinutes: 30 } },
   'reservations.setDrivers': { body: [{ id: 1 }, { id: 2 }] },
   'damages.add-picture': { body: { base64Data: picture } },
