@@ -1,4 +1,11 @@
 export type { SavedView } from './admin/common-calls.ts'
+export {
+  type Conflict,
+  type ConflictSolution,
+  conflictReasons,
+  type WayOut,
+  waysOut,
+} from './admin/conflict-calls.ts'
 export { type AdminCalls, type AdminKey, type AdminResources, adminContract } from './admin/contract.ts'
 export {
   type AdminApi,
@@ -14,4 +21,5 @@ export type { Field, FieldKind, Fields } from './admin/field.ts'
 export { type FilterOperator, type FilterToken, filterOperators } from './admin/filter.ts'
 export { describeResource, type Metadata } from './admin/metadata.ts'
 export type { AdminRecord, AdminResource, Rights } from './admin/resource.ts'
+export { carCategories } from './admin/resources/fleet.ts'
 export { adminResources } from './admin/resources.ts'

@@ -15,7 +15,7 @@ interface RecordFactsProps {
 /** What is known of a record and not changed here. */
 export function RecordFacts({ screen, record, without }: RecordFactsProps) {
   const fields = Object.entries(screen.resource.fields).filter(
-    ([name, { kind }]) => !without.includes(name) && kind !== 'ref' && kind !== 'refs',
+    ([name, { kind, whenRefused }]) => !without.includes(name) && !whenRefused && kind !== 'ref' && kind !== 'refs',
   )
   if (fields.length === 0) return null
   return (

@@ -1,4 +1,5 @@
 import { adminCounts, bulkRuns, savedViews, searchAdmin } from './common-calls.ts'
+import { conflictCalls } from './conflict-calls.ts'
 import { fleetCalls } from './fleet-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import { pictureCalls } from './picture-calls.ts'
@@ -14,4 +15,5 @@ export const adminCalls = {
   ...peopleCalls,
   ...tripCalls,
   ...pictureCalls,
+  ...conflictCalls,
 } as const

@@ -1,5 +1,6 @@
 import type { AdminVerbs, AnyAdminVerb } from './admin-verb.ts'
 import { bulkRunVerbs } from './bulk-runs.ts'
+import { conflictVerbs } from './conflicts/conflict-verbs.ts'
 import { adminCounts } from './counts.ts'
 import { fleetVerbs } from './fleet-verbs.ts'
 import { peopleVerbs } from './people-verbs.ts'
@@ -18,6 +19,7 @@ const ownVerbs: AdminVerbs = {
   ...peopleVerbs,
   ...tripVerbs,
   ...pictureVerbs,
+  ...conflictVerbs,
 }
 
 /** What every call of the admin area does, by its name in the contract. */

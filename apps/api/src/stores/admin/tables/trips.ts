@@ -68,6 +68,7 @@ export const damages: AdminTable = {
     carNumber: 'c.car_number',
     licensePlate: 'c.license_plate',
     reporter: 'p.name',
+    acceptAffected: 'null::boolean',
     pictureCount: pictures('damage_id'),
     created: 'r.created_at',
   },
