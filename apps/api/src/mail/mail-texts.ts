@@ -9,6 +9,12 @@ type Invited = {
   readonly membershipName: string
   readonly organizationName: string
 }
+type Stretch = { readonly start: Date; readonly end: Date }
+type MovedReservation = {
+  readonly car: { readonly model: string; readonly licensePlate: string; readonly locationName: string }
+  readonly from: Stretch
+  readonly to: Stretch
+}
 type Receiver = { readonly name: string; readonly email: string }
 
 const letter = ({ name, email }: Receiver, subject: string, ...paragraphs: readonly string[]): MailMessage => ({
@@ -82,6 +88,14 @@ export const mailTexts = {
       // The message greets by itself.
       about.text,
       about.link,
+    ),
+  reservationMoved: (to: Receiver, { car, from, to: wanted }: MovedReservation) =>
+    letter(
+      to,
+      'Reservasjonen din er flyttet',
+      `Vi har flyttet reservasjonen din ${formatPeriod(from)}. Nå gjelder dette:`,
+      `${car.model}, ${car.licensePlate}\n${car.locationName}\n${formatPeriod(wanted)}`,
+      'Passer det ikke, kan du svare klubben på reservasjonen din i Delebil.',
     ),
   deleted: (to: Receiver) =>
     letter(
