@@ -1,71 +1,19 @@
-import { permissionAreas } from '@delebil/core-api'
-import type { Conflict, WayOut } from '@delebil/core-api/admin'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AdminInput, type AdminSite, startAdminSite } from './test-admin-site.ts'
+import { hour, solution, startConflictSite } from './test-conflict-site.ts'
 
-let site: AdminSite
-let token: string
-const jobs: { name: string; data: { to?: string; text?: string } }[] = []
+let office: Awaited<ReturnType<typeof startConflictSite>>
 beforeAll(async () => {
-  const enqueue = async (_tx: unknown, name: string, data: unknown) => {
-    jobs.push({ name, data: data as object })
-  }
-  site = await startAdminSite({ jobs: { enqueue } })
-  token = (
-    await site.hire(
-      1,
-      permissionAreas.flatMap((area) => [`${area}_READ`, `${area}_WRITE`] as const),
-    )
-  ).token
-  // Car 60 stands 200 metres off, car 61 at the place of all others but of another class.
-  await site.database.change(`
-    insert into location (organization_id, id, name, lat, lng, xy) values (1, 60, 'Brygga', 60.3918, 5.32, '(592219,8483640)'),
-      (1, 61, 'Fjellet', 60.45, 5.32, '(592219,8496000)');
-    insert into car_model (organization_id, id, name, category, body_type, seats, range_kilometers) values (1, 61, 'Volvo V90', 'large', 'estate', 5, 700);
-    insert into car (organization_id, id, car_number, license_plate, model_id, location_id, lat, lng, xy, seats, tariff_key, color, properties) values
-      (1, 60, 160, 'EL10060', 1, 60, 60.3918, 5.32, '(592219,8483640)', 5, 'small', 'blue', '{FUEL_TYPE:ELECTRIC}'),
-      (1, 61, 161, 'EL10061', 61, 1, 60.39, 5.32, '(592219,8483240)', 5, 'small', 'blue', '{}')`)
+  office = await startConflictSite()
 })
-afterAll(() => site.stop())
+afterAll(() => office.site.stop())
 
-const ask = (name: string, input?: AdminInput) => site.ask(name, token, input)
-const undone = (work: () => Promise<unknown>) => () => site.undone(work)
-const hour = (ahead: number) => new Date(Math.ceil(Date.now() / 3_600_000 + ahead) * 3_600_000).toISOString()
-
-type Entity = { id: number; version: number }
-const book = async (carId: number, from: number, to: number, more: object = {}): Promise<Entity> => {
-  const trip = { membershipId: 2, personId: 2, carId, start: hour(from), end: hour(to), superDamageWaiver: false }
-  const { status, body } = await ask('reservations.create', { body: { ...trip, ...more } })
-  expect(status).toBe(201)
-  return body.entity as unknown as Entity
-}
-const takeOut = async (carId: number) => {
-  const body = { version: 1, active: false, acceptAffected: true, why: 'EU-kontroll' }
-  expect(await ask('cars.change', { params: { id: carId }, body })).toMatchObject({ status: 200 })
-}
-const conflicts = async (query: object = {}) =>
-  (await ask('conflicts.list', { query })).body as unknown as { data: Conflict[]; total: number }
-type Ways = { version: number; conflict: Conflict | null; ways: WayOut[] }
-const waysOf = async ({ id }: Entity) => (await ask('conflicts.ways-out', { params: { id } })).body as unknown as Ways
-const solution = ({ version, ways }: Ways, kind: WayOut['kind'], more: object = {}) => {
-  const way = ways.find((one) => one.kind === kind)
-  const moves = way?.moves.map(({ reservationId, version, carId, start, end }) => ({
-    reservationId,
-    version,
-    carId,
-    start,
-    end,
-  }))
-  const messages = way?.messages.map(({ reservationId, text }) => ({ reservationId, text }))
-  return { version, kind, moves, messages, why: 'Bilen er ute av bruk', ...more }
-}
-const solve = ({ id }: Entity, body: object) => ask('conflicts.solve', { params: { id }, body })
-const reservation = async ({ id }: Entity) => (await ask('reservations.get', { params: { id } })).body
+type Office = typeof office
+const undone = (work: (office: Office) => Promise<unknown>) => () => office.site.undone(() => work(office))
 
 describe('what is hurt', () => {
   test(
     'the next of a car that is late, those of a car out of use or damaged, and those whose car is moved',
-    undone(async () => {
+    undone(async ({ site, ask, book, takeOut, conflicts, reservation }) => {
       const late = await book(1, 1, 3)
       await book(1, 200, 203)
       await site.database.change(
@@ -95,7 +43,7 @@ describe('what is hurt', () => {
 
   test(
     'a damage takes its car out of use, after asking; the bookings are hurt by it',
-    undone(async () => {
+    undone(async ({ site, ask, book, conflicts }) => {
       const hurt = await book(2, 50, 53)
       const body = { carId: 2, kind: 'DAMAGE', place: 'GLASS', description: 'Frontruten er knust', carOutOfUse: true }
       expect(await ask('damages.create', { body })).toMatchObject({
@@ -115,7 +63,7 @@ describe('what is hurt', () => {
 describe('ways out', () => {
   test(
     'same place and class first, then the walk; with reasons; never a car that is taken, late or out of use; cancelling last',
-    undone(async () => {
+    undone(async ({ book, takeOut, waysOf }) => {
       const hurt = await book(2, 50, 53)
       await book(3, 51, 54)
       await takeOut(2)
@@ -144,7 +92,7 @@ describe('ways out', () => {
 
   test(
     'where all equal cars are taken, somebody who hardly notices it makes room: both move in one go',
-    undone(async () => {
+    undone(async ({ ask, book, takeOut, waysOf, solve, reservation }) => {
       const hurt = await book(2, 50, 53)
       const other = await book(1, 49, 51)
       await book(3, 49, 51)
@@ -169,7 +117,7 @@ describe('ways out', () => {
 describe('taking a way out', () => {
   test(
     'moves, tells the member by message and mail, keeps why; and can be undone, which is told too',
-    undone(async () => {
+    undone(async ({ jobs, ask, book, takeOut, conflicts, waysOf, solve, reservation }) => {
       const hurt = await book(2, 50, 53)
       await takeOut(2)
       const found = await waysOf(hurt)
@@ -204,7 +152,7 @@ describe('taking a way out', () => {
 
   test(
     'a version that is old, a car that was taken meanwhile or is of another club changes nothing',
-    undone(async () => {
+    undone(async ({ ask, book, takeOut, waysOf, solve, reservation }) => {
       const hurt = await book(2, 50, 53)
       await takeOut(2)
       const found = await waysOf(hurt)
@@ -222,7 +170,7 @@ describe('taking a way out', () => {
 
   test(
     'a chain whose second link fails leaves the first as it was',
-    undone(async () => {
+    undone(async ({ book, takeOut, waysOf, solve, reservation }) => {
       const hurt = await book(2, 50, 53)
       const other = await book(1, 49, 51)
       await takeOut(2)
@@ -240,7 +188,7 @@ describe('taking a way out', () => {
 
   test(
     'is not undone once the member has answered, or the reservation has changed',
-    undone(async () => {
+    undone(async ({ site, ask, book, takeOut, waysOf, solve }) => {
       const hurt = await book(2, 50, 53)
       await takeOut(2)
       const solved = await solve(hurt, solution(await waysOf(hurt), 'car'))
@@ -261,7 +209,7 @@ describe('taking a way out', () => {
 
   test(
     'the wait list takes over, and cancelling costs nothing; both can be undone',
-    undone(async () => {
+    undone(async ({ site, ask, book, takeOut, waysOf, solve, reservation }) => {
       for (const kind of ['wait-list', 'cancel'] as const) {
         const hurt = await book(2, 50, 53)
         const solved = await site.undone(async () => {
@@ -290,7 +238,7 @@ describe('taking a way out', () => {
 
   test(
     'a car that is moved may be kept: the member is told, and the conflict is over',
-    undone(async () => {
+    undone(async ({ ask, book, conflicts, waysOf, solve }) => {
       const hurt = await book(3, 60, 63)
       const body = { carId: 3, locationId: 60, start: hour(55), end: hour(80), acceptAffected: true }
       await ask('assignments.create', { body })
