@@ -13,7 +13,7 @@ const undone = (work: (office: Office) => Promise<unknown>) => () => office.site
 describe('what is hurt', () => {
   test(
     'the next of a car that is late, those of a car out of use or damaged, and those whose car is moved',
-    undone(async ({ site, ask, book, takeOut, conflicts, reservation }) => {
+    undone(async ({ site, ask, book, takeOut, conflicts }) => {
       const late = await book(1, 1, 3)
       await book(1, 200, 203)
       await site.database.change(
