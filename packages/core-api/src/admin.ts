@@ -13,5 +13,14 @@ export { type AdminChange, BULK_MAX, type BulkRun } from './admin/endpoints.ts'
 export type { Field, FieldKind, Fields } from './admin/field.ts'
 export { type FilterOperator, type FilterToken, filterOperators } from './admin/filter.ts'
 export { describeResource, type Metadata } from './admin/metadata.ts'
+export type {
+  NightCaller,
+  NightCar,
+  NightCase,
+  NightEvent,
+  NightHit,
+  NightSituation,
+  NightState,
+} from './admin/night-entities.ts'
 export type { AdminRecord, AdminResource, Rights } from './admin/resource.ts'
 export { adminResources } from './admin/resources.ts'

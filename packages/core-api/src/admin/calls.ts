@@ -1,5 +1,6 @@
 import { adminCounts, bulkRuns, savedViews, searchAdmin } from './common-calls.ts'
 import { fleetCalls } from './fleet-calls.ts'
+import { nightCalls } from './night-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import { pictureCalls } from './picture-calls.ts'
 import { tripCalls } from './trip-calls.ts'
@@ -14,4 +15,5 @@ export const adminCalls = {
   ...peopleCalls,
   ...tripCalls,
   ...pictureCalls,
+  ...nightCalls,
 } as const

@@ -2,6 +2,7 @@ import type { AdminVerbs, AnyAdminVerb } from './admin-verb.ts'
 import { bulkRunVerbs } from './bulk-runs.ts'
 import { adminCounts } from './counts.ts'
 import { fleetVerbs } from './fleet-verbs.ts'
+import { nightVerbs } from './night-verbs.ts'
 import { peopleVerbs } from './people-verbs.ts'
 import { pictureVerbs } from './picture-verbs.ts'
 import { resourceVerbs } from './resource-verbs.ts'
@@ -18,6 +19,7 @@ const ownVerbs: AdminVerbs = {
   ...peopleVerbs,
   ...tripVerbs,
   ...pictureVerbs,
+  ...nightVerbs,
 }
 
 /** What every call of the admin area does, by its name in the contract. */
