@@ -18,11 +18,14 @@ export interface AdminHost {
   readonly guard: (isUnsaved: boolean) => ReactNode
   /** Fetches a file and gives it to the person; answers what went wrong, or nothing. */
   readonly download: (address: string, fileName: string) => Promise<string | undefined>
+  /** Texts kept for this person in this browser; left out, nothing is kept. */
+  readonly kept?: {
+    readonly read: (name: string) => string | undefined
+    readonly write: (name: string, text: string) => void
+  }
 }
 
-const AdminHostContext = createContext<AdminHost | undefined>(undefined)
-
-export const AdminHostProvider = AdminHostContext.Provider
+export const AdminHostContext = createContext<AdminHost | undefined>(undefined)
 
 export function useAdminHost(): AdminHost {
   const host = useContext(AdminHostContext)

@@ -21,6 +21,10 @@ export interface Screen {
   readonly tones?: Readonly<Record<string, Readonly<Record<string, StatusTone>>>>
   /** What is done with a record, beside changing its fields. */
   readonly actions?: readonly RecordAction[]
+  /** Deleting is undone by making the record anew: nothing hangs on it that would be lost. */
+  readonly isRestorable?: true
+  /** What follows with deleting one, asked for when the question is. */
+  readonly removalFacts?: RecordAction['facts']
   /** What else its page shows. */
   readonly panels?: readonly RecordPanel[]
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import type { AnyRecord } from '../any-record.ts'
 import { writable } from '../field/draft.ts'
 import { FieldInput } from '../field/field-input.tsx'
+import { focusFirstError } from '../field/focus-first-error.ts'
 import type { Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
 import { MergeNotice } from './merge-notice.tsx'
@@ -14,21 +15,24 @@ interface RecordFormProps {
   readonly start: Readonly<Record<string, unknown>>
   readonly onSaved: (record: AnyRecord) => void
   readonly onDirty: (isDirty: boolean) => void
+  /** Why it can't be saved now. */
+  readonly reason?: string | undefined
 }
 
 /** The form that a resource's fields make. What is wrong stands at its field, and focus goes to the first. */
-export function RecordForm({ screen, record, start, onSaved, onDirty }: RecordFormProps) {
+export function RecordForm({ screen, record, start, onSaved, onDirty, reason }: RecordFormProps) {
   const form = useRecordForm(screen, record, start)
   const element = useRef<HTMLFormElement>(null)
   const { errors, isDirty } = form
   const hasErrors = Object.keys(errors).length > 0
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   useEffect(() => {
-    if (hasErrors) element.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus()
+    if (hasErrors) focusFirstError(element.current)
   }, [hasErrors])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (reason !== undefined) return
     const saved = await form.save()
     if (saved) onSaved(saved)
   }
@@ -48,6 +52,7 @@ export function RecordForm({ screen, record, start, onSaved, onDirty }: RecordFo
         ))}
         {form.message !== undefined && <Banner tone="error" title={form.message} />}
         {hasErrors && form.message === undefined && <Banner tone="error" title={texts.errors} />}
+        {reason !== undefined && <Banner tone="warning" title={reason} />}
         <div>
           {record ? (
             <SaveButton isSaved={!isDirty} isPending={form.isSaving} />

@@ -1,8 +1,10 @@
 import { adminCounts, bulkRuns, savedViews, searchAdmin } from './common-calls.ts'
 import { fleetCalls } from './fleet-calls.ts'
 import { nightCalls } from './night-calls.ts'
+import { adminOverview, personRemoval, quoteReservation } from './overview-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import { pictureCalls } from './picture-calls.ts'
+import { planCalls } from './plan-calls.ts'
 import { tripCalls } from './trip-calls.ts'
 
 /** What staff can do beyond list, form and history: each call by its name. */
@@ -11,9 +13,13 @@ export const adminCalls = {
   ...bulkRuns,
   'admin.search': searchAdmin,
   'admin.counts': adminCounts,
+  'admin.overview': adminOverview,
+  'persons.removal': personRemoval,
+  'reservations.quote': quoteReservation,
   ...fleetCalls,
   ...peopleCalls,
   ...tripCalls,
   ...pictureCalls,
   ...nightCalls,
+  ...planCalls,
 } as const

@@ -29,10 +29,10 @@ export const membershipState = async (
   organizationId: number,
   membershipId: number,
   personId: number,
-): Promise<{ state: string; isMember: boolean } | undefined> =>
+): Promise<{ state: string; isMember: boolean; limit: number | null } | undefined> =>
   oneRow(
-    db.rows<{ state: string; isMember: boolean }>(
-      `select state, exists (select from membership_member o where o.organization_id = m.organization_id
+    db.rows<{ state: string; isMember: boolean; limit: number | null }>(
+      `select state, concurrent_reservation_limit as limit, exists (select from membership_member o where o.organization_id = m.organization_id
          and o.membership_id = m.id and o.person_id = $3) as "isMember"
        from membership m where organization_id = $1 and id = $2`,
       [organizationId, membershipId, personId],
@@ -139,6 +139,17 @@ export const listNotBack = (
     [organizationId, carId, id, before, now],
   )
 
+/** Whatever holds the car in a period. */
+export const listTaking = (
+  db: Queryable,
+  { organizationId, carId, start, end }: { organizationId: number; carId: number; start: Date; end: Date },
+): Promise<OtherTrip[]> =>
+  db.rows(
+    `select ${other} where r.organization_id = $1 and r.car_id = $2 and r.blocking and r.start_at < $4 and r.busy_until > $3
+     order by r.start_at limit 5`,
+    [organizationId, carId, start, end],
+  )
+
 /** The next that waits for the car. */
 export const findNext = (
   db: Queryable,
@@ -201,7 +212,7 @@ export const moveReservation = async (
   try {
     await savepoint(tx, () =>
       tx.change(
-        `update reservation set car_id = $3, tariff_id = $4, start_at = $5, end_at = $6, busy_until = $6, version = version + 1
+        `update reservation set car_id = $3, tariff_id = $4, start_at = $5, end_at = $6, busy_until = $6, blocking = true, version = version + 1
          where organization_id = $1 and id = $2`,
         [organizationId, id, to.carId, to.tariffId, to.start, to.end],
       ),

@@ -3,8 +3,13 @@ import { bulkRunVerbs } from './bulk-runs.ts'
 import { adminCounts } from './counts.ts'
 import { fleetVerbs } from './fleet-verbs.ts'
 import { nightVerbs } from './night-verbs.ts'
+import { moveReservations } from './move-reservations.ts'
+import { adminOverview } from './overview.ts'
 import { peopleVerbs } from './people-verbs.ts'
+import { personRemoval } from './person-removal.ts'
 import { pictureVerbs } from './picture-verbs.ts'
+import { quoteReservation } from './quote.ts'
+import { readPlan } from './read-plan.ts'
 import { resourceVerbs } from './resource-verbs.ts'
 import { savedViewVerbs } from './saved-views.ts'
 import { searchAdmin } from './search.ts'
@@ -15,11 +20,16 @@ const ownVerbs: AdminVerbs = {
   ...bulkRunVerbs,
   'admin.search': searchAdmin,
   'admin.counts': adminCounts,
+  'admin.overview': adminOverview,
   ...fleetVerbs,
   ...peopleVerbs,
   ...tripVerbs,
+  'persons.removal': personRemoval,
+  'reservations.quote': quoteReservation,
   ...pictureVerbs,
   ...nightVerbs,
+  'fleet.plan': readPlan,
+  'fleet.move': moveReservations,
 }
 
 /** What every call of the admin area does, by its name in the contract. */

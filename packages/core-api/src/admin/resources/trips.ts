@@ -35,6 +35,7 @@ const refusals = [
   'membership.not-active',
   'reservation.driver-not-member',
   'reservation.already-started',
+  'reservation.limit-reached',
 ] as const
 
 export const reservations = adminResource({

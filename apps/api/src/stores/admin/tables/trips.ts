@@ -44,7 +44,8 @@ export const adminReservations: AdminTable = {
   unique: { no_double_booking: ['start', 'reservation.car-taken'] },
 }
 
-const isOut = 'r.started_at is not null and r.ended_at is null and r.canceled_at is null and r.voided_at is null'
+/** SQL: the trip `r` has begun and is not over. */
+export const isOut = 'r.started_at is not null and r.ended_at is null and r.canceled_at is null and r.voided_at is null'
 
 /** SQL: somebody has to look at the reservation `r`. */
 export const needsHelp = `(r.needs_review or (${isOut} and r.end_at < now() - interval '30 minutes'))`

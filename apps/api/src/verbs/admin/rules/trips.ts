@@ -14,12 +14,13 @@ import { unlessTaken } from '../../reservations/unless-taken.ts'
 import { writeDown } from '../../reservations/write-down.ts'
 import { passHolds } from '../../wait-list/pass-holds.ts'
 import { serveCarLater } from '../../wait-list/serve-later.ts'
+import { doubtsOf } from '../booking-doubts.ts'
 import { refuseField } from '../refuse-field.ts'
 import type { Rules, Sent, Writing } from '../rules.ts'
 
-const refusePeriodOf = (start: Date, end: Date): void => {
+const refusePeriodOf = (start: Date, end: Date, mayBeLong = false): void => {
   const problem = checkPeriod({ start, end })
-  if (problem) throw refuseField('end', problem)
+  if (problem && !(mayBeLong && problem === 'period.too-long')) throw refuseField('end', problem)
 }
 
 const carOf = async ({ call }: Writing, carId: number): Promise<Car> => {
@@ -43,9 +44,11 @@ const book = async (writing: Writing, sent: Sent): Promise<number> => {
   const { organizationId } = office
   const { userNote, ...trip } = sent as NewTrip
   refusePeriodOf(trip.start, trip.end)
-  const membership = await store.membershipState(db, organizationId, trip.membershipId, trip.personId)
-  if (membership?.state !== 'ACTIVE') throw new Refusal('membership.not-active')
-  if (!membership.isMember) throw refuseField('personId', 'reservation.driver-not-member')
+  const { why } = writing.call.input['body'] as Sent
+  const doubts = await doubtsOf(writing.call, trip)
+  const [doubt] = doubts.filter(({ mayOverride }) => !(mayOverride && why))
+  if (doubt?.code === 'reservation.driver-not-member') throw refuseField('personId', doubt.code)
+  if (doubt) throw new Refusal(doubt.code)
   const car = await carOf(writing, trip.carId)
   const lines = priceReservation(car.tariff, trip)
   const booking = { ...trip, organizationId, kind: 'admin' as const, tariffId: car.tariff.id, created: now, lines }
@@ -78,7 +81,7 @@ const move = async (writing: Writing, reservation: Reservation, sent: Sent): Pro
   ) {
     throw new Refusal('reservation.already-started')
   }
-  refusePeriodOf(start, end)
+  refusePeriodOf(start, end, sent['override'] === true)
   const isSameCar = carId === reservation.carId
   const tariff = isSameCar ? await tariffOf(call.db, reservation) : (await carOf(writing, carId)).tariff
   const { organizationId } = reservation
