@@ -21,7 +21,10 @@ export const columns = style([
     },
   },
 ])
-export const panel = style([reset, { display: 'grid', alignContent: 'start', gap: space.s12, padding: space.s16, ...box }])
+export const panel = style([
+  reset,
+  { display: 'grid', alignContent: 'start', gap: space.s12, padding: space.s16, ...box },
+])
 export const head = style([panel, { gridArea: 'head' }])
 export const desk = style([
   panel,
