@@ -14,6 +14,7 @@ export type { Field, FieldKind, FieldOptions, Fields } from './admin/field.ts'
 export {
   choice,
   choices,
+  halfHour,
   longText,
   moment,
   money,
@@ -21,7 +22,6 @@ export {
   ref,
   refs,
   text,
-  texts,
   yesNo,
 } from './admin/field.ts'
 export { type FilterOperator, type FilterToken, filterOperators } from './admin/filter.ts'
@@ -45,4 +45,5 @@ export {
   type PlanMoved,
 } from './admin/plan-calls.ts'
 export type { AdminRecord, AdminResource, Rights } from './admin/resource.ts'
+export { carColors } from './admin/resources/fleet.ts'
 export { adminResources } from './admin/resources.ts'

@@ -61,7 +61,7 @@ function KnownRecord({ screen, id, onGone, onDirty }: PartProps & { id: number }
   const mayChange = mayWrite && resource.can?.change === true
   // What is typed stays, whatever becomes of the right to save it.
   const hasForm = mayChange || isTyped
-  const written = hasForm ? writable(resource, 'change').map(([name]) => name) : []
+  const written = hasForm ? filledIn(screen) : []
   const panels = (screen.panels ?? []).filter(({ access }) => mayAny(permissions, access))
   return (
     <div className={css.columns}>
@@ -100,6 +100,9 @@ function KnownRecord({ screen, id, onGone, onDirty }: PartProps & { id: number }
     </div>
   )
 }
+
+const filledIn = ({ resource, outsideForm = [] }: Screen) =>
+  writable(resource, 'change').flatMap(([name]) => (outsideForm.includes(name) ? [] : name))
 
 function Waiting({ error, onAgain }: { error: Refused | undefined; onAgain: () => void }) {
   if (!error) {

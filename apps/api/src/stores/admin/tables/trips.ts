@@ -64,10 +64,13 @@ const pictures = (column: string): string =>
 export const damages: AdminTable = {
   resource: adminResources.damages,
   table: 'damage',
-  from: `damage r ${car} left join person p on p.id = r.reporter_id`,
+  from: `damage r ${car} left join person p on p.id = r.reporter_id
+    left join reservation t on t.organization_id = r.organization_id and t.id = r.reservation_id`,
   columns: {
     carNumber: 'c.car_number',
     licensePlate: 'c.license_plate',
+    carActive: 'c.active',
+    reservationNumber: 't.reservation_number',
     reporter: 'p.name',
     pictureCount: pictures('damage_id'),
     created: 'r.created_at',
