@@ -1,4 +1,5 @@
 import { adminCounts, bulkRuns, savedViews, searchAdmin } from './common-calls.ts'
+import { conflictCalls } from './conflict-calls.ts'
 import { fleetCalls } from './fleet-calls.ts'
 import { nightCalls } from './night-calls.ts'
 import { adminOverview, personRemoval, quoteReservation } from './overview-calls.ts'
@@ -21,5 +22,6 @@ export const adminCalls = {
   ...tripCalls,
   ...pictureCalls,
   ...nightCalls,
+  ...conflictCalls,
   ...planCalls,
 } as const
