@@ -1,6 +1,7 @@
 import { adminCounts, bulkRuns, savedViews, searchAdmin } from './common-calls.ts'
 import { conflictCalls } from './conflict-calls.ts'
 import { fleetCalls } from './fleet-calls.ts'
+import { nightCalls } from './night-calls.ts'
 import { adminOverview, personRemoval, quoteReservation } from './overview-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import { pictureCalls } from './picture-calls.ts'
@@ -22,6 +23,7 @@ export const adminCalls = {
   ...tripCalls,
   ...reviewCalls,
   ...pictureCalls,
+  ...nightCalls,
   ...conflictCalls,
   ...planCalls,
 } as const

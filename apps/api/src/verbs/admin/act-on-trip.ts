@@ -21,7 +21,7 @@ export const isOver = ({ ended, canceled, voided }: Reservation): boolean =>
   ended !== null || canceled !== null || voided !== null
 
 /** Does something to a reservation; both the staff's history and the reservation's own changes tell of it. */
-export const act = async (
+export const actOnTrip = async (
   writing: Writing,
   id: number,
   action: ReservationAction,

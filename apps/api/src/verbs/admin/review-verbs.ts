@@ -2,7 +2,7 @@ import { Refusal } from '../../refusal.ts'
 import * as store from '../../stores/admin/review.ts'
 import { setPriceLines } from '../../stores/reservation-price-lines.ts'
 import { unlessTaken } from '../reservations/unless-taken.ts'
-import { act } from './act-on-trip.ts'
+import { actOnTrip } from './act-on-trip.ts'
 import type { AdminVerbs } from './admin-verb.ts'
 import { refuseField } from './refuse-field.ts'
 
@@ -10,7 +10,7 @@ export type ReviewVerbs = Pick<AdminVerbs, 'reservations.reopen' | 'reservations
 
 export const reviewVerbs: ReviewVerbs = {
   'reservations.reopen': (context, call) =>
-    act({ context, call }, call.input.params.id, 'reopened', call.input.body.why, async (reservation) => {
+    actOnTrip({ context, call }, call.input.params.id, 'reopened', call.input.body.why, async (reservation) => {
       const { canceled, voided, ended, end } = reservation
       if (canceled === null && voided === null) throw new Refusal('reservation.not-canceled')
       if (ended !== null || end <= call.now) throw new Refusal('reservation.not-active')
@@ -19,7 +19,7 @@ export const reviewVerbs: ReviewVerbs = {
       await setPriceLines(call.db, reservation, 'cancel', [])
     }),
   'reservations.ask-review': (context, call) =>
-    act({ context, call }, call.input.params.id, 'review-asked', call.input.body.why, (reservation) =>
+    actOnTrip({ context, call }, call.input.params.id, 'review-asked', call.input.body.why, (reservation) =>
       store.askReview(call.db, reservation),
     ),
   'reservations.hand-over': async (context, call) => {
@@ -28,7 +28,7 @@ export const reviewVerbs: ReviewVerbs = {
     if (personId !== null && !(await store.maySeeTrips(call.db, organizationId, personId))) {
       throw refuseField('personId', 'field.unknown')
     }
-    return act({ context, call }, call.input.params.id, 'handed-over', why, (reservation) =>
+    return actOnTrip({ context, call }, call.input.params.id, 'handed-over', why, (reservation) =>
       store.setKeeper(call.db, reservation, personId),
     )
   },

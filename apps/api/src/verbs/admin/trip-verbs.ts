@@ -13,7 +13,7 @@ import { tariffOf } from '../price-changes/plan.ts'
 import { planCancel } from '../price-changes/plans.ts'
 import { unlessTaken } from '../reservations/unless-taken.ts'
 import { serveCarLater } from '../wait-list/serve-later.ts'
-import { act, isOver, locked } from './act-on-trip.ts'
+import { actOnTrip, isOver, locked } from './act-on-trip.ts'
 import type { AdminVerbs } from './admin-verb.ts'
 import { tableOf } from './records-of.ts'
 import type { ReviewVerbs } from './review-verbs.ts'
@@ -34,7 +34,7 @@ const seen = async (writing: Writing, id: number): Promise<{ organizationId: num
 export const tripVerbs: TripVerbs = {
   'reservations.extend': (context, call) => {
     const { extendByMinutes, why } = call.input.body
-    return act({ context, call }, call.input.params.id, 'extended', why, async (reservation) => {
+    return actOnTrip({ context, call }, call.input.params.id, 'extended', why, async (reservation) => {
       if (isOver(reservation)) throw new Refusal('reservation.not-active')
       const { start, superDamageWaiver, kilometers } = reservation
       const period = { start, end: addMinutes(reservation.end, extendByMinutes) }
@@ -46,7 +46,7 @@ export const tripVerbs: TripVerbs = {
   },
   'reservations.cancel': (context, call) => {
     const { withoutFee, why } = call.input.body
-    return act({ context, call }, call.input.params.id, 'canceled', why, async (reservation) => {
+    return actOnTrip({ context, call }, call.input.params.id, 'canceled', why, async (reservation) => {
       const plan = await planCancel(call.db, reservation, call.now)
       await updates.cancelReservation(call.db, reservation, call.now)
       await setPriceLines(call.db, reservation, 'cancel', withoutFee ? [] : plan.lines)
@@ -54,14 +54,14 @@ export const tripVerbs: TripVerbs = {
     })
   },
   'reservations.void': (context, call) =>
-    act({ context, call }, call.input.params.id, 'voided', call.input.body.why, async (reservation) => {
+    actOnTrip({ context, call }, call.input.params.id, 'voided', call.input.body.why, async (reservation) => {
       if (reservation.voided !== null) throw new Refusal('reservation.not-active')
       if (await store.isBilled(call.db, reservation)) throw new Refusal('reservation.already-billed')
       await updates.voidReservation(call.db, reservation, call.now)
       await serveCarLater(context, call.db, reservation)
     }),
   'reservations.reset-review': (context, call) =>
-    act({ context, call }, call.input.params.id, 'reviewed', call.input.body.why, (reservation) =>
+    actOnTrip({ context, call }, call.input.params.id, 'reviewed', call.input.body.why, (reservation) =>
       store.endReview(call.db, reservation),
     ),
   'reservations.drivers': async (context, call) => {
@@ -71,7 +71,7 @@ export const tripVerbs: TripVerbs = {
   'reservations.setDrivers': async (context, call) => {
     const ids = [...new Set(call.input.body.map(({ id }) => id))]
     const { id } = call.input.params
-    await act({ context, call }, id, 'drivers-changed', undefined, async (reservation) => {
+    await actOnTrip({ context, call }, id, 'drivers-changed', undefined, async (reservation) => {
       if (isOver(reservation)) throw new Refusal('reservation.not-active')
       if (ids.length === 0) throw new Refusal('reservation.driver-required')
       const members = await listMembers(call.db, reservation.organizationId, reservation.membershipId)
