@@ -1,8 +1,10 @@
 import type { AdminVerbs, AnyAdminVerb } from './admin-verb.ts'
 import { bulkRunVerbs } from './bulk-runs.ts'
+import { conflictVerbs } from './conflicts/conflict-verbs.ts'
 import { adminCounts } from './counts.ts'
 import { fleetVerbs } from './fleet-verbs.ts'
 import { moveReservations } from './move-reservations.ts'
+import { nightVerbs } from './night-verbs.ts'
 import { adminOverview } from './overview.ts'
 import { peopleVerbs } from './people-verbs.ts'
 import { personRemoval } from './person-removal.ts'
@@ -26,6 +28,8 @@ const ownVerbs: AdminVerbs = {
   'persons.removal': personRemoval,
   'reservations.quote': quoteReservation,
   ...pictureVerbs,
+  ...nightVerbs,
+  ...conflictVerbs,
   'fleet.plan': readPlan,
   'fleet.move': moveReservations,
 }
