@@ -1,4 +1,11 @@
 export type { SavedView } from './admin/common-calls.ts'
+export {
+  type Conflict,
+  type ConflictSolution,
+  conflictReasons,
+  type WayOut,
+  waysOut,
+} from './admin/conflict-calls.ts'
 export { type AdminCalls, type AdminKey, type AdminResources, adminContract } from './admin/contract.ts'
 export {
   type AdminApi,
@@ -26,6 +33,15 @@ export {
 } from './admin/field.ts'
 export { type FilterOperator, type FilterToken, filterOperators } from './admin/filter.ts'
 export { describeResource, type Metadata } from './admin/metadata.ts'
+export type {
+  NightCaller,
+  NightCar,
+  NightCase,
+  NightEvent,
+  NightHit,
+  NightSituation,
+  NightState,
+} from './admin/night-entities.ts'
 export {
   PLAN_MAX_CARS,
   PLAN_MAX_DAYS,
@@ -36,5 +52,5 @@ export {
   type PlanMoved,
 } from './admin/plan-calls.ts'
 export type { AdminRecord, AdminResource, Rights } from './admin/resource.ts'
-export { carColors } from './admin/resources/fleet.ts'
+export { carCategories, carColors } from './admin/resources/fleet.ts'
 export { adminResources } from './admin/resources.ts'

@@ -26,7 +26,9 @@ const statusByGroup: Readonly<Record<string, number>> = {
   person: 409,
   assignment: 409,
   situation: 409,
+  conflict: 409,
   'fuel-card': 409,
+  'night-desk': 409,
 }
 
 const statusByCode: Partial<Record<ProblemCode, number>> = {

@@ -2,6 +2,8 @@ import { type ComponentType, lazy } from 'react'
 import { adminPaths } from './admin-paths.ts'
 import { fleetTexts } from './fleet/fleet-texts.ts'
 
+const NightDeskPage = lazy(async () => ({ default: (await import('./night-desk/night-desk-page.tsx')).NightDeskPage }))
+
 /** A page of the admin area that is no list and no record; each is a chunk of its own. */
 export interface AdminPage {
   readonly path: string
@@ -22,4 +24,5 @@ export const adminPages: readonly AdminPage[] = [
     heading: 'Hjelpesider',
     Page: lazy(() => import('./help/help-overview-page.tsx').then((module) => ({ default: module.HelpOverviewPage }))),
   },
+  { path: adminPaths.nightDesk, heading: 'Vaktbord', Page: NightDeskPage },
 ]

@@ -18,6 +18,12 @@ import { carImagePanels, locationPanels, modelPanels } from './fleet/fleet-panel
 import { PopupPreview } from './fleet/popup-preview.tsx'
 import { HelpPreview, SpecificPreview } from './help/help-preview.tsx'
 import { helpPanels } from './help/specific-panel.tsx'
+import { messageActions, messagePanels } from './messages/message-screen.tsx'
+import { cardActions } from './people/card-actions.ts'
+import { membershipActions, membershipPanels } from './people/membership-screen.tsx'
+import { personActions, personPanels, personRemovalFacts } from './people/person-screen.tsx'
+import { reservationActions } from './reservations/reservation-actions.ts'
+import { reservationPanels } from './reservations/reservation-panels.tsx'
 
 const membershipTones = { ACTIVE: 'green', PAUSED: 'yellow', PAYMENT_REQUIRED: 'yellow', BLOCKED: 'red' } as const
 const damageTones = { REPORTED: 'yellow', ACCEPTED: 'red', REPAIRED: 'green' } as const
@@ -29,24 +35,33 @@ export const screens = {
     resource: adminResources.persons,
     heading: ['Personer', 'Person'],
     newText: 'Ny bruker',
+    actions: personActions,
+    panels: personPanels,
+    removalFacts: personRemovalFacts,
     ...adminPaths.persons,
   }),
   memberships: screen({
     resource: adminResources.memberships,
     heading: ['Medlemskap', 'Medlemskap'],
     tones: { state: membershipTones },
+    actions: membershipActions,
+    panels: membershipPanels,
     ...withoutNew(adminPaths.memberships),
   }),
   memberCards: screen({
     resource: adminResources['member-cards'],
     heading: ['Nøkkelkort', 'Nøkkelkort'],
     newText: 'Nytt nøkkelkort',
+    actions: cardActions,
+    isRestorable: true,
     ...adminPaths.memberCards,
   }),
   reservations: screen({
     resource: adminResources.reservations,
     heading: ['Reservasjoner', 'Reservasjon'],
     newText: 'Ny reservasjon',
+    actions: reservationActions,
+    panels: reservationPanels,
     ...adminPaths.reservations,
   }),
   workList: screen({
@@ -59,6 +74,8 @@ export const screens = {
   messages: screen({
     resource: adminResources.messages,
     heading: ['Meldinger', 'Melding'],
+    actions: messageActions,
+    panels: messagePanels,
     ...withoutNew(adminPaths.messages),
   }),
   damages: screen({
@@ -93,6 +110,7 @@ export const screens = {
     heading: ['Lokasjoner', 'Lokasjon'],
     newText: 'Ny lokasjon',
     newHeading: 'Lokasjon',
+    isRestorable: true,
     sections: locationSections,
     panels: locationPanels,
     ...adminPaths.locations,
@@ -102,6 +120,7 @@ export const screens = {
     heading: ['Bilmodeller', 'Bilmodell'],
     newText: 'Ny bilmodell',
     newHeading: 'Bilmodell',
+    isRestorable: true,
     sections: modelSections,
     panels: modelPanels,
     ...adminPaths.models,
@@ -110,6 +129,7 @@ export const screens = {
     resource: adminResources['entity-messages'],
     heading: ['Popupmeldinger', 'Popupmelding'],
     newText: 'Ny popupmelding',
+    isRestorable: true,
     sections: entityMessageSections,
     Preview: PopupPreview,
     ...adminPaths.entityMessages,

@@ -14,7 +14,7 @@ interface ViewButtonProps {
 /** Which columns a list shows, and in which order its rows come. */
 export function ViewButton({ screen, state, onChange }: ViewButtonProps) {
   const { resource } = screen
-  const fields = Object.entries(resource.fields)
+  const fields = Object.entries(resource.fields).filter(([, { whenRefused }]) => !whenRefused)
   const sortable = fields.flatMap(([name, { sort, label }]) =>
     sort
       ? [

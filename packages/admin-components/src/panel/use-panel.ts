@@ -1,19 +1,30 @@
 import type { Result } from '@delebil/core-api'
 import type { ProblemCode } from '@delebil/validation'
 import useSWR from 'swr'
-import { type AdminHost, useAdminHost } from '../admin-host.ts'
+import { useAdminHost } from '../admin-host.ts'
 import { ask, askAgain, type Refused } from '../ask.ts'
 import { keyOf } from '../use-record.ts'
 
-/** What a record's page shows beside the record: asked anew when a record of the resource changes. */
+/** What a panel was told. */
+export interface Told<T> {
+  readonly data: T | undefined
+  /** Why nothing came, for a person. */
+  readonly error: string | undefined
+  readonly again: () => void
+}
+
+/** Asks for what a record's panel shows, and again when something was done with the record. */
 export function usePanel<T, C extends ProblemCode>(
   resource: string,
-  what: readonly (string | number | undefined)[],
-  load: (host: AdminHost) => Promise<Result<T, C>>,
-) {
-  const host = useAdminHost()
-  return useSWR<T, Refused>(keyOf(host.organizationId, resource, 'panel', ...what), () => ask(load(host)), {
-    ...askAgain,
-    revalidateOnFocus: false,
-  })
+  id: number,
+  name: string,
+  fetch: () => Promise<Result<T, C>>,
+): Told<T> {
+  const { organizationId } = useAdminHost()
+  const { data, error, mutate } = useSWR<T, Refused>(
+    keyOf(organizationId, resource, 'panel', name, id),
+    () => ask(fetch()),
+    { ...askAgain, revalidateOnFocus: false },
+  )
+  return { data, error: data === undefined ? error?.refusal.message : undefined, again: () => void mutate() }
 }

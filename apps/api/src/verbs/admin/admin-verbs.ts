@@ -1,8 +1,10 @@
 import type { AdminVerbs, AnyAdminVerb } from './admin-verb.ts'
 import { bulkRunVerbs } from './bulk-runs.ts'
+import { conflictVerbs } from './conflicts/conflict-verbs.ts'
 import { adminCounts } from './counts.ts'
 import { fleetVerbs } from './fleet-verbs.ts'
 import { moveReservations } from './move-reservations.ts'
+import { nightVerbs } from './night-verbs.ts'
 import { adminOverview } from './overview.ts'
 import { peopleVerbs } from './people-verbs.ts'
 import { personRemoval } from './person-removal.ts'
@@ -10,6 +12,7 @@ import { pictureVerbs } from './picture-verbs.ts'
 import { quoteReservation } from './quote.ts'
 import { readPlan } from './read-plan.ts'
 import { resourceVerbs } from './resource-verbs.ts'
+import { reviewVerbs } from './review-verbs.ts'
 import { savedViewVerbs } from './saved-views.ts'
 import { searchAdmin } from './search.ts'
 import { tripVerbs } from './trip-verbs.ts'
@@ -23,9 +26,12 @@ const ownVerbs: AdminVerbs = {
   ...fleetVerbs,
   ...peopleVerbs,
   ...tripVerbs,
+  ...reviewVerbs,
   'persons.removal': personRemoval,
   'reservations.quote': quoteReservation,
   ...pictureVerbs,
+  ...nightVerbs,
+  ...conflictVerbs,
   'fleet.plan': readPlan,
   'fleet.move': moveReservations,
 }

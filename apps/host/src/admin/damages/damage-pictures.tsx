@@ -7,7 +7,6 @@ import {
   useAdminHost,
   useFileQueue,
   useForget,
-  usePanel,
   useToast,
 } from '@delebil/admin-components'
 import { Button, ConfirmDialog, IconButton, Skeleton, Stack } from '@delebil/ui'
@@ -15,6 +14,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import * as css from '../panel/panel.css.ts'
 import { panelTexts } from '../panel/panel-texts.ts'
+import { useTold } from '../panel/use-told.ts'
 import { damageTexts } from './damage-texts.ts'
 
 /** The pictures of a damage: seen, told in words, added and taken away. */
@@ -34,7 +34,7 @@ function Gallery({ damageId, mayWrite }: { readonly damageId: number; readonly m
   const forget = useForget()
   const say = useToast()
   const query = { orgId: String(organizationId) }
-  const { data, error, mutate } = usePanel('damages', ['pictures', damageId], () =>
+  const { data, error, again } = useTold('damages', [damageId, 'pictures'], () =>
     api.call('damages.pictures', { params: { id: String(damageId) }, query }),
   )
   const [asked, setAsked] = useState<{ readonly id: number; readonly name: string }>()
@@ -42,8 +42,8 @@ function Gallery({ damageId, mayWrite }: { readonly damageId: number; readonly m
     if (!error) return <Skeleton heightPx={96} />
     return (
       <div>
-        <p className={css.muted}>{error.refusal.message}</p>
-        <Button isSmall onPress={() => void mutate()}>
+        <p className={css.muted}>{error}</p>
+        <Button isSmall onPress={again}>
           {panelTexts.again}
         </Button>
       </div>

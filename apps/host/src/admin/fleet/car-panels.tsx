@@ -1,4 +1,4 @@
-import { type AnyRecord, type RecordPanel, useAdminHost, usePanel } from '@delebil/admin-components'
+import { type AnyRecord, type RecordPanel, useAdminHost } from '@delebil/admin-components'
 import { carColors } from '@delebil/core-api/admin'
 import { LinkButton, Stack, StatusDot } from '@delebil/ui'
 import { parseLocationGeojson } from '@delebil/validation'
@@ -10,6 +10,7 @@ import * as css from '../panel/panel.css.ts'
 import { PanelRows } from '../panel/panel-rows.tsx'
 import { panelTexts } from '../panel/panel-texts.ts'
 import { momentText, periodText } from '../panel/period-text.ts'
+import { useTold } from '../panel/use-told.ts'
 import { CarImage } from './car-image.tsx'
 import { fleetTexts } from './fleet-texts.ts'
 import { FuelCards } from './fuel-cards.tsx'
@@ -22,7 +23,7 @@ type PanelProps = { readonly record: AnyRecord }
 /** The drawing that members see, and the model's picture. */
 function Look({ record }: PanelProps) {
   const modelId = Number(record['modelId'])
-  const { data: model } = usePanel('models', [modelId], ({ api, organizationId: orgId }) =>
+  const { data: model } = useTold('models', [modelId, 'one'], ({ api, organizationId: orgId }) =>
     api.get('models', modelId, { orgId }),
   )
   const color = String(record['color'])
@@ -45,7 +46,7 @@ function Position({ record }: PanelProps) {
   const { PlaceMap } = useAdminHost()
   const locationId = Number(record['locationId'])
   const name = String(record['location'])
-  const { data } = usePanel('locations', [locationId], ({ api, organizationId: orgId }) =>
+  const { data } = useTold('locations', [locationId, 'one'], ({ api, organizationId: orgId }) =>
     api.get('locations', locationId, { orgId }),
   )
   const place = data && parseLocationGeojson(data.geojson)
@@ -64,7 +65,7 @@ function Position({ record }: PanelProps) {
 }
 
 function Assignments({ record: { id } }: PanelProps) {
-  const answer = usePanel('assignments', ['of-car', id], ({ api, organizationId }) =>
+  const answer = useTold('assignments', [id, 'of-car'], ({ api, organizationId }) =>
     api.call('cars.assignments', { params: { id }, query: { orgId: String(organizationId) } }),
   )
   const { path } = adminPaths.assignments
@@ -93,7 +94,7 @@ function Assignments({ record: { id } }: PanelProps) {
 
 function LastReservations({ record: { id } }: PanelProps) {
   const filter = [{ field: 'carId', operator: 'is', value: id }] as const
-  const answer = usePanel('reservations', ['of-car', id], ({ api, organizationId: orgId }) =>
+  const answer = useTold('reservations', [id, 'of-car'], ({ api, organizationId: orgId }) =>
     api.list('reservations', { orgId, filter, sort: '-start', size: LATEST }),
   )
   return (
@@ -120,20 +121,24 @@ function LastReservations({ record: { id } }: PanelProps) {
 /** What is about the car itself, its model, or its place. */
 function Popups({ record }: PanelProps) {
   const about = { carIds: record.id, modelIds: Number(record['modelId']), locationIds: Number(record['locationId']) }
-  const answer = usePanel('entity-messages', Object.values(about), async ({ api, organizationId: orgId }) => {
-    const asked = Object.entries(about).map(([field, value]) =>
-      api.list('entity-messages', { orgId, filter: [{ field, operator: 'is', value }] }),
-    )
-    const answers = await Promise.all(asked)
-    const found = answers.flatMap((one) => (one.ok ? one.value.data : []))
-    const first = answers.find((one) => !one.ok)
-    if (first) return first
-    return {
-      ok: true as const,
-      value: [...new Map(found.map((one) => [one.id, one])).values()],
-      headers: new Headers(),
-    }
-  })
+  const answer = useTold(
+    'entity-messages',
+    [record.id, 'of-car', ...Object.values(about).map(String)],
+    async ({ api, organizationId: orgId }) => {
+      const asked = Object.entries(about).map(([field, value]) =>
+        api.list('entity-messages', { orgId, filter: [{ field, operator: 'is', value }] }),
+      )
+      const answers = await Promise.all(asked)
+      const found = answers.flatMap((one) => (one.ok ? one.value.data : []))
+      const first = answers.find((one) => !one.ok)
+      if (first) return first
+      return {
+        ok: true as const,
+        value: [...new Map(found.map((one) => [one.id, one])).values()],
+        headers: new Headers(),
+      }
+    },
+  )
   return (
     <PanelRows
       answer={answer}
@@ -155,7 +160,7 @@ const open = { field: 'state', operator: 'is', value: ['REPORTED', 'ACCEPTED'] }
 /** The damages of a car that are not mended. */
 export function OpenDamages({ carId, without }: { readonly carId: number; readonly without?: number }) {
   const filter = [{ field: 'carId', operator: 'is', value: carId }, open] as const
-  const answer = usePanel('damages', ['of-car', carId], ({ api, organizationId: orgId }) =>
+  const answer = useTold('damages', [carId, 'of-car'], ({ api, organizationId: orgId }) =>
     api.list('damages', { orgId, filter }),
   )
   return (

@@ -1,9 +1,10 @@
-import { type AnyRecord, type RecordPanel, usePanel } from '@delebil/admin-components'
+import type { AnyRecord, RecordPanel } from '@delebil/admin-components'
 import type { FilterToken } from '@delebil/core-api/admin'
 import { StatusDot } from '@delebil/ui'
 import { adminPaths } from '../admin-paths.ts'
 import * as css from '../panel/panel.css.ts'
 import { PanelRows } from '../panel/panel-rows.tsx'
+import { useTold } from '../panel/use-told.ts'
 import { CarImage } from './car-image.tsx'
 import { fleetTexts } from './fleet-texts.ts'
 import { ReplaceImage } from './replace-image.tsx'
@@ -12,7 +13,7 @@ const fleet = ['FLEET_MANAGEMENT_READ'] as const
 type PanelProps = { readonly record: AnyRecord }
 
 function Cars({ filter }: { readonly filter: readonly FilterToken[] }) {
-  const answer = usePanel('cars', ['of', JSON.stringify(filter)], ({ api, organizationId: orgId }) =>
+  const answer = useTold('cars', [0, JSON.stringify(filter)], ({ api, organizationId: orgId }) =>
     api.list('cars', { orgId, filter, size: 100 }),
   )
   return (
@@ -57,7 +58,7 @@ function Image({ record }: PanelProps) {
 
 function UsedBy({ record: { id } }: PanelProps) {
   const filter = [{ field: 'carImageId', operator: 'is', value: id }] as const
-  const answer = usePanel('models', ['of-image', id], ({ api, organizationId: orgId }) =>
+  const answer = useTold('models', [id, 'of-image'], ({ api, organizationId: orgId }) =>
     api.list('models', { orgId, filter }),
   )
   return (

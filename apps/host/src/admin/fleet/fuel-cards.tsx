@@ -1,18 +1,11 @@
-import {
-  type ActionResult,
-  type AnyRecord,
-  mayAny,
-  useAdminHost,
-  useForget,
-  usePanel,
-  useToast,
-} from '@delebil/admin-components'
+import { type ActionResult, type AnyRecord, mayAny, useAdminHost, useForget, useToast } from '@delebil/admin-components'
 import { Button, DatePicker, IconButton, TextField } from '@delebil/ui'
 import { parseDateField, problemText } from '@delebil/validation'
 import { Plus, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import * as css from '../panel/panel.css.ts'
 import { PanelRows } from '../panel/panel-rows.tsx'
+import { useTold } from '../panel/use-told.ts'
 import { fleetTexts } from './fleet-texts.ts'
 
 interface Card {
@@ -29,7 +22,7 @@ export function FuelCards({ record: { id } }: { readonly record: AnyRecord }) {
   const params = { id: String(id) }
   const say = useToast()
   const forget = useForget()
-  const answer = usePanel('cars', ['fuel-cards', id], () => api.call('cars.fuelCards', { params, query }))
+  const answer = useTold('cars', [id, 'fuel-cards'], () => api.call('cars.fuelCards', { params, query }))
   const mayWrite = mayAny(permissions, ['FLEET_MANAGEMENT_WRITE'])
   const add = async (card: Card) => {
     const result = await api.call('cars.addFuelCard', { params, query, body: card })

@@ -1,10 +1,11 @@
-import { mayAny, useAdminHost, usePanel } from '@delebil/admin-components'
+import { mayAny, useAdminHost } from '@delebil/admin-components'
 import { Badge, Button, EmptyState, LinkButton, SearchField, Skeleton } from '@delebil/ui'
 import { situationTagText } from '@delebil/validation'
 import { CircleAlert, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { adminPaths } from '../admin-paths.ts'
 import { panelTexts } from '../panel/panel-texts.ts'
+import { useTold } from '../panel/use-told.ts'
 import * as css from './help.css.ts'
 import { Words } from './help-preview.tsx'
 import { helpTexts } from './help-texts.ts'
@@ -15,16 +16,16 @@ const nameOf = (tag: string) => situationTagText[tag as keyof typeof situationTa
 export function HelpOverviewPage() {
   const { permissions } = useAdminHost()
   const mayWrite = mayAny(permissions, ['HELP_WRITE'])
-  const { data, error, mutate } = usePanel('situations', ['all'], ({ api, organizationId: orgId }) =>
+  const { data, error, again } = useTold('situations', [0, 'all'], ({ api, organizationId: orgId }) =>
     api.list('situations', { orgId, size: 200 }),
   )
   const [typed, setTyped] = useState('')
   if (!data) {
     if (!error) return <Skeleton heightPx={240} />
-    const again = <Button onPress={() => void mutate()}>{panelTexts.again}</Button>
+    const button = <Button onPress={again}>{panelTexts.again}</Button>
     return (
-      <EmptyState icon={CircleAlert} heading={helpTexts.failed} action={again}>
-        {error.refusal.message}
+      <EmptyState icon={CircleAlert} heading={helpTexts.failed} action={button}>
+        {error}
       </EmptyState>
     )
   }

@@ -1,15 +1,16 @@
-import { type AnyRecord, mayAny, type RecordPanel, useAdminHost, usePanel } from '@delebil/admin-components'
+import { type AnyRecord, mayAny, type RecordPanel, useAdminHost } from '@delebil/admin-components'
 import { LinkButton, Stack } from '@delebil/ui'
 import { Plus } from 'lucide-react'
 import { adminPaths } from '../admin-paths.ts'
 import { PanelRows } from '../panel/panel-rows.tsx'
+import { useTold } from '../panel/use-told.ts'
 import { helpTexts } from './help-texts.ts'
 
 /** What is done otherwise with one car or model. */
 function SpecificSolutions({ record: { id } }: { readonly record: AnyRecord }) {
   const { permissions } = useAdminHost()
   const filter = [{ field: 'situationId', operator: 'is', value: id }] as const
-  const answer = usePanel('situations/specific', ['of', id], ({ api, organizationId: orgId }) =>
+  const answer = useTold('situations/specific', [id, 'of'], ({ api, organizationId: orgId }) =>
     api.list('situations/specific', { orgId, filter, size: 200 }),
   )
   return (

@@ -1,4 +1,4 @@
-import type { usePanel } from '@delebil/admin-components'
+import type { Told } from '@delebil/admin-components'
 import { Button, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
@@ -16,19 +16,19 @@ export interface PanelRow {
 }
 
 interface PanelRowsProps<T> {
-  readonly answer: Pick<ReturnType<typeof usePanel<T, never>>, 'data' | 'error' | 'mutate'>
+  readonly answer: Told<T>
   readonly rows: (data: T) => readonly PanelRow[]
   readonly empty: string
 }
 
 /** The rows of a panel: on their way, none, not to be had, or there. */
-export function PanelRows<T>({ answer: { data, error, mutate }, rows, empty }: PanelRowsProps<T>) {
+export function PanelRows<T>({ answer: { data, error, again }, rows, empty }: PanelRowsProps<T>) {
   if (data === undefined) {
     return error ? (
       <Stack gapPx={8}>
-        <p className={css.muted}>{error.refusal.message}</p>
+        <p className={css.muted}>{error}</p>
         <div>
-          <Button isSmall onPress={() => void mutate()}>
+          <Button isSmall onPress={again}>
             {panelTexts.again}
           </Button>
         </div>
