@@ -7,6 +7,7 @@ import { peopleCalls } from './people-calls.ts'
 import { pictureCalls } from './picture-calls.ts'
 import { planCalls } from './plan-calls.ts'
 import { tripCalls } from './trip-calls.ts'
+import { whoDroveCalls } from './who-drove-calls.ts'
 
 /** What staff can do beyond list, form and history: each call by its name. */
 export const adminCalls = {
@@ -22,6 +23,7 @@ export const adminCalls = {
   ...tripCalls,
   ...pictureCalls,
   ...nightCalls,
+  ...whoDroveCalls,
   ...conflictCalls,
   ...planCalls,
 } as const

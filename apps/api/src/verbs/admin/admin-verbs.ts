@@ -15,6 +15,7 @@ import { resourceVerbs } from './resource-verbs.ts'
 import { savedViewVerbs } from './saved-views.ts'
 import { searchAdmin } from './search.ts'
 import { tripVerbs } from './trip-verbs.ts'
+import { whoDrove } from './who-drove.ts'
 
 const ownVerbs: AdminVerbs = {
   ...savedViewVerbs,
@@ -29,6 +30,7 @@ const ownVerbs: AdminVerbs = {
   'reservations.quote': quoteReservation,
   ...pictureVerbs,
   ...nightVerbs,
+  'who-drove.find': whoDrove,
   ...conflictVerbs,
   'fleet.plan': readPlan,
   'fleet.move': moveReservations,
