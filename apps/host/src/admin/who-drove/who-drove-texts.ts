@@ -23,7 +23,7 @@ export const whoDroveTexts = {
   NOBODY: 'Ingen kjørte på en reservasjon',
   NO_CAR: 'Vi har ingen bil med dette registreringsnummeret',
   several: 'Loggen sier ikke hvem av dem som satt bak rattet. Spør dem.',
-  reserved: 'Bilen var lovet bort, men ble ikke åpnet på turen. Spør før noen får regningen.',
+  reserved: 'Bilen var lovet bort, men ble ikke åpnet på turen. Spør medlemmet før boten sendes videre.',
   nobody: 'Ingen tur dekker tidspunktet. Sjekk registreringsnummeret og klokkeslettet, eller om ansatte brukte bilen.',
   blocked: 'Bilen var sperret for reservasjoner da.',
   before: (number: number, at: string) => `Turen før: reservasjon ${number}, avsluttet ${at}`,
