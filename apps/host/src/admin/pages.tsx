@@ -3,6 +3,7 @@ import { adminPaths } from './admin-paths.ts'
 import { fleetTexts } from './fleet/fleet-texts.ts'
 
 const NightDeskPage = lazy(async () => ({ default: (await import('./night-desk/night-desk-page.tsx')).NightDeskPage }))
+const WhoDrovePage = lazy(async () => ({ default: (await import('./who-drove/who-drove-page.tsx')).WhoDrovePage }))
 
 /** A page of the admin area that is no list and no record; each is a chunk of its own. */
 export interface AdminPage {
@@ -25,4 +26,5 @@ export const adminPages: readonly AdminPage[] = [
     Page: lazy(() => import('./help/help-overview-page.tsx').then((module) => ({ default: module.HelpOverviewPage }))),
   },
   { path: adminPaths.nightDesk, heading: 'Vaktbord', Page: NightDeskPage },
+  { path: adminPaths.whoDrove, heading: 'Hvem kjørte?', Page: WhoDrovePage },
 ]
