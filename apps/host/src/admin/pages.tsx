@@ -1,4 +1,6 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
+import { adminPaths } from './admin-paths.ts'
+import { conflictTexts } from './conflicts/conflict-texts.ts'
 
 /** A page of the admin area that is no list and no record; each is a chunk of its own. */
 export interface AdminPage {
@@ -9,4 +11,10 @@ export interface AdminPage {
 }
 
 /** Who may open one is said by its item in the menu, and enforced by the calls it makes. */
-export const adminPages: readonly AdminPage[] = []
+export const adminPages: readonly AdminPage[] = [
+  {
+    path: adminPaths.conflicts,
+    heading: conflictTexts.heading,
+    Page: lazy(async () => ({ default: (await import('./conflicts/conflicts-page.tsx')).ConflictsPage })),
+  },
+]

@@ -1,6 +1,8 @@
 import { screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
 import { adminPaths } from './admin-paths.ts'
+import { conflictRecordPanel } from './conflicts/conflict-record-panel.tsx'
+import { conflictsOfCar } from './conflicts/conflicts-of-car.ts'
 import { carSections, entityMessageSections, locationSections, modelSections } from './fleet/fleet-forms.ts'
 
 const membershipTones = { ACTIVE: 'green', PAUSED: 'yellow', PAYMENT_REQUIRED: 'yellow', BLOCKED: 'red' } as const
@@ -31,6 +33,7 @@ export const screens = {
     resource: adminResources.reservations,
     heading: ['Reservasjoner', 'Reservasjon'],
     newText: 'Ny reservasjon',
+    panels: [conflictRecordPanel],
     ...adminPaths.reservations,
   }),
   workList: screen({
@@ -50,6 +53,7 @@ export const screens = {
     heading: ['Skader', 'Skade'],
     newText: 'Ny skade',
     tones: { state: damageTones },
+    conflictsOf: conflictsOfCar('carId'),
     ...adminPaths.damages,
   }),
   cars: screen({
@@ -57,12 +61,14 @@ export const screens = {
     heading: ['Biler', 'Bil'],
     newText: 'Ny bil',
     sections: carSections,
+    conflictsOf: conflictsOfCar('id'),
     ...adminPaths.cars,
   }),
   assignments: screen({
     resource: adminResources.assignments,
     heading: ['Plasseringer', 'Plassering'],
     newText: 'Ny plassering',
+    conflictsOf: conflictsOfCar('carId'),
     path: adminPaths.assignments.path,
   }),
   locations: screen({

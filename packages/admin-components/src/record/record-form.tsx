@@ -6,6 +6,7 @@ import { FieldInput } from '../field/field-input.tsx'
 import { focusFirstError } from '../field/focus-first-error.ts'
 import type { Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
+import { AffectedNotice } from './affected-notice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { formParts } from './form-parts.ts'
 import { MergeNotice } from './merge-notice.tsx'
@@ -16,7 +17,8 @@ interface RecordFormProps {
   readonly screen: Screen
   readonly record: AnyRecord | undefined
   readonly start: Readonly<Record<string, unknown>>
-  readonly onSaved: (record: AnyRecord) => void
+  /** `next`: where to go on, where the reservations are helped that it hurt. */
+  readonly onSaved: (record: AnyRecord, next?: string) => void
   readonly onDirty: (isDirty: boolean) => void
   /** Why it can't be saved now. */
   readonly reason?: string | undefined
@@ -43,6 +45,10 @@ export function RecordForm({ screen, record, start, onSaved, onDirty, reason }: 
     if (reason !== undefined) return
     const saved = await form.save()
     if (saved) onSaved(saved)
+  }
+  const saveAnyway = async (why: string) => {
+    const saved = await form.save(why)
+    if (saved) onSaved(saved, screen.conflictsOf?.(saved))
   }
   const idOf = (name: string) => `${id}-${name}`
   const inputs = (names: readonly string[]) =>
@@ -87,6 +93,14 @@ export function RecordForm({ screen, record, start, onSaved, onDirty, reason }: 
             <h2 className={css.partHeading}>{texts.preview}</h2>
             <Preview draft={form.draft} />
           </section>
+        )}
+        {form.affected && (
+          <AffectedNotice
+            affected={form.affected}
+            leadsOn={screen.conflictsOf !== undefined}
+            isPending={form.isSaving}
+            onConfirm={(why) => void saveAnyway(why)}
+          />
         )}
         {reason !== undefined && <Banner tone="warning" title={reason} />}
         <div>
