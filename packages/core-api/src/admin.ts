@@ -33,6 +33,15 @@ export {
 } from './admin/field.ts'
 export { type FilterOperator, type FilterToken, filterOperators } from './admin/filter.ts'
 export { describeResource, type Metadata } from './admin/metadata.ts'
+export type {
+  NightCaller,
+  NightCar,
+  NightCase,
+  NightEvent,
+  NightHit,
+  NightSituation,
+  NightState,
+} from './admin/night-entities.ts'
 export {
   PLAN_MAX_CARS,
   PLAN_MAX_DAYS,

@@ -166,6 +166,8 @@ export const problemText = {
   'membership.invoice-unpaid': 'Medlemskapet har en faktura som ikke er betalt.',
   'fuel-card.taken': 'Kortet er allerede registrert på en bil.',
   'reservation.already-billed': 'Reservasjonen er fakturert og kan ikke annulleres.',
+  'night-desk.caller-unchecked': 'Sjekk hvem som ringer først.',
+  'night-desk.command-sent': 'Kommandoen er allerede sendt, og sendes ikke igjen. Se hva bilen svarte.',
   'conflict.answered': 'Noen har svart, begynt på turen eller endret reservasjonen. Da kan det ikke angres.',
   'situation.taken': 'Det finnes allerede en løsning for dette.',
 } as const

@@ -2,6 +2,9 @@ import { type ComponentType, lazy } from 'react'
 import { adminPaths } from './admin-paths.ts'
 import { conflictTexts } from './conflicts/conflict-texts.ts'
 
+const ConflictsPage = lazy(async () => ({ default: (await import('./conflicts/conflicts-page.tsx')).ConflictsPage }))
+const NightDeskPage = lazy(async () => ({ default: (await import('./night-desk/night-desk-page.tsx')).NightDeskPage }))
+
 /** A page of the admin area that is no list and no record; each is a chunk of its own. */
 export interface AdminPage {
   readonly path: string
@@ -12,9 +15,6 @@ export interface AdminPage {
 
 /** Who may open one is said by its item in the menu, and enforced by the calls it makes. */
 export const adminPages: readonly AdminPage[] = [
-  {
-    path: adminPaths.conflicts,
-    heading: conflictTexts.heading,
-    Page: lazy(async () => ({ default: (await import('./conflicts/conflicts-page.tsx')).ConflictsPage })),
-  },
+  { path: adminPaths.conflicts, heading: conflictTexts.heading, Page: ConflictsPage },
+  { path: adminPaths.nightDesk, heading: 'Vaktbord', Page: NightDeskPage },
 ]

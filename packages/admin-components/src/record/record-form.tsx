@@ -1,10 +1,11 @@
 import { Banner, Button, SaveButton, Stack } from '@delebil/ui'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
 import { writable } from '../field/draft.ts'
 import { FieldInput } from '../field/field-input.tsx'
 import { focusFirstError } from '../field/focus-first-error.ts'
-import type { Screen } from '../screen.ts'
+import { mayAny, type Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
 import { AffectedNotice } from './affected-notice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -30,6 +31,8 @@ export function RecordForm({ screen, record, start, onSaved, onDirty, reason }: 
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const { errors, isDirty } = form
+  const { permissions } = useAdminHost()
+  const leadsOn = screen.conflictsOf !== undefined && mayAny(permissions, ['RESERVATION_READ'])
   const hasErrors = Object.keys(errors).length > 0
   const parts = formParts(
     screen,
@@ -48,7 +51,10 @@ export function RecordForm({ screen, record, start, onSaved, onDirty, reason }: 
   }
   const saveAnyway = async (why: string) => {
     const saved = await form.save(why)
-    if (saved) onSaved(saved, screen.conflictsOf?.(saved))
+    if (!saved) return
+    // Whoever is led on leaves the page; for whoever stays it is over.
+    if (!leadsOn) form.forgetAffected()
+    onSaved(saved, leadsOn ? screen.conflictsOf?.(saved) : undefined)
   }
   const idOf = (name: string) => `${id}-${name}`
   const inputs = (names: readonly string[]) =>
@@ -97,7 +103,7 @@ export function RecordForm({ screen, record, start, onSaved, onDirty, reason }: 
         {form.affected && (
           <AffectedNotice
             affected={form.affected}
-            leadsOn={screen.conflictsOf !== undefined}
+            leadsOn={leadsOn}
             isPending={form.isSaving}
             onConfirm={(why) => void saveAnyway(why)}
           />

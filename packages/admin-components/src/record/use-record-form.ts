@@ -109,7 +109,6 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
     const result = await send(why === undefined ? values : { ...values, acceptAffected: true, why })
     setIsSaving(false)
     if (result.ok) {
-      setAffected(undefined)
       const saved = result.value.entity as unknown as AnyRecord
       adopt(saved)
       const names = Object.keys(values)
@@ -137,6 +136,7 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
     conflicts,
     theirs,
     affected,
+    forgetAffected: () => setAffected(undefined),
     set,
     settle,
     save,

@@ -1,6 +1,7 @@
 import { adminCounts, bulkRuns, savedViews, searchAdmin } from './common-calls.ts'
 import { conflictCalls } from './conflict-calls.ts'
 import { fleetCalls } from './fleet-calls.ts'
+import { nightCalls } from './night-calls.ts'
 import { adminOverview, personRemoval, quoteReservation } from './overview-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import { pictureCalls } from './picture-calls.ts'
@@ -20,6 +21,7 @@ export const adminCalls = {
   ...peopleCalls,
   ...tripCalls,
   ...pictureCalls,
+  ...nightCalls,
   ...conflictCalls,
   ...planCalls,
 } as const

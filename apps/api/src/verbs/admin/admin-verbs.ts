@@ -4,6 +4,7 @@ import { conflictVerbs } from './conflicts/conflict-verbs.ts'
 import { adminCounts } from './counts.ts'
 import { fleetVerbs } from './fleet-verbs.ts'
 import { moveReservations } from './move-reservations.ts'
+import { nightVerbs } from './night-verbs.ts'
 import { adminOverview } from './overview.ts'
 import { peopleVerbs } from './people-verbs.ts'
 import { personRemoval } from './person-removal.ts'
@@ -27,6 +28,7 @@ const ownVerbs: AdminVerbs = {
   'persons.removal': personRemoval,
   'reservations.quote': quoteReservation,
   ...pictureVerbs,
+  ...nightVerbs,
   ...conflictVerbs,
   'fleet.plan': readPlan,
   'fleet.move': moveReservations,

@@ -39,7 +39,7 @@ const isOver = ({ ended, canceled, voided }: Reservation): boolean =>
   ended !== null || canceled !== null || voided !== null
 
 /** Does something to a reservation; both the staff's history and the reservation's own changes tell of it. */
-const act = async (
+export const actOnTrip = async (
   writing: Writing,
   id: number,
   action: ReservationAction,
@@ -65,7 +65,7 @@ const act = async (
 export const tripVerbs: TripVerbs = {
   'reservations.extend': (context, call) => {
     const { extendByMinutes, why } = call.input.body
-    return act({ context, call }, call.input.params.id, 'extended', why, async (reservation) => {
+    return actOnTrip({ context, call }, call.input.params.id, 'extended', why, async (reservation) => {
       if (isOver(reservation)) throw new Refusal('reservation.not-active')
       const { start, superDamageWaiver, kilometers } = reservation
       const period = { start, end: addMinutes(reservation.end, extendByMinutes) }
@@ -77,7 +77,7 @@ export const tripVerbs: TripVerbs = {
   },
   'reservations.cancel': (context, call) => {
     const { withoutFee, why } = call.input.body
-    return act({ context, call }, call.input.params.id, 'canceled', why, async (reservation) => {
+    return actOnTrip({ context, call }, call.input.params.id, 'canceled', why, async (reservation) => {
       const plan = await planCancel(call.db, reservation, call.now)
       await updates.cancelReservation(call.db, reservation, call.now)
       await setPriceLines(call.db, reservation, 'cancel', withoutFee ? [] : plan.lines)
@@ -85,14 +85,14 @@ export const tripVerbs: TripVerbs = {
     })
   },
   'reservations.void': (context, call) =>
-    act({ context, call }, call.input.params.id, 'voided', call.input.body.why, async (reservation) => {
+    actOnTrip({ context, call }, call.input.params.id, 'voided', call.input.body.why, async (reservation) => {
       if (reservation.voided !== null) throw new Refusal('reservation.not-active')
       if (await store.isBilled(call.db, reservation)) throw new Refusal('reservation.already-billed')
       await updates.voidReservation(call.db, reservation, call.now)
       await serveCarLater(context, call.db, reservation)
     }),
   'reservations.reset-review': (context, call) =>
-    act({ context, call }, call.input.params.id, 'reviewed', call.input.body.why, (reservation) =>
+    actOnTrip({ context, call }, call.input.params.id, 'reviewed', call.input.body.why, (reservation) =>
       store.endReview(call.db, reservation),
     ),
   'reservations.drivers': async (context, call) => {
@@ -102,7 +102,7 @@ export const tripVerbs: TripVerbs = {
   'reservations.setDrivers': async (context, call) => {
     const ids = [...new Set(call.input.body.map(({ id }) => id))]
     const { id } = call.input.params
-    await act({ context, call }, id, 'drivers-changed', undefined, async (reservation) => {
+    await actOnTrip({ context, call }, id, 'drivers-changed', undefined, async (reservation) => {
       if (isOver(reservation)) throw new Refusal('reservation.not-active')
       if (ids.length === 0) throw new Refusal('reservation.driver-required')
       const members = await listMembers(call.db, reservation.organizationId, reservation.membershipId)
