@@ -65,6 +65,7 @@ export const texts = {
   undo: 'Angre',
   close: 'Lukk',
   toasts: 'Beskjeder',
+  tableOf: (heading: string) => `Tabell: ${heading}`,
   timedOut: 'Vi vet ikke om det ble gjort. Prøv igjen: det samme gjøres bare én gang.',
   saved: 'Endringene er lagret',
   undoneChange: 'Endringene er angret',

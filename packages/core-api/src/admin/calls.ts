@@ -6,6 +6,7 @@ import { adminOverview, personRemoval, quoteReservation } from './overview-calls
 import { peopleCalls } from './people-calls.ts'
 import { pictureCalls } from './picture-calls.ts'
 import { planCalls } from './plan-calls.ts'
+import { reviewCalls } from './review-calls.ts'
 import { tripCalls } from './trip-calls.ts'
 
 /** What staff can do beyond list, form and history: each call by its name. */
@@ -20,6 +21,7 @@ export const adminCalls = {
   ...fleetCalls,
   ...peopleCalls,
   ...tripCalls,
+  ...reviewCalls,
   ...pictureCalls,
   ...nightCalls,
   ...conflictCalls,

@@ -12,6 +12,7 @@ import { pictureVerbs } from './picture-verbs.ts'
 import { quoteReservation } from './quote.ts'
 import { readPlan } from './read-plan.ts'
 import { resourceVerbs } from './resource-verbs.ts'
+import { reviewVerbs } from './review-verbs.ts'
 import { savedViewVerbs } from './saved-views.ts'
 import { searchAdmin } from './search.ts'
 import { tripVerbs } from './trip-verbs.ts'
@@ -25,6 +26,7 @@ const ownVerbs: AdminVerbs = {
   ...fleetVerbs,
   ...peopleVerbs,
   ...tripVerbs,
+  ...reviewVerbs,
   'persons.removal': personRemoval,
   'reservations.quote': quoteReservation,
   ...pictureVerbs,

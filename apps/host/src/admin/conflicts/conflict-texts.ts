@@ -63,7 +63,7 @@ export const conflictTexts = {
   toldInApp: 'Medlemmet har fått melding i appen.',
   undone: 'Angret. Reservasjonen er som før.',
   undoneTold: 'De som fikk melding, har fått vite det.',
-  panelHeading: 'Konflikter',
+  panelHeading: 'Konfliktløser',
   panelNone: 'Ingen konflikter.',
   panelNext: (number: number, person: string) => `Lar reservasjon ${number} (${person}) vente.`,
   panelSolve: 'Finn en utvei',
