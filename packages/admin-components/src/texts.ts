@@ -65,6 +65,7 @@ export const texts = {
   undo: 'Angre',
   close: 'Lukk',
   toasts: 'Beskjeder',
+  tableOf: (heading: string) => `Tabell: ${heading}`,
   timedOut: 'Vi vet ikke om det ble gjort. Prøv igjen: det samme gjøres bare én gang.',
   saved: 'Endringene er lagret',
   undoneChange: 'Endringene er angret',
@@ -102,11 +103,14 @@ export const texts = {
     'open-car': 'ville åpne bilen',
     'lock-car': 'ville låse bilen',
     'write-message': 'skrev melding',
+    'who-drove': 'slo opp hvem som kjørte',
   } as Readonly<Record<string, string>>,
   /** What the history tells beside a record's own fields. */
   told: {
     carAnswer: 'Bilen',
     callerId: 'Person-ID',
+    moment: 'Tidspunkt',
+    plate: 'Registreringsnummer',
     callerAnswers: 'Svarte riktig på',
   } as Readonly<Record<string, string>>,
   toldValues: { opened: 'åpnet', locked: 'låst' } as Readonly<Record<string, string>>,

@@ -50,6 +50,8 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
       (1, 50, 'member', 2, 1, 1, now() + interval '20 days', now() + interval '21 days', now() + interval '21 days', 1, false, null),
       (1, 51, 'block', null, null, 2, now() + interval '20 days', now() + interval '21 days', now() + interval '21 days', null, false, null),
       (1, 52, 'member', 2, 1, 3, now() - interval '3 days', now() - interval '2 days', now() - interval '2 days', 1, true, null);
+    insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id, canceled_at, blocking)
+      values (1, 55, 'member', 2, 1, 3, now() + interval '40 days', now() + interval '41 days', now() + interval '41 days', 1, now(), false);
     insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, started_at, tariff_id) values
       (1, 53, 'member', 2, 1, 50, now() - interval '1 hour', now() + interval '2 hours', now() + interval '2 hours', now() - interval '1 hour', 1),
       (1, 54, 'member', 2, 1, 2, now() + interval '10 days', now() + interval '11 days', now() + interval '11 days', null, 1);
@@ -140,6 +142,7 @@ const nightCalls: Readonly<Record<string, AdminInput>> = {
   'night-desk.extend': { params: atNight },
   'night-desk.end': { params: atNight, body: { carWasDamaged: false } },
   'night-desk.swap': { params: { id: 54 }, body: { carId: 3 } },
+  'who-drove.find': { params: {}, body: { licensePlate: 'EL10050', at: hours(-1), why: 'Bot 4711' } },
   'night-desk.message': { params: atNight, body: { text: 'Hei' } },
 }
 
@@ -180,6 +183,9 @@ const ownCalls = (personId: number, picture: string): Readonly<Record<string, Ad
   },
   'conflicts.undo': { params: { id: 50 }, body: {} },
   'reservations.quote': { query: { carId: 1, start: hours(800), end: hours(802) } },
+  'reservations.reopen': { params: { id: 55 }, body: {} },
+  'reservations.ask-review': { body: {} },
+  'reservations.hand-over': { body: { personId: null } },
   'reservations.extend': { body: { extendByMinutes: 30 } },
   'reservations.setDrivers': { body: [{ id: 1 }, { id: 2 }] },
   ...nightCalls,

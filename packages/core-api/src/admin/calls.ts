@@ -6,7 +6,9 @@ import { adminOverview, personRemoval, quoteReservation } from './overview-calls
 import { peopleCalls } from './people-calls.ts'
 import { pictureCalls } from './picture-calls.ts'
 import { planCalls } from './plan-calls.ts'
+import { reviewCalls } from './review-calls.ts'
 import { tripCalls } from './trip-calls.ts'
+import { whoDroveCalls } from './who-drove-calls.ts'
 
 /** What staff can do beyond list, form and history: each call by its name. */
 export const adminCalls = {
@@ -20,8 +22,10 @@ export const adminCalls = {
   ...fleetCalls,
   ...peopleCalls,
   ...tripCalls,
+  ...reviewCalls,
   ...pictureCalls,
   ...nightCalls,
+  ...whoDroveCalls,
   ...conflictCalls,
   ...planCalls,
 } as const

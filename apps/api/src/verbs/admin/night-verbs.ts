@@ -13,6 +13,7 @@ import { tellCar } from '../car-access/tell-car.ts'
 import { planEnd } from '../price-changes/plans.ts'
 import { fuelOf } from '../reservations/fuel-of.ts'
 import { serveCarLater } from '../wait-list/serve-later.ts'
+import { actOnTrip } from './act-on-trip.ts'
 import type { AdminCall, AdminVerbs } from './admin-verb.ts'
 import { readCase } from './night-case.ts'
 import { followCommand, lockAtNight, openAtNight } from './night-commands.ts'
@@ -21,7 +22,7 @@ import { callersOf, canTellState, detailsOf, refuseUnchecked } from './night-rul
 import { tableOf } from './records-of.ts'
 import { refuseField } from './refuse-field.ts'
 import { adminRules } from './resource-rules.ts'
-import { actOnTrip, tripVerbs } from './trip-verbs.ts'
+import { tripVerbs } from './trip-verbs.ts'
 import { changeRecord, readRecord } from './write-record.ts'
 
 type NightVerbs = Pick<AdminVerbs, Extract<keyof AdminVerbs, `night-desk.${string}`>>

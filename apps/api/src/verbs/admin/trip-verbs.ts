@@ -1,65 +1,34 @@
-import { type AdminRecord, type AdminResources, describeResource } from '@delebil/core-api/admin'
+import { describeResource } from '@delebil/core-api/admin'
 import { addMinutes, formatInstant, priceReservation } from '@delebil/validation'
 import { Refusal } from '../../refusal.ts'
 import * as store from '../../stores/admin/reservations.ts'
 import { listMembers } from '../../stores/memberships.ts'
 import { listMessages } from '../../stores/messages.ts'
-import { listChanges, type ReservationAction } from '../../stores/reservation-changes.ts'
+import { listChanges } from '../../stores/reservation-changes.ts'
 import * as drivers from '../../stores/reservation-drivers.ts'
 import { setPriceLines } from '../../stores/reservation-price-lines.ts'
 import * as updates from '../../stores/reservation-updates.ts'
-import type { Reservation } from '../../stores/reservations.ts'
 import { toMessage } from '../messages/to-message.ts'
 import { tariffOf } from '../price-changes/plan.ts'
 import { planCancel } from '../price-changes/plans.ts'
 import { unlessTaken } from '../reservations/unless-taken.ts'
-import { writeDown } from '../reservations/write-down.ts'
 import { serveCarLater } from '../wait-list/serve-later.ts'
+import { actOnTrip, isOver, locked } from './act-on-trip.ts'
 import type { AdminVerbs } from './admin-verb.ts'
 import { tableOf } from './records-of.ts'
+import type { ReviewVerbs } from './review-verbs.ts'
 import type { Writing } from './rules.ts'
 import { tripStretches } from './trip-stretches.ts'
-import { actOnRecord, readRecord } from './write-record.ts'
+import { readRecord } from './write-record.ts'
 
-type TripVerbs = Pick<AdminVerbs, Exclude<Extract<keyof AdminVerbs, `reservations.${string}`>, 'reservations.quote'>>
-type Trip = AdminRecord<AdminResources['reservations']>
-
-const locked = async ({ call }: Writing, id: number): Promise<Reservation> => {
-  const reservation = await store.lockAnyReservation(call.db, { organizationId: call.office.organizationId, id })
-  if (reservation === undefined) throw new Refusal('resource.unknown')
-  return reservation
-}
+type TripVerbs = Pick<
+  AdminVerbs,
+  Exclude<Extract<keyof AdminVerbs, `reservations.${string}`>, 'reservations.quote' | keyof ReviewVerbs>
+>
 
 const seen = async (writing: Writing, id: number): Promise<{ organizationId: number; id: number }> => {
   await readRecord(writing, tableOf('reservations'), id)
   return { organizationId: writing.call.office.organizationId, id }
-}
-
-const isOver = ({ ended, canceled, voided }: Reservation): boolean =>
-  ended !== null || canceled !== null || voided !== null
-
-/** Does something to a reservation; both the staff's history and the reservation's own changes tell of it. */
-export const actOnTrip = async (
-  writing: Writing,
-  id: number,
-  action: ReservationAction,
-  why: string | undefined,
-  work: (reservation: Reservation) => Promise<void>,
-): Promise<{ answer: { entity: Trip; errors: [] } }> => {
-  const { db, caller, now } = writing.call
-  const entity = await actOnRecord(
-    writing,
-    tableOf('reservations'),
-    id,
-    action,
-    async () => {
-      const reservation = await locked(writing, id)
-      await work(reservation)
-      await writeDown(db, reservation, { action, personId: caller.personId, at: now }, [reservation.carId])
-    },
-    { why },
-  )
-  return { answer: { entity: entity as Trip, errors: [] } }
 }
 
 export const tripVerbs: TripVerbs = {
