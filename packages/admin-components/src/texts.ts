@@ -112,11 +112,14 @@ export const texts = {
     'open-car': 'ville åpne bilen',
     'lock-car': 'ville låse bilen',
     'write-message': 'skrev melding',
+    'who-drove': 'slo opp hvem som kjørte',
   } as Readonly<Record<string, string>>,
   /** What the history tells beside a record's own fields. */
   told: {
     carAnswer: 'Bilen',
     callerId: 'Person-ID',
+    moment: 'Tidspunkt',
+    plate: 'Registreringsnummer',
     callerAnswers: 'Svarte riktig på',
   } as Readonly<Record<string, string>>,
   toldValues: { opened: 'åpnet', locked: 'låst' } as Readonly<Record<string, string>>,

@@ -8,7 +8,7 @@ const group = (path: string) => ({ path: at(path), newPath: at(`${path}/new`), r
 export const adminPaths = {
   search: at('search'),
   nightDesk: at('night-desk'),
-
+  whoDrove: at('fleet-management/who-drove'),
   people: at('user-management'),
   trips: at('reservation-management'),
   fleet: at('fleet-management'),

@@ -26,6 +26,7 @@ export const menuItems: readonly MenuItem[] = [
   { label: 'Arbeidsliste', href: adminPaths.workList.path, count: 'workList', ...trips },
   { label: 'Konfliktløser', href: adminPaths.conflicts, count: 'conflicts', ...trips },
   { label: 'Vaktbord', href: adminPaths.nightDesk, ...trips },
+  { label: 'Hvem kjørte?', href: adminPaths.whoDrove, ...trips },
   { label: 'Meldinger', href: adminPaths.messages.path, count: 'messages', anyOf: ['MESSAGE_READ'] },
   { label: 'Brukere', href: adminPaths.persons.path },
   { label: 'Medlemskap', href: adminPaths.memberships.path, anyOf: ['MEMBERSHIP_READ'] },

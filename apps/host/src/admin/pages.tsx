@@ -4,6 +4,7 @@ import { conflictTexts } from './conflicts/conflict-texts.ts'
 
 const ConflictsPage = lazy(async () => ({ default: (await import('./conflicts/conflicts-page.tsx')).ConflictsPage }))
 const NightDeskPage = lazy(async () => ({ default: (await import('./night-desk/night-desk-page.tsx')).NightDeskPage }))
+const WhoDrovePage = lazy(async () => ({ default: (await import('./who-drove/who-drove-page.tsx')).WhoDrovePage }))
 
 /** A page of the admin area that is no list and no record; each is a chunk of its own. */
 export interface AdminPage {
@@ -17,4 +18,5 @@ export interface AdminPage {
 export const adminPages: readonly AdminPage[] = [
   { path: adminPaths.conflicts, heading: conflictTexts.heading, Page: ConflictsPage },
   { path: adminPaths.nightDesk, heading: 'Vaktbord', Page: NightDeskPage },
+  { path: adminPaths.whoDrove, heading: 'Hvem kjørte?', Page: WhoDrovePage },
 ]

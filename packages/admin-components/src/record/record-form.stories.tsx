@@ -16,6 +16,15 @@ const messages = screen({ resource: adminResources['entity-messages'], heading: 
 const meta = {
   title: 'Admin/RecordForm',
   component: RecordForm,
+  parameters: {
+    guide: {
+      do: [
+        'A field for each thing of the contract, with its refusal beneath it.',
+        'Keep what was typed through every refusal.',
+      ],
+      dont: ["Don't invent a field that the contract does not have.", "Don't save while something is wrong."],
+    },
+  },
   args: { screen: locations, record: undefined, start: {}, onSaved: fn(), onDirty: fn() },
   render: (args) => (
     <SampleAdmin>
