@@ -9,7 +9,7 @@ export interface MenuItem {
   /** Any of these; left out, all staff. */
   readonly anyOf?: readonly Permission[]
   /** The count that stands beside it. */
-  readonly count?: 'workList' | 'messages' | 'damages'
+  readonly count?: 'workList' | 'conflicts' | 'messages' | 'damages'
   /** Highlighted here only, not on what is below. */
   readonly isExact?: boolean
   /** Below it, but not its own. */
@@ -24,6 +24,7 @@ export const menuItems: readonly MenuItem[] = [
   { label: adminTexts.overview, href: paths.admin, isExact: true },
   { label: 'Reservasjoner', href: adminPaths.reservations.path, except: adminPaths.reservations.newPath, ...trips },
   { label: 'Arbeidsliste', href: adminPaths.workList.path, count: 'workList', ...trips },
+  { label: 'Konfliktløser', href: adminPaths.conflicts, count: 'conflicts', ...trips },
   { label: 'Vaktbord', href: adminPaths.nightDesk, ...trips },
   { label: 'Hvem kjørte?', href: adminPaths.whoDrove, ...trips },
   { label: 'Meldinger', href: adminPaths.messages.path, count: 'messages', anyOf: ['MESSAGE_READ'] },

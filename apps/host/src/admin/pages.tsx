@@ -1,7 +1,9 @@
 import { type ComponentType, lazy } from 'react'
 import { adminPaths } from './admin-paths.ts'
+import { conflictTexts } from './conflicts/conflict-texts.ts'
 import { fleetTexts } from './fleet/fleet-texts.ts'
 
+const ConflictsPage = lazy(async () => ({ default: (await import('./conflicts/conflicts-page.tsx')).ConflictsPage }))
 const NightDeskPage = lazy(async () => ({ default: (await import('./night-desk/night-desk-page.tsx')).NightDeskPage }))
 const WhoDrovePage = lazy(async () => ({ default: (await import('./who-drove/who-drove-page.tsx')).WhoDrovePage }))
 
@@ -25,6 +27,7 @@ export const adminPages: readonly AdminPage[] = [
     heading: 'Hjelpesider',
     Page: lazy(() => import('./help/help-overview-page.tsx').then((module) => ({ default: module.HelpOverviewPage }))),
   },
+  { path: adminPaths.conflicts, heading: conflictTexts.heading, Page: ConflictsPage },
   { path: adminPaths.nightDesk, heading: 'Vaktbord', Page: NightDeskPage },
   { path: adminPaths.whoDrove, heading: 'Hvem kjørte?', Page: WhoDrovePage },
 ]

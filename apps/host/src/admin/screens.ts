@@ -1,6 +1,8 @@
 import { screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
 import { adminPaths } from './admin-paths.ts'
+import { conflictRecordPanel } from './conflicts/conflict-record-panel.tsx'
+import { conflictsOfCar } from './conflicts/conflicts-of-car.ts'
 import { damageActions } from './damages/damage-actions.ts'
 import { damagePanels } from './damages/damage-panels.tsx'
 import { CarImageCard } from './fleet/car-image-card.tsx'
@@ -61,7 +63,7 @@ export const screens = {
     heading: ['Reservasjoner', 'Reservasjon'],
     newText: 'Ny reservasjon',
     actions: reservationActions,
-    panels: reservationPanels,
+    panels: [conflictRecordPanel, ...reservationPanels],
     ...adminPaths.reservations,
   }),
   workList: screen({
@@ -88,6 +90,7 @@ export const screens = {
     outsideForm: ['state'],
     actions: damageActions,
     panels: damagePanels,
+    conflictsOf: conflictsOfCar('carId'),
     ...adminPaths.damages,
   }),
   cars: screen({
@@ -97,12 +100,14 @@ export const screens = {
     newHeading: 'Bil',
     sections: carSections,
     panels: carPanels,
+    conflictsOf: conflictsOfCar('id'),
     ...adminPaths.cars,
   }),
   assignments: screen({
     resource: adminResources.assignments,
     heading: ['Plasseringer', 'Plassering'],
     newText: 'Ny plassering',
+    conflictsOf: conflictsOfCar('carId'),
     path: adminPaths.assignments.path,
   }),
   locations: screen({
