@@ -94,20 +94,17 @@ export const Panel: Story = {
   },
 }
 
-const panelTold = (told: Partial<Told<{ data: readonly { id: number }[] }>>): NonNullable<Story['render']> =>
-  function PanelInAState() {
-    return (
-      <SampleAdmin>
-        <PanelTable
-          label="Biler"
-          told={{ data: undefined, error: undefined, again: () => undefined, ...told }}
-          rowKey={({ id }) => id}
-          columns={[{ label: 'Nummer', value: ({ id }) => id }]}
-          empty="Ingen biler"
-        />
-      </SampleAdmin>
-    )
-  }
+const panelTold = (told: Partial<Told<{ data: readonly { id: number }[] }>>) => () => (
+  <SampleAdmin>
+    <PanelTable
+      label="Biler"
+      told={{ data: undefined, error: undefined, again: () => undefined, ...told }}
+      rowKey={({ id }) => id}
+      columns={[{ label: 'Nummer', value: ({ id }) => id }]}
+      empty="Ingen biler"
+    />
+  </SampleAdmin>
+)
 export const PanelLoading: Story = { render: panelTold({}) }
 export const PanelEmpty: Story = {
   render: panelTold({ data: { data: [] } }),
