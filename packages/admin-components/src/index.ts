@@ -8,5 +8,7 @@ export { type PanelColumn, PanelTable, type PanelTableProps } from './panel/pane
 export { type Told, usePanel } from './panel/use-panel.ts'
 export { RecordPage } from './record/record-page.tsx'
 export { type FormSection, mayAny, type Screen, screen } from './screen.ts'
+export { Timeline, type TimelineProps } from './timeline/timeline.tsx'
+export type { TimelineBar, TimelinePlace, TimelineRow, TimelineTone } from './timeline/timeline-types.ts'
 export type { NewToast } from './toast/toast.ts'
 export { useToast } from './toast/toasts.tsx'

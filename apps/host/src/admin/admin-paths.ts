@@ -12,6 +12,7 @@ export const adminPaths = {
   people: at('user-management'),
   trips: at('reservation-management'),
   fleet: at('fleet-management'),
+  fleetPlan: at('fleet-management/plan'),
   persons: group('user-management/persons'),
   memberships: group('user-management/memberships'),
   memberCards: group('user-management/member-cards'),

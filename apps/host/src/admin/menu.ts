@@ -30,6 +30,7 @@ export const menuItems: readonly MenuItem[] = [
   { label: 'Brukere', href: adminPaths.persons.path },
   { label: 'Medlemskap', href: adminPaths.memberships.path, anyOf: ['MEMBERSHIP_READ'] },
   { label: 'Nøkkelkort', href: adminPaths.memberCards.path },
+  { label: 'Flåteplan', href: adminPaths.fleetPlan, anyOf: ['FLEET_MANAGEMENT_READ', 'RESERVATION_READ'] },
   { label: 'Biler', href: adminPaths.cars.path, ...fleet },
   { label: 'Plasseringer', href: adminPaths.assignments.path, ...fleet },
   { label: 'Lokasjoner', href: adminPaths.locations.path, ...fleet },

@@ -1,7 +1,9 @@
 import { type ComponentType, lazy } from 'react'
+import { lazyPart } from '../site/lazy-part.tsx'
 import { adminPaths } from './admin-paths.ts'
 
 const NightDeskPage = lazy(async () => ({ default: (await import('./night-desk/night-desk-page.tsx')).NightDeskPage }))
+const PlanPage = lazyPart(async () => (await import('./fleet-plan/plan-page.tsx')).FleetPlanPage)
 const WhoDrovePage = lazy(async () => ({ default: (await import('./who-drove/who-drove-page.tsx')).WhoDrovePage }))
 
 /** A page of the admin area that is no list and no record; each is a chunk of its own. */
@@ -14,6 +16,7 @@ export interface AdminPage {
 
 /** Who may open one is said by its item in the menu, and enforced by the calls it makes. */
 export const adminPages: readonly AdminPage[] = [
+  { path: adminPaths.fleetPlan, heading: 'Flåteplan', Page: PlanPage },
   { path: adminPaths.nightDesk, heading: 'Vaktbord', Page: NightDeskPage },
   { path: adminPaths.whoDrove, heading: 'Hvem kjørte?', Page: WhoDrovePage },
 ]
