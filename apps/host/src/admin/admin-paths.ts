@@ -17,6 +17,7 @@ export const adminPaths = {
   memberships: group('user-management/memberships'),
   memberCards: group('user-management/member-cards'),
   reservations: group('reservation-management/reservations'),
+  conflicts: at('reservation-management/conflicts'),
   workList: group('reservation-management/work-list'),
   messages: group('reservation-management/messages'),
   damages: group('damages'),
@@ -25,5 +26,8 @@ export const adminPaths = {
   entityMessages: group('fleet-management/entity-messages'),
   models: group('fleet-management/models'),
   locations: group('fleet-management/locations'),
-  help: { path: at('help/overview'), newPath: at('help/edit'), recordPath: record('help/edit') },
+  carImages: { path: at('fleet-management/car-images'), newPath: at('fleet-management/car-images/new') },
+  helpOverview: at('help/overview'),
+  help: group('help/edit'),
+  specificHelp: group('help/edit/specific'),
 } as const
