@@ -3,6 +3,10 @@ import { adminPaths } from './admin-paths.ts'
 
 const NightDeskPage = lazy(async () => ({ default: (await import('./night-desk/night-desk-page.tsx')).NightDeskPage }))
 
+const FeatureTogglesPage = lazy(async () => ({
+  default: (await import('./feature-toggles/feature-toggles-page.tsx')).FeatureTogglesPage,
+}))
+
 /** A page of the admin area that is no list and no record; each is a chunk of its own. */
 export interface AdminPage {
   readonly path: string
@@ -13,5 +17,6 @@ export interface AdminPage {
 
 /** Who may open one is said by its item in the menu, and enforced by the calls it makes. */
 export const adminPages: readonly AdminPage[] = [
+  { path: adminPaths.featureToggles.path, heading: 'Brytere', Page: FeatureTogglesPage },
   { path: adminPaths.nightDesk, heading: 'Vaktbord', Page: NightDeskPage },
 ]

@@ -112,4 +112,9 @@ export const screens = {
     newText: 'Ny hjelpeside',
     ...adminPaths.help,
   }),
+  featureToggles: screen({
+    resource: adminResources['feature-toggles'],
+    heading: ['Brytere', 'Bryter'],
+    ...adminPaths.featureToggles,
+  }),
 } as const
