@@ -41,6 +41,8 @@ export interface Screen {
   readonly isRestorable?: true
   /** What follows with deleting one, asked for when the question is. */
   readonly removalFacts?: RecordAction['facts']
+  /** Where the reservations are helped that a change of a record hurts. */
+  readonly conflictsOf?: (record: AnyRecord) => string
   /** What else its page shows. */
   readonly panels?: readonly RecordPanel[]
 }

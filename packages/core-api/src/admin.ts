@@ -54,3 +54,4 @@ export {
 export type { AdminRecord, AdminResource, Rights } from './admin/resource.ts'
 export { carCategories, carColors } from './admin/resources/fleet.ts'
 export { adminResources } from './admin/resources.ts'
+export type { DrivenTrip, WhoDrove } from './admin/who-drove-calls.ts'

@@ -142,6 +142,7 @@ const nightCalls: Readonly<Record<string, AdminInput>> = {
   'night-desk.extend': { params: atNight },
   'night-desk.end': { params: atNight, body: { carWasDamaged: false } },
   'night-desk.swap': { params: { id: 54 }, body: { carId: 3 } },
+  'who-drove.find': { params: {}, body: { licensePlate: 'EL10050', at: hours(-1), why: 'Bot 4711' } },
   'night-desk.message': { params: atNight, body: { text: 'Hei' } },
 }
 

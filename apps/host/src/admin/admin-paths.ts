@@ -9,7 +9,7 @@ export const adminPaths = {
   search: at('search'),
   featureToggles: { path: at('feature-toggles'), recordPath: record('feature-toggles') },
   nightDesk: at('night-desk'),
-
+  whoDrove: at('fleet-management/who-drove'),
   people: at('user-management'),
   trips: at('reservation-management'),
   fleet: at('fleet-management'),
@@ -17,6 +17,7 @@ export const adminPaths = {
   memberships: group('user-management/memberships'),
   memberCards: group('user-management/member-cards'),
   reservations: group('reservation-management/reservations'),
+  conflicts: at('reservation-management/conflicts'),
   workList: group('reservation-management/work-list'),
   messages: group('reservation-management/messages'),
   damages: group('damages'),

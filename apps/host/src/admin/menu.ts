@@ -9,7 +9,7 @@ export interface MenuItem {
   /** Any of these; left out, all staff. */
   readonly anyOf?: readonly Permission[]
   /** The count that stands beside it. */
-  readonly count?: 'workList' | 'messages' | 'damages'
+  readonly count?: 'workList' | 'conflicts' | 'messages' | 'damages'
   /** Highlighted here only, not on what is below. */
   readonly isExact?: boolean
   /** Below it, but not its own. */
@@ -35,7 +35,9 @@ export const menuItems: readonly MenuItem[] = [
     ...trips,
   },
   { label: 'Arbeidsliste', letter: 'a', href: adminPaths.workList.path, count: 'workList', ...trips },
+  { label: 'Konfliktløser', letter: 'k', href: adminPaths.conflicts, count: 'conflicts', ...trips },
   { label: 'Vaktbord', letter: 'v', href: adminPaths.nightDesk, ...trips },
+  { label: 'Hvem kjørte?', letter: 'h', href: adminPaths.whoDrove, ...trips },
   { label: 'Meldinger', letter: 'm', href: adminPaths.messages.path, count: 'messages', anyOf: ['MESSAGE_READ'] },
   { label: 'Brukere', begins: adminTexts.groups.people, letter: 'b', href: adminPaths.persons.path },
   { label: 'Medlemskap', letter: 'e', href: adminPaths.memberships.path, anyOf: ['MEMBERSHIP_READ'] },

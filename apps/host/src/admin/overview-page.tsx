@@ -14,7 +14,7 @@ const filtered = (path: string, field: string, value: unknown) =>
 /** Each kind: where all of it stands, and where one of it does. */
 const kinds = {
   lateTrips: { href: filtered(adminPaths.workList.path, 'reason', 'LATE'), of: adminPaths.reservations },
-  conflicts: { href: adminPaths.reservations.path, of: adminPaths.reservations },
+  conflicts: { href: adminPaths.conflicts, of: adminPaths.reservations },
   reviews: { href: filtered(adminPaths.workList.path, 'reason', 'REVIEW'), of: adminPaths.reservations },
   messages: { href: filtered(adminPaths.messages.path, 'isRead', false), of: adminPaths.messages },
   damages: { href: filtered(adminPaths.damages.path, 'state', 'REPORTED'), of: adminPaths.damages },

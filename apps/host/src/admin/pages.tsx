@@ -1,7 +1,10 @@
 import { type ComponentType, lazy } from 'react'
 import { adminPaths } from './admin-paths.ts'
+import { conflictTexts } from './conflicts/conflict-texts.ts'
 
+const ConflictsPage = lazy(async () => ({ default: (await import('./conflicts/conflicts-page.tsx')).ConflictsPage }))
 const NightDeskPage = lazy(async () => ({ default: (await import('./night-desk/night-desk-page.tsx')).NightDeskPage }))
+const WhoDrovePage = lazy(async () => ({ default: (await import('./who-drove/who-drove-page.tsx')).WhoDrovePage }))
 
 const FeatureTogglesPage = lazy(async () => ({
   default: (await import('./feature-toggles/feature-toggles-page.tsx')).FeatureTogglesPage,
@@ -18,5 +21,7 @@ export interface AdminPage {
 /** Who may open one is said by its item in the menu, and enforced by the calls it makes. */
 export const adminPages: readonly AdminPage[] = [
   { path: adminPaths.featureToggles.path, heading: 'Brytere', Page: FeatureTogglesPage },
+  { path: adminPaths.conflicts, heading: conflictTexts.heading, Page: ConflictsPage },
   { path: adminPaths.nightDesk, heading: 'Vaktbord', Page: NightDeskPage },
+  { path: adminPaths.whoDrove, heading: 'Hvem kjørte?', Page: WhoDrovePage },
 ]

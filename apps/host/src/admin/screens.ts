@@ -1,6 +1,8 @@
 import { screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
 import { adminPaths } from './admin-paths.ts'
+import { conflictRecordPanel } from './conflicts/conflict-record-panel.tsx'
+import { conflictsOfCar } from './conflicts/conflicts-of-car.ts'
 import { carSections, entityMessageSections, locationSections, modelSections } from './fleet/fleet-forms.ts'
 import { messageActions, messagePanels } from './messages/message-screen.tsx'
 import { cardActions } from './people/card-actions.ts'
@@ -45,7 +47,7 @@ export const screens = {
     heading: ['Reservasjoner', 'Reservasjon'],
     newText: 'Ny reservasjon',
     actions: reservationActions,
-    panels: reservationPanels,
+    panels: [conflictRecordPanel, ...reservationPanels],
     ...adminPaths.reservations,
   }),
   workList: screen({
@@ -67,6 +69,7 @@ export const screens = {
     heading: ['Skader', 'Skade'],
     newText: 'Ny skade',
     tones: { state: damageTones },
+    conflictsOf: conflictsOfCar('carId'),
     ...adminPaths.damages,
   }),
   cars: screen({
@@ -74,12 +77,14 @@ export const screens = {
     heading: ['Biler', 'Bil'],
     newText: 'Ny bil',
     sections: carSections,
+    conflictsOf: conflictsOfCar('id'),
     ...adminPaths.cars,
   }),
   assignments: screen({
     resource: adminResources.assignments,
     heading: ['Plasseringer', 'Plassering'],
     newText: 'Ny plassering',
+    conflictsOf: conflictsOfCar('carId'),
     path: adminPaths.assignments.path,
   }),
   locations: screen({

@@ -61,6 +61,12 @@ function Page() {
 const meta = {
   title: 'Admin/CommandPalette',
   component: CommandPalette,
+  parameters: {
+    guide: {
+      do: ['Name a command as its button: the same verb.', 'Say why what cannot be done now cannot.'],
+      dont: ['Do not put anything here that has no other way in.'],
+    },
+  },
   args: { isOpen: false, onClose: fn(), pages: [], addressOf: () => undefined, maySearch: true },
   render: () => (
     <SampleAdmin host={{ navigate, api: sampleApi({ call: search }) }}>

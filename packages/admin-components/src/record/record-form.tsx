@@ -1,11 +1,13 @@
 import { Banner, Button, SaveButton, Stack } from '@delebil/ui'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
 import { writable } from '../field/draft.ts'
 import { FieldInput } from '../field/field-input.tsx'
 import { focusFirstError } from '../field/focus-first-error.ts'
-import type { Screen } from '../screen.ts'
+import { mayAny, type Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
+import { AffectedNotice } from './affected-notice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { formParts } from './form-parts.ts'
 import { MergeNotice } from './merge-notice.tsx'
@@ -16,7 +18,8 @@ interface RecordFormProps {
   readonly screen: Screen
   readonly record: AnyRecord | undefined
   readonly start: Readonly<Record<string, unknown>>
-  readonly onSaved: (record: AnyRecord) => void
+  /** `next`: where to go on, where the reservations are helped that it hurt. */
+  readonly onSaved: (record: AnyRecord, next?: string) => void
   readonly onDirty: (isDirty: boolean) => void
   /** Why it can't be saved now. */
   readonly reason?: string | undefined
@@ -28,6 +31,8 @@ export function RecordForm({ screen, record, start, onSaved, onDirty, reason }: 
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const { errors, isDirty } = form
+  const { permissions } = useAdminHost()
+  const leadsOn = screen.conflictsOf !== undefined && mayAny(permissions, ['RESERVATION_READ'])
   const hasErrors = Object.keys(errors).length > 0
   const parts = formParts(
     screen,
@@ -43,6 +48,13 @@ export function RecordForm({ screen, record, start, onSaved, onDirty, reason }: 
     if (reason !== undefined) return
     const saved = await form.save()
     if (saved) onSaved(saved)
+  }
+  const saveAnyway = async (why: string) => {
+    const saved = await form.save(why)
+    if (!saved) return
+    // Whoever is led on leaves the page; for whoever stays it is over.
+    if (!leadsOn) form.forgetAffected()
+    onSaved(saved, leadsOn ? screen.conflictsOf?.(saved) : undefined)
   }
   const idOf = (name: string) => `${id}-${name}`
   const inputs = (names: readonly string[]) =>
@@ -87,6 +99,14 @@ export function RecordForm({ screen, record, start, onSaved, onDirty, reason }: 
             <h2 className={css.partHeading}>{texts.preview}</h2>
             <Preview draft={form.draft} />
           </section>
+        )}
+        {form.affected && (
+          <AffectedNotice
+            affected={form.affected}
+            leadsOn={leadsOn}
+            isPending={form.isSaving}
+            onConfirm={(why) => void saveAnyway(why)}
+          />
         )}
         {reason !== undefined && <Banner tone="warning" title={reason} />}
         <div>

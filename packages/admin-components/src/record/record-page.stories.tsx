@@ -7,6 +7,18 @@ import { RecordPage } from './record-page.tsx'
 const meta = {
   title: 'Admin/RecordPage',
   component: RecordPage,
+  parameters: {
+    guide: {
+      do: [
+        'Name the record in its heading, and show its history beside it.',
+        'Show both when somebody else has changed the same field, and let the person choose.',
+      ],
+      dont: [
+        "Don't overwrite what another has saved.",
+        "Don't show buttons that the person may not press: say that it can be read only.",
+      ],
+    },
+  },
   args: { screen: sampleScreen, id: 1 },
 } satisfies Meta<typeof RecordPage>
 export default meta
@@ -101,5 +113,26 @@ export const Unknown: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Finnes ikke.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  render: (args) => (
+    <SampleAdmin host={{ api: sampleApi({ get: () => new Promise(() => undefined) }) }}>
+      <RecordPage {...args} />
+    </SampleAdmin>
+  ),
+}
+
+export const Offline: Story = {
+  render: (args) => (
+    <SampleAdmin
+      host={{ online: false, api: sampleApi({ get: () => refused(0, 'network.unreachable', 'Ingen forbindelse.') }) }}
+    >
+      <RecordPage {...args} />
+    </SampleAdmin>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ingen forbindelse.')).toBeVisible()
   },
 }

@@ -21,7 +21,8 @@ export interface RecordViewProps {
   readonly screen: Screen
   /** Left out for a new record. */
   readonly id: number | undefined
-  readonly onCreated: (record: AnyRecord) => void
+  /** `next`: where to go on in place of the record. */
+  readonly onCreated: (record: AnyRecord, next?: string) => void
   readonly onGone: () => void
   readonly onDirty: (isDirty: boolean) => void
 }
@@ -43,7 +44,7 @@ function NewRecord({ screen, onCreated, onDirty }: PartProps) {
   )
 }
 
-function KnownRecord({ screen, id, onGone, onDirty }: PartProps & { id: number }) {
+function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { id: number }) {
   const { resource } = screen
   const { permissions } = useAdminHost()
   const { data: record, error, mutate } = useRecord(resource.key, id)
@@ -75,7 +76,7 @@ function KnownRecord({ screen, id, onGone, onDirty }: PartProps & { id: number }
               record={record}
               start={record}
               onDirty={dirty}
-              onSaved={() => undefined}
+              onSaved={(saved, next) => next !== undefined && onCreated(saved, next)}
               reason={mayChange ? undefined : texts.rightsGone}
             />
           </section>

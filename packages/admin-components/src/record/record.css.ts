@@ -61,3 +61,17 @@ export const preview = style([
   reset,
   { padding: space.s16, backgroundColor: color.sunken, borderRadius: vars.radius.control },
 ])
+
+export const affected = style([
+  reset,
+  {
+    padding: space.s16,
+    color: color.onWarningSoft,
+    backgroundColor: color.warningSoft,
+    borderRadius: vars.radius.card,
+  },
+])
+export const affectedList = style([
+  reset,
+  { display: 'flex', flexDirection: 'column', gap: space.s4, paddingLeft: space.s16, listStyle: 'disc' },
+])

@@ -8,6 +8,7 @@ import { pictureCalls } from './picture-calls.ts'
 import { planCalls } from './plan-calls.ts'
 import { reviewCalls } from './review-calls.ts'
 import { tripCalls } from './trip-calls.ts'
+import { whoDroveCalls } from './who-drove-calls.ts'
 
 /** What staff can do beyond list, form and history: each call by its name. */
 export const adminCalls = {
@@ -24,6 +25,7 @@ export const adminCalls = {
   ...reviewCalls,
   ...pictureCalls,
   ...nightCalls,
+  ...whoDroveCalls,
   ...conflictCalls,
   ...planCalls,
 } as const

@@ -16,6 +16,7 @@ import { reviewVerbs } from './review-verbs.ts'
 import { savedViewVerbs } from './saved-views.ts'
 import { searchAdmin } from './search.ts'
 import { tripVerbs } from './trip-verbs.ts'
+import { whoDrove } from './who-drove.ts'
 
 const ownVerbs: AdminVerbs = {
   ...savedViewVerbs,
@@ -31,6 +32,7 @@ const ownVerbs: AdminVerbs = {
   'reservations.quote': quoteReservation,
   ...pictureVerbs,
   ...nightVerbs,
+  'who-drove.find': whoDrove,
   ...conflictVerbs,
   'fleet.plan': readPlan,
   'fleet.move': moveReservations,

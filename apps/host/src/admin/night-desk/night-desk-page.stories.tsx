@@ -1,7 +1,7 @@
 import type { NightCase, NightHit } from '@delebil/core-api/admin'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
 import { AdminArea } from '../admin-area.tsx'
@@ -122,11 +122,13 @@ type Story = StoryObj<typeof meta>
 export const OpensForACheckedCaller: Story = {
   parameters: { msw: sampleNight('car-access.silent') },
   play: async ({ canvas }) => {
-    await canvas.findByRole('searchbox', { name: 'Hvem ringer?' })
+    const box = await canvas.findByRole('searchbox', { name: 'Hvem ringer?' })
+    await waitFor(() => expect(box).toHaveFocus())
     await userEvent.keyboard('912')
     await canvas.findByRole('button', { name: /Eva Eier/ })
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('heading', { name: 'EL10001' })).toHaveFocus()
+    const plate = await canvas.findByRole('heading', { name: 'EL10001' })
+    await waitFor(() => expect(plate).toHaveFocus())
     await expect(canvas.getByRole('button', { name: /^Åpne bilen Sjekk innringeren først/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Bytt bil Reservasjonen har allerede startet/ })).toBeVisible()
     for (const button of canvas.getAllByRole('button', { name: /^(Åpne|Lås|\+30|Bytt|Avslutt|Skriv|Hjelp|Kopier)/ })) {

@@ -115,6 +115,7 @@ export const answerTexts: Readonly<Record<string, string>> = {
   opened: 'bilen er åpnet',
   locked: 'bilen er låst',
   asked: 'bilen har ikke svart',
+  'logged-in': 'logget inn fra telefonen',
   'car-access.silent': 'bilen svarte ikke',
   'car-access.refused': 'bilen nektet',
   'car-access.lock-refused': 'bilen nektet',
