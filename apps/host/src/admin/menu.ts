@@ -42,10 +42,18 @@ export const menuItems: readonly MenuItem[] = [
   { label: 'Brukere', begins: adminTexts.groups.people, letter: 'b', href: adminPaths.persons.path },
   { label: 'Medlemskap', letter: 'e', href: adminPaths.memberships.path, anyOf: ['MEMBERSHIP_READ'] },
   { label: 'Nøkkelkort', letter: 'n', href: adminPaths.memberCards.path },
-  { label: 'Biler', begins: adminTexts.groups.fleet, letter: 'f', href: adminPaths.cars.path, ...fleet },
+  {
+    label: 'Flåteplan',
+    begins: adminTexts.groups.fleet,
+    letter: 't',
+    href: adminPaths.fleetPlan,
+    anyOf: ['FLEET_MANAGEMENT_READ', 'RESERVATION_READ'],
+  },
+  { label: 'Biler', letter: 'f', href: adminPaths.cars.path, ...fleet },
   { label: 'Plasseringer', letter: 'p', href: adminPaths.assignments.path, ...fleet },
   { label: 'Lokasjoner', letter: 'l', href: adminPaths.locations.path, ...fleet },
   { label: 'Bilmodeller', href: adminPaths.models.path, ...fleet },
+  { label: 'Bil-bilder', href: adminPaths.carImages.path, ...fleet },
   { label: 'Popupmeldinger', href: adminPaths.entityMessages.path, ...fleet },
   {
     label: 'Skader',
@@ -55,7 +63,8 @@ export const menuItems: readonly MenuItem[] = [
     count: 'damages',
     anyOf: ['FLEET_MANAGEMENT_READ', 'MESSAGE_READ'],
   },
-  { label: 'Hjelpesider', href: adminPaths.help.path, anyOf: ['HELP_READ'] },
+  { label: 'Hjelpesider', href: adminPaths.helpOverview, anyOf: ['HELP_READ'] },
+  { label: 'Rediger hjelpesider', href: adminPaths.help.path, anyOf: ['HELP_READ'] },
   { label: 'Brytere', href: adminPaths.featureToggles.path, anyOf: ['FEATURE_TOGGLE_READ'] },
 ]
 
@@ -80,6 +89,7 @@ export const newItems: readonly MenuItem[] = [
   { label: 'Bruker', href: adminPaths.persons.newPath },
   { label: 'Bil', href: adminPaths.cars.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE'] },
   { label: 'Bilmodell', href: adminPaths.models.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE'] },
+  { label: 'Bil-bilde', href: adminPaths.carImages.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE'] },
   { label: 'Lokasjon', href: adminPaths.locations.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE'] },
   { label: 'Popupmelding', href: adminPaths.entityMessages.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE'] },
   { label: 'Skade', href: adminPaths.damages.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE', 'MESSAGE_WRITE'] },
