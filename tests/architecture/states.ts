@@ -23,6 +23,7 @@ export const statesOf: Readonly<Record<string, States>> = {
 
   ResourceList: { loading: 'Loading', empty: 'Empty', error: 'Failed', offline: 'Offline' },
   RecordPage: { loading: 'Loading', error: 'Unknown', offline: 'Offline' },
+  PanelTable: { loading: 'PanelLoading', empty: 'PanelEmpty', error: 'PanelFailed' },
   ActionButton: { error: 'Forbidden' },
   AdminHostProvider: 'draws nothing',
   CommandPalette: 'is a ComboBox with what it found: the box has the states',
