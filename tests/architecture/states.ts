@@ -33,6 +33,9 @@ export const statesOf: Readonly<Record<string, States>> = {
   Timeline: given,
   ActionButton: { error: 'Forbidden' },
   AdminHostProvider: 'draws nothing',
+  CommandPalette: 'is a ComboBox with what it found: the box has the states',
+  KeySheet: given,
+  PanelTable: given,
 
   Banner: { error: 'Failure', offline: 'Offline' },
   Button: { loading: 'Pending' },
