@@ -1,6 +1,6 @@
 import { exportedComponents, isNear, isShownIn, isStory } from './check-stories.ts'
 import type { SourceFile } from './repository.ts'
-import { type States, statesOf } from './states.ts'
+import { isInTheMaking, type States, statesOf } from './states.ts'
 
 /** Every component behind a package's doors is in the table of states, and each state that it needs is a story of it. */
 export function checkStates(
