@@ -2,6 +2,12 @@ import type { Permission } from '@delebil/core-api'
 import type { AdminApi } from '@delebil/core-api/admin'
 import { createContext, type ReactNode, useContext } from 'react'
 
+/** Sees a file come in, and may break it off. */
+export interface DownloadWatch {
+  readonly signal: AbortSignal
+  readonly onBytes: (bytes: number) => void
+}
+
 /** What the page around the admin area's screens gives them: they reach no network and no address bar of their own. */
 export interface AdminHost {
   readonly api: AdminApi
@@ -17,7 +23,11 @@ export interface AdminHost {
   /** Asks before the page is left with something typed. */
   readonly guard: (isUnsaved: boolean) => ReactNode
   /** Fetches a file and gives it to the person; answers what went wrong, or nothing. */
-  readonly download: (address: string, fileName: string) => Promise<string | undefined>
+  readonly download: (address: string, fileName: string, watch?: DownloadWatch) => Promise<string | undefined>
+  /** Told of each record that anybody changes, as it happens; answers how to stop. Left out, changes are looked for. */
+  readonly listen?: (hear: (change: { readonly resource: string; readonly id: number }) => void) => () => void
+  /** True where the page was come back to: a list then stands where it was left. */
+  readonly isReturn?: boolean
 }
 
 const AdminHostContext = createContext<AdminHost | undefined>(undefined)

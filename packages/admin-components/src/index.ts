@@ -1,5 +1,5 @@
 export type { ActionResult, ActionValues, RecordAction, RecordPanel } from './action/record-action.ts'
-export { type AdminHost, AdminHostProvider, useAdminHost } from './admin-host.ts'
+export { type AdminHost, AdminHostProvider, type DownloadWatch, useAdminHost } from './admin-host.ts'
 export type { AnyRecord } from './any-record.ts'
 export { ResourceList } from './list/resource-list.tsx'
 export { RecordPage } from './record/record-page.tsx'

@@ -3,6 +3,7 @@ import type { AdminKey, AdminResource } from '@delebil/core-api/admin'
 import type { StatusTone } from '@delebil/ui'
 import type { RecordAction, RecordPanel } from './action/record-action.ts'
 import type { AnyRecord } from './any-record.ts'
+import type { BulkPreset } from './bulk/bulk-job.ts'
 
 /** How one kind of records is shown: a resource of the contract, and what the contract does not say. */
 export interface Screen {
@@ -21,6 +22,8 @@ export interface Screen {
   readonly tones?: Readonly<Record<string, Readonly<Record<string, StatusTone>>>>
   /** What is done with a record, beside changing its fields. */
   readonly actions?: readonly RecordAction[]
+  /** What is done with many records at once, beside changing a field of them and deleting them. */
+  readonly bulk?: readonly BulkPreset[]
   /** What else its page shows. */
   readonly panels?: readonly RecordPanel[]
 }

@@ -32,7 +32,7 @@ export function useHistory(key: AdminKey, id: number) {
 
 /** After a change: the record as it became is known, lists are asked for anew, and its history too. */
 export function useForget() {
-  const { mutate } = useSWRConfig()
+  const { mutate, cache } = useSWRConfig()
   const { organizationId } = useAdminHost()
   return async (key: string, saved?: AnyRecord) => {
     const isOf =
@@ -41,6 +41,10 @@ export function useForget() {
         Array.isArray(kept) && kept[1] === organizationId && kept[2] === key && parts.includes(kept[3])
     if (saved) await mutate(keyOf(organizationId, key, 'get', saved.id), saved, { revalidate: false })
     await mutate(isOf('list', 'found', 'template'), undefined, { revalidate: true })
+    // The pages of a list are forgotten by now; who shows it asks for them.
+    for (const kept of cache.keys()) {
+      if (kept.startsWith('$inf$') && kept.includes(`"admin",${organizationId},"${key}","list",`)) await mutate(kept)
+    }
     await mutate(isOf('history'))
   }
 }

@@ -4,6 +4,7 @@ export {
   type AdminApi,
   type BulkInput,
   createAdminClient,
+  type ExportChoice,
   exportAddress,
   type ListQuery,
   type Page,
@@ -13,5 +14,5 @@ export { type AdminChange, BULK_MAX, type BulkRun } from './admin/endpoints.ts'
 export type { Field, FieldKind, Fields } from './admin/field.ts'
 export { type FilterOperator, type FilterToken, filterOperators } from './admin/filter.ts'
 export { describeResource, type Metadata } from './admin/metadata.ts'
-export type { AdminRecord, AdminResource, Rights } from './admin/resource.ts'
+export { type AdminRecord, type AdminResource, changeEntries, type Rights } from './admin/resource.ts'
 export { adminResources } from './admin/resources.ts'

@@ -1,7 +1,7 @@
 import type { AdminHost } from '@delebil/admin-components'
 import { createAdminClient } from '@delebil/core-api/admin'
-import { createElement, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { createElement, useCallback, useMemo } from 'react'
+import { useNavigationType, useSearchParams } from 'react-router'
 import { UnsavedChanges } from '../account/unsaved-changes.tsx'
 import { describeRefusal } from '../report/describe-refusal.ts'
 import { useSessionState, useSite } from '../site/site-context.ts'
@@ -13,7 +13,7 @@ const guard = (isUnsaved: boolean) => createElement(UnsavedChanges, { isUnsaved 
 
 /** What the admin area's screens stand on, for one organisation. */
 export function useAdmin(organizationId: number): AdminHost {
-  const { session, report } = useSite()
+  const { session, report, live } = useSite()
   const { whoami } = useSessionState()
   const [query, setParams] = useSearchParams()
   const navigate = useGo()
@@ -34,6 +34,13 @@ export function useAdmin(organizationId: number): AdminHost {
       }),
     [session, report],
   )
+  const listen = useCallback<NonNullable<AdminHost['listen']>>(
+    (hear) =>
+      live.subscribe((event) => {
+        if (event.topic === 'admin' && event.organizationId === organizationId) hear(event)
+      }),
+    [live, organizationId],
+  )
   return {
     api,
     organizationId,
@@ -43,6 +50,8 @@ export function useAdmin(organizationId: number): AdminHost {
     setQuery: (next, how) => setParams(next, { replace: how === 'replace', preventScrollReset: true }),
     navigate,
     guard,
-    download: (address, name) => fetchFile(address, name, session.state.token),
+    download: (address, name, watch) => fetchFile(address, name, session.state.token, watch),
+    listen,
+    isReturn: useNavigationType() === 'POP',
   }
 }

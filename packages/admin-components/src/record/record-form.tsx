@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import type { AnyRecord } from '../any-record.ts'
 import { writable } from '../field/draft.ts'
 import { FieldInput } from '../field/field-input.tsx'
+import { RecordNews } from '../live/record-news.tsx'
 import type { Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
 import { MergeNotice } from './merge-notice.tsx'
@@ -14,15 +15,21 @@ interface RecordFormProps {
   readonly start: Readonly<Record<string, unknown>>
   readonly onSaved: (record: AnyRecord) => void
   readonly onDirty: (isDirty: boolean) => void
+  /** Another's change was taken into the form. */
+  readonly onTaken: (record: AnyRecord) => void
 }
 
 /** The form that a resource's fields make. What is wrong stands at its field, and focus goes to the first. */
-export function RecordForm({ screen, record, start, onSaved, onDirty }: RecordFormProps) {
+export function RecordForm({ screen, record, start, onSaved, onDirty, onTaken }: RecordFormProps) {
   const form = useRecordForm(screen, record, start)
   const element = useRef<HTMLFormElement>(null)
   const { errors, isDirty } = form
   const hasErrors = Object.keys(errors).length > 0
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  // The record has become another: by somebody else, or by what was just done with it here.
+  useEffect(() => {
+    if (record && form.version !== undefined && record.version > form.version) form.take(record)
+  })
   useEffect(() => {
     if (hasErrors) element.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus()
   }, [hasErrors])
@@ -35,6 +42,9 @@ export function RecordForm({ screen, record, start, onSaved, onDirty }: RecordFo
   return (
     <form ref={element} noValidate onSubmit={(event) => void submit(event)}>
       <Stack gapPx={16}>
+        {record && form.version !== undefined && (
+          <RecordNews screen={screen} id={record.id} version={form.version} onTake={onTaken} />
+        )}
         <MergeNotice screen={screen} form={form} />
         {writable(screen.resource, form.mode).map(([name, field]) => (
           <FieldInput

@@ -1,11 +1,12 @@
 import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
 import { CircleAlert } from 'lucide-react'
-import useSWR from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
 import { ActionBar } from '../action/action-bar.tsx'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
 import { ask, askAgain, type Refused } from '../ask.ts'
 import { writable } from '../field/draft.ts'
+import { RecordNews } from '../live/record-news.tsx'
 import { mayAny, type Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
 import { keyOf, useRecord } from '../use-record.ts'
@@ -36,19 +37,31 @@ function NewRecord({ screen, onCreated, onDirty }: PartProps) {
   if (!data) return <Waiting error={error} onAgain={() => void mutate()} />
   return (
     <section className={css.panel}>
-      <RecordForm screen={screen} record={undefined} start={data} onDirty={onDirty} onSaved={onCreated} />
+      <RecordForm
+        screen={screen}
+        record={undefined}
+        start={data}
+        onDirty={onDirty}
+        onSaved={onCreated}
+        onTaken={ignore}
+      />
     </section>
   )
 }
 
 function KnownRecord({ screen, id, onGone, onDirty }: PartProps & { id: number }) {
   const { resource } = screen
-  const { permissions } = useAdminHost()
+  const { permissions, organizationId } = useAdminHost()
+  const { mutate: refresh } = useSWRConfig()
   const { data: record, error, mutate } = useRecord(resource.key, id)
   if (!record) return <Waiting error={error} onAgain={() => void mutate()} />
   const mayWrite = resource.write !== undefined && mayAny(permissions, resource.write)
   const mayChange = mayWrite && resource.can?.change === true
   const written = mayChange ? writable(resource, 'change').map(([name]) => name) : []
+  const take = (now: AnyRecord) => {
+    void mutate(now, { revalidate: false })
+    void refresh(keyOf(organizationId, resource.key, 'history', id))
+  }
   const panels = (screen.panels ?? []).filter(({ access }) => mayAny(permissions, access))
   return (
     <div className={css.columns}>
@@ -57,10 +70,22 @@ function KnownRecord({ screen, id, onGone, onDirty }: PartProps & { id: number }
         {resource.write !== undefined && !mayWrite && <p className={css.muted}>{texts.readOnly}</p>}
         {mayChange && (
           <section className={css.panel}>
-            <RecordForm screen={screen} record={record} start={record} onDirty={onDirty} onSaved={() => undefined} />
+            <RecordForm
+              screen={screen}
+              record={record}
+              start={record}
+              onDirty={onDirty}
+              onSaved={ignore}
+              onTaken={take}
+            />
           </section>
         )}
-        {!mayChange && <RecordFacts screen={screen} record={record} without={[]} />}
+        {!mayChange && (
+          <>
+            <RecordNews screen={screen} id={id} version={record.version} onTake={take} />
+            <RecordFacts screen={screen} record={record} without={[]} />
+          </>
+        )}
         {panels.map(({ key, heading, Panel }) => (
           <section key={key} className={css.panel} aria-label={heading}>
             <h2 className={css.heading}>{heading}</h2>
@@ -76,6 +101,8 @@ function KnownRecord({ screen, id, onGone, onDirty }: PartProps & { id: number }
     </div>
   )
 }
+
+const ignore = () => undefined
 
 function Waiting({ error, onAgain }: { error: Refused | undefined; onAgain: () => void }) {
   if (!error) {

@@ -49,6 +49,14 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
     setBase({ draft: next, version: now.version })
   }
 
+  /** Somebody else saved meanwhile: into what is typed, or in place of what nobody has touched. */
+  const take = (now: AnyRecord) => {
+    if (changedNames(base.draft, draft).length > 0) return merge(now)
+    const next = toDraft(resource, mode, now)
+    setBase({ draft: next, version: now.version })
+    setDraft(next)
+  }
+
   /** Sends what is filled in; answers the record as it became, or nothing where it was refused. */
   const save = async (): Promise<AnyRecord | undefined> => {
     const { values, errors: found } = readForm(resource, mode, base.draft, draft)
@@ -92,6 +100,8 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
     theirs,
     set,
     settle,
+    take,
+    version: base.version,
     save,
   } as const
 }

@@ -21,6 +21,11 @@ export interface ListQuery extends Org {
   /** A sortable field, with a minus in front for the largest first. */
   readonly sort?: string | undefined
 }
+/** Which columns a spreadsheet has, and which of the rows that match. */
+export interface ExportChoice {
+  readonly columns?: readonly string[] | undefined
+  readonly ids?: readonly number[] | undefined
+}
 export interface Page<T> {
   readonly data: readonly T[]
   readonly totalElements: number
@@ -28,11 +33,13 @@ export interface Page<T> {
   readonly cursor: string | null
 }
 export interface BulkInput {
-  readonly action: 'change' | 'remove'
+  readonly action: 'change' | 'remove' | 'undo'
   readonly ids?: readonly number[]
   readonly q?: string
   readonly filter?: readonly FilterToken[]
   readonly values?: Readonly<Record<string, unknown>>
+  readonly undoes?: number
+  readonly into?: number
   readonly rehearse?: boolean
   readonly why?: string
 }
@@ -103,7 +110,7 @@ export function createAdminClient(options: ClientOptions = {}): AdminApi {
 export function exportAddress(
   key: AdminKey,
   format: 'csv' | 'xlsx',
-  { filter, columns, ...query }: ListQuery & { readonly columns?: readonly string[] },
+  { filter, columns, ...query }: ListQuery & ExportChoice,
 ): string {
   const texts = { ...query, ...(filter?.length && { filter: JSON.stringify(filter) }), columns: columns?.join(',') }
   const search = new URLSearchParams(
