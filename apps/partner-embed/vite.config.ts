@@ -6,6 +6,7 @@ import { compressAssets } from '../host/build/compress-assets.ts'
 import { norwegianOnly } from '../host/build/norwegian-only.ts'
 import { embedList } from './build/embed-list.ts'
 import { mapWorker } from './build/map-worker.ts'
+import { pageProof } from './build/page-proof.ts'
 import { stylesAsText } from './build/styles-as-text.ts'
 import { patchReactAria } from './preact/patch-react-aria.ts'
 import { preactAlias } from './preact/preact-alias.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     react(),
     stylesAsText(),
+    pageProof(),
     embedList(version),
     compressAssets(),
   ],

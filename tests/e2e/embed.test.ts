@@ -56,6 +56,11 @@ test('on a foreign page with hostile styles and scripts: log-in, search, booking
   await expect(page.getByText(`Hei, ${name}`)).toBeVisible()
   await page.goto(`${new URL(page.url()).origin}/fiendtlig`)
 
+  // An old jQuery, and lists and texts that are not what they were.
+  expect(
+    await page.evaluate(() => [Reflect.get(window, 'jQuery').fn.jquery, [1, 2].reduce(() => 0), JSON.stringify([1])]),
+  ).toEqual(['1.12.4', [1, 2], '"[1]"'])
+
   // Whoever is new to the club joins in a window of the club's own, where the terms are.
   const login = page.locator('delebil-login')
   await pressInside(page, login.getByRole('button', { name: 'Logg inn' }))
@@ -190,6 +195,32 @@ test("what the partners' paper says to paste works, under the policy that it giv
 
   await servePage(page, `${origin}/snutt`, snippets, 'react')
   await expect(carsIn('delebil-search')).toHaveAttribute('aria-busy', 'false')
+})
+
+test('in a page of Vue: attributes, properties, events and methods, taken out and put in again', async ({ page }) => {
+  const origin = await partnerSite(page)
+  await page.request.post(`${origin}/logg-inn`, { form: { navn: `Beboer ${Date.now()}` } })
+  const snippets = await readSnippets(page.request, new URL((await page.request.get('/demo/partner')).url()).origin)
+  await servePage(page, `${origin}/snutt`, snippets, 'vue')
+  const list = search(page).getByRole('list', { name: 'Biler' })
+  await expect(list).toHaveAttribute('aria-busy', 'false', atFirst)
+
+  // An event of the element, an attribute that changes, a function as a property, and a method.
+  await list.getByRole('listitem').first().getByRole('button').click()
+  await expect(page.getByText(/^Du så sist på bil \d+\.$/)).toBeVisible()
+  const themed = search(page).locator('[data-theme]')
+  await expect(themed).toHaveAttribute('data-theme', 'light')
+  await page.getByRole('button', { name: 'Bytt lys og mørke' }).click()
+  await expect(themed).toHaveAttribute('data-theme', 'dark')
+  await search(page).evaluate((element) => Reflect.get(element, 'logIn').call(element))
+  await expect(search(page).getByRole('button', { name: 'Mine reservasjoner' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Skjul bilene' }).click()
+  await expect(search(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Finn en bil' }).click()
+  await expect(list).toHaveAttribute('aria-busy', 'false')
+  await expect(themed).toHaveAttribute('data-theme', 'dark')
+  await expect(search(page).getByRole('button', { name: 'Mine reservasjoner' })).toBeVisible()
 })
 
 test('a loader that was changed on its way is not run', async ({ browser, page }) => {

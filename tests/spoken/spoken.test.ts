@@ -1,4 +1,5 @@
 import { afterEach, test } from 'vitest'
+import * as actionButton from '../../packages/admin-components/src/action/action-button.stories.tsx'
 import * as booking from '../../packages/booking-widget/src/booking/booking-page.stories.tsx'
 import * as results from '../../packages/booking-widget/src/search/result-list.stories.tsx'
 import * as comboBox from '../../packages/ui/src/combo-box/combo-box.stories.tsx'
@@ -78,4 +79,24 @@ test('a booking is confirmed', async () => {
   await hears(/^heading, /)
   await readOn()
   await hears('Reservasjon 104501 er bekreftet.')
+})
+
+test('an action says that it is done, and F6 goes to where it is taken back', async () => {
+  const { press, hears } = await listenTo(actionButton, 'Undo')
+  await press('{Tab}')
+  await hears('button, Avbestill')
+  await press('{Enter}')
+  await hears(/^polite: .*Reservasjonen er avbestilt/)
+  await press('{F6}')
+  await hears('button, Angre')
+  await press('{Enter}')
+  await hears(/^polite: .*Angret: avbestill/)
+})
+
+test('an action that a record forbids says why', async () => {
+  const { press, hears } = await listenTo(actionButton, 'Forbidden')
+  await press('{Tab}')
+  await hears(/^button, Avbestill, Turen har begynt\..*disabled/)
+  await press('{Enter}')
+  await hears(/^polite: .*Turen har begynt\./)
 })

@@ -28,11 +28,14 @@ export interface AdminHost {
   readonly listen?: (hear: (change: { readonly resource: string; readonly id: number }) => void) => () => void
   /** True where the page was come back to: a list then stands where it was left. */
   readonly isReturn?: boolean
+  /** Texts kept for this person in this browser; left out, nothing is kept. */
+  readonly kept?: {
+    readonly read: (name: string) => string | undefined
+    readonly write: (name: string, text: string) => void
+  }
 }
 
-const AdminHostContext = createContext<AdminHost | undefined>(undefined)
-
-export const AdminHostProvider = AdminHostContext.Provider
+export const AdminHostContext = createContext<AdminHost | undefined>(undefined)
 
 export function useAdminHost(): AdminHost {
   const host = useContext(AdminHostContext)

@@ -24,6 +24,10 @@ export interface Screen {
   readonly actions?: readonly RecordAction[]
   /** What is done with many records at once, beside changing a field of them and deleting them. */
   readonly bulk?: readonly BulkPreset[]
+  /** Deleting is undone by making the record anew: nothing hangs on it that would be lost. */
+  readonly isRestorable?: true
+  /** What follows with deleting one, asked for when the question is. */
+  readonly removalFacts?: RecordAction['facts']
   /** What else its page shows. */
   readonly panels?: readonly RecordPanel[]
 }

@@ -11,8 +11,30 @@ export {
   type Values,
 } from './admin/create-admin-client.ts'
 export { type AdminChange, BULK_MAX, type BulkRun } from './admin/endpoints.ts'
-export type { Field, FieldKind, Fields } from './admin/field.ts'
+export type { Field, FieldKind, FieldOptions, Fields } from './admin/field.ts'
+export {
+  choice,
+  choices,
+  longText,
+  moment,
+  money,
+  number,
+  ref,
+  refs,
+  text,
+  texts,
+  yesNo,
+} from './admin/field.ts'
 export { type FilterOperator, type FilterToken, filterOperators } from './admin/filter.ts'
 export { describeResource, type Metadata } from './admin/metadata.ts'
+export {
+  PLAN_MAX_CARS,
+  PLAN_MAX_DAYS,
+  PLAN_MAX_MOVES,
+  type PlanBar,
+  type PlanCar,
+  type PlanMove,
+  type PlanMoved,
+} from './admin/plan-calls.ts'
 export { type AdminRecord, type AdminResource, changeEntries, type Rights } from './admin/resource.ts'
 export { adminResources } from './admin/resources.ts'

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { build } from 'vite'
+import { buildPartnerApp, isComponent } from './partner-app.ts'
 
 const paper = new URL('../../../docs/partner.md', import.meta.url)
 const example = 'https://delebil.example'
@@ -33,12 +32,13 @@ export async function servePage(
   if (snippet === undefined || policy === undefined) throw new Error(`The paper has no example "${name}".`)
   const own = "'self' 'nonce-tilfeldig'"
   const whole = policy.replace('script-src', `default-src 'none'; style-src ${own}; script-src ${own}`)
-  const isReact = name === 'react'
   const loader = /<script type="module" async crossorigin[^>]*><\/script>/.exec(snippets.get('søk') ?? '')?.[0]
-  const body = isReact ? `<div id="rot"></div><script type="module" src="/react-prove.js"></script>${loader}` : snippet
-  if (isReact) {
-    const code = await buildReact(snippet)
-    await page.route('**/react-prove.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
+  const script = `/${name}-prove.js`
+  const isApp = isComponent(name)
+  const body = isApp ? `<div id="rot"></div><script type="module" src="${script}"></script>${loader}` : snippet
+  if (isApp) {
+    const code = await buildPartnerApp(name, snippet)
+    await page.route(`**${script}`, (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
   }
   await page.route(address, (route) =>
     route.fulfill({
@@ -49,32 +49,4 @@ export async function servePage(
   )
   await page.goto(address)
   await page.unroute(address)
-}
-
-const entry = 'virtual:react-prove.jsx'
-
-/** The component of the paper in a page of its own, with React as a partner has it. */
-async function buildReact(snippet: string): Promise<string> {
-  const code = `${snippet}
-import { createRoot } from 'react-dom/client'
-createRoot(document.getElementById('rot')).render(<Bildeling onBooked={() => undefined} />)`
-  const built = await build({
-    configFile: false,
-    root: fileURLToPath(new URL('../../../', import.meta.url)),
-    logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    oxc: { jsx: { runtime: 'automatic' } },
-    plugins: [
-      {
-        name: 'react-prove',
-        enforce: 'pre',
-        resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
-        load: (id) => (id === `\0${entry}` ? { code, moduleType: 'jsx' } : undefined),
-      },
-    ],
-    build: { write: false, modulePreload: false, rolldownOptions: { input: entry } },
-  })
-  const [first] = [built].flat()
-  if (!first || !('output' in first)) throw new Error('The example was not built.')
-  return first.output[0].code
 }

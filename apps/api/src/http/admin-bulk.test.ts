@@ -98,9 +98,9 @@ test('views come in the order that their owner gave them, a new one last', () =>
       (await site.ask('saved-views.create', token, { body: { ...view, name } })).body.entity
     const [first] = [await save('B'), await save('A')]
     const names = async () =>
-      ((await site.ask('saved-views.list', token, { query: { resource: 'cars' } })).body.data as { name: string }[]).map(
-        ({ name }) => name,
-      )
+      (
+        (await site.ask('saved-views.list', token, { query: { resource: 'cars' } })).body.data as { name: string }[]
+      ).map(({ name }) => name)
     expect(await names()).toEqual(['B', 'A'])
     const body = { version: first.version, position: 2 }
     expect((await site.ask('saved-views.change', token, { params: { id: first.id }, body })).status).toBe(200)

@@ -116,6 +116,10 @@ const ownCalls = (personId: number, picture: string): Readonly<Record<string, Ad
   'saved-views.remove': { params: { id: personId } },
   'bulk-runs.get': { params: { id: personId } },
   'admin.search': { query: { q: 'Eva' } },
+  'fleet.plan': { query: { from: hours(0), to: hours(96) } },
+  'fleet.move': {
+    body: { moves: [{ reservationId: 50, version: 1, carId: 3, start: hours(480), end: hours(504) }], rehearse: false },
+  },
   'cars.addFuelCard': { body: { cardNumber: '7002 9', supplier: 'Esso' } },
   'cars.removeFuelCard': { params: { id: 50, fuelCardId: 50 } },
   'cars.addAssignment': { body: { locationId: 1, start: hours(50), end: hours(90) } },

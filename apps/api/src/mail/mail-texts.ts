@@ -9,6 +9,12 @@ type Invited = {
   readonly membershipName: string
   readonly organizationName: string
 }
+type Stretch = { readonly start: Date; readonly end: Date }
+type MovedReservation = {
+  readonly car: { readonly model: string; readonly licensePlate: string; readonly locationName: string }
+  readonly from: Stretch
+  readonly to: Stretch
+}
 type Receiver = { readonly name: string; readonly email: string }
 
 const letter = ({ name, email }: Receiver, subject: string, ...paragraphs: readonly string[]): MailMessage => ({
@@ -71,6 +77,14 @@ export const mailTexts = {
       `${car.model} på ${car.locationName} er ledig ${formatPeriod(window)}. Vi holder den for deg til ${formatTime(until)}. Reserver den her:`,
       link,
       'Trenger du den ikke, kan du gi den videre samme sted. Gjør du ingenting, går den til neste på ventelisten.',
+    ),
+  reservationMoved: (to: Receiver, { car, from, to: wanted }: MovedReservation) =>
+    letter(
+      to,
+      'Reservasjonen din er flyttet',
+      `Vi har flyttet reservasjonen din ${formatPeriod(from)}. Nå gjelder dette:`,
+      `${car.model}, ${car.licensePlate}\n${car.locationName}\n${formatPeriod(wanted)}`,
+      'Passer det ikke, kan du svare klubben på reservasjonen din i Delebil.',
     ),
   deleted: (to: Receiver) =>
     letter(

@@ -25,7 +25,8 @@ const residentForm = (resident: string | undefined): string =>
 
 export const renderPartnerPage = async ({ folder, club, resident, isHostile }: PartnerPage): Promise<string> => {
   const html = await readFile(join(folder, 'index.html'), 'utf8')
-  const hostile = '<link rel="stylesheet" href="/fiendtlig.css"><script src="/fiendtlig.js"></script>'
+  const hostile =
+    '<link rel="stylesheet" href="/fiendtlig.css"><script src="/jquery.js"></script><script src="/fiendtlig.js"></script>'
   return html
     .replaceAll(example, club)
     .replace('<!-- fiendtlig -->', isHostile ? hostile : '')
@@ -33,10 +34,12 @@ export const renderPartnerPage = async ({ folder, club, resident, isHostile }: P
 }
 
 /** As strict as it goes: what the partners' documentation says that the embed needs, and nothing else. */
-export const partnerPolicy = (club: string): string =>
+export const partnerPolicy = (club: string, isHostile = false): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${club}`,
+    // The old jQuery of the hostile page tries what events there are with an attribute, `t`.
+    ...(isHostile ? ["script-src-attr 'unsafe-hashes' 'sha256-47mKTaMaEn1L3m5DAz9muidMqw636xxw7EFAK/YnPdg='"] : []),
     "style-src 'self'",
     `connect-src 'self' ${club} ${mapOrigin}`,
     'img-src data: blob:',

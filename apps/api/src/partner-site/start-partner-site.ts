@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { partnerPolicy, renderPartnerPage, residentId } from './partner-site-page.ts'
@@ -53,17 +54,20 @@ const createRoutes = ({ folder, sign, clubPort }: PartnerSiteOptions): ReadonlyM
       const html = await renderPartnerPage({ folder, club, resident: residentOf(request), isHostile })
       response
         .setHeader('content-type', 'text/html; charset=utf-8')
-        .setHeader('content-security-policy', partnerPolicy(club))
+        .setHeader('content-security-policy', partnerPolicy(club, isHostile))
         .end(html)
     }
   const file =
-    (name: string): Answer =>
+    (name: string, find = () => join(folder, name)): Answer =>
     async (_request, response) =>
-      response.setHeader('content-type', types[extname(name)] ?? 'text/plain').end(await readFile(join(folder, name)))
+      response.setHeader('content-type', types[extname(name)] ?? 'text/plain').end(await readFile(find()))
+  /** The hostile page's own, of 2016. */
+  const oldLibrary = () => createRequire(join(folder, 'index.html')).resolve('jquery/dist/jquery.js')
 
   return new Map<string, Answer>([
     ['GET /', page(false)],
     ['GET /fiendtlig', page(true)],
+    ['GET /jquery.js', file('jquery.js', oldLibrary)],
     ...['side.css', 'side.js', 'fiendtlig.css', 'fiendtlig.js'].map((name) => [`GET /${name}`, file(name)] as const),
     [
       'POST /logg-inn',

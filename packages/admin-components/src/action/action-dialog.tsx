@@ -1,9 +1,11 @@
 import { Banner, Button, Modal, Stack } from '@delebil/ui'
-import { useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { AnyRecord } from '../any-record.ts'
 import { type Draft, readForm, toDraft } from '../field/draft.ts'
 import { FieldInput } from '../field/field-input.tsx'
+import { focusFirstError } from '../field/focus-first-error.ts'
 import { texts } from '../texts.ts'
+import { ActionFacts } from './action-facts.tsx'
 import type { ActionResult, ActionValues, RecordAction } from './record-action.ts'
 
 interface ActionDialogProps {
@@ -14,46 +16,83 @@ interface ActionDialogProps {
   readonly onConfirm: (values: ActionValues) => Promise<ActionResult | undefined>
 }
 
-/** Asks before an action is done, and for what it needs; what is refused stands at its field. */
+/** Asks before an action is done, and for what it needs; what is refused stands at its field, and nothing typed is lost. */
 export function ActionDialog({ action, record, isPending, onClose, onConfirm }: ActionDialogProps) {
-  const declared = { fields: action.fields ?? {} }
-  const [draft, setDraft] = useState<Draft>(() => toDraft(declared, 'create', action.start?.(record) ?? {}))
+  const { label, isDanger = false, question, facts, fields = {}, start } = action
+  const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
+  const [draft, setDraft] = useState<Draft>(() => toDraft({ fields }, 'create', start?.(record) ?? {}))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [message, setMessage] = useState<string>()
-  const confirm = async () => {
-    const { values, errors: found } = readForm(declared, 'create', {}, draft)
+  const [message, setMessage] = useState<{ title: string; detail?: string | undefined }>()
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (tries > 0) focusFirstError(form.current)
+  }, [tries])
+  const refuse = (found: Readonly<Record<string, string>>) => {
     setErrors(found)
+    setTries((before) => before + 1)
+  }
+  const confirm = async () => {
+    const { values, errors: found } = readForm({ fields }, 'create', {}, draft)
     setMessage(undefined)
-    if (Object.keys(found).length > 0) return
+    if (Object.keys(found).length > 0) return refuse(found)
     const result = await onConfirm(values)
     if (!result || result.ok) return
-    setErrors(result.refusal.fields)
-    setMessage(result.refusal.message)
+    const { fields: refused, code, message: title } = result.refusal
+    // What is refused of a field that is not here is told all the same.
+    const others = Object.entries(refused).flatMap(([name, text]) => (name in fields ? [] : [text]))
+    refuse(refused)
+    setMessage({ title, detail: code === 'request.timeout' ? texts.timedOut : others[0] })
   }
+  const isQuestion = Object.keys(fields).length === 0
   const buttons = (
     <>
-      <Button onPress={onClose}>{texts.cancel}</Button>
-      <Button variant={action.isDanger ? 'danger' : 'primary'} isPending={isPending} onPress={() => void confirm()}>
-        {action.label}
+      <Button autoFocus={isQuestion} onPress={onClose}>
+        {texts.cancel}
+      </Button>
+      <Button type="submit" form={formId} variant={isDanger ? 'danger' : 'primary'} isPending={isPending}>
+        {label}
       </Button>
     </>
   )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void confirm()
+  }
   return (
-    <Modal isOpen onClose={onClose} heading={action.label} size="small" actions={buttons}>
-      <Stack gapPx={16}>
-        {action.question && <p>{action.question(record)}</p>}
-        {Object.entries(declared.fields).map(([name, field]) => (
-          <FieldInput
-            key={name}
-            name={name}
-            field={field}
-            value={draft[name]}
-            error={errors[name]}
-            onChange={(value) => setDraft({ ...draft, [name]: value })}
-          />
-        ))}
-        {message !== undefined && <Banner tone="error" title={message} />}
-      </Stack>
+    <Modal
+      isOpen
+      onClose={onClose}
+      heading={label}
+      role={isQuestion ? 'alertdialog' : 'dialog'}
+      size="small"
+      actions={buttons}
+    >
+      <form ref={form} id={formId} noValidate onSubmit={submit}>
+        <Stack gapPx={16}>
+          {question && <p>{question(record)}</p>}
+          {facts && <ActionFacts record={record} facts={facts} />}
+          {Object.entries(fields).map(([name, field]) => (
+            <FieldInput
+              key={name}
+              name={name}
+              field={field}
+              value={draft[name]}
+              error={errors[name]}
+              onChange={(value) => {
+                setDraft({ ...draft, [name]: value })
+                const { [name]: _, ...rest } = errors
+                setErrors(rest)
+              }}
+            />
+          ))}
+          {message && (
+            <Banner tone="error" title={message.title}>
+              {message.detail}
+            </Banner>
+          )}
+        </Stack>
+      </form>
     </Modal>
   )
 }

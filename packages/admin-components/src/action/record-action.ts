@@ -1,4 +1,4 @@
-import type { Permission, Refusal } from '@delebil/core-api'
+import type { CallOptions, Permission, Refusal } from '@delebil/core-api'
 import type { Field } from '@delebil/core-api/admin'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
@@ -11,6 +11,8 @@ export type ActionResult =
   | { readonly ok: false; readonly refusal: Refusal }
 /** What was filled in, as it is sent. */
 export type ActionValues = Readonly<Record<string, unknown>>
+/** Handed on to the call: the same attempt sent twice is done once. */
+export type Attempt = Pick<CallOptions, 'idempotencyKey'>
 
 /** Something that is done with a record, beside changing its fields. */
 export interface RecordAction {
@@ -26,15 +28,21 @@ export interface RecordAction {
   readonly forbidden?: (record: AnyRecord, host: AdminHost) => string | undefined
   /** Asked before it is done; tells what follows with it. */
   readonly question?: (record: AnyRecord) => string
+  /** More that follows with it, asked for when the question is. */
+  readonly facts?: (host: AdminHost, record: AnyRecord) => Promise<readonly string[]>
   readonly isDanger?: boolean
   /** Filled in before it is done. */
   readonly fields?: Readonly<Record<string, Field>>
   readonly start?: (record: AnyRecord) => ActionValues
-  readonly run: (host: AdminHost, record: AnyRecord, values: ActionValues) => Promise<ActionResult>
+  readonly run: (host: AdminHost, record: AnyRecord, values: ActionValues, attempt: Attempt) => Promise<ActionResult>
   /** What is said when it is done. */
-  readonly done: string | ((record: AnyRecord) => string)
-  /** The inverse; left out where there is none. Gets the record as it was before. */
-  readonly undo?: (host: AdminHost, before: AnyRecord) => Promise<ActionResult>
+  readonly done: string | ((record: AnyRecord, values: ActionValues) => string)
+  /** The inverse; left out where there is none. Gets the record as it was before, and what was answered. */
+  readonly undo?: (host: AdminHost, before: AnyRecord, answered: unknown) => Promise<ActionResult>
+  /** The record is not there afterwards. */
+  readonly isGone?: true
+  /** Other resources whose lists it changes. */
+  readonly touches?: readonly string[]
 }
 
 /** Something more that a record's page shows, below what is known of it. */

@@ -1,51 +1,57 @@
 import type { AdminKey } from '@delebil/core-api/admin'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
+import { useToast } from '../toast/toasts.tsx'
 import { useForget } from '../use-record.ts'
 import type { ActionResult, ActionValues, RecordAction } from './record-action.ts'
+import { refusedToast } from './refused-toast.ts'
+import { useAttempt } from './use-attempt.ts'
 
-export interface Said {
-  readonly tone: 'info' | 'error'
-  readonly text: string
-  readonly undo?: () => Promise<void>
-}
-
-/** Does an action once at a time, and says what came of it. */
-export function useAction(resource: AdminKey, record: AnyRecord) {
+/** Does an action once at a time, however often it is pressed, and says what came of it. */
+export function useAction(resource: AdminKey, record: AnyRecord, action: RecordAction) {
   const host = useAdminHost()
   const forget = useForget()
+  const say = useToast()
+  const attempt = useAttempt()
+  const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
-  const [said, setSaid] = useState<Said>()
 
-  const take = async (made: Promise<ActionResult>): Promise<ActionResult | undefined> => {
-    if (isBusy) return undefined
+  const settle = async (result: ActionResult) => {
+    const saved = result.ok ? entityOf(result.value, record) : undefined
+    for (const key of action.touches ?? []) void forget(key)
+    await forget(resource, action.isGone ? 'gone' : saved)
+  }
+  const takeBack = async (answered: unknown) => {
+    if (!action.undo) return
+    const result = await action.undo(host, record, answered)
+    await settle(result)
+    say(result.ok ? { tone: 'info', text: undone(action.label) } : refusedToast(result.refusal))
+  }
+
+  /** Answers what came of it; nothing where it was already under way. */
+  const run = async (values: ActionValues): Promise<ActionResult | undefined> => {
+    if (isRunning.current) return undefined
+    isRunning.current = true
     setIsBusy(true)
-    const result = await made
+    const result = await action.run(host, record, values, { idempotencyKey: attempt.keyFor(values) })
+    isRunning.current = false
     setIsBusy(false)
-    if (result.ok) await forget(resource, entityOf(result.value, record))
-    else setSaid({ tone: 'error', text: result.refusal.message })
+    if (!result.ok) {
+      // Nobody knows what a call did that was not answered in time.
+      if (result.refusal.status === 0) void settle(result)
+      return result
+    }
+    attempt.end()
+    const text = typeof action.done === 'string' ? action.done : action.done(record, values)
+    say({ tone: 'info', text, ...(action.undo && { undo: () => takeBack(result.value) }) })
+    await settle(result)
     return result
   }
-  const run = async (action: RecordAction, values: ActionValues) => {
-    const result = await take(action.run(host, record, values))
-    if (!result?.ok) return result
-    const text = typeof action.done === 'string' ? action.done : action.done(record)
-    const { undo } = action
-    setSaid({
-      tone: 'info',
-      text,
-      ...(undo && {
-        undo: async () => {
-          const undone = await take(undo(host, record))
-          if (undone?.ok) setSaid(undefined)
-        },
-      }),
-    })
-    return result
-  }
-  return { isBusy, said, run, hush: () => setSaid(undefined) } as const
+  return { isBusy, run } as const
 }
+
+const undone = (label: string) => `Angret: ${label.toLowerCase()}`
 
 function entityOf(value: unknown, { id }: AnyRecord): AnyRecord | undefined {
   const { entity } = (value ?? {}) as { entity?: AnyRecord }

@@ -49,14 +49,7 @@ export function BulkDialog({ screen, target, task: first, onClose }: BulkDialogP
       heading={bulkTexts.heading[action] ?? ''}
       onClose={() => (step.name === 'work' ? bulk.stop() : close())}
       actions={
-        <BulkButtons
-          bulk={bulk}
-          sorted={sorted}
-          isChosen={isChosen}
-          why={why.trim()}
-          onSee={see}
-          onClose={close}
-        />
+        <BulkButtons bulk={bulk} sorted={sorted} isChosen={isChosen} why={why.trim()} onSee={see} onClose={close} />
       }
     >
       <div ref={body} tabIndex={-1} className={css.step}>
@@ -71,9 +64,7 @@ export function BulkDialog({ screen, target, task: first, onClose }: BulkDialogP
           <BulkRehearsal screen={screen} action={action} sorted={sorted} why={why} onWhy={setWhy} />
         )}
         {step.name === 'work' && <BulkProgress done={step.done} count={step.count} />}
-        {step.name === 'done' && (
-          <BulkOutcome action={action} sorted={sorted} left={step.left.length} />
-        )}
+        {step.name === 'done' && <BulkOutcome action={action} sorted={sorted} left={step.left.length} />}
       </div>
     </Modal>
   )

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import type { AnyRecord } from '../any-record.ts'
 import { writable } from '../field/draft.ts'
 import { FieldInput } from '../field/field-input.tsx'
+import { focusFirstError } from '../field/focus-first-error.ts'
 import { RecordNews } from '../live/record-news.tsx'
 import type { Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
@@ -17,10 +18,12 @@ interface RecordFormProps {
   readonly onDirty: (isDirty: boolean) => void
   /** Another's change was taken into the form. */
   readonly onTaken: (record: AnyRecord) => void
+  /** Why it can't be saved now. */
+  readonly reason?: string | undefined
 }
 
 /** The form that a resource's fields make. What is wrong stands at its field, and focus goes to the first. */
-export function RecordForm({ screen, record, start, onSaved, onDirty, onTaken }: RecordFormProps) {
+export function RecordForm({ screen, record, start, onSaved, onDirty, onTaken, reason }: RecordFormProps) {
   const form = useRecordForm(screen, record, start)
   const element = useRef<HTMLFormElement>(null)
   const { errors, isDirty } = form
@@ -31,11 +34,12 @@ export function RecordForm({ screen, record, start, onSaved, onDirty, onTaken }:
     if (record && form.version !== undefined && record.version > form.version) form.take(record)
   })
   useEffect(() => {
-    if (hasErrors) element.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus()
+    if (hasErrors) focusFirstError(element.current)
   }, [hasErrors])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (reason !== undefined) return
     const saved = await form.save()
     if (saved) onSaved(saved)
   }
@@ -58,6 +62,7 @@ export function RecordForm({ screen, record, start, onSaved, onDirty, onTaken }:
         ))}
         {form.message !== undefined && <Banner tone="error" title={form.message} />}
         {hasErrors && form.message === undefined && <Banner tone="error" title={texts.errors} />}
+        {reason !== undefined && <Banner tone="warning" title={reason} />}
         <div>
           {record ? (
             <SaveButton isSaved={!isDirty} isPending={form.isSaving} />

@@ -1,7 +1,9 @@
 import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
 import { CircleAlert } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { ActionBar } from '../action/action-bar.tsx'
+import { ActionButton } from '../action/action-button.tsx'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
 import { ask, askAgain, type Refused } from '../ask.ts'
@@ -10,7 +12,7 @@ import { RecordNews } from '../live/record-news.tsx'
 import { mayAny, type Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
 import { keyOf, useRecord } from '../use-record.ts'
-import { DeleteButton } from './delete-button.tsx'
+import { deleteAction } from './delete-action.ts'
 import { HistoryPanel } from './history-panel.tsx'
 import * as css from './record.css.ts'
 import { RecordFacts } from './record-facts.tsx'
@@ -54,10 +56,21 @@ function KnownRecord({ screen, id, onGone, onDirty }: PartProps & { id: number }
   const { permissions, organizationId } = useAdminHost()
   const { mutate: refresh } = useSWRConfig()
   const { data: record, error, mutate } = useRecord(resource.key, id)
+  const removal = useMemo(() => deleteAction(screen), [screen])
+  const [isTyped, setIsTyped] = useState(false)
+  const dirty = useCallback(
+    (isDirty: boolean) => {
+      setIsTyped(isDirty)
+      onDirty(isDirty)
+    },
+    [onDirty],
+  )
   if (!record) return <Waiting error={error} onAgain={() => void mutate()} />
   const mayWrite = resource.write !== undefined && mayAny(permissions, resource.write)
   const mayChange = mayWrite && resource.can?.change === true
-  const written = mayChange ? writable(resource, 'change').map(([name]) => name) : []
+  // What is typed stays, whatever becomes of the right to save it.
+  const hasForm = mayChange || isTyped
+  const written = hasForm ? writable(resource, 'change').map(([name]) => name) : []
   const take = (now: AnyRecord) => {
     void mutate(now, { revalidate: false })
     void refresh(keyOf(organizationId, resource.key, 'history', id))
@@ -68,19 +81,20 @@ function KnownRecord({ screen, id, onGone, onDirty }: PartProps & { id: number }
       <Stack gapPx={16}>
         <ActionBar screen={screen} record={record} />
         {resource.write !== undefined && !mayWrite && <p className={css.muted}>{texts.readOnly}</p>}
-        {mayChange && (
+        {hasForm && (
           <section className={css.panel}>
             <RecordForm
               screen={screen}
               record={record}
               start={record}
-              onDirty={onDirty}
+              onDirty={dirty}
               onSaved={ignore}
               onTaken={take}
+              reason={mayChange ? undefined : texts.rightsGone}
             />
           </section>
         )}
-        {!mayChange && (
+        {!hasForm && (
           <>
             <RecordNews screen={screen} id={id} version={record.version} onTake={take} />
             <RecordFacts screen={screen} record={record} without={[]} />
@@ -92,10 +106,14 @@ function KnownRecord({ screen, id, onGone, onDirty }: PartProps & { id: number }
             <Panel record={record} />
           </section>
         ))}
-        {mayWrite && resource.can?.remove && <DeleteButton screen={screen} record={record} onDone={onGone} />}
+        {resource.can?.remove && (
+          <div>
+            <ActionButton screen={screen} record={record} action={removal} onDone={onGone} />
+          </div>
+        )}
       </Stack>
       <Stack gapPx={16}>
-        {mayChange && <RecordFacts screen={screen} record={record} without={written} />}
+        {hasForm && <RecordFacts screen={screen} record={record} without={written} />}
         <HistoryPanel screen={screen} id={id} />
       </Stack>
     </div>

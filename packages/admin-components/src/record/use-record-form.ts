@@ -1,11 +1,21 @@
-import { useRef, useState } from 'react'
+import type { Refusal } from '@delebil/core-api'
+import { useEffect, useState } from 'react'
+import { refusedToast } from '../action/refused-toast.ts'
+import { useAttempt } from '../action/use-attempt.ts'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
 import { changedNames, type Draft, type DraftValue, mergeDrafts, readForm, toDraft } from '../field/draft.ts'
 import type { Screen } from '../screen.ts'
+import { texts } from '../texts.ts'
+import { useToast } from '../toast/toasts.tsx'
 import { useForget } from '../use-record.ts'
 
 type Errors = Readonly<Record<string, string>>
+interface Base {
+  readonly draft: Draft
+  readonly version: number | undefined
+  readonly record: AnyRecord | undefined
+}
 
 /** A form over a record, or over a new one; what the server refuses stands at its field until that is touched. */
 export function useRecordForm(screen: Screen, record: AnyRecord | undefined, start: Readonly<Record<string, unknown>>) {
@@ -13,9 +23,10 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
   const { api, organizationId: orgId } = useAdminHost()
   const forget = useForget()
   const mode = record ? 'change' : 'create'
-  const [base, setBase] = useState<{ draft: Draft; version: number | undefined }>(() => ({
+  const [base, setBase] = useState<Base>(() => ({
     draft: toDraft(resource, mode, record ?? start),
     version: record?.version,
+    record,
   }))
   const [draft, setDraft] = useState(base.draft)
   const [theirs, setTheirs] = useState<Draft>()
@@ -23,14 +34,8 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
   const [errors, setErrors] = useState<Errors>({})
   const [message, setMessage] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
-  // The same attempt sent twice is done once; another text is another attempt.
-  const attempt = useRef({ sent: '', key: '' })
-
-  const keyFor = (body: object): string => {
-    const sent = JSON.stringify(body)
-    if (attempt.current.sent !== sent) attempt.current = { sent, key: crypto.randomUUID() }
-    return attempt.current.key
-  }
+  const attempt = useAttempt()
+  const say = useToast()
   const set = (name: string, value: DraftValue) => {
     setDraft({ ...draft, [name]: value })
     const { [name]: _, ...rest } = errors
@@ -46,16 +51,37 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
     setTheirs(next)
     setDraft(merged.draft)
     setConflicts(merged.conflicts)
-    setBase({ draft: next, version: now.version })
+    setBase({ draft: next, version: now.version, record: now })
   }
 
-  /** Somebody else saved meanwhile: into what is typed, or in place of what nobody has touched. */
-  const take = (now: AnyRecord) => {
-    if (changedNames(base.draft, draft).length > 0) return merge(now)
+  const adopt = (now: AnyRecord) => {
     const next = toDraft(resource, mode, now)
-    setBase({ draft: next, version: now.version })
+    setBase({ draft: next, version: now.version, record: now })
     setDraft(next)
+    setTheirs(undefined)
+    setConflicts([])
   }
+  /** Writes back what the fields were; a record that somebody has changed since stays as it is. */
+  const takeBack = async (names: readonly string[], saved: AnyRecord) => {
+    const before = Object.fromEntries(names.map((name) => [name, base.record?.[name] ?? null]))
+    const result = await api.change(resource.key, saved.id, { ...before, version: saved.version }, { orgId })
+    if (result.ok) await forget(resource.key, result.value.entity as unknown as AnyRecord)
+    say(result.ok ? { tone: 'info', text: texts.undoneChange } : refusedToast(result.refusal))
+  }
+
+  const send = (values: Readonly<Record<string, unknown>>) => {
+    if (!record) return api.create(resource.key, values, { orgId }, { idempotencyKey: attempt.keyFor(values) })
+    const body = { ...values, version: base.version ?? 0 }
+    return api.change(resource.key, record.id, body, { orgId }, { idempotencyKey: attempt.keyFor(body) })
+  }
+  const refuse = ({ code, entity, message: said, fields }: Refusal) => {
+    if (code === 'record.stale' && entity) merge(entity as AnyRecord)
+    else setMessage(said)
+    setErrors(fields)
+  }
+
+  /** Somebody else saved meanwhile: merged with what is typed, or in place of what nobody has touched. */
+  const take = (now: AnyRecord) => (changedNames(base.draft, draft).length > 0 ? merge(now) : adopt(now))
 
   /** Sends what is filled in; answers the record as it became, or nothing where it was refused. */
   const save = async (): Promise<AnyRecord | undefined> => {
@@ -64,30 +90,24 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
     setMessage(undefined)
     if (Object.keys(found).length > 0 || isSaving) return undefined
     setIsSaving(true)
-    const body = { ...values, version: base.version ?? 0 }
-    const options = { idempotencyKey: keyFor(record ? body : values) }
-    const result = record
-      ? await api.change(resource.key, record.id, body, { orgId }, options)
-      : await api.create(resource.key, values, { orgId }, options)
+    const result = await send(values)
     setIsSaving(false)
     if (result.ok) {
       const saved = result.value.entity as unknown as AnyRecord
-      const next = toDraft(resource, mode, saved)
-      setBase({ draft: next, version: saved.version })
-      setDraft(next)
-      setTheirs(undefined)
-      setConflicts([])
-      attempt.current = { sent: '', key: '' }
+      adopt(saved)
+      if (record) say({ tone: 'info', text: texts.saved, undo: () => takeBack(Object.keys(values), saved) })
+      attempt.end()
       void forget(resource.key, saved)
       return saved
     }
-    const { refusal } = result
-    if (refusal.code === 'record.stale' && refusal.entity) merge(refusal.entity as AnyRecord)
-    else setMessage(refusal.message)
-    setErrors(refusal.fields)
+    refuse(result.refusal)
     return undefined
   }
   const isDirty = changedNames(base.draft, draft).length > 0
+  // What became of the record elsewhere is shown where nothing is typed; where something is, saving tells.
+  useEffect(() => {
+    if (record && record.version > (base.version ?? 0) && !isDirty && !isSaving) adopt(record)
+  })
   return {
     mode,
     draft,

@@ -2,7 +2,8 @@ import type { AdminApi } from '@delebil/core-api/admin'
 import { adminResources } from '@delebil/core-api/admin'
 import { type ReactNode, useState } from 'react'
 import { SWRConfig } from 'swr'
-import { type AdminHost, AdminHostProvider } from '../admin-host.ts'
+import type { AdminHost } from '../admin-host.ts'
+import { AdminHostProvider } from '../admin-host-provider.tsx'
 import { screen } from '../screen.ts'
 
 export const sampleScreen = screen({

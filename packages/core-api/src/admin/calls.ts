@@ -2,6 +2,7 @@ import { adminCounts, bulkRuns, savedViews, searchAdmin } from './common-calls.t
 import { fleetCalls } from './fleet-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import { pictureCalls } from './picture-calls.ts'
+import { planCalls } from './plan-calls.ts'
 import { tripCalls } from './trip-calls.ts'
 
 /** What staff can do beyond list, form and history: each call by its name. */
@@ -14,4 +15,5 @@ export const adminCalls = {
   ...peopleCalls,
   ...tripCalls,
   ...pictureCalls,
+  ...planCalls,
 } as const

@@ -201,7 +201,7 @@ export const moveReservation = async (
   try {
     await savepoint(tx, () =>
       tx.change(
-        `update reservation set car_id = $3, tariff_id = $4, start_at = $5, end_at = $6, busy_until = $6, version = version + 1
+        `update reservation set car_id = $3, tariff_id = $4, start_at = $5, end_at = $6, busy_until = $6, blocking = true, version = version + 1
          where organization_id = $1 and id = $2`,
         [organizationId, id, to.carId, to.tariffId, to.start, to.end],
       ),

@@ -11,7 +11,9 @@ export type StoredView = {
   position: number
   isMine: boolean
 }
-export type ViewFields = Pick<StoredView, 'resource' | 'name' | 'query' | 'isShared' | 'isDefault'> & { position?: number | undefined }
+export type ViewFields = Pick<StoredView, 'resource' | 'name' | 'query' | 'isShared' | 'isDefault'> & {
+  position?: number | undefined
+}
 type Mine = { organizationId: number; personId: number }
 
 const columns = `id, version, resource, name, query, is_shared as "isShared", is_default and person_id = $2 as "isDefault",
@@ -63,7 +65,16 @@ export const insertView = async (tx: Queryable, mine: Mine, view: ViewFields): P
       `insert into admin_saved_view (organization_id, person_id, resource, name, query, is_shared, is_default, position)
        values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, (select coalesce(max(position) + 1, 0) from admin_saved_view
          where organization_id = $1 and person_id = $2 and resource = $3))) returning ${columns}`,
-      [mine.organizationId, mine.personId, view.resource, view.name, view.query, view.isShared, view.isDefault, view.position ?? null],
+      [
+        mine.organizationId,
+        mine.personId,
+        view.resource,
+        view.name,
+        view.query,
+        view.isShared,
+        view.isDefault,
+        view.position ?? null,
+      ],
     ),
   )
 }
@@ -74,7 +85,17 @@ export const updateView = async (tx: Queryable, mine: Mine, id: number, view: Vi
     tx.rows<StoredView>(
       `update admin_saved_view set resource = $4, name = $5, query = $6, is_shared = $7, is_default = $8, position = $9
        where organization_id = $1 and person_id = $2 and id = $3 returning ${columns}`,
-      [mine.organizationId, mine.personId, id, view.resource, view.name, view.query, view.isShared, view.isDefault, view.position ?? 0],
+      [
+        mine.organizationId,
+        mine.personId,
+        id,
+        view.resource,
+        view.name,
+        view.query,
+        view.isShared,
+        view.isDefault,
+        view.position ?? 0,
+      ],
     ),
   )
 }

@@ -2,8 +2,10 @@ import type { AdminVerbs, AnyAdminVerb } from './admin-verb.ts'
 import { bulkRunVerbs } from './bulk-runs.ts'
 import { adminCounts } from './counts.ts'
 import { fleetVerbs } from './fleet-verbs.ts'
+import { moveReservations } from './move-reservations.ts'
 import { peopleVerbs } from './people-verbs.ts'
 import { pictureVerbs } from './picture-verbs.ts'
+import { readPlan } from './read-plan.ts'
 import { resourceVerbs } from './resource-verbs.ts'
 import { savedViewVerbs } from './saved-views.ts'
 import { searchAdmin } from './search.ts'
@@ -18,6 +20,8 @@ const ownVerbs: AdminVerbs = {
   ...peopleVerbs,
   ...tripVerbs,
   ...pictureVerbs,
+  'fleet.plan': readPlan,
+  'fleet.move': moveReservations,
 }
 
 /** What every call of the admin area does, by its name in the contract. */

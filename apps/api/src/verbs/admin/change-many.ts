@@ -100,7 +100,12 @@ const countsOf = (results: readonly Result[]) => {
   return { total: results.length, succeeded: results.length - failed, failed }
 }
 
-const keepRun = async (writing: Writing, table: AdminTable, asked: Asked, made: readonly Result[]): Promise<BulkRun> => {
+const keepRun = async (
+  writing: Writing,
+  table: AdminTable,
+  asked: Asked,
+  made: readonly Result[],
+): Promise<BulkRun> => {
   const { db, office, caller, now } = writing.call
   const mine = { organizationId: office.organizationId, personId: caller.personId }
   const about = { resource: table.resource.key, action: asked.action }

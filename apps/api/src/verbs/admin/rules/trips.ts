@@ -17,9 +17,9 @@ import { serveCarLater } from '../../wait-list/serve-later.ts'
 import { refuseField } from '../refuse-field.ts'
 import type { Rules, Sent, Writing } from '../rules.ts'
 
-const refusePeriodOf = (start: Date, end: Date): void => {
+const refusePeriodOf = (start: Date, end: Date, mayBeLong = false): void => {
   const problem = checkPeriod({ start, end })
-  if (problem) throw refuseField('end', problem)
+  if (problem && !(mayBeLong && problem === 'period.too-long')) throw refuseField('end', problem)
 }
 
 const carOf = async ({ call }: Writing, carId: number): Promise<Car> => {
@@ -78,7 +78,7 @@ const move = async (writing: Writing, reservation: Reservation, sent: Sent): Pro
   ) {
     throw new Refusal('reservation.already-started')
   }
-  refusePeriodOf(start, end)
+  refusePeriodOf(start, end, sent['override'] === true)
   const isSameCar = carId === reservation.carId
   const tariff = isSameCar ? await tariffOf(call.db, reservation) : (await carOf(writing, carId)).tariff
   const { organizationId } = reservation

@@ -1,0 +1,151 @@
+import type { ProblemItem } from '@delebil/core-api'
+import type { AdminRecord, PlanMoved } from '@delebil/core-api/admin'
+import { formatInstant, type ProblemCode, problemText } from '@delebil/validation'
+import { savepoint } from '../../db/transaction.ts'
+import { Refusal } from '../../refusal.ts'
+import * as store from '../../stores/admin/moves.ts'
+import type { AdminCall, AdminVerb } from './admin-verb.ts'
+import { moveLimits } from './move-limits.ts'
+import { tableOf } from './records-of.ts'
+import { refuseField } from './refuse-field.ts'
+import { reservations } from './rules/trips.ts'
+import type { Writing } from './rules.ts'
+import { tellOfMoves } from './tell-of-moves.ts'
+import { changeRecord } from './write-record.ts'
+
+type Move = {
+  readonly reservationId: number
+  readonly version: number
+  readonly carId: number
+  readonly start: Date
+  readonly end: Date
+  readonly override: boolean
+  readonly why?: string | undefined
+}
+
+/** Undoes what a rehearsal did. */
+class Rehearsed extends Error {}
+
+const itemOf = (code: ProblemCode): ProblemItem => ({ code, message: problemText[code] })
+
+const nowOf = ({ version, carId, start, end }: store.Movable): PlanMoved['now'] => ({
+  version,
+  carId,
+  start: formatInstant(start),
+  end: formatInstant(end),
+})
+
+const refused = (move: Move, codes: readonly ProblemCode[], more: Partial<PlanMoved> = {}): PlanMoved => ({
+  reservationId: move.reservationId,
+  ok: false,
+  errors: codes.map(itemOf),
+  limits: [],
+  conflicts: [],
+  now: null,
+  price: null,
+  told: [],
+  ...more,
+})
+
+const isSame = (before: store.Movable, { carId, start, end }: Move): boolean =>
+  before.carId === carId && before.start.getTime() === start.getTime() && before.end.getTime() === end.getTime()
+
+const inTheWay = async ({ call }: Writing, { reservationId, carId, start, end }: Move) => {
+  const { organizationId } = call.office
+  const found = await store.listInTheWay(call.db, { organizationId, carId }, { start, end }, reservationId)
+  return found.map((trip) => ({ ...trip, start: formatInstant(trip.start), end: formatInstant(trip.end) }))
+}
+
+// The very change that staff make to one reservation: its rules, its history, and whoever waits for the car.
+const putDown = async (writing: Writing, move: Move, before: store.Movable): Promise<PlanMoved> => {
+  const { reservationId, carId, start, end, override, why } = move
+  const sent = { carId, start, end, override, why }
+  const change = () => changeRecord(writing, tableOf('reservations'), reservations, reservationId, sent)
+  try {
+    const after: AdminRecord = await savepoint(writing.call.db, change)
+    const now = { version: after.version, carId, start: formatInstant(start), end: formatInstant(end) }
+    return { ...refused(move, []), ok: true, now }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { code, errors = [itemOf(code)] } = error
+    const conflicts = code === 'reservation.car-taken' ? await inTheWay(writing, move) : []
+    return { ...refused(move, [], { now: nowOf(before), conflicts }), errors: [...errors] }
+  }
+}
+
+const moveOne = async (writing: Writing, move: Move, before: store.Movable | undefined): Promise<PlanMoved> => {
+  if (before === undefined) return refused(move, ['resource.unknown'])
+  const now = nowOf(before)
+  if (before.version !== move.version) return refused(move, ['record.stale'], { now })
+  const limits = moveLimits(before, move, writing.call.now)
+  if (limits.length > 0 && !move.override) {
+    return refused(move, [], { now, limits: limits.map(itemOf), conflicts: await inTheWay(writing, move) })
+  }
+  const done = isSame(before, move) ? { ...refused(move, []), ok: true, now } : await putDown(writing, move, before)
+  return { ...done, limits: limits.map(itemOf) }
+}
+
+const moveAll = async (writing: Writing, moves: readonly Move[], parked: readonly number[]): Promise<PlanMoved[]> => {
+  const { db, office, now } = writing.call
+  const { organizationId } = office
+  const ids = [...new Set([...moves.map(({ reservationId }) => reservationId), ...parked])]
+  const before = await store.lockMoves(db, organizationId, ids, [...new Set(moves.map(({ carId }) => carId))])
+  const totals = await store.totalsOf(db, organizationId, ids)
+  const going = moves.filter((move) => {
+    const found = before.get(move.reservationId)
+    return found && found.version === move.version && !isSame(found, move)
+  })
+  await store.liftOut(db, organizationId, [...going.map(({ reservationId }) => reservationId), ...parked])
+  const results: PlanMoved[] = []
+  for (const move of moves) results.push(await moveOne(writing, move, before.get(move.reservationId)))
+  const done = results.filter(({ ok }) => ok).map(({ reservationId }) => reservationId)
+  const after = await store.totalsOf(db, organizationId, done)
+  const told = await tellOfMoves(
+    writing,
+    going.filter(({ reservationId }) => done.includes(reservationId)),
+    before,
+    now,
+  )
+  return results.map((result) => {
+    const { reservationId: id, ok } = result
+    const price = ok ? { beforeOre: totals.get(id) ?? 0, afterOre: after.get(id) ?? 0 } : null
+    return { ...result, price, told: told.get(id) ?? [] }
+  })
+}
+
+const isOfField = (code: string): boolean => code.startsWith('field.') || code.startsWith('period.')
+
+const refuseUnlessDone = (moves: readonly PlanMoved[]): void => {
+  const failed = moves.filter(({ ok }) => !ok)
+  const wrong = failed.flatMap(({ errors }) => errors)
+  const [limit] = failed.flatMap(({ limits }) => limits)
+  const first = wrong.find(({ code }) => code === 'record.stale') ?? wrong[0]
+  const code = first ? (isOfField(first.code) ? 'request.invalid' : first.code) : limit?.code
+  const errors = first ? wrong : limit ? [limit] : []
+  if (code !== undefined) throw new Refusal(code, { errors, entity: { moves } })
+}
+
+const refuseSilentOverride = (moves: readonly Move[]): void => {
+  const index = moves.findIndex(({ override, why }) => override && !why)
+  if (index >= 0) throw refuseField(`moves.${index}.why`, 'field.required')
+  const ids = moves.map(({ reservationId }) => reservationId)
+  const twice = ids.findIndex((id, at) => ids.indexOf(id) !== at)
+  if (twice >= 0) throw refuseField(`moves.${twice}.reservationId`, 'field.unknown')
+}
+
+/** Moves reservations to other cars or times, all of them or none; or tells what would come of it. */
+export const moveReservations: AdminVerb<'fleet.move'> = async (context, call) => {
+  const { moves, parked, rehearse } = call.input.body
+  refuseSilentOverride(moves)
+  const writing: Writing = { context, call: call as unknown as AdminCall }
+  let results: PlanMoved[] = []
+  const work = async () => {
+    results = await moveAll(writing, moves, rehearse ? parked : [])
+    if (rehearse) throw new Rehearsed()
+    refuseUnlessDone(results)
+  }
+  await savepoint(call.db, work).catch((error: unknown) => {
+    if (!(error instanceof Rehearsed)) throw error
+  })
+  return { answer: { entity: { rehearsed: rehearse, moves: results }, errors: [] } }
+}

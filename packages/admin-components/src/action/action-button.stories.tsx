@@ -1,0 +1,120 @@
+import type { Refusal } from '@delebil/core-api'
+import { longText } from '@delebil/core-api/admin'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CalendarX2 } from 'lucide-react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { SampleAdmin, sampleScreen } from '../sample/sample-admin.tsx'
+import { ActionButton } from './action-button.tsx'
+import type { RecordAction } from './record-action.ts'
+
+const record = { id: 1, version: 1, name: 'Toyota Yaris', seats: 5 }
+const done = { ok: true, value: { entity: record } } as const
+const refusal = (code: string, message: string, fields = {}) =>
+  ({ ok: false, refusal: { code, message, fields, status: 409 } as Refusal }) as const
+
+const cancel: RecordAction = {
+  key: 'cancel',
+  label: 'Avbestill',
+  icon: CalendarX2,
+  run: () => Promise.resolve(done),
+  undo: () => Promise.resolve(done),
+  done: 'Reservasjonen er avbestilt',
+}
+
+const meta = {
+  title: 'Admin/ActionButton',
+  component: ActionButton,
+  args: { screen: sampleScreen, record, action: cancel },
+  decorators: [
+    (Story) => (
+      <SampleAdmin>
+        <h1 tabIndex={-1}>Reservasjon</h1>
+        <Story />
+      </SampleAdmin>
+    ),
+  ],
+} satisfies Meta<typeof ActionButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Said at once, taken back by key: F6 goes to what was said. */
+export const Undo: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Avbestill' }))
+    await expect(await canvas.findByText('Reservasjonen er avbestilt')).toBeVisible()
+    await userEvent.keyboard('{F6}')
+    await expect(canvas.getByRole('button', { name: 'Angre' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('Angret: avbestill')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText('Reservasjonen er avbestilt')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Avbestill' })).toHaveFocus()
+  },
+}
+
+/** Reached by the keyboard, with its reason; a press says it too. */
+export const Forbidden: Story = {
+  args: { action: { ...cancel, forbidden: () => 'Turen har begynt.' } },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: 'Avbestill' })
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription(/Turen har begynt\./)
+    await userEvent.keyboard('{Enter}')
+    await expect(await within(canvas.getByRole('status')).findByText('Turen har begynt.')).toBeVisible()
+  },
+}
+
+let sent = 0
+let late = Promise.withResolvers<void>()
+const twice: RecordAction = {
+  ...cancel,
+  isDanger: true,
+  question: () => 'Medlemmet får beskjed. Avbestillingen koster 240 kr.',
+  fields: { why: longText('Hvorfor?', { write: true }) },
+  run: async (_host, _record, { why }) => {
+    sent += 1
+    if (why === 'sen') await late.promise
+    if (why === 'x') return refusal('request.invalid', 'Noe i skjemaet må rettes.', { why: 'For kort' })
+    return why === 'sen' ? refusal('request.timeout', 'Request timed out') : done
+  },
+}
+
+/** What is wrong stands at its field, what was typed stays, and a double press sends once. */
+export const AsksFirst: Story = {
+  args: { action: twice },
+  play: async ({ canvas, canvasElement }) => {
+    sent = 0
+    late = Promise.withResolvers()
+    await userEvent.click(canvas.getByRole('button', { name: 'Avbestill' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Avbestill' }))
+    const confirm = dialog.getByRole('button', { name: 'Avbestill' })
+    await userEvent.click(confirm)
+    const why = dialog.getByRole('textbox', { name: /Hvorfor/ })
+    await expect(await dialog.findByText('Må fylles ut')).toBeVisible()
+    await expect(why).toHaveFocus()
+    await userEvent.type(why, 'x')
+    await userEvent.click(confirm)
+    await expect(await dialog.findByText('For kort')).toBeVisible()
+    await expect(why).toHaveValue('x')
+    await userEvent.clear(why)
+    await userEvent.type(why, 'sen')
+    await userEvent.dblClick(confirm)
+    late.resolve()
+    await expect(await dialog.findByText('Request timed out')).toBeVisible()
+    await expect(dialog.getByText(/det samme gjøres bare én gang/)).toBeVisible()
+    await expect(sent).toBe(2)
+    await userEvent.type(why, 't ute')
+    await userEvent.click(confirm)
+    await expect(await canvas.findByText('Reservasjonen er avbestilt')).toBeVisible()
+  },
+}
+
+/** What was never granted is not there. */
+export const NotGranted: Story = {
+  args: { action: { ...cancel, access: ['BILLING_WRITE'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Reservasjon' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Avbestill' })).toBeNull()
+  },
+}

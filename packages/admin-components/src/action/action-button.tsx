@@ -1,0 +1,101 @@
+import { Button, Tooltip, VisuallyHidden } from '@delebil/ui'
+import { useId, useState } from 'react'
+import { useAdminHost } from '../admin-host.ts'
+import type { AnyRecord } from '../any-record.ts'
+import { useOfferCommands } from '../command/commands.tsx'
+import { mayAny, type Screen, titleOf } from '../screen.ts'
+import { useToast } from '../toast/toasts.tsx'
+import { ActionDialog } from './action-dialog.tsx'
+import type { RecordAction } from './record-action.ts'
+import { refusedToast } from './refused-toast.ts'
+import { useAction } from './use-action.ts'
+
+interface ActionButtonProps {
+  readonly screen: Pick<Screen, 'resource'>
+  readonly record: AnyRecord
+  readonly action: RecordAction
+  readonly isSmall?: boolean
+  /** When it is done. */
+  readonly onDone?: () => void
+}
+
+/** Whether an action is offered at all: it has been granted, and has a meaning for the record. */
+export function isOffered(
+  { access, shown }: RecordAction,
+  record: AnyRecord,
+  permissions: Parameters<typeof mayAny>[0],
+): boolean {
+  return mayAny(permissions, access) && shown?.(record) !== false
+}
+
+/** Does something with a record: hidden where it was never granted, still and with a reason where the record forbids it. */
+export function ActionButton(props: ActionButtonProps) {
+  const { permissions } = useAdminHost()
+  return isOffered(props.action, props.record, permissions) ? <OfferedAction {...props} /> : null
+}
+
+function OfferedAction({ screen: { resource }, record, action, isSmall = false, onDone }: ActionButtonProps) {
+  const { label, icon, isDanger, forbidden, question, fields, facts } = action
+  const host = useAdminHost()
+  const say = useToast()
+  const { isBusy, run } = useAction(resource.key, record, action)
+  const [isAsking, setIsAsking] = useState(false)
+  const reasonId = useId()
+  const reason = forbidden?.(record, host)
+  const finish = async (values: Parameters<typeof run>[0]) => {
+    const result = await run(values)
+    if (result?.ok) {
+      setIsAsking(false)
+      onDone?.()
+    }
+    return result
+  }
+  const press = async () => {
+    if (reason !== undefined) return say({ tone: 'info', text: reason })
+    if (question || fields || facts) return setIsAsking(true)
+    const result = await finish({})
+    if (result && !result.ok) say(refusedToast(result.refusal))
+  }
+  const group = titleOf(resource, record) || resource.noun[0]
+  useOfferCommands([
+    { id: `${resource.key} ${record.id} ${action.key}`, label, group, icon, reason, run: () => void press() },
+  ])
+  const button = (
+    <Button
+      variant={isDanger ? 'quiet' : 'secondary'}
+      isSmall={isSmall}
+      isPending={isBusy && !isAsking}
+      onPress={() => void press()}
+      {...(icon && { icon })}
+      {...(reason !== undefined && { ...still, 'aria-describedby': reasonId })}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <>
+      {reason === undefined ? (
+        button
+      ) : (
+        <>
+          <Tooltip text={reason}>{button}</Tooltip>
+          <VisuallyHidden>
+            <span id={reasonId}>{reason}</span>
+          </VisuallyHidden>
+        </>
+      )}
+      {isAsking && (
+        <ActionDialog
+          action={action}
+          record={record}
+          isPending={isBusy}
+          onClose={() => setIsAsking(false)}
+          onConfirm={finish}
+        />
+      )}
+    </>
+  )
+}
+
+// Still, but reached by the keyboard: what is disabled for good could not tell why.
+const still = { 'aria-disabled': true, 'data-still': true } as const
