@@ -4,21 +4,22 @@ import { tool } from './root.mjs'
 import { capture } from './run.mjs'
 import { say } from './say.mjs'
 
+/** The shell without windows does the same in half the time. */
+const shell = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** The path of a Chromium to test with: a found one, else one installed now. Ends the process when neither can be had. */
 export async function chromium() {
-  const found = await findChromium()
+  const found = named() ?? onMachine([shell]) ?? (await fromApt(shell)) ?? (await playwrightsOwn()) ?? onMachine(names)
   if (found) return found
 
-  await installWithApt()
-  const fromApt = await findChromium()
-  if (fromApt) return fromApt
+  const installed = await fromApt('chromium')
+  if (installed) return installed
 
   const done = say('Downloading Chromium (playwright install chromium)')
   const { code, output } = await capture(tool('playwright'), ['install', 'chromium'])
   done(code === 0 ? 'done' : 'failed')
-  const downloaded = await findChromium()
+  const downloaded = await playwrightsOwn()
   if (downloaded) return downloaded
 
   console.error(output)
@@ -28,16 +29,16 @@ export async function chromium() {
   process.exit(1)
 }
 
-async function findChromium() {
-  const named = process.env.CHROMIUM_PATH
-  if (named) {
-    if (isExecutable(named)) return named
-    console.error(`CHROMIUM_PATH names ${named}, which is not a program.`)
-    process.exit(1)
-  }
+function named() {
+  const path = process.env.CHROMIUM_PATH
+  if (!path || isExecutable(path)) return path || undefined
+  console.error(`CHROMIUM_PATH names ${path}, which is not a program.`)
+  process.exit(1)
+}
+
+function onMachine(wanted) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin']
-  const onMachine = folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable)
-  return (await playwrightsOwn()) ?? onMachine
+  return folders.flatMap((folder) => wanted.map((name) => join(folder, name))).find(isExecutable)
 }
 
 async function playwrightsOwn() {
@@ -46,14 +47,15 @@ async function playwrightsOwn() {
   return existsSync(path) ? path : undefined
 }
 
-async function installWithApt() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  const done = say('Installing Chromium (apt-get install chromium)')
+async function fromApt(name) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  const done = say(`Installing Chromium (apt-get install ${name})`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await capture('apt-get', ['update', '-qq'], { env })
-  const { code, output } = await capture('apt-get', ['install', '-y', '-qq', 'chromium'], { env })
+  const { code, output } = await capture('apt-get', ['install', '-y', '-qq', name], { env })
   done(code === 0 ? 'done' : 'failed')
   if (code !== 0) console.error(output)
+  return onMachine([name])
 }
 
 function isExecutable(path) {

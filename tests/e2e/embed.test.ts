@@ -1,5 +1,6 @@
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { withMap } from '../../.storybook/launch-options.ts'
+import { takeCar } from './set-up/book-now.ts'
 import { pressByKey, tabTo } from './set-up/keyboard.ts'
 import { countLeft, watchLeft } from './set-up/left-behind.ts'
 import { readSnippets, servePage } from './set-up/partner-snippets.ts'
@@ -74,7 +75,7 @@ test('on a foreign page with hostile styles and scripts: log-in, search, booking
   await tabTo(club, club.getByRole('checkbox'))
   await club.keyboard.press('Space')
   await pressByKey(club, club.getByRole('button', { name: 'Opprett medlemskap' }))
-  await expect(club.getByRole('link', { name: 'Velg bil' }).first()).toBeVisible()
+  await expect(club.getByRole('heading', { name: /^Velkommen til/ })).toBeVisible()
   await club.close()
   await pressInside(page, login.getByRole('button', { name: 'Jeg har blitt med' }))
   await expect(login.getByRole('button', { name: 'Jeg har blitt med' })).toBeHidden()
@@ -197,10 +198,13 @@ test("what the partners' paper says to paste works, under the policy that it giv
   await expect(carsIn('delebil-search')).toHaveAttribute('aria-busy', 'false')
 })
 
-test('in a page of Vue: attributes, properties, events and methods, taken out and put in again', async ({ page }) => {
+test('in a page of Vue: attributes, properties, events and methods, live, taken out and put in again', async ({
+  page,
+}) => {
   const origin = await partnerSite(page)
   await page.request.post(`${origin}/logg-inn`, { form: { navn: `Beboer ${Date.now()}` } })
   const snippets = await readSnippets(page.request, new URL((await page.request.get('/demo/partner')).url()).origin)
+  const searched = page.waitForRequest((request) => /\/api\/search\?/.test(request.url()))
   await servePage(page, `${origin}/snutt`, snippets, 'vue')
   const list = search(page).getByRole('list', { name: 'Biler' })
   await expect(list).toHaveAttribute('aria-busy', 'false', atFirst)
@@ -214,6 +218,14 @@ test('in a page of Vue: attributes, properties, events and methods, taken out an
   await expect(themed).toHaveAttribute('data-theme', 'dark')
   await search(page).evaluate((element) => Reflect.get(element, 'logIn').call(element))
   await expect(search(page).getByRole('button', { name: 'Mine reservasjoner' })).toBeVisible()
+
+  // What somebody else books is shown without being asked for.
+  await search(page).getByRole('button', { name: 'Tilbake til bilene' }).click()
+  const free = list.getByRole('listitem').filter({ has: page.getByText('Ledig', { exact: true }) })
+  const taken = Number(await free.last().getAttribute('data-car'))
+  const giveBack = await takeCar(page.request, 'employee', taken, new URL((await searched).url()))
+  await expect(free.and(page.locator(`[data-car="${taken}"]`))).toHaveCount(0)
+  await giveBack()
 
   await page.getByRole('button', { name: 'Skjul bilene' }).click()
   await expect(search(page)).toHaveCount(0)

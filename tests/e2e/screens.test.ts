@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test'
-import { withMap } from '../../.storybook/launch-options.ts'
 import { expectNoBreaches } from './set-up/axe.ts'
 import { carRow, keepSearch, pickCar } from './set-up/cars.ts'
 import { fillLogin } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
-
-// These are the pages with a map.
-test.use({ launchOptions: withMap })
 
 for (const width of [390, 1440] as const) {
   test(`every page at ${width} px, light and dark, keeps the rules of accessibility`, async ({ page }) => {
@@ -62,7 +58,6 @@ async function lookAsMember(page: Page, look: Look): Promise<void> {
   await look('reservation')
   await page.goto('/findcar')
   const id = await pickCar(page, 0)
-  await expect(page.locator('canvas').first()).toBeVisible()
   await look('find-car')
   await carRow(page, id).click()
   await expect(page.getByRole('button', { name: 'Reserver', exact: true })).toBeVisible()

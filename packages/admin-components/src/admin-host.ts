@@ -1,6 +1,16 @@
 import type { Permission } from '@delebil/core-api'
 import type { AdminApi } from '@delebil/core-api/admin'
-import { createContext, type ReactNode, useContext } from 'react'
+import type { Coordinates } from '@delebil/validation'
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+
+/** A place on a map. */
+export interface PlaceMapProps {
+  readonly place: Coordinates
+  /** What the map is called to a screen reader. */
+  readonly label: string
+  /** Told what is in the middle after the person has moved the map. */
+  readonly onLook?: (center: Coordinates) => void
+}
 
 /** Sees a file come in, and may break it off. */
 export interface DownloadWatch {
@@ -22,6 +32,8 @@ export interface AdminHost {
   readonly navigate: (address: string) => void
   /** Asks before the page is left with something typed. */
   readonly guard: (isUnsaved: boolean) => ReactNode
+  /** Draws a place; left out where there is no map. */
+  readonly PlaceMap?: ComponentType<PlaceMapProps>
   /** Fetches a file and gives it to the person; answers what went wrong, or nothing. */
   readonly download: (address: string, fileName: string, watch?: DownloadWatch) => Promise<string | undefined>
   /** Told of each record that anybody changes, as it happens; answers how to stop. Left out, changes are looked for. */

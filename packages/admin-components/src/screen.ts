@@ -1,9 +1,19 @@
 import type { Permission } from '@delebil/core-api'
 import type { AdminKey, AdminResource } from '@delebil/core-api/admin'
 import type { StatusTone } from '@delebil/ui'
+import type { ComponentType } from 'react'
 import type { RecordAction, RecordPanel } from './action/record-action.ts'
 import type { AnyRecord } from './any-record.ts'
 import type { BulkPreset } from './bulk/bulk-job.ts'
+import type { Draft } from './field/draft.ts'
+
+/** A part of a form under a heading of its own. */
+export interface FormSection {
+  readonly heading: string
+  readonly fields: readonly string[]
+  /** What is said under the heading. */
+  readonly text?: string
+}
 
 /** How one kind of records is shown: a resource of the contract, and what the contract does not say. */
 export interface Screen {
@@ -20,6 +30,12 @@ export interface Screen {
   readonly newText?: string
   /** The status of a value, by field and value: shown as a shape beside the word. */
   readonly tones?: Readonly<Record<string, Readonly<Record<string, StatusTone>>>>
+  /** The parts of the form, in order; fields that no part names stand before them. */
+  readonly sections?: readonly FormSection[]
+  /** Fields that are changed by actions and not in the form. */
+  readonly outsideForm?: readonly string[]
+  /** What a member will see of what is typed. */
+  readonly Preview?: ComponentType<{ readonly draft: Draft }>
   /** What is done with a record, beside changing its fields. */
   readonly actions?: readonly RecordAction[]
   /** What is done with many records at once, beside changing a field of them and deleting them. */

@@ -15,6 +15,7 @@ export type { Field, FieldKind, FieldOptions, Fields } from './admin/field.ts'
 export {
   choice,
   choices,
+  halfHour,
   longText,
   moment,
   money,
@@ -22,7 +23,6 @@ export {
   ref,
   refs,
   text,
-  texts,
   yesNo,
 } from './admin/field.ts'
 export { type FilterOperator, type FilterToken, filterOperators } from './admin/filter.ts'
@@ -37,4 +37,5 @@ export {
   type PlanMoved,
 } from './admin/plan-calls.ts'
 export { type AdminRecord, type AdminResource, changeEntries, type Rights } from './admin/resource.ts'
+export { carColors } from './admin/resources/fleet.ts'
 export { adminResources } from './admin/resources.ts'

@@ -33,10 +33,12 @@ export type {
 } from './call.ts'
 export { type Call, callOf } from './client/call-of.ts'
 export { createClient } from './client/create-client.ts'
+export { createLiveEvents, type LiveEvents } from './client/live-events.ts'
 export { type FailedCall, isPassing, readRefusal } from './client/refusal.ts'
 export { requestAddress } from './client/request-address.ts'
 export type { ClientOptions } from './client/run-call.ts'
 export { readEvents } from './client/subscribe.ts'
+export { wait } from './client/wait.ts'
 export { type Contract, contract, type EndpointName } from './contract.ts'
 export {
   type Access,

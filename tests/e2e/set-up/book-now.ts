@@ -10,14 +10,45 @@ export interface BookedNow {
   readonly end: () => Promise<void>
 }
 
-/** Books a car from now for two hours, over the interface: a car far down the list, which no other test looks at. */
-export async function bookNow(request: APIRequestContext, who: Who): Promise<BookedNow> {
+interface Entered {
+  readonly headers: { readonly authorization: string }
+  /** A membership that may book. */
+  readonly membership: { readonly id: number; readonly organizationId: number }
+}
+
+/** Logs in over the interface. */
+async function enter(request: APIRequestContext, who: Who): Promise<Entered> {
   const login = await request.post('/api/login', { form: { username: people[who].email, password } })
   const headers = { authorization: login.headers()['authorization'] ?? '' }
-  const whoami = await (await request.get('/api/users/whoami', { headers })).json()
-  const membership = whoami.memberships.find(
+  const { memberships } = await (await request.get('/api/users/whoami', { headers })).json()
+  const membership = memberships.find(
     (one: { state: string; canCreateReservation: boolean }) => one.state === 'ACTIVE' && one.canCreateReservation,
   )
+  return { headers, membership }
+}
+
+/** Takes this car for the period that a page has searched for, over the interface; returns how to give it back. */
+export async function takeCar(
+  request: APIRequestContext,
+  who: Who,
+  carId: number,
+  search: URL,
+): Promise<() => Promise<void>> {
+  const { headers, membership } = await enter(request, who)
+  const period = { start: search.searchParams.get('start'), end: search.searchParams.get('end') }
+  const data = { membershipId: membership.id, carId, superDamageWaiver: true, ...period }
+  const answer = await request.post('/api/reservations', { headers, data })
+  expect(answer.status(), await answer.text()).toBe(201)
+  const { id } = (await answer.json()).entity
+  return async () => {
+    const cancelled = await request.post(`/api/reservations/${id}/cancel`, { headers, data: {} })
+    expect(cancelled.status(), await cancelled.text()).toBe(200)
+  }
+}
+
+/** Books a car from now for two hours, over the interface: a car far down the list, which no other test looks at. */
+export async function bookNow(request: APIRequestContext, who: Who): Promise<BookedNow> {
+  const { headers, membership } = await enter(request, who)
   const start = new Date()
   const end = new Date(start.getTime() + 120 * 60_000)
   const period = { start: start.toISOString(), end: end.toISOString() }

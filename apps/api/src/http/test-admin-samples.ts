@@ -24,6 +24,7 @@ const ids: Readonly<Record<AdminKey, number>> = {
   situations: 50,
   'situations/specific': 50,
   'car-image': 50,
+  'feature-toggles': 50,
 }
 
 /** Writes the records of `ids`, and a saved view and a bulk run with the id of each person. */
@@ -53,6 +54,9 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
     insert into damage (organization_id, id, car_id, reporter_id, kind, place, description, created_at) values (1, 50, 1, 1, 'DAMAGE', 'LEFT', 'Ripe', now());
     insert into picture (organization_id, id, damage_id, uploader_id, source_digest, width, height, created_at) values (1, 50, 50, 1, '\\x00', 2, 2, now());
     insert into picture_content (organization_id, picture_id, large, small) values (1, 50, '\\x00', '\\x00');
+    insert into feature_toggle (name, enabled) values ('sample', false);
+    delete from club_feature where organization_id = 1 and name = 'sample';
+    insert into club_feature (organization_id, id, name, enabled) values (1, 50, 'sample', false);
     insert into situation (organization_id, id, title, text) values (1, 50, 'Tom for strøm', 'Ring oss'), (1, 51, 'Annet', 'Ring oss');
     insert into situation_solution (organization_id, id, situation_id, model_id, text) values (1, 50, 50, 1, 'Under setet')`)
   await db.change(
@@ -131,6 +135,7 @@ const ownCalls = (personId: number, picture: string): Readonly<Record<string, Ad
   'memberships.removeMember': { params: { id: 2, memberId: 2 } },
   'memberships.refund-deposit': { params: { id: 2 }, body: {} },
   'member-cards.setPerson': { body: { personId: 1 } },
+  'reservations.quote': { query: { carId: 1, start: hours(800), end: hours(802) } },
   'reservations.extend': { body: { extendByMinutes: 30 } },
   'reservations.setDrivers': { body: [{ id: 1 }, { id: 2 }] },
   'damages.add-picture': { body: { base64Data: picture } },

@@ -1,7 +1,13 @@
-import { oneRow, type Queryable } from '../db/queryable.ts'
+import { type Queryable, theRow } from '../db/queryable.ts'
 
-/** Whether the feature is on; one that nobody has set is off. */
-export const isFeatureEnabled = async (db: Queryable, name: string): Promise<boolean> => {
-  const row = await oneRow(db.rows<{ enabled: boolean }>('select enabled from feature_toggle where name = $1', [name]))
-  return row?.enabled ?? false
+/** Whether a club has the feature on, or any club where none is named; one that nobody has set is off. */
+export const isFeatureEnabled = async (db: Queryable, name: string, organizationId?: number): Promise<boolean> => {
+  const { enabled } = await theRow(
+    db.rows<{ enabled: boolean }>(
+      `select exists (select from club_feature where name = $1 and enabled
+         and ($2::int is null or organization_id = $2)) as enabled`,
+      [name, organizationId ?? null],
+    ),
+  )
+  return enabled
 }

@@ -1,6 +1,7 @@
 import { screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
 import { adminPaths } from './admin-paths.ts'
+import { carSections, entityMessageSections, locationSections, modelSections } from './fleet/fleet-forms.ts'
 
 const membershipTones = { ACTIVE: 'green', PAUSED: 'yellow', PAYMENT_REQUIRED: 'yellow', BLOCKED: 'red' } as const
 const damageTones = { REPORTED: 'yellow', ACCEPTED: 'red', REPAIRED: 'green' } as const
@@ -51,7 +52,13 @@ export const screens = {
     tones: { state: damageTones },
     ...adminPaths.damages,
   }),
-  cars: screen({ resource: adminResources.cars, heading: ['Biler', 'Bil'], newText: 'Ny bil', ...adminPaths.cars }),
+  cars: screen({
+    resource: adminResources.cars,
+    heading: ['Biler', 'Bil'],
+    newText: 'Ny bil',
+    sections: carSections,
+    ...adminPaths.cars,
+  }),
   assignments: screen({
     resource: adminResources.assignments,
     heading: ['Plasseringer', 'Plassering'],
@@ -62,18 +69,21 @@ export const screens = {
     resource: adminResources.locations,
     heading: ['Lokasjoner', 'Lokasjon'],
     newText: 'Ny lokasjon',
+    sections: locationSections,
     ...adminPaths.locations,
   }),
   models: screen({
     resource: adminResources.models,
     heading: ['Bilmodeller', 'Bilmodell'],
     newText: 'Ny bilmodell',
+    sections: modelSections,
     ...adminPaths.models,
   }),
   entityMessages: screen({
     resource: adminResources['entity-messages'],
     heading: ['Popupmeldinger', 'Popupmelding'],
     newText: 'Ny popupmelding',
+    sections: entityMessageSections,
     ...adminPaths.entityMessages,
   }),
   help: screen({

@@ -8,6 +8,7 @@ import { useSessionState, useSite } from '../site/site-context.ts'
 import { useGo } from '../site/use-go.ts'
 import { useOnline } from '../site/use-online.ts'
 import { fetchFile } from './fetch-file.ts'
+import { PlaceMap } from './fleet/place-map.tsx'
 
 const guard = (isUnsaved: boolean) => createElement(UnsavedChanges, { isUnsaved })
 
@@ -50,6 +51,7 @@ export function useAdmin(organizationId: number): AdminHost {
     setQuery: (next, how) => setParams(next, { replace: how === 'replace', preventScrollReset: true }),
     navigate,
     guard,
+    PlaceMap,
     download: (address, name, watch) => fetchFile(address, name, session.state.token, watch),
     listen,
     isReturn: useNavigationType() === 'POP',

@@ -1,7 +1,8 @@
-import { type Api, createClient, type Refusal, type Whoami } from '@delebil/core-api'
+import { type Api, createClient, type Refusal, readEvents, type Whoami } from '@delebil/core-api'
 import { problemText } from '@delebil/validation'
 import { proxy } from 'valtio/vanilla'
 import type { GetToken } from '../contract.ts'
+import { createLive } from '../live/live.ts'
 import { texts } from '../texts.ts'
 
 /**
@@ -35,7 +36,8 @@ export function createSession({ site, partner, ...network }: SessionDeps) {
   const sources: (() => GetToken | undefined)[] = []
   let running: Promise<boolean> | undefined
   let waiting: (() => void)[] = []
-  const bare = createClient({ baseUrl: site, token: () => state.token, ...network })
+  const connection = { baseUrl: site, token: () => state.token, ...network }
+  const bare = createClient(connection)
 
   const fail = (message: string) => {
     Object.assign(state, { step: 'FAILED', message })
@@ -116,6 +118,8 @@ export function createSession({ site, partner, ...network }: SessionDeps) {
     state,
     api,
     logIn,
+    /** Live events of the person who is logged in, to whoever listens; returns the undo. */
+    listen: createLive(state, (signal, onEvent) => readEvents(connection, signal, onEvent)),
     /** Keeps `then` for when somebody is logged in, and begins with that; a member of nothing waits until it is one. */
     requestLogin(then: () => void): Promise<boolean> {
       waiting = [then]

@@ -7,6 +7,7 @@ import { keepLinks } from './keep-links.ts'
 import { leave, themeOf, type WidgetContext } from './mount-widget.tsx'
 import type { Navigation } from './navigation.ts'
 import { useEmbedHost } from './use-embed-host.ts'
+import { useRenewal } from './use-renewal.ts'
 
 const LogInDialog = lazy(() => import('./log-in-dialog.tsx').then((module) => ({ default: module.LogInDialog })))
 
@@ -49,6 +50,7 @@ function Hosted({ context, navigation, children }: AppProps) {
   const navigate = useCallback((path: string) => navigation.navigate(path, () => leave(session)), [navigation, session])
   useEffect(() => keepLinks(host.root, host.site, navigation), [host, navigation])
   const route = useMemo(() => navigation.routeOf(steps), [navigation, steps])
+  useRenewal()
   const value = useEmbedHost(context, { route, navigate, requestLogin })
   const isDone = step === 'IN' && whoami !== undefined && whoami.memberships.length > 0
   useEffect(() => {

@@ -53,11 +53,10 @@ export function useEmbedHost(
       mapStyleUrl: undefined,
       mapWhen: map === 'near' ? 'near' : 'asked',
       now: () => new Date(),
-      // The page asks now and then; a stream for each element would be one too many.
-      subscribe: () => () => undefined,
+      subscribe: session.listen,
       online,
     } satisfies BookingHost
-  }, [api, host, whoami, step, clubs, map, online, route, navigate, requestLogin])
+  }, [api, host, session, whoami, step, clubs, map, online, route, navigate, requestLogin])
 }
 
 const noMemberships: readonly Membership[] = []

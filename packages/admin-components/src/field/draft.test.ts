@@ -55,7 +55,7 @@ test('lists and choices are sent whole', () => {
   const base = toDraft(cars, 'change', { properties: ['A:B'], access: ['DIAL'] })
   const { values } = readForm(cars, 'change', base, {
     ...base,
-    properties: 'A:B\n\n C:D ',
+    properties: ['A:B', 'C:D'],
     access: ['DIAL', 'BLUETOOTH'],
   })
   expect(values).toEqual({ properties: ['A:B', 'C:D'], access: ['DIAL', 'BLUETOOTH'] })

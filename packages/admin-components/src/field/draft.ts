@@ -30,8 +30,7 @@ export function toDraft(resource: Declared, mode: Mode, values: Values): Draft {
 
 function draftOf({ kind }: Field, value: unknown): DraftValue {
   if (kind === 'flag') return value === true
-  if (kind === 'list') return Array.isArray(value) ? value.join('\n') : ''
-  if (kind === 'choices' || kind === 'refs') return Array.isArray(value) ? value.map(String) : []
+  if (kind === 'choices' || kind === 'names' || kind === 'refs') return Array.isArray(value) ? value.map(String) : []
   if (value === null || value === undefined) return ''
   if (kind === 'money') return String(Number(value) / 100).replace('.', ',')
   if (kind === 'instant') return momentText(String(value))
@@ -65,8 +64,7 @@ function sentOf({ kind }: Field, draft: DraftValue = ''): Read {
   if (typeof draft === 'boolean') return { value: draft }
   if (typeof draft !== 'string') return { value: kind === 'refs' ? draft.map(Number) : draft }
   const text = draft.trim()
-  if (kind === 'list') return { value: text.split('\n').flatMap((line) => line.trim() || []) }
-  if (kind === 'text' || kind === 'long-text') return { value: text }
+  if (kind === 'text' || kind === 'long-text' || kind === 'place') return { value: text }
   if (text === '') return { value: null }
   if (kind === 'number' || kind === 'ref') return digits(text, 1)
   if (kind === 'money') return digits(text, 100)

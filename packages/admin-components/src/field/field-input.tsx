@@ -1,7 +1,11 @@
 import type { Field } from '@delebil/core-api/admin'
-import { Checkbox, CheckboxGroup, Select, TextArea, TextField } from '@delebil/ui'
+import { Checkbox, CheckboxGroup, TextArea, TextField } from '@delebil/ui'
 import { texts } from '../texts.ts'
+import { ChoiceInput } from './choice-input.tsx'
 import type { DraftValue } from './draft.ts'
+import { MomentInput } from './moment-input.tsx'
+import { NamedInput, NamesInput } from './named-input.tsx'
+import { PlaceInput } from './place-input.tsx'
 import { RefPicker } from './ref-picker.tsx'
 import { RefsPicker } from './refs-picker.tsx'
 
@@ -13,13 +17,11 @@ export interface FieldInputProps {
   readonly error?: string | undefined
 }
 
-const NONE = '-'
-
 /** The control that a field of the contract is filled in with. */
 export function FieldInput(props: FieldInputProps) {
   const { field, value, onChange, error } = props
-  const { kind, label, of = '', optional } = field
-  const shared = { label, error, isOptional: optional === true }
+  const { kind, label, of = '', from = '', optional } = field
+  const shared = { label, error, isOptional: optional === true, onChange }
   const text = typeof value === 'string' ? value : ''
   const several = Array.isArray(value) ? (value as readonly string[]) : []
   switch (kind) {
@@ -30,13 +32,21 @@ export function FieldInput(props: FieldInputProps) {
         </Checkbox>
       )
     case 'choice':
-      return <ChoiceInput {...props} />
+      return <ChoiceInput {...shared} options={optionsOf(field)} value={text} />
     case 'choices':
-      return <CheckboxGroup {...shared} options={optionsOf(field)} value={[...several]} onChange={onChange} />
+      return <CheckboxGroup {...shared} options={optionsOf(field)} value={[...several]} />
+    case 'named':
+      return <NamedInput {...shared} from={from} value={text} />
+    case 'names':
+      return <NamesInput {...shared} from={from} value={several} />
+    case 'instant':
+      return <MomentInput {...shared} stepMinutes={field.stepMinutes} value={text} />
+    case 'place':
+      return <PlaceInput {...shared} maxLength={field.maxLength} value={text} />
     case 'ref':
-      return <RefPicker {...shared} of={of} value={text} onChange={onChange} />
+      return <RefPicker {...shared} of={of} value={text} />
     case 'refs':
-      return <RefsPicker {...shared} of={of} value={several} onChange={onChange} />
+      return <RefsPicker {...shared} of={of} value={several} />
     default:
       return <TypedInput {...props} />
   }
@@ -44,43 +54,19 @@ export function FieldInput(props: FieldInputProps) {
 
 const optionsOf = ({ options = {} }: Field) => Object.entries(options).map(([id, label]) => ({ id, label }))
 
-function ChoiceInput({ field, value, onChange, error }: FieldInputProps) {
-  const isOptional = field.optional === true
-  const none = isOptional ? [{ id: NONE, label: texts.none }] : []
-  const chosen = typeof value === 'string' && value !== '' ? value : isOptional ? NONE : null
-  return (
-    <Select
-      label={field.label}
-      error={error}
-      isOptional={isOptional}
-      options={[...none, ...optionsOf(field)]}
-      value={chosen}
-      placeholder={texts.choose}
-      onChange={(id) => onChange(id === NONE ? '' : id)}
-    />
-  )
-}
-
-const helps: Partial<Record<Field['kind'], string>> = {
-  instant: texts.momentHelp,
-  money: texts.amountHelp,
-  list: texts.listHelp,
-}
-
 function TypedInput({ name, field, value, onChange, error }: FieldInputProps) {
   const { kind, label, maxLength, optional } = field
-  const text = typeof value === 'string' ? value : ''
   const isDigits = kind === 'number' || kind === 'money'
   const typed = {
     name,
     label,
     error,
-    help: helps[kind],
+    help: kind === 'money' ? texts.amountHelp : undefined,
     isOptional: optional === true,
-    value: text,
+    value: typeof value === 'string' ? value : '',
     onChange,
     ...(maxLength !== undefined && { maxLength }),
   }
-  if (kind === 'long-text' || kind === 'list') return <TextArea {...typed} />
+  if (kind === 'long-text') return <TextArea {...typed} />
   return <TextField {...typed} autoComplete="off" {...(isDigits && { inputMode: 'decimal' as const })} />
 }

@@ -1,11 +1,12 @@
 import { type AdminKey, type AdminResource, adminResources } from '@delebil/core-api/admin'
-import { ComboBox } from '@delebil/ui'
+import { ComboBox, TextField } from '@delebil/ui'
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
 import { ask, type Refused } from '../ask.ts'
-import { titleOf } from '../screen.ts'
+import { mayAny, titleOf } from '../screen.ts'
+import { texts } from '../texts.ts'
 import { keyOf, useRecord } from '../use-record.ts'
 
 const DEBOUNCE_MS = 300
@@ -21,10 +22,17 @@ export interface RefPickerProps {
   readonly isOptional?: boolean
 }
 
-/** Finds a record of another kind by typing; the server searches. */
-export function RefPicker({ of, value, onChange, ...field }: RefPickerProps) {
+/** Finds a record of another kind by typing; the server searches. Who may not read them writes the id. */
+export function RefPicker(props: RefPickerProps) {
+  const resource = adminResources[props.of as AdminKey] as unknown as AdminResource
+  const { permissions } = useAdminHost()
+  if (mayAny(permissions, resource.read)) return <FoundRef {...props} resource={resource} />
+  const { of: _, ...field } = props
+  return <TextField {...field} help={texts.noSearchHere} inputMode="numeric" autoComplete="off" />
+}
+
+function FoundRef({ of, value, onChange, resource, ...field }: RefPickerProps & { readonly resource: AdminResource }) {
   const key = of as AdminKey
-  const resource = adminResources[key] as unknown as AdminResource
   const { data: chosen } = useRecord(key, value === '' ? undefined : Number(value))
   const shown = chosen ? titleOf(resource, chosen) : value
   const [typed, setTyped] = useState<string>()

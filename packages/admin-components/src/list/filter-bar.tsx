@@ -55,13 +55,13 @@ function FilterForm({ screen, onDone }: { screen: Screen; onDone: (token: Filter
   if (!field) return null
   const isYesNo = field.kind === 'flag' || operator === 'empty'
   // Part of a text need not be a whole one; a filter takes one value at a time.
-  const kind = ['text', 'long-text', 'list'].includes(field.kind) ? 'text' : field.kind
+  const kind = field.kind === 'long-text' ? 'text' : field.kind
   const asked = {
     ...field,
     label: texts.value,
     optional: undefined,
     input: field.asked,
-    kind: ({ choices: 'choice', refs: 'ref' } as const)[kind as 'refs'] ?? kind,
+    kind: ({ choices: 'choice', names: 'named', refs: 'ref' } as const)[kind as 'refs'] ?? kind,
   } as unknown as typeof field
 
   const use = () => {

@@ -1,3 +1,4 @@
+import type { FieldKind } from '@delebil/core-api/admin'
 import { StatusDot } from '@delebil/ui'
 import type { AnyRecord } from '../any-record.ts'
 import { formatValue } from '../field/format-value.ts'
@@ -12,10 +13,13 @@ interface RecordFactsProps {
   readonly without: readonly string[]
 }
 
+// What these are called stands in fields of their own.
+const unreadable: readonly FieldKind[] = ['ref', 'refs', 'named', 'names', 'place']
+
 /** What is known of a record and not changed here. */
 export function RecordFacts({ screen, record, without }: RecordFactsProps) {
   const fields = Object.entries(screen.resource.fields).filter(
-    ([name, { kind }]) => !without.includes(name) && kind !== 'ref' && kind !== 'refs',
+    ([name, { kind }]) => !without.includes(name) && !unreadable.includes(kind),
   )
   if (fields.length === 0) return null
   return (

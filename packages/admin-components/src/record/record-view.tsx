@@ -70,7 +70,7 @@ function KnownRecord({ screen, id, onGone, onDirty }: PartProps & { id: number }
   const mayChange = mayWrite && resource.can?.change === true
   // What is typed stays, whatever becomes of the right to save it.
   const hasForm = mayChange || isTyped
-  const written = hasForm ? writable(resource, 'change').map(([name]) => name) : []
+  const written = hasForm ? filledIn(screen) : []
   const take = (now: AnyRecord) => {
     void mutate(now, { revalidate: false })
     void refresh(keyOf(organizationId, resource.key, 'history', id))
@@ -121,6 +121,9 @@ function KnownRecord({ screen, id, onGone, onDirty }: PartProps & { id: number }
 }
 
 const ignore = () => undefined
+
+const filledIn = ({ resource, outsideForm = [] }: Screen) =>
+  writable(resource, 'change').flatMap(([name]) => (outsideForm.includes(name) ? [] : name))
 
 function Waiting({ error, onAgain }: { error: Refused | undefined; onAgain: () => void }) {
   if (!error) {

@@ -1,4 +1,4 @@
-import { media, reset, tabularFigures, vars } from '@delebil/ui/theme'
+import { focusRing, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -40,3 +40,24 @@ export const event = style([
 ])
 export const muted = style([reset, { color: color.textMuted, fontSize: vars.text.small }])
 export const before = style({ color: color.textMuted, textDecoration: 'line-through' })
+export const summary = style([reset, { display: 'grid', gap: space.s4, listStyle: 'none' }])
+export const summaryLink = style([reset, focusRing, { color: 'inherit', textDecoration: 'underline' }])
+export const part = style([
+  reset,
+  { minWidth: 0, paddingTop: space.s24, border: 0, borderTop: `1px solid ${color.border}` },
+])
+export const partHeading = style([
+  reset,
+  {
+    float: 'left',
+    width: '100%',
+    fontSize: vars.text.large,
+    fontWeight: vars.font.weightBold,
+    color: color.text,
+    marginBottom: space.s16,
+  },
+])
+export const preview = style([
+  reset,
+  { padding: space.s16, backgroundColor: color.sunken, borderRadius: vars.radius.control },
+])

@@ -36,6 +36,7 @@ const history = [
     action: 'change',
     changes: { seats: { from: 4, to: 5 } },
     why: 'Feil i vognkortet',
+    titles: {},
   },
 ]
 

@@ -1,5 +1,6 @@
 import { adminCounts, bulkRuns, savedViews, searchAdmin } from './common-calls.ts'
 import { fleetCalls } from './fleet-calls.ts'
+import { adminOverview, personRemoval, quoteReservation } from './overview-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import { pictureCalls } from './picture-calls.ts'
 import { planCalls } from './plan-calls.ts'
@@ -11,6 +12,9 @@ export const adminCalls = {
   ...bulkRuns,
   'admin.search': searchAdmin,
   'admin.counts': adminCounts,
+  'admin.overview': adminOverview,
+  'persons.removal': personRemoval,
+  'reservations.quote': quoteReservation,
   ...fleetCalls,
   ...peopleCalls,
   ...tripCalls,

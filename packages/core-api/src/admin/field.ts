@@ -11,9 +11,11 @@ export type FieldKind =
   | 'instant'
   | 'choice'
   | 'choices'
+  | 'named'
+  | 'names'
+  | 'place'
   | 'ref'
   | 'refs'
-  | 'list'
 
 /** Field options that all kinds share. A field without `write` is only read. */
 export interface FieldOptions {
@@ -43,6 +45,10 @@ export interface Field<S extends v.GenericSchema = v.GenericSchema> extends Fiel
   readonly options?: Readonly<Record<string, string>>
   /** The resource that a reference is to. */
   readonly of?: string
+  /** The call that lists what can be chosen, as `{key, name}`. */
+  readonly from?: string
+  /** A moment is chosen among those that are so many minutes apart. */
+  readonly stepMinutes?: number
 }
 export type Fields = Readonly<Record<string, Field>>
 
@@ -53,7 +59,7 @@ function made<S extends v.GenericSchema, const O extends FieldOptions>(
   label: string,
   options: O,
   parts: { schema: S; input: v.GenericSchema; asked?: v.GenericSchema },
-  more: Pick<Field, 'options' | 'of' | 'maxLength'> = {},
+  more: Pick<Field, 'options' | 'of' | 'from' | 'maxLength' | 'stepMinutes'> = {},
 ): Field<Maybe<S, O>> {
   const { schema, input, asked = input } = parts
   return {
@@ -108,6 +114,10 @@ export function yesNo<const O extends FieldOptions>(label: string, options: O) {
 export function moment<const O extends FieldOptions>(label: string, options: O) {
   return made('instant', label, options, { schema: instantText, input: instant })
 }
+/** A moment on a half hour, as reservations begin and end. */
+export function halfHour<const O extends FieldOptions>(label: string, options: O) {
+  return made('instant', label, options, { schema: instantText, input: instant }, { stepMinutes: 30 })
+}
 /** One of the values, by key; the texts are what a person reads. */
 export function choice<const T extends Readonly<Record<string, string>>, const O extends FieldOptions>(
   label: string,
@@ -127,10 +137,18 @@ export function choices<const T extends Readonly<Record<string, string>>, const 
   const input = v.pipe(v.array(one, 'field.required'), v.maxLength(50, 'field.too-long'))
   return made('choices', label, options, { schema: v.array(one), input, asked: one }, { options: values })
 }
-/** Free texts, such as tags. */
-export function texts<const O extends FieldOptions>(label: string, options: O, max = 60) {
-  const input = v.pipe(v.array(someText(max), 'field.required'), v.maxLength(50, 'field.too-long'))
-  return made('list', label, options, { schema: v.array(v.string()), input, asked })
+/** One of the values that a call lists as `{key, name}`: the club's own, such as its tariffs. */
+export function named<const O extends FieldOptions>(label: string, from: string, options: O) {
+  return made('named', label, options, { schema: v.string(), input: someText(60), asked }, { from })
+}
+/** Any of the values that a call lists as `{key, name, group}`. */
+export function names<const O extends FieldOptions>(label: string, from: string, options: O) {
+  const input = v.pipe(v.array(someText(60), 'field.required'), v.maxLength(50, 'field.too-long'))
+  return made('names', label, options, { schema: v.array(v.string()), input, asked }, { from })
+}
+/** A place as GeoJSON text. */
+export function place<const O extends FieldOptions>(label: string, options: O, max = 20_000) {
+  return made('place', label, options, { schema: v.string(), input: someText(max), asked }, { maxLength: max })
 }
 /** The id of a record of another resource; what it is called stands in a field of its own. */
 export function ref<const O extends FieldOptions>(label: string, of: string, options: O) {

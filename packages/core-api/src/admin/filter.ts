@@ -10,9 +10,11 @@ const operatorsOf: Readonly<Record<FieldKind, readonly FilterOperator[]>> = {
   instant: ['from', 'to', 'empty'],
   choice: ['is', 'isNot', 'empty'],
   choices: ['is'],
+  named: ['is', 'isNot', 'empty'],
+  names: ['is'],
+  place: ['empty'],
   ref: ['is', 'isNot', 'empty'],
   refs: ['is'],
-  list: ['is'],
 }
 
 /** `is` and `isNot` take one value or several, `from` is at least, `to` is below; `empty` takes true or false. */

@@ -1,4 +1,5 @@
 import { carImages } from './resources/car-images.ts'
+import { featureToggles } from './resources/feature-toggles.ts'
 import { assignments, cars, entityMessages, models } from './resources/fleet.ts'
 import { situations, specificSituations } from './resources/help.ts'
 import { locations } from './resources/locations.ts'
@@ -24,4 +25,5 @@ export const adminResources = {
   situations,
   'situations/specific': specificSituations,
   'car-image': carImages,
+  'feature-toggles': featureToggles,
 } as const

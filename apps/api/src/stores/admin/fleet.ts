@@ -61,6 +61,14 @@ export const hasTariff = async (db: Queryable, organizationId: number, key: stri
   return rows.length > 0
 }
 
+/** The club's tariffs by key, with the name that each has had last. */
+export const listTariffs = (db: Queryable, organizationId: number): Promise<{ key: string; name: string }[]> =>
+  db.rows(
+    `select * from (select distinct on (key) key, name from tariff where organization_id = $1 order by key, valid_from desc) t
+     order by name collate "nb-NO-x-icu"`,
+    [organizationId],
+  )
+
 /** Sets the targets of a popup message, those of a kind only where they are given. */
 export const setTargets = async (
   tx: Queryable,

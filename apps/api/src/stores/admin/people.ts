@@ -130,3 +130,17 @@ export const isMembershipUsed = async (db: Queryable, organizationId: number, id
   )
   return row.isUsed
 }
+
+/** What a person has in a club that goes with them. */
+export const countHeld = (
+  db: Queryable,
+  organizationId: number,
+  personId: number,
+): Promise<{ memberships: number; cards: number }> =>
+  theRow(
+    db.rows<{ memberships: number; cards: number }>(
+      `select (select count(*) from membership_member where organization_id = $1 and person_id = $2) as memberships,
+         (select count(*) from member_card where organization_id = $1 and person_id = $2) as cards`,
+      [organizationId, personId],
+    ),
+  )

@@ -29,10 +29,10 @@ export const membershipState = async (
   organizationId: number,
   membershipId: number,
   personId: number,
-): Promise<{ state: string; isMember: boolean } | undefined> =>
+): Promise<{ state: string; isMember: boolean; limit: number | null } | undefined> =>
   oneRow(
-    db.rows<{ state: string; isMember: boolean }>(
-      `select state, exists (select from membership_member o where o.organization_id = m.organization_id
+    db.rows<{ state: string; isMember: boolean; limit: number | null }>(
+      `select state, concurrent_reservation_limit as limit, exists (select from membership_member o where o.organization_id = m.organization_id
          and o.membership_id = m.id and o.person_id = $3) as "isMember"
        from membership m where organization_id = $1 and id = $2`,
       [organizationId, membershipId, personId],
@@ -137,6 +137,17 @@ export const listNotBack = (
        and r.ended_at is null and r.canceled_at is null and r.voided_at is null and r.end_at <= $4 and r.end_at < $5
      order by r.end_at desc limit 5`,
     [organizationId, carId, id, before, now],
+  )
+
+/** Whatever holds the car in a period. */
+export const listTaking = (
+  db: Queryable,
+  { organizationId, carId, start, end }: { organizationId: number; carId: number; start: Date; end: Date },
+): Promise<OtherTrip[]> =>
+  db.rows(
+    `select ${other} where r.organization_id = $1 and r.car_id = $2 and r.blocking and r.start_at < $4 and r.busy_until > $3
+     order by r.start_at limit 5`,
+    [organizationId, carId, start, end],
   )
 
 /** The next that waits for the car. */

@@ -1,5 +1,6 @@
 import type { AdminKey } from '@delebil/core-api/admin'
 import type { AdminTable } from './table.ts'
+import { featureToggles } from './tables/feature-toggles.ts'
 import { assignments, carImages, cars, entityMessages, models } from './tables/fleet.ts'
 import { situations, specificSituations } from './tables/help.ts'
 import { locations } from './tables/locations.ts'
@@ -24,6 +25,7 @@ const tables: Readonly<Record<AdminKey, AdminTable>> = {
   situations,
   'situations/specific': specificSituations,
   'car-image': carImages,
+  'feature-toggles': featureToggles,
 }
 
 /** Where each resource is kept, by its key. */

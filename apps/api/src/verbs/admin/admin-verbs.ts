@@ -3,8 +3,11 @@ import { bulkRunVerbs } from './bulk-runs.ts'
 import { adminCounts } from './counts.ts'
 import { fleetVerbs } from './fleet-verbs.ts'
 import { moveReservations } from './move-reservations.ts'
+import { adminOverview } from './overview.ts'
 import { peopleVerbs } from './people-verbs.ts'
+import { personRemoval } from './person-removal.ts'
 import { pictureVerbs } from './picture-verbs.ts'
+import { quoteReservation } from './quote.ts'
 import { readPlan } from './read-plan.ts'
 import { resourceVerbs } from './resource-verbs.ts'
 import { savedViewVerbs } from './saved-views.ts'
@@ -16,9 +19,12 @@ const ownVerbs: AdminVerbs = {
   ...bulkRunVerbs,
   'admin.search': searchAdmin,
   'admin.counts': adminCounts,
+  'admin.overview': adminOverview,
   ...fleetVerbs,
   ...peopleVerbs,
   ...tripVerbs,
+  'persons.removal': personRemoval,
+  'reservations.quote': quoteReservation,
   ...pictureVerbs,
   'fleet.plan': readPlan,
   'fleet.move': moveReservations,

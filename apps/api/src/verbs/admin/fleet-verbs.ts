@@ -1,8 +1,10 @@
 import { type AdminRecord, type AdminResources, adminResources } from '@delebil/core-api/admin'
 import { carColors } from '../../car-image/render-car-image.ts'
 import { Refusal } from '../../refusal.ts'
+import { listTariffs } from '../../stores/admin/fleet.ts'
 import * as cards from '../../stores/admin/fuel-cards.ts'
 import { violationOf } from '../../stores/admin/write-records.ts'
+import { listPropertyGroups } from '../../stores/property-groups.ts'
 import type { AdminVerbs } from './admin-verb.ts'
 import { recordsOf, tableOf } from './records-of.ts'
 import { refuseField } from './refuse-field.ts'
@@ -28,6 +30,16 @@ export const fleetVerbs: FleetVerbs = {
     answer: {
       data: Object.keys(adminResources.models.fields.bodyType.options ?? {}).flatMap((bodyType) =>
         carColors.map((color) => ({ bodyType, color, iconUrl: `/car-images/${bodyType}-${color}.svg` })),
+      ),
+    },
+  }),
+  'cars.tariffs': async (_context, { db, office }) => ({
+    answer: { data: await listTariffs(db, office.organizationId) },
+  }),
+  'cars.properties': async (_context, { db }) => ({
+    answer: {
+      data: (await listPropertyGroups(db)).flatMap(({ key: group, name, values }) =>
+        values.map((value) => ({ key: `${group}:${value.key}`, name: value.name, group: name })),
       ),
     },
   }),

@@ -13,7 +13,10 @@ import { refuseReaching } from './rules/people.ts'
 import type { Writing } from './rules.ts'
 import { actOnRecord, readRecord } from './write-record.ts'
 
-type Names = Extract<keyof AdminVerbs, `persons.${string}` | `memberships.${string}` | `member-cards.${string}`>
+type Names = Exclude<
+  Extract<keyof AdminVerbs, `persons.${string}` | `memberships.${string}` | `member-cards.${string}`>,
+  'persons.removal'
+>
 type Person = AdminRecord<AdminResources['persons']>
 type Card = AdminRecord<AdminResources['member-cards']>
 

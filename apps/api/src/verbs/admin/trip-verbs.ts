@@ -21,7 +21,7 @@ import type { Writing } from './rules.ts'
 import { tripStretches } from './trip-stretches.ts'
 import { actOnRecord, readRecord } from './write-record.ts'
 
-type TripVerbs = Pick<AdminVerbs, Extract<keyof AdminVerbs, `reservations.${string}`>>
+type TripVerbs = Pick<AdminVerbs, Exclude<Extract<keyof AdminVerbs, `reservations.${string}`>, 'reservations.quote'>>
 type Trip = AdminRecord<AdminResources['reservations']>
 
 const locked = async ({ call }: Writing, id: number): Promise<Reservation> => {

@@ -1,4 +1,4 @@
-import { choice, choices, longText, moment, number, ref, refs, text, texts, yesNo } from '../field.ts'
+import { choice, choices, longText, moment, named, names, number, ref, refs, text, yesNo } from '../field.ts'
 import { adminResource } from '../resource.ts'
 import { type CarAccessWay, messageTexts } from './words.ts'
 
@@ -19,6 +19,21 @@ const bodyTypes = {
 export const carCategories = { small: 'Liten', medium: 'Mellomstor', large: 'Stor', van: 'Varebil' } as const
 /** Charging cables that a model can come with. */
 export const chargerTypes = { TYPE2: 'Type 2', CCS: 'CCS', CHADEMO: 'CHAdeMO', SCHUKO: 'Schuko' } as const
+/** The paints that a car is drawn in. */
+export const carColors = {
+  white: 'Hvit',
+  silver: 'Sølv',
+  grey: 'Grå',
+  black: 'Svart',
+  blue: 'Blå',
+  lightBlue: 'Lyseblå',
+  red: 'Rød',
+  green: 'Grønn',
+  yellow: 'Gul',
+  orange: 'Oransje',
+  brown: 'Brun',
+  beige: 'Beige',
+} as const
 const accessWays = {
   DIAL: 'Ringe til bilen',
   TELEMATICS: 'Over nettet',
@@ -58,10 +73,11 @@ export const cars = adminResource({
     locationId: ref('Plass', 'locations', { write: true, filter: true, aside: true }),
     location: text('Lokasjon', { filter: true }),
     seats: number('Seter', { write: true, filter: true }, 1, 9),
-    color: text('Farge', { write: true, filter: true }, 40),
-    tariffKey: text('Takst', { write: true, filter: true }, 60),
+    color: choice('Farge', carColors, { write: true, filter: true }),
+    tariffKey: named('Takst', 'cars.tariffs', { write: true, filter: true, aside: true }),
+    tariff: text('Takstnavn', { optional: true }),
     /** 'GROUP_KEY:KEY' of the filters that members search by. */
-    properties: texts('Egenskaper', { write: true, filter: true, aside: true }),
+    properties: names('Utstyr', 'cars.properties', { write: true, filter: true, aside: true }),
     access: choices('Åpning', accessWays, { write: true, aside: true }),
     dialToOpenPhone: text('Telefon i bilen', { write: true, optional: true, aside: true }, 17),
     about: longText('Om bilen', { write: true, optional: true, aside: true }, 2000),

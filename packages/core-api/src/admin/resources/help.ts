@@ -1,4 +1,5 @@
-import { longText, number, ref, text, texts, yesNo } from '../field.ts'
+import { situationTagText } from '@delebil/validation'
+import { choices, longText, number, ref, text, yesNo } from '../field.ts'
 import { adminResource } from '../resource.ts'
 
 const help = { read: ['HELP_READ'], write: ['HELP_WRITE'] } as const
@@ -11,7 +12,7 @@ export const situations = adminResource({
   fields: {
     title: text('Tittel', { write: true, sort: true, filter: true, search: true }),
     text: longText('Tekst', { write: true, aside: true }),
-    tags: texts('Merker', { write: true, filter: true }),
+    tags: choices('Merker', situationTagText, { write: true, filter: true }),
     phone: text('Telefon', { write: true, optional: true, aside: true }, 17),
     position: number('Rekkefølge', { write: true, sort: true }, 0, 100_000),
     active: yesNo('Vises', { write: true, filter: true }),
@@ -27,11 +28,11 @@ export const specificSituations = adminResource({
   noun: ['spesifikk løsning', 'spesifikke løsninger'],
   ...help,
   fields: {
-    situationId: ref('Hjelpeside-ID', 'situations', { write: 'create', filter: true, aside: true }),
-    situation: text('Hjelpeside', { sort: true, filter: true }),
-    modelId: ref('Modell-ID', 'models', { write: 'create', optional: true, filter: true, aside: true }),
-    model: text('Bilmodell', { optional: true, filter: true }),
-    carId: ref('Bil-ID', 'cars', { write: 'create', optional: true, filter: true, aside: true }),
+    situationId: ref('Hjelpeside', 'situations', { write: 'create', filter: true, aside: true }),
+    situation: text('Gjelder hjelpesiden', { sort: true, filter: true }),
+    modelId: ref('Bilmodell', 'models', { write: 'create', optional: true, filter: true, aside: true }),
+    model: text('Modell', { optional: true, filter: true }),
+    carId: ref('Bil', 'cars', { write: 'create', optional: true, filter: true, aside: true }),
     licensePlate: text('Registreringsnummer', { optional: true, filter: true }),
     text: longText('Tekst', { write: true }),
     phone: text('Telefon', { write: true, optional: true, aside: true }, 17),

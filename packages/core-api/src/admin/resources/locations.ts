@@ -1,4 +1,4 @@
-import { longText, number, text } from '../field.ts'
+import { longText, number, place, text } from '../field.ts'
 import { adminResource } from '../resource.ts'
 
 export const locations = adminResource({
@@ -10,7 +10,7 @@ export const locations = adminResource({
     name: text('Navn', { write: true, sort: true, filter: true, search: true }),
     parkingDescription: longText('Parkering', { write: true, optional: true, filter: true }, 1000),
     /** GeoJSON text; a collection is kept as its first geometry. */
-    geojson: longText('GeoJSON', { write: true, aside: true }, 20_000),
+    geojson: place('GeoJSON', { write: true, aside: true }),
     carCount: number('Biler her nå', {}),
   },
   title: ['name'],

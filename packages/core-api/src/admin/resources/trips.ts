@@ -1,5 +1,5 @@
 import { reservationStateText } from '@delebil/validation'
-import { choice, longText, moment, number, ref, text, yesNo } from '../field.ts'
+import { choice, halfHour, longText, moment, number, ref, text, yesNo } from '../field.ts'
 import { adminResource } from '../resource.ts'
 import { damageTexts } from './words.ts'
 
@@ -15,8 +15,8 @@ const seen = {
   carId: ref('Bil-ID', 'cars', { write: true, filter: true, aside: true }),
   carNumber: number('Bilnummer', { filter: true }),
   licensePlate: text('Registreringsnummer', { filter: true }),
-  start: moment('Start', { write: true, sort: true, filter: true }),
-  end: moment('Slutt', { write: true, filter: true }),
+  start: halfHour('Start', { write: true, sort: true, filter: true }),
+  end: halfHour('Slutt', { write: true, filter: true }),
 } as const
 const facts = {
   effectiveEnd: moment('Opptatt til', { aside: true }),
@@ -35,6 +35,7 @@ const refusals = [
   'membership.not-active',
   'reservation.driver-not-member',
   'reservation.already-started',
+  'reservation.limit-reached',
 ] as const
 
 export const reservations = adminResource({
@@ -60,8 +61,8 @@ export const adminReservations = adminResource({
     carId: ref('Bil-ID', 'cars', { write: 'create', filter: true, aside: true }),
     carNumber: number('Bilnummer', { filter: true }),
     licensePlate: text('Registreringsnummer', { filter: true }),
-    start: moment('Start', { write: true, sort: true, filter: true }),
-    end: moment('Slutt', { write: true, filter: true }),
+    start: halfHour('Start', { write: true, sort: true, filter: true }),
+    end: halfHour('Slutt', { write: true, filter: true }),
     userNote: longText('Notat', { write: true, optional: true }, 1000),
   },
   title: ['reservationNumber'],
@@ -93,14 +94,17 @@ export const damages = adminResource({
   read: ['FLEET_MANAGEMENT_READ', 'MESSAGE_READ'],
   write: ['FLEET_MANAGEMENT_WRITE', 'MESSAGE_WRITE'],
   fields: {
-    carId: ref('Bil-ID', 'cars', { write: 'create', filter: true, aside: true }),
+    carId: ref('Bil', 'cars', { write: 'create', filter: true, aside: true }),
     carNumber: number('Bilnummer', { filter: true, search: true }),
     licensePlate: text('Registreringsnummer', { filter: true, search: true }),
-    reservationId: number('Reservasjon', { optional: true, filter: true, aside: true }),
+    reservationId: ref('Reservasjon', 'reservations', { write: true, optional: true, filter: true, aside: true }),
+    reservationNumber: number('Reservasjonsnummer', { optional: true, filter: true }),
     kind: choice('Slag', damageTexts.kinds, { write: true, filter: true }),
     place: choice('Sted på bilen', damageTexts.places, { write: true, optional: true, filter: true }),
     description: longText('Beskrivelse', { write: true, filter: true }, 2000),
     state: choice('Status', damageTexts.states, { write: 'change', filter: true }),
+    /** False: nobody can reserve the car. */
+    carActive: yesNo('Bilen er i bruk', { filter: true, aside: true }),
     reporter: text('Meldt av', { optional: true, filter: true }),
     pictureCount: number('Bilder', {}),
     created: moment('Meldt', { sort: true, filter: true }),

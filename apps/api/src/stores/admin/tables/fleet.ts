@@ -8,7 +8,12 @@ export const cars: AdminTable = {
   resource: adminResources.cars,
   table: 'car',
   from: `car r join car_model m on m.organization_id = r.organization_id and m.id = r.model_id ${place}`,
-  columns: { model: 'm.name', location: 'l.name' },
+  columns: {
+    model: 'm.name',
+    location: 'l.name',
+    tariff: `(select t.name from tariff t where t.organization_id = r.organization_id and t.key = r.tariff_key
+       order by t.valid_from desc limit 1)`,
+  },
   unique: {
     car_organization_id_car_number_key: ['carNumber', 'car.number-taken'],
     car_organization_id_license_plate_key: ['licensePlate', 'car.plate-taken'],

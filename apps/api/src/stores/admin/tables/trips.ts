@@ -44,7 +44,8 @@ export const adminReservations: AdminTable = {
   unique: { no_double_booking: ['start', 'reservation.car-taken'] },
 }
 
-const isOut = 'r.started_at is not null and r.ended_at is null and r.canceled_at is null and r.voided_at is null'
+/** SQL: the trip `r` has begun and is not over. */
+export const isOut = 'r.started_at is not null and r.ended_at is null and r.canceled_at is null and r.voided_at is null'
 
 /** SQL: somebody has to look at the reservation `r`. */
 export const needsHelp = `(r.needs_review or (${isOut} and r.end_at < now() - interval '30 minutes'))`
@@ -63,10 +64,13 @@ const pictures = (column: string): string =>
 export const damages: AdminTable = {
   resource: adminResources.damages,
   table: 'damage',
-  from: `damage r ${car} left join person p on p.id = r.reporter_id`,
+  from: `damage r ${car} left join person p on p.id = r.reporter_id
+    left join reservation t on t.organization_id = r.organization_id and t.id = r.reservation_id`,
   columns: {
     carNumber: 'c.car_number',
     licensePlate: 'c.license_plate',
+    carActive: 'c.active',
+    reservationNumber: 't.reservation_number',
     reporter: 'p.name',
     pictureCount: pictures('damage_id'),
     created: 'r.created_at',

@@ -14,6 +14,7 @@ import { unlessTaken } from '../../reservations/unless-taken.ts'
 import { writeDown } from '../../reservations/write-down.ts'
 import { passHolds } from '../../wait-list/pass-holds.ts'
 import { serveCarLater } from '../../wait-list/serve-later.ts'
+import { doubtsOf } from '../booking-doubts.ts'
 import { refuseField } from '../refuse-field.ts'
 import type { Rules, Sent, Writing } from '../rules.ts'
 
@@ -43,9 +44,11 @@ const book = async (writing: Writing, sent: Sent): Promise<number> => {
   const { organizationId } = office
   const { userNote, ...trip } = sent as NewTrip
   refusePeriodOf(trip.start, trip.end)
-  const membership = await store.membershipState(db, organizationId, trip.membershipId, trip.personId)
-  if (membership?.state !== 'ACTIVE') throw new Refusal('membership.not-active')
-  if (!membership.isMember) throw refuseField('personId', 'reservation.driver-not-member')
+  const { why } = writing.call.input['body'] as Sent
+  const doubts = await doubtsOf(writing.call, trip)
+  const [doubt] = doubts.filter(({ mayOverride }) => !(mayOverride && why))
+  if (doubt?.code === 'reservation.driver-not-member') throw refuseField('personId', doubt.code)
+  if (doubt) throw new Refusal(doubt.code)
   const car = await carOf(writing, trip.carId)
   const lines = priceReservation(car.tariff, trip)
   const booking = { ...trip, organizationId, kind: 'admin' as const, tariffId: car.tariff.id, created: now, lines }

@@ -1,5 +1,5 @@
-import type { LiveEvent } from '@delebil/core-api'
 import { expect, it, vi } from 'vitest'
+import type { LiveEvent } from '../endpoints/events.ts'
 import { createLiveEvents, reconnectDelayMs } from './live-events.ts'
 
 const event: LiveEvent = { topic: 'car', carId: 3 }

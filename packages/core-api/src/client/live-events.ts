@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@delebil/core-api'
+import type { LiveEvent } from '../endpoints/events.ts'
 
 const FIRST_DELAY_MS = 1000
 const MAX_DELAY_MS = 60_000

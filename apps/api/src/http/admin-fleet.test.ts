@@ -1,0 +1,50 @@
+import { permissionAreas } from '@delebil/core-api'
+import { carColors } from '@delebil/core-api/admin'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { carColors as drawn } from '../car-image/render-car-image.ts'
+import { insertSamples } from './test-admin-samples.ts'
+import { type AdminInput, type AdminSite, startAdminSite } from './test-admin-site.ts'
+
+let site: AdminSite
+let token: string
+beforeAll(async () => {
+  site = await startAdminSite()
+  const all = permissionAreas.flatMap((area) => [`${area}_READ`, `${area}_WRITE`] as const)
+  const hired = await site.hire(1, all)
+  token = hired.token
+  await insertSamples(site.database, [hired.personId])
+})
+afterAll(() => site.stop())
+
+const ask = (name: string, input?: AdminInput) => site.ask(name, token, input)
+const undone = (work: () => Promise<unknown>) => () => site.undone(work)
+
+test('every paint that a car is drawn in has a Norwegian name, and no other', () => {
+  expect(Object.keys(carColors)).toEqual(drawn)
+})
+
+test('the tariffs of the club, not of another', async () => {
+  const { body } = await ask('cars.tariffs')
+  const own = await site.database.rows<{ key: string }>('select distinct key from tariff where organization_id = 1')
+  const keys = (body.data as { key: string; name: string }[]).map(({ key }) => key)
+  expect(keys.sort()).toEqual(own.map(({ key }) => key).sort())
+})
+
+test(
+  'a car tells what its tariff is called, and takes no other paint or equipment than there is',
+  undone(async () => {
+    const [tariff] = (await ask('cars.tariffs')).body.data as { key: string; name: string }[]
+    const change = (values: object) => ask('cars.change', { params: { id: 50 }, body: { version: 1, ...values } })
+    expect((await ask('cars.get', { params: { id: 50 } })).body).toMatchObject({ tariff: tariff?.name })
+    for (const [name, value] of Object.entries({ color: 'rosa', tariffKey: 'gull', properties: ['FUEL_TYPE:LUFT'] })) {
+      expect(await change({ [name]: value })).toMatchObject({ body: { errors: [{ code: 'field.unknown' }] } })
+    }
+    const properties = ((await ask('cars.properties')).body.data as { key: string }[]).map(({ key }) => key).slice(0, 1)
+    expect((await change({ color: 'lightBlue', properties })).body.entity).toMatchObject({
+      color: 'lightBlue',
+      properties,
+    })
+    const filter = JSON.stringify([{ field: 'color', operator: 'is', value: 'lightBlue' }])
+    expect((await ask('cars.list', { query: { filter } })).body.data).toMatchObject([{ id: 50 }])
+  }),
+)

@@ -1,0 +1,35 @@
+import * as store from '../../stores/admin/reservations.ts'
+import { countConcurrent } from '../../stores/reservations.ts'
+import type { AdminCall } from './admin-verb.ts'
+
+export type Doubt = {
+  readonly code: 'membership.not-active' | 'reservation.limit-reached' | 'reservation.driver-not-member'
+  /** Staff may make the reservation all the same, and say why. */
+  readonly mayOverride: boolean
+}
+
+type Wanted = {
+  readonly membershipId: number
+  readonly personId: number
+  readonly start: Date
+  readonly end: Date
+}
+
+/** A membership that is shut, or over, is not helped by a reason. */
+const mayWait = (state: string | undefined): boolean => state === 'PAUSED' || state === 'PAYMENT_REQUIRED'
+
+/** What speaks against a booking for a member, beside the car. */
+export const doubtsOf = async ({ db, office }: AdminCall, wanted: Wanted): Promise<readonly Doubt[]> => {
+  const { organizationId } = office
+  const { membershipId, personId } = wanted
+  const membership = await store.membershipState(db, organizationId, membershipId, personId)
+  const limit = membership?.limit ?? null
+  const isFull = limit !== null && (await countConcurrent(db, { organizationId, membershipId }, wanted)) >= limit
+  return [
+    ...(membership?.state === 'ACTIVE'
+      ? []
+      : [{ code: 'membership.not-active', mayOverride: mayWait(membership?.state) } as const]),
+    ...(membership?.isMember ? [] : [{ code: 'reservation.driver-not-member', mayOverride: false } as const]),
+    ...(isFull ? [{ code: 'reservation.limit-reached', mayOverride: true } as const] : []),
+  ]
+}

@@ -1,0 +1,32 @@
+import { formatInstant } from '@delebil/validation'
+import { listWaiting, type WaitingKind } from '../../stores/admin/overview.ts'
+import type { AdminVerb } from './admin-verb.ts'
+
+const trips = ['RESERVATION_READ']
+const rights: Readonly<Record<WaitingKind, readonly string[]>> = {
+  lateTrips: trips,
+  conflicts: trips,
+  reviews: trips,
+  messages: ['MESSAGE_READ'],
+  damages: ['FLEET_MANAGEMENT_READ', 'MESSAGE_READ'],
+  carsOut: ['FLEET_MANAGEMENT_READ'],
+}
+
+/** What the first page shows: the first of each kind that waits for a hand. */
+export const adminOverview: AdminVerb<'admin.overview'> = async (_context, { db, office }) => {
+  const group = async (kind: WaitingKind) => {
+    if (!rights[kind].some((permission) => office.permissions.has(permission))) return null
+    const found = await listWaiting(db, kind, office.organizationId)
+    const items = found.map(({ count: _, at, ...item }) => ({ ...item, at: at && formatInstant(at) }))
+    return { count: found[0]?.count ?? 0, items }
+  }
+  const [lateTrips, conflicts, reviews, messages, damages, carsOut] = await Promise.all([
+    group('lateTrips'),
+    group('conflicts'),
+    group('reviews'),
+    group('messages'),
+    group('damages'),
+    group('carsOut'),
+  ])
+  return { answer: { lateTrips, conflicts, reviews, messages, damages, carsOut } }
+}

@@ -1,0 +1,29 @@
+import { countHeld, findPersonFacts } from '../../stores/admin/people.ts'
+import { findLeavingFacts } from '../../stores/person-deletion.ts'
+import type { AdminVerb } from './admin-verb.ts'
+import { tableOf } from './records-of.ts'
+import { readRecord } from './write-record.ts'
+
+/** What keeps a person from being deleted, all of it at once, and what goes with them. */
+export const personRemoval: AdminVerb<'persons.removal'> = async (context, call) => {
+  const { db, office, now, caller } = call
+  const { id } = await readRecord({ context, call: call as never }, tableOf('persons'), call.input.params.id)
+  const [facts, leaving, held] = await Promise.all([
+    findPersonFacts(db, office.organizationId, id),
+    findLeavingFacts(db, id, now),
+    countHeld(db, office.organizationId, id),
+  ])
+  const isStaff = leaving.hasPermissions || (facts.hasPermissions && id !== caller.personId)
+  return {
+    answer: {
+      blockers: [
+        ...(facts.isElsewhere ? (['person.other-club'] as const) : []),
+        ...(isStaff ? (['person.has-permissions'] as const) : []),
+        ...(leaving.hasOpenReservation ? (['person.reservation-active'] as const) : []),
+        ...(leaving.hasUnpaidInvoice ? (['person.invoice-unpaid'] as const) : []),
+        ...(leaving.othersDepend ? (['person.others-depend'] as const) : []),
+      ],
+      ...held,
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { FormSection } from '@delebil/admin-components'
+
+/** How the forms of the fleet are parted. */
+export const carSections: readonly FormSection[] = [
+  { heading: 'Bilen', fields: ['carNumber', 'licensePlate', 'modelId', 'color', 'seats', 'active'] },
+  { heading: 'Sted og takst', fields: ['locationId', 'tariffKey'] },
+  { heading: 'Utstyr', text: 'Det medlemmene kan søke etter.', fields: ['properties'] },
+  { heading: 'Åpning', fields: ['access', 'dialToOpenPhone'] },
+  { heading: 'Det medlemmet får vite', fields: ['about', 'fuelInstructions'] },
+]
+export const modelSections: readonly FormSection[] = [
+  { heading: 'Modellen', fields: ['name', 'category', 'bodyType', 'seats'] },
+  { heading: 'Elbil', fields: ['rangeKilometers', 'chargers'] },
+  { heading: 'Bilde', fields: ['carImageId'] },
+]
+export const locationSections: readonly FormSection[] = [
+  { heading: 'Stedet', fields: ['name', 'parkingDescription'] },
+  { heading: 'På kartet', fields: ['geojson'] },
+]
+export const entityMessageSections: readonly FormSection[] = [
+  { heading: 'Meldingen', fields: ['title', 'body'] },
+  { heading: 'Når', fields: ['triggers', 'repeat', 'validFrom', 'validTo', 'isActive'] },
+  {
+    heading: 'Hvem',
+    text: 'Uten lokasjon, bilmodell eller bil gjelder den alle biler.',
+    fields: ['locationIds', 'modelIds', 'carIds'],
+  },
+]

@@ -1,0 +1,41 @@
+import { reset, vars } from '@delebil/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+/** The day and the time, side by side where there is room. */
+export const moment = style([
+  reset,
+  {
+    display: 'grid',
+    gap: space.s12,
+    alignItems: 'start',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(136px, 100%), 1fr))',
+  },
+])
+export const group = style([reset, { minWidth: 0 }])
+export const place = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s12 }])
+export const map = style([
+  reset,
+  {
+    position: 'relative',
+    height: '280px',
+    overflow: 'hidden',
+    backgroundColor: color.sunken,
+    border: `1px solid ${color.border}`,
+    borderRadius: vars.radius.control,
+  },
+])
+/** Marks the middle of the map. */
+export const aim = style({
+  position: 'absolute',
+  insetInlineStart: '50%',
+  top: '50%',
+  width: '24px',
+  height: '24px',
+  margin: '-12px 0 0 -12px',
+  color: color.text,
+  pointerEvents: 'none',
+})
+export const row = style([reset, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s12 }])
+export const note = style([reset, { color: color.textMuted, fontSize: vars.text.small }])

@@ -1,0 +1,75 @@
+import { DatePicker, TextField, TimeSelect } from '@delebil/ui'
+import { useState } from 'react'
+import { texts } from '../texts.ts'
+import * as css from './field.css.ts'
+import { dayOf, joinMoment, splitMoment, timesOf, typedDay } from './moment-text.ts'
+
+interface MomentInputProps {
+  readonly label: string
+  /** As typed: '21.11.2026 14:30'. */
+  readonly value: string
+  readonly onChange: (text: string) => void
+  readonly stepMinutes: number | undefined
+  readonly error?: string | undefined
+  readonly isOptional: boolean
+}
+
+/** A day and a time in Oslo. Both may be typed into the day's field at once. */
+export function MomentInput({ label, value, onChange, stepMinutes, error, isOptional }: MomentInputProps) {
+  const { day, time } = splitMoment(value)
+  const clock = {
+    label: texts.timeOf(label),
+    value: time,
+    onChange: (next: string) => onChange(joinMoment({ day, time: next })),
+  }
+  return (
+    <div className={css.moment}>
+      <DatePicker
+        label={label}
+        error={error}
+        isOptional={isOptional}
+        value={dayOf(day) ?? null}
+        parseText={dayOf}
+        onChange={(chosen) => chosen !== null && onChange(joinMoment({ day: typedDay(chosen), time }))}
+        onTextCommit={(typed) => {
+          const parts = splitMoment(typed)
+          onChange(joinMoment({ day: parts.day, time: parts.time || time }))
+        }}
+      />
+      {stepMinutes === undefined ? (
+        <TimeField {...clock} />
+      ) : (
+        <TimeSelect
+          {...clock}
+          value={time === '' ? null : time}
+          options={timesOf(stepMinutes, time).map((id) => ({ id, label: id }))}
+          placeholder={texts.timePattern}
+        />
+      )}
+    </div>
+  )
+}
+
+interface TimeFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (text: string) => void
+}
+
+/** What is half typed is no time yet, and stays as it is typed. */
+function TimeField({ label, value, onChange }: TimeFieldProps) {
+  const [typed, setTyped] = useState<string>()
+  return (
+    <TextField
+      label={label}
+      placeholder={texts.timePattern}
+      autoComplete="off"
+      value={typed ?? value}
+      onChange={(text) => {
+        setTyped(text)
+        if (/^\d{1,2}[:.]\d{2}$/.test(text.trim())) onChange(text.trim().replace('.', ':'))
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { AdminResource } from '@delebil/core-api/admin'
+import { Banner } from '@delebil/ui'
+import { texts } from '../texts.ts'
+import * as css from './record.css.ts'
+
+interface ErrorSummaryProps {
+  readonly resource: Pick<AdminResource, 'fields'>
+  readonly errors: Readonly<Record<string, string>>
+  /** What is wrong with all of it. */
+  readonly message: string | undefined
+  readonly idOf: (name: string) => string
+}
+
+/** All that has to be mended, each with the way to it. */
+export function ErrorSummary({ resource: { fields }, errors, message, idOf }: ErrorSummaryProps) {
+  const known = Object.keys(fields).filter((name) => errors[name] !== undefined)
+  if (known.length === 0 && message === undefined) return null
+  return (
+    <Banner tone="error" title={message ?? texts.errorCount(known.length)}>
+      {known.length > 0 && (
+        <ul className={css.summary}>
+          {known.map((name) => (
+            <li key={name}>
+              <a
+                className={css.summaryLink}
+                href={`#${idOf(name)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  focusIn(document.getElementById(idOf(name)))
+                }}
+              >
+                {fields[name]?.label}: {errors[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Banner>
+  )
+}
+
+/** Focus goes to what is wrong within an element, or to the first that a person fills in there. */
+function focusIn(element: Element | null) {
+  const wrong = element?.querySelector<HTMLElement>('[aria-invalid=true], button[data-invalid]')
+  const first = element?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, button')
+  const target = wrong ?? first
+  target?.focus()
+}

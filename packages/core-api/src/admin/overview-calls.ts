@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { price } from '../entities/price.ts'
+import { flagText, idText, instant, instantText } from '../primitives.ts'
+import { adminProblems, byId, org } from './endpoints.ts'
+import { anyStaff } from './resource.ts'
+
+const item = v.object({
+  id: v.number(),
+  title: v.string(),
+  detail: v.nullable(v.string()),
+  at: v.nullable(instantText),
+})
+/** Null where the caller may not know. */
+const group = v.nullable(v.object({ count: v.number(), items: v.array(item) }))
+
+export const adminOverview = endpoint({
+  tag: 'Admin',
+  summary: 'What needs a hand now, the most urgent of each kind first; null where the caller may not know',
+  method: 'GET',
+  path: '/api/admin/overview',
+  access: { anyOf: anyStaff },
+  query: v.object(org),
+  response: v.object({
+    lateTrips: group,
+    conflicts: group,
+    reviews: group,
+    messages: group,
+    damages: group,
+    carsOut: group,
+  }),
+  problems: adminProblems,
+})
+
+/** What stands in the way of a booking that staff are about to make. */
+export const bookingDoubts = [
+  'reservation.car-taken',
+  'membership.not-active',
+  'reservation.limit-reached',
+  'reservation.driver-not-member',
+] as const
+
+export const quoteReservation = endpoint({
+  tag: 'Admin: reservasjoner',
+  summary: 'What a reservation would cost and what stands in its way, before it is made',
+  method: 'GET',
+  path: '/api/admin/reservations/quote',
+  access: { anyOf: ['RESERVATION_READ'] },
+  query: v.object({
+    ...org,
+    carId: idText,
+    start: instant,
+    end: instant,
+    superDamageWaiver: v.optional(flagText, 'true'),
+    membershipId: v.optional(idText),
+    personId: v.optional(idText),
+  }),
+  response: v.object({
+    price,
+    doubts: v.array(
+      v.object({
+        code: v.picklist(bookingDoubts),
+        /** Made all the same where a reason is given. */
+        mayOverride: v.boolean(),
+      }),
+    ),
+    taken: v.array(
+      v.object({
+        reservationId: v.number(),
+        reservationNumber: v.number(),
+        person: v.nullable(v.string()),
+        start: instantText,
+        end: instantText,
+      }),
+    ),
+  }),
+  problems: ['resource.unknown', ...adminProblems],
+})
+
+export const personRemoval = endpoint({
+  tag: 'Admin: personer',
+  summary: 'What keeps a person from being deleted, and what follows with it',
+  method: 'GET',
+  path: '/api/admin/persons/{id}/removal',
+  access: { anyOf: ['MEMBERSHIP_WRITE'] },
+  params: byId,
+  query: v.object(org),
+  response: v.object({
+    blockers: v.array(
+      v.picklist([
+        'person.other-club',
+        'person.has-permissions',
+        'person.reservation-active',
+        'person.invoice-unpaid',
+        'person.others-depend',
+      ]),
+    ),
+    memberships: v.number(),
+    cards: v.number(),
+  }),
+  problems: ['resource.unknown', ...adminProblems],
+})

@@ -1,0 +1,20 @@
+import { moment, text, yesNo } from '../field.ts'
+import { adminResource } from '../resource.ts'
+
+/** What a club has switched on. The platform makes the switches; a club turns them. */
+export const featureToggles = adminResource({
+  key: 'feature-toggles',
+  noun: ['bryter', 'brytere'],
+  read: ['FEATURE_TOGGLE_READ'],
+  write: ['FEATURE_TOGGLE_WRITE'],
+  fields: {
+    name: text('Navn', { sort: true, filter: true, search: true }),
+    description: text('Hva den gjør', { search: true }, 200),
+    enabled: yesNo('På', { write: 'change', filter: true }),
+    changed: moment('Endret', { optional: true }),
+    changedBy: text('Endret av', { optional: true }),
+  },
+  title: ['name'],
+  sort: 'name',
+  can: { change: true },
+})
