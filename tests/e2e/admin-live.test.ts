@@ -11,7 +11,7 @@ test('two of the staff see what the other does, merge their changes, and delete 
 }) => {
   const calls = await adminCalls(request, 'admin')
   const word = `Sanntid ${Date.now()}`
-  const model = { category: 'small', bodyType: 'city', seats: 4 }
+  const model = { category: 'small', bodyType: 'city', seats: 4, chargers: [] }
   const make = (number: number) => calls.create('models', { ...model, name: `${word} ${number}` })
   const ids = [await make(1), await make(2)]
   const list = `/admin/fleet-management/models?sok=${encodeURIComponent(word)}`
@@ -63,7 +63,7 @@ test('two of the staff see what the other does, merge their changes, and delete 
     modelId: ids[1],
     locationId,
     seats: 4,
-    color: 'red',
+    color: 'blue',
     tariffKey: 'small',
   }
   const carId = await calls.create('cars', { ...car, properties: [], access: [], active: false })

@@ -1,4 +1,11 @@
 export type { SavedView } from './admin/common-calls.ts'
+export {
+  type Conflict,
+  type ConflictSolution,
+  conflictReasons,
+  type WayOut,
+  waysOut,
+} from './admin/conflict-calls.ts'
 export { type AdminCalls, type AdminKey, type AdminResources, adminContract } from './admin/contract.ts'
 export {
   type AdminApi,
@@ -37,5 +44,5 @@ export {
   type PlanMoved,
 } from './admin/plan-calls.ts'
 export { type AdminRecord, type AdminResource, changeEntries, type Rights } from './admin/resource.ts'
-export { carColors } from './admin/resources/fleet.ts'
+export { carCategories, carColors } from './admin/resources/fleet.ts'
 export { adminResources } from './admin/resources.ts'

@@ -26,6 +26,7 @@ const statusByGroup: Readonly<Record<string, number>> = {
   person: 409,
   assignment: 409,
   situation: 409,
+  conflict: 409,
   'fuel-card': 409,
 }
 

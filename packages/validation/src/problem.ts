@@ -166,6 +166,7 @@ export const problemText = {
   'membership.invoice-unpaid': 'Medlemskapet har en faktura som ikke er betalt.',
   'fuel-card.taken': 'Kortet er allerede registrert på en bil.',
   'reservation.already-billed': 'Reservasjonen er fakturert og kan ikke annulleres.',
+  'conflict.answered': 'Noen har svart, begynt på turen eller endret reservasjonen. Da kan det ikke angres.',
   'situation.taken': 'Det finnes allerede en løsning for dette.',
 } as const
 

@@ -60,6 +60,10 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
     insert into situation (organization_id, id, title, text) values (1, 50, 'Tom for strøm', 'Ring oss'), (1, 51, 'Annet', 'Ring oss');
     insert into situation_solution (organization_id, id, situation_id, model_id, text) values (1, 50, 50, 1, 'Under setet')`)
   await db.change(
+    `insert into conflict_solution (organization_id, id, reservation_id, at, kind, moves)
+     values (1, 50, 50, now(), 'keep', '[]')`,
+  )
+  await db.change(
     `insert into admin_saved_view (organization_id, id, person_id, resource, name, query, is_shared, is_default)
      select 1, p, p, 'cars', 'Min', '', false, false from unnest($1::int[]) p`,
     [personIds],
@@ -135,6 +139,18 @@ const ownCalls = (personId: number, picture: string): Readonly<Record<string, Ad
   'memberships.removeMember': { params: { id: 2, memberId: 2 } },
   'memberships.refund-deposit': { params: { id: 2 }, body: {} },
   'member-cards.setPerson': { body: { personId: 1 } },
+  'conflicts.ways-out': { params: { id: 50 } },
+  'conflicts.solve': {
+    params: { id: 50 },
+    body: {
+      version: 1,
+      kind: 'cancel',
+      moves: [],
+      messages: [{ reservationId: 50, text: 'Hei' }],
+      why: 'Bilen er skadet',
+    },
+  },
+  'conflicts.undo': { params: { id: 50 }, body: {} },
   'reservations.quote': { query: { carId: 1, start: hours(800), end: hours(802) } },
   'reservations.extend': { body: { extendByMinutes: 30 } },
   'reservations.setDrivers': { body: [{ id: 1 }, { id: 2 }] },

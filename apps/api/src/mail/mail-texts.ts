@@ -78,6 +78,17 @@ export const mailTexts = {
       link,
       'Trenger du den ikke, kan du gi den videre samme sted. Gjør du ingenting, går den til neste på ventelisten.',
     ),
+  fromStaff: (
+    to: Receiver,
+    about: { readonly reservationNumber: number; readonly text: string; readonly link: string },
+  ) =>
+    letter(
+      to,
+      `Beskjed om reservasjon ${about.reservationNumber}`,
+      // The message greets by itself.
+      about.text,
+      about.link,
+    ),
   reservationMoved: (to: Receiver, { car, from, to: wanted }: MovedReservation) =>
     letter(
       to,

@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/queryable.ts'
+import { type Queryable, theRow } from '../db/queryable.ts'
 
 export type Organization = {
   id: number
@@ -11,6 +11,9 @@ export type Organization = {
   nightWatchPhone: string | null
   accountingSystem: string | null
 }
+
+export const organizationName = async (db: Queryable, id: number): Promise<string> =>
+  (await theRow(db.rows<{ name: string }>('select name from organization where id = $1', [id]))).name
 
 /** All clubs, by name. */
 export const listOrganizations = (db: Queryable): Promise<Organization[]> =>

@@ -16,6 +16,7 @@ afterAll(() => suite.drop())
 const notExported = {
   admin_bulk_run: 'what became of records of others; the changes themselves are in the export',
   organization_person: 'which club wrote the person down: its changes are in the export',
+  conflict_solution: 'what staff did for bookings of others; the changes themselves are in the export',
   idempotency: 'answers of the last two days, of calls that are in the export themselves',
   member_card: 'stands with the person',
   password_reset: 'a hash for an hour',
@@ -25,6 +26,7 @@ const notExported = {
 /** What stays when a person goes, with nothing that tells who it was. */
 const kept = {
   car_access_attempt: 'who tried to open which car',
+  conflict_solution: 'what the club did for a booking',
   damage: 'what was told of a car',
   entity_message: 'a message of the club',
   membership_terms: 'which terms were accepted',

@@ -1,6 +1,7 @@
 import { errorCode } from '../db/database-unavailable.ts'
 import type { Queryable } from '../db/queryable.ts'
 import { savepoint } from '../db/transaction.ts'
+import { keepCarInUse } from './car-locks.ts'
 import type { ReservationKey } from './reservations.ts'
 
 /** `car-taken`: the exclusion constraint said no; nothing was changed and the transaction can go on. */
@@ -21,7 +22,8 @@ const set = async (
   if (changed !== 1) throw new Error(`There is no reservation ${key.id}.`)
 }
 
-const setUnlessTaken = async (
+/** Changes what the exclusion constraint has a say in. */
+export const setUnlessTaken = async (
   tx: Queryable,
   key: ReservationKey,
   assignments: string,
@@ -44,9 +46,16 @@ export const changePeriod = (
 ): Promise<Changed> =>
   setUnlessTaken(tx, key, 'start_at = $3, end_at = $4, busy_until = $4', [period.start, period.end])
 
-/** Swaps the car, and the tariff with it. Hold the locks of both cars. */
-export const changeCar = (tx: Queryable, key: ReservationKey, carId: number, tariffId: number): Promise<Changed> =>
-  setUnlessTaken(tx, key, 'car_id = $3, tariff_id = $4', [carId, tariffId])
+/** Swaps the car, and the tariff with it. Hold the locks of both cars. A car that went out of use is as good as taken. */
+export const changeCar = async (
+  tx: Queryable,
+  key: ReservationKey,
+  carId: number,
+  tariffId: number,
+): Promise<Changed> =>
+  (await keepCarInUse(tx, key.organizationId, carId))
+    ? setUnlessTaken(tx, key, 'car_id = $3, tariff_id = $4', [carId, tariffId])
+    : 'car-taken'
 
 /** The trip has begun; a trip that had begun before keeps its first moment. */
 export const markStarted = (tx: Queryable, key: ReservationKey, at: Date): Promise<void> =>

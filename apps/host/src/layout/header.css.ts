@@ -73,9 +73,9 @@ export const item = style([
     selectors: {
       '&[data-hovered]': { backgroundColor: color.sunken },
       '&[data-focus-visible]': focusOutline,
-      '&[aria-current="page"]': { fontWeight: vars.font.weightBold },
+      '&[aria-current]': { fontWeight: vars.font.weightBold },
       // The page one stands on: a line, so that it does not hang on weight alone.
-      '&[aria-current="page"]::after': {
+      '&[aria-current]::after': {
         content: '""',
         position: 'absolute',
         insetInline: space.s12,

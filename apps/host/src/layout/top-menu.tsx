@@ -20,13 +20,13 @@ export function TopMenu({
   return (
     <nav aria-label={texts.mainNavigation}>
       <ul className={isStacked ? css.stackedList : css.list}>
-        {links.map(({ href, label, isExternal }) => (
+        {links.map(({ href, label, isExternal, isAbove = false }) => (
           <li key={href}>
             <Link
               href={href}
               className={isStacked ? css.stackedItem : css.item}
               onPress={() => onFollow?.()}
-              {...(pathname === href && { 'aria-current': 'page' as const })}
+              {...((pathname === href || isAbove) && { 'aria-current': pathname === href ? 'page' : 'true' })}
             >
               {label}
               {isExternal && (

@@ -1,4 +1,5 @@
 import { mayReadInvoices } from '@delebil/validation'
+import { useLocation } from 'react-router'
 import { nativeTexts } from '../native-texts.ts'
 import { paths } from '../paths.ts'
 import { useActiveReservations } from '../refresh/use-active-reservations.ts'
@@ -12,6 +13,8 @@ export interface MenuLink {
   readonly href: string
   readonly label: string
   readonly isExternal?: boolean
+  /** The page of now lies below it. */
+  readonly isAbove?: boolean
 }
 
 /** What the top menu offers the person of now. */
@@ -19,7 +22,9 @@ export function useMenuLinks(): readonly MenuLink[] {
   const hasReservations = (useActiveReservations()?.length ?? 0) > 0
   const ownsMembership = mayReadInvoices(useSelectedMembership())
   const { native } = useSite()
-  const isPartners = useSessionState().whoami?.partner !== undefined
+  const { whoami, selectedOrganizationId } = useSessionState()
+  const isPartners = whoami?.partner !== undefined
+  const isStaffPage = useLocation().pathname.startsWith(paths.admin)
   const staffed = useAdministered()
   const supportUrl = useOrganization()?.supportUrl
   return [
@@ -30,6 +35,7 @@ export function useMenuLinks(): readonly MenuLink[] {
     ...staffed.map(({ id, name }) => ({
       href: staffed.length === 1 ? paths.admin : paths.adminOf(id),
       label: staffed.length === 1 ? texts.admin : `${texts.admin} ${name}`,
+      isAbove: isStaffPage && (staffed.length === 1 || id === selectedOrganizationId),
     })),
     ...(supportUrl ? [{ href: supportUrl, label: texts.support, isExternal: true }] : []),
   ]

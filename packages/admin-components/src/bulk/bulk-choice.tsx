@@ -10,7 +10,8 @@ export interface Choice {
   readonly error: string | undefined
 }
 
-export const fieldsToChange = ({ resource }: Screen) => writable(resource, 'change')
+export const fieldsToChange = ({ resource }: Screen) =>
+  writable(resource, 'change').filter(([, { whenRefused }]) => !whenRefused)
 
 /** What the chosen field is to become, or what is wrong with it. */
 export function readChoice(

@@ -20,7 +20,9 @@ type Declared = Pick<AdminResource, 'fields'>
 
 /** The fields that are filled in when a record is made, or changed. */
 export function writable({ fields }: Declared, mode: Mode): readonly (readonly [string, Field])[] {
-  return Object.entries(fields).filter(([, { write }]) => write === true || write === mode)
+  return Object.entries(fields).filter(
+    ([, { write, whenRefused }]) => !whenRefused && (write === true || write === mode),
+  )
 }
 
 /** A record as a form shows it. */

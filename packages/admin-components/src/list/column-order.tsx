@@ -17,7 +17,7 @@ const notShown = ['ref', 'refs', 'long-text']
 export function ColumnOrder({ screen, columns, onChange }: ColumnOrderProps) {
   const { fields } = screen.resource
   const others = Object.keys(fields).filter(
-    (name) => !columns.includes(name) && !notShown.includes(fields[name]?.kind ?? ''),
+    (name) => !columns.includes(name) && !notShown.includes(fields[name]?.kind ?? '') && !fields[name]?.whenRefused,
   )
   const move = (name: string, by: number) => {
     const at = columns.indexOf(name)
@@ -31,13 +31,17 @@ export function ColumnOrder({ screen, columns, onChange }: ColumnOrderProps) {
         const at = columns.indexOf(name)
         return (
           <li key={name} className={css.orderRow}>
-            <Checkbox
-              isSelected={at >= 0}
-              isDisabled={at >= 0 && columns.length === 1}
-              onChange={(isShown) => onChange(isShown ? [...columns, name] : columns.filter((other) => other !== name))}
-            >
-              {label}
-            </Checkbox>
+            <span className={css.orderName}>
+              <Checkbox
+                isSelected={at >= 0}
+                isDisabled={at >= 0 && columns.length === 1}
+                onChange={(isShown) =>
+                  onChange(isShown ? [...columns, name] : columns.filter((other) => other !== name))
+                }
+              >
+                {label}
+              </Checkbox>
+            </span>
             {at >= 0 && columns.length > 1 && (
               <>
                 <IconButton

@@ -38,10 +38,8 @@ export const coming = style([
   { display: 'inline-flex', alignItems: 'center', gap: space.s8, minHeight: '44px', color: color.textMuted },
 ])
 export const order = style([reset, { listStyle: 'none', display: 'grid', gap: space.s4 }])
-export const orderRow = style([
-  reset,
-  { display: 'flex', alignItems: 'center', gap: space.s4, selectors: { '& > :first-child': { marginRight: 'auto' } } },
-])
+export const orderName = style({ marginRight: 'auto' })
+export const orderRow = style([reset, { display: 'flex', alignItems: 'center', gap: space.s4 }])
 export const popoverForm = style([
   reset,
   { display: 'flex', flexDirection: 'column', gap: space.s16, width: '280px', maxWidth: '80vw' },

@@ -22,7 +22,11 @@ export function useExport({ resource }: Screen, state: ListState, selection: Sel
 
   const start = async (format: 'csv' | 'xlsx', { isWhole, isPicked }: Wanted) => {
     const { q, filter, sort, columns } = state
-    const all = { orgId, sort, columns: isWhole ? Object.keys(resource.fields) : columns }
+    const all = {
+      orgId,
+      sort,
+      columns: isWhole ? Object.keys(resource.fields).filter((name) => !resource.fields[name]?.whenRefused) : columns,
+    }
     const query = isPicked ? { ...all, ids: [...selection.ids] } : { ...all, q: q || undefined, filter }
     const file = new AbortController()
     running.current = file

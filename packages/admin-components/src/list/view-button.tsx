@@ -16,7 +16,8 @@ interface ViewButtonProps {
 /** Which columns a list shows, how close its rows stand, and in which order they come. */
 export function ViewButton({ screen, state, onChange }: ViewButtonProps) {
   const { resource } = screen
-  const sortable = Object.entries(resource.fields).flatMap(([name, { sort, label }]) =>
+  const fields = Object.entries(resource.fields).filter(([, { whenRefused }]) => !whenRefused)
+  const sortable = fields.flatMap(([name, { sort, label }]) =>
     sort
       ? [
           { id: name, label },

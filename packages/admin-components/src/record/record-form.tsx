@@ -87,10 +87,12 @@ export function RecordForm({ screen, record, start, onSaved, onDirty, onTaken = 
           ) : (
             <fieldset key={heading} className={css.part}>
               <legend className={css.partHeading}>{heading}</legend>
-              <Stack gapPx={16}>
-                {text !== undefined && <p className={css.muted}>{text}</p>}
-                {inputs(fields)}
-              </Stack>
+              <div className={css.partBody}>
+                <Stack gapPx={16}>
+                  {text !== undefined && <p className={css.muted}>{text}</p>}
+                  {inputs(fields)}
+                </Stack>
+              </div>
             </fieldset>
           ),
         )}

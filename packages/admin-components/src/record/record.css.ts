@@ -57,6 +57,8 @@ export const partHeading = style([
     marginBottom: space.s16,
   },
 ])
+/** Under the heading, which floats so that the line above it is whole. */
+export const partBody = style({ clear: 'both' })
 export const preview = style([
   reset,
   { padding: space.s16, backgroundColor: color.sunken, borderRadius: vars.radius.control },

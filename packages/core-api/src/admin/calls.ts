@@ -1,4 +1,5 @@
 import { adminCounts, bulkRuns, savedViews, searchAdmin } from './common-calls.ts'
+import { conflictCalls } from './conflict-calls.ts'
 import { fleetCalls } from './fleet-calls.ts'
 import { adminOverview, personRemoval, quoteReservation } from './overview-calls.ts'
 import { peopleCalls } from './people-calls.ts'
@@ -19,5 +20,6 @@ export const adminCalls = {
   ...peopleCalls,
   ...tripCalls,
   ...pictureCalls,
+  ...conflictCalls,
   ...planCalls,
 } as const

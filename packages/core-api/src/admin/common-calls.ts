@@ -134,6 +134,7 @@ export const adminCounts = endpoint({
     workList: v.nullable(v.number()),
     messages: v.nullable(v.number()),
     damages: v.nullable(v.number()),
+    conflicts: v.nullable(v.number()),
   }),
   problems: adminProblems,
 })

@@ -29,6 +29,8 @@ export interface FieldOptions {
   readonly search?: true
   /** No column of a list that nobody has changed. */
   readonly aside?: true
+  /** In no form: asked for where the server refuses to go on without it. */
+  readonly whenRefused?: true
 }
 
 export interface Field<S extends v.GenericSchema = v.GenericSchema> extends FieldOptions {

@@ -5,6 +5,18 @@ import { lockCars } from '../car-locks.ts'
 import type { Changed } from '../reservation-updates.ts'
 import { type Reservation, type ReservationKey, reservationColumns } from '../reservations.ts'
 
+/** A reservation of the organisation as it is. */
+export const findReservationOf = (
+  db: Queryable,
+  { organizationId, id }: ReservationKey,
+): Promise<Reservation | undefined> =>
+  oneRow(
+    db.rows<Reservation>(
+      `select ${reservationColumns} from reservation r where r.organization_id = $1 and r.id = $2 and r.kind in ('member', 'admin')`,
+      [organizationId, id],
+    ),
+  )
+
 /** A reservation of the organisation with its lock and that of its car, and of another that it is to move to. */
 export const lockAnyReservation = async (
   tx: Queryable,

@@ -15,6 +15,8 @@ export type AdminCall<Input = Record<string, unknown>> = {
   /** For calls declared `idempotent` the open transaction. */
   readonly db: Queryable
   readonly now: Date
+  /** Address of the site as the caller reaches it, without a slash at the end. */
+  readonly siteOrigin: string
 }
 
 /** What is answered: a value, or the pieces of a file. */

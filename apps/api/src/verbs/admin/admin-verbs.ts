@@ -1,5 +1,6 @@
 import type { AdminVerbs, AnyAdminVerb } from './admin-verb.ts'
 import { bulkRunVerbs } from './bulk-runs.ts'
+import { conflictVerbs } from './conflicts/conflict-verbs.ts'
 import { adminCounts } from './counts.ts'
 import { fleetVerbs } from './fleet-verbs.ts'
 import { moveReservations } from './move-reservations.ts'
@@ -26,6 +27,7 @@ const ownVerbs: AdminVerbs = {
   'persons.removal': personRemoval,
   'reservations.quote': quoteReservation,
   ...pictureVerbs,
+  ...conflictVerbs,
   'fleet.plan': readPlan,
   'fleet.move': moveReservations,
 }

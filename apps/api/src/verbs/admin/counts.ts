@@ -1,16 +1,18 @@
+import { countHurt } from '../../stores/admin/conflicts.ts'
 import { countWaiting } from '../../stores/admin/counts.ts'
 import type { AdminVerb } from './admin-verb.ts'
 
 /** What the badges of the menu say. */
-export const adminCounts: AdminVerb<'admin.counts'> = async (_context, { db, office }) => {
+export const adminCounts: AdminVerb<'admin.counts'> = async (_context, { db, office, now }) => {
   const count = (kind: Parameters<typeof countWaiting>[1], ...anyOf: string[]) =>
     anyOf.some((permission) => office.permissions.has(permission))
       ? countWaiting(db, kind, office.organizationId)
       : null
-  const [workList, messages, damages] = await Promise.all([
+  const [workList, messages, damages, conflicts] = await Promise.all([
     count('workList', 'RESERVATION_READ'),
     count('messages', 'MESSAGE_READ'),
     count('damages', 'FLEET_MANAGEMENT_READ', 'MESSAGE_READ'),
+    office.permissions.has('RESERVATION_READ') ? countHurt(db, office.organizationId, now) : null,
   ])
-  return { answer: { workList, messages, damages } }
+  return { answer: { workList, messages, damages, conflicts } }
 }

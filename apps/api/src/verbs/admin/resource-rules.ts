@@ -1,7 +1,8 @@
+import { damages } from './rules/damages.ts'
 import { assignments, cars, entityMessages, models } from './rules/fleet.ts'
 import { locations } from './rules/locations.ts'
 import { memberships, membershipTypes, persons } from './rules/people.ts'
-import { adminReservations, damages, messages, reservations, situations, specificSituations } from './rules/trips.ts'
+import { adminReservations, messages, reservations, situations, specificSituations } from './rules/trips.ts'
 import type { Rules } from './rules.ts'
 
 /** What resources need beyond the common, by key. */

@@ -1,6 +1,6 @@
 import { choice, choices, longText, moment, named, names, number, ref, refs, text, yesNo } from '../field.ts'
 import { adminResource } from '../resource.ts'
-import { type CarAccessWay, messageTexts } from './words.ts'
+import { acceptAffected, type CarAccessWay, messageTexts } from './words.ts'
 
 const fleet = { read: ['FLEET_MANAGEMENT_READ'], write: ['FLEET_MANAGEMENT_WRITE'] } as const
 const all = { create: true, change: true, remove: true } as const
@@ -83,6 +83,7 @@ export const cars = adminResource({
     about: longText('Om bilen', { write: true, optional: true, aside: true }, 2000),
     fuelInstructions: longText('Drivstoff og lading', { write: true, optional: true, aside: true }, 2000),
     active: yesNo('I bruk', { write: true, filter: true }),
+    acceptAffected,
   },
   title: ['carNumber', 'licensePlate'],
   sort: 'carNumber',
@@ -107,8 +108,7 @@ export const assignments = adminResource({
     start: moment('Fra', { write: true, sort: true, filter: true }),
     end: moment('Til', { write: true, optional: true, filter: true }),
     note: longText('Notat', { write: true, optional: true, aside: true }, 500),
-    /** The reservations that it hurts have been seen: do it all the same. */
-    acceptAffected: yesNo('Reservasjonene er sett på', { write: true, optional: true, aside: true }),
+    acceptAffected,
   },
   title: ['carNumber', 'location'],
   sort: '-start',

@@ -1,7 +1,7 @@
 import { reservationStateText } from '@delebil/validation'
 import { choice, halfHour, longText, moment, number, ref, text, yesNo } from '../field.ts'
 import { adminResource } from '../resource.ts'
-import { damageTexts } from './words.ts'
+import { acceptAffected, damageTexts } from './words.ts'
 
 const staff = { read: ['RESERVATION_READ'], write: ['RESERVATION_WRITE'] } as const
 
@@ -102,6 +102,8 @@ export const damages = adminResource({
     kind: choice('Slag', damageTexts.kinds, { write: true, filter: true }),
     place: choice('Sted på bilen', damageTexts.places, { write: true, optional: true, filter: true }),
     description: longText('Beskrivelse', { write: true, filter: true }, 2000),
+    carOutOfUse: yesNo('Bilen kan ikke brukes', { write: true, optional: true, aside: true }),
+    acceptAffected,
     state: choice('Status', damageTexts.states, { write: 'change', filter: true }),
     /** False: nobody can reserve the car. */
     carActive: yesNo('Bilen er i bruk', { filter: true, aside: true }),
@@ -112,6 +114,7 @@ export const damages = adminResource({
   title: ['licensePlate', 'description'],
   sort: '-created',
   can: { create: true, change: true, remove: true },
+  problems: { create: ['car.future-reservations'], change: ['car.future-reservations'] },
 })
 
 export const messages = adminResource({

@@ -1,5 +1,6 @@
 import { type CarAccessWay, damagePlaceText } from '@delebil/validation'
 import type { MessageRepeat, MessageTrigger } from '@delebil/validation/entity-message'
+import { yesNo } from '../field.ts'
 
 export type { CarAccessWay }
 
@@ -29,3 +30,9 @@ export const membershipTexts = {
     CANCELED: 'Avsluttet',
   },
 } as const
+
+/** The reservations that a change hurts have been seen: do it all the same. */
+export const acceptAffected = yesNo('Reservasjonene er sett på', {
+  ...{ write: true, optional: true, aside: true },
+  whenRefused: true,
+} as const)

@@ -11,6 +11,7 @@ export const cars: AdminTable = {
   columns: {
     model: 'm.name',
     location: 'l.name',
+    acceptAffected: 'null::boolean',
     tariff: `(select t.name from tariff t where t.organization_id = r.organization_id and t.key = r.tariff_key
        order by t.valid_from desc limit 1)`,
   },

@@ -72,6 +72,7 @@ export const damages: AdminTable = {
     carActive: 'c.active',
     reservationNumber: 't.reservation_number',
     reporter: 'p.name',
+    acceptAffected: 'null::boolean',
     pictureCount: pictures('damage_id'),
     created: 'r.created_at',
   },

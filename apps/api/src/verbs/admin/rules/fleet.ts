@@ -2,15 +2,14 @@ import type { AdminRecord } from '@delebil/core-api/admin'
 import { Refusal } from '../../../refusal.ts'
 import * as fleet from '../../../stores/admin/fleet.ts'
 import { type Columns, columnsOf } from '../../../stores/admin/write-records.ts'
-import { lockCars } from '../../../stores/car-locks.ts'
 import { appendOutbox } from '../../../stores/outbox.ts'
 import { refuseField } from '../refuse-field.ts'
 import type { Rules, Sent, Writing } from '../rules.ts'
 import { toAffected } from '../to-affected.ts'
 
+// The car's row is locked: a booking of the same moment has been seen here, or sees the car out of use.
 const refuseUnlessFree = async ({ call }: Writing, carId: number): Promise<void> => {
   const { organizationId } = call.office
-  await lockCars(call.db, organizationId, [carId])
   const affected = await fleet.listAffected(call.db, { organizationId, carId }, call.now, null)
   if (affected.length > 0) {
     throw new Refusal('car.future-reservations', { entity: { affectedReservations: affected.map(toAffected) } })
@@ -38,9 +37,11 @@ export const cars: Rules = {
   template: () => ({ seats: 5, color: 'blue', properties: [], access: ['TELEMATICS'], active: true }),
   columns: async (writing, sent, before) => {
     await checkCar(writing, sent, before)
-    if (before?.['active'] === true && sent['active'] === false) await refuseUnlessFree(writing, before.id)
-    const place = sent['locationId'] === before?.['locationId'] ? {} : await placeOf(writing, sent['locationId'])
-    return { ...columnsOf(sent), ...place }
+    const { acceptAffected, ...rest } = sent
+    const isTakenOut = before?.['active'] === true && rest['active'] === false
+    if (before && isTakenOut && !acceptAffected) await refuseUnlessFree(writing, before.id)
+    const place = rest['locationId'] === before?.['locationId'] ? {} : await placeOf(writing, rest['locationId'])
+    return { ...columnsOf(rest), ...place }
   },
   written: ({ call }, _sent, carId) =>
     appendOutbox(call.db, { topic: 'car', organizationId: call.office.organizationId, carId }),

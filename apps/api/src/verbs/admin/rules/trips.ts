@@ -3,6 +3,7 @@ import { checkPeriod, formatInstant, priceReservation } from '@delebil/validatio
 import { Refusal } from '../../../refusal.ts'
 import * as store from '../../../stores/admin/reservations.ts'
 import { type Columns, columnsOf } from '../../../stores/admin/write-records.ts'
+import { keepCarInUse } from '../../../stores/car-locks.ts'
 import { type Car, findCarOf } from '../../../stores/cars.ts'
 import { insertReservation } from '../../../stores/insert-reservation.ts'
 import { appendOutbox } from '../../../stores/outbox.ts'
@@ -24,7 +25,9 @@ const refusePeriodOf = (start: Date, end: Date, mayBeLong = false): void => {
 }
 
 const carOf = async ({ call }: Writing, carId: number): Promise<Car> => {
-  const car = await findCarOf(call.db, call.office.organizationId, carId, call.now)
+  const { organizationId } = call.office
+  const isInUse = await keepCarInUse(call.db, organizationId, carId)
+  const car = isInUse ? await findCarOf(call.db, organizationId, carId, call.now) : undefined
   if (car === undefined) throw refuseField('carId', 'field.unknown')
   return car
 }
@@ -167,15 +170,6 @@ export const adminReservations: Rules = {
     await tellOfCar(writing, Number(before['carId']))
     await serveCarLater(writing.context, db, { organizationId: office.organizationId, carId: Number(before['carId']) })
     return true
-  },
-}
-
-export const damages: Rules = {
-  template: () => ({ kind: 'DAMAGE', place: null, description: '' }),
-  columns: ({ call }, sent, before) => {
-    const { kind, place } = { ...before, ...sent } as Sent
-    if (kind === 'DAMAGE' && !place) throw refuseField('place', 'field.required')
-    return { ...columnsOf(sent), ...(!before && { reporter_id: call.caller.personId, created_at: call.now }) }
   },
 }
 

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hour, solution, startConflictSite } from './test-conflict-site.ts'
+
+let office: Awaited<ReturnType<typeof startConflictSite>>
+beforeAll(async () => {
+  office = await startConflictSite()
+})
+afterAll(() => office.site.stop())
+
+type Office = typeof office
+const undone = (work: (office: Office) => Promise<unknown>) => () => office.site.undone(() => work(office))
+
+describe('what is hurt', () => {
+  test(
+    'the next of a car that is late, those of a car out of use or damaged, and those whose car is moved',
+    undone(async ({ site, ask, book, takeOut, conflicts }) => {
+      const late = await book(1, 1, 3)
+      await book(1, 200, 203)
+      await site.database.change(
+        `insert into reservation (organization_id, id, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id, started_at)
+         values (1, 900, 2, 1, 1, now() - interval '5 hours', now() - interval '3 hours', now() - interval '3 hours', 1, now() - interval '5 hours')`,
+      )
+      const out = await book(2, 50, 53)
+      await takeOut(2)
+      const moved = await book(3, 60, 63)
+      const body = { carId: 3, locationId: 60, start: hour(55), end: hour(80), acceptAffected: true, why: 'Veiarbeid' }
+      expect((await ask('assignments.create', { body })).status).toBe(201)
+      const later = await book(3, 70, 73)
+      const { data, total } = await conflicts()
+      expect(data.map(({ reservationId, reason }) => [reservationId, reason])).toEqual([
+        [late.id, 'CAR_LATE'],
+        [out.id, 'CAR_OUT_OF_USE'],
+        [moved.id, 'CAR_MOVED'],
+      ])
+      expect(total).toBe(3)
+      expect(data[0]?.why).toMatch(/^Bilen skulle vært levert .* av Eva Eier \(reservasjon \d+\)/)
+      expect(data[2]?.why).toBe('Bilen er plassert på Brygga når turen begynner.')
+      expect((await conflicts({ reservationId: later.id })).data).toEqual([])
+      expect((await conflicts({ carId: 2 })).data).toHaveLength(1)
+      expect((await ask('admin.counts')).body).toMatchObject({ conflicts: 3 })
+    }),
+  )
+
+  test(
+    'a damage takes its car out of use, after asking; the bookings are hurt by it',
+    undone(async ({ site, ask, book, conflicts }) => {
+      const hurt = await book(2, 50, 53)
+      const body = { carId: 2, kind: 'DAMAGE', place: 'GLASS', description: 'Frontruten er knust', carOutOfUse: true }
+      expect(await ask('damages.create', { body })).toMatchObject({
+        status: 409,
+        body: { code: 'car.future-reservations', entity: { affectedReservations: [{ id: hurt.id }] } },
+      })
+      expect((await ask('damages.create', { body: { ...body, acceptAffected: true } })).status).toBe(201)
+      expect((await ask('cars.get', { params: { id: 2 } })).body).toMatchObject({ active: false })
+      expect((await conflicts()).data).toMatchObject([{ reservationId: hurt.id, reason: 'CAR_DAMAGED' }])
+      const clerk = await site.hire(1, ['MESSAGE_WRITE'])
+      const tried = await site.ask('damages.create', clerk.token, { body: { ...body, carId: 3 } })
+      expect(tried.body).toMatchObject({ code: 'permission.missing', errors: [{ fieldName: 'carOutOfUse' }] })
+    }),
+  )
+})
+
+describe('ways out', () => {
+  test(
+    'same place and class first, then the walk; with reasons; never a car that is taken, late or out of use; cancelling last',
+    undone(async ({ book, takeOut, waysOf }) => {
+      const hurt = await book(2, 50, 53)
+      await book(3, 51, 54)
+      await takeOut(2)
+      const { ways, conflict } = await waysOf(hurt)
+      expect(conflict).toMatchObject({ reservationId: hurt.id, reason: 'CAR_OUT_OF_USE', licensePlate: 'EL10002' })
+      expect(ways.map(({ kind, moves }) => [kind, moves[0]?.licensePlate])).toEqual([
+        ['car', 'EL10001'],
+        ['car', 'EL10061'],
+        ['car', 'EL10060'],
+        ['time', 'EL10001'],
+        ['time', 'EL10001'],
+        ['wait-list', undefined],
+        ['cancel', undefined],
+      ])
+      expect(ways[0]?.reasons).toEqual([
+        'Samme plass og samme klasse (liten)',
+        'Samme pris',
+        '5 seter, 1 færre',
+        'Har ikke: equipment:tow_bar, equipment:roof_box',
+        'Samme tid',
+      ])
+      expect(ways[2]?.reasons[0]).toMatch(/^200\u00a0m unna, på Brygga, samme klasse/)
+      expect(ways[0]?.messages[0]?.text).toMatch(/^Hei Kari! Bilen du har reservert .* Hilsen Nord bildeling$/)
+    }),
+  )
+
+  test(
+    'where all equal cars are taken, somebody who hardly notices it makes room: both move in one go',
+    undone(async ({ ask, book, takeOut, waysOf, solve, reservation }) => {
+      const hurt = await book(2, 50, 53)
+      const other = await book(1, 49, 51)
+      await book(3, 49, 51)
+      await book(3, 52, 56)
+      await takeOut(2)
+      const found = await waysOf(hurt)
+      expect(found.ways[0]).toMatchObject({ kind: 'chain', moves: [{ reservationId: hurt.id }, {}] })
+      expect(found.ways[0]?.reasons.at(-1)).toMatch(/^Reservasjon \d+ flyttes til Volkswagen ID.3 EL10060, like bra/)
+      expect(found.ways[0]?.messages.map(({ reservationId }) => reservationId)).toEqual([hurt.id, other.id])
+      const { status, body } = await solve(hurt, solution(found, 'chain'))
+      expect({ status, errors: body.errors }).toEqual({ status: 200, errors: [] })
+      expect(await reservation(hurt)).toMatchObject({ carId: 1 })
+      expect(await reservation(other)).toMatchObject({ carId: 60 })
+      const undo = await ask('conflicts.undo', { params: { id: (body.entity as { id: number }).id }, body: {} })
+      expect(undo.status).toBe(200)
+      expect(await reservation(hurt)).toMatchObject({ carId: 2 })
+      expect(await reservation(other)).toMatchObject({ carId: 1 })
+    }),
+  )
+})
+
+describe('taking a way out', () => {
+  test(
+    'moves, tells the member by message and mail, keeps why; and can be undone, which is told too',
+    undone(async ({ jobs, ask, book, takeOut, conflicts, waysOf, solve, reservation }) => {
+      const hurt = await book(2, 50, 53)
+      await takeOut(2)
+      const found = await waysOf(hurt)
+      jobs.length = 0
+      const rehearsed = await solve(hurt, solution(found, 'car', { rehearse: true }))
+      expect(rehearsed.body.entity).toMatchObject({ id: null, reservations: [{ licensePlate: 'EL10003' }] })
+      expect(await reservation(hurt)).toMatchObject({ carId: 2, version: hurt.version })
+      jobs.length = 0
+      const solved = await solve(hurt, solution(found, 'car'))
+      expect(solved.body.entity).toMatchObject({ kind: 'car', told: [{ reservationId: hurt.id, byMail: true }] })
+      expect(await reservation(hurt)).toMatchObject({ carId: 3, state: 'FUTURE' })
+      expect((await conflicts()).data).toEqual([])
+      const text = found.ways[0]?.messages[0]?.text ?? ''
+      const said = await ask('reservations.messages', { params: { id: hurt.id } })
+      expect(said.body.data).toMatchObject([{ text }])
+      const mail = jobs.find(({ name }) => name === 'mail')?.data
+      expect(mail).toMatchObject({ to: 'kari@delebil.test', text: expect.stringContaining(text) })
+      const history = await ask('reservations.history', { params: { id: hurt.id } })
+      expect(history.body.data).toMatchObject([
+        { action: 'change', why: 'Bilen er ute av bruk', changes: { carId: { from: 2, to: 3 } } },
+        { action: 'create' },
+      ])
+      const params = { id: (solved.body.entity as { id: number }).id }
+      expect((await ask('conflicts.undo', { params, body: {} })).body.entity).toMatchObject({
+        told: [{ reservationId: hurt.id }],
+      })
+      expect(await reservation(hurt)).toMatchObject({ carId: 2, state: 'FUTURE' })
+      expect((await conflicts()).data).toHaveLength(1)
+      expect((await ask('conflicts.undo', { params, body: {} })).status).toBe(404)
+    }),
+  )
+
+  test(
+    'a version that is old, a car that was taken meanwhile or is of another club changes nothing',
+    undone(async ({ ask, book, takeOut, waysOf, solve, reservation }) => {
+      const hurt = await book(2, 50, 53)
+      await takeOut(2)
+      const found = await waysOf(hurt)
+      expect((await solve(hurt, solution({ ...found, version: 99 }, 'car'))).body.code).toBe('record.stale')
+      const moves = [{ reservationId: hurt.id, version: found.version, start: hour(50), end: hour(53), carId: 4 }]
+      expect((await solve(hurt, solution(found, 'car', { moves }))).body.code).toBe('request.invalid')
+      await book(3, 49, 51)
+      expect((await solve(hurt, solution(found, 'car'))).body.code).toBe('reservation.car-taken')
+      expect(await reservation(hurt)).toMatchObject({ carId: 2, version: hurt.version })
+      expect((await ask('reservations.messages', { params: { id: hurt.id } })).body.data).toEqual([])
+      const moved = solution(found, 'cancel', { messages: [{ reservationId: 4711, text: 'Hei' }] })
+      expect((await solve(hurt, moved)).body).toMatchObject({ errors: [{ fieldName: 'messages' }] })
+    }),
+  )
+
+  test(
+    'a chain whose second link fails leaves the first as it was',
+    undone(async ({ book, takeOut, waysOf, solve, reservation }) => {
+      const hurt = await book(2, 50, 53)
+      const other = await book(1, 49, 51)
+      await takeOut(2)
+      const { version } = await waysOf(hurt)
+      const moves = [
+        { reservationId: hurt.id, version, carId: 3, start: hour(50), end: hour(53) },
+        { reservationId: other.id, version: other.version, carId: 60, start: hour(49), end: hour(51) },
+      ]
+      await book(3, 52, 54)
+      const body = { version, kind: 'chain', moves, messages: [], why: 'Prøve' }
+      expect((await solve(hurt, body)).body.code).toBe('reservation.car-taken')
+      expect(await reservation(other)).toMatchObject({ carId: 1, version: other.version })
+    }),
+  )
+
+  test(
+    'is not undone once the member has answered, or the reservation has changed',
+    undone(async ({ site, ask, book, takeOut, waysOf, solve }) => {
+      const hurt = await book(2, 50, 53)
+      await takeOut(2)
+      const solved = await solve(hurt, solution(await waysOf(hurt), 'car'))
+      const undo = () => ask('conflicts.undo', { params: { id: (solved.body.entity as { id: number }).id }, body: {} })
+      await site.undone(async () => {
+        await site.database.change(
+          `insert into reservation_message (organization_id, reservation_id, author_id, kind, text, created_at)
+           values (1, $1, 2, 'MESSAGE', 'Nei takk', now() + interval '1 minute')`,
+          [hurt.id],
+        )
+        expect((await undo()).body.code).toBe('conflict.answered')
+        await site.database.change('delete from reservation_message where author_id = 2')
+        await ask('reservations.extend', { params: { id: hurt.id }, body: { extendByMinutes: 30 } })
+        expect((await undo()).body.code).toBe('conflict.answered')
+      })
+    }),
+  )
+
+  test(
+    'the wait list takes over, and cancelling costs nothing; both can be undone',
+    undone(async ({ site, ask, book, takeOut, waysOf, solve, reservation }) => {
+      for (const kind of ['wait-list', 'cancel'] as const) {
+        const hurt = await book(2, 50, 53)
+        const solved = await site.undone(async () => {
+          await takeOut(2)
+          const { body } = await solve(hurt, solution(await waysOf(hurt), kind))
+          expect(await reservation(hurt)).toMatchObject({ state: 'CANCELED' })
+          expect(
+            await site.database.rows(
+              `select stage from reservation_price_line where reservation_id = $1 and stage = 'cancel'`,
+              [hurt.id],
+            ),
+          ).toEqual([])
+          const wishes = await site.database.rows('select filter from wait_wish where person_id = 2')
+          expect(wishes).toEqual(kind === 'cancel' ? [] : [{ filter: { exceptCarId: 2 } }])
+          const params = { id: (body.entity as { id: number }).id }
+          expect((await ask('conflicts.undo', { params, body: {} })).status).toBe(200)
+          expect(await reservation(hurt)).toMatchObject({ state: 'FUTURE', carId: 2 })
+          expect(await site.database.rows('select id from wait_wish where person_id = 2')).toEqual([])
+          return body
+        })
+        expect(solved.entity).toMatchObject({ kind, reservations: [{ isCanceled: true }] })
+        await site.database.change('delete from reservation where id = $1', [hurt.id])
+      }
+    }),
+  )
+
+  test(
+    'a car that is moved may be kept: the member is told, and the conflict is over',
+    undone(async ({ ask, book, conflicts, waysOf, solve }) => {
+      const hurt = await book(3, 60, 63)
+      const body = { carId: 3, locationId: 60, start: hour(55), end: hour(80), acceptAffected: true }
+      await ask('assignments.create', { body })
+      const found = await waysOf(hurt)
+      const keep = found.ways.find(({ kind }) => kind === 'keep')
+      expect(keep).toMatchObject({ title: 'Behold bilen, på Brygga', moves: [] })
+      expect(keep?.messages[0]?.text).toContain('står på Brygga når du skal hente den')
+      // Another car that is just as good comes first: the member need not walk.
+      expect(found.ways[0]).toMatchObject({ kind: 'car' })
+      expect((await solve(hurt, solution(found, 'keep'))).status).toBe(200)
+      expect((await conflicts()).data).toEqual([])
+    }),
+  )
+})

@@ -1,0 +1,100 @@
+import { formatInstant } from '@delebil/validation'
+import { Refusal } from '../../../refusal.ts'
+import * as store from '../../../stores/admin/conflict-solutions.ts'
+import { findBookedCar } from '../../../stores/admin/ways-out.ts'
+import { organizationName } from '../../../stores/organizations.ts'
+import { setPriceLines } from '../../../stores/reservation-price-lines.ts'
+import type { Reservation } from '../../../stores/reservations.ts'
+import { endHoldsOfWishes } from '../../../stores/wait-holds.ts'
+import { deleteWish } from '../../../stores/wait-wishes.ts'
+import { unlessTaken } from '../../reservations/unless-taken.ts'
+import { writeDown } from '../../reservations/write-down.ts'
+import { serveAfterHolds, serveCarLater } from '../../wait-list/serve-later.ts'
+import type { AdminCall, AdminVerb } from '../admin-verb.ts'
+import { tableOf } from '../records-of.ts'
+import type { Writing } from '../rules.ts'
+import { actOnRecord } from '../write-record.ts'
+import { drafts } from './conflict-texts.ts'
+import { type Told, tellMember } from './tell-members.ts'
+import { lockTouched, readTouched, tellTouched } from './touched.ts'
+
+const refuseIfAnswered = async (
+  { call }: Writing,
+  now: Reservation,
+  { versionAfter }: store.KeptMove,
+  since: Date,
+): Promise<void> => {
+  const isTouched = now.version !== versionAfter || now.started !== null || now.ended !== null
+  if (isTouched || (await store.hasAnswered(call.db, now, since))) throw new Refusal('conflict.answered')
+}
+
+const forgetWish = async ({ context, call }: Writing, wishId: number): Promise<void> => {
+  const { organizationId } = call.office
+  const wish = await store.lockWish(call.db, organizationId, wishId)
+  if (wish?.outcome === 'BOOKED') throw new Refusal('conflict.answered')
+  const ended = await endHoldsOfWishes(call.db, 'DECLINED', organizationId, [wishId])
+  await deleteWish(call.db, { organizationId, id: wishId })
+  await serveAfterHolds(context, call.db, ended)
+}
+
+const isAsItWas = (now: Reservation, move: store.KeptMove): boolean =>
+  now.canceled === null && now.carId === move.carId && formatInstant(now.start) === move.start
+
+const giveBack = async (writing: Writing, now: Reservation, move: store.KeptMove): Promise<void> => {
+  const { context, call } = writing
+  const carIds = [now.carId, move.carId]
+  const period = { start: new Date(move.start), end: new Date(move.end) }
+  const claim = { organizationId: now.organizationId, carIds, ...period }
+  await actOnRecord(writing, tableOf('reservations'), now.id, 'undo-solution', async () => {
+    if (isAsItWas(now, move)) return
+    await unlessTaken(context, call.db, claim, call.now, () => store.restoreReservation(call.db, now, move))
+    await setPriceLines(call.db, now, 'booking', move.lines)
+    await setPriceLines(call.db, now, 'cancel', [])
+    const changes = {
+      carId: { from: now.carId, to: move.carId },
+      start: { from: formatInstant(now.start), to: move.start },
+      end: { from: formatInstant(now.end), to: move.end },
+    }
+    const change = { action: 'changed-by-staff', personId: call.caller.personId, at: call.now, changes } as const
+    await writeDown(call.db, now, change, carIds)
+    await serveCarLater(context, call.db, { organizationId: now.organizationId, carId: now.carId })
+  })
+}
+
+const tellUndone = async (writing: Writing, reservation: Reservation, club: string): Promise<Told> => {
+  const { start, end } = reservation
+  const car = await findBookedCar(writing.call.db, reservation, start)
+  if (car === undefined) throw new Error(`There is no car ${reservation.carId}.`)
+  const location = car.newStand?.location ?? car.location
+  return tellMember(writing, reservation, drafts.undone({ person: null, club }, { start, end }, car, location))
+}
+
+/** Undoes a way out while nobody has answered it, and tells those who had been told. */
+export const undoSolution: AdminVerb<'conflicts.undo'> = async (context, call) => {
+  const writing: Writing = { context, call: call as unknown as AdminCall }
+  const { organizationId } = call.office
+  const { id } = call.input.params
+  const solution = await store.lockSolution(call.db, organizationId, id)
+  if (solution === undefined) throw new Refusal('resource.unknown')
+  const { moves, kind, at, wishId } = solution
+  await lockTouched(
+    writing,
+    moves.map(({ reservationId }) => reservationId),
+    moves.map(({ carId }) => carId),
+  )
+  const found = []
+  for (const move of moves) found.push({ move, now: await readTouched(writing, move.reservationId) })
+  for (const { move, now } of found) await refuseIfAnswered(writing, now, move, at)
+  if (wishId !== null) await forgetWish(writing, wishId)
+  // The first of a chain first: it gives the next one's car back.
+  for (const { move, now } of found) await giveBack(writing, now, move)
+  await store.endSolution(call.db, organizationId, id, call.now)
+  const club = await organizationName(call.db, organizationId)
+  const [after, told]: [Reservation[], Told[]] = [[], []]
+  for (const { move } of found) {
+    const reservation = await readTouched(writing, move.reservationId)
+    after.push(reservation)
+    if (move.isTold) told.push(await tellUndone(writing, reservation, club))
+  }
+  return { answer: { entity: { id, kind, reservations: await tellTouched(writing, after), told }, errors: [] } }
+}

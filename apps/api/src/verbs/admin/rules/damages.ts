@@ -1,0 +1,34 @@
+import { columnsOf } from '../../../stores/admin/write-records.ts'
+import { tableOf } from '../records-of.ts'
+import { refuseField } from '../refuse-field.ts'
+import type { Rules, Sent, Writing } from '../rules.ts'
+import { changeRecord, readRecord } from '../write-record.ts'
+import { cars } from './fleet.ts'
+
+const takeCarOut = async (writing: Writing, carId: number, { acceptAffected, why }: Sent): Promise<void> => {
+  if (!writing.call.office.permissions.has('FLEET_MANAGEMENT_WRITE')) {
+    throw refuseField('carOutOfUse', 'permission.missing')
+  }
+  const { active } = await readRecord(writing, tableOf('cars'), carId)
+  if (active !== true) return
+  await changeRecord(writing, tableOf('cars'), cars, carId, { active: false, acceptAffected, why })
+}
+
+export const damages: Rules = {
+  template: () => ({ kind: 'DAMAGE', place: null, description: '', carOutOfUse: false }),
+  columns: ({ call }, sent, before) => {
+    const { acceptAffected: _asked, carOutOfUse, ...rest } = sent
+    const { kind, place } = { ...before, ...rest } as Sent
+    if (kind === 'DAMAGE' && !place) throw refuseField('place', 'field.required')
+    return {
+      ...columnsOf(rest),
+      ...(carOutOfUse !== undefined && { car_out_of_use: carOutOfUse === true }),
+      ...(!before && { reporter_id: call.caller.personId, created_at: call.now }),
+    }
+  },
+  /** With such a damage the car is out of use; it is put back by hand, by whoever has seen it. */
+  written: async (writing, sent, _id, before) => {
+    if (sent['carOutOfUse'] !== true || before?.['carOutOfUse'] === true) return
+    await takeCarOut(writing, Number(before?.['carId'] ?? sent['carId']), sent)
+  },
+}

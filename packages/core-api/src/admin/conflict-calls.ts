@@ -1,0 +1,162 @@
+import * as v from 'valibot'
+import { changed } from '../changed.ts'
+import { endpoint } from '../endpoint.ts'
+import { id, idText, instant, instantText, text } from '../primitives.ts'
+import { adminProblems, byId, org } from './endpoints.ts'
+
+const tag = 'Admin: konflikter'
+const orgOnly = v.object(org)
+const read = { tag, access: { anyOf: ['RESERVATION_READ'] } } as const
+const write = { tag, access: { anyOf: ['RESERVATION_WRITE'] }, idempotent: true } as const
+const unknown = ['resource.unknown', ...adminProblems] as const
+const path = '/api/admin/conflicts'
+
+/** Why a reservation is hurt: what befell its car. */
+export const conflictReasons = ['CAR_LATE', 'CAR_DAMAGED', 'CAR_OUT_OF_USE', 'CAR_MOVED'] as const
+export const waysOut = ['car', 'time', 'chain', 'keep', 'wait-list', 'cancel'] as const
+
+const conflict = v.object({
+  reservationId: v.number(),
+  reservationNumber: v.number(),
+  reason: v.picklist(conflictReasons),
+  /** The reason as a sentence, with who and when. */
+  why: v.string(),
+  start: instantText,
+  end: instantText,
+  person: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  carId: v.number(),
+  carNumber: v.number(),
+  licensePlate: v.string(),
+  model: v.string(),
+  location: v.string(),
+})
+export type Conflict = v.InferOutput<typeof conflict>
+
+const move = v.object({
+  reservationId: v.number(),
+  reservationNumber: v.number(),
+  version: v.number(),
+  person: v.nullable(v.string()),
+  carId: v.number(),
+  licensePlate: v.string(),
+  location: v.string(),
+  start: instantText,
+  end: instantText,
+})
+
+const wayOut = v.object({
+  kind: v.picklist(waysOut),
+  title: v.string(),
+  /** What speaks for it and against it, from what is known. */
+  reasons: v.array(v.string()),
+  /** What is changed, the hurt reservation first; empty where it keeps its car or ends. */
+  moves: v.array(move),
+  /** What each member who notices is told: a draft. */
+  messages: v.array(
+    v.object({
+      reservationId: v.number(),
+      person: v.nullable(v.string()),
+      phone: v.nullable(v.string()),
+      text: v.string(),
+    }),
+  ),
+})
+export type WayOut = v.InferOutput<typeof wayOut>
+
+const told = v.object({ reservationId: v.number(), byMail: v.boolean() })
+const solution = v.object({
+  /** Names what was done, for `undo`; null of a rehearsal: nothing was done. */
+  id: v.nullable(v.number()),
+  kind: v.picklist(waysOut),
+  reservations: v.array(
+    v.object({
+      reservationId: v.number(),
+      reservationNumber: v.number(),
+      version: v.number(),
+      carId: v.number(),
+      licensePlate: v.string(),
+      start: instantText,
+      end: instantText,
+      isCanceled: v.boolean(),
+    }),
+  ),
+  told: v.array(told),
+})
+export type ConflictSolution = v.InferOutput<typeof solution>
+
+/** Most reservations that one way out may touch. */
+const MOVES_MAX = 4
+const why = v.pipe(text(500), v.minLength(1, 'field.required'))
+
+export const conflictCalls = {
+  'conflicts.list': endpoint({
+    ...read,
+    summary: 'Reservations that are hurt by what befell their cars, the next to begin first',
+    method: 'GET',
+    path,
+    query: v.object({ ...org, reservationId: v.optional(idText), carId: v.optional(idText) }),
+    /** At most 200; `total` counts all. */
+    response: v.object({ data: v.array(conflict), total: v.number() }),
+    problems: adminProblems,
+  }),
+  'conflicts.ways-out': endpoint({
+    ...read,
+    summary: 'Ways out for a reservation whose trip has not begun, the best first, each with its reasons',
+    method: 'GET',
+    path: `${path}/{id}/ways-out`,
+    params: byId,
+    query: orgOnly,
+    response: v.object({
+      version: v.number(),
+      conflict: v.nullable(conflict),
+      ways: v.array(wayOut),
+    }),
+    problems: ['reservation.not-active', 'reservation.already-started', ...unknown],
+  }),
+  'conflicts.solve': endpoint({
+    ...write,
+    summary: 'Take a way out and tell those whom it touches, all or nothing; or rehearse it',
+    description:
+      'Members are told in the app and by mail with the texts that are sent here; without any nobody is told.',
+    method: 'POST',
+    path: `${path}/{id}/solve`,
+    params: byId,
+    query: orgOnly,
+    body: v.object({
+      /** The version of the reservation that was looked at. */
+      version: id,
+      kind: v.picklist(waysOut, 'field.unknown'),
+      moves: v.pipe(
+        v.array(v.object({ reservationId: id, version: id, carId: id, start: instant, end: instant })),
+        v.maxLength(MOVES_MAX, 'field.too-long'),
+      ),
+      messages: v.pipe(
+        v.array(v.object({ reservationId: id, text: v.pipe(text(2000), v.minLength(1, 'field.required')) })),
+        v.maxLength(MOVES_MAX, 'field.too-long'),
+      ),
+      why,
+      rehearse: v.optional(v.boolean('field.required'), false),
+    }),
+    response: changed(solution),
+    problems: [
+      'record.stale',
+      'reservation.car-taken',
+      'reservation.not-active',
+      'reservation.already-started',
+      'wait-list.full',
+      ...unknown,
+    ],
+  }),
+  'conflicts.undo': endpoint({
+    ...write,
+    summary: 'Undo a way out that nobody has answered and no trip has begun with',
+    method: 'POST',
+    path: `${path}/solutions/{id}/undo`,
+    params: byId,
+    query: orgOnly,
+    body: v.object({}),
+    response: changed(solution),
+    problems: ['conflict.answered', 'reservation.car-taken', ...unknown],
+  }),
+} as const
