@@ -15,8 +15,9 @@ test('two of the staff see what the other does, merge their changes, and delete 
   const make = (number: number) => calls.create('models', { ...model, name: `${word} ${number}` })
   const ids = [await make(1), await make(2)]
   const list = `/admin/fleet-management/models?sok=${encodeURIComponent(word)}`
-  await Promise.all([logInAt(page, list, 'admin'), logInAt(otherPage, list, 'admin')])
-  await expect(otherPage.getByText('Viser 2 av 2')).toBeVisible()
+  await Promise.all([page, otherPage].map((one) => logInAt(one, '/reservations', 'admin')))
+  await Promise.all([page, otherPage].map((one) => one.goto(list)))
+  for (const one of [page, otherPage]) await expect(one.getByText('Viser 2 av 2')).toBeVisible()
 
   // A new one is told and comes when it is asked for.
   ids.push(await make(3))

@@ -36,8 +36,11 @@ export interface AdminHost {
   readonly PlaceMap?: ComponentType<PlaceMapProps>
   /** Fetches a file and gives it to the person; answers what went wrong, or nothing. */
   readonly download: (address: string, fileName: string, watch?: DownloadWatch) => Promise<string | undefined>
-  /** Told of each record that anybody changes, as it happens; answers how to stop. Left out, changes are looked for. */
-  readonly listen?: (hear: (change: { readonly resource: string; readonly id: number }) => void) => () => void
+  /**
+   * Told of each record that anybody changes, as it happens, and of nothing in particular when something may have been missed;
+   * answers how to stop. Left out, changes are looked for.
+   */
+  readonly listen?: (hear: (change?: { readonly resource: string; readonly id: number }) => void) => () => void
   /** True where the page was come back to: a list then stands where it was left. */
   readonly isReturn?: boolean
   /** Texts kept for this person in this browser; left out, nothing is kept. */

@@ -38,6 +38,7 @@ export function useAdmin(organizationId: number): AdminHost {
   const listen = useCallback<NonNullable<AdminHost['listen']>>(
     (hear) =>
       live.subscribe((event) => {
+        if (event.topic === 'open') hear()
         if (event.topic === 'admin' && event.organizationId === organizationId) hear(event)
       }),
     [live, organizationId],

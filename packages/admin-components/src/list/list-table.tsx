@@ -85,7 +85,7 @@ export function ListTable(props: ListTableProps) {
         <tbody
           ref={body}
           className={css.rows}
-          onClick={({ target }) => leave(target)}
+          onClickCapture={({ target }) => leave(target)}
           onKeyDown={moveByArrow}
           onFocus={({ target }) => keep(idAt(target))}
           onBlur={({ relatedTarget }: FocusEvent) => relatedTarget && keep(idAt(relatedTarget))}

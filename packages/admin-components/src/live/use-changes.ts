@@ -21,8 +21,8 @@ export function useChanges(resource: string, look: (ids: readonly number[]) => v
       ids.clear()
     }
     const stop = listen?.((change) => {
-      if (change.resource !== resource) return
-      ids.add(change.id)
+      if (change && change.resource !== resource) return
+      if (change) ids.add(change.id)
       gathering ??= setTimeout(tell, GATHER_MS)
     })
     const isSeen = () => document.visibilityState === 'visible'
