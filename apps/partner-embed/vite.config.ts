@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { compressAssets } from '../host/build/compress-assets.ts'
 import { norwegianOnly } from '../host/build/norwegian-only.ts'
 import { embedList } from './build/embed-list.ts'
+import { keepReleases } from './build/keep-releases.ts'
 import { mapWorker } from './build/map-worker.ts'
 import { pageProof } from './build/page-proof.ts'
 import { stylesAsText } from './build/styles-as-text.ts'
@@ -25,6 +26,7 @@ export default defineConfig({
     stylesAsText(),
     pageProof(),
     embedList(version),
+    keepReleases(),
     compressAssets(),
   ],
   resolve: { alias: preactAlias, conditions: [source, ...defaultClientConditions] },

@@ -119,6 +119,11 @@ test('taken out and put back fifty times, it leaves no listener, timer, node or 
   const page = await browser.newPage({ ...(baseURL && { baseURL }), reducedMotion: 'reduce', locale: 'nb-NO' })
   await page.route('https://cache.kartverket.no/**', (route) => route.abort())
   await watchLeft(page)
+  // The page enforces Trusted Types: the map's worker starts, and nothing is complained about.
+  const said: string[] = []
+  page.on('console', (message) => /policy|trusted/i.test(message.text()) && said.push(message.text()))
+  page.on('pageerror', (error) => said.push(String(error)))
+  const worker = page.waitForEvent('worker')
   const { url } = await request.get('/demo/partner/side').then((answer) => ({ url: answer.url() }))
   await page.goto(url)
   const takeOutAndPutBack = (times: number, inside: string) =>
@@ -155,16 +160,19 @@ test('taken out and put back fifty times, it leaves no listener, timer, node or 
 
   // With the map, and everything that comes only once.
   await takeOutAndPutBack(staysWithMap, 'canvas')
+  await worker
   const first = await countLeft(page)
   expect(first.contexts).toBe(0)
   await putBack()
   await takeOutAndPutBack(stays, '[data-car]')
-  const last = await countLeft(page)
-  expect(last.contexts).toBe(0)
-  expect(last.timers).toBeLessThanOrEqual(first.timers)
-  expect(last.listeners).toBeLessThanOrEqual(first.listeners)
-  // Less than one node for each time, however many there are inside.
-  expect(last.nodes - first.nodes).toBeLessThan(stays)
+  // Not one more than before; the rubbish may be taken out in several rounds.
+  await expect(async () => {
+    const last = await countLeft(page)
+    expect(last).toMatchObject({ contexts: 0, timers: first.timers })
+    expect(last.listeners).toBeLessThanOrEqual(first.listeners)
+    expect(last.nodes).toBeLessThanOrEqual(first.nodes)
+  }).toPass({ timeout: 20_000 })
+  expect(said).toEqual([])
   await browser.close()
 })
 

@@ -21,6 +21,7 @@ export function compressAssets(): Plugin {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         const path = join(folder, name)
         if (!compressible.test(name) || statSync(path).size < SMALLEST_BYTES) continue
+        if (isCompressed(path)) continue
         const bytes = readFileSync(path)
         const quality = {
           params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
@@ -31,3 +32,7 @@ export function compressAssets(): Plugin {
     },
   }
 }
+
+/** Files that an earlier build left, where a build only adds. */
+const isCompressed = (path: string): boolean =>
+  existsSync(`${path}.gz`) && statSync(`${path}.gz`).mtimeMs >= statSync(path).mtimeMs

@@ -23,7 +23,7 @@ export interface EmbedList {
 
 const integrityOf = (text: string | Uint8Array) => `sha384-${createHash('sha384').update(text).digest('base64')}`
 
-/** Writes `embed.json` and the loader under its pinned name. Counts what a part needs beyond what comes before it. */
+/** Writes `embed.json`, the same list under the release's name for whoever has pinned it, and the loader under its pinned name. Counts what a part needs beyond what comes before it. */
 export function embedList(version: string): Plugin {
   return {
     name: 'embed-list',
@@ -52,7 +52,9 @@ export function embedList(version: string): Plugin {
         )
         const list: EmbedList = { version, pinned, parts: listed, integrity }
         this.emitFile({ type: 'asset', fileName: pinned, source: loader.code })
-        this.emitFile({ type: 'asset', fileName: 'embed.json', source: JSON.stringify(list, undefined, 1) })
+        const source = JSON.stringify(list, undefined, 1)
+        this.emitFile({ type: 'asset', fileName: 'embed.json', source })
+        this.emitFile({ type: 'asset', fileName: `releases/${version}-${hash}.json`, source })
       },
     },
   }

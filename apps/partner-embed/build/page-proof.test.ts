@@ -14,6 +14,7 @@ test.each([
   ],
   ['a.reduce(f, 0).b.reduce(g)', 'pageProof_reduce(pageProof_reduce(a, f, 0).b, g)'],
   ['for (const [i, x] of list.entries()) run(i, x)', 'for (const [i, x] of pageProof_entries(list)) run(i, x)'],
+  ['new Worker(url, { type })', 'new Worker(pageProof_workerUrl(url), { type })'],
   ['Array.from(set, f)', 'pageProof_from(set, f)'],
   ['send(JSON.stringify({ a: Array.from(b) }))', 'send(pageProof_stringify({ a: pageProof_from(b) }))'],
 ])('%s', (before, after) => {

@@ -43,7 +43,12 @@ export function proofAgainstPage(code: string, file = 'module.js'): string | und
     const open = code.indexOf('(', callee.end)
     edits.push({ at: isAsked ? dot - 1 : dot, until: open + 1, put: node.arguments.length > 0 ? ', ' : '' })
   }
-  new Visitor({ CallExpression: look }).visit(parseSync(file, code).program)
+  const lookAtNew = ({ callee, arguments: [address] }: ESTree.NewExpression) => {
+    if (callee.type !== 'Identifier' || callee.name !== 'Worker' || !address) return
+    edits.push({ at: address.start, until: address.start, put: `${use('workerUrl')}(` })
+    edits.push({ at: address.end, until: address.end, put: ')' })
+  }
+  new Visitor({ CallExpression: look, NewExpression: lookAtNew }).visit(parseSync(file, code).program)
   if (edits.length === 0) return undefined
   // From the end, so that what comes before keeps its place; the outer of two that begin together goes in last.
   const order = edits.map((edit, index) => ({ ...edit, index })).sort((a, b) => b.at - a.at || b.index - a.index)
@@ -53,13 +58,13 @@ export function proofAgainstPage(code: string, file = 'module.js'): string | und
   return `import { ${names.join(', ')} } from ${JSON.stringify(helpers)};\n${changed}`
 }
 
-/** Lets the embed live in pages that have changed what lists and JSON do. */
+/** Lets the embed live in pages that have changed what lists and JSON do, and in those that ask where a worker's script comes from. */
 export function pageProof(): Plugin {
   return {
     name: 'page-proof',
     enforce: 'post',
     transform: {
-      filter: { code: /\.(?:reduce|entries)\(|Array\.from\(|JSON\.stringify\(/ },
+      filter: { code: /\.(?:reduce|entries)\(|Array\.from\(|JSON\.stringify\(|new Worker\(/ },
       handler: (code, id) => {
         if (id.split('?', 1)[0] === helpers) return
         const changed = proofAgainstPage(code)

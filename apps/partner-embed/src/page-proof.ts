@@ -83,3 +83,5 @@ function writeObject(object: Readonly<Record<string, unknown>>, replace: Replace
   }
   return `{${text}}`
 }
+
+export { workerUrl } from './worker-url.ts'

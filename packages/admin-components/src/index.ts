@@ -4,6 +4,8 @@ export { type AdminHost, type DownloadWatch, type PlaceMapProps, useAdminHost } 
 export { AdminHostProvider } from './admin-host-provider.tsx'
 export type { AnyRecord } from './any-record.ts'
 export { ResourceList } from './list/resource-list.tsx'
+export { type PanelColumn, PanelTable, type PanelTableProps } from './panel/panel-table.tsx'
+export { type Told, usePanel } from './panel/use-panel.ts'
 export { RecordPage } from './record/record-page.tsx'
 export { type FormSection, mayAny, type Screen, screen } from './screen.ts'
 export type { NewToast } from './toast/toast.ts'

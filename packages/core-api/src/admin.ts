@@ -34,6 +34,15 @@ export {
 } from './admin/field.ts'
 export { type FilterOperator, type FilterToken, filterOperators } from './admin/filter.ts'
 export { describeResource, type Metadata } from './admin/metadata.ts'
+export type {
+  NightCaller,
+  NightCar,
+  NightCase,
+  NightEvent,
+  NightHit,
+  NightSituation,
+  NightState,
+} from './admin/night-entities.ts'
 export {
   PLAN_MAX_CARS,
   PLAN_MAX_DAYS,
@@ -46,3 +55,4 @@ export {
 export { type AdminRecord, type AdminResource, changeEntries, type Rights } from './admin/resource.ts'
 export { carCategories, carColors } from './admin/resources/fleet.ts'
 export { adminResources } from './admin/resources.ts'
+export type { DrivenTrip, WhoDrove } from './admin/who-drove-calls.ts'

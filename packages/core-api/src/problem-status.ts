@@ -28,6 +28,7 @@ const statusByGroup: Readonly<Record<string, number>> = {
   situation: 409,
   conflict: 409,
   'fuel-card': 409,
+  'night-desk': 409,
 }
 
 const statusByCode: Partial<Record<ProblemCode, number>> = {

@@ -16,6 +16,16 @@ export {
   reservedDays,
 } from './availability-periods.ts'
 export {
+  CALLER_CHECK_ANSWERS,
+  CALLER_CHECK_MINUTES,
+  type CallerQuestion,
+  callerCheckedUntil,
+  callerQuestions,
+  callerQuestionText,
+  isCallerChecked,
+  mayStaffReachCar,
+} from './caller-check.ts'
+export {
   CANCEL_FEE_PERCENT,
   CANCEL_FEE_WINDOW_HOURS,
   type CancellationFee,
@@ -172,6 +182,7 @@ export {
   type OsloWallTime,
   osloDateText,
   osloInstant,
+  osloInstants,
   osloOffsetMinutes,
   osloParts,
   parseInstant,

@@ -6,6 +6,7 @@ import {
   formatInstant,
   osloDateText,
   osloInstant,
+  osloInstants,
   osloOffsetMinutes,
   osloParts,
   parseInstant,
@@ -61,6 +62,14 @@ describe('time in Oslo', () => {
     expect(osloInstant({ year: 2026, month: 12, day: 31, hour: 24, minute: 30 })).toEqual(
       new Date('2026-12-31T23:30:00Z'),
     )
+  })
+
+  it('[T9] 02:30 is two instants in autumn, none in spring, and one on any other night', () => {
+    const at = (year: number, month: number, day: number) =>
+      osloInstants({ year, month, day, hour: 2, minute: 30 }).map((instant) => instant.toISOString())
+    expect(at(2026, 10, 25)).toEqual(['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'])
+    expect(at(2027, 3, 28)).toEqual([])
+    expect(at(2026, 11, 22)).toEqual(['2026-11-22T01:30:00.000Z'])
   })
 
   it('[T3] wall clock and back is the same instant, or an hour earlier in the doubled hour', () => {

@@ -86,6 +86,14 @@ export function osloInstant(wall: OsloWallTime): Date {
   return new Date(wallMs - Math.min(before, after) * MINUTE_MS)
 }
 
+/** Every instant at which a clock in Oslo shows that time: one, none in the spring gap, two in the doubled hour of autumn. */
+export function osloInstants(wall: OsloWallTime): Date[] {
+  const first = osloInstant(wall)
+  const wallMs = utcMs(wall.year, wall.month, wall.day, wall.hour ?? 0, wall.minute ?? 0, wall.second ?? 0)
+  const later = new Date(first.getTime() + HOUR_MS)
+  return [first, later].filter((at) => wallDate(at).getTime() === wallMs)
+}
+
 /** 00:00 in Oslo of the day that `at` falls on. */
 export function startOfOsloDay(at: Date): Date {
   const { year, month, day } = osloParts(at)

@@ -165,7 +165,10 @@ export const problemText = {
   'membership.no-deposit': 'Det er ikke noe depositum å betale tilbake.',
   'membership.invoice-unpaid': 'Medlemskapet har en faktura som ikke er betalt.',
   'fuel-card.taken': 'Kortet er allerede registrert på en bil.',
+  'reservation.not-canceled': 'Reservasjonen er ikke avbestilt.',
   'reservation.already-billed': 'Reservasjonen er fakturert og kan ikke annulleres.',
+  'night-desk.caller-unchecked': 'Sjekk hvem som ringer først.',
+  'night-desk.command-sent': 'Kommandoen er allerede sendt, og sendes ikke igjen. Se hva bilen svarte.',
   'conflict.answered': 'Noen har svart, begynt på turen eller endret reservasjonen. Da kan det ikke angres.',
   'situation.taken': 'Det finnes allerede en løsning for dette.',
 } as const

@@ -31,10 +31,12 @@ export async function servePage(
   const policy = snippets.get('csp')?.replaceAll('\n', ' ').trim()
   if (snippet === undefined || policy === undefined) throw new Error(`The paper has no example "${name}".`)
   const own = "'self' 'nonce-tilfeldig'"
-  const whole = policy.replace('script-src', `default-src 'none'; style-src ${own}; script-src ${own}`)
+  const asked = policy.replace('script-src', `default-src 'none'; style-src ${own}; script-src ${own}`)
   const loader = /<script type="module" async crossorigin[^>]*><\/script>/.exec(snippets.get('søk') ?? '')?.[0]
   const script = `/${name}-prove.js`
   const isApp = isComponent(name)
+  // A framework may have policies of its own.
+  const whole = isApp ? asked : `${asked}; ${snippets.get('trusted-types')?.replaceAll('\n', ' ').trim()}`
   const body = isApp ? `<div id="rot"></div><script type="module" src="${script}"></script>${loader}` : snippet
   if (isApp) {
     const code = await buildPartnerApp(name, snippet)

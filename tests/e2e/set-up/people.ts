@@ -6,6 +6,7 @@ export const people = {
   member: { email: 'medlem@delebil.test', name: 'Ingrid Solheim' },
   employee: { email: 'ansatt@delebil.test', name: 'Jonas Tveit' },
   admin: { email: 'admin@delebil.test', name: 'Astrid Haugland' },
+  nightWatch: { email: 'nattvakt@delebil.test', name: 'Sindre Nygård' },
   accountant: { email: 'regnskap@delebil.test', name: 'Marit Eide' },
 } as const
 

@@ -52,6 +52,19 @@ test('a name that tells the content is kept for good, the others for five minute
   }
 })
 
+test('an earlier release is served beside the new one, for pages that have pinned it', async () => {
+  fill()
+  const earlier = ['loader-0.9.0-11112222.js', 'assets/search-OlDr.js', 'releases/0.9.0-11112222.json']
+  mkdirSync(join(folder, 'releases'))
+  for (const name of earlier) writeFileSync(join(folder, name), name)
+  await addEmbedFiles(app, folder)
+  for (const name of earlier) {
+    const answer = await app.inject(`${embedRoot}${name}`)
+    expect(answer).toMatchObject({ statusCode: 200, body: name })
+    expect(answer.headers['cache-control'], name).toContain('immutable')
+  }
+})
+
 test('nothing else is there, and nothing at all before it was built', async () => {
   await addEmbedFiles(app, folder)
   expect((await headersOf('loader.js')).statusCode).toBe(404)

@@ -99,6 +99,28 @@ test(
   }),
 )
 
+test(
+  'a cancelled reservation is taken up again while its car is free; one on the work list is handed over to a colleague',
+  undone(async () => {
+    const at = { params: { id: 50 }, body: {} }
+    expect((await ask('reservations.reopen', at)).body.code).toBe('reservation.not-canceled')
+    expect((await ask('reservations.cancel', at)).body.entity).toMatchObject({ state: 'CANCELED' })
+    expect((await ask('reservations.reopen', at)).body.entity).toMatchObject({ state: 'FUTURE' })
+    await ask('reservations.void', at)
+    await change(`insert into reservation (organization_id, id, kind, car_id, start_at, end_at, busy_until)
+      values (1, 70, 'block', 1, now() + interval '20 days', now() + interval '21 days', now() + interval '21 days')`)
+    expect((await ask('reservations.reopen', at)).body.code).toBe('reservation.car-taken')
+    expect((await ask('reservations.ask-review', at)).body.entity).toMatchObject({ needsReview: true })
+    const over = (personId: number | null) => ask('reservations.hand-over', { ...at, body: { personId } })
+    expect((await over(1)).body.errors).toMatchObject([{ fieldName: 'personId' }])
+    expect((await over(2)).body.entity).toMatchObject({ keeper: 'Kari Kollega' })
+    expect((await ask('problem-reservations.list')).body.data).toContainEqual(
+      expect.objectContaining({ id: 50, keeper: 'Kari Kollega', reason: 'REVIEW' }),
+    )
+    expect((await over(null)).body.entity).toMatchObject({ keeper: null, keeperId: null })
+  }),
+)
+
 test('what keeps a person from being deleted is told all at once', async () => {
   expect((await ask('persons.removal', { params: { id: 1 } })).body).toMatchObject({
     blockers: ['person.reservation-active', 'person.others-depend'],

@@ -50,6 +50,11 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
       (1, 50, 'member', 2, 1, 1, now() + interval '20 days', now() + interval '21 days', now() + interval '21 days', 1, false, null),
       (1, 51, 'block', null, null, 2, now() + interval '20 days', now() + interval '21 days', now() + interval '21 days', null, false, null),
       (1, 52, 'member', 2, 1, 3, now() - interval '3 days', now() - interval '2 days', now() - interval '2 days', 1, true, null);
+    insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id, canceled_at, blocking)
+      values (1, 55, 'member', 2, 1, 3, now() + interval '40 days', now() + interval '41 days', now() + interval '41 days', 1, now(), false);
+    insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, started_at, tariff_id) values
+      (1, 53, 'member', 2, 1, 50, now() - interval '1 hour', now() + interval '2 hours', now() + interval '2 hours', now() - interval '1 hour', 1),
+      (1, 54, 'member', 2, 1, 2, now() + interval '10 days', now() + interval '11 days', now() + interval '11 days', null, 1);
     insert into reservation_message (organization_id, id, reservation_id, author_id, kind, text, created_at) values (1, 50, 50, 1, 'MESSAGE', 'Hei', now());
     insert into damage (organization_id, id, car_id, reporter_id, kind, place, description, created_at) values (1, 50, 1, 1, 'DAMAGE', 'LEFT', 'Ripe', now());
     insert into picture (organization_id, id, damage_id, uploader_id, source_digest, width, height, created_at) values (1, 50, 50, 1, '\\x00', 2, 2, now());
@@ -71,6 +76,13 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
   await db.change(
     `insert into admin_bulk_run (organization_id, id, person_id, at, resource, action, succeeded, failed, results)
      select 1, p, p, now(), 'cars', 'change', 0, 0, '[]' from unnest($1::int[]) p`,
+    [personIds],
+  )
+  // Everybody has just checked who calls about 53 and 54.
+  await db.change(
+    `insert into admin_change (organization_id, resource, record_id, person_id, at, action, changes)
+     select 1, 'reservations', r, p, now(), 'check-caller', '{"callerId": {"from": null, "to": 1}}'
+     from unnest($1::int[]) p, unnest(array[53, 54]) r`,
     [personIds],
   )
 }
@@ -115,6 +127,25 @@ const creations: Readonly<Record<string, object>> = {
   'situations/specific': { situationId: 50, carId: 1, text: 'Til venstre' },
 }
 
+const atNight = { id: 53 }
+const command = { commandId: '00000000-0000-4000-8000-000000000001' }
+const nightCalls: Readonly<Record<string, AdminInput>> = {
+  'night-desk.find': { params: {}, query: { q: 'Eva' } },
+  'night-desk.case': { params: atNight },
+  'night-desk.car-state': { params: atNight },
+  'night-desk.help': { params: atNight },
+  'night-desk.cars': { params: atNight },
+  'night-desk.check-caller': { params: atNight, body: { personId: 1, answers: ['CONTACT', 'MEMBERSHIP'] } },
+  'night-desk.open': { params: atNight, body: command },
+  'night-desk.lock': { params: atNight, body: command },
+  'night-desk.command': { params: { ...atNight, ...command } },
+  'night-desk.extend': { params: atNight },
+  'night-desk.end': { params: atNight, body: { carWasDamaged: false } },
+  'night-desk.swap': { params: { id: 54 }, body: { carId: 3 } },
+  'who-drove.find': { params: {}, body: { licensePlate: 'EL10050', at: hours(-1), why: 'Bot 4711' } },
+  'night-desk.message': { params: atNight, body: { text: 'Hei' } },
+}
+
 const damagePicture = { id: 50, pictureId: 50 }
 
 /** What the calls that belong to no resource's common ones are asked with. `personId`: who asks. */
@@ -152,8 +183,12 @@ const ownCalls = (personId: number, picture: string): Readonly<Record<string, Ad
   },
   'conflicts.undo': { params: { id: 50 }, body: {} },
   'reservations.quote': { query: { carId: 1, start: hours(800), end: hours(802) } },
+  'reservations.reopen': { params: { id: 55 }, body: {} },
+  'reservations.ask-review': { body: {} },
+  'reservations.hand-over': { body: { personId: null } },
   'reservations.extend': { body: { extendByMinutes: 30 } },
   'reservations.setDrivers': { body: [{ id: 1 }, { id: 2 }] },
+  ...nightCalls,
   'damages.add-picture': { body: { base64Data: picture } },
   'damages.picture': { params: damagePicture },
   'damages.removePicture': { params: damagePicture },

@@ -38,8 +38,10 @@ export const partnerPolicy = (club: string, isHostile = false): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${club}`,
-    // The old jQuery of the hostile page tries what events there are with an attribute, `t`.
-    ...(isHostile ? ["script-src-attr 'unsafe-hashes' 'sha256-47mKTaMaEn1L3m5DAz9muidMqw636xxw7EFAK/YnPdg='"] : []),
+    // The old jQuery of the hostile page tries what events there are with an attribute, `t`, and writes HTML.
+    ...(isHostile
+      ? ["script-src-attr 'unsafe-hashes' 'sha256-47mKTaMaEn1L3m5DAz9muidMqw636xxw7EFAK/YnPdg='"]
+      : ["require-trusted-types-for 'script'", 'trusted-types delebil-embed']),
     "style-src 'self'",
     `connect-src 'self' ${club} ${mapOrigin}`,
     'img-src data: blob:',

@@ -14,6 +14,9 @@ export type ReservationAction =
   | 'changed-by-staff'
   | 'voided'
   | 'reviewed'
+  | 'review-asked'
+  | 'handed-over'
+  | 'reopened'
 
 /** Who did what, when, and each changed field's old and new value. */
 export type ReservationChange = {

@@ -61,6 +61,19 @@ export const findReservationDetails = (
     ),
   )
 
+/** One reservation of a club with its details, for its staff. */
+export const findDetailsOf = (
+  db: Queryable,
+  organizationId: number,
+  id: number,
+): Promise<ReservationDetails | undefined> =>
+  oneRow(
+    db.rows<ReservationDetails>(
+      `${select} from reservation r where r.organization_id = $1 and r.id = $2 and r.kind in ('member', 'admin') ${joins}`,
+      [organizationId, id],
+    ),
+  )
+
 // Not ended, cancelled or annulled, and not left behind: the rule of validation's isFinishedReservation.
 const unfinished = (finishedBefore: string) =>
   `r.ended_at is null and r.canceled_at is null and r.voided_at is null and r.end_at >= ${finishedBefore}`

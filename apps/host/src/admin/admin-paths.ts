@@ -7,6 +7,8 @@ const group = (path: string) => ({ path: at(path), newPath: at(`${path}/new`), r
 /** Addresses of the admin area (spec 2). */
 export const adminPaths = {
   search: at('search'),
+  nightDesk: at('night-desk'),
+  whoDrove: at('fleet-management/who-drove'),
   people: at('user-management'),
   trips: at('reservation-management'),
   fleet: at('fleet-management'),

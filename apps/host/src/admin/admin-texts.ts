@@ -17,6 +17,9 @@ export const adminTexts = {
   noHits: 'Ingen treff',
   again: 'Prøv igjen',
   failed: 'Fikk ikke søkt',
+  noMessages: 'Ingen har skrevet noe ennå.',
+  nobody: 'Slettet bruker',
+  pictures: (count: number) => (count === 1 ? 'Ett bilde' : `${count} bilder`),
   downloadFailed: 'Fikk ikke hentet filen. Prøv igjen.',
   cards: {
     workList: { heading: 'Arbeidsliste', text: 'Turer som må ses på, eller ikke er levert i tide' },

@@ -24,6 +24,8 @@ export const menuItems: readonly MenuItem[] = [
   { label: adminTexts.overview, href: paths.admin, isExact: true },
   { label: 'Reservasjoner', href: adminPaths.reservations.path, except: adminPaths.reservations.newPath, ...trips },
   { label: 'Arbeidsliste', href: adminPaths.workList.path, count: 'workList', ...trips },
+  { label: 'Vaktbord', href: adminPaths.nightDesk, ...trips },
+  { label: 'Hvem kjørte?', href: adminPaths.whoDrove, ...trips },
   { label: 'Meldinger', href: adminPaths.messages.path, count: 'messages', anyOf: ['MESSAGE_READ'] },
   { label: 'Brukere', href: adminPaths.persons.path },
   { label: 'Medlemskap', href: adminPaths.memberships.path, anyOf: ['MEMBERSHIP_READ'] },

@@ -1,4 +1,8 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
+import { adminPaths } from './admin-paths.ts'
+
+const NightDeskPage = lazy(async () => ({ default: (await import('./night-desk/night-desk-page.tsx')).NightDeskPage }))
+const WhoDrovePage = lazy(async () => ({ default: (await import('./who-drove/who-drove-page.tsx')).WhoDrovePage }))
 
 /** A page of the admin area that is no list and no record; each is a chunk of its own. */
 export interface AdminPage {
@@ -9,4 +13,7 @@ export interface AdminPage {
 }
 
 /** Who may open one is said by its item in the menu, and enforced by the calls it makes. */
-export const adminPages: readonly AdminPage[] = []
+export const adminPages: readonly AdminPage[] = [
+  { path: adminPaths.nightDesk, heading: 'Vaktbord', Page: NightDeskPage },
+  { path: adminPaths.whoDrove, heading: 'Hvem kjørte?', Page: WhoDrovePage },
+]

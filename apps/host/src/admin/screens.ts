@@ -2,6 +2,12 @@ import { screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
 import { adminPaths } from './admin-paths.ts'
 import { carSections, entityMessageSections, locationSections, modelSections } from './fleet/fleet-forms.ts'
+import { messageActions, messagePanels } from './messages/message-screen.tsx'
+import { cardActions } from './people/card-actions.ts'
+import { membershipActions, membershipPanels } from './people/membership-screen.tsx'
+import { personActions, personPanels, personRemovalFacts } from './people/person-screen.tsx'
+import { reservationActions } from './reservations/reservation-actions.ts'
+import { reservationPanels } from './reservations/reservation-panels.tsx'
 
 const membershipTones = { ACTIVE: 'green', PAUSED: 'yellow', PAYMENT_REQUIRED: 'yellow', BLOCKED: 'red' } as const
 const damageTones = { REPORTED: 'yellow', ACCEPTED: 'red', REPAIRED: 'green' } as const
@@ -13,24 +19,33 @@ export const screens = {
     resource: adminResources.persons,
     heading: ['Personer', 'Person'],
     newText: 'Ny bruker',
+    actions: personActions,
+    panels: personPanels,
+    removalFacts: personRemovalFacts,
     ...adminPaths.persons,
   }),
   memberships: screen({
     resource: adminResources.memberships,
     heading: ['Medlemskap', 'Medlemskap'],
     tones: { state: membershipTones },
+    actions: membershipActions,
+    panels: membershipPanels,
     ...withoutNew(adminPaths.memberships),
   }),
   memberCards: screen({
     resource: adminResources['member-cards'],
     heading: ['Nøkkelkort', 'Nøkkelkort'],
     newText: 'Nytt nøkkelkort',
+    actions: cardActions,
+    isRestorable: true,
     ...adminPaths.memberCards,
   }),
   reservations: screen({
     resource: adminResources.reservations,
     heading: ['Reservasjoner', 'Reservasjon'],
     newText: 'Ny reservasjon',
+    actions: reservationActions,
+    panels: reservationPanels,
     ...adminPaths.reservations,
   }),
   workList: screen({
@@ -43,6 +58,8 @@ export const screens = {
   messages: screen({
     resource: adminResources.messages,
     heading: ['Meldinger', 'Melding'],
+    actions: messageActions,
+    panels: messagePanels,
     ...withoutNew(adminPaths.messages),
   }),
   damages: screen({
@@ -69,6 +86,7 @@ export const screens = {
     resource: adminResources.locations,
     heading: ['Lokasjoner', 'Lokasjon'],
     newText: 'Ny lokasjon',
+    isRestorable: true,
     sections: locationSections,
     ...adminPaths.locations,
   }),
@@ -76,6 +94,7 @@ export const screens = {
     resource: adminResources.models,
     heading: ['Bilmodeller', 'Bilmodell'],
     newText: 'Ny bilmodell',
+    isRestorable: true,
     sections: modelSections,
     ...adminPaths.models,
   }),
@@ -83,6 +102,7 @@ export const screens = {
     resource: adminResources['entity-messages'],
     heading: ['Popupmeldinger', 'Popupmelding'],
     newText: 'Ny popupmelding',
+    isRestorable: true,
     sections: entityMessageSections,
     ...adminPaths.entityMessages,
   }),

@@ -6,7 +6,7 @@ import { useOfferCommands } from '../command/commands.tsx'
 import { mayAny, type Screen, titleOf } from '../screen.ts'
 import { useToast } from '../toast/toasts.tsx'
 import { ActionDialog } from './action-dialog.tsx'
-import type { RecordAction } from './record-action.ts'
+import type { ActionValues, RecordAction } from './record-action.ts'
 import { refusedToast } from './refused-toast.ts'
 import { useAction } from './use-action.ts'
 
@@ -35,24 +35,27 @@ export function ActionButton(props: ActionButtonProps) {
 }
 
 function OfferedAction({ screen: { resource }, record, action, isSmall = false, onDone }: ActionButtonProps) {
-  const { label, icon, isDanger, forbidden, question, fields, facts } = action
+  const { label, icon, isDanger, forbidden, question, fields, facts, start, load } = action
   const host = useAdminHost()
   const say = useToast()
   const { isBusy, run } = useAction(resource.key, record, action)
-  const [isAsking, setIsAsking] = useState(false)
+  const [began, setBegan] = useState<ActionValues>()
+  const isAsking = began !== undefined
   const reasonId = useId()
   const reason = forbidden?.(record, host)
-  const finish = async (values: Parameters<typeof run>[0]) => {
-    const result = await run(values)
+  const finish = async (values: ActionValues) => {
+    const result = await run(values, began)
     if (result?.ok) {
-      setIsAsking(false)
+      setBegan(undefined)
       onDone?.()
     }
     return result
   }
   const press = async () => {
     if (reason !== undefined) return say({ tone: 'info', text: reason })
-    if (question || fields || facts) return setIsAsking(true)
+    if (question || fields || facts) {
+      return setBegan({ ...start?.(record), ...(await load?.(host, record)) })
+    }
     const result = await finish({})
     if (result && !result.ok) say(refusedToast(result.refusal))
   }
@@ -89,7 +92,8 @@ function OfferedAction({ screen: { resource }, record, action, isSmall = false, 
           action={action}
           record={record}
           isPending={isBusy}
-          onClose={() => setIsAsking(false)}
+          start={began}
+          onClose={() => setBegan(undefined)}
           onConfirm={finish}
         />
       )}

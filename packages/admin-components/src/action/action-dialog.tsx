@@ -11,17 +11,19 @@ import type { ActionResult, ActionValues, RecordAction } from './record-action.t
 interface ActionDialogProps {
   readonly action: RecordAction
   readonly record: AnyRecord
+  /** What the fields begin with. */
+  readonly start: ActionValues
   readonly isPending: boolean
   readonly onClose: () => void
   readonly onConfirm: (values: ActionValues) => Promise<ActionResult | undefined>
 }
 
 /** Asks before an action is done, and for what it needs; what is refused stands at its field, and nothing typed is lost. */
-export function ActionDialog({ action, record, isPending, onClose, onConfirm }: ActionDialogProps) {
-  const { label, isDanger = false, question, facts, fields = {}, start } = action
+export function ActionDialog({ action, record, start, isPending, onClose, onConfirm }: ActionDialogProps) {
+  const { label, isDanger = false, question, facts, fields = {} } = action
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
-  const [draft, setDraft] = useState<Draft>(() => toDraft({ fields }, 'create', start?.(record) ?? {}))
+  const [draft, setDraft] = useState<Draft>(() => toDraft({ fields }, 'create', start))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [message, setMessage] = useState<{ title: string; detail?: string | undefined }>()
   const [tries, setTries] = useState(0)

@@ -34,11 +34,13 @@ export interface RecordAction {
   /** Filled in before it is done. */
   readonly fields?: Readonly<Record<string, Field>>
   readonly start?: (record: AnyRecord) => ActionValues
+  /** What the fields begin with, where the record does not say it. */
+  readonly load?: (host: AdminHost, record: AnyRecord) => Promise<ActionValues>
   readonly run: (host: AdminHost, record: AnyRecord, values: ActionValues, attempt: Attempt) => Promise<ActionResult>
-  /** What is said when it is done. */
-  readonly done: string | ((record: AnyRecord, values: ActionValues) => string)
-  /** The inverse; left out where there is none. Gets the record as it was before, and what was answered. */
-  readonly undo?: (host: AdminHost, before: AnyRecord, answered: unknown) => Promise<ActionResult>
+  /** What is said when it is done; empty where what follows says it. */
+  readonly done: string | ((record: AnyRecord, values: ActionValues, answered: unknown) => string)
+  /** The inverse; left out where there is none. Gets the record as it was before, what was answered, and what the fields began with. */
+  readonly undo?: (host: AdminHost, before: AnyRecord, answered: unknown, began: ActionValues) => Promise<ActionResult>
   /** The record is not there afterwards. */
   readonly isGone?: true
   /** Other resources whose lists it changes. */

@@ -22,15 +22,15 @@ export function useAction(resource: AdminKey, record: AnyRecord, action: RecordA
     for (const key of action.touches ?? []) void forget(key)
     await forget(resource, action.isGone ? 'gone' : saved)
   }
-  const takeBack = async (answered: unknown) => {
+  const takeBack = async (answered: unknown, began: ActionValues) => {
     if (!action.undo) return
-    const result = await action.undo(host, record, answered)
+    const result = await action.undo(host, record, answered, began)
     await settle(result)
     say(result.ok ? { tone: 'info', text: undone(action.label) } : refusedToast(result.refusal))
   }
 
   /** Answers what came of it; nothing where it was already under way. */
-  const run = async (values: ActionValues): Promise<ActionResult | undefined> => {
+  const run = async (values: ActionValues, began: ActionValues = {}): Promise<ActionResult | undefined> => {
     if (isRunning.current) return undefined
     isRunning.current = true
     setIsBusy(true)
@@ -43,8 +43,8 @@ export function useAction(resource: AdminKey, record: AnyRecord, action: RecordA
       return result
     }
     attempt.end()
-    const text = typeof action.done === 'string' ? action.done : action.done(record, values)
-    say({ tone: 'info', text, ...(action.undo && { undo: () => takeBack(result.value) }) })
+    const text = typeof action.done === 'string' ? action.done : action.done(record, values, result.value)
+    if (text !== '') say({ tone: 'info', text, ...(action.undo && { undo: () => takeBack(result.value, began) }) })
     await settle(result)
     return result
   }

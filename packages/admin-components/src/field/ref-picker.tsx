@@ -33,11 +33,13 @@ export function RefPicker(props: RefPickerProps) {
 
 function FoundRef({ of, value, onChange, resource, ...field }: RefPickerProps & { readonly resource: AdminResource }) {
   const key = of as AdminKey
-  const { data: chosen } = useRecord(key, value === '' ? undefined : Number(value))
+  // Whoever may not read such records sees the number that is there.
+  const mayLook = mayAny(useAdminHost().permissions, resource.read)
+  const { data: chosen } = useRecord(key, value === '' || !mayLook ? undefined : Number(value))
   const shown = chosen ? titleOf(resource, chosen) : value
   const [typed, setTyped] = useState<string>()
   const q = useDebounced(typed === shown ? '' : (typed ?? ''))
-  const { data: found = [], isLoading } = useFound(key, q)
+  const { data: found = [], isLoading } = useFound(key, q, mayLook)
   return (
     <ComboBox
       {...field}
@@ -60,10 +62,10 @@ function FoundRef({ of, value, onChange, resource, ...field }: RefPickerProps & 
   )
 }
 
-function useFound(key: AdminKey, q: string) {
+function useFound(key: AdminKey, q: string, mayLook: boolean) {
   const { api, organizationId: orgId } = useAdminHost()
   return useSWR<readonly AnyRecord[], Refused>(
-    keyOf(orgId, key, 'found', q),
+    mayLook ? keyOf(orgId, key, 'found', q) : null,
     async () => (await ask(api.list(key, { orgId, q: q || undefined, size: FOUND }))).data as unknown as AnyRecord[],
     { keepPreviousData: true, revalidateOnFocus: false },
   )

@@ -1,6 +1,13 @@
 import type { AdminChange } from '@delebil/core-api/admin'
 import { Button, Skeleton } from '@delebil/ui'
-import { formatDateTime, parseInstant } from '@delebil/validation'
+import {
+  type CallerQuestion,
+  callerQuestionText,
+  formatDateTime,
+  isProblemCode,
+  parseInstant,
+  problemText,
+} from '@delebil/validation'
 import { formatValue } from '../field/format-value.ts'
 import type { Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
@@ -56,6 +63,16 @@ function Event({
   )
 }
 
+// What a car answered is a code; what a caller was asked is a list of them.
+function sayTold(value: unknown): string {
+  const text = formatValue({ kind: 'text' }, value)
+  if (isProblemCode(text)) return problemText[text]
+  const words = text
+    .split(', ')
+    .map((word) => texts.toldValues[word] ?? callerQuestionText[word as CallerQuestion] ?? word)
+  return words.join(', ')
+}
+
 interface DifferenceProps {
   readonly screen: Screen
   readonly name: string
@@ -67,11 +84,12 @@ interface DifferenceProps {
 
 function Difference({ screen, name, from, to, titles }: DifferenceProps) {
   const field = screen.resource.fields[name]
-  const say = (value: unknown) => formatValue({ kind: 'text', ...field, ...(titles && { options: titles }) }, value)
+  const say = (value: unknown) =>
+    field ? formatValue({ ...field, ...(titles && { options: titles }) }, value) : sayTold(value)
   const [before, after] = [say(from), say(to)]
   return (
     <p className={css.fact}>
-      {field?.label ?? name}: {before !== '' && <del className={css.before}>{before}</del>}{' '}
+      {field?.label ?? texts.told[name] ?? name}: {before !== '' && <del className={css.before}>{before}</del>}{' '}
       {after === '' ? texts.nothingThere : <ins style={{ textDecoration: 'none' }}>{after}</ins>}
     </p>
   )

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { PanelTable } from '../panel/panel-table.tsx'
 import { refused, SampleAdmin, sampleApi, sampleScreen } from '../sample/sample-admin.tsx'
 import { RecordPage } from './record-page.tsx'
 
@@ -45,6 +46,38 @@ export const Stale: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Bruk deres' }))
     await expect(name).toHaveValue('Yaris Cross')
+  },
+}
+
+const others = { data: { data: [{ id: 7, plate: 'EL12345' }] }, error: undefined, again: () => undefined }
+const withPanel = {
+  ...sampleScreen,
+  panels: [
+    {
+      key: 'cars',
+      heading: 'Biler',
+      Panel: () => (
+        <PanelTable
+          label="Biler"
+          told={others}
+          rowKey={({ id }) => id}
+          columns={[{ label: 'Registreringsnummer', value: ({ plate }) => plate }]}
+          empty="Ingen biler"
+        />
+      ),
+    },
+  ],
+}
+
+export const Panel: Story = {
+  args: { screen: withPanel },
+  render: (args) => (
+    <SampleAdmin>
+      <RecordPage {...args} />
+    </SampleAdmin>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('cell', { name: 'EL12345' })).toBeVisible()
   },
 }
 

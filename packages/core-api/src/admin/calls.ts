@@ -1,11 +1,14 @@
 import { adminCounts, bulkRuns, savedViews, searchAdmin } from './common-calls.ts'
 import { conflictCalls } from './conflict-calls.ts'
 import { fleetCalls } from './fleet-calls.ts'
+import { nightCalls } from './night-calls.ts'
 import { adminOverview, personRemoval, quoteReservation } from './overview-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import { pictureCalls } from './picture-calls.ts'
 import { planCalls } from './plan-calls.ts'
+import { reviewCalls } from './review-calls.ts'
 import { tripCalls } from './trip-calls.ts'
+import { whoDroveCalls } from './who-drove-calls.ts'
 
 /** What staff can do beyond list, form and history: each call by its name. */
 export const adminCalls = {
@@ -19,7 +22,10 @@ export const adminCalls = {
   ...fleetCalls,
   ...peopleCalls,
   ...tripCalls,
+  ...reviewCalls,
   ...pictureCalls,
+  ...nightCalls,
+  ...whoDroveCalls,
   ...conflictCalls,
   ...planCalls,
 } as const

@@ -4,6 +4,7 @@ import { conflictVerbs } from './conflicts/conflict-verbs.ts'
 import { adminCounts } from './counts.ts'
 import { fleetVerbs } from './fleet-verbs.ts'
 import { moveReservations } from './move-reservations.ts'
+import { nightVerbs } from './night-verbs.ts'
 import { adminOverview } from './overview.ts'
 import { peopleVerbs } from './people-verbs.ts'
 import { personRemoval } from './person-removal.ts'
@@ -11,9 +12,11 @@ import { pictureVerbs } from './picture-verbs.ts'
 import { quoteReservation } from './quote.ts'
 import { readPlan } from './read-plan.ts'
 import { resourceVerbs } from './resource-verbs.ts'
+import { reviewVerbs } from './review-verbs.ts'
 import { savedViewVerbs } from './saved-views.ts'
 import { searchAdmin } from './search.ts'
 import { tripVerbs } from './trip-verbs.ts'
+import { whoDrove } from './who-drove.ts'
 
 const ownVerbs: AdminVerbs = {
   ...savedViewVerbs,
@@ -24,9 +27,12 @@ const ownVerbs: AdminVerbs = {
   ...fleetVerbs,
   ...peopleVerbs,
   ...tripVerbs,
+  ...reviewVerbs,
   'persons.removal': personRemoval,
   'reservations.quote': quoteReservation,
   ...pictureVerbs,
+  ...nightVerbs,
+  'who-drove.find': whoDrove,
   ...conflictVerbs,
   'fleet.plan': readPlan,
   'fleet.move': moveReservations,

@@ -1,71 +1,40 @@
-import { type AdminRecord, type AdminResources, describeResource } from '@delebil/core-api/admin'
+import { describeResource } from '@delebil/core-api/admin'
 import { addMinutes, formatInstant, priceReservation } from '@delebil/validation'
 import { Refusal } from '../../refusal.ts'
 import * as store from '../../stores/admin/reservations.ts'
 import { listMembers } from '../../stores/memberships.ts'
 import { listMessages } from '../../stores/messages.ts'
-import { listChanges, type ReservationAction } from '../../stores/reservation-changes.ts'
+import { listChanges } from '../../stores/reservation-changes.ts'
 import * as drivers from '../../stores/reservation-drivers.ts'
 import { setPriceLines } from '../../stores/reservation-price-lines.ts'
 import * as updates from '../../stores/reservation-updates.ts'
-import type { Reservation } from '../../stores/reservations.ts'
 import { toMessage } from '../messages/to-message.ts'
 import { tariffOf } from '../price-changes/plan.ts'
 import { planCancel } from '../price-changes/plans.ts'
 import { unlessTaken } from '../reservations/unless-taken.ts'
-import { writeDown } from '../reservations/write-down.ts'
 import { serveCarLater } from '../wait-list/serve-later.ts'
+import { actOnTrip, isOver, locked } from './act-on-trip.ts'
 import type { AdminVerbs } from './admin-verb.ts'
 import { tableOf } from './records-of.ts'
+import type { ReviewVerbs } from './review-verbs.ts'
 import type { Writing } from './rules.ts'
 import { tripStretches } from './trip-stretches.ts'
-import { actOnRecord, readRecord } from './write-record.ts'
+import { readRecord } from './write-record.ts'
 
-type TripVerbs = Pick<AdminVerbs, Exclude<Extract<keyof AdminVerbs, `reservations.${string}`>, 'reservations.quote'>>
-type Trip = AdminRecord<AdminResources['reservations']>
-
-const locked = async ({ call }: Writing, id: number): Promise<Reservation> => {
-  const reservation = await store.lockAnyReservation(call.db, { organizationId: call.office.organizationId, id })
-  if (reservation === undefined) throw new Refusal('resource.unknown')
-  return reservation
-}
+type TripVerbs = Pick<
+  AdminVerbs,
+  Exclude<Extract<keyof AdminVerbs, `reservations.${string}`>, 'reservations.quote' | keyof ReviewVerbs>
+>
 
 const seen = async (writing: Writing, id: number): Promise<{ organizationId: number; id: number }> => {
   await readRecord(writing, tableOf('reservations'), id)
   return { organizationId: writing.call.office.organizationId, id }
 }
 
-const isOver = ({ ended, canceled, voided }: Reservation): boolean =>
-  ended !== null || canceled !== null || voided !== null
-
-/** Does something to a reservation; both the staff's history and the reservation's own changes tell of it. */
-const act = async (
-  writing: Writing,
-  id: number,
-  action: ReservationAction,
-  why: string | undefined,
-  work: (reservation: Reservation) => Promise<void>,
-): Promise<{ answer: { entity: Trip; errors: [] } }> => {
-  const { db, caller, now } = writing.call
-  const entity = await actOnRecord(
-    writing,
-    tableOf('reservations'),
-    id,
-    action,
-    async () => {
-      const reservation = await locked(writing, id)
-      await work(reservation)
-      await writeDown(db, reservation, { action, personId: caller.personId, at: now }, [reservation.carId])
-    },
-    { why },
-  )
-  return { answer: { entity: entity as Trip, errors: [] } }
-}
-
 export const tripVerbs: TripVerbs = {
   'reservations.extend': (context, call) => {
     const { extendByMinutes, why } = call.input.body
-    return act({ context, call }, call.input.params.id, 'extended', why, async (reservation) => {
+    return actOnTrip({ context, call }, call.input.params.id, 'extended', why, async (reservation) => {
       if (isOver(reservation)) throw new Refusal('reservation.not-active')
       const { start, superDamageWaiver, kilometers } = reservation
       const period = { start, end: addMinutes(reservation.end, extendByMinutes) }
@@ -77,7 +46,7 @@ export const tripVerbs: TripVerbs = {
   },
   'reservations.cancel': (context, call) => {
     const { withoutFee, why } = call.input.body
-    return act({ context, call }, call.input.params.id, 'canceled', why, async (reservation) => {
+    return actOnTrip({ context, call }, call.input.params.id, 'canceled', why, async (reservation) => {
       const plan = await planCancel(call.db, reservation, call.now)
       await updates.cancelReservation(call.db, reservation, call.now)
       await setPriceLines(call.db, reservation, 'cancel', withoutFee ? [] : plan.lines)
@@ -85,14 +54,14 @@ export const tripVerbs: TripVerbs = {
     })
   },
   'reservations.void': (context, call) =>
-    act({ context, call }, call.input.params.id, 'voided', call.input.body.why, async (reservation) => {
+    actOnTrip({ context, call }, call.input.params.id, 'voided', call.input.body.why, async (reservation) => {
       if (reservation.voided !== null) throw new Refusal('reservation.not-active')
       if (await store.isBilled(call.db, reservation)) throw new Refusal('reservation.already-billed')
       await updates.voidReservation(call.db, reservation, call.now)
       await serveCarLater(context, call.db, reservation)
     }),
   'reservations.reset-review': (context, call) =>
-    act({ context, call }, call.input.params.id, 'reviewed', call.input.body.why, (reservation) =>
+    actOnTrip({ context, call }, call.input.params.id, 'reviewed', call.input.body.why, (reservation) =>
       store.endReview(call.db, reservation),
     ),
   'reservations.drivers': async (context, call) => {
@@ -102,7 +71,7 @@ export const tripVerbs: TripVerbs = {
   'reservations.setDrivers': async (context, call) => {
     const ids = [...new Set(call.input.body.map(({ id }) => id))]
     const { id } = call.input.params
-    await act({ context, call }, id, 'drivers-changed', undefined, async (reservation) => {
+    await actOnTrip({ context, call }, id, 'drivers-changed', undefined, async (reservation) => {
       if (isOver(reservation)) throw new Refusal('reservation.not-active')
       if (ids.length === 0) throw new Refusal('reservation.driver-required')
       const members = await listMembers(call.db, reservation.organizationId, reservation.membershipId)

@@ -1,4 +1,4 @@
-import { hasTelematics, isActiveReservation, isInOpenWindow, openingWay, type ProblemCode } from '@delebil/validation'
+import { isActiveReservation, isInOpenWindow, type ProblemCode } from '@delebil/validation'
 import type { AskedCar, CarAccess } from '../../car-access/car-access.ts'
 import type { Context } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
@@ -7,18 +7,11 @@ import { findAnyReservation } from '../../stores/find-any-reservation.ts'
 import { findReservationDetails, type ReservationDetails } from '../../stores/reservation-details.ts'
 import type { Call } from '../../verb.ts'
 import { reservationTimes } from '../reservations/reservation-times.ts'
+import { type CarAnswer, tellCar } from './tell-car.ts'
 
 /** A call about the car of a reservation. */
 type CarCall = Pick<Call<'dialToOpen'>, 'db' | 'caller' | 'now'> & {
   readonly input: { readonly params: { readonly id: number } }
-}
-
-/** A car that has not answered by then is silent; the caller gives up a little later. */
-const CAR_ANSWER_MS = 12_000
-
-const wayFor = (action: CarAction, { access }: ReservationDetails): AskedCar['way'] | undefined => {
-  if (action === 'open') return openingWay(access)
-  return hasTelematics(access) ? 'TELEMATICS' : undefined
 }
 
 const refusalFor = (reservation: ReservationDetails, { caller, now }: CarCall): ProblemCode | undefined => {
@@ -29,9 +22,6 @@ const refusalFor = (reservation: ReservationDetails, { caller, now }: CarCall): 
   if (!isActiveReservation(times)) return 'reservation.not-active'
   return isInOpenWindow(times, now) ? undefined : 'reservation.outside-window'
 }
-
-/** What a car answered, or the code of what went wrong. */
-export type CarAnswer<A> = { readonly answer: A } | { readonly problem: ProblemCode }
 
 /** Asks the car of a reservation, once the caller may: every try is written down before its answer goes out, others' too. */
 export const askCar = async <A>(
@@ -52,22 +42,11 @@ export const askCar = async <A>(
     if (others !== undefined) await writeDown(others, 'resource.unknown')
     throw new Refusal('resource.unknown')
   }
-  const way = carAccess && wayFor(action, reservation)
-  const forbidden = refusalFor(reservation, call) ?? (way === undefined ? 'car-access.not-possible' : undefined)
-  // The try stands before the car is asked: should we fall in between, it is known that somebody asked.
-  await writeDown(reservation, forbidden ?? 'asked')
-  if (forbidden !== undefined || carAccess === undefined || way === undefined)
-    throw new Refusal(forbidden ?? 'car-access.not-possible')
-  const { organizationId, carNumber, licensePlate, dialToOpenPhone: phone } = reservation
-  const car = { organizationId, carNumber, licensePlate, way, phone }
-  const outcome = await ask(carAccess, car, AbortSignal.timeout(CAR_ANSWER_MS)).catch((error: unknown) => {
-    log('error', 'The way to the cars failed.', { carId: reservation.carId, error: String(error) })
-    return { problem: 'car-access.silent' as const }
+  const forbidden = refusalFor(reservation, call)
+  return tellCar({ carAccess, log }, reservation, {
+    action,
+    forbidden,
+    writeDown: (result) => writeDown(reservation, result),
+    ask,
   })
-  const problem = 'problem' in outcome ? outcome.problem : undefined
-  await writeDown(reservation, problem ?? answered[action])
-  if (!('answer' in outcome)) throw new Refusal(outcome.problem)
-  return outcome.answer
 }
-
-const answered = { open: 'opened', lock: 'locked', state: 'told' } as const satisfies Record<CarAction, string>

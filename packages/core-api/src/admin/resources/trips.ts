@@ -27,6 +27,8 @@ const facts = {
   kilometers: number('Kilometer', { optional: true }),
   userNote: longText('Notat', { write: true, optional: true, aside: true }, 1000),
   needsReview: yesNo('Må ses på', { filter: true }),
+  keeperId: ref('Følges opp av-ID', 'persons', { optional: true, filter: true, aside: true }),
+  keeper: text('Følges opp av', { optional: true, aside: true, filter: true }),
 } as const
 
 const refusals = [
@@ -83,6 +85,8 @@ export const workList = adminResource({
   fields: {
     ...seen,
     reason: choice('Grunn', { REVIEW: 'Må ses på', LATE: 'Ikke levert i tide' }, { filter: true }),
+    keeperId: ref('Følges opp av-ID', 'persons', { optional: true, filter: true, aside: true }),
+    keeper: text('Følges opp av', { optional: true, filter: true }),
   },
   title: ['reservationNumber'],
   sort: 'start',

@@ -9,7 +9,7 @@ const state = `case when r.voided_at is not null then 'VOIDED' when r.canceled_a
 const car = 'join car c on c.organization_id = r.organization_id and c.id = r.car_id'
 const trip = `reservation r ${car}
   left join membership m on m.organization_id = r.organization_id and m.id = r.membership_id
-  left join person p on p.id = r.person_id`
+  left join person p on p.id = r.person_id left join person k on k.id = r.keeper_id`
 
 const seen = {
   state,
@@ -32,6 +32,7 @@ export const reservations: AdminTable = {
     started: 'r.started_at',
     ended: 'r.ended_at',
     created: 'r.created_at',
+    keeper: 'k.name',
   },
 }
 
@@ -55,7 +56,7 @@ export const workList: AdminTable = {
   table: 'reservation',
   from: trip,
   where: `r.kind in ('member', 'admin') and ${needsHelp}`,
-  columns: { ...seen, reason: `case when r.needs_review then 'REVIEW' else 'LATE' end` },
+  columns: { ...seen, keeper: 'k.name', reason: `case when r.needs_review then 'REVIEW' else 'LATE' end` },
 }
 
 const pictures = (column: string): string =>

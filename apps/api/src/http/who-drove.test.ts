@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AdminSite, type Hired, startAdminSite } from './test-admin-site.ts'
+
+let site: AdminSite
+let watch: Hired
+beforeAll(async () => {
+  site = await startAdminSite()
+  watch = await site.hire(1, ['RESERVATION_READ'])
+  // 80 began with car 1 and got car 2 on the way, through the night when the clock was set back; 81 was only promised car 1.
+  await site.database.change(`
+    insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, started_at, ended_at, tariff_id) values
+      (1, 80, 'member', 2, 1, 2, '2026-10-24T22:00Z', '2026-10-25T08:00Z', '2026-10-25T08:00Z', '2026-10-24T22:05Z', '2026-10-25T07:00Z', 1),
+      (1, 81, 'member', 1, 1, 1, '2026-10-25T09:00Z', '2026-10-25T11:00Z', '2026-10-25T11:00Z', null, null, 1),
+      (1, 82, 'member', 2, 2, 1, '2026-10-26T09:00Z', '2026-10-26T11:00Z', '2026-10-26T11:00Z', '2026-10-26T09:00Z', '2026-10-26T10:30Z', 1);
+    insert into reservation_driver (organization_id, reservation_id, person_id) values (1, 80, 2), (1, 82, 1), (1, 82, 2);
+    insert into reservation_change (organization_id, reservation_id, person_id, at, action, changes) values
+      (1, 80, 1, '2026-10-25T01:00Z', 'changed-by-staff', '{"carId": {"from": 1, "to": 2}}'),
+      (1, 80, 1, '2026-10-25T06:00Z', 'drivers-changed', '{"drivers": {"from": [1], "to": [2]}}');
+    insert into reservation (organization_id, id, kind, car_id, start_at, end_at, busy_until) values
+      (1, 83, 'block', 3, '2026-10-20T00:00Z', '2026-10-21T00:00Z', '2026-10-21T00:00Z');
+    insert into car_access_attempt (organization_id, car_id, reservation_id, person_id, at, result, action) values
+      (1, 1, 80, 1, '2026-10-24T22:05Z', 'asked', 'open'), (1, 1, 80, 1, '2026-10-24T22:05Z', 'opened', 'open')`)
+})
+afterAll(() => site.stop())
+
+const ask = async (licensePlate: string, at: string, who = watch, query: object = {}) =>
+  site.ask('who-drove.find', who.token, { body: { licensePlate, at, why: 'Bot 4711' }, query })
+const names = (trips: readonly { persons: readonly { name: string }[] }[]) =>
+  trips.flatMap(({ persons }) => persons.map(({ name }) => name))
+
+test('the first 02:30 of the night is the first car, the second one the car after it', async () => {
+  const first = await ask('el 10001', '2026-10-25T02:30:00+02:00')
+  expect(first.body).toMatchObject({ verdict: 'ONE', at: '2026-10-25T02:30:00+02:00', car: { id: 1 } })
+  // Who drives was changed later that morning: then, it was Eva.
+  expect(names((first.body as never)['trips'])).toEqual(['Eva Eier'])
+  expect(first.body).toMatchObject({
+    trips: [
+      {
+        reservationId: 80,
+        isDriven: true,
+        to: '2026-10-25T02:00:00+01:00',
+        stretches: [{ licensePlate: 'EL10001' }, { licensePlate: 'EL10002' }],
+      },
+    ],
+  })
+  expect(first.text).toContain('open-car')
+  expect((await ask('EL10001', '2026-10-25T02:30:00+01:00')).body).toMatchObject({ verdict: 'NOBODY', trips: [] })
+  const second = await ask('EL10002', '2026-10-25T02:30:00+01:00')
+  expect(second.body).toMatchObject({
+    verdict: 'ONE',
+    trips: [{ reservationId: 80, from: '2026-10-25T02:00:00+01:00' }],
+  })
+  expect((await ask('EL10002', '2026-10-25T02:30:00+02:00')).body).toMatchObject({ verdict: 'NOBODY' })
+})
+
+test('it is said when nobody drove, when it was only promised, when several may have, and when there is no such car', async () => {
+  expect((await ask('EL10001', '2026-10-25T10:00:00Z')).body).toMatchObject({
+    verdict: 'RESERVED',
+    trips: [{ reservationId: 81, isDriven: false }],
+  })
+  const several = (await ask('EL10001', '2026-10-26T10:00:00Z')).body
+  expect(several).toMatchObject({
+    verdict: 'SEVERAL',
+    trips: [{ persons: [{ name: 'Eva Eier' }, { name: 'Kari Kollega', isBooker: true }] }],
+  })
+  expect((await ask('EL10003', '2026-10-20T10:00:00Z')).body).toMatchObject({ verdict: 'NOBODY', isBlocked: true })
+  expect((await ask('EL10001', '2026-10-25T20:00:00Z')).body).toMatchObject({
+    verdict: 'NOBODY',
+    after: { reservationId: 82 },
+  })
+  expect((await ask('VH10004', '2026-10-25T10:00:00Z')).body).toMatchObject({ verdict: 'NO_CAR', car: null })
+  expect((await ask('EL10001', '2999-10-25T10:00:00Z')).body).toMatchObject({ verdict: 'NOBODY', trips: [] })
+})
+
+test('each question is kept with why, also one that found nothing', async () => {
+  await ask('EL10002', '2026-10-24T23:00:00Z')
+  await ask('XX99999', '2026-10-24T23:00:00Z')
+  const kept = await site.database.rows<{ record: number; why: string; plate: string }>(
+    `select record_id as record, why, changes -> 'plate' ->> 'to' as plate from admin_change
+     where action = 'who-drove' and person_id = $1 order by id desc limit 2`,
+    [watch.personId],
+  )
+  expect(kept).toEqual([
+    { record: 0, why: 'Bot 4711', plate: 'XX99999' },
+    { record: 2, why: 'Bot 4711', plate: 'EL10002' },
+  ])
+  const refused = await site.ask('who-drove.find', watch.token, {
+    body: { licensePlate: 'EL10001', at: '2026-10-25T10:00:00Z', why: '' },
+  })
+  expect(refused.body.errors).toMatchObject([{ fieldName: 'why' }])
+})
+
+test('staff of another club find nothing of ours', async () => {
+  const stranger = await site.hire(2, ['RESERVATION_READ'])
+  expect((await ask('EL10001', '2026-10-25T00:30:00Z', stranger)).body).toMatchObject({ verdict: 'NO_CAR', trips: [] })
+  expect((await ask('EL10001', '2026-10-25T00:30:00Z', stranger, { orgId: 1 })).status).toBe(403)
+})

@@ -1,0 +1,38 @@
+import { errorCode } from '../../db/database-unavailable.ts'
+import type { Queryable } from '../../db/queryable.ts'
+import { savepoint } from '../../db/transaction.ts'
+import type { Changed } from '../reservation-updates.ts'
+import type { ReservationKey } from '../reservations.ts'
+
+const set = async (tx: Queryable, key: ReservationKey, assignments: string, ...values: unknown[]): Promise<void> => {
+  await tx.change(
+    `update reservation set ${assignments}, version = version + 1 where organization_id = $1 and id = $2`,
+    [key.organizationId, key.id, ...values],
+  )
+}
+
+/** The car is promised again, unless somebody has got it meanwhile. Hold the lock of the reservation. */
+export const reopen = async (tx: Queryable, key: ReservationKey): Promise<Changed> => {
+  try {
+    await savepoint(tx, () => set(tx, key, 'canceled_at = null, voided_at = null, blocking = true'))
+    return 'changed'
+  } catch (error) {
+    if (errorCode(error) === '23P01') return 'car-taken'
+    throw error
+  }
+}
+
+export const askReview = (tx: Queryable, key: ReservationKey): Promise<void> => set(tx, key, 'needs_review = true')
+
+export const setKeeper = (tx: Queryable, key: ReservationKey, personId: number | null): Promise<void> =>
+  set(tx, key, 'keeper_id = $3', personId)
+
+/** Whether a person is on the staff that looks after reservations. */
+export const maySeeTrips = async (db: Queryable, organizationId: number, personId: number): Promise<boolean> => {
+  const rows = await db.rows(
+    `select from organization_permission where organization_id = $1 and person_id = $2
+       and permission in ('RESERVATION_READ', 'RESERVATION_WRITE') limit 1`,
+    [organizationId, personId],
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,45 @@
+import type { AdminRecord, AdminResources } from '@delebil/core-api/admin'
+import { Refusal } from '../../refusal.ts'
+import { lockAnyReservation } from '../../stores/admin/reservations.ts'
+import type { ReservationAction } from '../../stores/reservation-changes.ts'
+import type { Reservation } from '../../stores/reservations.ts'
+import { writeDown } from '../reservations/write-down.ts'
+import { tableOf } from './records-of.ts'
+import type { Writing } from './rules.ts'
+import { actOnRecord } from './write-record.ts'
+
+type Trip = AdminRecord<AdminResources['reservations']>
+
+/** A reservation with its lock and that of its car. */
+export const locked = async ({ call }: Writing, id: number): Promise<Reservation> => {
+  const reservation = await lockAnyReservation(call.db, { organizationId: call.office.organizationId, id })
+  if (reservation === undefined) throw new Refusal('resource.unknown')
+  return reservation
+}
+
+export const isOver = ({ ended, canceled, voided }: Reservation): boolean =>
+  ended !== null || canceled !== null || voided !== null
+
+/** Does something to a reservation; both the staff's history and the reservation's own changes tell of it. */
+export const actOnTrip = async (
+  writing: Writing,
+  id: number,
+  action: ReservationAction,
+  why: string | undefined,
+  work: (reservation: Reservation) => Promise<void>,
+): Promise<{ answer: { entity: Trip; errors: [] } }> => {
+  const { db, caller, now } = writing.call
+  const entity = await actOnRecord(
+    writing,
+    tableOf('reservations'),
+    id,
+    action,
+    async () => {
+      const reservation = await locked(writing, id)
+      await work(reservation)
+      await writeDown(db, reservation, { action, personId: caller.personId, at: now }, [reservation.carId])
+    },
+    { why },
+  )
+  return { answer: { entity: entity as Trip, errors: [] } }
+}

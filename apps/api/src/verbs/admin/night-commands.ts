@@ -1,0 +1,92 @@
+import { isProblemCode, type ProblemCode } from '@delebil/validation'
+import type { AskedCar, CarAccess } from '../../car-access/car-access.ts'
+import type { Context } from '../../context.ts'
+import { transaction } from '../../db/transaction.ts'
+import { Refusal } from '../../refusal.ts'
+import { recordAdminChange } from '../../stores/admin/changes.ts'
+import { lockAnyReservation } from '../../stores/admin/reservations.ts'
+import * as attempts from '../../stores/car-access-attempts.ts'
+import type { ReservationDetails } from '../../stores/reservation-details.ts'
+import { markStarted } from '../../stores/reservation-updates.ts'
+import { type CarAnswer, tellCar } from '../car-access/tell-car.ts'
+import { writeDown } from '../reservations/write-down.ts'
+import type { AdminCall, AdminVerb } from './admin-verb.ts'
+import { detailsOf, doorObstacle, freshCheck } from './night-rules.ts'
+
+type Doors = 'open' | 'lock'
+type DoorCall = AdminCall<{ readonly params: { readonly id: number }; readonly body: { readonly commandId: string } }>
+type Ask = (port: CarAccess, car: AskedCar, signal: AbortSignal) => Promise<CarAnswer<string>>
+
+const asks: Readonly<Record<Doors, Ask>> = {
+  open: async (port, car, signal) => {
+    const answer = await port.open(car, signal)
+    if (answer === 'opened') return { answer }
+    return { problem: answer === 'silent' ? 'car-access.silent' : 'car-access.refused' }
+  },
+  lock: async (port, car, signal) => {
+    const answer = await port.lock(car, signal)
+    if (answer === 'locked') return { answer }
+    const problems = { silent: 'car-access.silent', 'door-open': 'car-access.door-open' } as const
+    return { problem: answer === 'refused' ? 'car-access.lock-refused' : problems[answer] }
+  },
+}
+
+/** What a car said; none of these is an error of the call, which did what it could. */
+const isCarsWord = (code: ProblemCode): boolean => code.startsWith('car-access.') && code !== 'car-access.not-possible'
+
+// The history of the reservation tells of every press, and of what became of it; a trip begins with the first opening.
+const keep = ({ database }: Context, { office, caller, now }: DoorCall, id: number, action: Doors, result: string) =>
+  transaction(database, async (tx) => {
+    const key = { organizationId: office.organizationId, id }
+    const change = { personId: caller.personId, at: now, action: `${action}-car` }
+    const changes = { carAnswer: { from: null, to: result } }
+    const reservation = await lockAnyReservation(tx, key)
+    await recordAdminChange(tx, { ...key, resource: 'reservations' }, { ...change, changes })
+    if (result !== 'opened' || reservation === undefined || reservation.started !== null) return
+    await markStarted(tx, key, now)
+    await writeDown(tx, key, { action: 'started', personId: caller.personId, at: now }, [reservation.carId])
+  })
+
+const forbiddenOf = async (
+  call: DoorCall,
+  reservation: ReservationDetails,
+  action: Doors,
+): Promise<ProblemCode | undefined> => {
+  if ((await freshCheck(call, reservation)) === undefined) return 'night-desk.caller-unchecked'
+  return (await doorObstacle(call.db, reservation, action, call.now)) ?? undefined
+}
+
+const command =
+  (action: Doors) =>
+  async (context: Context, call: DoorCall): Promise<{ answer: { result: string } }> => {
+    const { db, caller, input, now } = call
+    const { commandId } = input.body
+    const reservation = await detailsOf(call, input.params.id)
+    const { organizationId, carId, id } = reservation
+    const attempt = { organizationId, carId, reservationId: id, personId: caller.personId, at: now, action }
+    const forbidden = await forbiddenOf(call, reservation, action)
+    const write = async (result: string): Promise<void> => {
+      if (result !== 'asked') return attempts.answerCommand(db, { ...attempt, result }, commandId)
+      if (!(await attempts.beginCommand(db, attempt, commandId))) throw new Refusal('night-desk.command-sent')
+    }
+    const asking = { action, forbidden, writeDown: write, ask: asks[action] }
+    const result = await tellCar(context, reservation, asking).catch((error: unknown) => {
+      if (error instanceof Refusal && isProblemCode(error.code) && isCarsWord(error.code)) return error.code
+      throw error
+    })
+    await keep(context, call, id, action, result)
+    return { answer: { result } }
+  }
+
+export const openAtNight = command('open')
+export const lockAtNight = command('lock')
+
+/** How far a command came, for whoever lost the line to it. */
+export const followCommand: AdminVerb<'night-desk.command'> = async (_context, call) => {
+  const { id, commandId } = call.input.params
+  const reservation = await detailsOf(call, id)
+  const key = { organizationId: reservation.organizationId, reservationId: id }
+  const results = await attempts.listCommandResults(call.db, key, commandId)
+  const result = results.find((word) => word !== 'asked') ?? null
+  return { answer: { isReceived: results.length > 0, result } }
+}

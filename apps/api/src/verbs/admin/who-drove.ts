@@ -1,0 +1,136 @@
+import { formatInstant } from '@delebil/validation'
+import type { Queryable } from '../../db/queryable.ts'
+import { recordAdminChange } from '../../stores/admin/changes.ts'
+import * as store from '../../stores/admin/who-drove.ts'
+import { listChanges, type ReservationChange } from '../../stores/reservation-changes.ts'
+import { listDrivers } from '../../stores/reservation-drivers.ts'
+import type { Reservation } from '../../stores/reservations.ts'
+import type { AdminVerb } from './admin-verb.ts'
+import { tripStretches } from './trip-stretches.ts'
+
+type Question = { readonly carId: number; readonly at: Date; readonly now: Date }
+type Stretch = Awaited<ReturnType<typeof tripStretches>>[number]
+
+const time = (text: string): number => Date.parse(text)
+
+/** Whether a stretch was the car's at the moment: driven, or only promised. */
+const covers = ({ start, end, started, ended }: Stretch, at: Date): 'driven' | 'promised' | undefined => {
+  if (started !== null) {
+    return time(started) <= at.getTime() && (ended === null || at.getTime() <= time(ended)) ? 'driven' : undefined
+  }
+  return time(start) <= at.getTime() && at.getTime() <= time(end) ? 'promised' : undefined
+}
+
+// Who could drive then: what a later change of it says that it was before, else what it is now.
+const driversAt = async (
+  db: Queryable,
+  reservation: Reservation,
+  changes: readonly ReservationChange[],
+  at: Date,
+): Promise<{ ids: readonly number[]; isUnsure: boolean }> => {
+  const later = changes.find((change) => change.action === 'drivers-changed' && change.at > at)
+  const before = later?.changes['drivers']?.from
+  if (Array.isArray(before)) return { ids: before.map(Number), isUnsure: false }
+  const drivers = await listDrivers(db, reservation)
+  return { ids: drivers.map(({ id }) => id), isUnsure: later !== undefined }
+}
+
+const readTrip = async (db: Queryable, reservation: Reservation, { carId, at }: Question) => {
+  const changes = await listChanges(db, reservation)
+  const stretches = await tripStretches(db, reservation, changes)
+  const mine = stretches.find((stretch) => stretch.carId === carId && covers(stretch, at) !== undefined)
+  if (mine === undefined) return undefined
+  const isDriven = covers(mine, at) === 'driven'
+  const { ids, isUnsure } = await driversAt(db, reservation, changes, at)
+  const { personId } = reservation
+  const everybody = [...new Set([...ids, ...(ids.length === 0 && personId !== null ? [personId] : [])])]
+  const [contacts, doors] = await Promise.all([
+    store.listContacts(db, everybody),
+    store.listDoorEvents(db, reservation, carId),
+  ])
+  const done = changes.map((change) => ({
+    at: change.at,
+    person: change.personName,
+    action: change.action,
+    result: null,
+  }))
+  const events = [...done, ...doors].sort((one, other) => one.at.getTime() - other.at.getTime())
+  return {
+    reservationId: reservation.id,
+    reservationNumber: reservation.reservationNumber,
+    isDriven,
+    from: mine.started ?? mine.start,
+    to: isDriven ? mine.ended : mine.end,
+    persons: contacts.map((contact) => ({ ...contact, isBooker: contact.id === personId })),
+    areDriversUnsure: isUnsure,
+    stretches: stretches.map(({ licensePlate, started, start, ended, end }) => ({
+      licensePlate,
+      from: started ?? start,
+      to: ended ?? end,
+    })),
+    events: events.map((event) => ({ ...event, at: formatInstant(event.at) })),
+  }
+}
+
+type FoundTrip = NonNullable<Awaited<ReturnType<typeof readTrip>>>
+
+// Of trips that nobody ended only the last can be out: the car must have come back for it.
+const withoutForgotten = (trips: readonly FoundTrip[]): FoundTrip[] => {
+  const last = trips.filter(({ isDriven }) => isDriven).at(-1)
+  return trips.filter((trip) => !trip.isDriven || trip.to !== null || trip === last)
+}
+
+const verdictOf = (trips: readonly FoundTrip[]) => {
+  const driven = trips.filter(({ isDriven }) => isDriven)
+  const [only] = driven
+  if (only === undefined) return trips.length > 0 ? 'RESERVED' : 'NOBODY'
+  return driven.length === 1 && only.persons.length === 1 && !only.areDriversUnsure ? 'ONE' : 'SEVERAL'
+}
+
+const neighbour = (found: store.Neighbour | undefined) => (found ? { ...found, at: formatInstant(found.at) } : null)
+
+/** Who had a car at a moment. The question is kept in the transaction that answers it: nobody looks unseen. */
+export const whoDrove: AdminVerb<'who-drove.find'> = async (_context, { db, office, caller, now, input }) => {
+  const { organizationId } = office
+  const { at, why } = input.body
+  const licensePlate = input.body.licensePlate.replace(/[\s-]/g, '').toUpperCase()
+  const car = await store.findCarByPlate(db, organizationId, licensePlate)
+  const asked = { moment: { from: null, to: formatInstant(at) }, plate: { from: null, to: licensePlate } }
+  await recordAdminChange(
+    db,
+    { organizationId, resource: 'cars', id: car?.id ?? 0 },
+    { personId: caller.personId, at: now, action: 'who-drove', changes: asked, why },
+  )
+  const [self] = await store.listContacts(db, [caller.personId])
+  const question = {
+    licensePlate,
+    at: formatInstant(at),
+    why,
+    askedBy: self?.name ?? null,
+    askedAt: formatInstant(now),
+  }
+  if (car === undefined) {
+    const nothing = { car: null, trips: [], isBlocked: false, before: null, after: null }
+    return { answer: { verdict: 'NO_CAR', ...question, ...nothing } }
+  }
+  const carAt = { organizationId, carId: car.id, at }
+  const trips: FoundTrip[] = []
+  // Nobody has driven in a time that has not come.
+  for (const candidate of at <= now ? await store.listCandidates(db, carAt) : []) {
+    const trip = await readTrip(db, candidate, { carId: car.id, at, now })
+    if (trip !== undefined) trips.push(trip)
+  }
+  const found = withoutForgotten(trips)
+  const { before, after } = await store.findNeighbours(db, carAt)
+  return {
+    answer: {
+      verdict: verdictOf(found),
+      ...question,
+      car,
+      trips: found,
+      isBlocked: await store.isBlockedAt(db, carAt),
+      before: neighbour(before),
+      after: neighbour(after),
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { ActionButton, type RecordAction, useAdminHost, usePanel } from '@delebil/admin-components'
+import { adminResources, longText } from '@delebil/core-api/admin'
+import { Button, Skeleton, Stack } from '@delebil/ui'
+import { Reply } from 'lucide-react'
+import { adminTexts } from '../admin-texts.ts'
+import { callAt } from '../shared/call-at.ts'
+import { formatMoment } from '../shared/format-moment.ts'
+import * as css from '../shared/shared.css.ts'
+
+/** Answers in the thread of the reservation that `id` names. */
+const reply: RecordAction = {
+  key: 'reply',
+  label: 'Svar',
+  icon: Reply,
+  access: ['MESSAGE_WRITE'],
+  touches: ['messages', 'reservations'],
+  fields: { text: longText('Svar', { write: true }, 2000) },
+  run: ({ api, organizationId: orgId }, { id }, { text }, attempt) =>
+    api.create('messages', { reservationId: id, text }, { orgId }, attempt),
+  done: 'Svaret er sendt',
+}
+const screen = { resource: adminResources.reservations } as never
+
+/** What was said about a reservation, the oldest first, and the way to answer. */
+export function MessageThread({ reservationId }: { reservationId: number }) {
+  const host = useAdminHost()
+  const record = { id: reservationId, version: 0 }
+  const { data, error, again } = usePanel('reservations', reservationId, 'messages', () =>
+    host.api.call('reservations.messages', callAt(host, record)),
+  )
+  return (
+    <Stack gapPx={16}>
+      {error !== undefined && (
+        <div role="alert">
+          <p className={css.muted}>{error}</p>
+          <Button isSmall onPress={again}>
+            {adminTexts.again}
+          </Button>
+        </div>
+      )}
+      {!data && error === undefined && <Skeleton heightPx={64} />}
+      {data?.data.length === 0 && <p className={css.muted}>{adminTexts.noMessages}</p>}
+      {data && data.data.length > 0 && (
+        <ol className={css.thread}>
+          {data.data.map(({ id, text, author, isFromStaff, createdAt, pictures }) => (
+            <li key={id} className={isFromStaff ? css.ours : css.theirs}>
+              <p className={css.muted}>
+                {author?.name ?? adminTexts.nobody}, {formatMoment(createdAt)}
+              </p>
+              {text !== '' && <p className={css.plain}>{text}</p>}
+              {pictures.length > 0 && <p className={css.muted}>{adminTexts.pictures(pictures.length)}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+      <div>
+        <ActionButton screen={screen} record={record} action={reply} />
+      </div>
+    </Stack>
+  )
+}

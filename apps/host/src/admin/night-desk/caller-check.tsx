@@ -1,0 +1,104 @@
+import { useAdminHost } from '@delebil/admin-components'
+import type { NightCase } from '@delebil/core-api/admin'
+import { Button, Checkbox, ErrorMessage, RadioGroup } from '@delebil/ui'
+import {
+  CALLER_CHECK_ANSWERS,
+  type CallerQuestion,
+  callerQuestionText,
+  formatTime,
+  parseInstant,
+} from '@delebil/validation'
+import { ShieldCheck } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import * as css from './night-desk.css.ts'
+import { nightTexts } from './night-texts.ts'
+
+/** The gate before anything is done for a caller: who it is, and what they answered rightly. Kept with the reservation. */
+export function CallerCheck({ data, onChanged }: { data: NightCase; onChanged: () => void }) {
+  const { callers, check, reservation } = data
+  const [isAnew, setIsAnew] = useState(false)
+  const checked = callers.find(({ id }) => id === check?.personId)
+  if (check && checked && !isAnew) {
+    const until = parseInstant(check.until) ?? new Date(check.until)
+    return (
+      <div className={css.list}>
+        <p role="status" className={css.text}>
+          {nightTexts.checkedUntil(checked.name, formatTime(until))}
+        </p>
+        <span>
+          <Button isSmall variant="quiet" onPress={() => setIsAnew(true)}>
+            {nightTexts.checkAnew}
+          </Button>
+        </span>
+      </div>
+    )
+  }
+  const done = () => {
+    setIsAnew(false)
+    onChanged()
+  }
+  return <CheckForm key={reservation.id} data={data} onChecked={done} />
+}
+
+function CheckForm({ data: { callers, reservation }, onChecked }: { data: NightCase; onChecked: () => void }) {
+  const { api, organizationId, online } = useAdminHost()
+  const [personId, setPersonId] = useState(callers[0]?.id)
+  const [answers, setAnswers] = useState<readonly CallerQuestion[]>([])
+  const [problem, setProblem] = useState<string>()
+  const [isPending, setIsPending] = useState(false)
+  const caller = callers.find(({ id }) => id === personId)
+
+  async function confirm(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isPending || personId === undefined) return
+    if (!online) return setProblem(nightTexts.offline)
+    if (answers.length < CALLER_CHECK_ANSWERS) return setProblem(nightTexts.checkMore)
+    setIsPending(true)
+    const result = await api.call('night-desk.check-caller', {
+      params: { id: reservation.id },
+      query: { orgId: String(organizationId) },
+      body: { personId, answers: [...answers] },
+    })
+    setIsPending(false)
+    setProblem(result.ok ? undefined : result.refusal.message)
+    if (result.ok) onChecked()
+  }
+
+  const turn = (key: CallerQuestion) => (isSelected: boolean) => {
+    setProblem(undefined)
+    setAnswers((now) => (isSelected ? [...now, key] : now.filter((other) => other !== key)))
+  }
+  return (
+    <form className={css.list} onSubmit={(event) => void confirm(event)}>
+      <p className={css.muted}>{nightTexts.checkHelp}</p>
+      {callers.length > 1 && (
+        <RadioGroup
+          label={nightTexts.checkWho}
+          options={callers.map(({ id, name }) => ({ id: String(id), label: name }))}
+          value={String(personId)}
+          onChange={(id) => {
+            setPersonId(Number(id))
+            setAnswers([])
+          }}
+        />
+      )}
+      <fieldset className={css.list} style={{ border: 0 }}>
+        <legend className={css.text}>
+          {nightTexts.checkAnswers} ({caller?.name})
+        </legend>
+        {caller?.questions.map(({ key, answer }) => (
+          <Checkbox key={key} isSelected={answers.includes(key)} onChange={turn(key)}>
+            <span>
+              {callerQuestionText[key]}
+              <span className={css.answer}>{answer}</span>
+            </span>
+          </Checkbox>
+        ))}
+      </fieldset>
+      {problem !== undefined && <ErrorMessage>{problem}</ErrorMessage>}
+      <Button type="submit" variant="primary" icon={ShieldCheck} isWide isPending={isPending}>
+        {nightTexts.checkConfirm}
+      </Button>
+    </form>
+  )
+}

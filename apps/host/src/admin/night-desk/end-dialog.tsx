@@ -1,0 +1,53 @@
+import { useAdminHost } from '@delebil/admin-components'
+import { Button, ErrorMessage, Modal, RadioGroup } from '@delebil/ui'
+import { useState } from 'react'
+import { nightTexts } from './night-texts.ts'
+
+export interface NightDialogProps {
+  readonly id: number
+  readonly onClose: () => void
+  /** Told what to say of it. */
+  readonly onDone: (text: string) => void
+}
+
+/** Ends the trip, once it is known whether the car was damaged. */
+export function EndDialog({ id, onClose, onDone }: NightDialogProps) {
+  const { api, organizationId } = useAdminHost()
+  const [damaged, setDamaged] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const [isPending, setIsPending] = useState(false)
+  async function end(): Promise<void> {
+    if (damaged === null) return setProblem(nightTexts.required)
+    setIsPending(true)
+    const result = await api.call('night-desk.end', {
+      params: { id },
+      query: { orgId: String(organizationId) },
+      body: { carWasDamaged: damaged === 'yes' },
+    })
+    setIsPending(false)
+    if (result.ok) onDone(nightTexts.ended)
+    else setProblem(result.refusal.message)
+  }
+  const actions = (
+    <>
+      <Button onPress={onClose}>{nightTexts.cancel}</Button>
+      <Button variant="primary" isPending={isPending} onPress={() => void end()}>
+        {nightTexts.end}
+      </Button>
+    </>
+  )
+  return (
+    <Modal isOpen onClose={onClose} heading={nightTexts.end} size="small" actions={actions}>
+      <RadioGroup
+        label={nightTexts.endQuestion}
+        options={[
+          { id: 'no', label: nightTexts.no },
+          { id: 'yes', label: nightTexts.yes },
+        ]}
+        value={damaged}
+        onChange={setDamaged}
+      />
+      <ErrorMessage>{problem}</ErrorMessage>
+    </Modal>
+  )
+}

@@ -1,0 +1,154 @@
+import { mayAny, useAdminHost } from '@delebil/admin-components'
+import type { NightCase } from '@delebil/core-api/admin'
+import { ErrorMessage } from '@delebil/ui'
+import { formatTime, type ProblemCode, parseInstant, problemText } from '@delebil/validation'
+import { CarFront, Clock, Flag, Lock, LockOpen, MessageSquare } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { ActionKey } from './action-key.tsx'
+import { CallerCheck } from './caller-check.tsx'
+import { DoorSteps } from './door-steps.tsx'
+import { EndDialog } from './end-dialog.tsx'
+import { HelpPages } from './help-pages.tsx'
+import { MessageDialog } from './message-dialog.tsx'
+import * as css from './night-desk.css.ts'
+import { nightTexts } from './night-texts.ts'
+import { ShiftNote } from './shift-note.tsx'
+import { SwapDialog } from './swap-dialog.tsx'
+import { useDoor } from './use-door.ts'
+import { useKeys } from './use-keys.ts'
+
+export interface NightActionsProps {
+  readonly data: NightCase
+  readonly hasKeys: boolean
+  readonly mayWrite: boolean
+  readonly onChanged: () => void
+}
+
+type Dialog = 'swap' | 'end' | 'message'
+
+/** What can be done for a caller: the check first, then one key for each thing. */
+export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightActionsProps) {
+  const { api, organizationId, online, permissions } = useAdminHost()
+  const { reservation, check, cannot } = data
+  const { id } = reservation
+  const [dialog, setDialog] = useState<Dialog>()
+  const [said, setSaid] = useState<{ text?: string; problem?: string }>({})
+  const [isExtending, setIsExtending] = useState(false)
+  const door = useDoor(id, nightTexts.lost, nightTexts.noAnswer, onChanged)
+  const mayMessage = mayAny(permissions, ['MESSAGE_WRITE'])
+  useExpiry(check?.until, onChanged)
+
+  const blocked = (code: ProblemCode | null) => {
+    if (code !== null) return problemText[code]
+    return check === null ? nightTexts.first : undefined
+  }
+  const whenOnline = (work: () => void) => () => (online ? work() : setSaid({ problem: nightTexts.offline }))
+  const done = (text: string) => {
+    setDialog(undefined)
+    setSaid({ text })
+    onChanged()
+  }
+  async function extend(): Promise<void> {
+    if (isExtending) return
+    setIsExtending(true)
+    const result = await api.call('night-desk.extend', { params: { id }, query: { orgId: String(organizationId) } })
+    setIsExtending(false)
+    if (!result.ok) return setSaid({ problem: result.refusal.message })
+    const end = parseInstant(result.value.end)
+    done(nightTexts.extended(end ? formatTime(end) : ''))
+  }
+
+  const actions = [
+    {
+      letter: 'o',
+      icon: LockOpen,
+      label: nightTexts.open,
+      isMain: true,
+      why: blocked(cannot.open),
+      run: whenOnline(() => void door.send('open')),
+    },
+    {
+      letter: 'l',
+      icon: Lock,
+      label: nightTexts.lock,
+      why: blocked(cannot.lock),
+      run: whenOnline(() => void door.send('lock')),
+    },
+    {
+      letter: '3',
+      icon: Clock,
+      label: nightTexts.extend,
+      why: blocked(cannot.extend),
+      run: whenOnline(() => void extend()),
+    },
+    {
+      letter: 'b',
+      icon: CarFront,
+      label: nightTexts.swap,
+      why: blocked(cannot.swap),
+      run: whenOnline(() => setDialog('swap')),
+    },
+    {
+      letter: 't',
+      icon: Flag,
+      label: nightTexts.end,
+      why: blocked(cannot.end),
+      run: whenOnline(() => setDialog('end')),
+    },
+  ]
+  const message = {
+    letter: 'm',
+    icon: MessageSquare,
+    label: nightTexts.message,
+    why: undefined,
+    run: whenOnline(() => setDialog('message')),
+  }
+  const shown = [...(mayWrite ? actions : []), ...(mayMessage ? [message] : [])]
+  useKeys(
+    hasKeys && dialog === undefined,
+    Object.fromEntries(shown.filter(({ why }) => why === undefined).map(({ letter, run }) => [letter, run])),
+  )
+
+  return (
+    <div className={css.desk}>
+      {mayWrite ? (
+        <section className={css.list} aria-label={nightTexts.checkHeading}>
+          <h3 className={css.heading}>{nightTexts.checkHeading}</h3>
+          <CallerCheck data={data} onChanged={onChanged} />
+        </section>
+      ) : (
+        <p className={css.muted}>{nightTexts.readOnly}</p>
+      )}
+      {shown.length > 0 && (
+        <section className={css.list} aria-label={nightTexts.actions}>
+          <h3 className={css.heading}>{nightTexts.actions}</h3>
+          {shown.map((action) => (
+            <ActionKey key={action.letter} hasKey={hasKeys} {...action} />
+          ))}
+          {door.command && <DoorSteps command={door.command} />}
+          <div role="status" className={css.text}>
+            {said.text}
+          </div>
+          <ErrorMessage>{said.problem}</ErrorMessage>
+        </section>
+      )}
+      <ShiftNote data={data} hasKeys={hasKeys} />
+      <HelpPages id={id} hasKeys={hasKeys} />
+      {dialog === 'swap' && <SwapDialog id={id} onClose={() => setDialog(undefined)} onDone={done} />}
+      {dialog === 'end' && <EndDialog id={id} onClose={() => setDialog(undefined)} onDone={done} />}
+      {dialog === 'message' && <MessageDialog id={id} onClose={() => setDialog(undefined)} onDone={done} />}
+    </div>
+  )
+}
+
+/** Asks anew when a check has run out, so that the gate shuts by itself. */
+function useExpiry(until: string | undefined, expired: () => void): void {
+  const latest = useRef(expired)
+  latest.current = expired
+  useEffect(() => {
+    const moment = until === undefined ? undefined : parseInstant(until)
+    if (moment === undefined) return
+    const timer = setTimeout(() => latest.current(), Math.max(0, moment.getTime() - Date.now()) + 500)
+    return () => clearTimeout(timer)
+  }, [until])
+}

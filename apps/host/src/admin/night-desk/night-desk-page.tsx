@@ -1,0 +1,126 @@
+import { mayAny, useAdminHost } from '@delebil/admin-components'
+import type { NightHit } from '@delebil/core-api/admin'
+import { Badge, Banner, Button, SearchField, Switch } from '@delebil/ui'
+import { formatPeriod, formatPhone, parseInstant } from '@delebil/validation'
+import { useEffect, useRef, useState } from 'react'
+import { Link, Button as Press } from 'react-aria-components'
+import { adminPaths } from '../admin-paths.ts'
+import { Case } from './night-case.tsx'
+import * as css from './night-desk.css.ts'
+import { nightTexts } from './night-texts.ts'
+import { useKeys } from './use-keys.ts'
+import { useHits } from './use-night.ts'
+
+const DEBOUNCE_MS = 200
+const KEYS_OFF = 'delebil.night-desk.keys-off'
+
+/** For whoever answers the phone at night: one box, and one key for each thing that helps the caller. */
+export function NightDeskPage() {
+  const { query, setQuery, permissions } = useAdminHost()
+  const q = query.get('q') ?? ''
+  const caseId = Number(query.get('sak')) || undefined
+  const [typed, setTyped] = useState(q)
+  const [hasKeys, setHasKeys] = useState(() => localStorage.getItem(KEYS_OFF) === null)
+  const box = useRef<HTMLDivElement>(null)
+  const hits = useHits(q)
+  const pick = (id: number) => setQuery(new URLSearchParams({ q: typed.trim(), sak: String(id) }), 'push')
+
+  useEffect(() => {
+    const next = typed.trim()
+    if (next === q) return
+    const timer = setTimeout(() => setQuery(new URLSearchParams(next ? { q: next } : {}), 'replace'), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, q, setQuery])
+  useEffect(() => box.current?.querySelector('input')?.focus(), [])
+  useKeys(hasKeys, { s: () => box.current?.querySelector('input')?.select() })
+
+  function openFirst(): void {
+    const first = hits.data?.find(({ reservationId }) => reservationId !== null)
+    if (typed.trim() === q && !hits.isValidating && first?.reservationId) pick(first.reservationId)
+  }
+  function turnKeys(isOn: boolean): void {
+    setHasKeys(isOn)
+    if (isOn) localStorage.removeItem(KEYS_OFF)
+    else localStorage.setItem(KEYS_OFF, '1')
+  }
+
+  return (
+    <div className={css.page}>
+      <div ref={box}>
+        <SearchField
+          label={nightTexts.box}
+          help={nightTexts.boxHelp}
+          value={typed}
+          onChange={setTyped}
+          onSubmit={openFirst}
+        />
+      </div>
+      <div role="status" className={css.muted}>
+        {hits.isLoading ? nightTexts.searching : q.length > 1 && hits.data?.length === 0 ? nightTexts.noHits : ''}
+      </div>
+      {hits.error instanceof Error && (
+        <Banner tone="error" title={nightTexts.failed}>
+          {hits.error.message}{' '}
+          <Button isSmall onPress={() => void hits.mutate()}>
+            {nightTexts.again}
+          </Button>
+        </Banner>
+      )}
+      {caseId === undefined ? (
+        hits.data && hits.data.length > 0 && <Hits hits={hits.data} onPick={pick} />
+      ) : (
+        <Case key={caseId} id={caseId} hasKeys={hasKeys} mayWrite={mayAny(permissions, ['RESERVATION_WRITE'])} />
+      )}
+      <Switch isSelected={hasKeys} onChange={turnKeys} note={nightTexts.keysHelp}>
+        {nightTexts.keys}
+      </Switch>
+    </div>
+  )
+}
+
+function Hits({ hits, onPick }: { hits: readonly NightHit[]; onPick: (id: number) => void }) {
+  return (
+    <ul className={css.list} aria-label={nightTexts.hits}>
+      {hits.map((hit) => (
+        <li key={`${hit.personId} ${hit.reservationId}`}>
+          <Hit hit={hit} onPick={onPick} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Hit({ hit, onPick }: { hit: NightHit; onPick: (id: number) => void }) {
+  const { reservationId, personId, isOut } = hit
+  const words = (
+    <>
+      <span>
+        <span className={css.name}>{hit.person ?? nightTexts.reservation(hit.reservationNumber ?? 0)}</span>
+        <span className={css.answer}>
+          {hit.phone !== null && formatPhone(hit.phone)}
+          {hit.phone !== null && ' · '}
+          {reservationId === null ? nightTexts.noTrip : tripOf(hit)}
+        </span>
+      </span>
+      {isOut && <Badge tone="green">{nightTexts.isOut}</Badge>}
+    </>
+  )
+  if (reservationId !== null) {
+    return (
+      <Press className={css.hit} onPress={() => onPick(reservationId)}>
+        {words}
+      </Press>
+    )
+  }
+  return (
+    <Link className={css.hit} href={adminPaths.persons.recordPath({ id: personId ?? 0 })}>
+      {words}
+    </Link>
+  )
+}
+
+function tripOf({ licensePlate, start, end }: NightHit): string {
+  const period = start && end ? { start: parseInstant(start), end: parseInstant(end) } : undefined
+  const when = period?.start && period.end ? formatPeriod({ start: period.start, end: period.end }) : ''
+  return [licensePlate, when].filter(Boolean).join(' · ')
+}

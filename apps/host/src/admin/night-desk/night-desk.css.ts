@@ -1,0 +1,197 @@
+import { focusRing, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+const box = {
+  backgroundColor: color.surface,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+} as const
+
+export const page = style([reset, { display: 'grid', gap: space.s16, maxWidth: '1180px' }])
+export const columns = style([
+  reset,
+  {
+    display: 'grid',
+    gap: space.s16,
+    alignItems: 'start',
+    gridTemplate: '"head" "desk" "facts" / minmax(0, 1fr)',
+    '@media': {
+      [media.wide]: { gridTemplate: '"head desk" auto "facts desk" 1fr / minmax(0, 1fr) 340px', gap: space.s24 },
+    },
+  },
+])
+export const panel = style([
+  reset,
+  { display: 'grid', alignContent: 'start', gap: space.s12, padding: space.s16, ...box },
+])
+export const head = style([panel, { gridArea: 'head' }])
+export const desk = style([
+  panel,
+  { gridArea: 'desk', gap: space.s24, '@media': { [media.wide]: { padding: space.s24 } } },
+])
+export const facts = style([
+  reset,
+  {
+    gridArea: 'facts',
+    display: 'grid',
+    gap: space.s16,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+  },
+])
+export const heading = style([
+  reset,
+  { fontSize: vars.text.large, fontWeight: vars.font.weightBold, color: color.text },
+])
+export const muted = style([reset, { color: color.textMuted }])
+export const text = style([reset, { color: color.text, overflowWrap: 'anywhere' }])
+export const name = style([
+  reset,
+  { fontSize: vars.text.title, lineHeight: vars.line.snug, fontWeight: vars.font.weightBold, overflowWrap: 'anywhere' },
+])
+export const plate = style([
+  reset,
+  tabularFigures,
+  {
+    width: 'fit-content',
+    paddingInline: space.s12,
+    fontSize: vars.text.title,
+    fontWeight: vars.font.weightBold,
+    letterSpacing: '0.06em',
+    color: color.text,
+    backgroundColor: color.sunken,
+    border: `1px solid ${color.borderStrong}`,
+    borderRadius: vars.radius.control,
+  },
+])
+export const line = style([reset, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s12 }])
+export const list = style([reset, { display: 'grid', gap: space.s8, listStyle: 'none' }])
+export const hit = style([
+  reset,
+  focusRing,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: space.s12,
+    width: '100%',
+    minHeight: '64px',
+    padding: `${space.s8} ${space.s16}`,
+    color: color.text,
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    ...box,
+    selectors: { ...focusRing.selectors, '&[data-hovered]': { borderColor: color.borderStrong } },
+  },
+])
+export const link = style([
+  reset,
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: vars.size.targetSmall,
+    color: color.primary,
+    borderRadius: vars.radius.control,
+    selectors: focusRing.selectors,
+  },
+])
+export const action = style([
+  reset,
+  focusRing,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: space.s12,
+    width: '100%',
+    minHeight: '60px',
+    padding: `${space.s8} ${space.s16}`,
+    color: color.text,
+    textAlign: 'start',
+    cursor: 'pointer',
+    backgroundColor: color.raised,
+    border: `1px solid ${color.borderStrong}`,
+    borderRadius: vars.radius.control,
+    selectors: {
+      ...focusRing.selectors,
+      '&[data-hovered]': { backgroundColor: color.sunken },
+      '&[data-pressed]': { backgroundColor: color.primarySoft },
+      '&[aria-disabled]': {
+        cursor: 'default',
+        color: color.textMuted,
+        borderStyle: 'dashed',
+        backgroundColor: 'transparent',
+      },
+    },
+  },
+])
+export const main = style([
+  action,
+  {
+    color: color.onPrimary,
+    backgroundColor: color.primary,
+    borderColor: color.primary,
+    selectors: {
+      '&[data-hovered]': { backgroundColor: color.primaryHover },
+      '&[data-pressed]': { backgroundColor: color.primaryPressed },
+    },
+  },
+])
+export const actionWords = style([reset, { display: 'grid', color: 'inherit', fontWeight: vars.font.weightBold }])
+export const reason = style([reset, { fontSize: vars.text.small, color: 'inherit', lineHeight: vars.line.snug }])
+export const key = style([
+  reset,
+  {
+    minWidth: '28px',
+    paddingInline: space.s4,
+    textAlign: 'center',
+    fontSize: vars.text.small,
+    color: 'inherit',
+    border: '1px solid currentColor',
+    borderRadius: '6px',
+    '@media': { '(hover: none)': { display: 'none' } },
+  },
+])
+export const steps = style([reset, { display: 'grid', gap: space.s4, listStyle: 'none' }])
+export const step = style([
+  reset,
+  tabularFigures,
+  { display: 'flex', gap: space.s8, alignItems: 'center', color: color.textMuted },
+])
+export const stepDone = style([step, { color: color.text }])
+export const note = style([
+  reset,
+  {
+    padding: space.s12,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    fontSize: vars.text.small,
+    color: color.text,
+    backgroundColor: color.sunken,
+    borderRadius: vars.radius.control,
+  },
+])
+export const answer = style([reset, { display: 'block', color: color.textMuted }])
+export const help = style([
+  reset,
+  {
+    borderTop: `1px solid ${color.border}`,
+    selectors: { '&:first-of-type': { borderTop: 0 } },
+  },
+])
+export const summary = style([
+  reset,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: vars.size.target,
+    fontWeight: vars.font.weightBold,
+    color: color.text,
+    cursor: 'pointer',
+    borderRadius: vars.radius.control,
+    selectors: { '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } },
+  },
+])
+export const prose = style([reset, { whiteSpace: 'pre-wrap', paddingBottom: space.s12, color: color.text }])

@@ -1,0 +1,63 @@
+import { useAdminHost } from '@delebil/admin-components'
+import { Button, ErrorMessage, Modal, Skeleton } from '@delebil/ui'
+import { formatDistance } from '@delebil/validation'
+import { useState } from 'react'
+import { Button as Press } from 'react-aria-components'
+import type { NightDialogProps } from './end-dialog.tsx'
+import * as css from './night-desk.css.ts'
+import { nightTexts } from './night-texts.ts'
+import { useFreeCars } from './use-night.ts'
+
+/** Another car for a trip that has not begun: those that are free for all of it. */
+export function SwapDialog({ id, onClose, onDone }: NightDialogProps) {
+  const { api, organizationId } = useAdminHost()
+  const { data, error, isLoading } = useFreeCars(id)
+  const [problem, setProblem] = useState<string>()
+  const [isPending, setIsPending] = useState(false)
+  async function take(carId: number): Promise<void> {
+    if (isPending) return
+    setIsPending(true)
+    const result = await api.call('night-desk.swap', {
+      params: { id },
+      query: { orgId: String(organizationId) },
+      body: { carId },
+    })
+    setIsPending(false)
+    if (result.ok) onDone(nightTexts.swapped(result.value.licensePlate))
+    else setProblem(result.refusal.message)
+  }
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      heading={nightTexts.swap}
+      actions={<Button onPress={onClose}>{nightTexts.cancel}</Button>}
+    >
+      <div className={css.list}>
+        <p className={css.muted}>{nightTexts.swapHelp}</p>
+        {isLoading && <Skeleton heightPx={120} />}
+        {data?.length === 0 && <p className={css.text}>{nightTexts.noCars}</p>}
+        <ul className={css.list}>
+          {data?.map((car) => (
+            <li key={car.id}>
+              <Press
+                className={css.hit}
+                aria-label={nightTexts.choose(car.licensePlate)}
+                onPress={() => void take(car.id)}
+              >
+                <span>
+                  <span className={css.name}>{car.licensePlate}</span>
+                  <span className={css.answer}>
+                    {car.model}, {car.location}
+                  </span>
+                </span>
+                <span className={css.text}>{formatDistance(car.metres)}</span>
+              </Press>
+            </li>
+          ))}
+        </ul>
+        <ErrorMessage>{problem ?? (error instanceof Error ? error.message : undefined)}</ErrorMessage>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,43 @@
+import type { AdminHost, AnyRecord, RecordAction } from '@delebil/admin-components'
+import { ref } from '@delebil/core-api/admin'
+import { UserMinus, UserPlus } from 'lucide-react'
+import { callAt } from '../shared/call-at.ts'
+import { why } from '../shared/why-field.ts'
+
+const give = (host: AdminHost, record: AnyRecord, personId: number, reason?: unknown) =>
+  host.api.call('member-cards.setPerson', {
+    ...callAt(host, record),
+    body: { personId, ...(typeof reason === 'string' && { why: reason }) },
+  })
+const take = (host: AdminHost, record: AnyRecord) => host.api.call('member-cards.removePerson', callAt(host, record))
+const giveBack = (host: AdminHost, before: AnyRecord) =>
+  typeof before.personId === 'number' ? give(host, before, before.personId) : take(host, before)
+
+const access = ['MEMBERSHIP_WRITE'] as const
+const touches = ['persons'] as const
+
+export const cardActions: readonly RecordAction[] = [
+  {
+    key: 'give',
+    label: 'Gi til person',
+    icon: UserPlus,
+    access,
+    touches,
+    fields: { personId: ref('Person', 'persons', { write: true }), why },
+    run: (host, record, values) => give(host, record, Number(values.personId), values.why),
+    done: 'Kortet har fått ny eier',
+    undo: giveBack,
+  },
+  {
+    key: 'take',
+    label: 'Ta fra personen',
+    icon: UserMinus,
+    access,
+    touches,
+    forbidden: ({ personId }) => (personId === null ? 'Ingen har kortet.' : undefined),
+    question: ({ person }) => `${person} kan ikke lenger åpne biler med kortet.`,
+    run: take,
+    done: 'Ingen har kortet nå',
+    undo: giveBack,
+  },
+]

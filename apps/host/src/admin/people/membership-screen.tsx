@@ -1,0 +1,153 @@
+import {
+  ActionButton,
+  type AdminHost,
+  type AnyRecord,
+  PanelTable,
+  type RecordAction,
+  type RecordPanel,
+  useAdminHost,
+  usePanel,
+} from '@delebil/admin-components'
+import { adminResources, ref, yesNo } from '@delebil/core-api/admin'
+import { formatNok } from '@delebil/validation'
+import { HandCoins, UserMinus, UserPlus } from 'lucide-react'
+import { adminPaths } from '../admin-paths.ts'
+import { callAt } from '../shared/call-at.ts'
+import { RecordLink } from '../shared/record-link.tsx'
+import { why } from '../shared/why-field.ts'
+
+const access = ['MEMBERSHIP_WRITE'] as const
+const screen = { resource: adminResources.memberships } as never
+
+interface Member {
+  readonly id: number
+  readonly name: string
+  readonly isOwner: boolean
+  readonly canCreateReservation: boolean
+}
+
+const add = (
+  host: AdminHost,
+  record: AnyRecord,
+  body: { personId: number; isOwner: boolean; canCreateReservation: boolean },
+) => host.api.call('memberships.addMember', { ...callAt(host, record), body })
+const remove = ({ api, organizationId }: AdminHost, { id }: AnyRecord, memberId: number) =>
+  api.call('memberships.removeMember', {
+    params: { id: String(id), memberId: String(memberId) },
+    query: { orgId: String(organizationId) },
+  })
+
+export const membershipActions: readonly RecordAction[] = [
+  {
+    key: 'add-member',
+    label: 'Legg til medlem',
+    icon: UserPlus,
+    access,
+    touches: ['persons'],
+    fields: {
+      personId: ref('Person', 'persons', { write: true }),
+      isOwner: yesNo('Eier', { write: true }),
+      canCreateReservation: yesNo('Kan reservere', { write: true }),
+    },
+    start: () => ({ canCreateReservation: true }),
+    run: (host, record, values) =>
+      add(host, record, {
+        personId: Number(values.personId),
+        isOwner: values.isOwner === true,
+        canCreateReservation: values.canCreateReservation === true,
+      }),
+    done: 'Personen er med i medlemskapet',
+    undo: (host, before, answered) => remove(host, before, (answered as { entity: Member }).entity.id),
+  },
+  {
+    key: 'refund-deposit',
+    label: 'Betal tilbake depositum',
+    icon: HandCoins,
+    access,
+    question: () =>
+      'Her noterer du at depositumet er betalt tilbake. Selve betalingen gjør du i banken. Det kan ikke angres.',
+    fields: { why },
+    run: async (host, record, values, attempt) =>
+      host.api.call('memberships.refund-deposit', {
+        ...callAt(host, record),
+        body: { ...(typeof values.why === 'string' && { why: values.why }) },
+        ...attempt,
+      }),
+    done: (_record, _values, answered) => {
+      const { entity } = answered as { entity: { refundedOre: number } }
+      return `${formatNok(entity.refundedOre)} er notert som betalt tilbake`
+    },
+  },
+]
+
+const removal = ({ id, name, isOwner, canCreateReservation }: Member): RecordAction => ({
+  key: `remove-${id}`,
+  label: 'Fjern',
+  icon: UserMinus,
+  access,
+  isDanger: true,
+  touches: ['persons'],
+  question: () => `${name} kan ikke lenger reservere på medlemskapet.`,
+  run: (host, record) => remove(host, record, id),
+  done: `${name} er ute av medlemskapet`,
+  undo: (host, before) => add(host, before, { personId: id, isOwner, canCreateReservation }),
+})
+
+interface PanelProps {
+  readonly record: AnyRecord
+}
+
+function Members({ record }: PanelProps) {
+  const host = useAdminHost()
+  const told = usePanel('memberships', record.id, 'members', () =>
+    host.api.call('memberships.members', callAt(host, record)),
+  )
+  return (
+    <PanelTable<Member>
+      label="Medlemmer"
+      told={told}
+      empty="Ingen medlemmer"
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          label: 'Navn',
+          value: ({ id, name }) => <RecordLink href={adminPaths.persons.recordPath({ id })}>{name}</RecordLink>,
+        },
+        { label: 'Rolle', value: ({ isOwner }) => (isOwner ? 'Eier' : 'Medlem') },
+        { label: 'Kan reservere', value: ({ canCreateReservation }) => (canCreateReservation ? 'Ja' : 'Nei') },
+        {
+          label: 'Gjør',
+          value: (member) => <ActionButton isSmall screen={screen} record={record} action={removal(member)} />,
+        },
+      ]}
+    />
+  )
+}
+
+function SubMemberships({ record }: PanelProps) {
+  const host = useAdminHost()
+  const told = usePanel('memberships', record.id, 'sub-memberships', () =>
+    host.api.call('memberships.sub-memberships', callAt(host, record)),
+  )
+  const states: Readonly<Record<string, string>> = adminResources.memberships.fields.state.options ?? {}
+  return (
+    <PanelTable
+      label="Undermedlemskap"
+      told={told}
+      empty="Ingen undermedlemskap"
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          label: 'Navn',
+          value: ({ id, name }) => <RecordLink href={adminPaths.memberships.recordPath({ id })}>{name}</RecordLink>,
+        },
+        { label: 'Status', value: ({ state }) => states[state] ?? state },
+      ]}
+    />
+  )
+}
+
+export const membershipPanels: readonly RecordPanel[] = [
+  { key: 'members', heading: 'Medlemmer', Panel: Members },
+  { key: 'sub-memberships', heading: 'Undermedlemskap', Panel: SubMemberships },
+]

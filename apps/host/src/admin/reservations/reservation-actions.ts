@@ -1,0 +1,158 @@
+import type { AdminHost, AnyRecord, RecordAction } from '@delebil/admin-components'
+import { choice, ref, refs, yesNo } from '@delebil/core-api/admin'
+import { problemText } from '@delebil/validation'
+import { CalendarPlus, CalendarX2, CircleCheck, ClipboardList, Hand, RotateCcw, Undo2, Users } from 'lucide-react'
+import { callAt } from '../shared/call-at.ts'
+import { why } from '../shared/why-field.ts'
+
+const access = ['RESERVATION_WRITE'] as const
+const touches = ['problem-reservations'] as const
+const isClosed = ({ state }: AnyRecord) => state === 'CANCELED' || state === 'VOIDED'
+const isOpen = (record: AnyRecord) => !isClosed(record)
+const isOver = (record: AnyRecord) => isClosed(record) || record.ended !== null
+const notOver = (record: AnyRecord) => (isOver(record) ? problemText['reservation.not-active'] : undefined)
+const reopen = (host: AdminHost, record: AnyRecord) =>
+  host.api.call('reservations.reopen', { ...callAt(host, record), body: {} })
+const handOver = (host: AdminHost, record: AnyRecord, personId: number | null, reason?: string) =>
+  host.api.call('reservations.hand-over', { ...callAt(host, record), body: { personId, why: reason } })
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+const driversOf = async (host: AdminHost, record: AnyRecord) => {
+  const result = await host.api.call('reservations.drivers', callAt(host, record))
+  return { drivers: result.ok ? result.value.data.map(({ id }) => id) : [] }
+}
+const setDrivers = (host: AdminHost, record: AnyRecord, drivers: unknown) =>
+  host.api.call('reservations.setDrivers', {
+    ...callAt(host, record),
+    body: (drivers as readonly number[]).map((id) => ({ id })),
+  })
+
+const minutes = { 30: '30 minutter', 60: 'En time', 120: '2 timer', 240: '4 timer', 1440: 'Ett døgn' } as const
+
+/** What staff do with a reservation beside changing its fields. */
+export const reservationActions: readonly RecordAction[] = [
+  {
+    key: 'extend',
+    label: 'Forleng',
+    icon: CalendarPlus,
+    access,
+    touches,
+    shown: isOpen,
+    forbidden: notOver,
+    fields: { extendByMinutes: choice('Hvor lenge?', minutes, { write: true }), why },
+    start: () => ({ extendByMinutes: '30' }),
+    run: (host, record, values, attempt) =>
+      host.api.call('reservations.extend', {
+        ...callAt(host, record),
+        body: { extendByMinutes: Number(values.extendByMinutes), why: text(values.why) },
+        ...attempt,
+      }),
+    done: 'Reservasjonen er forlenget',
+    undo: ({ api, organizationId: orgId }, before, answered) => {
+      const { entity } = answered as { entity: AnyRecord }
+      return api.change('reservations', before.id, { end: before.end, version: entity.version }, { orgId })
+    },
+  },
+  {
+    key: 'drivers',
+    label: 'Endre sjåfører',
+    icon: Users,
+    access,
+    shown: isOpen,
+    forbidden: notOver,
+    fields: { drivers: refs('Sjåfører', 'persons', { write: true }) },
+    load: driversOf,
+    run: (host, record, { drivers }) => setDrivers(host, record, drivers),
+    done: 'Sjåførene er endret',
+    undo: (host, before, _answered, { drivers }) => setDrivers(host, before, drivers),
+  },
+  {
+    key: 'reset-review',
+    label: 'Er sett på',
+    icon: CircleCheck,
+    access,
+    touches,
+    shown: ({ needsReview }) => needsReview === true,
+    run: (host, record, _values, attempt) =>
+      host.api.call('reservations.reset-review', { ...callAt(host, record), body: {}, ...attempt }),
+    done: 'Reservasjonen er ute av arbeidslisten',
+    undo: (host, before) => host.api.call('reservations.ask-review', { ...callAt(host, before), body: {} }),
+  },
+  {
+    key: 'ask-review',
+    label: 'Til arbeidslisten',
+    icon: ClipboardList,
+    access,
+    touches,
+    shown: ({ needsReview }) => needsReview === false,
+    fields: { why },
+    run: (host, record, values, attempt) =>
+      host.api.call('reservations.ask-review', {
+        ...callAt(host, record),
+        body: { why: text(values.why) },
+        ...attempt,
+      }),
+    done: 'Reservasjonen står i arbeidslisten',
+    undo: (host, before) => host.api.call('reservations.reset-review', { ...callAt(host, before), body: {} }),
+  },
+  {
+    key: 'hand-over',
+    label: 'Gi videre',
+    icon: Hand,
+    access,
+    touches,
+    fields: { personId: ref('Hvem følger den opp?', 'persons', { write: true, optional: true }), why },
+    start: ({ keeperId }) => ({ personId: keeperId }),
+    run: (host, record, values) =>
+      handOver(host, record, typeof values.personId === 'number' ? values.personId : null, text(values.why)),
+    done: (_record, { personId }) => (personId ? 'Saken er gitt videre' : 'Ingen følger opp saken nå'),
+    undo: (host, before) => handOver(host, before, before.keeperId as number | null),
+  },
+  {
+    key: 'cancel',
+    label: 'Avbestill',
+    icon: CalendarX2,
+    access,
+    touches,
+    isDanger: true,
+    shown: isOpen,
+    forbidden: (record) =>
+      notOver(record) ?? (record.started === null ? undefined : problemText['reservation.already-started']),
+    question: () =>
+      'Bilen blir ledig for andre. Uten gebyr betaler medlemmet ingenting; ellers gjelder klubbens vilkår for avbestilling.',
+    fields: { withoutFee: yesNo('Uten gebyr', { write: true }), why },
+    run: (host, record, values, attempt) =>
+      host.api.call('reservations.cancel', {
+        ...callAt(host, record),
+        body: { withoutFee: values.withoutFee === true, why: text(values.why) },
+        ...attempt,
+      }),
+    done: 'Reservasjonen er avbestilt',
+    undo: reopen,
+  },
+  {
+    key: 'void',
+    label: 'Annuller',
+    icon: RotateCcw,
+    access,
+    touches,
+    isDanger: true,
+    shown: ({ state }) => state !== 'VOIDED',
+    question: () => 'Reservasjonen blir som om den aldri var laget, og ingenting skal betales.',
+    fields: { why },
+    run: (host, record, values, attempt) =>
+      host.api.call('reservations.void', { ...callAt(host, record), body: { why: text(values.why) }, ...attempt }),
+    done: 'Reservasjonen er annullert',
+    undo: reopen,
+  },
+  {
+    key: 'reopen',
+    label: 'Ta opp igjen',
+    icon: Undo2,
+    access,
+    shown: isClosed,
+    fields: { why },
+    run: (host, record, values, attempt) =>
+      host.api.call('reservations.reopen', { ...callAt(host, record), body: { why: text(values.why) }, ...attempt }),
+    done: 'Reservasjonen gjelder igjen',
+  },
+]

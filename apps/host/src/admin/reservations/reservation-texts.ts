@@ -1,0 +1,26 @@
+/** What stands in the way of a reservation. */
+export const conflictTexts = {
+  CAR_NOT_BACK: 'Bilen er ikke levert',
+  KEEPS_NEXT_WAITING: 'Den neste venter på bilen',
+  CAR_NOT_IN_USE: 'Bilen er ute av bruk',
+} as const
+
+/** What was done to a reservation, by members and staff. */
+export const changeTexts: Readonly<Record<string, string>> = {
+  created: 'Reservert',
+  started: 'Turen begynte',
+  extended: 'Forlenget',
+  ended: 'Turen ble avsluttet',
+  canceled: 'Avbestilt',
+  'car-changed': 'Byttet bil',
+  'drivers-changed': 'Sjåførene endret',
+  'note-changed': 'Notatet endret',
+  'damage-reported': 'Skade meldt',
+  'changed-by-staff': 'Endret av klubben',
+  voided: 'Annullert',
+  reviewed: 'Sett på',
+  'review-asked': 'Satt på arbeidslisten',
+  'handed-over': 'Gitt videre',
+  reopened: 'Tatt opp igjen',
+  moved: 'Flyttet',
+}

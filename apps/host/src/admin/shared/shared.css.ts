@@ -1,0 +1,33 @@
+import { focusRing, reset, vars } from '@delebil/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+export const link = style([
+  reset,
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '24px',
+    color: color.primary,
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    borderRadius: '4px',
+  },
+])
+export const muted = style([reset, { color: color.textMuted, fontSize: vars.text.small }])
+export const plain = style([reset, { color: color.text, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }])
+export const thread = style([reset, { display: 'grid', gap: space.s12, listStyle: 'none' }])
+const bubble = style([
+  reset,
+  {
+    display: 'grid',
+    gap: space.s4,
+    padding: `${space.s12} ${space.s16}`,
+    borderRadius: vars.radius.card,
+    maxWidth: '88%',
+  },
+])
+export const theirs = style([bubble, { justifySelf: 'start', backgroundColor: color.sunken }])
+export const ours = style([bubble, { justifySelf: 'end', backgroundColor: color.primarySoft }])

@@ -1,0 +1,89 @@
+import { useAdminHost } from '@delebil/admin-components'
+import type { WhoDrove } from '@delebil/core-api/admin'
+import { Button, ErrorMessage, RadioGroup, TextField } from '@delebil/ui'
+import { formatInstant } from '@delebil/validation'
+import { Search } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { readMoment } from './read-moment.ts'
+import * as css from './who-drove.css.ts'
+import { whoDroveTexts as own } from './who-drove-texts.ts'
+
+type Name = 'licensePlate' | 'date' | 'time' | 'why'
+type Typed = Readonly<Record<Name, string>>
+type Errors = Partial<Record<Name | 'turn', string>>
+
+const none: Typed = { licensePlate: '', date: '', time: '', why: '' }
+
+/** Which car, when and why. A time that came twice is asked about. */
+export function WhoDroveForm({ onFound }: { onFound: (found: WhoDrove) => void }) {
+  const { api, organizationId } = useAdminHost()
+  const [typed, setTyped] = useState(none)
+  const [turn, setTurn] = useState<string | null>(null)
+  const [errors, setErrors] = useState<Errors>({})
+  const [problem, setProblem] = useState<string>()
+  const [isPending, setIsPending] = useState(false)
+  const read = readMoment(typed.date, typed.time)
+  const moments = 'moments' in read ? read.moments : []
+
+  function check(): Errors {
+    const wrong: Errors = {}
+    if (typed.licensePlate.trim() === '') wrong.licensePlate = own.required
+    if ('wrong' in read) wrong[read.wrong] = read.wrong === 'date' ? own.dateError : own.timeError
+    else if (moments.length === 0) wrong.time = own.gap
+    else if (moments.length > 1 && turn === null) wrong.turn = own.chooseOne
+    if (typed.why.trim().length < 3) wrong.why = own.required
+    return wrong
+  }
+  async function find(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isPending) return
+    const wrong = check()
+    setErrors(wrong)
+    const at = moments[moments.length > 1 ? Number(turn) : 0]
+    if (Object.keys(wrong).length > 0 || at === undefined) return
+    setIsPending(true)
+    const { licensePlate, why } = typed
+    const result = await api.call('who-drove.find', {
+      query: { orgId: String(organizationId) },
+      body: { licensePlate, at: formatInstant(at), why },
+    })
+    setIsPending(false)
+    setProblem(result.ok ? undefined : result.refusal.message)
+    if (result.ok) onFound(result.value)
+    else setErrors(result.refusal.fields)
+  }
+  const field = (name: Name) => ({
+    value: typed[name],
+    onChange: (value: string) => {
+      setTyped((now) => ({ ...now, [name]: value }))
+      setErrors(({ [name]: _, ...rest }) => rest)
+      if (name === 'date' || name === 'time') setTurn(null)
+    },
+    ...(errors[name] !== undefined && { error: errors[name] }),
+  })
+  return (
+    <form className={css.form} onSubmit={(event) => void find(event)} noValidate>
+      <div className={css.fields}>
+        <TextField label={own.plate} autoComplete="off" {...field('licensePlate')} />
+        <TextField label={own.date} placeholder="DD.MM.ÅÅÅÅ" {...field('date')} />
+        <TextField label={own.time} placeholder="TT:MM" {...field('time')} />
+      </div>
+      {moments.length > 1 && (
+        <RadioGroup
+          label={own.twice}
+          options={[own.first, own.second].map((label, index) => ({ id: String(index), label }))}
+          value={turn}
+          onChange={setTurn}
+          {...(errors.turn !== undefined && { error: errors.turn })}
+        />
+      )}
+      <TextField label={own.why} help={own.whyHelp} {...field('why')} />
+      <ErrorMessage>{problem}</ErrorMessage>
+      <span>
+        <Button type="submit" variant="primary" icon={Search} isPending={isPending}>
+          {own.find}
+        </Button>
+      </span>
+    </form>
+  )
+}

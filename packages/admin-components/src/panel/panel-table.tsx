@@ -1,0 +1,66 @@
+import { Button, Skeleton } from '@delebil/ui'
+import type { ReactNode } from 'react'
+import { texts } from '../texts.ts'
+import * as css from './panel.css.ts'
+import type { Told } from './use-panel.ts'
+
+export interface PanelColumn<T> {
+  readonly label: string
+  readonly value: (row: T) => ReactNode
+  /** Digits stand under each other. */
+  readonly isNumber?: boolean
+}
+
+export interface PanelTableProps<T> {
+  /** Names the table for a screen reader. */
+  readonly label: string
+  readonly told: Told<{ readonly data: readonly T[] }>
+  readonly columns: readonly PanelColumn<T>[]
+  readonly rowKey: (row: T) => string | number
+  /** What is said where there are no rows. */
+  readonly empty: string
+}
+
+/** The rows of a record's panel, in each of its states; wider than the page it scrolls by itself. */
+export function PanelTable<T>({ label, told, columns, rowKey, empty }: PanelTableProps<T>) {
+  const { data, error, again } = told
+  if (error !== undefined) {
+    return (
+      <div className={css.failed} role="alert">
+        <p className={css.muted}>{error}</p>
+        <Button isSmall onPress={again}>
+          {texts.again}
+        </Button>
+      </div>
+    )
+  }
+  if (!data) return <Skeleton heightPx={48} />
+  if (data.data.length === 0) return <p className={css.muted}>{empty}</p>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+    <section className={css.scroll} aria-label={texts.tableOf(label)} tabIndex={0}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.label} scope="col" className={css.head}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.data.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ label: name, value, isNumber }) => (
+                <td key={name} className={isNumber ? css.number : css.cell}>
+                  {value(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { changed } from '../changed.ts'
+import { endpoint } from '../endpoint.ts'
+import { id, text } from '../primitives.ts'
+import { adminProblems, byId, org } from './endpoints.ts'
+import { recordSchema } from './resource.ts'
+import { reservations } from './resources/trips.ts'
+
+const write = {
+  tag: 'Admin: reservasjoner',
+  params: byId,
+  query: v.object(org),
+  access: { anyOf: ['RESERVATION_WRITE'] },
+  idempotent: true,
+  response: changed(recordSchema(reservations)),
+} as const
+const unknown = ['resource.unknown', ...adminProblems] as const
+const why = v.optional(text(500))
+const path = '/api/admin/reservations/{id}'
+
+/** Reservations that somebody has to look at, and what was done by mistake. */
+export const reviewCalls = {
+  'reservations.reopen': endpoint({
+    ...write,
+    summary: 'Take back that a reservation was cancelled or annulled, if the car is still free',
+    method: 'POST',
+    path: `${path}/reopen`,
+    body: v.object({ why }),
+    problems: ['reservation.car-taken', 'reservation.not-canceled', 'reservation.not-active', ...unknown],
+  }),
+  'reservations.ask-review': endpoint({
+    ...write,
+    summary: 'Somebody has to look at the reservation: it comes on the work list',
+    method: 'POST',
+    path: `${path}/ask-review`,
+    body: v.object({ why }),
+    problems: unknown,
+  }),
+  'reservations.hand-over': endpoint({
+    ...write,
+    summary: 'Say who of the staff looks after a reservation; null for nobody',
+    method: 'POST',
+    path: `${path}/hand-over`,
+    body: v.object({ personId: v.nullable(id), why }),
+    problems: unknown,
+  }),
+} as const

@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import { password, people } from './people.ts'
+import { expect } from './test.ts'
+
+/** Somebody whom no other test knows, with a trip that begins now. */
+export interface NightTrip {
+  readonly id: number
+  readonly name: string
+  readonly phone: string
+  readonly licensePlate: string
+}
+
+/** Makes a member, and a reservation for them from now, as the club's staff do. */
+export async function bookNightTrip(request: APIRequestContext): Promise<NightTrip> {
+  const login = await request.post('/api/login', { form: { username: people.admin.email, password } })
+  const headers = { authorization: login.headers()['authorization'] ?? '' }
+  const ask = async (path: string, data?: object) => {
+    const answer = await (data
+      ? request.post(`/api/admin/${path}`, { headers, data })
+      : request.get(`/api/admin/${path}`, { headers }))
+    return { isOk: answer.ok(), body: await answer.json() }
+  }
+  const phone = `4${randomInt(1_000_000, 9_999_999)}`
+  const name = `Natt Ugle${phone}`
+  const person = await ask('persons', { name, email: `natt${phone}@delebil.test`, phone: `+47${phone}` })
+  expect(person.isOk).toBe(true)
+  const personId: number = person.body.entity.id
+  const filter = JSON.stringify([{ field: 'state', operator: 'is', value: 'ACTIVE' }])
+  const memberships = await ask(`memberships?size=1&filter=${encodeURIComponent(filter)}`)
+  const membershipId: number = memberships.body.data[0].id
+  expect((await ask(`memberships/${membershipId}/members`, { personId })).isOk).toBe(true)
+  const start = new Date()
+  const end = new Date(start.getTime() + 120 * 60_000)
+  const trip = { membershipId, personId, start: start.toISOString(), end: end.toISOString(), superDamageWaiver: true }
+  const { data: cars } = (await ask('cars?size=60&sort=-carNumber')).body
+  for (const car of cars as readonly { id: number; active: boolean; access: readonly string[] }[]) {
+    if (!car.active || !car.access.includes('TELEMATICS')) continue
+    const made = await ask('reservations', { ...trip, carId: car.id })
+    if (made.isOk) return { id: made.body.entity.id, name, phone, licensePlate: made.body.entity.licensePlate }
+  }
+  throw new Error(`None of ${cars.length} cars could be booked.`)
+}
