@@ -12,6 +12,7 @@ import { bulkTexts } from './bulk-texts.ts'
 interface BulkMenuProps {
   readonly screen: Screen
   readonly target: BulkTarget
+  /** None: nothing is offered, but what was begun is finished. */
   readonly count: number
   readonly onDone: () => void
 }
@@ -20,7 +21,7 @@ interface BulkMenuProps {
 export function BulkMenu({ screen, target, count, onDone }: BulkMenuProps) {
   const { resource, bulk = [] } = screen
   const { permissions } = useAdminHost()
-  const [asked, setAsked] = useState<{ readonly task: BulkTask | undefined }>()
+  const [asked, setAsked] = useState<{ readonly task: BulkTask | undefined; readonly target: BulkTarget }>()
   const mayWrite = resource.write !== undefined && mayAny(permissions, resource.write)
   if (!mayWrite || (!resource.can?.change && !resource.can?.remove)) return null
   const isTooMany = count > BULK_MAX
@@ -36,16 +37,16 @@ export function BulkMenu({ screen, target, count, onDone }: BulkMenuProps) {
   ]
   const press = (id: string) => {
     const preset = bulk.find(({ key }) => key === id)
-    if (preset) return setAsked({ task: { action: 'change', values: preset.values } })
-    setAsked({ task: id === 'remove' ? { action: 'remove' } : undefined })
+    if (preset) return setAsked({ target, task: { action: 'change', values: preset.values } })
+    setAsked({ target, task: id === 'remove' ? { action: 'remove' } : undefined })
   }
   return (
     <>
-      <MenuButton label={bulkTexts.menu} entries={entries} onAction={press} />
+      {count > 0 && <MenuButton label={bulkTexts.menu} entries={entries} onAction={press} />}
       {asked && (
         <BulkDialog
           screen={screen}
-          target={target}
+          target={asked.target}
           task={asked.task}
           onClose={(isDone) => {
             setAsked(undefined)

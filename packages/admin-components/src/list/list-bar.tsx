@@ -35,12 +35,12 @@ export function ListBar({ list, picks, actions, children }: ListBarProps) {
               {listTexts.pickAll(list.total, list.isExact)}
             </Button>
           )}
-          {actions}
           <Button isSmall variant="quiet" onPress={picks.clear}>
             {listTexts.pickNone}
           </Button>
         </>
       )}
+      {actions}
       {children}
     </div>
   )

@@ -77,7 +77,7 @@ export function ResourceList({ screen }: { screen: Screen }) {
           <BulkMenu
             screen={screen}
             target={selection.isAll ? { q: state.q, filter: state.filter } : { ids: [...selection.ids] }}
-            count={countOf(selection, list.total)}
+            count={list.status === 'rows' ? countOf(selection, list.total) : 0}
             onDone={picks.clear}
           />
         }
