@@ -26,7 +26,7 @@ export function AdminArea() {
   const organizations = useAdministered()
   useOrganizationOfAddress()
   if (status === 'AUTHENTICATED' && !whoami) {
-    const isCars = pathname.startsWith(adminPaths.cars.path)
+    const isCars = pathname.startsWith(`${adminPaths.cars.path}/`)
     return isCars ? <p role="status">{adminTexts.loadingOrganizations}</p> : <LoadingPage />
   }
   if (organizations.length === 0) return <Navigate to={paths.findCar} replace />
@@ -131,7 +131,7 @@ function ListPage({ screen }: { screen: Screen }) {
 function NewPage({ screen }: { screen: Screen }) {
   return (
     <>
-      <PageHeading>{screen.newText ?? screen.heading[1]}</PageHeading>
+      <PageHeading>{screen.newHeading ?? screen.newText ?? screen.heading[1]}</PageHeading>
       <RecordPage key={screen.path} screen={screen} id={undefined} />
     </>
   )

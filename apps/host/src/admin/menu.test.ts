@@ -7,7 +7,13 @@ const shown = (items: typeof menuItems, ...held: Permission[]) =>
 const active = (pathname: string) => menuItems.filter((item) => isActive(item, pathname)).map(({ label }) => label)
 
 test('each sees what their permissions open, persons and cards always', () => {
-  expect(shown(menuItems, 'HELP_READ')).toEqual(['Oversikt', 'Brukere', 'Nøkkelkort', 'Hjelpesider'])
+  expect(shown(menuItems, 'HELP_READ')).toEqual([
+    'Oversikt',
+    'Brukere',
+    'Nøkkelkort',
+    'Hjelpesider',
+    'Rediger hjelpesider',
+  ])
   expect(shown(menuItems, 'RESERVATION_READ')).toContain('Arbeidsliste')
   expect(shown(menuItems, 'MESSAGE_READ')).toEqual(['Oversikt', 'Meldinger', 'Brukere', 'Nøkkelkort', 'Skader'])
   expect(shown(newItems, 'RESERVATION_READ')).toEqual(['Bruker', 'Nøkkelkort'])

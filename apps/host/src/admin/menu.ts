@@ -9,7 +9,7 @@ export interface MenuItem {
   /** Any of these; left out, all staff. */
   readonly anyOf?: readonly Permission[]
   /** The count that stands beside it. */
-  readonly count?: 'workList' | 'messages' | 'damages'
+  readonly count?: 'workList' | 'conflicts' | 'messages' | 'damages'
   /** Highlighted here only, not on what is below. */
   readonly isExact?: boolean
   /** Below it, but not its own. */
@@ -24,16 +24,19 @@ export const menuItems: readonly MenuItem[] = [
   { label: adminTexts.overview, href: paths.admin, isExact: true },
   { label: 'Reservasjoner', href: adminPaths.reservations.path, except: adminPaths.reservations.newPath, ...trips },
   { label: 'Arbeidsliste', href: adminPaths.workList.path, count: 'workList', ...trips },
+  { label: 'Konfliktløser', href: adminPaths.conflicts, count: 'conflicts', ...trips },
   { label: 'Vaktbord', href: adminPaths.nightDesk, ...trips },
   { label: 'Hvem kjørte?', href: adminPaths.whoDrove, ...trips },
   { label: 'Meldinger', href: adminPaths.messages.path, count: 'messages', anyOf: ['MESSAGE_READ'] },
   { label: 'Brukere', href: adminPaths.persons.path },
   { label: 'Medlemskap', href: adminPaths.memberships.path, anyOf: ['MEMBERSHIP_READ'] },
   { label: 'Nøkkelkort', href: adminPaths.memberCards.path },
+  { label: 'Flåteplan', href: adminPaths.fleetPlan, anyOf: ['FLEET_MANAGEMENT_READ', 'RESERVATION_READ'] },
   { label: 'Biler', href: adminPaths.cars.path, ...fleet },
   { label: 'Plasseringer', href: adminPaths.assignments.path, ...fleet },
   { label: 'Lokasjoner', href: adminPaths.locations.path, ...fleet },
   { label: 'Bilmodeller', href: adminPaths.models.path, ...fleet },
+  { label: 'Bil-bilder', href: adminPaths.carImages.path, ...fleet },
   { label: 'Popupmeldinger', href: adminPaths.entityMessages.path, ...fleet },
   {
     label: 'Skader',
@@ -41,7 +44,8 @@ export const menuItems: readonly MenuItem[] = [
     count: 'damages',
     anyOf: ['FLEET_MANAGEMENT_READ', 'MESSAGE_READ'],
   },
-  { label: 'Hjelpesider', href: adminPaths.help.path, anyOf: ['HELP_READ'] },
+  { label: 'Hjelpesider', href: adminPaths.helpOverview, anyOf: ['HELP_READ'] },
+  { label: 'Rediger hjelpesider', href: adminPaths.help.path, anyOf: ['HELP_READ'] },
 ]
 
 /** The 'NY' menu. */
@@ -50,6 +54,7 @@ export const newItems: readonly MenuItem[] = [
   { label: 'Bruker', href: adminPaths.persons.newPath },
   { label: 'Bil', href: adminPaths.cars.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE'] },
   { label: 'Bilmodell', href: adminPaths.models.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE'] },
+  { label: 'Bil-bilde', href: adminPaths.carImages.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE'] },
   { label: 'Lokasjon', href: adminPaths.locations.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE'] },
   { label: 'Popupmelding', href: adminPaths.entityMessages.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE'] },
   { label: 'Skade', href: adminPaths.damages.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE', 'MESSAGE_WRITE'] },

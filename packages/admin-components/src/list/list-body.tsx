@@ -3,6 +3,7 @@ import { CircleAlert, Inbox, SearchX, WifiOff } from 'lucide-react'
 import type { AnyRecord } from '../any-record.ts'
 import type { Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
+import { ListCards } from './list-cards.tsx'
 import type { ListState } from './list-state.ts'
 import { ListTable } from './list-table.tsx'
 import type { useList } from './use-list.ts'
@@ -57,7 +58,10 @@ export function ListBody({ screen, state, list, picks, place, onSort, addressOf,
           {texts.offline}
         </EmptyState>
       )}
-      {list.status === 'rows' && (
+      {list.status === 'rows' && screen.Card && (
+        <ListCards screen={screen} Card={screen.Card} rows={list.rows} addressOf={addressOf} />
+      )}
+      {list.status === 'rows' && !screen.Card && (
         <ListTable
           screen={screen}
           rows={list.rows}

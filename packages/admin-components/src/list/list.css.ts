@@ -2,7 +2,7 @@ import { focusOutline, focusRing, reset, resetButton, tabularFigures, vars } fro
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
-const cards = '(max-width: 719.98px)'
+const narrow = '(max-width: 719.98px)'
 
 export const tools = style([
   reset,
@@ -16,12 +16,12 @@ export const tools = style([
 export const search = style({
   flex: '1 1 240px',
   maxWidth: '480px',
-  '@media': { [cards]: { flexBasis: '100%', maxWidth: 'none' } },
+  '@media': { [narrow]: { flexBasis: '100%', maxWidth: 'none' } },
 })
 /** On a phone the sign stands alone; the word is still read aloud. */
 export const word = style({
   '@media': {
-    [cards]: {
+    [narrow]: {
       position: 'absolute',
       width: '1px',
       height: '1px',
@@ -61,7 +61,7 @@ export const frame = style([
     borderRadius: vars.radius.card,
     selectors: { '&:focus-visible': focusOutline },
     '@media': {
-      [cards]: { overflow: 'visible', maxHeight: 'none', border: 'none', background: 'none' },
+      [narrow]: { overflow: 'visible', maxHeight: 'none', border: 'none', background: 'none' },
       print: { overflow: 'visible', maxHeight: 'none', background: 'none' },
     },
   },
@@ -73,12 +73,12 @@ export const table = style([
     width: '100%',
     borderCollapse: 'collapse',
     color: color.text,
-    '@media': { [cards]: { display: 'block' } },
+    '@media': { [narrow]: { display: 'block' } },
   },
 ])
-export const rows = style({ '@media': { [cards]: { display: 'block' } } })
-export const gap = style({ '@media': { [cards]: { display: 'block' } } })
-export const head = style({ '@media': { [cards]: { display: 'none' } } })
+export const rows = style({ '@media': { [narrow]: { display: 'block' } } })
+export const gap = style({ '@media': { [narrow]: { display: 'block' } } })
+export const head = style({ '@media': { [narrow]: { display: 'none' } } })
 const cell_ = style([
   reset,
   {
@@ -90,7 +90,7 @@ const cell_ = style([
     borderTop: `1px solid ${color.border}`,
     selectors: { [`${frame}[data-dense] &`]: { paddingBlock: space.s4 } },
     '@media': {
-      [cards]: { display: 'flex', gap: space.s12, padding: 0, border: 'none', maxWidth: 'none', whiteSpace: 'normal' },
+      [narrow]: { display: 'flex', gap: space.s12, padding: 0, border: 'none', maxWidth: 'none', whiteSpace: 'normal' },
     },
   },
 ])
@@ -98,7 +98,7 @@ export const cell = style([
   cell_,
   {
     '@media': {
-      [cards]: {
+      [narrow]: {
         selectors: {
           '&::before': {
             content: 'attr(data-label)',
@@ -113,7 +113,7 @@ export const cell = style([
 ])
 export const rowHead = style([
   cell_,
-  { fontWeight: vars.font.weightBold, '@media': { [cards]: { paddingRight: space.s40 } } },
+  { fontWeight: vars.font.weightBold, '@media': { [narrow]: { paddingRight: space.s40 } } },
 ])
 export const columnHead = style([
   reset,
@@ -140,7 +140,7 @@ export const checkCell = style([
     height: '1px',
     selectors: { [`${frame}[data-dense] &`]: { paddingBlock: 0 } },
     '@media': {
-      [cards]: { position: 'absolute', top: space.s4, right: space.s4, width: 'auto', height: 'auto', padding: 0 },
+      [narrow]: { position: 'absolute', top: space.s4, right: space.s4, width: 'auto', height: 'auto', padding: 0 },
       print: { display: 'none' },
     },
   },
@@ -165,7 +165,7 @@ export const row = style({
     '&[data-picked]': { backgroundColor: color.primarySoft },
   },
   '@media': {
-    [cards]: {
+    [narrow]: {
       marginBottom: space.s8,
       display: 'flex',
       flexDirection: 'column',
@@ -197,4 +197,27 @@ export const none = style({ color: color.textMuted })
 export const foot = style([
   reset,
   { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: space.s12, color: color.textMuted },
+])
+/** Records that are seen rather than read. */
+export const cards = style([
+  reset,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+    gap: space.s16,
+    listStyle: 'none',
+  },
+])
+export const card = style([
+  reset,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.s8,
+    padding: space.s12,
+    backgroundColor: color.surface,
+    border: `1px solid ${color.border}`,
+    borderRadius: vars.radius.card,
+  },
 ])

@@ -44,7 +44,7 @@ export function ResourceList({ screen }: { screen: Screen }) {
   const news = useNews(screen, state, list)
   const place = useReturn(screen, list.rows)
   const { selection } = picks
-  const mayCreate = resource.can?.create === true && mayAny(permissions, resource.write)
+  const mayCreate = (resource.can?.create === true || newPath !== undefined) && mayAny(permissions, resource.write)
   const openAddress = (open: string) => `${path}?${writeListState(resource, query, { open })}`
   const queryText = query.toString()
   const addressOf = useCallback(

@@ -2,7 +2,6 @@ import type { Page } from '@delebil/core-api/admin'
 import { useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
-import { ask } from '../ask.ts'
 import type { ListState } from '../list/list-state.ts'
 import { LIST_SIZE, type useList } from '../list/use-list.ts'
 import type { Screen } from '../screen.ts'
@@ -25,9 +24,9 @@ export function useNews({ resource: { key } }: Screen, state: ListState, list: R
     const first = new Set(page.data.map(({ id }) => id))
     const shown = new Set(list.rows.map(({ id }) => id))
     const further = ids.filter((id) => shown.has(id) && !first.has(id)).slice(0, MOST_FURTHER)
-    const found = await Promise.all(further.map((id) => ask(api.get(key, id, { orgId })).catch(() => undefined)))
-    const versions = found.flatMap((one) => (one ? [[one.id, one.version] as const] : []))
-    setSeen({ asked, page, further: new Map(versions) })
+    const found = further.length > 0 ? await api.list(key, { orgId, ids: further, size: further.length }) : undefined
+    const rows = found?.ok ? found.value.data : []
+    setSeen({ asked, page, further: new Map(rows.map(({ id, version }) => [id, version])) })
   }
   const isShown = list.status === 'rows' || list.status === 'empty' || list.status === 'nothing'
   useChanges(key, (ids) => void look(ids), isShown)

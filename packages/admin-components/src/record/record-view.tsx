@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { ActionBar } from '../action/action-bar.tsx'
 import { ActionButton } from '../action/action-button.tsx'
+import type { RecordPanel } from '../action/record-action.ts'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
 import { ask, askAgain, type Refused } from '../ask.ts'
@@ -22,7 +23,8 @@ export interface RecordViewProps {
   readonly screen: Screen
   /** Left out for a new record. */
   readonly id: number | undefined
-  readonly onCreated: (record: AnyRecord) => void
+  /** `next`: where to go on in place of the record. */
+  readonly onCreated: (record: AnyRecord, next?: string) => void
   readonly onGone: () => void
   readonly onDirty: (isDirty: boolean) => void
 }
@@ -35,6 +37,7 @@ export function RecordView({ id, ...props }: RecordViewProps) {
 type PartProps = Omit<RecordViewProps, 'id'>
 
 function NewRecord({ screen, onCreated, onDirty }: PartProps) {
+  const { query } = useAdminHost()
   const { data, error, mutate } = useTemplate(screen)
   if (!data) return <Waiting error={error} onAgain={() => void mutate()} />
   return (
@@ -42,16 +45,15 @@ function NewRecord({ screen, onCreated, onDirty }: PartProps) {
       <RecordForm
         screen={screen}
         record={undefined}
-        start={data}
+        start={{ ...data, ...named(screen, query) }}
         onDirty={onDirty}
         onSaved={onCreated}
-        onTaken={ignore}
       />
     </section>
   )
 }
 
-function KnownRecord({ screen, id, onGone, onDirty }: PartProps & { id: number }) {
+function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { id: number }) {
   const { resource } = screen
   const { permissions, organizationId } = useAdminHost()
   const { mutate: refresh } = useSWRConfig()
@@ -88,7 +90,7 @@ function KnownRecord({ screen, id, onGone, onDirty }: PartProps & { id: number }
               record={record}
               start={record}
               onDirty={dirty}
-              onSaved={ignore}
+              onSaved={(saved, next) => next !== undefined && onCreated(saved, next)}
               onTaken={take}
               reason={mayChange ? undefined : texts.rightsGone}
             />
@@ -100,12 +102,7 @@ function KnownRecord({ screen, id, onGone, onDirty }: PartProps & { id: number }
             <RecordFacts screen={screen} record={record} without={[]} />
           </>
         )}
-        {panels.map(({ key, heading, Panel }) => (
-          <section key={key} className={css.panel} aria-label={heading}>
-            <h2 className={css.heading}>{heading}</h2>
-            <Panel record={record} />
-          </section>
-        ))}
+        <Panels record={record} panels={panels.filter(({ isAside }) => !isAside)} />
         {resource.can?.remove && (
           <div>
             <ActionButton screen={screen} record={record} action={removal} onDone={onGone} />
@@ -114,14 +111,30 @@ function KnownRecord({ screen, id, onGone, onDirty }: PartProps & { id: number }
       </Stack>
       <Stack gapPx={16}>
         {hasForm && <RecordFacts screen={screen} record={record} without={written} />}
+        <Panels record={record} panels={panels.filter(({ isAside }) => isAside)} />
         <HistoryPanel screen={screen} id={id} />
       </Stack>
     </div>
   )
 }
 
-const ignore = () => undefined
+function Panels({ record, panels }: { record: AnyRecord; panels: readonly RecordPanel[] }) {
+  return panels.map(({ key, heading, Panel }) => (
+    <section key={key} className={css.panel} aria-label={heading}>
+      <h2 className={css.heading}>{heading}</h2>
+      <Panel record={record} />
+    </section>
+  ))
+}
 
+/** What the address says that a new record belongs to: `?carId=7`. */
+const named = ({ resource }: Screen, query: URLSearchParams) =>
+  Object.fromEntries(
+    writable(resource, 'create').flatMap(([name, { kind }]) => {
+      const value = query.get(name)
+      return kind === 'ref' && value !== null && /^\d{1,9}$/.test(value) ? [[name, Number(value)]] : []
+    }),
+  )
 const filledIn = ({ resource, outsideForm = [] }: Screen) =>
   writable(resource, 'change').flatMap(([name]) => (outsideForm.includes(name) ? [] : name))
 

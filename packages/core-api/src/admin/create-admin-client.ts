@@ -18,13 +18,14 @@ type Changed<T> = { readonly entity: T; readonly errors: [] }
 export interface ListQuery extends Org {
   readonly q?: string | undefined
   readonly filter?: readonly FilterToken[] | undefined
+  /** Only these. */
+  readonly ids?: readonly number[] | undefined
   /** A sortable field, with a minus in front for the largest first. */
   readonly sort?: string | undefined
 }
-/** Which columns a spreadsheet has, and which of the rows that match. */
+/** Which columns a spreadsheet has. */
 export interface ExportChoice {
   readonly columns?: readonly string[] | undefined
-  readonly ids?: readonly number[] | undefined
 }
 export interface Page<T> {
   readonly data: readonly T[]
@@ -88,8 +89,9 @@ export function createAdminClient(options: ClientOptions = {}): AdminApi {
   }
   const ask = (name: string, input: Input, more?: CallOptions) => run(callOf(name), { ...more, ...input }) as never
   const withText = (query: object | undefined): Record<string, unknown> => {
-    const { filter, ...rest } = (query ?? {}) as ListQuery
-    return { ...rest, ...(filter?.length && { filter: JSON.stringify(filter) }) }
+    const { filter, ids, ...rest } = (query ?? {}) as ListQuery
+    const texts = { ...(filter?.length && { filter: JSON.stringify(filter) }), ...(ids && { ids: ids.join(',') }) }
+    return { ...rest, ...texts }
   }
   const bulkText = ({ filter, ...body }: BulkInput) => ({ ...body, ...(filter && { filter: JSON.stringify(filter) }) })
   return {

@@ -34,6 +34,8 @@ function listEntries({ fields, sort }: AdminResource) {
     /** Free text, looked for in the fields that say so. */
     q: v.optional(text(200)),
     filter: v.optional(filterText(fields)),
+    /** Only these. */
+    ids: v.optional(idsText),
     sort: v.optional(v.picklist(sortable, 'field.unknown'), sort),
   }
 }
@@ -179,7 +181,7 @@ export function resourceEndpoints(resource: AdminResource): Readonly<Record<stri
       summary: `The list of ${many} as ${format}, all rows that match`,
       method: 'GET',
       path: `${path}/export.${format}`,
-      query: v.object({ ...listEntries(resource), ids: v.optional(idsText), columns: columnsText(resource) }),
+      query: v.object({ ...listEntries(resource), columns: columnsText(resource) }),
       response: v.instance(Blob),
       media,
       problems: adminProblems,
