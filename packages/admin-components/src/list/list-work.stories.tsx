@@ -8,6 +8,15 @@ const meta = {
   title: 'Admin/ResourceList at work',
   component: ResourceList,
   args: { screen: sampleScreen },
+  parameters: {
+    guide: {
+      do: [
+        'Tell what a bulk change would do before it is done, and why some are left out.',
+        'Tell that others changed the list, and let the person fetch it.',
+      ],
+      dont: ["Don't move rows under the pointer.", "Don't lay the bar of what is chosen over the head of the table."],
+    },
+  },
 } satisfies Meta<typeof ResourceList>
 export default meta
 type Story = StoryObj<typeof meta>
