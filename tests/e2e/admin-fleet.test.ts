@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test'
 import { cameraPicture } from '../../apps/api/src/pictures/test-pictures.ts'
 import { expectNoBreaches } from './set-up/axe.ts'
 import { keepSearch } from './set-up/cars.ts'
 import { pressByKey, tabTo, typeByKey } from './set-up/keyboard.ts'
 import { logInAt } from './set-up/people.ts'
-import { expect, type Page, test } from './set-up/test.ts'
+import { expect, test } from './set-up/test.ts'
 
 /** Unlike what any other run of the day makes. */
 const own = () => String(Date.now() % 1_000_000).padStart(6, '0')

@@ -46,11 +46,12 @@ export const findPlace = (
 
 /** Those of the texts that are no property that members search by. */
 export const unknownProperties = async (db: Queryable, properties: readonly string[]): Promise<string[]> => {
-  const rows = await db.rows<{ name: string }>(
-    `select name from unnest($1::text[]) name where not exists (select from property where group_key || ':' || key = name)`,
+  const rows = await db.rows<{ asked: string }>(
+    `select asked from unnest($1::text[]) asked where not exists
+       (select from property p where p.group_key || ':' || p.key = asked)`,
     [properties],
   )
-  return rows.map(({ name }) => name)
+  return rows.map(({ asked }) => asked)
 }
 
 export const hasTariff = async (db: Queryable, organizationId: number, key: string): Promise<boolean> => {
