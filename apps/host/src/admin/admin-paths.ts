@@ -7,6 +7,7 @@ const group = (path: string) => ({ path: at(path), newPath: at(`${path}/new`), r
 /** Addresses of the admin area (spec 2). */
 export const adminPaths = {
   search: at('search'),
+  featureToggles: { path: at('feature-toggles'), recordPath: record('feature-toggles') },
   nightDesk: at('night-desk'),
   whoDrove: at('fleet-management/who-drove'),
   people: at('user-management'),

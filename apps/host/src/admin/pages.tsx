@@ -9,6 +9,10 @@ const NightDeskPage = lazy(async () => ({ default: (await import('./night-desk/n
 const PlanPage = lazyPart(async () => (await import('./fleet-plan/plan-page.tsx')).FleetPlanPage)
 const WhoDrovePage = lazy(async () => ({ default: (await import('./who-drove/who-drove-page.tsx')).WhoDrovePage }))
 
+const FeatureTogglesPage = lazy(async () => ({
+  default: (await import('./feature-toggles/feature-toggles-page.tsx')).FeatureTogglesPage,
+}))
+
 /** A page of the admin area that is no list and no record; each is a chunk of its own. */
 export interface AdminPage {
   readonly path: string
@@ -19,6 +23,7 @@ export interface AdminPage {
 
 /** Who may open one is said by its item in the menu, and enforced by the calls it makes. */
 export const adminPages: readonly AdminPage[] = [
+  { path: adminPaths.featureToggles.path, heading: 'Brytere', Page: FeatureTogglesPage },
   { path: adminPaths.fleetPlan, heading: 'Flåteplan', Page: PlanPage },
   {
     path: adminPaths.carImages.newPath,

@@ -149,6 +149,11 @@ export const screens = {
     panels: helpPanels,
     ...adminPaths.help,
   }),
+  featureToggles: screen({
+    resource: adminResources['feature-toggles'],
+    heading: ['Brytere', 'Bryter'],
+    ...adminPaths.featureToggles,
+  }),
   specificHelp: screen({
     resource: adminResources['situations/specific'],
     heading: ['Spesifikke løsninger', 'Spesifikke løsninger'],
