@@ -7,11 +7,13 @@ const group = (path: string) => ({ path: at(path), newPath: at(`${path}/new`), r
 /** Addresses of the admin area (spec 2). */
 export const adminPaths = {
   search: at('search'),
+  featureToggles: { path: at('feature-toggles'), recordPath: record('feature-toggles') },
   nightDesk: at('night-desk'),
   whoDrove: at('fleet-management/who-drove'),
   people: at('user-management'),
   trips: at('reservation-management'),
   fleet: at('fleet-management'),
+  fleetPlan: at('fleet-management/plan'),
   persons: group('user-management/persons'),
   memberships: group('user-management/memberships'),
   memberCards: group('user-management/member-cards'),
@@ -25,5 +27,8 @@ export const adminPaths = {
   entityMessages: group('fleet-management/entity-messages'),
   models: group('fleet-management/models'),
   locations: group('fleet-management/locations'),
-  help: { path: at('help/overview'), newPath: at('help/edit'), recordPath: record('help/edit') },
+  carImages: { path: at('fleet-management/car-images'), newPath: at('fleet-management/car-images/new') },
+  helpOverview: at('help/overview'),
+  help: group('help/edit'),
+  specificHelp: group('help/edit/specific'),
 } as const

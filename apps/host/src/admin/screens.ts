@@ -3,7 +3,23 @@ import { adminResources } from '@delebil/core-api/admin'
 import { adminPaths } from './admin-paths.ts'
 import { conflictRecordPanel } from './conflicts/conflict-record-panel.tsx'
 import { conflictsOfCar } from './conflicts/conflicts-of-car.ts'
-import { carSections, entityMessageSections, locationSections, modelSections } from './fleet/fleet-forms.ts'
+import { damageActions } from './damages/damage-actions.ts'
+import { damagePanels } from './damages/damage-panels.tsx'
+import { CarImageCard } from './fleet/car-image-card.tsx'
+import { carPanels } from './fleet/car-panels.tsx'
+import {
+  carSections,
+  damageSections,
+  entityMessageSections,
+  helpSections,
+  locationSections,
+  modelSections,
+  specificSections,
+} from './fleet/fleet-forms.ts'
+import { carImagePanels, locationPanels, modelPanels } from './fleet/fleet-panels.tsx'
+import { PopupPreview } from './fleet/popup-preview.tsx'
+import { HelpPreview, SpecificPreview } from './help/help-preview.tsx'
+import { helpPanels } from './help/specific-panel.tsx'
 import { messageActions, messagePanels } from './messages/message-screen.tsx'
 import { cardActions } from './people/card-actions.ts'
 import { membershipActions, membershipPanels } from './people/membership-screen.tsx'
@@ -68,7 +84,12 @@ export const screens = {
     resource: adminResources.damages,
     heading: ['Skader', 'Skade'],
     newText: 'Ny skade',
+    newHeading: 'Skade',
     tones: { state: damageTones },
+    sections: damageSections,
+    outsideForm: ['state'],
+    actions: damageActions,
+    panels: damagePanels,
     conflictsOf: conflictsOfCar('carId'),
     ...adminPaths.damages,
   }),
@@ -76,7 +97,9 @@ export const screens = {
     resource: adminResources.cars,
     heading: ['Biler', 'Bil'],
     newText: 'Ny bil',
+    newHeading: 'Bil',
     sections: carSections,
+    panels: carPanels,
     conflictsOf: conflictsOfCar('id'),
     ...adminPaths.cars,
   }),
@@ -91,16 +114,20 @@ export const screens = {
     resource: adminResources.locations,
     heading: ['Lokasjoner', 'Lokasjon'],
     newText: 'Ny lokasjon',
+    newHeading: 'Lokasjon',
     isRestorable: true,
     sections: locationSections,
+    panels: locationPanels,
     ...adminPaths.locations,
   }),
   models: screen({
     resource: adminResources.models,
     heading: ['Bilmodeller', 'Bilmodell'],
     newText: 'Ny bilmodell',
+    newHeading: 'Bilmodell',
     isRestorable: true,
     sections: modelSections,
+    panels: modelPanels,
     ...adminPaths.models,
   }),
   entityMessages: screen({
@@ -109,12 +136,39 @@ export const screens = {
     newText: 'Ny popupmelding',
     isRestorable: true,
     sections: entityMessageSections,
+    Preview: PopupPreview,
     ...adminPaths.entityMessages,
   }),
   help: screen({
     resource: adminResources.situations,
-    heading: ['Hjelpesider', 'Rediger'],
+    heading: ['Rediger', 'Rediger'],
     newText: 'Ny hjelpeside',
+    newHeading: 'Rediger',
+    sections: helpSections,
+    Preview: HelpPreview,
+    panels: helpPanels,
     ...adminPaths.help,
+  }),
+  featureToggles: screen({
+    resource: adminResources['feature-toggles'],
+    heading: ['Brytere', 'Bryter'],
+    ...adminPaths.featureToggles,
+  }),
+  specificHelp: screen({
+    resource: adminResources['situations/specific'],
+    heading: ['Spesifikke løsninger', 'Spesifikke løsninger'],
+    newText: 'Ny spesifikk løsning',
+    newHeading: 'Spesifikke løsninger',
+    sections: specificSections,
+    Preview: SpecificPreview,
+    ...adminPaths.specificHelp,
+  }),
+  carImages: screen({
+    resource: adminResources['car-image'],
+    heading: ['Bil-bilder', 'Bil-bilde'],
+    newText: 'Nytt Bil-bilde',
+    Card: CarImageCard,
+    panels: carImagePanels,
+    ...adminPaths.carImages,
   }),
 } as const

@@ -1,3 +1,4 @@
+import type { FieldKind } from '@delebil/core-api/admin'
 import { Banner, Button, SaveButton, Stack } from '@delebil/ui'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useAdminHost } from '../admin-host.ts'
@@ -24,6 +25,9 @@ interface RecordFormProps {
   /** Why it can't be saved now. */
   readonly reason?: string | undefined
 }
+
+/** What needs the whole width; the rest stand side by side. */
+const wide = new Set<FieldKind>(['long-text', 'choices', 'names', 'refs', 'place', 'instant'])
 
 /** The form that a resource's fields make. What is wrong stands at its field, and focus goes to the first. */
 export function RecordForm({ screen, record, start, onSaved, onDirty, reason }: RecordFormProps) {
@@ -62,7 +66,7 @@ export function RecordForm({ screen, record, start, onSaved, onDirty, reason }: 
       const field = screen.resource.fields[name]
       if (!field) return null
       return (
-        <div key={name} id={idOf(name)}>
+        <div key={name} id={idOf(name)} className={wide.has(field.kind) ? css.wideInput : css.input}>
           <FieldInput
             name={name}
             field={field}
@@ -81,17 +85,18 @@ export function RecordForm({ screen, record, start, onSaved, onDirty, reason }: 
         <ErrorSummary resource={screen.resource} errors={errors} message={form.message} idOf={idOf} />
         {parts.map(({ heading, text, fields }) =>
           heading === undefined ? (
-            <Stack key="" gapPx={16}>
+            <div key="" className={css.inputs}>
               {inputs(fields)}
-            </Stack>
+            </div>
           ) : (
-            <fieldset key={heading} className={css.part}>
-              <legend className={css.partHeading}>{heading}</legend>
-              <Stack gapPx={16}>
-                {text !== undefined && <p className={css.muted}>{text}</p>}
-                {inputs(fields)}
-              </Stack>
-            </fieldset>
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't stand in a column with even gaps
+            <div key={heading} role="group" aria-labelledby={idOf(heading)} className={css.part}>
+              <h2 id={idOf(heading)} className={css.partHeading}>
+                {heading}
+              </h2>
+              {text !== undefined && <p className={css.muted}>{text}</p>}
+              <div className={css.inputs}>{inputs(fields)}</div>
+            </div>
           ),
         )}
         {Preview && (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { PanelTable } from '../panel/panel-table.tsx'
+import type { Told } from '../panel/use-panel.ts'
 import { refused, SampleAdmin, sampleApi, sampleScreen } from '../sample/sample-admin.tsx'
 import { RecordPage } from './record-page.tsx'
 
@@ -90,6 +91,31 @@ export const Panel: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('cell', { name: 'EL12345' })).toBeVisible()
+  },
+}
+
+const panelTold = (told: Partial<Told<{ data: readonly { id: number }[] }>>) => () => (
+  <SampleAdmin>
+    <PanelTable
+      label="Biler"
+      told={{ data: undefined, error: undefined, again: () => undefined, ...told }}
+      rowKey={({ id }) => id}
+      columns={[{ label: 'Nummer', value: ({ id }) => id }]}
+      empty="Ingen biler"
+    />
+  </SampleAdmin>
+)
+export const PanelLoading: Story = { render: panelTold({}) }
+export const PanelEmpty: Story = {
+  render: panelTold({ data: { data: [] } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ingen biler')).toBeVisible()
+  },
+}
+export const PanelFailed: Story = {
+  render: panelTold({ error: 'Ingen forbindelse.' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ingen forbindelse.')).toBeVisible()
   },
 }
 
