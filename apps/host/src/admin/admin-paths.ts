@@ -9,6 +9,7 @@ export const adminPaths = {
   search: at('search'),
   nightDesk: at('night-desk'),
   whoDrove: at('fleet-management/who-drove'),
+  fleetMap: at('fleet-management/map'),
   people: at('user-management'),
   trips: at('reservation-management'),
   fleet: at('fleet-management'),

@@ -31,6 +31,7 @@ export const menuItems: readonly MenuItem[] = [
   { label: 'Medlemskap', href: adminPaths.memberships.path, anyOf: ['MEMBERSHIP_READ'] },
   { label: 'Nøkkelkort', href: adminPaths.memberCards.path },
   { label: 'Biler', href: adminPaths.cars.path, ...fleet },
+  { label: 'Flåtekart', href: adminPaths.fleetMap, ...fleet },
   { label: 'Plasseringer', href: adminPaths.assignments.path, ...fleet },
   { label: 'Lokasjoner', href: adminPaths.locations.path, ...fleet },
   { label: 'Bilmodeller', href: adminPaths.models.path, ...fleet },
