@@ -17,6 +17,11 @@ const tones = { FREE: 'green', BOOKED: 'yellow', OUT: 'neutral', LATE: 'red', BL
 const SHOWN = 30
 const say = (instant: string) => formatDateTime(parseInstant(instant) ?? new Date(instant))
 
+// What needs a hand comes first; otherwise they stand by number.
+const order = { LATE: 0, OUT: 2, BOOKED: 3, BLOCKED: 4, FREE: 5 } as const
+const urgency = ({ id, state }: MapCarAt, charge: ReadonlyMap<number, number>) =>
+  state !== 'LATE' && charge.has(id) ? 1 : order[state]
+
 type Kind = 'ALL' | CarMoment | 'GAPS' | 'LOW'
 
 /** The same as the map, as a list: every car with its state, the gaps, and who needs a charge. */
@@ -28,7 +33,7 @@ export function CarList({ fleet, low, selectedId, onSelect }: CarListProps) {
   const of = (wanted: Kind) =>
     fleet.cars.filter(({ id, state }) => wanted === 'ALL' || state === wanted || (wanted === 'LOW' && charge.has(id)))
   const names = new Map(fleet.places.map(({ id, name }) => [id, name]))
-  const cars = of(kind)
+  const cars = of(kind).toSorted((one, other) => urgency(one, charge) - urgency(other, charge))
   const options = [
     { id: 'ALL', label: `${own.all} (${fleet.cars.length})` },
     ...(Object.keys(own.states) as CarMoment[]).map((state) => ({
