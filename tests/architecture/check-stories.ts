@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { SourceFile } from './repository.ts'
+import { isInTheMaking, statesOf } from './states.ts'
 
 /** What is drawn in another way than as a story of its own, and why. */
 const drawnByOthers: Readonly<Record<string, string>> = {
@@ -10,7 +11,7 @@ const drawnByOthers: Readonly<Record<string, string>> = {
 /** Routes that draw nothing of their own: the frame around pages, and the page for what fell over. */
 const frames = new Set(['App', 'Layout', 'RequireLogin'])
 
-const isStory = ({ path }: SourceFile) => path.endsWith('.stories.tsx')
+export const isStory = ({ path }: SourceFile) => path.endsWith('.stories.tsx')
 const isComponent = (name: string) => /^[A-Z][a-z]/.test(name)
 
 /** Every component behind a package's doors and every page of the site stands in a story; answers the names of those that do not. */
@@ -24,21 +25,25 @@ export function checkStories(files: readonly SourceFile[]): readonly string[] {
     .map(({ name, path }) => `${name} (${path}) has no story`)
 }
 
-/** Every control's docs page says do and don't; answers the stories that say neither or only one. */
+/** The docs page of every control, of every screen of the widget and of every part of the admin area says do and don't; answers the stories that say neither or only one. */
 export function checkGuides(files: readonly SourceFile[]): readonly string[] {
-  const controls = files.filter((file) => isStory(file) && file.path.startsWith('packages/ui/'))
-  if (controls.length === 0) return ['no story of a control was read']
-  return controls
+  const guided = files.filter((file) => isStory(file) && file.path.startsWith('packages/') && isGuided(file))
+  if (guided.length === 0) return ['no story of a package was read']
+  return guided
     .filter(({ text }) => !/\bguide: \{\s*do: \[\s*['"`][\s\S]+?\bdont: \[\s*['"`]/.test(text))
     .map(({ path }) => `${path} says no do and don't (parameters.guide)`)
 }
 
+/** In a package in the making, only what the table of states knows already. */
+const isGuided = ({ path, text }: SourceFile) =>
+  !isInTheMaking(path) || Object.keys(statesOf).some((name) => isShownIn(text, name))
+
 /** In the same workspace, or in the workbench itself: a name may be there twice. */
-const isNear = ({ path }: SourceFile, home: string) =>
+export const isNear = ({ path }: SourceFile, home: string) =>
   path.startsWith('.storybook/') || path.startsWith(`${home.split('/', 2).join('/')}/`)
 
 /** As the story's component, as an element of it, or, for an address of the whole site, as the story's name. */
-const isShownIn = (text: string, name: string) =>
+export const isShownIn = (text: string, name: string) =>
   new RegExp(`\\bcomponent: ${name}\\b|<${name}[\\s/>]|^export const ${name}\\b`, 'm').test(text)
 
 interface Wanted {
@@ -47,7 +52,7 @@ interface Wanted {
 }
 
 /** The doors that a package.json names, and what each lets out of a `.tsx`. */
-function exportedComponents({ path, text }: SourceFile, files: readonly SourceFile[]): readonly Wanted[] {
+export function exportedComponents({ path, text }: SourceFile, files: readonly SourceFile[]): readonly Wanted[] {
   if (!/^packages\/[^/]+\/package\.json$/.test(path)) return []
   const folder = posix.dirname(path)
   const { exports = {} } = JSON.parse(text) as { exports?: Record<string, string | Record<string, string>> }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkStates } from './check-states.ts'
 import { checkGuides, checkStories } from './check-stories.ts'
 import { readRepository } from './repository.ts'
 
@@ -56,7 +57,26 @@ test("a guide without its don't is seen", () => {
   expect(checkGuides(control('component: Round'))).toEqual([complaint])
 })
 
+test('every exported component is shown in the states that it needs', () => {
+  expect(checkStates(readRepository())).toEqual([])
+})
+
+test('a state that no story shows, an unknown component and one that is gone are named', () => {
+  const files = [door, index, story('component: Round\nexport const Loading: Story = {}')]
+  expect(checkStates(files, { Round: { loading: 'Loading' } })).toEqual([])
+  expect(checkStates(files, { Round: { loading: 'Loading', error: 'Failed' } })).toEqual([
+    'Round (packages/shapes/src/index.ts) has no story "Failed", which shows it in the state error',
+  ])
+  expect(checkStates(files, { Round: 'draws what it is given', Square: 'is gone' })).toEqual([
+    'Square is in tests/architecture/states.ts, but no package lets it out',
+  ])
+  expect(checkStates(files, {})).toEqual([
+    'Round (packages/shapes/src/index.ts) is not in tests/architecture/states.ts: which states has it?',
+  ])
+  expect(checkStates([], {})).toEqual(['no story or no component was read'])
+})
+
 test('reading nothing is a failure', () => {
-  expect(checkGuides([])).toEqual(['no story of a control was read'])
+  expect(checkGuides([])).toEqual(['no story of a package was read'])
   expect(checkStories([])).toEqual(['no story or no component was read'])
 })

@@ -1,7 +1,7 @@
 import type { Permission } from '@delebil/core-api'
 import type { AdminKey, AdminResource } from '@delebil/core-api/admin'
 import type { StatusTone } from '@delebil/ui'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { RecordAction, RecordPanel } from './action/record-action.ts'
 import type { AnyRecord } from './any-record.ts'
 import type { Draft } from './field/draft.ts'
@@ -33,6 +33,10 @@ export interface Screen {
   readonly sections?: readonly FormSection[]
   /** Fields that are changed by actions and not in the form. */
   readonly outsideForm?: readonly string[]
+  /** The heading of the form for a new record, where it is not the word for it. */
+  readonly newHeading?: string
+  /** Records that are seen rather than read: the card of one, around the link to it. */
+  readonly Card?: ComponentType<{ readonly record: AnyRecord; readonly children: ReactNode }>
   /** What a member will see of what is typed. */
   readonly Preview?: ComponentType<{ readonly draft: Draft }>
   /** What is done with a record, beside changing its fields. */
@@ -41,6 +45,8 @@ export interface Screen {
   readonly isRestorable?: true
   /** What follows with deleting one, asked for when the question is. */
   readonly removalFacts?: RecordAction['facts']
+  /** Where the reservations are helped that a change of a record hurts. */
+  readonly conflictsOf?: (record: AnyRecord) => string
   /** What else its page shows. */
   readonly panels?: readonly RecordPanel[]
 }

@@ -2,7 +2,7 @@ import { permissionAreas } from '@delebil/core-api'
 import { carColors } from '@delebil/core-api/admin'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { carColors as drawn } from '../car-image/render-car-image.ts'
-import { insertSamples } from './test-admin-samples.ts'
+import { insertSamples, pictureText } from './test-admin-samples.ts'
 import { type AdminInput, type AdminSite, startAdminSite } from './test-admin-site.ts'
 
 let site: AdminSite
@@ -46,5 +46,53 @@ test(
     })
     const filter = JSON.stringify([{ field: 'color', operator: 'is', value: 'lightBlue' }])
     expect((await ask('cars.list', { query: { filter } })).body.data).toMatchObject([{ id: 50 }])
+  }),
+)
+
+test(
+  'popup messages are found by the car, the model and the place that they are about',
+  undone(async () => {
+    const about = { carIds: [50], modelIds: [1], locationIds: [1] }
+    await ask('entity-messages.change', { params: { id: 50 }, body: { version: 1, ...about } })
+    for (const [field, [value]] of Object.entries(about)) {
+      const ids = async (asked: unknown) => {
+        const filter = JSON.stringify([{ field, operator: 'is', value: asked }])
+        return (await ask('entity-messages.list', { query: { filter } })).body.data as { id: number }[]
+      }
+      expect(await ids(value)).toMatchObject([{ id: 50 }])
+      expect(await ids(60)).toEqual([])
+    }
+  }),
+)
+
+test(
+  'a picture of a damage keeps the words for what it shows, and is kept once',
+  undone(async () => {
+    const base64Data = await pictureText()
+    const add = () =>
+      ask('damages.add-picture', { params: { id: 50 }, query: { alt: 'Bulk i døra' }, body: { base64Data } })
+    const first = (await add()).body.entity as { id: number; alt: string }
+    expect(first).toMatchObject({ alt: 'Bulk i døra' })
+    expect((await add()).body.entity).toEqual(first)
+    const { body } = await ask('damages.pictures', { params: { id: 50 } })
+    expect(body.data).toEqual(expect.arrayContaining([first, expect.objectContaining({ id: 50, alt: null })]))
+    expect(body.data).toHaveLength(2)
+    const empty = await ask('damages.add-picture', { params: { id: 50 }, query: { alt: '' }, body: { base64Data } })
+    expect(empty.body.errors).toMatchObject([{ code: 'field.required' }])
+  }),
+)
+
+test(
+  'a damage belongs to a reservation of the club, tells its number, and whether the car is in use',
+  undone(async () => {
+    const change = (version: number, reservationId: number | null) =>
+      ask('damages.change', { params: { id: 50 }, body: { version, reservationId } })
+    expect((await change(1, 987_654)).body.errors).toMatchObject([
+      { code: 'field.unknown', fieldName: 'reservationId' },
+    ])
+    const { body } = await change(1, 50)
+    expect(body.entity).toMatchObject({ reservationId: 50, reservationNumber: expect.any(Number), carActive: true })
+    await site.database.change('update car set active = false where organization_id = 1 and id = 1')
+    expect((await ask('damages.get', { params: { id: 50 } })).body).toMatchObject({ carActive: false })
   }),
 )

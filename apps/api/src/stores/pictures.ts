@@ -9,7 +9,8 @@ export type PictureSource = ReservationKey & { uploaderId: number; digest: Buffe
 
 export type NewPicture = { large: Buffer; small: Buffer; width: number; height: number; at: Date }
 
-const columns = `p.id, p.width, p.height, p.created_at as "createdAt"`
+/** SQL: a picture `p` as lists show it. */
+export const pictureColumns = `p.id, p.width, p.height, p.created_at as "createdAt"`
 
 /** SQL: the pictures of the row of an alias as JSON, the oldest first. */
 export const picturesJson = (column: 'message_id' | 'damage_id', alias: string): string =>
@@ -20,7 +21,7 @@ export const picturesJson = (column: 'message_id' | 'damage_id', alias: string):
 export const findWaitingPicture = (db: Queryable, source: PictureSource): Promise<Picture | undefined> =>
   oneRow(
     db.rows<Picture>(
-      `select ${columns} from picture p where organization_id = $1 and reservation_id = $2 and uploader_id = $3
+      `select ${pictureColumns} from picture p where organization_id = $1 and reservation_id = $2 and uploader_id = $3
          and source_digest = $4 and message_id is null and damage_id is null`,
       [source.organizationId, source.id, source.uploaderId, source.digest],
     ),
@@ -49,14 +50,25 @@ export const countPictures = async (db: Queryable, { organizationId, id }: Reser
   return counted.count
 }
 
-/** Keeps a picture that waits. The caller holds the reservation's lock and has looked for the same one. */
-export const insertPicture = async (tx: Queryable, source: PictureSource, made: NewPicture): Promise<Picture> => {
-  const { organizationId, id, uploaderId, digest } = source
+/** Who sent which bytes, and what the picture belongs to from the beginning: a reservation, where it waits for its message, or a damage. */
+export type PictureOrigin = {
+  organizationId: number
+  uploaderId: number
+  digest: Buffer
+  reservationId?: number
+  damageId?: number
+  /** What is seen on it, in words. */
+  alt?: string | null
+}
+
+/** Keeps a picture. The caller holds the lock of what it belongs to and has looked for the same one. */
+export const insertPicture = async (tx: Queryable, origin: PictureOrigin, made: NewPicture): Promise<Picture> => {
+  const { organizationId, uploaderId, digest, reservationId = null, damageId = null, alt = null } = origin
   const picture = await theRow(
     tx.rows<Picture>(
-      `insert into picture as p (organization_id, reservation_id, uploader_id, source_digest, width, height, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7) returning ${columns}`,
-      [organizationId, id, uploaderId, digest, made.width, made.height, made.at],
+      `insert into picture as p (organization_id, reservation_id, damage_id, uploader_id, source_digest, width, height, created_at, alt)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${pictureColumns}`,
+      [organizationId, reservationId, damageId, uploaderId, digest, made.width, made.height, made.at, alt],
     ),
   )
   await tx.change('insert into picture_content (organization_id, picture_id, large, small) values ($1, $2, $3, $4)', [
@@ -67,6 +79,15 @@ export const insertPicture = async (tx: Queryable, source: PictureSource, made: 
   ])
   return picture
 }
+
+/** SQL: the JPEG of a picture, to which the caller adds which one. */
+export const selectContent = (size: 'large' | 'small'): string =>
+  `select c.${size} as content from picture p
+   join picture_content c on c.organization_id = p.organization_id and c.picture_id = p.id`
+
+/** The one JPEG that was found. */
+export const contentOf = async (found: Promise<{ content: Buffer }[]>): Promise<Buffer | undefined> =>
+  (await oneRow(found))?.content
 
 /** Gives waiting pictures of the person to a message, and to a damage where there is one; how many of them there were. */
 export const attachPictures = (
@@ -90,16 +111,13 @@ export const findPictureContent = async (
   pictureId: number,
   size: 'large' | 'small',
 ): Promise<Buffer | undefined> => {
-  const row = await oneRow(
-    db.rows<{ content: Buffer }>(
-      `select c.${size} as content from picture p
-       join picture_content c on c.organization_id = p.organization_id and c.picture_id = p.id
-       where p.organization_id = $1 and p.reservation_id = $2 and p.id = $4
-         and (p.message_id is not null or p.damage_id is not null or p.uploader_id = $3)`,
-      [organizationId, id, personId, pictureId],
-    ),
+  const found = db.rows<{ content: Buffer }>(
+    `${selectContent(size)}
+     where p.organization_id = $1 and p.reservation_id = $2 and p.id = $4
+       and (p.message_id is not null or p.damage_id is not null or p.uploader_id = $3)`,
+    [organizationId, id, personId, pictureId],
   )
-  return row?.content
+  return contentOf(found)
 }
 
 /** Forgets pictures that no message has named since. */

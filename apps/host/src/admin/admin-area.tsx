@@ -1,7 +1,7 @@
 import { AdminHostProvider, RecordPage, ResourceList, type Screen } from '@delebil/admin-components'
-import { Stack } from '@delebil/ui'
+import { Banner, Stack } from '@delebil/ui'
 import { chooseOrganizationText } from '@delebil/validation'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Navigate, Route, Routes, useLocation, useParams, useSearchParams } from 'react-router'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { LoadingPage } from '../pages/loading-page.tsx'
@@ -26,7 +26,7 @@ export function AdminArea() {
   const organizations = useAdministered()
   useOrganizationOfAddress()
   if (status === 'AUTHENTICATED' && !whoami) {
-    const isCars = pathname.startsWith(adminPaths.cars.path)
+    const isCars = pathname.startsWith(`${adminPaths.cars.path}/`)
     return isCars ? <p role="status">{adminTexts.loadingOrganizations}</p> : <LoadingPage />
   }
   if (organizations.length === 0) return <Navigate to={paths.findCar} replace />
@@ -62,11 +62,18 @@ function ChooseOrganization() {
 const below = (address: string) => address.slice(paths.admin.length + 1)
 
 function Office({ organizationId }: { organizationId: number }) {
+  const [areRightsChanged, setAreRightsChanged] = useState(false)
+  const tellOfRights = useCallback(() => setAreRightsChanged(true), [])
   return (
-    <AdminHostProvider value={useAdmin(organizationId)}>
+    <AdminHostProvider value={useAdmin(organizationId, tellOfRights)}>
       <div className={css.frame}>
         <AdminMenu />
         <div className={css.body}>
+          {areRightsChanged && (
+            <Banner tone="warning" title={adminTexts.rightsChanged} onClose={() => setAreRightsChanged(false)}>
+              {adminTexts.rightsChangedText}
+            </Banner>
+          )}
           <Routes>
             <Route index element={<OverviewPage />} />
             <Route path={below(adminPaths.search)} element={<SearchPage />} />
@@ -131,7 +138,7 @@ function ListPage({ screen }: { screen: Screen }) {
 function NewPage({ screen }: { screen: Screen }) {
   return (
     <>
-      <PageHeading>{screen.newText ?? screen.heading[1]}</PageHeading>
+      <PageHeading>{screen.newHeading ?? screen.newText ?? screen.heading[1]}</PageHeading>
       <RecordPage key={screen.path} screen={screen} id={undefined} />
     </>
   )

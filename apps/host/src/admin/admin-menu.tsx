@@ -1,15 +1,15 @@
 import { mayAny, useAdminHost } from '@delebil/admin-components'
-import { LinkButton, MenuButton, Select } from '@delebil/ui'
-import { Menu, Plus, Search } from 'lucide-react'
+import { MenuButton, Select } from '@delebil/ui'
+import { Menu, Plus } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { useLocation } from 'react-router'
 import { useSessionState, useSite } from '../site/site-context.ts'
 import { useAdministered } from '../site/use-administered.ts'
 import { useWide } from '../site/use-wide.ts'
 import * as css from './admin.css.ts'
-import { adminPaths } from './admin-paths.ts'
+import { AdminCommands } from './admin-commands.tsx'
 import { adminTexts } from './admin-texts.ts'
-import { isActive, type MenuItem, menuItems, newItems, searchRights } from './menu.ts'
+import { groupsOf, isActive, type MenuItem, menuItems, newItems } from './menu.ts'
 import { useCounts } from './use-counts.ts'
 
 /** Organisation, 'NY', 'SØK' and the sub-navigation; below the breakpoint a menu. */
@@ -33,34 +33,41 @@ export function AdminMenu() {
       <OrganizationSelect />
       {!isWide && <MenuButton label={adminTexts.menu} icon={Menu} entries={entries(items)} />}
       <MenuButton label={adminTexts.create} icon={Plus} entries={entries(created)} />
-      {mayAny(permissions, searchRights) && (
-        <LinkButton icon={Search} variant="secondary" href={adminPaths.search}>
-          {adminTexts.search}
-        </LinkButton>
-      )}
+      <AdminCommands />
       {isWide && (
         <nav aria-label={adminTexts.navigation}>
-          <ul className={css.list}>
-            {items.map((item) => (
-              <li key={item.href}>
-                <Link
-                  href={item.href}
-                  className={css.item}
-                  {...(isActive(item, pathname) && { 'aria-current': 'page' as const })}
-                >
-                  {item.label}
-                  {countOf(item) > 0 && (
-                    <span role="img" className={css.count} aria-label={adminTexts.waiting(countOf(item))}>
-                      {countOf(item)}
-                    </span>
-                  )}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {groupsOf(items).map(({ name, items: own }) => (
+            <div key={name ?? ''} className={css.group}>
+              {name !== undefined && (
+                <p id={`group-${name}`} className={css.groupLabel}>
+                  {name}
+                </p>
+              )}
+              <ul className={css.list} {...(name !== undefined && { 'aria-labelledby': `group-${name}` })}>
+                {own.map((item) => (
+                  <MenuLink key={item.href} item={item} isHere={isActive(item, pathname)} count={countOf(item)} />
+                ))}
+              </ul>
+            </div>
+          ))}
         </nav>
       )}
     </div>
+  )
+}
+
+function MenuLink({ item, isHere, count }: { item: MenuItem; isHere: boolean; count: number }) {
+  return (
+    <li>
+      <Link href={item.href} className={css.item} {...(isHere && { 'aria-current': 'page' as const })}>
+        {item.label}
+        {count > 0 && (
+          <span role="img" className={css.count} aria-label={adminTexts.waiting(count)}>
+            {count}
+          </span>
+        )}
+      </Link>
+    </li>
   )
 }
 

@@ -25,6 +25,19 @@ export const side = style([
   },
 ])
 export const list = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s2, listStyle: 'none' }])
+export const group = style([
+  reset,
+  { display: 'grid', gap: space.s2, selectors: { '& + &': { marginTop: space.s16 } } },
+])
+export const groupLabel = style([
+  reset,
+  {
+    paddingInline: space.s12,
+    fontSize: vars.text.small,
+    fontWeight: vars.font.weightBold,
+    color: color.textMuted,
+  },
+])
 export const item = style([
   reset,
   focusRing,
@@ -81,6 +94,50 @@ export const card = style([
     border: `1px solid ${color.border}`,
     borderRadius: vars.radius.card,
     selectors: { ...focusRing.selectors, '&[data-hovered]': { borderColor: color.borderStrong } },
+  },
+])
+export const waiting = style([
+  reset,
+  {
+    display: 'grid',
+    gap: space.s12,
+    alignContent: 'start',
+    padding: space.s24,
+    backgroundColor: color.surface,
+    border: `1px solid ${color.border}`,
+    borderRadius: vars.radius.card,
+    '@media': { [media.phone]: { padding: space.s16 } },
+  },
+])
+export const waitingHead = style([
+  reset,
+  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s12 },
+])
+export const waitingLink = style([
+  reset,
+  focusRing,
+  {
+    fontSize: vars.text.large,
+    fontWeight: vars.font.weightBold,
+    color: color.text,
+    textDecoration: 'none',
+    borderRadius: '4px',
+  },
+])
+export const waitingList = style([reset, { display: 'grid', listStyle: 'none' }])
+export const waitingRow = style([
+  reset,
+  focusRing,
+  tabularFigures,
+  {
+    display: 'grid',
+    gap: space.s2,
+    paddingBlock: space.s8,
+    color: color.text,
+    textDecoration: 'none',
+    borderTop: `1px solid ${color.border}`,
+    overflowWrap: 'anywhere',
+    selectors: { ...focusRing.selectors, '&[data-hovered]': { color: color.primary } },
   },
 ])
 export const figure = style([

@@ -1,17 +1,38 @@
 import type { Permission } from '@delebil/core-api'
 import { expect, test } from 'vitest'
-import { isActive, menuItems, newItems } from './menu.ts'
+import { groupsOf, isActive, menuItems, newItems } from './menu.ts'
 
 const shown = (items: typeof menuItems, ...held: Permission[]) =>
   items.filter(({ anyOf }) => anyOf?.some((one) => held.includes(one)) ?? true).map(({ label }) => label)
 const active = (pathname: string) => menuItems.filter((item) => isActive(item, pathname)).map(({ label }) => label)
 
 test('each sees what their permissions open, persons and cards always', () => {
-  expect(shown(menuItems, 'HELP_READ')).toEqual(['Oversikt', 'Brukere', 'Nøkkelkort', 'Hjelpesider'])
+  expect(shown(menuItems, 'HELP_READ')).toEqual([
+    'Oversikt',
+    'Brukere',
+    'Nøkkelkort',
+    'Hjelpesider',
+    'Rediger hjelpesider',
+  ])
   expect(shown(menuItems, 'RESERVATION_READ')).toContain('Arbeidsliste')
   expect(shown(menuItems, 'MESSAGE_READ')).toEqual(['Oversikt', 'Meldinger', 'Brukere', 'Nøkkelkort', 'Skader'])
   expect(shown(newItems, 'RESERVATION_READ')).toEqual(['Bruker', 'Nøkkelkort'])
   expect(shown(newItems, 'RESERVATION_WRITE')).toContain('Reservasjon')
+})
+
+test('a group stands under its name, whichever of its items are left', () => {
+  const left = menuItems.filter(({ label }) => ['Oversikt', 'Meldinger', 'Skader'].includes(label))
+  expect(groupsOf(left).map(({ name, items }) => [name, items.map(({ label }) => label)])).toEqual([
+    [undefined, ['Oversikt']],
+    ['Reservasjoner', ['Meldinger']],
+    ['Skader og hjelp', ['Skader']],
+  ])
+})
+
+test('each letter goes to one place', () => {
+  const letters = menuItems.flatMap(({ letter }) => letter ?? [])
+  expect(new Set(letters).size).toBe(letters.length)
+  expect(letters).not.toContain('g')
 })
 
 test('one item is highlighted, and none for a new reservation', () => {

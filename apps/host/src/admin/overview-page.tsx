@@ -1,34 +1,94 @@
+import { useAdminHost } from '@delebil/admin-components'
+import { Banner, Button, Skeleton } from '@delebil/ui'
 import { Link } from 'react-aria-components'
+import useSWR from 'swr'
 import { PageHeading } from '../layout/page-heading.tsx'
 import * as css from './admin.css.ts'
 import { adminPaths } from './admin-paths.ts'
 import { adminTexts } from './admin-texts.ts'
-import { useCounts } from './use-counts.ts'
+import { formatMoment } from './shared/format-moment.ts'
 
-const hrefs = {
-  workList: adminPaths.workList.path,
-  messages: `${adminPaths.messages.path}?filter=${encodeURIComponent('[{"field":"isRead","operator":"is","value":false}]')}`,
-  damages: `${adminPaths.damages.path}?filter=${encodeURIComponent('[{"field":"state","operator":"is","value":"REPORTED"}]')}`,
-}
-const kinds = ['workList', 'messages', 'damages'] as const
+const filtered = (path: string, field: string, value: unknown) =>
+  `${path}?filter=${encodeURIComponent(JSON.stringify([{ field, operator: 'is', value }]))}`
+
+/** Each kind: where all of it stands, and where one of it does. */
+const kinds = {
+  lateTrips: { href: filtered(adminPaths.workList.path, 'reason', 'LATE'), of: adminPaths.reservations },
+  conflicts: { href: adminPaths.conflicts, of: adminPaths.reservations },
+  reviews: { href: filtered(adminPaths.workList.path, 'reason', 'REVIEW'), of: adminPaths.reservations },
+  messages: { href: filtered(adminPaths.messages.path, 'isRead', false), of: adminPaths.messages },
+  damages: { href: filtered(adminPaths.damages.path, 'state', 'REPORTED'), of: adminPaths.damages },
+  carsOut: { href: filtered(adminPaths.cars.path, 'active', false), of: adminPaths.cars },
+} as const
+type Kind = keyof typeof kinds
+const order = Object.keys(kinds) as Kind[]
+const REFRESH_MS = 60_000
 
 /** What needs a hand now. */
 export function OverviewPage() {
-  const counts = useCounts()
-  const known = kinds.filter((kind) => counts?.[kind] != null)
+  const { data, error, mutate } = useOverview()
   return (
     <>
       <PageHeading>{adminTexts.overview}</PageHeading>
-      {counts && known.every((kind) => counts[kind] === 0) && <p className={css.muted}>{adminTexts.nothingWaits}</p>}
+      {!data && error instanceof Error && (
+        <Banner tone="error" title={adminTexts.overviewFailed}>
+          <Button isSmall onPress={() => void mutate()}>
+            {adminTexts.again}
+          </Button>
+        </Banner>
+      )}
       <div className={css.cards}>
-        {known.map((kind) => (
-          <Link key={kind} href={hrefs[kind]} className={css.card}>
-            <span className={css.figure}>{counts?.[kind]}</span>
-            <span className={css.cardName}>{adminTexts.cards[kind].heading}</span>
-            <span className={css.muted}>{adminTexts.cards[kind].text}</span>
-          </Link>
-        ))}
+        {!data && !error && order.map((kind) => <Skeleton key={kind} heightPx={160} />)}
+        {order.map((kind) => data?.[kind] && <Waiting key={kind} kind={kind} group={data[kind]} />)}
       </div>
     </>
+  )
+}
+
+type Group = NonNullable<NonNullable<ReturnType<typeof useOverview>['data']>[Kind]>
+
+function Waiting({ kind, group: { count, items } }: { kind: Kind; group: Group }) {
+  const { heading, none } = adminTexts.cards[kind]
+  const { href, of } = kinds[kind]
+  return (
+    <section className={css.waiting} aria-labelledby={`waiting-${kind}`}>
+      <div className={css.waitingHead}>
+        <h2 id={`waiting-${kind}`} className={css.groupName}>
+          {heading}
+        </h2>
+        {count > 0 && <span className={css.count}>{count}</span>}
+      </div>
+      {count === 0 && <p className={css.muted}>{none}</p>}
+      {count > 0 && (
+        <ul className={css.waitingList}>
+          {items.map(({ id, title, detail, at }) => (
+            <li key={id}>
+              <Link href={of.recordPath({ id })} className={css.waitingRow}>
+                {title}
+                <span className={css.muted}>{[detail, at && formatMoment(at)].filter(Boolean).join(' · ')}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {count > items.length && (
+        <Link href={href} className={css.waitingLink}>
+          {adminTexts.others(count - items.length)}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+function useOverview() {
+  const { api, organizationId: orgId } = useAdminHost()
+  return useSWR(
+    ['admin', orgId, 'counts', 'overview'],
+    async () => {
+      const result = await api.call('admin.overview', { query: { orgId: String(orgId) } })
+      if (!result.ok) throw new Error(result.refusal.code)
+      return result.value
+    },
+    { refreshInterval: REFRESH_MS },
   )
 }

@@ -1,7 +1,25 @@
 import { screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
 import { adminPaths } from './admin-paths.ts'
-import { carSections, entityMessageSections, locationSections, modelSections } from './fleet/fleet-forms.ts'
+import { conflictRecordPanel } from './conflicts/conflict-record-panel.tsx'
+import { conflictsOfCar } from './conflicts/conflicts-of-car.ts'
+import { damageActions } from './damages/damage-actions.ts'
+import { damagePanels } from './damages/damage-panels.tsx'
+import { CarImageCard } from './fleet/car-image-card.tsx'
+import { carPanels } from './fleet/car-panels.tsx'
+import {
+  carSections,
+  damageSections,
+  entityMessageSections,
+  helpSections,
+  locationSections,
+  modelSections,
+  specificSections,
+} from './fleet/fleet-forms.ts'
+import { carImagePanels, locationPanels, modelPanels } from './fleet/fleet-panels.tsx'
+import { PopupPreview } from './fleet/popup-preview.tsx'
+import { HelpPreview, SpecificPreview } from './help/help-preview.tsx'
+import { helpPanels } from './help/specific-panel.tsx'
 import { messageActions, messagePanels } from './messages/message-screen.tsx'
 import { cardActions } from './people/card-actions.ts'
 import { membershipActions, membershipPanels } from './people/membership-screen.tsx'
@@ -45,7 +63,7 @@ export const screens = {
     heading: ['Reservasjoner', 'Reservasjon'],
     newText: 'Ny reservasjon',
     actions: reservationActions,
-    panels: reservationPanels,
+    panels: [conflictRecordPanel, ...reservationPanels],
     ...adminPaths.reservations,
   }),
   workList: screen({
@@ -66,36 +84,50 @@ export const screens = {
     resource: adminResources.damages,
     heading: ['Skader', 'Skade'],
     newText: 'Ny skade',
+    newHeading: 'Skade',
     tones: { state: damageTones },
+    sections: damageSections,
+    outsideForm: ['state'],
+    actions: damageActions,
+    panels: damagePanels,
+    conflictsOf: conflictsOfCar('carId'),
     ...adminPaths.damages,
   }),
   cars: screen({
     resource: adminResources.cars,
     heading: ['Biler', 'Bil'],
     newText: 'Ny bil',
+    newHeading: 'Bil',
     sections: carSections,
+    panels: carPanels,
+    conflictsOf: conflictsOfCar('id'),
     ...adminPaths.cars,
   }),
   assignments: screen({
     resource: adminResources.assignments,
     heading: ['Plasseringer', 'Plassering'],
     newText: 'Ny plassering',
+    conflictsOf: conflictsOfCar('carId'),
     path: adminPaths.assignments.path,
   }),
   locations: screen({
     resource: adminResources.locations,
     heading: ['Lokasjoner', 'Lokasjon'],
     newText: 'Ny lokasjon',
+    newHeading: 'Lokasjon',
     isRestorable: true,
     sections: locationSections,
+    panels: locationPanels,
     ...adminPaths.locations,
   }),
   models: screen({
     resource: adminResources.models,
     heading: ['Bilmodeller', 'Bilmodell'],
     newText: 'Ny bilmodell',
+    newHeading: 'Bilmodell',
     isRestorable: true,
     sections: modelSections,
+    panels: modelPanels,
     ...adminPaths.models,
   }),
   entityMessages: screen({
@@ -104,12 +136,39 @@ export const screens = {
     newText: 'Ny popupmelding',
     isRestorable: true,
     sections: entityMessageSections,
+    Preview: PopupPreview,
     ...adminPaths.entityMessages,
   }),
   help: screen({
     resource: adminResources.situations,
-    heading: ['Hjelpesider', 'Rediger'],
+    heading: ['Rediger', 'Rediger'],
     newText: 'Ny hjelpeside',
+    newHeading: 'Rediger',
+    sections: helpSections,
+    Preview: HelpPreview,
+    panels: helpPanels,
     ...adminPaths.help,
+  }),
+  featureToggles: screen({
+    resource: adminResources['feature-toggles'],
+    heading: ['Brytere', 'Bryter'],
+    ...adminPaths.featureToggles,
+  }),
+  specificHelp: screen({
+    resource: adminResources['situations/specific'],
+    heading: ['Spesifikke løsninger', 'Spesifikke løsninger'],
+    newText: 'Ny spesifikk løsning',
+    newHeading: 'Spesifikke løsninger',
+    sections: specificSections,
+    Preview: SpecificPreview,
+    ...adminPaths.specificHelp,
+  }),
+  carImages: screen({
+    resource: adminResources['car-image'],
+    heading: ['Bil-bilder', 'Bil-bilde'],
+    newText: 'Nytt Bil-bilde',
+    Card: CarImageCard,
+    panels: carImagePanels,
+    ...adminPaths.carImages,
   }),
 } as const

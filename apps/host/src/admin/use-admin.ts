@@ -9,12 +9,13 @@ import { useGo } from '../site/use-go.ts'
 import { useOnline } from '../site/use-online.ts'
 import { fetchFile } from './fetch-file.ts'
 import { PlaceMap } from './fleet/place-map.tsx'
+import { keepTexts } from './keep-texts.ts'
 
 const guard = (isUnsaved: boolean) => createElement(UnsavedChanges, { isUnsaved })
 
 /** What the admin area's screens stand on, for one organisation. */
-export function useAdmin(organizationId: number): AdminHost {
-  const { session, report } = useSite()
+export function useAdmin(organizationId: number, onRightsChanged: () => void): AdminHost {
+  const { session, report, unsaved, storage } = useSite()
   const { whoami } = useSessionState()
   const [query, setParams] = useSearchParams()
   const navigate = useGo()
@@ -25,7 +26,11 @@ export function useAdmin(organizationId: number): AdminHost {
       createAdminClient({
         token: () => session.state.token,
         onUnauthenticated: session.markUnauthenticated,
-        onForbidden: () => {
+        onForbidden: ({ call, refusal }) => {
+          if (refusal.code !== 'permission.missing') return
+          // Somebody has taken the right away: it is read anew, and what is typed stays where it is.
+          void session.refreshUserData()
+          if (call.method !== 'GET' || unsaved.isAny()) return onRightsChanged()
           session.state.forbiddenPath = window.location.pathname + window.location.search
         },
         onRefusal: (call) => {
@@ -33,8 +38,10 @@ export function useAdmin(organizationId: number): AdminHost {
           if (described) report(described.message, described.severity)
         },
       }),
-    [session, report],
+    [session, report, unsaved, onRightsChanged],
   )
+  const personId = whoami?.person.id ?? 0
+  const kept = useMemo(() => keepTexts(storage, personId), [storage, personId])
   return {
     api,
     organizationId,
@@ -43,6 +50,7 @@ export function useAdmin(organizationId: number): AdminHost {
     query,
     setQuery: (next, how) => setParams(next, { replace: how === 'replace', preventScrollReset: true }),
     navigate,
+    kept,
     guard,
     PlaceMap,
     download: (address, name) => fetchFile(address, name, session.state.token),

@@ -24,6 +24,15 @@ const cancel: RecordAction = {
 const meta = {
   title: 'Admin/ActionButton',
   component: ActionButton,
+  parameters: {
+    guide: {
+      do: [
+        'Say why an action is not possible now, and let it be undone where that can be.',
+        'Ask first where it cannot be undone.',
+      ],
+      dont: ["Don't show actions that are not granted.", "Don't ask twice."],
+    },
+  },
   args: { screen: sampleScreen, record, action: cancel },
   decorators: [
     (Story) => (

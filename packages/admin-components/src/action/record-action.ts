@@ -53,5 +53,7 @@ export interface RecordPanel {
   readonly heading: string
   /** Any of these; who holds none never sees it. */
   readonly access?: readonly Permission[]
+  /** Stands beside the form where there is room. */
+  readonly isAside?: true
   readonly Panel: ComponentType<{ readonly record: AnyRecord }>
 }

@@ -4,6 +4,7 @@ import type { AnyRecord } from '../any-record.ts'
 import type { Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
 import * as css from './list.css.ts'
+import { ListCards } from './list-cards.tsx'
 import type { ListState } from './list-state.ts'
 import { ListTable } from './list-table.tsx'
 import type { useList } from './use-list.ts'
@@ -58,7 +59,10 @@ export function ListBody({ screen, state, list, onSort, addressOf, onClear }: Li
           {texts.offline}
         </EmptyState>
       )}
-      {list.status === 'rows' && (
+      {list.status === 'rows' && screen.Card && (
+        <ListCards screen={screen} Card={screen.Card} rows={list.rows} addressOf={addressOf} />
+      )}
+      {list.status === 'rows' && !screen.Card && (
         <ListTable
           screen={screen}
           rows={list.rows}

@@ -2,7 +2,7 @@ import { focusOutline, focusRing, reset, resetButton, tabularFigures, vars } fro
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
-const cards = '(max-width: 719.98px)'
+const narrow = '(max-width: 719.98px)'
 
 export const tools = style([
   reset,
@@ -11,7 +11,7 @@ export const tools = style([
     flexWrap: 'wrap',
     alignItems: 'flex-end',
     gap: space.s8,
-    '@media': { [cards]: { gap: space.s12 } },
+    '@media': { [narrow]: { gap: space.s12 } },
   },
 ])
 export const search = style({ flex: '1 1 280px', maxWidth: '480px' })
@@ -32,7 +32,7 @@ export const frame = style([
     backgroundAttachment: 'local, scroll',
     border: `1px solid ${color.border}`,
     borderRadius: vars.radius.card,
-    '@media': { [cards]: { overflow: 'visible', border: 'none', background: 'none' } },
+    '@media': { [narrow]: { overflow: 'visible', border: 'none', background: 'none' } },
   },
 ])
 export const table = style([
@@ -42,11 +42,11 @@ export const table = style([
     width: '100%',
     borderCollapse: 'collapse',
     color: color.text,
-    '@media': { [cards]: { display: 'block' } },
+    '@media': { [narrow]: { display: 'block' } },
   },
 ])
-export const rows = style({ '@media': { [cards]: { display: 'grid', gap: space.s8 } } })
-export const head = style({ '@media': { [cards]: { display: 'none' } } })
+export const rows = style({ '@media': { [narrow]: { display: 'grid', gap: space.s8 } } })
+export const head = style({ '@media': { [narrow]: { display: 'none' } } })
 const cell_ = style([
   reset,
   {
@@ -57,7 +57,7 @@ const cell_ = style([
     whiteSpace: 'nowrap',
     borderTop: `1px solid ${color.border}`,
     '@media': {
-      [cards]: { display: 'flex', gap: space.s12, padding: 0, border: 'none', maxWidth: 'none', whiteSpace: 'normal' },
+      [narrow]: { display: 'flex', gap: space.s12, padding: 0, border: 'none', maxWidth: 'none', whiteSpace: 'normal' },
     },
   },
 ])
@@ -65,7 +65,7 @@ export const cell = style([
   cell_,
   {
     '@media': {
-      [cards]: {
+      [narrow]: {
         selectors: {
           '&::before': {
             content: 'attr(data-label)',
@@ -108,7 +108,7 @@ export const row = style({
   position: 'relative',
   selectors: { '&:hover': { backgroundColor: color.sunken } },
   '@media': {
-    [cards]: {
+    [narrow]: {
       display: 'flex',
       flexDirection: 'column',
       gap: space.s4,
@@ -139,4 +139,27 @@ export const none = style({ color: color.textMuted })
 export const foot = style([
   reset,
   { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: space.s12, color: color.textMuted },
+])
+/** Records that are seen rather than read. */
+export const cards = style([
+  reset,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+    gap: space.s16,
+    listStyle: 'none',
+  },
+])
+export const card = style([
+  reset,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.s8,
+    padding: space.s12,
+    backgroundColor: color.surface,
+    border: `1px solid ${color.border}`,
+    borderRadius: vars.radius.card,
+  },
 ])

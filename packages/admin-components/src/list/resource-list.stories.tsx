@@ -6,6 +6,15 @@ import { ResourceList } from './resource-list.tsx'
 const meta = {
   title: 'Admin/ResourceList',
   component: ResourceList,
+  parameters: {
+    guide: {
+      do: [
+        'Search, filters and order stand in the address, so that a list can be sent to a colleague.',
+        'Say what is filtered away, and give one press that shows all.',
+      ],
+      dont: ["Don't scroll the page sideways: the table does it by itself.", "Don't fetch all rows to count them."],
+    },
+  },
   args: { screen: sampleScreen },
 } satisfies Meta<typeof ResourceList>
 export default meta

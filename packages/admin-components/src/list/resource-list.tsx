@@ -24,7 +24,7 @@ export function ResourceList({ screen }: { screen: Screen }) {
   const change = (next: Partial<ListState>, how: 'push' | 'replace' = 'replace') =>
     setQuery(writeListState(resource, query, next), how)
   const list = useList(screen, state)
-  const mayCreate = resource.can?.create === true && mayAny(permissions, resource.write)
+  const mayCreate = (resource.can?.create === true || newPath !== undefined) && mayAny(permissions, resource.write)
   const openAddress = (open: string) => `${path}?${writeListState(resource, query, { open })}`
   const addressOf = (record: AnyRecord) => recordPath?.(record) ?? openAddress(String(record.id))
   const newAddress = newPath ?? openAddress('ny')

@@ -1,5 +1,5 @@
 import { ConfirmDialog, Modal } from '@delebil/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import type { Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
@@ -14,9 +14,14 @@ interface RecordDrawerProps {
 
 /** A record that has no page of its own, over its list, with an address of its own. */
 export function RecordDrawer({ screen, open, onClose }: RecordDrawerProps) {
-  const { guard } = useAdminHost()
+  const { guard, navigate } = useAdminHost()
   const [isDirty, setIsDirty] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
+  const [next, setNext] = useState<string>()
+  // One render later: the guard must have let go first.
+  useEffect(() => {
+    if (next !== undefined) navigate(next)
+  }, [next, navigate])
   const close = () => {
     setIsAsking(false)
     setIsDirty(false)
@@ -27,7 +32,7 @@ export function RecordDrawer({ screen, open, onClose }: RecordDrawerProps) {
   const isOpen = isNew || (Number.isSafeInteger(id) && id > 0)
   return (
     <>
-      {guard(isDirty && isOpen)}
+      {guard(isDirty && isOpen && next === undefined)}
       <Modal
         isOpen={isOpen}
         size="large"
@@ -40,7 +45,7 @@ export function RecordDrawer({ screen, open, onClose }: RecordDrawerProps) {
             screen={screen}
             id={isNew ? undefined : id}
             onDirty={setIsDirty}
-            onCreated={close}
+            onCreated={(_record, to) => (to === undefined ? close() : setNext(to))}
             onGone={close}
           />
         )}

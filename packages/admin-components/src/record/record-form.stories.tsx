@@ -1,7 +1,7 @@
 import { adminResources } from '@delebil/core-api/admin'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
-import { SampleAdmin } from '../sample/sample-admin.tsx'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { refused, SampleAdmin, sampleApi } from '../sample/sample-admin.tsx'
 import { screen } from '../screen.ts'
 import { RecordForm } from './record-form.tsx'
 
@@ -16,6 +16,15 @@ const messages = screen({ resource: adminResources['entity-messages'], heading: 
 const meta = {
   title: 'Admin/RecordForm',
   component: RecordForm,
+  parameters: {
+    guide: {
+      do: [
+        'A field for each thing of the contract, with its refusal beneath it.',
+        'Keep what was typed through every refusal.',
+      ],
+      dont: ["Don't invent a field that the contract does not have.", "Don't save while something is wrong."],
+    },
+  },
   args: { screen: locations, record: undefined, start: {}, onSaved: fn(), onDirty: fn() },
   render: (args) => (
     <SampleAdmin>
@@ -52,5 +61,53 @@ export const Moments: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('textbox', { name: 'Fra, klokken' })).toHaveValue('17:00')
     await expect(day).toHaveValue('24.12.2026')
+  },
+}
+
+const affected = {
+  ...{ id: 7, reservationNumber: 100123, person: 'Kari Nordmann', phone: '+4798765432' },
+  ...{ start: '2026-11-26T15:00:00+01:00', end: '2026-11-26T19:00:00+01:00' },
+}
+// An answer comes in a later turn, as a server's does.
+const change = fn(async (_key: string, _id: number, body: { readonly why?: string }) => {
+  await new Promise((resolve) => setTimeout(resolve))
+  const entity = { affectedReservations: [affected] }
+  if (body.why === undefined) return refused(409, 'assignment.hurts-reservations', 'Bilen er reservert.', { entity })
+  return { ok: true, value: { entity: { ...car, version: 2 }, errors: [] } }
+})
+const car = { id: 3, version: 1, locationId: 1, start: '2026-11-25T12:00:00+01:00', note: '' }
+
+/** Whom a change hurts is seen before it is saved, and a reason goes with it. */
+export const Hurts: Story = {
+  args: {
+    screen: screen({
+      resource: { ...adminResources.assignments, fields: { note: adminResources.assignments.fields.note } },
+      heading: ['', ''],
+      path: '/assignments',
+      conflictsOf: () => '/conflicts?bil=3',
+    }),
+    record: car,
+    start: car,
+    onSaved: fn(),
+  },
+  render: (args) => (
+    <SampleAdmin host={{ api: sampleApi({ change }), permissions: ['FLEET_MANAGEMENT_WRITE', 'RESERVATION_READ'] }}>
+      <RecordForm {...args} />
+    </SampleAdmin>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Notat/ }), 'Veiarbeid')
+    await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Én reservasjon mister bilen sin' })).toHaveFocus())
+    await expect(canvas.getByText(/Kari Nordmann · \+4798765432 · 100123/)).toBeVisible()
+    const why = canvas.getByRole('textbox', { name: 'Hvorfor gjøres det likevel?' })
+    await userEvent.type(why, '{Enter}')
+    await expect(why).toHaveAccessibleDescription(/Må fylles ut/)
+    await userEvent.type(why, 'Graving{Enter}')
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(expect.anything(), '/conflicts?bil=3'))
+    await expect(change).toHaveBeenLastCalledWith(
+      ...['assignments', 3, { note: 'Veiarbeid', acceptAffected: true, why: 'Graving', version: 1 }],
+      ...[expect.anything(), expect.anything()],
+    )
   },
 }

@@ -1,11 +1,14 @@
+import type { FieldKind } from '@delebil/core-api/admin'
 import { Banner, Button, SaveButton, Stack } from '@delebil/ui'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
 import { writable } from '../field/draft.ts'
 import { FieldInput } from '../field/field-input.tsx'
 import { focusFirstError } from '../field/focus-first-error.ts'
-import type { Screen } from '../screen.ts'
+import { mayAny, type Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
+import { AffectedNotice } from './affected-notice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { formParts } from './form-parts.ts'
 import { MergeNotice } from './merge-notice.tsx'
@@ -16,11 +19,15 @@ interface RecordFormProps {
   readonly screen: Screen
   readonly record: AnyRecord | undefined
   readonly start: Readonly<Record<string, unknown>>
-  readonly onSaved: (record: AnyRecord) => void
+  /** `next`: where to go on, where the reservations are helped that it hurt. */
+  readonly onSaved: (record: AnyRecord, next?: string) => void
   readonly onDirty: (isDirty: boolean) => void
   /** Why it can't be saved now. */
   readonly reason?: string | undefined
 }
+
+/** What needs the whole width; the rest stand side by side. */
+const wide = new Set<FieldKind>(['long-text', 'choices', 'names', 'refs', 'place', 'instant'])
 
 /** The form that a resource's fields make. What is wrong stands at its field, and focus goes to the first. */
 export function RecordForm({ screen, record, start, onSaved, onDirty, reason }: RecordFormProps) {
@@ -28,6 +35,8 @@ export function RecordForm({ screen, record, start, onSaved, onDirty, reason }: 
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const { errors, isDirty } = form
+  const { permissions } = useAdminHost()
+  const leadsOn = screen.conflictsOf !== undefined && mayAny(permissions, ['RESERVATION_READ'])
   const hasErrors = Object.keys(errors).length > 0
   const parts = formParts(
     screen,
@@ -44,13 +53,20 @@ export function RecordForm({ screen, record, start, onSaved, onDirty, reason }: 
     const saved = await form.save()
     if (saved) onSaved(saved)
   }
+  const saveAnyway = async (why: string) => {
+    const saved = await form.save(why)
+    if (!saved) return
+    // Whoever is led on leaves the page; for whoever stays it is over.
+    if (!leadsOn) form.forgetAffected()
+    onSaved(saved, leadsOn ? screen.conflictsOf?.(saved) : undefined)
+  }
   const idOf = (name: string) => `${id}-${name}`
   const inputs = (names: readonly string[]) =>
     names.map((name) => {
       const field = screen.resource.fields[name]
       if (!field) return null
       return (
-        <div key={name} id={idOf(name)}>
+        <div key={name} id={idOf(name)} className={wide.has(field.kind) ? css.wideInput : css.input}>
           <FieldInput
             name={name}
             field={field}
@@ -69,17 +85,18 @@ export function RecordForm({ screen, record, start, onSaved, onDirty, reason }: 
         <ErrorSummary resource={screen.resource} errors={errors} message={form.message} idOf={idOf} />
         {parts.map(({ heading, text, fields }) =>
           heading === undefined ? (
-            <Stack key="" gapPx={16}>
+            <div key="" className={css.inputs}>
               {inputs(fields)}
-            </Stack>
+            </div>
           ) : (
-            <fieldset key={heading} className={css.part}>
-              <legend className={css.partHeading}>{heading}</legend>
-              <Stack gapPx={16}>
-                {text !== undefined && <p className={css.muted}>{text}</p>}
-                {inputs(fields)}
-              </Stack>
-            </fieldset>
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't stand in a column with even gaps
+            <div key={heading} role="group" aria-labelledby={idOf(heading)} className={css.part}>
+              <h2 id={idOf(heading)} className={css.partHeading}>
+                {heading}
+              </h2>
+              {text !== undefined && <p className={css.muted}>{text}</p>}
+              <div className={css.inputs}>{inputs(fields)}</div>
+            </div>
           ),
         )}
         {Preview && (
@@ -87,6 +104,14 @@ export function RecordForm({ screen, record, start, onSaved, onDirty, reason }: 
             <h2 className={css.partHeading}>{texts.preview}</h2>
             <Preview draft={form.draft} />
           </section>
+        )}
+        {form.affected && (
+          <AffectedNotice
+            affected={form.affected}
+            leadsOn={leadsOn}
+            isPending={form.isSaving}
+            onConfirm={(why) => void saveAnyway(why)}
+          />
         )}
         {reason !== undefined && <Banner tone="warning" title={reason} />}
         <div>

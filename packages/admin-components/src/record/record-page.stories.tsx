@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { PanelTable } from '../panel/panel-table.tsx'
+import type { Told } from '../panel/use-panel.ts'
 import { refused, SampleAdmin, sampleApi, sampleScreen } from '../sample/sample-admin.tsx'
 import { RecordPage } from './record-page.tsx'
 
 const meta = {
   title: 'Admin/RecordPage',
   component: RecordPage,
+  parameters: {
+    guide: {
+      do: [
+        'Name the record in its heading, and show its history beside it.',
+        'Show both when somebody else has changed the same field, and let the person choose.',
+      ],
+      dont: [
+        "Don't overwrite what another has saved.",
+        "Don't show buttons that the person may not press: say that it can be read only.",
+      ],
+    },
+  },
   args: { screen: sampleScreen, id: 1 },
 } satisfies Meta<typeof RecordPage>
 export default meta
@@ -81,6 +94,31 @@ export const Panel: Story = {
   },
 }
 
+const panelTold = (told: Partial<Told<{ data: readonly { id: number }[] }>>) => () => (
+  <SampleAdmin>
+    <PanelTable
+      label="Biler"
+      told={{ data: undefined, error: undefined, again: () => undefined, ...told }}
+      rowKey={({ id }) => id}
+      columns={[{ label: 'Nummer', value: ({ id }) => id }]}
+      empty="Ingen biler"
+    />
+  </SampleAdmin>
+)
+export const PanelLoading: Story = { render: panelTold({}) }
+export const PanelEmpty: Story = {
+  render: panelTold({ data: { data: [] } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ingen biler')).toBeVisible()
+  },
+}
+export const PanelFailed: Story = {
+  render: panelTold({ error: 'Ingen forbindelse.' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ingen forbindelse.')).toBeVisible()
+  },
+}
+
 export const ReadOnly: Story = {
   render: (args) => (
     <SampleAdmin host={{ permissions: ['FLEET_MANAGEMENT_READ'] }}>
@@ -101,5 +139,26 @@ export const Unknown: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Finnes ikke.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  render: (args) => (
+    <SampleAdmin host={{ api: sampleApi({ get: () => new Promise(() => undefined) }) }}>
+      <RecordPage {...args} />
+    </SampleAdmin>
+  ),
+}
+
+export const Offline: Story = {
+  render: (args) => (
+    <SampleAdmin
+      host={{ online: false, api: sampleApi({ get: () => refused(0, 'network.unreachable', 'Ingen forbindelse.') }) }}
+    >
+      <RecordPage {...args} />
+    </SampleAdmin>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ingen forbindelse.')).toBeVisible()
   },
 }

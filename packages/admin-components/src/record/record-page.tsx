@@ -13,7 +13,7 @@ export function RecordPage({ screen, id }: { screen: Screen; id: number | undefi
   useEffect(() => {
     if (next !== undefined) navigate(next)
   }, [next, navigate])
-  const created = (record: AnyRecord) => setNext(screen.recordPath?.(record) ?? screen.path)
+  const created = (record: AnyRecord, to?: string) => setNext(to ?? screen.recordPath?.(record) ?? screen.path)
   return (
     <>
       {guard(isDirty && next === undefined)}

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 import useSWR from 'swr'
 import { ActionBar } from '../action/action-bar.tsx'
 import { ActionButton } from '../action/action-button.tsx'
+import type { RecordPanel } from '../action/record-action.ts'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
 import { ask, askAgain, type Refused } from '../ask.ts'
@@ -21,7 +22,8 @@ export interface RecordViewProps {
   readonly screen: Screen
   /** Left out for a new record. */
   readonly id: number | undefined
-  readonly onCreated: (record: AnyRecord) => void
+  /** `next`: where to go on in place of the record. */
+  readonly onCreated: (record: AnyRecord, next?: string) => void
   readonly onGone: () => void
   readonly onDirty: (isDirty: boolean) => void
 }
@@ -34,16 +36,23 @@ export function RecordView({ id, ...props }: RecordViewProps) {
 type PartProps = Omit<RecordViewProps, 'id'>
 
 function NewRecord({ screen, onCreated, onDirty }: PartProps) {
+  const { query } = useAdminHost()
   const { data, error, mutate } = useTemplate(screen)
   if (!data) return <Waiting error={error} onAgain={() => void mutate()} />
   return (
     <section className={css.panel}>
-      <RecordForm screen={screen} record={undefined} start={data} onDirty={onDirty} onSaved={onCreated} />
+      <RecordForm
+        screen={screen}
+        record={undefined}
+        start={{ ...data, ...named(screen, query) }}
+        onDirty={onDirty}
+        onSaved={onCreated}
+      />
     </section>
   )
 }
 
-function KnownRecord({ screen, id, onGone, onDirty }: PartProps & { id: number }) {
+function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { id: number }) {
   const { resource } = screen
   const { permissions } = useAdminHost()
   const { data: record, error, mutate } = useRecord(resource.key, id)
@@ -75,18 +84,13 @@ function KnownRecord({ screen, id, onGone, onDirty }: PartProps & { id: number }
               record={record}
               start={record}
               onDirty={dirty}
-              onSaved={() => undefined}
+              onSaved={(saved, next) => next !== undefined && onCreated(saved, next)}
               reason={mayChange ? undefined : texts.rightsGone}
             />
           </section>
         )}
         {!hasForm && <RecordFacts screen={screen} record={record} without={[]} />}
-        {panels.map(({ key, heading, Panel }) => (
-          <section key={key} className={css.panel} aria-label={heading}>
-            <h2 className={css.heading}>{heading}</h2>
-            <Panel record={record} />
-          </section>
-        ))}
+        <Panels record={record} panels={panels.filter(({ isAside }) => !isAside)} />
         {resource.can?.remove && (
           <div>
             <ActionButton screen={screen} record={record} action={removal} onDone={onGone} />
@@ -95,12 +99,30 @@ function KnownRecord({ screen, id, onGone, onDirty }: PartProps & { id: number }
       </Stack>
       <Stack gapPx={16}>
         {hasForm && <RecordFacts screen={screen} record={record} without={written} />}
+        <Panels record={record} panels={panels.filter(({ isAside }) => isAside)} />
         <HistoryPanel screen={screen} id={id} />
       </Stack>
     </div>
   )
 }
 
+function Panels({ record, panels }: { record: AnyRecord; panels: readonly RecordPanel[] }) {
+  return panels.map(({ key, heading, Panel }) => (
+    <section key={key} className={css.panel} aria-label={heading}>
+      <h2 className={css.heading}>{heading}</h2>
+      <Panel record={record} />
+    </section>
+  ))
+}
+
+/** What the address says that a new record belongs to: `?carId=7`. */
+const named = ({ resource }: Screen, query: URLSearchParams) =>
+  Object.fromEntries(
+    writable(resource, 'create').flatMap(([name, { kind }]) => {
+      const value = query.get(name)
+      return kind === 'ref' && value !== null && /^\d{1,9}$/.test(value) ? [[name, Number(value)]] : []
+    }),
+  )
 const filledIn = ({ resource, outsideForm = [] }: Screen) =>
   writable(resource, 'change').flatMap(([name]) => (outsideForm.includes(name) ? [] : name))
 

@@ -44,20 +44,49 @@ export const summary = style([reset, { display: 'grid', gap: space.s4, listStyle
 export const summaryLink = style([reset, focusRing, { color: 'inherit', textDecoration: 'underline' }])
 export const part = style([
   reset,
-  { minWidth: 0, paddingTop: space.s24, border: 0, borderTop: `1px solid ${color.border}` },
+  { display: 'grid', gap: space.s16, minWidth: 0, paddingTop: space.s24, borderTop: `1px solid ${color.border}` },
 ])
+export const inputs = style([
+  reset,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+    alignItems: 'end',
+    gap: space.s16,
+    minWidth: 0,
+  },
+])
+export const input = style([reset, { minWidth: 0 }])
+export const wideInput = style([input, { gridColumn: '1 / -1' }])
 export const partHeading = style([
   reset,
   {
-    float: 'left',
-    width: '100%',
     fontSize: vars.text.large,
     fontWeight: vars.font.weightBold,
     color: color.text,
-    marginBottom: space.s16,
   },
 ])
 export const preview = style([
   reset,
-  { padding: space.s16, backgroundColor: color.sunken, borderRadius: vars.radius.control },
+  {
+    display: 'grid',
+    gap: space.s16,
+    padding: space.s16,
+    backgroundColor: color.sunken,
+    borderRadius: vars.radius.control,
+  },
+])
+
+export const affected = style([
+  reset,
+  {
+    padding: space.s16,
+    color: color.onWarningSoft,
+    backgroundColor: color.warningSoft,
+    borderRadius: vars.radius.card,
+  },
+])
+export const affectedList = style([
+  reset,
+  { display: 'flex', flexDirection: 'column', gap: space.s4, paddingLeft: space.s16, listStyle: 'disc' },
 ])

@@ -10,6 +10,18 @@ import { texts } from '../texts.ts'
 import { useToast } from '../toast/toasts.tsx'
 import { useForget } from '../use-record.ts'
 
+/** A reservation that a change would hurt. */
+export interface Affected {
+  readonly id: number
+  readonly reservationNumber: number
+  readonly start: string
+  readonly end: string
+  readonly person: string | null
+  readonly phone: string | null
+}
+const affectedIn = (entity: unknown): readonly Affected[] | undefined =>
+  (entity as { affectedReservations?: readonly Affected[] } | undefined)?.affectedReservations
+
 type Errors = Readonly<Record<string, string>>
 interface Base {
   readonly draft: Draft
@@ -34,12 +46,14 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
   const [errors, setErrors] = useState<Errors>({})
   const [message, setMessage] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
+  const [affected, setAffected] = useState<readonly Affected[]>()
   const attempt = useAttempt()
   const say = useToast()
   const set = (name: string, value: DraftValue) => {
     setDraft({ ...draft, [name]: value })
     const { [name]: _, ...rest } = errors
     setErrors(rest)
+    setAffected(undefined)
   }
   const settle = (name: string, choice: 'mine' | 'theirs') => {
     if (choice === 'theirs' && theirs?.[name] !== undefined) set(name, theirs[name])
@@ -75,24 +89,30 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
     return api.change(resource.key, record.id, body, { orgId }, { idempotencyKey: attempt.keyFor(body) })
   }
   const refuse = ({ code, entity, message: said, fields }: Refusal) => {
+    const hurt = affectedIn(entity)
+    setAffected(hurt)
     if (code === 'record.stale' && entity) merge(entity as AnyRecord)
-    else setMessage(said)
+    else if (!hurt) setMessage(said)
     setErrors(fields)
   }
 
-  /** Sends what is filled in; answers the record as it became, or nothing where it was refused. */
-  const save = async (): Promise<AnyRecord | undefined> => {
+  /**
+   * Sends what is filled in; answers the record as it became, or nothing where it was refused. With a `why` the reservations
+   * that it hurts have been seen.
+   */
+  const save = async (why?: string): Promise<AnyRecord | undefined> => {
     const { values, errors: found } = readForm(resource, mode, base.draft, draft)
     setErrors(found)
     setMessage(undefined)
     if (Object.keys(found).length > 0 || isSaving) return undefined
     setIsSaving(true)
-    const result = await send(values)
+    const result = await send(why === undefined ? values : { ...values, acceptAffected: true, why })
     setIsSaving(false)
     if (result.ok) {
       const saved = result.value.entity as unknown as AnyRecord
       adopt(saved)
-      if (record) say({ tone: 'info', text: texts.saved, undo: () => takeBack(Object.keys(values), saved) })
+      const names = Object.keys(values)
+      if (record) say({ tone: 'info', text: texts.saved, undo: () => takeBack(names, saved) })
       attempt.end()
       void forget(resource.key, saved)
       return saved
@@ -115,6 +135,8 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
     isMerged: theirs !== undefined,
     conflicts,
     theirs,
+    affected,
+    forgetAffected: () => setAffected(undefined),
     set,
     settle,
     save,

@@ -25,7 +25,16 @@ const meta = {
     onBooked: fn(),
     onDone: fn(),
   },
-  parameters: { msw: sampleHandlers() },
+  parameters: {
+    guide: {
+      do: [
+        'Repeat car, time and price before the one button that books.',
+        'Keep what was chosen through a log-in, a refusal and a lost network.',
+      ],
+      dont: ["Don't book from a second press of a double click.", "Don't offer a membership that may not book."],
+    },
+    msw: sampleHandlers(),
+  },
   decorators: [
     (Story, { parameters }) => (
       <SampleFrame host={parameters['host'] ?? {}}>

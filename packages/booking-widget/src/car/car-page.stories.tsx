@@ -33,7 +33,16 @@ const meta = {
     onUsePeriod: fn(),
     onBook: fn(),
   },
-  parameters: { msw: sampleHandlers() },
+  parameters: {
+    guide: {
+      do: [
+        'Price first, then what the car is like, then when it is free.',
+        'Where the car is free for a part of the time, offer that part.',
+      ],
+      dont: ["Don't hide a car that is taken: say when it is free.", "Don't ask for a log-in before the booking."],
+    },
+    msw: sampleHandlers(),
+  },
   decorators: [
     (Story, { parameters }) => (
       <SampleFrame host={parameters['host'] ?? {}}>

@@ -11,7 +11,16 @@ const meta = {
   title: 'Booking/ReportDialog',
   component: ReportDialog,
   args: { reservation: { id: 502 }, kind: 'DAMAGE', isOpen: true, onClose: fn(), onDone: fn() },
-  parameters: { msw: sampleHandlers() },
+  parameters: {
+    guide: {
+      do: [
+        'One question at a time; pictures are taken while the rest is written.',
+        'Keep everything that was written when the network is lost.',
+      ],
+      dont: ["Don't demand a picture of what cannot be photographed.", "Don't ask whose fault it was."],
+    },
+    msw: sampleHandlers(),
+  },
   decorators: [
     (Story) => (
       <SampleFrame>

@@ -36,7 +36,13 @@ const meta = {
   title: 'Booking/EntityMessages',
   component: EntityMessages,
   args: { reservationIds: [501, 502] },
-  parameters: { msw: answers(message()) },
+  parameters: {
+    guide: {
+      do: ['Few words from the club, where they matter, in the order it wants.', 'Remember who has read them.'],
+      dont: ["Don't cover what somebody types.", "Don't stop a booking because a message could not be fetched."],
+    },
+    msw: answers(message()),
+  },
   beforeEach: () => {
     asked = []
     closed = []

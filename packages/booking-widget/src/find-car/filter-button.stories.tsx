@@ -6,6 +6,12 @@ import { createFindCarControl } from './model.ts'
 const meta = {
   title: 'Booking/FilterButton',
   component: FilterButton,
+  parameters: {
+    guide: {
+      do: ['Count what is chosen.', 'The same words for the sign and for a screen reader.'],
+      dont: ["Don't count what everybody has from the start."],
+    },
+  },
   args: { control: createFindCarControl() },
   argTypes: { control: { control: false } },
 } satisfies Meta<typeof FilterButton>

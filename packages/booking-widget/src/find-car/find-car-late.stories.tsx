@@ -6,7 +6,15 @@ import { FindCarLate } from './find-car-late.tsx'
 const meta = {
   title: 'Booking/FindCarLate',
   component: FindCarLate,
-  parameters: { layout: 'fullscreen', isFlush: true, msw: sampleHandlers() },
+  parameters: {
+    guide: {
+      do: ["Use it where every byte is someone else's: the list first, the fields after it, the map when asked for."],
+      dont: ["Don't use it on our own site: there all of it comes at once."],
+    },
+    layout: 'fullscreen',
+    isFlush: true,
+    msw: sampleHandlers(),
+  },
   globals: { viewport: { value: 'desk' } },
   args: { isWide: true },
   decorators: [

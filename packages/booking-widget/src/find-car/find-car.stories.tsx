@@ -2,16 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { sampleReservation } from '../sample/bergen.ts'
 import { SampleFrame } from '../sample/sample-host.tsx'
-import { sampleHandlers } from '../sample/sample-mocks.ts'
+import { never, sampleHandlers } from '../sample/sample-mocks.ts'
 import { FindCar } from './find-car.tsx'
 
 const meta = {
   title: 'Booking/FindCar',
   component: FindCar,
-  parameters: { layout: 'fullscreen', isFlush: true, msw: sampleHandlers() },
+  parameters: {
+    guide: {
+      do: [
+        'List and map together on a desk, one over the other on a phone.',
+        'Give the focus back to the row that was left.',
+      ],
+      dont: ["Don't load the page anew between list, car and booking.", "Don't forget the search on the way back."],
+    },
+    layout: 'fullscreen',
+    isFlush: true,
+    msw: sampleHandlers(),
+  },
   decorators: [
-    (Story) => (
-      <SampleFrame>
+    (Story, { parameters }) => (
+      <SampleFrame host={parameters['host'] ?? {}}>
         <div style={{ height: '100dvh' }}>
           <Story />
         </div>
@@ -37,6 +48,14 @@ export const Phone: Story = {
     const show = await screen.findByRole('button', { name: 'Vis 7 biler' }, slow)
     await userEvent.click(show)
     await expect(await canvas.findByRole('heading', { name: '7 biler, 5 ledige' }, slow)).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { host: { online: false }, msw: sampleHandlers({ searchCars: never }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Du er offline', {}, slow)).toBeVisible()
   },
 }
 

@@ -11,7 +11,15 @@ const meta = {
   title: 'Booking/FlexibleSearch',
   component: FindCar,
   globals: { viewport: { value: 'desk' } },
-  parameters: { layout: 'fullscreen', isFlush: true, msw: sampleHandlers() },
+  parameters: {
+    guide: {
+      do: ['Offer few times, the best first, and say what each gives up.', 'Name the nearest miss when nothing fits.'],
+      dont: ["Don't search the whole month for somebody in a hurry."],
+    },
+    layout: 'fullscreen',
+    isFlush: true,
+    msw: sampleHandlers(),
+  },
   decorators: [
     (Story) => (
       <SampleFrame>

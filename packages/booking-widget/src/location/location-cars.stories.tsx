@@ -16,7 +16,16 @@ const meta = {
   title: 'Booking/LocationCars',
   component: LocationCars,
   args: { location: nygardsgaten },
-  parameters: { msw: sampleHandlers(here) },
+  parameters: {
+    guide: {
+      do: [
+        "Every car that stands at a place, with the parking in the club's own words.",
+        'Always a way on: cars near by.',
+      ],
+      dont: ["Don't leave the page blank where no car stands."],
+    },
+    msw: sampleHandlers(here),
+  },
   decorators: [
     (Story, { parameters }) => (
       <SampleFrame host={{ navigate: went, ...parameters['host'] }}>

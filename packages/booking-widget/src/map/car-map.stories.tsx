@@ -16,7 +16,19 @@ const meta = {
   component: CarMap,
   // Heavy without a graphics card; the stories of FindCar run with it.
   tags: ['!test'],
-  parameters: { isFlush: true },
+  parameters: {
+    guide: {
+      do: [
+        "The list is the map's equal: everything here is there too.",
+        'Draw the outline of the land when tiles cannot be had.',
+      ],
+      dont: [
+        "Don't tell availability by colour alone.",
+        "Don't load it before it is asked for where the page is a partner's.",
+      ],
+    },
+    isFlush: true,
+  },
   decorators: [
     (Story) => (
       <div style={{ height: '100dvh', display: 'grid' }}>

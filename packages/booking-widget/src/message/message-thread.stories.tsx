@@ -10,7 +10,16 @@ const meta = {
   title: 'Booking/MessageThread',
   component: MessageThread,
   args: { reservation: { id: 502, state: 'ONGOING', ended: null } },
-  parameters: { msw: sampleHandlers() },
+  parameters: {
+    guide: {
+      do: ['The newest last, beside the field that answers.', 'A message that could not be sent stays in the field.'],
+      dont: [
+        "Don't let the thread be written in when the reservation is over.",
+        "Don't scroll away from what somebody reads.",
+      ],
+    },
+    msw: sampleHandlers(),
+  },
   decorators: [inSampleFrame],
 } satisfies Meta<typeof MessageThread>
 export default meta

@@ -13,7 +13,13 @@ const meta = {
   title: 'Booking/EndAction',
   component: EndAction,
   args: { reservation: ongoingReservation, onDone: fn() },
-  parameters: { msw: sampleHandlers() },
+  parameters: {
+    guide: {
+      do: ['Ask what must be done before the trip can end, and say why.', 'Show the price before the last press.'],
+      dont: ["Don't end from one press.", "Don't lose the declaration when the server refuses."],
+    },
+    msw: sampleHandlers(),
+  },
   decorators: [
     (Story) => (
       <SampleFrame>

@@ -22,7 +22,14 @@ const meta = {
   title: 'Booking/ReservationPageOffline',
   component: ReservationPage,
   args: { id: 501 },
-  parameters: { isFlush: true, msw: sampleHandlers() },
+  parameters: {
+    guide: {
+      do: ['Show what the device has kept, and when it was true.', 'Keep a note for later and say that it waits.'],
+      dont: ["Don't offer changes that need the server."],
+    },
+    isFlush: true,
+    msw: sampleHandlers(),
+  },
   beforeEach: () => void add.mockClear(),
   decorators: [inSampleFrame],
 } satisfies Meta<typeof ReservationPage>

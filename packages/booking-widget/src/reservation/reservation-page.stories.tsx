@@ -11,7 +11,17 @@ const meta = {
   title: 'Booking/ReservationPage',
   component: ReservationPage,
   args: { id: 501 },
-  parameters: { isFlush: true, msw: sampleHandlers() },
+  parameters: {
+    guide: {
+      do: [
+        'What is next comes first: opening, ending, or when it begins.',
+        'Each change shows its price before it is made.',
+      ],
+      dont: ["Don't send two changes at once.", "Don't leave out why something cannot be changed."],
+    },
+    isFlush: true,
+    msw: sampleHandlers(),
+  },
   decorators: [inSampleFrame],
 } satisfies Meta<typeof ReservationPage>
 export default meta

@@ -8,7 +8,20 @@ import { Reservations } from './reservations.tsx'
 const meta = {
   title: 'Booking/Reservations',
   component: Reservations,
-  parameters: { isFlush: true, msw: sampleHandlers() },
+  parameters: {
+    guide: {
+      do: [
+        'Under way, ahead, then earlier, each with its next step.',
+        'Keep paging of what is over apart from what is ahead.',
+      ],
+      dont: [
+        "Don't ask for earlier trips before they are shown.",
+        "Don't say that there are none when they could not be fetched.",
+      ],
+    },
+    isFlush: true,
+    msw: sampleHandlers(),
+  },
   decorators: [inSampleFrame],
 } satisfies Meta<typeof Reservations>
 export default meta

@@ -15,7 +15,19 @@ const meta = {
   title: 'Booking/RunningCost',
   component: RunningCost,
   args: { reservation: ongoingReservation, now: sampleNow, isWhole: true, children: <p>Ellers</p> },
-  parameters: { msw: sampleHandlers() },
+  parameters: {
+    guide: {
+      do: [
+        'What the trip has cost so far, and what it will cost at the end as booked.',
+        'Say when a figure is not known.',
+      ],
+      dont: [
+        "Don't count down to the øre each second.",
+        "Don't show a figure from another moment without saying which.",
+      ],
+    },
+    msw: sampleHandlers(),
+  },
   decorators: [
     (Story) => (
       <SampleFrame>

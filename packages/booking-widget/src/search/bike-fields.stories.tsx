@@ -22,7 +22,13 @@ function Fields() {
 const meta = {
   title: 'Booking/BikeFields',
   component: Fields,
-  parameters: { msw: sampleHandlers() },
+  parameters: {
+    guide: {
+      do: ['A choice that is off until it is asked for.', 'Say when there are no bikes near by.'],
+      dont: ["Don't fetch stations before the choice is on."],
+    },
+    msw: sampleHandlers(),
+  },
   decorators: [
     (Story) => (
       <SampleFrame>

@@ -31,7 +31,16 @@ function Field() {
 const meta = {
   title: 'Booking/PlaceField',
   component: Field,
-  parameters: { msw: sampleHandlers() },
+  parameters: {
+    guide: {
+      do: ['Our own places first, then addresses.', "Ask for the device's position only when somebody presses for it."],
+      dont: [
+        "Don't let a late answer replace a newer one.",
+        "Don't blame the person for a position that could not be had.",
+      ],
+    },
+    msw: sampleHandlers(),
+  },
   render: ({ host }) => (
     <SampleFrame {...(host && { host })}>
       <div style={{ maxWidth: 388, minHeight: 420 }}>

@@ -40,7 +40,16 @@ const many = Array.from(
 const meta = {
   title: 'Booking/ResultList',
   component: Found,
-  parameters: { msw: sampleHandlers() },
+  parameters: {
+    guide: {
+      do: [
+        'Say how many cars there are and how many are free.',
+        'Keep the list that is there when a new search fails, with a way to try again.',
+      ],
+      dont: ["Don't let rows jump while prices come.", "Don't show a price that belongs to another time."],
+    },
+    msw: sampleHandlers(),
+  },
   decorators: [
     (Story, { parameters }) => (
       <SampleFrame host={parameters['host'] ?? {}}>

@@ -18,7 +18,19 @@ function Panel({ isWhole = false }: { readonly isWhole?: boolean }) {
 const meta = {
   title: 'Booking/SearchPanel',
   component: Panel,
-  parameters: { msw: sampleHandlers() },
+  parameters: {
+    guide: {
+      do: [
+        'Place and time in sight, the rest behind one button that counts what is chosen.',
+        'Search by itself when something is changed.',
+      ],
+      dont: [
+        "Don't clear what was typed when it is wrong: say so at the field.",
+        "Don't let a filter fall silently: its count stays on the button.",
+      ],
+    },
+    msw: sampleHandlers(),
+  },
   decorators: [
     (Story) => (
       <SampleFrame>

@@ -33,7 +33,20 @@ const meta = {
   title: 'Booking/SharedReservation',
   component: SharedReservation,
   args: { id: 'A'.repeat(43) },
-  parameters: { isFlush: true, msw: answers(() => shared()) },
+  parameters: {
+    guide: {
+      do: [
+        'Shows the car, the place and the times to whoever has the link, without a log-in.',
+        'Say that the link is dead in the same words, whatever the reason.',
+      ],
+      dont: [
+        "Don't show who booked, the membership or the price.",
+        "Don't keep the plate and the parking once the trip is over.",
+      ],
+    },
+    isFlush: true,
+    msw: answers(() => shared()),
+  },
   decorators: [
     (Story, { parameters }) => (
       <SampleFrame

@@ -34,7 +34,13 @@ const meta = {
   title: 'Booking/AskToBeTold',
   component: WaitForCar,
   args: { car: { id: 11, organizationId: 1 }, period, superDamageWaiver: true },
-  parameters: { msw: sampleHandlers(remembering) },
+  parameters: {
+    guide: {
+      do: ['Offer to wait where a car is taken, for the car or for the place.', 'Say that waiting costs nothing.'],
+      dont: ["Don't offer it to somebody who may not book.", "Don't promise a car."],
+    },
+    msw: sampleHandlers(remembering),
+  },
   beforeEach: () => {
     wishes = []
     asked = []

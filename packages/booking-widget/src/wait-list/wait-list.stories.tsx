@@ -59,6 +59,15 @@ const navigate = fn()
 const meta = {
   title: 'Booking/WaitingWishes',
   component: WaitingSlot,
+  parameters: {
+    guide: {
+      do: [
+        'Say how long a held car is held, and that it is held for this person.',
+        'Say what happens if nobody answers.',
+      ],
+      dont: ["Don't count down in seconds aloud.", "Don't keep a wish that can no longer come true without saying so."],
+    },
+  },
   decorators: [
     (Story, { parameters }) => (
       <SampleFrame host={{ navigate, ...parameters['host'] }}>

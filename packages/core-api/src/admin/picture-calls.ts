@@ -14,6 +14,10 @@ const upload = { maxBytes: PICTURE_MAX_BYTES, tooLarge: 'picture.too-large' } as
 const unknown = ['resource.unknown', ...adminProblems] as const
 const unreadable = ['picture.unreadable', 'picture.too-large', 'picture.too-many'] as const
 const size = v.optional(v.picklist(['large', 'small'], 'field.unknown'), 'large')
+/** What is seen on a picture, in words. */
+const alt = v.optional(v.pipe(text(300), v.minLength(1, 'field.required')))
+const damagePicture = v.object({ ...picture.entries, alt: v.nullable(v.string()) })
+export type DamagePicture = v.InferOutput<typeof damagePicture>
 const damages = {
   tag: 'Admin: skader',
   params: byId,
@@ -31,7 +35,7 @@ export const pictureCalls = {
     summary: 'The pictures of a damage, the oldest first',
     method: 'GET',
     path: '/api/admin/damages/{id}/pictures',
-    response: list(picture),
+    response: list(damagePicture),
     problems: unknown,
   }),
   'damages.add-picture': endpoint({
@@ -39,10 +43,11 @@ export const pictureCalls = {
     summary: 'Add a picture to a damage',
     method: 'POST',
     path: '/api/admin/damages/{id}/add-picture',
+    query: v.object({ ...org, alt }),
     body: pictureUpload,
     bodyType: 'file',
     upload,
-    response: changed(picture),
+    response: changed(damagePicture),
     status: 201,
     problems: [...unreadable, ...unknown],
   }),

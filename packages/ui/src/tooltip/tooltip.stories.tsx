@@ -29,6 +29,17 @@ export const OnFocus: Story = {
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   },
 }
+/** The mouse rests on the control; it goes when the mouse does. */
+export const OnHover: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Nattvakt' })
+    await userEvent.hover(button)
+    await expect(await screen.findByRole('tooltip', {}, { timeout: 5000 })).toHaveTextContent('Ring nattvakten')
+    await expect(button).toHaveAccessibleDescription('Ring nattvakten')
+    await userEvent.unhover(button)
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  },
+}
 export const Shown: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab()

@@ -22,7 +22,7 @@ const typeOf = ({ kind }: Field): string => {
 const isOneOf = (field: Field, sql: string, value: unknown, values: Values): string => {
   const several = Array.isArray(value) ? value : [value]
   const type = typeOf(field)
-  if (['choices', 'names', 'refs'].includes(field.kind)) return `${sql} && ${values.add(several)}::${type}[]`
+  if (['choices', 'names', 'refs'].includes(field.kind)) return `${sql}::${type}[] && ${values.add(several)}::${type}[]`
   if (field.kind === 'text') {
     return `lower(${sql}) = any(${values.add(several.map((text) => String(text).toLowerCase()))}::text[])`
   }

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../refusal.ts'
 import * as store from '../../stores/admin/pictures.ts'
+import { insertPicture } from '../../stores/pictures.ts'
 import { type PictureBody, preparePicture } from '../messages/prepare-picture.ts'
 import { toPicture } from '../messages/to-message.ts'
 import type { AdminReply, AdminVerbs } from './admin-verb.ts'
@@ -24,6 +25,8 @@ const jpeg = (content: Buffer | undefined): AdminReply<Blob> => {
   }
 }
 
+const toDamagePicture = (picture: store.DamagePicture) => ({ ...toPicture(picture), alt: picture.alt })
+
 // No connection is held while a picture is made; what is written is one transaction.
 const inTransaction = <Result>(context: Context, { call }: Writing, work: (writing: Writing) => Promise<Result>) =>
   transaction(context.database, (db) => work({ context, call: { ...call, db } }))
@@ -38,7 +41,7 @@ export const pictureVerbs: Pick<AdminVerbs, Names> = {
   'damages.pictures': async (context, call) => {
     const { id: damageId } = await readRecord({ context, call }, tableOf('damages'), call.input.params.id)
     const found = await store.listDamagePictures(call.db, { organizationId: call.office.organizationId, damageId })
-    return { answer: { data: found.map(toPicture) } }
+    return { answer: { data: found.map(toDamagePicture) } }
   },
   'damages.add-picture': async (context, call) => {
     const damageId = call.input.params.id
@@ -46,19 +49,20 @@ export const pictureVerbs: Pick<AdminVerbs, Names> = {
     const { bytes, made } = await preparePicture(context, call.input.body)
     const key = { organizationId: call.office.organizationId, damageId }
     const source = { uploaderId: call.caller.personId, digest: createHash('sha256').update(bytes).digest() }
+    const alt = call.input.query.alt ?? null
     const entity = await inTransaction(context, { context, call }, async (writing) => {
       const { db } = writing.call
       const same = await store.findSamePicture(db, key, source.digest)
       if (same) return same
-      let added: Awaited<ReturnType<typeof store.insertDamagePicture>> | undefined
+      let added: store.DamagePicture | undefined
       await actOnRecord(writing, tableOf('damages'), damageId, 'add-picture', async ({ pictureCount }) => {
         if (Number(pictureCount) >= RESERVATION_PICTURES_MAX) throw new Refusal('picture.too-many')
-        added = await store.insertDamagePicture(db, key, source, { ...made, at: call.now })
+        added = { ...(await insertPicture(db, { ...key, ...source, alt }, { ...made, at: call.now })), alt }
       })
       if (added === undefined) throw new Error('The picture was not written.')
       return added
     })
-    return { answer: { entity: toPicture(entity), errors: [] } }
+    return { answer: { entity: toDamagePicture(entity), errors: [] } }
   },
   'damages.picture': async (_context, call) => {
     const { id: damageId, pictureId } = call.input.params

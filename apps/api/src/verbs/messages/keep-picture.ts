@@ -45,6 +45,10 @@ export const keepPicture = async <Result>(
     if (waiting === undefined && (await pictures.countPictures(tx, seen)) >= RESERVATION_PICTURES_MAX) {
       throw new Refusal('picture.too-many')
     }
-    return use(tx, reservation, waiting ?? (await pictures.insertPicture(tx, source, { ...made, at: now })))
+    return use(
+      tx,
+      reservation,
+      waiting ?? (await pictures.insertPicture(tx, { ...source, reservationId: source.id }, { ...made, at: now })),
+    )
   })
 }

@@ -8,6 +8,22 @@ export const carSections: readonly FormSection[] = [
   { heading: 'Åpning', fields: ['access', 'dialToOpenPhone'] },
   { heading: 'Det medlemmet får vite', fields: ['about', 'fuelInstructions'] },
 ]
+export const damageSections: readonly FormSection[] = [
+  { heading: 'Hvor', fields: ['carId', 'reservationId', 'place'] },
+  { heading: 'Hva', fields: ['kind', 'description'] },
+]
+export const helpSections: readonly FormSection[] = [
+  {
+    heading: 'Teksten',
+    text: 'En tom linje skiller avsnitt. Linjer som begynner med «- » blir punkter, med «1. » steg.',
+    fields: ['title', 'text', 'phone'],
+  },
+  { heading: 'Når den vises', fields: ['tags', 'position', 'active'] },
+]
+export const specificSections: readonly FormSection[] = [
+  { heading: 'Gjelder', text: 'Velg en bilmodell eller en bil.', fields: ['situationId', 'modelId', 'carId'] },
+  { heading: 'Løsningen', fields: ['text', 'phone'] },
+]
 export const modelSections: readonly FormSection[] = [
   { heading: 'Modellen', fields: ['name', 'category', 'bodyType', 'seats'] },
   { heading: 'Elbil', fields: ['rangeKilometers', 'chargers'] },

@@ -9,7 +9,20 @@ const meta = {
   title: 'Booking/ReservationActions',
   component: ReservationPage,
   args: { id: 502 },
-  parameters: { isFlush: true, msw: sampleHandlers() },
+  parameters: {
+    guide: {
+      do: [
+        'What can be done now comes first, and what cannot says when it can.',
+        "The night watch's number is one press away.",
+      ],
+      dont: [
+        "Don't offer what the person may not do.",
+        "Don't hide help when it could not be fetched: give the number.",
+      ],
+    },
+    isFlush: true,
+    msw: sampleHandlers(),
+  },
   decorators: [inSampleFrame],
 } satisfies Meta<typeof ReservationPage>
 export default meta

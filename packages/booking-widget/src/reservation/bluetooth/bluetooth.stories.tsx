@@ -17,7 +17,17 @@ const meta = {
   title: 'Booking/Bluetooth',
   component: ReservationPage,
   args: { id: 502 },
-  parameters: { isFlush: true, msw: sampleHandlers() },
+  parameters: {
+    guide: {
+      do: [
+        'Say what is missing, and the one thing to do about it.',
+        'Fall back to opening by the club when Bluetooth is silent.',
+      ],
+      dont: ["Don't ask for a permission before it is needed.", "Don't search for ever: end with what to do."],
+    },
+    isFlush: true,
+    msw: sampleHandlers(),
+  },
   beforeEach: ({ parameters }) => {
     simulated = startSimulated(parameters['app'] as NativeSimulatorOptions)
     ;(parameters['prepare'] as ((now: Simulated) => void) | undefined)?.(simulated)
@@ -234,4 +244,12 @@ export const NearbyLoggedOut: Story = {
   render: nearby(),
   parameters: { host: { person: undefined } },
   play: says('Logg inn for å se bilene dine'),
+}
+/** What the phone hears needs no network. */
+export const NearbyOffline: Story = {
+  render: nearby(),
+  parameters: { host: { online: false }, app: { cars: [12, 11, 13] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Logg inn i bilen' }, patience)).toBeVisible()
+  },
 }

@@ -12,7 +12,17 @@ const meta = {
   title: 'Booking/PriceOfAChange',
   component: ReservationPage,
   args: { id: 501 },
-  parameters: { isFlush: true, msw: sampleHandlers() },
+  parameters: {
+    guide: {
+      do: [
+        'The difference and the new total before the button.',
+        'Ask anew when the moment of the price has passed, and say what changed.',
+      ],
+      dont: ["Don't make a change at a price that was not shown.", "Don't call a refund a price."],
+    },
+    isFlush: true,
+    msw: sampleHandlers(),
+  },
   decorators: [inSampleFrame],
 } satisfies Meta<typeof ReservationPage>
 export default meta

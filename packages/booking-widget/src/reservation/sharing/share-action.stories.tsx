@@ -41,7 +41,13 @@ const meta = {
   title: 'Booking/ShareAction',
   component: ShareAction,
   args: { reservation: sampleReservation() },
-  parameters: { msw: sampleHandlers(remembering) },
+  parameters: {
+    guide: {
+      do: ["Use the device's own way to share where it has one.", 'Say how long the link lives and how to stop it.'],
+      dont: ["Don't show the link again to whoever did not make it.", "Don't share more than time and place."],
+    },
+    msw: sampleHandlers(remembering),
+  },
   decorators: [
     (Story, { parameters }) => (
       <SampleFrame host={parameters['host'] ?? {}}>

@@ -1,0 +1,61 @@
+import type { RecordPanel } from '@delebil/admin-components'
+import { useAdminHost } from '@delebil/admin-components'
+import { LinkButton, Stack } from '@delebil/ui'
+import useSWR from 'swr'
+import { adminPaths } from '../admin-paths.ts'
+import { conflictTexts as texts } from './conflict-texts.ts'
+import * as css from './conflicts.css.ts'
+import { useConflicts } from './use-conflicts.ts'
+
+const solveHref = (id: number): string => `${adminPaths.conflicts}?apne=${id}`
+
+/** What hurts a reservation, and whom it keeps waiting. */
+function ConflictsOfReservation({ record: { id } }: { readonly record: { readonly id: number } }) {
+  const { data } = useConflicts({ reservationId: String(id) })
+  const waiting = useWaiting(id)
+  const entries = [
+    ...(data?.data ?? []).map(({ reservationId, why }) => ({ id: reservationId, text: why })),
+    ...(waiting ?? []).map((next) => ({
+      id: next.id,
+      text: texts.panelNext(next.number, next.person ?? texts.nobody),
+    })),
+  ]
+  if (data && waiting && entries.length === 0) return <p className={css.muted}>{texts.panelNone}</p>
+  return (
+    <Stack gapPx={16}>
+      {entries.map((entry) => (
+        <Stack key={entry.id} gapPx={8}>
+          <p>{entry.text}</p>
+          <div>
+            <LinkButton isSmall href={solveHref(entry.id)}>
+              {texts.panelSolve}
+            </LinkButton>
+          </div>
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
+
+function useWaiting(id: number) {
+  const { api, organizationId } = useAdminHost()
+  const { data } = useSWR(['admin', organizationId, 'conflicts', 'waiting', id], async () => {
+    const input = { params: { id }, query: { orgId: String(organizationId) } }
+    const result = await api.call('reservations.conflicts', input)
+    const found = result.ok ? result.value.data : []
+    return found.flatMap(({ reason, reservationId, reservationNumber, person }) =>
+      reason === 'KEEPS_NEXT_WAITING' && reservationId !== null && reservationNumber !== null
+        ? [{ id: reservationId, number: reservationNumber, person }]
+        : [],
+    )
+  })
+  return data
+}
+
+/** The panel on the page of a reservation. */
+export const conflictRecordPanel: RecordPanel = {
+  key: 'conflicts',
+  heading: texts.panelHeading,
+  access: ['RESERVATION_READ'],
+  Panel: ConflictsOfReservation,
+}

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { RouterProvider } from 'react-aria-components'
+import { Outlet } from 'react-router'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { sampleWhoami } from '../../sample/sample-session.ts'
+import { SampleSite } from '../../sample/sample-site.tsx'
+import { useGo } from '../../site/use-go.ts'
+import { AdminArea } from '../admin-area.tsx'
+import { adminPaths } from '../admin-paths.ts'
+import { sampleConflicts, sampleWays, solutionOf } from './sample-conflicts.ts'
+
+const organizationId = sampleWhoami().organizations[0]?.id ?? 1
+const staff = (...permissions: ('RESERVATION_READ' | 'RESERVATION_WRITE')[]) =>
+  sampleWhoami({ organizationPermissions: [{ organizationId, permissions }] })
+
+const api = '/api/admin/conflicts'
+const counts = http.get('/api/admin/counts', () =>
+  HttpResponse.json({ workList: 0, messages: null, damages: null, conflicts: 2 }),
+)
+const list = http.get(api, () => HttpResponse.json({ data: sampleConflicts, total: 2 }))
+const ways = http.get(`${api}/:id/ways-out`, () => HttpResponse.json(sampleWays))
+const solve = http.post(`${api}/:id/solve`, async ({ request }) =>
+  HttpResponse.json(solutionOf((await request.json()) as Parameters<typeof solutionOf>[0])),
+)
+
+const meta = {
+  title: 'Site/Conflicts',
+  component: AdminArea,
+  parameters: { isFlush: true, msw: [counts, list, ways, solve] },
+} satisfies Meta<typeof AdminArea>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Links() {
+  return (
+    <RouterProvider navigate={useGo()}>
+      <Outlet />
+    </RouterProvider>
+  )
+}
+
+const site = (query = '', who = staff('RESERVATION_READ', 'RESERVATION_WRITE')) => (
+  <SampleSite
+    path={`${adminPaths.conflicts}${query}`}
+    whoami={who}
+    routes={[{ Component: Links, children: [{ path: '/admin/*', element: <AdminArea /> }] }]}
+  />
+)
+
+/** By keyboard alone: open the first, see what the best way out does, do it, and be told. */
+export const SolvedByKeyboard: Story = {
+  render: () => site(),
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('link', { name: /Ikke levert i tide.*Kari Nordmann/ })
+    first.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Kari Nordmann' })).toHaveFocus())
+    const best = await canvas.findByRole('radio', { name: /Flytt til Toyota Yaris EL12345/ })
+    await expect(best).toBeChecked()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Melding til Kari Nordmann' }), ' God tur!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Se hva som skjer' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Dette skjer' })).toHaveFocus())
+    await expect(canvas.getByText('Kari Nordmann får melding')).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Gjennomfør og si fra' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('Løst: Flytt til Toyota Yaris EL12345')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Angre' })).toBeVisible()
+  },
+}
+
+/** What is wrong stands at its field, and nothing that was typed is lost. */
+export const Refused: Story = {
+  parameters: {
+    msw: [
+      http.post(`${api}/:id/solve`, () =>
+        HttpResponse.json(
+          { code: 'reservation.car-taken', errors: [{ code: 'reservation.car-taken', message: 'Bilen er opptatt.' }] },
+          { status: 409 },
+        ),
+      ),
+      http.post('/api/log', () => new HttpResponse(null, { status: 204 })),
+      counts,
+      list,
+      ways,
+    ],
+  },
+  render: () => site('?apne=1'),
+  play: async ({ canvas }) => {
+    const why = await canvas.findByRole('textbox', { name: 'Hvorfor?' })
+    await userEvent.clear(why)
+    await userEvent.click(canvas.getByRole('button', { name: 'Se hva som skjer' }))
+    await waitFor(() => expect(why).toHaveFocus())
+    await userEvent.type(why, 'Forsinket')
+    await userEvent.click(canvas.getByRole('radio', { name: /Avbestill uten gebyr/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Se hva som skjer' }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(why).toHaveValue('Forsinket')
+  },
+}
+
+export const Calm: Story = {
+  parameters: { msw: [http.get(api, () => HttpResponse.json({ data: [], total: 0 })), counts] },
+  render: () => site(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ingen konflikter' })).toBeVisible()
+  },
+}
+
+export const ReadOnly: Story = {
+  render: () => site('?apne=1', staff('RESERVATION_READ')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Du kan se utveiene, men ikke bruke dem.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Se hva som skjer' })).toBeNull()
+  },
+}

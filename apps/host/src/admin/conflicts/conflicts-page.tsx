@@ -1,0 +1,124 @@
+import { useAdminHost } from '@delebil/admin-components'
+import type { ConflictSolution, WayOut } from '@delebil/core-api/admin'
+import { Button, EmptyState, LinkButton, Skeleton, VisuallyHidden } from '@delebil/ui'
+import { CircleAlert, CircleCheck, Waypoints, WifiOff } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { adminPaths } from '../admin-paths.ts'
+import { ConflictList, rowId } from './conflict-list.tsx'
+import { ConflictPanel } from './conflict-panel.tsx'
+import { conflictTexts as texts } from './conflict-texts.ts'
+import * as css from './conflicts.css.ts'
+import { useConflicts, useRefresh } from './use-conflicts.ts'
+import { useSaySolved } from './use-say-solved.ts'
+
+/** Hurt reservations, and their ways out. What is open, and of which car, stands in the address. */
+export function ConflictsPage() {
+  const { query, setQuery } = useAdminHost()
+  const refresh = useRefresh()
+  const saySolved = useSaySolved()
+  const carId = query.get('bil') ?? undefined
+  const open = Number(query.get('apne')) || undefined
+  const found = useConflicts({ carId })
+  const hrefOf = useHrefOf(carId)
+  useFocusBack(open)
+  const close = () => setQuery(new URLSearchParams(carId ? { bil: carId } : {}), 'push')
+  const onSolved = (way: WayOut, solution: ConflictSolution) => {
+    saySolved(way, solution)
+    close()
+    void refresh()
+  }
+  const { data } = found
+  const isEmpty = data?.data.length === 0 && open === undefined
+  return (
+    <div className={css.page}>
+      {carId !== undefined && (
+        <p className={css.ofCar}>
+          {texts.ofCar}{' '}
+          <LinkButton isSmall variant="quiet" href={adminPaths.conflicts}>
+            {texts.showAll}
+          </LinkButton>
+        </p>
+      )}
+      {isEmpty ? (
+        <EmptyState icon={CircleCheck} heading={texts.emptyHeading}>
+          {carId === undefined ? texts.empty : texts.emptyOfCar}
+        </EmptyState>
+      ) : (
+        <div className={open === undefined ? css.columns : css.columnsOpen}>
+          <div className={css.listColumn}>
+            <Found {...found} />
+            {data && (
+              <>
+                <p className={css.muted}>{texts.intro}</p>
+                <ConflictList conflicts={data.data} open={open} hrefOf={({ reservationId }) => hrefOf(reservationId)} />
+                {data.total > data.data.length && (
+                  <p className={css.muted}>{texts.shown(data.data.length, data.total)}</p>
+                )}
+              </>
+            )}
+          </div>
+          <div className={css.panelColumn}>
+            {open === undefined ? (
+              data && (
+                <div className={css.unpicked}>
+                  <EmptyState icon={Waypoints} heading={texts.pickHeading}>
+                    {texts.pick}
+                  </EmptyState>
+                </div>
+              )
+            ) : (
+              <ConflictPanel key={open} reservationId={open} backHref={hrefOf(undefined)} onSolved={onSolved} />
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What stands in place of a list that is not there. */
+function Found({ data, error, mutate }: ReturnType<typeof useConflicts>) {
+  const { online } = useAdminHost()
+  if (data) return null
+  if (!online) {
+    return (
+      <EmptyState icon={WifiOff} heading={texts.offlineHeading}>
+        {texts.offline}
+      </EmptyState>
+    )
+  }
+  if (!error) {
+    return (
+      <div role="status">
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        <Skeleton heightPx={400} />
+      </div>
+    )
+  }
+  const again = <Button onPress={() => void mutate()}>{texts.again}</Button>
+  return (
+    <EmptyState icon={CircleAlert} heading={texts.failed} action={again}>
+      {error.message}
+    </EmptyState>
+  )
+}
+
+function useHrefOf(carId: string | undefined) {
+  return (open: number | undefined): string => {
+    const query = new URLSearchParams({
+      ...(carId !== undefined && { bil: carId }),
+      ...(open !== undefined && { apne: String(open) }),
+    })
+    return query.size === 0 ? adminPaths.conflicts : `${adminPaths.conflicts}?${query}`
+  }
+}
+
+/** Whoever closes a conflict is back at it in the list. */
+function useFocusBack(open: number | undefined): void {
+  const before = useRef(open)
+  useEffect(() => {
+    const { current: last } = before
+    before.current = open
+    if (open === undefined && last !== undefined) document.getElementById(rowId(last))?.focus()
+  }, [open])
+}

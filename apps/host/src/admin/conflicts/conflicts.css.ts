@@ -1,0 +1,149 @@
+import { focusRing, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, space, text, radius, font } = vars
+
+export const page = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s16, minWidth: 0 }])
+export const columns = style([
+  reset,
+  {
+    display: 'grid',
+    gap: space.s24,
+    alignItems: 'start',
+    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(280px, 2fr) minmax(0, 3fr)' } },
+  },
+])
+/** Narrow screens show either the list or what is open in it. */
+export const columnsOpen = style([columns, {}])
+export const listColumn = style([
+  reset,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.s12,
+    minWidth: 0,
+    selectors: { [`${columnsOpen} &`]: { display: 'none' } },
+    '@media': { [media.wide]: { selectors: { [`${columnsOpen} &`]: { display: 'flex' } } } },
+  },
+])
+export const panelColumn = style([reset, { minWidth: 0 }])
+export const unpicked = style([reset, { display: 'none', '@media': { [media.wide]: { display: 'block' } } }])
+export const list = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s8, listStyle: 'none' }])
+export const row = style([
+  reset,
+  focusRing,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.s2,
+    padding: `${space.s12} ${space.s16}`,
+    color: color.text,
+    textDecoration: 'none',
+    backgroundColor: color.surface,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.card,
+    overflowWrap: 'anywhere',
+    selectors: {
+      ...focusRing.selectors,
+      '&[data-hovered]': { borderColor: color.borderStrong },
+      '&[aria-current]': { borderColor: color.primary, boxShadow: `inset 4px 0 0 ${color.primary}` },
+    },
+  },
+])
+export const rowHead = style([
+  reset,
+  { display: 'flex', justifyContent: 'space-between', gap: space.s8, fontSize: text.small },
+])
+export const number = style([reset, tabularFigures, { color: color.textMuted }])
+export const when = style([reset, tabularFigures, { fontWeight: font.weightBold }])
+export const muted = style([reset, { color: color.textMuted, fontSize: text.small }])
+export const why = style([reset, { paddingTop: space.s4, fontSize: text.small }])
+export const panel = style([
+  reset,
+  {
+    padding: space.s16,
+    backgroundColor: color.surface,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.card,
+    '@media': { [media.wide]: { padding: space.s24 } },
+  },
+])
+export const backLink = style([reset, { '@media': { [media.wide]: { display: 'none' } } }])
+export const heading = style([reset, focusRing, { fontSize: text.large, fontWeight: font.weightBold }])
+export const subheading = style([reset, { fontSize: text.body, fontWeight: font.weightBold }])
+export const links = style([reset, { display: 'flex', flexWrap: 'wrap', gap: space.s8 }])
+export const ways = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s8 }])
+export const label = style([reset, { fontWeight: font.weightBold, paddingBottom: space.s4 }])
+export const way = style([
+  reset,
+  focusRing,
+  {
+    display: 'flex',
+    gap: space.s12,
+    padding: `${space.s12} ${space.s16}`,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.control,
+    cursor: 'pointer',
+    selectors: {
+      ...focusRing.selectors,
+      '&[data-hovered]': { borderColor: color.borderStrong },
+      '&[data-selected]': {
+        borderColor: color.primary,
+        backgroundColor: color.primarySoft,
+        color: color.onPrimarySoft,
+      },
+    },
+  },
+])
+export const mark = style([
+  reset,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '20px',
+    height: '20px',
+    marginTop: space.s2,
+    border: `2px solid ${color.borderStrong}`,
+    borderRadius: radius.pill,
+    backgroundColor: color.surface,
+    selectors: { [`${way}[data-selected] &`]: { borderColor: color.primary } },
+  },
+])
+export const dot = style([
+  reset,
+  {
+    width: '10px',
+    height: '10px',
+    borderRadius: radius.pill,
+    backgroundColor: color.primary,
+    forcedColorAdjust: 'none',
+  },
+])
+export const wayBody = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s4, minWidth: 0 }])
+export const wayHead = style([reset, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 }])
+export const wayTitle = style([reset, { fontWeight: font.weightBold, overflowWrap: 'anywhere' }])
+export const reasons = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s2 }])
+export const reason = style([
+  reset,
+  tabularFigures,
+  {
+    position: 'relative',
+    paddingLeft: space.s16,
+    fontSize: text.small,
+    selectors: {
+      '&::before': { content: "'–' / ''", position: 'absolute', left: 0 },
+    },
+  },
+])
+export const rehearsal = style([
+  reset,
+  { padding: space.s16, backgroundColor: color.sunken, borderRadius: radius.card },
+])
+export const happens = style([
+  reset,
+  tabularFigures,
+  { display: 'flex', flexDirection: 'column', gap: space.s8, paddingLeft: space.s16, listStyle: 'disc' },
+])
+export const submit = style([reset, { display: 'flex' }])
+export const ofCar = style([reset, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 }])

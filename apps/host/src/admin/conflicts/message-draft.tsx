@@ -1,0 +1,56 @@
+import type { WayOut } from '@delebil/core-api/admin'
+import { Button, Checkbox, Inline, LinkButton, Stack, TextArea } from '@delebil/ui'
+import { Copy, MessageSquare } from 'lucide-react'
+import { useState } from 'react'
+import { conflictTexts as texts } from './conflict-texts.ts'
+import * as css from './conflicts.css.ts'
+import { type Draft, smsParts } from './way-plan.ts'
+
+interface MessageDraftProps {
+  readonly message: WayOut['messages'][number]
+  readonly draft: Draft
+  readonly isWrong: boolean
+  readonly onChange: (draft: Draft) => void
+}
+
+/** What one member is told: a draft to write in, to send or not, and to take along as a text message. */
+export function MessageDraft({ message: { person, phone }, draft, isWrong, onChange }: MessageDraftProps) {
+  const [copied, setCopied] = useState<boolean>()
+  const name = person ?? texts.nobody
+  const copy = async () => setCopied(await navigator.clipboard.writeText(draft.text).then(isDone, isLost))
+  return (
+    <Stack gapPx={8}>
+      <Checkbox isSelected={draft.isSent} onChange={(isSent) => onChange({ ...draft, isSent })}>
+        {texts.tell(name)}
+      </Checkbox>
+      {draft.isSent && (
+        <>
+          <TextArea
+            label={texts.message(name)}
+            value={draft.text}
+            onChange={(text) => onChange({ ...draft, text })}
+            maxLength={2000}
+            help={texts.length(draft.text.length, smsParts(draft.text))}
+            {...(isWrong && { error: texts.messageRequired })}
+          />
+          <Inline gapPx={8}>
+            <Button isSmall icon={Copy} onPress={() => void copy()}>
+              {texts.copy}
+            </Button>
+            {phone !== null && (
+              <LinkButton isSmall icon={MessageSquare} href={`sms:${phone}?&body=${encodeURIComponent(draft.text)}`}>
+                {texts.openSms}
+              </LinkButton>
+            )}
+          </Inline>
+          <span role="status" className={css.muted}>
+            {copied === undefined ? '' : copied ? texts.copied : texts.notCopied}
+          </span>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+const isDone = () => true
+const isLost = () => false

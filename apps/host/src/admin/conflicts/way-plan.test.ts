@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { draftKey, planOf, smsParts } from './way-plan.ts'
+
+const move = {
+  reservationId: 7,
+  version: 3,
+  carId: 2,
+  start: '2026-12-01T10:00:00+01:00',
+  end: '2026-12-01T12:00:00+01:00',
+}
+const way = {
+  kind: 'car' as const,
+  title: 'Flytt',
+  reasons: [],
+  moves: [{ ...move, reservationNumber: 1007, person: 'Kari', licensePlate: 'EL1', location: 'Torget' }],
+  messages: [{ reservationId: 7, person: 'Kari', phone: null, text: 'Hei' }],
+}
+
+test('what was written is sent in place of the draft, and nothing where nobody is to be told', () => {
+  expect(planOf(way, 0, {}, 3, ' skadet ')).toEqual({
+    ...{ version: 3, kind: 'car', moves: [move], why: 'skadet' },
+    messages: [{ reservationId: 7, text: 'Hei' }],
+  })
+  const written = { [draftKey(0, 7)]: { text: ' Ny tekst ', isSent: true } }
+  expect(planOf(way, 0, written, 3, '').messages).toEqual([{ reservationId: 7, text: 'Ny tekst' }])
+  expect(planOf(way, 1, written, 3, '').messages).toEqual([{ reservationId: 7, text: 'Hei' }])
+  expect(planOf(way, 0, { [draftKey(0, 7)]: { text: '', isSent: false } }, 3, '').messages).toEqual([])
+})
+
+test('Norwegian letters fit 160 in a text message, others 70', () => {
+  expect(smsParts('æ'.repeat(160))).toBe(1)
+  expect(smsParts('æ'.repeat(161))).toBe(2)
+  expect(smsParts(`${'a'.repeat(70)}–`)).toBe(2)
+})

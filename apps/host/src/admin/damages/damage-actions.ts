@@ -1,0 +1,92 @@
+import type { ActionResult, AdminHost, AnyRecord, Attempt, RecordAction } from '@delebil/admin-components'
+import { Ban, Car, Check, CircleOff, RotateCcw, Wrench } from 'lucide-react'
+import { damageTexts } from './damage-texts.ts'
+
+const access = ['FLEET_MANAGEMENT_WRITE', 'MESSAGE_WRITE'] as const
+
+const setState = (
+  { api, organizationId: orgId }: AdminHost,
+  { id, version }: Pick<AnyRecord, 'id' | 'version'>,
+  state: unknown,
+  attempt?: Attempt,
+): Promise<ActionResult> => api.change('damages', id, { version, state }, { orgId }, attempt)
+
+const entityOf = (answered: unknown) => (answered as { readonly entity: AnyRecord }).entity
+
+type Step = Pick<RecordAction, 'key' | 'label' | 'icon' | 'done'> & {
+  readonly from: readonly string[]
+  readonly to: string
+}
+
+/** From one state to the next; taken back it is in the one before. */
+const step = ({ from, to, ...action }: Step): RecordAction => ({
+  ...action,
+  access,
+  shown: ({ state }) => from.includes(String(state)),
+  run: (host, record, _values, attempt) => setState(host, record, to, attempt),
+  undo: (host, before, answered) => setState(host, entityOf(answered), before['state']),
+})
+
+/** Whether anybody may reserve the damage's car; answers the damage as it then is. */
+const setCarActive = async (host: AdminHost, { id, carId }: AnyRecord, active: boolean): Promise<ActionResult> => {
+  const { api, organizationId: orgId } = host
+  const car = await api.get('cars', Number(carId), { orgId })
+  if (!car.ok) return car
+  const changed = await api.change('cars', car.value.id, { version: car.value.version, active }, { orgId })
+  if (!changed.ok) return changed
+  const damage = await api.get('damages', id, { orgId })
+  return damage.ok ? { ok: true, value: { entity: damage.value } } : damage
+}
+
+const use = (active: boolean): Pick<RecordAction, 'access' | 'shown' | 'run' | 'undo' | 'touches'> => ({
+  access: ['FLEET_MANAGEMENT_WRITE'],
+  shown: ({ carActive }) => carActive !== active,
+  run: (host, record) => setCarActive(host, record, active),
+  undo: (host, before) => setCarActive(host, before, !active),
+  touches: ['cars'],
+})
+
+/** What is done with a damage: from reported to mended, and what becomes of the car meanwhile. */
+export const damageActions: readonly RecordAction[] = [
+  step({
+    key: 'accept',
+    label: damageTexts.accept,
+    icon: Check,
+    from: ['REPORTED'],
+    to: 'ACCEPTED',
+    done: damageTexts.accepted,
+  }),
+  step({
+    key: 'repair',
+    label: damageTexts.repair,
+    icon: Wrench,
+    from: ['ACCEPTED'],
+    to: 'REPAIRED',
+    done: ({ carActive }) => (carActive === true ? damageTexts.repaired : damageTexts.repairedStillOut),
+  }),
+  step({
+    key: 'dismiss',
+    label: damageTexts.dismiss,
+    icon: Ban,
+    from: ['REPORTED'],
+    to: 'DISMISSED',
+    done: damageTexts.dismissed,
+  }),
+  step({
+    key: 'reopen',
+    label: damageTexts.reopen,
+    icon: RotateCcw,
+    from: ['REPAIRED', 'DISMISSED'],
+    to: 'ACCEPTED',
+    done: damageTexts.reopened,
+  }),
+  {
+    key: 'take-out',
+    label: damageTexts.takeOut,
+    icon: CircleOff,
+    question: ({ licensePlate }) => damageTexts.takeOutQuestion(String(licensePlate)),
+    done: damageTexts.takenOut,
+    ...use(false),
+  },
+  { key: 'bring-back', label: damageTexts.bringBack, icon: Car, done: damageTexts.broughtBack, ...use(true) },
+]

@@ -1,0 +1,42 @@
+import { type AnyRecord, mayAny, type RecordPanel, useAdminHost } from '@delebil/admin-components'
+import { Stack, StatusDot } from '@delebil/ui'
+import { Link } from 'react-aria-components'
+import { adminPaths } from '../admin-paths.ts'
+import { OpenDamages } from '../fleet/car-panels.tsx'
+import * as css from '../panel/panel.css.ts'
+import { DamagePictures } from './damage-pictures.tsx'
+import { damageTexts } from './damage-texts.ts'
+
+/** The car of the damage, whether it can be reserved, and what else is wrong with it. */
+function DamagedCar({ record }: { readonly record: AnyRecord }) {
+  const { permissions } = useAdminHost()
+  const { carId, carNumber, licensePlate, carActive, reservationId, reservationNumber } = record
+  const car = damageTexts.toCar(String(carNumber), String(licensePlate))
+  const reservation = typeof reservationId === 'number' && damageTexts.toReservation(String(reservationNumber))
+  return (
+    <Stack gapPx={12}>
+      {mayAny(permissions, ['FLEET_MANAGEMENT_READ']) ? (
+        <Link className={css.link} href={adminPaths.cars.recordPath({ id: Number(carId) })}>
+          {car}
+        </Link>
+      ) : (
+        <span className={css.name}>{car}</span>
+      )}
+      <StatusDot tone={carActive === true ? 'green' : 'red'}>
+        {carActive === true ? damageTexts.inUse : damageTexts.outOfUse}
+      </StatusDot>
+      {reservation && mayAny(permissions, ['RESERVATION_READ']) && (
+        <Link className={css.link} href={adminPaths.reservations.recordPath({ id: Number(reservationId) })}>
+          {reservation}
+        </Link>
+      )}
+      <h3 className={css.head}>{damageTexts.otherDamages}</h3>
+      <OpenDamages carId={Number(carId)} without={record.id} />
+    </Stack>
+  )
+}
+
+export const damagePanels: readonly RecordPanel[] = [
+  { key: 'pictures', heading: damageTexts.pictures, Panel: DamagePictures },
+  { key: 'car', heading: damageTexts.car, isAside: true, Panel: DamagedCar },
+]

@@ -1,0 +1,64 @@
+import { type AnyRecord, PanelTable, useAdminHost, useForget, usePanel, useToast } from '@delebil/admin-components'
+import type { AdminRecord, AdminResources } from '@delebil/core-api/admin'
+import { Switch } from '@delebil/ui'
+import { useState } from 'react'
+import { adminPaths } from '../admin-paths.ts'
+import { adminTexts } from '../admin-texts.ts'
+import { formatMoment } from '../shared/format-moment.ts'
+import { RecordLink } from '../shared/record-link.tsx'
+
+type Toggle = AdminRecord<AdminResources['feature-toggles']>
+const { toggles: texts } = adminTexts
+
+/** What the club has switched on, turned where it stands, and who turned it when. */
+export function FeatureTogglesPage() {
+  const { api, organizationId: orgId } = useAdminHost()
+  const told = usePanel('feature-toggles', 0, 'all', () => api.list('feature-toggles', { orgId, size: 200 }))
+  return (
+    <PanelTable<Toggle>
+      label={texts.heading}
+      told={told}
+      empty={texts.none}
+      rowKey={({ id }) => id}
+      columns={[
+        { label: texts.name, value: (toggle) => <Turn toggle={toggle} /> },
+        { label: texts.changed, value: ({ changed }) => formatMoment(changed) },
+        { label: texts.changedBy, value: ({ changedBy }) => changedBy ?? '–' },
+        {
+          label: texts.history,
+          value: ({ id, name }) => (
+            <RecordLink href={adminPaths.featureToggles.recordPath({ id })}>{texts.historyOf(name)}</RecordLink>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function Turn({ toggle: { id, version, name, description, enabled } }: { toggle: Toggle }) {
+  const { api, organizationId: orgId, permissions } = useAdminHost()
+  const forget = useForget()
+  const say = useToast()
+  const [isBusy, setIsBusy] = useState(false)
+  const turn = async (to: boolean, from: number, isUndo = false) => {
+    if (isBusy) return
+    setIsBusy(true)
+    const result = await api.change('feature-toggles', id, { enabled: to, version: from }, { orgId })
+    setIsBusy(false)
+    await forget('feature-toggles')
+    if (!result.ok) return say({ tone: 'error', text: result.refusal.message })
+    const { entity } = result.value as unknown as { entity: AnyRecord }
+    const undo = () => turn(!to, entity.version, true)
+    say({ tone: 'info', text: texts.turned(name, to), ...(!isUndo && { undo }) })
+  }
+  return (
+    <Switch
+      isSelected={enabled}
+      isDisabled={!permissions.includes('FEATURE_TOGGLE_WRITE')}
+      note={description || undefined}
+      onChange={(to) => void turn(to, version)}
+    >
+      {name}
+    </Switch>
+  )
+}

@@ -1,0 +1,108 @@
+import { Badge, Banner, Button, TextArea } from '@delebil/ui'
+import { formatNok } from '@delebil/validation'
+import { Trash2, Undo2 } from 'lucide-react'
+import { useId } from 'react'
+import { ChangeItem } from './change-item.tsx'
+import { type Change, emptyDraft, putBack, setOverride, undo } from './draft.ts'
+import * as css from './plan.css.ts'
+import { planTexts as texts } from './plan-texts.ts'
+import { DRAFT_ID } from './to-draft.tsx'
+import type { useDraft } from './use-draft.ts'
+
+interface DraftPanelProps {
+  readonly work: ReturnType<typeof useDraft>
+  readonly carNameOf: (id: number) => string
+  readonly onMove: (change: Change) => void
+}
+
+/** What is to be changed, all of it seen before any of it is done. */
+export function DraftPanel({ work, carNameOf, onMove }: DraftPanelProps) {
+  const { draft, setDraft, results, blocked, isBusy, apply, said, why, refusal } = work
+  const { changes, before } = draft
+  const reasonId = useId()
+  const needsWhy = changes.some(({ override }) => override) && why.trim() === ''
+  const difference = [...results.values()].reduce(
+    (sum, { price }) => sum + (price ? price.afterOre - price.beforeOre : 0),
+    0,
+  )
+  return (
+    <section id={DRAFT_ID} tabIndex={-1} className={css.panel} aria-label={texts.draft}>
+      <div className={css.changeHead}>
+        <h2 className={css.panelName}>{texts.draft}</h2>
+        {changes.length > 0 && <Badge tone="green">{texts.draftCount(changes.length)}</Badge>}
+      </div>
+      {said && (
+        <Banner tone={said.tone} title={said.text} onClose={work.hush}>
+          {said.back && said.back.length > 0 && (
+            <Button isSmall isPending={isBusy} onPress={() => void work.takeBack(said.back ?? [])}>
+              {texts.undo}
+            </Button>
+          )}
+        </Banner>
+      )}
+      {refusal && <Banner tone="error" title={refusal.message} />}
+      {changes.length === 0 ? (
+        <p className={css.muted}>{texts.draftEmpty}</p>
+      ) : (
+        <>
+          <ul className={css.changes}>
+            {changes.map((change) => (
+              <ChangeItem
+                key={change.bar.id}
+                change={change}
+                result={change.to.carId === undefined ? undefined : results.get(change.bar.id)}
+                carNameOf={carNameOf}
+                onMove={() => onMove(change)}
+                onPutBack={() => setDraft(putBack(draft, change.bar.id))}
+                onOverride={(override) => setDraft(setOverride(draft, change.bar.id, override))}
+              />
+            ))}
+          </ul>
+          <TextArea
+            label={texts.why}
+            help={texts.whyHelp}
+            isOptional={!needsWhy}
+            error={needsWhy ? texts.whyMissing : undefined}
+            maxLength={500}
+            value={why}
+            onChange={work.setWhy}
+          />
+          <p className={css.total}>
+            <span>{texts.priceChange}</span>
+            <strong>
+              {difference === 0 ? texts.samePrice : `${difference > 0 ? '+' : ''}${formatNok(difference)}`}
+            </strong>
+          </p>
+          {blocked !== undefined && (
+            <p id={reasonId} className={css.muted}>
+              {blocked}
+            </p>
+          )}
+          <Button
+            variant="primary"
+            isWide
+            isPending={isBusy}
+            onPress={() => void apply()}
+            {...(blocked !== undefined && { 'aria-describedby': reasonId })}
+          >
+            {texts.apply(changes.length)}
+          </Button>
+          <div className={css.buttons}>
+            <Button
+              isSmall
+              variant="quiet"
+              icon={Undo2}
+              isDisabled={before.length === 0}
+              onPress={() => setDraft(undo(draft))}
+            >
+              {texts.undoLast}
+            </Button>
+            <Button isSmall variant="quiet" icon={Trash2} onPress={() => setDraft(emptyDraft)}>
+              {texts.discard}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

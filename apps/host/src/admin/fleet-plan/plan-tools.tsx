@@ -1,0 +1,51 @@
+import { Button, IconButton, Select } from '@delebil/ui'
+import { formatDate, osloDateText } from '@delebil/validation'
+import { CalendarDays, ChevronLeft, ChevronRight, MapPin } from 'lucide-react'
+import * as css from './plan.css.ts'
+import type { Plan } from './plan.ts'
+import { planTexts as texts } from './plan-texts.ts'
+import { dayAfter, type PlanView, windowOf, zooms } from './plan-view.ts'
+
+interface PlanToolsProps {
+  readonly view: PlanView
+  readonly places: Plan['places']
+  readonly now: Date
+  readonly onChange: (change: Partial<PlanView>) => void
+}
+
+const EVERYWHERE = 'alle'
+
+/** Which days, and where. */
+export function PlanTools({ view, places, now, onChange }: PlanToolsProps) {
+  const { zoom, day, locationId } = view
+  const { start, end } = windowOf(view)
+  const days = zooms[zoom].days
+  const last = new Date(end.getTime() - 1)
+  const options = places.map(({ id, name, carCount }) => ({
+    id: String(id),
+    label: texts.placeWithCars(name, carCount),
+  }))
+  return (
+    <div className={css.tools}>
+      <div className={css.dates}>
+        <Button icon={CalendarDays} onPress={() => onChange({ day: osloDateText(now) })}>
+          {texts.today}
+        </Button>
+        <IconButton icon={ChevronLeft} label={texts.earlier} onPress={() => onChange({ day: dayAfter(day, -days) })} />
+        <IconButton icon={ChevronRight} label={texts.later} onPress={() => onChange({ day: dayAfter(day, days) })} />
+        <p className={css.span} aria-live="polite">
+          {days === 1 ? formatDate(start) : `${formatDate(start)} – ${formatDate(last)}`}
+        </p>
+      </div>
+      <div className={css.place}>
+        <Select
+          label={texts.place}
+          icon={MapPin}
+          options={[{ id: EVERYWHERE, label: texts.everywhere }, ...options]}
+          value={locationId === undefined ? EVERYWHERE : String(locationId)}
+          onChange={(id) => onChange({ locationId: id === EVERYWHERE ? undefined : Number(id) })}
+        />
+      </div>
+    </div>
+  )
+}

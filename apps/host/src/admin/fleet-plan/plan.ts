@@ -1,0 +1,30 @@
+import type { PlanBar, PlanCar } from '@delebil/core-api/admin'
+import { addOsloDays, type Period } from '@delebil/validation'
+
+/** What a car is kept for, with its times as moments. */
+export interface Bar extends Omit<PlanBar, 'start' | 'end'>, Period {}
+
+export interface Plan {
+  readonly window: Period
+  readonly places: readonly { readonly id: number; readonly name: string; readonly carCount: number }[]
+  readonly cars: readonly PlanCar[]
+  readonly bars: readonly Bar[]
+}
+
+/** Without an end it lasts beyond all that is shown. */
+export const toBar = (bar: PlanBar, window: Period): Bar => ({
+  ...bar,
+  start: new Date(bar.start),
+  end: bar.end === null ? addOsloDays(window.end, 1) : new Date(bar.end),
+})
+
+/** The id of a bar among all kinds. */
+export const keyOf = ({ kind, id }: Pick<Bar, 'kind' | 'id'>): string => `${kind}-${id}`
+
+/** How many bars are another thing in the newer plan, came, or went. */
+export function newsBetween(before: Plan, after: Plan): number {
+  const known = new Map(before.bars.map((bar) => [keyOf(bar), JSON.stringify(bar)]))
+  const changed = after.bars.filter((bar) => known.get(keyOf(bar)) !== JSON.stringify(bar)).length
+  const still = new Set(after.bars.map(keyOf))
+  return changed + before.bars.filter((bar) => !still.has(keyOf(bar))).length
+}

@@ -1,0 +1,82 @@
+import { useAdminHost } from '@delebil/admin-components'
+import type { Refusal } from '@delebil/core-api'
+import type { PlanBar, PlanCar } from '@delebil/core-api/admin'
+import { useEffect, useRef, useState } from 'react'
+import useSWR from 'swr'
+import { useSite } from '../../site/site-context.ts'
+import { newsBetween, type Plan, toBar } from './plan.ts'
+import { type PlanView, windowOf } from './plan-view.ts'
+
+/** Changes that come close together are asked for once. */
+const SETTLE_MS = 400
+const watched = new Set(['reservations', 'admin-reservations', 'assignments', 'cars'])
+
+class Refused extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
+
+/** The plan that is looked at. While it is held, news waits: nothing moves under the pointer. */
+export function usePlan(view: PlanView, isHeld: boolean) {
+  const { api, organizationId: orgId } = useAdminHost()
+  const { zoom, day, locationId } = view
+  const { data, error, isValidating, mutate } = useSWR<Plan, Refused>(
+    ['admin', orgId, 'plan', zoom, day, locationId ?? null],
+    async () => {
+      const window = windowOf({ zoom, day })
+      const asked = { orgId, from: window.start.toISOString(), to: window.end.toISOString(), locationId }
+      const [cars, bars]: [PlanCar[], PlanBar[]] = [[], []]
+      let places: Plan['places'] = []
+      let cursor: number | undefined
+      do {
+        const page = await api.call('fleet.plan', { query: { ...asked, cursor } })
+        if (!page.ok) throw new Refused(page.refusal)
+        cars.push(...page.value.cars)
+        bars.push(...page.value.bars)
+        places = page.value.places
+        cursor = page.value.cursor ?? undefined
+      } while (cursor !== undefined)
+      return { window, places, cars, bars: bars.map((bar) => toBar(bar, window)) }
+    },
+    { revalidateOnFocus: false, keepPreviousData: true, shouldRetryOnError: false },
+  )
+  useNews(orgId, mutate)
+  const { shown, news, show } = useHeld(data, isHeld)
+  return { plan: shown, news, show, isLoading: isValidating, refusal: error?.refusal, again: () => mutate() } as const
+}
+
+/** Asks anew when staff or a member changed something that the plan shows. */
+function useNews(orgId: number, again: () => unknown) {
+  const { live } = useSite()
+  const latest = useRef(again)
+  latest.current = again
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = live.subscribe((event) => {
+      if (event.topic !== 'admin' || event.organizationId !== orgId || !watched.has(event.resource)) return
+      timer ??= setTimeout(() => {
+        timer = undefined
+        void latest.current()
+      }, SETTLE_MS)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [live, orgId])
+}
+
+const isSameView = (one: Plan, other: Plan) =>
+  one.window.start.getTime() === other.window.start.getTime() && one.window.end.getTime() === other.window.end.getTime()
+
+/** The newest, or while held the one that was shown, and how much is new since. */
+function useHeld(newest: Plan | undefined, isHeld: boolean) {
+  const [kept, setKept] = useState(newest)
+  const waits = isHeld && kept !== undefined && newest !== undefined && isSameView(kept, newest)
+  const news = waits && kept !== newest ? newsBetween(kept, newest) : 0
+  if (!waits && kept !== newest) setKept(newest)
+  return { shown: waits ? kept : newest, news, show: () => setKept(newest) } as const
+}

@@ -1,0 +1,120 @@
+import { type ActionResult, type AnyRecord, mayAny, useAdminHost, useForget, useToast } from '@delebil/admin-components'
+import { Button, DatePicker, IconButton, TextField } from '@delebil/ui'
+import { parseDateField, problemText } from '@delebil/validation'
+import { Plus, X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import * as css from '../panel/panel.css.ts'
+import { PanelRows } from '../panel/panel-rows.tsx'
+import { useTold } from '../panel/use-told.ts'
+import { fleetTexts } from './fleet-texts.ts'
+
+interface Card {
+  readonly cardNumber: string
+  readonly supplier: string
+  readonly expires: string | null
+}
+const blank: Card = { cardNumber: '', supplier: '', expires: null }
+
+/** The cards for fuel and charging that lie in a car: put in, taken out, and put back. */
+export function FuelCards({ record: { id } }: { readonly record: AnyRecord }) {
+  const { api, organizationId, permissions } = useAdminHost()
+  const query = { orgId: String(organizationId) }
+  const params = { id: String(id) }
+  const say = useToast()
+  const forget = useForget()
+  const answer = useTold('cars', [id, 'fuel-cards'], () => api.call('cars.fuelCards', { params, query }))
+  const mayWrite = mayAny(permissions, ['FLEET_MANAGEMENT_WRITE'])
+  const add = async (card: Card) => {
+    const result = await api.call('cars.addFuelCard', { params, query, body: card })
+    if (result.ok) await forget('cars')
+    return result
+  }
+  const remove = async ({ id: fuelCardId, ...card }: Card & { readonly id: number }) => {
+    const result = await api.call('cars.removeFuelCard', {
+      params: { ...params, fuelCardId: String(fuelCardId) },
+      query,
+    })
+    if (!result.ok) return say({ tone: 'error', text: result.refusal.message })
+    await forget('cars')
+    say({ tone: 'info', text: fleetTexts.cardRemoved, undo: async () => void (await add(card)) })
+  }
+  return (
+    <>
+      <PanelRows
+        answer={answer}
+        empty={fleetTexts.noFuelCards}
+        rows={({ data }) =>
+          data.map((card) => ({
+            key: card.id,
+            title: `${card.supplier} ${card.cardNumber}`,
+            detail: card.expires === null ? undefined : fleetTexts.expiresOn(typed(card.expires)),
+            end: mayWrite && (
+              <IconButton icon={X} label={fleetTexts.removeCard(card.cardNumber)} onPress={() => void remove(card)} />
+            ),
+          }))
+        }
+      />
+      {mayWrite && <NewCard onAdd={add} />}
+    </>
+  )
+}
+
+const typed = (day: string) => day.split('-').reverse().join('.')
+const dayOf = (text: string) => {
+  const day = parseDateField(text)
+  return day && [day.year, String(day.month).padStart(2, '0'), String(day.day).padStart(2, '0')].join('-')
+}
+
+function NewCard({ onAdd }: { readonly onAdd: (card: Card) => Promise<ActionResult> }) {
+  const say = useToast()
+  const [card, setCard] = useState(blank)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [isBusy, setIsBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const missing = (['supplier', 'cardNumber'] as const).filter((name) => card[name].trim() === '')
+    setErrors(Object.fromEntries(missing.map((name) => [name, problemText['field.required']])))
+    if (missing.length > 0 || isBusy) return
+    setIsBusy(true)
+    const result = await onAdd(card)
+    setIsBusy(false)
+    if (result.ok) {
+      setCard(blank)
+      say({ tone: 'info', text: fleetTexts.cardAdded })
+      return
+    }
+    setErrors(result.refusal.fields)
+    if (Object.keys(result.refusal.fields).length === 0) say({ tone: 'error', text: result.refusal.message })
+  }
+  return (
+    <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={fleetTexts.supplier}
+        value={card.supplier}
+        error={errors['supplier']}
+        maxLength={60}
+        autoComplete="off"
+        onChange={(supplier) => setCard({ ...card, supplier })}
+      />
+      <TextField
+        label={fleetTexts.cardNumber}
+        value={card.cardNumber}
+        error={errors['cardNumber']}
+        maxLength={40}
+        autoComplete="off"
+        onChange={(cardNumber) => setCard({ ...card, cardNumber })}
+      />
+      <DatePicker
+        label={fleetTexts.expires}
+        isOptional
+        value={card.expires}
+        error={errors['expires']}
+        parseText={dayOf}
+        onChange={(expires) => setCard({ ...card, expires })}
+      />
+      <Button type="submit" icon={Plus} isPending={isBusy}>
+        {fleetTexts.addCard}
+      </Button>
+    </form>
+  )
+}

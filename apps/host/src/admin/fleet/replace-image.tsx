@@ -1,0 +1,43 @@
+import { type AnyRecord, ImageEditor, mayAny, useAdminHost, useForget, useToast } from '@delebil/admin-components'
+import { Button, Inline, Stack } from '@delebil/ui'
+import { ImageUp } from 'lucide-react'
+import { useState } from 'react'
+import { FileTrigger } from 'react-aria-components'
+import { fleetTexts } from './fleet-texts.ts'
+
+/** Chooses another picture, which is turned where it has to be, and puts it in the place of one. */
+export function ReplaceImage({ record: { id, ...record } }: { readonly record: AnyRecord }) {
+  const { api, organizationId, permissions } = useAdminHost()
+  const forget = useForget()
+  const say = useToast()
+  const [file, setFile] = useState<Blob>()
+  const [isBusy, setIsBusy] = useState(false)
+  if (!mayAny(permissions, ['FLEET_MANAGEMENT_WRITE'])) return null
+  const name = String(record['name'])
+  const send = async () => {
+    if (!file || isBusy) return
+    setIsBusy(true)
+    const query = { orgId: String(organizationId) }
+    const result = await api.call('car-image.replace', { params: { id: String(id) }, query, body: { file } })
+    setIsBusy(false)
+    if (!result.ok) return say({ tone: 'error', text: result.refusal.message })
+    setFile(undefined)
+    await forget('car-image', result.value.entity as AnyRecord)
+    say({ tone: 'info', text: fleetTexts.replaced })
+  }
+  return (
+    <Stack gapPx={12}>
+      {file && <ImageEditor name={name} file={file} onTurned={setFile} />}
+      <Inline gapPx={8}>
+        <FileTrigger acceptedFileTypes={['image/*']} onSelect={(chosen) => chosen?.[0] && setFile(chosen[0])}>
+          <Button icon={ImageUp}>{fleetTexts.replace}</Button>
+        </FileTrigger>
+        {file && (
+          <Button variant="primary" isPending={isBusy} onPress={() => void send()}>
+            {fleetTexts.saveImage}
+          </Button>
+        )}
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,77 @@
+import { mayAny, useAdminHost } from '@delebil/admin-components'
+import { Badge, Button, EmptyState, LinkButton, SearchField, Skeleton } from '@delebil/ui'
+import { situationTagText } from '@delebil/validation'
+import { CircleAlert, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { adminPaths } from '../admin-paths.ts'
+import { panelTexts } from '../panel/panel-texts.ts'
+import { useTold } from '../panel/use-told.ts'
+import * as css from './help.css.ts'
+import { Words } from './help-preview.tsx'
+import { helpTexts } from './help-texts.ts'
+
+const nameOf = (tag: string) => situationTagText[tag as keyof typeof situationTagText] ?? tag
+
+/** All help pages of the club, as members read them. */
+export function HelpOverviewPage() {
+  const { permissions } = useAdminHost()
+  const mayWrite = mayAny(permissions, ['HELP_WRITE'])
+  const { data, error, again } = useTold('situations', [0, 'all'], ({ api, organizationId: orgId }) =>
+    api.list('situations', { orgId, size: 200 }),
+  )
+  const [typed, setTyped] = useState('')
+  if (!data) {
+    if (!error) return <Skeleton heightPx={240} />
+    const button = <Button onPress={again}>{panelTexts.again}</Button>
+    return (
+      <EmptyState icon={CircleAlert} heading={helpTexts.failed} action={button}>
+        {error}
+      </EmptyState>
+    )
+  }
+  const wanted = typed.trim().toLowerCase()
+  const found = data.data.filter(({ title, text, tags }) =>
+    [title, text, ...tags.map(nameOf)].some((part) => part.toLowerCase().includes(wanted)),
+  )
+  return (
+    <>
+      <SearchField label={helpTexts.search} value={typed} onChange={setTyped} />
+      <p role="status" className={css.muted}>
+        {data.data.length === 0
+          ? helpTexts.none
+          : found.length === 0
+            ? helpTexts.nothing
+            : helpTexts.shown(found.length)}
+      </p>
+      <ul className={css.entries}>
+        {found.map(({ id, title, text, phone, tags, active }) => (
+          <li key={id} className={css.entry}>
+            <h2 className={css.title}>{title}</h2>
+            {(!active || tags.length > 0) && (
+              <div className={css.row}>
+                {!active && <Badge tone="yellow">{helpTexts.hidden}</Badge>}
+                {tags.map((tag) => (
+                  <Badge key={tag}>{nameOf(tag)}</Badge>
+                ))}
+              </div>
+            )}
+            <Words text={text} phone={phone ?? ''} />
+            {mayWrite && (
+              <div>
+                <LinkButton
+                  isSmall
+                  variant="quiet"
+                  icon={Pencil}
+                  href={adminPaths.help.recordPath({ id })}
+                  aria-label={helpTexts.editOf(title)}
+                >
+                  {helpTexts.edit}
+                </LinkButton>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

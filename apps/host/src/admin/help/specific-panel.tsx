@@ -1,0 +1,43 @@
+import { type AnyRecord, mayAny, type RecordPanel, useAdminHost } from '@delebil/admin-components'
+import { LinkButton, Stack } from '@delebil/ui'
+import { Plus } from 'lucide-react'
+import { adminPaths } from '../admin-paths.ts'
+import { PanelRows } from '../panel/panel-rows.tsx'
+import { useTold } from '../panel/use-told.ts'
+import { helpTexts } from './help-texts.ts'
+
+/** What is done otherwise with one car or model. */
+function SpecificSolutions({ record: { id } }: { readonly record: AnyRecord }) {
+  const { permissions } = useAdminHost()
+  const filter = [{ field: 'situationId', operator: 'is', value: id }] as const
+  const answer = useTold('situations/specific', [id, 'of'], ({ api, organizationId: orgId }) =>
+    api.list('situations/specific', { orgId, filter, size: 200 }),
+  )
+  return (
+    <Stack gapPx={12}>
+      <PanelRows
+        answer={answer}
+        empty={helpTexts.noSpecific}
+        rows={({ data }) =>
+          data.map((solution) => ({
+            key: solution.id,
+            title: solution.licensePlate ?? solution.model ?? '',
+            href: adminPaths.specificHelp.recordPath(solution),
+            detail: solution.text,
+          }))
+        }
+      />
+      {mayAny(permissions, ['HELP_WRITE']) && (
+        <div>
+          <LinkButton isSmall icon={Plus} href={`${adminPaths.specificHelp.newPath}?situationId=${id}`}>
+            {helpTexts.newSpecific}
+          </LinkButton>
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+export const helpPanels: readonly RecordPanel[] = [
+  { key: 'specific', heading: helpTexts.specific, access: ['HELP_READ'], Panel: SpecificSolutions },
+]

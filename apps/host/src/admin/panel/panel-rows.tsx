@@ -1,0 +1,66 @@
+import type { Told } from '@delebil/admin-components'
+import { Button, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
+import type { ReactNode } from 'react'
+import { Link } from 'react-aria-components'
+import * as css from './panel.css.ts'
+import { panelTexts } from './panel-texts.ts'
+
+export interface PanelRow {
+  readonly key: number | string
+  readonly title: string
+  /** Where the title leads, if anywhere. */
+  readonly href?: string | undefined
+  readonly detail?: string | undefined
+  /** Stands at the end. */
+  readonly end?: ReactNode
+}
+
+interface PanelRowsProps<T> {
+  readonly answer: Told<T>
+  readonly rows: (data: T) => readonly PanelRow[]
+  readonly empty: string
+}
+
+/** The rows of a panel: on their way, none, not to be had, or there. */
+export function PanelRows<T>({ answer: { data, error, again }, rows, empty }: PanelRowsProps<T>) {
+  if (data === undefined) {
+    return error ? (
+      <Stack gapPx={8}>
+        <p className={css.muted}>{error}</p>
+        <div>
+          <Button isSmall onPress={again}>
+            {panelTexts.again}
+          </Button>
+        </div>
+      </Stack>
+    ) : (
+      <div role="status">
+        <VisuallyHidden>{panelTexts.loading}</VisuallyHidden>
+        <Skeleton heightPx={48} />
+      </div>
+    )
+  }
+  const shown = rows(data)
+  if (shown.length === 0) return <p className={css.muted}>{empty}</p>
+  return (
+    <ul className={css.rows}>
+      {shown.map(({ key, title, href, detail, end }) => (
+        <li key={key} className={css.row}>
+          <span className={css.words}>
+            {href === undefined ? (
+              <span className={css.name}>{title}</span>
+            ) : (
+              <span>
+                <Link className={css.link} href={href}>
+                  {title}
+                </Link>
+              </span>
+            )}
+            {detail !== undefined && detail !== '' && <span className={css.muted}>{detail}</span>}
+          </span>
+          {end}
+        </li>
+      ))}
+    </ul>
+  )
+}

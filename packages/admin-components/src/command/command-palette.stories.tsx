@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { SampleAdmin, sampleApi } from '../sample/sample-admin.tsx'
+import { CommandPalette } from './command-palette.tsx'
+import { useOfferCommands } from './commands.tsx'
+import { KeySheet } from './key-sheet.tsx'
+import { useKeys } from './use-keys.ts'
+
+const navigate = fn()
+const extend = fn()
+const search = () =>
+  Promise.resolve({
+    ok: true,
+    value: {
+      data: [
+        { resource: 'cars', noun: 'biler', hits: [{ id: 3, title: 'EL12345', detail: '103' }] },
+        { resource: 'persons', noun: 'personer', hits: [{ id: 8, title: 'Elin Bø', detail: 'el@delebil.test' }] },
+      ],
+    },
+  })
+
+function Page() {
+  const [open, setOpen] = useState<'palette' | 'keys'>()
+  const [areOn, setAreOn] = useState(true)
+  const close = () => setOpen(undefined)
+  useOfferCommands([
+    { id: 'extend', label: 'Forleng', group: 'Reservasjon 104501', run: extend },
+    { id: 'cancel', label: 'Avbestill', group: 'Reservasjon 104501', reason: 'Turen har begynt.', run: fn() },
+  ])
+  useKeys({
+    areOn,
+    onPalette: () => setOpen('palette'),
+    onSheet: () => setOpen('keys'),
+    onGo: (letter) => letter === 'o' && navigate('/admin') === undefined,
+  })
+  return (
+    <>
+      <h1>Reservasjon</h1>
+      <label>
+        Notat <input />
+      </label>
+      <CommandPalette
+        isOpen={open === 'palette'}
+        onClose={close}
+        maySearch
+        pages={[{ id: '/admin', label: 'Oversikt', group: 'Sider', run: () => navigate('/admin') }]}
+        addressOf={(resource, id) => `/${resource}/${id}`}
+      />
+      <KeySheet
+        isOpen={open === 'keys'}
+        onClose={close}
+        goes={[{ letter: 'o', label: 'Oversikt' }]}
+        areOn={areOn}
+        onSwitch={setAreOn}
+      />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Admin/CommandPalette',
+  component: CommandPalette,
+  parameters: {
+    guide: {
+      do: ['Name a command as its button: the same verb.', 'Say why what cannot be done now cannot.'],
+      dont: ['Do not put anything here that has no other way in.'],
+    },
+  },
+  args: { isOpen: false, onClose: fn(), pages: [], addressOf: () => undefined, maySearch: true },
+  render: () => (
+    <SampleAdmin host={{ navigate, api: sampleApi({ call: search }) }}>
+      <Page />
+    </SampleAdmin>
+  ),
+  beforeEach: () => {
+    navigate.mockClear()
+    extend.mockClear()
+  },
+} satisfies Meta<typeof CommandPalette>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Opened from a field; a plate goes straight to its car. */
+export const Identifier: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Notat' }), 'gok?')
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const box = await body.findByRole('combobox', { name: 'Hva leter du etter?' })
+    await waitFor(() => expect(box).toHaveFocus())
+    await userEvent.keyboard('el 12345')
+    await expect(await body.findByRole('option', { name: /EL12345/ })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(navigate.mock.calls).toEqual([['/cars/3']]))
+    await expect(canvas.getByRole('textbox', { name: 'Notat' })).toHaveValue('gok?')
+  },
+}
+
+/** What can be done with what is open; what can't says why. */
+export const Actions: Story = {
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const box = await body.findByRole('combobox', { name: 'Hva leter du etter?' })
+    await waitFor(() => expect(box).toHaveFocus())
+    await userEvent.keyboard('reservasjon')
+    await expect(await body.findByText('Turen har begynt.')).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(extend).toHaveBeenCalledOnce())
+  },
+}
+
+/** Single keys go places, and can be switched off. */
+export const KeysOff: Story = {
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.keyboard('go')
+    await expect(navigate.mock.calls).toEqual([['/admin']])
+    await userEvent.keyboard('?')
+    await userEvent.click(await body.findByRole('switch', { name: /Enkelttaster/ }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await userEvent.keyboard('go?')
+    await expect(body.queryByRole('dialog')).toBeNull()
+    await expect(navigate).toHaveBeenCalledOnce()
+  },
+}

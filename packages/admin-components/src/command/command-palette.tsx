@@ -1,0 +1,100 @@
+import { ComboBox, Modal, type Option } from '@delebil/ui'
+import { CornerDownLeft, FileText, Search } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useAdminHost } from '../admin-host.ts'
+import { texts } from '../texts.ts'
+import { type Command, useAllCommands } from './commands.tsx'
+import { readRecent, rememberRecent } from './recent.ts'
+import { type FoundCommand, useFoundRecords } from './use-found-records.ts'
+
+export interface CommandPaletteProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** Pages that can be gone to, by what the person may see. */
+  readonly pages: readonly Command[]
+  /** Where a record of a resource is shown; nothing for what has no screen. */
+  readonly addressOf: (resource: string, id: number) => string | undefined
+  /** Whether records may be searched at all. */
+  readonly maySearch: boolean
+}
+
+/** One box for records, pages and what can be done with what is open: type, arrows, Enter. */
+export function CommandPalette({ isOpen, onClose, ...props }: CommandPaletteProps) {
+  return (
+    <Modal isOpen={isOpen} isDismissable heading={texts.palette} onClose={onClose}>
+      <PaletteBox {...props} onClose={onClose} />
+    </Modal>
+  )
+}
+
+function PaletteBox({ onClose, pages, addressOf, maySearch }: Omit<CommandPaletteProps, 'isOpen'>) {
+  const host = useAdminHost()
+  const allCommands = useAllCommands()
+  const box = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState('')
+  const { found, isSearching } = useFoundRecords(maySearch ? typed : '', addressOf)
+  const [recent] = useState(() => readRecent(host))
+  useEffect(() => box.current?.querySelector('input')?.focus(), [])
+
+  const actions = [...allCommands(), ...pages].filter(({ label, group }) => fits(`${group} ${label}`, typed))
+  const records = found.map((record) => toCommand(record, texts.found(record.group)))
+  const visited = typed === '' ? recent.map((record) => toCommand(record, texts.recent)) : []
+  const exact = records.filter((_, index) => found[index]?.isExact)
+  const offered = [...exact, ...visited, ...actions.slice(0, MOST), ...records.filter((one) => !exact.includes(one))]
+  function toCommand(record: FoundCommand, group: string): Command {
+    const { id, label, note, href } = record
+    const run = () => {
+      rememberRecent(host, record)
+      host.navigate(href)
+    }
+    return { id, label, note, group, icon: FileText, run }
+  }
+  const take = (id: string | null) => {
+    const chosen = offered.find((command) => command.id === id)
+    if (!chosen || chosen.reason !== undefined) return
+    onClose()
+    chosen.run()
+  }
+  const takeFirst = (event: KeyboardEvent) => {
+    const isChosen = (event.target as HTMLElement).hasAttribute('aria-activedescendant')
+    const first = offered.find(({ reason }) => reason === undefined)
+    if (event.key !== 'Enter' || isChosen || typed === '' || !first || (isSearching && exact.length === 0)) return
+    event.preventDefault()
+    event.stopPropagation()
+    take(first.id)
+  }
+  return (
+    <div ref={box} onKeyDownCapture={takeFirst}>
+      <ComboBox
+        label={texts.paletteLabel}
+        help={texts.paletteHelp}
+        icon={Search}
+        isFiltered
+        isLoading={isSearching}
+        options={offered.map(toOption)}
+        value={null}
+        inputValue={typed}
+        onInputChange={setTyped}
+        onChange={take}
+        emptyText={texts.nothingHeading}
+      />
+    </div>
+  )
+}
+
+const MOST = 30
+
+const fits = (text: string, typed: string): boolean => {
+  const words = typed.toLowerCase().split(/\s+/)
+  return words.every((word) => text.toLowerCase().includes(word))
+}
+
+const toOption = ({ id, label, note, group, icon, reason }: Command): Option => ({
+  id,
+  label,
+  group,
+  icon: icon ?? CornerDownLeft,
+  note: reason ?? note,
+  isDisabled: reason !== undefined,
+  isFound: true,
+})

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import useSWR from 'swr'
+import { useAdminHost } from '../admin-host.ts'
+import { ask, type Refused } from '../ask.ts'
+import { keyOf } from '../use-record.ts'
+
+/** A record that can be gone to. */
+export interface FoundCommand {
+  readonly id: string
+  readonly label: string
+  readonly note?: string | undefined
+  readonly group: string
+  readonly href: string
+  /** What was typed is its number, plate, phone, address or card. */
+  readonly isExact?: boolean
+}
+
+const DEBOUNCE_MS = 150
+const HITS = 5
+const plain = (text: string) => text.toLowerCase().replaceAll(/\s/g, '')
+
+/** Records that the server finds for what is typed, those that the caller may read. */
+export function useFoundRecords(typed: string, addressOf: (resource: string, id: number) => string | undefined) {
+  const { api, organizationId } = useAdminHost()
+  const q = useSettled(typed.trim())
+  const { data, isLoading } = useSWR<readonly FoundCommand[], Refused>(
+    q === '' ? null : keyOf(organizationId, 'search', 'palette', q),
+    async () => {
+      const query = { orgId: String(organizationId), q, size: String(HITS) }
+      const { data: groups } = await ask(api.call('admin.search', { query }))
+      return groups.flatMap(({ resource, noun, hits }) =>
+        hits.flatMap(({ id, title, detail }) => {
+          const href = addressOf(resource, id)
+          if (href === undefined) return []
+          const isExact =
+            plain(title) === plain(q) || (detail?.split(' ') ?? []).some((word) => plain(word) === plain(q))
+          return [{ id: `${resource} ${id}`, label: title, note: detail ?? undefined, group: noun, href, isExact }]
+        }),
+      )
+    },
+    { keepPreviousData: true, revalidateOnFocus: false },
+  )
+  return { found: q === '' ? [] : (data ?? []), isSearching: isLoading || q !== typed.trim() }
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

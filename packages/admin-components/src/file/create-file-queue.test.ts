@@ -1,0 +1,52 @@
+import { PICTURE_MAX_BYTES } from '@delebil/validation'
+import { expect, test } from 'vitest'
+import { createFileQueue, type SendResult } from './create-file-queue.ts'
+
+const picture = (name: string) => new File(['x'], name, { type: 'image/png' })
+const lost: SendResult = { ok: false, refusal: { message: 'Ikke kontakt', status: 0 } }
+const refused: SendResult = { ok: false, refusal: { message: 'Ikke et bilde', status: 400 } }
+
+function setUp(answers: SendResult[]) {
+  const sent: string[] = []
+  const queue = createFileQueue(async ({ name }) => {
+    sent.push(name)
+    return answers.shift() ?? { ok: true }
+  })
+  return { queue, sent, states: () => queue.get().map(({ state }) => state) }
+}
+
+test('two of four fail; only what is ready is sent, and one that failed for a while is tried again', async () => {
+  const { queue, sent, states } = setUp([{ ok: true }, lost, refused, { ok: true }])
+  queue.add(['a.png', 'b.png', 'c.png', 'd.png'].map(picture))
+  expect(states()).toEqual(['ready', 'ready', 'ready', 'ready'])
+  expect(await queue.send()).toBe(false)
+  expect(states()).toEqual(['success', 'error', 'error', 'success'])
+  expect(queue.get().map(({ mayRetry }) => mayRetry)).toEqual([undefined, true, false, undefined])
+  queue.add([picture('e.png')])
+  expect(await queue.send()).toBe(true)
+  expect(sent).toEqual(['a.png', 'b.png', 'c.png', 'd.png', 'e.png'])
+  expect(await queue.retry(2)).toBe(true)
+  expect(queue.get()[1]).toMatchObject({ name: 'b.png', state: 'success', errorText: undefined })
+  expect(sent.at(-1)).toBe('b.png')
+})
+
+test('what is no picture, or too large, is never sent', async () => {
+  const { queue, sent, states } = setUp([])
+  const large = new File([new Uint8Array(PICTURE_MAX_BYTES + 1)], 'stor.jpg', { type: 'image/jpeg' })
+  queue.add([new File(['x'], 'brev.pdf', { type: 'application/pdf' }), large])
+  expect(states()).toEqual(['error', 'error'])
+  expect(await queue.send()).toBe(true)
+  expect(sent).toEqual([])
+})
+
+test('only what is ready is changed or taken away on its way', async () => {
+  const { queue } = setUp([])
+  queue.add([picture('a.png'), picture('b.png')])
+  queue.change(1, { alt: 'En bulk' })
+  queue.remove(2)
+  await queue.send()
+  queue.change(1, { alt: 'Noe annet' })
+  expect(queue.get()).toMatchObject([{ name: 'a.png', alt: 'En bulk', state: 'success' }])
+  queue.clear()
+  expect(queue.get()).toEqual([])
+})

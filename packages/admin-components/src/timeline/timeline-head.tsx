@@ -1,0 +1,78 @@
+import { formatDate, formatTime, type Period } from '@delebil/validation'
+import * as css from './timeline.css.ts'
+import { timelineTexts as texts } from './timeline-texts.ts'
+import { daysOf, hoursOf, shareOf } from './timeline-time.ts'
+
+const percent = (share: number) => `${(share * 100).toFixed(4)}%`
+const pad = (hour: number) => String(hour).padStart(2, '0')
+
+const isWeekend = ({ start }: Period) => /^(lør|søn)/.test(formatDate(start))
+
+interface HeadProps {
+  readonly window: Period
+  readonly now: Date
+  readonly everyHours: number
+  readonly rowsName: string
+}
+
+/** The days and hours above the rows. */
+export function TimelineHead({ window, now, everyHours, rowsName }: HeadProps) {
+  const isNow = now >= window.start && now < window.end
+  return (
+    <div aria-hidden className={css.head}>
+      <div className={css.corner}>{rowsName}</div>
+      <div className={css.scale}>
+        {daysOf(window).map((day) => (
+          <span
+            key={day.start.getTime()}
+            className={css.day}
+            style={{
+              left: percent(shareOf(day.start, window)),
+              width: percent(shareOf(day.end, window) - shareOf(day.start, window)),
+            }}
+            {...(now >= day.start && now < day.end && { 'data-today': true })}
+          >
+            <span className={css.dayName}>{formatDate(day.start)}</span>
+          </span>
+        ))}
+        {hoursOf(window, everyHours).map(({ at, hour }) => (
+          <span key={at.getTime()} className={css.hour} style={{ left: percent(shareOf(at, window)) }}>
+            {pad(hour)}
+          </span>
+        ))}
+        {isNow && (
+          <span className={css.nowLabel} style={{ left: percent(shareOf(now, window)) }}>
+            {texts.now} {formatTime(now)}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What lies behind all rows: days, weekends, hours, what is past, and now. */
+export function TimelineGround({ window, now, everyHours }: Omit<HeadProps, 'rowsName'>) {
+  const past = shareOf(now, window)
+  return (
+    <div aria-hidden className={css.ground}>
+      <div className={css.groundLane}>
+        {daysOf(window).map((day) => (
+          <span
+            key={day.start.getTime()}
+            className={css.dayGround}
+            style={{
+              left: percent(shareOf(day.start, window)),
+              width: percent(shareOf(day.end, window) - shareOf(day.start, window)),
+            }}
+            {...(isWeekend(day) && { 'data-weekend': true })}
+          />
+        ))}
+        {hoursOf(window, everyHours).map(({ at }) => (
+          <span key={at.getTime()} className={css.hourLine} style={{ left: percent(shareOf(at, window)) }} />
+        ))}
+        {past > 0 && <span className={css.past} style={{ width: percent(past) }} />}
+        {past > 0 && past < 1 && <span className={css.nowLine} style={{ left: percent(past) }} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { heightOf, indexAt, lanesOf, layOut, rowAt } from './timeline-layout.ts'
+
+const row = (id: string, group: string) => ({ id, title: id, group })
+const items = layOut([row('a', 'Torget'), row('b', 'Torget'), row('c', 'Åsen')])
+
+test('rows stand under the name of their group', () => {
+  expect(items.map(({ top, group, row }) => [top, group ?? row?.id])).toEqual([
+    [0, 'Torget'],
+    [36, 'a'],
+    [92, 'b'],
+    [148, 'Åsen'],
+    [184, 'c'],
+  ])
+  expect(heightOf(items)).toBe(240)
+  expect(heightOf([])).toBe(0)
+})
+
+test('a height finds its row, beyond the ends the nearest', () => {
+  expect([-50, 0, 36, 91, 92, 150, 9999].map((y) => rowAt(items, y)?.id)).toEqual(['a', 'a', 'a', 'a', 'b', 'c', 'c'])
+  expect(indexAt([], 10)).toBe(0)
+  expect(rowAt([], 10)).toBeUndefined()
+})
+
+test('what overlaps stands beside each other, what only touches in one lane', () => {
+  const bar = (from: number, to: number) => ({ start: new Date(from), end: new Date(to) })
+  const [one, two, three, four] = [bar(0, 10), bar(5, 15), bar(10, 20), bar(6, 7)]
+  const { lanes, count } = lanesOf([one, two, three, four])
+  expect([one, two, three, four].map((each) => lanes.get(each))).toEqual([0, 1, 0, 2])
+  expect(count).toBe(3)
+  expect(lanesOf([]).count).toBe(1)
+})

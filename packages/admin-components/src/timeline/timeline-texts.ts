@@ -1,0 +1,13 @@
+/** Norwegian texts of the timeline; what it shows is named by whoever uses it. */
+export const timelineTexts = {
+  timeline: 'tidslinje',
+  now: 'Nå',
+  help: 'Piltaster går mellom det som står på planen. Enter løfter det valgte.',
+  picked: (bar: string) =>
+    `${bar} er løftet. Piltastene flytter en halvtime eller en rad, med Shift et døgn. Enter slipper, Escape avbryter.`,
+  over: (row: string, period: string) => `${row}, ${period}, ledig`,
+  clash: (row: string, period: string, other: string) => `${row}, ${period}, opptatt: ${other}`,
+  dropped: (bar: string, row: string, period: string) => `${bar} er lagt på ${row}, ${period}`,
+  cancelled: (bar: string) => `Avbrutt. ${bar} står der det var.`,
+  named: (period: string, row: string) => `, ${period}, ${row}`,
+} as const

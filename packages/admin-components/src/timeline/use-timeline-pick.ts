@@ -1,0 +1,80 @@
+import { formatPeriod, type Period } from '@delebil/validation'
+import { useRef, useState } from 'react'
+import { placeAfterKey } from './timeline-keys.ts'
+import { timelineTexts as texts } from './timeline-texts.ts'
+import type { TimelineBar, TimelinePlace } from './timeline-types.ts'
+
+export interface Picked {
+  readonly bar: TimelineBar
+  readonly place: TimelinePlace
+  readonly by: 'keys' | 'pointer'
+}
+
+export interface PickOptions {
+  readonly window: Period
+  readonly stepMinutes: number
+  readonly rowIds: readonly string[]
+  readonly titleOf: (rowId: string) => string
+  /** What has the place already. */
+  readonly clashOf: (barId: string, place: TimelinePlace) => string | undefined
+  readonly onMove: (bar: TimelineBar, place: TimelinePlace) => void
+  /** What is held has come to where nothing is shown: earlier or later. */
+  readonly onReach: ((way: -1 | 1) => void) | undefined
+}
+
+/** A bar that was picked up, by keys or the pointer: where it is now, and what is said of it. */
+export function useTimelinePick(options: PickOptions) {
+  const [picked, setPicked] = useState<Picked>()
+  const [said, setSaid] = useState('')
+  const latest = useRef(options)
+  latest.current = options
+
+  const tell = ({ bar, place }: Picked) => {
+    const { titleOf, clashOf } = latest.current
+    const other = clashOf(bar.id, place)
+    const parts = [titleOf(place.rowId), formatPeriod(place)] as const
+    setSaid(other === undefined ? texts.over(...parts) : texts.clash(...parts, other))
+  }
+  const pick = (bar: TimelineBar, by: Picked['by']) => {
+    if (bar.fixed !== undefined) {
+      setSaid(`${bar.label}. ${bar.fixed}`)
+      return
+    }
+    setPicked({ bar, by, place: { rowId: bar.rowId, start: bar.start, end: bar.end } })
+    setSaid(texts.picked(bar.label))
+  }
+  const carry = (held: Picked, place: TimelinePlace) => {
+    const next = { ...held, place }
+    setPicked(next)
+    tell(next)
+    const { window, onReach } = latest.current
+    if (place.start < window.start) onReach?.(-1)
+    else if (place.end > window.end && place.start >= held.place.start) onReach?.(1)
+  }
+  const drop = ({ bar, place }: Picked) => {
+    setPicked(undefined)
+    const { titleOf, onMove } = latest.current
+    const isMoved = place.rowId !== bar.rowId || place.start.getTime() !== bar.start.getTime()
+    setSaid(isMoved ? texts.dropped(bar.label, titleOf(place.rowId), formatPeriod(place)) : texts.cancelled(bar.label))
+    if (isMoved) onMove(bar, place)
+  }
+  const cancel = () => {
+    if (picked) setSaid(texts.cancelled(picked.bar.label))
+    setPicked(undefined)
+  }
+  /** True where the key was taken. */
+  const onKey = (event: { readonly key: string; readonly shiftKey: boolean }): boolean => {
+    if (!picked) return false
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      cancel()
+      return event.key === 'Escape'
+    }
+    if (event.key === 'Enter' || event.key === ' ') drop(picked)
+    else {
+      const place = placeAfterKey(event, picked.place, options.rowIds, options.stepMinutes)
+      if (place) carry(picked, place)
+    }
+    return true
+  }
+  return { picked, said, pick, carry, drop, cancel, onKey } as const
+}
