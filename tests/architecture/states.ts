@@ -35,7 +35,6 @@ export const statesOf: Readonly<Record<string, States>> = {
   AdminHostProvider: 'draws nothing',
   CommandPalette: 'is a ComboBox with what it found: the box has the states',
   KeySheet: given,
-  PanelTable: given,
 
   Banner: { error: 'Failure', offline: 'Offline' },
   Button: { loading: 'Pending' },
