@@ -4,6 +4,7 @@ import type { StatusTone } from '@delebil/ui'
 import type { ComponentType, ReactNode } from 'react'
 import type { RecordAction, RecordPanel } from './action/record-action.ts'
 import type { AnyRecord } from './any-record.ts'
+import type { BulkPreset } from './bulk/bulk-job.ts'
 import type { Draft } from './field/draft.ts'
 
 /** A part of a form under a heading of its own. */
@@ -41,6 +42,8 @@ export interface Screen {
   readonly Preview?: ComponentType<{ readonly draft: Draft }>
   /** What is done with a record, beside changing its fields. */
   readonly actions?: readonly RecordAction[]
+  /** What is done with many records at once, beside changing a field of them and deleting them. */
+  readonly bulk?: readonly BulkPreset[]
   /** Deleting is undone by making the record anew: nothing hangs on it that would be lost. */
   readonly isRestorable?: true
   /** What follows with deleting one, asked for when the question is. */
