@@ -1,4 +1,5 @@
 import type { Refusal } from '@delebil/core-api'
+import type { ProblemCode } from '@delebil/validation'
 import { useEffect, useState } from 'react'
 import { refusedToast } from '../action/refused-toast.ts'
 import { useAttempt } from '../action/use-attempt.ts'
@@ -45,6 +46,7 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
   const [conflicts, setConflicts] = useState<readonly string[]>([])
   const [errors, setErrors] = useState<Errors>({})
   const [message, setMessage] = useState<string>()
+  const [code, setCode] = useState<ProblemCode>()
   const [isSaving, setIsSaving] = useState(false)
   const [affected, setAffected] = useState<readonly Affected[]>()
   const attempt = useAttempt()
@@ -104,6 +106,7 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
     const { values, errors: found } = readForm(resource, mode, base.draft, draft)
     setErrors(found)
     setMessage(undefined)
+    setCode(undefined)
     if (Object.keys(found).length > 0 || isSaving) return undefined
     setIsSaving(true)
     const result = await send(why === undefined ? values : { ...values, acceptAffected: true, why })
@@ -117,6 +120,7 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
       void forget(resource.key, saved)
       return saved
     }
+    setCode(result.refusal.code)
     refuse(result.refusal)
     return undefined
   }
@@ -132,6 +136,7 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
     message,
     isSaving,
     isDirty,
+    code,
     isMerged: theirs !== undefined,
     conflicts,
     theirs,
