@@ -19,3 +19,9 @@ test.for([
 ])('types are whole: %s', async ([, folder = '']) => {
   expect(await complaints(join(site, folder))).toEqual([])
 })
+
+test("types are whole with Preact's in the place of React's, and refuse what is wrong", async () => {
+  const [mistake, ...others] = await complaints(join(site, 'preact'))
+  expect(mistake).toMatch(/mistake\.tsx.*Type 'number' is not assignable/)
+  expect(others).toEqual([])
+})

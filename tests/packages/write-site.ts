@@ -34,6 +34,22 @@ const pages = "build: { rolldownOptions: { input: ['widget.html', 'controls.html
 const doors = published.flatMap(typedDoors)
 const everyDoor = doors.map((door, index) => `export * as door${index} from '${door}'`).join('\n')
 
+/** What the README says to put into a project of Preact's; its folder is one further in. */
+const preactOptions = (
+  JSON.parse(readSnippet('packages/ui', 'json')) as { compilerOptions: { paths: Record<string, string[]> } }
+).compilerOptions
+const fromPreact = {
+  ...preactOptions,
+  paths: Object.fromEntries(
+    Object.entries(preactOptions.paths).map(([name, places]) => [name, places.map((place) => `.${place}`)]),
+  ),
+}
+/** What the types of Preact must refuse: a press that is no function. */
+const mistake = `import { Button } from '@delebil/ui'
+
+export const wrong = <Button onPress={1}>Feil</Button>
+`
+
 /** A Vite project of a stranger: the snippets of the READMEs, and what a page needs around them. */
 export function writeSite(site: string) {
   const files = {
@@ -47,6 +63,11 @@ export function writeSite(site: string) {
     'readme.config.js': readSnippet('packages/ui', 'js'),
     'preact.config.js': `import readme from './readme.config.js'\nexport default { ...readme, ${pages} }\n`,
     'tsconfig.json': JSON.stringify({ compilerOptions, include: ['*.tsx', '*.d.ts'] }),
+    'preact/tsconfig.json': JSON.stringify({
+      compilerOptions: { ...compilerOptions, ...fromPreact },
+      include: ['../*.tsx', '../*.d.ts', '*.tsx'],
+    }),
+    'preact/mistake.tsx': mistake,
     'doors/every-door.mts': `${everyDoor}\n`,
     'doors/tsconfig.json': JSON.stringify({
       compilerOptions: { ...compilerOptions, module: 'node16', moduleResolution: 'node16' },

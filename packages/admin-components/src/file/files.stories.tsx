@@ -37,6 +37,15 @@ function SampleQueue() {
 
 const meta = {
   title: 'Admin/Files',
+  parameters: {
+    guide: {
+      do: [
+        'Say of each file how far it is, and keep what failed with why.',
+        'Take pictures that are dropped, pasted or chosen alike.',
+      ],
+      dont: ["Don't send before somebody has said what a picture shows.", "Don't let one that fails stop the others."],
+    },
+  },
   render: () => (
     <SampleAdmin>
       <SampleQueue />

@@ -70,7 +70,17 @@ function Sample(props: Partial<TimelineProps>) {
   )
 }
 
-const meta = { title: 'Admin/Timeline', component: Timeline, render: () => <Sample /> } satisfies Meta<typeof Timeline>
+const meta = {
+  title: 'Admin/Timeline',
+  component: Timeline,
+  parameters: {
+    guide: {
+      do: ['Everything that a pointer moves, keys and a dialog move too.', 'Give the same as a list beside it.'],
+      dont: ["Don't let the plan jump while something is held.", "Don't tell a clash by colour alone."],
+    },
+  },
+  render: () => <Sample />,
+} satisfies Meta<typeof Timeline>
 export default meta
 type Story = Omit<StoryObj<typeof meta>, 'args'>
 
