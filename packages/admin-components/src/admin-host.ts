@@ -12,6 +12,12 @@ export interface PlaceMapProps {
   readonly onLook?: (center: Coordinates) => void
 }
 
+/** Sees a file come in, and may break it off. */
+export interface DownloadWatch {
+  readonly signal: AbortSignal
+  readonly onBytes: (bytes: number) => void
+}
+
 /** What the page around the admin area's screens gives them: they reach no network and no address bar of their own. */
 export interface AdminHost {
   readonly api: AdminApi
@@ -29,7 +35,14 @@ export interface AdminHost {
   /** Draws a place; left out where there is no map. */
   readonly PlaceMap?: ComponentType<PlaceMapProps>
   /** Fetches a file and gives it to the person; answers what went wrong, or nothing. */
-  readonly download: (address: string, fileName: string) => Promise<string | undefined>
+  readonly download: (address: string, fileName: string, watch?: DownloadWatch) => Promise<string | undefined>
+  /**
+   * Told of each record that anybody changes, as it happens, and of nothing in particular when something may have been missed;
+   * answers how to stop. Left out, changes are looked for.
+   */
+  readonly listen?: (hear: (change?: { readonly resource: string; readonly id: number }) => void) => () => void
+  /** True where the page was come back to: a list then stands where it was left. */
+  readonly isReturn?: boolean
   /** Texts kept for this person in this browser; left out, nothing is kept. */
   readonly kept?: {
     readonly read: (name: string) => string | undefined

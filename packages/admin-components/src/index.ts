@@ -1,6 +1,6 @@
 export { ActionButton } from './action/action-button.tsx'
 export type { ActionResult, ActionValues, Attempt, RecordAction, RecordPanel } from './action/record-action.ts'
-export { type AdminHost, type PlaceMapProps, useAdminHost } from './admin-host.ts'
+export { type AdminHost, type DownloadWatch, type PlaceMapProps, useAdminHost } from './admin-host.ts'
 export { AdminHostProvider } from './admin-host-provider.tsx'
 export type { AnyRecord } from './any-record.ts'
 export { CommandPalette, type CommandPaletteProps } from './command/command-palette.tsx'

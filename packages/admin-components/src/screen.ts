@@ -5,6 +5,7 @@ import type { ProblemCode } from '@delebil/validation'
 import type { ComponentType, ReactNode } from 'react'
 import type { RecordAction, RecordPanel } from './action/record-action.ts'
 import type { AnyRecord } from './any-record.ts'
+import type { BulkPreset } from './bulk/bulk-job.ts'
 import type { Draft } from './field/draft.ts'
 
 /** A part of a form under a heading of its own. */
@@ -46,6 +47,8 @@ export interface Screen {
   readonly actions?: readonly RecordAction[]
   /** Refusals that staff pass with a reason. */
   readonly overridable?: readonly ProblemCode[]
+  /** What is done with many records at once, beside changing a field of them and deleting them. */
+  readonly bulk?: readonly BulkPreset[]
   /** Deleting is undone by making the record anew: nothing hangs on it that would be lost. */
   readonly isRestorable?: true
   /** What follows with deleting one, asked for when the question is. */

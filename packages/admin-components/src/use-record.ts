@@ -32,7 +32,7 @@ export function useHistory(key: AdminKey, id: number) {
 
 /** After a change: the record as it became is known, and lists, panels, history and badges are asked for anew. */
 export function useForget() {
-  const { mutate } = useSWRConfig()
+  const { mutate, cache } = useSWRConfig()
   const { organizationId } = useAdminHost()
   return async (key: string, saved?: AnyRecord | 'gone') => {
     const isOf =
@@ -42,6 +42,10 @@ export function useForget() {
     if (typeof saved === 'object')
       await mutate(keyOf(organizationId, key, 'get', saved.id), saved, { revalidate: false })
     await mutate(isOf('list', 'found', 'template'), undefined, { revalidate: true })
+    // The pages of a list are forgotten by now; who shows it asks for them.
+    for (const kept of cache.keys()) {
+      if (kept.startsWith('$inf$') && kept.includes(`"admin",${organizationId},"${key}","list",`)) await mutate(kept)
+    }
     if (saved !== 'gone') await mutate(isOf('history', 'panel', ...(saved ? [] : ['get'])))
     await mutate((kept: unknown) => Array.isArray(kept) && kept[1] === organizationId && kept[2] === 'counts')
   }

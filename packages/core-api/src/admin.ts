@@ -11,6 +11,7 @@ export {
   type AdminApi,
   type BulkInput,
   createAdminClient,
+  type ExportChoice,
   exportAddress,
   type ListQuery,
   type Page,
@@ -32,6 +33,7 @@ export {
   yesNo,
 } from './admin/field.ts'
 export { type FilterOperator, type FilterToken, filterOperators } from './admin/filter.ts'
+export type { CarMoment, FleetMap, MapCarAt, MapPlaceAt } from './admin/fleet-map-calls.ts'
 export { describeResource, type Metadata } from './admin/metadata.ts'
 export type {
   NightCaller,
@@ -51,7 +53,7 @@ export {
   type PlanMove,
   type PlanMoved,
 } from './admin/plan-calls.ts'
-export type { AdminRecord, AdminResource, Rights } from './admin/resource.ts'
+export { type AdminRecord, type AdminResource, changeEntries, type Rights } from './admin/resource.ts'
 export { carCategories, carColors } from './admin/resources/fleet.ts'
 export { adminResources } from './admin/resources.ts'
 export type { DrivenTrip, WhoDrove } from './admin/who-drove-calls.ts'

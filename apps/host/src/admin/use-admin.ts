@@ -1,7 +1,7 @@
 import type { AdminHost } from '@delebil/admin-components'
 import { createAdminClient } from '@delebil/core-api/admin'
-import { createElement, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { createElement, useCallback, useMemo } from 'react'
+import { useNavigationType, useSearchParams } from 'react-router'
 import { UnsavedChanges } from '../account/unsaved-changes.tsx'
 import { describeRefusal } from '../report/describe-refusal.ts'
 import { useSessionState, useSite } from '../site/site-context.ts'
@@ -15,7 +15,7 @@ const guard = (isUnsaved: boolean) => createElement(UnsavedChanges, { isUnsaved 
 
 /** What the admin area's screens stand on, for one organisation. */
 export function useAdmin(organizationId: number, onRightsChanged: () => void): AdminHost {
-  const { session, report, unsaved, storage } = useSite()
+  const { session, report, unsaved, storage, live } = useSite()
   const { whoami } = useSessionState()
   const [query, setParams] = useSearchParams()
   const navigate = useGo()
@@ -40,6 +40,14 @@ export function useAdmin(organizationId: number, onRightsChanged: () => void): A
       }),
     [session, report, unsaved, onRightsChanged],
   )
+  const listen = useCallback<NonNullable<AdminHost['listen']>>(
+    (hear) =>
+      live.subscribe((event) => {
+        if (event.topic === 'open') hear()
+        if (event.topic === 'admin' && event.organizationId === organizationId) hear(event)
+      }),
+    [live, organizationId],
+  )
   const personId = whoami?.person.id ?? 0
   const kept = useMemo(() => keepTexts(storage, personId), [storage, personId])
   return {
@@ -53,6 +61,8 @@ export function useAdmin(organizationId: number, onRightsChanged: () => void): A
     kept,
     guard,
     PlaceMap,
-    download: (address, name) => fetchFile(address, name, session.state.token),
+    download: (address, name, watch) => fetchFile(address, name, session.state.token, watch),
+    listen,
+    isReturn: useNavigationType() === 'POP',
   }
 }

@@ -1,39 +1,87 @@
-import { exportAddress } from '@delebil/core-api/admin'
-import { Banner, MenuButton } from '@delebil/ui'
+import { Banner, Button, Popover, RadioGroup } from '@delebil/ui'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { useAdminHost } from '../admin-host.ts'
 import type { Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
+import * as css from './list.css.ts'
 import type { ListState } from './list-state.ts'
+import { listTexts } from './list-texts.ts'
+import type { Selection } from './selection.ts'
+import { useExport } from './use-export.ts'
 
-/** All rows that match, in the columns that stand in the list, as a spreadsheet. */
-export function ExportMenu({ screen, state }: { screen: Screen; state: ListState }) {
-  const { download, organizationId: orgId } = useAdminHost()
-  const [said, setSaid] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-  const { key } = screen.resource
-  const fetchFile = async (format: 'csv' | 'xlsx') => {
-    setIsBusy(true)
-    const { q, filter, sort, columns } = state
-    const query = { orgId, q: q || undefined, filter, sort, columns }
-    setSaid(
-      await download(exportAddress(key, format, query), `${screen.resource.noun[1].replaceAll(' ', '-')}.${format}`),
-    )
-    setIsBusy(false)
-  }
+const formats = ['csv', 'xlsx'] as const
+
+interface ExportMenuProps {
+  readonly screen: Screen
+  readonly state: ListState
+  readonly selection: Selection
+}
+
+/** A list as a spreadsheet: the columns and rows that are wanted, seen as it comes, and broken off if it takes too long. */
+export function ExportMenu({ screen, state, selection }: ExportMenuProps) {
+  const file = useExport(screen, state, selection)
+  const [isOpen, setIsOpen] = useState(false)
+  const [columns, setColumns] = useState('shown')
+  const [rows, setRows] = useState('picked')
+  const isPicking = !selection.isAll && selection.ids.size > 0
   return (
     <>
-      <MenuButton
-        label={isBusy ? texts.exporting : texts.export}
-        icon={Download}
-        entries={[
-          { id: 'csv', label: texts.csv, isDisabled: isBusy },
-          { id: 'xlsx', label: texts.xlsx, isDisabled: isBusy },
-        ]}
-        onAction={(format) => void fetchFile(format as 'csv' | 'xlsx')}
-      />
-      {said !== undefined && <Banner tone="error" title={said} onClose={() => setSaid(undefined)} />}
+      <Popover
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        label={texts.export}
+        placement="bottom end"
+        trigger={
+          <Button icon={Download}>
+            <span className={css.word}>{texts.export}</span>
+          </Button>
+        }
+      >
+        <div className={css.popoverForm}>
+          {isPicking && (
+            <RadioGroup
+              label={listTexts.rows}
+              options={[
+                { id: 'picked', label: listTexts.rowsPicked(selection.ids.size) },
+                { id: 'all', label: listTexts.rowsAll },
+              ]}
+              value={rows}
+              onChange={setRows}
+            />
+          )}
+          <RadioGroup
+            label={texts.columns}
+            options={[
+              { id: 'shown', label: listTexts.columnsShown },
+              { id: 'all', label: listTexts.columnsAll },
+            ]}
+            value={columns}
+            onChange={setColumns}
+          />
+          {formats.map((format) => (
+            <Button
+              key={format}
+              isDisabled={file.isBusy}
+              onPress={() => {
+                setIsOpen(false)
+                void file.start(format, { isWhole: columns === 'all', isPicked: isPicking && rows === 'picked' })
+              }}
+            >
+              {listTexts.formats[format]}
+            </Button>
+          ))}
+        </div>
+      </Popover>
+      {file.isBusy && (
+        <span className={css.coming}>
+          <span role="status">{texts.exporting}</span>
+          <span>{listTexts.size(file.bytes)}</span>
+          <Button isSmall variant="quiet" onPress={file.stop}>
+            {listTexts.stop}
+          </Button>
+        </span>
+      )}
+      {file.said !== undefined && <Banner tone="error" title={file.said} onClose={file.hush} />}
     </>
   )
 }

@@ -26,7 +26,11 @@ export function FilterButton({ screen, filter, onChange }: FilterProps) {
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       label={texts.addFilter}
-      trigger={<Button icon={ListFilter}>{texts.filter}</Button>}
+      trigger={
+        <Button icon={ListFilter}>
+          <span className={css.word}>{texts.filter}</span>
+        </Button>
+      }
     >
       <FilterForm
         screen={screen}

@@ -3,16 +3,19 @@ import { CircleAlert, Inbox, SearchX, WifiOff } from 'lucide-react'
 import type { AnyRecord } from '../any-record.ts'
 import type { Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
-import * as css from './list.css.ts'
 import { ListCards } from './list-cards.tsx'
 import type { ListState } from './list-state.ts'
 import { ListTable } from './list-table.tsx'
 import type { useList } from './use-list.ts'
+import type { useReturn } from './use-return.ts'
+import type { useSelection } from './use-selection.ts'
 
 interface ListBodyProps {
   readonly screen: Screen
   readonly state: ListState
   readonly list: ReturnType<typeof useList>
+  readonly picks: ReturnType<typeof useSelection>
+  readonly place: ReturnType<typeof useReturn>
   readonly onSort: (sort: string) => void
   readonly addressOf: (record: AnyRecord) => string
   readonly onClear: () => void
@@ -21,14 +24,10 @@ interface ListBodyProps {
 const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 /** A list in one of its six states: loading, empty, nothing matches, error, offline, rows. */
-export function ListBody({ screen, state, list, onSort, addressOf, onClear }: ListBodyProps) {
+export function ListBody({ screen, state, list, picks, place, onSort, addressOf, onClear }: ListBodyProps) {
   const again = <Button onPress={list.again}>{texts.again}</Button>
-  const said = list.status === 'rows' ? texts.shown(list.rows.length, list.total, list.isExact) : ''
   return (
     <Stack gapPx={8}>
-      <div role="status" className={css.none}>
-        {said}
-      </div>
       {list.status === 'loading' && (
         <div role="status">
           <VisuallyHidden>{texts.loading}</VisuallyHidden>
@@ -66,6 +65,13 @@ export function ListBody({ screen, state, list, onSort, addressOf, onClear }: Li
         <ListTable
           screen={screen}
           rows={list.rows}
+          total={list.isExact ? list.total : undefined}
+          selection={picks.selection}
+          onPick={picks.press}
+          onPickShown={picks.pressShown}
+          isDense={state.isDense}
+          startAt={place.returnedTo}
+          onLeave={place.leave}
           columns={state.columns}
           sort={state.sort}
           onSort={onSort}

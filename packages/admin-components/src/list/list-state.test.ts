@@ -10,6 +10,7 @@ test('what is written in the address is read from it again, and what others keep
     filter: [{ field: 'licensePlate', operator: 'startsWith', value: 'EL' }],
     sort: '-licensePlate',
     columns: ['carNumber', 'active'],
+    isDense: true,
     open: '7',
   } as const
   const query = writeListState(cars, new URLSearchParams('klubb=1'), change)
@@ -19,7 +20,14 @@ test('what is written in the address is read from it again, and what others keep
 
 test('a list that nobody has changed leaves nothing in the address', () => {
   const state = readListState(cars, new URLSearchParams())
-  expect(state).toEqual({ q: '', filter: [], sort: 'carNumber', columns: standardColumns(cars), open: undefined })
+  expect(state).toEqual({
+    q: '',
+    filter: [],
+    sort: 'carNumber',
+    columns: standardColumns(cars),
+    isDense: false,
+    open: undefined,
+  })
   expect(writeListState(cars, new URLSearchParams(), state).toString()).toBe('')
 })
 

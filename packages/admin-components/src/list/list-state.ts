@@ -7,11 +7,19 @@ export interface ListState {
   /** A sortable field, with a minus in front for the largest first. */
   readonly sort: string
   readonly columns: readonly string[]
+  readonly isDense: boolean
   /** The record that stands open beside the list. */
   readonly open: string | undefined
 }
 
-const names = { q: 'sok', filter: 'filter', sort: 'sorter', columns: 'kolonner', open: 'apne' } as const
+const names = {
+  q: 'sok',
+  filter: 'filter',
+  sort: 'sorter',
+  columns: 'kolonner',
+  isDense: 'tett',
+  open: 'apne',
+} as const
 
 type Declared = Pick<AdminResource, 'fields' | 'sort'>
 
@@ -29,6 +37,7 @@ export function readListState(resource: Declared, query: URLSearchParams): ListS
     filter: readFilter(resource, query.get(names.filter)),
     sort: resource.fields[sort.replace('-', '')]?.sort ? sort : resource.sort,
     columns: columns.length > 0 ? columns : standardColumns(resource),
+    isDense: query.get(names.isDense) === '1',
     open: query.get(names.open) ?? undefined,
   }
 }
@@ -46,6 +55,7 @@ export function writeListState(
   put(next, names.filter, state.filter.length > 0 ? JSON.stringify(state.filter) : '')
   put(next, names.sort, state.sort === resource.sort ? '' : state.sort)
   put(next, names.columns, state.columns.join(',') === standard ? '' : state.columns.join(','))
+  put(next, names.isDense, state.isDense ? '1' : '')
   put(next, names.open, state.open ?? '')
   return next
 }

@@ -1,95 +1,147 @@
-import { Icon, StatusDot, VisuallyHidden } from '@delebil/ui'
-import { ArrowDown, ArrowUp } from 'lucide-react'
-import { Link } from 'react-aria-components'
+import { VisuallyHidden } from '@delebil/ui'
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import type { AnyRecord } from '../any-record.ts'
-import { formatValue } from '../field/format-value.ts'
 import type { Screen } from '../screen.ts'
 import * as css from './list.css.ts'
+import { ListHead } from './list-head.tsx'
+import { ListRow } from './list-row.tsx'
+import { listTexts } from './list-texts.ts'
+import { RowCheck } from './row-check.tsx'
+import { isSelected, type Selection } from './selection.ts'
+import { useRowWindow } from './use-row-window.ts'
 
-interface ListTableProps {
+export interface ListTableProps {
   readonly screen: Screen
   readonly rows: readonly AnyRecord[]
+  /** Of all pages; nothing where that is only guessed. */
+  readonly total: number | undefined
   readonly columns: readonly string[]
+  readonly isDense?: boolean
   readonly sort: string
   readonly onSort: (sort: string) => void
   readonly addressOf: (record: AnyRecord) => string
+  readonly selection: Selection
+  readonly onPick: (id: number, isRange: boolean) => void
+  readonly onPickShown: () => void
+  /** The row that is drawn from the start, however far down. */
+  readonly startAt: number | undefined
+  /** Somebody goes to the record of a row. */
+  readonly onLeave: (id: number) => void
 }
 
-/** Rows that lead to their records. Narrow pages show each as a card. */
-export function ListTable({ screen, rows, columns, sort, onSort, addressOf }: ListTableProps) {
+/** Rows that lead to their records. Narrow pages show each as a card; of a long list only what is near the eye is drawn. */
+export function ListTable(props: ListTableProps) {
+  const {
+    screen,
+    rows,
+    total,
+    columns,
+    isDense = false,
+    sort,
+    onSort,
+    addressOf,
+    selection,
+    onPick,
+    onPickShown,
+  } = props
+  const body = useRef<HTMLTableSectionElement>(null)
+  const { pieces, keep } = useRowWindow(rows, body, props.startAt)
+  const leave = (target: EventTarget) => {
+    const id = target instanceof Element && target.closest('a') ? idAt(target) : undefined
+    if (id !== undefined) props.onLeave(id)
+  }
+  const picked = rows.filter(({ id }) => isSelected(selection, id)).length
   return (
-    <div className={css.frame}>
-      <table className={css.table}>
+    <section
+      className={css.frame}
+      data-scrolls
+      data-dense={isDense || undefined}
+      aria-label={screen.heading[0]}
+      {...reachable}
+    >
+      <table
+        className={css.table}
+        aria-rowcount={total === undefined ? -1 : total + 1}
+        aria-colcount={columns.length + 1}
+      >
         <caption>
           <VisuallyHidden>{screen.heading[0]}</VisuallyHidden>
         </caption>
         <thead className={css.head}>
-          <tr>
+          <tr aria-rowindex={1}>
+            <td className={css.checkHead}>
+              <RowCheck
+                label={listTexts.pickShown}
+                isSelected={picked === rows.length}
+                isPartly={picked > 0 && picked < rows.length}
+                onPress={onPickShown}
+              />
+            </td>
             {columns.map((name) => (
-              <Head key={name} screen={screen} name={name} sort={sort} onSort={onSort} />
+              <ListHead key={name} screen={screen} name={name} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
-        <tbody className={css.rows}>
-          {rows.map((record) => (
-            <tr key={record.id} className={css.row}>
-              {columns.map((name, index) => {
-                const value = <Value screen={screen} name={name} value={record[name]} />
-                if (index > 0) {
-                  return (
-                    <td key={name} className={css.cell} data-label={screen.resource.fields[name]?.label}>
-                      {value}
-                    </td>
-                  )
-                }
-                return (
-                  <th key={name} scope="row" className={css.rowHead}>
-                    <Link className={css.link} href={addressOf(record)}>
-                      {value}
-                    </Link>
-                  </th>
-                )
-              })}
-            </tr>
-          ))}
+        <tbody
+          ref={body}
+          className={css.rows}
+          onClickCapture={({ target }) => leave(target)}
+          onKeyDown={moveByArrow}
+          onFocus={({ target }) => keep(idAt(target))}
+          onBlur={({ relatedTarget }: FocusEvent) => relatedTarget && keep(idAt(relatedTarget))}
+        >
+          {pieces.map((piece) => {
+            if ('gapPx' in piece)
+              return <Gap key={`gap-${piece.afterIndex}`} heightPx={piece.gapPx} columns={columns.length + 1} />
+            const record = rows[piece.index]
+            if (!record) return null
+            return (
+              <ListRow
+                key={record.id}
+                screen={screen}
+                record={record}
+                columns={columns}
+                index={piece.index}
+                address={addressOf(record)}
+                isSelected={isSelected(selection, record.id)}
+                onPick={onPick}
+              />
+            )
+          })}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 
-function Head({ screen, name, sort, onSort }: Pick<ListTableProps, 'screen' | 'sort' | 'onSort'> & { name: string }) {
-  const field = screen.resource.fields[name]
-  const label = field?.label ?? name
-  if (!field?.sort) {
-    return (
-      <th scope="col" className={css.columnHead}>
-        {label}
-      </th>
-    )
-  }
-  const isRising = sort === name
-  const isFalling = sort === `-${name}`
+// What scrolls has to be reached by key; room for rows that are left out is nothing to read.
+const reachable = { tabIndex: 0 }
+const unread = { 'aria-hidden': true }
+
+function Gap({ heightPx, columns }: { heightPx: number; columns: number }) {
   return (
-    <th
-      scope="col"
-      className={css.columnHead}
-      {...(isRising && { 'aria-sort': 'ascending' })}
-      {...(isFalling && { 'aria-sort': 'descending' })}
-    >
-      <button type="button" className={css.sortButton} onClick={() => onSort(isRising ? `-${name}` : name)}>
-        {label}
-        {isRising && <Icon of={ArrowUp} sizePx={16} />}
-        {isFalling && <Icon of={ArrowDown} sizePx={16} />}
-      </button>
-    </th>
+    <tr {...unread} className={css.gap} style={{ height: heightPx }}>
+      <td colSpan={columns} style={{ padding: 0 }} />
+    </tr>
   )
 }
 
-function Value({ screen, name, value }: { screen: Screen; name: string; value: unknown }) {
-  const field = screen.resource.fields[name]
-  const text = field ? formatValue(field, value) : ''
-  const tone = screen.tones?.[name]?.[String(value)]
-  if (tone) return <StatusDot tone={tone}>{text}</StatusDot>
-  return text || <span className={css.none}>–</span>
+const rowAt = (element: EventTarget | null) =>
+  element instanceof Element ? element.closest<HTMLElement>('tr[data-id]') : null
+const idAt = (element: EventTarget | null) => {
+  const id = rowAt(element)?.dataset['id']
+  return id === undefined ? undefined : Number(id)
+}
+
+/** The arrows go to the same place in the row above or below. */
+function moveByArrow(event: KeyboardEvent): void {
+  const isDown = event.key === 'ArrowDown'
+  if ((!isDown && event.key !== 'ArrowUp') || event.altKey || event.ctrlKey || event.metaKey) return
+  const row = rowAt(event.target)
+  const kind = event.target instanceof HTMLInputElement ? 'input' : 'a'
+  const next = isDown ? row?.nextElementSibling : row?.previousElementSibling
+  const target = next?.querySelector<HTMLElement>(kind)
+  if (!target) return
+  event.preventDefault()
+  target.focus()
 }

@@ -11,10 +11,35 @@ export const tools = style([
     flexWrap: 'wrap',
     alignItems: 'flex-end',
     gap: space.s8,
-    '@media': { [narrow]: { gap: space.s12 } },
   },
 ])
-export const search = style({ flex: '1 1 280px', maxWidth: '480px' })
+export const search = style({
+  flex: '1 1 240px',
+  maxWidth: '480px',
+  '@media': { [narrow]: { flexBasis: '100%', maxWidth: 'none' } },
+})
+/** On a phone the sign stands alone; the word is still read aloud. */
+export const word = style({
+  '@media': {
+    [narrow]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+export const viewName = style({ maxWidth: '180px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const coming = style([
+  reset,
+  tabularFigures,
+  { display: 'inline-flex', alignItems: 'center', gap: space.s8, minHeight: '44px', color: color.textMuted },
+])
+export const order = style([reset, { listStyle: 'none', display: 'grid', gap: space.s4 }])
+export const orderName = style({ marginRight: 'auto' })
+export const orderRow = style([reset, { display: 'flex', alignItems: 'center', gap: space.s4 }])
 export const popoverForm = style([
   reset,
   { display: 'flex', flexDirection: 'column', gap: space.s16, width: '280px', maxWidth: '80vw' },
@@ -22,7 +47,9 @@ export const popoverForm = style([
 export const frame = style([
   reset,
   {
-    overflowX: 'auto',
+    overflow: 'auto',
+    // A list scrolls under its head; what is beside it stays.
+    maxHeight: 'max(360px, calc(100dvh - 240px))',
     backgroundColor: color.surface,
     // A shade at the edge, which what lies under it covers once the last column is seen.
     backgroundImage: `linear-gradient(to left, ${color.surface} 33%, transparent), linear-gradient(to left, ${color.borderStrong}, transparent)`,
@@ -32,7 +59,11 @@ export const frame = style([
     backgroundAttachment: 'local, scroll',
     border: `1px solid ${color.border}`,
     borderRadius: vars.radius.card,
-    '@media': { [narrow]: { overflow: 'visible', border: 'none', background: 'none' } },
+    selectors: { '&:focus-visible': focusOutline },
+    '@media': {
+      [narrow]: { overflow: 'visible', maxHeight: 'none', border: 'none', background: 'none' },
+      print: { overflow: 'visible', maxHeight: 'none', background: 'none' },
+    },
   },
 ])
 export const table = style([
@@ -45,7 +76,8 @@ export const table = style([
     '@media': { [narrow]: { display: 'block' } },
   },
 ])
-export const rows = style({ '@media': { [narrow]: { display: 'grid', gap: space.s8 } } })
+export const rows = style({ '@media': { [narrow]: { display: 'block' } } })
+export const gap = style({ '@media': { [narrow]: { display: 'block' } } })
 export const head = style({ '@media': { [narrow]: { display: 'none' } } })
 const cell_ = style([
   reset,
@@ -56,6 +88,7 @@ const cell_ = style([
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     borderTop: `1px solid ${color.border}`,
+    selectors: { [`${frame}[data-dense] &`]: { paddingBlock: space.s4 } },
     '@media': {
       [narrow]: { display: 'flex', gap: space.s12, padding: 0, border: 'none', maxWidth: 'none', whiteSpace: 'normal' },
     },
@@ -78,7 +111,10 @@ export const cell = style([
     },
   },
 ])
-export const rowHead = style([cell_, { fontWeight: vars.font.weightBold }])
+export const rowHead = style([
+  cell_,
+  { fontWeight: vars.font.weightBold, '@media': { [narrow]: { paddingRight: space.s40 } } },
+])
 export const columnHead = style([
   reset,
   {
@@ -89,6 +125,24 @@ export const columnHead = style([
     fontWeight: vars.font.weightBold,
     color: color.textMuted,
     backgroundColor: color.sunken,
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    '@media': { print: { position: 'static' } },
+  },
+])
+export const checkHead = style([columnHead, { width: '52px', padding: `0 0 0 ${space.s8}` }])
+export const checkCell = style([
+  cell_,
+  {
+    width: '52px',
+    padding: `0 0 0 ${space.s8}`,
+    height: '1px',
+    selectors: { [`${frame}[data-dense] &`]: { paddingBlock: 0 } },
+    '@media': {
+      [narrow]: { position: 'absolute', top: space.s4, right: space.s4, width: 'auto', height: 'auto', padding: 0 },
+      print: { display: 'none' },
+    },
   },
 ])
 export const sortButton = style([
@@ -106,9 +160,13 @@ export const sortButton = style([
 ])
 export const row = style({
   position: 'relative',
-  selectors: { '&:hover': { backgroundColor: color.sunken } },
+  selectors: {
+    '&:hover': { backgroundColor: color.sunken },
+    '&[data-picked]': { backgroundColor: color.primarySoft },
+  },
   '@media': {
     [narrow]: {
+      marginBottom: space.s8,
       display: 'flex',
       flexDirection: 'column',
       gap: space.s4,

@@ -1,53 +1,95 @@
-import { Button, LinkButton, SearchField, Stack } from '@delebil/ui'
+import { Button, LinkButton, Stack } from '@delebil/ui'
 import { Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
+import { BulkMenu } from '../bulk/bulk-menu.tsx'
+import { NewsPill } from '../live/news-pill.tsx'
+import { useNews } from '../live/use-news.ts'
 import { RecordDrawer } from '../record/record-drawer.tsx'
 import { mayAny, type Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
+import { useViews } from '../views/use-views.ts'
+import { firstView } from '../views/view-query.ts'
+import { ViewsMenu } from '../views/views-menu.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { FilterButton, FilterTokens } from './filter-bar.tsx'
 import * as css from './list.css.ts'
+import { ListBar } from './list-bar.tsx'
 import { ListBody } from './list-body.tsx'
+import { ListSearch } from './list-search.tsx'
 import { type ListState, readListState, writeListState } from './list-state.ts'
+import { countOf } from './selection.ts'
 import { useList } from './use-list.ts'
+import { useReturn } from './use-return.ts'
+import { useSelection } from './use-selection.ts'
 import { ViewButton } from './view-button.tsx'
-
-const DEBOUNCE_MS = 250
 
 /** The list of a resource: search, filters, order, columns and the record that is open all stand in the address. */
 export function ResourceList({ screen }: { screen: Screen }) {
   const { resource, newPath, newText, recordPath, path } = screen
   const { query, setQuery, permissions } = useAdminHost()
+  const kept = useViews(resource.key)
+  const first = firstView(kept.views, query)
+  useEffect(() => {
+    if (first) setQuery(first, 'replace')
+  })
   const state = readListState(resource, query)
   const change = (next: Partial<ListState>, how: 'push' | 'replace' = 'replace') =>
     setQuery(writeListState(resource, query, next), how)
-  const list = useList(screen, state)
+  // Which rows a list without any wish begins with is known when its views are.
+  const isWaiting = query.size === 0 && (!kept.isKnown || first !== undefined)
+  const list = useList(screen, state, isWaiting)
+  const picks = useSelection(list.rows, JSON.stringify([state.q, state.filter]))
+  const news = useNews(screen, state, list)
+  const place = useReturn(screen, list.rows)
+  const { selection } = picks
   const mayCreate = (resource.can?.create === true || newPath !== undefined) && mayAny(permissions, resource.write)
   const openAddress = (open: string) => `${path}?${writeListState(resource, query, { open })}`
-  const addressOf = (record: AnyRecord) => recordPath?.(record) ?? openAddress(String(record.id))
-  const newAddress = newPath ?? openAddress('ny')
+  const queryText = query.toString()
+  const addressOf = useCallback(
+    (record: AnyRecord) =>
+      recordPath?.(record) ??
+      `${path}?${writeListState(resource, new URLSearchParams(queryText), { open: String(record.id) })}`,
+    [recordPath, path, resource, queryText],
+  )
   return (
-    <Stack gapPx={16}>
+    <Stack gapPx={12}>
       <div className={css.tools}>
         <div className={css.search}>
           <ListSearch q={state.q} onChange={(q) => change({ q })} />
         </div>
         <FilterButton screen={screen} filter={state.filter} onChange={(filter) => change({ filter }, 'push')} />
         <ViewButton screen={screen} state={state} onChange={(next) => change(next)} />
-        <ExportMenu screen={screen} state={state} />
+        <ViewsMenu kept={kept} />
+        <ExportMenu screen={screen} state={state} selection={selection} />
         {mayCreate && newText !== undefined && (
-          <LinkButton variant="primary" icon={Plus} href={newAddress}>
+          <LinkButton variant="primary" icon={Plus} href={newPath ?? openAddress('ny')}>
             {newText}
           </LinkButton>
         )}
       </div>
       <FilterTokens screen={screen} filter={state.filter} onChange={(filter) => change({ filter }, 'push')} />
+      <ListBar
+        list={list}
+        picks={picks}
+        actions={
+          <BulkMenu
+            screen={screen}
+            target={selection.isAll ? { q: state.q, filter: state.filter } : { ids: [...selection.ids] }}
+            count={list.status === 'rows' ? countOf(selection, list.total) : 0}
+            onDone={picks.clear}
+          />
+        }
+      >
+        <NewsPill news={news} onLoad={list.again} />
+      </ListBar>
       <ListBody
         screen={screen}
         state={state}
         list={list}
+        picks={picks}
+        place={place}
         onSort={(sort) => change({ sort })}
         addressOf={addressOf}
         onClear={() => change({ q: '', filter: [] })}
@@ -64,20 +106,4 @@ export function ResourceList({ screen }: { screen: Screen }) {
       )}
     </Stack>
   )
-}
-
-/** What is typed is searched for when the typing rests. */
-function ListSearch({ q, onChange }: { q: string; onChange: (q: string) => void }) {
-  const [typed, setTyped] = useState(q)
-  const [seen, setSeen] = useState(q)
-  if (q !== seen) {
-    setSeen(q)
-    setTyped(q)
-  }
-  useEffect(() => {
-    if (typed.trim() === q) return
-    const timer = setTimeout(() => onChange(typed.trim()), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [typed, q, onChange])
-  return <SearchField label={texts.search} value={typed} onChange={setTyped} />
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@delebil/core-api/admin'
+import { useMemo } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
@@ -7,27 +8,28 @@ import type { Screen } from '../screen.ts'
 import { keyOf } from '../use-record.ts'
 import type { ListState } from './list-state.ts'
 
-const SIZE = 50
+export const LIST_SIZE = 50
 
 export type ListStatus = 'loading' | 'empty' | 'nothing' | 'error' | 'offline' | 'rows'
 
 /** The rows of a list so far; how many pages were fetched is remembered for whoever comes back. */
-export function useList({ resource }: Screen, { q, filter, sort }: ListState) {
+export function useList({ resource }: Screen, { q, filter, sort }: ListState, isWaiting = false) {
   const { api, organizationId: orgId, online } = useAdminHost()
   const asked = [q, JSON.stringify(filter), sort] as const
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<Page<AnyRecord>, Refused>(
     (index: number, before: Page<AnyRecord> | null) => {
-      if (index > 0 && !before?.cursor) return null
+      if (isWaiting || (index > 0 && !before?.cursor)) return null
       return keyOf(orgId, resource.key, 'list', ...asked, before?.cursor ?? null)
     },
     async ([, , , , , , , cursor]: readonly unknown[]) => {
-      const query = { orgId, q: q || undefined, filter, sort, size: SIZE }
+      const query = { orgId, q: q || undefined, filter, sort, size: LIST_SIZE }
       const page = await ask(api.list(resource.key, { ...query, ...(typeof cursor === 'string' && { cursor }) }))
       return page as unknown as Page<AnyRecord>
     },
-    { ...askAgain, keepPreviousData: true, revalidateOnFocus: false },
+    // What stands there is not exchanged while somebody reads it; that there is something new is told.
+    { ...askAgain, keepPreviousData: true, revalidateOnFocus: false, revalidateFirstPage: false },
   )
-  const rows = data?.flatMap((page) => page.data) ?? []
+  const rows = useMemo(() => data?.flatMap((page) => page.data) ?? [], [data])
   const last = data?.at(-1)
   const status = statusOf(data !== undefined, rows.length, q !== '' || filter.length > 0, error, online)
   return {

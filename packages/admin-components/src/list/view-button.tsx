@@ -1,17 +1,19 @@
-import { Button, CheckboxGroup, Popover, Select } from '@delebil/ui'
+import { Button, Popover, Select, Switch } from '@delebil/ui'
 import { Columns3 } from 'lucide-react'
 import type { Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
+import { ColumnOrder } from './column-order.tsx'
 import * as css from './list.css.ts'
 import { type ListState, standardColumns } from './list-state.ts'
+import { listTexts } from './list-texts.ts'
 
 interface ViewButtonProps {
   readonly screen: Screen
   readonly state: ListState
-  readonly onChange: (change: Partial<Pick<ListState, 'sort' | 'columns'>>) => void
+  readonly onChange: (change: Partial<Pick<ListState, 'sort' | 'columns' | 'isDense'>>) => void
 }
 
-/** Which columns a list shows, and in which order its rows come. */
+/** Which columns a list shows, how close its rows stand, and in which order they come. */
 export function ViewButton({ screen, state, onChange }: ViewButtonProps) {
   const { resource } = screen
   const fields = Object.entries(resource.fields).filter(([, { whenRefused }]) => !whenRefused)
@@ -23,18 +25,21 @@ export function ViewButton({ screen, state, onChange }: ViewButtonProps) {
         ]
       : [],
   )
-  const columns = fields.filter(([, { kind }]) => !['ref', 'refs', 'long-text'].includes(kind))
-  const inOrder = (chosen: readonly string[]) => fields.flatMap(([name]) => (chosen.includes(name) ? [name] : []))
   return (
-    <Popover label={texts.view} trigger={<Button icon={Columns3}>{texts.view}</Button>}>
+    <Popover
+      label={texts.view}
+      trigger={
+        <Button icon={Columns3}>
+          <span className={css.word}>{texts.view}</span>
+        </Button>
+      }
+    >
       <div className={css.popoverForm}>
         <Select label={texts.sort} options={sortable} value={state.sort} onChange={(sort) => onChange({ sort })} />
-        <CheckboxGroup
-          label={texts.columns}
-          options={columns.map(([id, { label }]) => ({ id, label }))}
-          value={[...state.columns]}
-          onChange={(chosen) => chosen.length > 0 && onChange({ columns: inOrder(chosen) })}
-        />
+        <Switch isSelected={state.isDense} onChange={(isDense) => onChange({ isDense })}>
+          {listTexts.dense}
+        </Switch>
+        <ColumnOrder screen={screen} columns={state.columns} onChange={(columns) => onChange({ columns })} />
         <Button isSmall onPress={() => onChange({ columns: standardColumns(resource) })}>
           {texts.standardColumns}
         </Button>

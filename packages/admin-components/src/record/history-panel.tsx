@@ -41,7 +41,13 @@ export function HistoryPanel({ screen, id }: { screen: Screen; id: number }) {
   )
 }
 
-function Event({ screen, change: { at, person, action, changes, why } }: { screen: Screen; change: AdminChange }) {
+function Event({
+  screen,
+  change: { at, person, action, changes, why, titles },
+}: {
+  screen: Screen
+  change: AdminChange
+}) {
   const moment = parseInstant(at)
   return (
     <li className={css.event}>
@@ -50,7 +56,7 @@ function Event({ screen, change: { at, person, action, changes, why } }: { scree
         {moment && formatDateTime(moment)}, {texts.actions[action] ?? action}
       </p>
       {Object.entries(changes).map(([name, { from, to }]) => (
-        <Difference key={name} screen={screen} name={name} from={from} to={to} />
+        <Difference key={name} screen={screen} name={name} from={from} to={to} titles={titles[name]} />
       ))}
       {why !== null && <p>«{why}»</p>}
     </li>
@@ -67,9 +73,19 @@ function sayTold(value: unknown): string {
   return words.join(', ')
 }
 
-function Difference({ screen, name, from, to }: { screen: Screen; name: string; from: unknown; to: unknown }) {
+interface DifferenceProps {
+  readonly screen: Screen
+  readonly name: string
+  readonly from: unknown
+  readonly to: unknown
+  /** What the records are called that a reference points at. */
+  readonly titles: Readonly<Record<string, string>> | undefined
+}
+
+function Difference({ screen, name, from, to, titles }: DifferenceProps) {
   const field = screen.resource.fields[name]
-  const say = (value: unknown) => (field ? formatValue(field, value) : sayTold(value))
+  const say = (value: unknown) =>
+    field ? formatValue({ ...field, ...(titles && { options: titles }) }, value) : sayTold(value)
   const [before, after] = [say(from), say(to)]
   return (
     <p className={css.fact}>

@@ -6,6 +6,7 @@ import type { AnyRecord } from '../any-record.ts'
 import { writable } from '../field/draft.ts'
 import { FieldInput } from '../field/field-input.tsx'
 import { focusFirstError } from '../field/focus-first-error.ts'
+import { RecordNews } from '../live/record-news.tsx'
 import { mayAny, type Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
 import { AffectedNotice } from './affected-notice.tsx'
@@ -23,15 +24,18 @@ interface RecordFormProps {
   /** `next`: where to go on, where the reservations are helped that it hurt. */
   readonly onSaved: (record: AnyRecord, next?: string) => void
   readonly onDirty: (isDirty: boolean) => void
+  /** Another's change was taken into the form. */
+  readonly onTaken?: (record: AnyRecord) => void
   /** Why it can't be saved now. */
   readonly reason?: string | undefined
 }
 
+const ignore = () => undefined
 /** What needs the whole width; the rest stand side by side. */
 const wide = new Set<FieldKind>(['long-text', 'choices', 'names', 'refs', 'place', 'instant'])
 
 /** The form that a resource's fields make. What is wrong stands at its field, and focus goes to the first. */
-export function RecordForm({ screen, record, start, onSaved, onDirty, reason }: RecordFormProps) {
+export function RecordForm({ screen, record, start, onSaved, onDirty, onTaken = ignore, reason }: RecordFormProps) {
   const form = useRecordForm(screen, record, start)
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
@@ -44,6 +48,10 @@ export function RecordForm({ screen, record, start, onSaved, onDirty, reason }: 
     writable(screen.resource, form.mode).map(([name]) => name),
   )
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  // The record has become another: by somebody else, or by what was just done with it here.
+  useEffect(() => {
+    if (record && form.version !== undefined && record.version > form.version) form.take(record)
+  })
   useEffect(() => {
     if (hasErrors) focusFirstError(element.current)
   }, [hasErrors])
@@ -82,6 +90,9 @@ export function RecordForm({ screen, record, start, onSaved, onDirty, reason }: 
   return (
     <form ref={element} noValidate onSubmit={(event) => void submit(event)}>
       <Stack gapPx={24}>
+        {record && form.version !== undefined && (
+          <RecordNews screen={screen} id={record.id} version={form.version} onTake={onTaken} />
+        )}
         <MergeNotice screen={screen} form={form} />
         <ErrorSummary resource={screen.resource} errors={errors} message={form.message} idOf={idOf} />
         {parts.map(({ heading, text, fields }) =>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
 import type { Screen } from '../screen.ts'
+import { RecordNeighbours } from './record-neighbours.tsx'
 import { RecordView } from './record-view.tsx'
 
 /** The page of a record, or of a new one. Leaving it with something typed is asked about. */
@@ -17,6 +18,7 @@ export function RecordPage({ screen, id }: { screen: Screen; id: number | undefi
   return (
     <>
       {guard(isDirty && next === undefined)}
+      {id !== undefined && <RecordNeighbours screen={screen} id={id} />}
       <RecordView
         key={id ?? 'new'}
         screen={screen}

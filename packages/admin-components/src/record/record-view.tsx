@@ -1,7 +1,7 @@
 import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
 import { CircleAlert } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
-import useSWR from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
 import { ActionBar } from '../action/action-bar.tsx'
 import { ActionButton } from '../action/action-button.tsx'
 import type { RecordPanel } from '../action/record-action.ts'
@@ -9,6 +9,7 @@ import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
 import { ask, askAgain, type Refused } from '../ask.ts'
 import { writable } from '../field/draft.ts'
+import { RecordNews } from '../live/record-news.tsx'
 import { mayAny, type Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
 import { keyOf, useRecord } from '../use-record.ts'
@@ -54,7 +55,8 @@ function NewRecord({ screen, onCreated, onDirty }: PartProps) {
 
 function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { id: number }) {
   const { resource } = screen
-  const { permissions } = useAdminHost()
+  const { permissions, organizationId } = useAdminHost()
+  const { mutate: refresh } = useSWRConfig()
   const { data: record, error, mutate } = useRecord(resource.key, id)
   const removal = useMemo(() => deleteAction(screen), [screen])
   const [isTyped, setIsTyped] = useState(false)
@@ -71,6 +73,10 @@ function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { i
   // What is typed stays, whatever becomes of the right to save it.
   const hasForm = mayChange || isTyped
   const written = hasForm ? filledIn(screen) : []
+  const take = (now: AnyRecord) => {
+    void mutate(now, { revalidate: false })
+    void refresh(keyOf(organizationId, resource.key, 'history', id))
+  }
   const panels = (screen.panels ?? []).filter(({ access }) => mayAny(permissions, access))
   return (
     <div className={css.columns}>
@@ -85,11 +91,17 @@ function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { i
               start={record}
               onDirty={dirty}
               onSaved={(saved, next) => next !== undefined && onCreated(saved, next)}
+              onTaken={take}
               reason={mayChange ? undefined : texts.rightsGone}
             />
           </section>
         )}
-        {!hasForm && <RecordFacts screen={screen} record={record} without={[]} />}
+        {!hasForm && (
+          <>
+            <RecordNews screen={screen} id={id} version={record.version} onTake={take} />
+            <RecordFacts screen={screen} record={record} without={[]} />
+          </>
+        )}
         <Panels record={record} panels={panels.filter(({ isAside }) => !isAside)} />
         {resource.can?.remove && (
           <div>

@@ -98,6 +98,9 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
     setErrors(fields)
   }
 
+  /** Somebody else saved meanwhile: merged with what is typed, or in place of what nobody has touched. */
+  const take = (now: AnyRecord) => (changedNames(base.draft, draft).length > 0 ? merge(now) : adopt(now))
+
   /**
    * Sends what is filled in; answers the record as it became, or nothing where it was refused. With a `why` the reservations
    * that it hurts have been seen.
@@ -144,6 +147,8 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
     forgetAffected: () => setAffected(undefined),
     set,
     settle,
+    take,
+    version: base.version,
     save,
   } as const
 }

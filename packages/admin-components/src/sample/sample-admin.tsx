@@ -36,10 +36,11 @@ const history = [
     action: 'change',
     changes: { seats: { from: 4, to: 5 } },
     why: 'Feil i vognkortet',
+    titles: {},
   },
 ]
 
-const answered = (value: unknown) => Promise.resolve({ ok: true, value, headers: new Headers() })
+export const answered = (value: unknown) => Promise.resolve({ ok: true, value, headers: new Headers() })
 export const refused = (status: number, code: string, message: string, more: object = {}) =>
   Promise.resolve({ ok: false, refusal: { code, status, message, fields: {}, ...more } })
 
@@ -54,6 +55,7 @@ export function sampleApi(own: Partial<Record<keyof AdminApi, (...input: never[]
     template: () => answered({ entity: { seats: 5 } }),
     change: (_: string, id: number, body: object) =>
       answered({ entity: { ...rows.find((row) => row.id === id), ...body, version: 2 }, errors: [] }),
+    call: (name: string) => answered(name === 'saved-views.list' ? { data: [] } : {}),
     ...own,
   } as unknown as AdminApi
 }

@@ -19,6 +19,8 @@ const viewFields = {
   isShared: v.boolean('field.required'),
   /** What one's own list begins with. One a resource. */
   isDefault: v.boolean('field.required'),
+  /** The smallest is shown first; left out of a new one, it becomes the last. */
+  position: v.optional(v.pipe(v.number('field.digits'), v.integer('field.digits'), v.minValue(0), v.maxValue(9999))),
 }
 const savedView = v.object({
   id: v.number(),
@@ -28,6 +30,7 @@ const savedView = v.object({
   query: v.string(),
   isShared: v.boolean(),
   isDefault: v.boolean(),
+  position: v.number(),
   isMine: v.boolean(),
 })
 export type SavedView = v.InferOutput<typeof savedView>

@@ -18,8 +18,14 @@ type Changed<T> = { readonly entity: T; readonly errors: [] }
 export interface ListQuery extends Org {
   readonly q?: string | undefined
   readonly filter?: readonly FilterToken[] | undefined
+  /** Only these. */
+  readonly ids?: readonly number[] | undefined
   /** A sortable field, with a minus in front for the largest first. */
   readonly sort?: string | undefined
+}
+/** Which columns a spreadsheet has. */
+export interface ExportChoice {
+  readonly columns?: readonly string[] | undefined
 }
 export interface Page<T> {
   readonly data: readonly T[]
@@ -28,11 +34,13 @@ export interface Page<T> {
   readonly cursor: string | null
 }
 export interface BulkInput {
-  readonly action: 'change' | 'remove'
+  readonly action: 'change' | 'remove' | 'undo'
   readonly ids?: readonly number[]
   readonly q?: string
   readonly filter?: readonly FilterToken[]
   readonly values?: Readonly<Record<string, unknown>>
+  readonly undoes?: number
+  readonly into?: number
   readonly rehearse?: boolean
   readonly why?: string
 }
@@ -81,8 +89,9 @@ export function createAdminClient(options: ClientOptions = {}): AdminApi {
   }
   const ask = (name: string, input: Input, more?: CallOptions) => run(callOf(name), { ...more, ...input }) as never
   const withText = (query: object | undefined): Record<string, unknown> => {
-    const { filter, ...rest } = (query ?? {}) as ListQuery
-    return { ...rest, ...(filter?.length && { filter: JSON.stringify(filter) }) }
+    const { filter, ids, ...rest } = (query ?? {}) as ListQuery
+    const texts = { ...(filter?.length && { filter: JSON.stringify(filter) }), ...(ids && { ids: ids.join(',') }) }
+    return { ...rest, ...texts }
   }
   const bulkText = ({ filter, ...body }: BulkInput) => ({ ...body, ...(filter && { filter: JSON.stringify(filter) }) })
   return {
@@ -103,7 +112,7 @@ export function createAdminClient(options: ClientOptions = {}): AdminApi {
 export function exportAddress(
   key: AdminKey,
   format: 'csv' | 'xlsx',
-  { filter, columns, ...query }: ListQuery & { readonly columns?: readonly string[] },
+  { filter, columns, ...query }: ListQuery & ExportChoice,
 ): string {
   const texts = { ...query, ...(filter?.length && { filter: JSON.stringify(filter) }), columns: columns?.join(',') }
   const search = new URLSearchParams(

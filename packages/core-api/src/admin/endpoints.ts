@@ -19,6 +19,13 @@ const versionText = v.optional(wholeText(1, 999_999_999))
 /** What all calls of the admin area can be refused with beyond their own. */
 export const adminProblems = ['organization.required'] as const satisfies readonly ProblemCode[]
 
+/** Ids with commas between. */
+const idsText = v.pipe(
+  v.string('field.format'),
+  v.regex(/^\d{1,9}(,\d{1,9}){0,499}$/, 'field.format'),
+  v.transform((value) => value.split(',').map(Number)),
+)
+
 /** What selects and orders the rows of a list. */
 function listEntries({ fields, sort }: AdminResource) {
   const sortable = Object.entries(fields).flatMap(([name, field]) => (field.sort ? [name, `-${name}`] : []))
@@ -27,6 +34,8 @@ function listEntries({ fields, sort }: AdminResource) {
     /** Free text, looked for in the fields that say so. */
     q: v.optional(text(200)),
     filter: v.optional(filterText(fields)),
+    /** Only these. */
+    ids: v.optional(idsText),
     sort: v.optional(v.picklist(sortable, 'field.unknown'), sort),
   }
 }
@@ -51,6 +60,8 @@ export const change = v.object({
   action: v.string(),
   changes: v.record(v.string(), v.object({ from: v.unknown(), to: v.unknown() })),
   why: v.nullable(v.string()),
+  /** What the records are called that a changed reference was and became to, by field and id. */
+  titles: v.record(v.string(), v.record(v.string(), v.string())),
 })
 /** Who did what to a record, when, and what each field was and became. */
 export type AdminChange = v.InferOutput<typeof change>
@@ -82,7 +93,7 @@ export const BULK_MAX = 500
 
 function bulkBody(resource: AdminResource) {
   const { can, fields } = resource
-  const actions = [...(can?.change ? ['change'] : []), ...(can?.remove ? ['remove'] : [])]
+  const actions = [...(can?.change ? ['change', 'undo'] : []), ...(can?.remove ? ['remove'] : [])]
   return v.object({
     action: v.picklist(actions, 'field.unknown'),
     /** These; or, without ids, all that `filter` and `q` match. */
@@ -90,6 +101,10 @@ function bulkBody(resource: AdminResource) {
     q: v.optional(text(200)),
     filter: v.optional(filterText(fields)),
     values: v.optional(v.object(changeEntries(fields)), {}),
+    /** Of 'undo': the run of mine whose changes are taken back, where a record still is what the run made it. */
+    undoes: v.optional(id),
+    /** A run of mine that these results belong to: what it says of the same records is replaced. */
+    into: v.optional(id),
     /** True: tell what would happen, and do nothing. */
     rehearse: v.optional(v.boolean('field.required'), false),
     why,
@@ -235,7 +250,7 @@ export function resourceEndpoints(resource: AdminResource): Readonly<Record<stri
         query: orgOnly,
         body: bulkBody(resource),
         response: changed(bulkRun),
-        problems: ['bulk.too-many', ...adminProblems],
+        problems: ['bulk.too-many', 'resource.unknown', ...adminProblems],
       })
     }
     return made

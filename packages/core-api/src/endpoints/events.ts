@@ -4,6 +4,8 @@ import { id } from '../primitives.ts'
 
 /** What can be told live. The answer names what changed, never its content: the reader asks for it with its own rights. */
 export const liveEvent = v.variant('topic', [
+  /** The first of a stream: what happened before it is not told. Whoever shows something asks for it once more. */
+  v.object({ topic: v.literal('open') }),
   v.object({ topic: v.literal('reservation'), reservationId: id }),
   v.object({ topic: v.literal('car'), carId: id }),
   /** Something I wait for: a car is held for me, or no longer. */

@@ -28,9 +28,12 @@ const listen = async (token: string, address = site.address) => {
   const events: LiveEvent[] = []
   const stop = new AbortController()
   open.push(stop)
-  const ended = readEvents({ baseUrl: address, token: () => token }, stop.signal, (event) => events.push(event))
-  // The stream answers at once, the listener stands a moment later.
-  await wait(400)
+  const opened = Promise.withResolvers<void>()
+  const ended = readEvents({ baseUrl: address, token: () => token }, stop.signal, (event) => {
+    if (event.topic === 'open') opened.resolve()
+    else events.push(event)
+  })
+  await Promise.race([opened.promise, ended])
   return { events, ended, stop }
 }
 

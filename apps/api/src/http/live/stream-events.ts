@@ -33,6 +33,7 @@ export const streamEvents =
     reply.raw.once('close', () => stream.destroy())
     if (reply.raw.destroyed) stream.destroy()
     write(`retry: ${reconnectMilliseconds}\n\n`)
+    send([{ topic: 'open' }])
     return reply
       .headers({
         'content-type': 'text/event-stream; charset=utf-8',

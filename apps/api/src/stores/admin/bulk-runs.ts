@@ -36,6 +36,19 @@ export const insertBulkRun = async (tx: Queryable, run: NewBulkRun): Promise<num
   return id
 }
 
+/** Puts what became of more records, or of the same ones tried again, in a run. */
+export const updateBulkRun = (
+  tx: Queryable,
+  { organizationId, personId }: Mine,
+  id: number,
+  { succeeded, failed, results }: Pick<NewBulkRun, 'succeeded' | 'failed' | 'results'>,
+): Promise<number> =>
+  tx.change(
+    `update admin_bulk_run set succeeded = $4, failed = $5, results = $6
+     where organization_id = $1 and person_id = $2 and id = $3`,
+    [organizationId, personId, id, succeeded, failed, JSON.stringify(results)],
+  )
+
 const columns = 'id, at, resource, action, succeeded, failed'
 
 /** The latest that the person made. */

@@ -12,6 +12,8 @@ export type Selection = {
   readonly q?: string | undefined
   readonly filter?: readonly FilterToken[] | undefined
   readonly sort: string
+  /** Only these. */
+  readonly ids?: readonly number[] | undefined
 }
 
 /** The last row that was seen: its value of the sort as text, and its id. */
@@ -20,10 +22,11 @@ export type Place = { readonly value: string; readonly id: number }
 /** Rows with the value that they are sorted by. */
 export type PlacedRow = Row & { readonly sortedBy: string }
 
-const conditionsOf = (table: AdminTable, { q, filter = [] }: Selection, values: Values): string[] => [
+const conditionsOf = (table: AdminTable, { q, filter = [], ids }: Selection, values: Values): string[] => [
   scopeOf(table, '$1'),
   ...filterConditions(table, filter, values),
   ...(q ? [textCondition(table, q, values)] : []),
+  ...(ids ? [`r.id = any(${values.add(ids)}::bigint[])`] : []),
 ]
 
 /** The rows after a place: one walk along the index of the sort, however far down the list. */

@@ -8,13 +8,16 @@ export type StoredView = {
   query: string
   isShared: boolean
   isDefault: boolean
+  position: number
   isMine: boolean
 }
-export type ViewFields = Pick<StoredView, 'resource' | 'name' | 'query' | 'isShared' | 'isDefault'>
+export type ViewFields = Pick<StoredView, 'resource' | 'name' | 'query' | 'isShared' | 'isDefault'> & {
+  position?: number | undefined
+}
 type Mine = { organizationId: number; personId: number }
 
 const columns = `id, version, resource, name, query, is_shared as "isShared", is_default and person_id = $2 as "isDefault",
-  person_id = $2 as "isMine"`
+  position, person_id = $2 as "isMine"`
 
 /** The person's own views and those that others in the organisation share. */
 export const listViews = (
@@ -25,7 +28,7 @@ export const listViews = (
   db.rows(
     `select ${columns} from admin_saved_view
      where organization_id = $1 and (person_id = $2 or is_shared) and ($3::text is null or resource = $3)
-     order by person_id <> $2, name collate "nb-NO-x-icu", id limit 1000`,
+     order by person_id <> $2, position, name collate "nb-NO-x-icu", id limit 1000`,
     [organizationId, personId, resource ?? null],
   )
 
@@ -59,9 +62,19 @@ export const insertView = async (tx: Queryable, mine: Mine, view: ViewFields): P
   await endDefault(tx, mine, view)
   return theRow(
     tx.rows<StoredView>(
-      `insert into admin_saved_view (organization_id, person_id, resource, name, query, is_shared, is_default)
-       values ($1, $2, $3, $4, $5, $6, $7) returning ${columns}`,
-      [mine.organizationId, mine.personId, view.resource, view.name, view.query, view.isShared, view.isDefault],
+      `insert into admin_saved_view (organization_id, person_id, resource, name, query, is_shared, is_default, position)
+       values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, (select coalesce(max(position) + 1, 0) from admin_saved_view
+         where organization_id = $1 and person_id = $2 and resource = $3))) returning ${columns}`,
+      [
+        mine.organizationId,
+        mine.personId,
+        view.resource,
+        view.name,
+        view.query,
+        view.isShared,
+        view.isDefault,
+        view.position ?? null,
+      ],
     ),
   )
 }
@@ -70,9 +83,19 @@ export const updateView = async (tx: Queryable, mine: Mine, id: number, view: Vi
   await endDefault(tx, mine, view)
   return theRow(
     tx.rows<StoredView>(
-      `update admin_saved_view set resource = $4, name = $5, query = $6, is_shared = $7, is_default = $8
+      `update admin_saved_view set resource = $4, name = $5, query = $6, is_shared = $7, is_default = $8, position = $9
        where organization_id = $1 and person_id = $2 and id = $3 returning ${columns}`,
-      [mine.organizationId, mine.personId, id, view.resource, view.name, view.query, view.isShared, view.isDefault],
+      [
+        mine.organizationId,
+        mine.personId,
+        id,
+        view.resource,
+        view.name,
+        view.query,
+        view.isShared,
+        view.isDefault,
+        view.position ?? 0,
+      ],
     ),
   )
 }

@@ -9,6 +9,7 @@ type ExportQuery = {
   readonly filter?: readonly FilterToken[]
   readonly sort: string
   readonly columns?: readonly string[]
+  readonly ids?: readonly number[]
 }
 
 const rowsAtOnce = 2000
@@ -28,8 +29,8 @@ export async function* exportRows(
   { office, input }: AdminCall,
   names: string[],
 ): AsyncGenerator<readonly Row[]> {
-  const { q, filter, sort } = input['query'] as ExportQuery
-  const selection = { organizationId: office.organizationId, q, filter, sort }
+  const { q, filter, sort, ids } = input['query'] as ExportQuery
+  const selection = { organizationId: office.organizationId, q, filter, sort, ids }
   let after: Place | undefined
   do {
     const rows = await listRecords(database, table, selection, rowsAtOnce, after, names)

@@ -10,6 +10,7 @@ import { exportXlsx } from './export-xlsx.ts'
 import { listPage } from './list.ts'
 import { adminRules } from './resource-rules.ts'
 import type { Rules, Sent } from './rules.ts'
+import { titlesIn, titlesOf } from './titles-of.ts'
 import { changeRecord, createRecord, readRecord, removeRecord } from './write-record.ts'
 
 const idOf = ({ input }: AdminCall): number => (input['params'] as { id: number }).id
@@ -33,7 +34,16 @@ const verbsOf = (table: AdminTable, rules: Rules): Readonly<Record<string, AnyAd
       const changes = await listAdminChanges(call.db, { organizationId, resource: resource.key, id })
       // What is gone has a history all the same.
       if (changes.length === 0) await readRecord({ context, call }, table, id)
-      return { answer: { data: changes.map((change) => ({ ...change, at: formatInstant(change.at) })) } }
+      const titles = await titlesOf(call, resource, changes)
+      return {
+        answer: {
+          data: changes.map((change) => ({
+            ...change,
+            at: formatInstant(change.at),
+            titles: titlesIn(titles, change.changes),
+          })),
+        },
+      }
     },
     template: async (context, call) => ({ answer: { entity: (await rules.template?.({ context, call })) ?? {} } }),
     create: async (context, call) => ({

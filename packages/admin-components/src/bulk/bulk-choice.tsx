@@ -1,0 +1,69 @@
+import { Select, Stack } from '@delebil/ui'
+import { type DraftValue, readDraft, writable } from '../field/draft.ts'
+import { FieldInput } from '../field/field-input.tsx'
+import type { Screen } from '../screen.ts'
+import { bulkTexts } from './bulk-texts.ts'
+
+export interface Choice {
+  readonly name: string
+  readonly value: DraftValue
+  readonly error: string | undefined
+}
+
+export const fieldsToChange = ({ resource }: Screen) =>
+  writable(resource, 'change').filter(([, { whenRefused }]) => !whenRefused)
+
+/** What the chosen field is to become, or what is wrong with it. */
+export function readChoice(
+  screen: Screen,
+  { name, value }: Choice,
+): { values: Record<string, unknown> } | { error: string } {
+  const field = screen.resource.fields[name]
+  if (!field) return { values: {} }
+  const read = readDraft(field, value)
+  return 'error' in read ? read : { values: { [name]: read.value } }
+}
+
+/** Which field of many records, and what it becomes. */
+export function BulkChoice({
+  screen,
+  choice,
+  onChange,
+}: {
+  screen: Screen
+  choice: Choice
+  onChange: (choice: Choice) => void
+}) {
+  const field = screen.resource.fields[choice.name]
+  return (
+    <Stack gapPx={16}>
+      <Select
+        label={bulkTexts.field}
+        options={fieldsToChange(screen).map(([id, { label }]) => ({ id, label }))}
+        value={choice.name}
+        onChange={(name) => onChange({ name, value: startOf(screen, name), error: undefined })}
+      />
+      {field && (
+        <FieldInput
+          key={choice.name}
+          name={choice.name}
+          field={field}
+          value={choice.value}
+          error={choice.error}
+          onChange={(value) => onChange({ ...choice, value, error: undefined })}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function startOf({ resource }: Screen, name: string): DraftValue {
+  const kind = resource.fields[name]?.kind
+  if (kind === 'flag') return false
+  return kind === 'choices' || kind === 'refs' ? [] : ''
+}
+
+export const firstChoice = (screen: Screen): Choice => {
+  const name = fieldsToChange(screen)[0]?.[0] ?? ''
+  return { name, value: startOf(screen, name), error: undefined }
+}

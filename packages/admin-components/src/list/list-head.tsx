@@ -1,0 +1,40 @@
+import { Icon } from '@delebil/ui'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { Screen } from '../screen.ts'
+import * as css from './list.css.ts'
+
+interface ListHeadProps {
+  readonly screen: Screen
+  readonly name: string
+  readonly sort: string
+  readonly onSort: (sort: string) => void
+}
+
+/** The head of a column; pressed, the list is sorted by it. */
+export function ListHead({ screen, name, sort, onSort }: ListHeadProps) {
+  const field = screen.resource.fields[name]
+  const label = field?.label ?? name
+  if (!field?.sort) {
+    return (
+      <th scope="col" className={css.columnHead}>
+        {label}
+      </th>
+    )
+  }
+  const isRising = sort === name
+  const isFalling = sort === `-${name}`
+  return (
+    <th
+      scope="col"
+      className={css.columnHead}
+      {...(isRising && { 'aria-sort': 'ascending' })}
+      {...(isFalling && { 'aria-sort': 'descending' })}
+    >
+      <button type="button" className={css.sortButton} onClick={() => onSort(isRising ? `-${name}` : name)}>
+        {label}
+        {isRising && <Icon of={ArrowUp} sizePx={16} />}
+        {isFalling && <Icon of={ArrowDown} sizePx={16} />}
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { followTrail, leaveTrail, returnTo, trailOf, wantTrail } from './list-trail.ts'
+
+const left = { organizationId: 1, resource: 'cars', address: '/cars?sok=el', ids: [4, 5, 6], leftId: 5, rowTopPx: 300 }
+
+test('a record knows the list that it was reached from, and no other does', () => {
+  leaveTrail(left)
+  expect(trailOf(1, 'cars', 6)).toEqual(left)
+  expect([trailOf(1, 'cars', 7), trailOf(2, 'cars', 6), trailOf(1, 'models', 6)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('a list stands where it was left when it is come back to, and at its top when it is opened', () => {
+  leaveTrail(left)
+  expect(returnTo(1, left.address, false)).toBeUndefined()
+  followTrail(6)
+  expect(returnTo(1, left.address, true)?.leftId).toBe(6)
+  expect(returnTo(1, '/cars', true)).toBeUndefined()
+  wantTrail()
+  expect(returnTo(1, left.address, false)?.leftId).toBe(6)
+  expect(returnTo(1, left.address, false)).toBeUndefined()
+})

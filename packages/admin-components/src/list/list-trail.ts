@@ -1,0 +1,39 @@
+/** Where a list was left: the record that was gone to, how far from the top it stood, and its neighbours. */
+export interface ListTrail {
+  readonly organizationId: number
+  readonly resource: string
+  /** The list's address with its query. */
+  readonly address: string
+  readonly ids: readonly number[]
+  readonly leftId: number
+  readonly rowTopPx: number
+}
+
+let trail: ListTrail | undefined
+/** Set where somebody goes back to the list by a link: that is no return to the browser. */
+let isWanted = false
+
+export const leaveTrail = (left: ListTrail): void => {
+  trail = left
+  isWanted = false
+}
+
+/** The list that a record was reached from. */
+export const trailOf = (organizationId: number, resource: string, id: number): ListTrail | undefined =>
+  trail?.organizationId === organizationId && trail.resource === resource && trail.ids.includes(id) ? trail : undefined
+
+/** Going on to a neighbour: that one is then the row that was left. */
+export const followTrail = (id: number): void => {
+  if (trail) trail = { ...trail, leftId: id }
+}
+
+export const wantTrail = (): void => {
+  isWanted = true
+}
+
+/** Where a list is to stand when it is shown: where it was left, if it is come back to. */
+export const returnTo = (organizationId: number, address: string, isReturn: boolean): ListTrail | undefined => {
+  const isBack = isReturn || isWanted
+  isWanted = false
+  return isBack && trail?.organizationId === organizationId && trail.address === address ? trail : undefined
+}

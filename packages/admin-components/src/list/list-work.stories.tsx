@@ -1,0 +1,231 @@
+import type { BulkInput, SavedView } from '@delebil/core-api/admin'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { answered, SampleAdmin, sampleApi, sampleScreen } from '../sample/sample-admin.tsx'
+import { ResourceList } from './resource-list.tsx'
+
+const meta = {
+  title: 'Admin/ResourceList at work',
+  component: ResourceList,
+  args: { screen: sampleScreen },
+  parameters: {
+    guide: {
+      do: [
+        'Tell what a bulk change would do before it is done, and why some are left out.',
+        'Tell that others changed the list, and let the person fetch it.',
+      ],
+      dont: ["Don't move rows under the pointer.", "Don't lay the bar of what is chosen over the head of the table."],
+    },
+  },
+} satisfies Meta<typeof ResourceList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const model = (id: number) => ({
+  id,
+  version: 1,
+  name: `Modell ${String(id).padStart(4, '0')}`,
+  category: 'small',
+  bodyType: 'hatchback',
+  seats: 4 + (id % 3),
+  rangeKilometers: 300,
+  chargers: [],
+  carImageId: null,
+  carCount: id % 7,
+})
+const models = (count: number) => Array.from({ length: count }, (_, index) => model(index + 1))
+
+/** A hundred thousand rows, of which 500 are fetched: only those near the eye are drawn, and screen readers hear the right count. */
+export const Long: Story = {
+  render: (args) => (
+    <SampleAdmin
+      host={{
+        api: sampleApi({
+          list: () => answered({ data: models(500), totalElements: 100_000, isExact: false, cursor: 'mer' }),
+        }),
+      }}
+    >
+      <ResourceList {...args} />
+    </SampleAdmin>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const table = await canvas.findByRole('table', { name: 'Bilmodeller' })
+    await expect(table).toHaveAttribute('aria-rowcount', '-1')
+    await waitFor(() => expect(canvasElement.querySelectorAll('tr[data-id]').length).toBeLessThan(100))
+    const first = canvas.getByRole('checkbox', { name: 'Velg Modell 0001' })
+    await userEvent.click(first)
+    await expect(await canvas.findByText('1 valgt')).toBeVisible()
+    canvas.getByRole('link', { name: 'Modell 0003' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('link', { name: 'Modell 0004' })).toHaveFocus()
+    canvasElement.querySelector('[data-scrolls]')?.scrollTo(0, 1e6)
+    window.scrollTo(0, document.body.scrollHeight)
+    await expect(await canvas.findByRole('link', { name: 'Modell 0500' })).toBeInTheDocument()
+    // The row that has the focus stays, wherever one scrolls.
+    await expect(canvas.getByRole('link', { name: 'Modell 0004' })).toHaveFocus()
+    await expect(canvas.queryByRole('link', { name: 'Modell 0250' })).toBeNull()
+  },
+}
+
+/** In memory: a record with cars is not deleted until its cars are gone, which they are at the second try. */
+function bulkApi() {
+  let tries = 0
+  const bulk = (_: string, { ids = [1, 2, 3], rehearse = false, action, into }: BulkInput) => {
+    if (!rehearse) tries += 1
+    const results = ids.map((id) => {
+      const isRefused = !rehearse && id === 2 && tries === 1
+      const errors = isRefused ? [{ code: 'record.in-use', message: 'Modellen har biler.' }] : []
+      const changes = action === 'remove' ? {} : { seats: { from: 5, to: 7 } }
+      return { id, title: `Modell ${id}`, ok: !isRefused, errors, changes: isRefused ? {} : changes }
+    })
+    const all = into === undefined ? results : [1, 2, 3].map((id) => ({ ...results[0], id, ok: true, errors: [] }))
+    const failed = all.filter(({ ok }) => !ok).length
+    const entity = { id: rehearse ? null : 9, resource: 'models', action, at: '2026-11-22T03:00:00+01:00' }
+    return answered({
+      entity: { ...entity, results: all, total: all.length, failed, succeeded: all.length - failed },
+      errors: [],
+    })
+  }
+  return sampleApi({ bulk })
+}
+
+/** One of three fails; that one is tried again. */
+export const BulkPartly: Story = {
+  render: (args) => (
+    <SampleAdmin host={{ api: bulkApi() }}>
+      <ResourceList {...args} />
+    </SampleAdmin>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Velg alle på siden' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Handlinger' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Endre et felt …' }))
+    const dialog = within(await page.findByRole('dialog', { name: 'Endre flere' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Navn' }), 'Ny')
+    await userEvent.click(dialog.getByRole('button', { name: 'Se hva som skjer' }))
+    await expect(await dialog.findByText('3 blir endret')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Endre 3' }))
+    await expect(await dialog.findByText('2 endret, 1 gikk ikke')).toBeVisible()
+    await expect(dialog.getByText('Modellen har biler.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Prøv 1 på nytt' }))
+    await expect(await dialog.findByText('3 endret')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(await canvas.findByText('Viser 3 av 3')).toBeVisible()
+  },
+}
+
+function viewsApi() {
+  let views: readonly SavedView[] = [
+    {
+      id: 1,
+      version: 1,
+      resource: 'models',
+      name: 'Store biler',
+      query: 'kolonner=borte,seats&sorter=-seats',
+      isShared: true,
+      isDefault: false,
+      position: 0,
+      isMine: false,
+    },
+  ]
+  return sampleApi({
+    call: ((name: string, { body, params }: { body?: Partial<SavedView>; params?: { id: string } }) => {
+      if (name === 'saved-views.list') return answered({ data: views })
+      if (name === 'saved-views.create') {
+        const entity = { ...views[0], ...body, id: 2, version: 1, isMine: true, position: 0 } as SavedView
+        views = [...views, entity]
+        return answered({ entity, errors: [] })
+      }
+      const entity = { ...views.find(({ id }) => String(id) === params?.id), ...body } as SavedView
+      views = views.map((view) => (view.id === entity.id ? entity : view))
+      return answered({ entity, errors: [] })
+    }) as never,
+  })
+}
+
+/** A view that others share, though one of its columns is no more; and one of one's own, saved and renamed. */
+export const Views: Story = {
+  render: (args) => (
+    <SampleAdmin host={{ api: viewsApi() }}>
+      <ResourceList {...args} />
+    </SampleAdmin>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Visninger' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: /^Store biler/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Store biler/ }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Lagre visningen …' }))
+    const saving = within(await page.findByRole('dialog', { name: 'Lagre visningen' }))
+    await userEvent.click(saving.getByRole('button', { name: 'Lagre' }))
+    await expect(await saving.findByText('Gi visningen et navn')).toBeVisible()
+    await userEvent.type(saving.getByRole('textbox', { name: 'Navn' }), 'Mine')
+    await userEvent.click(saving.getByRole('button', { name: 'Lagre' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mine' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Ordne visningene …' }))
+    const arranging = within(await page.findByRole('dialog', { name: 'Dine visninger' }))
+    await userEvent.type(arranging.getByRole('textbox', { name: 'Navn' }), ' biler{Enter}')
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByRole('button', { name: 'Mine biler' })).toBeVisible()
+  },
+}
+
+function newsApi() {
+  const shown = models(3)
+  let isAsked = false
+  return sampleApi({
+    list: () => {
+      const data = isAsked ? [model(99), { ...model(1), version: 2, name: 'Modell 0001 ny' }, ...shown.slice(1)] : shown
+      isAsked = true
+      return answered({ data, totalElements: data.length, isExact: true, cursor: null })
+    },
+  })
+}
+
+/** What another did is told, and shown when it is asked for. */
+export const News: Story = {
+  render: (args) => (
+    <SampleAdmin
+      host={{
+        api: newsApi(),
+        listen: (hear) => {
+          const timer = setInterval(() => hear({ resource: 'models', id: 99 }), 400)
+          return () => clearInterval(timer)
+        },
+      }}
+    >
+      <ResourceList {...args} />
+    </SampleAdmin>
+  ),
+  play: async ({ canvas }) => {
+    const pill = await canvas.findByRole('button', { name: 'Vis: 1 ny, 1 endret' })
+    await expect(canvas.queryByRole('link', { name: 'Modell 0099' })).toBeNull()
+    await expect(canvas.getByText('1 ny, 1 endret i listen')).toBeInTheDocument()
+    await userEvent.click(pill)
+    await expect(await canvas.findByRole('link', { name: 'Modell 0099' })).toBeVisible()
+    await waitFor(() => expect(pill).not.toBeInTheDocument())
+  },
+}
+
+const signs = `"O'Hara" 100 %_\\ <b>`
+
+/** A filter full of signs is shown as it was typed, and columns are put in order by buttons. */
+export const Signs: Story = {
+  render: (args) => (
+    <SampleAdmin
+      query={new URLSearchParams({
+        sok: 'Toyota',
+        filter: JSON.stringify([{ field: 'name', operator: 'contains', value: signs }]),
+      }).toString()}
+    >
+      <ResourceList {...args} />
+    </SampleAdmin>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: `Fjern filteret «Navn inneholder ${signs}»` })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Visning' }))
+    const columns = within(await page.findByRole('list', { name: 'Kolonner' }))
+    await userEvent.click(columns.getByRole('button', { name: 'Flytt Navn ned' }))
+    await waitFor(() => expect(columns.getAllByRole('checkbox')[1]).toHaveAccessibleName('Navn'))
+  },
+}

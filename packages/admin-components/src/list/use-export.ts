@@ -1,0 +1,51 @@
+import { exportAddress } from '@delebil/core-api/admin'
+import { useEffect, useRef, useState } from 'react'
+import { useAdminHost } from '../admin-host.ts'
+import type { Screen } from '../screen.ts'
+import type { ListState } from './list-state.ts'
+import type { Selection } from './selection.ts'
+
+interface Wanted {
+  /** All columns, not only those that are shown. */
+  readonly isWhole: boolean
+  /** Only the rows that were chosen. */
+  readonly isPicked: boolean
+}
+
+/** Fetches a spreadsheet, one at a time; leaving the list breaks it off. */
+export function useExport({ resource }: Screen, state: ListState, selection: Selection) {
+  const { download, organizationId: orgId } = useAdminHost()
+  const [said, setSaid] = useState<string>()
+  const [bytes, setBytes] = useState<number>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const start = async (format: 'csv' | 'xlsx', { isWhole, isPicked }: Wanted) => {
+    const { q, filter, sort, columns } = state
+    const all = {
+      orgId,
+      sort,
+      columns: isWhole ? Object.keys(resource.fields).filter((name) => !resource.fields[name]?.whenRefused) : columns,
+    }
+    const query = isPicked ? { ...all, ids: [...selection.ids] } : { ...all, q: q || undefined, filter }
+    const file = new AbortController()
+    running.current = file
+    setSaid(undefined)
+    setBytes(0)
+    const name = `${resource.noun[1].replaceAll(' ', '-')}.${format}`
+    const problem = await download(exportAddress(resource.key, format, query), name, {
+      signal: file.signal,
+      onBytes: setBytes,
+    })
+    if (!file.signal.aborted) setSaid(problem)
+    setBytes(undefined)
+  }
+  return {
+    start,
+    stop: () => running.current?.abort(),
+    isBusy: bytes !== undefined,
+    bytes: bytes ?? 0,
+    said,
+    hush: () => setSaid(undefined),
+  } as const
+}

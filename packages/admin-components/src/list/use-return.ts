@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { useAdminHost } from '../admin-host.ts'
+import type { AnyRecord } from '../any-record.ts'
+import type { Screen } from '../screen.ts'
+import { leaveTrail, returnTo } from './list-trail.ts'
+
+const rowOf = (id: number) => document.querySelector<HTMLElement>(`tr[data-id="${id}"]`)
+
+/** A list that is come back to stands where it was left, with the focus on the row that was gone to. */
+export function useReturn({ resource: { key }, path }: Screen, rows: readonly AnyRecord[]) {
+  const { organizationId, query, isReturn = false } = useAdminHost()
+  const address = addressOf(path, query)
+  const [place] = useState(() => returnTo(organizationId, address, isReturn))
+  const isDone = useRef(place === undefined)
+  useEffect(() => {
+    if (isDone.current || !place || rows.length === 0) return
+    // After the page's own scrolling and focus of a new address.
+    const frame = requestAnimationFrame(() => {
+      isDone.current = true
+      const row = rowOf(place.leftId)
+      if (!row) return
+      for (const scroller of [row.closest('[data-scrolls]'), document.scrollingElement]) {
+        if (scroller) scroller.scrollTop += row.getBoundingClientRect().top - place.rowTopPx
+      }
+      row.querySelector<HTMLElement>('a')?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [place, rows])
+  return {
+    returnedTo: place?.leftId,
+    leave: (leftId: number) => {
+      const rowTopPx = rowOf(leftId)?.getBoundingClientRect().top ?? 0
+      leaveTrail({ organizationId, resource: key, address, ids: rows.map(({ id }) => id), leftId, rowTopPx })
+    },
+  } as const
+}
+
+function addressOf(path: string, query: URLSearchParams): string {
+  const rest = new URLSearchParams(query)
+  rest.delete('apne')
+  return `${path}?${rest}`
+}

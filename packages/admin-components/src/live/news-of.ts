@@ -1,0 +1,34 @@
+import type { Page } from '@delebil/core-api/admin'
+import type { AnyRecord } from '../any-record.ts'
+import { liveTexts } from './live-texts.ts'
+
+export interface News {
+  readonly added: number
+  readonly changed: number
+  readonly gone: number
+}
+
+type Shown = { readonly rows: readonly AnyRecord[]; readonly total: number; readonly isExact: boolean }
+
+/** What is new, between the rows that are shown and the list as it is now: its first page, and rows further down by version. */
+export function newsOf(shown: Shown, now: Page<AnyRecord>, further: ReadonlyMap<number, number>): News {
+  const versions = new Map(shown.rows.map(({ id, version }) => [id, version]))
+  const isChanged = (id: number, version: number) => versions.has(id) && versions.get(id) !== version
+  const first = new Set(now.data.map(({ id }) => id))
+  const isLonger = shown.isExact && now.isExact ? now.totalElements - shown.total : 0
+  const unknown = now.data.filter(({ id }) => !versions.has(id)).length
+  const changed =
+    now.data.filter(({ id, version }) => isChanged(id, version)).length +
+    [...further].filter(([id, version]) => !first.has(id) && isChanged(id, version)).length
+  return { added: Math.max(unknown, isLonger, 0), changed, gone: Math.max(-isLonger, 0) }
+}
+
+/** '3 nye, 1 endret'; empty where there is no news. */
+export function sayNews({ added, changed, gone }: News): string {
+  const parts = [
+    added > 0 && liveTexts.added(added),
+    changed > 0 && liveTexts.changed(changed),
+    gone > 0 && liveTexts.gone(gone),
+  ]
+  return parts.filter(Boolean).join(', ')
+}

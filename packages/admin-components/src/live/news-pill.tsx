@@ -1,0 +1,23 @@
+import { Button, VisuallyHidden } from '@delebil/ui'
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { liveTexts } from './live-texts.ts'
+
+/** Says that others changed the list, once aloud; pressed, the list is fetched anew. */
+export function NewsPill({ news, onLoad }: { news: string; onLoad: () => void }) {
+  const [said, setSaid] = useState('')
+  // What comes on top of it is seen, and not said again.
+  if ((news === '') !== (said === '')) setSaid(news)
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{said !== '' && liveTexts.said(said)}</span>
+      </VisuallyHidden>
+      {news !== '' && (
+        <Button isSmall icon={RefreshCw} aria-label={liveTexts.load(news)} onPress={onLoad}>
+          {news}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { Banner, Button } from '@delebil/ui'
+import { useState } from 'react'
+import { useAdminHost } from '../admin-host.ts'
+import type { AnyRecord } from '../any-record.ts'
+import { ask } from '../ask.ts'
+import type { Screen } from '../screen.ts'
+import { liveTexts } from './live-texts.ts'
+import { useChanges } from './use-changes.ts'
+
+interface RecordNewsProps {
+  readonly screen: Screen
+  readonly id: number
+  /** The version that is shown. */
+  readonly version: number
+  /** Gets the record as it is now. */
+  readonly onTake: (now: AnyRecord) => void
+}
+
+/** Says that somebody else saved the record that stands open, and who. Nothing is exchanged until that is wanted. */
+export function RecordNews({ screen: { resource }, id, version, onTake }: RecordNewsProps) {
+  const { api, organizationId: orgId } = useAdminHost()
+  const [news, setNews] = useState<{ readonly now: AnyRecord; readonly by: string | undefined }>()
+  const look = async () => {
+    const now = await ask(api.get(resource.key, id, { orgId })).catch(() => undefined)
+    if (!now || now.version <= version) return
+    const history = await ask(api.history(resource.key, id, { orgId })).catch(() => undefined)
+    setNews({ now: now as unknown as AnyRecord, by: history?.data[0]?.person?.name })
+  }
+  useChanges(resource.key, (ids) => (ids.length === 0 || ids.includes(id)) && void look())
+  if (!news || news.now.version <= version) return null
+  return (
+    <Banner tone="info" title={news.by === undefined ? liveTexts.changedNow : liveTexts.changedBy(news.by)}>
+      <Button isSmall onPress={() => onTake(news.now)}>
+        {liveTexts.take}
+      </Button>
+    </Banner>
+  )
+}

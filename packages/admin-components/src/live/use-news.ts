@@ -1,0 +1,35 @@
+import type { Page } from '@delebil/core-api/admin'
+import { useState } from 'react'
+import { useAdminHost } from '../admin-host.ts'
+import type { AnyRecord } from '../any-record.ts'
+import type { ListState } from '../list/list-state.ts'
+import { LIST_SIZE, type useList } from '../list/use-list.ts'
+import type { Screen } from '../screen.ts'
+import { newsOf, sayNews } from './news-of.ts'
+import { useChanges } from './use-changes.ts'
+
+const MOST_FURTHER = 10
+
+/** What others did to a list since it was fetched, in words; the rows stay until they are asked for. */
+export function useNews({ resource: { key } }: Screen, state: ListState, list: ReturnType<typeof useList>): string {
+  const { api, organizationId: orgId } = useAdminHost()
+  const { q, filter, sort } = state
+  const asked = JSON.stringify([q, filter, sort])
+  const [seen, setSeen] = useState<{ asked: string; page: Page<AnyRecord>; further: ReadonlyMap<number, number> }>()
+
+  const look = async (ids: readonly number[]) => {
+    const result = await api.list(key, { orgId, q: q || undefined, filter, sort, size: LIST_SIZE })
+    if (!result.ok) return
+    const page = result.value as unknown as Page<AnyRecord>
+    const first = new Set(page.data.map(({ id }) => id))
+    const shown = new Set(list.rows.map(({ id }) => id))
+    const further = ids.filter((id) => shown.has(id) && !first.has(id)).slice(0, MOST_FURTHER)
+    const found = further.length > 0 ? await api.list(key, { orgId, ids: further, size: further.length }) : undefined
+    const rows = found?.ok ? found.value.data : []
+    setSeen({ asked, page, further: new Map(rows.map(({ id, version }) => [id, version])) })
+  }
+  const isShown = list.status === 'rows' || list.status === 'empty' || list.status === 'nothing'
+  useChanges(key, (ids) => void look(ids), isShown)
+  if (!isShown || list.isFetching || seen?.asked !== asked) return ''
+  return sayNews(newsOf(list, seen.page, seen.further))
+}

@@ -1,0 +1,46 @@
+import { Inline, LinkButton } from '@delebil/ui'
+import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
+import { useAdminHost } from '../admin-host.ts'
+import { listTexts } from '../list/list-texts.ts'
+import { followTrail, trailOf, wantTrail } from '../list/list-trail.ts'
+import type { Screen } from '../screen.ts'
+import * as css from './record.css.ts'
+
+/** The way back to the list that a record was reached from, and to the records beside it there. */
+export function RecordNeighbours({ screen, id }: { screen: Screen; id: number }) {
+  const { organizationId } = useAdminHost()
+  const trail = trailOf(organizationId, screen.resource.key, id)
+  if (!trail || !screen.recordPath) return null
+  const at = trail.ids.indexOf(id)
+  const [before, next] = [trail.ids[at - 1], trail.ids[at + 1]]
+  return (
+    <nav aria-label={listTexts.neighbours}>
+      <Inline gapPx={8}>
+        <LinkButton variant="quiet" isSmall icon={ArrowLeft} href={trail.address} onPress={wantTrail}>
+          {listTexts.list}
+        </LinkButton>
+        {before !== undefined && (
+          <LinkButton
+            isSmall
+            icon={ChevronLeft}
+            href={screen.recordPath({ id: before })}
+            onPress={() => followTrail(before)}
+          >
+            {listTexts.before}
+          </LinkButton>
+        )}
+        {next !== undefined && (
+          <LinkButton
+            isSmall
+            icon={ChevronRight}
+            href={screen.recordPath({ id: next })}
+            onPress={() => followTrail(next)}
+          >
+            {listTexts.next}
+          </LinkButton>
+        )}
+        <span className={css.muted}>{listTexts.place(at + 1, trail.ids.length)}</span>
+      </Inline>
+    </nav>
+  )
+}

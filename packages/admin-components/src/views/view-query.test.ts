@@ -1,0 +1,48 @@
+import type { SavedView } from '@delebil/core-api/admin'
+import { adminResources } from '@delebil/core-api/admin'
+import { expect, test } from 'vitest'
+import { readListState, standardColumns } from '../list/list-state.ts'
+import { firstView, openStandard, openView, viewOf, viewQuery } from './view-query.ts'
+
+const view = (id: number, query: string, isDefault = false): SavedView => ({
+  id,
+  version: 1,
+  resource: 'cars',
+  name: `Visning ${id}`,
+  query,
+  isShared: false,
+  isDefault,
+  position: id,
+  isMine: true,
+})
+const mine = view(3, 'sorter=-carNumber&sok=el')
+
+test('a view is the query, however it is ordered and whatever stands open', () => {
+  const query = new URLSearchParams('sok=el&apne=7&visning=3&sorter=-carNumber')
+  expect(viewQuery(query)).toBe(viewQuery(new URLSearchParams(mine.query)))
+  expect(viewOf([mine], query)).toEqual({ view: mine, isChanged: false })
+  query.set('sok', 'bz')
+  expect(viewOf([mine], query).isChanged).toBe(true)
+  expect(viewOf([mine], new URLSearchParams('visning=404'))).toEqual({ view: undefined, isChanged: false })
+})
+
+test('a list that was opened without any wish begins with the view that comes first', () => {
+  const first = view(4, 'tett=1', true)
+  expect(firstView([mine, first], new URLSearchParams())?.toString()).toBe('tett=1&visning=4')
+  expect(firstView([mine, first], new URLSearchParams('sok=x'))).toBeUndefined()
+  expect(firstView([mine], new URLSearchParams())).toBeUndefined()
+  // Who wants the standard all the same gets it.
+  expect(firstView([first], openStandard([first]))).toBeUndefined()
+  expect(openStandard([mine]).toString()).toBe('')
+})
+
+test('a view with columns, filters and an order that are no more shows the rest', () => {
+  const query = openView(
+    view(5, 'kolonner=borte,carNumber&sorter=borte&filter=[{"field":"borte","operator":"is","value":1}]&apne=9'),
+  )
+  const state = readListState(adminResources.cars, query)
+  expect(state).toMatchObject({ columns: ['carNumber'], sort: 'carNumber', filter: [], open: undefined })
+  expect(readListState(adminResources.cars, openView(view(6, 'kolonner=borte'))).columns).toEqual(
+    standardColumns(adminResources.cars),
+  )
+})

@@ -1,0 +1,42 @@
+import type { SavedView } from '@delebil/core-api/admin'
+
+/** Names the view in an address: an id, or 'standard' for who has another one first. */
+const VIEW = 'visning'
+const STANDARD = 'standard'
+const OPEN = 'apne'
+
+/** What of an address is a view: not which record stands open, nor the view's own name. */
+export function viewQuery(query: URLSearchParams): string {
+  const rest = new URLSearchParams(query)
+  rest.delete(VIEW)
+  rest.delete(OPEN)
+  rest.sort()
+  return rest.toString()
+}
+
+/** The address of a view. What is saved may be old: a list leaves out what it does not know. */
+export function openView({ id, query }: Pick<SavedView, 'id' | 'query'>): URLSearchParams {
+  const next = new URLSearchParams(query)
+  next.delete(OPEN)
+  next.set(VIEW, String(id))
+  return next
+}
+
+/** The list as nobody has changed it. */
+export const openStandard = (views: readonly SavedView[]) =>
+  new URLSearchParams(views.some(({ isDefault }) => isDefault) ? { [VIEW]: STANDARD } : {})
+
+/** The view that an address names, and whether something was changed since. */
+export function viewOf(views: readonly SavedView[], query: URLSearchParams) {
+  const view = views.find(({ id }) => String(id) === query.get(VIEW))
+  return {
+    view,
+    isChanged: view !== undefined && viewQuery(new URLSearchParams(view.query)) !== viewQuery(query),
+  } as const
+}
+
+/** What a list begins with that was opened without any wish. */
+export function firstView(views: readonly SavedView[], query: URLSearchParams): URLSearchParams | undefined {
+  const first = views.find(({ isDefault }) => isDefault)
+  return first && query.size === 0 ? openView(first) : undefined
+}

@@ -1,0 +1,73 @@
+import type { SavedView } from '@delebil/core-api/admin'
+import { Button, MenuButton, type MenuEntry } from '@delebil/ui'
+import { Bookmark, BookmarkPlus, Check, ListOrdered, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { useAdminHost } from '../admin-host.ts'
+import * as css from '../list/list.css.ts'
+import { listTexts } from '../list/list-texts.ts'
+import { ArrangeViews } from './arrange-views.tsx'
+import { SaveView } from './save-view.tsx'
+import type { useViews } from './use-views.ts'
+import { openStandard, openView, viewOf, viewQuery } from './view-query.ts'
+
+type Kept = ReturnType<typeof useViews>
+
+const noteOf = ({ isMine, isShared, isDefault }: SavedView) =>
+  [isMine ? (isShared ? listTexts.mineShared : listTexts.mine) : listTexts.sharedBy, isDefault && listTexts.isDefault]
+    .filter(Boolean)
+    .join(', ')
+
+/** The views of a list: the standard, one's own and those that others share. */
+export function ViewsMenu({ kept }: { kept: Kept }) {
+  const { query, setQuery } = useAdminHost()
+  const [doing, setDoing] = useState<'save' | 'arrange'>()
+  const { views } = kept
+  const { view, isChanged } = viewOf(views, query)
+  const name = view ? (isChanged ? listTexts.changedView(view.name) : view.name) : listTexts.views
+  const entries: MenuEntry[] = [
+    { id: 'standard', label: listTexts.standard, ...(!view && viewQuery(query) === '' && { icon: Check }) },
+    ...views.map((one) => ({
+      id: String(one.id),
+      label: one.name,
+      note: noteOf(one),
+      ...(one === view && { icon: Check }),
+    })),
+    ...(view?.isMine && isChanged
+      ? [{ id: 'update', label: listTexts.updateView(view.name), icon: RefreshCw, startsGroup: true }]
+      : []),
+    { id: 'save', label: listTexts.saveView, icon: BookmarkPlus, startsGroup: !(view?.isMine && isChanged) },
+    { id: 'arrange', label: listTexts.arrange, icon: ListOrdered },
+  ]
+  const press = (id: string) => {
+    if (id === 'save' || id === 'arrange') return setDoing(id)
+    if (id === 'standard') return setQuery(openStandard(views), 'push')
+    if (id === 'update') return void (view && kept.change(view, { query: viewQuery(query) }))
+    const chosen = views.find((one) => String(one.id) === id)
+    if (chosen) setQuery(openView(chosen), 'push')
+  }
+  return (
+    <>
+      <MenuButton
+        label={name}
+        entries={entries}
+        onAction={press}
+        trigger={
+          <Button icon={Bookmark}>
+            <span className={view ? css.viewName : css.word}>{name}</span>
+          </Button>
+        }
+      />
+      {doing === 'save' && (
+        <SaveView
+          kept={kept}
+          onClose={() => setDoing(undefined)}
+          onSaved={(saved) => {
+            setDoing(undefined)
+            setQuery(openView(saved), 'replace')
+          }}
+        />
+      )}
+      {doing === 'arrange' && <ArrangeViews kept={kept} onClose={() => setDoing(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { APIRequestContext } from '@playwright/test'
+import { password, people, type Who } from './people.ts'
+import { expect } from './test.ts'
+
+/** Calls of the admin area over the interface, as one of the staff. */
+export async function adminCalls(request: APIRequestContext, who: Who) {
+  const login = await request.post('/api/login', { form: { username: people[who].email, password } })
+  const headers = { authorization: login.headers()['authorization'] ?? '' }
+  return {
+    create: async (path: string, data: object): Promise<number> => {
+      const answer = await request.post(`/api/admin/${path}`, { headers, data })
+      expect(answer.status(), await answer.text()).toBe(201)
+      return (await answer.json()).entity.id
+    },
+    remove: async (path: string, id: number): Promise<void> => {
+      const answer = await request.delete(`/api/admin/${path}/${id}`, { headers })
+      expect(answer.status(), await answer.text()).toBeLessThan(300)
+    },
+    first: async (path: string): Promise<{ readonly id: number }> => {
+      const answer = await request.get(`/api/admin/${path}?size=1`, { headers })
+      return (await answer.json()).data[0]
+    },
+  }
+}
