@@ -71,6 +71,7 @@ export const texts = {
   recent: 'Sist åpnet',
   found: (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1),
   keys: 'Hurtigtaster',
+  override: 'Opprett likevel',
   keyToToasts: 'Til beskjedene, og tilbake',
   singleKeys: 'Enkelttaster',
   singleKeysNote: 'Gjelder deg i denne nettleseren. Virker aldri mens du skriver i et felt.',
@@ -122,6 +123,7 @@ export const texts = {
     'lock-car': 'ville låse bilen',
     'write-message': 'skrev melding',
     'who-drove': 'slo opp hvem som kjørte',
+    'show-position': 'så hvor bilen var',
   } as Readonly<Record<string, string>>,
   /** What the history tells beside a record's own fields. */
   told: {
