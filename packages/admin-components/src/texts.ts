@@ -122,6 +122,7 @@ export const texts = {
     'lock-car': 'ville låse bilen',
     'write-message': 'skrev melding',
     'who-drove': 'slo opp hvem som kjørte',
+    'show-position': 'så hvor bilen var',
   } as Readonly<Record<string, string>>,
   /** What the history tells beside a record's own fields. */
   told: {

@@ -33,6 +33,7 @@ export {
   yesNo,
 } from './admin/field.ts'
 export { type FilterOperator, type FilterToken, filterOperators } from './admin/filter.ts'
+export type { CarMoment, FleetMap, MapCarAt, MapPlaceAt } from './admin/fleet-map-calls.ts'
 export { describeResource, type Metadata } from './admin/metadata.ts'
 export type {
   NightCaller,

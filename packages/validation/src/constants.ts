@@ -61,3 +61,8 @@ export const SUPER_DAMAGE_WAIVER_DEFAULT = true
 export const HIDE_UNAVAILABLE_DEFAULT = false
 /** Invoice lists begin with lines that belong to no reservation included. */
 export const INCLUDE_NON_RESERVATION_LINES_DEFAULT = true
+
+/** A free car within this is near enough to walk to; where there is none, the fleet has a gap (metres). */
+export const WALK_METRES = 500
+/** An electric car with less than this before its next booking needs a hand (percent). */
+export const LOW_CHARGE_PERCENT = 30

@@ -49,6 +49,7 @@ export {
   HISTORIC_PAGE_SIZE,
   INCLUDE_NON_RESERVATION_LINES_DEFAULT,
   LIST_PAGE_SIZE,
+  LOW_CHARGE_PERCENT,
   MAP_CLUSTER_RADIUS,
   MAP_DEFAULT_CENTER,
   MAP_ZOOM_DEFAULT,
@@ -64,6 +65,7 @@ export {
   SWAP_PAGE_SIZE,
   UPDATE_CHECK_MS,
   USER_INFO_CACHE_MS,
+  WALK_METRES,
 } from './constants.ts'
 export type { DamageKind, DamagePlace } from './damage.ts'
 export { damageKinds, damagePlaces, damagePlaceText, damageStates } from './damage.ts'

@@ -34,6 +34,7 @@ describe('what is hurt', () => {
       ])
       expect(total).toBe(3)
       expect(data[0]?.why).toMatch(/^Bilen skulle vært levert .* av Eva Eier \(reservasjon \d+\)/)
+      expect(data[1]?.why).toBe('Bilen er tatt ut av bruk: Kontroll')
       expect(data[2]?.why).toBe('Bilen er plassert på Brygga når turen begynner.')
       expect((await conflicts({ reservationId: later.id })).data).toEqual([])
       expect((await conflicts({ carId: 2 })).data).toHaveLength(1)
@@ -73,8 +74,7 @@ describe('ways out', () => {
         ['car', 'EL10001'],
         ['car', 'EL10061'],
         ['car', 'EL10060'],
-        ['time', 'EL10001'],
-        ['time', 'EL10001'],
+        ['time', 'EL10003'],
         ['wait-list', undefined],
         ['cancel', undefined],
       ])
@@ -83,7 +83,6 @@ describe('ways out', () => {
         'Samme pris',
         '5 seter, 1 færre',
         'Har ikke: equipment:tow_bar, equipment:roof_box',
-        'Samme tid',
       ])
       expect(ways[2]?.reasons[0]).toMatch(/^200\u00a0m unna, på Brygga, samme klasse/)
       expect(ways[0]?.messages[0]?.text).toMatch(/^Hei Kari! Bilen du har reservert .* Hilsen Nord bildeling$/)

@@ -143,6 +143,9 @@ const nightCalls: Readonly<Record<string, AdminInput>> = {
   'night-desk.end': { params: atNight, body: { carWasDamaged: false } },
   'night-desk.swap': { params: { id: 54 }, body: { carId: 3 } },
   'who-drove.find': { params: {}, body: { licensePlate: 'EL10050', at: hours(-1), why: 'Bot 4711' } },
+  'fleet-map.at': { params: {} },
+  'fleet-map.charge': { params: {} },
+  'fleet-map.position': { params: { id: 50 }, body: { why: 'Bilen er meldt stjålet' } },
   'night-desk.message': { params: atNight, body: { text: 'Hei' } },
 }
 

@@ -10,6 +10,7 @@ export const adminPaths = {
   featureToggles: { path: at('feature-toggles'), recordPath: record('feature-toggles') },
   nightDesk: at('night-desk'),
   whoDrove: at('fleet-management/who-drove'),
+  fleetMap: at('fleet-management/map'),
   people: at('user-management'),
   trips: at('reservation-management'),
   fleet: at('fleet-management'),

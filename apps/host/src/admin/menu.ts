@@ -50,6 +50,7 @@ export const menuItems: readonly MenuItem[] = [
     anyOf: ['FLEET_MANAGEMENT_READ', 'RESERVATION_READ'],
   },
   { label: 'Biler', letter: 'f', href: adminPaths.cars.path, ...fleet },
+  { label: 'Flåtekart', href: adminPaths.fleetMap, ...fleet },
   { label: 'Plasseringer', letter: 'p', href: adminPaths.assignments.path, ...fleet },
   { label: 'Lokasjoner', letter: 'l', href: adminPaths.locations.path, ...fleet },
   { label: 'Bilmodeller', href: adminPaths.models.path, ...fleet },

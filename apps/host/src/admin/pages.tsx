@@ -6,6 +6,7 @@ import { fleetTexts } from './fleet/fleet-texts.ts'
 
 const ConflictsPage = lazy(async () => ({ default: (await import('./conflicts/conflicts-page.tsx')).ConflictsPage }))
 const NightDeskPage = lazy(async () => ({ default: (await import('./night-desk/night-desk-page.tsx')).NightDeskPage }))
+const FleetMapPage = lazy(async () => ({ default: (await import('./fleet-map/fleet-map-page.tsx')).FleetMapPage }))
 const PlanPage = lazyPart(async () => (await import('./fleet-plan/plan-page.tsx')).FleetPlanPage)
 const WhoDrovePage = lazy(async () => ({ default: (await import('./who-drove/who-drove-page.tsx')).WhoDrovePage }))
 
@@ -38,4 +39,5 @@ export const adminPages: readonly AdminPage[] = [
   { path: adminPaths.conflicts, heading: conflictTexts.heading, Page: ConflictsPage },
   { path: adminPaths.nightDesk, heading: 'Vaktbord', Page: NightDeskPage },
   { path: adminPaths.whoDrove, heading: 'Hvem kjørte?', Page: WhoDrovePage },
+  { path: adminPaths.fleetMap, heading: 'Flåtekart', Page: FleetMapPage },
 ]

@@ -1,6 +1,7 @@
 import { adminCounts, bulkRuns, savedViews, searchAdmin } from './common-calls.ts'
 import { conflictCalls } from './conflict-calls.ts'
 import { fleetCalls } from './fleet-calls.ts'
+import { fleetMapCalls } from './fleet-map-calls.ts'
 import { nightCalls } from './night-calls.ts'
 import { adminOverview, personRemoval, quoteReservation } from './overview-calls.ts'
 import { peopleCalls } from './people-calls.ts'
@@ -26,6 +27,7 @@ export const adminCalls = {
   ...pictureCalls,
   ...nightCalls,
   ...whoDroveCalls,
+  ...fleetMapCalls,
   ...conflictCalls,
   ...planCalls,
 } as const

@@ -19,6 +19,8 @@ export type HurtReservation = Omit<Conflict, 'start' | 'end' | 'why' | 'reservat
   readonly otherEnd: Date | null
   /** Of a car that moves: where it will stand. */
   readonly newLocation: string | null
+  /** Of a car out of use: what was said when it was taken out. */
+  readonly note: string | null
 }
 
 /** SQL: a trip `t` that was to be over before the moment of a parameter and is not. */
@@ -67,7 +69,9 @@ const detailed = `
   select r.id, r.reservation_number as "reservationNumber", r.reason, r.start_at as start, r.end_at as "end", p.name as person,
     p.phone, c.id as "carId", c.car_number as "carNumber", c.license_plate as "licensePlate", m.name as model,
     l.name as location, o.reservation_number as "otherNumber", op.name as "otherPerson", o.end_at as "otherEnd",
-    nl.name as "newLocation", r.total
+    nl.name as "newLocation", r.total,
+    case when not c.active then (select h.why from admin_change h where h.organization_id = $1 and h.resource = 'cars'
+      and h.record_id = c.id and h.changes ? 'active' order by h.id desc limit 1) end as note
   from shown r
   join car c on c.organization_id = $1 and c.id = r.car_id
   join car_model m on m.organization_id = $1 and m.id = c.model_id

@@ -46,11 +46,13 @@ export const findPlace = (
 
 /** Those of the texts that are no property that members search by. */
 export const unknownProperties = async (db: Queryable, properties: readonly string[]): Promise<string[]> => {
-  const rows = await db.rows<{ name: string }>(
-    `select name from unnest($1::text[]) name where not exists (select from property where group_key || ':' || key = name)`,
+  // A property has a name of its own: what is asked for needs another.
+  const rows = await db.rows<{ wanted: string }>(
+    `select wanted from unnest($1::text[]) wanted
+     where not exists (select from property p where p.group_key || ':' || p.key = wanted)`,
     [properties],
   )
-  return rows.map(({ name }) => name)
+  return rows.map(({ wanted }) => wanted)
 }
 
 export const hasTariff = async (db: Queryable, organizationId: number, key: string): Promise<boolean> => {

@@ -2,6 +2,7 @@ import type { AdminVerbs, AnyAdminVerb } from './admin-verb.ts'
 import { bulkRunVerbs } from './bulk-runs.ts'
 import { conflictVerbs } from './conflicts/conflict-verbs.ts'
 import { adminCounts } from './counts.ts'
+import { fleetMapVerbs } from './fleet-map-verbs.ts'
 import { fleetVerbs } from './fleet-verbs.ts'
 import { moveReservations } from './move-reservations.ts'
 import { nightVerbs } from './night-verbs.ts'
@@ -33,6 +34,7 @@ const ownVerbs: AdminVerbs = {
   ...pictureVerbs,
   ...nightVerbs,
   'who-drove.find': whoDrove,
+  ...fleetMapVerbs,
   ...conflictVerbs,
   'fleet.plan': readPlan,
   'fleet.move': moveReservations,

@@ -30,7 +30,7 @@ const ways: readonly WayOut[] = [
   {
     kind: 'car',
     title: 'Flytt til Toyota Yaris EL12345',
-    reasons: ['Samme plass og samme klasse (liten)', 'Samme pris', 'Like mange seter (5)', 'Samme tid'],
+    reasons: ['Samme plass og samme klasse (liten)', 'Samme pris', 'Like mange seter (5)'],
     moves: [move],
     messages: [
       {

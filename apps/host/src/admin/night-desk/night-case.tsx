@@ -57,7 +57,11 @@ export function Case({ id, hasKeys, mayWrite }: { id: number; hasKeys: boolean; 
         <section className={css.panel}>
           <h3 className={css.heading}>{nightTexts.messages}</h3>
           {messages === null && <p className={css.muted}>{nightTexts.mayNotRead}</p>}
-          {messages && messages.unread > 0 && <Badge tone="yellow">{nightTexts.unread(messages.unread)}</Badge>}
+          {messages && messages.unread > 0 && (
+            <span>
+              <Badge tone="yellow">{nightTexts.unread(messages.unread)}</Badge>
+            </span>
+          )}
           {messages?.latest.length === 0 && <p className={css.muted}>{nightTexts.noMessages}</p>}
           <ul className={css.list}>
             {messages?.latest.map((message) => (
@@ -72,6 +76,7 @@ export function Case({ id, hasKeys, mayWrite }: { id: number; hasKeys: boolean; 
         </section>
         <section className={css.panel}>
           <h3 className={css.heading}>{nightTexts.events}</h3>
+          {events.length === 0 && <p className={css.muted}>{nightTexts.noEvents}</p>}
           <ol className={css.list}>
             {events.map((event) => (
               <li key={`${event.at} ${event.action} ${event.result}`} className={css.text}>

@@ -54,6 +54,7 @@ export const plate = style([
   tabularFigures,
   {
     width: 'fit-content',
+    outline: 'none',
     paddingInline: space.s12,
     fontSize: vars.text.title,
     fontWeight: vars.font.weightBold,

@@ -41,6 +41,7 @@ export const nightTexts = {
   damages: 'Skader på bilen',
   noDamages: 'Ingen kjente skader.',
   events: 'Siste hendelser',
+  noEvents: 'Ingenting har hendt ennå.',
   checkHeading: 'Sjekk innringeren',
   checkHelp: 'Spør om minst to ting. Kryss av for det innringeren svarte riktig på, uten å røpe svaret.',
   checkWho: 'Hvem er det som ringer?',

@@ -5,16 +5,30 @@ const isField = (target: EventTarget | null) =>
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)) &&
   !(target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type))
 
+const isNoCommand = ({ ctrlKey, metaKey, altKey, repeat, defaultPrevented }: KeyboardEvent) =>
+  ctrlKey ||
+  metaKey ||
+  altKey ||
+  repeat ||
+  defaultPrevented ||
+  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+
+const SEQUENCE_MS = 1500
+
 /** Single letters that press something: never in a field, never with a dialog open, and not at all while they are off. */
 export function useKeys(isOn: boolean, keys: Readonly<Record<string, (() => void) | undefined>>): void {
   const latest = useRef(keys)
   latest.current = keys
   useEffect(() => {
     if (!isOn) return
+    let wentAt = Number.NEGATIVE_INFINITY
     function press(event: KeyboardEvent): void {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return
-      if (isField(event.target) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return
-      const action = latest.current[event.key.toLowerCase()]
+      if (isNoCommand(event) || isField(event.target)) return
+      const key = event.key.toLowerCase()
+      // A letter after G is meant for the area's own keys: it must never open a car.
+      const isAfterGo = event.timeStamp - wentAt < SEQUENCE_MS
+      wentAt = key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY
+      const action = isAfterGo ? undefined : latest.current[key]
       if (!action) return
       event.preventDefault()
       action()

@@ -1,6 +1,13 @@
 import type { DrivenTrip, WhoDrove } from '@delebil/core-api/admin'
 import { Button } from '@delebil/ui'
-import { formatDateTime, formatPhone, formatTime, osloOffsetMinutes, parseInstant } from '@delebil/validation'
+import {
+  formatDateTime,
+  formatLongDate,
+  formatPhone,
+  formatTime,
+  osloOffsetMinutes,
+  parseInstant,
+} from '@delebil/validation'
 import { Printer } from 'lucide-react'
 import type { Ref } from 'react'
 import { Link } from 'react-aria-components'
@@ -16,7 +23,7 @@ const SUMMER_MINUTES = 120
 
 // On the night when the clock is set back the time of the clock alone says too little.
 const sayExactly = (instant: string): string =>
-  `${say(instant)} (${osloOffsetMinutes(read(instant)) === SUMMER_MINUTES ? 'sommertid' : 'vintertid'})`
+  `${formatLongDate(read(instant))} kl. ${formatTime(read(instant))} (${osloOffsetMinutes(read(instant)) === SUMMER_MINUTES ? 'sommertid' : 'vintertid'})`
 
 const notes = { ONE: undefined, SEVERAL: own.several, RESERVED: own.reserved, NOBODY: own.nobody, NO_CAR: undefined }
 
@@ -32,7 +39,7 @@ export function WhoDroveAnswer({ found, verdictRef }: { found: WhoDrove; verdict
       </h2>
       <p className={css.text}>
         {found.licensePlate}
-        {car && `, ${car.model}, bil ${car.carNumber}`}. {sayExactly(found.at)}.
+        {car && `, ${car.model}, bil ${car.carNumber}`}, {sayExactly(found.at)}.
       </p>
       {notes[verdict] !== undefined && <p className={css.text}>{notes[verdict]}</p>}
       {found.isBlocked && <p className={css.text}>{own.blocked}</p>}
@@ -89,7 +96,8 @@ function Trip({ trip }: { trip: DrivenTrip }) {
           </ol>
         </div>
       )}
-      <p className={css.text}>{own.evidence}</p>
+      <h4 className={css.evidence}>{own.evidence}</h4>
+      {events.length === 0 && <p className={css.muted}>{own.noEvents}</p>}
       <ol className={css.list}>
         {events.map((event) => (
           <li key={`${event.at} ${event.action} ${event.result}`} className={css.event}>

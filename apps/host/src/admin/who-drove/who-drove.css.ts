@@ -53,6 +53,7 @@ export const trip = style([
   { display: 'grid', gap: space.s12, paddingTop: space.s16, borderTop: `1px solid ${color.border}` },
 ])
 export const heading = style([reset, { fontSize: vars.text.large, fontWeight: vars.font.weightBold }])
+export const evidence = style([reset, { fontWeight: vars.font.weightBold, color: color.text }])
 export const list = style([reset, { display: 'grid', gap: space.s8, listStyle: 'none' }])
 export const event = style([
   reset,

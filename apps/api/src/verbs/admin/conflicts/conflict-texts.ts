@@ -12,13 +12,13 @@ const someone = (person: string | null): string => person ?? 'et medlem'
 
 /** Why a reservation is hurt, in one sentence. */
 export const whyText = (hurt: HurtReservation): string => {
-  const { reason, otherEnd, otherNumber, otherPerson, newLocation } = hurt
+  const { reason, otherEnd, otherNumber, otherPerson, newLocation, note } = hurt
   if (reason === 'CAR_LATE') {
     return `Bilen skulle vært levert ${otherEnd ? formatDateTime(otherEnd) : ''} av ${someone(otherPerson)} (reservasjon ${otherNumber}), og er ikke kommet tilbake.`
   }
   if (reason === 'CAR_MOVED') return `Bilen er plassert på ${newLocation} når turen begynner.`
-  if (reason === 'CAR_DAMAGED') return 'Bilen er skadet og kan ikke brukes.'
-  return 'Bilen er tatt ut av bruk.'
+  const said = note === null ? '.' : `: ${note}`
+  return reason === 'CAR_DAMAGED' ? `Bilen er skadet og kan ikke brukes${said}` : `Bilen er tatt ut av bruk${said}`
 }
 
 const priceText = (ore: number): string => {
@@ -82,7 +82,6 @@ export const wayReasons = {
   late: 'Bilen er ikke levert ennå: ring den som har den',
   walk: (metres: number) => `Medlemmet går ${formatDistance(metres)} lenger`,
   sameCar: 'Samme bil og samme pris',
-  sameTime: 'Samme tid',
   moved: (number: number, car: NamedCar) => `Reservasjon ${number} flyttes til ${carName(car)}, like bra og i nærheten`,
   waits: (location: string) => `Medlemmet får tilbud når en bil blir ledig nær ${location}`,
   hasNoCar: 'Medlemmet står uten bil til da',
@@ -98,8 +97,9 @@ const letter = ({ person, club }: Greeted, ...sentences: readonly string[]): str
   [`Hei${firstName(person) ? ` ${firstName(person)}` : ''}!`, ...sentences, `Hilsen ${club}`]
     .filter((sentence) => sentence !== '')
     .join(' ')
-    // A text message counts a no-break space as a letter of another alphabet.
+    // Letters that would make a text message twice as long.
     .replaceAll('\u00a0', ' ')
+    .replaceAll('–', '-')
 
 const costText = (ore: number): string => {
   if (ore === 0) return 'Prisen er den samme.'

@@ -5,6 +5,6 @@ import { whyText } from './conflict-texts.ts'
 
 /** A hurt reservation as it is told. */
 export const toConflict = (hurt: HurtReservation): Conflict => {
-  const { id, start, end, otherNumber: _n, otherPerson: _p, otherEnd: _e, newLocation: _l, ...rest } = hurt
+  const { id, start, end, otherNumber: _n, otherPerson: _p, otherEnd: _e, newLocation: _l, note: _s, ...rest } = hurt
   return { reservationId: id, ...rest, why: whyText(hurt), start: formatInstant(start), end: formatInstant(end) }
 }

@@ -11,7 +11,7 @@ import { compareDifferences, type Difference, differenceOf, inTheWay, priceOf } 
 import { toConflict } from './to-conflict.ts'
 
 /** Other cars that are shown. */
-const SHOWN_MAX = 6
+const SHOWN_MAX = 4
 
 type Way = WayOut
 type Suiting = { readonly car: NamedCar; readonly difference: Difference }
@@ -44,7 +44,7 @@ const otherCars = ({ booking, from, cars, promises }: Trouble): Suiting[] =>
 const carWay = ({ booking, from, nameOf }: Trouble, { car, difference }: Suiting, club: string): Way => ({
   kind: 'car',
   title: wayTitles.car(car),
-  reasons: [...carReasons(difference, from, car, nameOf), wayReasons.sameTime],
+  reasons: carReasons(difference, from, car, nameOf),
   moves: [moveOf(booking, car)],
   messages: [messageTo(booking, drafts.car({ ...booking, club }, booking, car, difference.ore))],
 })
@@ -120,9 +120,10 @@ const endings = ({ booking, from, reservation }: Trouble, now: Date, club: strin
   return [wait, cancel]
 }
 
-// The booked car itself before others that are as good.
-const inPlace = ({ from, cars }: Trouble): readonly NamedCar[] =>
+// The booked car itself before others that are as good; what is free as it stands needs no other time.
+const inPlace = ({ from, cars }: Trouble, free: readonly Suiting[]): readonly NamedCar[] =>
   cars
+    .filter(({ id }) => !free.some(({ car }) => car.id === id))
     .filter(({ locationId, category }) => locationId === from.locationId && category === from.category)
     .toSorted((a, b) => Number(b.id === from.id) - Number(a.id === from.id))
 
@@ -138,7 +139,7 @@ export const rankWays = (trouble: Trouble, now: Date, club: string): Way[] => {
     best && isEqual(best)
       ? undefined
       : findChain({ hurt: booking, from, cars, promises, known, suits: suits as (car: object) => boolean })
-  const shifts = findShifts(booking, inPlace(trouble), promises, now)
+  const shifts = findShifts(booking, inPlace(trouble, others), promises, now)
   const carWays = others.slice(0, SHOWN_MAX).map((one) => carWay(trouble, one, club))
   const equal = others.slice(0, SHOWN_MAX).filter(isEqual).length
   return [

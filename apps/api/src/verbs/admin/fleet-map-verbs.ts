@@ -1,0 +1,92 @@
+import { addMinutes, formatInstant, hasTelematics, LOW_CHARGE_PERCENT, WALK_METRES } from '@delebil/validation'
+import type { AskedCar } from '../../car-access/car-access.ts'
+import { transaction } from '../../db/transaction.ts'
+import { Refusal } from '../../refusal.ts'
+import { distanceMetres } from '../../search-index/distance-metres.ts'
+import { recordAdminChange } from '../../stores/admin/changes.ts'
+import * as store from '../../stores/admin/fleet-map.ts'
+import { geoPoint } from '../geo-point.ts'
+import type { AdminVerbs } from './admin-verb.ts'
+
+/** Nobody waits longer for cars to tell how they are. */
+const PATIENCE_MS = 4000
+const SOON_MINUTES = 12 * 60
+/** As many cars are asked at once. */
+const ASKED = 30
+
+const optional = (at: Date | null): string | null => (at === null ? null : formatInstant(at))
+
+const toAsked = ({ organizationId, carNumber, licensePlate, phone }: Omit<store.ChargedCar, 'next'>): AskedCar => ({
+  organizationId,
+  carNumber,
+  licensePlate,
+  way: 'TELEMATICS',
+  phone,
+})
+
+const placesOf = (places: readonly store.PlaceOnMap[], cars: readonly store.CarAt[]) => {
+  const here = Map.groupBy(cars, ({ locationId }) => locationId)
+  const freeAt = (id: number) => (here.get(id) ?? []).filter(({ state }) => state === 'FREE').length
+  const withFree = places.filter(({ id }) => freeAt(id) > 0)
+  return places.map((place) => ({
+    ...place,
+    cars: here.get(place.id)?.length ?? 0,
+    free: freeAt(place.id),
+    isGap: !withFree.some((other) => distanceMetres(place, other) <= WALK_METRES),
+  }))
+}
+
+export const fleetMapVerbs: Pick<AdminVerbs, Extract<keyof AdminVerbs, `fleet-map.${string}`>> = {
+  'fleet-map.at': async (_context, { db, office, input, now }) => {
+    const at = input.query.at ?? now
+    const [cars, places] = await Promise.all([
+      store.listCarsAt(db, office.organizationId, at),
+      store.listPlaces(db, office.organizationId),
+    ])
+    return {
+      answer: {
+        at: formatInstant(at),
+        gapMetres: WALK_METRES,
+        cars: cars.map((car) => ({ ...car, until: optional(car.until), next: optional(car.next) })),
+        places: placesOf(places, cars),
+      },
+    }
+  },
+  'fleet-map.charge': async ({ carAccess, log }, { db, office, now }) => {
+    if (carAccess === undefined) return { answer: { data: [] } }
+    const soon = { now, before: addMinutes(now, SOON_MINUTES) }
+    const cars = await store.listBookedSoon(db, office.organizationId, soon, ASKED)
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const told = await Promise.all(
+      cars.map(async (car) => {
+        const state = await carAccess.condition(toAsked(car), signal).catch((error: unknown) => {
+          log('warn', 'The way to the cars failed.', { carId: car.id, error: String(error) })
+          return 'silent' as const
+        })
+        const chargePercent = state === 'silent' ? null : state.chargePercent
+        if (chargePercent === null || chargePercent >= LOW_CHARGE_PERCENT) return []
+        return [{ carId: car.id, chargePercent, next: formatInstant(car.next) }]
+      }),
+    )
+    return { answer: { data: told.flat() } }
+  },
+  'fleet-map.position': async ({ carAccess, database, log }, { db, office, caller, now, input }) => {
+    const { organizationId } = office
+    const { id } = input.params
+    const { why } = input.body
+    const car = await store.findAskedCar(db, organizationId, id)
+    if (car === undefined) throw new Refusal('resource.unknown')
+    // Kept first: nobody sees where a car is without its being known.
+    const change = { personId: caller.personId, at: now, action: 'show-position', why }
+    await transaction(database, (tx) => recordAdminChange(tx, { organizationId, resource: 'cars', id }, change))
+    const at = formatInstant(now)
+    if (carAccess === undefined || !hasTelematics(car.access)) return { answer: { position: null, at } }
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const state = await carAccess.condition(toAsked(car), signal).catch((error: unknown) => {
+      log('warn', 'The way to the cars failed.', { carId: id, error: String(error) })
+      return 'silent' as const
+    })
+    const position = state === 'silent' || state.position === null ? null : geoPoint(state.position)
+    return { answer: { position, at } }
+  },
+}

@@ -1,0 +1,99 @@
+import type { CarMoment, FleetMap, MapCarAt } from '@delebil/core-api/admin'
+import { Badge, Button, Select } from '@delebil/ui'
+import { formatDateTime, parseInstant } from '@delebil/validation'
+import { useState } from 'react'
+import { Button as Press } from 'react-aria-components'
+import * as css from './fleet-map.css.ts'
+import { fleetMapTexts as own } from './fleet-map-texts.ts'
+
+export interface CarListProps {
+  readonly fleet: FleetMap
+  readonly low: readonly { readonly carId: number; readonly chargePercent: number }[]
+  readonly selectedId: number | undefined
+  readonly onSelect: (carId: number) => void
+}
+
+const tones = { FREE: 'green', BOOKED: 'yellow', OUT: 'neutral', LATE: 'red', BLOCKED: 'red' } as const
+const SHOWN = 30
+const say = (instant: string) => formatDateTime(parseInstant(instant) ?? new Date(instant))
+
+// What needs a hand comes first; otherwise they stand by number.
+const order = { LATE: 0, OUT: 2, BOOKED: 3, BLOCKED: 4, FREE: 5 } as const
+const urgency = ({ id, state }: MapCarAt, charge: ReadonlyMap<number, number>) =>
+  state !== 'LATE' && charge.has(id) ? 1 : order[state]
+
+type Kind = 'ALL' | CarMoment | 'GAPS' | 'LOW'
+
+/** The same as the map, as a list: every car with its state, the gaps, and who needs a charge. */
+export function CarList({ fleet, low, selectedId, onSelect }: CarListProps) {
+  const [kind, setKind] = useState<Kind>('ALL')
+  const [shown, setShown] = useState(SHOWN)
+  const charge = new Map(low.map(({ carId, chargePercent }) => [carId, chargePercent]))
+  const gaps = fleet.places.filter(({ isGap }) => isGap)
+  const of = (wanted: Kind) =>
+    fleet.cars.filter(({ id, state }) => wanted === 'ALL' || state === wanted || (wanted === 'LOW' && charge.has(id)))
+  const names = new Map(fleet.places.map(({ id, name }) => [id, name]))
+  const cars = of(kind).toSorted((one, other) => urgency(one, charge) - urgency(other, charge))
+  const options = [
+    { id: 'ALL', label: `${own.all} (${fleet.cars.length})` },
+    ...(Object.keys(own.states) as CarMoment[]).map((state) => ({
+      id: state,
+      label: `${own.states[state]} (${of(state).length})`,
+    })),
+    { id: 'GAPS', label: `${own.gaps} (${gaps.length})` },
+    { id: 'LOW', label: `${own.low} (${low.length})` },
+  ]
+  const count = kind === 'GAPS' ? gaps.length : cars.length
+  return (
+    <section className={css.side} aria-label={own.cars}>
+      <Select
+        label={own.show}
+        options={options}
+        value={kind}
+        onChange={(next) => {
+          setKind(next as Kind)
+          setShown(SHOWN)
+        }}
+      />
+      {count === 0 && <p className={css.muted}>{own.nothing}</p>}
+      <ul className={css.list}>
+        {kind === 'GAPS'
+          ? gaps.slice(0, shown).map(({ id, name, free, cars: all }) => (
+              <li key={id} className={css.panel}>
+                <span className={css.plate}>{name}</span>
+                <span className={css.small}>
+                  {own.gap(fleet.gapMetres)}. {own.placeCars(free, all)}.
+                </span>
+              </li>
+            ))
+          : cars.slice(0, shown).map((car) => (
+              <li key={car.id}>
+                <Press className={css.row} aria-pressed={car.id === selectedId} onPress={() => onSelect(car.id)}>
+                  <Row car={car} place={names.get(car.locationId) ?? ''} chargePercent={charge.get(car.id)} />
+                </Press>
+              </li>
+            ))}
+      </ul>
+      {count > shown && <Button onPress={() => setShown((now) => now + SHOWN)}>{own.more}</Button>}
+    </section>
+  )
+}
+
+function Row({ car, place, chargePercent }: { car: MapCarAt; place: string; chargePercent: number | undefined }) {
+  const times = [
+    ...(car.until === null ? [] : [own.until(say(car.until))]),
+    ...(car.next === null ? [] : [own.next(say(car.next))]),
+    ...(chargePercent === undefined ? [] : [own.charge(chargePercent)]),
+  ]
+  return (
+    <>
+      <span>
+        <span className={css.plate}>
+          {car.licensePlate} · {place}
+        </span>
+        <span className={css.small}>{times.join(', ')}</span>
+      </span>
+      <Badge tone={tones[car.state]}>{own.states[car.state]}</Badge>
+    </>
+  )
+}

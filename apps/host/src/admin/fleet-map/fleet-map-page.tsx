@@ -1,0 +1,78 @@
+import { Banner, Button, Skeleton } from '@delebil/ui'
+import { addMinutes } from '@delebil/validation'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { LoadingPage } from '../../pages/loading-page.tsx'
+import { CarList } from './car-list.tsx'
+import * as css from './fleet-map.css.ts'
+import { fleetMapTexts } from './fleet-map-texts.ts'
+import { SelectedCar } from './selected-car.tsx'
+import { TimeSlider } from './time-slider.tsx'
+import { useFleetMap, useLowCharge } from './use-fleet-map.ts'
+
+const DrawnFleet = lazy(async () => ({ default: (await import('./drawn-fleet.tsx')).DrawnFleet }))
+const DEBOUNCE_MS = 200
+const STEP_MINUTES = 30
+
+type Place = { readonly latitude: number; readonly longitude: number }
+
+/** Where each car belongs and what it is, was or will be at a moment; as a map, and as a list of the same. */
+export function FleetMapPage() {
+  const [start] = useState(() => new Date())
+  const [steps, setSteps] = useState(0)
+  const [settled, setSettled] = useState(0)
+  const [selectedId, setSelectedId] = useState<number>()
+  const [shown, setShown] = useState<{ readonly carId: number; readonly place: Place }>()
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(steps), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [steps])
+  const { data, error, mutate } = useFleetMap(settled === 0 ? undefined : addMinutes(start, settled * STEP_MINUTES))
+  const { data: low = [] } = useLowCharge()
+  const selected = data?.cars.find(({ id }) => id === selectedId)
+  const home = data?.places.find(({ id }) => id === selected?.locationId)
+
+  return (
+    <div className={css.page}>
+      <p className={css.muted}>{fleetMapTexts.lead}</p>
+      <TimeSlider start={start} stepMinutes={STEP_MINUTES} steps={steps} onChange={setSteps} />
+      {error instanceof Error && (
+        <Banner tone="error" title={fleetMapTexts.failed}>
+          {error.message}{' '}
+          <Button isSmall onPress={() => void mutate()}>
+            {fleetMapTexts.again}
+          </Button>
+        </Banner>
+      )}
+      {!data && !error && (
+        <div role="status" aria-label={fleetMapTexts.loading}>
+          <Skeleton heightPx={320} />
+        </div>
+      )}
+      {data && (
+        <div className={css.columns}>
+          <div className={css.map}>
+            <Suspense fallback={<LoadingPage />}>
+              <DrawnFleet
+                fleet={data}
+                selectedCarId={selectedId}
+                onSelectCar={setSelectedId}
+                position={shown?.carId === selectedId ? shown?.place : undefined}
+              />
+            </Suspense>
+          </div>
+          <div className={css.side}>
+            {selected && (
+              <SelectedCar
+                key={selected.id}
+                car={selected}
+                home={home?.name ?? ''}
+                onShown={(place) => setShown({ carId: selected.id, place })}
+              />
+            )}
+            <CarList fleet={data} low={low} selectedId={selectedId} onSelect={setSelectedId} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { mayAny, useAdminHost } from '@delebil/admin-components'
+import type { MapCarAt } from '@delebil/core-api/admin'
+import { Button, Modal, TextArea } from '@delebil/ui'
+import { formatTime, parseInstant } from '@delebil/validation'
+import { LocateFixed } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-aria-components'
+import { adminPaths } from '../admin-paths.ts'
+import * as css from './fleet-map.css.ts'
+import { fleetMapTexts as own } from './fleet-map-texts.ts'
+
+const SHORTEST = 10
+
+export interface SelectedCarProps {
+  readonly car: MapCarAt
+  readonly home: string
+  readonly onShown: (place: { readonly latitude: number; readonly longitude: number }) => void
+}
+
+/** One car; where it really is only for a reason that is typed and kept. */
+export function SelectedCar({ car, home, onShown }: SelectedCarProps) {
+  const { permissions } = useAdminHost()
+  const [isAsking, setIsAsking] = useState(false)
+  const [said, setSaid] = useState<string>()
+  return (
+    <section className={css.panel} aria-label={own.selected}>
+      <h2 className={css.heading}>{car.licensePlate}</h2>
+      <p className={css.text}>
+        {car.model}. {own.states[car.state]}. {own.home(home)}.
+      </p>
+      <Link className={css.link} href={adminPaths.cars.recordPath({ id: car.id })}>
+        {own.open}
+      </Link>
+      {mayAny(permissions, ['FLEET_MANAGEMENT_WRITE']) && (
+        <span>
+          <Button icon={LocateFixed} onPress={() => setIsAsking(true)}>
+            {own.whereIsIt}
+          </Button>
+        </span>
+      )}
+      <div role="status" className={css.text}>
+        {said}
+      </div>
+      {isAsking && (
+        <ReasonDialog
+          carId={car.id}
+          onClose={() => setIsAsking(false)}
+          onTold={(text, place) => {
+            setIsAsking(false)
+            setSaid(text)
+            if (place) onShown(place)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+interface ReasonDialogProps {
+  readonly carId: number
+  readonly onClose: () => void
+  readonly onTold: (text: string, place?: { readonly latitude: number; readonly longitude: number }) => void
+}
+
+function ReasonDialog({ carId, onClose, onTold }: ReasonDialogProps) {
+  const { api, organizationId } = useAdminHost()
+  const [why, setWhy] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isPending, setIsPending] = useState(false)
+  async function reveal(): Promise<void> {
+    if (why.trim().length < SHORTEST) return setProblem(own.whyError)
+    setIsPending(true)
+    const result = await api.call('fleet-map.position', {
+      params: { id: carId },
+      query: { orgId: String(organizationId) },
+      body: { why },
+    })
+    setIsPending(false)
+    if (!result.ok) return setProblem(result.refusal.message)
+    const { position, at } = result.value
+    if (position === null) return onTold(own.silent)
+    const [longitude, latitude] = position.coordinates
+    const moment = parseInstant(at)
+    const when = moment ? formatTime(moment) : ''
+    onTold(`${own.shown(when)}: ${own.coordinates(latitude, longitude)}`, { latitude, longitude })
+  }
+  const actions = (
+    <>
+      <Button onPress={onClose}>{own.cancel}</Button>
+      <Button variant="primary" isPending={isPending} onPress={() => void reveal()}>
+        {own.reveal}
+      </Button>
+    </>
+  )
+  return (
+    <Modal isOpen onClose={onClose} heading={own.whyHeading} actions={actions}>
+      <p className={css.muted}>{own.whyText}</p>
+      <TextArea
+        label={own.why}
+        help={own.whyHelp}
+        autoFocus
+        value={why}
+        onChange={(next) => {
+          setProblem(undefined)
+          setWhy(next)
+        }}
+        {...(problem !== undefined && { error: problem })}
+      />
+    </Modal>
+  )
+}

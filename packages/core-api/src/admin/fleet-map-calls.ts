@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { geoPoint, instant, instantText, list, text } from '../primitives.ts'
+import { adminProblems, byId, org } from './endpoints.ts'
+
+/** What a car is at a moment. `OUT`: on a trip; `LATE`: to be back by then, and nobody has ended the trip. */
+export const carMoments = ['FREE', 'BOOKED', 'OUT', 'LATE', 'BLOCKED'] as const
+export type CarMoment = (typeof carMoments)[number]
+
+const car = v.object({
+  id: v.number(),
+  carNumber: v.number(),
+  licensePlate: v.string(),
+  model: v.string(),
+  /** Where it belongs then; never where it is. */
+  locationId: v.number(),
+  state: v.picklist(carMoments),
+  until: v.nullable(instantText),
+  /** Its next booking. */
+  next: v.nullable(instantText),
+})
+export type MapCarAt = v.InferOutput<typeof car>
+
+const place = v.object({
+  id: v.number(),
+  name: v.string(),
+  lat: v.number(),
+  lng: v.number(),
+  cars: v.number(),
+  free: v.number(),
+  /** No free car here, nor within a walk of it. */
+  isGap: v.boolean(),
+})
+export type MapPlaceAt = v.InferOutput<typeof place>
+
+const fleetMap = v.object({ at: instantText, gapMetres: v.number(), cars: v.array(car), places: v.array(place) })
+export type FleetMap = v.InferOutput<typeof fleetMap>
+
+const tag = 'Admin: flåtekart'
+const root = '/api/admin/fleet-map'
+
+export const fleetMapCalls = {
+  'fleet-map.at': endpoint({
+    tag,
+    summary: 'Each car at a moment: where it belongs, what it is, and where no free car is near',
+    method: 'GET',
+    path: root,
+    access: { anyOf: ['FLEET_MANAGEMENT_READ'] },
+    query: v.object({ ...org, at: v.optional(instant) }),
+    response: fleetMap,
+    problems: adminProblems,
+  }),
+  'fleet-map.charge': endpoint({
+    tag,
+    summary: 'Electric cars that stand with little charge before their next booking, as the cars themselves say',
+    method: 'GET',
+    path: `${root}/charge`,
+    access: { anyOf: ['FLEET_MANAGEMENT_READ'] },
+    query: v.object(org),
+    response: list(v.object({ carId: v.number(), chargePercent: v.number(), next: instantText })),
+    problems: adminProblems,
+  }),
+  'fleet-map.position': endpoint({
+    tag,
+    summary: 'Where a car is. Asked with a reason, which is kept before the car is asked; null where it does not tell',
+    method: 'POST',
+    path: `${root}/{id}/position`,
+    access: { anyOf: ['FLEET_MANAGEMENT_WRITE'] },
+    params: byId,
+    query: v.object(org),
+    body: v.object({ why: v.pipe(text(300), v.minLength(10, 'field.required')) }),
+    response: v.object({ position: v.nullable(geoPoint), at: instantText }),
+    problems: ['resource.unknown', ...adminProblems],
+  }),
+} as const
