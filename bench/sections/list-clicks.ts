@@ -10,7 +10,7 @@ import { serveFolder } from '../serve/serve-folder.ts'
 const ROUNDS = 5
 const CLICKS = 10
 /** A click in a list of 500 may cost this many times one in a plain table of 500. */
-const MOST_TIMES = 6
+const MOST_TIMES = 4
 /** And this many times one in a list of 50. */
 const MOST_GROWTH = 1.6
 const configFile = fileURLToPath(new URL('../list-page/vite.config.ts', import.meta.url))
