@@ -5,6 +5,7 @@ import { ratioByRound } from '../measure/statistics.ts'
 import type { Section } from '../section.ts'
 import { type AdminClub, makeAdminClubs } from '../serve/admin-clubs.ts'
 import { startApi } from '../serve/start-api.ts'
+import { paletteClubs, paletteFigures } from './admin-palette.ts'
 
 const small: AdminClub = { id: 900_000_000, reservations: 1000, locations: 100_000 }
 const large: AdminClub = { id: 900_001_000, reservations: 100_000, locations: 1_000_000 }
@@ -26,8 +27,8 @@ export const admin: Section = {
   run: async ({ scope, seeded, tell }) => {
     const database = await seeded('S')
     const url = await database.copy(scope)
-    tell('  filling two clubs')
-    const token = await makeAdminClubs(url, [small, large])
+    tell('  filling the clubs')
+    const token = await makeAdminClubs(url, [small, large, ...Object.values(paletteClubs)])
     const { address, pid } = await startApi(scope, { DATABASE_URL: url, SEARCH_MEMORY_INDEX: 'off' })
     const headers = { authorization: token }
     const list = async ({ id }: AdminClub, cursor?: string): Promise<Page> => {
@@ -85,6 +86,7 @@ export const admin: Section = {
         goal: { atMost: 1.5 },
       },
     ]
+    figures.push(...(await paletteFigures(address, token, [pid, database.pid])))
     for (const format of ['csv', 'xlsx']) {
       await exported(small, format)
       const before = peakKb(pid)

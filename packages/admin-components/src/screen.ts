@@ -1,6 +1,7 @@
 import type { Permission } from '@delebil/core-api'
 import type { AdminKey, AdminResource } from '@delebil/core-api/admin'
 import type { StatusTone } from '@delebil/ui'
+import type { ProblemCode } from '@delebil/validation'
 import type { ComponentType, ReactNode } from 'react'
 import type { RecordAction, RecordPanel } from './action/record-action.ts'
 import type { AnyRecord } from './any-record.ts'
@@ -38,10 +39,14 @@ export interface Screen {
   readonly newHeading?: string
   /** Records that are seen rather than read: the card of one, around the link to it. */
   readonly Card?: ComponentType<{ readonly record: AnyRecord; readonly children: ReactNode }>
+  /** What stands over the preview, where it is not what a member will see: shown for a new record only. */
+  readonly previewHeading?: string
   /** What a member will see of what is typed. */
   readonly Preview?: ComponentType<{ readonly draft: Draft }>
   /** What is done with a record, beside changing its fields. */
   readonly actions?: readonly RecordAction[]
+  /** Refusals that staff pass with a reason. */
+  readonly overridable?: readonly ProblemCode[]
   /** What is done with many records at once, beside changing a field of them and deleting them. */
   readonly bulk?: readonly BulkPreset[]
   /** Deleting is undone by making the record anew: nothing hangs on it that would be lost. */

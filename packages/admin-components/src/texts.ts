@@ -71,6 +71,7 @@ export const texts = {
   recent: 'Sist åpnet',
   found: (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1),
   keys: 'Hurtigtaster',
+  override: 'Opprett likevel',
   keyToToasts: 'Til beskjedene, og tilbake',
   singleKeys: 'Enkelttaster',
   singleKeysNote: 'Gjelder deg i denne nettleseren. Virker aldri mens du skriver i et felt.',

@@ -39,6 +39,14 @@ export const adminTexts = {
     none: 'Det er ingen brytere ennå.',
     turned: (name: string, isOn: boolean) => `${name} er ${isOn ? 'på' : 'av'}`,
   },
+  quote: {
+    heading: 'Pris og hindringer',
+    price: 'Pris',
+    incomplete: 'Velg bil, start og slutt, så ser du prisen og om noe står i veien.',
+    unknown: 'Fikk ikke regnet ut prisen.',
+    mayOverride: 'Du kan opprette reservasjonen likevel når du sier hvorfor.',
+    takenBy: (person: string | null, start: string, end: string) => `${person ?? 'Sperret'}, ${start} – ${end}`,
+  },
   overviewFailed: 'Fikk ikke hentet oversikten',
   others: (count: number) => (count === 1 ? 'og en til' : `og ${count} til`),
   cards: {

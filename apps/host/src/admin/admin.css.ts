@@ -79,7 +79,12 @@ export const count = style([
 export const body = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s16, minWidth: 0 }])
 export const cards = style([
   reset,
-  { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))', gap: space.s16 },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+    alignItems: 'start',
+    gap: space.s16,
+  },
 ])
 export const card = style([
   reset,

@@ -39,13 +39,21 @@ export function OverviewPage() {
       )}
       <div className={css.cards}>
         {!data && !error && order.map((kind) => <Skeleton key={kind} heightPx={160} />)}
-        {order.map((kind) => data?.[kind] && <Waiting key={kind} kind={kind} group={data[kind]} />)}
+        {inOrder(data).map(([kind, group]) => (
+          <Waiting key={kind} kind={kind} group={group} />
+        ))}
       </div>
     </>
   )
 }
 
 type Group = NonNullable<NonNullable<ReturnType<typeof useOverview>['data']>[Kind]>
+
+/** What waits first, then what is in order. */
+const inOrder = (data: ReturnType<typeof useOverview>['data']): readonly (readonly [Kind, Group])[] => {
+  const known = order.flatMap((kind) => (data?.[kind] ? [[kind, data[kind]] as const] : []))
+  return [...known.filter(([, { count }]) => count > 0), ...known.filter(([, { count }]) => count === 0)]
+}
 
 function Waiting({ kind, group: { count, items } }: { kind: Kind; group: Group }) {
   const { heading, none } = adminTexts.cards[kind]

@@ -1,6 +1,7 @@
 import { screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
 import { adminPaths } from './admin-paths.ts'
+import { adminTexts } from './admin-texts.ts'
 import { conflictRecordPanel } from './conflicts/conflict-record-panel.tsx'
 import { conflictsOfCar } from './conflicts/conflicts-of-car.ts'
 import { damageActions } from './damages/damage-actions.ts'
@@ -24,6 +25,7 @@ import { messageActions, messagePanels } from './messages/message-screen.tsx'
 import { cardActions } from './people/card-actions.ts'
 import { membershipActions, membershipPanels } from './people/membership-screen.tsx'
 import { personActions, personPanels, personRemovalFacts } from './people/person-screen.tsx'
+import { QuotePreview } from './reservations/quote-preview.tsx'
 import { reservationActions } from './reservations/reservation-actions.ts'
 import { reservationPanels } from './reservations/reservation-panels.tsx'
 
@@ -63,6 +65,9 @@ export const screens = {
     heading: ['Reservasjoner', 'Reservasjon'],
     newText: 'Ny reservasjon',
     actions: reservationActions,
+    Preview: QuotePreview,
+    previewHeading: adminTexts.quote.heading,
+    overridable: ['reservation.limit-reached', 'membership.not-active'],
     panels: [conflictRecordPanel, ...reservationPanels],
     ...adminPaths.reservations,
   }),

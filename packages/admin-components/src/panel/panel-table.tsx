@@ -43,7 +43,7 @@ export function PanelTable<T>({ label, told, columns, rowKey, empty }: PanelTabl
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.label} scope="col" className={css.head}>
+              <th key={column.label} scope="col" className={column.isNumber ? css.numberHead : css.head}>
                 {column.label}
               </th>
             ))}

@@ -21,6 +21,7 @@ export const head = style([
     borderBottom: `1px solid ${color.border}`,
   },
 ])
+export const numberHead = style([head, { textAlign: 'end' }])
 export const cell = style([
   reset,
   { padding: space.s8, color: color.text, verticalAlign: 'middle', borderBottom: `1px solid ${color.border}` },

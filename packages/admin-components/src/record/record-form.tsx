@@ -13,6 +13,7 @@ import { AffectedNotice } from './affected-notice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { formParts } from './form-parts.ts'
 import { MergeNotice } from './merge-notice.tsx'
+import { OverrideNotice } from './override-notice.tsx'
 import * as css from './record.css.ts'
 import { useRecordForm } from './use-record-form.ts'
 
@@ -85,7 +86,7 @@ export function RecordForm({ screen, record, start, onSaved, onDirty, onTaken = 
         </div>
       )
     })
-  const { Preview } = screen
+  const { Preview, previewHeading } = screen
   return (
     <form ref={element} noValidate onSubmit={(event) => void submit(event)}>
       <Stack gapPx={24}>
@@ -110,9 +111,9 @@ export function RecordForm({ screen, record, start, onSaved, onDirty, onTaken = 
             </div>
           ),
         )}
-        {Preview && (
-          <section className={css.preview} aria-label={texts.preview}>
-            <h2 className={css.partHeading}>{texts.preview}</h2>
+        {Preview && (previewHeading === undefined || !record) && (
+          <section className={css.preview} aria-label={previewHeading ?? texts.preview}>
+            <h2 className={css.partHeading}>{previewHeading ?? texts.preview}</h2>
             <Preview draft={form.draft} />
           </section>
         )}
@@ -123,6 +124,9 @@ export function RecordForm({ screen, record, start, onSaved, onDirty, onTaken = 
             isPending={form.isSaving}
             onConfirm={(why) => void saveAnyway(why)}
           />
+        )}
+        {form.code !== undefined && screen.overridable?.includes(form.code) && (
+          <OverrideNotice isPending={form.isSaving} onConfirm={(why) => void saveAnyway(why)} />
         )}
         {reason !== undefined && <Banner tone="warning" title={reason} />}
         <div>

@@ -1,4 +1,5 @@
 import type { Refusal } from '@delebil/core-api'
+import type { ProblemCode } from '@delebil/validation'
 import { useEffect, useState } from 'react'
 import { refusedToast } from '../action/refused-toast.ts'
 import { useAttempt } from '../action/use-attempt.ts'
@@ -45,6 +46,7 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
   const [conflicts, setConflicts] = useState<readonly string[]>([])
   const [errors, setErrors] = useState<Errors>({})
   const [message, setMessage] = useState<string>()
+  const [code, setCode] = useState<ProblemCode>()
   const [isSaving, setIsSaving] = useState(false)
   const [affected, setAffected] = useState<readonly Affected[]>()
   const attempt = useAttempt()
@@ -107,6 +109,7 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
     const { values, errors: found } = readForm(resource, mode, base.draft, draft)
     setErrors(found)
     setMessage(undefined)
+    setCode(undefined)
     if (Object.keys(found).length > 0 || isSaving) return undefined
     setIsSaving(true)
     const result = await send(why === undefined ? values : { ...values, acceptAffected: true, why })
@@ -120,6 +123,7 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
       void forget(resource.key, saved)
       return saved
     }
+    setCode(result.refusal.code)
     refuse(result.refusal)
     return undefined
   }
@@ -135,6 +139,7 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
     message,
     isSaving,
     isDirty,
+    code,
     isMerged: theirs !== undefined,
     conflicts,
     theirs,

@@ -2,6 +2,7 @@ import { Icon, VisuallyHidden } from '@delebil/ui'
 import { formatPeriod, formatTime, type Period } from '@delebil/validation'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import * as css from './timeline-bar.css.ts'
+import type { Lane } from './timeline-layout.ts'
 import { timelineTexts as texts } from './timeline-texts.ts'
 import { shownPart } from './timeline-time.ts'
 import type { TimelineBar } from './timeline-types.ts'
@@ -18,8 +19,7 @@ interface BarProps {
   readonly bar: TimelineBar
   readonly rowTitle: string
   readonly window: Period
-  readonly lane: number
-  readonly lanes: number
+  readonly lane: Lane
   readonly isTabStop: boolean
   readonly isSelected: boolean
   readonly isPicked: boolean
@@ -29,7 +29,16 @@ interface BarProps {
 const percent = (share: number) => `${(share * 100).toFixed(4)}%`
 
 /** One bar of a row: a button where it is. */
-export function Bar({ bar, rowTitle, window, lane, lanes, isTabStop, isSelected, isPicked, actions }: BarProps) {
+export function Bar({
+  bar,
+  rowTitle,
+  window,
+  lane: { lane, of: lanes },
+  isTabStop,
+  isSelected,
+  isPicked,
+  actions,
+}: BarProps) {
   const part = shownPart(bar, window)
   if (!part) return null
   const { tone, label, icon } = bar

@@ -1,4 +1,5 @@
 import { formatDate, formatTime, type Period } from '@delebil/validation'
+import { memo } from 'react'
 import * as css from './timeline.css.ts'
 import { timelineTexts as texts } from './timeline-texts.ts'
 import { daysOf, hoursOf, shareOf } from './timeline-time.ts'
@@ -16,7 +17,7 @@ interface HeadProps {
 }
 
 /** The days and hours above the rows. */
-export function TimelineHead({ window, now, everyHours, rowsName }: HeadProps) {
+export const TimelineHead = memo(function TimelineHead({ window, now, everyHours, rowsName }: HeadProps) {
   const isNow = now >= window.start && now < window.end
   return (
     <div aria-hidden className={css.head}>
@@ -48,10 +49,10 @@ export function TimelineHead({ window, now, everyHours, rowsName }: HeadProps) {
       </div>
     </div>
   )
-}
+})
 
 /** What lies behind all rows: days, weekends, hours, what is past, and now. */
-export function TimelineGround({ window, now, everyHours }: Omit<HeadProps, 'rowsName'>) {
+export const TimelineGround = memo(function TimelineGround({ window, now, everyHours }: Omit<HeadProps, 'rowsName'>) {
   const past = shareOf(now, window)
   return (
     <div aria-hidden className={css.ground}>
@@ -75,4 +76,4 @@ export function TimelineGround({ window, now, everyHours }: Omit<HeadProps, 'row
       </div>
     </div>
   )
-}
+})

@@ -25,8 +25,9 @@ test('a height finds its row, beyond the ends the nearest', () => {
 test('what overlaps stands beside each other, what only touches in one lane', () => {
   const bar = (from: number, to: number) => ({ start: new Date(from), end: new Date(to) })
   const [one, two, three, four] = [bar(0, 10), bar(5, 15), bar(10, 20), bar(6, 7)]
-  const { lanes, count } = lanesOf([one, two, three, four])
-  expect([one, two, three, four].map((each) => lanes.get(each))).toEqual([0, 1, 0, 2])
-  expect(count).toBe(3)
-  expect(lanesOf([]).count).toBe(1)
+  const alone = bar(30, 40)
+  const lanes = lanesOf([one, two, three, four, alone])
+  expect([one, two, three, four].map((each) => lanes.get(each)?.lane)).toEqual([0, 1, 0, 2])
+  expect([lanes.get(one)?.of, lanes.get(alone)]).toEqual([3, { lane: 0, of: 1 }])
+  expect(lanesOf([]).size).toBe(0)
 })

@@ -51,17 +51,29 @@ export function rowAt(items: readonly TimelineItem[], y: number): TimelineRow | 
   return items[index]?.row ?? items[index + 1]?.row
 }
 
-/** Puts what overlaps beside each other: the lane of each, and how many there are. */
-export function lanesOf<P extends Period>(
-  bars: readonly P[],
-): { readonly lanes: ReadonlyMap<P, number>; readonly count: number } {
-  const ends: Date[] = []
-  const lanes = new Map<P, number>()
+/** Which of how many lanes a bar has. */
+export interface Lane {
+  readonly lane: number
+  readonly of: number
+}
+
+/** Puts what overlaps beside each other; what stands alone has the whole height of the row. */
+export function lanesOf<P extends Period>(bars: readonly P[]): ReadonlyMap<P, Lane> {
+  const lanes = new Map<P, Lane>()
+  let together: { bar: P; lane: number }[] = []
+  let ends: Date[] = []
+  const settle = () => {
+    for (const { bar, lane } of together) lanes.set(bar, { lane, of: ends.length })
+    together = []
+    ends = []
+  }
   for (const bar of [...bars].sort((a, b) => a.start.getTime() - b.start.getTime())) {
+    if (ends.every((end) => end <= bar.start)) settle()
     const free = ends.findIndex((end) => end <= bar.start)
     const lane = free < 0 ? ends.length : free
     ends[lane] = bar.end
-    lanes.set(bar, lane)
+    together.push({ bar, lane })
   }
-  return { lanes, count: Math.max(1, ends.length) }
+  settle()
+  return lanes
 }

@@ -18,11 +18,12 @@ interface RowProps {
   readonly actions: BarActions
 }
 
+const whole = { lane: 0, of: 1 }
 const inTheWay = ({ tone }: TimelineBar) => tone !== 'strip' && tone !== 'ghost'
 
 /** One row: its name, which stays in sight, and its bars. */
 export const Row = memo(function Row({ row, top, bars, window, tabStop, selected, picked, actions }: RowProps) {
-  const { lanes, count } = lanesOf(bars.filter(inTheWay))
+  const lanes = lanesOf(bars.filter(inTheWay))
   const isPinned = top === undefined
   const hasStrip = bars.some(({ tone }) => tone === 'strip')
   return (
@@ -49,8 +50,7 @@ export const Row = memo(function Row({ row, top, bars, window, tabStop, selected
             bar={bar}
             rowTitle={row.title}
             window={window}
-            lane={lanes.get(bar) ?? 0}
-            lanes={count}
+            lane={lanes.get(bar) ?? whole}
             isTabStop={tabStop === bar.id}
             isSelected={selected === bar.id}
             isPicked={picked === bar.id}

@@ -168,7 +168,14 @@ export function Timeline(props: TimelineProps) {
     barsOf,
   )
   const width = (minHourPx * (window.end.getTime() - window.start.getTime())) / HOUR_MS
-  const common = { window, tabStop, selected, picked: picked?.bar.id, actions }
+  const pickedId = picked?.bar.id
+  // Each row hears of its own bars alone: as others change, it is not drawn anew.
+  const partsOf = (row: TimelineRow) => {
+    const own = barsOf(row.id)
+    const ofRow = (id: string | undefined) => (own.some((bar) => bar.id === id) ? id : undefined)
+    const named = { tabStop: ofRow(tabStop), selected: ofRow(selected), picked: ofRow(pickedId) }
+    return { row, bars: own, window, actions, ...named }
+  }
   const style = { '--timeline-lane': `${width}px`, height: `${headPx + heightOf(items)}px` } as CSSProperties
   return (
     <section
@@ -191,12 +198,12 @@ export function Timeline(props: TimelineProps) {
         <div className={css.grid}>
           <div className={css.still}>
             <TimelineHead window={window} now={now} everyHours={everyHours} rowsName={rowsName} />
-            {pinned && <Row {...common} row={pinned} bars={barsOf(pinned.id)} />}
+            {pinned && <Row {...partsOf(pinned)} />}
           </div>
           <div className={css.rows}>
             {shown.map(({ top, group, row }) =>
               row ? (
-                <Row key={row.id} {...common} row={row} top={top} bars={barsOf(row.id)} />
+                <Row key={row.id} {...partsOf(row)} top={top} />
               ) : (
                 <div key={`group ${top}`} aria-hidden className={css.group} style={{ top: `${top}px` }}>
                   <div className={css.groupName}>{group}</div>

@@ -13,7 +13,6 @@ export const fleetMapTexts = {
   gaps: 'Hull i dekningen',
   low: 'Lite strøm før neste tur',
   cars: 'Biler',
-  count: (count: number) => (count === 1 ? '1 bil' : `${count} biler`),
   nothing: 'Ingenting her akkurat nå.',
   more: 'Vis flere',
   states: { FREE: 'Ledig', BOOKED: 'Reservert', OUT: 'På tur', LATE: 'Ikke levert i tide', BLOCKED: 'Sperret' },

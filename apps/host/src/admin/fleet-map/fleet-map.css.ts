@@ -10,7 +10,6 @@ const box = {
 
 export const page = style([reset, { display: 'grid', gap: space.s16 }])
 export const controls = style([reset, { display: 'grid', gap: space.s8, padding: space.s16, ...box }])
-export const line = style([reset, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s12 }])
 export const columns = style([
   reset,
   {

@@ -86,7 +86,9 @@ function Trouble({ result: { errors, limits, conflicts, ok } }: { result: PlanMo
       <Icon of={TriangleAlert} />
       <div>
         {problems.map(({ code, message }) => (
-          <p key={code}>{message}</p>
+          <p key={code} className={css.problem}>
+            {message}
+          </p>
         ))}
         {conflicts.length > 0 && (
           <ul className={css.conflicts} aria-label={texts.takenBy}>

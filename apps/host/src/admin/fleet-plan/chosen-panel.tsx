@@ -1,6 +1,6 @@
 import { Button, LinkButton } from '@delebil/ui'
 import { formatPeriod } from '@delebil/validation'
-import { ArrowRightLeft, ExternalLink, SquareParking, Undo2 } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import { adminPaths } from '../admin-paths.ts'
 import type { Target } from './draft.ts'
 import * as css from './plan.css.ts'
@@ -43,16 +43,16 @@ export function ChosenPanel({ bar, at, fixed, carNameOf, onMove, onPark, onPutBa
           <div className={css.buttons}>
             {fixed === undefined && (
               <>
-                <Button isSmall icon={ArrowRightLeft} onPress={() => onMove(bar)}>
+                <Button isSmall onPress={() => onMove(bar)}>
                   {texts.move}
                 </Button>
                 {at.carId !== undefined && (
-                  <Button isSmall icon={SquareParking} onPress={() => onPark(bar)}>
+                  <Button isSmall onPress={() => onPark(bar)}>
                     {texts.park}
                   </Button>
                 )}
                 {onPutBack && (
-                  <Button isSmall icon={Undo2} onPress={() => onPutBack(bar)}>
+                  <Button isSmall onPress={() => onPutBack(bar)}>
                     {texts.putBack}
                   </Button>
                 )}

@@ -185,6 +185,7 @@ export const placeText = style([reset, tabularFigures, { fontSize: 'inherit' }])
 export const newPlace = style([strong, { fontSize: 'inherit' }])
 export const trouble = style([notice, { backgroundColor: color.dangerSoft, color: color.onDangerSoft }])
 export const passed = style([notice, { backgroundColor: color.warningSoft, color: color.onWarningSoft }])
+export const problem = style([reset, { fontSize: 'inherit' }])
 export const conflicts = style([reset, tabularFigures, { listStyle: 'none', fontSize: 'inherit' }])
 export const link = style([
   reset,

@@ -8,7 +8,7 @@ import { newsBetween, type Plan, toBar } from './plan.ts'
 import { type PlanView, windowOf } from './plan-view.ts'
 
 /** Changes that come close together are asked for once. */
-const SETTLE_MS = 400
+const SETTLE_MS = 150
 const watched = new Set(['reservations', 'admin-reservations', 'assignments', 'cars'])
 
 class Refused extends Error {

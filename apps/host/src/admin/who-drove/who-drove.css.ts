@@ -75,6 +75,9 @@ export const link = style([
 export const screenOnly = style({ '@media': { [paper]: { display: 'none' } } })
 
 // On paper there is the letter alone, black on white whatever the theme.
+globalStyle(`html:has(.${letter}), html:has(.${letter}) body`, {
+  '@media': { [paper]: { colorScheme: 'light', backgroundColor: 'white' } },
+})
 globalStyle(`body:has(.${letter}) *`, { '@media': { [paper]: { visibility: 'hidden' } } })
 globalStyle(`body .${letter}, body .${letter} *`, {
   '@media': { [paper]: { visibility: 'visible', color: 'black', backgroundColor: 'transparent' } },

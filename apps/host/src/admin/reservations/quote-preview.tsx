@@ -1,0 +1,70 @@
+import { type Draft, readDraft, useAdminHost } from '@delebil/admin-components'
+import { adminResources } from '@delebil/core-api/admin'
+import { Banner, PriceLines, Skeleton, Stack } from '@delebil/ui'
+import { formatNok, problemText } from '@delebil/validation'
+import useSWR from 'swr'
+import { adminPaths } from '../admin-paths.ts'
+import { adminTexts } from '../admin-texts.ts'
+import { formatMoment } from '../shared/format-moment.ts'
+import { RecordLink } from '../shared/record-link.tsx'
+import * as css from '../shared/shared.css.ts'
+
+const { fields } = adminResources.reservations
+const { quote: texts } = adminTexts
+
+/** What the reservation will cost, and what stands in its way, while it is filled in. */
+export function QuotePreview({ draft }: { readonly draft: Draft }) {
+  const asked = questionOf(draft)
+  const { data, isLoading } = useQuote(asked)
+  // One that exists has its price, and would stand in its own way.
+  if (!('personId' in draft)) return null
+  if (!asked) return <p className={css.muted}>{texts.incomplete}</p>
+  if (isLoading) return <Skeleton heightPx={64} />
+  if (!data) return <p className={css.muted}>{texts.unknown}</p>
+  return (
+    <div role="status">
+      <Stack gapPx={16}>
+        {data.doubts.map(({ code, mayOverride }) => (
+          <Banner key={code} tone="warning" title={problemText[code]}>
+            {mayOverride ? texts.mayOverride : undefined}
+          </Banner>
+        ))}
+        {data.taken.map(({ reservationId: id, reservationNumber, person, start, end }) => (
+          <p key={id}>
+            <RecordLink href={adminPaths.reservations.recordPath({ id })}>{reservationNumber}</RecordLink>{' '}
+            {texts.takenBy(person, formatMoment(start), formatMoment(end))}
+          </p>
+        ))}
+        <PriceLines label={texts.price} lines={data.price.lines} totalOre={data.price.totalOre} formatNok={formatNok} />
+      </Stack>
+    </div>
+  )
+}
+
+/** What is asked of the server; nothing while the car or the time is missing. */
+function questionOf(draft: Draft): Readonly<Record<string, string>> | undefined {
+  const read = (name: 'carId' | 'start' | 'end' | 'personId' | 'membershipId') => {
+    const found = readDraft(fields[name], draft[name])
+    return 'value' in found && found.value !== null ? String(found.value) : undefined
+  }
+  const [carId, start, end] = [read('carId'), read('start'), read('end')]
+  if (carId === undefined || start === undefined || end === undefined || !(new Date(start) < new Date(end)))
+    return undefined
+  const [personId, membershipId] = [read('personId'), read('membershipId')]
+  const known = { carId, start, end, superDamageWaiver: String(draft.superDamageWaiver === true) }
+  return personId && membershipId ? { ...known, personId, membershipId } : known
+}
+
+function useQuote(asked: Readonly<Record<string, string>> | undefined) {
+  const { api, organizationId } = useAdminHost()
+  return useSWR(
+    asked ? ['admin', organizationId, 'reservations', 'quote', JSON.stringify(asked)] : null,
+    async () => {
+      const result = await api.call('reservations.quote', {
+        query: { ...asked, orgId: String(organizationId) } as never,
+      })
+      return result.ok ? result.value : undefined
+    },
+    { keepPreviousData: true, revalidateOnFocus: false },
+  )
+}
