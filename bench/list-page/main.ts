@@ -43,6 +43,6 @@ else {
     PlaceMap: () => null,
     download: () => Promise.resolve(undefined),
   }
-  const list = createElement(ResourceList, { screen: models })
-  createRoot(root).render(createElement(AdminHostProvider, { value: host, children: list }))
+  const page = { value: host, children: createElement(ResourceList, { screen: models }) }
+  createRoot(root).render(createElement(AdminHostProvider, page))
 }

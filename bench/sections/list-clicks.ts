@@ -64,7 +64,7 @@ export const listClicks: Section = {
       }
     }
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [name, page] of pages) (costs[name] ??= []).push(await clickMs(page))
+      for (const [name, page] of pages) costs[name] = [...(costs[name] ?? []), await clickMs(page)]
     }
     const of = (painter: string, rows: number) => costs[`${painter} ${rows}`] ?? []
     const figures = sizes.flatMap((rows): Figure[] => [
