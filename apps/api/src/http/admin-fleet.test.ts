@@ -39,7 +39,11 @@ test(
     for (const [name, value] of Object.entries({ color: 'rosa', tariffKey: 'gull', properties: ['FUEL_TYPE:LUFT'] })) {
       expect(await change({ [name]: value })).toMatchObject({ body: { errors: [{ code: 'field.unknown' }] } })
     }
-    const properties = ((await ask('cars.properties')).body.data as { key: string }[]).map(({ key }) => key).slice(0, 1)
+    await site.database.change(`
+      insert into property_group (key, name, operator, position) values ('GEAR', 'Girkasse', 'OR', 90) on conflict do nothing;
+      insert into property (group_key, key, name, position) values ('GEAR', 'AUTO', 'Automat', 1) on conflict do nothing`)
+    const properties = ((await ask('cars.properties')).body.data as { key: string }[]).map(({ key }) => key)
+    expect(properties).toContain('GEAR:AUTO')
     expect((await change({ color: 'lightBlue', properties })).body.entity).toMatchObject({
       color: 'lightBlue',
       properties,

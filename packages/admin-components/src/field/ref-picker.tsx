@@ -33,13 +33,13 @@ export function RefPicker(props: RefPickerProps) {
 
 function FoundRef({ of, value, onChange, resource, ...field }: RefPickerProps & { readonly resource: AdminResource }) {
   const key = of as AdminKey
-  // Whoever may not read such records sees the number that is there.
-  const mayLook = mayAny(useAdminHost().permissions, resource.read)
-  const { data: chosen } = useRecord(key, value === '' || !mayLook ? undefined : Number(value))
-  const shown = chosen ? titleOf(resource, chosen) : value
+  const { data: chosen } = useRecord(key, value === '' ? undefined : Number(value))
+  // Known from the moment it is chosen: another text in the field, if only for a moment, would open the list again.
+  const [named, setNamed] = useState({ id: '', title: '' })
+  const shown = chosen ? titleOf(resource, chosen) : named.id === value ? named.title : value
   const [typed, setTyped] = useState<string>()
   const q = useDebounced(typed === shown ? '' : (typed ?? ''))
-  const { data: found = [], isLoading } = useFound(key, q, mayLook)
+  const { data: found = [], isLoading } = useFound(key, q)
   return (
     <ComboBox
       {...field}
@@ -55,6 +55,8 @@ function FoundRef({ of, value, onChange, resource, ...field }: RefPickerProps & 
       onBlur={() => setTyped(undefined)}
       onChange={(id) => {
         if (id === null) return
+        const record = found.find((one) => String(one.id) === id)
+        setNamed({ id, title: record ? titleOf(resource, record) : id })
         setTyped(undefined)
         onChange(id)
       }}
@@ -62,10 +64,10 @@ function FoundRef({ of, value, onChange, resource, ...field }: RefPickerProps & 
   )
 }
 
-function useFound(key: AdminKey, q: string, mayLook: boolean) {
+function useFound(key: AdminKey, q: string) {
   const { api, organizationId: orgId } = useAdminHost()
   return useSWR<readonly AnyRecord[], Refused>(
-    mayLook ? keyOf(orgId, key, 'found', q) : null,
+    keyOf(orgId, key, 'found', q),
     async () => (await ask(api.list(key, { orgId, q: q || undefined, size: FOUND }))).data as unknown as AnyRecord[],
     { keepPreviousData: true, revalidateOnFocus: false },
   )

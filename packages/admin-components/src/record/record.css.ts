@@ -44,7 +44,14 @@ export const summary = style([reset, { display: 'grid', gap: space.s4, listStyle
 export const summaryLink = style([reset, focusRing, { color: 'inherit', textDecoration: 'underline' }])
 export const part = style([
   reset,
-  { display: 'grid', gap: space.s16, minWidth: 0, paddingTop: space.s24, borderTop: `1px solid ${color.border}` },
+  {
+    display: 'grid',
+    gap: space.s16,
+    minWidth: 0,
+    paddingTop: space.s24,
+    borderTop: `1px solid ${color.border}`,
+    selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } },
+  },
 ])
 export const inputs = style([
   reset,

@@ -1,5 +1,5 @@
 import type { ActionResult, AdminHost, AnyRecord, Attempt, RecordAction } from '@delebil/admin-components'
-import { Ban, Car, Check, CircleOff, RotateCcw, Wrench } from 'lucide-react'
+import { Ban, Car, Check, RotateCcw, Wrench } from 'lucide-react'
 import { damageTexts } from './damage-texts.ts'
 
 const access = ['FLEET_MANAGEMENT_WRITE', 'MESSAGE_WRITE'] as const
@@ -27,7 +27,7 @@ const step = ({ from, to, ...action }: Step): RecordAction => ({
   undo: (host, before, answered) => setState(host, entityOf(answered), before['state']),
 })
 
-/** Whether anybody may reserve the damage's car; answers the damage as it then is. */
+/** The damage's car can be reserved, or not; answers the damage as it then is. */
 const setCarActive = async (host: AdminHost, { id, carId }: AnyRecord, active: boolean): Promise<ActionResult> => {
   const { api, organizationId: orgId } = host
   const car = await api.get('cars', Number(carId), { orgId })
@@ -37,14 +37,6 @@ const setCarActive = async (host: AdminHost, { id, carId }: AnyRecord, active: b
   const damage = await api.get('damages', id, { orgId })
   return damage.ok ? { ok: true, value: { entity: damage.value } } : damage
 }
-
-const use = (active: boolean): Pick<RecordAction, 'access' | 'shown' | 'run' | 'undo' | 'touches'> => ({
-  access: ['FLEET_MANAGEMENT_WRITE'],
-  shown: ({ carActive }) => carActive !== active,
-  run: (host, record) => setCarActive(host, record, active),
-  undo: (host, before) => setCarActive(host, before, !active),
-  touches: ['cars'],
-})
 
 /** What is done with a damage: from reported to mended, and what becomes of the car meanwhile. */
 export const damageActions: readonly RecordAction[] = [
@@ -81,12 +73,14 @@ export const damageActions: readonly RecordAction[] = [
     done: damageTexts.reopened,
   }),
   {
-    key: 'take-out',
-    label: damageTexts.takeOut,
-    icon: CircleOff,
-    question: ({ licensePlate }) => damageTexts.takeOutQuestion(String(licensePlate)),
-    done: damageTexts.takenOut,
-    ...use(false),
+    key: 'bring-back',
+    label: damageTexts.bringBack,
+    icon: Car,
+    access: ['FLEET_MANAGEMENT_WRITE'],
+    shown: ({ carActive }) => carActive !== true,
+    done: damageTexts.broughtBack,
+    run: (host, record) => setCarActive(host, record, true),
+    undo: (host, before) => setCarActive(host, before, false),
+    touches: ['cars'],
   },
-  { key: 'bring-back', label: damageTexts.bringBack, icon: Car, done: damageTexts.broughtBack, ...use(true) },
 ]

@@ -5,12 +5,12 @@ export const carSections: readonly FormSection[] = [
   { heading: 'Bilen', fields: ['carNumber', 'licensePlate', 'modelId', 'color', 'seats', 'active'] },
   { heading: 'Sted og takst', fields: ['locationId', 'tariffKey'] },
   { heading: 'Utstyr', text: 'Det medlemmene kan søke etter.', fields: ['properties'] },
-  { heading: 'Åpning', fields: ['access', 'dialToOpenPhone'] },
+  { heading: 'Hvordan den åpnes', fields: ['access', 'dialToOpenPhone'] },
   { heading: 'Det medlemmet får vite', fields: ['about', 'fuelInstructions'] },
 ]
 export const damageSections: readonly FormSection[] = [
   { heading: 'Hvor', fields: ['carId', 'reservationId', 'place'] },
-  { heading: 'Hva', fields: ['kind', 'description'] },
+  { heading: 'Hva', fields: ['kind', 'description', 'carOutOfUse'] },
 ]
 export const helpSections: readonly FormSection[] = [
   {
