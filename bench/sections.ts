@@ -4,6 +4,7 @@ import { booking } from './sections/booking.ts'
 import { bytes } from './sections/bytes.ts'
 import { embed } from './sections/embed.ts'
 import { firstList } from './sections/first-list.ts'
+import { listClicks } from './sections/list-clicks.ts'
 import { loginFlood } from './sections/login-flood.ts'
 import { map } from './sections/map.ts'
 import { search } from './sections/search.ts'
@@ -26,4 +27,5 @@ export const sections: readonly Section[] = [
   start,
   loginFlood,
   admin,
+  listClicks,
 ]

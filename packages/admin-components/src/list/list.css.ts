@@ -181,6 +181,7 @@ export const link = style([
   reset,
   focusRing,
   {
+    display: 'inline-block',
     fontWeight: vars.font.weightBold,
     color: color.primary,
     textDecoration: 'none',

@@ -17,12 +17,15 @@ const barBase = style([
     gap: space.s4,
     padding: `0 ${space.s8}`,
     overflow: 'hidden',
-    containerType: 'inline-size',
+    // What has no room beside this wraps out of sight: words that are too narrow to read are only read out.
+    flexWrap: 'wrap',
+    alignContent: 'flex-start',
     borderRadius: '6px',
     border: '1px solid transparent',
     borderLeftWidth: '4px',
     transition: `box-shadow ${vars.duration.fast}`,
     selectors: {
+      '&::before': { content: '""', width: 0, height: '100%', marginRight: `calc(-1 * ${space.s4})` },
       '[data-strip] &': { top: '3px', height: '34px' },
       '&[data-movable]': { cursor: 'grab' },
       '&[data-movable]:hover': { boxShadow: vars.shadow.card, filter: 'brightness(0.97)' },
@@ -91,13 +94,11 @@ export const barText = style([
   {
     display: 'flex',
     flexDirection: 'column',
-    flex: 1,
+    flex: '1 1 22px',
     minWidth: 0,
     fontSize: 'inherit',
     lineHeight: 1.25,
     color: 'inherit',
-    // Too narrow for words: still read out.
-    '@container': { '(max-width: 24px)': { clipPath: 'inset(100%)' } },
   },
 ])
 export const barName = style([

@@ -10,7 +10,7 @@ import {
 export const zooms = {
   dag: { days: 1, everyHours: 2, minHourPx: 32 },
   tre: { days: 3, everyHours: 6, minHourPx: 7.5 },
-  uke: { days: 7, everyHours: 12, minHourPx: 4 },
+  uke: { days: 7, everyHours: 12, minHourPx: 3.7 },
 } as const
 export type Zoom = keyof typeof zooms
 
