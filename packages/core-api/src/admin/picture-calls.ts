@@ -17,7 +17,6 @@ const size = v.optional(v.picklist(['large', 'small'], 'field.unknown'), 'large'
 /** What is seen on a picture, in words. */
 const alt = v.optional(v.pipe(text(300), v.minLength(1, 'field.required')))
 const damagePicture = v.object({ ...picture.entries, alt: v.nullable(v.string()) })
-export type DamagePicture = v.InferOutput<typeof damagePicture>
 const damages = {
   tag: 'Admin: skader',
   params: byId,

@@ -31,7 +31,6 @@ export const link = style([
 ])
 export const name = style([reset, { color: color.text, fontWeight: vars.font.weightBold }])
 export const muted = style([reset, { color: color.textMuted, fontSize: vars.text.small }])
-export const text = style([reset, { color: color.text, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }])
 export const map = style([
   reset,
   {

@@ -5,39 +5,13 @@ import { MessageThread } from '../messages/message-thread.tsx'
 import { callAt } from '../shared/call-at.ts'
 import { formatMoment } from '../shared/format-moment.ts'
 import { RecordLink } from '../shared/record-link.tsx'
-import { changeTexts, conflictTexts } from './reservation-texts.ts'
+import { changeTexts } from './reservation-texts.ts'
 
 interface PanelProps {
   readonly record: AnyRecord
 }
 
 const person = (id: number) => adminPaths.persons.recordPath({ id })
-const reservation = (id: number) => adminPaths.reservations.recordPath({ id })
-
-function Conflicts({ record }: PanelProps) {
-  const host = useAdminHost()
-  const told = usePanel('reservations', record.id, 'conflicts', () =>
-    host.api.call('reservations.conflicts', callAt(host, record)),
-  )
-  return (
-    <PanelTable
-      label="Konflikter"
-      told={told}
-      empty="Ingenting står i veien."
-      rowKey={({ reason, reservationId }) => `${reason} ${reservationId}`}
-      columns={[
-        { label: 'Hva', value: ({ reason }) => conflictTexts[reason] },
-        {
-          label: 'Reservasjon',
-          value: ({ reservationId: id, reservationNumber }) =>
-            id === null ? '–' : <RecordLink href={reservation(id)}>{reservationNumber}</RecordLink>,
-        },
-        { label: 'Hvem', value: ({ person: name, phone }) => [name, phone].filter(Boolean).join(', ') || '–' },
-        { label: 'Til', value: ({ end }) => formatMoment(end) },
-      ]}
-    />
-  )
-}
 
 function Drivers({ record }: PanelProps) {
   const host = useAdminHost()
@@ -126,7 +100,6 @@ const Messages = ({ record }: PanelProps) => <MessageThread reservationId={recor
 
 /** What a reservation's page shows beside its fields. */
 export const reservationPanels: readonly RecordPanel[] = [
-  { key: 'conflicts', heading: 'Konflikter', Panel: Conflicts },
   { key: 'drivers', heading: 'Sjåfører', Panel: Drivers },
   { key: 'messages', heading: 'Meldinger', access: ['MESSAGE_READ'], Panel: Messages },
   { key: 'trips', heading: 'Turer', Panel: Trips },

@@ -1,10 +1,3 @@
-/** What stands in the way of a reservation. */
-export const conflictTexts = {
-  CAR_NOT_BACK: 'Bilen er ikke levert',
-  KEEPS_NEXT_WAITING: 'Den neste venter på bilen',
-  CAR_NOT_IN_USE: 'Bilen er ute av bruk',
-} as const
-
 /** What was done to a reservation, by members and staff. */
 export const changeTexts: Readonly<Record<string, string>> = {
   created: 'Reservert',
