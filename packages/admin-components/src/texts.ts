@@ -132,6 +132,7 @@ export const texts = {
     moment: 'Tidspunkt',
     plate: 'Registreringsnummer',
     callerAnswers: 'Svarte riktig på',
+    drivers: 'Førere',
   } as Readonly<Record<string, string>>,
   toldValues: { opened: 'åpnet', locked: 'låst' } as Readonly<Record<string, string>>,
   unsavedHeading: 'Forkaste endringene?',

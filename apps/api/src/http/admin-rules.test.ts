@@ -195,3 +195,19 @@ test('a workbook opens, says what the list says, and holds no formula', () =>
     expect(sheet).toContain('<c t="inlineStr" s="3"><is><t xml:space="preserve">=1+1</t></is></c><c><v>0</v></c>')
     expect(sheet).toContain('>Torget</t></is></c><c><v>')
   }))
+
+test(
+  'who drives from now on is kept with who did before: by name for staff, by id for whoever asks who drove',
+  undone(async () => {
+    const drivers = { body: [{ id: 1 }, { id: 2 }], params: { id: 50 } }
+    await ask('reservations.setDrivers', drivers)
+    await ask('reservations.setDrivers', { ...drivers, body: [{ id: 2 }] })
+    const history = await ask('reservations.history', { params: { id: 50 } })
+    expect(history.body.data).toMatchObject([
+      { action: 'drivers-changed', changes: { drivers: { from: ['Eva Eier', 'Kari Kollega'], to: ['Kari Kollega'] } } },
+      { action: 'drivers-changed' },
+    ])
+    const changelog = await ask('reservations.changelog', { params: { id: 50 } })
+    expect(changelog.body.data.at(-1)).toMatchObject({ changes: { drivers: { from: [1, 2], to: [2] } } })
+  }),
+)

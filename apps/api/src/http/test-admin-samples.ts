@@ -34,7 +34,8 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
     insert into car_image (organization_id, id, name, width, height, large, small) values (1, 50, 'Yaris', 2, 2, '\\x00', '\\x00');
     insert into car_model (organization_id, id, name, category, body_type, seats) values (1, 50, 'Toyota Yaris', 'small', 'hatchback', 5);
     insert into car (organization_id, id, car_number, license_plate, model_id, location_id, lat, lng, xy, seats, tariff_key, color)
-      values (1, 50, 150, 'EL10050', 1, 1, 60.39, 5.32, '(592219,8483240)', 5, 'small', 'blue');
+      values (1, 50, 150, 'EL10050', 1, 1, 60.39, 5.32, '(592219,8483240)', 5, 'small', 'blue'),
+        (1, 53, 153, 'EL10053', 1, 1, 60.39, 5.32, '(592219,8483240)', 5, 'small', 'blue');
     insert into fuel_card (organization_id, id, car_id, card_number, supplier) values (1, 50, 50, '7002 1', 'Circle K');
     insert into car_assignment (organization_id, id, car_id, location_id, start_at) values (1, 50, 50, 1, now() + interval '90 days');
     insert into entity_message (organization_id, id, title, body, triggers, repeat, valid_from, created_at)
@@ -53,7 +54,7 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
     insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id, canceled_at, blocking)
       values (1, 55, 'member', 2, 1, 3, now() + interval '40 days', now() + interval '41 days', now() + interval '41 days', 1, now(), false);
     insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, started_at, tariff_id) values
-      (1, 53, 'member', 2, 1, 50, now() - interval '1 hour', now() + interval '2 hours', now() + interval '2 hours', now() - interval '1 hour', 1),
+      (1, 53, 'member', 2, 1, 53, now() - interval '1 hour', now() + interval '2 hours', now() + interval '2 hours', now() - interval '1 hour', 1),
       (1, 54, 'member', 2, 1, 2, now() + interval '10 days', now() + interval '11 days', now() + interval '11 days', null, 1);
     insert into reservation_message (organization_id, id, reservation_id, author_id, kind, text, created_at) values (1, 50, 50, 1, 'MESSAGE', 'Hei', now());
     insert into damage (organization_id, id, car_id, reporter_id, kind, place, description, created_at) values (1, 50, 1, 1, 'DAMAGE', 'LEFT', 'Ripe', now());

@@ -7,7 +7,7 @@ import { readFleet, readSchedules } from './read-fleet.ts'
 /** A fleet that is kept as the database has it. */
 export type FollowedFleet = {
   readonly fleet: Fleet
-  /** Takes over what has been committed since; true where a car turned up that the fleet does not know. */
+  /** Takes over what has been committed since; true where a car is another, or one that the fleet does not know. */
   readonly follow: (now: Date) => Promise<boolean>
 }
 
@@ -31,7 +31,7 @@ export const readFollowedFleet = async (db: Queryable, now: Date, stopped: Abort
     }
     position = read.position
     seen = new Set(keys)
-    return cars.some(({ carId }) => !fleet.byId.has(carId))
+    return fresh.some(({ carId, isAnother }) => isAnother || !fleet.byId.has(carId))
   }
   return { fleet, follow }
 }

@@ -3,7 +3,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testClub } from '../db/test-club.ts'
 import { webMercator } from '../db/web-mercator.ts'
+import { carIsAnother } from '../stores/changed-cars.ts'
 import { insertReservation } from '../stores/insert-reservation.ts'
+import { appendOutbox } from '../stores/outbox.ts'
 import { book, bookingBody, minutesOn, onto, wire } from '../verbs/reservations/test-bookings.ts'
 import { searchInDatabase } from '../verbs/search/search-in-database.ts'
 import { askWith, createTestApi, refusalOf, type TestApi } from '../verbs/test-api.ts'
@@ -210,4 +212,14 @@ test('the verb answers from memory, and the answer keeps the contract', async ()
   )
   expect(cars.length).toBe(CARS + 3)
   expect(problems).toEqual([])
+})
+
+test('a car that becomes another is found as it is now', async () => {
+  const carId = 259
+  const cars = () => (fromMemory(question({ size: CARS * 2 })) ?? []) as { id: number; color: string }[]
+  const colorOf = () => cars().find(({ id }) => id === carId)?.color
+  await expect.poll(colorOf, { timeout: 5000 }).toBe('red')
+  await api.database.change(`update car set color = 'green' where organization_id = 1 and id = $1`, [carId])
+  await appendOutbox(api.database, { topic: 'car', organizationId: 1, carId, payload: carIsAnother })
+  await expect.poll(colorOf, { timeout: 5000 }).toBe('green')
 })

@@ -86,21 +86,6 @@ export const cards = style([
     gap: space.s16,
   },
 ])
-export const card = style([
-  reset,
-  focusRing,
-  {
-    display: 'grid',
-    gap: space.s4,
-    padding: space.s24,
-    color: color.text,
-    textDecoration: 'none',
-    backgroundColor: color.surface,
-    border: `1px solid ${color.border}`,
-    borderRadius: vars.radius.card,
-    selectors: { ...focusRing.selectors, '&[data-hovered]': { borderColor: color.borderStrong } },
-  },
-])
 export const waiting = style([
   reset,
   {
@@ -145,12 +130,6 @@ export const waitingRow = style([
     selectors: { ...focusRing.selectors, '&[data-hovered]': { color: color.primary } },
   },
 ])
-export const figure = style([
-  reset,
-  tabularFigures,
-  { fontSize: vars.text.display, lineHeight: vars.line.tight, fontWeight: vars.font.weightBold, color: color.text },
-])
-export const cardName = style([reset, { fontWeight: vars.font.weightBold, color: color.text }])
 export const muted = style([reset, { color: color.textMuted }])
 export const hits = style([reset, { display: 'grid', gap: space.s4, listStyle: 'none' }])
 export const groupName = style([reset, { fontSize: vars.text.large, fontWeight: vars.font.weightBold }])

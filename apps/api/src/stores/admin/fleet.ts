@@ -1,4 +1,5 @@
 import { oneRow, type Queryable } from '../../db/queryable.ts'
+import { carIsAnother } from '../changed-cars.ts'
 
 type CarOf = { readonly organizationId: number; readonly carId: number }
 
@@ -97,7 +98,8 @@ const moveTo = (place: string, when: string, done: string): string => `
     where c.organization_id = a.organization_id and c.id = a.car_id),
   kept as (update car_assignment k set ${done} from due a join car c on c.organization_id = a.organization_id and c.id = a.car_id
     where k.organization_id = a.organization_id and k.id = a.id)
-  insert into outbox (topic, organization_id, car_id) select 'car', organization_id, car_id from due`
+  insert into outbox (topic, organization_id, car_id, payload)
+  select 'car', organization_id, car_id, '${JSON.stringify(carIsAnother)}'::jsonb from due`
 
 /** Moves cars whose assignments have begun or are over. Any number of servers may do it at once. */
 export const moveAssignedCars = async (db: Queryable, now: Date): Promise<void> => {

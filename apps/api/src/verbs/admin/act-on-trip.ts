@@ -1,5 +1,6 @@
 import type { AdminRecord, AdminResources } from '@delebil/core-api/admin'
 import { Refusal } from '../../refusal.ts'
+import type { FieldChanges } from '../../stores/admin/changes.ts'
 import { lockAnyReservation } from '../../stores/admin/reservations.ts'
 import type { ReservationAction } from '../../stores/reservation-changes.ts'
 import type { Reservation } from '../../stores/reservations.ts'
@@ -20,13 +21,16 @@ export const locked = async ({ call }: Writing, id: number): Promise<Reservation
 export const isOver = ({ ended, canceled, voided }: Reservation): boolean =>
   ended !== null || canceled !== null || voided !== null
 
+/** What a reservation's own log keeps by id, and the staff's history by name. */
+type Noted = { readonly changes: FieldChanges; readonly named: FieldChanges }
+
 /** Does something to a reservation; both the staff's history and the reservation's own changes tell of it. */
 export const actOnTrip = async (
   writing: Writing,
   id: number,
   action: ReservationAction,
   why: string | undefined,
-  work: (reservation: Reservation) => Promise<void>,
+  work: (reservation: Reservation) => Promise<Noted> | Promise<void>,
 ): Promise<{ answer: { entity: Trip; errors: [] } }> => {
   const { db, caller, now } = writing.call
   const entity = await actOnRecord(
@@ -36,8 +40,11 @@ export const actOnTrip = async (
     action,
     async () => {
       const reservation = await locked(writing, id)
-      await work(reservation)
-      await writeDown(db, reservation, { action, personId: caller.personId, at: now }, [reservation.carId])
+      const noted = await work(reservation)
+      const { changes } = noted ?? {}
+      const change = { action, personId: caller.personId, at: now, ...(changes && { changes }) }
+      await writeDown(db, reservation, change, [reservation.carId])
+      return noted?.named
     },
     { why },
   )

@@ -78,7 +78,13 @@ export const tripVerbs: TripVerbs = {
       if (ids.some((driver) => !members.some((member) => member.id === driver))) {
         throw new Refusal('reservation.driver-not-member')
       }
+      const before = await drivers.listDrivers(call.db, reservation)
       await drivers.setDrivers(call.db, reservation, ids)
+      const after = await drivers.listDrivers(call.db, reservation)
+      const between = <T>(of: (driver: drivers.Driver) => T) => ({
+        drivers: { from: before.map(of), to: after.map(of) },
+      })
+      return { changes: between(({ id: driver }) => driver), named: between(({ name }) => name) }
     })
     const key = { organizationId: call.office.organizationId, id }
     return { answer: { entity: { drivers: await drivers.listDrivers(call.db, key) }, errors: [] } }

@@ -1,7 +1,7 @@
 import type { AdminRecord } from '@delebil/core-api/admin'
 import { problemText } from '@delebil/validation'
 import { Refusal } from '../../refusal.ts'
-import { recordAdminChange } from '../../stores/admin/changes.ts'
+import { type FieldChanges, recordAdminChange } from '../../stores/admin/changes.ts'
 import { findRecord, knownIds } from '../../stores/admin/list-records.ts'
 import type { AdminTable } from '../../stores/admin/table.ts'
 import { adminTables } from '../../stores/admin/tables.ts'
@@ -55,6 +55,7 @@ const keep = (
   action: string,
   [before, after]: [AdminRecord | undefined, AdminRecord | undefined],
   why: unknown,
+  more: FieldChanges = {},
 ): Promise<void> =>
   recordAdminChange(
     db,
@@ -63,7 +64,7 @@ const keep = (
       personId: caller.personId,
       at: now,
       action,
-      changes: changesBetween(resource, before, after),
+      changes: { ...changesBetween(resource, before, after), ...more },
       why: typeof why === 'string' ? why : undefined,
     },
   )
@@ -115,20 +116,20 @@ export const changeRecord = async (
   return after
 }
 
-/** Does something to a record that is no change of its fields, and keeps what became of them all the same. */
+/** Does something to a record that is no change of its fields, and keeps what became of them all the same, and what else the work says that it changed. */
 export const actOnRecord = async (
   writing: Writing,
   table: AdminTable,
   id: number,
   action: string,
-  work: (before: AdminRecord) => Promise<void>,
+  work: (before: AdminRecord) => Promise<FieldChanges | undefined> | Promise<void>,
   { version, why }: { version?: number | undefined; why?: string | undefined } = {},
 ): Promise<AdminRecord> => {
   const before = await readRecord(writing, table, id, 'locked')
   refuseStale(before, version)
-  await work(before)
+  const more = await work(before)
   const after = await readRecord(writing, table, id)
-  await keep(writing, table, id, action, [before, after], why)
+  await keep(writing, table, id, action, [before, after], why, more ?? {})
   return after
 }
 

@@ -2,6 +2,7 @@ import type { AdminRecord } from '@delebil/core-api/admin'
 import { Refusal } from '../../../refusal.ts'
 import * as fleet from '../../../stores/admin/fleet.ts'
 import { type Columns, columnsOf } from '../../../stores/admin/write-records.ts'
+import { carIsAnother } from '../../../stores/changed-cars.ts'
 import { appendOutbox } from '../../../stores/outbox.ts'
 import { refuseField } from '../refuse-field.ts'
 import type { Rules, Sent, Writing } from '../rules.ts'
@@ -44,7 +45,12 @@ export const cars: Rules = {
     return { ...columnsOf(rest), ...place }
   },
   written: ({ call }, _sent, carId) =>
-    appendOutbox(call.db, { topic: 'car', organizationId: call.office.organizationId, carId }),
+    appendOutbox(call.db, {
+      topic: 'car',
+      organizationId: call.office.organizationId,
+      carId,
+      payload: carIsAnother,
+    }),
 }
 
 export const models: Rules = {
