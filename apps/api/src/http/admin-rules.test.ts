@@ -208,6 +208,6 @@ test(
       { action: 'drivers-changed' },
     ])
     const changelog = await ask('reservations.changelog', { params: { id: 50 } })
-    expect(changelog.body.data.at(-1)).toMatchObject({ changes: { drivers: { from: [1, 2], to: [2] } } })
+    expect((changelog.body.data as object[]).at(-1)).toMatchObject({ changes: { drivers: { from: [1, 2], to: [2] } } })
   }),
 )
