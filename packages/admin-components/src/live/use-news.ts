@@ -10,12 +10,20 @@ import { useChanges } from './use-changes.ts'
 
 const MOST_FURTHER = 10
 
+interface Seen {
+  readonly asked: string
+  /** The rows that were shown then. */
+  readonly rows: readonly AnyRecord[]
+  readonly page: Page<AnyRecord>
+  readonly further: ReadonlyMap<number, number>
+}
+
 /** What others did to a list since it was fetched, in words; the rows stay until they are asked for. */
 export function useNews({ resource: { key } }: Screen, state: ListState, list: ReturnType<typeof useList>): string {
   const { api, organizationId: orgId } = useAdminHost()
   const { q, filter, sort } = state
   const asked = JSON.stringify([q, filter, sort])
-  const [seen, setSeen] = useState<{ asked: string; page: Page<AnyRecord>; further: ReadonlyMap<number, number> }>()
+  const [seen, setSeen] = useState<Seen>()
 
   const look = async (ids: readonly number[]) => {
     const result = await api.list(key, { orgId, q: q || undefined, filter, sort, size: LIST_SIZE })
@@ -25,11 +33,12 @@ export function useNews({ resource: { key } }: Screen, state: ListState, list: R
     const shown = new Set(list.rows.map(({ id }) => id))
     const further = ids.filter((id) => shown.has(id) && !first.has(id)).slice(0, MOST_FURTHER)
     const found = further.length > 0 ? await api.list(key, { orgId, ids: further, size: further.length }) : undefined
-    const rows = found?.ok ? found.value.data : []
-    setSeen({ asked, page, further: new Map(rows.map(({ id, version }) => [id, version])) })
+    const known = found?.ok ? found.value.data : []
+    setSeen({ asked, rows: list.rows, page, further: new Map(known.map(({ id, version }) => [id, version])) })
   }
   const isShown = list.status === 'rows' || list.status === 'empty' || list.status === 'nothing'
   useChanges(key, (ids) => void look(ids), isShown)
-  if (!isShown || list.isFetching || seen?.asked !== asked) return ''
+  // Rows that were fetched since are newer than what was seen.
+  if (!isShown || list.isFetching || seen?.asked !== asked || seen.rows !== list.rows) return ''
   return sayNews(newsOf(list, seen.page, seen.further))
 }
