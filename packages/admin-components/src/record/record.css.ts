@@ -29,7 +29,7 @@ export const heading = style([
 export const facts = style([
   reset,
   tabularFigures,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: `${space.s8} ${space.s16}` },
+  { display: 'grid', gridTemplateColumns: 'minmax(min-content, 2fr) minmax(0, 3fr)', gap: `${space.s8} ${space.s16}` },
 ])
 export const factName = style([reset, { color: color.textMuted }])
 export const fact = style([reset, { color: color.text, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }])
