@@ -19,7 +19,7 @@ export const budgets = [
   },
   { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 40, brotli: 34 },
   { name: 'ui, styles', files: ['packages/ui/dist/styles.css'], gzip: 10, brotli: 9 },
-  { name: 'host, first screen', page: 'apps/host/dist/index.html', gzip: 204, brotli: 175 },
+  { name: 'host, first screen', page: 'apps/host/dist/index.html', gzip: 201, brotli: 173 },
   { name: 'embed, loader', embed: 'loader', gzip: 1.5, brotli: 1.3 },
   { name: 'embed, log-in', embed: 'login', gzip: 36, brotli: 32 },
   { name: 'embed, search without the map', embed: 'search', gzip: 85, brotli: 75 },

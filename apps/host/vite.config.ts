@@ -7,6 +7,9 @@ import { preloadFirstPage } from './build/preload-first-page.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 const source = '@delebil/source'
+/** Small parts of the first page that others use as well: left alone, each would be a file of its own. */
+const firstPage =
+  /lucide-react\/dist\/esm\/icons\/(search|car-front|refresh-cw)\.|ui\/src\/(stack|skeleton|empty-state|theme\/colors)|booking-widget\/src\/(data\/use-(now|refresh|prices)|picture\/use-is-near|panel\/panel\.css|locale\/map-text|car-row\/car-picture|search\/result-list)/
 const api = { target: process.env['API_URL'] ?? 'http://127.0.0.1:3001' }
 
 export default defineConfig({
@@ -23,6 +26,15 @@ export default defineConfig({
     // The map's own chunk is large and lazy; the size budgets watch the rest.
     chunkSizeWarningLimit: 1500,
     // What every page needs is one file and not forty: on a phone's network each costs more than its bytes.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'site', tags: ['$initial'] },
+            { name: 'first', test: firstPage },
+          ],
+        },
+      },
+    },
   },
 })

@@ -21,7 +21,7 @@ test.for([
 })
 
 test("types are whole with Preact's in the place of React's, and refuse what is wrong", async () => {
-  const [mistake, ...others] = await complaints(join(site, 'preact'))
+  const [mistake, ...others] = await complaints(join(site, 'preact-types'))
   expect(mistake).toMatch(/mistake\.tsx.*Type 'number' is not assignable/)
   expect(others).toEqual([])
 })

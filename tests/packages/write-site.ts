@@ -63,11 +63,11 @@ export function writeSite(site: string) {
     'readme.config.js': readSnippet('packages/ui', 'js'),
     'preact.config.js': `import readme from './readme.config.js'\nexport default { ...readme, ${pages} }\n`,
     'tsconfig.json': JSON.stringify({ compilerOptions, include: ['*.tsx', '*.d.ts'] }),
-    'preact/tsconfig.json': JSON.stringify({
+    'preact-types/tsconfig.json': JSON.stringify({
       compilerOptions: { ...compilerOptions, ...fromPreact },
       include: ['../*.tsx', '../*.d.ts', '*.tsx'],
     }),
-    'preact/mistake.tsx': mistake,
+    'preact-types/mistake.tsx': mistake,
     'doors/every-door.mts': `${everyDoor}\n`,
     'doors/tsconfig.json': JSON.stringify({
       compilerOptions: { ...compilerOptions, module: 'node16', moduleResolution: 'node16' },

@@ -1,3 +1,4 @@
+import type { Field } from '@delebil/core-api/admin'
 import { Select, Stack } from '@delebil/ui'
 import { type DraftValue, readDraft, writable } from '../field/draft.ts'
 import { FieldInput } from '../field/field-input.tsx'
@@ -10,7 +11,7 @@ export interface Choice {
   readonly error: string | undefined
 }
 
-export const fieldsToChange = ({ resource }: Screen) =>
+export const fieldsToChange = ({ resource }: Screen): readonly (readonly [string, Field])[] =>
   writable(resource, 'change').filter(([, { whenRefused }]) => !whenRefused)
 
 /** What the chosen field is to become, or what is wrong with it. */

@@ -31,8 +31,10 @@ export const OnFocus: Story = {
 }
 /** The mouse rests on the control; it goes when the mouse does. */
 export const OnHover: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Nattvakt' })
+    // Whoever used keys last has to move the mouse before it counts.
+    await userEvent.hover(canvasElement)
     await userEvent.hover(button)
     await expect(await screen.findByRole('tooltip', {}, { timeout: 5000 })).toHaveTextContent('Ring nattvakten')
     await expect(button).toHaveAccessibleDescription('Ring nattvakten')
