@@ -10,7 +10,7 @@ export const texts = {
   use: 'Bruk filter',
   clearFilters: 'Fjern alle filtre',
   removeFilter: (token: string) => `Fjern filteret «${token}»`,
-  view: 'Visning',
+  view: 'Oppsett',
   sort: 'Sorter etter',
   sortBy: (label: string) => `Sorter etter ${label}`,
   falling: 'synkende',

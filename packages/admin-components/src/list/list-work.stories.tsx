@@ -228,7 +228,7 @@ export const Signs: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: `Fjern filteret «Navn inneholder ${signs}»` })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Visning' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Oppsett' }))
     const columns = within(await page.findByRole('list', { name: 'Kolonner' }))
     await userEvent.click(columns.getByRole('button', { name: 'Flytt Navn ned' }))
     await waitFor(() => expect(columns.getAllByRole('checkbox')[1]).toHaveAccessibleName('Navn'))
