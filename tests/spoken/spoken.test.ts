@@ -1,4 +1,5 @@
-import { afterEach, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import * as actionButton from '../../packages/admin-components/src/action/action-button.stories.tsx'
 import * as booking from '../../packages/booking-widget/src/booking/booking-page.stories.tsx'
 import * as results from '../../packages/booking-widget/src/search/result-list.stories.tsx'
@@ -63,6 +64,8 @@ test('a modal says its name and gives the focus back', async () => {
 test('a search says how many cars, and each car all that its row shows', async () => {
   const { press, hears } = await listenTo(results, 'Filled')
   await hears('polite: 8 biler, 5 ledige')
+  // What is said of a row is what it shows when one comes to it: prices come after the cars.
+  await expect.element(page.getByRole('button', { name: /Toyota Yaris.*549\skr/ })).toBeVisible()
   await press('{Tab}')
   await hears('button, Nærmest Sorter etter, not expanded, has popup listbox')
   await press('{Tab}')
