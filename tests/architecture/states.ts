@@ -7,9 +7,6 @@ export type States = Partial<Record<State, string>> | string
 
 const given = 'draws what it is given'
 
-/** New components of a package in the making may come into the table after they are made. */
-export const isInTheMaking = (path: string) => path.startsWith('packages/admin-components/')
-
 /** Every component behind a package's doors. Whoever adds one says here which states it needs. */
 export const statesOf: Readonly<Record<string, States>> = {
   FindCar: { loading: 'Loading', empty: 'Nothing', error: 'Failed', offline: 'Offline' },
