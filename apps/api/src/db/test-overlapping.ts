@@ -1,4 +1,5 @@
-import type { Database, Queryable } from './queryable.ts'
+import type { Database } from './pool.ts'
+import type { Queryable } from './queryable.ts'
 import { transaction } from './transaction.ts'
 
 /** Resolves when a connection waits for the lock of another. */
