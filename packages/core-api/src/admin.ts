@@ -3,6 +3,8 @@ export {
   type Conflict,
   type ConflictSolution,
   conflictReasons,
+  type SolvedConflict,
+  undoObstacles,
   type WayOut,
   waysOut,
 } from './admin/conflict-calls.ts'
@@ -48,6 +50,7 @@ export {
   PLAN_MAX_CARS,
   PLAN_MAX_DAYS,
   PLAN_MAX_MOVES,
+  PLAN_UNDO_MINUTES,
   type PlanBar,
   type PlanCar,
   type PlanMove,

@@ -3,6 +3,7 @@ import type { Mail } from '../mail/mail.ts'
 import type { Push } from '../push/push.ts'
 import { findPushAddress, forgetPushToken } from '../stores/push-tokens.ts'
 import { sendPasswordReset } from '../verbs/account/send-password-reset.ts'
+import { sendMoveNotice } from '../verbs/admin/send-move-notice.ts'
 import { sendInvitation } from '../verbs/memberships/send-invitation.ts'
 import { pollPayment } from '../verbs/payments/poll-payment.ts'
 import { serveCar } from '../verbs/wait-list/serve-car.ts'
@@ -39,6 +40,7 @@ export const jobHandlers = ({ database, mail, push, siteUrl, payments, ...more }
     const parts = { database, siteUrl, jobs: more.jobs }
     return 'carId' in data ? serveCar(parts, data, new Date()) : servePerson(parts, data, new Date())
   },
+  'move-notice': (data) => sendMoveNotice({ database, jobs: more.jobs }, data),
   push: async ({ tokenId, message }) => {
     const target = await findPushAddress(database, tokenId)
     if (target && (await push.send(target, message)) === 'gone') await forgetPushToken(database, tokenId)

@@ -13,6 +13,8 @@ export type JobData = {
     | { readonly carId: number }
     | { readonly personId: number }
   )
+  /** A reservation that staff moved: its booker is told when it is not undone until then. `due` tells this job from later ones. */
+  readonly 'move-notice': { readonly organizationId: number; readonly reservationId: number; readonly due: string }
   readonly push: { readonly tokenId: number; readonly message: PushMessage }
 }
 export type JobName = keyof JobData

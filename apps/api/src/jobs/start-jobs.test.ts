@@ -27,6 +27,7 @@ const handlersThat = (mail: JobHandlers['mail']): JobHandlers => ({
   'membership-invitation': async () => undefined,
   'password-reset': async () => undefined,
   push: async () => undefined,
+  'move-notice': async () => undefined,
   'payment-poll': async () => undefined,
   'wait-list': async () => undefined,
 })

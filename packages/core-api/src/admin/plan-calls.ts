@@ -13,6 +13,8 @@ export const PLAN_MAX_CARS = 500
 export const PLAN_MAX_DAYS = 31
 /** Most reservations that are moved at once. */
 export const PLAN_MAX_MOVES = 50
+/** How long a move can be undone before whoever booked is told of it. A trip that begins before that is told at once. */
+export const PLAN_UNDO_MINUTES = 5
 
 const car = v.object({
   id: v.number(),

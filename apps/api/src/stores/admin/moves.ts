@@ -80,7 +80,7 @@ export const totalsOf = async (
   return new Map(rows.map(({ id, total }) => [id, total]))
 }
 
-export type Audience = { reservationId: number; personId: number; name: string; email: string; isBooker: boolean }
+export type Audience = { reservationId: number; personId: number; name: string; isBooker: boolean }
 
 /** Names and addresses of those who may see each reservation. */
 export const nameAudience = (
@@ -89,7 +89,7 @@ export const nameAudience = (
   organizationId: number,
 ): Promise<Audience[]> =>
   db.rows(
-    `select v.r as "reservationId", p.id as "personId", p.name, p.email, p.id = r.person_id as "isBooker"
+    `select v.r as "reservationId", p.id as "personId", p.name, p.id = r.person_id as "isBooker"
      from unnest($1::bigint[], $2::int[]) v (r, p) join person p on p.id = v.p
      join reservation r on r.organization_id = $3 and r.id = v.r
      order by v.r, p.id = r.person_id desc, p.name, p.id`,

@@ -1,16 +1,22 @@
-import type { PlanMoved } from '@delebil/core-api/admin'
-import { mailTexts } from '../../mail/mail-texts.ts'
+import { PLAN_UNDO_MINUTES, type PlanMoved } from '@delebil/core-api/admin'
+import { addMinutes } from '@delebil/validation'
+import { keepMoveNotice } from '../../stores/admin/move-notices.ts'
 import { type Movable, nameAudience } from '../../stores/admin/moves.ts'
-import { findCarOf } from '../../stores/cars.ts'
 import { listReservationAudience } from '../../stores/reservation-audience.ts'
 import type { Writing } from './rules.ts'
 
 type Move = { readonly reservationId: number; readonly carId: number; readonly start: Date; readonly end: Date }
 type Told = PlanMoved['told']
 
+/** When the booker is told: as soon as nobody undoes it any more, and not after the trip begins, where it was or where it is. */
+const dueOf = (from: Movable, to: Move, now: Date): Date => {
+  const latest = Math.min(addMinutes(now, PLAN_UNDO_MINUTES).getTime(), from.start.getTime(), to.start.getTime())
+  return new Date(Math.max(now.getTime(), latest))
+}
+
 /**
- * Mails whoever booked what was moved, and answers who hears of it: the others who may see a reservation see it change on their
- * page, as with each change that is written down.
+ * Has whoever booked what was moved told by mail, when the time to undo it is over, and answers who hears of it: the others who
+ * may see a reservation see it change on their page, as with each change that is written down.
  */
 export const tellOfMoves = async (
   { context, call: { db, office } }: Writing,
@@ -25,14 +31,17 @@ export const tellOfMoves = async (
   )
   const audience = await nameAudience(db, viewers, organizationId)
   const told = new Map<number, Told>()
-  for (const { reservationId, personId, name, email, isBooker } of audience) {
+  for (const { reservationId, personId, name, isBooker } of audience) {
     const move = moves.find((one) => one.reservationId === reservationId)
     const from = before.get(reservationId)
-    const car = move && isBooker ? await findCarOf(db, organizationId, move.carId, now) : undefined
-    if (move && from && car)
-      await context.jobs.enqueue(db, 'mail', mailTexts.reservationMoved({ name, email }, { car, from, to: move }))
-    const by = car ? 'MAIL' : 'SITE'
-    told.set(reservationId, [...(told.get(reservationId) ?? []), { personId, name, by }])
+    if (isBooker && move && from) {
+      const due = dueOf(from, move, now)
+      const afterSeconds = Math.ceil((due.getTime() - now.getTime()) / 1000)
+      await keepMoveNotice(db, { organizationId, reservationId }, from, due)
+      const notice = { organizationId, reservationId, due: due.toISOString() }
+      await context.jobs.enqueue(db, 'move-notice', notice, { afterSeconds })
+    }
+    told.set(reservationId, [...(told.get(reservationId) ?? []), { personId, name, by: isBooker ? 'MAIL' : 'SITE' }])
   }
   return told
 }
