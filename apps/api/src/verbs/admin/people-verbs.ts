@@ -10,6 +10,7 @@ import { changePasswordHash } from '../../stores/persons.ts'
 import { hashPassword } from '../session/password-queue.ts'
 import type { AdminVerbs } from './admin-verb.ts'
 import { recordsOf, tableOf } from './records-of.ts'
+import { refundDeposit } from './refund-deposit.ts'
 import { refuseReaching } from './rules/people.ts'
 import type { Writing } from './rules.ts'
 import { actOnRecord, readRecord } from './write-record.ts'
@@ -32,6 +33,7 @@ const memberFacts = ['isOwner', 'canCreateReservation'] as const
 const keepMember = ({ call }: Writing, id: number, action: string, from: Member | undefined, to: Member | undefined) =>
   recordAdminChange(
     call.db,
+<<<<<<< HEAD
     { organizationId: call.office.organizationId, resource: 'memberships', id },
     {
       personId: call.caller.personId,
@@ -46,6 +48,10 @@ const keepMember = ({ call }: Writing, id: number, action: string, from: Member 
         ),
       },
     },
+=======
+    { organizationId: call.office.organizationId, resource, id },
+    { personId: call.caller.personId, at: call.now, action, changes: { member: { from, to } } },
+>>>>>>> 8b64acfc23f6fba28425413613cdf7ef5b1b30df
   )
 
 const memberOf = async ({ call }: Writing, id: number, personId: number) =>
@@ -153,6 +159,7 @@ export const peopleVerbs: Pick<AdminVerbs, Names> = {
       data: Object.entries(adminResources.memberships.fields.state.options ?? {}).map(([key, name]) => ({ key, name })),
     },
   }),
+<<<<<<< HEAD
   'memberships.refund-deposit': async (context, call) => {
     const { id } = call.input.params
     const { organizationId } = call.office
@@ -167,6 +174,9 @@ export const peopleVerbs: Pick<AdminVerbs, Names> = {
     await actOnRecord({ context, call }, tableOf('memberships'), id, 'refund-deposit', work, { why })
     return { answer: { entity: { refundedOre }, errors: [] } }
   },
+=======
+  'memberships.refund-deposit': refundDeposit,
+>>>>>>> 8b64acfc23f6fba28425413613cdf7ef5b1b30df
   'member-cards.setPerson': async (context, call) => {
     const { personId, why } = call.input.body
     await person({ context, call }, personId)
