@@ -11,6 +11,7 @@ import type { AdminVerbs } from './admin-verb.ts'
 import { recordsOf, tableOf } from './records-of.ts'
 import { refuseReaching } from './rules/people.ts'
 import type { Writing } from './rules.ts'
+import { setCardHolder } from './set-card-holder.ts'
 import { actOnRecord, readRecord } from './write-record.ts'
 
 type Names = Exclude<
@@ -18,7 +19,6 @@ type Names = Exclude<
   'persons.removal'
 >
 type Person = AdminRecord<AdminResources['persons']>
-type Card = AdminRecord<AdminResources['member-cards']>
 
 const person = (writing: Writing, id: number) => readRecord(writing, tableOf('persons'), id)
 const membership = (writing: Writing, id: number, lock?: 'locked') =>
@@ -30,13 +30,6 @@ const keep = ({ call }: Writing, resource: string, id: number, action: string, f
     { organizationId: call.office.organizationId, resource, id },
     { personId: call.caller.personId, at: call.now, action, changes: { [action]: { from, to } } },
   )
-
-const setHolder = async (writing: Writing, cardId: number, personId: number | null, why?: string): Promise<Card> => {
-  const { db, office } = writing.call
-  const action = personId === null ? 'take-from-person' : 'give-to-person'
-  const work = () => people.setCardHolder(db, office.organizationId, cardId, personId)
-  return (await actOnRecord(writing, tableOf('member-cards'), cardId, action, work, { why })) as Card
-}
 
 export const peopleVerbs: Pick<AdminVerbs, Names> = {
   'persons.memberships': async (context, call) => {
@@ -129,9 +122,10 @@ export const peopleVerbs: Pick<AdminVerbs, Names> = {
   'member-cards.setPerson': async (context, call) => {
     const { personId, why } = call.input.body
     await person({ context, call }, personId)
-    return { answer: { entity: await setHolder({ context, call }, call.input.params.id, personId, why), errors: [] } }
+    const entity = await setCardHolder({ context, call }, call.input.params.id, personId, { why })
+    return { answer: { entity, errors: [] } }
   },
   'member-cards.removePerson': async (context, call) => ({
-    answer: { entity: await setHolder({ context, call }, call.input.params.id, null), errors: [] },
+    answer: { entity: await setCardHolder({ context, call }, call.input.params.id, null), errors: [] },
   }),
 }

@@ -18,6 +18,7 @@ import { serveCarLater } from '../../wait-list/serve-later.ts'
 import { doubtsOf } from '../booking-doubts.ts'
 import { refuseField } from '../refuse-field.ts'
 import type { Rules, Sent, Writing } from '../rules.ts'
+import { reviewActs } from './reviews.ts'
 
 const refusePeriodOf = (start: Date, end: Date, mayBeLong = false): void => {
   const problem = checkPeriod({ start, end })
@@ -126,6 +127,7 @@ export const reservations: Rules = {
   template: () => ({ superDamageWaiver: true, userNote: null }),
   insert: book,
   update: change,
+  acts: reviewActs,
 }
 
 const tellOfCar = ({ call }: Writing, carId: number): Promise<void> =>
