@@ -67,7 +67,8 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
     insert into situation_solution (organization_id, id, situation_id, model_id, text) values (1, 50, 50, 1, 'Under setet')`)
   await db.change(
     `insert into conflict_solution (organization_id, id, reservation_id, at, kind, moves)
-     values (1, 50, 50, now(), 'keep', '[]')`,
+     select 1, 50, id, now(), 'keep', jsonb_build_array(jsonb_build_object('reservationId', id, 'carId', car_id, 'tariffId', tariff_id,
+       'start', start_at, 'end', end_at, 'lines', '[]'::jsonb, 'versionAfter', version, 'isTold', false)) from reservation where id = 50`,
   )
   await db.change(
     `insert into admin_saved_view (organization_id, id, person_id, resource, name, query, is_shared, is_default)

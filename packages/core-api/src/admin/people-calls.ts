@@ -140,12 +140,26 @@ export const peopleCalls = {
   'memberships.refund-deposit': endpoint({
     ...ofMembership,
     ...write,
-    summary: 'Write down that the deposit of a membership was given back; answers how much it was',
+    summary: 'Give the deposit of a membership back to whoever paid it, once; answers how much it was',
+    description:
+      'Through the payment service that it was paid with. With `byHand`, or where there is no such service, it is only written down.',
     method: 'POST',
     path: '/api/admin/memberships/{id}/refund-deposit',
-    body: v.object({ why }),
-    response: changed(v.object({ refundedOre: v.number() })),
-    problems: ['membership.no-deposit', 'membership.invoice-unpaid', ...unknown],
+    body: v.object({ byHand: v.optional(v.boolean('field.required'), false), why }),
+    response: changed(
+      v.object({
+        refundedOre: v.number(),
+        /** The payment service gave it back; null where it was only written down. */
+        paidBackBy: v.nullable(v.string()),
+      }),
+    ),
+    problems: [
+      'membership.no-deposit',
+      'membership.invoice-unpaid',
+      'payment.refund-refused',
+      'payment.unanswered',
+      ...unknown,
+    ],
   }),
   'member-cards.setPerson': endpoint({
     ...write,

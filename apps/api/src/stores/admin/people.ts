@@ -73,19 +73,20 @@ export const insertMember = (
     [organizationId, membershipId, member.personId, member.isOwner, member.canCreateReservation],
   )
 
-/** The deposits of a membership that were paid and not given back (øre). */
-export const takeDeposits = async (
+/** The deposits of a membership that were paid and not given back (øre), locked: whoever else gives them back waits. */
+export const lockDeposits = (
   tx: Queryable,
   organizationId: number,
   membershipId: number,
-  at: Date,
-): Promise<number> => {
-  const rows = await tx.rows<{ ore: number }>(
-    `update payment set deposit_refunded_at = $3 where organization_id = $1 and membership_id = $2 and state = 'paid'
-       and deposit_ore > 0 and deposit_refunded_at is null returning deposit_ore as ore`,
-    [organizationId, membershipId, at],
+): Promise<{ paymentId: string; ore: number }[]> =>
+  tx.rows(
+    `select id as "paymentId", deposit_ore as ore from payment where organization_id = $1 and membership_id = $2
+       and state = 'paid' and deposit_ore > 0 and deposit_refunded_at is null order by created_at, id for update`,
+    [organizationId, membershipId],
   )
-  return rows.reduce((sum, { ore }) => sum + ore, 0)
+
+export const markDepositRefunded = async (tx: Queryable, paymentId: string, at: Date): Promise<void> => {
+  await tx.change('update payment set deposit_refunded_at = $2 where id = $1', [paymentId, at])
 }
 
 export const hasUnpaidInvoice = async (

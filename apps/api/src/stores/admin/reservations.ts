@@ -56,15 +56,16 @@ export const setWaiver = async (
   { organizationId, id }: ReservationKey,
   isOn: boolean,
 ): Promise<void> => {
-  await tx.change(
-    'update reservation set super_damage_waiver = $3, version = version + 1 where organization_id = $1 and id = $2',
-    [organizationId, id, isOn],
-  )
+  await tx.change('update reservation set super_damage_waiver = $3 where organization_id = $1 and id = $2', [
+    organizationId,
+    id,
+    isOn,
+  ])
 }
 
 export const endReview = async (tx: Queryable, { organizationId, id }: ReservationKey): Promise<void> => {
   await tx.change(
-    'update reservation set needs_review = false, version = version + 1 where organization_id = $1 and id = $2 and needs_review',
+    'update reservation set needs_review = false where organization_id = $1 and id = $2 and needs_review',
     [organizationId, id],
   )
 }
@@ -224,7 +225,7 @@ export const moveReservation = async (
   try {
     await savepoint(tx, () =>
       tx.change(
-        `update reservation set car_id = $3, tariff_id = $4, start_at = $5, end_at = $6, busy_until = $6, blocking = true, version = version + 1
+        `update reservation set car_id = $3, tariff_id = $4, start_at = $5, end_at = $6, busy_until = $6, blocking = true
          where organization_id = $1 and id = $2`,
         [organizationId, id, to.carId, to.tariffId, to.start, to.end],
       ),

@@ -5,10 +5,11 @@ import type { Changed } from '../reservation-updates.ts'
 import type { ReservationKey } from '../reservations.ts'
 
 const set = async (tx: Queryable, key: ReservationKey, assignments: string, ...values: unknown[]): Promise<void> => {
-  await tx.change(
-    `update reservation set ${assignments}, version = version + 1 where organization_id = $1 and id = $2`,
-    [key.organizationId, key.id, ...values],
-  )
+  await tx.change(`update reservation set ${assignments} where organization_id = $1 and id = $2`, [
+    key.organizationId,
+    key.id,
+    ...values,
+  ])
 }
 
 /** The car is promised again, unless somebody has got it meanwhile. Hold the lock of the reservation. */

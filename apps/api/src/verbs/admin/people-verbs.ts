@@ -9,6 +9,7 @@ import { changePasswordHash } from '../../stores/persons.ts'
 import { hashPassword } from '../session/password-queue.ts'
 import type { AdminVerbs } from './admin-verb.ts'
 import { recordsOf, tableOf } from './records-of.ts'
+import { refundDeposit } from './refund-deposit.ts'
 import { refuseReaching } from './rules/people.ts'
 import type { Writing } from './rules.ts'
 import { setCardHolder } from './set-card-holder.ts'
@@ -28,7 +29,7 @@ const keep = ({ call }: Writing, resource: string, id: number, action: string, f
   recordAdminChange(
     call.db,
     { organizationId: call.office.organizationId, resource, id },
-    { personId: call.caller.personId, at: call.now, action, changes: { [action]: { from, to } } },
+    { personId: call.caller.personId, at: call.now, action, changes: { member: { from, to } } },
   )
 
 export const peopleVerbs: Pick<AdminVerbs, Names> = {
@@ -106,19 +107,7 @@ export const peopleVerbs: Pick<AdminVerbs, Names> = {
       data: Object.entries(adminResources.memberships.fields.state.options ?? {}).map(([key, name]) => ({ key, name })),
     },
   }),
-  'memberships.refund-deposit': async (context, call) => {
-    const { id } = call.input.params
-    const { organizationId } = call.office
-    let refundedOre = 0
-    const { why } = call.input.body
-    const work = async () => {
-      if (await people.hasUnpaidInvoice(call.db, organizationId, id)) throw new Refusal('membership.invoice-unpaid')
-      refundedOre = await people.takeDeposits(call.db, organizationId, id, call.now)
-      if (refundedOre === 0) throw new Refusal('membership.no-deposit')
-    }
-    await actOnRecord({ context, call }, tableOf('memberships'), id, 'refund-deposit', work, { why })
-    return { answer: { entity: { refundedOre }, errors: [] } }
-  },
+  'memberships.refund-deposit': refundDeposit,
   'member-cards.setPerson': async (context, call) => {
     const { personId, why } = call.input.body
     await person({ context, call }, personId)

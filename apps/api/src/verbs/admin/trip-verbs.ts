@@ -119,11 +119,9 @@ export const tripVerbs: TripVerbs = {
       end: formatInstant(end),
     })
     const isLate = reservation.started !== null && reservation.end < call.now
-    const [notBack, next, isInUse] = await Promise.all([
-      store.listNotBack(call.db, reservation, reservation.start, call.now),
-      isLate ? store.findNext(call.db, reservation, reservation.end) : undefined,
-      store.isCarInUse(call.db, reservation.organizationId, reservation.carId),
-    ])
+    const notBack = await store.listNotBack(call.db, reservation, reservation.start, call.now)
+    const next = isLate ? await store.findNext(call.db, reservation, reservation.end) : undefined
+    const isInUse = await store.isCarInUse(call.db, reservation.organizationId, reservation.carId)
     const nobody = { reservationId: null, reservationNumber: null, person: null, phone: null, start: null, end: null }
     return {
       answer: {

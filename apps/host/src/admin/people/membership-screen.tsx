@@ -65,17 +65,20 @@ export const membershipActions: readonly RecordAction[] = [
     icon: HandCoins,
     access,
     question: () =>
-      'Her noterer du at depositumet er betalt tilbake. Selve betalingen gjør du i banken. Det kan ikke angres.',
-    fields: { why },
+      'Depositumet går tilbake dit det ble betalt fra. Er det betalt tilbake på en annen måte, noterer du bare at det er gjort. Det kan ikke angres.',
+    fields: { byHand: yesNo('Betalt tilbake på en annen måte', { write: true }), why },
     run: async (host, record, values, attempt) =>
       host.api.call('memberships.refund-deposit', {
         ...callAt(host, record),
-        body: { ...(typeof values.why === 'string' && { why: values.why }) },
+        body: { byHand: values.byHand === true, ...(typeof values.why === 'string' && { why: values.why }) },
         ...attempt,
       }),
     done: (_record, _values, answered) => {
-      const { entity } = answered as { entity: { refundedOre: number } }
-      return `${formatNok(entity.refundedOre)} er notert som betalt tilbake`
+      const { refundedOre, paidBackBy } = (answered as { entity: { refundedOre: number; paidBackBy: string | null } })
+        .entity
+      return paidBackBy
+        ? `${formatNok(refundedOre)} er betalt tilbake med ${paidBackBy}`
+        : `${formatNok(refundedOre)} er notert som betalt tilbake`
     },
   },
 ]
