@@ -48,19 +48,9 @@ const keepMember = ({ call }: Writing, id: number, action: string, from: Member 
     },
   )
 
-<<<<<<< HEAD
-=======
 const memberOf = async ({ call }: Writing, id: number, personId: number) =>
   (await listMembers(call.db, call.office.organizationId, id)).find((member) => member.id === personId)
 
-const setHolder = async (writing: Writing, cardId: number, personId: number | null, why?: string): Promise<Card> => {
-  const { db, office } = writing.call
-  const action = personId === null ? 'take-from-person' : 'give-to-person'
-  const work = () => people.setCardHolder(db, office.organizationId, cardId, personId)
-  return (await actOnRecord(writing, tableOf('member-cards'), cardId, action, work, { why })) as Card
-}
-
->>>>>>> 2998df617d457af00bdf8db933226dc4ce4e63cb
 export const peopleVerbs: Pick<AdminVerbs, Names> = {
   'persons.memberships': async (context, call) => {
     const { id } = await person({ context, call }, call.input.params.id)
