@@ -3,6 +3,8 @@ export type { ActionResult, ActionValues, Attempt, RecordAction, RecordPanel } f
 export { type AdminHost, type DownloadWatch, type PlaceMapProps, useAdminHost } from './admin-host.ts'
 export { AdminHostProvider } from './admin-host-provider.tsx'
 export type { AnyRecord } from './any-record.ts'
+export type { BulkPreset } from './bulk/bulk-job.ts'
+export { BulkRuns, type BulkRunsProps } from './bulk/bulk-runs.tsx'
 export { CommandPalette, type CommandPaletteProps } from './command/command-palette.tsx'
 export { type Command, useOfferCommands } from './command/commands.tsx'
 export { KeySheet, type KeySheetProps } from './command/key-sheet.tsx'

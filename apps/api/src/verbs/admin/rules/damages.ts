@@ -1,3 +1,4 @@
+import { Refusal } from '../../../refusal.ts'
 import { columnsOf } from '../../../stores/admin/write-records.ts'
 import { tableOf } from '../records-of.ts'
 import { refuseField } from '../refuse-field.ts'
@@ -20,6 +21,8 @@ export const damages: Rules = {
     const { acceptAffected: _asked, carOutOfUse, ...rest } = sent
     const { kind, place } = { ...before, ...rest } as Sent
     if (kind === 'DAMAGE' && !place) throw refuseField('place', 'field.required')
+    const isRepaired = sent['state'] === 'REPAIRED' && before?.['state'] !== 'REPAIRED'
+    if (isRepaired && before?.['state'] !== 'ACCEPTED') throw new Refusal('damage.not-accepted')
     return {
       ...columnsOf(rest),
       ...(carOutOfUse !== undefined && { car_out_of_use: carOutOfUse === true }),
