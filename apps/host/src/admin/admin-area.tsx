@@ -1,37 +1,49 @@
-import { AdminHostProvider, RecordPage, ResourceList, type Screen } from '@delebil/admin-components'
+import { AdminHostProvider, RecordPage, ResourceList, type Screen, useRecordTitle } from '@delebil/admin-components'
 import { Banner, Stack } from '@delebil/ui'
 import { chooseOrganizationText } from '@delebil/validation'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, Route, Routes, useLocation, useParams, useSearchParams } from 'react-router'
 import { PageHeading } from '../layout/page-heading.tsx'
+import { ErrorPage } from '../pages/error-page.tsx'
 import { LoadingPage } from '../pages/loading-page.tsx'
 import { UnknownUrlPage } from '../pages/unknown-url-page.tsx'
 import { paths } from '../paths.ts'
 import { useSessionState, useSite } from '../site/site-context.ts'
 import { useAdministered } from '../site/use-administered.ts'
 import * as css from './admin.css.ts'
+import { AdminHeading } from './admin-heading.tsx'
 import { AdminMenu, OrganizationSelect } from './admin-menu.tsx'
 import { adminPaths } from './admin-paths.ts'
 import { adminTexts } from './admin-texts.ts'
 import { OverviewPage } from './overview-page.tsx'
+import { menuItems } from './menu.ts'
 import { type AdminPage, adminPages } from './pages.tsx'
+import './paper.css.ts'
 import { screens } from './screens.ts'
 import { SearchPage } from './search-page.tsx'
 import { useAdmin } from './use-admin.ts'
+import { WhileAllowed } from './while-allowed.tsx'
 
 /** Everything under /admin, for staff; others are sent to the cars. */
 export function AdminArea() {
   const { whoami, status, selectedOrganizationId } = useSessionState()
   const { pathname } = useLocation()
+  const { unsaved } = useSite()
   const organizations = useAdministered()
+  const last = useRef<number>(undefined)
   useOrganizationOfAddress()
   if (status === 'AUTHENTICATED' && !whoami) {
     const isCars = pathname.startsWith(`${adminPaths.cars.path}/`)
     return isCars ? <p role="status">{adminTexts.loadingOrganizations}</p> : <LoadingPage />
   }
+  // All rights there are gone; what is typed there stays until it is let go of.
+  const isLost = last.current !== undefined && !organizations.some(({ id }) => id === last.current)
+  if (isLost && unsaved.isAny()) return <Office key={last.current} organizationId={last.current ?? 0} />
+  if (isLost && organizations.length === 0) return <ErrorPage variant="UNAUTHORIZED" />
   if (organizations.length === 0) return <Navigate to={paths.findCar} replace />
   const chosen = organizations.find(({ id }) => id === selectedOrganizationId)
   const own = chosen ?? (organizations.length === 1 ? organizations[0] : undefined)
+  last.current = own?.id
   return own ? <Office key={own.id} organizationId={own.id} /> : <ChooseOrganization />
 }
 
@@ -115,42 +127,49 @@ function routesOf(name: string, screen: Screen) {
   ]
 }
 
-function OwnPage({ page: { heading, Page } }: { page: AdminPage }) {
+function OwnPage({ page: { path, heading, Page } }: { page: AdminPage }) {
+  const item = menuItems.find(({ href }) => href === path)
   return (
-    <>
-      <PageHeading>{heading}</PageHeading>
+    <WhileAllowed key={path} anyOf={item?.anyOf}>
+      <AdminHeading>{heading}</AdminHeading>
       <Suspense fallback={<LoadingPage />}>
         <Page />
       </Suspense>
-    </>
+    </WhileAllowed>
   )
 }
 
 function ListPage({ screen }: { screen: Screen }) {
   return (
-    <>
-      <PageHeading>{screen.heading[0]}</PageHeading>
+    <WhileAllowed key={screen.path} anyOf={screen.resource.read}>
+      <AdminHeading>{screen.heading[0]}</AdminHeading>
       <ResourceList key={screen.path} screen={screen} />
-    </>
+    </WhileAllowed>
   )
 }
 
 function NewPage({ screen }: { screen: Screen }) {
   return (
-    <>
-      <PageHeading>{screen.newHeading ?? screen.newText ?? screen.heading[1]}</PageHeading>
+    <WhileAllowed key={screen.path} anyOf={screen.resource.write}>
+      <AdminHeading thing={screen.newText ?? screen.heading[1]}>
+        {screen.newHeading ?? screen.newText ?? screen.heading[1]}
+      </AdminHeading>
       <RecordPage key={screen.path} screen={screen} id={undefined} />
-    </>
+    </WhileAllowed>
   )
 }
 
 function KnownPage({ screen }: { screen: Screen }) {
   const id = Number(useParams().id)
   if (!Number.isSafeInteger(id) || id < 1) return <UnknownUrlPage />
+  return <RecordAt key={`${screen.path} ${id}`} screen={screen} id={id} />
+}
+
+function RecordAt({ screen, id }: { screen: Screen; id: number }) {
   return (
-    <>
-      <PageHeading>{screen.heading[1]}</PageHeading>
-      <RecordPage key={`${screen.path} ${id}`} screen={screen} id={id} />
-    </>
+    <WhileAllowed anyOf={screen.resource.read}>
+      <AdminHeading thing={useRecordTitle(screen, id)}>{screen.heading[1]}</AdminHeading>
+      <RecordPage screen={screen} id={id} />
+    </WhileAllowed>
   )
 }

@@ -37,8 +37,9 @@ export function RecordView({ id, ...props }: RecordViewProps) {
 type PartProps = Omit<RecordViewProps, 'id'>
 
 function NewRecord({ screen, onCreated, onDirty }: PartProps) {
-  const { query } = useAdminHost()
+  const { query, permissions } = useAdminHost()
   const { data, error, mutate } = useTemplate(screen)
+  const mayCreate = mayAny(permissions, screen.resource.write)
   if (!data) return <Waiting error={error} onAgain={() => void mutate()} />
   return (
     <section className={css.panel}>
@@ -48,6 +49,7 @@ function NewRecord({ screen, onCreated, onDirty }: PartProps) {
         start={{ ...data, ...named(screen, query) }}
         onDirty={onDirty}
         onSaved={onCreated}
+        reason={mayCreate ? undefined : texts.rightsGone}
       />
     </section>
   )
@@ -73,6 +75,8 @@ function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { i
   // What is typed stays, whatever becomes of the right to save it.
   const hasForm = mayChange || isTyped
   const written = hasForm ? filledIn(screen) : []
+  // Somebody has taken the right away meanwhile: nothing stays of the record but what the person has typed.
+  const mayRead = mayAny(permissions, resource.read)
   const take = (now: AnyRecord) => {
     void mutate(now, { revalidate: false })
     void refresh(keyOf(organizationId, resource.key, 'history', id))
@@ -82,7 +86,7 @@ function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { i
     <div className={css.columns}>
       <Stack gapPx={16}>
         <ActionBar screen={screen} record={record} />
-        {resource.write !== undefined && !mayWrite && <p className={css.muted}>{texts.readOnly}</p>}
+        {mayRead && resource.write !== undefined && !mayWrite && <p className={css.muted}>{texts.readOnly}</p>}
         {hasForm && (
           <section className={css.panel}>
             <RecordForm
@@ -93,27 +97,30 @@ function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { i
               onSaved={(saved, next) => next !== undefined && onCreated(saved, next)}
               onTaken={take}
               reason={mayChange ? undefined : texts.rightsGone}
+              isUnreadable={!mayRead}
             />
           </section>
         )}
-        {!hasForm && (
+        {mayRead && !hasForm && (
           <>
             <RecordNews screen={screen} id={id} version={record.version} onTake={take} />
             <RecordFacts screen={screen} record={record} without={[]} />
           </>
         )}
-        <Panels record={record} panels={panels.filter(({ isAside }) => !isAside)} />
+        {mayRead && <Panels record={record} panels={panels.filter(({ isAside }) => !isAside)} />}
         {resource.can?.remove && (
           <div>
             <ActionButton screen={screen} record={record} action={removal} onDone={onGone} />
           </div>
         )}
       </Stack>
-      <Stack gapPx={16}>
-        {hasForm && <RecordFacts screen={screen} record={record} without={written} />}
-        <Panels record={record} panels={panels.filter(({ isAside }) => isAside)} />
-        <HistoryPanel screen={screen} id={id} />
-      </Stack>
+      {mayRead && (
+        <Stack gapPx={16}>
+          {hasForm && <RecordFacts screen={screen} record={record} without={written} />}
+          <Panels record={record} panels={panels.filter(({ isAside }) => isAside)} />
+          <HistoryPanel screen={screen} id={id} />
+        </Stack>
+      )}
     </div>
   )
 }
