@@ -26,9 +26,10 @@ const refusePeriodOf = (start: Date, end: Date, mayBeLong = false): void => {
 
 const carOf = async ({ call }: Writing, carId: number): Promise<Car> => {
   const { organizationId } = call.office
-  const isInUse = await keepCarInUse(call.db, organizationId, carId)
-  const car = isInUse ? await findCarOf(call.db, organizationId, carId, call.now) : undefined
+  const isKept = await keepCarInUse(call.db, organizationId, carId)
+  const car = await findCarOf(call.db, organizationId, carId, call.now)
   if (car === undefined) throw refuseField('carId', 'field.unknown')
+  if (!isKept) throw new Refusal('reservation.car-taken')
   return car
 }
 
