@@ -35,7 +35,7 @@ export const buttons = style([
     '@media': { [media.wide]: { flexDirection: 'column', gap: space.s16 } },
   },
 ])
-globalStyle(`${buttons} > button`, { '@media': { [media.phone]: { flex: '1 1 auto', paddingInline: space.s8 } } })
+globalStyle(`${buttons} > button`, { '@media': { [media.phone]: { flex: '1 1 auto', paddingInline: space.s4 } } })
 export const list = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s2, listStyle: 'none' }])
 export const group = style([
   reset,

@@ -22,12 +22,15 @@ onPaper(`body:has(${frame}) > div:has(> div > section[role='dialog'])`, {
   height: 'auto',
   background: 'none',
 })
-onPaper(`body:has(${frame}) ${open}, body:has(${frame}) ${open} > *, body:has(${frame}) > div > div:has(> section[role='dialog'])`, {
-  display: 'block',
-  maxWidth: 'none',
-  maxHeight: 'none',
-  overflow: 'visible',
-  border: 'none',
-  boxShadow: 'none',
-})
+onPaper(
+  `body:has(${frame}) ${open}, body:has(${frame}) ${open} > *, body:has(${frame}) > div > div:has(> section[role='dialog'])`,
+  {
+    display: 'block',
+    maxWidth: 'none',
+    maxHeight: 'none',
+    overflow: 'visible',
+    border: 'none',
+    boxShadow: 'none',
+  },
+)
 onPaper(`body:has(${frame}) ${open} button:not([aria-haspopup='listbox'])`, { display: 'none' })

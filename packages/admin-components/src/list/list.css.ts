@@ -1,5 +1,5 @@
 import { focusOutline, focusRing, reset, resetButton, tabularFigures, vars } from '@delebil/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 /** A sheet of paper is as narrow as a phone, but has a table's columns. */
@@ -16,6 +16,8 @@ export const tools = style([
     '@media': { [paper]: { display: 'none' } },
   },
 ])
+// On a phone the signs stand alone, and beside each other.
+globalStyle(`${tools} > button`, { '@media': { [narrow]: { paddingInline: space.s12 } } })
 /** What a sheet of paper says of the list that it shows. */
 export const onPaper = style([reset, { display: 'none', '@media': { [paper]: { display: 'block' } } }])
 export const tokens = style([
@@ -122,6 +124,7 @@ export const cell = style([
             content: 'attr(data-label)',
             flex: '0 0 40%',
             color: color.textMuted,
+            hyphens: 'auto',
             overflowWrap: 'anywhere',
           },
         },
@@ -146,7 +149,9 @@ export const columnHead = style([
     position: 'sticky',
     top: 0,
     zIndex: 2,
-    '@media': { [paper]: { position: 'static', height: 'auto', padding: space.s8, whiteSpace: 'normal', textAlign: 'start' } },
+    '@media': {
+      [paper]: { position: 'static', height: 'auto', padding: space.s8, whiteSpace: 'normal', textAlign: 'start' },
+    },
   },
 ])
 export const checkHead = style([
