@@ -223,7 +223,6 @@ export const link = style([
     '@media': { [paper]: { color: color.text } },
   },
 ])
-export const none = style({ color: color.textMuted })
 export const foot = style([
   reset,
   {
