@@ -20,7 +20,9 @@ function reachingOut(page: Page): Promise<string[]> {
     const { scrollWidth } = document.documentElement
     const isScrolled = (element: Element): boolean => {
       const parent = element.parentElement
-      return parent !== null && (/auto|scroll|hidden|clip/.test(getComputedStyle(parent).overflowX) || isScrolled(parent))
+      return (
+        parent !== null && (/auto|scroll|hidden|clip/.test(getComputedStyle(parent).overflowX) || isScrolled(parent))
+      )
     }
     const outside = [...document.querySelectorAll('main *')].filter((element) => {
       const { right, width } = element.getBoundingClientRect()
@@ -33,7 +35,9 @@ function reachingOut(page: Page): Promise<string[]> {
 
 function smallTargets(page: Page, leastPx: number): Promise<string[]> {
   return page.evaluate((least) => {
-    const all = document.querySelectorAll<HTMLElement>('main :is(button, a[href], [role=radio], input:not([type=hidden]))')
+    const all = document.querySelectorAll<HTMLElement>(
+      'main :is(button, a[href], [role=radio], input:not([type=hidden]))',
+    )
     return [...all].flatMap((element) => {
       const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
       const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
