@@ -26,7 +26,7 @@ async function look(page: Page, name: string, colorScheme: 'light' | 'dark', run
 }
 
 /** Axe runs in the page itself: the builder for Playwright opens a page of its own for each answer, which takes five times as long. */
-export async function breaches(page: Page, runOnly: string[]): Promise<string[]> {
+async function breaches(page: Page, runOnly: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => globalThis.axe !== undefined))) await page.evaluate(await source)
   return page.evaluate(async (runOnly) => {
     if (!globalThis.axe) throw new Error('Axe is not in the page.')
