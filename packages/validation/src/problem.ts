@@ -145,7 +145,7 @@ export const problemText = {
   'record.in-use': 'Dette er i bruk og kan ikke slettes.',
   'bulk.too-many': 'Du kan endre høyst 500 om gangen. Gjør utvalget mindre.',
   'saved-view.too-many': 'Du har lagret så mange visninger som det går an. Slett en først.',
-  'location.in-use': 'Lokasjonen har biler eller plasseringer. Flytt dem først.',
+  'location.in-use': 'Stedet har biler eller plasseringer. Flytt dem først.',
   'car.number-taken': 'En annen bil har dette bilnummeret.',
   'car.plate-taken': 'En annen bil har dette registreringsnummeret.',
   'car.future-reservations': 'Bilen har reservasjoner som ikke er over. Flytt eller avbestill dem først.',
