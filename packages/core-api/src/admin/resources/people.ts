@@ -2,7 +2,7 @@ import { checkEmail, checkFullName, checkPhone } from '@delebil/validation'
 import { choice, longText, moment, money, number, ref, text, yesNo } from '../field.ts'
 import { adminResource, anyStaff } from '../resource.ts'
 import { rule } from '../rule.ts'
-import { membershipTexts } from './words.ts'
+import { acceptAffected, membershipTexts } from './words.ts'
 
 /** The spec restricts the menu of persons and cards to nobody among the staff; changing them is another matter. */
 const people = { read: anyStaff, write: ['MEMBERSHIP_WRITE'] } as const
@@ -63,13 +63,17 @@ export const memberships = adminResource({
       0,
       1000,
     ),
+    acceptAffected,
     created: moment('Opprettet', { filter: true }),
   },
   title: ['name'],
   sort: 'name',
   can: { change: true, remove: true },
   removePath: 'delete-if-unused/{id}',
-  problems: { change: ['membership.organization-taken'], remove: ['membership.in-use'] },
+  problems: {
+    change: ['membership.organization-taken', 'membership.open-reservations'],
+    remove: ['membership.in-use'],
+  },
 })
 
 export const membershipTypes = adminResource({
@@ -113,5 +117,6 @@ export const memberCards = adminResource({
   title: ['cardNumber'],
   sort: 'cardNumber',
   can: { create: true, change: true, remove: true },
+  acts: ['take-from-person'],
   problems: { create: ['member-card.taken'], change: ['member-card.taken'] },
 })
