@@ -15,14 +15,14 @@ import { AdminHeading } from './admin-heading.tsx'
 import { AdminMenu, OrganizationSelect } from './admin-menu.tsx'
 import { adminPaths } from './admin-paths.ts'
 import { adminTexts } from './admin-texts.ts'
-import { menuItems } from './menu.ts'
+import { Gate } from './gate.tsx'
+import { rightsTo, searchRights } from './menu.ts'
 import { OverviewPage } from './overview-page.tsx'
 import { type AdminPage, adminPages } from './pages.tsx'
 import './paper.css.ts'
 import { screens } from './screens.ts'
 import { SearchPage } from './search-page.tsx'
 import { useAdmin } from './use-admin.ts'
-import { WhileAllowed } from './while-allowed.tsx'
 
 /** Everything under /admin, for staff; others are sent to the cars. */
 export function AdminArea() {
@@ -55,8 +55,14 @@ function useOrganizationOfAddress() {
   useEffect(() => {
     if (wanted === null) return
     session.state.selectedOrganizationId = Number(wanted)
-    setQuery({}, { replace: true })
+    setQuery(withoutOrganization, { replace: true })
   }, [wanted, session, setQuery])
+}
+
+function withoutOrganization(query: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(query)
+  rest.delete('orgId')
+  return rest
 }
 
 function ChooseOrganization() {
@@ -88,7 +94,14 @@ function Office({ organizationId }: { organizationId: number }) {
           )}
           <Routes>
             <Route index element={<OverviewPage />} />
-            <Route path={below(adminPaths.search)} element={<SearchPage />} />
+            <Route
+              path={below(adminPaths.search)}
+              element={
+                <Gate key="search" anyOf={searchRights}>
+                  <SearchPage />
+                </Gate>
+              }
+            />
             {redirects.map(([from, to]) => (
               <Route key={from} path={below(from)} element={<Navigate to={to} replace />} />
             ))}
@@ -128,34 +141,33 @@ function routesOf(name: string, screen: Screen) {
 }
 
 function OwnPage({ page: { path, heading, Page } }: { page: AdminPage }) {
-  const item = menuItems.find(({ href }) => href === path)
   return (
-    <WhileAllowed key={path} anyOf={item?.anyOf}>
+    <Gate key={path} anyOf={rightsTo(path)}>
       <AdminHeading>{heading}</AdminHeading>
       <Suspense fallback={<LoadingPage />}>
         <Page />
       </Suspense>
-    </WhileAllowed>
+    </Gate>
   )
 }
 
 function ListPage({ screen }: { screen: Screen }) {
   return (
-    <WhileAllowed key={screen.path} anyOf={screen.resource.read}>
+    <Gate key={screen.path} anyOf={screen.resource.read}>
       <AdminHeading>{screen.heading[0]}</AdminHeading>
       <ResourceList key={screen.path} screen={screen} />
-    </WhileAllowed>
+    </Gate>
   )
 }
 
 function NewPage({ screen }: { screen: Screen }) {
   return (
-    <WhileAllowed key={screen.path} anyOf={screen.resource.write}>
+    <Gate key={screen.path} anyOf={screen.resource.write}>
       <AdminHeading thing={screen.newText ?? screen.heading[1]}>
         {screen.newHeading ?? screen.newText ?? screen.heading[1]}
       </AdminHeading>
       <RecordPage key={screen.path} screen={screen} id={undefined} />
-    </WhileAllowed>
+    </Gate>
   )
 }
 
@@ -167,9 +179,9 @@ function KnownPage({ screen }: { screen: Screen }) {
 
 function RecordAt({ screen, id }: { screen: Screen; id: number }) {
   return (
-    <WhileAllowed anyOf={screen.resource.read}>
+    <Gate anyOf={screen.resource.read}>
       <AdminHeading thing={useRecordTitle(screen, id)}>{screen.heading[1]}</AdminHeading>
       <RecordPage screen={screen} id={id} />
-    </WhileAllowed>
+    </Gate>
   )
 }
