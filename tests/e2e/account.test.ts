@@ -1,22 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoBreaches } from './set-up/axe.ts'
 import { logInAt, password } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function lookAt(page: Page, name: string): Promise<void> {
-  const width = page.viewportSize()?.width
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.screenshot({ path: `test-results/screens/${name}-${width}-${colorScheme}.png`, fullPage: true })
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-      name,
-    ).toEqual([])
-  }
-}
 
 /** Makes a user of the test's own, who is logged in afterwards. */
 async function createUser(page: Page, email: string): Promise<void> {
@@ -49,7 +34,7 @@ test('a forgotten password is set anew by the link of a mail, once', async ({ pa
   await page.getByRole('button', { name: 'Glemt passordet?' }).click()
   const send = page.getByRole('button', { name: 'Send' })
   await expect(send).toBeDisabled()
-  await lookAt(page, 'forgot')
+  await expectNoBreaches(page, 'forgot')
   await page.getByLabel('E-post').fill(` ${email} `)
   await send.click()
   await expect(
@@ -72,7 +57,7 @@ test('a forgotten password is set anew by the link of a mail, once', async ({ pa
   await page.getByLabel('Nytt passord').fill('kort')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Passordet må ha minst 8 tegn')).toBeVisible()
-  await lookAt(page, 'reset')
+  await expectNoBreaches(page, 'reset')
   await page.getByLabel('Nytt passord').fill('helt-nytt-passord')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Passordet er endret. Logg inn med det nye.')).toBeVisible()
@@ -104,7 +89,7 @@ test('a new user: each error stands at its field and goes when that field change
   await page.keyboard.press('Enter')
   await expect(page.getByText('Må inneholde fornavn og etternavn')).toBeVisible()
   await expect(page.getByLabel('Fullt navn')).toBeFocused()
-  await lookAt(page, 'create-user')
+  await expectNoBreaches(page, 'create-user')
   await page.getByLabel('Fullt navn').fill('Prøve Person')
   await expect(page.getByText('Må inneholde fornavn og etternavn')).toBeHidden()
   await expect(page.getByText('Passordet må ha minst 8 tegn')).toBeVisible()
@@ -128,7 +113,7 @@ test('the profile is edited by keyboard alone', async ({ page, allowStatus }, { 
   await expect(page).toHaveURL('/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeFocused()
   await expect(page.getByText('Denne enheten')).toBeVisible()
-  await lookAt(page, 'profile')
+  await expectNoBreaches(page, 'profile')
 
   const phone = page.getByLabel(/Telefon/)
   await phone.focus()
@@ -178,7 +163,7 @@ test('the licence is checked, and the number is not kept on the page', async ({ 
   await page.getByLabel('Fødselsnummer').fill('12345678901')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Ugyldig fødselsnummer')).toBeVisible()
-  await lookAt(page, 'verify-license')
+  await expectNoBreaches(page, 'verify-license')
   await page.getByLabel('Fødselsnummer').fill('158190 10029')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Førerkortet er bekreftet.')).toBeVisible()
@@ -208,7 +193,7 @@ test('my data comes as a file; everywhere is logged out; the account is deleted'
   await dialog.getByLabel('Nåværende passord').fill('feil-passord')
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('Passordet er feil')).toBeVisible()
-  await lookAt(page, 'delete-account')
+  await expectNoBreaches(page, 'delete-account')
   await dialog.getByLabel('Nåværende passord').fill(password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveTitle('Logg inn')
@@ -232,7 +217,7 @@ test('debug mode shows permissions over each page, on this device', async ({ pag
   const overlay = page.getByRole('complementary', { name: 'Tilganger' })
   await expect(overlay).toContainText('Byfjord bildeling: ')
   await expect(overlay).toContainText('BILLING_READ')
-  await lookAt(page, 'debug-mode')
+  await expectNoBreaches(page, 'debug-mode')
   await page.goto('/logout')
   await expect(overlay).toContainText('Ikke logget inn')
   await page.goto('/loading')

@@ -1,20 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectNoBreaches } from './set-up/axe.ts'
 import { fillLogin, logInAt } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function lookAt(page: Page): Promise<void> {
-  const width = page.viewportSize()?.width
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.screenshot({ path: `test-results/screens/invoices-${width}-${colorScheme}.png`, fullPage: true })
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-  }
-}
 
 test('an owner reads what an invoice is for, copies its KID and keeps its PDF', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -23,7 +10,7 @@ test('an owner reads what an invoice is for, copies its KID and keeps its PDF', 
   const newest = page.getByRole('list', { name: 'Fakturaer' }).getByRole('listitem').first()
   await newest.getByRole('button', { name: /^Vis linjer/ }).click()
   await expect(newest.getByRole('table').first()).toBeVisible()
-  await lookAt(page)
+  await expectNoBreaches(page, 'invoices')
 
   await newest.getByRole('button', { name: /^Kopier KID/ }).click()
   await expect(newest.getByText('KID er kopiert.')).toBeVisible()

@@ -1,22 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { expectNoBreaches } from './set-up/axe.ts'
 import { pressByKey, tabTo, typeByKey } from './set-up/keyboard.ts'
 import { linkMailedTo } from './set-up/mails.ts'
 import { logInAt, password } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** Axe in light and dark, and a picture of each for those who want to look. */
-async function checkLook(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const width = page.viewportSize()?.width ?? 0
-    await page.screenshot({ path: `test-results/screens/${name}-${width}-${colorScheme}.png`, fullPage: true })
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-  }
-}
 
 async function createUser(page: Page, within: Locator, name: string, email?: string): Promise<void> {
   if (email !== undefined) {
@@ -47,7 +34,7 @@ test('join as a new user, invite somebody, who accepts with a new user of their 
     await pressByKey(page, page.getByRole('link', { name: 'Bli medlem' }))
     await expect(page).toHaveTitle('Opprett medlemskap')
     await expect(page.getByRole('radio', { name: 'Privat' })).toBeVisible()
-    await checkLook(page, 'join')
+    await expectNoBreaches(page, 'join')
   })
 
   await test.step('make a user on the way, what was typed stays', async () => {
@@ -66,7 +53,7 @@ test('join as a new user, invite somebody, who accepts with a new user of their 
     await pressByKey(page, page.getByRole('button', { name: 'Opprett medlemskap' }))
     await expect(page.getByText('Ugyldig organisasjonsnummer')).toBeVisible()
     await expect(page.getByText('Du må godta vilkårene for å bli med')).toBeVisible()
-    await checkLook(page, 'join-errors')
+    await expectNoBreaches(page, 'join-errors')
   })
 
   await test.step('a private membership is ready at once', async () => {
@@ -75,7 +62,7 @@ test('join as a new user, invite somebody, who accepts with a new user of their 
     await tick(page, page.getByRole('checkbox', { name: /Jeg godtar vilkårene/ }))
     await pressByKey(page, page.getByRole('button', { name: 'Opprett medlemskap' }))
     await expect(page.getByRole('heading', { name: 'Velkommen til Eiersens!' })).toBeFocused()
-    await checkLook(page, 'joined')
+    await expectNoBreaches(page, 'joined')
   })
 
   await test.step('invite', async () => {
@@ -86,16 +73,16 @@ test('join as a new user, invite somebody, who accepts with a new user of their 
     await expect(box.getByLabel('Fullt navn')).toBeFocused()
     await page.keyboard.type('Gro Gjest')
     await typeByKey(page, box.getByLabel('E-post'), guestMail)
-    await checkLook(page, 'invite')
+    await expectNoBreaches(page, 'invite')
     await pressByKey(page, box.getByRole('button', { name: 'Send invitasjon' }))
     await expect(page.getByText(`Invitasjonen er sendt til ${guestMail}.`)).toBeVisible()
-    await checkLook(page, 'membership')
+    await expectNoBreaches(page, 'membership')
   })
 
   await test.step('the guest follows the link of the mail', async () => {
     await otherPage.goto(await linkMailedTo(page, guestMail))
     await expect(otherPage.getByText(/Ola Eiersen inviterer deg til medlemskapet «Eiersens»/)).toBeVisible()
-    await checkLook(otherPage, 'invitation')
+    await expectNoBreaches(otherPage, 'invitation')
     await createUser(otherPage, otherPage.getByRole('main'), 'Gro Gjest')
     await tick(otherPage, otherPage.getByRole('checkbox', { name: /Jeg godtar vilkårene/ }))
     await pressByKey(otherPage, otherPage.getByRole('button', { name: 'Godta invitasjonen' }))
@@ -111,14 +98,14 @@ test('join as a new user, invite somebody, who accepts with a new user of their 
     await pressByKey(otherPage, otherPage.getByRole('link', { name: 'Se medlemskapet' }))
     await expect(otherPage.getByText('Du er ikke lenger med i «Eiersens»')).toBeVisible()
     await expect(otherPage.getByRole('heading', { name: 'Vi finner ikke medlemskapet' })).toBeVisible()
-    await checkLook(otherPage, 'membership-lost')
+    await expectNoBreaches(otherPage, 'membership-lost')
   })
 })
 
 test("another person's invitation is refused, and the right person is shown the way", async ({ page }) => {
   await logInAt(page, '/memberships', 'member')
   await expect(page.getByRole('link', { name: /Ingrid Solheim/ })).toBeVisible()
-  await checkLook(page, 'memberships')
+  await expectNoBreaches(page, 'memberships')
   await page.goto('/join#invitation=delebil-demo-invitasjon')
   await expect(page.getByText(/men invitasjonen gjelder ansatt@delebil\.test/)).toBeVisible()
   await page.getByRole('button', { name: 'Logg ut og bytt bruker' }).click()
@@ -129,7 +116,7 @@ test('an invitation that does not exist says so', async ({ page, allowStatus }) 
   allowStatus(404)
   await page.goto('/join#invitation=finnes-ikke')
   await expect(page.getByRole('heading', { name: 'Invitasjonen virker ikke' })).toBeVisible()
-  await checkLook(page, 'invitation-dead')
+  await expectNoBreaches(page, 'invitation-dead')
 })
 
 test('the terms are the prices and rules of the club that was chosen', async ({ page }) => {
@@ -137,7 +124,7 @@ test('the terms are the prices and rules of the club that was chosen', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Vilkår' })).toBeVisible()
   await expect(page.getByText('Du må betale avbestillingsgebyr; 50% av timene')).toBeVisible()
   await expect(page.getByRole('table', { name: 'Priser for Liten bil' })).toContainText('39 kr per time')
-  await checkLook(page, 'terms')
+  await expectNoBreaches(page, 'terms')
   await page.getByRole('button', { name: /Klubb/ }).click()
   await page.getByRole('option', { name: 'Nidelva bildeling' }).click()
   await expect(page.getByText(/Vilkårene til Nidelva bildeling/)).toBeVisible()
