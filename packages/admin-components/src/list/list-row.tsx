@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { Link } from 'react-aria-components'
 import type { AnyRecord } from '../any-record.ts'
 import { formatValue } from '../field/format-value.ts'
+import { isAmount } from '../field/is-amount.ts'
 import { type Screen, titleOf } from '../screen.ts'
 import * as css from './list.css.ts'
 import { listTexts } from './list-texts.ts'
@@ -41,7 +42,12 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         const value = <Value screen={screen} name={name} value={record[name]} />
         if (place > 0) {
           return (
-            <td key={name} className={css.cell} data-label={screen.resource.fields[name]?.label}>
+            <td
+              key={name}
+              className={css.cell}
+              data-label={screen.resource.fields[name]?.label}
+              data-amount={isAmount(name, screen.resource.fields[name]) || undefined}
+            >
               {value}
             </td>
           )
