@@ -3,6 +3,8 @@ export {
   type Conflict,
   type ConflictSolution,
   conflictReasons,
+  type SolvedConflict,
+  undoObstacles,
   type WayOut,
   waysOut,
 } from './admin/conflict-calls.ts'

@@ -1,11 +1,14 @@
 import type { PriceLine } from '@delebil/validation'
 import { oneRow, type Queryable } from '../db/queryable.ts'
+import { asItWasPlaced } from './car-locks.ts'
 
 export type NewReservation = {
   organizationId: number
   kind?: 'member' | 'admin'
   membershipId: number
   personId: number
+  /** Who books, where it is not the person themselves. */
+  madeBy?: number | undefined
   carId: number
   start: Date
   end: Date
@@ -28,13 +31,13 @@ export type MadeReservation = {
 
 // One statement for all that is kept of a booking from its first moment: each one more would cost it a round trip.
 // `on conflict do nothing` because a plain insert against the exclusion constraint deadlocks under identical requests.
-// The car's row is shared until the commit: whoever takes the car out of use waits for it, and then sees the booking.
+// The car's row is shared until the commit: whoever takes the car out of use, or elsewhere, waits for it and then sees the booking.
 const insert = `
   with made as (
     insert into reservation (organization_id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until,
       super_damage_waiver, kilometers, tariff_id, created_at)
     select $1, $2, $3, $4, id, $6, $7, $7, $8, $9, $10, $11 from car
-    where organization_id = $1 and id = $5 and active for share
+    where organization_id = $1 and id = $5 and active and ${asItWasPlaced('$1', '$5')} for share
     on conflict do nothing returning *),
   driver as (
     insert into reservation_driver (organization_id, reservation_id, person_id)
@@ -48,7 +51,7 @@ const insert = `
       as line (description, quantity, unit, "unitPriceOre", "totalOre", "vatCode", position)),
   change as (
     insert into reservation_change (organization_id, reservation_id, person_id, at, action)
-    select organization_id, id, person_id, created_at, 'created' from made),
+    select organization_id, id, $13::int, created_at, 'created' from made),
   wish as (
     update wait_wish w set outcome = 'BOOKED' from made
     where w.organization_id = made.organization_id and w.person_id = made.person_id and w.outcome is null
@@ -64,8 +67,8 @@ const insert = `
 
 /**
  * Books: the reservation with the booker as its driver, the price promised, who did it, and the events for whoever follows it or
- * its car. Undefined means that the car is taken, in whole or in part, or out of use: the exclusion constraint and the car's row
- * decide.
+ * its car. Undefined means that the car is taken, in whole or in part, out of use, or was given another place at this moment: the
+ * exclusion constraint and the car's row decide.
  */
 export const insertReservation = (tx: Queryable, r: NewReservation): Promise<MadeReservation | undefined> =>
   oneRow(
@@ -84,6 +87,7 @@ export const insertReservation = (tx: Queryable, r: NewReservation): Promise<Mad
         r.tariffId,
         r.created,
         JSON.stringify(r.lines ?? []),
+        r.madeBy ?? r.personId,
       ],
       'insert-reservation',
     ),

@@ -31,6 +31,9 @@ export const findLeavingFacts = (tx: Queryable, personId: number, now: Date): Pr
   )
 
 const steps = [
+  // Histories of other records tell names as well: of drivers, of who had a card.
+  `update admin_change c set changes = replace(c.changes::text, to_jsonb(p.name)::text, '"Slettet bruker"')::jsonb
+   from person p where p.id = $1 and position(to_jsonb(p.name)::text in c.changes::text) > 0`,
   // A membership of nobody else ends with its only member; its name is mostly the person's own.
   `update membership m set state = 'CANCELED', name = 'Slettet medlemskap', external_id_card = null, default_location = null
    where exists (select from membership_member me where (me.organization_id, me.membership_id) = (m.organization_id, m.id) and me.person_id = $1)

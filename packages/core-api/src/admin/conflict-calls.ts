@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, idText, instant, instantText, text } from '../primitives.ts'
+import { id, idText, instant, instantText, text, wholeText } from '../primitives.ts'
 import { adminProblems, byId, org } from './endpoints.ts'
 
 const tag = 'Admin: konflikter'
@@ -85,6 +85,31 @@ const solution = v.object({
 })
 export type ConflictSolution = v.InferOutput<typeof solution>
 
+/** Why a way out can't be taken back any more. */
+export const undoObstacles = ['STARTED', 'ANSWERED', 'CHANGED', 'OFFER_TAKEN', 'CAR_TAKEN', 'UNDONE'] as const
+
+const solved = v.object({
+  id: v.number(),
+  kind: v.picklist(waysOut),
+  at: instantText,
+  /** Who of the staff took it. */
+  by: v.nullable(v.string()),
+  reservationId: v.number(),
+  reservationNumber: v.number(),
+  person: v.nullable(v.string()),
+  /** The car that it had, and the one that it got. */
+  from: v.string(),
+  to: v.string(),
+  /** Reservations that were changed for it, this one with them. */
+  touched: v.number(),
+  isTold: v.boolean(),
+  /** Null where it can be undone. */
+  obstacle: v.nullable(v.picklist(undoObstacles)),
+  undoneAt: v.nullable(instantText),
+  undoneBy: v.nullable(v.string()),
+})
+export type SolvedConflict = v.InferOutput<typeof solved>
+
 /** Most reservations that one way out may touch. */
 const MOVES_MAX = 4
 const why = v.pipe(text(500), v.minLength(1, 'field.required'))
@@ -98,6 +123,16 @@ export const conflictCalls = {
     query: v.object({ ...org, reservationId: v.optional(idText), carId: v.optional(idText) }),
     /** At most 200; `total` counts all. */
     response: v.object({ data: v.array(conflict), total: v.number() }),
+    problems: adminProblems,
+  }),
+  'conflicts.solved': endpoint({
+    ...read,
+    summary: 'What was solved in the last two weeks, the latest first, by whom, and whether it can still be undone',
+    method: 'GET',
+    path: `${path}/solutions`,
+    query: v.object({ ...org, size: v.optional(wholeText(1, 100), 20) }),
+    /** `total` counts all of the two weeks. */
+    response: v.object({ data: v.array(solved), total: v.number() }),
     problems: adminProblems,
   }),
   'conflicts.ways-out': endpoint({

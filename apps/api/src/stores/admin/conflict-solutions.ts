@@ -8,6 +8,8 @@ import type { ReservationKey } from '../reservations.ts'
 export type KeptMove = {
   readonly reservationId: number
   readonly carId: number
+  /** The car that it got; missing of what was kept before this was. */
+  readonly toCarId?: number
   readonly tariffId: number
   readonly start: string
   readonly end: string
@@ -52,12 +54,22 @@ export const lockSolution = (
     ),
   )
 
-export const endSolution = async (tx: Queryable, organizationId: number, id: number, at: Date): Promise<void> => {
-  await tx.change('update conflict_solution set undone_at = $3 where organization_id = $1 and id = $2', [
-    organizationId,
-    id,
-    at,
-  ])
+/** The solution is no more: undone then, by somebody of the staff. */
+export const endSolution = async (
+  tx: Queryable,
+  organizationId: number,
+  id: number,
+  { at, personId }: { at: Date; personId: number },
+): Promise<void> => {
+  await tx.change(
+    'update conflict_solution set undone_at = $3, undone_by = $4 where organization_id = $1 and id = $2',
+    [organizationId, id, at, personId],
+  )
+}
+
+/** Nobody takes the offer of a wish until the transaction ends. */
+export const lockWish = async (tx: Queryable, organizationId: number, id: number): Promise<void> => {
+  await tx.rows('select id from wait_wish where organization_id = $1 and id = $2 for update', [organizationId, id])
 }
 
 /** The lines that a reservation was promised for. */
@@ -66,33 +78,6 @@ export const bookingLines = (db: Queryable, { organizationId, id }: ReservationK
     `select description, quantity, unit, unit_price_ore as "unitPriceOre", total_ore as "totalOre", vat_code as "vatCode"
      from reservation_price_line where organization_id = $1 and reservation_id = $2 and stage = 'booking' order by position`,
     [organizationId, id],
-  )
-
-/** Whether a member has said anything about a reservation since the moment. */
-export const hasAnswered = async (
-  db: Queryable,
-  { organizationId, id }: ReservationKey,
-  since: Date,
-): Promise<boolean> =>
-  (
-    await db.rows(
-      `select 1 as found from reservation_message where organization_id = $1 and reservation_id = $2 and not from_staff
-         and created_at > $3 limit 1`,
-      [organizationId, id, since],
-    )
-  ).length > 0
-
-/** How the wish of a solution ended; undefined where it is gone. */
-export const lockWish = (
-  tx: Queryable,
-  organizationId: number,
-  id: number,
-): Promise<{ outcome: string | null } | undefined> =>
-  oneRow(
-    tx.rows<{ outcome: string | null }>(
-      'select outcome from wait_wish where organization_id = $1 and id = $2 for update',
-      [organizationId, id],
-    ),
   )
 
 /** Gives a reservation back what it had, in use or not. Hold the locks of both cars. */

@@ -8,7 +8,7 @@ import { SampleSite } from '../../sample/sample-site.tsx'
 import { useGo } from '../../site/use-go.ts'
 import { AdminArea } from '../admin-area.tsx'
 import { adminPaths } from '../admin-paths.ts'
-import { sampleConflicts, sampleWays, solutionOf } from './sample-conflicts.ts'
+import { sampleConflicts, sampleSolved, sampleWays, solutionOf } from './sample-conflicts.ts'
 
 const organizationId = sampleWhoami().organizations[0]?.id ?? 1
 const staff = (...permissions: ('RESERVATION_READ' | 'RESERVATION_WRITE')[]) =>
@@ -24,10 +24,12 @@ const solve = http.post(`${api}/:id/solve`, async ({ request }) =>
   HttpResponse.json(solutionOf((await request.json()) as Parameters<typeof solutionOf>[0])),
 )
 
+const listed = http.get(`${api}/solutions`, () => HttpResponse.json({ data: sampleSolved, total: 4 }))
+
 const meta = {
   title: 'Site/Conflicts',
   component: AdminArea,
-  parameters: { isFlush: true, msw: [counts, list, ways, solve] },
+  parameters: { isFlush: true, msw: [counts, list, ways, solve, listed] },
 } satisfies Meta<typeof AdminArea>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -84,6 +86,7 @@ export const Refused: Story = {
       counts,
       list,
       ways,
+      listed,
     ],
   },
   render: () => site('?apne=1'),
@@ -95,13 +98,13 @@ export const Refused: Story = {
     await userEvent.type(why, 'Forsinket')
     await userEvent.click(canvas.getByRole('radio', { name: /Avbestill uten gebyr/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Se hva som skjer' }))
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(await canvas.findByText('Bilen er opptatt.')).toBeVisible()
     await expect(why).toHaveValue('Forsinket')
   },
 }
 
 export const Calm: Story = {
-  parameters: { msw: [http.get(api, () => HttpResponse.json({ data: [], total: 0 })), counts] },
+  parameters: { msw: [http.get(api, () => HttpResponse.json({ data: [], total: 0 })), counts, listed] },
   render: () => site(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Ingen konflikter' })).toBeVisible()
@@ -113,5 +116,50 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Du kan se utveiene, men ikke bruke dem.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Se hva som skjer' })).toBeNull()
+  },
+}
+
+/** Long after the toast is gone it is undone from the list; what can't be undone says why. */
+export const UndoneLater: Story = {
+  parameters: {
+    msw: [
+      counts,
+      list,
+      listed,
+      http.post(`${api}/solutions/5/undo`, () =>
+        HttpResponse.json({ entity: { id: 5, kind: 'car', reservations: [], told: [] }, errors: [] }),
+      ),
+    ],
+  },
+  render: () => site(),
+  play: async ({ canvas }) => {
+    const solved = await canvas.findByRole('list', { name: 'Løst i det siste' })
+    await expect(solved).toHaveTextContent('Kan ikke angres: medlemmet har svart')
+    await expect(solved).toHaveTextContent('Angret av Åse Ødegård')
+    await expect(canvas.getAllByRole('button', { name: /^Angre \d/ })).toHaveLength(1)
+    canvas.getByRole('button', { name: 'Angre 100101' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('Angret. Reservasjonen er som før.')).toBeVisible()
+  },
+}
+
+/** Somebody has answered at this moment: it is said, and nothing else is gone. */
+export const UndoRefused: Story = {
+  parameters: {
+    msw: [
+      counts,
+      list,
+      listed,
+      http.post(`${api}/solutions/5/undo`, () =>
+        HttpResponse.json({ code: 'conflict.answered', errors: [{ code: 'conflict.answered' }] }, { status: 409 }),
+      ),
+      http.post('/api/log', () => new HttpResponse(null, { status: 204 })),
+    ],
+  },
+  render: () => site(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Angre 100101' }))
+    await expect(await canvas.findByText(/^Noen har svart, begynt på turen eller endret/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Angre 100101' })).toBeVisible()
   },
 }

@@ -8,6 +8,7 @@ import { ConflictList, rowId } from './conflict-list.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { conflictTexts as texts } from './conflict-texts.ts'
 import * as css from './conflicts.css.ts'
+import { SolvedList } from './solved-list.tsx'
 import { useConflicts, useRefresh } from './use-conflicts.ts'
 import { useSaySolved } from './use-say-solved.ts'
 
@@ -72,6 +73,7 @@ export function ConflictsPage() {
           </div>
         </div>
       )}
+      <SolvedList isShown={carId === undefined && open === undefined} />
     </div>
   )
 }

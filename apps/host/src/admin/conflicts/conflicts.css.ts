@@ -147,3 +147,30 @@ export const happens = style([
 ])
 export const submit = style([reset, { display: 'flex' }])
 export const ofCar = style([reset, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 }])
+export const solved = style([
+  reset,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.s8,
+    paddingTop: space.s24,
+    borderTop: `1px solid ${color.border}`,
+  },
+])
+export const solvedRow = style([
+  reset,
+  tabularFigures,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s8,
+    padding: `${space.s12} ${space.s16}`,
+    backgroundColor: color.surface,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.card,
+    overflowWrap: 'anywhere',
+  },
+])
+export const solvedText = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s2, minWidth: 0 }])

@@ -1,4 +1,4 @@
-import type { Conflict, ConflictSolution, WayOut } from '@delebil/core-api/admin'
+import type { Conflict, ConflictSolution, SolvedConflict, WayOut } from '@delebil/core-api/admin'
 
 const car = { carId: 1, carNumber: 101, licensePlate: 'EL55501', model: 'Volkswagen ID.3', location: 'Danmarks plass' }
 
@@ -71,6 +71,22 @@ const ways: readonly WayOut[] = [
 ]
 
 export const sampleWays = { version: 1, conflict: first ?? null, ways }
+
+const solved = {
+  ...{ reservationNumber: 100_101, person: 'Kari Nordmann', from: 'EL10002', to: 'EL12345', by: 'Nils Nattevakt' },
+  ...{ at: '2026-11-22T03:12:00+01:00', touched: 1, isTold: true, obstacle: null, undoneAt: null, undoneBy: null },
+}
+
+/** What was solved lately: one that can be undone, and others that can't. */
+export const sampleSolved: readonly SolvedConflict[] = [
+  { ...solved, id: 5, reservationId: 1, kind: 'car' },
+  { ...solved, id: 4, reservationId: 2, reservationNumber: 100_102, kind: 'chain', touched: 2, obstacle: 'ANSWERED' },
+  { ...solved, id: 3, reservationId: 3, reservationNumber: 100_103, kind: 'cancel', person: null, obstacle: 'STARTED' },
+  {
+    ...{ ...solved, id: 2, reservationId: 4, reservationNumber: 100_104, kind: 'time', to: 'EL10002' },
+    ...{ obstacle: 'UNDONE', undoneAt: '2026-11-22T03:40:00+01:00', undoneBy: 'Åse Ødegård' },
+  },
+]
 
 /** What the server answers to a way out. */
 export function solutionOf(sent: {

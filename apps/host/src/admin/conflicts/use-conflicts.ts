@@ -27,6 +27,17 @@ export function useConflicts(of: { readonly carId?: string | undefined; readonly
   })
 }
 
+/** What was solved lately. Kept apart from `conflicts`: it is asked by itself. */
+export function useSolved(isWanted: boolean) {
+  const { api, organizationId } = useAdminHost()
+  const query = { orgId: String(organizationId) }
+  const key = isWanted ? ['admin', organizationId, 'solved'] : null
+  return useSWR(key, () => answerOf(api.call('conflicts.solved', { query })), {
+    refreshInterval: REFRESH_MS,
+    shouldRetryOnError: ({ status }: Refusal) => status === 0 || status >= 500,
+  })
+}
+
 export function useWaysOut(id: number) {
   const { api, organizationId } = useAdminHost()
   const key = ['admin', organizationId, 'ways-out', id]

@@ -38,6 +38,9 @@ const refusals = [
   'reservation.driver-not-member',
   'reservation.already-started',
   'reservation.limit-reached',
+  'period.start-in-past',
+  'period.too-far-ahead',
+  'period.too-long',
 ] as const
 
 export const reservations = adminResource({

@@ -86,6 +86,7 @@ const solve = async (writing: Writing, { input }: Call): Promise<ConflictSolutio
   const moves = before.map(({ id: reservationId, carId, tariffId, start, end }) => ({
     ...{ reservationId, carId, tariffId, start: formatInstant(start), end: formatInstant(end) },
     lines: lines.get(reservationId) ?? [],
+    toCarId: after.find((one) => one.id === reservationId)?.carId ?? carId,
     versionAfter: after.find((one) => one.id === reservationId)?.version ?? 0,
     isTold: told.some((one) => one.reservationId === reservationId),
   }))

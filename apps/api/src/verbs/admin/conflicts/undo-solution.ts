@@ -1,6 +1,7 @@
 import { formatInstant } from '@delebil/validation'
 import { Refusal } from '../../../refusal.ts'
 import * as store from '../../../stores/admin/conflict-solutions.ts'
+import { obstacleOf } from '../../../stores/admin/solved-conflicts.ts'
 import { findBookedCar } from '../../../stores/admin/ways-out.ts'
 import { organizationName } from '../../../stores/organizations.ts'
 import { setPriceLines } from '../../../stores/reservation-price-lines.ts'
@@ -18,20 +19,14 @@ import { drafts } from './conflict-texts.ts'
 import { type Told, tellMember } from './tell-members.ts'
 import { lockTouched, readTouched, tellTouched } from './touched.ts'
 
-const refuseIfAnswered = async (
-  { call }: Writing,
-  now: Reservation,
-  { versionAfter }: store.KeptMove,
-  since: Date,
-): Promise<void> => {
-  const isTouched = now.version !== versionAfter || now.started !== null || now.ended !== null
-  if (isTouched || (await store.hasAnswered(call.db, now, since))) throw new Refusal('conflict.answered')
+// The members' own steps come first; whether the car is free is asked when it is taken.
+const refuseIfAnswered = async ({ call }: Writing, id: number): Promise<void> => {
+  const obstacle = await obstacleOf(call.db, call.office.organizationId, id, call.now)
+  if (obstacle !== null && obstacle !== 'CAR_TAKEN') throw new Refusal('conflict.answered')
 }
 
 const forgetWish = async ({ context, call }: Writing, wishId: number): Promise<void> => {
   const { organizationId } = call.office
-  const wish = await store.lockWish(call.db, organizationId, wishId)
-  if (wish?.outcome === 'BOOKED') throw new Refusal('conflict.answered')
   const ended = await endHoldsOfWishes(call.db, 'DECLINED', organizationId, [wishId])
   await deleteWish(call.db, { organizationId, id: wishId })
   await serveAfterHolds(context, call.db, ended)
@@ -76,7 +71,7 @@ export const undoSolution: AdminVerb<'conflicts.undo'> = async (context, call) =
   const { id } = call.input.params
   const solution = await store.lockSolution(call.db, organizationId, id)
   if (solution === undefined) throw new Refusal('resource.unknown')
-  const { moves, kind, at, wishId } = solution
+  const { moves, kind, wishId } = solution
   await lockTouched(
     writing,
     moves.map(({ reservationId }) => reservationId),
@@ -84,11 +79,12 @@ export const undoSolution: AdminVerb<'conflicts.undo'> = async (context, call) =
   )
   const found = []
   for (const move of moves) found.push({ move, now: await readTouched(writing, move.reservationId) })
-  for (const { move, now } of found) await refuseIfAnswered(writing, now, move, at)
+  if (wishId !== null) await store.lockWish(call.db, organizationId, wishId)
+  await refuseIfAnswered(writing, id)
   if (wishId !== null) await forgetWish(writing, wishId)
   // The first of a chain first: it gives the next one's car back.
   for (const { move, now } of found) await giveBack(writing, now, move)
-  await store.endSolution(call.db, organizationId, id, call.now)
+  await store.endSolution(call.db, organizationId, id, { at: call.now, personId: call.caller.personId })
   const club = await organizationName(call.db, organizationId)
   const [after, told]: [Reservation[], Told[]] = [[], []]
   for (const { move } of found) {

@@ -2,6 +2,7 @@ import type { AdminRecord } from '@delebil/core-api/admin'
 import { Refusal } from '../../../refusal.ts'
 import * as fleet from '../../../stores/admin/fleet.ts'
 import { type Columns, columnsOf } from '../../../stores/admin/write-records.ts'
+import { claimPlacing } from '../../../stores/car-locks.ts'
 import { carIsAnother } from '../../../stores/changed-cars.ts'
 import { appendOutbox } from '../../../stores/outbox.ts'
 import { refuseField } from '../refuse-field.ts'
@@ -80,6 +81,8 @@ export const assignments: Rules = {
     if (end && end <= start) throw refuseField('end', 'period.end-before-start')
     const { organizationId } = call.office
     const carId = Number(after['carId'])
+    // A booking of the same moment is either seen here, or refused.
+    if (isMoved(sent, before)) await claimPlacing(call.db, organizationId, carId)
     if (isMoved(sent, before) && !acceptAffected) {
       const from = new Date(Math.max(start.getTime(), call.now.getTime()))
       const affected = await fleet.listAffected(call.db, { organizationId, carId }, from, end)

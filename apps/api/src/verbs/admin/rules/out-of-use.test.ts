@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Queryable } from '../../../db/queryable.ts'
 import { createTestClub, testClub } from '../../../db/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts'
+import { overlapping } from '../../../db/test-overlapping.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { Refusal } from '../../../refusal.ts'
 import { insertReservation } from '../../../stores/insert-reservation.ts'
@@ -49,27 +50,8 @@ const inUse = async () => {
 }
 const bookings = () => suite.database.rows('select id from reservation where car_id = 1 and blocking')
 
-/** Resolves when a connection waits for the lock of another. */
-const untilOneWaits = async (): Promise<void> => {
-  const waiting = `select 1 as found from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  while ((await suite.database.rows(waiting)).length === 0) await new Promise(setImmediate)
-}
-
-/** Does the first in a transaction that is committed only when the second waits for it. */
-const overlapping = async <A, B>(first: (tx: Queryable) => Promise<A>, second: (tx: Queryable) => Promise<B>) => {
-  let later: Promise<B> | undefined
-  const done = await transaction(suite.database, async (tx) => {
-    const result = await first(tx)
-    later = transaction(suite.database, second)
-    later.catch(() => undefined)
-    await untilOneWaits()
-    return result
-  })
-  return { done, later: later as Promise<B> }
-}
-
 test('a booking that is not committed yet keeps the car from going out of use', async () => {
-  const { done, later } = await overlapping((tx) => book(tx, 24), takeOut)
+  const { done, later } = await overlapping(suite.database, (tx) => book(tx, 24), takeOut)
   expect(done).toBeDefined()
   expect(await refusal(later)).toBe('car.future-reservations')
   expect(await inUse()).toBe(true)
@@ -77,11 +59,11 @@ test('a booking that is not committed yet keeps the car from going out of use', 
 
 test('a car that goes out of use at this moment is not booked, nor is a booking moved to it', async () => {
   const other = await transaction(suite.database, (tx) => book(tx, 24, 2))
-  const { later } = await overlapping(takeOut, (tx) => book(tx, 48))
+  const { later } = await overlapping(suite.database, takeOut, (tx) => book(tx, 48))
   expect(await later).toBeUndefined()
   await suite.database.change('update car set active = true where not active')
   const key = { organizationId, id: other?.id ?? 0 }
-  const swap = await overlapping(takeOut, (tx) => changeCar(tx, key, 1, tariffId))
+  const swap = await overlapping(suite.database, takeOut, (tx) => changeCar(tx, key, 1, tariffId))
   expect(await swap.later).toBe('car-taken')
   expect(await bookings()).toEqual([])
 })
