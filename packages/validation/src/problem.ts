@@ -143,7 +143,7 @@ export const problemText = {
   'organization.required': 'Du må velge en organisasjon å administrere.',
   'record.stale': 'Noen andre har endret dette siden du åpnet det. Se over endringene og lagre på nytt.',
   'record.in-use': 'Dette er i bruk og kan ikke slettes.',
-  'bulk.too-many': 'Du kan endre høyst 500 om gangen. Gjør utvalget mindre.',
+  'bulk.too-many': 'Du kan endre høyst 100 000 om gangen. Gjør utvalget mindre.',
   'saved-view.too-many': 'Du har lagret så mange visninger som det går an. Slett en først.',
   'location.in-use': 'Lokasjonen har biler. Flytt dem først.',
   'car.number-taken': 'En annen bil har dette bilnummeret.',

@@ -78,8 +78,12 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
     [personIds],
   )
   await db.change(
-    `insert into admin_bulk_run (organization_id, id, person_id, at, resource, action, succeeded, failed, results)
-     select 1, p, p, now(), 'cars', 'change', 0, 0, '[]' from unnest($1::int[]) p`,
+    `insert into admin_bulk_run (organization_id, id, person_id, at, resource, action, done, failed)
+     select 1, p, p, now(), coalesce((select min(o.resource) from organization_permission g
+         join (values ('RESERVATION_WRITE', 'reservations'), ('FLEET_MANAGEMENT_WRITE', 'cars'), ('MESSAGE_WRITE', 'messages'),
+           ('MEMBERSHIP_WRITE', 'memberships'), ('HELP_WRITE', 'situations'), ('FEATURE_TOGGLE_WRITE', 'feature-toggles'))
+           as o(permission, resource) on o.permission = g.permission where g.person_id = p), 'persons'), 'change', 0, 0
+     from unnest($1::int[]) p`,
     [personIds],
   )
   // Everybody has just checked who calls about 53 and 54.
@@ -161,6 +165,10 @@ const ownCalls = (personId: number, picture: string): Readonly<Record<string, Ad
   'saved-views.change': { params: { id: personId }, body: { version: 1, name: 'Nytt navn' } },
   'saved-views.remove': { params: { id: personId } },
   'bulk-runs.get': { params: { id: personId } },
+  'bulk-runs.results': { params: { id: personId } },
+  'bulk-runs.start': { params: { id: personId }, body: {} },
+  'bulk-runs.stop': { params: { id: personId } },
+  'problem-reservations.bulk': { body: { action: 'reset-review', ids: [52] } },
   'admin.search': { query: { q: 'Eva' } },
   'fleet.plan': { query: { from: hours(0), to: hours(96) } },
   'fleet.move': {

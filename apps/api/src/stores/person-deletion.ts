@@ -54,6 +54,8 @@ const steps = [
   'update member_card set person_id = null where person_id = $1',
   // What staff changed of the person tells who it was; what the person changed as staff is the club's.
   `update admin_change set changes = '{}', why = null where resource = 'persons' and record_id = $1`,
+  `update admin_bulk_record b set title = '', changes = '{}' from admin_bulk_run r
+   where r.organization_id = b.organization_id and r.id = b.run_id and r.resource = 'persons' and b.record_id = $1`,
   'delete from admin_bulk_run where person_id = $1',
   'delete from admin_saved_view where person_id = $1',
   'delete from organization_person where person_id = $1',

@@ -13,6 +13,7 @@ import { recordsOf, tableOf } from './records-of.ts'
 import { refundDeposit } from './refund-deposit.ts'
 import { refuseReaching } from './rules/people.ts'
 import type { Writing } from './rules.ts'
+import { setCardHolder } from './set-card-holder.ts'
 import { actOnRecord, readRecord } from './write-record.ts'
 
 type Names = Exclude<
@@ -20,7 +21,6 @@ type Names = Exclude<
   'persons.removal'
 >
 type Person = AdminRecord<AdminResources['persons']>
-type Card = AdminRecord<AdminResources['member-cards']>
 
 const person = (writing: Writing, id: number) => readRecord(writing, tableOf('persons'), id)
 const membership = (writing: Writing, id: number, lock?: 'locked') =>
@@ -54,6 +54,8 @@ const keepMember = ({ call }: Writing, id: number, action: string, from: Member 
 >>>>>>> 8b64acfc23f6fba28425413613cdf7ef5b1b30df
   )
 
+<<<<<<< HEAD
+=======
 const memberOf = async ({ call }: Writing, id: number, personId: number) =>
   (await listMembers(call.db, call.office.organizationId, id)).find((member) => member.id === personId)
 
@@ -64,6 +66,7 @@ const setHolder = async (writing: Writing, cardId: number, personId: number | nu
   return (await actOnRecord(writing, tableOf('member-cards'), cardId, action, work, { why })) as Card
 }
 
+>>>>>>> 2998df617d457af00bdf8db933226dc4ce4e63cb
 export const peopleVerbs: Pick<AdminVerbs, Names> = {
   'persons.memberships': async (context, call) => {
     const { id } = await person({ context, call }, call.input.params.id)
@@ -180,9 +183,10 @@ export const peopleVerbs: Pick<AdminVerbs, Names> = {
   'member-cards.setPerson': async (context, call) => {
     const { personId, why } = call.input.body
     await person({ context, call }, personId)
-    return { answer: { entity: await setHolder({ context, call }, call.input.params.id, personId, why), errors: [] } }
+    const entity = await setCardHolder({ context, call }, call.input.params.id, personId, { why })
+    return { answer: { entity, errors: [] } }
   },
   'member-cards.removePerson': async (context, call) => ({
-    answer: { entity: await setHolder({ context, call }, call.input.params.id, null), errors: [] },
+    answer: { entity: await setCardHolder({ context, call }, call.input.params.id, null), errors: [] },
   }),
 }

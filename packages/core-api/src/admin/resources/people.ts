@@ -127,5 +127,6 @@ export const memberCards = adminResource({
   title: ['cardNumber'],
   sort: 'cardNumber',
   can: { create: true, change: true, remove: true },
+  acts: ['take-from-person'],
   problems: { create: ['member-card.taken'], change: ['member-card.taken'] },
 })

@@ -6,7 +6,11 @@ import { findLeavingFacts, pseudonymizePerson } from '../../../stores/person-del
 import { endHoldsOfPerson } from '../../../stores/wait-holds.ts'
 import { serveAfterHolds } from '../../wait-list/serve-later.ts'
 import type { Rules, Writing } from '../rules.ts'
+<<<<<<< HEAD
+import { setCardHolder } from '../set-card-holder.ts'
+=======
 import { toAffected } from '../to-affected.ts'
+>>>>>>> 2998df617d457af00bdf8db933226dc4ce4e63cb
 
 /** What opens an account is not for the staff of one club to change where the account reaches further than that club. */
 export const refuseReaching = async ({ call }: Writing, personId: number): Promise<void> => {
@@ -58,6 +62,16 @@ export const memberships: Rules = {
   removing: async ({ call }, { id }) => {
     if (await isMembershipUsed(call.db, call.office.organizationId, id)) throw new Refusal('membership.in-use')
     return false
+  },
+}
+
+/** Whoever had the card can have it back. */
+export const memberCards: Rules = {
+  acts: {
+    'take-from-person': {
+      run: (writing, id, seen) => setCardHolder(writing, id, null, seen),
+      undo: (writing, id, why, { personId }) => setCardHolder(writing, id, personId?.from as number | null, { why }),
+    },
   },
 }
 

@@ -21,6 +21,7 @@ import { doubtsOf } from '../booking-doubts.ts'
 import { refuseField } from '../refuse-field.ts'
 import { periodProblem, refusePeriod } from '../refuse-period.ts'
 import type { Rules, Sent, Writing } from '../rules.ts'
+import { reviewActs } from './reviews.ts'
 
 /** Staff pass what is only a limit for members by saying why. */
 const isPassed = ({ call }: Writing, sent: Sent): boolean =>
@@ -133,6 +134,7 @@ export const reservations: Rules = {
   template: () => ({ superDamageWaiver: true, userNote: null }),
   insert: book,
   update: change,
+  acts: reviewActs,
 }
 
 const tellOfCar = ({ call }: Writing, carId: number): Promise<void> =>
