@@ -6,11 +6,8 @@ import { findLeavingFacts, pseudonymizePerson } from '../../../stores/person-del
 import { endHoldsOfPerson } from '../../../stores/wait-holds.ts'
 import { serveAfterHolds } from '../../wait-list/serve-later.ts'
 import type { Rules, Writing } from '../rules.ts'
-<<<<<<< HEAD
 import { setCardHolder } from '../set-card-holder.ts'
-=======
 import { toAffected } from '../to-affected.ts'
->>>>>>> 2998df617d457af00bdf8db933226dc4ce4e63cb
 
 /** What opens an account is not for the staff of one club to change where the account reaches further than that club. */
 export const refuseReaching = async ({ call }: Writing, personId: number): Promise<void> => {
