@@ -5,7 +5,7 @@ import { type Screen, titleOf } from '../screen.ts'
 import * as css from './record.css.ts'
 
 /** The fields of a screen that are shown as a status. */
-export const statusesOf = ({ tones = {} }: Screen): readonly string[] => Object.keys(tones)
+export const statusesOf = ({ tones, statuses }: Screen): readonly string[] => Object.keys({ ...tones, ...statuses })
 
 /** Which record this is, and how it stands. */
 export function RecordHead({ screen, record }: { screen: Screen; record: AnyRecord }) {
@@ -15,14 +15,22 @@ export function RecordHead({ screen, record }: { screen: Screen; record: AnyReco
     <div className={css.head}>
       {title !== '' && <h2 className={css.title}>{title}</h2>}
       {statusesOf(screen).map((name) => {
-        const text = resource.fields[name] && formatValue(resource.fields[name], record[name])
-        const tone = screen.tones?.[name]?.[String(record[name])] ?? 'neutral'
-        return text ? (
-          <Badge key={name} tone={tone}>
+        const { text, tone } = statusOf(screen, name, record)
+        return text === '' ? null : (
+          <Badge key={name} tone={tone === 'none' ? 'neutral' : tone}>
             {text}
           </Badge>
-        ) : null
+        )
       })}
     </div>
   )
+}
+
+function statusOf({ resource, tones, statuses }: Screen, name: string, record: AnyRecord) {
+  const field = resource.fields[name]
+  const plain = {
+    text: field ? formatValue(field, record[name]) : '',
+    tone: tones?.[name]?.[String(record[name])] ?? 'none',
+  } as const
+  return statuses?.[name]?.(record) ?? plain
 }
