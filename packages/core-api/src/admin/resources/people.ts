@@ -1,18 +1,8 @@
 import { checkEmail, checkFullName, checkPhone } from '@delebil/validation'
-import * as v from 'valibot'
 import { choice, longText, moment, money, number, ref, text, yesNo } from '../field.ts'
 import { adminResource, anyStaff } from '../resource.ts'
+import { rule } from '../rule.ts'
 import { acceptAffected, membershipTexts } from './words.ts'
-
-type Check = (value: string) => string | undefined
-const rule = (check: Check) =>
-  v.pipe(
-    v.string(),
-    v.rawCheck(({ dataset, addIssue }) => {
-      const message = dataset.typed ? check(dataset.value) : undefined
-      if (message) addIssue({ message })
-    }),
-  )
 
 /** The spec restricts the menu of persons and cards to nobody among the staff; changing them is another matter. */
 const people = { read: anyStaff, write: ['MEMBERSHIP_WRITE'] } as const
