@@ -1,6 +1,7 @@
 import type { Field } from '@delebil/core-api/admin'
-import { formatDateTime, formatNok, parseInstant } from '@delebil/validation'
+import { formatNok } from '@delebil/validation'
 import { texts } from '../texts.ts'
+import { formatMoment } from './format-moment.ts'
 
 /** A value as a person reads it; empty where there is none. */
 export function formatValue({ kind, options }: Pick<Field, 'kind' | 'options'>, value: unknown): string {
@@ -14,9 +15,4 @@ export function formatValue({ kind, options }: Pick<Field, 'kind' | 'options'>, 
 
 function formatOne(options: Field['options'], value: unknown): string {
   return options?.[String(value)] ?? (typeof value === 'object' ? JSON.stringify(value) : String(value))
-}
-
-function formatMoment(text: string): string {
-  const at = parseInstant(text)
-  return at ? formatDateTime(at) : text
 }

@@ -63,7 +63,7 @@ export const frame = style([
     maxHeight: 'max(360px, calc(100dvh - 240px))',
     backgroundColor: color.surface,
     // A shade at the edge, which what lies under it covers once the last column is seen.
-    backgroundImage: `linear-gradient(to left, ${color.surface} 33%, transparent), linear-gradient(to left, ${color.borderStrong}, transparent)`,
+    backgroundImage: `linear-gradient(to left, ${color.surface} 33%, transparent), linear-gradient(to left, color-mix(in srgb, ${color.text} 14%, transparent), transparent)`,
     backgroundPosition: 'right',
     backgroundRepeat: 'no-repeat',
     backgroundSize: '48px 100%, 16px 100%',
@@ -100,14 +100,23 @@ const cell_ = style([
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     borderTop: `1px solid ${color.border}`,
-    selectors: { [`${frame}[data-dense] &`]: { paddingBlock: space.s4 } },
+    selectors: { [`${frame}[data-dense] &`]: { paddingBlock: space.s4 }, '&[data-amount]': { textAlign: 'end' } },
     '@media': {
-      [narrow]: { display: 'flex', gap: space.s12, padding: 0, border: 'none', maxWidth: 'none', whiteSpace: 'normal' },
       // Nothing is cut off where it can't be scrolled to.
       [paper]: {
         maxWidth: 'none',
         padding: `${space.s4} ${space.s8}`,
         overflow: 'visible',
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      },
+      [narrow]: {
+        selectors: { '&[data-amount]': { textAlign: 'start' } },
+        display: 'flex',
+        gap: space.s12,
+        padding: 0,
+        border: 'none',
+        maxWidth: 'none',
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
       },
@@ -122,10 +131,11 @@ export const cell = style([
         selectors: {
           '&::before': {
             content: 'attr(data-label)',
-            flex: '0 0 40%',
+            // As wide as 'Registreringsnummer'.
+            flex: '0 0 max(42%, 136px)',
+            fontSize: vars.text.small,
+            lineHeight: '24px',
             color: color.textMuted,
-            hyphens: 'auto',
-            overflowWrap: 'anywhere',
           },
         },
       },
@@ -149,8 +159,9 @@ export const columnHead = style([
     position: 'sticky',
     top: 0,
     zIndex: 2,
+    selectors: { '&[data-amount]': { textAlign: 'end' } },
     '@media': {
-      [paper]: { position: 'static', height: 'auto', padding: space.s8, whiteSpace: 'normal', textAlign: 'start' },
+      [paper]: { position: 'static', height: 'auto', padding: space.s8, whiteSpace: 'normal' },
     },
   },
 ])
