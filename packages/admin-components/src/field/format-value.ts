@@ -1,11 +1,14 @@
 import type { Field } from '@delebil/core-api/admin'
-import { formatDateTime, formatNok, parseInstant } from '@delebil/validation'
+import { formatDateTime, formatNok, formatPhone, parseInstant } from '@delebil/validation'
 import { texts } from '../texts.ts'
 
+type Read = Pick<Field, 'kind' | 'options' | 'isPhone'>
+
 /** A value as a person reads it; empty where there is none. */
-export function formatValue({ kind, options }: Pick<Field, 'kind' | 'options'>, value: unknown): string {
+export function formatValue({ kind, options, isPhone }: Read, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map((one) => formatOne(options, one)).join(', ')
+  if (isPhone) return formatPhone(String(value))
   if (kind === 'flag') return value ? texts.yes : texts.no
   if (kind === 'money') return formatNok(Number(value))
   if (kind === 'instant') return formatMoment(String(value))

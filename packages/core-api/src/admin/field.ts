@@ -1,3 +1,4 @@
+import { checkPhone, PHONE_MAX_LENGTH } from '@delebil/validation'
 import * as v from 'valibot'
 import { flag, id, instant, instantText, text as personText } from '../primitives.ts'
 
@@ -49,6 +50,8 @@ export interface Field<S extends v.GenericSchema = v.GenericSchema> extends Fiel
   readonly of?: string
   /** The call that lists what can be chosen, as `{key, name}`. */
   readonly from?: string
+  /** A phone number is grouped for reading, and kept as digits. */
+  readonly isPhone?: true
   /** A moment is chosen among those that are so many minutes apart. */
   readonly stepMinutes?: number
 }
@@ -96,6 +99,20 @@ export function text<const O extends FieldOptions>(
   const rule = check ? v.pipe(someText(max), check) : someText(max)
   const input = options.optional ? v.union([v.pipe(personText(0), emptyIsNull), rule]) : rule
   return made('text', label, options, { schema: v.string(), input, asked }, { maxLength: max })
+}
+/** A phone number. */
+export function phone<const O extends FieldOptions>(label: string, options: O) {
+  return { ...text(label, options, PHONE_MAX_LENGTH, ruleOf(checkPhone)), isPhone: true as const }
+}
+/** A rule for text as a schema. */
+export function ruleOf(check: (value: string) => string | undefined) {
+  return v.pipe(
+    v.string(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const message = dataset.typed ? check(dataset.value) : undefined
+      if (message) addIssue({ message })
+    }),
+  )
 }
 /** Text of several lines. */
 export function longText<const O extends FieldOptions>(label: string, options: O, max = 8000) {
