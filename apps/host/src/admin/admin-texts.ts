@@ -8,6 +8,7 @@ export const adminTexts = {
   create: 'NY',
   search: 'SØK',
   overview: 'Oversikt',
+  newTab: '(åpnes i ny fane)',
   waiting: (count: number) => `${count} venter`,
   nothingWaits: 'Ingenting venter på deg.',
   searchHeading: 'Søk',

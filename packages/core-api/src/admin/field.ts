@@ -1,6 +1,7 @@
 import { checkPhone, PHONE_MAX_LENGTH } from '@delebil/validation'
 import * as v from 'valibot'
 import { flag, id, instant, instantText, text as personText } from '../primitives.ts'
+import { rule } from './rule.ts'
 
 /** What a field is to a form, a list, a filter and a spreadsheet. */
 export type FieldKind =
@@ -102,17 +103,7 @@ export function text<const O extends FieldOptions>(
 }
 /** A phone number. */
 export function phone<const O extends FieldOptions>(label: string, options: O) {
-  return { ...text(label, options, PHONE_MAX_LENGTH, ruleOf(checkPhone)), isPhone: true as const }
-}
-/** A rule for text as a schema. */
-export function ruleOf(check: (value: string) => string | undefined) {
-  return v.pipe(
-    v.string(),
-    v.rawCheck(({ dataset, addIssue }) => {
-      const message = dataset.typed ? check(dataset.value) : undefined
-      if (message) addIssue({ message })
-    }),
-  )
+  return { ...text(label, options, PHONE_MAX_LENGTH, rule(checkPhone)), isPhone: true as const }
 }
 /** Text of several lines. */
 export function longText<const O extends FieldOptions>(label: string, options: O, max = 8000) {

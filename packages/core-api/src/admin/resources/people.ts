@@ -1,6 +1,7 @@
 import { checkEmail, checkFullName, checkOrganizationNumber, EMAIL_MAX_LENGTH } from '@delebil/validation'
-import { choice, longText, moment, money, number, phone, ref, ruleOf, text, yesNo } from '../field.ts'
+import { choice, longText, moment, money, number, phone, ref, text, yesNo } from '../field.ts'
 import { adminResource, anyStaff } from '../resource.ts'
+import { rule } from '../rule.ts'
 import { acceptAffected, membershipTexts } from './words.ts'
 
 /** The spec restricts the menu of persons and cards to nobody among the staff; changing them is another matter. */
@@ -12,13 +13,8 @@ export const persons = adminResource({
   noun: ['person', 'personer'],
   ...people,
   fields: {
-    name: text('Navn', { write: true, sort: true, filter: true, search: true }, 120, ruleOf(checkFullName)),
-    email: text(
-      'E-post',
-      { write: true, sort: true, filter: true, search: true },
-      EMAIL_MAX_LENGTH,
-      ruleOf(checkEmail),
-    ),
+    name: text('Navn', { write: true, sort: true, filter: true, search: true }, 120, rule(checkFullName)),
+    email: text('E-post', { write: true, sort: true, filter: true, search: true }, EMAIL_MAX_LENGTH, rule(checkEmail)),
     phone: phone('Telefon', { write: true, optional: true, filter: true, search: true }),
     driversLicenseValid: yesNo('Gyldig førerkort', { filter: true }),
     membershipCount: number('Medlemskap', {}),
@@ -60,7 +56,7 @@ export const memberships = adminResource({
       'Organisasjonsnummer',
       { write: true, optional: true, filter: true, search: true },
       20,
-      ruleOf(checkOrganizationNumber),
+      rule(checkOrganizationNumber),
     ),
     parentMembershipId: ref('Overordnet', 'memberships', { optional: true, filter: true, aside: true }),
     memberCount: number('Medlemmer', {}),
