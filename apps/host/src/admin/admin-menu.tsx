@@ -32,12 +32,14 @@ export function AdminMenu() {
     }))
   return (
     <div className={css.side}>
-      <OrganizationSelect />
+      <div className={css.across}>
+        <OrganizationSelect />
+      </div>
       {!isWide && <MenuButton label={adminTexts.menu} icon={Menu} entries={entries(items)} />}
       {created.length > 0 && <MenuButton label={adminTexts.create} icon={Plus} entries={entries(created)} />}
       <AdminCommands />
       {isWide && (
-        <nav aria-label={adminTexts.navigation}>
+        <nav aria-label={adminTexts.navigation} className={css.across}>
           {groupsOf(items).map(({ name, items: own }) => (
             <div key={name ?? ''} className={css.group}>
               {name !== undefined && (

@@ -1,6 +1,7 @@
 import type { Field } from '@delebil/core-api/admin'
-import { formatDateTime, formatNok, formatPhone, parseInstant } from '@delebil/validation'
+import { formatNok, formatPhone } from '@delebil/validation'
 import { texts } from '../texts.ts'
+import { formatMoment } from './format-moment.ts'
 
 type Read = Pick<Field, 'kind' | 'options' | 'isPhone'>
 
@@ -17,9 +18,4 @@ export function formatValue({ kind, options, isPhone }: Read, value: unknown): s
 
 function formatOne(options: Field['options'], value: unknown): string {
   return options?.[String(value)] ?? (typeof value === 'object' ? JSON.stringify(value) : String(value))
-}
-
-function formatMoment(text: string): string {
-  const at = parseInstant(text)
-  return at ? formatDateTime(at) : text
 }
