@@ -1,20 +1,25 @@
-import { AdminHostProvider, RecordPage, ResourceList, type Screen } from '@delebil/admin-components'
+import { AdminHostProvider, RecordPage, ResourceList, type Screen, useRecordTitle } from '@delebil/admin-components'
 import { Banner, Stack } from '@delebil/ui'
 import { chooseOrganizationText } from '@delebil/validation'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, Route, Routes, useLocation, useParams, useSearchParams } from 'react-router'
 import { PageHeading } from '../layout/page-heading.tsx'
+import { ErrorPage } from '../pages/error-page.tsx'
 import { LoadingPage } from '../pages/loading-page.tsx'
 import { UnknownUrlPage } from '../pages/unknown-url-page.tsx'
 import { paths } from '../paths.ts'
 import { useSessionState, useSite } from '../site/site-context.ts'
 import { useAdministered } from '../site/use-administered.ts'
 import * as css from './admin.css.ts'
+import { AdminHeading } from './admin-heading.tsx'
 import { AdminMenu, OrganizationSelect } from './admin-menu.tsx'
 import { adminPaths } from './admin-paths.ts'
 import { adminTexts } from './admin-texts.ts'
+import { Gate } from './gate.tsx'
+import { rightsTo, searchRights } from './menu.ts'
 import { OverviewPage } from './overview-page.tsx'
 import { type AdminPage, adminPages } from './pages.tsx'
+import './paper.css.ts'
 import { screens } from './screens.ts'
 import { SearchPage } from './search-page.tsx'
 import { useAdmin } from './use-admin.ts'
@@ -23,15 +28,22 @@ import { useAdmin } from './use-admin.ts'
 export function AdminArea() {
   const { whoami, status, selectedOrganizationId } = useSessionState()
   const { pathname } = useLocation()
+  const { unsaved } = useSite()
   const organizations = useAdministered()
+  const last = useRef<number>(undefined)
   useOrganizationOfAddress()
   if (status === 'AUTHENTICATED' && !whoami) {
     const isCars = pathname.startsWith(`${adminPaths.cars.path}/`)
     return isCars ? <p role="status">{adminTexts.loadingOrganizations}</p> : <LoadingPage />
   }
+  // All rights there are gone; what is typed there stays until it is let go of.
+  const isLost = last.current !== undefined && !organizations.some(({ id }) => id === last.current)
+  if (isLost && unsaved.isAny()) return <Office key={last.current} organizationId={last.current ?? 0} />
+  if (isLost && organizations.length === 0) return <ErrorPage variant="UNAUTHORIZED" />
   if (organizations.length === 0) return <Navigate to={paths.findCar} replace />
   const chosen = organizations.find(({ id }) => id === selectedOrganizationId)
   const own = chosen ?? (organizations.length === 1 ? organizations[0] : undefined)
+  last.current = own?.id
   return own ? <Office key={own.id} organizationId={own.id} /> : <ChooseOrganization />
 }
 
@@ -43,8 +55,14 @@ function useOrganizationOfAddress() {
   useEffect(() => {
     if (wanted === null) return
     session.state.selectedOrganizationId = Number(wanted)
-    setQuery({}, { replace: true })
+    setQuery(withoutOrganization, { replace: true })
   }, [wanted, session, setQuery])
+}
+
+function withoutOrganization(query: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(query)
+  rest.delete('orgId')
+  return rest
 }
 
 function ChooseOrganization() {
@@ -76,7 +94,14 @@ function Office({ organizationId }: { organizationId: number }) {
           )}
           <Routes>
             <Route index element={<OverviewPage />} />
-            <Route path={below(adminPaths.search)} element={<SearchPage />} />
+            <Route
+              path={below(adminPaths.search)}
+              element={
+                <Gate key="search" anyOf={searchRights}>
+                  <SearchPage />
+                </Gate>
+              }
+            />
             {redirects.map(([from, to]) => (
               <Route key={from} path={below(from)} element={<Navigate to={to} replace />} />
             ))}
@@ -115,42 +140,48 @@ function routesOf(name: string, screen: Screen) {
   ]
 }
 
-function OwnPage({ page: { heading, Page } }: { page: AdminPage }) {
+function OwnPage({ page: { path, heading, Page } }: { page: AdminPage }) {
   return (
-    <>
-      <PageHeading>{heading}</PageHeading>
+    <Gate key={path} anyOf={rightsTo(path)}>
+      <AdminHeading>{heading}</AdminHeading>
       <Suspense fallback={<LoadingPage />}>
         <Page />
       </Suspense>
-    </>
+    </Gate>
   )
 }
 
 function ListPage({ screen }: { screen: Screen }) {
   return (
-    <>
-      <PageHeading>{screen.heading[0]}</PageHeading>
+    <Gate key={screen.path} anyOf={screen.resource.read}>
+      <AdminHeading>{screen.heading[0]}</AdminHeading>
       <ResourceList key={screen.path} screen={screen} />
-    </>
+    </Gate>
   )
 }
 
 function NewPage({ screen }: { screen: Screen }) {
   return (
-    <>
-      <PageHeading>{screen.newHeading ?? screen.newText ?? screen.heading[1]}</PageHeading>
+    <Gate key={screen.path} anyOf={screen.resource.write}>
+      <AdminHeading thing={screen.newText ?? screen.heading[1]}>
+        {screen.newHeading ?? screen.newText ?? screen.heading[1]}
+      </AdminHeading>
       <RecordPage key={screen.path} screen={screen} id={undefined} />
-    </>
+    </Gate>
   )
 }
 
 function KnownPage({ screen }: { screen: Screen }) {
   const id = Number(useParams().id)
   if (!Number.isSafeInteger(id) || id < 1) return <UnknownUrlPage />
+  return <RecordAt key={`${screen.path} ${id}`} screen={screen} id={id} />
+}
+
+function RecordAt({ screen, id }: { screen: Screen; id: number }) {
   return (
-    <>
-      <PageHeading>{screen.heading[1]}</PageHeading>
-      <RecordPage key={`${screen.path} ${id}`} screen={screen} id={id} />
-    </>
+    <Gate anyOf={screen.resource.read}>
+      <AdminHeading thing={useRecordTitle(screen, id)}>{screen.heading[1]}</AdminHeading>
+      <RecordPage screen={screen} id={id} />
+    </Gate>
   )
 }

@@ -32,6 +32,8 @@ import { reservationActions } from './reservations/reservation-actions.ts'
 import { reservationPanels } from './reservations/reservation-panels.tsx'
 
 const damageTones = { REPORTED: 'yellow', ACCEPTED: 'red', REPAIRED: 'green' } as const
+/** What is on its way is marked; the other states are words. */
+const reservationTones = { ONGOING: 'green' } as const
 const withoutNew = ({ path, recordPath }: (typeof adminPaths)['persons']) => ({ path, recordPath })
 
 /** Every kind of record that has a screen: a resource of the contract, its headings and its addresses. */
@@ -69,6 +71,7 @@ export const screens = {
     bulk: bulkPresets.reservations,
     heading: ['Reservasjoner', 'Reservasjon'],
     newText: 'Ny reservasjon',
+    tones: { state: reservationTones },
     actions: reservationActions,
     Preview: QuotePreview,
     previewHeading: adminTexts.quote.heading,
@@ -86,7 +89,7 @@ export const screens = {
     resource: adminResources['problem-reservations'],
     bulk: bulkPresets.workList,
     heading: ['Arbeidsliste', 'Reservasjon'],
-    tones: { reason: { REVIEW: 'yellow', LATE: 'red' } },
+    tones: { state: reservationTones, reason: { REVIEW: 'yellow', LATE: 'red' } },
     path: adminPaths.workList.path,
     recordPath: adminPaths.reservations.recordPath,
   }),
@@ -94,6 +97,7 @@ export const screens = {
     resource: adminResources.messages,
     bulk: bulkPresets.messages,
     heading: ['Meldinger', 'Melding'],
+    outsideForm: ['isRead'],
     actions: messageActions,
     panels: messagePanels,
     ...withoutNew(adminPaths.messages),

@@ -1,5 +1,6 @@
-import { Banner, Button, Modal, Stack } from '@delebil/ui'
+import { Banner, Button, texts as controlTexts, Modal, Stack } from '@delebil/ui'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
 import { type Draft, readForm, toDraft } from '../field/draft.ts'
 import { FieldInput } from '../field/field-input.tsx'
@@ -7,6 +8,7 @@ import { focusFirstError } from '../field/focus-first-error.ts'
 import { texts } from '../texts.ts'
 import { ActionFacts } from './action-facts.tsx'
 import type { ActionResult, ActionValues, RecordAction } from './record-action.ts'
+import { refusedToast } from './refused-toast.ts'
 
 interface ActionDialogProps {
   readonly action: RecordAction
@@ -20,16 +22,20 @@ interface ActionDialogProps {
 
 /** Asks before an action is done, and for what it needs; what is refused stands at its field, and nothing typed is lost. */
 export function ActionDialog({ action, record, start, isPending, onClose, onConfirm }: ActionDialogProps) {
-  const { label, isDanger = false, question, facts, fields = {} } = action
+  const { label, isDanger = false, isGone = false, question, facts, fields = {} } = action
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
-  const [draft, setDraft] = useState<Draft>(() => toDraft({ fields }, 'create', start))
+  const { holdUnsaved } = useAdminHost()
+  const [first] = useState<Draft>(() => toDraft({ fields }, 'create', start))
+  const [draft, setDraft] = useState(first)
+  const isTyped = draft !== first
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [message, setMessage] = useState<{ title: string; detail?: string | undefined }>()
   const [tries, setTries] = useState(0)
   useEffect(() => {
     if (tries > 0) focusFirstError(form.current)
   }, [tries])
+  useEffect(() => (isTyped ? holdUnsaved?.() : undefined), [isTyped, holdUnsaved])
   const refuse = (found: Readonly<Record<string, string>>) => {
     setErrors(found)
     setTries((before) => before + 1)
@@ -40,11 +46,12 @@ export function ActionDialog({ action, record, start, isPending, onClose, onConf
     if (Object.keys(found).length > 0) return refuse(found)
     const result = await onConfirm(values)
     if (!result || result.ok) return
-    const { fields: refused, code, message: title } = result.refusal
+    const { fields: refused } = result.refusal
     // What is refused of a field that is not here is told all the same.
     const others = Object.entries(refused).flatMap(([name, text]) => (name in fields ? [] : [text]))
     refuse(refused)
-    setMessage({ title, detail: code === 'request.timeout' ? texts.timedOut : others[0] })
+    const { text, detail } = refusedToast(result.refusal)
+    setMessage({ title: text, detail: detail ?? others[0] })
   }
   const isQuestion = Object.keys(fields).length === 0
   const buttons = (
@@ -65,7 +72,7 @@ export function ActionDialog({ action, record, start, isPending, onClose, onConf
     <Modal
       isOpen
       onClose={onClose}
-      heading={label}
+      heading={isGone ? controlTexts.confirmDelete : label}
       role={isQuestion ? 'alertdialog' : 'dialog'}
       size="small"
       actions={buttons}

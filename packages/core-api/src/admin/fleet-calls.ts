@@ -1,3 +1,4 @@
+import { parseDateField } from '@delebil/validation'
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
@@ -9,11 +10,18 @@ import { assignments } from './resources/fleet.ts'
 const tag = 'Admin: biler'
 const orgOnly = v.object(org)
 const read = { tag, access: { anyOf: ['FLEET_MANAGEMENT_READ'] } } as const
+// What a form lets choose from is for whoever fills it in, too.
+const choose = { tag, access: { anyOf: ['FLEET_MANAGEMENT_READ', 'FLEET_MANAGEMENT_WRITE'] } } as const
 const write = { tag, access: { anyOf: ['FLEET_MANAGEMENT_WRITE'] }, idempotent: true } as const
 const ofCar = v.object({ id: idText, assignmentId: idText })
 const unknown = ['resource.unknown', ...adminProblems] as const
 
 const keyed = v.object({ key: v.string(), name: v.string() })
+const day = v.pipe(
+  v.string('field.date'),
+  v.isoDate('field.format'),
+  v.check((value) => parseDateField(value) !== undefined, 'field.format'),
+)
 const someText = (max: number) => v.pipe(text(max), v.minLength(1, 'field.required'))
 
 const fuelCard = v.object({
@@ -29,7 +37,7 @@ const assignment = recordSchema(assignments)
 
 export const fleetCalls = {
   'cars.icons': endpoint({
-    ...read,
+    ...choose,
     summary: 'The drawings that a car can have, by body and colour',
     method: 'GET',
     path: '/api/admin/cars/icons',
@@ -38,7 +46,7 @@ export const fleetCalls = {
     problems: adminProblems,
   }),
   'cars.tariffs': endpoint({
-    ...read,
+    ...choose,
     summary: 'The tariffs that a car can have',
     method: 'GET',
     path: '/api/admin/cars/tariffs',
@@ -47,7 +55,7 @@ export const fleetCalls = {
     problems: adminProblems,
   }),
   'cars.properties': endpoint({
-    ...read,
+    ...choose,
     summary: 'What a car can have that members search by; `key` is that of the field `properties`',
     method: 'GET',
     path: '/api/admin/cars/properties',
@@ -75,7 +83,7 @@ export const fleetCalls = {
     body: v.object({
       cardNumber: someText(40),
       supplier: someText(60),
-      expires: v.optional(v.nullable(v.pipe(v.string('field.date'), v.isoDate('field.date'))), null),
+      expires: v.optional(v.nullable(day), null),
     }),
     response: changed(fuelCard),
     status: 201,
@@ -133,7 +141,7 @@ export const fleetCalls = {
     problems: unknown,
   }),
   'models.chargers': endpoint({
-    ...read,
+    ...choose,
     summary: 'The charging cables that a model can come with',
     method: 'GET',
     path: '/api/admin/models/chargers',
@@ -142,7 +150,7 @@ export const fleetCalls = {
     problems: adminProblems,
   }),
   'models.car-categories': endpoint({
-    ...read,
+    ...choose,
     summary: 'The categories that a model can be of',
     method: 'GET',
     path: '/api/admin/models/car-categories',
