@@ -20,7 +20,7 @@ export {
   type Values,
 } from './admin/create-admin-client.ts'
 export { type AdminChange, BULK_MAX, type BulkRun } from './admin/endpoints.ts'
-export type { Field, FieldKind, FieldOptions, Fields } from './admin/field.ts'
+export type { Field, FieldKind, FieldOptions, Fields, SearchedAs } from './admin/field.ts'
 export {
   choice,
   choices,
@@ -28,6 +28,7 @@ export {
   longText,
   moment,
   money,
+  named,
   number,
   ref,
   refs,

@@ -274,6 +274,7 @@ export {
   type SwapSearch,
   swapSearchPeriod,
 } from './search-period.ts'
+export { packCode, phoneDigits, searchText, wholeNumber } from './search-text.ts'
 export {
   checkSituationTags,
   isSituationFor,

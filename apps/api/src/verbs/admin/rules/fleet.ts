@@ -1,4 +1,5 @@
 import type { AdminRecord } from '@delebil/core-api/admin'
+import { packCode } from '@delebil/validation'
 import { Refusal } from '../../../refusal.ts'
 import * as fleet from '../../../stores/admin/fleet.ts'
 import { type Columns, columnsOf } from '../../../stores/admin/write-records.ts'
@@ -43,7 +44,8 @@ export const cars: Rules = {
     const isTakenOut = before?.['active'] === true && rest['active'] === false
     if (before && isTakenOut && !acceptAffected) await refuseUnlessFree(writing, before.id)
     const place = rest['locationId'] === before?.['locationId'] ? {} : await placeOf(writing, rest['locationId'])
-    return { ...columnsOf(rest), ...place }
+    const plate = typeof rest['licensePlate'] === 'string' ? { license_plate: packCode(rest['licensePlate']) } : {}
+    return { ...columnsOf(rest), ...plate, ...place }
   },
   written: ({ call }, _sent, carId) =>
     appendOutbox(call.db, {
