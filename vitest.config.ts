@@ -37,6 +37,7 @@ export default defineConfig({
           isolate: false,
           execArgv: ['--conditions=@delebil/source'],
           globalSetup: ['apps/api/src/db/test-server.ts'],
+          setupFiles: ['apps/api/src/db/test-warnings.ts'],
           // One more than cores: many of these tests wait.
           maxWorkers: 3,
           testTimeout: 30_000,

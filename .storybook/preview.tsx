@@ -69,7 +69,11 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: {
       test: 'error',
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        resultTypes: ['violations', 'incomplete'],
+        preload: false,
+      },
     },
     viewport: {
       options: {

@@ -143,7 +143,7 @@ export const problemText = {
   'organization.required': 'Du må velge en organisasjon å administrere.',
   'record.stale': 'Noen andre har endret dette siden du åpnet det. Se over endringene og lagre på nytt.',
   'record.in-use': 'Dette er i bruk og kan ikke slettes.',
-  'bulk.too-many': 'Du kan endre høyst 500 om gangen. Gjør utvalget mindre.',
+  'bulk.too-many': 'Du kan endre høyst 100 000 om gangen. Gjør utvalget mindre.',
   'saved-view.too-many': 'Du har lagret så mange visninger som det går an. Slett en først.',
   'location.in-use': 'Lokasjonen har biler. Flytt dem først.',
   'car.number-taken': 'En annen bil har dette bilnummeret.',
@@ -162,10 +162,17 @@ export const problemText = {
   'person.invoice-unpaid': 'Personen har en faktura som ikke er betalt.',
   'person.others-depend': 'Personen er eneste eier av et medlemskap med flere medlemmer. Gjør en annen til eier først.',
   'membership.in-use': 'Medlemskapet er brukt og kan ikke slettes. Avslutt det i stedet.',
+<<<<<<< HEAD
+  'membership.open-reservations': 'Medlemskapet har reservasjoner som ikke er over. Se over dem først.',
+=======
+  'payment.refund-refused':
+    'Betalingstjenesten tok ikke imot tilbakebetalingen. Betal tilbake på en annen måte, og noter at det er gjort.',
+>>>>>>> 8b64acfc23f6fba28425413613cdf7ef5b1b30df
   'membership.no-deposit': 'Det er ikke noe depositum å betale tilbake.',
   'membership.invoice-unpaid': 'Medlemskapet har en faktura som ikke er betalt.',
   'fuel-card.taken': 'Kortet er allerede registrert på en bil.',
   'reservation.not-canceled': 'Reservasjonen er ikke avbestilt.',
+  'reservation.not-ended': 'Turen er i gang. Avslutt den før reservasjonen annulleres.',
   'reservation.already-billed': 'Reservasjonen er fakturert og kan ikke annulleres.',
   'night-desk.caller-unchecked': 'Sjekk hvem som ringer først.',
   'night-desk.command-sent': 'Kommandoen er allerede sendt, og sendes ikke igjen. Se hva bilen svarte.',

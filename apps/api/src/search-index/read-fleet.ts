@@ -23,7 +23,8 @@ export const readSchedules = async (
   now: Date,
 ): Promise<Map<number, Schedule>> => {
   const since = addMinutes(now, -KNOWN_BACK_MINUTES)
-  const [promised, out] = await Promise.all([schedulesOfCars(db, cars, since), tripsStillOut(db, cars, now)])
+  const promised = await schedulesOfCars(db, cars, since)
+  const out = await tripsStillOut(db, cars, now)
   const outFrom = new Map(out.map(({ carId, start }) => [carId, start]))
   return new Map(promised.map(({ carId, minutes }) => [carId, readSchedule(minutes, outFrom.get(carId))]))
 }

@@ -121,18 +121,15 @@ export const listHistoricReservations = async (
   const values = [...viewerValues(viewer), finishedBefore(now), membershipId ?? null]
   const direction = oldestFirst ? 'asc' : 'desc'
   const order = `order by r.start_at ${direction}, r.id ${direction}`
-  const [reservations, counted] = await Promise.all([
-    db.rows<ReservationDetails>(`${select} ${historic} ${order} limit $5 offset $6 ${joins} ${order}`, [
-      ...values,
-      size,
-      page * size,
-    ]),
-    oneRow(
-      db.rows<{ count: number }>(
-        `select count(*) as count from (select ${historic} limit ${HISTORY_COUNT_CAP + 1}) counted`,
-        values,
-      ),
+  const reservations = await db.rows<ReservationDetails>(
+    `${select} ${historic} ${order} limit $5 offset $6 ${joins} ${order}`,
+    [...values, size, page * size],
+  )
+  const counted = await oneRow(
+    db.rows<{ count: number }>(
+      `select count(*) as count from (select ${historic} limit ${HISTORY_COUNT_CAP + 1}) counted`,
+      values,
     ),
-  ])
+  )
   return { reservations, totalElements: counted?.count ?? 0 }
 }

@@ -15,10 +15,11 @@ const set = async (
   assignments: string,
   values: readonly unknown[],
 ): Promise<void> => {
-  const changed = await tx.change(
-    `update reservation set ${assignments}, version = version + 1 where organization_id = $1 and id = $2`,
-    [key.organizationId, key.id, ...values],
-  )
+  const changed = await tx.change(`update reservation set ${assignments} where organization_id = $1 and id = $2`, [
+    key.organizationId,
+    key.id,
+    ...values,
+  ])
   if (changed !== 1) throw new Error(`There is no reservation ${key.id}.`)
 }
 

@@ -120,13 +120,18 @@ export function RecordForm({ screen, record, start, onSaved, onDirty, onTaken = 
         {form.affected && (
           <AffectedNotice
             affected={form.affected}
+            heading={(screen.affectedHeading ?? texts.affectedHeading)(form.affected.length)}
             leadsOn={leadsOn}
             isPending={form.isSaving}
             onConfirm={(why) => void saveAnyway(why)}
           />
         )}
         {form.code !== undefined && screen.overridable?.includes(form.code) && (
-          <OverrideNotice isPending={form.isSaving} onConfirm={(why) => void saveAnyway(why)} />
+          <OverrideNotice
+            confirmText={record ? texts.saveAnyway : texts.override}
+            isPending={form.isSaving}
+            onConfirm={(why) => void saveAnyway(why)}
+          />
         )}
         {reason !== undefined && <Banner tone="warning" title={reason} />}
         <div>

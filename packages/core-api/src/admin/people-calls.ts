@@ -15,10 +15,17 @@ const why = v.optional(v.pipe(text(500)))
 const ofPerson = { tag: 'Admin: personer', params: byId, query: orgOnly } as const
 const ofMembership = { tag: 'Admin: medlemskap', params: byId, query: orgOnly } as const
 
+/** What says how a membership stands. */
+const standing = {
+  state: v.string(),
+  externalIdCardVerificationRequired: v.boolean(),
+  /** Whether there is one. */
+  externalIdCard: v.boolean(),
+}
 const membershipOf = v.object({
   id: v.number(),
   name: v.string(),
-  state: v.string(),
+  ...standing,
   isOwner: v.boolean(),
   isDefault: v.boolean(),
   canCreateReservation: v.boolean(),
@@ -30,7 +37,7 @@ const member = v.object({
   isDefault: v.boolean(),
   canCreateReservation: v.boolean(),
 })
-const subMembership = v.object({ id: v.number(), name: v.string(), state: v.string() })
+const subMembership = v.object({ id: v.number(), name: v.string(), ...standing })
 
 export const peopleCalls = {
   'persons.memberships': endpoint({
@@ -109,6 +116,20 @@ export const peopleCalls = {
     status: 201,
     problems: ['membership.already-member', ...unknown],
   }),
+  'memberships.changeMember': endpoint({
+    ...ofMembership,
+    ...write,
+    summary: 'Make a member an owner, or let them reserve, or take that back',
+    method: 'PUT',
+    path: '/api/admin/memberships/{id}/members/{memberId}',
+    params: v.object({ id: idText, memberId: idText }),
+    body: v.object({
+      isOwner: v.optional(v.boolean('field.required')),
+      canCreateReservation: v.optional(v.boolean('field.required')),
+    }),
+    response: changed(member),
+    problems: ['membership.last-owner', ...unknown],
+  }),
   'memberships.removeMember': endpoint({
     ...ofMembership,
     ...write,
@@ -140,12 +161,26 @@ export const peopleCalls = {
   'memberships.refund-deposit': endpoint({
     ...ofMembership,
     ...write,
-    summary: 'Write down that the deposit of a membership was given back; answers how much it was',
+    summary: 'Give the deposit of a membership back to whoever paid it, once; answers how much it was',
+    description:
+      'Through the payment service that it was paid with. With `byHand`, or where there is no such service, it is only written down.',
     method: 'POST',
     path: '/api/admin/memberships/{id}/refund-deposit',
-    body: v.object({ why }),
-    response: changed(v.object({ refundedOre: v.number() })),
-    problems: ['membership.no-deposit', 'membership.invoice-unpaid', ...unknown],
+    body: v.object({ byHand: v.optional(v.boolean('field.required'), false), why }),
+    response: changed(
+      v.object({
+        refundedOre: v.number(),
+        /** The payment service gave it back; null where it was only written down. */
+        paidBackBy: v.nullable(v.string()),
+      }),
+    ),
+    problems: [
+      'membership.no-deposit',
+      'membership.invoice-unpaid',
+      'payment.refund-refused',
+      'payment.unanswered',
+      ...unknown,
+    ],
   }),
   'member-cards.setPerson': endpoint({
     ...write,

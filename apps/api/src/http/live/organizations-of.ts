@@ -4,6 +4,6 @@ import { listPermissions } from '../../stores/persons.ts'
 
 /** The clubs that a person is a member or on the staff of. */
 export const organizationsOf = async (db: Queryable, personId: number): Promise<ReadonlySet<number>> => {
-  const found = await Promise.all([listMemberships(db, personId), listPermissions(db, personId)])
-  return new Set(found.flat().map(({ organizationId }) => organizationId))
+  const found = [...(await listMemberships(db, personId)), ...(await listPermissions(db, personId))]
+  return new Set(found.map(({ organizationId }) => organizationId))
 }

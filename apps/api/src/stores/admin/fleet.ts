@@ -14,6 +14,12 @@ export type AffectedReservation = {
   email: string | null
 }
 
+const affected = `select r.id, r.reservation_number as "reservationNumber", r.start_at as start, r.end_at as "end", p.name as person,
+    p.phone, p.email
+  from reservation r left join person p on p.id = r.person_id
+  where r.organization_id = $1 and r.blocking and r.kind in ('member', 'admin') and r.ended_at is null
+    and r.canceled_at is null and r.voided_at is null and (r.end_at > $3 or r.started_at is not null)`
+
 /** Reservations of a car that touch a time and are not over; without an end, from then on. Those under way first. */
 export const listAffected = (
   db: Queryable,
@@ -22,15 +28,22 @@ export const listAffected = (
   to: Date | null,
 ): Promise<AffectedReservation[]> =>
   db.rows(
-    `select r.id, r.reservation_number as "reservationNumber", r.start_at as start, r.end_at as "end", p.name as person,
-       p.phone, p.email
-     from reservation r left join person p on p.id = r.person_id
-     where r.organization_id = $1 and r.car_id = $2 and r.blocking and r.kind in ('member', 'admin') and r.ended_at is null
-       and r.canceled_at is null and r.voided_at is null and (r.end_at > $3 or r.started_at is not null)
-       and ($4::timestamptz is null or r.start_at < $4)
-     order by r.start_at, r.id limit 200`,
+    `${affected} and r.car_id = $2 and ($4::timestamptz is null or r.start_at < $4) order by r.start_at, r.id limit 200`,
     [organizationId, carId, from, to],
   )
+
+/** Reservations of a membership that are not over. */
+export const listOpenOf = (
+  db: Queryable,
+  organizationId: number,
+  membershipId: number,
+  now: Date,
+): Promise<AffectedReservation[]> =>
+  db.rows(`${affected} and r.membership_id = $2 order by r.start_at, r.id limit 200`, [
+    organizationId,
+    membershipId,
+    now,
+  ])
 
 /** Where a location's cars stand: latitude, longitude, and the same as '(x,y)'. */
 export const findPlace = (

@@ -1,4 +1,4 @@
-import { type Queryable, theRow } from '../../db/queryable.ts'
+import { oneRow, type Queryable, theRow } from '../../db/queryable.ts'
 
 type CarOf = { readonly organizationId: number; readonly carId: number }
 export type FuelCard = { id: number; cardNumber: string; supplier: string; expires: string | null }
@@ -24,6 +24,15 @@ export const insertFuelCard = (
     ),
   )
 
-/** How many there were: one or none. */
-export const deleteFuelCard = (tx: Queryable, { organizationId, carId }: CarOf, id: number): Promise<number> =>
-  tx.change('delete from fuel_card where organization_id = $1 and car_id = $2 and id = $3', [organizationId, carId, id])
+/** The card that was there. */
+export const deleteFuelCard = (
+  tx: Queryable,
+  { organizationId, carId }: CarOf,
+  id: number,
+): Promise<FuelCard | undefined> =>
+  oneRow(
+    tx.rows<FuelCard>(
+      `delete from fuel_card where organization_id = $1 and car_id = $2 and id = $3 returning ${columns}`,
+      [organizationId, carId, id],
+    ),
+  )

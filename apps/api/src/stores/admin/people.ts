@@ -42,6 +42,8 @@ export type PersonMembership = {
   id: number
   name: string
   state: string
+  externalIdCardVerificationRequired: boolean
+  externalIdCard: boolean
   isOwner: boolean
   isDefault: boolean
   canCreateReservation: boolean
@@ -54,7 +56,8 @@ export const listMembershipsOf = (
   personId: number,
 ): Promise<PersonMembership[]> =>
   db.rows(
-    `select m.id, m.name, m.state, mm.is_owner as "isOwner", mm.is_default as "isDefault",
+    `select m.id, m.name, m.state, m.external_id_card_verification_required as "externalIdCardVerificationRequired",
+       coalesce(m.external_id_card, '') <> '' as "externalIdCard", mm.is_owner as "isOwner", mm.is_default as "isDefault",
        mm.can_create_reservation as "canCreateReservation"
      from membership_member mm join membership m on m.organization_id = mm.organization_id and m.id = mm.membership_id
      where mm.organization_id = $1 and mm.person_id = $2 order by mm.is_owner desc, m.name collate "nb-NO-x-icu", m.id`,
@@ -73,19 +76,38 @@ export const insertMember = (
     [organizationId, membershipId, member.personId, member.isOwner, member.canCreateReservation],
   )
 
+<<<<<<< HEAD
+export const changeMember = async (
+  tx: Queryable,
+  { organizationId, id }: { organizationId: number; id: number },
+  personId: number,
+  member: { isOwner: boolean; canCreateReservation: boolean },
+): Promise<void> => {
+  await tx.change(
+    `update membership_member set is_owner = $4, can_create_reservation = $5
+     where organization_id = $1 and membership_id = $2 and person_id = $3`,
+    [organizationId, id, personId, member.isOwner, member.canCreateReservation],
+  )
+}
+
 /** The deposits of a membership that were paid and not given back (øre). */
 export const takeDeposits = async (
+=======
+/** The deposits of a membership that were paid and not given back (øre), locked: whoever else gives them back waits. */
+export const lockDeposits = (
+>>>>>>> 8b64acfc23f6fba28425413613cdf7ef5b1b30df
   tx: Queryable,
   organizationId: number,
   membershipId: number,
-  at: Date,
-): Promise<number> => {
-  const rows = await tx.rows<{ ore: number }>(
-    `update payment set deposit_refunded_at = $3 where organization_id = $1 and membership_id = $2 and state = 'paid'
-       and deposit_ore > 0 and deposit_refunded_at is null returning deposit_ore as ore`,
-    [organizationId, membershipId, at],
+): Promise<{ paymentId: string; ore: number }[]> =>
+  tx.rows(
+    `select id as "paymentId", deposit_ore as ore from payment where organization_id = $1 and membership_id = $2
+       and state = 'paid' and deposit_ore > 0 and deposit_refunded_at is null order by created_at, id for update`,
+    [organizationId, membershipId],
   )
-  return rows.reduce((sum, { ore }) => sum + ore, 0)
+
+export const markDepositRefunded = async (tx: Queryable, paymentId: string, at: Date): Promise<void> => {
+  await tx.change('update payment set deposit_refunded_at = $2 where id = $1', [paymentId, at])
 }
 
 export const hasUnpaidInvoice = async (

@@ -56,15 +56,16 @@ export const setWaiver = async (
   { organizationId, id }: ReservationKey,
   isOn: boolean,
 ): Promise<void> => {
-  await tx.change(
-    'update reservation set super_damage_waiver = $3, version = version + 1 where organization_id = $1 and id = $2',
-    [organizationId, id, isOn],
-  )
+  await tx.change('update reservation set super_damage_waiver = $3 where organization_id = $1 and id = $2', [
+    organizationId,
+    id,
+    isOn,
+  ])
 }
 
 export const endReview = async (tx: Queryable, { organizationId, id }: ReservationKey): Promise<void> => {
   await tx.change(
-    'update reservation set needs_review = false, version = version + 1 where organization_id = $1 and id = $2 and needs_review',
+    'update reservation set needs_review = false where organization_id = $1 and id = $2 and needs_review',
     [organizationId, id],
   )
 }
@@ -215,6 +216,20 @@ export const insertStaffMessage = async (
   return row.id
 }
 
+/** What members wrote about a reservation and nobody has read is read by whoever answers; which messages that were. */
+export const readMessages = async (
+  tx: Queryable,
+  { organizationId, id }: ReservationKey,
+  at: Date,
+): Promise<readonly number[]> => {
+  const rows = await tx.rows<{ id: number }>(
+    `update reservation_message set read_at = $3 where organization_id = $1 and reservation_id = $2 and not from_staff
+       and read_at is null returning id`,
+    [organizationId, id, at],
+  )
+  return rows.map(({ id: messageId }) => messageId)
+}
+
 /** Gives a reservation another car and another time at once. Hold the locks of both cars. */
 export const moveReservation = async (
   tx: Queryable,
@@ -224,7 +239,7 @@ export const moveReservation = async (
   try {
     await savepoint(tx, () =>
       tx.change(
-        `update reservation set car_id = $3, tariff_id = $4, start_at = $5, end_at = $6, busy_until = $6, blocking = true, version = version + 1
+        `update reservation set car_id = $3, tariff_id = $4, start_at = $5, end_at = $6, busy_until = $6, blocking = true
          where organization_id = $1 and id = $2`,
         [organizationId, id, to.carId, to.tariffId, to.start, to.end],
       ),

@@ -65,20 +65,9 @@ const own = `from reservation r where r.organization_id = $1 and r.car_id = $2 a
 /** The trips with the car that were over before a moment and began after it, the nearest ones. */
 export const findNeighbours = async (db: Queryable, { organizationId, carId, at }: CarAt) => {
   const values = [organizationId, carId, at]
-  const [before, after] = await Promise.all([
-    oneRow(
-      db.rows<Neighbour>(
-        `${neighbour}, r.ended_at as at ${own} and r.ended_at <= $3 order by r.ended_at desc limit 1`,
-        values,
-      ),
-    ),
-    oneRow(
-      db.rows<Neighbour>(
-        `${neighbour}, r.started_at as at ${own} and r.started_at > $3 order by r.started_at limit 1`,
-        values,
-      ),
-    ),
-  ])
+  const nearest = (which: string) => oneRow(db.rows<Neighbour>(`${neighbour}, ${which} limit 1`, values))
+  const before = await nearest(`r.ended_at as at ${own} and r.ended_at <= $3 order by r.ended_at desc`)
+  const after = await nearest(`r.started_at as at ${own} and r.started_at > $3 order by r.started_at`)
   return { before, after }
 }
 

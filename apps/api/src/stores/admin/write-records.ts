@@ -37,7 +37,7 @@ type Key = { readonly organizationId: number; readonly id: number }
 const isRow = ({ isOf }: AdminTable): string =>
   isOf ? '$1::int is not null and id = $2' : 'organization_id = $1 and id = $2'
 
-/** Changes a row that the caller has found and locked. */
+/** Changes a row that the caller has found and locked. Without columns it is a change all the same: something beside the row is another. */
 export const updateRecord = async (
   tx: Queryable,
   table: AdminTable,
@@ -45,11 +45,12 @@ export const updateRecord = async (
   columns: Columns,
 ): Promise<void> => {
   const names = Object.keys(columns)
-  if (names.length === 0) return
-  await tx.change(
-    `update ${table.table} set ${names.map((name, index) => `${name} = $${index + 3}`).join(', ')} where ${isRow(table)}`,
-    [organizationId, id, ...Object.values(columns)],
-  )
+  const assignments = names.map((name, index) => `${name} = $${index + 3}`).join(', ') || 'version = version + 1'
+  await tx.change(`update ${table.table} set ${assignments} where ${isRow(table)}`, [
+    organizationId,
+    id,
+    ...Object.values(columns),
+  ])
 }
 
 /** Deletes a row that the caller has found and locked. */

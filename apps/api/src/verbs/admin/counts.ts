@@ -8,11 +8,12 @@ export const adminCounts: AdminVerb<'admin.counts'> = async (_context, { db, off
     anyOf.some((permission) => office.permissions.has(permission))
       ? countWaiting(db, kind, office.organizationId)
       : null
-  const [workList, messages, damages, conflicts] = await Promise.all([
-    count('workList', 'RESERVATION_READ'),
-    count('messages', 'MESSAGE_READ'),
-    count('damages', 'FLEET_MANAGEMENT_READ', 'MESSAGE_READ'),
-    office.permissions.has('RESERVATION_READ') ? countHurt(db, office.organizationId, now) : null,
-  ])
-  return { answer: { workList, messages, damages, conflicts } }
+  return {
+    answer: {
+      workList: await count('workList', 'RESERVATION_READ'),
+      messages: await count('messages', 'MESSAGE_READ'),
+      damages: await count('damages', 'FLEET_MANAGEMENT_READ', 'MESSAGE_READ'),
+      conflicts: office.permissions.has('RESERVATION_READ') ? await countHurt(db, office.organizationId, now) : null,
+    },
+  }
 }

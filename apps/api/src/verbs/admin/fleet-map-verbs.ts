@@ -39,10 +39,8 @@ const placesOf = (places: readonly store.PlaceOnMap[], cars: readonly store.CarA
 export const fleetMapVerbs: Pick<AdminVerbs, Extract<keyof AdminVerbs, `fleet-map.${string}`>> = {
   'fleet-map.at': async (_context, { db, office, input, now }) => {
     const at = input.query.at ?? now
-    const [cars, places] = await Promise.all([
-      store.listCarsAt(db, office.organizationId, at),
-      store.listPlaces(db, office.organizationId),
-    ])
+    const cars = await store.listCarsAt(db, office.organizationId, at)
+    const places = await store.listPlaces(db, office.organizationId)
     return {
       answer: {
         at: formatInstant(at),

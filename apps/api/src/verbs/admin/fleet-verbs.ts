@@ -19,6 +19,8 @@ const keyed = (options: Readonly<Record<string, string>>) => ({
   answer: { data: Object.entries(options).map(([key, name]) => ({ key, name })) },
 })
 
+const cardNameOf = ({ cardNumber, supplier }: cards.FuelCard): string => `${supplier} ${cardNumber}`
+
 // An assignment of another car is as unknown as one that does not exist.
 const ofCar = async (writing: Writing, carId: number, assignmentId: number): Promise<void> => {
   const { carId: own } = await readRecord(writing, tableOf('assignments'), assignmentId)
@@ -56,6 +58,7 @@ export const fleetVerbs: FleetVerbs = {
       entity = await cards.insertFuelCard(call.db, { organizationId, carId: id }, call.input.body).catch((error) => {
         throw violationOf(error) ? refuseField('cardNumber', 'fuel-card.taken') : error
       })
+      return { fuelCard: { from: null, to: cardNameOf(entity) } }
     })
     if (entity === undefined) throw new Error('The card was not written.')
     return { answer: { entity, errors: [] } }
@@ -65,7 +68,8 @@ export const fleetVerbs: FleetVerbs = {
     const { organizationId } = call.office
     await actOnRecord({ context, call }, tableOf('cars'), id, 'remove-fuel-card', async () => {
       const removed = await cards.deleteFuelCard(call.db, { organizationId, carId: id }, fuelCardId)
-      if (removed === 0) throw new Refusal('resource.unknown')
+      if (removed === undefined) throw new Refusal('resource.unknown')
+      return { fuelCard: { from: cardNameOf(removed), to: null } }
     })
     return { answer: undefined }
   },

@@ -106,7 +106,7 @@ test('two change places in one move, and what is parked is out of the way in a r
     at(2),
   ])
   expect((await rehearse([move(50, 2, 0, 2)])).moves[0]).toMatchObject({ ok: false })
-  const swap = [move(50, 2, 0, 2), move(51, 1, 0, 2)]
+  const swap = [move(50, 2, 0, 2), move(51, 1, 0, 2, { version: 2 })]
   expect((await ask(swap)).status).toBe(200)
   expect(await cars()).toEqual([2, 1])
   const version = 99

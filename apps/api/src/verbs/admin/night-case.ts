@@ -39,19 +39,16 @@ export const readCase: AdminVerb<'night-desk.case'> = async (_context, call) => 
   const reservation = await detailsOf(call, call.input.params.id)
   const { organizationId, carId, id } = reservation
   const may = (...anyOf: string[]) => anyOf.some((permission) => office.permissions.has(permission))
-  const [facts, check, cannot, messages, damages, events, mine] = await Promise.all([
-    store.listCallerFacts(db, reservation, callersOf(reservation), reservation.start),
-    freshCheck(call, reservation),
-    obstaclesOf(db, reservation, now),
-    may('MESSAGE_READ') ? store.listLatestMessages(db, reservation) : null,
-    may('FLEET_MANAGEMENT_READ', 'MESSAGE_READ') ? store.listOpenDamages(db, organizationId, carId) : null,
-    store.listNightEvents(db, reservation, { limit: SHOWN }),
-    store.listNightEvents(db, reservation, {
-      limit: MINE,
-      by: caller.personId,
-      since: new Date(now.getTime() - SHIFT_MS),
-    }),
-  ])
+  const facts = await store.listCallerFacts(db, reservation, callersOf(reservation), reservation.start)
+  const check = await freshCheck(call, reservation)
+  const cannot = await obstaclesOf(db, reservation, now)
+  const messages = may('MESSAGE_READ') ? await store.listLatestMessages(db, reservation) : null
+  const damages = may('FLEET_MANAGEMENT_READ', 'MESSAGE_READ')
+    ? await store.listOpenDamages(db, organizationId, carId)
+    : null
+  const events = await store.listNightEvents(db, reservation, { limit: SHOWN })
+  const since = new Date(now.getTime() - SHIFT_MS)
+  const mine = await store.listNightEvents(db, reservation, { limit: MINE, by: caller.personId, since })
   const answer = {
     reservation: {
       id,

@@ -70,10 +70,8 @@ export const doorObstacle = async (
 export const obstaclesOf = async (db: Queryable, reservation: ReservationDetails, now: Date) => {
   const times = reservationTimes(reservation, now)
   const over = isActiveReservation(times) ? null : 'reservation.not-active'
-  const [open, lock] = await Promise.all([
-    doorObstacle(db, reservation, 'open', now),
-    doorObstacle(db, reservation, 'lock', now),
-  ])
+  const open = await doorObstacle(db, reservation, 'open', now)
+  const lock = await doorObstacle(db, reservation, 'lock', now)
   const isAhead = times.state === 'FUTURE' && reservation.started === null
   return {
     open,

@@ -20,13 +20,14 @@ export const adminOverview: AdminVerb<'admin.overview'> = async (_context, { db,
     const items = found.map(({ count: _, at, ...item }) => ({ ...item, at: at && formatInstant(at) }))
     return { count: found[0]?.count ?? 0, items }
   }
-  const [lateTrips, conflicts, reviews, messages, damages, carsOut] = await Promise.all([
-    group('lateTrips'),
-    group('conflicts'),
-    group('reviews'),
-    group('messages'),
-    group('damages'),
-    group('carsOut'),
-  ])
-  return { answer: { lateTrips, conflicts, reviews, messages, damages, carsOut } }
+  return {
+    answer: {
+      lateTrips: await group('lateTrips'),
+      conflicts: await group('conflicts'),
+      reviews: await group('reviews'),
+      messages: await group('messages'),
+      damages: await group('damages'),
+      carsOut: await group('carsOut'),
+    },
+  }
 }

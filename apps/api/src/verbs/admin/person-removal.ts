@@ -8,11 +8,9 @@ import { readRecord } from './write-record.ts'
 export const personRemoval: AdminVerb<'persons.removal'> = async (context, call) => {
   const { db, office, now, caller } = call
   const { id } = await readRecord({ context, call: call as never }, tableOf('persons'), call.input.params.id)
-  const [facts, leaving, held] = await Promise.all([
-    findPersonFacts(db, office.organizationId, id),
-    findLeavingFacts(db, id, now),
-    countHeld(db, office.organizationId, id),
-  ])
+  const facts = await findPersonFacts(db, office.organizationId, id)
+  const leaving = await findLeavingFacts(db, id, now)
+  const held = await countHeld(db, office.organizationId, id)
   const isStaff = leaving.hasPermissions || (facts.hasPermissions && id !== caller.personId)
   return {
     answer: {

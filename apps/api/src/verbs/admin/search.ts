@@ -24,34 +24,27 @@ const isWhole = (field: Field | undefined, value: unknown, typed: string): boole
 /** Looks in everything that the caller may read; whose name or number is just that comes first. */
 export const searchAdmin: AdminVerb<'admin.search'> = async (_context, { db, office, input }) => {
   const { q, size } = input.query
-  const groups = await Promise.all(
-    searchable
-      .filter(({ read }) => read.some((permission) => office.permissions.has(permission)))
-      .map(async ({ key, noun, title, fields, sort }) => {
-        const table = adminTables[key]
-        if (table === undefined) return []
-        const searched = Object.keys(fields).filter((name) => fields[name]?.search)
-        const names = [...new Set([...title, ...searched])]
-        const selection = { organizationId: office.organizationId, q, sort }
-        const rows = await listRecords(db, table, selection, size, undefined, names)
-        // Of whom or what it is the name, the number or the address: not of all that have it in common.
-        const own = names.filter((name) => title.includes(name) || typeof fields[name]?.search === 'string')
-        const isJust = (row: Row) => own.some((name) => isWhole(fields[name], row[name], q))
-        const hits = rows
-          .map((row) => ({ row, isExact: isJust(row) }))
-          .sort((one, other) => Number(other.isExact) - Number(one.isExact))
-          .map(({ row, isExact }) => ({
-            id: row.id,
-            isExact,
-            title: wordsOf(row, title),
-            detail:
-              wordsOf(
-                row,
-                searched.filter((name) => !title.includes(name)),
-              ) || null,
-          }))
-        return hits.length > 0 ? [{ resource: key, noun: noun[1], hits }] : []
-      }),
-  )
-  return { answer: { data: groups.flat() } }
+  const data = []
+  for (const { read, key, noun, title, fields, sort } of searchable) {
+    const table = adminTables[key]
+    if (table === undefined || !read.some((permission) => office.permissions.has(permission))) continue
+    const searched = Object.keys(fields).filter((name) => fields[name]?.search)
+    const names = [...new Set([...title, ...searched])]
+    const selection = { organizationId: office.organizationId, q, sort }
+    const rows = await listRecords(db, table, selection, size, undefined, names)
+    // Of whom or what it is the name, the number or the address: not of all that have it in common.
+    const own = names.filter((name) => title.includes(name) || typeof fields[name]?.search === 'string')
+    const isJust = (row: Row) => own.some((name) => isWhole(fields[name], row[name], q))
+    const beside = searched.filter((name) => !title.includes(name))
+    const hits = rows
+      .map((row) => ({ row, isExact: isJust(row) }))
+      .sort((one, other) => Number(other.isExact) - Number(one.isExact))
+      .map(({ row, isExact }) => ({
+        ...{ id: row.id, isExact },
+        title: wordsOf(row, title),
+        detail: wordsOf(row, beside) || null,
+      }))
+    if (hits.length > 0) data.push({ resource: key, noun: noun[1], hits })
+  }
+  return { answer: { data } }
 }

@@ -52,10 +52,8 @@ const readTrip = async (db: Queryable, reservation: Reservation, { carId, at }: 
   const { ids, isUnsure } = await driversAt(db, reservation, changes, at)
   const { personId } = reservation
   const everybody = [...new Set([...ids, ...(ids.length === 0 && personId !== null ? [personId] : [])])]
-  const [contacts, doors] = await Promise.all([
-    store.listContacts(db, everybody),
-    store.listDoorEvents(db, reservation, carId),
-  ])
+  const contacts = await store.listContacts(db, everybody)
+  const doors = await store.listDoorEvents(db, reservation, carId)
   const tried = doors.map(({ personId: _, ...door }) => door)
   const done = changes.map((change) => ({
     at: change.at,

@@ -26,7 +26,8 @@ export const readSnapshot = async (db: Queryable, club: PublishingClub, now: Dat
   const { organizationId, vehicleSecret } = club
   const cars = await listPublishedCars(db, organizationId, now, addMinutes(now, ACT_WINDOW_MINUTES))
   const keys = cars.map(({ id }) => ({ organizationId, carId: id }))
-  const [schedules, trips] = await Promise.all([schedulesOfCars(db, keys, now), tripsStillOut(db, keys, now)])
+  const schedules = await schedulesOfCars(db, keys, now)
+  const trips = await tripsStillOut(db, keys, now)
   const out = new Set(trips.map(({ carId }) => carId))
   const promised = new Map(schedules.map(({ carId, minutes }) => [carId, readPeriods(minutes)]))
   return {

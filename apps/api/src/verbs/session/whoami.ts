@@ -21,14 +21,12 @@ const partnerOf = async (db: Queryable, partner: PartnerKey | undefined) =>
  */
 export const whoami: Verb<'whoami'> = async (_context, { db, caller }) => {
   const { personId, partner } = caller
-  const [person, memberships, granted, organizations, ofPartner] = await Promise.all([
-    findPerson(db, personId),
-    listMemberships(db, personId),
-    partner ? [] : listPermissions(db, personId),
-    listOrganizations(db),
-    partnerOf(db, partner),
-  ])
+  const person = await findPerson(db, personId)
   if (person === undefined) throw new Refusal('session.missing')
+  const memberships = await listMemberships(db, personId)
+  const granted = partner ? [] : await listPermissions(db, personId)
+  const organizations = await listOrganizations(db)
+  const ofPartner = await partnerOf(db, partner)
   const usable = memberships.filter(({ organizationId }) => isWithinPartner(caller, organizationId))
   const mine = new Set([...usable, ...granted].map(({ organizationId }) => organizationId))
   return {

@@ -98,7 +98,7 @@ export const Refused: Story = {
     await userEvent.type(why, 'Forsinket')
     await userEvent.click(canvas.getByRole('radio', { name: /Avbestill uten gebyr/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Se hva som skjer' }))
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(await canvas.findByText('Bilen er opptatt.')).toBeVisible()
     await expect(why).toHaveValue('Forsinket')
   },
 }

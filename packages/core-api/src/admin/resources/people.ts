@@ -2,7 +2,7 @@ import { checkEmail, checkFullName, checkPhone } from '@delebil/validation'
 import * as v from 'valibot'
 import { choice, longText, moment, money, number, ref, text, yesNo } from '../field.ts'
 import { adminResource, anyStaff } from '../resource.ts'
-import { membershipTexts } from './words.ts'
+import { acceptAffected, membershipTexts } from './words.ts'
 
 type Check = (value: string) => string | undefined
 const rule = (check: Check) =>
@@ -73,13 +73,17 @@ export const memberships = adminResource({
       0,
       1000,
     ),
+    acceptAffected,
     created: moment('Opprettet', { filter: true }),
   },
   title: ['name'],
   sort: 'name',
   can: { change: true, remove: true },
   removePath: 'delete-if-unused/{id}',
-  problems: { change: ['membership.organization-taken'], remove: ['membership.in-use'] },
+  problems: {
+    change: ['membership.organization-taken', 'membership.open-reservations'],
+    remove: ['membership.in-use'],
+  },
 })
 
 export const membershipTypes = adminResource({
@@ -123,5 +127,6 @@ export const memberCards = adminResource({
   title: ['cardNumber'],
   sort: 'cardNumber',
   can: { create: true, change: true, remove: true },
+  acts: ['take-from-person'],
   problems: { create: ['member-card.taken'], change: ['member-card.taken'] },
 })

@@ -45,11 +45,9 @@ export const loadTrouble = async ({ db, office, now }: AdminCall, id: number): P
   if (booked === undefined) throw new Error(`There is no car ${reservation.carId}.`)
   const cars = await store.carsAround(db, organizationId, booked, start, now, CARS_MAX)
   const carIds = [...new Set([booked.id, ...cars.map((car) => car.id)])]
-  const [found, { rows }, groups] = await Promise.all([
-    store.promisesOf(db, organizationId, carIds, known, now),
-    listHurt(db, organizationId, now, { reservationId: id }),
-    listPropertyGroups(db),
-  ])
+  const found = await store.promisesOf(db, organizationId, carIds, known, now)
+  const { rows } = await listHurt(db, organizationId, now, { reservationId: id })
+  const groups = await listPropertyGroups(db)
   const movableFrom = addMinutes(now, NOTICE_MINUTES)
   const bookings = found.map(
     ({ isBooking, ...promise }): NamedBooking => ({ ...promise, isMovable: isBooking && promise.start >= movableFrom }),

@@ -1,0 +1,39 @@
+import { formatNok } from '@delebil/validation'
+import type { Context } from '../../context.ts'
+import { Refusal } from '../../refusal.ts'
+import * as people from '../../stores/admin/people.ts'
+import type { AdminVerb } from './admin-verb.ts'
+import { tableOf } from './records-of.ts'
+import { actOnRecord } from './write-record.ts'
+
+// The provider knows payment and kind: sent again after a crash, the money moves once.
+const giveBack = async ({ payments }: Context, paymentId: string, ore: number): Promise<void> => {
+  const answer = await payments?.refund(paymentId, ore)
+  if (answer === 'unanswered') throw new Refusal('payment.unanswered')
+  if (answer === 'refused') throw new Refusal('payment.refund-refused')
+}
+
+/** Gives deposits back to whoever paid them. Under the lock of the payments: two who press at once give back once. */
+export const refundDeposit: AdminVerb<'memberships.refund-deposit'> = async (context, call) => {
+  const { db, office, now, input } = call
+  const { id } = input.params
+  const { byHand, why } = input.body
+  const paidBackBy = byHand ? null : (context.payments?.title ?? null)
+  let refundedOre = 0
+  const work = async () => {
+    if (await people.hasUnpaidInvoice(db, office.organizationId, id)) throw new Refusal('membership.invoice-unpaid')
+    const deposits = await people.lockDeposits(db, office.organizationId, id)
+    if (deposits.length === 0) throw new Refusal('membership.no-deposit')
+    for (const { paymentId, ore } of deposits) {
+      if (paidBackBy !== null) await giveBack(context, paymentId, ore)
+      await people.markDepositRefunded(db, paymentId, now)
+      refundedOre += ore
+    }
+    return {
+      deposit: { from: formatNok(refundedOre), to: null },
+      ...(paidBackBy && { paidBackBy: { from: null, to: paidBackBy } }),
+    }
+  }
+  await actOnRecord({ context, call: call as never }, tableOf('memberships'), id, 'refund-deposit', work, { why })
+  return { answer: { entity: { refundedOre, paidBackBy }, errors: [] } }
+}
