@@ -25,6 +25,7 @@ export {
   isCallerChecked,
   mayStaffReachCar,
 } from './caller-check.ts'
+export { type Charge, isChargeShort } from './charge.ts'
 export {
   CANCEL_FEE_PERCENT,
   CANCEL_FEE_WINDOW_HOURS,
