@@ -25,7 +25,6 @@ export {
   isCallerChecked,
   mayStaffReachCar,
 } from './caller-check.ts'
-export { type Charge, isChargeShort } from './charge.ts'
 export {
   CANCEL_FEE_PERCENT,
   CANCEL_FEE_WINDOW_HOURS,
@@ -37,6 +36,7 @@ export {
   FREE_CANCEL_AFTER_BOOKING_MINUTES,
 } from './cancellation-fee.ts'
 export { type CarAccessWay, carAccessWays, hasTelematics, isCharged, isFuelled, openingWay } from './car-access.ts'
+export { type Charge, isChargeShort } from './charge.ts'
 export { CHARGED_STEP_MINUTES, chargedHours } from './charged-hours.ts'
 export {
   ACTIVE_RESERVATIONS_REFRESH_MS,

@@ -162,12 +162,9 @@ export const problemText = {
   'person.invoice-unpaid': 'Personen har en faktura som ikke er betalt.',
   'person.others-depend': 'Personen er eneste eier av et medlemskap med flere medlemmer. Gjør en annen til eier først.',
   'membership.in-use': 'Medlemskapet er brukt og kan ikke slettes. Avslutt det i stedet.',
-<<<<<<< HEAD
   'membership.open-reservations': 'Medlemskapet har reservasjoner som ikke er over. Se over dem først.',
-=======
   'payment.refund-refused':
     'Betalingstjenesten tok ikke imot tilbakebetalingen. Betal tilbake på en annen måte, og noter at det er gjort.',
->>>>>>> 8b64acfc23f6fba28425413613cdf7ef5b1b30df
   'membership.no-deposit': 'Det er ikke noe depositum å betale tilbake.',
   'membership.invoice-unpaid': 'Medlemskapet har en faktura som ikke er betalt.',
   'fuel-card.taken': 'Kortet er allerede registrert på en bil.',

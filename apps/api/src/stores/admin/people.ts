@@ -76,7 +76,6 @@ export const insertMember = (
     [organizationId, membershipId, member.personId, member.isOwner, member.canCreateReservation],
   )
 
-<<<<<<< HEAD
 export const changeMember = async (
   tx: Queryable,
   { organizationId, id }: { organizationId: number; id: number },
@@ -90,12 +89,8 @@ export const changeMember = async (
   )
 }
 
-/** The deposits of a membership that were paid and not given back (øre). */
-export const takeDeposits = async (
-=======
 /** The deposits of a membership that were paid and not given back (øre), locked: whoever else gives them back waits. */
 export const lockDeposits = (
->>>>>>> 8b64acfc23f6fba28425413613cdf7ef5b1b30df
   tx: Queryable,
   organizationId: number,
   membershipId: number,

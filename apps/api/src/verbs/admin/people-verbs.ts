@@ -1,5 +1,4 @@
 import { type AdminRecord, type AdminResources, adminResources } from '@delebil/core-api/admin'
-import { formatNok } from '@delebil/validation'
 import { Refusal } from '../../refusal.ts'
 import { recordAdminChange } from '../../stores/admin/changes.ts'
 import * as people from '../../stores/admin/people.ts'
@@ -33,7 +32,6 @@ const memberFacts = ['isOwner', 'canCreateReservation'] as const
 const keepMember = ({ call }: Writing, id: number, action: string, from: Member | undefined, to: Member | undefined) =>
   recordAdminChange(
     call.db,
-<<<<<<< HEAD
     { organizationId: call.office.organizationId, resource: 'memberships', id },
     {
       personId: call.caller.personId,
@@ -48,25 +46,11 @@ const keepMember = ({ call }: Writing, id: number, action: string, from: Member 
         ),
       },
     },
-=======
-    { organizationId: call.office.organizationId, resource, id },
-    { personId: call.caller.personId, at: call.now, action, changes: { member: { from, to } } },
->>>>>>> 8b64acfc23f6fba28425413613cdf7ef5b1b30df
   )
 
-<<<<<<< HEAD
-=======
 const memberOf = async ({ call }: Writing, id: number, personId: number) =>
   (await listMembers(call.db, call.office.organizationId, id)).find((member) => member.id === personId)
 
-const setHolder = async (writing: Writing, cardId: number, personId: number | null, why?: string): Promise<Card> => {
-  const { db, office } = writing.call
-  const action = personId === null ? 'take-from-person' : 'give-to-person'
-  const work = () => people.setCardHolder(db, office.organizationId, cardId, personId)
-  return (await actOnRecord(writing, tableOf('member-cards'), cardId, action, work, { why })) as Card
-}
-
->>>>>>> 2998df617d457af00bdf8db933226dc4ce4e63cb
 export const peopleVerbs: Pick<AdminVerbs, Names> = {
   'persons.memberships': async (context, call) => {
     const { id } = await person({ context, call }, call.input.params.id)
@@ -162,24 +146,7 @@ export const peopleVerbs: Pick<AdminVerbs, Names> = {
       data: Object.entries(adminResources.memberships.fields.state.options ?? {}).map(([key, name]) => ({ key, name })),
     },
   }),
-<<<<<<< HEAD
-  'memberships.refund-deposit': async (context, call) => {
-    const { id } = call.input.params
-    const { organizationId } = call.office
-    let refundedOre = 0
-    const { why } = call.input.body
-    const work = async () => {
-      if (await people.hasUnpaidInvoice(call.db, organizationId, id)) throw new Refusal('membership.invoice-unpaid')
-      refundedOre = await people.takeDeposits(call.db, organizationId, id, call.now)
-      if (refundedOre === 0) throw new Refusal('membership.no-deposit')
-      return { refunded: { from: null, to: formatNok(refundedOre) } }
-    }
-    await actOnRecord({ context, call }, tableOf('memberships'), id, 'refund-deposit', work, { why })
-    return { answer: { entity: { refundedOre }, errors: [] } }
-  },
-=======
   'memberships.refund-deposit': refundDeposit,
->>>>>>> 8b64acfc23f6fba28425413613cdf7ef5b1b30df
   'member-cards.setPerson': async (context, call) => {
     const { personId, why } = call.input.body
     await person({ context, call }, personId)

@@ -30,7 +30,13 @@ export const isAsGood = (booking: Booking, from: PlacedCar, to: PlacedCar): bool
 /** What a placing costs in metres of walking. */
 const costOf = (booking: Booking, from: PlacedCar, to: PlacedCar): number => {
   const { metres, isSameClass, ore, seats, missing, isChargeShort } = differenceOf(booking, from, to)
-  return metres + (isSameClass ? 0 : 2000) + (isChargeShort ? 2000 : 0) + Math.max(0, ore) / 10 + 500 * (Math.max(0, -seats) + missing.length)
+  return (
+    metres +
+    (isSameClass ? 0 : 2000) +
+    (isChargeShort ? 2000 : 0) +
+    Math.max(0, ore) / 10 +
+    500 * (Math.max(0, -seats) + missing.length)
+  )
 }
 
 /** A link more is worth avoiding (metres): one more member is disturbed. */

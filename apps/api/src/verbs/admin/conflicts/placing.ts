@@ -1,4 +1,12 @@
-import { type Charge, isChargeShort, type Period, periodsOverlap, priceReservation, sumLines, type Tariff } from '@delebil/validation'
+import {
+  type Charge,
+  isChargeShort,
+  type Period,
+  periodsOverlap,
+  priceReservation,
+  sumLines,
+  type Tariff,
+} from '@delebil/validation'
 import { distanceMetres } from '../../../search-index/distance-metres.ts'
 
 /** A car as far as it matters for who gets it. */
