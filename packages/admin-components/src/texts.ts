@@ -27,6 +27,8 @@ export const texts = {
   nothingHeading: 'Ingen treff',
   nothing: 'Ingenting passer med søket og filtrene.',
   failedHeading: 'Fikk ikke hentet listen',
+  unknownRecord: 'Finnes ikke',
+  unknownRecordWhy: 'Den kan være slettet, eller så er adressen feil.',
   failedRecord: 'Fikk ikke hentet siden',
   offlineHeading: 'Du er offline',
   offline: 'Listen kommer når nettet er tilbake.',

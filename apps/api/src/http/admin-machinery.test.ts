@@ -95,7 +95,7 @@ describe('a record', () => {
   test('that others point at is not deleted', async () => {
     expect(await site.undone(() => site.ask('locations.remove', token, { params: { id: 1 } }))).toMatchObject({
       status: 409,
-      body: { code: 'location.in-use', title: 'Lokasjonen har biler. Flytt dem først.' },
+      body: { code: 'location.in-use', title: 'Stedet har biler eller plasseringer. Flytt dem først.' },
     })
   })
 

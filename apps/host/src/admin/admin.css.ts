@@ -21,13 +21,23 @@ export const side = style([
     display: 'flex',
     flexWrap: 'wrap',
     gap: space.s8,
-    '@media': { [media.wide]: { flexDirection: 'column', flexWrap: 'nowrap', gap: space.s16 } },
+    '@media': {
+      [media.wide]: {
+        display: 'grid',
+        gridTemplateColumns: '1fr 1fr',
+        alignContent: 'start',
+        alignSelf: 'start',
+        gap: space.s8,
+      },
+    },
   },
 ])
+/** Across the two buttons above the menu. */
+export const across = style({ gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } })
 export const list = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s2, listStyle: 'none' }])
 export const group = style([
   reset,
-  { display: 'grid', gap: space.s2, selectors: { '& + &': { marginTop: space.s16 } } },
+  { display: 'grid', gap: space.s2, selectors: { '& + &': { marginTop: space.s12 } } },
 ])
 export const groupLabel = style([
   reset,
@@ -47,6 +57,7 @@ export const item = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     minHeight: '40px',
+    '@media': { [media.wide]: { minHeight: '32px' } },
     paddingInline: space.s12,
     color: color.text,
     textDecoration: 'none',
@@ -60,6 +71,16 @@ export const item = style([
         fontWeight: vars.font.weightBold,
       },
     },
+  },
+])
+export const disabledItem = style([
+  item,
+  {
+    flexDirection: 'column',
+    alignItems: 'start',
+    justifyContent: 'center',
+    color: color.textMuted,
+    cursor: 'not-allowed',
   },
 ])
 export const count = style([
@@ -131,8 +152,12 @@ export const waitingRow = style([
   },
 ])
 export const muted = style([reset, { color: color.textMuted }])
-export const hits = style([reset, { display: 'grid', gap: space.s4, listStyle: 'none' }])
-export const groupName = style([reset, { fontSize: vars.text.large, fontWeight: vars.font.weightBold }])
+export const searchBox = style({ maxWidth: '760px' })
+export const hits = style([reset, { display: 'grid', gap: space.s4, maxWidth: '760px', listStyle: 'none' }])
+export const groupName = style([
+  reset,
+  { marginBottom: space.s8, fontSize: vars.text.large, fontWeight: vars.font.weightBold },
+])
 export const hit = style([
   reset,
   focusRing,

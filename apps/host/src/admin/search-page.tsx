@@ -27,7 +27,9 @@ export function SearchPage() {
   return (
     <>
       <PageHeading>{adminTexts.searchHeading}</PageHeading>
-      <SearchField label={adminTexts.searchLabel} help={adminTexts.searchAll} value={typed} onChange={setTyped} />
+      <div className={css.searchBox}>
+        <SearchField label={adminTexts.searchLabel} help={adminTexts.searchAll} value={typed} onChange={setTyped} />
+      </div>
       <div role="status" className={css.muted}>
         {isLoading ? adminTexts.searching : q !== '' && data && groups.length === 0 ? adminTexts.noHits : ''}
       </div>
@@ -35,7 +37,7 @@ export function SearchPage() {
       <Stack gapPx={24}>
         {groups.map(({ resource, noun, hits }) => (
           <section key={resource}>
-            <h2 className={css.groupName}>{noun}</h2>
+            <h2 className={css.groupName}>{adminTexts.found(noun)}</h2>
             <ul className={css.hits}>
               {hits.map(({ id, title, detail }) => (
                 <li key={id}>

@@ -5,6 +5,7 @@ import type { AnyRecord } from '../any-record.ts'
 import { useOfferCommands } from '../command/commands.tsx'
 import { mayAny, type Screen, titleOf } from '../screen.ts'
 import { useToast } from '../toast/toasts.tsx'
+import * as css from './action.css.ts'
 import { ActionDialog } from './action-dialog.tsx'
 import type { ActionValues, RecordAction } from './record-action.ts'
 import { refusedToast } from './refused-toast.ts'
@@ -63,7 +64,7 @@ function OfferedAction({ screen: { resource }, record, action, isSmall = false, 
   useOfferCommands([
     { id: `${resource.key} ${record.id} ${action.key}`, label, group, icon, reason, run: () => void press() },
   ])
-  const button = (
+  const plain = (
     <Button
       variant={isDanger ? 'quiet' : 'secondary'}
       isSmall={isSmall}
@@ -75,13 +76,14 @@ function OfferedAction({ screen: { resource }, record, action, isSmall = false, 
       {label}
     </Button>
   )
+  const button = isDanger ? <span className={css.danger}>{plain}</span> : plain
   return (
     <>
       {reason === undefined ? (
         button
       ) : (
         <>
-          <Tooltip text={reason}>{button}</Tooltip>
+          <Tooltip text={reason}>{plain}</Tooltip>
           <VisuallyHidden>
             <span id={reasonId}>{reason}</span>
           </VisuallyHidden>

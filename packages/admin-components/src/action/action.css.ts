@@ -1,5 +1,5 @@
 import { reset, vars } from '@delebil/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
@@ -15,3 +15,11 @@ export const facts = style([
     listStyle: 'disc',
   },
 ])
+/** Around a quiet button that takes something away. */
+export const danger = style({ display: 'inline-flex' })
+const able = 'button:not([data-disabled]):not([data-still])'
+globalStyle(`${danger} ${able}`, { color: color.danger })
+globalStyle(`${danger}${danger} ${able}:is([data-hovered], [data-pressed])`, {
+  color: color.onDangerSoft,
+  backgroundColor: color.dangerSoft,
+})

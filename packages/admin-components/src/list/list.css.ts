@@ -52,7 +52,7 @@ export const frame = style([
     maxHeight: 'max(360px, calc(100dvh - 240px))',
     backgroundColor: color.surface,
     // A shade at the edge, which what lies under it covers once the last column is seen.
-    backgroundImage: `linear-gradient(to left, ${color.surface} 33%, transparent), linear-gradient(to left, ${color.borderStrong}, transparent)`,
+    backgroundImage: `linear-gradient(to left, ${color.surface} 33%, transparent), linear-gradient(to left, color-mix(in srgb, ${color.text} 14%, transparent), transparent)`,
     backgroundPosition: 'right',
     backgroundRepeat: 'no-repeat',
     backgroundSize: '48px 100%, 16px 100%',
@@ -88,9 +88,18 @@ const cell_ = style([
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     borderTop: `1px solid ${color.border}`,
-    selectors: { [`${frame}[data-dense] &`]: { paddingBlock: space.s4 } },
+    selectors: { [`${frame}[data-dense] &`]: { paddingBlock: space.s4 }, '&[data-amount]': { textAlign: 'end' } },
     '@media': {
-      [narrow]: { display: 'flex', gap: space.s12, padding: 0, border: 'none', maxWidth: 'none', whiteSpace: 'normal' },
+      [narrow]: {
+        selectors: { '&[data-amount]': { textAlign: 'start' } },
+        display: 'flex',
+        gap: space.s12,
+        padding: 0,
+        border: 'none',
+        maxWidth: 'none',
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      },
     },
   },
 ])
@@ -102,9 +111,11 @@ export const cell = style([
         selectors: {
           '&::before': {
             content: 'attr(data-label)',
-            flex: '0 0 40%',
+            // As wide as 'Registreringsnummer'.
+            flex: '0 0 max(42%, 136px)',
+            fontSize: vars.text.small,
+            lineHeight: '24px',
             color: color.textMuted,
-            overflowWrap: 'anywhere',
           },
         },
       },
@@ -128,6 +139,7 @@ export const columnHead = style([
     position: 'sticky',
     top: 0,
     zIndex: 2,
+    selectors: { '&[data-amount]': { textAlign: 'end' } },
     '@media': { print: { position: 'static' } },
   },
 ])

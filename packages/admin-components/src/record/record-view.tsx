@@ -1,5 +1,5 @@
 import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, SearchX } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { ActionBar } from '../action/action-bar.tsx'
@@ -18,6 +18,7 @@ import { HistoryPanel } from './history-panel.tsx'
 import * as css from './record.css.ts'
 import { RecordFacts } from './record-facts.tsx'
 import { RecordForm } from './record-form.tsx'
+import { RecordHead, statusesOf } from './record-head.tsx'
 
 export interface RecordViewProps {
   readonly screen: Screen
@@ -41,7 +42,7 @@ function NewRecord({ screen, onCreated, onDirty }: PartProps) {
   const { data, error, mutate } = useTemplate(screen)
   if (!data) return <Waiting error={error} onAgain={() => void mutate()} />
   return (
-    <section className={css.panel}>
+    <section className={css.alone}>
       <RecordForm
         screen={screen}
         record={undefined}
@@ -71,8 +72,8 @@ function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { i
   const mayWrite = resource.write !== undefined && mayAny(permissions, resource.write)
   const mayChange = mayWrite && resource.can?.change === true
   // What is typed stays, whatever becomes of the right to save it.
-  const hasForm = mayChange || isTyped
-  const written = hasForm ? filledIn(screen) : []
+  const hasForm = (mayChange || isTyped) && filledIn(screen).length > 0
+  const elsewhere = [...statusesOf(screen), ...(hasForm ? filledIn(screen) : [])]
   const take = (now: AnyRecord) => {
     void mutate(now, { revalidate: false })
     void refresh(keyOf(organizationId, resource.key, 'history', id))
@@ -80,8 +81,11 @@ function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { i
   const panels = (screen.panels ?? []).filter(({ access }) => mayAny(permissions, access))
   return (
     <div className={css.columns}>
-      <Stack gapPx={16}>
+      <div className={css.across}>
+        <RecordHead screen={screen} record={record} />
         <ActionBar screen={screen} record={record} />
+      </div>
+      <Stack gapPx={16}>
         {resource.write !== undefined && !mayWrite && <p className={css.muted}>{texts.readOnly}</p>}
         {hasForm && (
           <section className={css.panel}>
@@ -99,18 +103,18 @@ function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { i
         {!hasForm && (
           <>
             <RecordNews screen={screen} id={id} version={record.version} onTake={take} />
-            <RecordFacts screen={screen} record={record} without={[]} />
+            <RecordFacts screen={screen} record={record} without={elsewhere} />
           </>
         )}
         <Panels record={record} panels={panels.filter(({ isAside }) => !isAside)} />
         {resource.can?.remove && (
-          <div>
+          <div className={css.last}>
             <ActionButton screen={screen} record={record} action={removal} onDone={onGone} />
           </div>
         )}
       </Stack>
       <Stack gapPx={16}>
-        {hasForm && <RecordFacts screen={screen} record={record} without={written} />}
+        {hasForm && <RecordFacts screen={screen} record={record} without={elsewhere} />}
         <Panels record={record} panels={panels.filter(({ isAside }) => isAside)} />
         <HistoryPanel screen={screen} id={id} />
       </Stack>
@@ -145,6 +149,13 @@ function Waiting({ error, onAgain }: { error: Refused | undefined; onAgain: () =
         <VisuallyHidden>{texts.loading}</VisuallyHidden>
         <Skeleton heightPx={240} />
       </div>
+    )
+  }
+  if (error.refusal.status === 404) {
+    return (
+      <EmptyState icon={SearchX} heading={texts.unknownRecord}>
+        {texts.unknownRecordWhy}
+      </EmptyState>
     )
   }
   const action = <Button onPress={onAgain}>{texts.again}</Button>

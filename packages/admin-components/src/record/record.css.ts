@@ -12,6 +12,30 @@ export const columns = style([
     '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(280px, 2fr)' } },
   },
 ])
+/** The words of its first, quiet button stand under the heading. */
+export const neighbours = style({
+  marginInlineStart: `calc(-1 * ${space.s16})`,
+  marginBlockStart: `calc(-1 * ${space.s12})`,
+})
+export const across = style([reset, { display: 'grid', gap: space.s16, gridColumn: '1 / -1', minWidth: 0 }])
+export const head = style([
+  reset,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s4} ${space.s16}` },
+])
+export const title = style([
+  reset,
+  tabularFigures,
+  {
+    minWidth: 0,
+    fontSize: vars.text.title,
+    fontWeight: vars.font.weightBold,
+    lineHeight: vars.line.snug,
+    color: color.text,
+    overflowWrap: 'anywhere',
+  },
+])
+/** What is lost for good stands by itself, under all else. */
+export const last = style([reset, { paddingTop: space.s16, borderTop: `1px solid ${color.border}` }])
 export const panel = style([
   reset,
   {
@@ -20,6 +44,14 @@ export const panel = style([
     border: `1px solid ${color.border}`,
     borderRadius: vars.radius.card,
     '@media': { [media.phone]: { padding: space.s16 } },
+  },
+])
+/** A form with nothing beside it: no wider than it is read well, and without a frame within a frame. */
+export const alone = style([
+  panel,
+  {
+    maxWidth: '760px',
+    selectors: { '[role="dialog"] &': { maxWidth: 'none', padding: 0, border: 0, backgroundColor: 'transparent' } },
   },
 ])
 export const heading = style([

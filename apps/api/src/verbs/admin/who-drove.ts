@@ -1,4 +1,4 @@
-import { formatInstant, packCode } from '@delebil/validation'
+import { formatInstant, packLicensePlate } from '@delebil/validation'
 import type { Queryable } from '../../db/queryable.ts'
 import { recordAdminChange } from '../../stores/admin/changes.ts'
 import * as store from '../../stores/admin/who-drove.ts'
@@ -104,7 +104,7 @@ const neighbour = (found: store.Neighbour | undefined) => (found ? { ...found, a
 export const whoDrove: AdminVerb<'who-drove.find'> = async (_context, { db, office, caller, now, input }) => {
   const { organizationId } = office
   const { at, why } = input.body
-  const licensePlate = packCode(input.body.licensePlate)
+  const licensePlate = packLicensePlate(input.body.licensePlate)
   const car = await store.findCarByPlate(db, organizationId, licensePlate, at)
   const asked = { moment: { from: null, to: formatInstant(at) }, plate: { from: null, to: licensePlate } }
   await recordAdminChange(

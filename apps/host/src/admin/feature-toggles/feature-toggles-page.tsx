@@ -1,7 +1,16 @@
-import { type AnyRecord, PanelTable, useAdminHost, useForget, usePanel, useToast } from '@delebil/admin-components'
+import {
+  type AnyRecord,
+  PanelTable,
+  refusedToast,
+  useAdminHost,
+  useForget,
+  usePanel,
+  useToast,
+} from '@delebil/admin-components'
 import type { AdminRecord, AdminResources } from '@delebil/core-api/admin'
 import { Switch } from '@delebil/ui'
 import { useState } from 'react'
+import * as css from '../admin.css.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { adminTexts } from '../admin-texts.ts'
 import { formatMoment } from '../shared/format-moment.ts'
@@ -15,23 +24,25 @@ export function FeatureTogglesPage() {
   const { api, organizationId: orgId } = useAdminHost()
   const told = usePanel('feature-toggles', 0, 'all', () => api.list('feature-toggles', { orgId, size: 200 }))
   return (
-    <PanelTable<Toggle>
-      label={texts.heading}
-      told={told}
-      empty={texts.none}
-      rowKey={({ id }) => id}
-      columns={[
-        { label: texts.name, value: (toggle) => <Turn toggle={toggle} /> },
-        { label: texts.changed, value: ({ changed }) => formatMoment(changed) },
-        { label: texts.changedBy, value: ({ changedBy }) => changedBy ?? '–' },
-        {
-          label: texts.history,
-          value: ({ id, name }) => (
-            <RecordLink href={adminPaths.featureToggles.recordPath({ id })}>{texts.historyOf(name)}</RecordLink>
-          ),
-        },
-      ]}
-    />
+    <div className={css.waiting}>
+      <PanelTable<Toggle>
+        label={texts.heading}
+        told={told}
+        empty={texts.none}
+        rowKey={({ id }) => id}
+        columns={[
+          { label: texts.name, value: (toggle) => <Turn toggle={toggle} /> },
+          { label: texts.changed, value: ({ changed }) => formatMoment(changed) },
+          { label: texts.changedBy, value: ({ changedBy }) => changedBy ?? '–' },
+          {
+            label: texts.history,
+            value: ({ id, name }) => (
+              <RecordLink href={adminPaths.featureToggles.recordPath({ id })}>{texts.historyOf(name)}</RecordLink>
+            ),
+          },
+        ]}
+      />
+    </div>
   )
 }
 
@@ -46,7 +57,7 @@ function Turn({ toggle: { id, version, name, description, enabled } }: { toggle:
     const result = await api.change('feature-toggles', id, { enabled: to, version: from }, { orgId })
     setIsBusy(false)
     await forget('feature-toggles')
-    if (!result.ok) return say({ tone: 'error', text: result.refusal.message })
+    if (!result.ok) return say(refusedToast(result.refusal))
     const { entity } = result.value as unknown as { entity: AnyRecord }
     const undo = () => turn(!to, entity.version, true)
     say({ tone: 'info', text: texts.turned(name, to), ...(!isUndo && { undo }) })

@@ -1,4 +1,4 @@
-import { parsePhone } from '@delebil/validation'
+import { parseOrganizationNumber, parsePhone } from '@delebil/validation'
 import { Refusal } from '../../../refusal.ts'
 import { listOpenOf } from '../../../stores/admin/fleet.ts'
 import { addPersonTo, findPersonFacts, isMembershipUsed } from '../../../stores/admin/people.ts'
@@ -60,7 +60,9 @@ export const memberships: Rules = {
   columns: async (writing, { acceptAffected, ...sent }, before) => {
     const isShutNow = isShut(sent['state']) && !isShut(before?.['state'])
     if (before && isShutNow && !acceptAffected) await refuseWithOpen(writing, before.id)
-    return columnsOf(sent)
+    const { organizationNumber: typed } = sent
+    const number = typeof typed === 'string' ? { organizationNumber: parseOrganizationNumber(typed) } : {}
+    return columnsOf({ ...sent, ...number })
   },
   removing: async ({ call }, { id }) => {
     if (await isMembershipUsed(call.db, call.office.organizationId, id)) throw new Refusal('membership.in-use')
