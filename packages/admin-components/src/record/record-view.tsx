@@ -38,8 +38,9 @@ export function RecordView({ id, ...props }: RecordViewProps) {
 type PartProps = Omit<RecordViewProps, 'id'>
 
 function NewRecord({ screen, onCreated, onDirty }: PartProps) {
-  const { query } = useAdminHost()
+  const { query, permissions } = useAdminHost()
   const { data, error, mutate } = useTemplate(screen)
+  const mayCreate = mayAny(permissions, screen.resource.write)
   if (!data) return <Waiting error={error} onAgain={() => void mutate()} />
   return (
     <section className={css.alone}>
@@ -49,6 +50,7 @@ function NewRecord({ screen, onCreated, onDirty }: PartProps) {
         start={{ ...data, ...named(screen, query) }}
         onDirty={onDirty}
         onSaved={onCreated}
+        reason={mayCreate ? undefined : texts.rightsGone}
       />
     </section>
   )
@@ -74,6 +76,8 @@ function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { i
   // What is typed stays, whatever becomes of the right to save it.
   const hasForm = (mayChange || isTyped) && filledIn(screen).length > 0
   const elsewhere = [...statusesOf(screen), ...(hasForm ? filledIn(screen) : [])]
+  // Somebody has taken the right away meanwhile: nothing stays of the record but what the person has typed.
+  const mayRead = mayAny(permissions, resource.read)
   const take = (now: AnyRecord) => {
     void mutate(now, { revalidate: false })
     void refresh(keyOf(organizationId, resource.key, 'history', id))
@@ -82,11 +86,11 @@ function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { i
   return (
     <div className={css.columns}>
       <div className={css.across}>
-        <RecordHead screen={screen} record={record} />
+        {mayRead && <RecordHead screen={screen} record={record} />}
         <ActionBar screen={screen} record={record} />
       </div>
       <Stack gapPx={16}>
-        {resource.write !== undefined && !mayWrite && <p className={css.muted}>{texts.readOnly}</p>}
+        {mayRead && resource.write !== undefined && !mayWrite && <p className={css.muted}>{texts.readOnly}</p>}
         {hasForm && (
           <section className={css.panel}>
             <RecordForm
@@ -97,27 +101,30 @@ function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { i
               onSaved={(saved, next) => next !== undefined && onCreated(saved, next)}
               onTaken={take}
               reason={mayChange ? undefined : texts.rightsGone}
+              isUnreadable={!mayRead}
             />
           </section>
         )}
-        {!hasForm && (
+        {mayRead && !hasForm && (
           <>
             <RecordNews screen={screen} id={id} version={record.version} onTake={take} />
             <RecordFacts screen={screen} record={record} without={elsewhere} />
           </>
         )}
-        <Panels record={record} panels={panels.filter(({ isAside }) => !isAside)} />
+        {mayRead && <Panels record={record} panels={panels.filter(({ isAside }) => !isAside)} />}
         {resource.can?.remove && (
           <div className={css.last}>
             <ActionButton screen={screen} record={record} action={removal} onDone={onGone} />
           </div>
         )}
       </Stack>
-      <Stack gapPx={16}>
-        {hasForm && <RecordFacts screen={screen} record={record} without={elsewhere} />}
-        <Panels record={record} panels={panels.filter(({ isAside }) => isAside)} />
-        <HistoryPanel screen={screen} id={id} />
-      </Stack>
+      {mayRead && (
+        <Stack gapPx={16}>
+          {hasForm && <RecordFacts screen={screen} record={record} without={elsewhere} />}
+          <Panels record={record} panels={panels.filter(({ isAside }) => isAside)} />
+          <HistoryPanel screen={screen} id={id} />
+        </Stack>
+      )}
     </div>
   )
 }
