@@ -14,7 +14,12 @@ export const persons = adminResource({
   ...people,
   fields: {
     name: text('Navn', { write: true, sort: true, filter: true, search: true }, 120, rule(checkFullName)),
-    email: text('E-post', { write: true, sort: true, filter: true, search: 'email' }, EMAIL_MAX_LENGTH, rule(checkEmail)),
+    email: text(
+      'E-post',
+      { write: true, sort: true, filter: true, search: 'email' },
+      EMAIL_MAX_LENGTH,
+      rule(checkEmail),
+    ),
     phone: phone('Telefon', { write: true, optional: true, filter: true, search: 'phone' }),
     driversLicenseValid: yesNo('Gyldig førerkort', { filter: true }),
     membershipCount: number('Medlemskap', {}),
