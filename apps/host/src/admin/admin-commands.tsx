@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { addressOfHit } from './address-of-hit.ts'
 import { adminPaths } from './admin-paths.ts'
 import { adminTexts } from './admin-texts.ts'
-import { menuItems, newItems, searchRights } from './menu.ts'
+import { menuItems, newItems, otherPages, searchRights } from './menu.ts'
 import { dayCommands } from './palette/day-commands.ts'
 import { useKept } from './use-kept.ts'
 
@@ -64,7 +64,7 @@ export function AdminCommands() {
         }
         pages={[
           ...made,
-          ...places.map(({ label, href }) => page(label, href)),
+          ...[...places, ...otherPages.filter(mayGo)].map(({ label, href }) => page(label, href)),
           ...(maySearch ? [page(adminTexts.allHits, adminPaths.search)] : []),
           sheet,
         ]}

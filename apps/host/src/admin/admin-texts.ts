@@ -27,6 +27,7 @@ export const adminTexts = {
   planOf: (day: string) => `Flåteplan ${day}`,
   newThing: (label: string) => `Ny: ${label}`,
   allHits: 'Vis alle treff på en egen side',
+  bulkRuns: 'Masseendringer',
   keys: 'Hurtigtaster',
   rightsChanged: 'Tilgangene dine er endret',
   rightsChangedText: 'Det du prøvde, har du ikke lenger tilgang til. Det du har skrevet, står her ennå.',
