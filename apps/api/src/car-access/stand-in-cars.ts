@@ -5,6 +5,12 @@ export type CarBehaviour = 'opens' | 'refuses' | 'late' | 'silent' | 'broken' | 
 
 type Lock = { isLocked: boolean }
 
+/** Where a car of the stand-in is that knows it: up on Fløyen, where no car belongs. */
+export const standInPosition = { lat: 60.39471, lng: 5.34317 } as const
+
+// No car of the demo has such a plate: a trip that ends far from home is warned of.
+const knowsWhereItIs = (licensePlate: string): boolean => licensePlate.startsWith('GP')
+
 const seedOf = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7)
 
 /** Cars of the stand-in: each keeps its lock, and has a charge or a tank of its own. */
@@ -27,7 +33,7 @@ export const createStandInCars = () => {
       isCharging: isElectric ? lockOf(car).isLocked : null,
       fuelPercent: isElectric ? null : percent,
       rangeKilometers: percent * (isElectric ? 4 : 7),
-      position: null,
+      position: knowsWhereItIs(licensePlate) ? standInPosition : null,
     }
   }
   return {

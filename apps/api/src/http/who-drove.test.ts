@@ -145,6 +145,18 @@ test('late, cancelled, voided: whoever had the car in fact', () =>
     expect(await verdict('2026-10-30T09:00:00Z')).toMatchObject({ verdict: 'ONE', trips: [{ reservationId: 87 }] })
   }))
 
+test('a fine tells the minute: whoever got the car within it had it', () =>
+  site.undone(async () => {
+    await site.database.change(`
+      insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, started_at, ended_at, tariff_id) values
+        (1, 88, 'member', 2, 1, 3, '2026-10-27T08:00Z', '2026-10-27T10:00Z', '2026-10-27T10:00Z', '2026-10-27T08:10:40Z', '2026-10-27T09:00:20Z', 1)`)
+    const verdict = async (at: string) => (await ask('EL10003', at)).body as unknown as { verdict: string }
+    expect(await verdict('2026-10-27T08:09:00Z')).toMatchObject({ verdict: 'NOBODY' })
+    expect(await verdict('2026-10-27T08:10:00Z')).toMatchObject({ verdict: 'ONE' })
+    expect(await verdict('2026-10-27T09:00:00Z')).toMatchObject({ verdict: 'ONE' })
+    expect(await verdict('2026-10-27T09:01:00Z')).toMatchObject({ verdict: 'NOBODY' })
+  }))
+
 test('of several it is told who opened the car last before the moment', () =>
   site.undone(async () => {
     await site.database.change(`

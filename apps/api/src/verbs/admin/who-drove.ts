@@ -1,4 +1,4 @@
-import { formatInstant, packLicensePlate } from '@delebil/validation'
+import { formatInstant, MINUTE_MS, packLicensePlate } from '@delebil/validation'
 import type { Queryable } from '../../db/queryable.ts'
 import { recordAdminChange } from '../../stores/admin/changes.ts'
 import * as store from '../../stores/admin/who-drove.ts'
@@ -13,10 +13,14 @@ type Stretch = Awaited<ReturnType<typeof tripStretches>>[number]
 
 const time = (text: string): number => Date.parse(text)
 
-/** Whether a stretch was the car's at the moment: driven, or only promised. */
+/** A fine tells the minute, and all of it is meant. */
+const endOfMinute = (at: Date): Date => new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS + MINUTE_MS - 1)
+
+/** Whether a stretch was the car's in the minute of the moment: driven, or only promised. */
 const covers = ({ start, end, started, ended }: Stretch, at: Date): 'driven' | 'promised' | undefined => {
   if (started !== null) {
-    return time(started) <= at.getTime() && (ended === null || at.getTime() <= time(ended)) ? 'driven' : undefined
+    const isBegun = time(started) <= endOfMinute(at).getTime()
+    return isBegun && (ended === null || at.getTime() <= time(ended)) ? 'driven' : undefined
   }
   return time(start) <= at.getTime() && at.getTime() <= time(end) ? 'promised' : undefined
 }
@@ -38,7 +42,11 @@ const driversAt = async (
 // When a person opened the car last before the moment.
 const openedBy = (doors: readonly store.DoorEvent[], personId: number, at: Date): string | null => {
   const last = doors.findLast(
-    (door) => door.personId === personId && door.action === 'open-car' && door.result === 'opened' && door.at <= at,
+    (door) =>
+      door.personId === personId &&
+      door.action === 'open-car' &&
+      door.result === 'opened' &&
+      door.at <= endOfMinute(at),
   )
   return last === undefined ? null : formatInstant(last.at)
 }
