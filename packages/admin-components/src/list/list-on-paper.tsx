@@ -16,9 +16,11 @@ export function ListOnPaper({ screen, state: { q, filter, sort } }: ListOnPaperP
   const order = `${texts.sortedBy(label)}${sort.startsWith('-') ? `, ${texts.falling}` : ''}`
   return (
     <div className={css.onPaper}>
-      {q !== '' && <p>{listTexts.searched(q)}</p>}
-      {filter.length > 0 && <p>{listTexts.filtered(filter.map((token) => sayToken(screen, token)))}</p>}
-      <p>{order}</p>
+      {q !== '' && <p className={css.paperLine}>{listTexts.searched(q)}</p>}
+      {filter.length > 0 && (
+        <p className={css.paperLine}>{listTexts.filtered(filter.map((token) => sayToken(screen, token)))}</p>
+      )}
+      <p className={css.paperLine}>{order}</p>
     </div>
   )
 }
