@@ -1,11 +1,13 @@
 import type { Permission } from '@delebil/core-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
+import { useEffect } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { Outlet } from 'react-router'
 import { expect, userEvent, within } from 'storybook/test'
 import { sampleWhoami } from '../sample/sample-session.ts'
 import { SampleSite } from '../sample/sample-site.tsx'
+import { useSite } from '../site/site-context.ts'
 import { useGo } from '../site/use-go.ts'
 import { AdminArea } from './admin-area.tsx'
 import { adminPaths } from './admin-paths.ts'
@@ -51,11 +53,20 @@ function Links() {
     </RouterProvider>
   )
 }
-const site = (path: string, who: typeof staff) => (
+/** As in the site, where what happens elsewhere is told. */
+function LiveLinks() {
+  const { live } = useSite()
+  useEffect(() => {
+    live.start()
+    return live.stop
+  }, [live])
+  return <Links />
+}
+const site = (path: string, who: typeof staff, Component = Links) => (
   <SampleSite
     path={path}
     whoami={who}
-    routes={[{ Component: Links, children: [{ path: '/admin/*', element: <AdminArea /> }] }]}
+    routes={[{ Component, children: [{ path: '/admin/*', element: <AdminArea /> }] }]}
   />
 )
 
@@ -158,5 +169,37 @@ export const ItemsOfTheMenu: Story = {
     await expect(closed).toHaveAttribute('aria-disabled', 'true')
     await expect(closed).not.toHaveAttribute('href')
     await expect(closed).toHaveTextContent('Stengt til mandag')
+  },
+}
+
+let happened = Promise.withResolvers<void>()
+let messages = 1
+const change = `data: ${JSON.stringify({ topic: 'admin', organizationId: 1, resource: 'messages', id: 9 })}\n\n`
+
+/** What somebody does elsewhere is counted at once. */
+export const CountsAnew: Story = {
+  render: () => site('/admin', staff, LiveLinks),
+  beforeEach: () => {
+    happened = Promise.withResolvers()
+    messages = 1
+  },
+  parameters: {
+    msw: [
+      http.get('/api/admin/counts', () => HttpResponse.json({ workList: 3, messages, damages: null, conflicts: 0 })),
+      http.get('/api/events', () => {
+        const start = (stream: ReadableStreamDefaultController) =>
+          void happened.promise.then(() => stream.enqueue(new TextEncoder().encode(change)))
+        // Left open, as the server's is.
+        return new HttpResponse(new ReadableStream({ start }), { headers: { 'content-type': 'text/event-stream' } })
+      }),
+      ...server,
+      http.get('/api/admin/overview', () => HttpResponse.json(waiting)),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Meldinger 1 venter' }, { timeout: 10_000 })).toBeVisible()
+    messages = 2
+    happened.resolve()
+    await expect(await canvas.findByRole('link', { name: 'Meldinger 2 venter' }, { timeout: 10_000 })).toBeVisible()
   },
 }
