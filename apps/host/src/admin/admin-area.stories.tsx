@@ -1,16 +1,19 @@
+import { type AdminHost, AdminHostProvider } from '@delebil/admin-components'
 import type { Permission } from '@delebil/core-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { useEffect } from 'react'
-import { RouterProvider } from 'react-aria-components'
+import { Link, RouterProvider } from 'react-aria-components'
 import { Outlet } from 'react-router'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { sampleWhoami } from '../sample/sample-session.ts'
 import { SampleSite } from '../sample/sample-site.tsx'
 import { useSite } from '../site/site-context.ts'
 import { useGo } from '../site/use-go.ts'
 import { AdminArea } from './admin-area.tsx'
 import { adminPaths } from './admin-paths.ts'
+import { FuelCards } from './fleet/fuel-cards.tsx'
+import { guardUnsaved } from './guard-unsaved.ts'
 import { MenuLink } from './menu-link.tsx'
 
 const staff = sampleWhoami({
@@ -201,5 +204,83 @@ export const CountsAnew: Story = {
     messages = 2
     happened.resolve()
     await expect(await canvas.findByRole('link', { name: 'Meldinger 2 venter' }, { timeout: 10_000 })).toBeVisible()
+  },
+}
+
+/** Two forms of one page, such as a damage and its pictures: what is typed in either is asked about. */
+export const TwoForms: Story = {
+  render: () => (
+    <SampleSite
+      whoami={staff}
+      path="/start"
+      routes={[
+        {
+          Component: Links,
+          children: [
+            {
+              path: '/start',
+              element: (
+                <>
+                  {guardUnsaved(true)}
+                  {guardUnsaved(false)}
+                  <Link href="/there">Videre</Link>
+                </>
+              ),
+            },
+            { path: '/there', element: <p>Framme</p> },
+          ],
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await canvas.findByRole('link', { name: 'Videre' }))
+    const question = within(await body.findByRole('alertdialog'))
+    await expect(canvas.queryByText('Framme')).toBeNull()
+    await userEvent.click(question.getByRole('button', { name: 'Forlat siden' }))
+    await expect(await canvas.findByText('Framme')).toBeVisible()
+  },
+}
+
+const put = fn()
+const inOffice = {
+  organizationId: 1,
+  permissions: ['FLEET_MANAGEMENT_WRITE'],
+  api: {
+    call: async (name: string, input: object) => {
+      if (name === 'cars.addFuelCard') put(input)
+      return { ok: true, value: { data: [] }, headers: new Headers() }
+    },
+  },
+} as unknown as AdminHost
+
+/** A day that does not exist is told, not left out. */
+export const CardsOfACar: Story = {
+  render: () => (
+    <SampleSite whoami={staff}>
+      <AdminHostProvider value={inOffice}>
+        <FuelCards record={{ id: 7, version: 1 }} />
+      </AdminHostProvider>
+    </SampleSite>
+  ),
+  play: async ({ canvas }) => {
+    put.mockClear()
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Leverandør' }), 'Circle K')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Kortnummer' }), '7002')
+    const day = canvas.getByRole('textbox', { name: /Utløper/ })
+    await userEvent.type(day, '30.02.2027')
+    await userEvent.click(canvas.getByRole('button', { name: 'Legg i bilen' }))
+    await expect(await canvas.findByText('Ugyldig format')).toBeVisible()
+    await expect(day).toHaveValue('30.02.2027')
+    await expect(put).not.toHaveBeenCalled()
+    await userEvent.clear(day)
+    await userEvent.type(day, '28.02.2027')
+    await userEvent.click(canvas.getByRole('button', { name: 'Legg i bilen' }))
+    await waitFor(() =>
+      expect(put).toHaveBeenCalledWith(
+        expect.objectContaining({ body: expect.objectContaining({ expires: '2027-02-28' }) }),
+      ),
+    )
   },
 }
