@@ -7,10 +7,13 @@ import { retryAfterLogin } from '../session/retry-after-login.ts'
 import { useSessionState, useSite } from '../site/site-context.ts'
 import { useGo } from '../site/use-go.ts'
 import { useOnline } from '../site/use-online.ts'
+import { adminPaths } from './admin-paths.ts'
 import { fetchFile } from './fetch-file.ts'
 import { PlaceMap } from './fleet/place-map.tsx'
 import { guardUnsaved } from './guard-unsaved.ts'
 import { keepTexts } from './keep-texts.ts'
+
+const bulkRunsAddress = (resource: string) => `${adminPaths.bulkRuns}?slag=${encodeURIComponent(resource)}`
 
 /** What the admin area's screens stand on, for one organisation. */
 export function useAdmin(organizationId: number, onRightsChanged: () => void): AdminHost {
@@ -65,6 +68,7 @@ export function useAdmin(organizationId: number, onRightsChanged: () => void): A
     PlaceMap,
     download: (address, name, watch) => fetchFile(address, name, session.state.token, watch),
     listen,
+    bulkRunsAddress,
     isReturn: useNavigationType() === 'POP',
   }
 }
