@@ -80,6 +80,7 @@ export const texts = {
   tableOf: (heading: string) => `Tabell: ${heading}`,
   timedOut: 'Vi vet ikke om det ble gjort. Prøv igjen: det samme gjøres bare én gang.',
   saved: 'Endringene er lagret',
+  changedSince: 'Noen andre har endret dette siden. Da kan det ikke angres.',
   undoneChange: 'Endringene er angret',
   deleted: (title: string) => `${title} er slettet`,
   deleteFinally: 'Det kan ikke angres.',

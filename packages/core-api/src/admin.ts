@@ -29,6 +29,7 @@ export {
   longText,
   moment,
   money,
+  newPassword,
   number,
   ref,
   refs,
