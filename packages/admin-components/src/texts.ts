@@ -109,6 +109,7 @@ export const texts = {
   deleteThing: (one: string) => `Slett ${one}`,
   deleteQuestion: (title: string) => `Vil du slette ${title}?`,
   back: (many: string) => `Tilbake til ${many}`,
+  goneMeanwhile: 'Noen andre har slettet dette. Det du har skrevet, står her ennå.',
   mergedHeading: 'Noen andre har endret dette',
   merged: 'Endringene deres er tatt med her. Se over og lagre på nytt.',
   conflict: 'Dere har endret det samme. Velg hva som skal gjelde:',
