@@ -15,7 +15,16 @@ interface SampleProps {
   readonly answer?: (name: string, body: unknown) => unknown
 }
 
-function Sample({ query = 'vis=tre&visning=tidslinje', mayMove = true, isOffline, kept, answer }: SampleProps) {
+function Sample(props: SampleProps) {
+  return (
+    <SampleSite whoami={sampleWhoami()} path="/admin/fleet-management/plan" now={() => sampleNow}>
+      <Page {...props} />
+    </SampleSite>
+  )
+}
+
+// Within the site, which keeps what it was given first.
+function Page({ query = 'vis=tre&visning=tidslinje', mayMove = true, isOffline, kept, answer }: SampleProps) {
   const [params, setParams] = useState(() => new URLSearchParams(query))
   const [store] = useState(() => new Map(kept === undefined ? [] : [['plan:1', kept]]))
   const host = samplePlanHost({
@@ -27,12 +36,10 @@ function Sample({ query = 'vis=tre&visning=tidslinje', mayMove = true, isOffline
     ...(isOffline && { online: false }),
   })
   return (
-    <SampleSite whoami={sampleWhoami()} path="/admin/fleet-management/plan" now={() => sampleNow}>
-      <AdminHostProvider value={host}>
-        <h1>Flåteplan</h1>
-        <FleetPlanPage />
-      </AdminHostProvider>
-    </SampleSite>
+    <AdminHostProvider value={host}>
+      <h1>Flåteplan</h1>
+      <FleetPlanPage />
+    </AdminHostProvider>
   )
 }
 
