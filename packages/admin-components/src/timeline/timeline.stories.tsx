@@ -54,12 +54,14 @@ function Sample(props: Partial<TimelineProps>) {
   const move = ({ id }: TimelineBar, place: TimelinePlace) =>
     setShown(
       shown.flatMap((one) =>
-        one.id === id && one.tone === 'ghost' ? [] : one.id === id
-          ? [
-              { ...one, tone: 'ghost' as const },
-              { ...one, ...place, tone: clashOf(id, place) ? ('clash' as const) : ('moved' as const) },
-            ]
-          : [one],
+        one.id === id && one.tone === 'ghost'
+          ? []
+          : one.id === id
+            ? [
+                { ...one, tone: 'ghost' as const },
+                { ...one, ...place, tone: clashOf(id, place) ? ('clash' as const) : ('moved' as const) },
+              ]
+            : [one],
       ),
     )
   return (
