@@ -39,7 +39,9 @@ export const TimelineHead = memo(function TimelineHead({ window, now, everyHours
             }}
             {...(now >= day.start && now < day.end && { 'data-today': true })}
           >
-            <span className={css.dayName}>{everyHours < 12 ? formatDate(day.start) : shortDay(day.start)}</span>
+            <span className={css.dayName} {...(everyHours >= 12 && { 'data-short': true })}>
+              {everyHours < 12 ? formatDate(day.start) : shortDay(day.start)}
+            </span>
           </span>
         ))}
         {hoursOf(window, everyHours).map(({ at, hour }) => (

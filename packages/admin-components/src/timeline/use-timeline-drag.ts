@@ -76,7 +76,7 @@ export function useTimelineDrag(options: DragOptions) {
     const { current } = drag
     const { scroller, headPx } = latest.current
     if (!current?.begun || !scroller.current) return
-    const by = rollOf(scroller.current, current.at, headPx)
+    const by = rollOf(scroller.current, current, current.at, headPx)
     if (by.x !== 0 || by.y !== 0) {
       scroller.current.scrollBy(by.x, by.y)
       follow()
