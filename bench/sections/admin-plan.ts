@@ -80,6 +80,8 @@ export async function planFigures(
     },
     { name: 'plan, a week of 500 cars: median answer', value: percentile(milliseconds, 0.5), unit: 'ms' },
     { name: 'plan, a week of 500 cars and 10 500 trips: answer', value: bytes / 1000, unit: 'kB' },
-    ...(Number.isFinite(packed) ? [{ name: 'plan: the same, compressed', value: packed / 1000, unit: 'kB' as const }] : []),
+    ...(Number.isFinite(packed)
+      ? [{ name: 'plan: the same, compressed', value: packed / 1000, unit: 'kB' as const }]
+      : []),
   ]
 }
