@@ -19,7 +19,11 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.restoreAllMocks()
 })
-afterAll(() => site.stop())
+afterAll(async () => {
+  // Those that are kept for the next request would be waited for.
+  site.app.server.closeAllConnections()
+  await site.stop()
+})
 
 const fetchFile = (query: string, signal?: AbortSignal, format = 'csv') =>
   fetch(`${address}/api/admin/locations/export.${format}?columns=name&q=Rad&${query}`, {
