@@ -61,7 +61,6 @@ export const texts = {
   noSearchHere: 'Du har ikke tilgang til å søke her. Skriv ID-en.',
   errorCount: (count: number) =>
     count === 1 ? 'Én ting må rettes før det kan lagres' : `${count} ting må rettes før det kan lagres`,
-  momentError: 'Skriv dato og klokkeslett slik: 21.11.2026 14:30',
   amountHelp: 'Kroner',
   choose: 'Velg',
   cancel: 'Avbryt',

@@ -9,7 +9,6 @@ import {
   parseInstant,
   problemText,
 } from '@delebil/validation'
-import { texts } from '../texts.ts'
 
 /** A field as it stands in a form: text as typed, yes or no, or several. */
 export type DraftValue = string | boolean | readonly string[]
@@ -59,7 +58,8 @@ export function readDraft(field: Field, draft: DraftValue | undefined): Read {
   const [issue] = result.issues ?? []
   if (!issue) return sent
   const isMissing = sent.value === null || sent.value === ''
-  const code = isMissing ? 'field.required' : isProblemCode(issue.message) ? issue.message : 'field.unknown'
+  const missing = field.kind === 'instant' ? 'field.date' : 'field.required'
+  const code = isMissing ? missing : isProblemCode(issue.message) ? issue.message : 'field.unknown'
   return { error: problemText[code] }
 }
 
@@ -87,7 +87,7 @@ function momentOf(text: string): Read {
   const day = parseDateField(date)
   const [, hour, minute] = /^(\d{1,2})[:.](\d{2})$/.exec(time) ?? []
   const isTime = hour !== undefined && Number(hour) < 24 && Number(minute) < 60
-  if (!day || !isTime || rest.length > 0) return { error: texts.momentError }
+  if (!day || !isTime || rest.length > 0) return { error: problemText['field.format'] }
   return { value: formatInstant(osloInstant({ ...day, hour: Number(hour), minute: Number(minute) })) }
 }
 
