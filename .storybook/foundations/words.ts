@@ -37,7 +37,7 @@ export const given: readonly string[] = [
   'Ukjent lokasjonsID',
   'Ugyldig format på epost',
   // Staff's own word: the field of the administration is called so.
-  'Lokasjonen har biler.',
+  'Stedet har biler.',
   'Kontonummer',
   // Vipps calls its own an account.
   'Kontoen er allerede koblet til en annen bruker.',

@@ -1,4 +1,5 @@
 import type { Context } from './context.ts'
+import { deleteRehearsalsBefore } from './stores/admin/bulk-runs.ts'
 import { moveAssignedCars } from './stores/admin/fleet.ts'
 import { deleteCallsBefore } from './stores/idempotency.ts'
 import { deleteLicenseLookupsBefore } from './stores/license-lookups.ts'
@@ -11,6 +12,7 @@ import { deleteSharesOver } from './stores/reservation-shares.ts'
 import { deleteSessionsBefore } from './stores/sessions.ts'
 import { deleteSignOnsBefore } from './stores/single-sign-on.ts'
 import { deleteWishesBefore } from './stores/wait-wishes.ts'
+import { wakeBulkRuns } from './verbs/admin/bulk/wake-runs.ts'
 import { settleForgotten } from './verbs/payments/settle-forgotten.ts'
 
 const minute = 60_000
@@ -24,6 +26,7 @@ const keepWaitingPicturesMilliseconds = 24 * hour
 const keepSharesMilliseconds = 7 * 24 * hour
 const keepInvitationsMilliseconds = 30 * 24 * hour
 const keepWishesMilliseconds = 7 * 24 * hour
+const keepRehearsalsMilliseconds = 24 * hour
 const keepLicenseLookupsMilliseconds = 365 * 24 * hour
 
 /** Forgets what nobody asks for any more: stored answers, told events, dead sessions. Any number of servers may do it at once. */
@@ -39,6 +42,7 @@ export const keepHouse = async ({ database }: Pick<Context, 'database'>, now: Da
   await deleteWishesBefore(database, before(keepWishesMilliseconds))
   await deleteSignOnsBefore(database, now)
   await deletePartnerTokensBefore(database, now)
+  await deleteRehearsalsBefore(database, before(keepRehearsalsMilliseconds))
   await deleteLicenseLookupsBefore(database, before(keepLicenseLookupsMilliseconds))
 }
 
@@ -46,6 +50,7 @@ const keepHouseOnce = async ({ payments, ...context }: Context): Promise<void> =
   const now = new Date()
   await keepHouse(context, now)
   await moveAssignedCars(context.database, now)
+  await wakeBulkRuns(context, now)
   if (payments) await settleForgotten({ ...context, payments }, now)
 }
 

@@ -34,6 +34,8 @@ export interface AdminHost {
   readonly guard: (isUnsaved: boolean) => ReactNode
   /** Draws a place; left out where there is no map. */
   readonly PlaceMap?: ComponentType<PlaceMapProps>
+  /** Where earlier bulk changes of a kind of records are looked up; left out where there is no such page. */
+  readonly bulkRunsAddress?: (resource: string) => string
   /** Fetches a file and gives it to the person; answers what went wrong, or nothing. */
   readonly download: (address: string, fileName: string, watch?: DownloadWatch) => Promise<string | undefined>
   /**

@@ -16,6 +16,13 @@ export interface FormSection {
   readonly text?: string
 }
 
+/** A status in a word with its shape. */
+export interface Status {
+  readonly text: string
+  /** `none` shows the word alone. */
+  readonly tone: StatusTone | 'none'
+}
+
 /** How one kind of records is shown: a resource of the contract, and what the contract does not say. */
 export interface Screen {
   readonly resource: AdminResource<AdminKey>
@@ -31,6 +38,8 @@ export interface Screen {
   readonly newText?: string
   /** The status of a value, by field and value: shown as a shape beside the word. */
   readonly tones?: Readonly<Record<string, Readonly<Record<string, StatusTone>>>>
+  /** What a status reads, by field, where the value alone does not say it; stands among the details beside a form, too. */
+  readonly statuses?: Readonly<Record<string, (record: AnyRecord) => Status>>
   /** The parts of the form, in order; fields that no part names stand before them. */
   readonly sections?: readonly FormSection[]
   /** Fields that are changed by actions and not in the form. */
@@ -53,6 +62,8 @@ export interface Screen {
   readonly isRestorable?: true
   /** What follows with deleting one, asked for when the question is. */
   readonly removalFacts?: RecordAction['facts']
+  /** What is said of so many reservations that a change of a record hurts, where it is not that they lose their car. */
+  readonly affectedHeading?: (count: number) => string
   /** Where the reservations are helped that a change of a record hurts. */
   readonly conflictsOf?: (record: AnyRecord) => string
   /** What else its page shows. */

@@ -1,3 +1,4 @@
+export { BULK_MAX, BULK_MAX_IDS, type BulkResult, type BulkRun, type BulkRunLine } from './admin/bulk-run.ts'
 export type { SavedView } from './admin/common-calls.ts'
 export {
   type Conflict,
@@ -19,7 +20,7 @@ export {
   type Page,
   type Values,
 } from './admin/create-admin-client.ts'
-export { type AdminChange, BULK_MAX, type BulkRun } from './admin/endpoints.ts'
+export type { AdminChange } from './admin/endpoints.ts'
 export type { Field, FieldKind, FieldOptions, Fields } from './admin/field.ts'
 export {
   choice,

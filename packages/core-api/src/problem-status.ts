@@ -27,6 +27,7 @@ const statusByGroup: Readonly<Record<string, number>> = {
   assignment: 409,
   situation: 409,
   conflict: 409,
+  popup: 409,
   'fuel-card': 409,
   'night-desk': 409,
 }

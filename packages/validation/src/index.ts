@@ -36,6 +36,7 @@ export {
   FREE_CANCEL_AFTER_BOOKING_MINUTES,
 } from './cancellation-fee.ts'
 export { type CarAccessWay, carAccessWays, hasTelematics, isCharged, isFuelled, openingWay } from './car-access.ts'
+export { changeFailedText, isUnknownFailure } from './change-failure.ts'
 export { CHARGED_STEP_MINUTES, chargedHours } from './charged-hours.ts'
 export {
   ACTIVE_RESERVATIONS_REFRESH_MS,
@@ -129,6 +130,7 @@ export {
   licenseStates,
   licenseStateText,
 } from './license.ts'
+export { packLicensePlate } from './license-plate.ts'
 export {
   type Coordinates,
   checkLocationGeojson,

@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-type Run = { id: number; action: string; results: { id: number; ok: boolean }[] }
-
+type Result = { id: number; state: string; errors: { code: string }[] }
+type Run = { id: number; action: string; state: string; total: number; isRehearsal: boolean; results: Result[] }
 type Described = { parkingDescription: string; version: number }
 type Named = { titles: object }
 
@@ -18,37 +18,66 @@ const place = { parkingDescription: 'Ved kaia', geojson: '{"type":"Point","coord
 const make = async (name: string): Promise<{ id: number; version: number }> =>
   (await site.ask('locations.create', token, { body: { ...place, name } })).body.entity
 const bulk = (body: object, who = token) => site.ask('locations.bulk', who, { body })
-const run = async (body: object): Promise<Run> => (await bulk(body)).body.entity
+const withResults = async (run: Run): Promise<Run> => {
+  const { body } = await site.ask('bulk-runs.results', token, { params: { id: run.id } })
+  return { ...run, results: body.data }
+}
+const run = async (body: object): Promise<Run> => withResults((await bulk(body)).body.entity)
+const start = async (id: number, body: object = {}): Promise<Run> =>
+  withResults((await site.ask('bulk-runs.start', token, { params: { id }, body })).body.entity)
 const described = async (id: number): Promise<unknown> =>
   (JSON.parse((await site.ask('locations.get', token, { params: { id } })).text) as Described).parkingDescription
+const behind = { parkingDescription: 'Bak huset' }
 
-test('what failed is tried again into the same run, which keeps one result of each record', () =>
+test('what is rehearsed changes nothing until it is started, and then just that', () =>
   site.undone(async () => {
     const [one, other] = [await make('En'), await make('To')]
-    const values = { parkingDescription: 'Bak huset' }
-    const first = await run({ action: 'change', ids: [one.id, 4711], values })
-    expect(first).toMatchObject({ total: 2, succeeded: 1, failed: 1 })
-    const second = await run({ action: 'change', ids: [other.id, 4711], values, into: first.id })
-    expect(second).toMatchObject({ id: first.id, total: 3, succeeded: 2, failed: 1 })
-    const kept = await site.ask('bulk-runs.get', token, { params: { id: first.id } })
-    expect(kept.body).toEqual(second)
-    const others = await run({ action: 'remove', ids: [4711] })
-    for (const into of [4711, others.id]) {
-      expect((await bulk({ action: 'change', ids: [one.id], values, into })).body.code).toBe('resource.unknown')
-    }
+    const same = await make('Tre')
+    const body = { version: same.version, ...behind }
+    await site.ask('locations.change', token, { params: { id: same.id }, body })
+    const ids = [one.id, other.id, same.id, 4711]
+    const rehearsed = await run({ action: 'change', ids, values: behind, rehearse: true })
+    expect(rehearsed).toMatchObject({ isRehearsal: true, state: 'done', total: 4, done: 2, same: 1, failed: 1 })
+    expect(rehearsed).toMatchObject({
+      sample: [
+        { title: 'En', changes: { parkingDescription: { from: 'Ved kaia', to: 'Bak huset' } } },
+        { title: 'To' },
+      ],
+      reasons: [{ count: 1, records: [{ id: 4711 }] }],
+    })
+    expect(await described(one.id)).toBe('Ved kaia')
+    // Changed since it was chosen: it is left, and told.
+    await site.ask('locations.change', token, { params: { id: other.id }, body: { version: 1, name: 'To ny' } })
+    const done = await start(rehearsed.id, { why: 'Flytting' })
+    expect(done).toMatchObject({ id: rehearsed.id, isRehearsal: false, done: 1, same: 1, failed: 2, why: 'Flytting' })
+    expect(done.results.map(({ state }) => state)).toEqual(['done', 'failed', 'same', 'failed'])
+    expect(done.results[1]?.errors).toMatchObject([{ code: 'record.stale' }])
+    expect(await described(other.id)).toBe('Ved kaia')
+    const again = await start(rehearsed.id, { failed: true })
+    expect(again).toMatchObject({ done: 2, same: 1, failed: 1 })
+    expect(await described(other.id)).toBe('Bak huset')
+    const { body: history } = await site.ask('locations.history', token, { params: { id: other.id } })
+    expect((history.data as [object])[0]).toMatchObject({
+      why: 'Flytting',
+      changes: { parkingDescription: { to: 'Bak huset' } },
+    })
   }))
 
 test('a bulk change is taken back, but not over what somebody did since', () =>
   site.undone(async () => {
     const [one, other] = [await make('En'), await make('To')]
-    const done = await run({ action: 'change', ids: [one.id, other.id], values: { parkingDescription: 'Bak huset' } })
+    const done = await run({ action: 'change', ids: [one.id, other.id], values: behind })
+    expect(done).toMatchObject({ canUndo: true, done: 2 })
     const body = { version: other.version + 1, parkingDescription: 'Foran huset' }
     expect((await site.ask('locations.change', token, { params: { id: other.id }, body })).status).toBe(200)
     const rehearsed = await run({ action: 'undo', undoes: done.id, rehearse: true })
-    expect(rehearsed.results).toMatchObject([{ ok: true }, { ok: false, errors: [{ code: 'record.stale' }] }])
+    expect(rehearsed.results).toMatchObject([
+      { state: 'done' },
+      { state: 'failed', errors: [{ code: 'record.stale' }] },
+    ])
     expect(await described(one.id)).toBe('Bak huset')
     const undone = await run({ action: 'undo', undoes: done.id, why: 'Feil sted' })
-    expect(undone).toMatchObject({ action: 'undo', total: 2, succeeded: 1, failed: 1 })
+    expect(undone).toMatchObject({ action: 'undo', undoes: done.id, total: 2, done: 1, failed: 1, canUndo: false })
     expect([await described(one.id), await described(other.id)]).toEqual(['Ved kaia', 'Foran huset'])
     const { body: history } = await site.ask('locations.history', token, { params: { id: one.id } })
     expect((history.data as [object])[0]).toMatchObject({
@@ -57,18 +86,40 @@ test('a bulk change is taken back, but not over what somebody did since', () =>
     })
   }))
 
-test('nobody takes back, or adds to, what another did', () =>
+test('nobody takes back, or goes on with, what another did; a colleague sees it', () =>
   site.undone(async () => {
     const { id } = await make('En')
-    const done = await run({ action: 'change', ids: [id], values: { parkingDescription: 'Bak huset' } })
-    const colleague = (await site.hire(1, ['FLEET_MANAGEMENT_WRITE'])).token
-    for (const body of [
-      { action: 'undo', undoes: done.id },
-      { action: 'change', ids: [id], values: {}, into: done.id },
-      { action: 'undo' },
-    ]) {
-      expect((await bulk(body, colleague)).status).toBe(404)
+    const done = await run({ action: 'change', ids: [id], values: behind })
+    const rehearsed = await run({ action: 'remove', ids: [id], rehearse: true })
+    const colleague = (await site.hire(1, ['FLEET_MANAGEMENT_READ', 'FLEET_MANAGEMENT_WRITE'])).token
+    expect((await bulk({ action: 'undo', undoes: done.id }, colleague)).status).toBe(404)
+    expect((await bulk({ action: 'undo' })).status).toBe(404)
+    const params = { id: done.id }
+    expect((await site.ask('bulk-runs.start', colleague, { params, body: { failed: true } })).status).toBe(404)
+    expect((await site.ask('bulk-runs.list', colleague)).body.data).toMatchObject([{ id: done.id, isMine: false }])
+    expect((await site.ask('bulk-runs.get', colleague, { params })).body).toMatchObject({ canUndo: false })
+    for (const name of ['bulk-runs.get', 'bulk-runs.results', 'bulk-runs.stop']) {
+      expect((await site.ask(name, colleague, { params: { id: rehearsed.id } })).status).toBe(404)
     }
+  }))
+
+test('runs of records that one may not read, and of another club, are unknown', () =>
+  site.undone(async () => {
+    const { id } = await make('En')
+    const done = await run({ action: 'change', ids: [id], values: behind })
+    const params = { id: done.id }
+    const reader = (await site.hire(1, ['FLEET_MANAGEMENT_READ', 'MESSAGE_WRITE'])).token
+    expect((await site.ask('bulk-runs.get', reader, { params })).status).toBe(200)
+    expect((await site.ask('bulk-runs.stop', reader, { params })).status).toBe(404)
+    const night = (await site.hire(1, ['RESERVATION_READ', 'RESERVATION_WRITE'])).token
+    const stranger = (await site.hire(2, ['FLEET_MANAGEMENT_READ', 'FLEET_MANAGEMENT_WRITE'])).token
+    for (const who of [night, stranger]) {
+      expect((await site.ask('bulk-runs.list', who)).body.data).toEqual([])
+      for (const name of ['bulk-runs.get', 'bulk-runs.results', 'bulk-runs.stop', 'bulk-runs.start']) {
+        expect((await site.ask(name, who, { params, body: {} })).status).toBe(404)
+      }
+    }
+    expect((await site.ask('bulk-runs.list', stranger, { query: { orgId: 1 } })).status).toBe(403)
   }))
 
 test('a spreadsheet of the rows that were chosen has just those', () =>

@@ -95,7 +95,7 @@ describe('a record', () => {
   test('that others point at is not deleted', async () => {
     expect(await site.undone(() => site.ask('locations.remove', token, { params: { id: 1 } }))).toMatchObject({
       status: 409,
-      body: { code: 'location.in-use', title: 'Lokasjonen har biler. Flytt dem først.' },
+      body: { code: 'location.in-use', title: 'Stedet har biler eller plasseringer. Flytt dem først.' },
     })
   })
 
@@ -121,14 +121,15 @@ describe('a bulk change', () => {
         site.ask('locations.bulk', token, {
           body: { action: 'remove', ids: [id, 1, other.id], rehearse, why: 'Rydding' },
         })
-      const rehearsal = (await bulk(true)).body.entity as { id: null }
-      expect(rehearsal).toMatchObject({ id: null, total: 3, succeeded: 2, failed: 1 })
+      const rehearsal = (await bulk(true)).body.entity as { id: number }
+      expect(rehearsal).toMatchObject({ isRehearsal: true, total: 3, done: 2, failed: 1 })
       expect((await site.ask('locations.get', token, { params: { id } })).status).toBe(200)
-      const done = (await bulk(false)).body.entity as { id: number; results: object[] }
-      expect(done.results).toMatchObject([
-        { id, ok: true },
-        { id: 1, ok: false, errors: [{ code: 'location.in-use' }] },
-        { ok: true },
+      const done = (await bulk(false)).body.entity as { id: number }
+      const results = await site.ask('bulk-runs.results', token, { params: { id: done.id } })
+      expect(results.body.data).toMatchObject([
+        { id, state: 'done' },
+        { id: 1, state: 'failed', errors: [{ code: 'location.in-use' }] },
+        { state: 'done' },
       ])
       expect((await site.ask('locations.get', token, { params: { id } })).status).toBe(404)
       const kept = await site.ask('bulk-runs.get', token, { params: { id: done.id } })

@@ -57,6 +57,8 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
       (1, 53, 'member', 2, 1, 53, now() - interval '1 hour', now() + interval '2 hours', now() + interval '2 hours', now() - interval '1 hour', 1),
       (1, 54, 'member', 2, 1, 2, now() + interval '10 days', now() + interval '11 days', now() + interval '11 days', null, 1);
     insert into reservation_message (organization_id, id, reservation_id, author_id, kind, text, created_at) values (1, 50, 50, 1, 'MESSAGE', 'Hei', now());
+    insert into picture (organization_id, id, reservation_id, message_id, uploader_id, source_digest, width, height, created_at) values (1, 51, 50, 50, 1, '\\x01', 2, 2, now());
+    insert into picture_content (organization_id, picture_id, large, small) values (1, 51, '\\x00', '\\x00');
     insert into damage (organization_id, id, car_id, reporter_id, kind, place, description, created_at) values (1, 50, 1, 1, 'DAMAGE', 'LEFT', 'Ripe', now());
     insert into picture (organization_id, id, damage_id, uploader_id, source_digest, width, height, created_at) values (1, 50, 50, 1, '\\x00', 2, 2, now());
     insert into picture_content (organization_id, picture_id, large, small) values (1, 50, '\\x00', '\\x00');
@@ -76,8 +78,12 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
     [personIds],
   )
   await db.change(
-    `insert into admin_bulk_run (organization_id, id, person_id, at, resource, action, succeeded, failed, results)
-     select 1, p, p, now(), 'cars', 'change', 0, 0, '[]' from unnest($1::int[]) p`,
+    `insert into admin_bulk_run (organization_id, id, person_id, at, resource, action, done, failed)
+     select 1, p, p, now(), coalesce((select min(o.resource) from organization_permission g
+         join (values ('RESERVATION_WRITE', 'reservations'), ('FLEET_MANAGEMENT_WRITE', 'cars'), ('MESSAGE_WRITE', 'messages'),
+           ('MEMBERSHIP_WRITE', 'memberships'), ('HELP_WRITE', 'situations'), ('FEATURE_TOGGLE_WRITE', 'feature-toggles'))
+           as o(permission, resource) on o.permission = g.permission where g.person_id = p), 'persons'), 'change', 0, 0
+     from unnest($1::int[]) p`,
     [personIds],
   )
   // Everybody has just checked who calls about 53 and 54.
@@ -159,6 +165,10 @@ const ownCalls = (personId: number, picture: string): Readonly<Record<string, Ad
   'saved-views.change': { params: { id: personId }, body: { version: 1, name: 'Nytt navn' } },
   'saved-views.remove': { params: { id: personId } },
   'bulk-runs.get': { params: { id: personId } },
+  'bulk-runs.results': { params: { id: personId } },
+  'bulk-runs.start': { params: { id: personId }, body: {} },
+  'bulk-runs.stop': { params: { id: personId } },
+  'problem-reservations.bulk': { body: { action: 'reset-review', ids: [52] } },
   'admin.search': { query: { q: 'Eva' } },
   'fleet.plan': { query: { from: hours(0), to: hours(96) } },
   'fleet.move': {
@@ -172,6 +182,7 @@ const ownCalls = (personId: number, picture: string): Readonly<Record<string, Ad
   'persons.change-password': { body: { newPassword: 'et-nytt-passord' } },
   'persons.driverslicense': { body: { valid: true } },
   'memberships.addMember': { body: { personId: 50 } },
+  'memberships.changeMember': { params: { id: 2, memberId: 2 }, body: { isOwner: true } },
   'memberships.removeMember': { params: { id: 2, memberId: 2 } },
   'memberships.refund-deposit': { params: { id: 2 }, body: {} },
   'member-cards.setPerson': { body: { personId: 1 } },
@@ -197,6 +208,7 @@ const ownCalls = (personId: number, picture: string): Readonly<Record<string, Ad
   'damages.add-picture': { body: { base64Data: picture } },
   'damages.picture': { params: damagePicture },
   'damages.removePicture': { params: damagePicture },
+  'reservations.picture': { params: { id: 50, pictureId: 51 } },
   'car-image.add': { query: { name: 'Ny' }, body: { base64Data: picture } },
   'car-image.replace': { body: { base64Data: picture } },
 })

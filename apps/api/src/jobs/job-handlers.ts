@@ -3,6 +3,7 @@ import type { Mail } from '../mail/mail.ts'
 import type { Push } from '../push/push.ts'
 import { findPushAddress, forgetPushToken } from '../stores/push-tokens.ts'
 import { sendPasswordReset } from '../verbs/account/send-password-reset.ts'
+import { workBulkRun } from '../verbs/admin/bulk/work-run.ts'
 import { sendMoveNotice } from '../verbs/admin/send-move-notice.ts'
 import { sendInvitation } from '../verbs/memberships/send-invitation.ts'
 import { pollPayment } from '../verbs/payments/poll-payment.ts'
@@ -10,7 +11,7 @@ import { serveCar } from '../verbs/wait-list/serve-car.ts'
 import { servePerson } from '../verbs/wait-list/serve-person.ts'
 import type { JobHandlers } from './jobs.ts'
 
-export type JobParts = Pick<Context, 'database' | 'payments' | 'jobs' | 'log'> & {
+export type JobParts = Context & {
   readonly mail: Mail
   readonly push: Push
   /** Address of the site as people reach it, without a slash at the end. */
@@ -23,26 +24,30 @@ const resetLink = (siteUrl: string, token: string) => `${siteUrl}/reset-password
 const invitationLink = (siteUrl: string, token: string) => `${siteUrl}/join#invitation=${token}`
 
 /** What each kind of job does. */
-export const jobHandlers = ({ database, mail, push, siteUrl, payments, ...more }: JobParts): JobHandlers => ({
-  mail: (message) => mail.send(message),
-  'password-reset': ({ usernameEmailOrPhone }) => {
-    const linkOf = (token: string) => resetLink(siteUrl, token)
-    return sendPasswordReset({ database, mail, linkOf }, usernameEmailOrPhone, new Date())
-  },
-  'membership-invitation': (key) =>
-    sendInvitation({ database, mail, linkOf: (token) => invitationLink(siteUrl, token) }, key),
-  // Where the settings lost their provider a payment waits for it: the job is done again later.
-  'payment-poll': async (data) => {
-    if (payments === undefined) throw new Error('There is no payment provider to ask.')
-    await pollPayment({ database, payments, ...more }, data, new Date())
-  },
-  'wait-list': (data) => {
-    const parts = { database, siteUrl, jobs: more.jobs }
-    return 'carId' in data ? serveCar(parts, data, new Date()) : servePerson(parts, data, new Date())
-  },
-  'move-notice': (data) => sendMoveNotice({ database, jobs: more.jobs }, data),
-  push: async ({ tokenId, message }) => {
-    const target = await findPushAddress(database, tokenId)
-    if (target && (await push.send(target, message)) === 'gone') await forgetPushToken(database, tokenId)
-  },
-})
+export const jobHandlers = ({ mail, push, siteUrl, ...context }: JobParts): JobHandlers => {
+  const { database, payments, jobs, log } = context
+  return {
+    mail: (message) => mail.send(message),
+    'password-reset': ({ usernameEmailOrPhone }) => {
+      const linkOf = (token: string) => resetLink(siteUrl, token)
+      return sendPasswordReset({ database, mail, linkOf }, usernameEmailOrPhone, new Date())
+    },
+    'membership-invitation': (key) =>
+      sendInvitation({ database, mail, linkOf: (token) => invitationLink(siteUrl, token) }, key),
+    // Where the settings lost their provider a payment waits for it: the job is done again later.
+    'payment-poll': async (data) => {
+      if (payments === undefined) throw new Error('There is no payment provider to ask.')
+      await pollPayment({ database, payments, jobs, log }, data, new Date())
+    },
+    'wait-list': (data) => {
+      const parts = { database, siteUrl, jobs }
+      return 'carId' in data ? serveCar(parts, data, new Date()) : servePerson(parts, data, new Date())
+    },
+    'move-notice': (data) => sendMoveNotice({ database, jobs }, data),
+    bulk: (run) => workBulkRun({ context, siteUrl }, run),
+    push: async ({ tokenId, message }) => {
+      const target = await findPushAddress(database, tokenId)
+      if (target && (await push.send(target, message)) === 'gone') await forgetPushToken(database, tokenId)
+    },
+  }
+}

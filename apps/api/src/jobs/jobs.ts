@@ -15,6 +15,8 @@ export type JobData = {
   )
   /** A reservation that staff moved: its booker is told when it is not undone until then. `due` tells this job from later ones. */
   readonly 'move-notice': { readonly organizationId: number; readonly reservationId: number; readonly due: string }
+  /** A bulk change that staff began: the next of its records. */
+  readonly bulk: { readonly organizationId: number; readonly id: number }
   readonly push: { readonly tokenId: number; readonly message: PushMessage }
 }
 export type JobName = keyof JobData

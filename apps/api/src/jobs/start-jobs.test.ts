@@ -30,6 +30,7 @@ const handlersThat = (mail: JobHandlers['mail']): JobHandlers => ({
   'move-notice': async () => undefined,
   'payment-poll': async () => undefined,
   'wait-list': async () => undefined,
+  bulk: async () => undefined,
 })
 const until = async (isSo: () => boolean) => {
   for (let round = 0; round < 100 && !isSo(); round += 1) await wait(50)

@@ -45,6 +45,7 @@ export const startJobs = async ({ url, report, pollingSeconds = 1 }: JobOptions)
     'push',
     'payment-poll',
     'wait-list',
+    'bulk',
     'move-notice',
   ]
   for (const name of names) await boss.createQueue(name, queue)

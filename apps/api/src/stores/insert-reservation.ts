@@ -7,6 +7,8 @@ export type NewReservation = {
   kind?: 'member' | 'admin'
   membershipId: number
   personId: number
+  /** Who books, where it is not the person themselves. */
+  madeBy?: number | undefined
   carId: number
   start: Date
   end: Date
@@ -49,7 +51,7 @@ const insert = `
       as line (description, quantity, unit, "unitPriceOre", "totalOre", "vatCode", position)),
   change as (
     insert into reservation_change (organization_id, reservation_id, person_id, at, action)
-    select organization_id, id, person_id, created_at, 'created' from made),
+    select organization_id, id, $13::int, created_at, 'created' from made),
   wish as (
     update wait_wish w set outcome = 'BOOKED' from made
     where w.organization_id = made.organization_id and w.person_id = made.person_id and w.outcome is null
@@ -85,6 +87,7 @@ export const insertReservation = (tx: Queryable, r: NewReservation): Promise<Mad
         r.tariffId,
         r.created,
         JSON.stringify(r.lines ?? []),
+        r.madeBy ?? r.personId,
       ],
       'insert-reservation',
     ),

@@ -31,6 +31,9 @@ export const findLeavingFacts = (tx: Queryable, personId: number, now: Date): Pr
   )
 
 const steps = [
+  // Histories of other records tell names as well: of drivers, of who had a card.
+  `update admin_change c set changes = replace(c.changes::text, to_jsonb(p.name)::text, '"Slettet bruker"')::jsonb
+   from person p where p.id = $1 and position(to_jsonb(p.name)::text in c.changes::text) > 0`,
   // A membership of nobody else ends with its only member; its name is mostly the person's own.
   `update membership m set state = 'CANCELED', name = 'Slettet medlemskap', external_id_card = null, default_location = null
    where exists (select from membership_member me where (me.organization_id, me.membership_id) = (m.organization_id, m.id) and me.person_id = $1)
@@ -51,6 +54,8 @@ const steps = [
   'update member_card set person_id = null where person_id = $1',
   // What staff changed of the person tells who it was; what the person changed as staff is the club's.
   `update admin_change set changes = '{}', why = null where resource = 'persons' and record_id = $1`,
+  `update admin_bulk_record b set title = '', changes = '{}' from admin_bulk_run r
+   where r.organization_id = b.organization_id and r.id = b.run_id and r.resource = 'persons' and b.record_id = $1`,
   'delete from admin_bulk_run where person_id = $1',
   'delete from admin_saved_view where person_id = $1',
   'delete from organization_person where person_id = $1',

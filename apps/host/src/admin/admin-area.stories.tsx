@@ -1,9 +1,15 @@
+import type { Permission } from '@delebil/core-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, within } from 'storybook/test'
+import { RouterProvider } from 'react-aria-components'
+import { Outlet } from 'react-router'
+import { expect, userEvent, within } from 'storybook/test'
 import { sampleWhoami } from '../sample/sample-session.ts'
 import { SampleSite } from '../sample/sample-site.tsx'
+import { useGo } from '../site/use-go.ts'
 import { AdminArea } from './admin-area.tsx'
+import { adminPaths } from './admin-paths.ts'
+import { MenuLink } from './menu-link.tsx'
 
 const staff = sampleWhoami({
   organizationPermissions: [
@@ -13,6 +19,7 @@ const staff = sampleWhoami({
 
 const late = { id: 9, title: 'EL12345 · 104501', detail: 'Kari Nordmann', at: '2026-11-21T14:30:00+01:00' }
 const none = { count: 0, items: [] }
+const unknown = { lateTrips: null, conflicts: null, reviews: null, messages: null, damages: null, carsOut: null }
 const waiting = {
   lateTrips: { count: 3, items: [late] },
   conflicts: none,
@@ -22,17 +29,46 @@ const waiting = {
   carsOut: null,
 }
 
+const clubs = [
+  ...sampleWhoami().organizations,
+  ...sampleWhoami().organizations.map((one) => ({ ...one, id: 2, name: 'Nidelva bildeling' })),
+]
+const held = (...permissions: Permission[]) =>
+  sampleWhoami({ organizationPermissions: [{ organizationId: 1, permissions }] })
+const both = sampleWhoami({
+  memberships: [],
+  organizations: clubs,
+  organizationPermissions: [
+    { organizationId: 1, permissions: ['RESERVATION_READ', 'MESSAGE_READ'] },
+    { organizationId: 2, permissions: ['MESSAGE_READ'] },
+  ],
+})
+
+function Links() {
+  return (
+    <RouterProvider navigate={useGo()}>
+      <Outlet />
+    </RouterProvider>
+  )
+}
+const site = (path: string, who: typeof staff) => (
+  <SampleSite
+    path={path}
+    whoami={who}
+    routes={[{ Component: Links, children: [{ path: '/admin/*', element: <AdminArea /> }] }]}
+  />
+)
+
+const counts = http.get('/api/admin/counts', () => HttpResponse.json({ workList: 3, messages: 0, damages: null }))
+
 const meta = {
   title: 'Site/AdminArea',
   component: AdminArea,
   parameters: {
     isFlush: true,
-    msw: [
-      http.get('/api/admin/counts', () => HttpResponse.json({ workList: 3, messages: 0, damages: null })),
-      http.get('/api/admin/overview', () => HttpResponse.json(waiting)),
-    ],
+    msw: [counts, http.get('/api/admin/overview', () => HttpResponse.json(waiting))],
   },
-  render: () => <SampleSite path="/admin" whoami={staff} routes={[{ path: '/admin/*', element: <AdminArea /> }]} />,
+  render: () => site('/admin', staff),
 } satisfies Meta<typeof AdminArea>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -45,5 +81,77 @@ export const Overview: Story = {
     await expect(canvas.getByText('Alle meldinger er lest.')).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Nye skader' })).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Biler' })).toBeNull()
+  },
+}
+
+/** Whoever may only see what others do is offered nothing new, and no search without anything to find. */
+export const NothingToMake: Story = {
+  parameters: { msw: [counts, http.get('/api/admin/overview', () => HttpResponse.json(unknown))] },
+  render: () => site('/admin', held('BILLING_READ')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ingenting venter på deg.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'NY' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'SØK' })).toBeNull()
+  },
+}
+
+/** An address of what is not granted: nothing of it is asked for, and the menu stays. */
+export const NotGranted: Story = {
+  render: () => site(adminPaths.carImages.newPath, held('FLEET_MANAGEMENT_READ')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '403 Uautorisert spørring' })).toBeVisible()
+    await expect(canvas.getByText('hjelp@byfjord.test')).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Nytt Bil-bilde' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Biler' })).toBeVisible()
+  },
+}
+
+/** Who came by a link stays with it when the organisation is chosen; another organisation begins with a list. */
+export const Organizations: Story = {
+  render: () => site(adminPaths.reservations.newPath, both),
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    await expect(await canvas.findByText('Du må velge en organisasjon å administrere.')).toBeVisible()
+    const choose = async (name: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: /Organisasjon/ }))
+      await userEvent.click(await body.findByRole('option', { name }))
+    }
+    await choose('Byfjord bildeling')
+    await expect(await canvas.findByRole('heading', { name: '403 Uautorisert spørring' })).toBeVisible()
+    await choose('Nidelva bildeling')
+    await expect(await canvas.findByRole('heading', { name: 'Oversikt' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /Arbeidsliste/ })).toBeNull()
+  },
+}
+
+/** Elsewhere, in a tab of its own, and what can't be opened now. */
+export const ItemsOfTheMenu: Story = {
+  render: () => (
+    <ul>
+      <MenuLink item={{ label: 'Skader', href: '#skader' }} isHere count={3} />
+      <MenuLink
+        item={{ label: 'Håndbok', href: 'https://byfjord.test/bok', isExternal: true }}
+        isHere={false}
+        count={0}
+      />
+      <MenuLink
+        item={{ label: 'Fakturaer', href: '#fakturaer', disabledBecause: 'Stengt til mandag' }}
+        isHere={false}
+        count={0}
+      />
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Skader 3 venter' })).toHaveAttribute('aria-current', 'page')
+    const book = canvas.getByRole('link', { name: 'Håndbok (åpnes i ny fane)' })
+    await expect(book).toHaveAttribute('target', '_blank')
+    await expect(book).toHaveAttribute('rel', 'noopener noreferrer')
+    book.focus()
+    await userEvent.tab()
+    const closed = canvas.getByRole('link', { name: /Fakturaer/ })
+    await expect(closed).toHaveFocus()
+    await expect(closed).toHaveAttribute('aria-disabled', 'true')
+    await expect(closed).not.toHaveAttribute('href')
+    await expect(closed).toHaveTextContent('Stengt til mandag')
   },
 }

@@ -13,6 +13,8 @@ import * as css from './admin.css.ts'
 import { AdminMenu, OrganizationSelect } from './admin-menu.tsx'
 import { adminPaths } from './admin-paths.ts'
 import { adminTexts } from './admin-texts.ts'
+import { Gate } from './gate.tsx'
+import { rightsTo, searchRights } from './menu.ts'
 import { OverviewPage } from './overview-page.tsx'
 import { type AdminPage, adminPages } from './pages.tsx'
 import { screens } from './screens.ts'
@@ -43,8 +45,14 @@ function useOrganizationOfAddress() {
   useEffect(() => {
     if (wanted === null) return
     session.state.selectedOrganizationId = Number(wanted)
-    setQuery({}, { replace: true })
+    setQuery(withoutOrganization, { replace: true })
   }, [wanted, session, setQuery])
+}
+
+function withoutOrganization(query: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(query)
+  rest.delete('orgId')
+  return rest
 }
 
 function ChooseOrganization() {
@@ -76,7 +84,14 @@ function Office({ organizationId }: { organizationId: number }) {
           )}
           <Routes>
             <Route index element={<OverviewPage />} />
-            <Route path={below(adminPaths.search)} element={<SearchPage />} />
+            <Route
+              path={below(adminPaths.search)}
+              element={
+                <Gate key="search" anyOf={searchRights}>
+                  <SearchPage />
+                </Gate>
+              }
+            />
             {redirects.map(([from, to]) => (
               <Route key={from} path={below(from)} element={<Navigate to={to} replace />} />
             ))}
@@ -115,32 +130,32 @@ function routesOf(name: string, screen: Screen) {
   ]
 }
 
-function OwnPage({ page: { heading, Page } }: { page: AdminPage }) {
+function OwnPage({ page: { path, heading, Page } }: { page: AdminPage }) {
   return (
-    <>
+    <Gate key={path} anyOf={rightsTo(path)}>
       <PageHeading>{heading}</PageHeading>
       <Suspense fallback={<LoadingPage />}>
         <Page />
       </Suspense>
-    </>
+    </Gate>
   )
 }
 
 function ListPage({ screen }: { screen: Screen }) {
   return (
-    <>
+    <Gate key={screen.path} anyOf={screen.resource.read}>
       <PageHeading>{screen.heading[0]}</PageHeading>
-      <ResourceList key={screen.path} screen={screen} />
-    </>
+      <ResourceList screen={screen} />
+    </Gate>
   )
 }
 
 function NewPage({ screen }: { screen: Screen }) {
   return (
-    <>
+    <Gate key={screen.path} anyOf={screen.resource.write}>
       <PageHeading>{screen.newHeading ?? screen.newText ?? screen.heading[1]}</PageHeading>
-      <RecordPage key={screen.path} screen={screen} id={undefined} />
-    </>
+      <RecordPage screen={screen} id={undefined} />
+    </Gate>
   )
 }
 
@@ -148,9 +163,9 @@ function KnownPage({ screen }: { screen: Screen }) {
   const id = Number(useParams().id)
   if (!Number.isSafeInteger(id) || id < 1) return <UnknownUrlPage />
   return (
-    <>
+    <Gate key={screen.path} anyOf={screen.resource.read}>
       <PageHeading>{screen.heading[1]}</PageHeading>
-      <RecordPage key={`${screen.path} ${id}`} screen={screen} id={id} />
-    </>
+      <RecordPage key={id} screen={screen} id={id} />
+    </Gate>
   )
 }

@@ -48,9 +48,11 @@ export function AdminCommands() {
   })
   return (
     <>
-      <Button icon={Search} aria-keyshortcuts="Control+K" onPress={() => setOpen('palette')}>
-        {adminTexts.search}
-      </Button>
+      {maySearch && (
+        <Button icon={Search} aria-keyshortcuts="Control+K" onPress={() => setOpen('palette')}>
+          {adminTexts.search}
+        </Button>
+      )}
       <CommandPalette
         isOpen={open === 'palette'}
         onClose={close}

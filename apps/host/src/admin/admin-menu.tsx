@@ -1,15 +1,16 @@
 import { mayAny, useAdminHost } from '@delebil/admin-components'
 import { MenuButton, Select } from '@delebil/ui'
 import { Menu, Plus } from 'lucide-react'
-import { Link } from 'react-aria-components'
 import { useLocation } from 'react-router'
-import { useSessionState, useSite } from '../site/site-context.ts'
+import { useSessionState } from '../site/site-context.ts'
 import { useAdministered } from '../site/use-administered.ts'
+import { useGo } from '../site/use-go.ts'
 import { useWide } from '../site/use-wide.ts'
 import * as css from './admin.css.ts'
 import { AdminCommands } from './admin-commands.tsx'
 import { adminTexts } from './admin-texts.ts'
-import { groupsOf, isActive, type MenuItem, menuItems, newItems } from './menu.ts'
+import { groupsOf, isActive, listAbove, type MenuItem, menuItems, newItems } from './menu.ts'
+import { MenuLink } from './menu-link.tsx'
 import { useCounts } from './use-counts.ts'
 
 /** Organisation, 'NY', 'SØK' and the sub-navigation; below the breakpoint a menu. */
@@ -26,13 +27,14 @@ export function AdminMenu() {
       id: item.href,
       label: item.label,
       href: item.href,
-      ...(countOf(item) > 0 && { note: adminTexts.waiting(countOf(item)) }),
+      isDisabled: item.disabledBecause !== undefined,
+      note: item.disabledBecause ?? (countOf(item) > 0 ? adminTexts.waiting(countOf(item)) : undefined),
     }))
   return (
     <div className={css.side}>
       <OrganizationSelect />
       {!isWide && <MenuButton label={adminTexts.menu} icon={Menu} entries={entries(items)} />}
-      <MenuButton label={adminTexts.create} icon={Plus} entries={entries(created)} />
+      {created.length > 0 && <MenuButton label={adminTexts.create} icon={Plus} entries={entries(created)} />}
       <AdminCommands />
       {isWide && (
         <nav aria-label={adminTexts.navigation}>
@@ -56,35 +58,27 @@ export function AdminMenu() {
   )
 }
 
-function MenuLink({ item, isHere, count }: { item: MenuItem; isHere: boolean; count: number }) {
-  return (
-    <li>
-      <Link href={item.href} className={css.item} {...(isHere && { 'aria-current': 'page' as const })}>
-        {item.label}
-        {count > 0 && (
-          <span role="img" className={css.count} aria-label={adminTexts.waiting(count)}>
-            {count}
-          </span>
-        )}
-      </Link>
-    </li>
-  )
-}
-
 /** For whoever works for several. */
 export function OrganizationSelect() {
-  const { session } = useSite()
   const { selectedOrganizationId } = useSessionState()
   const organizations = useAdministered()
+  const { pathname, search } = useLocation()
+  const go = useGo()
+  const isChosen = organizations.some(({ id }) => id === selectedOrganizationId)
+  // Whoever came by a link stays with it; of another organisation there is no such record.
+  const to = (id: string) => {
+    const query = new URLSearchParams(isChosen ? '' : search)
+    query.set('orgId', id)
+    return `${isChosen ? listAbove(pathname) : pathname}?${query}`
+  }
   if (organizations.length < 2) return null
   return (
     <Select
       label={adminTexts.organization}
       options={organizations.map(({ id, name }) => ({ id: String(id), label: name }))}
-      value={selectedOrganizationId === undefined ? null : String(selectedOrganizationId)}
-      onChange={(id) => {
-        session.state.selectedOrganizationId = Number(id)
-      }}
+      value={isChosen ? String(selectedOrganizationId) : null}
+      // By its address: what is typed and not saved is asked about first.
+      onChange={(id) => id !== null && go(to(id))}
     />
   )
 }

@@ -8,6 +8,7 @@ export const adminTexts = {
   create: 'NY',
   search: 'SØK',
   overview: 'Oversikt',
+  newTab: '(åpnes i ny fane)',
   waiting: (count: number) => `${count} venter`,
   nothingWaits: 'Ingenting venter på deg.',
   searchHeading: 'Søk',
@@ -27,7 +28,12 @@ export const adminTexts = {
   rightsChangedText: 'Det du prøvde, har du ikke lenger tilgang til. Det du har skrevet, står her ennå.',
   noMessages: 'Ingen har skrevet noe ennå.',
   nobody: 'Slettet bruker',
-  pictures: (count: number) => (count === 1 ? 'Ett bilde' : `${count} bilder`),
+  openReservations: (count: number) =>
+    count === 1
+      ? 'Medlemskapet har én reservasjon som ikke er over'
+      : `Medlemskapet har ${count} reservasjoner som ikke er over`,
+  pictureOf: (place: number, count: number, of: string) =>
+    count === 1 ? `Bilde fra ${of}` : `Bilde ${place} av ${count} fra ${of}`,
   downloadFailed: 'Fikk ikke hentet filen. Prøv igjen.',
   toggles: {
     heading: 'Brytere',

@@ -62,6 +62,16 @@ export const item = style([
     },
   },
 ])
+export const disabledItem = style([
+  item,
+  {
+    flexDirection: 'column',
+    alignItems: 'start',
+    justifyContent: 'center',
+    color: color.textMuted,
+    cursor: 'not-allowed',
+  },
+])
 export const count = style([
   reset,
   tabularFigures,

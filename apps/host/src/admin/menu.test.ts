@@ -1,6 +1,7 @@
 import type { Permission } from '@delebil/core-api'
 import { expect, test } from 'vitest'
-import { groupsOf, isActive, menuItems, newItems } from './menu.ts'
+import { adminPaths } from './admin-paths.ts'
+import { groupsOf, isActive, listAbove, menuItems, newItems, rightsTo } from './menu.ts'
 
 const shown = (items: typeof menuItems, ...held: Permission[]) =>
   items.filter(({ anyOf }) => anyOf?.some((one) => held.includes(one)) ?? true).map(({ label }) => label)
@@ -16,7 +17,8 @@ test('each sees what their permissions open, persons and cards always', () => {
   ])
   expect(shown(menuItems, 'RESERVATION_READ')).toContain('Arbeidsliste')
   expect(shown(menuItems, 'MESSAGE_READ')).toEqual(['Oversikt', 'Meldinger', 'Brukere', 'Nøkkelkort', 'Skader'])
-  expect(shown(newItems, 'RESERVATION_READ')).toEqual(['Bruker', 'Nøkkelkort'])
+  expect(shown(newItems, 'RESERVATION_READ')).toEqual([])
+  expect(shown(newItems, 'MEMBERSHIP_WRITE')).toEqual(['Bruker', 'Nøkkelkort'])
   expect(shown(newItems, 'RESERVATION_WRITE')).toContain('Reservasjon')
 })
 
@@ -41,4 +43,16 @@ test('one item is highlighted, and none for a new reservation', () => {
   expect(active('/admin/reservation-management/reservations/7')).toEqual(['Reservasjoner'])
   expect(active('/admin/reservation-management/reservations/new')).toEqual([])
   expect(active('/admin/fleet-management/cars/new')).toEqual(['Biler'])
+})
+
+test('what the menu does not offer is not opened by its address', () => {
+  expect(rightsTo(adminPaths.nightDesk)).toEqual(['RESERVATION_READ'])
+  expect(rightsTo(adminPaths.carImages.newPath)).toEqual(['FLEET_MANAGEMENT_WRITE'])
+  expect(rightsTo('/admin')).toBeUndefined()
+})
+
+test('another organisation begins with the list of what was looked at', () => {
+  expect(listAbove('/admin/fleet-management/cars/7')).toBe(adminPaths.cars.path)
+  expect(listAbove('/admin/damages')).toBe(adminPaths.damages.path)
+  expect(listAbove(adminPaths.reservations.newPath)).toBe('/admin')
 })

@@ -18,6 +18,11 @@ export interface MenuItem {
   readonly begins?: string
   /** The letter that goes here after G. */
   readonly letter?: string
+  /** Leads out of this site, which opens in a tab of its own. */
+  readonly isExternal?: true
+  readonly opensNewTab?: true
+  /** Why it can't be opened now. */
+  readonly disabledBecause?: string
 }
 
 const fleet = { anyOf: ['FLEET_MANAGEMENT_READ'] } as const
@@ -87,17 +92,27 @@ export function groupsOf(items: readonly MenuItem[]): readonly MenuGroup[] {
 /** The 'NY' menu. */
 export const newItems: readonly MenuItem[] = [
   { label: 'Reservasjon', href: adminPaths.reservations.newPath, anyOf: ['RESERVATION_WRITE'] },
-  { label: 'Bruker', href: adminPaths.persons.newPath },
+  { label: 'Bruker', href: adminPaths.persons.newPath, anyOf: ['MEMBERSHIP_WRITE'] },
   { label: 'Bil', href: adminPaths.cars.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE'] },
   { label: 'Bilmodell', href: adminPaths.models.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE'] },
   { label: 'Bil-bilde', href: adminPaths.carImages.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE'] },
   { label: 'Lokasjon', href: adminPaths.locations.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE'] },
   { label: 'Popupmelding', href: adminPaths.entityMessages.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE'] },
   { label: 'Skade', href: adminPaths.damages.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE', 'MESSAGE_WRITE'] },
-  { label: 'Nøkkelkort', href: adminPaths.memberCards.newPath },
+  { label: 'Nøkkelkort', href: adminPaths.memberCards.newPath, anyOf: ['MEMBERSHIP_WRITE'] },
 ]
 
 export const searchRights: readonly Permission[] = ['RESERVATION_READ', 'FLEET_MANAGEMENT_READ', 'MEMBERSHIP_READ']
+
+/** Any of these opens an address of the menu; all staff, where it says nothing. */
+export function rightsTo(address: string): readonly Permission[] | undefined {
+  return [...menuItems, ...newItems].find(({ href }) => href === address)?.anyOf
+}
+
+/** Where one goes on from an address in another organisation: the list that it is of. */
+export function listAbove(pathname: string): string {
+  return menuItems.find((item) => isActive(item, pathname))?.href ?? paths.admin
+}
 
 /** Whether an item is highlighted at an address: by prefix, or exactly. */
 export function isActive({ href, isExact, except }: MenuItem, pathname: string): boolean {

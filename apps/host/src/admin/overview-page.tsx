@@ -37,6 +37,7 @@ export function OverviewPage() {
           </Button>
         </Banner>
       )}
+      {data && inOrder(data).length === 0 && <p className={css.muted}>{adminTexts.nothingWaits}</p>}
       <div className={css.cards}>
         {!data && !error && order.map((kind) => <Skeleton key={kind} heightPx={160} />)}
         {inOrder(data).map(([kind, group]) => (

@@ -24,12 +24,12 @@ import { helpPanels } from './help/specific-panel.tsx'
 import { messageActions, messagePanels } from './messages/message-screen.tsx'
 import { cardActions } from './people/card-actions.ts'
 import { membershipActions, membershipPanels } from './people/membership-screen.tsx'
+import { membershipStatus } from './people/membership-status.ts'
 import { personActions, personPanels, personRemovalFacts } from './people/person-screen.tsx'
 import { QuotePreview } from './reservations/quote-preview.tsx'
 import { reservationActions } from './reservations/reservation-actions.ts'
 import { reservationPanels } from './reservations/reservation-panels.tsx'
 
-const membershipTones = { ACTIVE: 'green', PAUSED: 'yellow', PAYMENT_REQUIRED: 'yellow', BLOCKED: 'red' } as const
 const damageTones = { REPORTED: 'yellow', ACCEPTED: 'red', REPAIRED: 'green' } as const
 const withoutNew = ({ path, recordPath }: (typeof adminPaths)['persons']) => ({ path, recordPath })
 
@@ -47,7 +47,8 @@ export const screens = {
   memberships: screen({
     resource: adminResources.memberships,
     heading: ['Medlemskap', 'Medlemskap'],
-    tones: { state: membershipTones },
+    statuses: { state: membershipStatus },
+    affectedHeading: adminTexts.openReservations,
     actions: membershipActions,
     panels: membershipPanels,
     ...withoutNew(adminPaths.memberships),
@@ -67,7 +68,13 @@ export const screens = {
     actions: reservationActions,
     Preview: QuotePreview,
     previewHeading: adminTexts.quote.heading,
-    overridable: ['reservation.limit-reached', 'membership.not-active'],
+    overridable: [
+      'reservation.limit-reached',
+      'membership.not-active',
+      'period.start-in-past',
+      'period.too-far-ahead',
+      'period.too-long',
+    ],
     panels: [conflictRecordPanel, ...reservationPanels],
     ...adminPaths.reservations,
   }),

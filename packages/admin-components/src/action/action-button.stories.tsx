@@ -127,3 +127,27 @@ export const NotGranted: Story = {
     await expect(canvas.queryByRole('button', { name: 'Avbestill' })).toBeNull()
   },
 }
+
+/** What is deleted is asked about under the heading that all deletions have. */
+export const Deletes: Story = {
+  args: {
+    action: {
+      ...cancel,
+      key: 'delete',
+      label: 'Slett bilmodell',
+      isGone: true,
+      isDanger: true,
+      question: () => 'Vil du slette Toyota Yaris?',
+      run: () => Promise.resolve(refusal('model.in-use', 'Modellen har biler.')),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Slett bilmodell' }))
+    const body = within(canvasElement.ownerDocument.body)
+    const dialog = within(await body.findByRole('alertdialog', { name: 'Bekreft sletting' }))
+    await expect(dialog.getByText('Vil du slette Toyota Yaris?')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Avbryt' })).toHaveFocus()
+    await userEvent.click(dialog.getByRole('button', { name: 'Slett bilmodell' }))
+    await expect(await dialog.findByText('Modellen har biler.')).toBeVisible()
+  },
+}

@@ -1,4 +1,4 @@
-import { Banner, Button, Modal, Stack } from '@delebil/ui'
+import { Banner, Button, texts as controlTexts, Modal, Stack } from '@delebil/ui'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { AnyRecord } from '../any-record.ts'
 import { type Draft, readForm, toDraft } from '../field/draft.ts'
@@ -7,6 +7,7 @@ import { focusFirstError } from '../field/focus-first-error.ts'
 import { texts } from '../texts.ts'
 import { ActionFacts } from './action-facts.tsx'
 import type { ActionResult, ActionValues, RecordAction } from './record-action.ts'
+import { refusedToast } from './refused-toast.ts'
 
 interface ActionDialogProps {
   readonly action: RecordAction
@@ -20,7 +21,7 @@ interface ActionDialogProps {
 
 /** Asks before an action is done, and for what it needs; what is refused stands at its field, and nothing typed is lost. */
 export function ActionDialog({ action, record, start, isPending, onClose, onConfirm }: ActionDialogProps) {
-  const { label, isDanger = false, question, facts, fields = {} } = action
+  const { label, isDanger = false, isGone = false, question, facts, fields = {} } = action
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
   const [draft, setDraft] = useState<Draft>(() => toDraft({ fields }, 'create', start))
@@ -40,11 +41,12 @@ export function ActionDialog({ action, record, start, isPending, onClose, onConf
     if (Object.keys(found).length > 0) return refuse(found)
     const result = await onConfirm(values)
     if (!result || result.ok) return
-    const { fields: refused, code, message: title } = result.refusal
+    const { fields: refused } = result.refusal
     // What is refused of a field that is not here is told all the same.
     const others = Object.entries(refused).flatMap(([name, text]) => (name in fields ? [] : [text]))
     refuse(refused)
-    setMessage({ title, detail: code === 'request.timeout' ? texts.timedOut : others[0] })
+    const { text, detail } = refusedToast(result.refusal)
+    setMessage({ title: text, detail: detail ?? others[0] })
   }
   const isQuestion = Object.keys(fields).length === 0
   const buttons = (
@@ -65,7 +67,7 @@ export function ActionDialog({ action, record, start, isPending, onClose, onConf
     <Modal
       isOpen
       onClose={onClose}
-      heading={label}
+      heading={isGone ? controlTexts.confirmDelete : label}
       role={isQuestion ? 'alertdialog' : 'dialog'}
       size="small"
       actions={buttons}

@@ -1,64 +1,73 @@
+import type { BulkRun } from '@delebil/core-api/admin'
 import { Button } from '@delebil/ui'
-import type { sortResults } from './bulk-job.ts'
+import { kindOf, stepOf } from './bulk-job.ts'
 import { bulkTexts } from './bulk-texts.ts'
 import type { useBulk } from './use-bulk.ts'
 
 interface BulkButtonsProps {
   readonly bulk: ReturnType<typeof useBulk>
-  readonly sorted: ReturnType<typeof sortResults>
-  readonly isChosen: boolean
+  readonly run: BulkRun
   readonly why: string
-  readonly onSee: () => void
+  /** Back to what is chosen; left out where nothing is. */
+  readonly onBack?: (() => void) | undefined
   readonly onClose: () => void
 }
 
-/** What comes next at each step of a bulk change. */
-export function BulkButtons({ bulk, sorted: { done, failed }, isChosen, why, onSee, onClose }: BulkButtonsProps) {
-  const { step, task } = bulk
-  const action = task?.action ?? 'change'
-  switch (step.name) {
-    case 'choose':
-      return isChosen ? (
-        <Button onPress={onClose}>{bulkTexts.close}</Button>
-      ) : (
-        <Button variant="primary" onPress={onSee}>
-          {bulkTexts.rehearse}
-        </Button>
+/** What can be done at each step of a bulk change. Nobody goes on with another's. */
+export function BulkButtons({ bulk, run, why, onBack, onClose }: BulkButtonsProps) {
+  const kind = kindOf(run.action)
+  const isPending = bulk.isAsking
+  const close = (
+    <Button variant="primary" onPress={onClose}>
+      {bulkTexts.close}
+    </Button>
+  )
+  switch (stepOf(run)) {
+    case 'rehearsing':
+    case 'working':
+      return (
+        <>
+          <Button isPending={isPending} onPress={() => void bulk.stop()}>
+            {bulkTexts.stop}
+          </Button>
+          {!run.isRehearsal && close}
+        </>
       )
-    case 'rehearse':
-      return undefined
     case 'confirm':
       return (
         <>
-          <Button onPress={isChosen ? onClose : bulk.back}>{isChosen ? bulkTexts.close : bulkTexts.back}</Button>
-          {done.length > 0 && (
+          <Button onPress={onBack ?? onClose}>{onBack ? bulkTexts.back : bulkTexts.close}</Button>
+          {run.done > 0 && (
             <Button
-              variant={action === 'remove' ? 'danger' : 'primary'}
-              onPress={() => void bulk.confirm(step.run, why)}
+              variant={kind === 'remove' ? 'danger' : 'primary'}
+              isPending={isPending}
+              onPress={() => void bulk.start(why)}
             >
-              {bulkTexts.confirm[action]?.(done.length)}
+              {bulkTexts.confirm[kind](run.done)}
             </Button>
           )}
         </>
       )
-    case 'work':
-      return <Button onPress={bulk.stop}>{bulkTexts.stop}</Button>
-    case 'done': {
-      const { run, left } = step
-      const again = failed.length + left.length
+    default:
       return (
         <>
-          {action === 'change' && run && done.length > 0 && (
-            <Button variant="quiet" onPress={() => void bulk.undo(run)}>
+          {run.canUndo && (
+            <Button variant="quiet" isPending={isPending} onPress={() => void bulk.undo(run.id)}>
               {bulkTexts.undo}
             </Button>
           )}
-          {again > 0 && <Button onPress={() => void bulk.retry(run, left, why)}>{bulkTexts.retry(again)}</Button>}
-          <Button variant="primary" onPress={onClose}>
-            {bulkTexts.close}
-          </Button>
+          {run.isMine && run.waiting > 0 && (
+            <Button isPending={isPending} onPress={() => void bulk.start()}>
+              {bulkTexts.goOn(run.waiting)}
+            </Button>
+          )}
+          {run.isMine && !run.isRehearsal && run.failed > 0 && (
+            <Button isPending={isPending} onPress={() => void bulk.retry()}>
+              {bulkTexts.retry(run.failed)}
+            </Button>
+          )}
+          {close}
         </>
       )
-    }
   }
 }

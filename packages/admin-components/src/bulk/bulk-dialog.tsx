@@ -1,11 +1,11 @@
-import { Banner, Modal, Spinner } from '@delebil/ui'
+import { Banner, Button, Modal, Spinner } from '@delebil/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { Screen } from '../screen.ts'
 import * as css from './bulk.css.ts'
+import { BulkBody } from './bulk-body.tsx'
 import { BulkButtons } from './bulk-buttons.tsx'
 import { BulkChoice, firstChoice, readChoice } from './bulk-choice.tsx'
-import { type BulkTarget, type BulkTask, sortResults } from './bulk-job.ts'
-import { BulkOutcome, BulkProgress, BulkRehearsal } from './bulk-steps.tsx'
+import { type BulkTarget, type BulkTask, kindOf } from './bulk-job.ts'
 import { bulkTexts } from './bulk-texts.ts'
 import { useBulk } from './use-bulk.ts'
 
@@ -14,57 +14,65 @@ interface BulkDialogProps {
   readonly target: BulkTarget
   /** Known from the start, or chosen here. */
   readonly task: BulkTask | undefined
-  /** `isDone`: something was changed. */
+  /** `isDone`: something was changed, or is being changed. */
   readonly onClose: (isDone: boolean) => void
 }
 
 /** A bulk change: choose, see what would happen, do it, and see what became of each. */
-export function BulkDialog({ screen, target, task: first, onClose }: BulkDialogProps) {
-  const bulk = useBulk(screen, target, first)
-  const { step, task, message } = bulk
+export function BulkDialog({ screen, target, task, onClose }: BulkDialogProps) {
+  const bulk = useBulk(screen)
+  const { run, step, message, isAsking } = bulk
   const [choice, setChoice] = useState(() => firstChoice(screen))
   const [why, setWhy] = useState('')
-  const action = task?.action ?? 'change'
   const begun = useRef(false)
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (first && !begun.current) void bulk.rehearse(first)
+    if (task && !begun.current) void bulk.rehearse(task, target)
     begun.current = true
   })
   useEffect(() => {
-    if (step.name !== 'choose') body.current?.focus()
-  }, [step.name])
+    if (step !== undefined) body.current?.focus()
+  }, [step])
 
   const see = () => {
     const read = readChoice(screen, choice)
     if ('error' in read) return setChoice({ ...choice, error: read.error })
-    void bulk.rehearse({ action: 'change', values: read.values })
+    void bulk.rehearse({ action: 'change', values: read.values }, target)
   }
-  const close = () => onClose(step.name === 'done')
-  const sorted = sortResults(('run' in step && step.run?.results) || [], action)
-  const isChosen = first !== undefined
+  const close = () => {
+    // Nobody waits for a rehearsal that nobody sees.
+    if (step === 'rehearsing') void bulk.stop()
+    onClose(run !== undefined && !run.isRehearsal)
+  }
+  const isChoosing = run === undefined && !isAsking
   return (
     <Modal
       isOpen
-      heading={bulkTexts.heading[action] ?? ''}
-      onClose={() => (step.name === 'work' ? bulk.stop() : close())}
+      heading={bulkTexts.heading[kindOf(run?.action ?? task?.action ?? 'change')]}
+      onClose={close}
       actions={
-        <BulkButtons bulk={bulk} sorted={sorted} isChosen={isChosen} why={why.trim()} onSee={see} onClose={close} />
+        <>
+          {isChoosing && task && <Button onPress={close}>{bulkTexts.close}</Button>}
+          {isChoosing && !task && (
+            <Button variant="primary" onPress={see}>
+              {bulkTexts.rehearse}
+            </Button>
+          )}
+          {run && (
+            <BulkButtons bulk={bulk} run={run} why={why.trim()} onBack={task ? undefined : bulk.back} onClose={close} />
+          )}
+        </>
       }
     >
       <div ref={body} tabIndex={-1} className={css.step}>
         {message !== undefined && <Banner tone="error" title={message} />}
-        {step.name === 'choose' && !isChosen && <BulkChoice screen={screen} choice={choice} onChange={setChoice} />}
-        {step.name === 'rehearse' && (
+        {isChoosing && !task && <BulkChoice screen={screen} choice={choice} onChange={setChoice} />}
+        {run === undefined && isAsking && (
           <p role="status" className={css.muted}>
             <Spinner sizePx={20} /> {bulkTexts.rehearsing}
           </p>
         )}
-        {step.name === 'confirm' && (
-          <BulkRehearsal screen={screen} action={action} sorted={sorted} why={why} onWhy={setWhy} />
-        )}
-        {step.name === 'work' && <BulkProgress done={step.done} count={step.count} />}
-        {step.name === 'done' && <BulkOutcome action={action} sorted={sorted} left={step.left.length} />}
+        {run && <BulkBody screen={screen} run={run} why={why} onWhy={setWhy} />}
       </div>
     </Modal>
   )

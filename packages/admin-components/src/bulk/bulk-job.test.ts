@@ -1,33 +1,27 @@
 import { expect, test } from 'vitest'
-import { type BulkResult, byReason, CHUNK, chunksOf, sortResults } from './bulk-job.ts'
+import { kindOf, progressOf, spokenPercent, stepOf } from './bulk-job.ts'
 
-const result = (id: number, message?: string, changes: BulkResult['changes'] = {}): BulkResult => ({
-  id,
-  title: `Nr. ${id}`,
-  ok: message === undefined,
-  errors: message === undefined ? [] : [{ code: 'record.in-use', message }],
-  changes,
-})
-const changed = { seats: { from: 4, to: 5 } }
-
-test('all are sent once, some at a time', () => {
-  const ids = Array.from({ length: 2 * CHUNK + 1 }, (_, index) => index)
-  expect(chunksOf(ids).map(({ length }) => length)).toEqual([CHUNK, CHUNK, 1])
-  expect(chunksOf(ids).flat()).toEqual(ids)
-  expect(chunksOf([])).toEqual([])
+test('a run that is only rehearsed waits for a yes; broken off it can be gone on with', () => {
+  expect(stepOf({ isRehearsal: true, state: 'working' })).toBe('rehearsing')
+  expect(stepOf({ isRehearsal: true, state: 'done' })).toBe('confirm')
+  expect(stepOf({ isRehearsal: false, state: 'working' })).toBe('working')
+  expect(stepOf({ isRehearsal: false, state: 'done' })).toBe('done')
+  for (const isRehearsal of [true, false]) expect(stepOf({ isRehearsal, state: 'stopped' })).toBe('stopped')
 })
 
-test('what is so already is no change, and is a deletion all the same', () => {
-  const all = [result(1, undefined, changed), result(2), result(3, 'Har biler')]
-  const { done, same, failed } = sortResults(all, 'change')
-  expect([done, same, failed].map((some) => some.map(({ id }) => id))).toEqual([[1], [2], [3]])
-  expect(sortResults(all, 'remove').done.map(({ id }) => id)).toEqual([1, 2])
+test('an act is told of as a change', () => {
+  expect(['change', 'remove', 'undo', 'reset-review'].map(kindOf)).toEqual(['change', 'remove', 'undo', 'change'])
 })
 
-test('each reason is told once, the commonest first', () => {
-  const reasons = byReason([result(1, 'Har biler'), result(2, 'Finnes ikke'), result(3, 'Finnes ikke')])
-  expect(reasons.map(([reason, of]) => [reason, of.length])).toEqual([
-    ['Finnes ikke', 2],
-    ['Har biler', 1],
-  ])
+const counted = { isRehearsal: false, total: 100, waiting: 0, done: 0 }
+
+test('progress is said aloud ten times at most', () => {
+  const said = Array.from({ length: 101 }, (_, done) => spokenPercent({ ...counted, done, waiting: 100 - done }))
+  expect(new Set(said).size).toBe(11)
+  expect(spokenPercent({ ...counted, total: 0 })).toBe(100)
+})
+
+test('what a rehearsal left out is no part of the work', () => {
+  expect(progressOf({ ...counted, isRehearsal: true, waiting: 60, done: 30 })).toEqual({ done: 40, of: 100 })
+  expect(progressOf({ ...counted, waiting: 60, done: 15 })).toEqual({ done: 15, of: 75 })
 })

@@ -1,19 +1,24 @@
-import type { BulkRun, FilterToken } from '@delebil/core-api/admin'
+import type { Permission } from '@delebil/core-api'
+import type { BulkRunLine, FilterToken } from '@delebil/core-api/admin'
 import type { LucideIcon } from 'lucide-react'
 
-/** What is done with many records at once. */
-export type BulkTask =
-  | { readonly action: 'change'; readonly values: Readonly<Record<string, unknown>> }
-  | { readonly action: 'remove' }
-  | { readonly action: 'undo'; readonly undoes: number }
+/** What is done with many records at once: 'change', 'remove', 'undo' or an act of the resource. */
+export interface BulkTask {
+  readonly action: string
+  readonly values?: Readonly<Record<string, unknown>>
+  readonly undoes?: number
+}
 
-/** A change of fields that a screen offers by name. */
+/** What a screen offers by name to do with many at once. */
 export interface BulkPreset {
   readonly key: string
   /** A verb: 'Merk som lest'. */
   readonly label: string
   readonly icon?: LucideIcon
-  readonly values: Readonly<Record<string, unknown>>
+  /** Any of these; who holds none never sees it. */
+  readonly access?: readonly Permission[]
+  /** What the fields become, or the act of the resource that is done. */
+  readonly task: BulkTask
 }
 
 /** Which records: these, or all that match. */
@@ -21,26 +26,31 @@ export type BulkTarget =
   | { readonly ids: readonly number[] }
   | { readonly q: string; readonly filter: readonly FilterToken[] }
 
-export type BulkResult = BulkRun['results'][number]
+/** Where a bulk change is: seen before it is done, being worked, broken off, or over. */
+export type BulkStep = 'rehearsing' | 'confirm' | 'working' | 'stopped' | 'done'
 
-/** So many are sent at a time: progress is seen, and stopping loses nothing. */
-export const CHUNK = 20
-
-export const chunksOf = (ids: readonly number[]): readonly (readonly number[])[] =>
-  Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, place) => ids.slice(place * CHUNK, (place + 1) * CHUNK))
-
-/** What a rehearsal says: what would be done, what is so already, and what is left out and why. */
-export function sortResults(results: readonly BulkResult[], action: BulkTask['action']) {
-  const isSame = ({ ok, changes }: BulkResult) => ok && action !== 'remove' && Object.keys(changes).length === 0
-  return {
-    done: results.filter((result) => result.ok && !isSame(result)),
-    same: results.filter(isSame),
-    failed: results.filter(({ ok }) => !ok),
-  }
+export function stepOf({ isRehearsal, state }: Pick<BulkRunLine, 'isRehearsal' | 'state'>): BulkStep {
+  if (state === 'stopped') return 'stopped'
+  if (isRehearsal) return state === 'working' ? 'rehearsing' : 'confirm'
+  return state
 }
 
-/** Reasons with the records that they are about, the commonest first. */
-export function byReason(failed: readonly BulkResult[]): readonly (readonly [string, readonly BulkResult[]])[] {
-  const groups = Map.groupBy(failed, ({ errors }) => errors.map(({ message }) => message).join(' '))
-  return [...groups].sort(([, one], [, other]) => other.length - one.length)
+/** What is told of a run: the verb of its kind; an act is told as a change. */
+export const kindOf = (action: string): 'change' | 'remove' | 'undo' =>
+  action === 'remove' || action === 'undo' ? action : 'change'
+
+/** How many are worked and of how many. What a rehearsal left out is not worked again. */
+export function progressOf({ isRehearsal, total, waiting, done }: Counted): {
+  readonly done: number
+  readonly of: number
+} {
+  return isRehearsal ? { done: total - waiting, of: total } : { done, of: done + waiting }
+}
+
+type Counted = Pick<BulkRunLine, 'isRehearsal' | 'total' | 'waiting' | 'done'>
+
+/** How far it has come in steps of ten per cent, so that it is not said aloud all the time. */
+export function spokenPercent(run: Counted): number {
+  const { done, of } = progressOf(run)
+  return of === 0 ? 100 : Math.floor((10 * done) / of) * 10
 }

@@ -1,6 +1,6 @@
-import { BULK_MAX } from '@delebil/core-api/admin'
+import { BULK_MAX, BULK_MAX_IDS } from '@delebil/core-api/admin'
 import { MenuButton, type MenuEntry } from '@delebil/ui'
-import { Pencil, Trash2, Zap } from 'lucide-react'
+import { History, Pencil, Trash2, Zap } from 'lucide-react'
 import { useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import { mayAny, type Screen } from '../screen.ts'
@@ -17,27 +17,43 @@ interface BulkMenuProps {
   readonly onDone: () => void
 }
 
+const reasonOf = (target: BulkTarget, count: number): string | undefined => {
+  if (count > BULK_MAX) return bulkTexts.tooMany(BULK_MAX)
+  return 'ids' in target && count > BULK_MAX_IDS ? bulkTexts.tooManyNamed(BULK_MAX_IDS) : undefined
+}
+
 /** What can be done with all that are chosen; nothing for who may not write. */
 export function BulkMenu({ screen, target, count, onDone }: BulkMenuProps) {
   const { resource, bulk = [] } = screen
-  const { permissions } = useAdminHost()
+  const { permissions, bulkRunsAddress } = useAdminHost()
   const [asked, setAsked] = useState<{ readonly task: BulkTask | undefined; readonly target: BulkTarget }>()
+  const { change, remove } = resource.can ?? {}
+  const presets = bulk.filter(({ access }) => mayAny(permissions, access))
   const mayWrite = resource.write !== undefined && mayAny(permissions, resource.write)
-  if (!mayWrite || (!resource.can?.change && !resource.can?.remove)) return null
-  const isTooMany = count > BULK_MAX
-  const note = isTooMany ? { note: bulkTexts.tooMany(BULK_MAX), isDisabled: true } : {}
+  if (!mayWrite || (!change && !remove && presets.length === 0)) return null
+  const reason = reasonOf(target, count)
+  const note = reason === undefined ? {} : { note: reason, isDisabled: true }
   const entries: MenuEntry[] = [
-    ...(resource.can.change ? bulk.map(({ key, label, icon = Zap }) => ({ id: key, label, icon, ...note })) : []),
-    ...(resource.can.change && fieldsToChange(screen).length > 0
+    ...presets.map(({ key, label, icon = Zap }) => ({ id: key, label, icon, ...note })),
+    ...(change && fieldsToChange(screen).length > 0
       ? [{ id: 'change', label: bulkTexts.changeField, icon: Pencil, ...note }]
       : []),
-    ...(resource.can.remove
+    ...(remove
       ? [{ id: 'remove', label: bulkTexts.remove, icon: Trash2, isDanger: true, startsGroup: true, ...note }]
+      : []),
+    ...(bulkRunsAddress
+      ? [
+          {
+            ...{ id: 'earlier', label: bulkTexts.earlier, icon: History, startsGroup: true },
+            href: bulkRunsAddress(resource.key),
+          },
+        ]
       : []),
   ]
   const press = (id: string) => {
+    if (id === 'earlier') return
     const preset = bulk.find(({ key }) => key === id)
-    if (preset) return setAsked({ target, task: { action: 'change', values: preset.values } })
+    if (preset) return setAsked({ target, task: preset.task })
     setAsked({ target, task: id === 'remove' ? { action: 'remove' } : undefined })
   }
   return (

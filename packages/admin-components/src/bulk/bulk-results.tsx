@@ -1,30 +1,39 @@
-import type { BulkRun } from '@delebil/core-api/admin'
+import type { BulkResult, BulkRun } from '@delebil/core-api/admin'
 import { formatValue } from '../field/format-value.ts'
+import { formatCount } from '../format-count.ts'
 import type { Screen } from '../screen.ts'
 import * as css from './bulk.css.ts'
-import { type BulkResult, byReason } from './bulk-job.ts'
 import { bulkTexts } from './bulk-texts.ts'
+import { RecordName } from './record-name.tsx'
 
-const SAMPLE = 5
-const NAMED = 20
+/** What became of the fields of a record: each as it was and as it is. */
+export function BulkChanges({ screen, changes }: { screen: Screen; changes: BulkResult['changes'] }) {
+  return Object.entries(changes).map(([name, { from, to }]) => (
+    <span key={name} className={css.change}>
+      {screen.resource.fields[name]?.label ?? name}: <del className={css.before}>{say(screen, name, from)}</del> →{' '}
+      <ins className={css.after}>{say(screen, name, to)}</ins>
+    </span>
+  ))
+}
 
-/** The first of what becomes another: each field as it was and as it will be. */
-export function BulkSample({ screen, done }: { screen: Screen; done: readonly BulkResult[] }) {
-  if (done.length === 0) return null
+const say = ({ resource }: Screen, name: string, value: unknown) =>
+  formatValue(resource.fields[name] ?? { kind: 'text' }, value) || bulkTexts.from
+
+/** The first of what becomes another. */
+export function BulkSample({ screen, run }: { screen: Screen; run: BulkRun }) {
+  const { sample, done, isRehearsal } = run
+  if (sample.length === 0) return null
+  const heading = (isRehearsal ? bulkTexts.sample : bulkTexts.sampled)(sample.length, done)
   return (
-    <section aria-label={bulkTexts.sample(SAMPLE, done.length)}>
-      <h3 className={css.heading}>{bulkTexts.sample(SAMPLE, done.length)}</h3>
+    <section aria-label={heading}>
+      <h3 className={css.heading}>{heading}</h3>
       <ul className={css.list}>
-        {done.slice(0, SAMPLE).map(({ id, title, changes }) => (
+        {sample.map(({ id, title, changes }) => (
           <li key={id} className={css.item}>
-            <strong className={css.name}>{title || id}</strong>
-            {Object.entries(changes).map(([name, { from, to }]) => (
-              <span key={name} className={css.change}>
-                {screen.resource.fields[name]?.label ?? name}:{' '}
-                <del className={css.before}>{say(screen, name, from)}</del> →{' '}
-                <ins className={css.after}>{say(screen, name, to)}</ins>
-              </span>
-            ))}
+            <strong className={css.name}>
+              <RecordName screen={screen} run={run} id={id} title={title} />
+            </strong>
+            <BulkChanges screen={screen} changes={changes} />
           </li>
         ))}
       </ul>
@@ -32,25 +41,24 @@ export function BulkSample({ screen, done }: { screen: Screen; done: readonly Bu
   )
 }
 
-const say = ({ resource }: Screen, name: string, value: unknown) =>
-  formatValue(resource.fields[name] ?? { kind: 'text' }, value) || bulkTexts.from
-
 /** What is left out, by its reason. */
-export function BulkReasons({ heading, failed }: { heading: string; failed: BulkRun['results'] }) {
-  if (failed.length === 0) return null
+export function BulkReasons({ screen, run, heading }: { screen: Screen; run: BulkRun; heading: string }) {
+  if (run.reasons.length === 0) return null
   return (
     <section aria-label={heading}>
       <h3 className={css.heading}>{heading}</h3>
       <ul className={css.list}>
-        {byReason(failed).map(([reason, of]) => (
-          <li key={reason} className={css.item}>
-            <span className={css.reason}>{reason}</span>
+        {run.reasons.map(({ message, count, records }) => (
+          <li key={message} className={css.item}>
+            <span className={css.reason}>{message}</span>
             <span className={css.change}>
-              {of
-                .slice(0, NAMED)
-                .map(({ id, title }) => title || id)
-                .join(', ')}
-              {of.length > NAMED && ` … (${of.length})`}
+              {records.map(({ id, title }, place) => (
+                <span key={id}>
+                  {place > 0 && ', '}
+                  <RecordName screen={screen} run={run} id={id} title={title} />
+                </span>
+              ))}
+              {count > records.length && ` … (${formatCount(count)})`}
             </span>
           </li>
         ))}

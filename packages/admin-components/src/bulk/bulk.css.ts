@@ -1,4 +1,4 @@
-import { media, reset, tabularFigures, vars } from '@delebil/ui/theme'
+import { focusRing, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -41,3 +41,8 @@ export const filled = style({
   transition: `width ${vars.duration.normal}`,
   '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
 })
+export const record = style([
+  reset,
+  focusRing,
+  { color: color.primary, borderRadius: '4px', textDecoration: 'underline', textUnderlineOffset: '2px' },
+])

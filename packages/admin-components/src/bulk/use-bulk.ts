@@ -1,85 +1,72 @@
+import type { Result } from '@delebil/core-api'
 import type { BulkRun } from '@delebil/core-api/admin'
-import { useRef, useState } from 'react'
+import type { ProblemCode } from '@delebil/validation'
+import { useEffect, useRef, useState } from 'react'
+import { useSWRConfig } from 'swr'
 import { useAdminHost } from '../admin-host.ts'
 import type { Screen } from '../screen.ts'
-import { useForget } from '../use-record.ts'
-import { type BulkTarget, type BulkTask, chunksOf, sortResults } from './bulk-job.ts'
+import { keyOf, useForget } from '../use-record.ts'
+import { type BulkTarget, type BulkTask, stepOf } from './bulk-job.ts'
+import { useBulkRun } from './use-bulk-run.ts'
 
-export type BulkStep =
-  | { readonly name: 'choose' }
-  | { readonly name: 'rehearse' }
-  | { readonly name: 'confirm'; readonly run: BulkRun }
-  | { readonly name: 'work'; readonly done: number; readonly count: number }
-  | { readonly name: 'done'; readonly run: BulkRun | undefined; readonly left: readonly number[] }
+type Answered = Promise<Result<{ readonly entity: BulkRun }, ProblemCode>>
 
-/** A bulk change from its rehearsal to its result: sent some records at a time, each of them once. */
-export function useBulk(screen: Screen, target: BulkTarget, first: BulkTask | undefined) {
+/** A bulk change from its rehearsal to its result. The server works it, also when nobody looks. */
+export function useBulk(screen: Screen, known?: number) {
   const { key } = screen.resource
   const { api, organizationId: orgId } = useAdminHost()
+  const { mutate } = useSWRConfig()
   const forget = useForget()
-  const [task, setTask] = useState<BulkTask | undefined>(first)
-  const [step, setStep] = useState<BulkStep>(first ? { name: 'rehearse' } : { name: 'choose' })
+  const [id, setId] = useState(known)
+  const [isAsking, setIsAsking] = useState(false)
   const [message, setMessage] = useState<string>()
-  const stopped = useRef(false)
+  const { run, refusal, again, know } = useBulkRun(id)
+  const step = run && stepOf(run)
 
-  const rehearse = async (wanted: BulkTask) => {
-    setTask(wanted)
+  const take = async (answer: Answered) => {
     setMessage(undefined)
-    setStep({ name: 'rehearse' })
-    const result = await api.bulk(key, { ...target, ...wanted, rehearse: true }, { orgId })
-    if (result.ok) return setStep({ name: 'confirm', run: result.value.entity })
-    setMessage(result.refusal.message)
-    setStep({ name: 'choose' })
+    setIsAsking(true)
+    const result = await answer
+    setIsAsking(false)
+    if (!result.ok) return setMessage(result.refusal.message)
+    const { entity } = result.value
+    await mutate(keyOf(orgId, 'bulk-runs', 'run', entity.id), entity, { revalidate: false })
+    setId(entity.id)
+    if (entity.id === id) await know(entity)
   }
+  const begin = (task: BulkTask, more: { rehearse: boolean } & Partial<BulkTarget>) =>
+    take(api.bulk(key, { ...task, ...more }, { orgId }, { idempotencyKey: crypto.randomUUID() }) as Answered)
+  const tell = (name: 'bulk-runs.start' | 'bulk-runs.stop', body?: { failed?: boolean; why?: string }) =>
+    take(
+      api.call(name, {
+        params: { id: String(id) },
+        query: { orgId: String(orgId) },
+        ...(body && { body }),
+      } as never) as Answered,
+    )
 
-  const apply = async (wanted: BulkTask, ids: readonly number[], why: string, before?: BulkRun) => {
-    setTask(wanted)
-    setMessage(undefined)
-    stopped.current = false
-    let run = before
-    let done = 0
-    for (const chunk of chunksOf(ids)) {
-      if (stopped.current) break
-      setStep({ name: 'work', done, count: ids.length })
-      const body = { ...wanted, ids: chunk, ...(why !== '' && { why }), ...(run?.id && { into: run.id }) }
-      // The key: a chunk whose answer is lost is done once, however often it is sent.
-      const result = await api.bulk(key, body, { orgId }, { idempotencyKey: crypto.randomUUID() })
-      if (!result.ok) {
-        setMessage(result.refusal.message)
-        break
-      }
-      run = result.value.entity
-      done += chunk.length
-    }
-    setStep({ name: 'done', run, left: ids.slice(done) })
+  // What was changed is asked for anew each time that the run comes to rest.
+  const rest = run && (step === 'done' || step === 'stopped') ? `${run.id} ${run.done}` : undefined
+  const heard = useRef<string>(undefined)
+  useEffect(() => {
+    if (rest === heard.current) return
+    heard.current = rest
+    if (rest === undefined) return
     void forget(key)
-  }
+    void forget('bulk-runs')
+  })
 
   return {
-    task,
+    run,
     step,
-    message,
-    rehearse,
-    confirm: (run: BulkRun, why: string) =>
-      task &&
-      apply(
-        task,
-        sortResults(run.results, task.action).done.map(({ id }) => id),
-        why,
-      ),
-    retry: (run: BulkRun | undefined, left: readonly number[], why: string) => {
-      const failed = (run?.results ?? []).flatMap(({ id, ok }) => (ok ? [] : [id]))
-      return task && apply(task, [...failed, ...left], why, run)
-    },
-    undo: (run: BulkRun) =>
-      apply(
-        { action: 'undo', undoes: run.id ?? 0 },
-        run.results.flatMap(({ id, ok }) => (ok ? [id] : [])),
-        '',
-      ),
-    stop: () => {
-      stopped.current = true
-    },
-    back: () => setStep({ name: 'choose' }),
+    isAsking,
+    message: message ?? refusal?.message,
+    again,
+    rehearse: (task: BulkTask, target: BulkTarget) => begin(task, { ...target, rehearse: true }),
+    undo: (undoes: number) => begin({ action: 'undo', undoes }, { rehearse: false }),
+    start: (why = '') => tell('bulk-runs.start', { ...(why !== '' && { why }) }),
+    retry: () => tell('bulk-runs.start', { failed: true }),
+    stop: () => tell('bulk-runs.stop'),
+    back: () => setId(undefined),
   } as const
 }

@@ -14,6 +14,8 @@ export const moment = style([
   },
 ])
 export const group = style([reset, { minWidth: 0 }])
+/** Stands for nothing. */
+export const none = style({ color: color.textMuted })
 export const place = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s12 }])
 export const map = style([
   reset,

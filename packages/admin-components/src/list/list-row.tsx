@@ -1,8 +1,7 @@
-import { StatusDot } from '@delebil/ui'
 import { memo } from 'react'
 import { Link } from 'react-aria-components'
 import type { AnyRecord } from '../any-record.ts'
-import { formatValue } from '../field/format-value.ts'
+import { FieldValue } from '../field/field-value.tsx'
 import { type Screen, titleOf } from '../screen.ts'
 import * as css from './list.css.ts'
 import { listTexts } from './list-texts.ts'
@@ -38,7 +37,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         />
       </td>
       {columns.map((name, place) => {
-        const value = <Value screen={screen} name={name} value={record[name]} />
+        const value = <FieldValue screen={screen} name={name} record={record} />
         if (place > 0) {
           return (
             <td key={name} className={css.cell} data-label={screen.resource.fields[name]?.label}>
@@ -57,11 +56,3 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     </tr>
   )
 })
-
-function Value({ screen, name, value }: { screen: Screen; name: string; value: unknown }) {
-  const field = screen.resource.fields[name]
-  const text = field ? formatValue(field, value) : ''
-  const tone = screen.tones?.[name]?.[String(value)]
-  if (tone) return <StatusDot tone={tone}>{text}</StatusDot>
-  return text || <span className={css.none}>–</span>
-}

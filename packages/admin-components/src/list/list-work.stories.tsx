@@ -1,4 +1,4 @@
-import type { BulkInput, SavedView } from '@delebil/core-api/admin'
+import type { BulkInput, BulkRun, SavedView } from '@delebil/core-api/admin'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { answered, SampleAdmin, sampleApi, sampleScreen } from '../sample/sample-admin.tsx'
@@ -72,26 +72,34 @@ export const Long: Story = {
   },
 }
 
-/** In memory: a record with cars is not deleted until its cars are gone, which they are at the second try. */
+const said = (run: Partial<BulkRun>): BulkRun => ({
+  ...{
+    id: 9,
+    resource: 'models',
+    action: 'change',
+    at: '2026-11-22T03:00:00+01:00',
+    person: { id: 2, name: 'Astrid' },
+  },
+  ...{ isMine: true, isRehearsal: false, state: 'done', problem: null, why: null, values: { seats: 7 }, undoes: null },
+  ...{ canUndo: false, total: 3, waiting: 0, done: 0, same: 0, failed: 0, sample: [], reasons: [] },
+  ...run,
+})
+const changed = [1, 2, 3].map((id) => ({
+  ...{ id, title: `Modell ${id}`, state: 'done' as const, errors: [] },
+  changes: { seats: { from: 5, to: 7 } },
+}))
+const hasCars = { message: 'Modellen har biler.', count: 1, records: [{ id: 2, title: 'Modell 2' }] }
+
+/** In memory: a record is refused until it is tried again. */
 function bulkApi() {
-  let tries = 0
-  const bulk = (_: string, { ids = [1, 2, 3], rehearse = false, action, into }: BulkInput) => {
-    if (!rehearse) tries += 1
-    const results = ids.map((id) => {
-      const isRefused = !rehearse && id === 2 && tries === 1
-      const errors = isRefused ? [{ code: 'record.in-use', message: 'Modellen har biler.' }] : []
-      const changes = action === 'remove' ? {} : { seats: { from: 5, to: 7 } }
-      return { id, title: `Modell ${id}`, ok: !isRefused, errors, changes: isRefused ? {} : changes }
-    })
-    const all = into === undefined ? results : [1, 2, 3].map((id) => ({ ...results[0], id, ok: true, errors: [] }))
-    const failed = all.filter(({ ok }) => !ok).length
-    const entity = { id: rehearse ? null : 9, resource: 'models', action, at: '2026-11-22T03:00:00+01:00' }
-    return answered({
-      entity: { ...entity, results: all, total: all.length, failed, succeeded: all.length - failed },
-      errors: [],
-    })
-  }
-  return sampleApi({ bulk })
+  const entity = (run: Partial<BulkRun>) => answered({ entity: said(run), errors: [] })
+  return sampleApi({
+    bulk: (_: string, { rehearse = false }: BulkInput) => entity({ isRehearsal: rehearse, done: 3, sample: changed }),
+    call: ((name: string, { body }: { body?: { failed?: boolean } }) => {
+      if (name !== 'bulk-runs.start') return answered({ data: [] })
+      return body?.failed ? entity({ done: 3 }) : entity({ done: 2, failed: 1, reasons: [hasCars], canUndo: true })
+    }) as never,
+  })
 }
 
 /** One of three fails; that one is tried again. */
@@ -112,11 +120,67 @@ export const BulkPartly: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Endre 3' }))
     await expect(await dialog.findByText('2 endret, 1 gikk ikke')).toBeVisible()
     await expect(dialog.getByText('Modellen har biler.')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Modell 2' })).toHaveAttribute('href', '/models/2')
     await userEvent.click(dialog.getByRole('button', { name: 'Prøv 1 på nytt' }))
     await expect(await dialog.findByText('3 endret')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(await canvas.findByText('Viser 3 av 3')).toBeVisible()
+  },
+}
+
+/** In memory: all 40 000 that match, of which a tenth is done at each look until it is stopped. */
+function manyApi() {
+  let run = said({ action: 'remove', total: 40_000, waiting: 40_000, state: 'working', isRehearsal: true })
+  const go = (next: Partial<BulkRun>) => {
+    run = { ...run, ...next }
+    return answered({ entity: run, errors: [] })
+  }
+  return sampleApi({
+    list: () => answered({ data: models(50), totalElements: 40_000, isExact: false, cursor: 'mer' }),
+    bulk: (_: string, { ids }: BulkInput) => go({ waiting: ids ? 0 : 40_000 }),
+    call: ((name: string) => {
+      if (name === 'saved-views.list') return answered({ data: [] })
+      if (name === 'bulk-runs.stop') return go({ state: 'stopped' })
+      if (name === 'bulk-runs.start')
+        return go({ isRehearsal: false, state: 'working', waiting: run.waiting || 30_000 })
+      if (!run.isRehearsal) run = { ...run, waiting: 26_000, done: 4000 }
+      else
+        run = {
+          ...run,
+          state: 'done',
+          waiting: 0,
+          done: 30_000,
+          same: 9000,
+          failed: 1000,
+          reasons: [hasCars],
+          sample: changed,
+        }
+      return answered(run)
+    }) as never,
+  })
+}
+
+/** All that match are worked by the server: how far it has come is seen and said, and it is stopped and gone on with. */
+export const BulkMany: Story = {
+  render: (args) => (
+    <SampleAdmin host={{ api: manyApi() }}>
+      <ResourceList {...args} />
+    </SampleAdmin>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Velg alle på siden' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Velg alle (omtrent 40000) som passer' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Handlinger' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Slett …' }))
+    const dialog = within(await page.findByRole('dialog', { name: 'Slett flere' }))
+    await expect(await dialog.findByRole('progressbar', { name: 'Prøver uten å lagre: 0 av 40 000' })).toBeVisible()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Slett 30 000' }, { timeout: 5000 }))
+    await expect(await dialog.findByText(/^4 000 av 30 000 er gjort/, {}, { timeout: 5000 })).toBeVisible()
+    await expect(dialog.getByText('10 prosent er gjort')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Stopp' }))
+    await expect(await dialog.findByText(/^Stoppet, 4 000 slettet/)).toBeVisible()
+    await expect(await dialog.findByRole('button', { name: 'Fortsett med 26 000' })).toBeVisible()
   },
 }
 

@@ -194,7 +194,6 @@ export const link = style([
     },
   },
 ])
-export const none = style({ color: color.textMuted })
 export const foot = style([
   reset,
   { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: space.s12, color: color.textMuted },

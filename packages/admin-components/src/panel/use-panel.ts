@@ -3,6 +3,7 @@ import type { ProblemCode } from '@delebil/validation'
 import useSWR from 'swr'
 import { useAdminHost } from '../admin-host.ts'
 import { ask, askAgain, type Refused } from '../ask.ts'
+import { useChanges } from '../live/use-changes.ts'
 import { keyOf } from '../use-record.ts'
 
 /** What a panel was told. */
@@ -13,12 +14,14 @@ export interface Told<T> {
   readonly again: () => void
 }
 
-/** Asks for what a record's panel shows, and again when something was done with the record. */
+/** Asks for what a record's panel shows, and again when something was done with the record, by whomever. */
 export function usePanel<T, C extends ProblemCode>(
   resource: string,
   id: number,
   name: string,
   fetch: () => Promise<Result<T, C>>,
+  /** Another resource that it shows records of: any change of one may be about it. */
+  also?: string,
 ): Told<T> {
   const { organizationId } = useAdminHost()
   const { data, error, mutate } = useSWR<T, Refused>(
@@ -26,5 +29,7 @@ export function usePanel<T, C extends ProblemCode>(
     () => ask(fetch()),
     { ...askAgain, revalidateOnFocus: false },
   )
+  useChanges(resource, (ids) => ids.includes(id) && void mutate())
+  useChanges(also ?? resource, (ids) => ids.length > 0 && void mutate(), also !== undefined)
   return { data, error: data === undefined ? error?.refusal.message : undefined, again: () => void mutate() }
 }

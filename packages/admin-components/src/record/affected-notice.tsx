@@ -7,6 +7,7 @@ import type { Affected } from './use-record-form.ts'
 
 interface AffectedNoticeProps {
   readonly affected: readonly Affected[]
+  readonly heading: string
   /** There is a place where they are helped. */
   readonly leadsOn: boolean
   readonly isPending: boolean
@@ -14,11 +15,11 @@ interface AffectedNoticeProps {
 }
 
 /** Whom a change hurts, before it is saved; it is saved all the same with a reason. */
-export function AffectedNotice({ affected, leadsOn, isPending, onConfirm }: AffectedNoticeProps) {
+export function AffectedNotice({ affected, heading, leadsOn, isPending, onConfirm }: AffectedNoticeProps) {
   const [why, setWhy] = useState('')
   const [isTried, setIsTried] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
   const confirm = () => {
     setIsTried(true)
     if (why.trim() !== '') onConfirm(why.trim())
@@ -26,8 +27,8 @@ export function AffectedNotice({ affected, leadsOn, isPending, onConfirm }: Affe
   return (
     <section className={css.affected} aria-labelledby="affected">
       <Stack gapPx={12}>
-        <h2 id="affected" ref={heading} tabIndex={-1} className={css.heading}>
-          {texts.affectedHeading(affected.length)}
+        <h2 id="affected" ref={title} tabIndex={-1} className={css.heading}>
+          {heading}
         </h2>
         <p>{texts.affected}</p>
         <ul className={css.affectedList} aria-label={texts.affectedList}>

@@ -65,7 +65,7 @@ function Event({
 
 // What a car answered is a code; what a caller was asked is a list of them.
 function sayTold(value: unknown): string {
-  const text = formatValue({ kind: 'text' }, value)
+  const text = formatValue({ kind: typeof value === 'boolean' ? 'flag' : 'text' }, value)
   if (isProblemCode(text)) return problemText[text]
   const words = text
     .split(', ')
@@ -85,7 +85,9 @@ interface DifferenceProps {
 function Difference({ screen, name, from, to, titles }: DifferenceProps) {
   const field = screen.resource.fields[name]
   const say = (value: unknown) =>
-    field ? formatValue({ ...field, ...(titles && { options: titles }) }, value) : sayTold(value)
+    field || titles
+      ? formatValue({ kind: 'text', ...field, ...(titles && { options: titles }) }, value)
+      : sayTold(value)
   const [before, after] = [say(from), say(to)]
   return (
     <p className={css.fact}>

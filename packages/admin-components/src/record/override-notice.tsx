@@ -4,12 +4,13 @@ import { texts } from '../texts.ts'
 import * as css from './record.css.ts'
 
 interface OverrideNoticeProps {
+  readonly confirmText: string
   readonly isPending: boolean
   readonly onConfirm: (why: string) => void
 }
 
 /** A rule that staff pass on purpose, with a reason. */
-export function OverrideNotice({ isPending, onConfirm }: OverrideNoticeProps) {
+export function OverrideNotice({ confirmText, isPending, onConfirm }: OverrideNoticeProps) {
   const [why, setWhy] = useState('')
   const [isTried, setIsTried] = useState(false)
   const confirm = () => {
@@ -17,7 +18,7 @@ export function OverrideNotice({ isPending, onConfirm }: OverrideNoticeProps) {
     if (why.trim() !== '') onConfirm(why.trim())
   }
   return (
-    <section className={css.affected} aria-label={texts.override}>
+    <section className={css.affected} aria-label={confirmText}>
       <Stack gapPx={12}>
         <TextField
           label={texts.whyAnyway}
@@ -34,7 +35,7 @@ export function OverrideNotice({ isPending, onConfirm }: OverrideNoticeProps) {
         />
         <div>
           <Button variant="danger" isPending={isPending} onPress={confirm}>
-            {texts.override}
+            {confirmText}
           </Button>
         </div>
       </Stack>

@@ -1,7 +1,6 @@
 import type { FieldKind } from '@delebil/core-api/admin'
-import { StatusDot } from '@delebil/ui'
 import type { AnyRecord } from '../any-record.ts'
-import { formatValue } from '../field/format-value.ts'
+import { FieldValue } from '../field/field-value.tsx'
 import type { Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
 import * as css from './record.css.ts'
@@ -19,25 +18,22 @@ const unreadable: readonly FieldKind[] = ['ref', 'refs', 'named', 'names', 'plac
 /** What is known of a record and not changed here. */
 export function RecordFacts({ screen, record, without }: RecordFactsProps) {
   const fields = Object.entries(screen.resource.fields).filter(
-    ([name, { kind, whenRefused }]) => !without.includes(name) && !whenRefused && !unreadable.includes(kind),
+    ([name, { kind, whenRefused }]) =>
+      (!without.includes(name) || screen.statuses?.[name] !== undefined) && !whenRefused && !unreadable.includes(kind),
   )
   if (fields.length === 0) return null
   return (
     <section className={css.panel}>
       <h2 className={css.heading}>{texts.details}</h2>
       <dl className={css.facts}>
-        {fields.map(([name, field]) => {
-          const text = formatValue(field, record[name]) || '–'
-          const tone = screen.tones?.[name]?.[String(record[name])]
-          return [
-            <dt key={name} className={css.factName}>
-              {field.label}
-            </dt>,
-            <dd key={`${name}-value`} className={css.fact}>
-              {tone ? <StatusDot tone={tone}>{text}</StatusDot> : text}
-            </dd>,
-          ]
-        })}
+        {fields.map(([name, field]) => [
+          <dt key={name} className={css.factName}>
+            {field.label}
+          </dt>,
+          <dd key={`${name}-value`} className={css.fact}>
+            <FieldValue screen={screen} name={name} record={record} />
+          </dd>,
+        ])}
       </dl>
     </section>
   )

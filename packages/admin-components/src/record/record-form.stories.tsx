@@ -1,6 +1,6 @@
 import { adminResources } from '@delebil/core-api/admin'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { refused, SampleAdmin, sampleApi } from '../sample/sample-admin.tsx'
 import { screen } from '../screen.ts'
 import { RecordForm } from './record-form.tsx'
@@ -109,5 +109,32 @@ export const Hurts: Story = {
       ...['assignments', 3, { note: 'Veiarbeid', acceptAffected: true, why: 'Graving', version: 1 }],
       ...[expect.anything(), expect.anything()],
     )
+  },
+}
+
+/** A change that failed for reasons of ours is told as such, and what was typed stays. */
+export const Failed: Story = {
+  args: {
+    screen: screen({ resource: adminResources.locations, heading: ['', ''], path: '/locations' }),
+    record: { id: 3, version: 1, name: 'Torget', geojson: '{"type":"Point","coordinates":[5,60]}' },
+    start: { name: 'Torget', geojson: '{"type":"Point","coordinates":[5,60]}' },
+    onSaved: fn(),
+  },
+  render: (args) => (
+    <SampleAdmin host={{ api: sampleApi({ change: () => refused(500, 'server.error', 'Noe gikk galt hos oss.') }) }}>
+      <RecordForm {...args} />
+    </SampleAdmin>
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
+    const name = canvas.getByRole('textbox', { name: 'Navn' })
+    await userEvent.type(name, ' 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }))
+    const body = within(canvasElement.ownerDocument.body)
+    const dialog = await body.findByRole('alertdialog', { name: 'Endring feilet' })
+    await expect(dialog).toHaveTextContent('Kunne dessverre ikke utføre endring, forsøk igjen senere.')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull())
+    await expect(name).toHaveValue('Torget 2')
+    await expect(args.onSaved).not.toHaveBeenCalled()
   },
 }

@@ -1,6 +1,7 @@
 import type { FieldKind } from '@delebil/core-api/admin'
 import { Banner, Button, SaveButton, Stack } from '@delebil/ui'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { ChangeFailed } from '../action/change-failed.tsx'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
 import { writable } from '../field/draft.ts'
@@ -94,6 +95,7 @@ export function RecordForm({ screen, record, start, onSaved, onDirty, onTaken = 
           <RecordNews screen={screen} id={record.id} version={form.version} onTake={onTaken} />
         )}
         <MergeNotice screen={screen} form={form} />
+        <ChangeFailed why={form.failure} onClose={form.forgetFailure} />
         <ErrorSummary resource={screen.resource} errors={errors} message={form.message} idOf={idOf} />
         {parts.map(({ heading, text, fields }) =>
           heading === undefined ? (
@@ -120,13 +122,18 @@ export function RecordForm({ screen, record, start, onSaved, onDirty, onTaken = 
         {form.affected && (
           <AffectedNotice
             affected={form.affected}
+            heading={(screen.affectedHeading ?? texts.affectedHeading)(form.affected.length)}
             leadsOn={leadsOn}
             isPending={form.isSaving}
             onConfirm={(why) => void saveAnyway(why)}
           />
         )}
         {form.code !== undefined && screen.overridable?.includes(form.code) && (
-          <OverrideNotice isPending={form.isSaving} onConfirm={(why) => void saveAnyway(why)} />
+          <OverrideNotice
+            confirmText={record ? texts.saveAnyway : texts.override}
+            isPending={form.isSaving}
+            onConfirm={(why) => void saveAnyway(why)}
+          />
         )}
         {reason !== undefined && <Banner tone="warning" title={reason} />}
         <div>

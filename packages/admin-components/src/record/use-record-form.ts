@@ -1,7 +1,7 @@
 import type { Refusal } from '@delebil/core-api'
 import type { ProblemCode } from '@delebil/validation'
 import { useEffect, useState } from 'react'
-import { refusedToast } from '../action/refused-toast.ts'
+import { isOurFault, refusedToast, whyOf } from '../action/refused-toast.ts'
 import { useAttempt } from '../action/use-attempt.ts'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
@@ -46,6 +46,7 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
   const [conflicts, setConflicts] = useState<readonly string[]>([])
   const [errors, setErrors] = useState<Errors>({})
   const [message, setMessage] = useState<string>()
+  const [failure, setFailure] = useState<string>()
   const [code, setCode] = useState<ProblemCode>()
   const [isSaving, setIsSaving] = useState(false)
   const [affected, setAffected] = useState<readonly Affected[]>()
@@ -90,10 +91,12 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
     const body = { ...values, version: base.version ?? 0 }
     return api.change(resource.key, record.id, body, { orgId }, { idempotencyKey: attempt.keyFor(body) })
   }
-  const refuse = ({ code, entity, message: said, fields }: Refusal) => {
+  const refuse = (refusal: Refusal) => {
+    const { code, entity, message: said, fields } = refusal
     const hurt = affectedIn(entity)
     setAffected(hurt)
     if (code === 'record.stale' && entity) merge(entity as AnyRecord)
+    else if (isOurFault(refusal)) setFailure(whyOf(refusal))
     else if (!hurt) setMessage(said)
     setErrors(fields)
   }
@@ -137,6 +140,8 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
     draft,
     errors,
     message,
+    failure,
+    forgetFailure: () => setFailure(undefined),
     isSaving,
     isDirty,
     code,

@@ -6,11 +6,6 @@ export const texts = {
   retry: 'Prøv igjen',
   cancel: 'Avbryt',
   logIn: 'Logg inn',
-  changeFailed: {
-    heading: 'Endring feilet',
-    text: 'Kunne dessverre ikke utføre endring, forsøk igjen senere.',
-    ok: 'Ok',
-  },
   failed: { title: 'Vi fikk ikke hentet dette', unknown: 'Ukjent feil' },
 
   search: {

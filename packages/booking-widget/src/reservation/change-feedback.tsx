@@ -1,10 +1,9 @@
 import { Button, ErrorMessage, Modal } from '@delebil/ui'
+import { changeFailedText, isUnknownFailure } from '@delebil/validation'
 import { useEffect } from 'react'
 import { type ChangeFailure, useBookingHost } from '../booking-host.ts'
-import { isUnknownFailure } from '../data/unknown-failure.ts'
 import type { ChangeState } from '../data/use-change.ts'
 import { offlineTexts } from '../locale/offline-texts.ts'
-import { texts } from '../locale/texts.ts'
 import { paragraph } from '../panel/panel.css.ts'
 
 export interface ChangeFeedbackProps {
@@ -40,16 +39,16 @@ export function ChangeFeedback({ state, onClear, doneText, failure, unansweredTe
       <Modal
         isOpen={isUnknown && !hasPage}
         onClose={onClear}
-        heading={texts.changeFailed.heading}
+        heading={changeFailedText.heading}
         role="alertdialog"
         size="small"
         actions={
           <Button variant="primary" autoFocus onPress={onClear}>
-            {texts.changeFailed.ok}
+            {changeFailedText.ok}
           </Button>
         }
       >
-        {texts.changeFailed.text}
+        {changeFailedText.text}
       </Modal>
     </div>
   )

@@ -1,4 +1,5 @@
-import { adminCounts, bulkRuns, savedViews, searchAdmin } from './common-calls.ts'
+import { bulkRuns } from './bulk-calls.ts'
+import { adminCounts, savedViews, searchAdmin } from './common-calls.ts'
 import { conflictCalls } from './conflict-calls.ts'
 import { fleetCalls } from './fleet-calls.ts'
 import { fleetMapCalls } from './fleet-map-calls.ts'

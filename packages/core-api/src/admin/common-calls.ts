@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, list, text, wholeText } from '../primitives.ts'
-import { adminProblems, bulkRun, byId, org } from './endpoints.ts'
+import { adminProblems, byId, org } from './endpoints.ts'
 import { anyStaff } from './resource.ts'
 
 const tag = 'Admin'
@@ -80,28 +80,6 @@ export const savedViews = {
     idempotent: true,
     params: byId,
     query: orgOnly,
-    problems: ['resource.unknown', ...adminProblems],
-  }),
-} as const
-
-export const bulkRuns = {
-  'bulk-runs.list': endpoint({
-    ...staff,
-    summary: 'My latest bulk changes',
-    method: 'GET',
-    path: '/api/admin/bulk-runs',
-    query: orgOnly,
-    response: list(v.omit(bulkRun, ['results'])),
-    problems: adminProblems,
-  }),
-  'bulk-runs.get': endpoint({
-    ...staff,
-    summary: 'What a bulk change of mine did to each record',
-    method: 'GET',
-    path: '/api/admin/bulk-runs/{id}',
-    params: byId,
-    query: orgOnly,
-    response: bulkRun,
     problems: ['resource.unknown', ...adminProblems],
   }),
 } as const

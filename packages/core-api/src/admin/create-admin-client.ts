@@ -3,8 +3,9 @@ import { type Call, readCall } from '../client/call-of.ts'
 import { describeCall } from '../client/describe-call.ts'
 import { type ClientOptions, createRunner, type Input } from '../client/run-call.ts'
 import type { Endpoint } from '../endpoint.ts'
+import type { BulkRun } from './bulk-run.ts'
 import { type AdminCalls, type AdminKey, type AdminResources, adminContract } from './contract.ts'
-import type { AdminChange, BulkRun } from './endpoints.ts'
+import type { AdminChange } from './endpoints.ts'
 import type { FilterToken } from './filter.ts'
 import type { Metadata } from './metadata.ts'
 import type { AdminRecord } from './resource.ts'
@@ -34,13 +35,13 @@ export interface Page<T> {
   readonly cursor: string | null
 }
 export interface BulkInput {
-  readonly action: 'change' | 'remove' | 'undo'
+  /** 'change', 'remove', 'undo' or an act of the resource. */
+  readonly action: string
   readonly ids?: readonly number[]
   readonly q?: string
   readonly filter?: readonly FilterToken[]
   readonly values?: Readonly<Record<string, unknown>>
   readonly undoes?: number
-  readonly into?: number
   readonly rehearse?: boolean
   readonly why?: string
 }

@@ -2,11 +2,11 @@ import type { ProblemCode } from '@delebil/validation'
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { type Endpoint, endpoint } from '../endpoint.ts'
-import { id, idText, instantText, list, text, wholeText } from '../primitives.ts'
-import { problemItem } from '../problem.ts'
+import { idText, instantText, list, text, wholeText } from '../primitives.ts'
+import { bulkActions, bulkBody, bulkRun } from './bulk-run.ts'
 import { filterText } from './filter.ts'
 import { metadata } from './metadata.ts'
-import { type AdminResource, changeEntries, changeSchema, createSchema, type Rights, recordSchema } from './resource.ts'
+import { type AdminResource, changeSchema, createSchema, type Rights, recordSchema } from './resource.ts'
 
 /** Every call of the admin area may say which organisation it is about; needed by whoever works for several. */
 export const org = { orgId: v.optional(idText) }
@@ -65,51 +65,6 @@ export const change = v.object({
 })
 /** Who did what to a record, when, and what each field was and became. */
 export type AdminChange = v.InferOutput<typeof change>
-
-export const bulkRun = v.object({
-  /** Null of a rehearsal: nothing was done, and nothing is kept. */
-  id: v.nullable(v.number()),
-  resource: v.string(),
-  action: v.string(),
-  at: instantText,
-  total: v.number(),
-  succeeded: v.number(),
-  failed: v.number(),
-  results: v.array(
-    v.object({
-      id: v.number(),
-      title: v.string(),
-      ok: v.boolean(),
-      errors: v.array(problemItem),
-      changes: v.record(v.string(), v.object({ from: v.unknown(), to: v.unknown() })),
-    }),
-  ),
-})
-/** What a bulk change did to each record, or would do. */
-export type BulkRun = v.InferOutput<typeof bulkRun>
-
-/** Most records that one bulk change is about. */
-export const BULK_MAX = 500
-
-function bulkBody(resource: AdminResource) {
-  const { can, fields } = resource
-  const actions = [...(can?.change ? ['change', 'undo'] : []), ...(can?.remove ? ['remove'] : [])]
-  return v.object({
-    action: v.picklist(actions, 'field.unknown'),
-    /** These; or, without ids, all that `filter` and `q` match. */
-    ids: v.optional(v.pipe(v.array(id, 'field.required'), v.maxLength(BULK_MAX, 'field.too-long'))),
-    q: v.optional(text(200)),
-    filter: v.optional(filterText(fields)),
-    values: v.optional(v.object(changeEntries(fields)), {}),
-    /** Of 'undo': the run of mine whose changes are taken back, where a record still is what the run made it. */
-    undoes: v.optional(id),
-    /** A run of mine that these results belong to: what it says of the same records is replaced. */
-    into: v.optional(id),
-    /** True: tell what would happen, and do nothing. */
-    rehearse: v.optional(v.boolean('field.required'), false),
-    why,
-  })
-}
 
 /** The endpoints of a resource by what they do. */
 export function resourceEndpoints(resource: AdminResource): Readonly<Record<string, Endpoint>> {
@@ -240,11 +195,12 @@ export function resourceEndpoints(resource: AdminResource): Readonly<Record<stri
         problems: ['resource.unknown', 'record.stale', ...(problems.remove ?? []), ...adminProblems],
       })
     }
-    if (can.change || can.remove) {
+    if (bulkActions(resource).length > 0) {
       made.bulk = endpoint({
         ...may,
         summary: `Change or delete many at once, or rehearse it: ${many}`,
-        description: 'Each record by itself: what is refused of one does not touch the others.',
+        description:
+          'Each record by itself: what is refused of one does not touch the others. A few are done at once, many after the answer.',
         method: 'POST',
         path: `${path}/bulk`,
         query: orgOnly,

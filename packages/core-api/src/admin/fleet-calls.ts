@@ -1,3 +1,4 @@
+import { parseDateField } from '@delebil/validation'
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
@@ -14,6 +15,11 @@ const ofCar = v.object({ id: idText, assignmentId: idText })
 const unknown = ['resource.unknown', ...adminProblems] as const
 
 const keyed = v.object({ key: v.string(), name: v.string() })
+const day = v.pipe(
+  v.string('field.date'),
+  v.isoDate('field.format'),
+  v.check((value) => parseDateField(value) !== undefined, 'field.format'),
+)
 const someText = (max: number) => v.pipe(text(max), v.minLength(1, 'field.required'))
 
 const fuelCard = v.object({
@@ -75,7 +81,7 @@ export const fleetCalls = {
     body: v.object({
       cardNumber: someText(40),
       supplier: someText(60),
-      expires: v.optional(v.nullable(v.pipe(v.string('field.date'), v.isoDate('field.date'))), null),
+      expires: v.optional(v.nullable(day), null),
     }),
     response: changed(fuelCard),
     status: 201,

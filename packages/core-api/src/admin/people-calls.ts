@@ -15,10 +15,17 @@ const why = v.optional(v.pipe(text(500)))
 const ofPerson = { tag: 'Admin: personer', params: byId, query: orgOnly } as const
 const ofMembership = { tag: 'Admin: medlemskap', params: byId, query: orgOnly } as const
 
+/** What says how a membership stands. */
+const standing = {
+  state: v.string(),
+  externalIdCardVerificationRequired: v.boolean(),
+  /** Whether there is one. */
+  externalIdCard: v.boolean(),
+}
 const membershipOf = v.object({
   id: v.number(),
   name: v.string(),
-  state: v.string(),
+  ...standing,
   isOwner: v.boolean(),
   isDefault: v.boolean(),
   canCreateReservation: v.boolean(),
@@ -30,7 +37,7 @@ const member = v.object({
   isDefault: v.boolean(),
   canCreateReservation: v.boolean(),
 })
-const subMembership = v.object({ id: v.number(), name: v.string(), state: v.string() })
+const subMembership = v.object({ id: v.number(), name: v.string(), ...standing })
 
 export const peopleCalls = {
   'persons.memberships': endpoint({
@@ -108,6 +115,20 @@ export const peopleCalls = {
     response: changed(member),
     status: 201,
     problems: ['membership.already-member', ...unknown],
+  }),
+  'memberships.changeMember': endpoint({
+    ...ofMembership,
+    ...write,
+    summary: 'Make a member an owner, or let them reserve, or take that back',
+    method: 'PUT',
+    path: '/api/admin/memberships/{id}/members/{memberId}',
+    params: v.object({ id: idText, memberId: idText }),
+    body: v.object({
+      isOwner: v.optional(v.boolean('field.required')),
+      canCreateReservation: v.optional(v.boolean('field.required')),
+    }),
+    response: changed(member),
+    problems: ['membership.last-owner', ...unknown],
   }),
   'memberships.removeMember': endpoint({
     ...ofMembership,

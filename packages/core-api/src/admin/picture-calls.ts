@@ -71,6 +71,18 @@ export const pictureCalls = {
     idempotent: true,
     problems: unknown,
   }),
+  'reservations.picture': endpoint({
+    tag: 'Admin: reservasjoner',
+    access: { anyOf: ['MESSAGE_READ'] },
+    summary: 'A picture that was sent with a message about a reservation',
+    method: 'GET',
+    path: '/api/admin/reservations/{id}/pictures/{pictureId}',
+    params: v.object({ id: idText, pictureId: idText }),
+    query: v.object({ ...org, size }),
+    response: v.instance(Blob),
+    media: 'image/jpeg',
+    problems: unknown,
+  }),
   'car-image.add': endpoint({
     ...carImage,
     summary: 'Add a picture of a car model',

@@ -30,6 +30,8 @@ export interface AdminResource<K extends string = string, F extends Fields = Fie
   /** Most rows of one page. */
   readonly maxSize?: number
   readonly can?: { readonly create?: true; readonly change?: true; readonly remove?: true }
+  /** What can be done with many at once that is no change of their fields. */
+  readonly acts?: readonly string[]
   /** Where a record is deleted, if not at its own address. */
   readonly removePath?: string
   /** What a change can be refused with, beyond what all can. */

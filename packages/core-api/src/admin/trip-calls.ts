@@ -36,7 +36,7 @@ export const tripCalls = {
       why,
     }),
     response: record,
-    problems: ['reservation.car-taken', 'reservation.not-active', ...unknown],
+    problems: ['reservation.car-taken', 'reservation.not-active', 'period.too-long', ...unknown],
   }),
   'reservations.cancel': endpoint({
     ...write,
@@ -54,7 +54,7 @@ export const tripCalls = {
     path: `${path}/void`,
     body: v.object({ why }),
     response: record,
-    problems: ['reservation.not-active', 'reservation.already-billed', ...unknown],
+    problems: ['reservation.not-active', 'reservation.not-ended', 'reservation.already-billed', ...unknown],
   }),
   'reservations.reset-review': endpoint({
     ...write,

@@ -14,6 +14,12 @@ export type AffectedReservation = {
   email: string | null
 }
 
+const affected = `select r.id, r.reservation_number as "reservationNumber", r.start_at as start, r.end_at as "end", p.name as person,
+    p.phone, p.email
+  from reservation r left join person p on p.id = r.person_id
+  where r.organization_id = $1 and r.blocking and r.kind in ('member', 'admin') and r.ended_at is null
+    and r.canceled_at is null and r.voided_at is null and (r.end_at > $3 or r.started_at is not null)`
+
 /** Reservations of a car that touch a time and are not over; without an end, from then on. Those under way first. */
 export const listAffected = (
   db: Queryable,
@@ -22,15 +28,22 @@ export const listAffected = (
   to: Date | null,
 ): Promise<AffectedReservation[]> =>
   db.rows(
-    `select r.id, r.reservation_number as "reservationNumber", r.start_at as start, r.end_at as "end", p.name as person,
-       p.phone, p.email
-     from reservation r left join person p on p.id = r.person_id
-     where r.organization_id = $1 and r.car_id = $2 and r.blocking and r.kind in ('member', 'admin') and r.ended_at is null
-       and r.canceled_at is null and r.voided_at is null and (r.end_at > $3 or r.started_at is not null)
-       and ($4::timestamptz is null or r.start_at < $4)
-     order by r.start_at, r.id limit 200`,
+    `${affected} and r.car_id = $2 and ($4::timestamptz is null or r.start_at < $4) order by r.start_at, r.id limit 200`,
     [organizationId, carId, from, to],
   )
+
+/** Reservations of a membership that are not over. */
+export const listOpenOf = (
+  db: Queryable,
+  organizationId: number,
+  membershipId: number,
+  now: Date,
+): Promise<AffectedReservation[]> =>
+  db.rows(`${affected} and r.membership_id = $2 order by r.start_at, r.id limit 200`, [
+    organizationId,
+    membershipId,
+    now,
+  ])
 
 /** Where a location's cars stand: latitude, longitude, and the same as '(x,y)'. */
 export const findPlace = (
@@ -100,6 +113,66 @@ const moveTo = (place: string, when: string, done: string): string => `
     where k.organization_id = a.organization_id and k.id = a.id)
   insert into outbox (topic, organization_id, car_id, payload)
   select 'car', organization_id, car_id, '${JSON.stringify(carIsAnother)}'::jsonb from due`
+
+/** The cars of a location or a model are told to be others than they were. */
+export const tellOfCars = (
+  db: Queryable,
+  organizationId: number,
+  column: 'location_id' | 'model_id',
+  id: number,
+): Promise<number> =>
+  db.change(
+    `insert into outbox (topic, organization_id, car_id, payload)
+     select 'car', organization_id, id, $3 from car where organization_id = $1 and ${column} = $2 and active order by id`,
+    [organizationId, id, JSON.stringify(carIsAnother)],
+  )
+
+/** A location has moved: what stands there has moved with it. */
+export const moveCarsWithLocation = (db: Queryable, organizationId: number, locationId: number): Promise<number> =>
+  db.change(
+    `update car c set lat = l.lat, lng = l.lng, xy = l.xy from location l
+     where c.organization_id = $1 and c.location_id = $2 and l.organization_id = $1 and l.id = $2`,
+    [organizationId, locationId],
+  )
+
+/** Whether a popup message is about this alone: without it, it would be about every car. */
+export const isOnlyTarget = async (
+  db: Queryable,
+  organizationId: number,
+  column: 'location_id' | 'model_id' | 'car_id',
+  id: number,
+): Promise<boolean> => {
+  const rows = await db.rows(
+    `select from entity_message_target t where t.organization_id = $1 and t.${column} = $2 and not exists (
+       select from entity_message_target o where o.organization_id = t.organization_id and o.message_id = t.message_id
+         and o.${column} is distinct from t.${column}) limit 1`,
+    [organizationId, id],
+  )
+  return rows.length > 0
+}
+
+/** Whether a car is to be put back here when its assignment is over. */
+export const isAwaited = async (db: Queryable, organizationId: number, locationId: number): Promise<boolean> => {
+  const rows = await db.rows(
+    `select from car_assignment where organization_id = $1 and previous_location_id = $2 and over_at is null limit 1`,
+    [organizationId, locationId],
+  )
+  return rows.length > 0
+}
+
+/** An assignment that has begun has not: its car is back where it stood. */
+export const withdrawAssignment = async (db: Queryable, organizationId: number, id: number): Promise<void> => {
+  const isThis = 'a.organization_id = $1 and a.id = $2'
+  await db.change(
+    moveTo('a.previous_location_id', `${isThis} and a.begun_at is not null and a.over_at is null`, 'begun_at = null'),
+    [organizationId, id],
+  )
+  await db.change(
+    `update car_assignment a set begun_at = null, over_at = null, previous_location_id = null where ${isThis} and
+       (a.previous_location_id is not null or a.over_at is not null)`,
+    [organizationId, id],
+  )
+}
 
 /** Moves cars whose assignments have begun or are over. Any number of servers may do it at once. */
 export const moveAssignedCars = async (db: Queryable, now: Date): Promise<void> => {

@@ -22,7 +22,8 @@ export type Place = { readonly value: string; readonly id: number }
 /** Rows with the value that they are sorted by. */
 export type PlacedRow = Row & { readonly sortedBy: string }
 
-const conditionsOf = (table: AdminTable, { q, filter = [], ids }: Selection, values: Values): string[] => [
+/** SQL of what a selection asks of a row. */
+export const conditionsOf = (table: AdminTable, { q, filter = [], ids }: Selection, values: Values): string[] => [
   scopeOf(table, '$1'),
   ...filterConditions(table, filter, values),
   ...(q ? [textCondition(table, q, values)] : []),

@@ -42,6 +42,8 @@ export type PersonMembership = {
   id: number
   name: string
   state: string
+  externalIdCardVerificationRequired: boolean
+  externalIdCard: boolean
   isOwner: boolean
   isDefault: boolean
   canCreateReservation: boolean
@@ -54,7 +56,8 @@ export const listMembershipsOf = (
   personId: number,
 ): Promise<PersonMembership[]> =>
   db.rows(
-    `select m.id, m.name, m.state, mm.is_owner as "isOwner", mm.is_default as "isDefault",
+    `select m.id, m.name, m.state, m.external_id_card_verification_required as "externalIdCardVerificationRequired",
+       coalesce(m.external_id_card, '') <> '' as "externalIdCard", mm.is_owner as "isOwner", mm.is_default as "isDefault",
        mm.can_create_reservation as "canCreateReservation"
      from membership_member mm join membership m on m.organization_id = mm.organization_id and m.id = mm.membership_id
      where mm.organization_id = $1 and mm.person_id = $2 order by mm.is_owner desc, m.name collate "nb-NO-x-icu", m.id`,
@@ -72,6 +75,19 @@ export const insertMember = (
      values ($1, $2, $3, $4, $5) on conflict do nothing`,
     [organizationId, membershipId, member.personId, member.isOwner, member.canCreateReservation],
   )
+
+export const changeMember = async (
+  tx: Queryable,
+  { organizationId, id }: { organizationId: number; id: number },
+  personId: number,
+  member: { isOwner: boolean; canCreateReservation: boolean },
+): Promise<void> => {
+  await tx.change(
+    `update membership_member set is_owner = $4, can_create_reservation = $5
+     where organization_id = $1 and membership_id = $2 and person_id = $3`,
+    [organizationId, id, personId, member.isOwner, member.canCreateReservation],
+  )
+}
 
 /** The deposits of a membership that were paid and not given back (øre), locked: whoever else gives them back waits. */
 export const lockDeposits = (

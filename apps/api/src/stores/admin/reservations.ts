@@ -216,6 +216,20 @@ export const insertStaffMessage = async (
   return row.id
 }
 
+/** What members wrote about a reservation and nobody has read is read by whoever answers; which messages that were. */
+export const readMessages = async (
+  tx: Queryable,
+  { organizationId, id }: ReservationKey,
+  at: Date,
+): Promise<readonly number[]> => {
+  const rows = await tx.rows<{ id: number }>(
+    `update reservation_message set read_at = $3 where organization_id = $1 and reservation_id = $2 and not from_staff
+       and read_at is null returning id`,
+    [organizationId, id, at],
+  )
+  return rows.map(({ id: messageId }) => messageId)
+}
+
 /** Gives a reservation another car and another time at once. Hold the locks of both cars. */
 export const moveReservation = async (
   tx: Queryable,

@@ -15,13 +15,18 @@ const set = async (tx: Queryable, key: ReservationKey, assignments: string, ...v
 /** The car is promised again, unless somebody has got it meanwhile. Hold the lock of the reservation. */
 export const reopen = async (tx: Queryable, key: ReservationKey): Promise<Changed> => {
   try {
-    await savepoint(tx, () => set(tx, key, 'canceled_at = null, voided_at = null, blocking = true'))
+    // A trip that ended before its time began holds nothing, as when it ended.
+    const blocking = 'blocking = (ended_at is null or ended_at > start_at)'
+    await savepoint(tx, () => set(tx, key, `canceled_at = null, voided_at = null, ${blocking}`))
     return 'changed'
   } catch (error) {
     if (errorCode(error) === '23P01') return 'car-taken'
     throw error
   }
 }
+
+/** No longer annulled, and cancelled as before. */
+export const unvoid = (tx: Queryable, key: ReservationKey): Promise<void> => set(tx, key, 'voided_at = null')
 
 export const askReview = (tx: Queryable, key: ReservationKey): Promise<void> => set(tx, key, 'needs_review = true')
 

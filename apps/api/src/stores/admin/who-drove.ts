@@ -22,15 +22,30 @@ type CarAt = { organizationId: number; carId: number; at: Date }
 
 // A reservation is no longer than a month or so; one that nobody ended is forgotten after three.
 const near = `r.organization_id = $1 and r.start_at <= $3::timestamptz + interval '10 minutes' and r.start_at > $3::timestamptz - interval '90 days'`
-const hadCar = `(r.car_id = $2::int or exists (select from reservation_change c where c.organization_id = $1
+const hadThatCar = `(r.car_id = $2::int or exists (select from reservation_change c where c.organization_id = $1
   and c.reservation_id = r.id and c.changes ? 'carId' and c.changes -> 'carId' ->> 'from' = $2::int::text))`
+
+type OfReservation = { organizationId: number; carId: number; reservationId: number }
+
+/** Whether a reservation has a car, or had it before it got another. */
+export const hadCar = async (
+  db: Queryable,
+  { organizationId, carId, reservationId }: OfReservation,
+): Promise<boolean> => {
+  const rows = await db.rows(`select from reservation r where r.organization_id = $1 and r.id = $3 and ${hadThatCar}`, [
+    organizationId,
+    carId,
+    reservationId,
+  ])
+  return rows.length > 0
+}
 
 /** Reservations that may have had a car at a moment, whichever car they have now. */
 export const listCandidates = (db: Queryable, { organizationId, carId, at }: CarAt): Promise<Reservation[]> =>
   db.rows(
     `select ${reservationColumns} from reservation r
      where ${near} and r.kind in ('member', 'admin') and (r.canceled_at is null or r.canceled_at > $3)
-       and ((r.started_at is not null and r.ended_at is null) or greatest(r.end_at, r.ended_at) >= $3) and ${hadCar}
+       and ((r.started_at is not null and r.ended_at is null) or greatest(r.end_at, r.ended_at) >= $3) and ${hadThatCar}
      order by r.start_at, r.id limit 50`,
     [organizationId, carId, at],
   )

@@ -1,5 +1,5 @@
 import type { AdminVerbs, AnyAdminVerb } from './admin-verb.ts'
-import { bulkRunVerbs } from './bulk-runs.ts'
+import { bulkRunVerbs } from './bulk/run-verbs.ts'
 import { conflictVerbs } from './conflicts/conflict-verbs.ts'
 import { adminCounts } from './counts.ts'
 import { fleetMapVerbs } from './fleet-map-verbs.ts'

@@ -1,4 +1,4 @@
-import { formatInstant } from '@delebil/validation'
+import { formatInstant, packLicensePlate } from '@delebil/validation'
 import { findCallers, type NightQuestion } from '../../stores/admin/night-find.ts'
 import type { AdminVerb } from './admin-verb.ts'
 
@@ -7,7 +7,7 @@ const LARGEST = 2_147_483_647
 
 /** What a text can be: a phone ends in eight digits, a plate is letters and digits, a number is digits; else it is a name. */
 export const readQuestion = (q: string): NightQuestion => {
-  const packed = q.replace(/[\s-]/g, '').toUpperCase()
+  const packed = packLicensePlate(q)
   const digits = packed.replace(/^(\+|00)/, '')
   const isNumber = /^\d+$/.test(digits)
   const words = q.trim().split(/\s+/)

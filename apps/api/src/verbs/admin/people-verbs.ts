@@ -12,6 +12,7 @@ import { recordsOf, tableOf } from './records-of.ts'
 import { refundDeposit } from './refund-deposit.ts'
 import { refuseReaching } from './rules/people.ts'
 import type { Writing } from './rules.ts'
+import { setCardHolder } from './set-card-holder.ts'
 import { actOnRecord, readRecord } from './write-record.ts'
 
 type Names = Exclude<
@@ -19,25 +20,36 @@ type Names = Exclude<
   'persons.removal'
 >
 type Person = AdminRecord<AdminResources['persons']>
-type Card = AdminRecord<AdminResources['member-cards']>
 
 const person = (writing: Writing, id: number) => readRecord(writing, tableOf('persons'), id)
 const membership = (writing: Writing, id: number, lock?: 'locked') =>
   readRecord(writing, tableOf('memberships'), id, lock)
 
-const keep = ({ call }: Writing, resource: string, id: number, action: string, from: unknown, to: unknown) =>
+type Member = { readonly id: number; readonly isOwner: boolean; readonly canCreateReservation: boolean }
+const memberFacts = ['isOwner', 'canCreateReservation'] as const
+
+/** The membership's history tells who came, went or became something else. */
+const keepMember = ({ call }: Writing, id: number, action: string, from: Member | undefined, to: Member | undefined) =>
   recordAdminChange(
     call.db,
-    { organizationId: call.office.organizationId, resource, id },
-    { personId: call.caller.personId, at: call.now, action, changes: { member: { from, to } } },
+    { organizationId: call.office.organizationId, resource: 'memberships', id },
+    {
+      personId: call.caller.personId,
+      at: call.now,
+      action,
+      changes: {
+        member: { from: from?.id ?? null, to: to?.id ?? null },
+        ...Object.fromEntries(
+          memberFacts.flatMap((fact) =>
+            from?.[fact] === to?.[fact] ? [] : [[fact, { from: from?.[fact] ?? null, to: to?.[fact] ?? null }]],
+          ),
+        ),
+      },
+    },
   )
 
-const setHolder = async (writing: Writing, cardId: number, personId: number | null, why?: string): Promise<Card> => {
-  const { db, office } = writing.call
-  const action = personId === null ? 'take-from-person' : 'give-to-person'
-  const work = () => people.setCardHolder(db, office.organizationId, cardId, personId)
-  return (await actOnRecord(writing, tableOf('member-cards'), cardId, action, work, { why })) as Card
-}
+const memberOf = async ({ call }: Writing, id: number, personId: number) =>
+  (await listMembers(call.db, call.office.organizationId, id)).find((member) => member.id === personId)
 
 export const peopleVerbs: Pick<AdminVerbs, Names> = {
   'persons.memberships': async (context, call) => {
@@ -85,9 +97,24 @@ export const peopleVerbs: Pick<AdminVerbs, Names> = {
     await person(writing, personId)
     const added = await people.insertMember(call.db, organizationId, id, call.input.body)
     if (added === 0) throw new Refusal('membership.already-member')
-    await keep(writing, 'memberships', id, 'add-member', null, personId)
-    const entity = (await listMembers(call.db, organizationId, id)).find((member) => member.id === personId)
+    const entity = await memberOf(writing, id, personId)
     if (entity === undefined) throw new Error('The member was not written.')
+    await keepMember(writing, id, 'add-member', undefined, entity)
+    return { answer: { entity, errors: [] } }
+  },
+  'memberships.changeMember': async (context, call) => {
+    const writing = { context, call }
+    const { memberId } = call.input.params
+    const { id } = await membership(writing, call.input.params.id, 'locked')
+    const key = { organizationId: call.office.organizationId, id }
+    const before = await memberOf(writing, id, memberId)
+    const facts = await findRemovalFacts(call.db, key, memberId, call.now)
+    if (before === undefined || facts === undefined) throw new Refusal('resource.unknown')
+    const { isOwner = before.isOwner, canCreateReservation = before.canCreateReservation } = call.input.body
+    if (!isOwner && facts.isOwner && facts.owners === 1) throw new Refusal('membership.last-owner')
+    await people.changeMember(call.db, key, memberId, { isOwner, canCreateReservation })
+    const entity = { ...before, isOwner, canCreateReservation }
+    await keepMember(writing, id, 'change-member', before, entity)
     return { answer: { entity, errors: [] } }
   },
   'memberships.removeMember': async (context, call) => {
@@ -99,15 +126,20 @@ export const peopleVerbs: Pick<AdminVerbs, Names> = {
     if (facts === undefined) throw new Refusal('resource.unknown')
     if (facts.hasActiveReservation) throw new Refusal('membership.reservation-active')
     if (facts.isOwner && facts.owners === 1) throw new Refusal('membership.last-owner')
+    const before = await memberOf(writing, id, memberId)
     await deleteMember(call.db, key, memberId)
     await people.addPersonTo(call.db, key.organizationId, memberId)
-    await keep(writing, 'memberships', id, 'remove-member', memberId, null)
+    await keepMember(writing, id, 'remove-member', before, undefined)
     return { answer: undefined }
   },
   'memberships.sub-memberships': async (context, call) => {
     const { id } = await membership({ context, call }, call.input.params.id)
     const found = await recordsOf({ context, call }, 'memberships', 'parentMembershipId', id)
-    return { answer: { data: found.map(({ id: subId, name, state }) => ({ id: subId, name, state })) } }
+    const told = found.map(({ id: subId, name, state, externalIdCardVerificationRequired, externalIdCard }) => ({
+      ...{ id: subId, name, state, externalIdCardVerificationRequired },
+      externalIdCard: Boolean(externalIdCard),
+    }))
+    return { answer: { data: told } }
   },
   'memberships.states': async () => ({
     answer: {
@@ -118,9 +150,10 @@ export const peopleVerbs: Pick<AdminVerbs, Names> = {
   'member-cards.setPerson': async (context, call) => {
     const { personId, why } = call.input.body
     await person({ context, call }, personId)
-    return { answer: { entity: await setHolder({ context, call }, call.input.params.id, personId, why), errors: [] } }
+    const entity = await setCardHolder({ context, call }, call.input.params.id, personId, { why })
+    return { answer: { entity, errors: [] } }
   },
   'member-cards.removePerson': async (context, call) => ({
-    answer: { entity: await setHolder({ context, call }, call.input.params.id, null), errors: [] },
+    answer: { entity: await setCardHolder({ context, call }, call.input.params.id, null), errors: [] },
   }),
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../refusal.ts'
 import * as store from '../../stores/admin/pictures.ts'
-import { insertPicture } from '../../stores/pictures.ts'
+import { findPictureContent, insertPicture } from '../../stores/pictures.ts'
 import { type PictureBody, preparePicture } from '../messages/prepare-picture.ts'
 import { toPicture } from '../messages/to-message.ts'
 import type { AdminReply, AdminVerbs } from './admin-verb.ts'
@@ -13,7 +13,7 @@ import { tableOf } from './records-of.ts'
 import type { Writing } from './rules.ts'
 import { actOnRecord, changeRecord, createRecord, readRecord } from './write-record.ts'
 
-type Names = Extract<keyof AdminVerbs, `damages.${string}` | `car-image.${string}`>
+type Names = Extract<keyof AdminVerbs, `damages.${string}` | `car-image.${string}` | 'reservations.picture'>
 type Image = AdminRecord<AdminResources['car-image']>
 
 const keepSeconds = 60 * 60
@@ -76,6 +76,12 @@ export const pictureVerbs: Pick<AdminVerbs, Names> = {
       if ((await store.deleteDamagePicture(call.db, key, pictureId)) === 0) throw new Refusal('resource.unknown')
     })
     return { answer: undefined }
+  },
+  'reservations.picture': async (context, call) => {
+    const { id, pictureId } = call.input.params
+    await readRecord({ context, call }, tableOf('reservations'), id)
+    const key = { organizationId: call.office.organizationId, id }
+    return jpeg(await findPictureContent(call.db, key, call.caller.personId, pictureId, call.input.query.size))
   },
   'car-image.add': async (context, call) => {
     const columns = await imageColumns(context, call.input.body)

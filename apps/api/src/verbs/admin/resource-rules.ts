@@ -1,7 +1,8 @@
 import { damages } from './rules/damages.ts'
 import { assignments, cars, entityMessages, models } from './rules/fleet.ts'
 import { locations } from './rules/locations.ts'
-import { memberships, membershipTypes, persons } from './rules/people.ts'
+import { memberCards, memberships, membershipTypes, persons } from './rules/people.ts'
+import { reviewActs } from './rules/reviews.ts'
 import { adminReservations, messages, reservations, situations, specificSituations } from './rules/trips.ts'
 import type { Rules } from './rules.ts'
 
@@ -15,7 +16,9 @@ export const adminRules: Readonly<Record<string, Rules | undefined>> = {
   persons,
   memberships,
   membershipTypes,
+  'member-cards': memberCards,
   reservations,
+  'problem-reservations': { acts: reviewActs },
   'admin-reservations': adminReservations,
   damages,
   messages,

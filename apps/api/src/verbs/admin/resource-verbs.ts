@@ -4,7 +4,7 @@ import { listAdminChanges } from '../../stores/admin/changes.ts'
 import type { AdminTable } from '../../stores/admin/table.ts'
 import { adminTables } from '../../stores/admin/tables.ts'
 import type { AdminCall, AnyAdminVerb } from './admin-verb.ts'
-import { changeMany } from './change-many.ts'
+import { changeMany } from './bulk/change-many.ts'
 import { exportCsv } from './export-csv.ts'
 import { exportXlsx } from './export-xlsx.ts'
 import { listPage } from './list.ts'
@@ -56,7 +56,7 @@ const verbsOf = (table: AdminTable, rules: Rules): Readonly<Record<string, AnyAd
       await removeRecord({ context, call }, table, rules, idOf(call), call.input['query'] as Sent)
       return { answer: undefined }
     },
-    bulk: (context, call) => changeMany({ context, call }, table, rules),
+    bulk: (context, call) => changeMany({ context, call }, table),
   }
 }
 

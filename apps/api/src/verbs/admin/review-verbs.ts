@@ -13,10 +13,13 @@ export const reviewVerbs: ReviewVerbs = {
     actOnTrip({ context, call }, call.input.params.id, 'reopened', call.input.body.why, async (reservation) => {
       const { canceled, voided, ended, end } = reservation
       if (canceled === null && voided === null) throw new Refusal('reservation.not-canceled')
-      if (ended !== null || end <= call.now) throw new Refusal('reservation.not-active')
+      // Annulled after it was cancelled, it was and is cancelled.
+      if (voided !== null && canceled !== null) return store.unvoid(call.db, reservation)
+      // Whoever cancelled what is over by now pays the fee or nothing, not the whole of it.
+      if (voided === null && (ended !== null || end <= call.now)) throw new Refusal('reservation.not-active')
       const claim = { ...reservation, carIds: [reservation.carId] }
       await unlessTaken(context, call.db, claim, call.now, () => store.reopen(call.db, reservation))
-      await setPriceLines(call.db, reservation, 'cancel', [])
+      if (canceled !== null) await setPriceLines(call.db, reservation, 'cancel', [])
     }),
   'reservations.ask-review': (context, call) =>
     actOnTrip({ context, call }, call.input.params.id, 'review-asked', call.input.body.why, (reservation) =>

@@ -1,5 +1,6 @@
-import type { AdminRecord } from '@delebil/core-api/admin'
+import type { AdminKey, AdminRecord } from '@delebil/core-api/admin'
 import type { Context } from '../../context.ts'
+import type { FieldChanges } from '../../stores/admin/changes.ts'
 import type { Columns } from '../../stores/admin/write-records.ts'
 import type { AdminCall } from './admin-verb.ts'
 
@@ -7,6 +8,19 @@ import type { AdminCall } from './admin-verb.ts'
 export type Sent = Readonly<Record<string, unknown>>
 
 export type Writing = { readonly context: Context; readonly call: AdminCall }
+
+/** Something done with a record that is no change of its fields, where it can be done with many at once. */
+export type Act = {
+  /** The resource whose record it is, where that is another. */
+  readonly of?: AdminKey
+  readonly run: (
+    writing: Writing,
+    id: number,
+    seen: { readonly version?: number; readonly why: string | undefined },
+  ) => Promise<unknown>
+  /** The inverse, of a record that still is what it was made. */
+  readonly undo?: (writing: Writing, id: number, why: string | undefined, done: FieldChanges) => Promise<unknown>
+}
 
 /**
  * What a resource needs beyond the common: each may refuse, and runs in the transaction of the change. Without any, fields are
@@ -25,4 +39,6 @@ export type Rules = {
   readonly written?: (writing: Writing, sent: Sent, id: number, before?: AdminRecord) => Promise<void>
   /** Before one is deleted; true where that is done now and the row stays. */
   readonly removing?: (writing: Writing, before: AdminRecord) => Promise<boolean>
+  /** By the names in the contract. */
+  readonly acts?: Readonly<Record<string, Act>>
 }

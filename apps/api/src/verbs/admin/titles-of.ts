@@ -6,6 +6,9 @@ import type { AdminCall } from './admin-verb.ts'
 
 type Titles = Record<string, Record<string, string>>
 
+/** What histories tell beside a record's own fields, and what it points at. */
+const told = { member: { of: 'persons' } } as const
+
 const idsIn = (value: unknown): number[] => [value].flat().filter((one): one is number => typeof one === 'number')
 
 /** What the records are called that changed references point at, by field and id: those that the caller may read. */
@@ -15,7 +18,7 @@ export const titlesOf = async (
   all: readonly { readonly changes: FieldChanges }[],
 ): Promise<Titles> => {
   const titles: Titles = {}
-  for (const [name, { of }] of Object.entries(fields)) {
+  for (const [name, { of }] of Object.entries({ ...told, ...fields })) {
     const table = of === undefined ? undefined : adminTables[of]
     const changes = all.flatMap(({ changes: { [name]: change } }) => (change ? [change.from, change.to] : []))
     const ids = [...new Set(changes.flatMap(idsIn))].slice(0, 500)

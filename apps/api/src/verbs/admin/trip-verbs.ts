@@ -13,9 +13,10 @@ import { tariffOf } from '../price-changes/plan.ts'
 import { planCancel } from '../price-changes/plans.ts'
 import { unlessTaken } from '../reservations/unless-taken.ts'
 import { serveCarLater } from '../wait-list/serve-later.ts'
-import { actOnTrip, isOver, locked } from './act-on-trip.ts'
+import { actOnTrip, isOver } from './act-on-trip.ts'
 import type { AdminVerbs } from './admin-verb.ts'
 import { tableOf } from './records-of.ts'
+import { periodProblem, refusePeriod } from './refuse-period.ts'
 import type { ReviewVerbs } from './review-verbs.ts'
 import type { Writing } from './rules.ts'
 import { tripStretches } from './trip-stretches.ts'
@@ -23,8 +24,17 @@ import { readRecord } from './write-record.ts'
 
 type TripVerbs = Pick<
   AdminVerbs,
-  Exclude<Extract<keyof AdminVerbs, `reservations.${string}`>, 'reservations.quote' | keyof ReviewVerbs>
+  Exclude<
+    Extract<keyof AdminVerbs, `reservations.${string}`>,
+    'reservations.quote' | 'reservations.picture' | keyof ReviewVerbs
+  >
 >
+
+const read = async ({ call }: Writing, id: number) => {
+  const found = await store.findReservationOf(call.db, { organizationId: call.office.organizationId, id })
+  if (found === undefined) throw new Refusal('resource.unknown')
+  return found
+}
 
 const seen = async (writing: Writing, id: number): Promise<{ organizationId: number; id: number }> => {
   await readRecord(writing, tableOf('reservations'), id)
@@ -38,6 +48,7 @@ export const tripVerbs: TripVerbs = {
       if (isOver(reservation)) throw new Refusal('reservation.not-active')
       const { start, superDamageWaiver, kilometers } = reservation
       const period = { start, end: addMinutes(reservation.end, extendByMinutes) }
+      refusePeriod(periodProblem(period, false, call.now), Boolean(why))
       const claim = { ...reservation, ...period, carIds: [reservation.carId] }
       await unlessTaken(context, call.db, claim, call.now, () => updates.changePeriod(call.db, reservation, period))
       const trip = { ...period, superDamageWaiver, ...(kilometers !== null && { kilometers }) }
@@ -55,7 +66,10 @@ export const tripVerbs: TripVerbs = {
   },
   'reservations.void': (context, call) =>
     actOnTrip({ context, call }, call.input.params.id, 'voided', call.input.body.why, async (reservation) => {
-      if (reservation.voided !== null) throw new Refusal('reservation.not-active')
+      const { started, ended, canceled, voided } = reservation
+      if (voided !== null) throw new Refusal('reservation.not-active')
+      // Its car is out: annulled, it would look free.
+      if (started !== null && ended === null && canceled === null) throw new Refusal('reservation.not-ended')
       if (await store.isBilled(call.db, reservation)) throw new Refusal('reservation.already-billed')
       await updates.voidReservation(call.db, reservation, call.now)
       await serveCarLater(context, call.db, reservation)
@@ -101,7 +115,7 @@ export const tripVerbs: TripVerbs = {
   'reservations.trips': async (context, call) => {
     const writing = { context, call }
     const key = await seen(writing, call.input.params.id)
-    const reservation = await locked(writing, key.id)
+    const reservation = await read(writing, key.id)
     return { answer: { data: await tripStretches(call.db, reservation, await listChanges(call.db, key)) } }
   },
   'reservations.invoice': async (context, call) => ({
@@ -110,7 +124,7 @@ export const tripVerbs: TripVerbs = {
   'reservations.conflicts': async (context, call) => {
     const writing = { context, call }
     await seen(writing, call.input.params.id)
-    const reservation = await locked(writing, call.input.params.id)
+    const reservation = await read(writing, call.input.params.id)
     if (isOver(reservation)) return { answer: { data: [] } }
     const told = (reason: 'CAR_NOT_BACK' | 'KEEPS_NEXT_WAITING', { start, end, ...trip }: store.OtherTrip) => ({
       reason,

@@ -1,4 +1,4 @@
-import { formatInstant } from '@delebil/validation'
+import { formatInstant, packLicensePlate } from '@delebil/validation'
 import type { Queryable } from '../../db/queryable.ts'
 import { recordAdminChange } from '../../stores/admin/changes.ts'
 import * as store from '../../stores/admin/who-drove.ts'
@@ -91,7 +91,7 @@ const neighbour = (found: store.Neighbour | undefined) => (found ? { ...found, a
 export const whoDrove: AdminVerb<'who-drove.find'> = async (_context, { db, office, caller, now, input }) => {
   const { organizationId } = office
   const { at, why } = input.body
-  const licensePlate = input.body.licensePlate.replace(/[\s-]/g, '').toUpperCase()
+  const licensePlate = packLicensePlate(input.body.licensePlate)
   const car = await store.findCarByPlate(db, organizationId, licensePlate)
   const asked = { moment: { from: null, to: formatInstant(at) }, plate: { from: null, to: licensePlate } }
   await recordAdminChange(

@@ -1,4 +1,5 @@
 import type { Message } from '@delebil/core-api'
+import type { AdminKey } from '@delebil/core-api/admin'
 import type { Queryable } from '../../db/queryable.ts'
 import { Refusal } from '../../refusal.ts'
 import * as messages from '../../stores/messages.ts'
@@ -18,6 +19,9 @@ export type Written = messages.NewMessage & {
   readonly damage?: (messageId: number) => Promise<number>
 }
 
+const tellStaff = (tx: Queryable, organizationId: number, resource: AdminKey, id: number): Promise<void> =>
+  appendOutbox(tx, { topic: 'admin', organizationId, payload: { resource, id } })
+
 /** Writes a message with its pictures and tells whoever follows. A picture that isn't the author's own waiting one is unknown. */
 export const writeMessage = async (tx: Queryable, reservation: ReservationKey, written: Written): Promise<number> => {
   const { organizationId, id } = reservation
@@ -27,6 +31,8 @@ export const writeMessage = async (tx: Queryable, reservation: ReservationKey, w
   const attached = await attachPictures(tx, reservation, written.authorId, pictureIds, { messageId, damageId })
   if (attached !== pictureIds.length) throw new Refusal('resource.unknown')
   await appendOutbox(tx, { topic: 'reservation', organizationId, reservationId: id })
+  await tellStaff(tx, organizationId, 'messages', messageId)
+  if (damageId !== null) await tellStaff(tx, organizationId, 'damages', damageId)
   return messageId
 }
 

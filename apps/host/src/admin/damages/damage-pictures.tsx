@@ -3,6 +3,7 @@ import {
   FileQueue,
   ImageEditor,
   mayAny,
+  refusedToast,
   StoredPicture,
   useAdminHost,
   useFileQueue,
@@ -54,7 +55,7 @@ function Gallery({ damageId, mayWrite }: { readonly damageId: number; readonly m
     setAsked(undefined)
     const params = { id: String(damageId), pictureId: String(pictureId) }
     const result = await api.call('damages.removePicture', { params, query })
-    if (!result.ok) return say({ tone: 'error', text: result.refusal.message })
+    if (!result.ok) return say(refusedToast(result.refusal))
     await forget('damages')
     say({ tone: 'info', text: damageTexts.removed })
   }

@@ -1,4 +1,12 @@
-import { type AnyRecord, PanelTable, useAdminHost, useForget, usePanel, useToast } from '@delebil/admin-components'
+import {
+  type AnyRecord,
+  PanelTable,
+  refusedToast,
+  useAdminHost,
+  useForget,
+  usePanel,
+  useToast,
+} from '@delebil/admin-components'
 import type { AdminRecord, AdminResources } from '@delebil/core-api/admin'
 import { Switch } from '@delebil/ui'
 import { useState } from 'react'
@@ -46,7 +54,7 @@ function Turn({ toggle: { id, version, name, description, enabled } }: { toggle:
     const result = await api.change('feature-toggles', id, { enabled: to, version: from }, { orgId })
     setIsBusy(false)
     await forget('feature-toggles')
-    if (!result.ok) return say({ tone: 'error', text: result.refusal.message })
+    if (!result.ok) return say(refusedToast(result.refusal))
     const { entity } = result.value as unknown as { entity: AnyRecord }
     const undo = () => turn(!to, entity.version, true)
     say({ tone: 'info', text: texts.turned(name, to), ...(!isUndo && { undo }) })

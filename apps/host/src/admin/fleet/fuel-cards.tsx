@@ -1,4 +1,12 @@
-import { type ActionResult, type AnyRecord, mayAny, useAdminHost, useForget, useToast } from '@delebil/admin-components'
+import {
+  type ActionResult,
+  type AnyRecord,
+  mayAny,
+  refusedToast,
+  useAdminHost,
+  useForget,
+  useToast,
+} from '@delebil/admin-components'
 import { Button, DatePicker, IconButton, TextField } from '@delebil/ui'
 import { parseDateField, problemText } from '@delebil/validation'
 import { Plus, X } from 'lucide-react'
@@ -34,7 +42,7 @@ export function FuelCards({ record: { id } }: { readonly record: AnyRecord }) {
       params: { ...params, fuelCardId: String(fuelCardId) },
       query,
     })
-    if (!result.ok) return say({ tone: 'error', text: result.refusal.message })
+    if (!result.ok) return say(refusedToast(result.refusal))
     await forget('cars')
     say({ tone: 'info', text: fleetTexts.cardRemoved, undo: async () => void (await add(card)) })
   }
@@ -84,7 +92,7 @@ function NewCard({ onAdd }: { readonly onAdd: (card: Card) => Promise<ActionResu
       return
     }
     setErrors(result.refusal.fields)
-    if (Object.keys(result.refusal.fields).length === 0) say({ tone: 'error', text: result.refusal.message })
+    if (Object.keys(result.refusal.fields).length === 0) say(refusedToast(result.refusal))
   }
   return (
     <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>

@@ -1,4 +1,12 @@
-import { type AnyRecord, ImageEditor, mayAny, useAdminHost, useForget, useToast } from '@delebil/admin-components'
+import {
+  type AnyRecord,
+  ImageEditor,
+  mayAny,
+  refusedToast,
+  useAdminHost,
+  useForget,
+  useToast,
+} from '@delebil/admin-components'
 import { Button, Inline, Stack } from '@delebil/ui'
 import { ImageUp } from 'lucide-react'
 import { useState } from 'react'
@@ -20,7 +28,7 @@ export function ReplaceImage({ record: { id, ...record } }: { readonly record: A
     const query = { orgId: String(organizationId) }
     const result = await api.call('car-image.replace', { params: { id: String(id) }, query, body: { file } })
     setIsBusy(false)
-    if (!result.ok) return say({ tone: 'error', text: result.refusal.message })
+    if (!result.ok) return say(refusedToast(result.refusal))
     setFile(undefined)
     await forget('car-image', result.value.entity as AnyRecord)
     say({ tone: 'info', text: fleetTexts.replaced })

@@ -1,4 +1,4 @@
-import { ActionButton, type RecordAction, useAdminHost, usePanel } from '@delebil/admin-components'
+import { ActionButton, type RecordAction, StoredPicture, useAdminHost, usePanel } from '@delebil/admin-components'
 import { adminResources, longText } from '@delebil/core-api/admin'
 import { Button, Skeleton, Stack } from '@delebil/ui'
 import { Reply } from 'lucide-react'
@@ -25,8 +25,12 @@ const screen = { resource: adminResources.reservations } as never
 export function MessageThread({ reservationId }: { reservationId: number }) {
   const host = useAdminHost()
   const record = { id: reservationId, version: 0 }
-  const { data, error, again } = usePanel('reservations', reservationId, 'messages', () =>
-    host.api.call('reservations.messages', callAt(host, record)),
+  const { data, error, again } = usePanel(
+    'reservations',
+    reservationId,
+    'messages',
+    () => host.api.call('reservations.messages', callAt(host, record)),
+    'messages',
   )
   return (
     <Stack gapPx={16}>
@@ -48,7 +52,9 @@ export function MessageThread({ reservationId }: { reservationId: number }) {
                 {author?.name ?? adminTexts.nobody}, {formatMoment(createdAt)}
               </p>
               {text !== '' && <p className={css.plain}>{text}</p>}
-              {pictures.length > 0 && <p className={css.muted}>{adminTexts.pictures(pictures.length)}</p>}
+              {pictures.length > 0 && (
+                <Pictures reservationId={reservationId} ids={pictures.map((picture) => picture.id)} of={author?.name} />
+              )}
             </li>
           ))}
         </ol>
@@ -57,5 +63,35 @@ export function MessageThread({ reservationId }: { reservationId: number }) {
         <ActionButton screen={screen} record={record} action={reply} />
       </div>
     </Stack>
+  )
+}
+
+interface PicturesProps {
+  readonly reservationId: number
+  readonly ids: readonly number[]
+  /** Who sent them. */
+  readonly of: string | undefined
+}
+
+function Pictures({ reservationId, ids, of = adminTexts.nobody }: PicturesProps) {
+  const { api, organizationId } = useAdminHost()
+  return (
+    <ul className={css.pictures}>
+      {ids.map((pictureId, index) => (
+        <li key={pictureId}>
+          <StoredPicture
+            of={['reservations', reservationId, pictureId]}
+            alt={adminTexts.pictureOf(index + 1, ids.length, of)}
+            canEnlarge
+            load={(size) =>
+              api.call('reservations.picture', {
+                params: { id: String(reservationId), pictureId: String(pictureId) },
+                query: { orgId: String(organizationId), size },
+              })
+            }
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -9,12 +9,14 @@ import {
   usePanel,
 } from '@delebil/admin-components'
 import { adminResources, ref, yesNo } from '@delebil/core-api/admin'
+import { Inline } from '@delebil/ui'
 import { formatNok } from '@delebil/validation'
-import { HandCoins, UserMinus, UserPlus } from 'lucide-react'
+import { HandCoins, UserMinus, UserPen, UserPlus } from 'lucide-react'
 import { adminPaths } from '../admin-paths.ts'
 import { callAt } from '../shared/call-at.ts'
 import { RecordLink } from '../shared/record-link.tsx'
 import { why } from '../shared/why-field.ts'
+import { MembershipDot } from './membership-dot.tsx'
 
 const access = ['MEMBERSHIP_WRITE'] as const
 const screen = { resource: adminResources.memberships } as never
@@ -37,6 +39,11 @@ const remove = ({ api, organizationId }: AdminHost, { id }: AnyRecord, memberId:
     query: { orgId: String(organizationId) },
   })
 
+const memberFields = {
+  isOwner: yesNo('Eier', { write: true }),
+  canCreateReservation: yesNo('Kan reservere', { write: true }),
+}
+
 export const membershipActions: readonly RecordAction[] = [
   {
     key: 'add-member',
@@ -46,8 +53,7 @@ export const membershipActions: readonly RecordAction[] = [
     touches: ['persons'],
     fields: {
       personId: ref('Person', 'persons', { write: true }),
-      isOwner: yesNo('Eier', { write: true }),
-      canCreateReservation: yesNo('Kan reservere', { write: true }),
+      ...memberFields,
     },
     start: () => ({ canCreateReservation: true }),
     run: (host, record, values) =>
@@ -96,6 +102,35 @@ const removal = ({ id, name, isOwner, canCreateReservation }: Member): RecordAct
   undo: (host, before) => add(host, before, { personId: id, isOwner, canCreateReservation }),
 })
 
+const change = (
+  { api, organizationId }: AdminHost,
+  { id }: AnyRecord,
+  memberId: number,
+  body: { isOwner: boolean; canCreateReservation: boolean },
+) =>
+  api.call('memberships.changeMember', {
+    params: { id: String(id), memberId: String(memberId) },
+    query: { orgId: String(organizationId) },
+    body,
+  })
+
+const roleOf = ({ id, name, isOwner, canCreateReservation }: Member): RecordAction => ({
+  key: `change-${id}`,
+  label: 'Endre',
+  icon: UserPen,
+  access,
+  question: () => `Hva kan ${name} gjøre i medlemskapet?`,
+  fields: memberFields,
+  start: () => ({ isOwner, canCreateReservation }),
+  run: (host, record, values) =>
+    change(host, record, id, {
+      isOwner: values.isOwner === true,
+      canCreateReservation: values.canCreateReservation === true,
+    }),
+  done: `${name} er endret`,
+  undo: (host, before) => change(host, before, id, { isOwner, canCreateReservation }),
+})
+
 interface PanelProps {
   readonly record: AnyRecord
 }
@@ -120,7 +155,12 @@ function Members({ record }: PanelProps) {
         { label: 'Kan reservere', value: ({ canCreateReservation }) => (canCreateReservation ? 'Ja' : 'Nei') },
         {
           label: 'Gjør',
-          value: (member) => <ActionButton isSmall screen={screen} record={record} action={removal(member)} />,
+          value: (member) => (
+            <Inline gapPx={8}>
+              <ActionButton isSmall screen={screen} record={record} action={roleOf(member)} />
+              <ActionButton isSmall screen={screen} record={record} action={removal(member)} />
+            </Inline>
+          ),
         },
       ]}
     />
@@ -132,7 +172,6 @@ function SubMemberships({ record }: PanelProps) {
   const told = usePanel('memberships', record.id, 'sub-memberships', () =>
     host.api.call('memberships.sub-memberships', callAt(host, record)),
   )
-  const states: Readonly<Record<string, string>> = adminResources.memberships.fields.state.options ?? {}
   return (
     <PanelTable
       label="Undermedlemskap"
@@ -144,7 +183,7 @@ function SubMemberships({ record }: PanelProps) {
           label: 'Navn',
           value: ({ id, name }) => <RecordLink href={adminPaths.memberships.recordPath({ id })}>{name}</RecordLink>,
         },
-        { label: 'Status', value: ({ state }) => states[state] ?? state },
+        { label: 'Status', value: (membership) => <MembershipDot membership={membership} /> },
       ]}
     />
   )

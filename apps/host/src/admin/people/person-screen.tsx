@@ -8,13 +8,14 @@ import {
   usePanel,
 } from '@delebil/admin-components'
 import { text } from '@delebil/core-api/admin'
-import { membershipStateText, PASSWORD_MIN_LENGTH, problemText, reservationStateText } from '@delebil/validation'
+import { PASSWORD_MIN_LENGTH, problemText, reservationStateText } from '@delebil/validation'
 import { BadgeCheck, BadgeX, CalendarPlus, KeyRound } from 'lucide-react'
 import { adminPaths } from '../admin-paths.ts'
 import { callAt } from '../shared/call-at.ts'
 import { formatMoment } from '../shared/format-moment.ts'
 import { RecordLink } from '../shared/record-link.tsx'
 import { why } from '../shared/why-field.ts'
+import { MembershipDot } from './membership-dot.tsx'
 
 const access = ['MEMBERSHIP_WRITE'] as const
 
@@ -95,7 +96,7 @@ function Memberships({ record }: PanelProps) {
           label: 'Navn',
           value: ({ id, name }) => <RecordLink href={adminPaths.memberships.recordPath({ id })}>{name}</RecordLink>,
         },
-        { label: 'Status', value: ({ state }) => stateText(state) },
+        { label: 'Status', value: (membership) => <MembershipDot membership={membership} /> },
         { label: 'Rolle', value: ({ isOwner }) => (isOwner ? 'Eier' : 'Medlem') },
         { label: 'Kan reservere', value: ({ canCreateReservation }) => (canCreateReservation ? 'Ja' : 'Nei') },
       ]}
@@ -104,7 +105,6 @@ function Memberships({ record }: PanelProps) {
 }
 
 const tripState: Readonly<Record<string, string>> = reservationStateText
-const stateText = (state: string) => (membershipStateText as Readonly<Record<string, string>>)[state] ?? state
 
 function Cards({ record }: PanelProps) {
   const host = useAdminHost()

@@ -137,6 +137,8 @@ export const reservationActions: readonly RecordAction[] = [
     touches,
     isDanger: true,
     shown: ({ state }) => state !== 'VOIDED',
+    forbidden: (record) =>
+      record.started !== null && !isOver(record) ? problemText['reservation.not-ended'] : undefined,
     question: () => 'Reservasjonen blir som om den aldri var laget, og ingenting skal betales.',
     fields: { why },
     run: (host, record, values, attempt) =>

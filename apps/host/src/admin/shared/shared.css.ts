@@ -19,6 +19,10 @@ export const link = style([
 export const muted = style([reset, { color: color.textMuted, fontSize: vars.text.small }])
 export const plain = style([reset, { color: color.text, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }])
 export const thread = style([reset, { display: 'grid', gap: space.s12, listStyle: 'none' }])
+export const pictures = style([
+  reset,
+  { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 128px)', gap: space.s8, listStyle: 'none' },
+])
 const bubble = style([
   reset,
   {

@@ -1,5 +1,8 @@
+import { checkPhone, packLicensePlate } from '@delebil/validation'
+import * as v from 'valibot'
 import { choice, choices, longText, moment, named, names, number, ref, refs, text, yesNo } from '../field.ts'
 import { adminResource } from '../resource.ts'
+import { rule } from '../rule.ts'
 import { acceptAffected, type CarAccessWay, messageTexts } from './words.ts'
 
 const fleet = { read: ['FLEET_MANAGEMENT_READ'], write: ['FLEET_MANAGEMENT_WRITE'] } as const
@@ -40,6 +43,9 @@ const accessWays = {
   BLUETOOTH: 'Bluetooth',
 } as const satisfies Record<CarAccessWay, string>
 
+// Kept as it is looked for: another way of writing it is no other plate.
+const plate = v.pipe(v.string(), v.transform(packLicensePlate), v.minLength(1, 'field.required'))
+
 export const models = adminResource({
   key: 'models',
   noun: ['bilmodell', 'bilmodeller'],
@@ -58,7 +64,11 @@ export const models = adminResource({
   sort: 'name',
   maxSize: 9999,
   can: all,
-  problems: { create: ['model.name-taken'], change: ['model.name-taken'], remove: ['model.in-use'] },
+  problems: {
+    create: ['model.name-taken'],
+    change: ['model.name-taken'],
+    remove: ['model.in-use', 'popup.only-about-this'],
+  },
 })
 
 export const cars = adminResource({
@@ -67,7 +77,7 @@ export const cars = adminResource({
   ...fleet,
   fields: {
     carNumber: number('Bilnummer', { write: true, sort: true, filter: true, search: true }, 1, 999_999),
-    licensePlate: text('Registreringsnummer', { write: true, sort: true, filter: true, search: true }, 12),
+    licensePlate: text('Registreringsnummer', { write: true, sort: true, filter: true, search: true }, 12, plate),
     modelId: ref('Modell', 'models', { write: true, filter: true, aside: true }),
     model: text('Bilmodell', { filter: true, search: true }),
     locationId: ref('Plass', 'locations', { write: true, filter: true, aside: true }),
@@ -79,7 +89,7 @@ export const cars = adminResource({
     /** 'GROUP_KEY:KEY' of the filters that members search by. */
     properties: names('Utstyr', 'cars.properties', { write: true, filter: true, aside: true }),
     access: choices('Åpning', accessWays, { write: true, aside: true }),
-    dialToOpenPhone: text('Telefon i bilen', { write: true, optional: true, aside: true }, 17),
+    dialToOpenPhone: text('Telefon i bilen', { write: true, optional: true, aside: true }, 17, rule(checkPhone)),
     about: longText('Om bilen', { write: true, optional: true, aside: true }, 2000),
     fuelInstructions: longText('Drivstoff og lading', { write: true, optional: true, aside: true }, 2000),
     active: yesNo('I bruk', { write: true, filter: true }),
@@ -91,7 +101,7 @@ export const cars = adminResource({
   problems: {
     create: ['car.number-taken', 'car.plate-taken'],
     change: ['car.number-taken', 'car.plate-taken', 'car.future-reservations'],
-    remove: ['car.in-use'],
+    remove: ['car.in-use', 'popup.only-about-this'],
   },
 })
 

@@ -1,6 +1,7 @@
-import { situationTagText } from '@delebil/validation'
+import { checkPhone, situationTagText } from '@delebil/validation'
 import { choices, longText, number, ref, text, yesNo } from '../field.ts'
 import { adminResource } from '../resource.ts'
+import { rule } from '../rule.ts'
 
 const help = { read: ['HELP_READ'], write: ['HELP_WRITE'] } as const
 const all = { create: true, change: true, remove: true } as const
@@ -13,7 +14,7 @@ export const situations = adminResource({
     title: text('Tittel', { write: true, sort: true, filter: true, search: true }),
     text: longText('Tekst', { write: true, aside: true }),
     tags: choices('Merker', situationTagText, { write: true, filter: true }),
-    phone: text('Telefon', { write: true, optional: true, aside: true }, 17),
+    phone: text('Telefon', { write: true, optional: true, aside: true }, 17, rule(checkPhone)),
     position: number('Rekkefølge', { write: true, sort: true }, 0, 100_000),
     active: yesNo('Vises', { write: true, filter: true }),
   },
@@ -35,7 +36,7 @@ export const specificSituations = adminResource({
     carId: ref('Bil', 'cars', { write: 'create', optional: true, filter: true, aside: true }),
     licensePlate: text('Registreringsnummer', { optional: true, filter: true }),
     text: longText('Tekst', { write: true }),
-    phone: text('Telefon', { write: true, optional: true, aside: true }, 17),
+    phone: text('Telefon', { write: true, optional: true, aside: true }, 17, rule(checkPhone)),
   },
   title: ['situation'],
   sort: 'situation',

@@ -16,5 +16,5 @@ export const locations = adminResource({
   title: ['name'],
   sort: 'name',
   can: { create: true, change: true, remove: true },
-  problems: { remove: ['location.in-use'] },
+  problems: { remove: ['location.in-use', 'popup.only-about-this'] },
 })

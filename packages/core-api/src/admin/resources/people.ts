@@ -1,18 +1,8 @@
 import { checkEmail, checkFullName, checkPhone } from '@delebil/validation'
-import * as v from 'valibot'
 import { choice, longText, moment, money, number, ref, text, yesNo } from '../field.ts'
 import { adminResource, anyStaff } from '../resource.ts'
-import { membershipTexts } from './words.ts'
-
-type Check = (value: string) => string | undefined
-const rule = (check: Check) =>
-  v.pipe(
-    v.string(),
-    v.rawCheck(({ dataset, addIssue }) => {
-      const message = dataset.typed ? check(dataset.value) : undefined
-      if (message) addIssue({ message })
-    }),
-  )
+import { rule } from '../rule.ts'
+import { acceptAffected, membershipTexts } from './words.ts'
 
 /** The spec restricts the menu of persons and cards to nobody among the staff; changing them is another matter. */
 const people = { read: anyStaff, write: ['MEMBERSHIP_WRITE'] } as const
@@ -73,13 +63,17 @@ export const memberships = adminResource({
       0,
       1000,
     ),
+    acceptAffected,
     created: moment('Opprettet', { filter: true }),
   },
   title: ['name'],
   sort: 'name',
   can: { change: true, remove: true },
   removePath: 'delete-if-unused/{id}',
-  problems: { change: ['membership.organization-taken'], remove: ['membership.in-use'] },
+  problems: {
+    change: ['membership.organization-taken', 'membership.open-reservations'],
+    remove: ['membership.in-use'],
+  },
 })
 
 export const membershipTypes = adminResource({
@@ -123,5 +117,6 @@ export const memberCards = adminResource({
   title: ['cardNumber'],
   sort: 'cardNumber',
   can: { create: true, change: true, remove: true },
+  acts: ['take-from-person'],
   problems: { create: ['member-card.taken'], change: ['member-card.taken'] },
 })

@@ -38,6 +38,9 @@ const refusals = [
   'reservation.driver-not-member',
   'reservation.already-started',
   'reservation.limit-reached',
+  'period.start-in-past',
+  'period.too-far-ahead',
+  'period.too-long',
 ] as const
 
 export const reservations = adminResource({
@@ -48,6 +51,7 @@ export const reservations = adminResource({
   title: ['reservationNumber'],
   sort: '-start',
   can: { create: true, change: true },
+  acts: ['reset-review', 'ask-review'],
   problems: { create: refusals, change: refusals },
 })
 
@@ -81,7 +85,7 @@ export const adminReservations = adminResource({
 export const workList = adminResource({
   key: 'problem-reservations',
   noun: ['sak i arbeidslisten', 'arbeidsliste'],
-  read: ['RESERVATION_READ'],
+  ...staff,
   fields: {
     ...seen,
     reason: choice('Grunn', { REVIEW: 'Må ses på', LATE: 'Ikke levert i tide' }, { filter: true }),
@@ -90,6 +94,7 @@ export const workList = adminResource({
   },
   title: ['reservationNumber'],
   sort: 'start',
+  acts: ['reset-review'],
 })
 
 export const damages = adminResource({

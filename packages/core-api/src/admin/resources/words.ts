@@ -1,4 +1,10 @@
-import { type CarAccessWay, damagePlaceText } from '@delebil/validation'
+import {
+  type CarAccessWay,
+  damagePlaceText,
+  type MembershipState,
+  membershipStates,
+  membershipStateText,
+} from '@delebil/validation'
 import type { MessageRepeat, MessageTrigger } from '@delebil/validation/entity-message'
 import { yesNo } from '../field.ts'
 
@@ -22,13 +28,9 @@ export const damageTexts = {
 
 export const membershipTexts = {
   types: { PRIVATE: 'Privat', COMPANY: 'Bedrift' },
-  states: {
-    ACTIVE: 'Aktiv',
-    PAUSED: 'Pauset',
-    PAYMENT_REQUIRED: 'Betaling mangler',
-    BLOCKED: 'Sperret',
-    CANCELED: 'Avsluttet',
-  },
+  states: Object.fromEntries(membershipStates.map((state) => [state, membershipStateText[state]])) as Readonly<
+    Record<MembershipState, string>
+  >,
 } as const
 
 /** The reservations that a change hurts have been seen: do it all the same. */

@@ -26,6 +26,7 @@ export const memberships: AdminTable = {
     membershipType: 't.name',
     memberCount:
       '(select count(*) from membership_member o where o.organization_id = r.organization_id and o.membership_id = r.id)',
+    acceptAffected: 'null::boolean',
     created: 'r.created_at',
   },
   unique: { membership_by_organization_number: ['state', 'membership.organization-taken'] },

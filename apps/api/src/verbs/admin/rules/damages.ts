@@ -1,3 +1,4 @@
+import { hadCar } from '../../../stores/admin/who-drove.ts'
 import { columnsOf } from '../../../stores/admin/write-records.ts'
 import { tableOf } from '../records-of.ts'
 import { refuseField } from '../refuse-field.ts'
@@ -16,10 +17,19 @@ const takeCarOut = async (writing: Writing, carId: number, { acceptAffected, why
 
 export const damages: Rules = {
   template: () => ({ kind: 'DAMAGE', place: null, description: '', carOutOfUse: false }),
-  columns: ({ call }, sent, before) => {
+  columns: async ({ call }, sent, before) => {
     const { acceptAffected: _asked, carOutOfUse, ...rest } = sent
     const { kind, place } = { ...before, ...rest } as Sent
     if (kind === 'DAMAGE' && !place) throw refuseField('place', 'field.required')
+    const { reservationId } = rest
+    if (typeof reservationId === 'number' && reservationId !== before?.['reservationId']) {
+      const { organizationId } = call.office
+      const carId = Number(before?.['carId'] ?? sent['carId'])
+      // Whoever had another car did not do it.
+      if (!(await hadCar(call.db, { organizationId, reservationId, carId }))) {
+        throw refuseField('reservationId', 'field.unknown')
+      }
+    }
     return {
       ...columnsOf(rest),
       ...(carOutOfUse !== undefined && { car_out_of_use: carOutOfUse === true }),

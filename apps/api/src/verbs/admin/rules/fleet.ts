@@ -31,6 +31,15 @@ const checkCar = async ({ call }: Writing, sent: Sent, before: AdminRecord | und
   if ((access as string[]).includes('DIAL') && !dialToOpenPhone) throw refuseField('dialToOpenPhone', 'field.required')
 }
 
+/** A popup message that is about one thing alone goes before that: it would be about every car. */
+export const refuseOnlyTarget =
+  (column: 'location_id' | 'model_id' | 'car_id') =>
+  async ({ call }: Writing, { id }: AdminRecord): Promise<boolean> => {
+    const isOnly = await fleet.isOnlyTarget(call.db, call.office.organizationId, column, id)
+    if (isOnly) throw new Refusal('popup.only-about-this')
+    return false
+  }
+
 // A car that gets a place stands there.
 const placeOf = async ({ call }: Writing, locationId: unknown): Promise<Columns> =>
   typeof locationId === 'number' ? { ...(await fleet.findPlace(call.db, call.office.organizationId, locationId)) } : {}
@@ -52,10 +61,15 @@ export const cars: Rules = {
       carId,
       payload: carIsAnother,
     }),
+  removing: refuseOnlyTarget('car_id'),
 }
 
 export const models: Rules = {
   template: () => ({ category: 'small', bodyType: 'hatchback', seats: 5, chargers: [] }),
+  written: async ({ call }, _sent, id, before) => {
+    if (before) await fleet.tellOfCars(call.db, call.office.organizationId, 'model_id', id)
+  },
+  removing: refuseOnlyTarget('model_id'),
 }
 
 const isSameMoment = (one: unknown, other: unknown): boolean =>
@@ -98,7 +112,15 @@ export const assignments: Rules = {
       ...(sent['end'] !== undefined && { end_at: end }),
     }
   },
-  written: ({ call }) => fleet.moveAssignedCars(call.db, call.now),
+  // One that is another than it was begins anew, if it is its time.
+  written: async ({ call }, sent, id, before) => {
+    if (before && isMoved(sent, before)) await fleet.withdrawAssignment(call.db, call.office.organizationId, id)
+    await fleet.moveAssignedCars(call.db, call.now)
+  },
+  removing: async ({ call }, { id }) => {
+    await fleet.withdrawAssignment(call.db, call.office.organizationId, id)
+    return false
+  },
 }
 
 const targetColumns = { locationIds: 'location_id', modelIds: 'model_id', carIds: 'car_id' } as const
@@ -114,7 +136,12 @@ export const entityMessages: Rules = {
     const [from, to] = [momentOf(after['validFrom']), momentOf(after['validTo'])]
     if (from && to && to <= from) throw refuseField('validTo', 'period.end-before-start')
     if ((after['triggers'] as string[]).length === 0) throw refuseField('triggers', 'field.required')
-    return { ...columnsOf(rest), ...(!before && { created_by: call.caller.personId, created_at: call.now }) }
+    return {
+      ...columnsOf(rest),
+      // What the message is about stands in another table: its own row is written all the same, so that its version counts it.
+      ...(before && { title: after['title'] }),
+      ...(!before && { created_by: call.caller.personId, created_at: call.now }),
+    }
   },
   written: async ({ call }, sent, id) => {
     for (const [name, column] of Object.entries(targetColumns)) {

@@ -1,8 +1,11 @@
 import { locationCoordinates, parseLocationGeometry } from '@delebil/validation'
 import { webMercator } from '../../../db/web-mercator.ts'
+import { Refusal } from '../../../refusal.ts'
+import * as fleet from '../../../stores/admin/fleet.ts'
 import { columnsOf } from '../../../stores/admin/write-records.ts'
 import { refuseField } from '../refuse-field.ts'
 import type { Rules } from '../rules.ts'
+import { refuseOnlyTarget } from './fleet.ts'
 
 // Web Mercator ends before the poles.
 const MOST_LATITUDE = 85
@@ -17,5 +20,16 @@ export const locations: Rules = {
     const { latitude: lat, longitude: lng } = place
     const { x, y } = webMercator(lat, lng)
     return { ...columnsOf(sent), lat, lng, xy: `(${x},${y})`, geometry: JSON.stringify(geometry) }
+  },
+  written: async ({ call }, { geojson }, id, before) => {
+    const { organizationId } = call.office
+    if (!before) return
+    if (geojson !== undefined) await fleet.moveCarsWithLocation(call.db, organizationId, id)
+    await fleet.tellOfCars(call.db, organizationId, 'location_id', id)
+  },
+  removing: async (writing, before) => {
+    const { db, office } = writing.call
+    if (await fleet.isAwaited(db, office.organizationId, before.id)) throw new Refusal('location.in-use')
+    return refuseOnlyTarget('location_id')(writing, before)
   },
 }

@@ -1,10 +1,13 @@
 import { Refusal } from '../../../refusal.ts'
+import { listOpenOf } from '../../../stores/admin/fleet.ts'
 import { addPersonTo, findPersonFacts, isMembershipUsed } from '../../../stores/admin/people.ts'
 import { columnsOf } from '../../../stores/admin/write-records.ts'
 import { findLeavingFacts, pseudonymizePerson } from '../../../stores/person-deletion.ts'
 import { endHoldsOfPerson } from '../../../stores/wait-holds.ts'
 import { serveAfterHolds } from '../../wait-list/serve-later.ts'
 import type { Rules, Writing } from '../rules.ts'
+import { setCardHolder } from '../set-card-holder.ts'
+import { toAffected } from '../to-affected.ts'
 
 /** What opens an account is not for the staff of one club to change where the account reaches further than that club. */
 export const refuseReaching = async ({ call }: Writing, personId: number): Promise<void> => {
@@ -39,10 +42,33 @@ export const persons: Rules = {
   },
 }
 
+/** A membership that is shut, or over, has nothing ahead unless somebody has looked at it. */
+const refuseWithOpen = async ({ call }: Writing, membershipId: number): Promise<void> => {
+  const affected = await listOpenOf(call.db, call.office.organizationId, membershipId, call.now)
+  if (affected.length === 0) return
+  throw new Refusal('membership.open-reservations', { entity: { affectedReservations: affected.map(toAffected) } })
+}
+const isShut = (state: unknown): boolean => state === 'BLOCKED' || state === 'CANCELED'
+
 export const memberships: Rules = {
+  columns: async (writing, { acceptAffected, ...sent }, before) => {
+    const isShutNow = isShut(sent['state']) && !isShut(before?.['state'])
+    if (before && isShutNow && !acceptAffected) await refuseWithOpen(writing, before.id)
+    return columnsOf(sent)
+  },
   removing: async ({ call }, { id }) => {
     if (await isMembershipUsed(call.db, call.office.organizationId, id)) throw new Refusal('membership.in-use')
     return false
+  },
+}
+
+/** Whoever had the card can have it back. */
+export const memberCards: Rules = {
+  acts: {
+    'take-from-person': {
+      run: (writing, id, seen) => setCardHolder(writing, id, null, seen),
+      undo: (writing, id, why, { personId }) => setCardHolder(writing, id, personId?.from as number | null, { why }),
+    },
   },
 }
 

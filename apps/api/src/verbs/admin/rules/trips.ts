@@ -1,6 +1,7 @@
 import type { AdminRecord } from '@delebil/core-api/admin'
-import { checkPeriod, formatInstant, priceReservation } from '@delebil/validation'
+import { formatInstant, priceReservation } from '@delebil/validation'
 import { Refusal } from '../../../refusal.ts'
+import { recordAdminChange } from '../../../stores/admin/changes.ts'
 import * as store from '../../../stores/admin/reservations.ts'
 import { type Columns, columnsOf } from '../../../stores/admin/write-records.ts'
 import { keepCarInUse } from '../../../stores/car-locks.ts'
@@ -15,14 +16,16 @@ import { unlessTaken } from '../../reservations/unless-taken.ts'
 import { writeDown } from '../../reservations/write-down.ts'
 import { passHolds } from '../../wait-list/pass-holds.ts'
 import { serveCarLater } from '../../wait-list/serve-later.ts'
+import { isOver } from '../act-on-trip.ts'
 import { doubtsOf } from '../booking-doubts.ts'
 import { refuseField } from '../refuse-field.ts'
+import { periodProblem, refusePeriod } from '../refuse-period.ts'
 import type { Rules, Sent, Writing } from '../rules.ts'
+import { reviewActs } from './reviews.ts'
 
-const refusePeriodOf = (start: Date, end: Date, mayBeLong = false): void => {
-  const problem = checkPeriod({ start, end })
-  if (problem && !(mayBeLong && problem === 'period.too-long')) throw refuseField('end', problem)
-}
+/** Staff pass what is only a limit for members by saying why. */
+const isPassed = ({ call }: Writing, sent: Sent): boolean =>
+  sent['override'] === true || Boolean((call.input['body'] as Sent | undefined)?.['why'])
 
 const carOf = async ({ call }: Writing, carId: number): Promise<Car> => {
   const { organizationId } = call.office
@@ -44,18 +47,27 @@ type NewTrip = {
 }
 
 const book = async (writing: Writing, sent: Sent): Promise<number> => {
-  const { db, office, now } = writing.call
+  const { db, office, now, caller } = writing.call
   const { organizationId } = office
+  const { personId: madeBy } = caller
   const { userNote, ...trip } = sent as NewTrip
-  refusePeriodOf(trip.start, trip.end)
-  const { why } = writing.call.input['body'] as Sent
+  const isOverridden = isPassed(writing, sent)
+  refusePeriod(periodProblem(trip, true, now), isOverridden)
   const doubts = await doubtsOf(writing.call, trip)
-  const [doubt] = doubts.filter(({ mayOverride }) => !(mayOverride && why))
+  const [doubt] = doubts.filter(({ mayOverride }) => !(mayOverride && isOverridden))
   if (doubt?.code === 'reservation.driver-not-member') throw refuseField('personId', doubt.code)
   if (doubt) throw new Refusal(doubt.code)
   const car = await carOf(writing, trip.carId)
   const lines = priceReservation(car.tariff, trip)
-  const booking = { ...trip, organizationId, kind: 'admin' as const, tariffId: car.tariff.id, created: now, lines }
+  const booking = {
+    ...trip,
+    organizationId,
+    kind: 'admin' as const,
+    tariffId: car.tariff.id,
+    created: now,
+    lines,
+    madeBy,
+  }
   const claim = { ...booking, carIds: [trip.carId] }
   const made =
     (await insertReservation(db, booking)) ??
@@ -72,20 +84,15 @@ const wanted = (reservation: Reservation, sent: Sent) => ({
   superDamageWaiver: (sent['superDamageWaiver'] as boolean | undefined) ?? reservation.superDamageWaiver,
 })
 
-const isOver = ({ ended, canceled, voided }: Reservation): boolean =>
-  ended !== null || canceled !== null || voided !== null
-
 const move = async (writing: Writing, reservation: Reservation, sent: Sent): Promise<void> => {
   const { context, call } = writing
   const { carId, start, end, superDamageWaiver } = wanted(reservation, sent)
   if (isOver(reservation)) throw new Refusal('reservation.not-active')
-  if (
-    reservation.started !== null &&
-    (start.getTime() !== reservation.start.getTime() || carId !== reservation.carId)
-  ) {
+  const hasNewStart = start.getTime() !== reservation.start.getTime()
+  if (reservation.started !== null && (hasNewStart || carId !== reservation.carId)) {
     throw new Refusal('reservation.already-started')
   }
-  refusePeriodOf(start, end, sent['override'] === true)
+  refusePeriod(periodProblem({ start, end }, hasNewStart, call.now), isPassed(writing, sent))
   const isSameCar = carId === reservation.carId
   const tariff = isSameCar ? await tariffOf(call.db, reservation) : (await carOf(writing, carId)).tariff
   const { organizationId } = reservation
@@ -127,6 +134,7 @@ export const reservations: Rules = {
   template: () => ({ superDamageWaiver: true, userNote: null }),
   insert: book,
   update: change,
+  acts: reviewActs,
 }
 
 const tellOfCar = ({ call }: Writing, carId: number): Promise<void> =>
@@ -184,6 +192,11 @@ export const messages: Rules = {
       text: String(sent['text']),
       at: now,
     })
+    const changes = { isRead: { from: false, to: true } }
+    for (const readId of await store.readMessages(db, key, now)) {
+      const record = { organizationId: key.organizationId, resource: 'messages', id: readId }
+      await recordAdminChange(db, record, { personId: caller.personId, at: now, action: 'change', changes })
+    }
     await appendOutbox(db, { topic: 'reservation', organizationId: key.organizationId, reservationId: key.id })
     return id
   },

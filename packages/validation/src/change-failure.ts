@@ -1,6 +1,13 @@
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from './problem.ts'
 
-/** Codes whose text tells a person nothing about the change: the generic modal is shown for them. */
+/** What a person reads where a change failed and nobody can say why. */
+export const changeFailedText = {
+  heading: 'Endring feilet',
+  text: 'Kunne dessverre ikke utføre endring, forsøk igjen senere.',
+  ok: 'Ok',
+} as const
+
+/** Codes whose text tells a person nothing about the change. */
 const unknown: readonly ProblemCode[] = [
   'server.error',
   'network.unreachable',

@@ -1,0 +1,69 @@
+import { permissionAreas } from '@delebil/core-api'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertSamples } from './test-admin-samples.ts'
+import { type AdminInput, type AdminSite, startAdminSite } from './test-admin-site.ts'
+
+let site: AdminSite
+let token: string
+beforeAll(async () => {
+  site = await startAdminSite()
+  const all = permissionAreas.flatMap((area) => [`${area}_READ`, `${area}_WRITE`] as const)
+  const hired = await site.hire(1, all)
+  token = hired.token
+  await insertSamples(site.database, [hired.personId])
+})
+afterAll(() => site.stop())
+
+const ask = (name: string, input?: AdminInput) => site.ask(name, token, input)
+const undone = (work: () => Promise<unknown>) => () => site.undone(work)
+/** The least that makes a car. */
+const least = { carNumber: 9001, licensePlate: 'EK 90011', modelId: 1, locationId: 1, tariffKey: 'small' }
+const template = { seats: 5, color: 'blue', properties: [], access: ['TELEMATICS'], active: true }
+const wrong = async (name: string, input: AdminInput) =>
+  (await ask(name, input)).body.errors.map(({ fieldName, code }) => [fieldName, code])
+
+test(
+  'a plate is one plate however it is typed',
+  undone(async () => {
+    const { body } = await ask('cars.create', { body: { ...template, ...least } })
+    expect(body.entity).toMatchObject({ licensePlate: 'EK90011' })
+    for (const licensePlate of ['el10050', 'EL 10050', 'el-10050']) {
+      const again = { ...template, ...least, carNumber: 9002, licensePlate }
+      expect(await site.undone(() => wrong('cars.create', { body: again }))).toEqual([
+        ['licensePlate', 'car.plate-taken'],
+      ])
+    }
+    expect(await wrong('cars.create', { body: { ...template, ...least, licensePlate: ' - ' } })).toEqual([
+      ['licensePlate', 'field.required'],
+    ])
+  }),
+)
+
+test('a phone number is a phone number on cars and help pages too', async () => {
+  const car = { ...template, ...least, access: ['DIAL'] }
+  expect(await wrong('cars.create', { body: { ...car, dialToOpenPhone: 'hei' } })).toEqual([
+    ['dialToOpenPhone', 'field.phone'],
+  ])
+  const page = { title: 'Punktert', text: 'Ring oss', tags: [], position: 1, active: true, phone: '55 hei 12' }
+  expect(await wrong('situations.create', { body: page })).toEqual([['phone', 'field.phone']])
+  const own = { situationId: 50, carId: 50, text: 'Under setet', phone: '1' }
+  expect(await wrong('situations/specific.create', { body: own })).toEqual([['phone', 'field.phone']])
+})
+
+test('a card that runs out on a day that does not exist is refused at its field', async () => {
+  const card = { cardNumber: '7003', supplier: 'Circle K', expires: '2026-02-30' }
+  expect(await wrong('cars.addFuelCard', { params: { id: 50 }, body: card })).toEqual([['expires', 'field.format']])
+})
+
+test(
+  'a damage is not laid on a reservation of another car, but on one that had the car before it got another',
+  undone(async () => {
+    const damage = { carId: 53, kind: 'DEVIATION', description: 'Lukter røyk' }
+    const lay = (reservationId: number) => ask('damages.create', { body: { ...damage, reservationId } })
+    expect((await lay(50)).body.errors).toMatchObject([{ fieldName: 'reservationId', code: 'field.unknown' }])
+    expect(await lay(53)).toMatchObject({ status: 201 })
+    await site.database.change(`insert into reservation_change (organization_id, reservation_id, action, changes, at)
+      values (1, 50, 'changed', '{"carId": {"from": 53, "to": 1}}', now())`)
+    expect(await lay(50)).toMatchObject({ status: 201 })
+  }),
+)

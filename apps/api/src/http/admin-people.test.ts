@@ -1,0 +1,121 @@
+import { permissionAreas } from '@delebil/core-api'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertSamples } from './test-admin-samples.ts'
+import { type AdminInput, type AdminSite, startAdminSite } from './test-admin-site.ts'
+
+let site: AdminSite
+let token: string
+beforeAll(async () => {
+  site = await startAdminSite()
+  const all = permissionAreas.flatMap((area) => [`${area}_READ`, `${area}_WRITE`] as const)
+  const hired = await site.hire(1, all)
+  token = hired.token
+  await insertSamples(site.database, [hired.personId])
+})
+afterAll(() => site.stop())
+
+const ask = (name: string, input?: AdminInput) => site.ask(name, token, input)
+const undone = (work: () => Promise<unknown>) => () => site.undone(work)
+const company = { params: { id: 2 } }
+
+test(
+  'a person is told which of their memberships misses its ID card, and the card itself stays where it is',
+  undone(async () => {
+    const change = { version: 1, externalIdCardVerificationRequired: true, externalIdCard: 'ansattkort.png' }
+    await ask('memberships.change', { params: { id: 1 }, body: change })
+    const { body } = await ask('persons.memberships', { params: { id: 1 } })
+    expect(body.data).toMatchObject([
+      { id: 1, externalIdCardVerificationRequired: true, externalIdCard: true },
+      { id: 2, externalIdCardVerificationRequired: false, externalIdCard: false },
+    ])
+  }),
+)
+
+test(
+  'a member becomes an owner, and the last owner goes on being one',
+  undone(async () => {
+    const member = (memberId: number, body?: object) => ({ params: { id: 2, memberId }, body })
+    const change = (memberId: number, body: object) => ask('memberships.changeMember', member(memberId, body))
+    expect((await change(1, { isOwner: false })).body.code).toBe('membership.last-owner')
+    expect((await change(3, { isOwner: true })).status).toBe(404)
+    expect((await change(2, { isOwner: true, canCreateReservation: false })).body.entity).toEqual({
+      ...{ id: 2, name: 'Kari Kollega', isOwner: true, isDefault: true, canCreateReservation: false },
+    })
+    expect((await change(1, { isOwner: false })).status).toBe(200)
+    const { body } = await ask('memberships.history', company)
+    expect(body.data).toMatchObject([
+      {
+        action: 'change-member',
+        changes: { member: { from: 1, to: 1 }, isOwner: { from: true, to: false } },
+        titles: { member: { 1: 'Eva Eier' } },
+      },
+      { action: 'change-member', changes: { canCreateReservation: { to: false } } },
+    ])
+  }),
+)
+
+test(
+  'a membership with reservations ahead is shut when somebody has looked at them',
+  undone(async () => {
+    const shut = (more: object) => ask('memberships.change', { ...company, body: { version: 1, ...more } })
+    const refused = await shut({ state: 'BLOCKED' })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'membership.open-reservations' } })
+    const { affectedReservations } = refused.body.entity as { affectedReservations: { id: number }[] }
+    expect(affectedReservations.map(({ id }) => id)).toEqual([53, 54, 50])
+    expect((await shut({ state: 'PAUSED' })).status).toBe(200)
+    const seen = await ask('memberships.change', {
+      ...company,
+      body: { version: 2, state: 'CANCELED', acceptAffected: true, why: 'Utmeldt' },
+    })
+    expect(seen.body.entity).toMatchObject({ state: 'CANCELED' })
+  }),
+)
+
+test(
+  'a deposit is given back once, and the history says how much it was',
+  undone(async () => {
+    const refund = () => ask('memberships.refund-deposit', { ...company, body: {} })
+    expect((await refund()).body.entity).toMatchObject({ refundedOre: 200_000 })
+    expect((await refund()).body.code).toBe('membership.no-deposit')
+    const { body } = await ask('memberships.history', company)
+    expect(body.data).toMatchObject([
+      { action: 'refund-deposit', changes: { deposit: { from: expect.stringContaining('2'), to: null } } },
+    ])
+  }),
+)
+
+test(
+  'who is deleted is named in no history any more',
+  undone(async () => {
+    const card = await ask('member-cards.create', { body: { cardNumber: 'K77', chipId: '04A277', personId: 50 } })
+    const { id } = card.body.entity as { id: number }
+    expect((await ask('persons.remove', { params: { id: 50 } })).status).toBe(204)
+    const { text } = await ask('member-cards.history', { params: { id } })
+    expect(text).not.toContain('Per Penn')
+    expect(text).toContain('Slettet bruker')
+    expect((await ask('member-cards.get', { params: { id } })).body).toMatchObject({ personId: null, person: null })
+  }),
+)
+
+test(
+  'a picture of a message is seen by whoever reads messages, under its own reservation only',
+  undone(async () => {
+    const reader = await site.hire(1, ['MESSAGE_READ'])
+    const picture = (id: number) =>
+      site.ask('reservations.picture', reader.token, { params: { id, pictureId: 51 }, query: { size: 'small' } })
+    expect((await picture(50)).status).toBe(200)
+    expect((await picture(52)).status).toBe(404)
+  }),
+)
+
+test(
+  'what members wrote is read by whoever answers, and kept with who it was',
+  undone(async () => {
+    await ask('messages.create', { body: { reservationId: 50, text: 'Vi ser på det' } })
+    expect((await ask('messages.get', { params: { id: 50 } })).body).toMatchObject({ isRead: true })
+    expect((await ask('messages.history', { params: { id: 50 } })).body.data).toMatchObject([
+      { action: 'change', changes: { isRead: { from: false, to: true } } },
+    ])
+    expect((await ask('admin.counts')).body).toMatchObject({ messages: 0 })
+  }),
+)

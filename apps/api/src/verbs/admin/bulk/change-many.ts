@@ -1,0 +1,51 @@
+import { BULK_MAX, type FilterToken } from '@delebil/core-api/admin'
+import { Refusal } from '../../../refusal.ts'
+import { fixChanged, fixMatching, fixNamed } from '../../../stores/admin/bulk-records.ts'
+import { insertBulkRun, type RunKey } from '../../../stores/admin/bulk-runs.ts'
+import type { AdminTable } from '../../../stores/admin/table.ts'
+import type { AdminReply } from '../admin-verb.ts'
+import type { Sent, Writing } from '../rules.ts'
+import { beginWork } from './begin-work.ts'
+import { findOwnRun } from './find-run.ts'
+import { tellRun } from './tell-run.ts'
+
+type Asked = {
+  readonly action: string
+  readonly ids?: readonly number[]
+  readonly q?: string
+  readonly filter?: readonly FilterToken[]
+  readonly values: Sent
+  readonly rehearse: boolean
+  readonly why?: string
+  readonly undoes?: number
+}
+
+const fix = async ({ call }: Writing, table: AdminTable, run: RunKey, asked: Asked): Promise<void> => {
+  const { ids, q, filter, undoes } = asked
+  if (undoes !== undefined) await fixChanged(call.db, run, undoes)
+  else if (ids) await fixNamed(call.db, table, run, ids)
+  else {
+    const selection = { q, filter, sort: table.resource.sort }
+    const found = await fixMatching(call.db, table, run, selection, BULK_MAX)
+    if (found > BULK_MAX) throw new Refusal('bulk.too-many')
+  }
+}
+
+/** Begins a bulk change, or the rehearsal of one. Which records it is about is settled here, with the version of each. */
+export const changeMany = async (writing: Writing, table: AdminTable): Promise<AdminReply> => {
+  const { call } = writing
+  const asked = call.input['body'] as Asked
+  const { action, undoes, why, values } = asked
+  const { key: resource } = table.resource
+  if ((action === 'undo') !== (undoes !== undefined)) throw new Refusal('resource.unknown')
+  if (undoes !== undefined) {
+    const undone = await findOwnRun(call, undoes)
+    if (undone.resource !== resource || undone.isRehearsal) throw new Refusal('resource.unknown')
+  }
+  const { organizationId } = call.office
+  const about = { organizationId, personId: call.caller.personId, at: call.now, resource, action }
+  const id = await insertBulkRun(call.db, { ...about, sent: values, why, undoes, isRehearsal: asked.rehearse })
+  const key = { organizationId, id }
+  await fix(writing, table, key, asked)
+  return { answer: { entity: await tellRun(await beginWork(writing, key), call), errors: [] } }
+}

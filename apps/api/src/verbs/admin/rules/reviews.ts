@@ -1,0 +1,17 @@
+import { endReview } from '../../../stores/admin/reservations.ts'
+import { askReview } from '../../../stores/admin/review.ts'
+import { actOnTrip } from '../act-on-trip.ts'
+import type { Act, Writing } from '../rules.ts'
+
+type Seen = Parameters<Act['run']>[2]
+
+const reset = (writing: Writing, id: number, seen: Seen) =>
+  actOnTrip(writing, id, 'reviewed', seen, (reservation) => endReview(writing.call.db, reservation))
+const ask = (writing: Writing, id: number, seen: Seen) =>
+  actOnTrip(writing, id, 'review-asked', seen, (reservation) => askReview(writing.call.db, reservation))
+
+/** Reservations come on the work list and off it; each of the two is the other's inverse. */
+export const reviewActs: Readonly<Record<string, Act>> = {
+  'reset-review': { of: 'reservations', run: reset, undo: (writing, id, why) => ask(writing, id, { why }) },
+  'ask-review': { of: 'reservations', run: ask, undo: (writing, id, why) => reset(writing, id, { why }) },
+}

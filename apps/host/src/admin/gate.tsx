@@ -1,0 +1,35 @@
+import { mayAny, useAdminHost } from '@delebil/admin-components'
+import type { Permission } from '@delebil/core-api'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useSnapshot } from 'valtio/react'
+import { debugMode } from '../debug/debug-mode.ts'
+import { ErrorPage } from '../pages/error-page.tsx'
+import { useSessionState, useSite } from '../site/site-context.ts'
+
+interface GateProps {
+  /** Any of these opens it; left out, it is open to all staff. */
+  readonly anyOf: readonly Permission[] | undefined
+  readonly children: ReactNode
+}
+
+/** A page of the admin area for whoever may see it. Once open it stays: what is typed there is not lost with the right to it. */
+export function Gate({ anyOf, children }: GateProps) {
+  const { permissions, organizationId } = useAdminHost()
+  const { session, report } = useSite()
+  const { whoami } = useSessionState()
+  const { pathname } = useLocation()
+  const { isOn: isDebugging } = useSnapshot(debugMode)
+  const may = mayAny(permissions, anyOf)
+  const [isOpen, setIsOpen] = useState(may)
+  if (may && !isOpen) setIsOpen(true)
+  useEffect(() => {
+    if (isOpen) return
+    report(`Uautorisert: ${pathname}`, 'info')
+    // Perhaps somebody has given the right just now.
+    void session.refreshUserData()
+  }, [isOpen, pathname, session, report])
+  if (isOpen || isDebugging) return children
+  const support = whoami?.organizations.find(({ id }) => id === organizationId)
+  return <ErrorPage variant="UNAUTHORIZED" support={support} isAdmin />
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { changed } from '../changed.ts'
+import { endpoint } from '../endpoint.ts'
+import { list, text, wholeText } from '../primitives.ts'
+import { bulkActions, bulkResult, bulkRun, bulkRunLine, bulkStates } from './bulk-run.ts'
+import { adminProblems, byId, org } from './endpoints.ts'
+import { type AdminResource, anyStaff, type Rights } from './resource.ts'
+import { adminResources } from './resources.ts'
+
+const changeable = (Object.values(adminResources) as readonly AdminResource[]).filter(
+  (resource) => resource.write && bulkActions(resource).length > 0,
+)
+/** Whoever may change many records of some kind at once. */
+const writers = [...new Set(changeable.flatMap(({ write = [] }) => write))] as unknown as Rights
+
+const orgOnly = v.object(org)
+const reading = { tag: 'Admin', method: 'GET', access: { anyOf: anyStaff } } as const
+const writing = { tag: 'Admin', method: 'POST', access: { anyOf: writers }, idempotent: true } as const
+const unknown = ['resource.unknown', ...adminProblems] as const
+
+/** Bulk changes that were begun. Those of records that the caller may not read, or not change, are unknown. */
+export const bulkRuns = {
+  'bulk-runs.list': endpoint({
+    ...reading,
+    summary: 'Bulk changes of the organisation, the newest first; rehearsals only of my own',
+    path: '/api/admin/bulk-runs',
+    query: v.object({
+      ...org,
+      /** The key of a resource. */
+      resource: v.optional(text(60)),
+      /** The last that was seen: those before it. */
+      before: v.optional(wholeText(1, 2 ** 31 - 1)),
+    }),
+    response: list(bulkRunLine),
+    problems: adminProblems,
+  }),
+  'bulk-runs.get': endpoint({
+    ...reading,
+    summary: 'How far a bulk change has come',
+    path: '/api/admin/bulk-runs/{id}',
+    params: byId,
+    query: orgOnly,
+    response: bulkRun,
+    problems: unknown,
+  }),
+  'bulk-runs.results': endpoint({
+    ...reading,
+    summary: 'What became of each record of a bulk change, some at a time',
+    path: '/api/admin/bulk-runs/{id}/results',
+    params: byId,
+    query: v.object({
+      ...org,
+      state: v.optional(v.picklist(bulkStates, 'field.unknown')),
+      size: v.optional(wholeText(1, 200), 50),
+      after: v.optional(wholeText(1, 999_999_999)),
+    }),
+    response: v.object({
+      data: v.array(bulkResult),
+      /** Hand it in as `after` to get the next; null at the end. */
+      after: v.nullable(v.number()),
+    }),
+    problems: unknown,
+  }),
+  'bulk-runs.start': endpoint({
+    ...writing,
+    summary: 'Do what was rehearsed, go on with what was stopped, or try again what failed',
+    path: '/api/admin/bulk-runs/{id}/start',
+    params: byId,
+    query: orgOnly,
+    body: v.object({
+      /** Also those that failed, whatever has become of them since. */
+      failed: v.optional(v.boolean('field.required'), false),
+      why: v.optional(text(500)),
+    }),
+    response: changed(bulkRun),
+    problems: unknown,
+  }),
+  'bulk-runs.stop': endpoint({
+    ...writing,
+    summary: 'Stop a bulk change where it is: what is done stays done',
+    path: '/api/admin/bulk-runs/{id}/stop',
+    params: byId,
+    query: orgOnly,
+    response: changed(bulkRun),
+    problems: unknown,
+  }),
+} as const
