@@ -33,9 +33,11 @@ export function AdminMenu() {
   return (
     <div className={css.side}>
       <OrganizationSelect />
-      {!isWide && <MenuButton label={adminTexts.menu} icon={Menu} entries={entries(items)} />}
-      {created.length > 0 && <MenuButton label={adminTexts.create} icon={Plus} entries={entries(created)} />}
-      <AdminCommands />
+      <div className={css.buttons}>
+        {!isWide && <MenuButton label={adminTexts.menu} icon={Menu} entries={entries(items)} />}
+        {created.length > 0 && <MenuButton label={adminTexts.create} icon={Plus} entries={entries(created)} />}
+        <AdminCommands />
+      </div>
       {isWide && (
         <nav aria-label={adminTexts.navigation}>
           {groupsOf(items).map(({ name, items: own }) => (

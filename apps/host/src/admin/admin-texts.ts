@@ -16,6 +16,7 @@ export const adminTexts = {
   searchAll: 'Søker i alt du har tilgang til.',
   searching: 'Søker …',
   noHits: 'Ingen treff',
+  found: (nouns: string) => nouns.charAt(0).toUpperCase() + nouns.slice(1),
   again: 'Prøv igjen',
   failed: 'Fikk ikke søkt',
   groups: { trips: 'Reservasjoner', people: 'Medlemmer', fleet: 'Flåte', help: 'Skader og hjelp' },

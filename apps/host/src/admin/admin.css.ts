@@ -1,5 +1,5 @@
 import { focusRing, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
@@ -12,6 +12,7 @@ export const frame = style([
     padding: space.s16,
     '@media': {
       [media.wide]: { gridTemplateColumns: '216px minmax(0, 1fr)', gap: space.s32, padding: space.s24 },
+      print: { display: 'block', padding: 0 },
     },
   },
 ])
@@ -19,15 +20,26 @@ export const side = style([
   reset,
   {
     display: 'flex',
-    flexWrap: 'wrap',
+    flexDirection: 'column',
     gap: space.s8,
-    '@media': { [media.wide]: { flexDirection: 'column', flexWrap: 'nowrap', gap: space.s16 } },
+    '@media': { print: { display: 'none' } },
   },
 ])
+/** On a phone one line, shared by what stands there; larger letters may need another. */
+export const buttons = style([
+  reset,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.s8,
+    '@media': { [media.wide]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+  },
+])
+globalStyle(`${buttons} > button`, { '@media': { [media.phone]: { flex: '1 1 auto', paddingInline: space.s4 } } })
 export const list = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s2, listStyle: 'none' }])
 export const group = style([
   reset,
-  { display: 'grid', gap: space.s2, selectors: { '& + &': { marginTop: space.s16 } } },
+  { display: 'grid', gap: space.s2, selectors: { '& + &': { marginTop: space.s12 } } },
 ])
 export const groupLabel = style([
   reset,
@@ -47,6 +59,7 @@ export const item = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     minHeight: '40px',
+    '@media': { [media.wide]: { minHeight: '32px' } },
     paddingInline: space.s12,
     color: color.text,
     textDecoration: 'none',
@@ -141,8 +154,12 @@ export const waitingRow = style([
   },
 ])
 export const muted = style([reset, { color: color.textMuted }])
-export const hits = style([reset, { display: 'grid', gap: space.s4, listStyle: 'none' }])
-export const groupName = style([reset, { fontSize: vars.text.large, fontWeight: vars.font.weightBold }])
+export const searchBox = style({ maxWidth: '760px' })
+export const hits = style([reset, { display: 'grid', gap: space.s4, maxWidth: '760px', listStyle: 'none' }])
+export const groupName = style([
+  reset,
+  { marginBottom: space.s8, fontSize: vars.text.large, fontWeight: vars.font.weightBold },
+])
 export const hit = style([
   reset,
   focusRing,

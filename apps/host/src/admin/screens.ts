@@ -31,6 +31,8 @@ import { reservationActions } from './reservations/reservation-actions.ts'
 import { reservationPanels } from './reservations/reservation-panels.tsx'
 
 const damageTones = { REPORTED: 'yellow', ACCEPTED: 'red', REPAIRED: 'green' } as const
+/** What is on its way is marked; the other states are words. */
+const reservationTones = { ONGOING: 'green' } as const
 const withoutNew = ({ path, recordPath }: (typeof adminPaths)['persons']) => ({ path, recordPath })
 
 /** Every kind of record that has a screen: a resource of the contract, its headings and its addresses. */
@@ -65,6 +67,7 @@ export const screens = {
     resource: adminResources.reservations,
     heading: ['Reservasjoner', 'Reservasjon'],
     newText: 'Ny reservasjon',
+    tones: { state: reservationTones },
     actions: reservationActions,
     Preview: QuotePreview,
     previewHeading: adminTexts.quote.heading,
@@ -81,13 +84,14 @@ export const screens = {
   workList: screen({
     resource: adminResources['problem-reservations'],
     heading: ['Arbeidsliste', 'Reservasjon'],
-    tones: { reason: { REVIEW: 'yellow', LATE: 'red' } },
+    tones: { state: reservationTones, reason: { REVIEW: 'yellow', LATE: 'red' } },
     path: adminPaths.workList.path,
     recordPath: adminPaths.reservations.recordPath,
   }),
   messages: screen({
     resource: adminResources.messages,
     heading: ['Meldinger', 'Melding'],
+    outsideForm: ['isRead'],
     actions: messageActions,
     panels: messagePanels,
     ...withoutNew(adminPaths.messages),

@@ -3,9 +3,9 @@ import { Banner, SearchField, Stack } from '@delebil/ui'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-aria-components'
 import useSWR from 'swr'
-import { PageHeading } from '../layout/page-heading.tsx'
 import { addressOfHit } from './address-of-hit.ts'
 import * as css from './admin.css.ts'
+import { AdminHeading } from './admin-heading.tsx'
 import { adminTexts } from './admin-texts.ts'
 
 const DEBOUNCE_MS = 250
@@ -26,8 +26,10 @@ export function SearchPage() {
   const groups = (data ?? []).filter(({ hits }) => hits.length > 0)
   return (
     <>
-      <PageHeading>{adminTexts.searchHeading}</PageHeading>
-      <SearchField label={adminTexts.searchLabel} help={adminTexts.searchAll} value={typed} onChange={setTyped} />
+      <AdminHeading>{adminTexts.searchHeading}</AdminHeading>
+      <div className={css.searchBox}>
+        <SearchField label={adminTexts.searchLabel} help={adminTexts.searchAll} value={typed} onChange={setTyped} />
+      </div>
       <div role="status" className={css.muted}>
         {isLoading ? adminTexts.searching : q !== '' && data && groups.length === 0 ? adminTexts.noHits : ''}
       </div>
@@ -35,7 +37,7 @@ export function SearchPage() {
       <Stack gapPx={24}>
         {groups.map(({ resource, noun, hits }) => (
           <section key={resource}>
-            <h2 className={css.groupName}>{noun}</h2>
+            <h2 className={css.groupName}>{adminTexts.found(noun)}</h2>
             <ul className={css.hits}>
               {hits.map(({ id, title, detail }) => (
                 <li key={id}>

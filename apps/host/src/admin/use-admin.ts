@@ -60,6 +60,7 @@ export function useAdmin(organizationId: number, onRightsChanged: () => void): A
     navigate,
     kept,
     guard,
+    holdUnsaved: unsaved.hold,
     PlaceMap,
     download: (address, name, watch) => fetchFile(address, name, session.state.token, watch),
     listen,

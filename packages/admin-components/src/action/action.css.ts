@@ -1,8 +1,19 @@
 import { reset, vars } from '@delebil/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
+/** Not there where nothing is offered: an empty line would still have room around it. */
+export const bar = style([
+  reset,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.s8,
+    selectors: { '&:empty': { display: 'none' } },
+    '@media': { print: { display: 'none' } },
+  },
+])
 export const facts = style([
   reset,
   {
@@ -15,3 +26,11 @@ export const facts = style([
     listStyle: 'disc',
   },
 ])
+/** Around a quiet button that takes something away. */
+export const danger = style({ display: 'inline-flex' })
+const able = 'button:not([data-disabled]):not([data-still])'
+globalStyle(`${danger} ${able}`, { color: color.danger })
+globalStyle(`${danger}${danger} ${able}:is([data-hovered], [data-pressed])`, {
+  color: color.onDangerSoft,
+  backgroundColor: color.dangerSoft,
+})

@@ -21,7 +21,7 @@ export interface FieldInputProps {
 export function FieldInput(props: FieldInputProps) {
   const { field, value, onChange, error } = props
   const { kind, label, of = '', from = '', optional } = field
-  const shared = { label, error, isOptional: optional === true, onChange }
+  const shared = { label: askedLabel(field), error, isOptional: optional === true, onChange }
   const text = typeof value === 'string' ? value : ''
   const several = Array.isArray(value) ? (value as readonly string[]) : []
   switch (kind) {
@@ -34,7 +34,7 @@ export function FieldInput(props: FieldInputProps) {
     case 'choice':
       return <ChoiceInput {...shared} options={optionsOf(field)} value={text} />
     case 'choices':
-      return <CheckboxGroup {...shared} options={optionsOf(field)} value={[...several]} />
+      return <CheckboxGroup {...shared} isInline options={optionsOf(field)} value={[...several]} />
     case 'named':
       return <NamedInput {...shared} from={from} value={text} />
     case 'names':
@@ -51,6 +51,9 @@ export function FieldInput(props: FieldInputProps) {
       return <TypedInput {...props} />
   }
 }
+
+/** A reference is chosen by its name: nobody is asked for an ID. */
+export const askedLabel = ({ label }: Pick<Field, 'label'>): string => label.replace(/-ID$/, '')
 
 const optionsOf = ({ options = {} }: Field) => Object.entries(options).map(([id, label]) => ({ id, label }))
 

@@ -10,7 +10,8 @@ export const moment = style([
     display: 'grid',
     gap: space.s12,
     alignItems: 'start',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(136px, 100%), 1fr))',
+    gridTemplateColumns: '11fr 8fr',
+    '@media': { '(max-width: 359.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 ])
 export const group = style([reset, { minWidth: 0 }])

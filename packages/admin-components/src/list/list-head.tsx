@@ -1,5 +1,6 @@
 import { Icon } from '@delebil/ui'
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { isAmount } from '../field/is-amount.ts'
 import type { Screen } from '../screen.ts'
 import * as css from './list.css.ts'
 
@@ -14,9 +15,10 @@ interface ListHeadProps {
 export function ListHead({ screen, name, sort, onSort }: ListHeadProps) {
   const field = screen.resource.fields[name]
   const label = field?.label ?? name
+  const amount = { 'data-amount': isAmount(name, field) || undefined }
   if (!field?.sort) {
     return (
-      <th scope="col" className={css.columnHead}>
+      <th scope="col" className={css.columnHead} {...amount}>
         {label}
       </th>
     )
@@ -27,6 +29,7 @@ export function ListHead({ screen, name, sort, onSort }: ListHeadProps) {
     <th
       scope="col"
       className={css.columnHead}
+      {...amount}
       {...(isRising && { 'aria-sort': 'ascending' })}
       {...(isFalling && { 'aria-sort': 'descending' })}
     >

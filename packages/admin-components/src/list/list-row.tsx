@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { Link } from 'react-aria-components'
 import type { AnyRecord } from '../any-record.ts'
 import { FieldValue } from '../field/field-value.tsx'
+import { isAmount } from '../field/is-amount.ts'
 import { type Screen, titleOf } from '../screen.ts'
 import * as css from './list.css.ts'
 import { listTexts } from './list-texts.ts'
@@ -40,7 +41,12 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         const value = <FieldValue screen={screen} name={name} record={record} />
         if (place > 0) {
           return (
-            <td key={name} className={css.cell} data-label={screen.resource.fields[name]?.label}>
+            <td
+              key={name}
+              className={css.cell}
+              data-label={screen.resource.fields[name]?.label}
+              data-amount={isAmount(name, screen.resource.fields[name]) || undefined}
+            >
               {value}
             </td>
           )

@@ -1,8 +1,10 @@
 import { focusOutline, focusRing, reset, resetButton, tabularFigures, vars } from '@delebil/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
-const narrow = '(max-width: 719.98px)'
+/** A sheet of paper is as narrow as a phone, but has a table's columns. */
+const narrow = 'screen and (max-width: 719.98px)'
+const paper = 'print'
 
 export const tools = style([
   reset,
@@ -11,7 +13,16 @@ export const tools = style([
     flexWrap: 'wrap',
     alignItems: 'flex-end',
     gap: space.s8,
+    '@media': { [paper]: { display: 'none' } },
   },
+])
+// On a phone the signs stand alone, and beside each other.
+globalStyle(`${tools} > button`, { '@media': { [narrow]: { paddingInline: space.s12 } } })
+/** What a sheet of paper says of the list that it shows. */
+export const onPaper = style([reset, { display: 'none', '@media': { [paper]: { display: 'block' } } }])
+export const tokens = style([
+  reset,
+  { display: 'flex', flexWrap: 'wrap', gap: space.s8, '@media': { [paper]: { display: 'none' } } },
 ])
 export const search = style({
   flex: '1 1 240px',
@@ -52,7 +63,7 @@ export const frame = style([
     maxHeight: 'max(360px, calc(100dvh - 240px))',
     backgroundColor: color.surface,
     // A shade at the edge, which what lies under it covers once the last column is seen.
-    backgroundImage: `linear-gradient(to left, ${color.surface} 33%, transparent), linear-gradient(to left, ${color.borderStrong}, transparent)`,
+    backgroundImage: `linear-gradient(to left, ${color.surface} 33%, transparent), linear-gradient(to left, color-mix(in srgb, ${color.text} 14%, transparent), transparent)`,
     backgroundPosition: 'right',
     backgroundRepeat: 'no-repeat',
     backgroundSize: '48px 100%, 16px 100%',
@@ -62,7 +73,7 @@ export const frame = style([
     selectors: { '&:focus-visible': focusOutline },
     '@media': {
       [narrow]: { overflow: 'visible', maxHeight: 'none', border: 'none', background: 'none' },
-      print: { overflow: 'visible', maxHeight: 'none', background: 'none' },
+      [paper]: { overflow: 'visible', maxHeight: 'none', background: 'none', border: 'none' },
     },
   },
 ])
@@ -73,12 +84,13 @@ export const table = style([
     width: '100%',
     borderCollapse: 'collapse',
     color: color.text,
-    '@media': { [narrow]: { display: 'block' } },
+    '@media': { [narrow]: { display: 'block' }, [paper]: { fontSize: vars.text.small } },
   },
 ])
 export const rows = style({ '@media': { [narrow]: { display: 'block' } } })
 export const gap = style({ '@media': { [narrow]: { display: 'block' } } })
-export const head = style({ '@media': { [narrow]: { display: 'none' } } })
+// On paper it comes again on each sheet.
+export const head = style({ '@media': { [narrow]: { display: 'none' }, [paper]: { display: 'table-header-group' } } })
 const cell_ = style([
   reset,
   {
@@ -88,9 +100,26 @@ const cell_ = style([
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     borderTop: `1px solid ${color.border}`,
-    selectors: { [`${frame}[data-dense] &`]: { paddingBlock: space.s4 } },
+    selectors: { [`${frame}[data-dense] &`]: { paddingBlock: space.s4 }, '&[data-amount]': { textAlign: 'end' } },
     '@media': {
-      [narrow]: { display: 'flex', gap: space.s12, padding: 0, border: 'none', maxWidth: 'none', whiteSpace: 'normal' },
+      // Nothing is cut off where it can't be scrolled to.
+      [paper]: {
+        maxWidth: 'none',
+        padding: `${space.s4} ${space.s8}`,
+        overflow: 'visible',
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      },
+      [narrow]: {
+        selectors: { '&[data-amount]': { textAlign: 'start' } },
+        display: 'flex',
+        gap: space.s12,
+        padding: 0,
+        border: 'none',
+        maxWidth: 'none',
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      },
     },
   },
 ])
@@ -102,9 +131,11 @@ export const cell = style([
         selectors: {
           '&::before': {
             content: 'attr(data-label)',
-            flex: '0 0 40%',
+            // As wide as 'Registreringsnummer'.
+            flex: '0 0 max(42%, 136px)',
+            fontSize: vars.text.small,
+            lineHeight: '24px',
             color: color.textMuted,
-            overflowWrap: 'anywhere',
           },
         },
       },
@@ -128,10 +159,16 @@ export const columnHead = style([
     position: 'sticky',
     top: 0,
     zIndex: 2,
-    '@media': { print: { position: 'static' } },
+    selectors: { '&[data-amount]': { textAlign: 'end' } },
+    '@media': {
+      [paper]: { position: 'static', height: 'auto', padding: space.s8, whiteSpace: 'normal' },
+    },
   },
 ])
-export const checkHead = style([columnHead, { width: '52px', padding: `0 0 0 ${space.s8}` }])
+export const checkHead = style([
+  columnHead,
+  { width: '52px', padding: `0 0 0 ${space.s8}`, '@media': { [paper]: { display: 'none' } } },
+])
 export const checkCell = style([
   cell_,
   {
@@ -141,7 +178,7 @@ export const checkCell = style([
     selectors: { [`${frame}[data-dense] &`]: { paddingBlock: 0 } },
     '@media': {
       [narrow]: { position: 'absolute', top: space.s4, right: space.s4, width: 'auto', height: 'auto', padding: 0 },
-      print: { display: 'none' },
+      [paper]: { display: 'none' },
     },
   },
 ])
@@ -156,6 +193,7 @@ export const sortButton = style([
     fontWeight: vars.font.weightBold,
     borderRadius: vars.radius.control,
     selectors: { '&:hover': { color: color.text }, '&:focus-visible': focusOutline },
+    '@media': { [paper]: { display: 'inline', minHeight: 0 } },
   },
 ])
 export const row = style({
@@ -165,6 +203,7 @@ export const row = style({
     '&[data-picked]': { backgroundColor: color.primarySoft },
   },
   '@media': {
+    [paper]: { breakInside: 'avoid' },
     [narrow]: {
       marginBottom: space.s8,
       display: 'flex',
@@ -192,11 +231,19 @@ export const link = style([
       // The whole row is the link's.
       '&::after': { content: '""', position: 'absolute', inset: 0 },
     },
+    '@media': { [paper]: { color: color.text } },
   },
 ])
 export const foot = style([
   reset,
-  { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: space.s12, color: color.textMuted },
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: space.s12,
+    color: color.textMuted,
+    '@media': { [paper]: { display: 'none' } },
+  },
 ])
 /** Records that are seen rather than read. */
 export const cards = style([

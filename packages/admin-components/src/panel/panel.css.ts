@@ -24,7 +24,13 @@ export const head = style([
 export const numberHead = style([head, { textAlign: 'end' }])
 export const cell = style([
   reset,
-  { padding: space.s8, color: color.text, verticalAlign: 'middle', borderBottom: `1px solid ${color.border}` },
+  {
+    minWidth: '80px',
+    padding: space.s8,
+    color: color.text,
+    verticalAlign: 'middle',
+    borderBottom: `1px solid ${color.border}`,
+  },
 ])
 export const number = style([cell, { textAlign: 'end', whiteSpace: 'nowrap' }])
 export const muted = style([reset, { color: color.textMuted }])

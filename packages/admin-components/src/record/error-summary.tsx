@@ -1,5 +1,6 @@
 import type { AdminResource } from '@delebil/core-api/admin'
 import { Banner } from '@delebil/ui'
+import { askedLabel } from '../field/field-input.tsx'
 import { texts } from '../texts.ts'
 import * as css from './record.css.ts'
 
@@ -29,7 +30,7 @@ export function ErrorSummary({ resource: { fields }, errors, message, idOf }: Er
                   focusIn(document.getElementById(idOf(name)))
                 }}
               >
-                {fields[name]?.label}: {errors[name]}
+                {askedLabel(fields[name] ?? { label: name })}: {errors[name]}
               </a>
             </li>
           ))}

@@ -1,13 +1,7 @@
 import type { AdminChange } from '@delebil/core-api/admin'
 import { Button, Skeleton } from '@delebil/ui'
-import {
-  type CallerQuestion,
-  callerQuestionText,
-  formatDateTime,
-  isProblemCode,
-  parseInstant,
-  problemText,
-} from '@delebil/validation'
+import { type CallerQuestion, callerQuestionText, isProblemCode, problemText } from '@delebil/validation'
+import { formatMoment } from '../field/format-moment.ts'
 import { formatValue } from '../field/format-value.ts'
 import type { Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
@@ -48,12 +42,11 @@ function Event({
   screen: Screen
   change: AdminChange
 }) {
-  const moment = parseInstant(at)
   return (
     <li className={css.event}>
       <strong>{person?.name ?? texts.nobody}</strong>
       <p className={css.muted}>
-        {moment && formatDateTime(moment)}, {texts.actions[action] ?? action}
+        {formatMoment(at)}, {texts.actions[action] ?? action}
       </p>
       {Object.entries(changes).map(([name, { from, to }]) => (
         <Difference key={name} screen={screen} name={name} from={from} to={to} titles={titles[name]} />

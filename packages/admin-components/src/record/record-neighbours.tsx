@@ -10,13 +10,14 @@ import * as css from './record.css.ts'
 export function RecordNeighbours({ screen, id }: { screen: Screen; id: number }) {
   const { organizationId } = useAdminHost()
   const trail = trailOf(organizationId, screen.resource.key, id)
-  if (!trail || !screen.recordPath) return null
-  const at = trail.ids.indexOf(id)
-  const [before, next] = [trail.ids[at - 1], trail.ids[at + 1]]
+  if (!screen.recordPath) return null
+  const ids = trail?.ids ?? []
+  const at = ids.indexOf(id)
+  const [before, next] = [ids[at - 1], ids[at + 1]]
   return (
-    <nav aria-label={listTexts.neighbours}>
+    <nav aria-label={listTexts.neighbours} className={css.neighbours}>
       <Inline gapPx={8}>
-        <LinkButton variant="quiet" isSmall icon={ArrowLeft} href={trail.address} onPress={wantTrail}>
+        <LinkButton variant="quiet" isSmall icon={ArrowLeft} href={trail?.address ?? screen.path} onPress={wantTrail}>
           {listTexts.list}
         </LinkButton>
         {before !== undefined && (
@@ -39,7 +40,7 @@ export function RecordNeighbours({ screen, id }: { screen: Screen; id: number })
             {listTexts.next}
           </LinkButton>
         )}
-        <span className={css.muted}>{listTexts.place(at + 1, trail.ids.length)}</span>
+        {trail && <span className={css.muted}>{listTexts.place(at + 1, ids.length)}</span>}
       </Inline>
     </nav>
   )

@@ -138,7 +138,8 @@ export const Unknown: Story = {
     </SampleAdmin>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Finnes ikke.')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Finnes ikke' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Tilbake til listen' })).toBeVisible()
   },
 }
 

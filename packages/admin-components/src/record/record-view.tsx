@@ -1,5 +1,5 @@
 import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, SearchX } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { ActionBar } from '../action/action-bar.tsx'
@@ -18,6 +18,7 @@ import { HistoryPanel } from './history-panel.tsx'
 import * as css from './record.css.ts'
 import { RecordFacts } from './record-facts.tsx'
 import { RecordForm } from './record-form.tsx'
+import { RecordHead, statusesOf } from './record-head.tsx'
 
 export interface RecordViewProps {
   readonly screen: Screen
@@ -37,17 +38,19 @@ export function RecordView({ id, ...props }: RecordViewProps) {
 type PartProps = Omit<RecordViewProps, 'id'>
 
 function NewRecord({ screen, onCreated, onDirty }: PartProps) {
-  const { query } = useAdminHost()
+  const { query, permissions } = useAdminHost()
   const { data, error, mutate } = useTemplate(screen)
+  const mayCreate = mayAny(permissions, screen.resource.write)
   if (!data) return <Waiting error={error} onAgain={() => void mutate()} />
   return (
-    <section className={css.panel}>
+    <section className={css.alone}>
       <RecordForm
         screen={screen}
         record={undefined}
         start={{ ...data, ...named(screen, query) }}
         onDirty={onDirty}
         onSaved={onCreated}
+        reason={mayCreate ? undefined : texts.rightsGone}
       />
     </section>
   )
@@ -71,8 +74,10 @@ function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { i
   const mayWrite = resource.write !== undefined && mayAny(permissions, resource.write)
   const mayChange = mayWrite && resource.can?.change === true
   // What is typed stays, whatever becomes of the right to save it.
-  const hasForm = mayChange || isTyped
-  const written = hasForm ? filledIn(screen) : []
+  const hasForm = (mayChange || isTyped) && filledIn(screen).length > 0
+  const elsewhere = [...statusesOf(screen), ...(hasForm ? filledIn(screen) : [])]
+  // Somebody has taken the right away meanwhile: nothing stays of the record but what the person has typed.
+  const mayRead = mayAny(permissions, resource.read)
   const take = (now: AnyRecord) => {
     void mutate(now, { revalidate: false })
     void refresh(keyOf(organizationId, resource.key, 'history', id))
@@ -80,9 +85,12 @@ function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { i
   const panels = (screen.panels ?? []).filter(({ access }) => mayAny(permissions, access))
   return (
     <div className={css.columns}>
-      <Stack gapPx={16}>
+      <div className={css.across}>
+        {mayRead && <RecordHead screen={screen} record={record} />}
         <ActionBar screen={screen} record={record} />
-        {resource.write !== undefined && !mayWrite && <p className={css.muted}>{texts.readOnly}</p>}
+      </div>
+      <Stack gapPx={16}>
+        {mayRead && resource.write !== undefined && !mayWrite && <p className={css.muted}>{texts.readOnly}</p>}
         {hasForm && (
           <section className={css.panel}>
             <RecordForm
@@ -93,27 +101,30 @@ function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { i
               onSaved={(saved, next) => next !== undefined && onCreated(saved, next)}
               onTaken={take}
               reason={mayChange ? undefined : texts.rightsGone}
+              isUnreadable={!mayRead}
             />
           </section>
         )}
-        {!hasForm && (
+        {mayRead && !hasForm && (
           <>
             <RecordNews screen={screen} id={id} version={record.version} onTake={take} />
-            <RecordFacts screen={screen} record={record} without={[]} />
+            <RecordFacts screen={screen} record={record} without={elsewhere} />
           </>
         )}
-        <Panels record={record} panels={panels.filter(({ isAside }) => !isAside)} />
+        {mayRead && <Panels record={record} panels={panels.filter(({ isAside }) => !isAside)} />}
         {resource.can?.remove && (
-          <div>
+          <div className={css.last}>
             <ActionButton screen={screen} record={record} action={removal} onDone={onGone} />
           </div>
         )}
       </Stack>
-      <Stack gapPx={16}>
-        {hasForm && <RecordFacts screen={screen} record={record} without={written} />}
-        <Panels record={record} panels={panels.filter(({ isAside }) => isAside)} />
-        <HistoryPanel screen={screen} id={id} />
-      </Stack>
+      {mayRead && (
+        <Stack gapPx={16}>
+          {hasForm && <RecordFacts screen={screen} record={record} without={elsewhere} />}
+          <Panels record={record} panels={panels.filter(({ isAside }) => isAside)} />
+          <HistoryPanel screen={screen} id={id} />
+        </Stack>
+      )}
     </div>
   )
 }
@@ -145,6 +156,13 @@ function Waiting({ error, onAgain }: { error: Refused | undefined; onAgain: () =
         <VisuallyHidden>{texts.loading}</VisuallyHidden>
         <Skeleton heightPx={240} />
       </div>
+    )
+  }
+  if (error.refusal.status === 404) {
+    return (
+      <EmptyState icon={SearchX} heading={texts.unknownRecord}>
+        {texts.unknownRecordWhy}
+      </EmptyState>
     )
   }
   const action = <Button onPress={onAgain}>{texts.again}</Button>

@@ -9,9 +9,36 @@ export const columns = style([
     display: 'grid',
     gap: space.s24,
     alignItems: 'start',
-    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(280px, 2fr)' } },
+    '@media': {
+      [`screen and ${media.wide}`]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(280px, 2fr)' },
+      print: { display: 'block' },
+    },
   },
 ])
+/** The words of its first, quiet button stand under the heading. */
+export const neighbours = style({
+  marginInlineStart: `calc(-1 * ${space.s16})`,
+  marginBlockStart: `calc(-1 * ${space.s12})`,
+})
+export const across = style([reset, { display: 'grid', gap: space.s16, gridColumn: '1 / -1', minWidth: 0 }])
+export const head = style([
+  reset,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s4} ${space.s16}` },
+])
+export const title = style([
+  reset,
+  tabularFigures,
+  {
+    minWidth: 0,
+    fontSize: vars.text.title,
+    fontWeight: vars.font.weightBold,
+    lineHeight: vars.line.snug,
+    color: color.text,
+    overflowWrap: 'anywhere',
+  },
+])
+/** What is lost for good stands by itself, under all else. */
+export const last = style([reset, { paddingTop: space.s16, borderTop: `1px solid ${color.border}` }])
 export const panel = style([
   reset,
   {
@@ -19,7 +46,18 @@ export const panel = style([
     backgroundColor: color.surface,
     border: `1px solid ${color.border}`,
     borderRadius: vars.radius.card,
-    '@media': { [media.phone]: { padding: space.s16 } },
+    '@media': {
+      [media.phone]: { padding: space.s16 },
+      print: { padding: `${space.s12} 0`, border: 'none', breakInside: 'avoid' },
+    },
+  },
+])
+/** A form with nothing beside it: no wider than it is read well, and without a frame within a frame. */
+export const alone = style([
+  panel,
+  {
+    maxWidth: '760px',
+    selectors: { '[role="dialog"] &': { maxWidth: 'none', padding: 0, border: 0, backgroundColor: 'transparent' } },
   },
 ])
 export const heading = style([
@@ -40,6 +78,8 @@ export const event = style([
 ])
 export const muted = style([reset, { color: color.textMuted, fontSize: vars.text.small }])
 export const before = style({ color: color.textMuted, textDecoration: 'line-through' })
+export const typed = style({ display: 'contents' })
+export const typedName = style([reset, { color: 'inherit' }])
 export const summary = style([reset, { display: 'grid', gap: space.s4, listStyle: 'none' }])
 export const summaryLink = style([reset, focusRing, { color: 'inherit', textDecoration: 'underline' }])
 export const part = style([

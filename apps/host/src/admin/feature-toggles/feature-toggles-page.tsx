@@ -10,6 +10,7 @@ import {
 import type { AdminRecord, AdminResources } from '@delebil/core-api/admin'
 import { Switch } from '@delebil/ui'
 import { useState } from 'react'
+import * as css from '../admin.css.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { adminTexts } from '../admin-texts.ts'
 import { formatMoment } from '../shared/format-moment.ts'
@@ -23,23 +24,25 @@ export function FeatureTogglesPage() {
   const { api, organizationId: orgId } = useAdminHost()
   const told = usePanel('feature-toggles', 0, 'all', () => api.list('feature-toggles', { orgId, size: 200 }))
   return (
-    <PanelTable<Toggle>
-      label={texts.heading}
-      told={told}
-      empty={texts.none}
-      rowKey={({ id }) => id}
-      columns={[
-        { label: texts.name, value: (toggle) => <Turn toggle={toggle} /> },
-        { label: texts.changed, value: ({ changed }) => formatMoment(changed) },
-        { label: texts.changedBy, value: ({ changedBy }) => changedBy ?? '–' },
-        {
-          label: texts.history,
-          value: ({ id, name }) => (
-            <RecordLink href={adminPaths.featureToggles.recordPath({ id })}>{texts.historyOf(name)}</RecordLink>
-          ),
-        },
-      ]}
-    />
+    <div className={css.waiting}>
+      <PanelTable<Toggle>
+        label={texts.heading}
+        told={told}
+        empty={texts.none}
+        rowKey={({ id }) => id}
+        columns={[
+          { label: texts.name, value: (toggle) => <Turn toggle={toggle} /> },
+          { label: texts.changed, value: ({ changed }) => formatMoment(changed) },
+          { label: texts.changedBy, value: ({ changedBy }) => changedBy ?? '–' },
+          {
+            label: texts.history,
+            value: ({ id, name }) => (
+              <RecordLink href={adminPaths.featureToggles.recordPath({ id })}>{texts.historyOf(name)}</RecordLink>
+            ),
+          },
+        ]}
+      />
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type AnyRecord, type RecordPanel, useAdminHost } from '@delebil/admin-components'
+import { type AnyRecord, formatMoment, type RecordPanel, useAdminHost } from '@delebil/admin-components'
 import { carColors } from '@delebil/core-api/admin'
 import { LinkButton, Stack, StatusDot } from '@delebil/ui'
 import { parseLocationGeojson } from '@delebil/validation'
@@ -9,7 +9,7 @@ import { filtered } from '../panel/filtered.ts'
 import * as css from '../panel/panel.css.ts'
 import { PanelRows } from '../panel/panel-rows.tsx'
 import { panelTexts } from '../panel/panel-texts.ts'
-import { momentText, periodText } from '../panel/period-text.ts'
+import { periodText } from '../panel/period-text.ts'
 import { useTold } from '../panel/use-told.ts'
 import { CarImage } from './car-image.tsx'
 import { fleetTexts } from './fleet-texts.ts'
@@ -174,7 +174,7 @@ export function OpenDamages({ carId, without }: { readonly carId: number; readon
             key: damage.id,
             title: damage.description,
             href: adminPaths.damages.recordPath(damage),
-            detail: momentText(damage.created),
+            detail: formatMoment(damage.created),
           }))
       }
     />

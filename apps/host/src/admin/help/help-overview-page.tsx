@@ -35,7 +35,9 @@ export function HelpOverviewPage() {
   )
   return (
     <>
-      <SearchField label={helpTexts.search} value={typed} onChange={setTyped} />
+      <div className={css.search}>
+        <SearchField label={helpTexts.search} value={typed} onChange={setTyped} />
+      </div>
       <p role="status" className={css.muted}>
         {data.data.length === 0
           ? helpTexts.none

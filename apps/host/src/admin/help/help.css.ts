@@ -46,5 +46,16 @@ export const specific = style([
 ])
 export const strong = style([reset, { color: 'inherit', fontWeight: vars.font.weightBold }])
 export const muted = style([reset, { color: color.textMuted, fontSize: vars.text.small }])
-export const entries = style([reset, { display: 'grid', gap: space.s16, maxWidth: '760px', listStyle: 'none' }])
+export const entries = style([
+  reset,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(440px, 100%), 1fr))',
+    alignItems: 'start',
+    gap: space.s16,
+    maxWidth: '1400px',
+    listStyle: 'none',
+  },
+])
+export const search = style({ maxWidth: '560px' })
 export const row = style([reset, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 }])

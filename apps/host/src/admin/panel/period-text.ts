@@ -1,12 +1,6 @@
-import { formatDateTime, parseInstant } from '@delebil/validation'
-
-/** A moment as a person reads it. */
-export function momentText(text: string | null | undefined): string {
-  const at = text == null ? undefined : parseInstant(text)
-  return at ? formatDateTime(at) : ''
-}
+import { formatMoment } from '@delebil/admin-components'
 
 /** 'Fra … til …', or only from when. */
 export function periodText(from: string, to: string | null): string {
-  return to === null ? `Fra ${momentText(from)}` : `${momentText(from)} – ${momentText(to)}`
+  return to === null ? `Fra ${formatMoment(from)}` : `${formatMoment(from)} – ${formatMoment(to)}`
 }

@@ -1,7 +1,4 @@
-import { formatDateTime, parseInstant } from '@delebil/validation'
+import { formatMoment as format } from '@delebil/admin-components'
 
 /** An instant of the wire as a person reads it; a dash where there is none. */
-export function formatMoment(text: string | null): string {
-  const at = text === null ? undefined : parseInstant(text)
-  return at ? formatDateTime(at) : '–'
-}
+export const formatMoment = (text: string | null): string => format(text) || '–'

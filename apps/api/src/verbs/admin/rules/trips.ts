@@ -162,6 +162,8 @@ export const adminReservations: Rules = {
     if (to <= from) throw refuseField('end', 'period.end-before-start')
     return {
       ...columnsOf(rest),
+      // The plan lifts a block out before it is put down again.
+      blocking: true,
       ...(start !== undefined && { start_at: start }),
       ...(end !== undefined && { end_at: end, busy_until: end }),
     }

@@ -1,0 +1,11 @@
+import { formatDate, formatDateTime, formatTime, osloDateText, parseInstant } from '@delebil/validation'
+
+const yearOf = (at: Date) => osloDateText(at).slice(0, 4)
+
+/** A moment of the wire as staff read it, with the year where it is another; empty where there is none. */
+export function formatMoment(text: string | null | undefined, now = new Date()): string {
+  if (text === null || text === undefined) return ''
+  const at = parseInstant(text)
+  if (!at) return text
+  return yearOf(at) === yearOf(now) ? formatDateTime(at) : `${formatDate(at)} ${yearOf(at)} ${formatTime(at)}`
+}
