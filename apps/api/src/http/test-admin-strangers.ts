@@ -71,8 +71,8 @@ export const insertStrangers = async (db: Queryable): Promise<void> => {
     insert into conflict_solution (organization_id, id, reservation_id, at, kind, moves) values (2, 900, 900, now(), 'keep', '[]');
     insert into admin_saved_view (organization_id, id, person_id, resource, name, query, is_shared, is_default)
       values (2, 900, 3, 'cars', '${x}', '', true, false);
-    insert into admin_bulk_run (organization_id, id, person_id, at, resource, action, succeeded, failed, results)
-      values (2, 900, 3, now(), 'cars', 'change', 0, 0, '[]')`)
+    insert into admin_bulk_run (organization_id, id, person_id, at, resource, action, done, failed)
+      values (2, 900, 3, now(), 'cars', 'change', 0, 0)`)
 }
 
 /** A sum over all that is kept, but for what each call leaves behind. */
