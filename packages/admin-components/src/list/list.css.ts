@@ -266,5 +266,23 @@ export const card = style([
     backgroundColor: color.surface,
     border: `1px solid ${color.border}`,
     borderRadius: vars.radius.card,
+    selectors: { '&[data-picked]': { backgroundColor: color.primarySoft, borderColor: color.primary } },
+  },
+])
+export const cardsHead = style([
+  reset,
+  { display: 'flex', alignItems: 'center', minHeight: '44px', color: color.textMuted, fontSize: vars.text.small },
+])
+/** Over the picture, on a ground of its own. */
+export const cardCheck = style([
+  reset,
+  {
+    position: 'absolute',
+    top: space.s16,
+    right: space.s16,
+    zIndex: 1,
+    backgroundColor: color.surface,
+    borderRadius: vars.radius.control,
+    '@media': { print: { display: 'none' } },
   },
 ])

@@ -1,6 +1,6 @@
 import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
 import { CircleAlert, SearchX } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { ActionBar } from '../action/action-bar.tsx'
 import { ActionButton } from '../action/action-button.tsx'
@@ -74,15 +74,16 @@ function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { i
   const mayWrite = resource.write !== undefined && mayAny(permissions, resource.write)
   const mayChange = mayWrite && resource.can?.change === true
   // What is typed stays, whatever becomes of the right to save it.
-  const hasForm = (mayChange || isTyped) && filledIn(screen).length > 0
-  const elsewhere = [...statusesOf(screen), ...(hasForm ? filledIn(screen) : [])]
+  const written = mayChange || isTyped ? filledIn(screen) : []
+  const hasForm = written.length > 0
+  const elsewhere = [...statusesOf(screen), ...written]
   // Somebody has taken the right away meanwhile: nothing stays of the record but what the person has typed.
   const mayRead = mayAny(permissions, resource.read)
   const take = (now: AnyRecord) => {
     void mutate(now, { revalidate: false })
     void refresh(keyOf(organizationId, resource.key, 'history', id))
   }
-  const panels = (screen.panels ?? []).filter(({ access }) => mayAny(permissions, access))
+  const panels = screen.panels?.filter(({ access }) => mayAny(permissions, access)) ?? []
   return (
     <div className={css.columns}>
       <div className={css.across}>
@@ -90,7 +91,7 @@ function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { i
         <ActionBar screen={screen} record={record} />
       </div>
       <Stack gapPx={16}>
-        {mayRead && resource.write !== undefined && !mayWrite && <p className={css.muted}>{texts.readOnly}</p>}
+        {mayRead && !mayWrite && <ReadOnlyNote screen={screen} />}
         {hasForm && (
           <section className={css.panel}>
             <RecordForm
@@ -119,15 +120,33 @@ function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { i
         )}
       </Stack>
       {mayRead && (
-        <Stack gapPx={16}>
+        <Beside screen={screen} record={record} panels={panels}>
           {hasForm && <RecordFacts screen={screen} record={record} without={elsewhere} />}
-          <Panels record={record} panels={panels.filter(({ isAside }) => isAside)} />
-          <HistoryPanel screen={screen} id={id} />
-        </Stack>
+        </Beside>
       )}
     </div>
   )
 }
+
+interface BesideProps {
+  readonly screen: Screen
+  readonly record: AnyRecord
+  readonly panels: readonly RecordPanel[]
+  readonly children: ReactNode
+}
+
+function Beside({ screen, record, panels, children }: BesideProps) {
+  return (
+    <Stack gapPx={16}>
+      {children}
+      <Panels record={record} panels={panels.filter(({ isAside }) => isAside)} />
+      <HistoryPanel screen={screen} id={record.id} />
+    </Stack>
+  )
+}
+
+const ReadOnlyNote = ({ screen: { resource } }: { screen: Screen }) =>
+  resource.write && <p className={css.muted}>{texts.readOnly}</p>
 
 function Panels({ record, panels }: { record: AnyRecord; panels: readonly RecordPanel[] }) {
   return panels.map(({ key, heading, Panel }) => (

@@ -202,10 +202,11 @@ export const messages: Rules = {
     await appendOutbox(db, { topic: 'reservation', organizationId: key.organizationId, reservationId: key.id })
     return id
   },
-  columns: ({ call }, { isRead, ...rest }) => ({
-    ...columnsOf(rest),
-    ...(isRead !== undefined && { read_at: isRead ? call.now : null }),
-  }),
+  columns: ({ call }, { isRead, ...rest }, before) => {
+    // Whether the member has read what the club wrote is not for the club to say.
+    if (isRead !== undefined && before?.['isFromStaff'] === true) throw new Refusal('message.from-staff')
+    return { ...columnsOf(rest), ...(isRead !== undefined && { read_at: isRead ? call.now : null }) }
+  },
 }
 
 export const situations: Rules = {
