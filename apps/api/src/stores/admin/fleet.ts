@@ -45,6 +45,20 @@ export const listOpenOf = (
     now,
   ])
 
+/** Reservations of a person, as who booked or may drive, that are not over. */
+export const listOpenOfPerson = (
+  db: Queryable,
+  organizationId: number,
+  personId: number,
+  now: Date,
+): Promise<AffectedReservation[]> =>
+  db.rows(
+    `${affected} and (r.person_id = $2 or exists (select from reservation_driver d
+       where d.organization_id = r.organization_id and d.reservation_id = r.id and d.person_id = $2))
+     order by r.start_at, r.id limit 200`,
+    [organizationId, personId, now],
+  )
+
 /** Where a location's cars stand: latitude, longitude, and the same as '(x,y)'. */
 export const findPlace = (
   db: Queryable,
