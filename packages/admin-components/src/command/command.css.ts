@@ -29,4 +29,5 @@ export const key = style([
     borderRadius: '6px',
   },
 ])
+export const trouble = style([reset, { paddingTop: space.s8, color: color.textMuted, fontSize: vars.text.small }])
 export const keyText = style([reset, { color: color.text }])

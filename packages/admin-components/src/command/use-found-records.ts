@@ -17,30 +17,31 @@ export interface FoundCommand {
 
 const DEBOUNCE_MS = 150
 const HITS = 5
-const plain = (text: string) => text.toLowerCase().replaceAll(/\s/g, '')
 
 /** Records that the server finds for what is typed, those that the caller may read. */
 export function useFoundRecords(typed: string, addressOf: (resource: string, id: number) => string | undefined) {
   const { api, organizationId } = useAdminHost()
   const q = useSettled(typed.trim())
-  const { data, isLoading } = useSWR<readonly FoundCommand[], Refused>(
+  const { data, error, isLoading } = useSWR<readonly FoundCommand[], Refused>(
     q === '' ? null : keyOf(organizationId, 'search', 'palette', q),
     async () => {
       const query = { orgId: String(organizationId), q, size: String(HITS) }
       const { data: groups } = await ask(api.call('admin.search', { query }))
       return groups.flatMap(({ resource, noun, hits }) =>
-        hits.flatMap(({ id, title, detail }) => {
+        hits.flatMap(({ id, title, detail, isExact }) => {
           const href = addressOf(resource, id)
           if (href === undefined) return []
-          const isExact =
-            plain(title) === plain(q) || (detail?.split(' ') ?? []).some((word) => plain(word) === plain(q))
           return [{ id: `${resource} ${id}`, label: title, note: detail ?? undefined, group: noun, href, isExact }]
         }),
       )
     },
-    { keepPreviousData: true, revalidateOnFocus: false },
+    { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
   )
-  return { found: q === '' ? [] : (data ?? []), isSearching: isLoading || q !== typed.trim() }
+  return {
+    found: q === '' || error ? [] : (data ?? []),
+    isSearching: isLoading || q !== typed.trim(),
+    hasFailed: q !== '' && error !== undefined && !isLoading,
+  }
 }
 
 function useSettled(text: string): string {

@@ -47,7 +47,7 @@ export const memberCards: AdminTable = {
   columns: { cardNumber: 'coalesce(r.card_number, r.chip_id)', person: 'p.name' },
   emptyIf: { person: 'r.person_id is null' },
   searchIf: {
-    person: (pattern) => `r.person_id = any(array(select h.id from person h where h.name ilike ${pattern}))`,
+    person: (has) => `r.person_id = any(array(select h.id from person h where ${has('h.name')}))`,
   },
   unique: {
     member_card_chip: ['chipId', 'member-card.taken'],
