@@ -48,6 +48,7 @@ export const coming = style([
   tabularFigures,
   { display: 'inline-flex', alignItems: 'center', gap: space.s8, minHeight: '44px', color: color.textMuted },
 ])
+export const hint = style([reset, { fontSize: vars.text.small, color: color.textMuted }])
 export const order = style([reset, { listStyle: 'none', display: 'grid', gap: space.s4 }])
 export const orderName = style({ marginRight: 'auto' })
 export const orderRow = style([reset, { display: 'flex', alignItems: 'center', gap: space.s4 }])

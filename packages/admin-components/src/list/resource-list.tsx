@@ -63,7 +63,7 @@ export function ResourceList({ screen }: { screen: Screen }) {
         <FilterButton screen={screen} filter={state.filter} onChange={(filter) => change({ filter }, 'push')} />
         <ViewButton screen={screen} state={state} onChange={(next) => change(next)} />
         <ViewsMenu kept={kept} />
-        <ExportMenu screen={screen} state={state} selection={selection} />
+        <ExportMenu screen={screen} state={state} selection={selection} total={list.total} isExact={list.isExact} />
         {mayCreate && newText !== undefined && (
           <LinkButton variant="primary" icon={Plus} href={newPath ?? openAddress('ny')}>
             {newText}
