@@ -32,6 +32,8 @@ export interface AdminHost {
   readonly navigate: (address: string) => void
   /** Asks before the page is left with something typed. */
   readonly guard: (isUnsaved: boolean) => ReactNode
+  /** Says that something is typed outside a form, such as in a dialog; answers how to let go of it. */
+  readonly holdUnsaved?: () => () => void
   /** Draws a place; left out where there is no map. */
   readonly PlaceMap?: ComponentType<PlaceMapProps>
   /** Where earlier bulk changes of a kind of records are looked up; left out where there is no such page. */

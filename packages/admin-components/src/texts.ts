@@ -12,6 +12,7 @@ export const texts = {
   removeFilter: (token: string) => `Fjern filteret «${token}»`,
   view: 'Oppsett',
   sort: 'Sorter etter',
+  sortedBy: (label: string) => `Sortert etter ${label}`,
   sortBy: (label: string) => `Sorter etter ${label}`,
   falling: 'synkende',
   columns: 'Kolonner',
@@ -84,6 +85,8 @@ export const texts = {
   deleted: (title: string) => `${title} er slettet`,
   deleteFinally: 'Det kan ikke angres.',
   rightsGone: 'Du har ikke lenger tilgang til å lagre dette.',
+  unreadable: 'Du har ikke lenger tilgang til dette',
+  unreadableText: 'Her er det du skrev. Det er ikke lagret: ta vare på det du trenger, før du går videre.',
   remove: 'Fjern',
   add: 'Legg til',
   affectedHeading: (count: number) =>

@@ -54,8 +54,10 @@ export {
   PLAN_UNDO_MINUTES,
   type PlanBar,
   type PlanCar,
+  type PlanFixture,
   type PlanMove,
   type PlanMoved,
+  type PlanSettled,
 } from './admin/plan-calls.ts'
 export { type AdminRecord, type AdminResource, changeEntries, type Rights } from './admin/resource.ts'
 export { carCategories, carColors } from './admin/resources/fleet.ts'

@@ -18,6 +18,8 @@ const statusByGroup: Readonly<Record<string, number>> = {
   organization: 400,
   record: 409,
   bulk: 409,
+  message: 409,
+  damage: 409,
   'saved-view': 409,
   location: 409,
   car: 409,

@@ -176,6 +176,8 @@ export const problemText = {
   'night-desk.caller-unchecked': 'Sjekk hvem som ringer først.',
   'night-desk.command-sent': 'Kommandoen er allerede sendt, og sendes ikke igjen. Se hva bilen svarte.',
   'conflict.answered': 'Noen har svart, begynt på turen eller endret reservasjonen. Da kan det ikke angres.',
+  'message.from-staff': 'Meldingen er fra klubben selv.',
+  'damage.not-accepted': 'Skaden må godtas før den meldes utbedret.',
   'situation.taken': 'Det finnes allerede en løsning for dette.',
 } as const
 

@@ -122,6 +122,53 @@ test('runs of records that one may not read, and of another club, are unknown', 
     expect((await site.ask('bulk-runs.list', stranger, { query: { orgId: 1 } })).status).toBe(403)
   }))
 
+test('what is no change of fields is done with many by the rule of the one, told in the history, and taken back', () =>
+  site.undone(async () => {
+    const staff = (await site.hire(1, ['RESERVATION_READ', 'RESERVATION_WRITE', 'MESSAGE_READ', 'MESSAGE_WRITE'])).token
+    await site.database.change(`
+      insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id, needs_review)
+        select 1, n, 'member', 2, 1, n - 60, now() - interval '3 days', now() - interval '2 days', now() - interval '2 days', 1, n < 63
+        from generate_series(61, 63) n;
+      insert into reservation_message (organization_id, id, reservation_id, author_id, kind, text, from_staff, created_at)
+        values (1, 61, 61, 1, 'MESSAGE', 'Hei', false, now()), (1, 62, 61, 1, 'MESSAGE', 'Hei selv', true, now())`)
+    const many = async (name: string, body: object) => (await site.ask(name, staff, { body })).body.entity as Run
+    const needsReview = async (id: number) =>
+      JSON.parse((await site.ask('reservations.get', staff, { params: { id } })).text).needsReview
+    const done = await many('problem-reservations.bulk', { action: 'reset-review', why: 'Ryddet' })
+    expect(done).toMatchObject({
+      total: 2,
+      done: 2,
+      canUndo: true,
+      sample: [{ changes: { needsReview: { to: false } } }, {}],
+    })
+    expect(await many('reservations.bulk', { action: 'reset-review', ids: [61, 63] })).toMatchObject({
+      done: 0,
+      same: 2,
+    })
+    const { body } = await site.ask('reservations.history', staff, { params: { id: 61 } })
+    expect((body.data as object[]).at(-1)).toMatchObject({ action: 'reviewed', why: 'Ryddet' })
+    await many('reservations.bulk', { action: 'ask-review', ids: [62] })
+    const undone = await many('problem-reservations.bulk', { action: 'undo', undoes: done.id })
+    expect(undone).toMatchObject({ done: 1, failed: 1, reasons: [{ records: [{ id: 62 }] }] })
+    expect([await needsReview(61), await needsReview(62), await needsReview(63)]).toEqual([true, true, false])
+    const read = await many('messages.bulk', { action: 'change', ids: [61, 62], values: { isRead: true } })
+    expect(read).toMatchObject({ done: 1, failed: 1, reasons: [{ message: 'Meldingen er fra klubben selv.' }] })
+  }))
+
+test('a car with reservations, and a damage that nobody has seen, are left as they are', () =>
+  site.undone(async () => {
+    await site.database.change(`
+      insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id)
+        values (1, 61, 'member', 2, 1, 1, now() + interval '3 days', now() + interval '4 days', now() + interval '4 days', 1);
+      insert into damage (organization_id, id, car_id, reporter_id, kind, place, description, state, created_at) values
+        (1, 61, 1, 1, 'DAMAGE', 'LEFT', 'Ripe', 'REPORTED', now()), (1, 62, 1, 1, 'DAMAGE', 'LEFT', 'Bulk', 'ACCEPTED', now())`)
+    const many = async (name: string, body: object) => (await site.ask(name, token, { body })).body.entity as Run
+    const out = await many('cars.bulk', { action: 'change', ids: [1, 2], values: { active: false } })
+    expect(out).toMatchObject({ done: 1, failed: 1, reasons: [{ records: [{ id: 1 }] }] })
+    const repaired = await many('damages.bulk', { action: 'change', ids: [61, 62], values: { state: 'REPAIRED' } })
+    expect(repaired).toMatchObject({ done: 1, reasons: [{ message: 'Skaden må godtas før den meldes utbedret.' }] })
+  }))
+
 test('a spreadsheet of the rows that were chosen has just those', () =>
   site.undone(async () => {
     const [one, other] = [await make('En'), await make('To')]

@@ -119,3 +119,68 @@ test(
     expect((await ask('admin.counts')).body).toMatchObject({ messages: 0 })
   }),
 )
+
+test.each([
+  [{ cardNumber: 'ab12', chipId: '04A300' }, 'cardNumber'],
+  [{ cardNumber: ' AB-12 ', chipId: '04A300' }, 'cardNumber'],
+  [{ cardNumber: 'AB13', chipId: '04:a2:99' }, 'chipId'],
+] as const)('%j is the card AB 12 with the chip 04A299 once more', (again, fieldName) =>
+  site.undone(async () => {
+    expect((await ask('member-cards.create', { body: { cardNumber: 'AB 12', chipId: '04A299' } })).status).toBe(201)
+    expect((await ask('member-cards.create', { body: again })).body).toMatchObject({
+      code: 'member-card.taken',
+      errors: [{ fieldName }],
+    })
+    const change = { params: { id: 50 }, body: { version: 1, ...again } }
+    expect((await ask('member-cards.change', change)).body).toMatchObject({ errors: [{ fieldName }] })
+    // Another club numbers its cards by itself; a chip is one card wherever it is.
+    const other = await site.hire(2, ['MEMBERSHIP_WRITE'])
+    const made = await site.ask('member-cards.create', other.token, { body: again })
+    expect(made.status).toBe(fieldName === 'cardNumber' ? 201 : 409)
+  }),
+)
+
+test(
+  'a phone number is kept as digits, however it is typed, and found by them',
+  undone(async () => {
+    const person = (
+      await ask('persons.create', { body: { name: 'Nina Ny', email: 'nina@delebil.test', phone: '91 23 45 67' } })
+    ).body.entity as { id: number; version: number; phone: string }
+    expect(person.phone).toBe('+4791234567')
+    const change = (phone: string) =>
+      ask('persons.change', { params: { id: person.id }, body: { version: person.version, phone } })
+    expect((await change('0047 912 34 567')).body.entity).toMatchObject({ phone: '+4791234567' })
+    const found = await ask('night-desk.find', { query: { q: '912 34 567' } })
+    expect(found.text).toContain('Nina Ny')
+    expect((await change('12')).body.errors).toMatchObject([
+      { fieldName: 'phone', message: 'Ugyldig format på telefonnummer' },
+    ])
+  }),
+)
+
+test(
+  'how many memberships a person has in another club is not told',
+  undone(async () => {
+    await site.database.change(
+      'insert into membership_member (organization_id, membership_id, person_id) values (2, 3, 1)',
+    )
+    expect((await ask('persons.get', { params: { id: 1 } })).body).toMatchObject({ membershipCount: 2 })
+  }),
+)
+
+test(
+  "a company's number is changed to one that holds its check digit, and to nobody else's",
+  undone(async () => {
+    const change = (version: number, organizationNumber: string) =>
+      ask('memberships.change', { ...company, body: { version, organizationNumber } })
+    expect((await change(1, '123 456 789')).body.errors).toMatchObject([
+      { fieldName: 'organizationNumber', code: 'field.organization-number' },
+    ])
+    expect((await change(1, '923 609 016 MVA')).body.entity).toMatchObject({ organizationNumber: '923609016' })
+    const other = { params: { id: 50 }, body: { version: 1, organizationNumber: '923609016' } }
+    expect((await ask('memberships.change', other)).body).toMatchObject({
+      code: 'membership.organization-taken',
+      errors: [{ fieldName: 'organizationNumber' }],
+    })
+  }),
+)

@@ -59,14 +59,19 @@ const site = (path: string, who: typeof staff) => (
   />
 )
 
-const counts = http.get('/api/admin/counts', () => HttpResponse.json({ workList: 3, messages: 0, damages: null }))
+const server = [
+  http.get('/api/admin/counts', () => HttpResponse.json({ workList: 3, messages: 0, damages: null })),
+  // Who the person is stands in the story; what is refused is written down.
+  http.get('/api/users/whoami', () => new HttpResponse(null, { status: 503 })),
+  http.post('/api/log', () => new HttpResponse(null, { status: 204 })),
+]
 
 const meta = {
   title: 'Site/AdminArea',
   component: AdminArea,
   parameters: {
     isFlush: true,
-    msw: [counts, http.get('/api/admin/overview', () => HttpResponse.json(waiting))],
+    msw: [...server, http.get('/api/admin/overview', () => HttpResponse.json(waiting))],
   },
   render: () => site('/admin', staff),
 } satisfies Meta<typeof AdminArea>
@@ -86,7 +91,7 @@ export const Overview: Story = {
 
 /** Whoever may only see what others do is offered nothing new, and no search without anything to find. */
 export const NothingToMake: Story = {
-  parameters: { msw: [counts, http.get('/api/admin/overview', () => HttpResponse.json(unknown))] },
+  parameters: { msw: [...server, http.get('/api/admin/overview', () => HttpResponse.json(unknown))] },
   render: () => site('/admin', held('BILLING_READ')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ingenting venter på deg.')).toBeVisible()

@@ -1,15 +1,17 @@
-import { AdminHostProvider, RecordPage, ResourceList, type Screen } from '@delebil/admin-components'
+import { AdminHostProvider, RecordPage, ResourceList, type Screen, useRecordTitle } from '@delebil/admin-components'
 import { Banner, Stack } from '@delebil/ui'
 import { chooseOrganizationText } from '@delebil/validation'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, Route, Routes, useLocation, useParams, useSearchParams } from 'react-router'
 import { PageHeading } from '../layout/page-heading.tsx'
+import { ErrorPage } from '../pages/error-page.tsx'
 import { LoadingPage } from '../pages/loading-page.tsx'
 import { UnknownUrlPage } from '../pages/unknown-url-page.tsx'
 import { paths } from '../paths.ts'
 import { useSessionState, useSite } from '../site/site-context.ts'
 import { useAdministered } from '../site/use-administered.ts'
 import * as css from './admin.css.ts'
+import { AdminHeading } from './admin-heading.tsx'
 import { AdminMenu, OrganizationSelect } from './admin-menu.tsx'
 import { adminPaths } from './admin-paths.ts'
 import { adminTexts } from './admin-texts.ts'
@@ -17,6 +19,7 @@ import { Gate } from './gate.tsx'
 import { rightsTo, searchRights } from './menu.ts'
 import { OverviewPage } from './overview-page.tsx'
 import { type AdminPage, adminPages } from './pages.tsx'
+import './paper.css.ts'
 import { screens } from './screens.ts'
 import { SearchPage } from './search-page.tsx'
 import { useAdmin } from './use-admin.ts'
@@ -25,15 +28,22 @@ import { useAdmin } from './use-admin.ts'
 export function AdminArea() {
   const { whoami, status, selectedOrganizationId } = useSessionState()
   const { pathname } = useLocation()
+  const { unsaved } = useSite()
   const organizations = useAdministered()
+  const last = useRef<number>(undefined)
   useOrganizationOfAddress()
   if (status === 'AUTHENTICATED' && !whoami) {
     const isCars = pathname.startsWith(`${adminPaths.cars.path}/`)
     return isCars ? <p role="status">{adminTexts.loadingOrganizations}</p> : <LoadingPage />
   }
+  // All rights there are gone; what is typed there stays until it is let go of.
+  const isLost = last.current !== undefined && !organizations.some(({ id }) => id === last.current)
+  if (isLost && unsaved.isAny()) return <Office key={last.current} organizationId={last.current ?? 0} />
+  if (isLost && organizations.length === 0) return <ErrorPage variant="UNAUTHORIZED" />
   if (organizations.length === 0) return <Navigate to={paths.findCar} replace />
   const chosen = organizations.find(({ id }) => id === selectedOrganizationId)
   const own = chosen ?? (organizations.length === 1 ? organizations[0] : undefined)
+  last.current = own?.id
   return own ? <Office key={own.id} organizationId={own.id} /> : <ChooseOrganization />
 }
 
@@ -133,7 +143,7 @@ function routesOf(name: string, screen: Screen) {
 function OwnPage({ page: { path, heading, Page } }: { page: AdminPage }) {
   return (
     <Gate key={path} anyOf={rightsTo(path)}>
-      <PageHeading>{heading}</PageHeading>
+      <AdminHeading>{heading}</AdminHeading>
       <Suspense fallback={<LoadingPage />}>
         <Page />
       </Suspense>
@@ -144,8 +154,8 @@ function OwnPage({ page: { path, heading, Page } }: { page: AdminPage }) {
 function ListPage({ screen }: { screen: Screen }) {
   return (
     <Gate key={screen.path} anyOf={screen.resource.read}>
-      <PageHeading>{screen.heading[0]}</PageHeading>
-      <ResourceList screen={screen} />
+      <AdminHeading>{screen.heading[0]}</AdminHeading>
+      <ResourceList key={screen.path} screen={screen} />
     </Gate>
   )
 }
@@ -153,8 +163,10 @@ function ListPage({ screen }: { screen: Screen }) {
 function NewPage({ screen }: { screen: Screen }) {
   return (
     <Gate key={screen.path} anyOf={screen.resource.write}>
-      <PageHeading>{screen.newHeading ?? screen.newText ?? screen.heading[1]}</PageHeading>
-      <RecordPage screen={screen} id={undefined} />
+      <AdminHeading thing={screen.newText ?? screen.heading[1]}>
+        {screen.newHeading ?? screen.newText ?? screen.heading[1]}
+      </AdminHeading>
+      <RecordPage key={screen.path} screen={screen} id={undefined} />
     </Gate>
   )
 }
@@ -162,10 +174,14 @@ function NewPage({ screen }: { screen: Screen }) {
 function KnownPage({ screen }: { screen: Screen }) {
   const id = Number(useParams().id)
   if (!Number.isSafeInteger(id) || id < 1) return <UnknownUrlPage />
+  return <RecordAt key={`${screen.path} ${id}`} screen={screen} id={id} />
+}
+
+function RecordAt({ screen, id }: { screen: Screen; id: number }) {
   return (
-    <Gate key={screen.path} anyOf={screen.resource.read}>
-      <PageHeading>{screen.heading[1]}</PageHeading>
-      <RecordPage key={id} screen={screen} id={id} />
+    <Gate anyOf={screen.resource.read}>
+      <AdminHeading thing={useRecordTitle(screen, id)}>{screen.heading[1]}</AdminHeading>
+      <RecordPage screen={screen} id={id} />
     </Gate>
   )
 }

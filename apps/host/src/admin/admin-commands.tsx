@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { addressOfHit } from './address-of-hit.ts'
 import { adminPaths } from './admin-paths.ts'
 import { adminTexts } from './admin-texts.ts'
-import { menuItems, newItems, searchRights } from './menu.ts'
+import { menuItems, newItems, otherPages, searchRights } from './menu.ts'
 import { useKept } from './use-kept.ts'
 
 /** 'SØK' and what is opened by keys: the palette and the sheet of keys. */
@@ -60,7 +60,7 @@ export function AdminCommands() {
         addressOf={addressOfHit}
         pages={[
           ...made,
-          ...places.map(({ label, href }) => page(label, href)),
+          ...[...places, ...otherPages.filter(mayGo)].map(({ label, href }) => page(label, href)),
           ...(maySearch ? [page(adminTexts.allHits, adminPaths.search)] : []),
           sheet,
         ]}

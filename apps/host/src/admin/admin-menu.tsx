@@ -32,14 +32,14 @@ export function AdminMenu() {
     }))
   return (
     <div className={css.side}>
-      <div className={css.across}>
-        <OrganizationSelect />
+      <OrganizationSelect />
+      <div className={css.buttons}>
+        {!isWide && <MenuButton label={adminTexts.menu} icon={Menu} entries={entries(items)} />}
+        {created.length > 0 && <MenuButton label={adminTexts.create} icon={Plus} entries={entries(created)} />}
+        <AdminCommands />
       </div>
-      {!isWide && <MenuButton label={adminTexts.menu} icon={Menu} entries={entries(items)} />}
-      {created.length > 0 && <MenuButton label={adminTexts.create} icon={Plus} entries={entries(created)} />}
-      <AdminCommands />
       {isWide && (
-        <nav aria-label={adminTexts.navigation} className={css.across}>
+        <nav aria-label={adminTexts.navigation}>
           {groupsOf(items).map(({ name, items: own }) => (
             <div key={name ?? ''} className={css.group}>
               {name !== undefined && (

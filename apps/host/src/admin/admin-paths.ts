@@ -11,6 +11,7 @@ export const adminPaths = {
   nightDesk: at('night-desk'),
   whoDrove: at('fleet-management/who-drove'),
   fleetMap: at('fleet-management/map'),
+  bulkRuns: at('bulk-runs'),
   people: at('user-management'),
   trips: at('reservation-management'),
   fleet: at('fleet-management'),

@@ -24,6 +24,7 @@ export const adminTexts = {
   newThings: 'Lag nytt',
   newThing: (label: string) => `Ny: ${label}`,
   allHits: 'Vis alle treff på en egen side',
+  bulkRuns: 'Masseendringer',
   keys: 'Hurtigtaster',
   rightsChanged: 'Tilgangene dine er endret',
   rightsChangedText: 'Det du prøvde, har du ikke lenger tilgang til. Det du har skrevet, står her ennå.',

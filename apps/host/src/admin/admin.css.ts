@@ -1,5 +1,5 @@
 import { focusRing, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
@@ -12,6 +12,7 @@ export const frame = style([
     padding: space.s16,
     '@media': {
       [media.wide]: { gridTemplateColumns: '216px minmax(0, 1fr)', gap: space.s32, padding: space.s24 },
+      print: { display: 'block', padding: 0 },
     },
   },
 ])
@@ -19,21 +20,22 @@ export const side = style([
   reset,
   {
     display: 'flex',
-    flexWrap: 'wrap',
+    flexDirection: 'column',
     gap: space.s8,
-    '@media': {
-      [media.wide]: {
-        display: 'grid',
-        gridTemplateColumns: '1fr 1fr',
-        alignContent: 'start',
-        alignSelf: 'start',
-        gap: space.s8,
-      },
-    },
+    '@media': { print: { display: 'none' } },
   },
 ])
-/** Across the two buttons above the menu. */
-export const across = style({ gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } })
+/** On a phone one line, shared by what stands there; larger letters may need another. */
+export const buttons = style([
+  reset,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.s8,
+    '@media': { [media.wide]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+  },
+])
+globalStyle(`${buttons} > button`, { '@media': { [media.phone]: { flex: '1 1 auto', paddingInline: space.s4 } } })
 export const list = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s2, listStyle: 'none' }])
 export const group = style([
   reset,

@@ -13,10 +13,10 @@ interface GateProps {
   readonly children: ReactNode
 }
 
-/** A page of the admin area for whoever may see it. Once open it stays: what is typed there is not lost with the right to it. */
+/** A page of the admin area for whoever may see it. What it showed goes with the right to it, but not while something is typed there. */
 export function Gate({ anyOf, children }: GateProps) {
   const { permissions, organizationId } = useAdminHost()
-  const { session, report } = useSite()
+  const { session, report, unsaved } = useSite()
   const { whoami } = useSessionState()
   const { pathname } = useLocation()
   const { isOn: isDebugging } = useSnapshot(debugMode)
@@ -29,7 +29,8 @@ export function Gate({ anyOf, children }: GateProps) {
     // Perhaps somebody has given the right just now.
     void session.refreshUserData()
   }, [isOpen, pathname, session, report])
-  if (isOpen || isDebugging) return children
+  const isKept = isOpen && unsaved.isAny()
+  if (may || isKept || isDebugging) return children
   const support = whoami?.organizations.find(({ id }) => id === organizationId)
   return <ErrorPage variant="UNAUTHORIZED" support={support} isAdmin />
 }

@@ -74,6 +74,9 @@ export const menuItems: readonly MenuItem[] = [
   { label: 'Brytere', href: adminPaths.featureToggles.path, anyOf: ['FEATURE_TOGGLE_READ'] },
 ]
 
+/** Pages that are found by their name and not in the menu. */
+export const otherPages: readonly MenuItem[] = [{ label: adminTexts.bulkRuns, href: adminPaths.bulkRuns }]
+
 export interface MenuGroup {
   readonly name: string | undefined
   readonly items: readonly MenuItem[]

@@ -2,8 +2,8 @@ import { useAdminHost } from '@delebil/admin-components'
 import { Banner, Button, Skeleton } from '@delebil/ui'
 import { Link } from 'react-aria-components'
 import useSWR from 'swr'
-import { PageHeading } from '../layout/page-heading.tsx'
 import * as css from './admin.css.ts'
+import { AdminHeading } from './admin-heading.tsx'
 import { adminPaths } from './admin-paths.ts'
 import { adminTexts } from './admin-texts.ts'
 import { formatMoment } from './shared/format-moment.ts'
@@ -29,7 +29,7 @@ export function OverviewPage() {
   const { data, error, mutate } = useOverview()
   return (
     <>
-      <PageHeading>{adminTexts.overview}</PageHeading>
+      <AdminHeading>{adminTexts.overview}</AdminHeading>
       {!data && error instanceof Error && (
         <Banner tone="error" title={adminTexts.overviewFailed}>
           <Button isSmall onPress={() => void mutate()}>

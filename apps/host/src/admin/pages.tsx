@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { lazyPart } from '../site/lazy-part.tsx'
 import { adminPaths } from './admin-paths.ts'
+import { adminTexts } from './admin-texts.ts'
 import { conflictTexts } from './conflicts/conflict-texts.ts'
 import { fleetTexts } from './fleet/fleet-texts.ts'
 
@@ -9,6 +10,8 @@ const NightDeskPage = lazy(async () => ({ default: (await import('./night-desk/n
 const FleetMapPage = lazy(async () => ({ default: (await import('./fleet-map/fleet-map-page.tsx')).FleetMapPage }))
 const PlanPage = lazyPart(async () => (await import('./fleet-plan/plan-page.tsx')).FleetPlanPage)
 const WhoDrovePage = lazy(async () => ({ default: (await import('./who-drove/who-drove-page.tsx')).WhoDrovePage }))
+
+const BulkRunsPage = lazy(async () => ({ default: (await import('./bulk-runs-page.tsx')).BulkRunsPage }))
 
 const FeatureTogglesPage = lazy(async () => ({
   default: (await import('./feature-toggles/feature-toggles-page.tsx')).FeatureTogglesPage,
@@ -36,6 +39,7 @@ export const adminPages: readonly AdminPage[] = [
     heading: 'Hjelpesider',
     Page: lazy(() => import('./help/help-overview-page.tsx').then((module) => ({ default: module.HelpOverviewPage }))),
   },
+  { path: adminPaths.bulkRuns, heading: adminTexts.bulkRuns, Page: BulkRunsPage },
   { path: adminPaths.conflicts, heading: conflictTexts.heading, Page: ConflictsPage },
   { path: adminPaths.nightDesk, heading: 'Vaktbord', Page: NightDeskPage },
   { path: adminPaths.whoDrove, heading: 'Hvem kjørte?', Page: WhoDrovePage },

@@ -2,6 +2,7 @@ import { screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
 import { adminPaths } from './admin-paths.ts'
 import { adminTexts } from './admin-texts.ts'
+import { bulkPresets } from './bulk-presets.ts'
 import { conflictRecordPanel } from './conflicts/conflict-record-panel.tsx'
 import { conflictsOfCar } from './conflicts/conflicts-of-car.ts'
 import { damageActions } from './damages/damage-actions.ts'
@@ -48,6 +49,7 @@ export const screens = {
   }),
   memberships: screen({
     resource: adminResources.memberships,
+    bulk: bulkPresets.memberships,
     heading: ['Medlemskap', 'Medlemskap'],
     statuses: { state: membershipStatus },
     affectedHeading: adminTexts.openReservations,
@@ -57,6 +59,7 @@ export const screens = {
   }),
   memberCards: screen({
     resource: adminResources['member-cards'],
+    bulk: bulkPresets.memberCards,
     heading: ['Nøkkelkort', 'Nøkkelkort'],
     newText: 'Nytt nøkkelkort',
     actions: cardActions,
@@ -65,6 +68,7 @@ export const screens = {
   }),
   reservations: screen({
     resource: adminResources.reservations,
+    bulk: bulkPresets.reservations,
     heading: ['Reservasjoner', 'Reservasjon'],
     newText: 'Ny reservasjon',
     tones: { state: reservationTones },
@@ -83,6 +87,7 @@ export const screens = {
   }),
   workList: screen({
     resource: adminResources['problem-reservations'],
+    bulk: bulkPresets.workList,
     heading: ['Arbeidsliste', 'Reservasjon'],
     tones: { state: reservationTones, reason: { REVIEW: 'yellow', LATE: 'red' } },
     path: adminPaths.workList.path,
@@ -90,6 +95,7 @@ export const screens = {
   }),
   messages: screen({
     resource: adminResources.messages,
+    bulk: bulkPresets.messages,
     heading: ['Meldinger', 'Melding'],
     outsideForm: ['isRead'],
     actions: messageActions,
@@ -98,6 +104,7 @@ export const screens = {
   }),
   damages: screen({
     resource: adminResources.damages,
+    bulk: bulkPresets.damages,
     heading: ['Skader', 'Skade'],
     newText: 'Ny skade',
     newHeading: 'Skade',
@@ -111,6 +118,7 @@ export const screens = {
   }),
   cars: screen({
     resource: adminResources.cars,
+    bulk: bulkPresets.cars,
     heading: ['Biler', 'Bil'],
     newText: 'Ny bil',
     newHeading: 'Bil',
@@ -148,6 +156,7 @@ export const screens = {
   }),
   entityMessages: screen({
     resource: adminResources['entity-messages'],
+    bulk: bulkPresets.entityMessages,
     heading: ['Popupmeldinger', 'Popupmelding'],
     newText: 'Ny popupmelding',
     isRestorable: true,
@@ -157,6 +166,7 @@ export const screens = {
   }),
   help: screen({
     resource: adminResources.situations,
+    bulk: bulkPresets.help,
     heading: ['Rediger', 'Rediger'],
     newText: 'Ny hjelpeside',
     newHeading: 'Rediger',

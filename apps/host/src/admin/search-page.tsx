@@ -3,9 +3,9 @@ import { Banner, SearchField, Stack } from '@delebil/ui'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-aria-components'
 import useSWR from 'swr'
-import { PageHeading } from '../layout/page-heading.tsx'
 import { addressOfHit } from './address-of-hit.ts'
 import * as css from './admin.css.ts'
+import { AdminHeading } from './admin-heading.tsx'
 import { adminTexts } from './admin-texts.ts'
 
 const DEBOUNCE_MS = 250
@@ -26,7 +26,7 @@ export function SearchPage() {
   const groups = (data ?? []).filter(({ hits }) => hits.length > 0)
   return (
     <>
-      <PageHeading>{adminTexts.searchHeading}</PageHeading>
+      <AdminHeading>{adminTexts.searchHeading}</AdminHeading>
       <div className={css.searchBox}>
         <SearchField label={adminTexts.searchLabel} help={adminTexts.searchAll} value={typed} onChange={setTyped} />
       </div>

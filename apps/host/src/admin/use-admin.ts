@@ -7,11 +7,14 @@ import { describeRefusal } from '../report/describe-refusal.ts'
 import { useSessionState, useSite } from '../site/site-context.ts'
 import { useGo } from '../site/use-go.ts'
 import { useOnline } from '../site/use-online.ts'
+import { adminPaths } from './admin-paths.ts'
 import { fetchFile } from './fetch-file.ts'
 import { PlaceMap } from './fleet/place-map.tsx'
 import { keepTexts } from './keep-texts.ts'
 
 const guard = (isUnsaved: boolean) => createElement(UnsavedChanges, { isUnsaved })
+
+const bulkRunsAddress = (resource: string) => `${adminPaths.bulkRuns}?slag=${encodeURIComponent(resource)}`
 
 /** What the admin area's screens stand on, for one organisation. */
 export function useAdmin(organizationId: number, onRightsChanged: () => void): AdminHost {
@@ -60,9 +63,11 @@ export function useAdmin(organizationId: number, onRightsChanged: () => void): A
     navigate,
     kept,
     guard,
+    holdUnsaved: unsaved.hold,
     PlaceMap,
     download: (address, name, watch) => fetchFile(address, name, session.state.token, watch),
     listen,
+    bulkRunsAddress,
     isReturn: useNavigationType() === 'POP',
   }
 }

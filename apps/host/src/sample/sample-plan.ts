@@ -1,5 +1,5 @@
 import type { AdminHost } from '@delebil/admin-components'
-import type { AdminApi, PlanBar, PlanCar, PlanMove, PlanMoved } from '@delebil/core-api/admin'
+import type { AdminApi, PlanBar, PlanCar, PlanFixture, PlanMove, PlanMoved, PlanSettled } from '@delebil/core-api/admin'
 import { formatInstant } from '@delebil/validation'
 
 export const sampleNow = new Date('2026-11-23T09:20:00+01:00')
@@ -7,6 +7,7 @@ const at = (day: number, hour: number) => formatInstant(new Date(Date.UTC(2026, 
 
 const car = (id: number, location: string, more: Partial<PlanCar> = {}): PlanCar => ({
   ...{ id, carNumber: 100 + id, licensePlate: `EL${10_000 + id}`, model: id % 2 ? 'Volkswagen ID.3' : 'Tesla Model Y' },
+  category: id % 2 ? 'small' : 'large',
   ...{ seats: 5, locationId: location.length, location, active: true, damages: 0, notices: [] },
   ...more,
 })
@@ -18,18 +19,16 @@ const cars = [
   car(5, 'Danmarks plass'),
   car(6, 'Danmarks plass', { active: false }),
 ]
-const bar = (id: number, carId: number, from: string, to: string | null, more: Partial<PlanBar> = {}): PlanBar => ({
-  ...{
-    kind: 'reservation',
-    id,
-    carId,
-    start: from,
-    end: to,
-    version: 1,
-    isFixed: false,
-    reservationNumber: 100_400 + id,
-  },
-  ...{ person: names[id] ?? null, membership: null, note: null },
+const bar = (
+  id: number,
+  carId: number,
+  start: string,
+  end: string | undefined,
+  more: Partial<PlanBar> = {},
+): PlanBar => ({
+  ...{ kind: 'reservation', id, carId, start, version: 1 },
+  ...(end !== undefined && { end }),
+  ...(names[id] !== undefined && { person: names[id], reservationNumber: 100_400 + id }),
   ...more,
 })
 const names: Readonly<Record<number, string>> = {
@@ -39,40 +38,65 @@ const names: Readonly<Record<number, string>> = {
   4: 'Åse Økland',
   7: 'Per Bø',
 }
-const nobody = { person: null, reservationNumber: null, isFixed: true } as const
 const bars = [
   bar(1, 1, at(0, 12), at(0, 20)),
   bar(2, 2, at(0, 14), at(1, 9), { membership: 'Firma AS' }),
   bar(3, 4, at(0, 6), at(0, 15), { isFixed: true }),
   bar(4, 5, at(1, 8), at(1, 18)),
-  bar(5, 3, at(0, 7), at(1, 12), { kind: 'block', note: 'Verksted', ...nobody }),
-  bar(6, 5, at(0, 13), at(0, 17), { kind: 'hold', ...nobody }),
+  bar(5, 3, at(0, 7), at(1, 12), { kind: 'block', note: 'Verksted' }),
+  bar(6, 5, at(0, 13), at(0, 17), { kind: 'hold', isFixed: true }),
   bar(7, 6, at(1, 10), at(1, 16)),
-  bar(8, 4, at(0, 20), null, { kind: 'assignment', note: 'Bryggen', ...nobody }),
+  bar(8, 4, at(0, 20), undefined, { kind: 'assignment', locationId: 7, location: 'Bryggen' }),
+  bar(9, 3, at(1, 14), at(1, 18), { kind: 'block', note: 'Vask' }),
 ]
 const answered = (value: unknown) => Promise.resolve({ ok: true, value, headers: new Headers() })
 
-const overlaps = (move: PlanMove) =>
+type Wanted = Pick<PlanMove, 'carId' | 'start' | 'end'>
+const overlaps = (own: number | undefined, wanted: Wanted) =>
   bars.filter(
     ({ id, kind, carId, start, end }) =>
-      id !== move.reservationId &&
+      id !== own &&
       kind !== 'assignment' &&
-      carId === move.carId &&
-      end !== null &&
-      new Date(start) < new Date(move.end) &&
-      new Date(move.start) < new Date(end),
+      carId === wanted.carId &&
+      end !== undefined &&
+      new Date(start) < new Date(wanted.end) &&
+      new Date(wanted.start) < new Date(end),
   )
-
-function rehearsed(move: PlanMove): PlanMoved {
-  const conflicts = overlaps(move).map(({ id, kind, reservationNumber, person, start, end }) => ({
+const conflictsOf = (own: number | undefined, wanted: Wanted) =>
+  overlaps(own, wanted).map(({ id, kind, reservationNumber = null, person = null, start, end }) => ({
     ...{ reservationId: id, reservationNumber, person, start, end: end ?? start },
     kind: kind === 'assignment' ? ('block' as const) : kind,
   }))
+const taken = {
+  code: 'reservation.car-taken' as const,
+  message: 'Bilen er dessverre opptatt i hele eller deler av perioden.',
+}
+
+/** A block over another is refused; an assignment hurts whoever has booked its car. */
+function settled({ key, kind, id = 99, remove, acceptAffected, ...fixture }: PlanFixture): PlanSettled {
+  const wanted = { ...fixture, end: fixture.end ?? at(30, 0) }
+  const conflicts = kind === 'block' && !remove ? conflictsOf(id, wanted) : []
+  const affected = (kind === 'assignment' && !remove ? overlaps(undefined, wanted) : []).flatMap((one) =>
+    one.kind === 'reservation' && one.end !== undefined
+      ? [{ id: one.id, reservationNumber: 1, person: one.person ?? null, start: one.start, end: one.end }]
+      : [],
+  )
+  const isHurt = affected.length > 0 && !acceptAffected
+  const hurts = {
+    code: 'assignment.hurts-reservations' as const,
+    message: 'Noen har reservert bilen mens den skal stå et annet sted.',
+  }
+  const errors = [...(conflicts.length > 0 ? [taken] : []), ...(isHurt ? [hurts] : [])]
+  const ok = errors.length === 0
+  return { key, ok, errors, conflicts, affected, now: ok && !remove ? { id, version: 2 } : null }
+}
+
+function rehearsed(move: PlanMove): PlanMoved {
+  const conflicts = conflictsOf(move.reservationId, move)
   const ok = conflicts.length === 0
-  const message = 'Bilen er dessverre opptatt i hele eller deler av perioden.'
   return {
     ...{ reservationId: move.reservationId, ok, limits: [], conflicts },
-    errors: ok ? [] : [{ code: 'reservation.car-taken', message }],
+    errors: ok ? [] : [taken],
     now: { version: 2, carId: move.carId, start: move.start, end: move.end },
     price: ok ? { beforeOre: 32_000, afterOre: 38_500 } : null,
     told: ok ? [{ personId: 1, name: names[move.reservationId] ?? '', by: 'MAIL' }] : [],
@@ -80,9 +104,10 @@ function rehearsed(move: PlanMove): PlanMoved {
 }
 
 /** The server's answers, in memory. */
-export function samplePlanApi(own: (name: string) => unknown = () => undefined): AdminApi {
-  const call = (name: string, { body }: { body?: { moves: PlanMove[] } }) =>
-    own(name) ??
+export function samplePlanApi(own: (name: string, input: unknown) => unknown = () => undefined): AdminApi {
+  type Sent = { readonly body?: { readonly moves: PlanMove[]; readonly fixtures?: PlanFixture[] } }
+  const call = (name: string, input: Sent) =>
+    own(name, input) ??
     answered(
       name === 'fleet.plan'
         ? {
@@ -94,7 +119,14 @@ export function samplePlanApi(own: (name: string) => unknown = () => undefined):
             bars,
             cursor: null,
           }
-        : { entity: { rehearsed: true, moves: (body?.moves ?? []).map(rehearsed) }, errors: [] },
+        : {
+            entity: {
+              rehearsed: true,
+              moves: (input.body?.moves ?? []).map(rehearsed),
+              fixtures: (input.body?.fixtures ?? []).map(settled),
+            },
+            errors: [],
+          },
     )
   return { call } as unknown as AdminApi
 }
@@ -103,7 +135,7 @@ export const samplePlanHost = (more: Partial<AdminHost>): AdminHost =>
   ({
     api: samplePlanApi(),
     organizationId: 1,
-    permissions: ['RESERVATION_READ', 'RESERVATION_WRITE', 'FLEET_MANAGEMENT_READ'],
+    permissions: ['RESERVATION_READ', 'RESERVATION_WRITE', 'FLEET_MANAGEMENT_READ', 'FLEET_MANAGEMENT_WRITE'],
     online: true,
     query: new URLSearchParams(),
     setQuery: () => undefined,

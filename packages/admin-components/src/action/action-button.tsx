@@ -1,5 +1,5 @@
 import { Button, Tooltip, VisuallyHidden } from '@delebil/ui'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
 import { useOfferCommands } from '../command/commands.tsx'
@@ -32,16 +32,25 @@ export function isOffered(
 /** Does something with a record: hidden where it was never granted, still and with a reason where the record forbids it. */
 export function ActionButton(props: ActionButtonProps) {
   const { permissions } = useAdminHost()
-  return isOffered(props.action, props.record, permissions) ? <OfferedAction {...props} /> : null
+  const [isAsking, setIsAsking] = useState(false)
+  // What is being filled in stays, whatever becomes of the right to send it.
+  if (!isAsking && !isOffered(props.action, props.record, permissions)) return null
+  return <OfferedAction {...props} onAsk={setIsAsking} />
 }
 
-function OfferedAction({ screen: { resource }, record, action, isSmall = false, onDone }: ActionButtonProps) {
+interface OfferedActionProps extends ActionButtonProps {
+  readonly onAsk: (isAsking: boolean) => void
+}
+
+function OfferedAction({ screen, record, action, isSmall = false, onDone, onAsk }: OfferedActionProps) {
+  const { resource } = screen
   const { label, icon, isDanger, forbidden, question, fields, facts, start, load } = action
   const host = useAdminHost()
   const say = useToast()
   const { isBusy, run } = useAction(resource.key, record, action)
   const [began, setBegan] = useState<ActionValues>()
   const isAsking = began !== undefined
+  useEffect(() => onAsk(isAsking), [isAsking, onAsk])
   const reasonId = useId()
   const reason = forbidden?.(record, host)
   const finish = async (values: ActionValues) => {

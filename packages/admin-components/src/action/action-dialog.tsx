@@ -1,5 +1,6 @@
 import { Banner, Button, texts as controlTexts, Modal, Stack } from '@delebil/ui'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
 import { type Draft, readForm, toDraft } from '../field/draft.ts'
 import { FieldInput } from '../field/field-input.tsx'
@@ -24,13 +25,17 @@ export function ActionDialog({ action, record, start, isPending, onClose, onConf
   const { label, isDanger = false, isGone = false, question, facts, fields = {} } = action
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
-  const [draft, setDraft] = useState<Draft>(() => toDraft({ fields }, 'create', start))
+  const { holdUnsaved } = useAdminHost()
+  const [first] = useState<Draft>(() => toDraft({ fields }, 'create', start))
+  const [draft, setDraft] = useState(first)
+  const isTyped = draft !== first
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [message, setMessage] = useState<{ title: string; detail?: string | undefined }>()
   const [tries, setTries] = useState(0)
   useEffect(() => {
     if (tries > 0) focusFirstError(form.current)
   }, [tries])
+  useEffect(() => (isTyped ? holdUnsaved?.() : undefined), [isTyped, holdUnsaved])
   const refuse = (found: Readonly<Record<string, string>>) => {
     setErrors(found)
     setTries((before) => before + 1)

@@ -3,6 +3,17 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
+/** Not there where nothing is offered: an empty line would still have room around it. */
+export const bar = style([
+  reset,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.s8,
+    selectors: { '&:empty': { display: 'none' } },
+    '@media': { print: { display: 'none' } },
+  },
+])
 export const facts = style([
   reset,
   {

@@ -46,3 +46,8 @@ export const record = style([
   focusRing,
   { color: color.primary, borderRadius: '4px', textDecoration: 'underline', textUnderlineOffset: '2px' },
 ])
+export const each = style([
+  reset,
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.s8 },
+])
+export const kinds = style({ maxWidth: '320px' })

@@ -7,7 +7,7 @@ const person = { name: 'Kari Nordmann', email: 'kari@delebil.test', phone: '+479
 
 test('what is filled in comes out as it went in, and nothing that nobody touched is sent', () => {
   const base = toDraft(persons, 'change', person)
-  expect(base).toEqual(person)
+  expect(base).toEqual({ ...person, phone: '912 34 567' })
   expect(readForm(persons, 'change', base, base)).toEqual({ values: {}, errors: {} })
   const { values } = readForm(persons, 'change', base, { ...base, phone: '', name: ' Kari Holm ' })
   expect(values).toEqual({ phone: '', name: 'Kari Holm' })

@@ -1,6 +1,7 @@
 import type { AdminResource, Field } from '@delebil/core-api/admin'
 import {
   formatInstant,
+  formatPhone,
   isProblemCode,
   osloInstant,
   osloParts,
@@ -30,13 +31,13 @@ export function toDraft(resource: Declared, mode: Mode, values: Values): Draft {
   return Object.fromEntries(writable(resource, mode).map(([name, field]) => [name, draftOf(field, values[name])]))
 }
 
-function draftOf({ kind }: Field, value: unknown): DraftValue {
+function draftOf({ kind, isPhone }: Field, value: unknown): DraftValue {
   if (kind === 'flag') return value === true
   if (kind === 'choices' || kind === 'names' || kind === 'refs') return Array.isArray(value) ? value.map(String) : []
   if (value === null || value === undefined) return ''
   if (kind === 'money') return String(Number(value) / 100).replace('.', ',')
   if (kind === 'instant') return momentText(String(value))
-  return String(value)
+  return isPhone ? formatPhone(String(value)) : String(value)
 }
 
 const two = (value: number) => String(value).padStart(2, '0')

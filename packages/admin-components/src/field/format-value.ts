@@ -1,12 +1,15 @@
 import type { Field } from '@delebil/core-api/admin'
-import { formatNok } from '@delebil/validation'
+import { formatNok, formatPhone } from '@delebil/validation'
 import { texts } from '../texts.ts'
 import { formatMoment } from './format-moment.ts'
 
+type Read = Pick<Field, 'kind' | 'options' | 'isPhone'>
+
 /** A value as a person reads it; empty where there is none. */
-export function formatValue({ kind, options }: Pick<Field, 'kind' | 'options'>, value: unknown): string {
+export function formatValue({ kind, options, isPhone }: Read, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map((one) => formatOne(options, one)).join(', ')
+  if (isPhone) return formatPhone(String(value))
   if (kind === 'flag') return value ? texts.yes : texts.no
   if (kind === 'money') return formatNok(Number(value))
   if (kind === 'instant') return formatMoment(String(value))

@@ -19,10 +19,10 @@ export const bar = style([
     },
     '@media': {
       // On a phone the whole page scrolls: what is chosen is in reach all the way down.
-      '(max-width: 719.98px)': {
+      'screen and (max-width: 719.98px)': {
         selectors: { '&[data-picking]': { position: 'sticky', top: 0, zIndex: 3 } },
       },
-      print: { selectors: { '&[data-picking]': { display: 'none' } } },
+      print: { display: 'none' },
     },
   },
 ])

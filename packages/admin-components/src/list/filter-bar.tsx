@@ -1,5 +1,5 @@
 import { type FilterOperator, type FilterToken, filterOperators } from '@delebil/core-api/admin'
-import { Button, Inline, Popover, Select } from '@delebil/ui'
+import { Button, Popover, Select } from '@delebil/ui'
 import { ListFilter, X } from 'lucide-react'
 import { useState } from 'react'
 import { type DraftValue, readDraft } from '../field/draft.ts'
@@ -118,7 +118,7 @@ function FilterForm({ screen, onDone }: { screen: Screen; onDone: (token: Filter
 export function FilterTokens({ screen, filter, onChange }: FilterProps) {
   if (filter.length === 0) return null
   return (
-    <Inline gapPx={8}>
+    <div className={css.tokens}>
       {filter.map((token) => {
         const text = sayToken(screen, token)
         return (
@@ -139,7 +139,7 @@ export function FilterTokens({ screen, filter, onChange }: FilterProps) {
           {texts.clearFilters}
         </Button>
       )}
-    </Inline>
+    </div>
   )
 }
 

@@ -59,7 +59,15 @@ export function ListBody({ screen, state, list, picks, place, onSort, addressOf,
         </EmptyState>
       )}
       {list.status === 'rows' && screen.Card && (
-        <ListCards screen={screen} Card={screen.Card} rows={list.rows} addressOf={addressOf} />
+        <ListCards
+          screen={screen}
+          Card={screen.Card}
+          rows={list.rows}
+          addressOf={addressOf}
+          selection={picks.selection}
+          onPick={picks.press}
+          onPickShown={picks.pressShown}
+        />
       )}
       {list.status === 'rows' && !screen.Card && (
         <ListTable

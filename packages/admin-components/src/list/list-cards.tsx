@@ -2,8 +2,14 @@ import { Link } from 'react-aria-components'
 import type { AnyRecord } from '../any-record.ts'
 import { type Screen, titleOf } from '../screen.ts'
 import * as css from './list.css.ts'
+import { listTexts } from './list-texts.ts'
+import { RowCheck } from './row-check.tsx'
+import { isSelected, type Selection } from './selection.ts'
 
 interface ListCardsProps {
+  readonly selection: Selection
+  readonly onPick: (id: number, isRange: boolean) => void
+  readonly onPickShown: () => void
   readonly screen: Screen
   readonly Card: NonNullable<Screen['Card']>
   readonly rows: readonly AnyRecord[]
@@ -11,18 +17,39 @@ interface ListCardsProps {
 }
 
 /** Records that are seen rather than read, each a card that leads to it. */
-export function ListCards({ screen: { resource, heading }, Card, rows, addressOf }: ListCardsProps) {
+export function ListCards(props: ListCardsProps) {
+  const { screen, Card, rows, addressOf, selection, onPick, onPickShown } = props
+  const { resource, heading } = screen
+  const picked = rows.filter(({ id }) => isSelected(selection, id)).length
   return (
-    <ul className={css.cards} aria-label={heading[0]}>
-      {rows.map((record) => (
-        <li key={record.id} className={css.card}>
-          <Card record={record}>
-            <Link className={css.link} href={addressOf(record)}>
-              {titleOf(resource, record)}
-            </Link>
-          </Card>
-        </li>
-      ))}
-    </ul>
+    <>
+      <div className={css.cardsHead}>
+        <RowCheck
+          label={listTexts.pickShown}
+          isSelected={picked === rows.length}
+          isPartly={picked > 0 && picked < rows.length}
+          onPress={onPickShown}
+        />
+        <span aria-hidden>{listTexts.pickShown}</span>
+      </div>
+      <ul className={css.cards} aria-label={heading[0]}>
+        {rows.map((record) => (
+          <li key={record.id} className={css.card} data-picked={isSelected(selection, record.id) || undefined}>
+            <div className={css.cardCheck}>
+              <RowCheck
+                label={listTexts.pick(titleOf(resource, record) || String(record.id))}
+                isSelected={isSelected(selection, record.id)}
+                onPress={(isRange) => onPick(record.id, isRange)}
+              />
+            </div>
+            <Card record={record}>
+              <Link className={css.link} href={addressOf(record)}>
+                {titleOf(resource, record)}
+              </Link>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

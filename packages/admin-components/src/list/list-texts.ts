@@ -36,6 +36,8 @@ export const listTexts = {
   noViews: 'Du har ingen visninger ennå.',
   deleteView: (name: string) => `Slett ${name}`,
   deleteQuestion: (name: string) => `Vil du slette visningen «${name}»?`,
+  searched: (q: string) => `Søk: ${q}`,
+  filtered: (tokens: readonly string[]) => `Filter: ${tokens.join(' · ')}`,
   list: 'Tilbake til listen',
   before: 'Forrige',
   next: 'Neste',

@@ -1,4 +1,4 @@
-import type { BulkInput, BulkRun, SavedView } from '@delebil/core-api/admin'
+import type { SavedView } from '@delebil/core-api/admin'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { answered, SampleAdmin, sampleApi, sampleScreen } from '../sample/sample-admin.tsx'
@@ -10,10 +10,7 @@ const meta = {
   args: { screen: sampleScreen },
   parameters: {
     guide: {
-      do: [
-        'Tell what a bulk change would do before it is done, and why some are left out.',
-        'Tell that others changed the list, and let the person fetch it.',
-      ],
+      do: ['Tell that others changed the list, and let the person fetch it.'],
       dont: ["Don't move rows under the pointer.", "Don't lay the bar of what is chosen over the head of the table."],
     },
   },
@@ -72,115 +69,33 @@ export const Long: Story = {
   },
 }
 
-const said = (run: Partial<BulkRun>): BulkRun => ({
-  ...{
-    id: 9,
-    resource: 'models',
-    action: 'change',
-    at: '2026-11-22T03:00:00+01:00',
-    person: { id: 2, name: 'Astrid' },
+/** Cards are chosen as rows are, by their boxes; the link of a card leads to it all the same. */
+export const Cards: Story = {
+  args: {
+    screen: {
+      ...sampleScreen,
+      Card: ({ record, children }) => (
+        <>
+          <span>{String(record.seats)} seter</span>
+          {children}
+        </>
+      ),
+    },
   },
-  ...{ isMine: true, isRehearsal: false, state: 'done', problem: null, why: null, values: { seats: 7 }, undoes: null },
-  ...{ canUndo: false, total: 3, waiting: 0, done: 0, same: 0, failed: 0, sample: [], reasons: [] },
-  ...run,
-})
-const changed = [1, 2, 3].map((id) => ({
-  ...{ id, title: `Modell ${id}`, state: 'done' as const, errors: [] },
-  changes: { seats: { from: 5, to: 7 } },
-}))
-const hasCars = { message: 'Modellen har biler.', count: 1, records: [{ id: 2, title: 'Modell 2' }] }
-
-/** In memory: a record is refused until it is tried again. */
-function bulkApi() {
-  const entity = (run: Partial<BulkRun>) => answered({ entity: said(run), errors: [] })
-  return sampleApi({
-    bulk: (_: string, { rehearse = false }: BulkInput) => entity({ isRehearsal: rehearse, done: 3, sample: changed }),
-    call: ((name: string, { body }: { body?: { failed?: boolean } }) => {
-      if (name !== 'bulk-runs.start') return answered({ data: [] })
-      return body?.failed ? entity({ done: 3 }) : entity({ done: 2, failed: 1, reasons: [hasCars], canUndo: true })
-    }) as never,
-  })
-}
-
-/** One of three fails; that one is tried again. */
-export const BulkPartly: Story = {
   render: (args) => (
-    <SampleAdmin host={{ api: bulkApi() }}>
+    <SampleAdmin>
       <ResourceList {...args} />
     </SampleAdmin>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Velg alle på siden' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Handlinger' }))
-    await userEvent.click(await page.findByRole('menuitem', { name: 'Endre et felt …' }))
-    const dialog = within(await page.findByRole('dialog', { name: 'Endre flere' }))
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Navn' }), 'Ny')
-    await userEvent.click(dialog.getByRole('button', { name: 'Se hva som skjer' }))
-    await expect(await dialog.findByText('3 blir endret')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Endre 3' }))
-    await expect(await dialog.findByText('2 endret, 1 gikk ikke')).toBeVisible()
-    await expect(dialog.getByText('Modellen har biler.')).toBeVisible()
-    await expect(dialog.getByRole('link', { name: 'Modell 2' })).toHaveAttribute('href', '/models/2')
-    await userEvent.click(dialog.getByRole('button', { name: 'Prøv 1 på nytt' }))
-    await expect(await dialog.findByText('3 endret')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-    await expect(await canvas.findByText('Viser 3 av 3')).toBeVisible()
-  },
-}
-
-/** In memory: all 40 000 that match, of which a tenth is done at each look until it is stopped. */
-function manyApi() {
-  let run = said({ action: 'remove', total: 40_000, waiting: 40_000, state: 'working', isRehearsal: true })
-  const go = (next: Partial<BulkRun>) => {
-    run = { ...run, ...next }
-    return answered({ entity: run, errors: [] })
-  }
-  return sampleApi({
-    list: () => answered({ data: models(50), totalElements: 40_000, isExact: false, cursor: 'mer' }),
-    bulk: (_: string, { ids }: BulkInput) => go({ waiting: ids ? 0 : 40_000 }),
-    call: ((name: string) => {
-      if (name === 'saved-views.list') return answered({ data: [] })
-      if (name === 'bulk-runs.stop') return go({ state: 'stopped' })
-      if (name === 'bulk-runs.start')
-        return go({ isRehearsal: false, state: 'working', waiting: run.waiting || 30_000 })
-      if (!run.isRehearsal) run = { ...run, waiting: 26_000, done: 4000 }
-      else
-        run = {
-          ...run,
-          state: 'done',
-          waiting: 0,
-          done: 30_000,
-          same: 9000,
-          failed: 1000,
-          reasons: [hasCars],
-          sample: changed,
-        }
-      return answered(run)
-    }) as never,
-  })
-}
-
-/** All that match are worked by the server: how far it has come is seen and said, and it is stopped and gone on with. */
-export const BulkMany: Story = {
-  render: (args) => (
-    <SampleAdmin host={{ api: manyApi() }}>
-      <ResourceList {...args} />
-    </SampleAdmin>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Velg alle på siden' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Velg alle (omtrent 40000) som passer' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Handlinger' }))
-    await userEvent.click(await page.findByRole('menuitem', { name: 'Slett …' }))
-    const dialog = within(await page.findByRole('dialog', { name: 'Slett flere' }))
-    await expect(await dialog.findByRole('progressbar', { name: 'Prøver uten å lagre: 0 av 40 000' })).toBeVisible()
-    await userEvent.click(await dialog.findByRole('button', { name: 'Slett 30 000' }, { timeout: 5000 }))
-    await expect(await dialog.findByText(/^4 000 av 30 000 er gjort/, {}, { timeout: 5000 })).toBeVisible()
-    await expect(dialog.getByText('10 prosent er gjort')).toBeInTheDocument()
-    await userEvent.click(dialog.getByRole('button', { name: 'Stopp' }))
-    await expect(await dialog.findByText(/^Stoppet, 4 000 slettet/)).toBeVisible()
-    await expect(await dialog.findByRole('button', { name: 'Fortsett med 26 000' })).toBeVisible()
+    const first = await canvas.findByRole('checkbox', { name: 'Velg Toyota Yaris' })
+    first.focus()
+    await userEvent.keyboard(' ')
+    await expect(await canvas.findByText('1 valgt')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Handlinger' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Velg alle på siden' }))
+    await expect(await canvas.findByText('3 valgt')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Toyota Yaris' })).toHaveAttribute('href', '/models/1')
   },
 }
 

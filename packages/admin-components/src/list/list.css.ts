@@ -1,8 +1,10 @@
 import { focusOutline, focusRing, reset, resetButton, tabularFigures, vars } from '@delebil/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
-const narrow = '(max-width: 719.98px)'
+/** A sheet of paper is as narrow as a phone, but has a table's columns. */
+const narrow = 'screen and (max-width: 719.98px)'
+const paper = 'print'
 
 export const tools = style([
   reset,
@@ -11,7 +13,16 @@ export const tools = style([
     flexWrap: 'wrap',
     alignItems: 'flex-end',
     gap: space.s8,
+    '@media': { [paper]: { display: 'none' } },
   },
+])
+// On a phone the signs stand alone, and beside each other.
+globalStyle(`${tools} > button`, { '@media': { [narrow]: { paddingInline: space.s12 } } })
+/** What a sheet of paper says of the list that it shows. */
+export const onPaper = style([reset, { display: 'none', '@media': { [paper]: { display: 'block' } } }])
+export const tokens = style([
+  reset,
+  { display: 'flex', flexWrap: 'wrap', gap: space.s8, '@media': { [paper]: { display: 'none' } } },
 ])
 export const search = style({
   flex: '1 1 240px',
@@ -62,7 +73,7 @@ export const frame = style([
     selectors: { '&:focus-visible': focusOutline },
     '@media': {
       [narrow]: { overflow: 'visible', maxHeight: 'none', border: 'none', background: 'none' },
-      print: { overflow: 'visible', maxHeight: 'none', background: 'none' },
+      [paper]: { overflow: 'visible', maxHeight: 'none', background: 'none', border: 'none' },
     },
   },
 ])
@@ -73,12 +84,13 @@ export const table = style([
     width: '100%',
     borderCollapse: 'collapse',
     color: color.text,
-    '@media': { [narrow]: { display: 'block' } },
+    '@media': { [narrow]: { display: 'block' }, [paper]: { fontSize: vars.text.small } },
   },
 ])
 export const rows = style({ '@media': { [narrow]: { display: 'block' } } })
 export const gap = style({ '@media': { [narrow]: { display: 'block' } } })
-export const head = style({ '@media': { [narrow]: { display: 'none' } } })
+// On paper it comes again on each sheet.
+export const head = style({ '@media': { [narrow]: { display: 'none' }, [paper]: { display: 'table-header-group' } } })
 const cell_ = style([
   reset,
   {
@@ -90,6 +102,14 @@ const cell_ = style([
     borderTop: `1px solid ${color.border}`,
     selectors: { [`${frame}[data-dense] &`]: { paddingBlock: space.s4 }, '&[data-amount]': { textAlign: 'end' } },
     '@media': {
+      // Nothing is cut off where it can't be scrolled to.
+      [paper]: {
+        maxWidth: 'none',
+        padding: `${space.s4} ${space.s8}`,
+        overflow: 'visible',
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      },
       [narrow]: {
         selectors: { '&[data-amount]': { textAlign: 'start' } },
         display: 'flex',
@@ -140,10 +160,15 @@ export const columnHead = style([
     top: 0,
     zIndex: 2,
     selectors: { '&[data-amount]': { textAlign: 'end' } },
-    '@media': { print: { position: 'static' } },
+    '@media': {
+      [paper]: { position: 'static', height: 'auto', padding: space.s8, whiteSpace: 'normal' },
+    },
   },
 ])
-export const checkHead = style([columnHead, { width: '52px', padding: `0 0 0 ${space.s8}` }])
+export const checkHead = style([
+  columnHead,
+  { width: '52px', padding: `0 0 0 ${space.s8}`, '@media': { [paper]: { display: 'none' } } },
+])
 export const checkCell = style([
   cell_,
   {
@@ -153,7 +178,7 @@ export const checkCell = style([
     selectors: { [`${frame}[data-dense] &`]: { paddingBlock: 0 } },
     '@media': {
       [narrow]: { position: 'absolute', top: space.s4, right: space.s4, width: 'auto', height: 'auto', padding: 0 },
-      print: { display: 'none' },
+      [paper]: { display: 'none' },
     },
   },
 ])
@@ -168,6 +193,7 @@ export const sortButton = style([
     fontWeight: vars.font.weightBold,
     borderRadius: vars.radius.control,
     selectors: { '&:hover': { color: color.text }, '&:focus-visible': focusOutline },
+    '@media': { [paper]: { display: 'inline', minHeight: 0 } },
   },
 ])
 export const row = style({
@@ -177,6 +203,7 @@ export const row = style({
     '&[data-picked]': { backgroundColor: color.primarySoft },
   },
   '@media': {
+    [paper]: { breakInside: 'avoid' },
     [narrow]: {
       marginBottom: space.s8,
       display: 'flex',
@@ -204,11 +231,19 @@ export const link = style([
       // The whole row is the link's.
       '&::after': { content: '""', position: 'absolute', inset: 0 },
     },
+    '@media': { [paper]: { color: color.text } },
   },
 ])
 export const foot = style([
   reset,
-  { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: space.s12, color: color.textMuted },
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: space.s12,
+    color: color.textMuted,
+    '@media': { [paper]: { display: 'none' } },
+  },
 ])
 /** Records that are seen rather than read. */
 export const cards = style([
@@ -231,5 +266,23 @@ export const card = style([
     backgroundColor: color.surface,
     border: `1px solid ${color.border}`,
     borderRadius: vars.radius.card,
+    selectors: { '&[data-picked]': { backgroundColor: color.primarySoft, borderColor: color.primary } },
+  },
+])
+export const cardsHead = style([
+  reset,
+  { display: 'flex', alignItems: 'center', minHeight: '44px', color: color.textMuted, fontSize: vars.text.small },
+])
+/** Over the picture, on a ground of its own. */
+export const cardCheck = style([
+  reset,
+  {
+    position: 'absolute',
+    top: space.s16,
+    right: space.s16,
+    zIndex: 1,
+    backgroundColor: color.surface,
+    borderRadius: vars.radius.control,
+    '@media': { print: { display: 'none' } },
   },
 ])

@@ -15,8 +15,9 @@ import { ViewsMenu } from '../views/views-menu.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { FilterButton, FilterTokens } from './filter-bar.tsx'
 import * as css from './list.css.ts'
-import { ListBar } from './list-bar.tsx'
+import { ListBar, shownText } from './list-bar.tsx'
 import { ListBody } from './list-body.tsx'
+import { ListOnPaper } from './list-on-paper.tsx'
 import { ListSearch } from './list-search.tsx'
 import { type ListState, readListState, writeListState } from './list-state.ts'
 import { countOf } from './selection.ts'
@@ -70,6 +71,7 @@ export function ResourceList({ screen }: { screen: Screen }) {
         )}
       </div>
       <FilterTokens screen={screen} filter={state.filter} onChange={(filter) => change({ filter }, 'push')} />
+      <ListOnPaper screen={screen} state={state} shown={shownText(list)} />
       <ListBar
         list={list}
         picks={picks}

@@ -16,6 +16,7 @@ import { formParts } from './form-parts.ts'
 import { MergeNotice } from './merge-notice.tsx'
 import { OverrideNotice } from './override-notice.tsx'
 import * as css from './record.css.ts'
+import { TypedText } from './typed-text.tsx'
 import { useRecordForm } from './use-record-form.ts'
 
 interface RecordFormProps {
@@ -29,6 +30,8 @@ interface RecordFormProps {
   readonly onTaken?: (record: AnyRecord) => void
   /** Why it can't be saved now. */
   readonly reason?: string | undefined
+  /** The record may no longer be read: only what was typed is shown. */
+  readonly isUnreadable?: boolean
 }
 
 const ignore = () => undefined
@@ -36,7 +39,8 @@ const ignore = () => undefined
 const wide = new Set<FieldKind>(['long-text', 'choices', 'names', 'refs', 'place', 'instant'])
 
 /** The form that a resource's fields make. What is wrong stands at its field, and focus goes to the first. */
-export function RecordForm({ screen, record, start, onSaved, onDirty, onTaken = ignore, reason }: RecordFormProps) {
+export function RecordForm(props: RecordFormProps) {
+  const { screen, record, start, onSaved, onDirty, onTaken = ignore, reason, isUnreadable = false } = props
   const form = useRecordForm(screen, record, start)
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
@@ -88,6 +92,7 @@ export function RecordForm({ screen, record, start, onSaved, onDirty, onTaken = 
       )
     })
   const { Preview, previewHeading } = screen
+  if (isUnreadable) return <TypedText resource={screen.resource} typed={form.typed} />
   return (
     <form ref={element} noValidate onSubmit={(event) => void submit(event)}>
       <Stack gapPx={24}>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { PanelTable } from '../panel/panel-table.tsx'
 import type { Told } from '../panel/use-panel.ts'
-import { refused, SampleAdmin, sampleApi, sampleScreen } from '../sample/sample-admin.tsx'
+import { answered, refused, SampleAdmin, sampleApi, sampleScreen } from '../sample/sample-admin.tsx'
 import { RecordPage } from './record-page.tsx'
 
 const meta = {
@@ -161,5 +161,32 @@ export const Offline: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ingen forbindelse.')).toBeVisible()
+  },
+}
+
+/** Who may make records and not see them stays with the form, empty again. */
+export const MakesUnseen: Story = {
+  args: { id: undefined },
+  render: (args) => (
+    <SampleAdmin
+      host={{
+        permissions: ['FLEET_MANAGEMENT_WRITE'],
+        navigate: () => {
+          throw new Error('There is nowhere to go.')
+        },
+        api: sampleApi({
+          template: () => answered({ entity: { category: 'small', bodyType: 'suv', seats: 5, chargers: [] } }),
+          create: () => answered({ entity: { id: 9, version: 1, name: 'Toyota Aygo' }, errors: [] }),
+        }),
+      }}
+    >
+      <RecordPage {...args} />
+    </SampleAdmin>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Navn' }), 'Toyota Aygo')
+    await userEvent.click(canvas.getByRole('button', { name: 'Opprett' }))
+    await expect(await canvas.findByText('Opprettet')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Navn' })).toHaveValue(''))
   },
 }

@@ -1,6 +1,6 @@
 import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
 import { CircleAlert, SearchX } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { ActionBar } from '../action/action-bar.tsx'
 import { ActionButton } from '../action/action-button.tsx'
@@ -38,8 +38,9 @@ export function RecordView({ id, ...props }: RecordViewProps) {
 type PartProps = Omit<RecordViewProps, 'id'>
 
 function NewRecord({ screen, onCreated, onDirty }: PartProps) {
-  const { query } = useAdminHost()
+  const { query, permissions } = useAdminHost()
   const { data, error, mutate } = useTemplate(screen)
+  const mayCreate = mayAny(permissions, screen.resource.write)
   if (!data) return <Waiting error={error} onAgain={() => void mutate()} />
   return (
     <section className={css.alone}>
@@ -49,6 +50,7 @@ function NewRecord({ screen, onCreated, onDirty }: PartProps) {
         start={{ ...data, ...named(screen, query) }}
         onDirty={onDirty}
         onSaved={onCreated}
+        reason={mayCreate ? undefined : texts.rightsGone}
       />
     </section>
   )
@@ -72,21 +74,24 @@ function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { i
   const mayWrite = resource.write !== undefined && mayAny(permissions, resource.write)
   const mayChange = mayWrite && resource.can?.change === true
   // What is typed stays, whatever becomes of the right to save it.
-  const hasForm = (mayChange || isTyped) && filledIn(screen).length > 0
-  const elsewhere = [...statusesOf(screen), ...(hasForm ? filledIn(screen) : [])]
+  const written = mayChange || isTyped ? filledIn(screen) : []
+  const hasForm = written.length > 0
+  const elsewhere = [...statusesOf(screen), ...written]
+  // Somebody has taken the right away meanwhile: nothing stays of the record but what the person has typed.
+  const mayRead = mayAny(permissions, resource.read)
   const take = (now: AnyRecord) => {
     void mutate(now, { revalidate: false })
     void refresh(keyOf(organizationId, resource.key, 'history', id))
   }
-  const panels = (screen.panels ?? []).filter(({ access }) => mayAny(permissions, access))
+  const panels = screen.panels?.filter(({ access }) => mayAny(permissions, access)) ?? []
   return (
     <div className={css.columns}>
       <div className={css.across}>
-        <RecordHead screen={screen} record={record} />
+        {mayRead && <RecordHead screen={screen} record={record} />}
         <ActionBar screen={screen} record={record} />
       </div>
       <Stack gapPx={16}>
-        {resource.write !== undefined && !mayWrite && <p className={css.muted}>{texts.readOnly}</p>}
+        {mayRead && !mayWrite && <ReadOnlyNote screen={screen} />}
         {hasForm && (
           <section className={css.panel}>
             <RecordForm
@@ -97,30 +102,51 @@ function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { i
               onSaved={(saved, next) => next !== undefined && onCreated(saved, next)}
               onTaken={take}
               reason={mayChange ? undefined : texts.rightsGone}
+              isUnreadable={!mayRead}
             />
           </section>
         )}
-        {!hasForm && (
+        {mayRead && !hasForm && (
           <>
             <RecordNews screen={screen} id={id} version={record.version} onTake={take} />
             <RecordFacts screen={screen} record={record} without={elsewhere} />
           </>
         )}
-        <Panels record={record} panels={panels.filter(({ isAside }) => !isAside)} />
+        {mayRead && <Panels record={record} panels={panels.filter(({ isAside }) => !isAside)} />}
         {resource.can?.remove && (
           <div className={css.last}>
             <ActionButton screen={screen} record={record} action={removal} onDone={onGone} />
           </div>
         )}
       </Stack>
-      <Stack gapPx={16}>
-        {hasForm && <RecordFacts screen={screen} record={record} without={elsewhere} />}
-        <Panels record={record} panels={panels.filter(({ isAside }) => isAside)} />
-        <HistoryPanel screen={screen} id={id} />
-      </Stack>
+      {mayRead && (
+        <Beside screen={screen} record={record} panels={panels}>
+          {hasForm && <RecordFacts screen={screen} record={record} without={elsewhere} />}
+        </Beside>
+      )}
     </div>
   )
 }
+
+interface BesideProps {
+  readonly screen: Screen
+  readonly record: AnyRecord
+  readonly panels: readonly RecordPanel[]
+  readonly children: ReactNode
+}
+
+function Beside({ screen, record, panels, children }: BesideProps) {
+  return (
+    <Stack gapPx={16}>
+      {children}
+      <Panels record={record} panels={panels.filter(({ isAside }) => isAside)} />
+      <HistoryPanel screen={screen} id={record.id} />
+    </Stack>
+  )
+}
+
+const ReadOnlyNote = ({ screen: { resource } }: { screen: Screen }) =>
+  resource.write && <p className={css.muted}>{texts.readOnly}</p>
 
 function Panels({ record, panels }: { record: AnyRecord; panels: readonly RecordPanel[] }) {
   return panels.map(({ key, heading, Panel }) => (

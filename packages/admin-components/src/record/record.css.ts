@@ -9,7 +9,10 @@ export const columns = style([
     display: 'grid',
     gap: space.s24,
     alignItems: 'start',
-    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(280px, 2fr)' } },
+    '@media': {
+      [`screen and ${media.wide}`]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(280px, 2fr)' },
+      print: { display: 'block' },
+    },
   },
 ])
 /** The words of its first, quiet button stand under the heading. */
@@ -43,7 +46,10 @@ export const panel = style([
     backgroundColor: color.surface,
     border: `1px solid ${color.border}`,
     borderRadius: vars.radius.card,
-    '@media': { [media.phone]: { padding: space.s16 } },
+    '@media': {
+      [media.phone]: { padding: space.s16 },
+      print: { padding: `${space.s12} 0`, border: 'none', breakInside: 'avoid' },
+    },
   },
 ])
 /** A form with nothing beside it: no wider than it is read well, and without a frame within a frame. */
@@ -72,6 +78,8 @@ export const event = style([
 ])
 export const muted = style([reset, { color: color.textMuted, fontSize: vars.text.small }])
 export const before = style({ color: color.textMuted, textDecoration: 'line-through' })
+export const typed = style({ display: 'contents' })
+export const typedName = style([reset, { color: 'inherit' }])
 export const summary = style([reset, { display: 'grid', gap: space.s4, listStyle: 'none' }])
 export const summaryLink = style([reset, focusRing, { color: 'inherit', textDecoration: 'underline' }])
 export const part = style([

@@ -130,7 +130,8 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
     refuse(result.refusal)
     return undefined
   }
-  const isDirty = changedNames(base.draft, draft).length > 0
+  const typed = changedNames(base.draft, draft)
+  const isDirty = typed.length > 0
   // What became of the record elsewhere is shown where nothing is typed; where something is, saving tells.
   useEffect(() => {
     if (record && record.version > (base.version ?? 0) && !isDirty && !isSaving) adopt(record)
@@ -144,6 +145,8 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
     forgetFailure: () => setFailure(undefined),
     isSaving,
     isDirty,
+    /** What the person has changed, as it stands in its field. */
+    typed: typed.map((name) => [name, draft[name]] as const),
     code,
     isMerged: theirs !== undefined,
     conflicts,

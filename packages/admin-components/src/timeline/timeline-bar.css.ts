@@ -27,7 +27,8 @@ const barBase = style([
     selectors: {
       '&::before': { content: '""', width: 0, height: '100%', marginRight: `calc(-1 * ${space.s4})` },
       '[data-strip] &': { top: '3px', height: '34px' },
-      '&[data-movable]': { cursor: 'grab' },
+      // A finger that rests on one lifts it: no words are marked, no menu opens.
+      '&[data-movable]': { cursor: 'grab', WebkitTouchCallout: 'none', userSelect: 'none' },
       '&[data-movable]:hover': { boxShadow: vars.shadow.card, filter: 'brightness(0.97)' },
       '&[data-before]': { borderTopLeftRadius: 0, borderBottomLeftRadius: 0 },
       '&[data-after]': { borderTopRightRadius: 0, borderBottomRightRadius: 0 },
@@ -44,6 +45,14 @@ const tone = (background: string, text: string, edge: string) => ({
   borderColor: edge,
 })
 const stripes = (over: string) => `repeating-linear-gradient(135deg, transparent 0 5px, ${over} 5px 10px)`
+const strip = style([
+  barBase,
+  {
+    borderLeftWidth: '1px',
+    fontSize: '12px',
+    selectors: { '[data-strip] &': { top: '37px', height: '17px' } },
+  },
+])
 export const bars = styleVariants({
   plain: [barBase, tone(color.infoSoft, color.onInfoSoft, color.info)],
   busy: [barBase, tone(color.info, color.surface, color.info)],
@@ -79,15 +88,13 @@ export const bars = styleVariants({
     barBase,
     { backgroundColor: 'transparent', border: `2px dashed ${color.borderStrong}`, opacity: 0.7, pointerEvents: 'none' },
   ],
-  strip: [
+  gone: [
     barBase,
-    {
-      ...tone(color.sunken, color.textMuted, color.borderStrong),
-      borderLeftWidth: '1px',
-      fontSize: '12px',
-      selectors: { '[data-strip] &': { top: '38px', height: '16px' } },
-    },
+    { ...tone(color.surface, color.textMuted, color.danger), borderStyle: 'dashed', textDecoration: 'line-through' },
   ],
+  strip: [strip, tone(color.sunken, color.textMuted, color.borderStrong)],
+  'strip-moved': [strip, tone(color.primarySoft, color.onPrimarySoft, color.primary)],
+  'strip-clash': [strip, tone(color.dangerSoft, color.onDangerSoft, color.danger)],
 })
 export const barText = style([
   reset,
@@ -109,7 +116,31 @@ export const barName = style([
     fontWeight: vars.font.weightBold,
     lineHeight: 1.3,
     color: 'inherit',
-    selectors: { [`${bars.strip} &`]: { fontSize: '12px', lineHeight: '14px', fontWeight: vars.font.weightNormal } },
+    selectors: { [`${strip} &`]: { fontSize: '12px', lineHeight: '14px', fontWeight: vars.font.weightNormal } },
   },
 ])
 export const barTime = style([reset, { ...oneLine, fontSize: '12px', lineHeight: 1.25, color: 'inherit' }])
+const grip = style({
+  position: 'absolute',
+  top: 0,
+  bottom: 0,
+  width: '8px',
+  cursor: 'ew-resize',
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: '30%',
+      bottom: '30%',
+      left: '3px',
+      width: '2px',
+      borderRadius: '2px',
+      backgroundColor: 'currentcolor',
+      opacity: 0,
+    },
+    'button:hover > &::after': { opacity: 0.55 },
+    'button:focus-visible > &::after': { opacity: 0.55 },
+  },
+  '@media': { '(pointer: coarse)': { width: '14px' } },
+})
+export const ends = styleVariants({ start: [grip, { left: 0 }], end: [grip, { right: 0 }] })

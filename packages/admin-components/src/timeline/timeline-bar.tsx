@@ -5,6 +5,7 @@ import * as css from './timeline-bar.css.ts'
 import type { Lane } from './timeline-layout.ts'
 import { timelineTexts as texts } from './timeline-texts.ts'
 import { shownPart } from './timeline-time.ts'
+import { isStrip } from './timeline-tones.ts'
 import type { TimelineBar } from './timeline-types.ts'
 
 /** What rows and bars do; the same objects for all of them, so that a row is drawn again only where its bars changed. */
@@ -40,12 +41,13 @@ export function Bar({
   actions,
 }: BarProps) {
   const part = shownPart(bar, window)
+  const isThin = isStrip(bar)
   if (!part) return null
-  const { tone, label, icon } = bar
+  const { tone, label, icon, ends } = bar
   const place = {
     left: percent(part.from),
     width: percent(part.to - part.from),
-    ...(tone !== 'strip' && lanes > 1 && { top: `${4 + (lane * 48) / lanes}px`, height: `${48 / lanes - 2}px` }),
+    ...(!isThin && lanes > 1 && { top: `${4 + (lane * 48) / lanes}px`, height: `${48 / lanes - 2}px` }),
   }
   const cuts = {
     ...(bar.start < window.start && { 'data-before': true }),
@@ -68,18 +70,20 @@ export function Bar({
       onKeyDown={(event) => actions.onKeyDown(event, bar)}
       onPointerDown={(event) => actions.onPointerDown(event, bar)}
     >
+      {(ends === 'both' || ends === 'start') && <span aria-hidden className={css.ends.start} data-end="start" />}
       {icon && <Icon of={icon} sizePx={16} />}
       <span className={css.barText}>
         <span className={css.barName}>
           {label}
-          <VisuallyHidden>{texts.named(formatPeriod(bar), rowTitle)}</VisuallyHidden>
+          <VisuallyHidden>{texts.named(formatPeriod(bar), rowTitle, bar.spoken)}</VisuallyHidden>
         </span>
-        {tone !== 'strip' && lanes === 1 && (
+        {!isThin && lanes === 1 && (
           <span aria-hidden className={css.barTime}>
             {formatTime(bar.start)}–{formatTime(bar.end)}
           </span>
         )}
       </span>
+      {(ends === 'both' || ends === 'end') && <span aria-hidden className={css.ends.end} data-end="end" />}
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barAfterKey, placeAfterKey } from './timeline-keys.ts'
+import { barAfterKey, placeAfterKey, placeAfterStretch, refusalOfKey } from './timeline-keys.ts'
 import type { TimelineBar } from './timeline-types.ts'
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 22, hour))
@@ -32,4 +32,47 @@ test('keys go along the row, and over empty rows to the nearest in time', () => 
   expect([go('ArrowDown', '1'), go('ArrowDown', '2')]).toEqual(['3', '4'])
   expect(go('ArrowUp', '4')).toBe('2')
   expect(go('ArrowUp', '1')).toBeUndefined()
+})
+
+test('plus and minus move the end alone, and never so far that nothing is left', () => {
+  const stretch = (key: string, from = place) => placeAfterStretch({ key, shiftKey: false }, from, 30)
+  expect(stretch('+')?.end).toEqual(new Date(Date.UTC(2026, 10, 22, 12, 30)))
+  expect(stretch('-')).toMatchObject({ start: at(10), end: new Date(Date.UTC(2026, 10, 22, 11, 30)) })
+  const short = { ...place, end: new Date(Date.UTC(2026, 10, 22, 10, 30)) }
+  expect(stretch('-', short)).toEqual(short)
+  expect(stretch('ArrowRight')).toBeUndefined()
+})
+
+test('a key that a bar cannot follow says why', () => {
+  const bar: TimelineBar = {
+    ...place,
+    id: 'x',
+    label: 'Verksted',
+    tone: 'off',
+    ownRow: 'Hører til bilen.',
+    ends: 'both',
+  }
+  const said = (key: string, more: Partial<TimelineBar> = {}) =>
+    refusalOfKey({ key, shiftKey: false }, { ...bar, ...more })
+  expect(said('ArrowDown')).toBe('Hører til bilen.')
+  expect(said('PageUp')).toBe('Hører til bilen.')
+  expect(said('ArrowLeft')).toBeUndefined()
+  expect(said('+')).toBeUndefined()
+  expect(said('ArrowLeft', { fixed: 'Har begynt.', ends: 'end' })).toBe('Har begynt.')
+  expect(said('+', { fixed: 'Har begynt.', ends: 'end' })).toBeUndefined()
+  expect(said('+', { ends: 'start' })).toBe('')
+})
+
+test('over the nights of the clock a half hour is one that passes, and a day the same time of the clock', () => {
+  const oslo = (text: string) => new Date(text)
+  const night = { rowId: 'b', start: oslo('2026-03-29T01:30:00+01:00'), end: oslo('2026-03-29T04:00:00+02:00') }
+  const press = (from: typeof night, key: string, shiftKey = false) =>
+    placeAfterKey({ key, shiftKey }, from, ['b'], 30)?.start.toISOString()
+  expect(press(night, 'ArrowRight')).toBe('2026-03-29T01:00:00.000Z')
+  const before = { ...night, start: oslo('2026-03-28T10:00:00+01:00'), end: oslo('2026-03-28T12:00:00+01:00') }
+  expect(press(before, 'ArrowRight', true)).toBe('2026-03-29T08:00:00.000Z')
+  const autumn = { ...night, start: oslo('2026-10-24T10:00:00+02:00'), end: oslo('2026-10-24T12:00:00+02:00') }
+  expect(press(autumn, 'ArrowRight', true)).toBe('2026-10-25T09:00:00.000Z')
+  const twice = { ...night, start: oslo('2026-10-25T02:30:00+02:00'), end: oslo('2026-10-25T04:00:00+01:00') }
+  expect(press(twice, 'ArrowRight')).toBe('2026-10-25T01:00:00.000Z')
 })

@@ -1,11 +1,16 @@
-import { shifted, shiftedDays } from './timeline-time.ts'
+import { shifted, shiftedDays, stretched } from './timeline-time.ts'
 import type { TimelineBar, TimelinePlace } from './timeline-types.ts'
 
 const PAGE_ROWS = 5
 
+interface Pressed {
+  readonly key: string
+  readonly shiftKey: boolean
+}
+
 /** Where a key takes what was picked up; nothing for a key that moves nothing. */
 export function placeAfterKey(
-  { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
+  { key, shiftKey }: Pressed,
   place: TimelinePlace,
   rowIds: readonly string[],
   stepMinutes: number,
@@ -16,6 +21,20 @@ export function placeAfterKey(
   if (rows === undefined) return undefined
   const index = Math.min(rowIds.length - 1, Math.max(0, rowIds.indexOf(place.rowId) + rows))
   return { ...place, rowId: rowIds[index] ?? place.rowId }
+}
+
+/** What plus and minus make of what was picked up: its end comes later or sooner. */
+export function placeAfterStretch({ key }: Pressed, place: TimelinePlace, stepMinutes: number) {
+  const way = { '+': 1, '-': -1 }[key]
+  return way === undefined ? undefined : stretched(place, 'end', way * stepMinutes, stepMinutes)
+}
+
+/** Why a key does nothing to a bar: it stays where it is, or on its row. */
+export function refusalOfKey({ key }: Pressed, { fixed, ownRow, ends }: TimelineBar): string | undefined {
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return fixed
+  if (key.startsWith('Arrow') || key.startsWith('Page')) return fixed ?? ownRow
+  const isStretch = key === '+' || key === '-'
+  return isStretch && ends !== 'both' && ends !== 'end' ? (fixed ?? '') : undefined
 }
 
 const middleOf = ({ start, end }: TimelineBar) => (start.getTime() + end.getTime()) / 2

@@ -4,6 +4,7 @@ import { memo } from 'react'
 import * as css from './timeline.css.ts'
 import { Bar, type BarActions } from './timeline-bar.tsx'
 import { lanesOf } from './timeline-layout.ts'
+import { isStrip, takesRoom } from './timeline-tones.ts'
 import type { TimelineBar, TimelineRow } from './timeline-types.ts'
 
 interface RowProps {
@@ -19,13 +20,12 @@ interface RowProps {
 }
 
 const whole = { lane: 0, of: 1 }
-const inTheWay = ({ tone }: TimelineBar) => tone !== 'strip' && tone !== 'ghost'
 
 /** One row: its name, which stays in sight, and its bars. */
 export const Row = memo(function Row({ row, top, bars, window, tabStop, selected, picked, actions }: RowProps) {
-  const lanes = lanesOf(bars.filter(inTheWay))
+  const lanes = lanesOf(bars.filter(takesRoom))
   const isPinned = top === undefined
-  const hasStrip = bars.some(({ tone }) => tone === 'strip')
+  const hasStrip = bars.some(isStrip)
   return (
     <div
       className={isPinned ? css.pinnedRow : css.row}
@@ -36,7 +36,13 @@ export const Row = memo(function Row({ row, top, bars, window, tabStop, selected
         <span className={css.nameText}>
           <span className={css.title}>{row.title}</span>
           {row.detail !== undefined && <span className={css.detail}>{row.detail}</span>}
+          {row.use && (
+            <span className={css.use} title={row.use.text}>
+              <span className={css.useMeter} style={{ width: `${(row.use.share * 100).toFixed(1)}%` }} />
+            </span>
+          )}
         </span>
+        {row.use && <span className={css.usePercent}>{Math.round(row.use.share * 100)} %</span>}
         {row.marks?.map(({ icon, text }) => (
           <span key={text} className={css.mark} title={text}>
             <Icon of={icon} sizePx={16} />

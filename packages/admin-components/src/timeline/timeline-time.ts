@@ -59,3 +59,18 @@ export function stepsIn(px: number, widthPx: number, { start, end }: Period, ste
   const minutes = ((px / widthPx) * (end.getTime() - start.getTime())) / MINUTE_MS
   return Math.round(minutes / stepMinutes) + 0
 }
+
+/** One end of a period moved by minutes that pass; it never gets shorter than the least. */
+export function stretched<P extends Period>(period: P, end: 'start' | 'end', minutes: number, leastMinutes: number): P {
+  const moved = addMinutes(period[end], minutes)
+  if (end === 'start') {
+    const latest = addMinutes(period.end, -leastMinutes)
+    return { ...period, start: moved > latest ? earlier(period.start, latest) : moved }
+  }
+  const earliest = addMinutes(period.start, leastMinutes)
+  return { ...period, end: moved < earliest ? later(period.end, earliest) : moved }
+}
+
+// What is shorter than the least already is left as it is.
+const earlier = (one: Date, other: Date) => (one < other ? other : one)
+const later = (one: Date, other: Date) => (one > other ? other : one)

@@ -7,12 +7,16 @@ export interface TimelineRow {
   readonly detail?: string
   /** Small signs beside the title, each with its words. */
   readonly marks?: readonly { readonly icon: LucideIcon; readonly text: string }[]
+  /** How much of the time that is shown it is in use: 0 to 1, and in words. */
+  readonly use?: { readonly share: number; readonly text: string }
   /** Rows of one group stand together, under its name. */
   readonly group?: string
 }
 
-/** `strip` lies thin along the foot of the row and is in nobody's way. */
-export type TimelineTone = 'plain' | 'busy' | 'done' | 'off' | 'held' | 'strip' | 'moved' | 'clash' | 'ghost'
+/** A strip lies thin along the foot of the row and is in nobody's way; what is `gone` is to be taken away. */
+export type TimelineTone =
+  | ('plain' | 'busy' | 'done' | 'off' | 'held' | 'moved' | 'clash' | 'ghost' | 'gone')
+  | ('strip' | 'strip-moved' | 'strip-clash')
 
 export interface TimelineBar extends Period {
   readonly id: string
@@ -20,8 +24,14 @@ export interface TimelineBar extends Period {
   readonly label: string
   readonly icon?: LucideIcon
   readonly tone: TimelineTone
+  /** What is read out of it and not written. */
+  readonly spoken?: string
   /** Why it stays where it is; left out, it can be moved. */
   readonly fixed?: string
+  /** Why it stays on its row; left out, it can come to another. */
+  readonly ownRow?: string
+  /** Which of its ends can be drawn to another time. */
+  readonly ends?: 'both' | 'start' | 'end'
 }
 
 /** Where a bar is, or is to be. */

@@ -203,3 +203,24 @@ export const groupName = style([
   },
 ])
 export const lane = style([reset, { position: 'relative', flex: 1, overflow: 'clip' }])
+export const use = style({
+  display: 'block',
+  height: '3px',
+  marginTop: '3px',
+  overflow: 'hidden',
+  backgroundColor: color.sunken,
+  borderRadius: vars.radius.pill,
+})
+export const useMeter = style({ display: 'block', height: '100%', backgroundColor: color.info })
+export const usePercent = style([
+  reset,
+  tabularFigures,
+  {
+    flexShrink: 0,
+    minWidth: '34px',
+    fontSize: '12px',
+    textAlign: 'right',
+    color: color.textMuted,
+    '@media': { [narrow]: { display: 'none' } },
+  },
+])

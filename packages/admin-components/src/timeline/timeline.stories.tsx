@@ -17,7 +17,13 @@ const bar = (
   ...{ id, rowId, start: from, end: to, tone, label: names[id] ?? id },
   ...more,
 })
-const names: Readonly<Record<string, string>> = { a: 'Kari Nordmann', b: 'Ola Dunk', c: 'Verksted', d: 'Brygga' }
+const names: Readonly<Record<string, string>> = {
+  a: 'Kari Nordmann',
+  b: 'Ola Dunk',
+  c: 'Verksted',
+  d: 'Brygga',
+  e: 'Nils Ås',
+}
 const rows = Array.from({ length: 60 }, (_, index) => ({
   id: `r${index + 1}`,
   title: `${101 + index} EL ${10_001 + index}`,
@@ -28,8 +34,9 @@ const rows = Array.from({ length: 60 }, (_, index) => ({
 const bars = [
   bar('a', 'r1', at(0, 10), at(0, 14)),
   bar('b', 'r2', at(0, 12), at(0, 18)),
-  bar('c', 'r3', at(0, 6), at(0, 20), 'off', { icon: Wrench, fixed: 'Sperringen flyttes ikke her.' }),
+  bar('c', 'r3', at(0, 6), at(0, 20), 'off', { icon: Wrench, fixed: 'Sperringen har begynt.', ends: 'end' }),
   bar('d', 'r1', at(0, 16), at(2, 0), 'strip', { fixed: 'Plasseringen flyttes ikke her.' }),
+  bar('e', 'r5', at(0, 11), at(0, 15), 'plain', { ends: 'both' }),
 ]
 
 function Sample(props: Partial<TimelineProps>) {
@@ -47,12 +54,14 @@ function Sample(props: Partial<TimelineProps>) {
   const move = ({ id }: TimelineBar, place: TimelinePlace) =>
     setShown(
       shown.flatMap((one) =>
-        one.id === id
-          ? [
-              { ...one, tone: 'ghost' as const },
-              { ...one, ...place, tone: clashOf(id, place) ? ('clash' as const) : ('moved' as const) },
-            ]
-          : [one],
+        one.id === id && one.tone === 'ghost'
+          ? []
+          : one.id === id
+            ? [
+                { ...one, tone: 'ghost' as const },
+                { ...one, ...place, tone: clashOf(id, place) ? ('clash' as const) : ('moved' as const) },
+              ]
+            : [one],
       ),
     )
   return (
@@ -106,8 +115,13 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(button(/^Kari Nordmann ?, .*08:00–12:00, Parkeringsplass$/)).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
     await expect(button(/^Verksted/)).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(said).toHaveTextContent('Verksted. Sperringen flyttes ikke her.')
+    await userEvent.keyboard('{Enter}{ArrowRight}')
+    await expect(said).toHaveTextContent('Verksted. Sperringen har begynt.')
+    await userEvent.keyboard('--{Enter}')
+    await waitFor(() => expect(button(/^Verksted ?, .*06:00–19:00/)).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(said).toHaveTextContent(/^Nils Ås er løftet/)
+    await userEvent.keyboard('{Escape}')
   },
 }
 
@@ -128,5 +142,50 @@ export const ByPointer: Story = {
     ])
     await expect(await canvas.findByRole('button', { name: /^Kari Nordmann ?, .*12:00–16:00, 103/ })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Kari Nordmann er lagt på 103 EL 10003/)
+  },
+}
+
+/** A finger that rests on a bar lifts it; one that goes on at once rolls the plan. An end is drawn by pointer. */
+export const ByFinger: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const bar = () => canvas.getByRole('button', { name: /^Nils Ås/ })
+    const said = canvas.getByRole('status')
+    const hour = (bar().parentElement as HTMLElement).getBoundingClientRect().width / 24
+    const from = bar().getBoundingClientRect()
+    const point = (dx: number, dy: number) => ({
+      ...{ target: canvasElement },
+      coords: { clientX: from.left + 40 + dx, clientY: from.top + 20 + dy },
+    })
+    await userEvent.pointer([
+      { keys: '[TouchA>]', ...point(0, 0), target: bar() },
+      { pointerName: 'TouchA', ...point(0, -30) },
+      { pointerName: 'TouchA', ...point(hour, -30) },
+      { keys: '[/TouchA]', ...point(hour, -30) },
+    ])
+    await expect(said).not.toHaveTextContent('løftet')
+    await expect(bar()).toHaveAccessibleName(/11:00–15:00, 105/)
+
+    const finger = userEvent.setup()
+    await finger.pointer({ keys: '[TouchA>]', ...point(0, 0), target: bar() })
+    await waitFor(() => expect(said).toHaveTextContent(/^Nils Ås er løftet/))
+    await finger.pointer([
+      { pointerName: 'TouchA', ...point(hour, 56) },
+      { keys: '[/TouchA]', ...point(hour, 56) },
+    ])
+    await expect(await canvas.findByRole('button', { name: /^Nils Ås ?, .*12:00–16:00, 106/ })).toBeVisible()
+
+    const end = bar().querySelector('[data-end="end"]') as HTMLElement
+    const edge = end.getBoundingClientRect()
+    const at = (dx: number) => ({
+      target: canvasElement,
+      coords: { clientX: edge.left + 2 + dx, clientY: edge.top + 8 },
+    })
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', ...at(0), target: end },
+      { ...at(-8) },
+      { ...at(-2 * hour) },
+      { keys: '[/MouseLeft]', ...at(-2 * hour) },
+    ])
+    await expect(await canvas.findByRole('button', { name: /^Nils Ås ?, .*12:00–14:00, 106/ })).toBeVisible()
   },
 }

@@ -18,6 +18,7 @@ import { heightOf, indexAt, layOut } from './timeline-layout.ts'
 import { Row } from './timeline-row.tsx'
 import { timelineTexts as texts } from './timeline-texts.ts'
 import { shareOf } from './timeline-time.ts'
+import { heldTone, isStrip } from './timeline-tones.ts'
 import type { TimelineBar, TimelinePlace, TimelineRow } from './timeline-types.ts'
 import { useTimelineDrag } from './use-timeline-drag.ts'
 import { useTimelinePick } from './use-timeline-pick.ts'
@@ -189,7 +190,7 @@ export function Timeline(props: TimelineProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what rolls is rolled by keys as well
       tabIndex={0}
       onScroll={look}
-      onPointerEnter={() => setIsOver(true)}
+      onPointerEnter={({ pointerType }) => setIsOver(pointerType !== 'touch')}
       onPointerLeave={() => setIsOver(false)}
       {...(picked && { 'data-holding': true })}
     >
@@ -228,11 +229,12 @@ function useBarsByRow(bars: readonly TimelineBar[], picked: ReturnType<typeof us
     if (!picked) return settled
     const { bar, place } = picked
     const rows = new Map(settled)
-    const from = (rows.get(bar.rowId) ?? noBars).map((one) =>
-      one.id === bar.id && one.tone !== 'ghost' ? { ...one, tone: 'ghost' as const } : one,
+    const isIt = ({ id, tone }: TimelineBar) => id === bar.id && tone !== 'ghost'
+    const from = (rows.get(bar.rowId) ?? noBars).flatMap((one) =>
+      isIt(one) ? (isStrip(one) ? [] : [{ ...one, tone: 'ghost' as const }]) : [one],
     )
     rows.set(bar.rowId, from)
-    rows.set(place.rowId, [...(rows.get(place.rowId) ?? noBars), { ...bar, ...place, tone: 'moved' }])
+    rows.set(place.rowId, [...(rows.get(place.rowId) ?? noBars), { ...bar, ...place, tone: heldTone(bar) }])
     return rows
   }, [settled, picked])
 }

@@ -1,8 +1,11 @@
 import { formatPeriod, type Period } from '@delebil/validation'
 import { useRef, useState } from 'react'
-import { placeAfterKey } from './timeline-keys.ts'
+import { placeAfterKey, placeAfterStretch, refusalOfKey } from './timeline-keys.ts'
 import { timelineTexts as texts } from './timeline-texts.ts'
 import type { TimelineBar, TimelinePlace } from './timeline-types.ts'
+
+/** What of a bar is held: all of it, or one of its ends. */
+export type Grip = 'whole' | 'start' | 'end'
 
 export interface Picked {
   readonly bar: TimelineBar
@@ -22,6 +25,13 @@ export interface PickOptions {
   readonly onReach: ((way: -1 | 1) => void) | undefined
 }
 
+export const isSamePlace = (one: TimelinePlace, other: TimelinePlace): boolean =>
+  one.rowId === other.rowId &&
+  one.start.getTime() === other.start.getTime() &&
+  one.end.getTime() === other.end.getTime()
+
+const canStretch = ({ ends }: TimelineBar) => ends === 'both' || ends === 'end'
+
 /** A bar that was picked up, by keys or the pointer: where it is now, and what is said of it. */
 export function useTimelinePick(options: PickOptions) {
   const [picked, setPicked] = useState<Picked>()
@@ -36,25 +46,25 @@ export function useTimelinePick(options: PickOptions) {
     setSaid(other === undefined ? texts.over(...parts) : texts.clash(...parts, other))
   }
   const pick = (bar: TimelineBar, by: Picked['by']) => {
-    if (bar.fixed !== undefined) {
+    if (bar.fixed !== undefined && !canStretch(bar)) {
       setSaid(`${bar.label}. ${bar.fixed}`)
       return
     }
     setPicked({ bar, by, place: { rowId: bar.rowId, start: bar.start, end: bar.end } })
-    setSaid(texts.picked(bar.label))
+    setSaid(bar.fixed === undefined ? texts.picked(bar.label, canStretch(bar)) : texts.stretching(bar.label))
   }
   const carry = (held: Picked, place: TimelinePlace) => {
     const next = { ...held, place }
     setPicked(next)
     tell(next)
     const { window, onReach } = latest.current
-    if (place.start < window.start) onReach?.(-1)
-    else if (place.end > window.end && place.start >= held.place.start) onReach?.(1)
+    if (place.start < window.start && place.start < held.place.start) onReach?.(-1)
+    else if (place.end > window.end && place.end > held.place.end) onReach?.(1)
   }
   const drop = ({ bar, place }: Picked) => {
     setPicked(undefined)
     const { titleOf, onMove } = latest.current
-    const isMoved = place.rowId !== bar.rowId || place.start.getTime() !== bar.start.getTime()
+    const isMoved = !isSamePlace(place, bar)
     setSaid(isMoved ? texts.dropped(bar.label, titleOf(place.rowId), formatPeriod(place)) : texts.cancelled(bar.label))
     if (isMoved) onMove(bar, place)
   }
@@ -65,15 +75,24 @@ export function useTimelinePick(options: PickOptions) {
   /** True where the key was taken. */
   const onKey = (event: { readonly key: string; readonly shiftKey: boolean }): boolean => {
     if (!picked) return false
+    const { bar } = picked
     if (event.key === 'Escape' || event.key === 'Tab') {
       cancel()
       return event.key === 'Escape'
     }
-    if (event.key === 'Enter' || event.key === ' ') drop(picked)
-    else {
-      const place = placeAfterKey(event, picked.place, options.rowIds, options.stepMinutes)
-      if (place) carry(picked, place)
+    if (event.key === 'Enter' || event.key === ' ') {
+      drop(picked)
+      return true
     }
+    const refusal = refusalOfKey(event, bar)
+    if (refusal !== undefined) {
+      setSaid(`${bar.label}. ${refusal}`)
+      return true
+    }
+    const place =
+      placeAfterStretch(event, picked.place, options.stepMinutes) ??
+      placeAfterKey(event, picked.place, options.rowIds, options.stepMinutes)
+    if (place) carry(picked, place)
     return true
   }
   return { picked, said, pick, carry, drop, cancel, onKey } as const

@@ -17,7 +17,10 @@ export const region = style([
     gap: space.s8,
     padding: `0 ${space.s16} max(${space.s24}, env(safe-area-inset-bottom))`,
     pointerEvents: 'none',
-    '@media': { [media.phone]: { padding: `0 ${space.s8} max(${space.s8}, env(safe-area-inset-bottom))` } },
+    '@media': {
+      print: { display: 'none' },
+      [media.phone]: { padding: `0 ${space.s8} max(${space.s8}, env(safe-area-inset-bottom))` },
+    },
   },
 ])
 export const stack = style([

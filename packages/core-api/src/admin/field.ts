@@ -1,5 +1,7 @@
+import { checkPhone, PHONE_MAX_LENGTH } from '@delebil/validation'
 import * as v from 'valibot'
 import { flag, id, instant, instantText, text as personText } from '../primitives.ts'
+import { rule } from './rule.ts'
 
 /** What a field is to a form, a list, a filter and a spreadsheet. */
 export type FieldKind =
@@ -49,6 +51,8 @@ export interface Field<S extends v.GenericSchema = v.GenericSchema> extends Fiel
   readonly of?: string
   /** The call that lists what can be chosen, as `{key, name}`. */
   readonly from?: string
+  /** A phone number is grouped for reading, and kept as digits. */
+  readonly isPhone?: true
   /** A moment is chosen among those that are so many minutes apart. */
   readonly stepMinutes?: number
 }
@@ -96,6 +100,10 @@ export function text<const O extends FieldOptions>(
   const rule = check ? v.pipe(someText(max), check) : someText(max)
   const input = options.optional ? v.union([v.pipe(personText(0), emptyIsNull), rule]) : rule
   return made('text', label, options, { schema: v.string(), input, asked }, { maxLength: max })
+}
+/** A phone number. */
+export function phone<const O extends FieldOptions>(label: string, options: O) {
+  return { ...text(label, options, PHONE_MAX_LENGTH, rule(checkPhone)), isPhone: true as const }
 }
 /** Text of several lines. */
 export function longText<const O extends FieldOptions>(label: string, options: O, max = 8000) {

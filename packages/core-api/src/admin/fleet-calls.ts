@@ -10,6 +10,8 @@ import { assignments } from './resources/fleet.ts'
 const tag = 'Admin: biler'
 const orgOnly = v.object(org)
 const read = { tag, access: { anyOf: ['FLEET_MANAGEMENT_READ'] } } as const
+// What a form lets choose from is for whoever fills it in, too.
+const choose = { tag, access: { anyOf: ['FLEET_MANAGEMENT_READ', 'FLEET_MANAGEMENT_WRITE'] } } as const
 const write = { tag, access: { anyOf: ['FLEET_MANAGEMENT_WRITE'] }, idempotent: true } as const
 const ofCar = v.object({ id: idText, assignmentId: idText })
 const unknown = ['resource.unknown', ...adminProblems] as const
@@ -35,7 +37,7 @@ const assignment = recordSchema(assignments)
 
 export const fleetCalls = {
   'cars.icons': endpoint({
-    ...read,
+    ...choose,
     summary: 'The drawings that a car can have, by body and colour',
     method: 'GET',
     path: '/api/admin/cars/icons',
@@ -44,7 +46,7 @@ export const fleetCalls = {
     problems: adminProblems,
   }),
   'cars.tariffs': endpoint({
-    ...read,
+    ...choose,
     summary: 'The tariffs that a car can have',
     method: 'GET',
     path: '/api/admin/cars/tariffs',
@@ -53,7 +55,7 @@ export const fleetCalls = {
     problems: adminProblems,
   }),
   'cars.properties': endpoint({
-    ...read,
+    ...choose,
     summary: 'What a car can have that members search by; `key` is that of the field `properties`',
     method: 'GET',
     path: '/api/admin/cars/properties',
@@ -139,7 +141,7 @@ export const fleetCalls = {
     problems: unknown,
   }),
   'models.chargers': endpoint({
-    ...read,
+    ...choose,
     summary: 'The charging cables that a model can come with',
     method: 'GET',
     path: '/api/admin/models/chargers',
@@ -148,7 +150,7 @@ export const fleetCalls = {
     problems: adminProblems,
   }),
   'models.car-categories': endpoint({
-    ...read,
+    ...choose,
     summary: 'The categories that a model can be of',
     method: 'GET',
     path: '/api/admin/models/car-categories',

@@ -45,7 +45,7 @@ export const quoteReservation = endpoint({
   summary: 'What a reservation would cost and what stands in its way, before it is made',
   method: 'GET',
   path: '/api/admin/reservations/quote',
-  access: { anyOf: ['RESERVATION_READ'] },
+  access: { anyOf: ['RESERVATION_READ', 'RESERVATION_WRITE'] },
   query: v.object({
     ...org,
     carId: idText,

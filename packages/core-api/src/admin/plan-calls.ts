@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { flag, id, idText, instant, instantText, ore, text, wholeText } from '../primitives.ts'
 import { problemItem } from '../problem.ts'
 import { adminProblems, org } from './endpoints.ts'
+import { carCategories } from './resources/fleet.ts'
 
 const tag = 'Admin: flåteplan'
 
@@ -11,7 +12,7 @@ const tag = 'Admin: flåteplan'
 export const PLAN_MAX_CARS = 500
 /** Longest period of the plan (calendar days in Oslo). */
 export const PLAN_MAX_DAYS = 31
-/** Most reservations that are moved at once. */
+/** Most reservations that are moved at once, and most blocks and assignments beside them. */
 export const PLAN_MAX_MOVES = 50
 /** How long a move can be undone before whoever booked is told of it. A trip that begins before that is told at once. */
 export const PLAN_UNDO_MINUTES = 5
@@ -21,6 +22,7 @@ const car = v.object({
   carNumber: v.number(),
   licensePlate: v.string(),
   model: v.string(),
+  category: v.picklist(Object.keys(carCategories) as (keyof typeof carCategories)[]),
   seats: v.number(),
   locationId: v.number(),
   location: v.string(),
@@ -37,17 +39,20 @@ const bar = v.object({
   id: v.number(),
   carId: v.number(),
   start: instantText,
-  /** Until when the car is kept; null where an assignment has no end. */
-  end: v.nullable(instantText),
+  /** Until when the car is kept; left out where an assignment has no end. */
+  end: v.optional(instantText),
   version: v.number(),
-  /** Begun or over: it stays where it is. */
-  isFixed: v.boolean(),
-  /** What follows is null where reservations are not for the caller to read. */
-  reservationNumber: v.nullable(v.number()),
-  person: v.nullable(v.string()),
-  membership: v.nullable(v.string()),
-  /** The note of a block, or the place of an assignment. */
-  note: v.nullable(v.string()),
+  /** A trip that has begun, or a hold: it stays where it is. */
+  isFixed: v.optional(v.boolean()),
+  /** What follows is left out where there is none; the next three also where reservations are not for the caller to read. */
+  reservationNumber: v.optional(v.number()),
+  person: v.optional(v.string()),
+  /** Of a membership that is called as its person is, nothing is said. */
+  membership: v.optional(v.string()),
+  note: v.optional(v.string()),
+  /** Where an assignment places the car. */
+  locationId: v.optional(v.number()),
+  location: v.optional(v.string()),
 })
 
 const conflict = v.object({
@@ -88,6 +93,49 @@ const move = v.object({
   why: v.optional(text(500)),
 })
 
+const fixture = v.object({
+  /** What the caller calls it in the answer. */
+  key: v.pipe(text(40), v.minLength(1, 'field.required')),
+  kind: v.picklist(['block', 'assignment'], 'field.unknown'),
+  /** Left out, it is made. */
+  id: v.optional(id),
+  version: v.optional(id),
+  /** A block or an assignment is of one car for good. */
+  carId: id,
+  start: instant,
+  /** Null: without an end, which only an assignment can be. */
+  end: v.nullable(instant),
+  /** Where an assignment places the car. */
+  locationId: v.optional(id),
+  note: v.optional(v.nullable(text(500))),
+  remove: v.optional(flag, false),
+  /** The reservations that an assignment hurts have been seen. */
+  acceptAffected: v.optional(flag, false),
+  why: v.optional(text(500)),
+})
+
+const settled = v.object({
+  key: v.string(),
+  ok: v.boolean(),
+  errors: v.array(problemItem),
+  /** What has the car at the time of a block. */
+  conflicts: v.array(conflict),
+  /** The reservations that an assignment hurts, also where they are accepted. */
+  affected: v.array(
+    v.object({
+      id: v.number(),
+      reservationNumber: v.number(),
+      person: v.nullable(v.string()),
+      start: instantText,
+      end: instantText,
+    }),
+  ),
+  /** As it is after; null where it is not done, or removed. */
+  now: v.nullable(v.object({ id: v.number(), version: v.number() })),
+})
+
+export type PlanFixture = v.InferInput<typeof fixture>
+export type PlanSettled = v.InferOutput<typeof settled>
 export type PlanCar = v.InferOutput<typeof car>
 export type PlanBar = v.InferOutput<typeof bar>
 export type PlanMove = v.InferInput<typeof move>
@@ -121,9 +169,10 @@ export const planCalls = {
     tag,
     access: { anyOf: ['RESERVATION_WRITE'] },
     idempotent: true,
-    summary: 'Move reservations to other cars or times: all of them or none, or rehearse it',
+    summary:
+      'Move reservations to other cars or times, and set blocks and assignments: all of it or none, or rehearse it',
     description:
-      'A refusal says of each move what became of it in `entity.moves`. What is moved may change places: all are lifted out before the first is put down.',
+      'A refusal says of each what became of it in `entity.moves` and `entity.fixtures`. What is moved may change places: all are lifted out before the first is put down.',
     method: 'POST',
     path: '/api/admin/fleet/move',
     query: v.object(org),
@@ -131,10 +180,15 @@ export const planCalls = {
       moves: v.pipe(v.array(move, 'field.required'), v.maxLength(PLAN_MAX_MOVES, 'field.too-long')),
       /** Lifted out for now, in a rehearsal: their time is free for others. */
       parked: v.optional(v.pipe(v.array(id, 'field.required'), v.maxLength(PLAN_MAX_MOVES, 'field.too-long')), []),
+      /** Blocks and assignments; an assignment needs FLEET_MANAGEMENT_WRITE as well. */
+      fixtures: v.optional(
+        v.pipe(v.array(fixture, 'field.required'), v.maxLength(PLAN_MAX_MOVES, 'field.too-long')),
+        [],
+      ),
       /** True: tell what would happen, and do nothing. */
       rehearse: v.optional(flag, false),
     }),
-    response: changed(v.object({ rehearsed: v.boolean(), moves: v.array(moved) })),
+    response: changed(v.object({ rehearsed: v.boolean(), moves: v.array(moved), fixtures: v.array(settled) })),
     problems: [
       'record.stale',
       'resource.unknown',
@@ -145,6 +199,8 @@ export const planCalls = {
       'period.start-in-past',
       'period.too-far-ahead',
       'period.too-long',
+      'assignment.overlaps',
+      'assignment.hurts-reservations',
       ...adminProblems,
     ],
   }),

@@ -3,16 +3,18 @@ import { lockCars } from '../car-locks.ts'
 
 export type Movable = {
   id: number
+  kind: 'member' | 'admin' | 'block'
   version: number
   carId: number
   start: Date
   end: Date
   started: Date | null
-  personId: number
-  membershipState: string
+  isOver: boolean
+  /** Null of a block. */
+  membershipState: string | null
 }
 
-/** Holds the reservations and all cars that they leave or come to. In one order, so that two moves never wait for each other. */
+/** Holds the reservations, blocks and all cars that they leave or come to. In one order, so that two moves never wait for each other. */
 export const lockMoves = async (
   tx: Queryable,
   organizationId: number,
@@ -20,10 +22,11 @@ export const lockMoves = async (
   carIds: readonly number[],
 ): Promise<ReadonlyMap<number, Movable>> => {
   const rows = await tx.rows<Movable>(
-    `select r.id, r.version, r.car_id as "carId", r.start_at as start, r.end_at as end, r.started_at as started,
-       r.person_id as "personId", m.state as "membershipState"
-     from reservation r join membership m on m.organization_id = r.organization_id and m.id = r.membership_id
-     where r.organization_id = $1 and r.id = any($2::bigint[]) and r.kind in ('member', 'admin')
+    `select r.id, r.kind, r.version, r.car_id as "carId", r.start_at as start, r.end_at as end, r.started_at as started,
+       coalesce(r.ended_at, r.canceled_at, r.voided_at) is not null as "isOver",
+       m.state as "membershipState"
+     from reservation r left join membership m on m.organization_id = r.organization_id and m.id = r.membership_id
+     where r.organization_id = $1 and r.id = any($2::bigint[]) and r.kind in ('member', 'admin', 'block')
      order by r.id for no key update of r`,
     [organizationId, ids],
   )
@@ -31,7 +34,7 @@ export const lockMoves = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Lifts reservations out of their cars until they are put down again, so that they can change places. */
+/** Lifts reservations and blocks out of their cars until they are put down again, so that they can change places. */
 export const liftOut = async (tx: Queryable, organizationId: number, ids: readonly number[]): Promise<void> => {
   await tx.change(
     `update reservation set blocking = false where organization_id = $1 and id = any($2::bigint[]) and blocking

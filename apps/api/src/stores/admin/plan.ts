@@ -1,3 +1,4 @@
+import type { carCategories } from '@delebil/core-api/admin'
 import type { Queryable } from '../../db/queryable.ts'
 
 type Window = { readonly from: Date; readonly to: Date }
@@ -7,6 +8,7 @@ export type PlannedCar = {
   carNumber: number
   licensePlate: string
   model: string
+  category: keyof typeof carCategories
   seats: number
   locationId: number
   location: string
@@ -24,6 +26,8 @@ export type PlannedBar = {
   person: string | null
   membership: string | null
   note: string | null
+  locationId: number | null
+  location: string | null
 }
 
 export type PlanPage = Window & {
@@ -37,7 +41,7 @@ export type PlanPage = Window & {
 /** Cars by place and number: those in use, and those out of use that somebody has booked in the period. */
 export const listPlannedCars = (db: Queryable, page: PlanPage): Promise<PlannedCar[]> =>
   db.rows(
-    `select c.id, c.car_number as "carNumber", c.license_plate as "licensePlate", m.name as model, c.seats,
+    `select c.id, c.car_number as "carNumber", c.license_plate as "licensePlate", m.name as model, m.category, c.seats,
        c.location_id as "locationId", l.name as location, c.active
      from car c
      join car_model m on m.organization_id = c.organization_id and m.id = c.model_id
@@ -64,9 +68,10 @@ export const listPlannedTrips = (
   db.rows(
     `select case when r.kind in ('member', 'admin') then 'reservation' else r.kind end as kind, r.id, r.car_id as "carId",
        r.start_at as start, r.busy_until as end, r.version,
-       (r.kind not in ('member', 'admin') or r.started_at is not null or r.ended_at is not null) as "isFixed",
-       r.reservation_number as "reservationNumber", p.name as person, m.name as membership,
-       case when r.kind = 'block' then r.user_note end as note
+       (r.kind = 'hold' or r.started_at is not null or r.ended_at is not null) as "isFixed",
+       r.reservation_number as "reservationNumber", p.name as person,
+       nullif(m.name, p.name) as membership, case when r.kind = 'block' then r.user_note end as note,
+       null as "locationId", null as location
      from unnest($2::int[]) car (id)
      cross join lateral (
        (select * from reservation where organization_id = $1 and car_id = car.id and blocking and start_at < $3
@@ -89,8 +94,9 @@ export const listPlannedAssignments = (
   { from, to }: Window,
 ): Promise<PlannedBar[]> =>
   db.rows(
-    `select 'assignment' as kind, a.id, a.car_id as "carId", a.start_at as start, a.end_at as end, a.version, true as "isFixed",
-       null as "reservationNumber", null as person, null as membership, l.name as note
+    `select 'assignment' as kind, a.id, a.car_id as "carId", a.start_at as start, a.end_at as end, a.version,
+       false as "isFixed", null as "reservationNumber", null as person, null as membership, a.note,
+       a.location_id as "locationId", l.name as location
      from car_assignment a join location l on l.organization_id = a.organization_id and l.id = a.location_id
      where a.organization_id = $1 and a.car_id = any($2::int[]) and tstzrange(a.start_at, a.end_at) && tstzrange($3, $4)`,
     [organizationId, carIds, from, to],

@@ -1,5 +1,5 @@
 import type { ProblemItem } from '@delebil/core-api'
-import type { AdminRecord, PlanMoved } from '@delebil/core-api/admin'
+import type { AdminRecord, PlanMoved, PlanSettled } from '@delebil/core-api/admin'
 import { formatInstant, type ProblemCode, problemText } from '@delebil/validation'
 import { savepoint } from '../../db/transaction.ts'
 import { Refusal } from '../../refusal.ts'
@@ -10,6 +10,7 @@ import { tableOf } from './records-of.ts'
 import { refuseField } from './refuse-field.ts'
 import { reservations } from './rules/trips.ts'
 import type { Writing } from './rules.ts'
+import { type Fixture, isMovedBlock, setFixture } from './set-fixture.ts'
 import { tellOfMoves } from './tell-of-moves.ts'
 import { changeRecord } from './write-record.ts'
 
@@ -74,9 +75,14 @@ const putDown = async (writing: Writing, move: Move, before: store.Movable): Pro
 }
 
 const moveOne = async (writing: Writing, move: Move, before: store.Movable | undefined): Promise<PlanMoved> => {
-  if (before === undefined) return refused(move, ['resource.unknown'])
+  if (before === undefined || before.kind === 'block') return refused(move, ['resource.unknown'])
   const now = nowOf(before)
+  // Why it can no more be moved says more than that it is another.
+  if (before.isOver) return refused(move, ['reservation.not-active'], { now })
+  const isOut = before.started !== null
+  if (isOut && before.version !== move.version) return refused(move, ['reservation.already-started'], { now })
   if (before.version !== move.version) return refused(move, ['record.stale'], { now })
+  if (!isOut && before.end <= writing.call.now) return refused(move, ['reservation.not-active'], { now })
   const limits = moveLimits(before, move, writing.call.now)
   if (limits.length > 0 && !move.override) {
     return refused(move, [], { now, limits: limits.map(itemOf), conflicts: await inTheWay(writing, move) })
@@ -85,19 +91,39 @@ const moveOne = async (writing: Writing, move: Move, before: store.Movable | und
   return { ...done, limits: limits.map(itemOf) }
 }
 
-const moveAll = async (writing: Writing, moves: readonly Move[], parked: readonly number[]): Promise<PlanMoved[]> => {
+type Asked = {
+  readonly moves: readonly Move[]
+  readonly parked: readonly number[]
+  readonly fixtures: readonly Fixture[]
+}
+type Result = { readonly moves: PlanMoved[]; readonly fixtures: PlanSettled[] }
+
+const moveAll = async (writing: Writing, { moves, parked, fixtures }: Asked): Promise<Result> => {
   const { db, office, now } = writing.call
   const { organizationId } = office
   const ids = [...new Set([...moves.map(({ reservationId }) => reservationId), ...parked])]
-  const before = await store.lockMoves(db, organizationId, ids, [...new Set(moves.map(({ carId }) => carId))])
+  const blocks = fixtures.filter(isMovedBlock)
+  const blockIds = blocks.map(({ id = 0 }) => id)
+  const carIds = new Set([...moves, ...fixtures].map(({ carId }) => carId))
+  const before = await store.lockMoves(db, organizationId, [...new Set([...ids, ...blockIds])], [...carIds])
   const totals = await store.totalsOf(db, organizationId, ids)
   const going = moves.filter((move) => {
     const found = before.get(move.reservationId)
     return found && found.version === move.version && !isSame(found, move)
   })
-  await store.liftOut(db, organizationId, [...going.map(({ reservationId }) => reservationId), ...parked])
+  const lifted = blocks.filter(({ id = 0, version }) => before.get(id)?.version === version).map(({ id = 0 }) => id)
+  await store.liftOut(db, organizationId, [...going.map(({ reservationId }) => reservationId), ...parked, ...lifted])
+  const settled = new Map<Fixture, PlanSettled>()
+  const setAll = async (some: readonly Fixture[]) => {
+    for (const one of some)
+      settled.set(one, await setFixture(writing, one, before.get(one.kind === 'block' ? (one.id ?? 0) : 0)))
+  }
+  // What goes makes room for what comes; an assignment hurts those reservations that are still there after all is moved.
+  await setAll(fixtures.filter(({ remove }) => remove))
+  await setAll(fixtures.filter(({ kind, remove }) => kind === 'block' && !remove))
   const results: PlanMoved[] = []
   for (const move of moves) results.push(await moveOne(writing, move, before.get(move.reservationId)))
+  await setAll(fixtures.filter(({ kind, remove }) => kind === 'assignment' && !remove))
   const done = results.filter(({ ok }) => ok).map(({ reservationId }) => reservationId)
   const after = await store.totalsOf(db, organizationId, done)
   const told = await tellOfMoves(
@@ -106,46 +132,51 @@ const moveAll = async (writing: Writing, moves: readonly Move[], parked: readonl
     before,
     now,
   )
-  return results.map((result) => {
+  const priced = results.map((result) => {
     const { reservationId: id, ok } = result
     const price = ok ? { beforeOre: totals.get(id) ?? 0, afterOre: after.get(id) ?? 0 } : null
     return { ...result, price, told: told.get(id) ?? [] }
   })
+  return { moves: priced, fixtures: fixtures.flatMap((one) => settled.get(one) ?? []) }
 }
 
 const isOfField = (code: string): boolean => code.startsWith('field.') || code.startsWith('period.')
 
-const refuseUnlessDone = (moves: readonly PlanMoved[]): void => {
+const refuseUnlessDone = ({ moves, fixtures }: Result): void => {
   const failed = moves.filter(({ ok }) => !ok)
-  const wrong = failed.flatMap(({ errors }) => errors)
+  const wrong = [...failed, ...fixtures.filter(({ ok }) => !ok)].flatMap(({ errors }) => errors)
   const [limit] = failed.flatMap(({ limits }) => limits)
   const first = wrong.find(({ code }) => code === 'record.stale') ?? wrong[0]
   const code = first ? (isOfField(first.code) ? 'request.invalid' : first.code) : limit?.code
   const errors = first ? wrong : limit ? [limit] : []
-  if (code !== undefined) throw new Refusal(code, { errors, entity: { moves } })
+  if (code !== undefined) throw new Refusal(code, { errors, entity: { moves, fixtures } })
 }
 
-const refuseSilentOverride = (moves: readonly Move[]): void => {
+const refuseSilentOverride = ({ moves, fixtures }: Pick<Asked, 'moves' | 'fixtures'>): void => {
   const index = moves.findIndex(({ override, why }) => override && !why)
   if (index >= 0) throw refuseField(`moves.${index}.why`, 'field.required')
   const ids = moves.map(({ reservationId }) => reservationId)
   const twice = ids.findIndex((id, at) => ids.indexOf(id) !== at)
   if (twice >= 0) throw refuseField(`moves.${twice}.reservationId`, 'field.unknown')
+  const again = fixtures.findIndex(({ key, kind, id }, at) =>
+    fixtures.slice(0, at).some((one) => one.key === key || (id !== undefined && one.kind === kind && one.id === id)),
+  )
+  if (again >= 0) throw refuseField(`fixtures.${again}.key`, 'field.unknown')
 }
 
-/** Moves reservations to other cars or times, all of them or none; or tells what would come of it. */
+/** Moves reservations to other cars or times and sets blocks and assignments, all of it or nothing; or tells what would come of it. */
 export const moveReservations: AdminVerb<'fleet.move'> = async (context, call) => {
-  const { moves, parked, rehearse } = call.input.body
-  refuseSilentOverride(moves)
+  const { moves, parked, fixtures, rehearse } = call.input.body
+  refuseSilentOverride({ moves, fixtures })
   const writing: Writing = { context, call: call as unknown as AdminCall }
-  let results: PlanMoved[] = []
+  let results: Result = { moves: [], fixtures: [] }
   const work = async () => {
-    results = await moveAll(writing, moves, rehearse ? parked : [])
+    results = await moveAll(writing, { moves, parked: rehearse ? parked : [], fixtures })
     if (rehearse) throw new Rehearsed()
     refuseUnlessDone(results)
   }
   await savepoint(call.db, work).catch((error: unknown) => {
     if (!(error instanceof Rehearsed)) throw error
   })
-  return { answer: { entity: { rehearsed: rehearse, moves: results }, errors: [] } }
+  return { answer: { entity: { rehearsed: rehearse, ...results }, errors: [] } }
 }

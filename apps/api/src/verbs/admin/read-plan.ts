@@ -1,4 +1,4 @@
-import { PLAN_MAX_DAYS } from '@delebil/core-api/admin'
+import { PLAN_MAX_DAYS, type PlanBar } from '@delebil/core-api/admin'
 import { addOsloDays, formatInstant } from '@delebil/validation'
 import * as store from '../../stores/admin/plan.ts'
 import type { AdminVerb, Office } from './admin-verb.ts'
@@ -6,12 +6,19 @@ import { refuseField } from './refuse-field.ts'
 
 const hasAny = ({ permissions }: Office, ...wanted: string[]): boolean => wanted.some((one) => permissions.has(one))
 
-const toBar = (bar: store.PlannedBar, mayRead: boolean) => ({
-  ...bar,
-  start: formatInstant(bar.start),
-  end: bar.end && formatInstant(bar.end),
-  ...(!mayRead && { reservationNumber: null, person: null, membership: null }),
-})
+const hidden = { reservationNumber: null, person: null, membership: null }
+
+/** What is not so and what there is none of is left out: of a thousand bars that is a third. */
+const toBar = (bar: store.PlannedBar, mayRead: boolean): PlanBar => {
+  const { kind, id, carId, version, start, end, isFixed, ...more } = { ...bar, ...(!mayRead && hidden) }
+  const said = Object.entries(more).filter(([, value]) => value !== null)
+  return {
+    ...{ kind, id, carId, version, start: formatInstant(start) },
+    ...(end && { end: formatInstant(end) }),
+    ...(isFixed && { isFixed }),
+    ...Object.fromEntries(said),
+  }
+}
 
 /** What each car is kept for in a period. Who has booked is told to those who may read reservations, and to nobody else. */
 export const readPlan: AdminVerb<'fleet.plan'> = async (_context, { db, office, input }) => {

@@ -1,18 +1,19 @@
-import type { PlanMoved } from '@delebil/core-api/admin'
-import { Badge, Button, Checkbox, Icon } from '@delebil/ui'
-import { formatNok, formatPeriod, type Period, parseInstant } from '@delebil/validation'
-import { Mail, TriangleAlert } from 'lucide-react'
-import { Link } from 'react-aria-components'
-import { adminPaths } from '../admin-paths.ts'
-import type { Change } from './draft.ts'
+import { Badge, Button, Checkbox } from '@delebil/ui'
+import { formatNok } from '@delebil/validation'
+import type { Outcome } from './asked.ts'
+import { ChangeTold } from './change-told.tsx'
+import { ChangeTrouble } from './change-trouble.tsx'
+import { type Change, isNew } from './draft.ts'
+import { periodText } from './period-text.ts'
 import * as css from './plan.css.ts'
 import { planTexts as texts } from './plan-texts.ts'
 import { labelOf } from './to-timeline.ts'
 
 interface ChangeItemProps {
   readonly change: Change
-  readonly result: PlanMoved | undefined
+  readonly result: Outcome | undefined
   readonly carNameOf: (id: number) => string
+  readonly placeNameOf: (id: number) => string | undefined
   readonly onMove: () => void
   readonly onPutBack: () => void
   readonly onOverride: (override: boolean) => void
@@ -21,49 +22,33 @@ interface ChangeItemProps {
 const signed = (ore: number) => (ore > 0 ? `+${formatNok(ore)}` : formatNok(ore))
 
 /** One change of the draft: from where to where, what it costs, who is in the way and who hears of it. */
-export function ChangeItem({
-  change: { bar, to, override },
-  result,
-  carNameOf,
-  onMove,
-  onPutBack,
-  onOverride,
-}: ChangeItemProps) {
+export function ChangeItem(props: ChangeItemProps) {
+  const { change, result, onMove, onPutBack, onOverride } = props
+  const { bar, to, override, isRemoved = false } = change
+  const isTrip = bar.kind === 'reservation'
   const name = labelOf(bar)
-  const price = result?.price
-  const difference = price ? price.afterOre - price.beforeOre : undefined
+  const isHurt = result !== undefined && result.affected.length > 0
+  const mustBeSeen = isHurt || (result !== undefined && result.limits.length > 0)
   return (
     <li className={css.change} {...(result && !result.ok && { 'data-wrong': true })}>
       <div className={css.changeHead}>
         <p className={css.chosenName}>{name}</p>
-        {difference !== undefined && (
-          <Badge tone={difference === 0 ? 'neutral' : difference > 0 ? 'yellow' : 'green'}>
-            {difference === 0 ? texts.samePrice : signed(difference)}
-          </Badge>
-        )}
+        {isTrip ? <PriceBadge price={result?.price} /> : <KindBadge change={change} />}
       </div>
-      <dl className={css.places}>
-        <dt>{texts.from}</dt>
-        <dd className={css.placeText}>
-          {carNameOf(bar.carId)}, {formatPeriod(bar)}
-        </dd>
-        <dt>{texts.to}</dt>
-        <dd className={css.newPlace}>
-          {to.carId === undefined ? texts.parked : `${carNameOf(to.carId)}, ${formatPeriod(to)}`}
-        </dd>
-      </dl>
-      {to.carId !== undefined && !result && <p className={css.muted}>{texts.checking}</p>}
-      {result && to.carId !== undefined && <Trouble result={result} />}
-      {result && result.limits.length > 0 && (
+      <Places {...props} />
+      {to.carId !== undefined && (result ? <ChangeTrouble result={result} /> : <Checking />)}
+      {mustBeSeen && (
         <Checkbox isSelected={override} onChange={onOverride}>
-          {texts.override}
+          {isHurt ? texts.hurtAccepted : texts.override}
         </Checkbox>
       )}
-      {result?.ok && <Told told={result.told} />}
+      {result?.ok && <ChangeTold told={result.told} />}
       <div className={css.buttons}>
-        <Button isSmall onPress={onMove} aria-label={texts.moveNamed(name)}>
-          {texts.move}
-        </Button>
+        {!isRemoved && (
+          <Button isSmall onPress={onMove} aria-label={isTrip ? texts.moveNamed(name) : texts.changeNamed(name)}>
+            {isTrip ? texts.move : texts.change}
+          </Button>
+        )}
         <Button isSmall variant="quiet" onPress={onPutBack} aria-label={texts.putBackNamed(name)}>
           {texts.putBack}
         </Button>
@@ -72,59 +57,46 @@ export function ChangeItem({
   )
 }
 
-const periodOf = ({ start, end }: { start: string; end: string }): Period => ({
-  start: parseInstant(start) ?? new Date(start),
-  end: parseInstant(end) ?? new Date(end),
-})
+const Checking = () => <p className={css.muted}>{texts.checking}</p>
 
-function Trouble({ result: { errors, limits, conflicts, ok } }: { result: PlanMoved }) {
-  const isStale = errors.some(({ code }) => code === 'record.stale')
-  const problems = isStale ? [{ code: 'stale', message: texts.stale }] : [...errors, ...limits]
-  if (problems.length === 0) return null
-  return (
-    <div className={ok ? css.passed : css.trouble}>
-      <Icon of={TriangleAlert} />
-      <div>
-        {problems.map(({ code, message }) => (
-          <p key={code} className={css.problem}>
-            {message}
-          </p>
-        ))}
-        {conflicts.length > 0 && (
-          <ul className={css.conflicts} aria-label={texts.takenBy}>
-            {conflicts.map((other) => (
-              <li key={other.reservationId}>
-                {other.kind === 'reservation' && other.reservationNumber !== null ? (
-                  <Link className={css.link} href={adminPaths.reservations.recordPath({ id: other.reservationId })}>
-                    {other.person ?? texts.reservation(other.reservationNumber)}
-                  </Link>
-                ) : (
-                  texts.kinds[other.kind]
-                )}
-                , {formatPeriod(periodOf(other))}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </div>
-  )
+function PriceBadge({ price }: { readonly price: Outcome['price'] | undefined }) {
+  if (!price) return null
+  const difference = price.afterOre - price.beforeOre
+  if (difference === 0) return <Badge tone="neutral">{texts.samePrice}</Badge>
+  return <Badge tone={difference > 0 ? 'yellow' : 'green'}>{signed(difference)}</Badge>
 }
 
-function Told({ told }: Pick<PlanMoved, 'told'>) {
-  const names = (by: 'MAIL' | 'SITE') =>
-    told
-      .filter((one) => one.by === by)
-      .map(({ name }) => name)
-      .join(', ')
-  const [mailed, seen] = [names('MAIL'), names('SITE')]
-  if (mailed === '' && seen === '') return null
+function KindBadge({ change: { bar, isRemoved } }: Pick<ChangeItemProps, 'change'>) {
+  if (isRemoved) return <Badge tone="red">{texts.isRemoved}</Badge>
+  return <Badge tone="neutral">{isNew(bar) ? texts.toBeMade : texts.kinds[bar.kind]}</Badge>
+}
+
+function Places({ change: { bar, to, isRemoved }, result, carNameOf, placeNameOf }: ChangeItemProps) {
+  const { locationId } = to
+  const place = locationId === undefined || locationId === bar.locationId ? undefined : placeNameOf(locationId)
+  const { beforeOre = 0, afterOre = 0 } = result?.price ?? {}
+  const [before, after] = beforeOre === afterOre ? ['', ''] : [formatNok(beforeOre), formatNok(afterOre)]
   return (
-    <p className={css.told}>
-      <Icon of={Mail} sizePx={16} />
-      <span>
-        {mailed !== '' && texts.mailed(mailed)} {seen !== '' && texts.seen(seen)}
-      </span>
-    </p>
+    <dl className={css.places}>
+      {!isNew(bar) && (
+        <>
+          <dt>{texts.from}</dt>
+          <dd className={css.placeText}>
+            {carNameOf(bar.carId)}, {periodText(bar)}
+            {before !== '' && ` · ${before}`}
+          </dd>
+        </>
+      )}
+      {!isRemoved && (
+        <>
+          <dt>{texts.to}</dt>
+          <dd className={css.newPlace}>
+            {to.carId === undefined ? texts.parked : `${carNameOf(to.carId)}, ${periodText(to)}`}
+            {place !== undefined && `, ${place}`}
+            {after !== '' && ` · ${after}`}
+          </dd>
+        </>
+      )}
+    </dl>
   )
 }

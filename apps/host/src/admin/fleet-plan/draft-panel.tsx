@@ -3,8 +3,10 @@ import { formatNok } from '@delebil/validation'
 import { Trash2, Undo2 } from 'lucide-react'
 import { useId } from 'react'
 import { ChangeItem } from './change-item.tsx'
-import { type Change, emptyDraft, putBack, setOverride, undo } from './draft.ts'
+import { type Change, putBack, setOverride, undo } from './draft.ts'
+import { DraftSaid } from './draft-said.tsx'
 import * as css from './plan.css.ts'
+import { keyOf } from './plan.ts'
 import { planTexts as texts } from './plan-texts.ts'
 import { DRAFT_ID } from './to-draft.tsx'
 import type { useDraft } from './use-draft.ts'
@@ -12,12 +14,15 @@ import type { useDraft } from './use-draft.ts'
 interface DraftPanelProps {
   readonly work: ReturnType<typeof useDraft>
   readonly carNameOf: (id: number) => string
+  readonly placeNameOf: (id: number) => string | undefined
+  /** With the names that the plan knows: a draft that was kept knows none. */
+  readonly named: (change: Change) => Change
   readonly onMove: (change: Change) => void
 }
 
 /** What is to be changed, all of it seen before any of it is done. */
-export function DraftPanel({ work, carNameOf, onMove }: DraftPanelProps) {
-  const { draft, setDraft, results, blocked, isBusy, apply, said, why, refusal } = work
+export function DraftPanel({ work, carNameOf, placeNameOf, named, onMove }: DraftPanelProps) {
+  const { draft, setDraft, results, blocked, isBusy, isUnsure, apply, why, refusal } = work
   const { changes, before } = draft
   const reasonId = useId()
   const needsWhy = changes.some(({ override }) => override) && why.trim() === ''
@@ -31,30 +36,22 @@ export function DraftPanel({ work, carNameOf, onMove }: DraftPanelProps) {
         <h2 className={css.panelName}>{texts.draft}</h2>
         {changes.length > 0 && <Badge tone="green">{texts.draftCount(changes.length)}</Badge>}
       </div>
-      {said && (
-        <Banner tone={said.tone} title={said.text} onClose={work.hush}>
-          {said.back && said.back.length > 0 && (
-            <Button isSmall isPending={isBusy} onPress={() => void work.takeBack(said.back ?? [])}>
-              {texts.undo}
-            </Button>
-          )}
-        </Banner>
-      )}
+      <DraftSaid work={work} />
       {refusal && <Banner tone="error" title={refusal.message} />}
       {changes.length === 0 ? (
         <p className={css.muted}>{texts.draftEmpty}</p>
       ) : (
         <>
           <ul className={css.changes}>
-            {changes.map((change) => (
+            {changes.map(named).map((change) => (
               <ChangeItem
-                key={change.bar.id}
+                key={keyOf(change.bar)}
                 change={change}
-                result={change.to.carId === undefined ? undefined : results.get(change.bar.id)}
-                carNameOf={carNameOf}
+                result={change.to.carId === undefined ? undefined : results.get(keyOf(change.bar))}
+                {...{ carNameOf, placeNameOf }}
                 onMove={() => onMove(change)}
-                onPutBack={() => setDraft(putBack(draft, change.bar.id))}
-                onOverride={(override) => setDraft(setOverride(draft, change.bar.id, override))}
+                onPutBack={() => setDraft(putBack(draft, change.bar))}
+                onOverride={(override) => setDraft(setOverride(draft, change.bar, override))}
               />
             ))}
           </ul>
@@ -85,7 +82,7 @@ export function DraftPanel({ work, carNameOf, onMove }: DraftPanelProps) {
             onPress={() => void apply()}
             {...(blocked !== undefined && { 'aria-describedby': reasonId })}
           >
-            {texts.apply(changes.length)}
+            {isUnsure ? texts.tryAgain : texts.apply(changes.length)}
           </Button>
           <div className={css.buttons}>
             <Button
@@ -97,10 +94,11 @@ export function DraftPanel({ work, carNameOf, onMove }: DraftPanelProps) {
             >
               {texts.undoLast}
             </Button>
-            <Button isSmall variant="quiet" icon={Trash2} onPress={() => setDraft(emptyDraft)}>
+            <Button isSmall variant="quiet" icon={Trash2} onPress={work.discard}>
               {texts.discard}
             </Button>
           </div>
+          <p className={css.muted}>{texts.draftKept}</p>
         </>
       )}
     </section>

@@ -1,17 +1,23 @@
-import type { PlanMove } from '@delebil/core-api/admin'
 import type { Period } from '@delebil/validation'
-import type { Bar } from './plan.ts'
+import { type Bar, keyOf } from './plan.ts'
 
-/** Where a reservation is to be; without a car it stands on the parking place. */
+/** Where a reservation, a block or an assignment is to be; without a car a reservation stands on the parking place. */
 export interface Target extends Period {
   readonly carId: number | undefined
+  /** An assignment without an end. */
+  readonly isOpen?: boolean
+  /** Where an assignment places the car. */
+  readonly locationId?: number | undefined
+  readonly note?: string | undefined
 }
 
 export interface Change {
-  /** As it is now, for everybody. */
+  /** As it is now, for everybody; of what is to be made, as it was first drawn, with a negative id. */
   readonly bar: Bar
   readonly to: Target
+  /** The limit for members is passed, or the reservations that it hurts have been seen. */
   readonly override: boolean
+  readonly isRemoved?: boolean
 }
 
 /** What is to be moved, and how it was before each change, the newest last. */
@@ -22,34 +28,57 @@ export interface Draft {
 
 export const emptyDraft: Draft = { changes: [], before: [] }
 
-const isHome = ({ carId, start, end }: Bar, to: Target): boolean =>
-  to.carId === carId && to.start.getTime() === start.getTime() && to.end.getTime() === end.getTime()
+/** It is to be made: nobody else has it yet. */
+export const isNew = ({ id }: Pick<Bar, 'id'>): boolean => id < 0
+
+const isHome = (bar: Bar, to: Target): boolean =>
+  !isNew(bar) &&
+  to.carId === bar.carId &&
+  to.start.getTime() === bar.start.getTime() &&
+  to.end.getTime() === bar.end.getTime() &&
+  (to.isOpen ?? false) === (bar.isOpen ?? false) &&
+  (to.locationId ?? bar.locationId) === bar.locationId &&
+  (to.note ?? bar.note ?? '') === (bar.note ?? '')
 
 const with_ = (draft: Draft, changes: readonly Change[]): Draft => ({
   changes,
   before: [...draft.before, draft.changes],
 })
 
-/** Moves a reservation in the draft; back where it was, there is nothing to be changed. */
+const set = (draft: Draft, change: Change): Draft => {
+  const isKnown = draft.changes.some(({ bar }) => keyOf(bar) === keyOf(change.bar))
+  const changes = draft.changes.map((one) => (keyOf(one.bar) === keyOf(change.bar) ? change : one))
+  return with_(draft, isKnown ? changes : [...draft.changes, change])
+}
+const without = (draft: Draft, bar: Bar): Draft =>
+  with_(
+    draft,
+    draft.changes.filter((change) => keyOf(change.bar) !== keyOf(bar)),
+  )
+
+export const changeOf = ({ changes }: Draft, bar: Bar): Change | undefined =>
+  changes.find((change) => keyOf(change.bar) === keyOf(bar))
+
+/** Moves something in the draft; back where it was, there is nothing to be changed. */
 export function place(draft: Draft, bar: Bar, to: Target): Draft {
-  const known = draft.changes.find((change) => change.bar.id === bar.id)
+  const known = changeOf(draft, bar)
   const original = known?.bar ?? bar
-  const others = draft.changes.filter((change) => change !== known)
-  if (isHome(original, to)) return known ? with_(draft, others) : draft
-  const change = { bar: original, to, override: false }
-  return with_(draft, known ? draft.changes.map((one) => (one === known ? change : one)) : [...others, change])
+  if (isHome(original, to)) return known ? without(draft, bar) : draft
+  return set(draft, { bar: original, to, override: false })
 }
 
-export function putBack(draft: Draft, id: number): Draft {
-  return with_(
-    draft,
-    draft.changes.filter(({ bar }) => bar.id !== id),
-  )
+/** A block or an assignment that is to go; one that was only to be made is forgotten. */
+export function remove(draft: Draft, bar: Bar): Draft {
+  const original = changeOf(draft, bar)?.bar ?? bar
+  if (isNew(original)) return without(draft, bar)
+  return set(draft, { bar: original, to: original, override: false, isRemoved: true })
 }
+
+export const putBack = without
 
 /** Passes the limits for members on purpose, or no longer. */
-export function setOverride(draft: Draft, id: number, override: boolean): Draft {
-  const changes = draft.changes.map((change) => (change.bar.id === id ? { ...change, override } : change))
+export function setOverride(draft: Draft, bar: Bar, override: boolean): Draft {
+  const changes = draft.changes.map((change) => (keyOf(change.bar) === keyOf(bar) ? { ...change, override } : change))
   return { ...draft, changes }
 }
 
@@ -57,24 +86,13 @@ export function undo({ before }: Draft): Draft {
   return { changes: before.at(-1) ?? [], before: before.slice(0, -1) }
 }
 
-/** What is asked of the server. A limit is passed with a reason or not at all. */
-export function movesOf(changes: readonly Change[], why: string): PlanMove[] {
-  return changes.flatMap(({ bar, to, override }) =>
-    to.carId === undefined
-      ? []
-      : [
-          {
-            reservationId: bar.id,
-            version: bar.version,
-            carId: to.carId,
-            start: to.start.toISOString(),
-            end: to.end.toISOString(),
-            ...(why !== '' && { why }),
-            ...(override && why !== '' && { override }),
-          },
-        ],
-  )
+/** What is left when these have been done. */
+export function afterDone({ changes }: Draft, done: readonly Change[]): Draft {
+  return { changes: changes.filter((change) => !done.includes(change)), before: [] }
 }
+
+/** An id for what is to be made: another than all in the draft. */
+export const newId = ({ changes }: Draft): number => Math.min(0, ...changes.map(({ bar }) => bar.id)) - 1
 
 export const parkedOf = (changes: readonly Change[]): number[] =>
   changes.flatMap(({ bar, to }) => (to.carId === undefined ? [bar.id] : []))

@@ -1,17 +1,21 @@
-import type { PlanMoved } from '@delebil/core-api/admin'
 import { expect, test } from 'vitest'
-import { emptyDraft, movesOf, parkedOf, place, putBack, setOverride, undo } from './draft.ts'
+import { askedBack, askedOf, type Outcome } from './asked.ts'
+import { rulesOf } from './bar-rules.ts'
+import { emptyDraft, parkedOf, place, putBack, remove, setOverride, undo } from './draft.ts'
 import { halfHoursOf } from './half-hours.ts'
-import { type Bar, newsBetween, type Plan } from './plan.ts'
+import { keptText, readKept } from './kept-draft.ts'
+import { type Bar, keyOf, newsBetween, type Plan } from './plan.ts'
+import { findCars } from './plan-filter.ts'
 import { readView, windowOf, writeView } from './plan-view.ts'
-import { toTimelineBars } from './to-timeline.ts'
+import { shareUsed, toTimelineBars } from './to-timeline.ts'
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 23, hour))
 const bar = (id: number, more: Partial<Bar> = {}): Bar => ({
-  ...{ kind: 'reservation', id, carId: 1, start: at(10), end: at(12), version: 3, isFixed: false },
-  ...{ reservationNumber: 100 + id, person: `Person ${id}`, membership: null, note: null },
+  ...{ kind: 'reservation', id, carId: 1, start: at(10), end: at(12), version: 3 },
+  ...{ reservationNumber: 100 + id, person: `Person ${id}` },
   ...more,
 })
+const rights = { mayMove: true, mayPlace: true }
 const to = (carId: number | undefined, from: number) => ({ carId, start: at(from), end: at(from + 2) })
 
 test('a draft gathers moves, forgets what came home, and undoes one by one', () => {
@@ -25,24 +29,33 @@ test('a draft gathers moves, forgets what came home, and undoes one by one', () 
   expect(undo(again).changes).toEqual(two.changes)
   expect(undo(undo(undo(again)))).toEqual(emptyDraft)
   expect(undo(emptyDraft)).toEqual(emptyDraft)
-  expect(putBack(again, 2).changes.length).toBe(1)
+  expect(putBack(again, bar(2)).changes.length).toBe(1)
   expect(place(emptyDraft, bar(1), to(1, 10))).toBe(emptyDraft)
 })
 
 test('what is asked of the server has the version that was seen; a limit is passed only with a reason', () => {
-  const { changes } = setOverride(place(emptyDraft, bar(1), to(2, 14)), 1, true)
+  const { changes } = setOverride(place(emptyDraft, bar(1), to(2, 14)), bar(1), true)
   const move = { reservationId: 1, version: 3, carId: 2, start: at(14).toISOString(), end: at(16).toISOString() }
-  expect(movesOf(changes, '')).toEqual([move])
-  expect(movesOf(changes, 'Avtalt')).toEqual([{ ...move, why: 'Avtalt', override: true }])
+  expect(askedOf(changes, '')).toEqual({ moves: [move], fixtures: [] })
+  expect(askedOf(changes, 'Avtalt').moves).toEqual([{ ...move, why: 'Avtalt', override: true }])
 })
 
 test('the address says what is shown; a phone begins with the list of a day', () => {
   const read = (text: string, isWide = true) => readView(new URLSearchParams(text), at(10), isWide)
-  expect(read('')).toEqual({ zoom: 'tre', day: '2026-11-23', locationId: undefined, tab: 'tidslinje' })
+  expect(read('')).toEqual({
+    zoom: 'tre',
+    day: '2026-11-23',
+    locationId: undefined,
+    tab: 'tidslinje',
+    q: '',
+    category: undefined,
+  })
   expect(read('', false)).toMatchObject({ zoom: 'dag', tab: 'liste' })
   expect(read('vis=uke&dato=2026-10-24&plass=7&visning=liste')).toEqual({
-    ...{ zoom: 'uke', day: '2026-10-24', locationId: 7, tab: 'liste' },
+    ...{ zoom: 'uke', day: '2026-10-24', locationId: 7, tab: 'liste', q: '', category: undefined },
   })
+  expect(read('finn=EL 12&klasse=van')).toMatchObject({ q: 'EL 12', category: 'van' })
+  expect(read('klasse=toString').category).toBeUndefined()
   expect(read('vis=alt&dato=31.02.2026&plass=-1&visning=x')).toEqual(read(''))
   expect(String(writeView(new URLSearchParams('x=1&plass=7'), { zoom: 'dag', locationId: undefined }))).toBe(
     'x=1&vis=dag',
@@ -65,9 +78,9 @@ test('a day has its half hours, fifty on the night that has an hour twice, forty
 
 test('the draft lies over the plan: where it was, where it is to be, and whether that is refused', () => {
   const draft = place(emptyDraft, bar(1), to(2, 14))
-  const refused = new Map([[1, { ok: false } as PlanMoved]])
-  const look = (results: ReadonlyMap<number, PlanMoved>) =>
-    toTimelineBars([bar(1), bar(2, { isFixed: true })], draft.changes, results, at(11), true).map(
+  const refused = new Map([['reservation-1', { ok: false } as Outcome]])
+  const look = (results: ReadonlyMap<string, Outcome>) =>
+    toTimelineBars([bar(1), bar(2, { isFixed: true })], draft.changes, results, at(11), rights).map(
       ({ id, rowId, tone, fixed }) => [id, rowId, tone, fixed === undefined],
     )
   expect(look(new Map())).toEqual([
@@ -76,7 +89,7 @@ test('the draft lies over the plan: where it was, where it is to be, and whether
     ['reservation-1', '2', 'moved', true],
   ])
   expect(look(refused).at(-1)).toEqual(['reservation-1', '2', 'clash', true])
-  const [readOnly] = toTimelineBars([bar(1)], [], new Map(), at(9), false)
+  const [readOnly] = toTimelineBars([bar(1)], [], new Map(), at(9), { mayMove: false, mayPlace: false })
   expect(readOnly?.fixed).toContain('ikke flytte')
 })
 
@@ -85,4 +98,89 @@ test('news is what changed, came or went', () => {
   const before = plan([bar(1), bar(2)])
   expect(newsBetween(before, plan([bar(1), bar(2)]))).toBe(0)
   expect(newsBetween(before, plan([bar(1, { version: 4 }), bar(3)]))).toBe(3)
+})
+
+const block = (id: number, more: Partial<Bar> = {}): Bar => ({
+  ...{ kind: 'block', id, carId: 1, start: at(10), end: at(12), version: 3, note: 'Verksted' },
+  ...more,
+})
+const outcome = (id: number, version: number): Outcome => ({
+  ...{ ok: true, errors: [], limits: [], conflicts: [], affected: [], price: null, told: [] },
+  now: { id, version },
+})
+
+test('a block is made, moved and removed in the draft, and each is taken back', () => {
+  const asked = { key: 'block-5', kind: 'block', id: 5, version: 3, carId: 1, note: 'Verksted' }
+  const moved = place(emptyDraft, block(5), to(1, 14))
+  expect(askedOf(moved.changes, '').fixtures).toEqual([
+    { ...asked, start: at(14).toISOString(), end: at(16).toISOString() },
+  ])
+  expect(askedBack(moved.changes, new Map([['block-5', outcome(5, 9)]])).fixtures).toMatchObject([
+    { id: 5, version: 9, start: at(10).toISOString(), why: 'Angre' },
+  ])
+  const made = place(emptyDraft, block(-1), to(1, 10))
+  expect(askedOf(made.changes, '').fixtures[0]).not.toHaveProperty('id')
+  expect(askedBack(made.changes, new Map([['block--1', outcome(70, 1)]])).fixtures).toMatchObject([
+    { id: 70, version: 1, remove: true },
+  ])
+  expect(remove(made, block(-1)).changes).toEqual([])
+  const gone = remove(emptyDraft, block(5))
+  expect(askedOf(gone.changes, '').fixtures).toMatchObject([{ id: 5, remove: true }])
+  const back = askedBack(gone.changes, new Map()).fixtures
+  expect(back).toMatchObject([{ carId: 1, start: at(10).toISOString(), note: 'Verksted' }])
+  expect(back[0]).not.toHaveProperty('id')
+})
+
+test('an assignment without an end is sent without one, with where it places the car', () => {
+  const open: Bar = { ...block(6), kind: 'assignment', locationId: 4, location: 'Brygga', isOpen: true }
+  const { changes } = place(emptyDraft, open, { ...open, start: at(13), locationId: 7 })
+  expect(askedOf(changes, '').fixtures).toMatchObject([{ id: 6, end: null, locationId: 7 }])
+})
+
+test('each bar says how it can be moved, and else why not', () => {
+  const of = (one: Bar, may = rights) => {
+    const { fixed = '', ownRow = '', ends = '' } = rulesOf(one, at(11), may)
+    return [fixed.split(/[ ,.:]/)[0], ownRow !== '', ends]
+  }
+  expect(of(bar(1, { start: at(14), end: at(16) }))).toEqual(['', false, 'both'])
+  expect(of(bar(1, { isFixed: true }))).toEqual(['Turen', false, ''])
+  expect(of(bar(1, { start: at(8), end: at(10) }))).toEqual(['Det', false, ''])
+  expect(of(block(1, { start: at(14), end: at(16) }))).toEqual(['', true, 'both'])
+  expect(of(block(1))).toEqual(['Sperringen', true, 'end'])
+  expect(of(block(1, { end: at(11) }))).toEqual(['Det', false, ''])
+  const placed: Bar = { ...block(1, { start: at(14), end: at(16) }), kind: 'assignment' }
+  expect(of(placed)).toEqual(['', true, 'both'])
+  expect(of({ ...placed, isOpen: true })).toEqual(['', true, 'start'])
+  expect(of({ ...placed, start: at(9), isOpen: true })).toEqual(['Bilen', true, ''])
+  expect(of(placed, { mayMove: true, mayPlace: false })).toEqual(['Plasseringer', false, ''])
+  expect(of({ ...block(1), kind: 'hold' })).toEqual(['Bilen', false, ''])
+})
+
+test('a draft is kept without names, and what cannot be read is nothing', () => {
+  const draft = place(emptyDraft, bar(1), to(2, 14))
+  const text = keptText({ draft, why: 'Verksted' })
+  expect(text).not.toContain('Person 1')
+  const back = readKept(text)
+  expect([back.why, back.draft.changes[0]?.to.start, back.draft.changes[0]?.bar.version]).toEqual([
+    'Verksted',
+    at(14),
+    3,
+  ])
+  expect(keptText({ draft: emptyDraft, why: '' })).toBe('')
+  for (const odd of [undefined, '', '{', '{"v":2}']) expect(readKept(odd).draft).toEqual(emptyDraft)
+})
+
+test('cars are found by number, plate, model, place and class; how much they are used is told', () => {
+  const car = (id: number, category: 'small' | 'van') => ({
+    ...{ id, carNumber: 100 + id, licensePlate: `EL 1000${id}`, model: 'Toyota Yaris', category, seats: 5 },
+    ...{ locationId: 1, location: 'Torget', active: true, damages: 0, notices: [] },
+  })
+  const cars = [car(1, 'small'), car(2, 'van')]
+  const found = (q: string, category?: 'small' | 'van') => findCars(cars, { q, category }).map(({ id }) => id)
+  expect([found(''), found('el10002'), found('101'), found('yaris', 'van'), found('torget'), found('x')]).toEqual([
+    ...[[1, 2], [2], [1], [2], [1, 2], []],
+  ])
+  const half = [bar(1, { start: at(0), end: at(6) }), bar(2, { start: at(18), end: at(30) }), block(3)]
+  expect(shareUsed(half, { start: at(0), end: at(24) })).toBe(0.5)
+  expect(keyOf(bar(1))).toBe('reservation-1')
 })

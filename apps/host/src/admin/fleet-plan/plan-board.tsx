@@ -1,28 +1,18 @@
-import { Timeline, type TimelineBar, type TimelinePlace } from '@delebil/admin-components'
-import { Button, EmptyState, Tabs } from '@delebil/ui'
-import { CarFront } from 'lucide-react'
-import { useMemo, useState } from 'react'
-import { ChosenPanel } from './chosen-panel.tsx'
-import { place, putBack, type Target } from './draft.ts'
-import { DraftPanel } from './draft-panel.tsx'
-import { MoveDialog } from './move-dialog.tsx'
+import { Timeline } from '@delebil/admin-components'
+import { Tabs } from '@delebil/ui'
+import { NoCars } from './no-cars.tsx'
 import * as css from './plan.css.ts'
-import { type Bar, keyOf, type Plan } from './plan.ts'
 import { PlanLegend } from './plan-legend.tsx'
 import { PlanList } from './plan-list.tsx'
+import { PlanSide } from './plan-side.tsx'
+import { PlanStatus } from './plan-status.tsx'
 import { planTexts as texts } from './plan-texts.ts'
 import { dayAfter, type PlanView, zooms } from './plan-view.ts'
 import { ToDraft } from './to-draft.tsx'
-import { carIdOf, carName, PARKING, takesRoom, toRow, toTimelineBar, toTimelineBars } from './to-timeline.ts'
-import type { useDraft } from './use-draft.ts'
-import { ZoomChoice } from './zoom-choice.tsx'
+import { PARKING } from './to-timeline.ts'
+import { type BoardParts, useBoard } from './use-board.ts'
 
-interface PlanBoardProps {
-  readonly view: PlanView
-  readonly plan: Plan
-  readonly now: Date
-  readonly mayMove: boolean
-  readonly work: ReturnType<typeof useDraft>
+interface PlanBoardProps extends BoardParts {
   /** How much became another while nothing was to move. */
   readonly news: number
   readonly change: (next: Partial<PlanView>) => void
@@ -33,32 +23,10 @@ interface PlanBoardProps {
 const parking = { id: PARKING, title: texts.parking, detail: texts.parkingDetail }
 
 /** The plan as timeline and as list, and beside it what is chosen and what is to be changed. */
-export function PlanBoard({ view, plan, now, mayMove, work, news, change, onHold, onShowNews }: PlanBoardProps) {
-  const { draft, setDraft, results } = work
-  const [chosen, setChosen] = useState<string>()
-  const [moving, setMoving] = useState<Bar>()
-  const { cars, bars } = plan
-  const carNames = useMemo(() => new Map(cars.map((car) => [car.id, carName(car)])), [cars])
-  const rows = useMemo(() => cars.map(toRow), [cars])
-  const shown = useMemo(
-    () => toTimelineBars(bars, draft.changes, results, now, mayMove),
-    [bars, draft.changes, results, now, mayMove],
-  )
-  const barOf = (id: string | undefined): Bar | undefined =>
-    draft.changes.find((one) => keyOf(one.bar) === id)?.bar ?? bars.find((bar) => keyOf(bar) === id)
-  const targetOf = (bar: Bar): Target =>
-    draft.changes.find((one) => one.bar.id === bar.id && bar.kind === 'reservation')?.to ?? bar
-  const carNameOf = (id: number) => carNames.get(id) ?? `${texts.car} ${id}`
-  const fixedOf = (bar: Bar) => toTimelineBar(bar, now, mayMove).fixed
-  const park = (bar: Bar) => setDraft(place(draft, bar, { ...targetOf(bar), carId: undefined }))
-  const chosenBar = barOf(chosen)
-  const isDrafted = chosenBar && draft.changes.some((one) => one.bar === chosenBar)
-  const clashOf = (barId: string, at: TimelinePlace) =>
-    at.rowId === PARKING ? undefined : shown.find((bar) => bar.id !== barId && takesRoom(bar) && isOver(bar, at))?.label
-  const move = ({ id }: TimelineBar, { rowId, start, end }: TimelinePlace) => {
-    const bar = barOf(id)
-    if (bar) setDraft(place(draft, bar, { carId: carIdOf(rowId), start, end }))
-  }
+export function PlanBoard({ news, change, onHold, onShowNews, ...parts }: PlanBoardProps) {
+  const { view, plan, now, rights, work } = parts
+  const board = useBoard(parts)
+  const { cars, rows, shown, chosenBar, dialogs, clashOf } = board
   const { everyHours, minHourPx } = zooms[view.zoom]
   const timeline = (
     <div className={css.main}>
@@ -68,40 +36,46 @@ export function PlanBoard({ view, plan, now, mayMove, work, news, change, onHold
         {...{ rows, now, everyHours, minHourPx, clashOf }}
         bars={shown}
         window={plan.window}
-        {...(mayMove && { pinned: parking })}
-        selected={chosen}
-        onSelect={setChosen}
-        onMove={move}
+        {...(rights.mayMove && { pinned: parking })}
+        selected={board.chosen}
+        onSelect={board.setChosen}
+        onMove={board.move}
         onHold={onHold}
         onReach={(way) => change({ day: dayAfter(view.day, way) })}
       />
       <PlanLegend />
     </div>
   )
-  const list = <PlanList {...{ cars, bars, fixedOf }} changes={draft.changes} onMove={setMoving} onPark={park} />
-  const trips = bars.filter(({ kind }) => kind === 'reservation').length
+  const list = (
+    <PlanList
+      {...{ cars, shares: board.shares }}
+      bars={plan.bars}
+      changes={work.draft.changes}
+      rulesOf={board.rulesOf}
+      onMove={dialogs.change}
+      onPark={board.park}
+      onRemove={board.takeAway}
+    />
+  )
   const tabs = [
     { id: 'tidslinje', label: texts.timeline, content: timeline },
     { id: 'liste', label: texts.list, content: list },
   ]
+  const create = (kind: 'block' | 'assignment') => {
+    const carId = chosenBar?.carId ?? cars[0]?.id
+    if (carId !== undefined) dialogs.create(kind, carId)
+  }
   return (
     <div className={css.frame}>
       <div className={css.board}>
-        <div className={css.status}>
-          {news > 0 && (
-            <span className={css.news} role="status">
-              {texts.news(news)}
-              <Button isSmall onPress={onShowNews}>
-                {texts.showNews}
-              </Button>
-            </span>
-          )}
-          <ZoomChoice zoom={view.zoom} onChange={(zoom) => change({ zoom })} />
-        </div>
+        <PlanStatus
+          {...{ news, onShowNews, rights }}
+          zoom={view.zoom}
+          onZoom={(zoom) => change({ zoom })}
+          onCreate={create}
+        />
         {cars.length === 0 ? (
-          <EmptyState icon={CarFront} heading={texts.noCars}>
-            {texts.noCarsText}
-          </EmptyState>
+          <NoCars view={view} change={change} />
         ) : (
           <Tabs
             label={texts.views}
@@ -110,38 +84,20 @@ export function PlanBoard({ view, plan, now, mayMove, work, news, change, onHold
             onSelectionChange={(key) => change({ tab: key as PlanView['tab'] })}
           />
         )}
-        <p className={css.muted} role="status">
-          {texts.carsAndTrips(cars.length, trips)}
-        </p>
+        <Counted plan={plan} found={cars.length} />
       </div>
-      <div className={css.side}>
-        <ChosenPanel
-          bar={chosenBar}
-          at={chosenBar && targetOf(chosenBar)}
-          fixed={chosenBar && fixedOf(chosenBar)}
-          carNameOf={carNameOf}
-          onMove={setMoving}
-          onPark={park}
-          onPutBack={isDrafted ? ({ id }) => setDraft(putBack(draft, id)) : undefined}
-        />
-        {mayMove && <DraftPanel work={work} carNameOf={carNameOf} onMove={({ bar }) => setMoving(bar)} />}
-      </div>
-      <ToDraft count={draft.changes.length} />
-      {moving && (
-        <MoveDialog
-          bar={moving}
-          at={targetOf(moving)}
-          cars={cars}
-          onClose={() => setMoving(undefined)}
-          onMove={(to) => {
-            setDraft(place(draft, moving, to))
-            setMoving(undefined)
-          }}
-        />
-      )}
+      <PlanSide {...{ board, work, rights }} />
+      <ToDraft count={work.draft.changes.length} />
+      {dialogs.dialog}
     </div>
   )
 }
 
-const isOver = (bar: TimelineBar, at: TimelinePlace) =>
-  bar.rowId === at.rowId && bar.start < at.end && at.start < bar.end
+function Counted({ plan: { cars, bars }, found }: Pick<BoardParts, 'plan'> & { readonly found: number }) {
+  const trips = bars.filter(({ kind }) => kind === 'reservation').length
+  return (
+    <p className={css.muted} role="status">
+      {found < cars.length ? texts.foundCars(found, cars.length) : texts.carsAndTrips(cars.length, trips)}
+    </p>
+  )
+}

@@ -1,9 +1,10 @@
 import type { PlanCar } from '@delebil/core-api/admin'
 import { Badge, Button, Checkbox, EmptyState, StatusDot } from '@delebil/ui'
-import { formatPeriod } from '@delebil/validation'
 import { CarFront } from 'lucide-react'
 import { useState } from 'react'
-import type { Change } from './draft.ts'
+import type { BarRules } from './bar-rules.ts'
+import { type Change, isNew } from './draft.ts'
+import { periodText } from './period-text.ts'
 import * as css from './plan.css.ts'
 import { type Bar, keyOf } from './plan.ts'
 import { planTexts as texts } from './plan-texts.ts'
@@ -15,16 +16,19 @@ interface PlanListProps {
   readonly cars: readonly PlanCar[]
   readonly bars: readonly Bar[]
   readonly changes: readonly Change[]
-  readonly fixedOf: (bar: Bar) => string | undefined
+  readonly rulesOf: (bar: Bar) => BarRules
+  readonly shares: ReadonlyMap<number, number>
   readonly onMove: (bar: Bar) => void
   readonly onPark: (bar: Bar) => void
+  readonly onRemove: (bar: Bar) => void
 }
 
 /** The plan as a list: the same, and all that can be done there. */
-export function PlanList({ cars, bars, changes, fixedOf, onMove, onPark }: PlanListProps) {
+export function PlanList({ cars, bars, changes, rulesOf, shares, onMove, onPark, onRemove }: PlanListProps) {
   const [isOnlyTaken, setIsOnlyTaken] = useState(true)
   const [most, setMost] = useState(CARS_AT_ONCE)
-  const byCar = Map.groupBy(bars, ({ carId }) => carId)
+  const made = changes.filter(({ bar }) => isNew(bar)).map(({ bar }) => bar)
+  const byCar = Map.groupBy([...bars, ...made], ({ carId }) => carId)
   const found = isOnlyTaken ? cars.filter(({ id }) => byCar.has(id)) : cars
   const shown = found.slice(0, most)
   return (
@@ -42,6 +46,8 @@ export function PlanList({ cars, bars, changes, fixedOf, onMove, onPark }: PlanL
               {!car.active && <Badge tone="red">{texts.outOfUse}</Badge>}
             </div>
             <p className={css.muted}>
+              {texts.use(Math.round((shares.get(car.id) ?? 0) * 100))}
+              <br />
               {car.model} · {car.location}
               {car.notices.length > 0 && ` · ${car.notices.join(', ')}`}
             </p>
@@ -51,9 +57,8 @@ export function PlanList({ cars, bars, changes, fixedOf, onMove, onPark }: PlanL
                   key={keyOf(bar)}
                   bar={bar}
                   change={changes.find((change) => keyOf(change.bar) === keyOf(bar))}
-                  isMovable={fixedOf(bar) === undefined}
-                  onMove={onMove}
-                  onPark={onPark}
+                  rules={rulesOf(bar)}
+                  {...{ onMove, onPark, onRemove }}
                 />
               ))}
             </ul>
@@ -72,23 +77,30 @@ export function PlanList({ cars, bars, changes, fixedOf, onMove, onPark }: PlanL
   )
 }
 
-interface ListedBarProps extends Pick<PlanListProps, 'onMove' | 'onPark'> {
+interface ListedBarProps extends Pick<PlanListProps, 'onMove' | 'onPark' | 'onRemove'> {
   readonly bar: Bar
   readonly change: Change | undefined
-  readonly isMovable: boolean
+  readonly rules: BarRules
 }
 
-function ListedBar({ bar, change, isMovable, onMove, onPark }: ListedBarProps) {
+const statusOf = ({ to, isRemoved }: Change) => {
+  if (isRemoved) return texts.isRemoved
+  return to.carId === undefined ? texts.parked : texts.isMoved
+}
+
+function ListedBar({ bar, change, rules, onMove, onPark, onRemove }: ListedBarProps) {
   const name = labelOf(bar)
+  const isMovable = bar.kind === 'reservation' && rules.fixed === undefined
   return (
     <li className={css.listed}>
       <div className={css.listedText}>
         <p className={css.strong}>{name}</p>
         <p className={css.muted}>
-          {formatPeriod(bar)}
+          {periodText(change?.to ?? bar)}
           {bar.kind !== 'reservation' && ` · ${texts.kinds[bar.kind]}`}
         </p>
-        {change && <StatusDot tone="green">{change.to.carId === undefined ? texts.parked : texts.isMoved}</StatusDot>}
+        {rules.fixed !== undefined && <p className={css.muted}>{rules.fixed}</p>}
+        {change && <StatusDot tone={change.isRemoved ? 'red' : 'green'}>{statusOf(change)}</StatusDot>}
       </div>
       {isMovable && (
         <div className={css.buttons}>
@@ -97,6 +109,16 @@ function ListedBar({ bar, change, isMovable, onMove, onPark }: ListedBarProps) {
           </Button>
           <Button isSmall variant="quiet" onPress={() => onPark(bar)} aria-label={texts.parkNamed(name)}>
             {texts.park}
+          </Button>
+        </div>
+      )}
+      {rules.isEditable && (
+        <div className={css.buttons}>
+          <Button isSmall onPress={() => onMove(bar)} aria-label={texts.changeNamed(name)}>
+            {texts.change}
+          </Button>
+          <Button isSmall variant="quiet" onPress={() => onRemove(bar)} aria-label={texts.removeNamed(name)}>
+            {texts.remove}
           </Button>
         </div>
       )}

@@ -10,16 +10,21 @@ import { FleetPlanPage } from './plan-page.tsx'
 interface SampleProps {
   readonly query?: string
   readonly mayMove?: boolean
-  readonly answer?: (name: string) => unknown
+  readonly isOffline?: boolean
+  readonly kept?: string
+  readonly answer?: (name: string, body: unknown) => unknown
 }
 
-function Sample({ query = 'vis=tre&visning=tidslinje', mayMove = true, answer }: SampleProps) {
+function Sample({ query = 'vis=tre&visning=tidslinje', mayMove = true, isOffline, kept, answer }: SampleProps) {
   const [params, setParams] = useState(() => new URLSearchParams(query))
+  const [store] = useState(() => new Map(kept === undefined ? [] : [['plan:1', kept]]))
   const host = samplePlanHost({
     query: params,
     setQuery: setParams,
+    kept: { read: (name) => store.get(name), write: (name, text) => void store.set(name, text) },
     ...(answer && { api: samplePlanApi(answer) }),
     ...(!mayMove && { permissions: ['RESERVATION_READ'] }),
+    ...(isOffline && { online: false }),
   })
   return (
     <SampleSite whoami={sampleWhoami()} path="/admin/fleet-management/plan" now={() => sampleNow}>
@@ -103,5 +108,141 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Fikk ikke hentet planen' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Prøv igjen' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  render: () => <Sample answer={() => new Promise(() => undefined)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Henter planen …')).toBeInTheDocument()
+  },
+}
+
+/** Without network, and nothing kept to show. */
+export const Offline: Story = {
+  render: () => <Sample isOffline answer={() => refused(0)} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Du er offline' })).toBeVisible()
+  },
+}
+
+const noCars = { ok: true, value: { places: [], cars: [], bars: [], cursor: null }, headers: new Headers() }
+
+export const Empty: Story = {
+  render: () => <Sample answer={() => Promise.resolve(noCars)} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ingen biler her' })).toBeVisible()
+  },
+}
+
+/** Cars by number, plate and class; what fits nothing says so and leads back. */
+export const Sought: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('6 biler, 5 reservasjoner')
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Finn bil' }), 'el10004')
+    await expect(canvas.getByRole('searchbox', { name: 'Finn bil' })).toHaveValue('el10004')
+    await expect(await canvas.findByText('1 av 6 biler')).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Finn bil' }), '9')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vis alle' }))
+    await expect(await canvas.findByText('6 biler, 5 reservasjoner')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Taster' }))
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Taster på planen' }))
+    await expect(sheet.getByText('Løftet: et døgn')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** A block is made longer by keys, one that hurts somebody is placed with a reason, and both are saved and taken back. */
+export const Fixtures: Story = {
+  globals: { viewport: { value: 'desk' }, theme: 'dark' },
+  play: async ({ canvas }) => {
+    const block = await canvas.findByRole('button', { name: /^Vask ?, / })
+    block.focus()
+    await userEvent.keyboard('{Enter}{ArrowDown}')
+    await expect(canvas.getByText('Vask. En sperring hører til bilen sin.')).toBeInTheDocument()
+    await userEvent.keyboard('++{Enter}')
+    const draft = within(canvas.getByRole('region', { name: 'Utkast' }))
+    await expect(await draft.findByText(/14:00 ?– ?19:00/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ny plassering' }))
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Ny plassering' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Legg i utkastet' }))
+    await expect(dialog.getByText('Velg hvor bilen skal stå')).toBeVisible()
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Hvor bilen skal stå' }), 'Danmarks{ArrowDown}{Enter}')
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Bil' }), '{Control>}a{/Control}105{ArrowDown}{Enter}')
+    await userEvent.click(dialog.getByRole('button', { name: 'Legg i utkastet' }))
+    await expect(await draft.findByRole('link', { name: 'Åse Økland' })).toBeVisible()
+    await userEvent.click(draft.getByRole('checkbox', { name: /Plasser bilen likevel/ }))
+    await expect(draft.getByText('Skriv hvorfor du gjør det likevel')).toBeVisible()
+    await userEvent.type(draft.getByRole('textbox', { name: /Hvorfor flyttes det/ }), 'Avtalt')
+    await draft.findByText('Disse har reservert bilen på den gamle plassen')
+    await userEvent.click(draft.getByRole('button', { name: 'Bruk 2 endringer' }))
+    await expect(await draft.findByText('2 endringer er lagret')).toBeVisible()
+    await userEvent.click(draft.getByRole('button', { name: 'Angre' }))
+    await expect(await draft.findByText('Flyttingen er angret')).toBeVisible()
+  },
+}
+
+let sent: string[] = []
+const lostOnce = (name: string, input: unknown) => {
+  const { body, idempotencyKey } = input as { body?: { rehearse?: boolean }; idempotencyKey?: string }
+  if (name !== 'fleet.move' || body?.rehearse !== false) return undefined
+  sent.push(idempotencyKey ?? '')
+  return sent.length === 1 ? refused(0) : undefined
+}
+
+/** The network is cut while it is saved: the same is asked once more under the same key, and nothing of the draft is lost. */
+export const Unsure: Story = {
+  globals: { viewport: { value: 'desk' } },
+  render: () => <Sample answer={lostOnce} />,
+  play: async ({ canvas }) => {
+    sent = []
+    const bar = await canvas.findByRole('button', { name: /^Kari Nordmann ?, / })
+    bar.focus()
+    await userEvent.keyboard('{Enter}{ArrowRight}{Enter}')
+    const draft = within(canvas.getByRole('region', { name: 'Utkast' }))
+    await draft.findByText('Kari Nordmann får e-post.')
+    await userEvent.click(draft.getByRole('button', { name: 'Bruk endringen' }))
+    await expect(await draft.findByText('Vi vet ikke om endringene ble lagret')).toBeVisible()
+    await expect(draft.getByText('Kari Nordmann')).toBeVisible()
+    await userEvent.click(draft.getByRole('button', { name: 'Prøv igjen' }))
+    await expect(await draft.findByText('1 reservasjon er flyttet')).toBeVisible()
+    await expect(sent[1]).toBe(sent[0])
+    await expect(sent[0]).not.toBe('')
+  },
+}
+
+const change = {
+  bar: {
+    ...{ kind: 'reservation', id: 1, carId: 1, version: 1, reservationNumber: 100_401 },
+    ...{ start: '2026-11-23T11:00:00Z', end: '2026-11-23T19:00:00Z' },
+  },
+  to: { carId: 4, start: '2026-11-24T11:00:00Z', end: '2026-11-24T19:00:00Z' },
+  override: false,
+}
+const keptOne = JSON.stringify({ v: 1, why: 'Verksted', changes: [change] })
+
+/** A draft that was there before a reload is there after it, with the names that the plan knows. */
+export const Kept: Story = {
+  globals: { viewport: { value: 'desk' } },
+  render: () => <Sample kept={keptOne} />,
+  play: async ({ canvas }) => {
+    const draft = within(await canvas.findByRole('region', { name: 'Utkast' }))
+    await expect(await draft.findByText('Kari Nordmann')).toBeVisible()
+    await expect(draft.getByRole('textbox', { name: /Hvorfor flyttes det/ })).toHaveValue('Verksted')
+    await expect(await draft.findByText('Kari Nordmann får e-post.')).toBeVisible()
+  },
+}
+
+/** The right to move went while something lay in the draft: it stays, and says why it cannot be used. */
+export const NoRightAnyMore: Story = {
+  globals: { viewport: { value: 'desk' } },
+  render: () => <Sample kept={keptOne} mayMove={false} />,
+  play: async ({ canvas }) => {
+    const draft = within(await canvas.findByRole('region', { name: 'Utkast' }))
+    await expect(await draft.findByText('Kari Nordmann')).toBeVisible()
+    await expect(draft.getByText(/Du har ikke lenger tilgang til å flytte/)).toBeVisible()
+    await userEvent.click(draft.getByRole('button', { name: 'Bruk endringen' }))
+    await expect(draft.queryByText('1 reservasjon er flyttet')).toBeNull()
   },
 }

@@ -2,7 +2,7 @@ import { mayAny, useAdminHost } from '@delebil/admin-components'
 import type { Refusal } from '@delebil/core-api'
 import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
 import { CircleAlert, WifiOff } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useWide } from '../../site/use-wide.ts'
 import * as css from './plan.css.ts'
 import { PlanBoard } from './plan-board.tsx'
@@ -21,15 +21,17 @@ export function FleetPlanPage() {
   const view = readView(query, now, isWide)
   const [isHeld, setIsHeld] = useState(false)
   const { plan, news, show, refusal, again } = usePlan(view, isHeld)
-  const work = useDraft(plan, again)
-  const change = (next: Partial<PlanView>) => setQuery(writeView(query, next), 'replace')
   const mayMove = mayAny(permissions, ['RESERVATION_WRITE'])
+  const mayPlace = mayMove && mayAny(permissions, ['FLEET_MANAGEMENT_WRITE'])
+  const rights = useMemo(() => ({ mayMove, mayPlace }), [mayMove, mayPlace])
+  const work = useDraft(plan, mayMove, again)
+  const change = (next: Partial<PlanView>) => setQuery(writeView(query, next), 'replace')
   return (
     <div className={css.main}>
       {guard(work.draft.changes.length > 0)}
       <PlanTools view={view} places={plan?.places ?? []} now={now} onChange={change} />
       {plan ? (
-        <PlanBoard {...{ view, plan, now, mayMove, work, news, change }} onHold={setIsHeld} onShowNews={show} />
+        <PlanBoard {...{ view, plan, now, rights, work, news, change }} onHold={setIsHeld} onShowNews={show} />
       ) : refusal ? (
         <NoPlan refusal={refusal} isOffline={refusal.status === 0 || !online} again={() => void again()} />
       ) : (

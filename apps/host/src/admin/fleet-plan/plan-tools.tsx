@@ -1,5 +1,6 @@
-import { Button, IconButton, Select } from '@delebil/ui'
-import { formatDate, osloDateText } from '@delebil/validation'
+import { carCategories } from '@delebil/core-api/admin'
+import { Button, DatePicker, IconButton, SearchField, Select } from '@delebil/ui'
+import { formatDate, osloDateText, osloInstant, parseDateField } from '@delebil/validation'
 import { CalendarDays, ChevronLeft, ChevronRight, MapPin } from 'lucide-react'
 import * as css from './plan.css.ts'
 import type { Plan } from './plan.ts'
@@ -13,7 +14,12 @@ interface PlanToolsProps {
   readonly onChange: (change: Partial<PlanView>) => void
 }
 
+const parseDay = (text: string) => {
+  const day = parseDateField(text)
+  return day && osloDateText(osloInstant(day))
+}
 const EVERYWHERE = 'alle'
+const categories = Object.entries(carCategories).map(([id, label]) => ({ id, label }))
 
 /** Which days, and where. */
 export function PlanTools({ view, places, now, onChange }: PlanToolsProps) {
@@ -37,14 +43,40 @@ export function PlanTools({ view, places, now, onChange }: PlanToolsProps) {
           {days === 1 ? formatDate(start) : `${formatDate(start)} – ${formatDate(last)}`}
         </p>
       </div>
-      <div className={css.place}>
-        <Select
-          label={texts.place}
-          icon={MapPin}
-          options={[{ id: EVERYWHERE, label: texts.everywhere }, ...options]}
-          value={locationId === undefined ? EVERYWHERE : String(locationId)}
-          onChange={(id) => onChange({ locationId: id === EVERYWHERE ? undefined : Number(id) })}
-        />
+      <div className={css.filters}>
+        <div className={css.field}>
+          <DatePicker
+            label={texts.day}
+            value={day}
+            onChange={(next) => next !== null && onChange({ day: next })}
+            parseText={parseDay}
+          />
+        </div>
+        <div className={css.field}>
+          <SearchField
+            label={texts.find}
+            placeholder={texts.findHint}
+            value={view.q}
+            onChange={(q) => onChange({ q })}
+          />
+        </div>
+        <div className={css.field}>
+          <Select
+            label={texts.category}
+            options={[{ id: EVERYWHERE, label: texts.allCategories }, ...categories]}
+            value={view.category ?? EVERYWHERE}
+            onChange={(id) => onChange({ category: id === EVERYWHERE ? undefined : (id as PlanView['category']) })}
+          />
+        </div>
+        <div className={css.field}>
+          <Select
+            label={texts.place}
+            icon={MapPin}
+            options={[{ id: EVERYWHERE, label: texts.everywhere }, ...options]}
+            value={locationId === undefined ? EVERYWHERE : String(locationId)}
+            onChange={(id) => onChange({ locationId: id === EVERYWHERE ? undefined : Number(id) })}
+          />
+        </div>
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { carCategories } from '@delebil/core-api/admin'
 import {
   addOsloDays,
   osloDateText,
@@ -11,6 +12,7 @@ export const zooms = {
   dag: { days: 1, everyHours: 2, minHourPx: 32 },
   tre: { days: 3, everyHours: 6, minHourPx: 7.5 },
   uke: { days: 7, everyHours: 12, minHourPx: 3.7 },
+  to: { days: 14, everyHours: 24, minHourPx: 2.4 },
 } as const
 export type Zoom = keyof typeof zooms
 
@@ -21,8 +23,13 @@ export interface PlanView {
   readonly day: string
   readonly locationId: number | undefined
   readonly tab: 'tidslinje' | 'liste'
+  /** What cars are looked for. */
+  readonly q: string
+  readonly category: keyof typeof carCategories | undefined
 }
 
+const isCategory = (text: string | null): text is keyof typeof carCategories =>
+  text !== null && Object.hasOwn(carCategories, text)
 const isZoom = (text: string | null): text is Zoom => text !== null && Object.hasOwn(zooms, text)
 
 export function readView(query: URLSearchParams, now: Date, isWide: boolean): PlanView {
@@ -30,22 +37,32 @@ export function readView(query: URLSearchParams, now: Date, isWide: boolean): Pl
   const day = parseDateField(query.get('dato') ?? '')
   const place = Number(query.get('plass'))
   const tab = query.get('visning')
+  const category = query.get('klasse')
   return {
     zoom: isZoom(zoom) ? zoom : isWide ? 'tre' : 'dag',
     day: osloDateText(day ? osloInstant(day) : now),
     locationId: Number.isSafeInteger(place) && place > 0 ? place : undefined,
     tab: tab === 'liste' || tab === 'tidslinje' ? tab : isWide ? 'tidslinje' : 'liste',
+    q: query.get('finn') ?? '',
+    category: isCategory(category) ? category : undefined,
   }
 }
 
-const words = { zoom: 'vis', day: 'dato', locationId: 'plass', tab: 'visning' } as const
+const words: Readonly<Record<keyof PlanView, string>> = {
+  zoom: 'vis',
+  day: 'dato',
+  locationId: 'plass',
+  tab: 'visning',
+  q: 'finn',
+  category: 'klasse',
+}
 
 /** The address after a change; what is not ours in it stays. */
 export function writeView(query: URLSearchParams, change: Partial<PlanView>): URLSearchParams {
   const next = new URLSearchParams(query)
   for (const [name, value] of Object.entries(change)) {
     const word = words[name as keyof PlanView]
-    if (value === undefined) next.delete(word)
+    if (value === undefined || value === '') next.delete(word)
     else next.set(word, String(value))
   }
   return next

@@ -51,7 +51,11 @@ export const zoom = style([
     '@media': { [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight' } } } },
   },
 ])
-export const place = style([reset, { flex: '0 1 240px', '@media': { [narrow]: { flexBasis: '100%' } } }])
+export const filters = style([reset, { display: 'flex', flexWrap: 'wrap', gap: space.s12, flex: '1 1 100%' }])
+export const field = style([
+  reset,
+  { flex: '1 1 200px', maxWidth: '320px', '@media': { [narrow]: { flexBasis: '100%' } } },
+])
 
 export const frame = style([
   reset,
@@ -114,6 +118,7 @@ export const swatches = {
   busy: swatch(color.info, color.info),
   done: swatch(color.sunken, color.border),
   off: swatch(color.sunken, color.borderStrong, { backgroundImage: stripes }),
+  strip: swatch(color.sunken, color.borderStrong, { height: '8px', borderLeftWidth: '1px' }),
   held: swatch(color.warningSoft, color.warning, { borderStyle: 'dashed' }),
   moved: swatch(color.primarySoft, color.primary, { borderWidth: '2px', borderLeftWidth: '4px' }),
   clash: swatch(color.dangerSoft, color.danger, { borderWidth: '2px', borderLeftWidth: '4px' }),

@@ -2,7 +2,10 @@ import type { PlanBar, PlanCar } from '@delebil/core-api/admin'
 import { addOsloDays, type Period } from '@delebil/validation'
 
 /** What a car is kept for, with its times as moments. */
-export interface Bar extends Omit<PlanBar, 'start' | 'end'>, Period {}
+export interface Bar extends Omit<PlanBar, 'start' | 'end'>, Period {
+  /** It has no end; the one it has here is beyond all that is shown. */
+  readonly isOpen?: boolean
+}
 
 export interface Plan {
   readonly window: Period
@@ -11,11 +14,13 @@ export interface Plan {
   readonly bars: readonly Bar[]
 }
 
+export const openEnd = (start: Date): Date => addOsloDays(start, 3650)
+
 /** Without an end it lasts beyond all that is shown. */
-export const toBar = (bar: PlanBar, window: Period): Bar => ({
+export const toBar = ({ start, end, ...bar }: PlanBar): Bar => ({
   ...bar,
-  start: new Date(bar.start),
-  end: bar.end === null ? addOsloDays(window.end, 1) : new Date(bar.end),
+  start: new Date(start),
+  ...(end === undefined ? { end: openEnd(new Date(start)), isOpen: true } : { end: new Date(end) }),
 })
 
 /** The id of a bar among all kinds. */

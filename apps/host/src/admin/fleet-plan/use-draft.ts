@@ -1,7 +1,10 @@
 import { useAdminHost } from '@delebil/admin-components'
-import type { PlanMove, PlanMoved } from '@delebil/core-api/admin'
-import { useMemo, useState } from 'react'
-import { type Draft, emptyDraft, movesOf, parkedOf } from './draft.ts'
+import { PLAN_UNDO_MINUTES } from '@delebil/core-api/admin'
+import { useEffect, useMemo, useState } from 'react'
+import { type Asked, askedBack, askedOf, isNothing, type Outcome, outcomesOf } from './asked.ts'
+import { afterDone, type Change, type Draft, parkedOf } from './draft.ts'
+import { type KeptDraft, keptText, nothingKept, readKept } from './kept-draft.ts'
+import { keyOf } from './plan.ts'
 import { planTexts as texts } from './plan-texts.ts'
 import { DRAFT_ID } from './to-draft.tsx'
 import { useRehearsal } from './use-rehearsal.ts'
@@ -9,73 +12,92 @@ import { useRehearsal } from './use-rehearsal.ts'
 interface Said {
   readonly tone: 'info' | 'error'
   readonly text: string
-  /** Moves back what was moved. */
-  readonly back?: readonly PlanMove[]
+  readonly more?: string
+  /** Takes back what was done. */
+  readonly back?: Asked
 }
 
+const isUnsure = ({ status, code }: { readonly status: number; readonly code: string }) =>
+  status === 0 || status >= 500 || code === 'idempotency.in-flight'
+
 /** The draft, what the server says of it, and its one way into the world. */
-export function useDraft(stamp: unknown, again: () => unknown) {
-  const { api, organizationId: orgId } = useAdminHost()
-  const [draft, setDraft] = useState<Draft>(emptyDraft)
-  const [why, setWhy] = useState('')
+export function useDraft(stamp: unknown, mayMove: boolean, again: () => unknown) {
+  const { api, organizationId: orgId, kept } = useAdminHost()
+  const name = `plan:${orgId}`
+  const [{ draft, why, unsure }, setWork] = useState<KeptDraft>(() => readKept(kept?.read(name)))
+  const setDraft = (next: Draft) => setWork((work) => ({ ...work, draft: next }))
+  const text = keptText({ draft, why, unsure })
+  useEffect(() => kept?.write(name, text), [kept, name, text])
   const [isBusy, setIsBusy] = useState(false)
   const [said, setSaid] = useState<Said>()
   const { changes } = draft
-  const moves = useMemo(() => movesOf(changes, why.trim()), [changes, why])
+  const asked = useMemo(() => askedOf(changes, why.trim()), [changes, why])
   const parked = useMemo(() => parkedOf(changes), [changes])
-  const rehearsal = useRehearsal(moves, parked, stamp)
+  const rehearsal = useRehearsal(asked, parked, stamp)
   const { results, isChecking } = rehearsal
-  const isAllFine = moves.every(({ reservationId }) => results.get(reservationId)?.ok === true)
-  const blocked =
-    parked.length > 0
-      ? texts.cantApply.parked
-      : isChecking
-        ? texts.cantApply.checking
-        : isAllFine
-          ? undefined
-          : texts.cantApply.wrong
+  const isAllFine = changes.every(({ bar, to }) => to.carId === undefined || results.get(keyOf(bar))?.ok === true)
+  const whyNot = () => {
+    if (!mayMove) return texts.cantApply.noRight
+    if (unsure) return undefined
+    if (parked.length > 0) return texts.cantApply.parked
+    if (isChecking) return texts.cantApply.checking
+    return isAllFine ? undefined : texts.cantApply.wrong
+  }
+  const blocked = whyNot()
 
-  const send = async (asked: readonly PlanMove[]) => {
+  const send = async ({ moves, fixtures }: Asked, idempotencyKey: string) => {
     setIsBusy(true)
-    const result = await api.call('fleet.move', { query: { orgId }, body: { moves: [...asked], rehearse: false } })
+    const body = { moves: [...moves], fixtures: [...fixtures], rehearse: false }
+    const result = await api.call('fleet.move', { query: { orgId }, body, idempotencyKey })
     setIsBusy(false)
     await again()
     if (!result.ok) setSaid({ tone: 'error', text: result.refusal.message })
-    return result.ok ? result.value.entity.moves : undefined
+    return result
   }
-  const apply = async () => {
-    if (isBusy || blocked !== undefined || moves.length === 0) return
-    const done = await send(moves)
-    if (!done) return
-    const back = changes.flatMap(({ bar }) => backOf(bar, done))
-    setDraft(emptyDraft)
-    setWhy('')
-    setSaid({ tone: 'info', text: texts.applied(done.length), back })
+  const tellDone = (done: readonly Change[], outcomes: ReadonlyMap<string, Outcome>) => {
+    const isMailed = [...outcomes.values()].some(({ told }) => told.some(({ by }) => by === 'MAIL'))
+    const isTrips = done.every(({ bar }) => bar.kind === 'reservation')
+    setSaid({
+      tone: 'info',
+      text: isTrips ? texts.applied(done.length) : texts.saved(done.length),
+      ...(isMailed && { more: texts.mailWaits(PLAN_UNDO_MINUTES) }),
+      back: askedBack(done, outcomes),
+    })
     // The button that was pressed is gone.
     document.getElementById(DRAFT_ID)?.focus({ preventScroll: true })
   }
-  const takeBack = async (back: readonly PlanMove[]) => {
-    if (!isBusy && (await send(back))) setSaid({ tone: 'info', text: texts.undone })
+  const apply = async () => {
+    const sent = unsure ?? { key: crypto.randomUUID(), changes, why }
+    const wanted = askedOf(sent.changes, sent.why.trim())
+    if (isBusy || blocked !== undefined || isNothing(wanted)) return
+    // Kept before it goes: a page that is closed now asks the same again when it is opened.
+    setWork((work) => ({ ...work, unsure: sent }))
+    const result = await send(wanted, sent.key)
+    if (!result.ok && isUnsure(result.refusal)) return
+    setWork((work) => ({
+      ...(result.ok ? { draft: afterDone(work.draft, sent.changes), why: '' } : work),
+      unsure: undefined,
+    }))
+    if (result.ok) tellDone(sent.changes, outcomesOf(result.value.entity))
+  }
+  const takeBack = async (back: Asked) => {
+    if (isBusy) return
+    const result = await send(back, crypto.randomUUID())
+    if (result.ok) setSaid({ tone: 'info', text: texts.undone })
   }
   return {
     draft,
     setDraft,
     why,
-    setWhy,
+    setWhy: (next: string) => setWork((work) => ({ ...work, why: next })),
     ...rehearsal,
     blocked,
     isBusy,
+    isUnsure: unsure !== undefined && !isBusy,
     said,
     apply,
     takeBack,
+    discard: () => setWork(nothingKept),
     hush: () => setSaid(undefined),
   } as const
-}
-
-function backOf(bar: Draft['changes'][number]['bar'], done: readonly PlanMoved[]): PlanMove[] {
-  const version = done.find(({ reservationId }) => reservationId === bar.id)?.now?.version
-  if (version === undefined) return []
-  const where = { carId: bar.carId, start: bar.start.toISOString(), end: bar.end.toISOString() }
-  // Where it stood until now is no new wish: no limit holds it back.
-  return [{ reservationId: bar.id, version, ...where, override: true, why: texts.undo }]
 }

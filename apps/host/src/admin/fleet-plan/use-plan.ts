@@ -9,7 +9,7 @@ import { type PlanView, windowOf } from './plan-view.ts'
 
 /** Changes that come close together are asked for once. */
 const SETTLE_MS = 150
-const watched = new Set(['reservations', 'admin-reservations', 'assignments', 'cars'])
+const watched = new Set(['reservations', 'admin-reservations', 'assignments', 'cars', 'damages'])
 
 class Refused extends Error {
   readonly refusal: Refusal
@@ -39,7 +39,7 @@ export function usePlan(view: PlanView, isHeld: boolean) {
         places = page.value.places
         cursor = page.value.cursor ?? undefined
       } while (cursor !== undefined)
-      return { window, places, cars, bars: bars.map((bar) => toBar(bar, window)) }
+      return { window, places, cars, bars: bars.map(toBar) }
     },
     { revalidateOnFocus: false, keepPreviousData: true, shouldRetryOnError: false },
   )

@@ -1,28 +1,24 @@
 import { useAdminHost } from '@delebil/admin-components'
-import type { PlanMove, PlanMoved } from '@delebil/core-api/admin'
 import { useMemo } from 'react'
 import useSWR from 'swr'
+import { type Asked, isNothing, type Outcome, outcomesOf } from './asked.ts'
 
-const nothing: ReadonlyMap<number, PlanMoved> = new Map()
+const nothing: ReadonlyMap<string, Outcome> = new Map()
 
 /** What would come of the draft, asked of the server at each change and whenever the plan became another. */
-export function useRehearsal(moves: readonly PlanMove[], parked: readonly number[], stamp: unknown) {
+export function useRehearsal(asked: Asked, parked: readonly number[], stamp: unknown) {
   const { api, organizationId: orgId } = useAdminHost()
-  const asked = JSON.stringify([moves, parked])
+  const isEmpty = isNothing(asked)
   const { data, isLoading } = useSWR(
-    moves.length === 0 ? null : ['admin', orgId, 'rehearsal', asked, stamp],
+    isEmpty ? null : ['admin', orgId, 'rehearsal', JSON.stringify([asked, parked]), stamp],
     async () => {
-      const result = await api.call('fleet.move', {
-        query: { orgId },
-        body: { moves: [...moves], parked: [...parked], rehearse: true },
-      })
-      return result.ok ? { moves: result.value.entity.moves } : { refusal: result.refusal }
+      const { moves, fixtures } = asked
+      const body = { moves: [...moves], fixtures: [...fixtures], parked: [...parked], rehearse: true }
+      const result = await api.call('fleet.move', { query: { orgId }, body })
+      return result.ok ? { outcomes: outcomesOf(result.value.entity) } : { refusal: result.refusal }
     },
     { revalidateOnFocus: false, keepPreviousData: true },
   )
-  const results = useMemo(
-    () => (moves.length === 0 || !data?.moves ? nothing : new Map(data.moves.map((one) => [one.reservationId, one]))),
-    [data, moves.length],
-  )
-  return { results, isChecking: isLoading, refusal: moves.length === 0 ? undefined : data?.refusal } as const
+  const results = useMemo(() => (isEmpty || !data?.outcomes ? nothing : data.outcomes), [data, isEmpty])
+  return { results, isChecking: isLoading, refusal: isEmpty ? undefined : data?.refusal } as const
 }

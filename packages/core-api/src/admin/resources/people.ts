@@ -1,5 +1,5 @@
-import { checkEmail, checkFullName, checkPhone } from '@delebil/validation'
-import { choice, longText, moment, money, number, ref, text, yesNo } from '../field.ts'
+import { checkEmail, checkFullName, checkOrganizationNumber, EMAIL_MAX_LENGTH } from '@delebil/validation'
+import { choice, longText, moment, money, number, phone, ref, text, yesNo } from '../field.ts'
 import { adminResource, anyStaff } from '../resource.ts'
 import { rule } from '../rule.ts'
 import { acceptAffected, membershipTexts } from './words.ts'
@@ -14,8 +14,8 @@ export const persons = adminResource({
   ...people,
   fields: {
     name: text('Navn', { write: true, sort: true, filter: true, search: true }, 120, rule(checkFullName)),
-    email: text('E-post', { write: true, sort: true, filter: true, search: true }, 254, rule(checkEmail)),
-    phone: text('Telefon', { write: true, optional: true, filter: true, search: true }, 17, rule(checkPhone)),
+    email: text('E-post', { write: true, sort: true, filter: true, search: true }, EMAIL_MAX_LENGTH, rule(checkEmail)),
+    phone: phone('Telefon', { write: true, optional: true, filter: true, search: true }),
     driversLicenseValid: yesNo('Gyldig førerkort', { filter: true }),
     membershipCount: number('Medlemskap', {}),
     created: moment('Opprettet', { filter: true }),
@@ -52,7 +52,12 @@ export const memberships = adminResource({
     }),
     membershipType: text('Type', { optional: true, filter: true }),
     state: choice('Status', membershipTexts.states, { write: true, filter: true }),
-    organizationNumber: text('Organisasjonsnummer', { optional: true, filter: true, search: true }),
+    organizationNumber: text(
+      'Organisasjonsnummer',
+      { write: true, optional: true, filter: true, search: true },
+      20,
+      rule(checkOrganizationNumber),
+    ),
     parentMembershipId: ref('Overordnet', 'memberships', { optional: true, filter: true, aside: true }),
     memberCount: number('Medlemmer', {}),
     externalIdCardVerificationRequired: yesNo('Krever ID-kort', { write: true, filter: true, aside: true }),

@@ -123,7 +123,7 @@ export const damages = adminResource({
   title: ['licensePlate', 'description'],
   sort: '-created',
   can: { create: true, change: true, remove: true },
-  problems: { create: ['car.future-reservations'], change: ['car.future-reservations'] },
+  problems: { create: ['car.future-reservations'], change: ['car.future-reservations', 'damage.not-accepted'] },
 })
 
 export const messages = adminResource({
@@ -146,4 +146,5 @@ export const messages = adminResource({
   title: ['reservationNumber', 'text'],
   sort: '-created',
   can: { create: true, change: true },
+  problems: { change: ['message.from-staff'] },
 })

@@ -12,7 +12,7 @@ export const persons: AdminTable = {
   table: 'person',
   isOf: isPersonOf,
   columns: {
-    membershipCount: '(select count(*) from membership_member o where o.person_id = r.id)',
+    membershipCount: '(select count(*) from membership_member o where o.person_id = r.id and o.organization_id = $1)', // Of this club: how many another has of them is not ours to know.
     created: 'r.created_at',
   },
   unique: { person_by_email: ['email', 'person.email-taken'] },
@@ -29,7 +29,7 @@ export const memberships: AdminTable = {
     acceptAffected: 'null::boolean',
     created: 'r.created_at',
   },
-  unique: { membership_by_organization_number: ['state', 'membership.organization-taken'] },
+  unique: { membership_by_organization_number: ['organizationNumber', 'membership.organization-taken'] },
   inUse: 'membership.in-use',
 }
 

@@ -1,3 +1,4 @@
+import { Refusal } from '../../../refusal.ts'
 import { hadCar } from '../../../stores/admin/who-drove.ts'
 import { columnsOf } from '../../../stores/admin/write-records.ts'
 import { tableOf } from '../records-of.ts'
@@ -21,6 +22,8 @@ export const damages: Rules = {
     const { acceptAffected: _asked, carOutOfUse, ...rest } = sent
     const { kind, place } = { ...before, ...rest } as Sent
     if (kind === 'DAMAGE' && !place) throw refuseField('place', 'field.required')
+    const isRepaired = sent['state'] === 'REPAIRED' && before?.['state'] !== 'REPAIRED'
+    if (isRepaired && before?.['state'] !== 'ACCEPTED') throw new Refusal('damage.not-accepted')
     const { reservationId } = rest
     if (typeof reservationId === 'number' && reservationId !== before?.['reservationId']) {
       const { organizationId } = call.office

@@ -1,3 +1,4 @@
+import { parseOrganizationNumber, parsePhone } from '@delebil/validation'
 import { Refusal } from '../../../refusal.ts'
 import { listOpenOf } from '../../../stores/admin/fleet.ts'
 import { addPersonTo, findPersonFacts, isMembershipUsed } from '../../../stores/admin/people.ts'
@@ -18,7 +19,9 @@ export const refuseReaching = async ({ call }: Writing, personId: number): Promi
 
 export const persons: Rules = {
   template: () => ({ name: '', email: '', phone: null }),
-  columns: async (writing, sent, before) => {
+  columns: async (writing, typed, before) => {
+    const { phone } = typed
+    const sent = typeof phone === 'string' ? { ...typed, phone: parsePhone(phone) ?? null } : typed
     const isChanged = (name: string) => before && sent[name] !== undefined && sent[name] !== before[name]
     // Both of them can be a way into the account.
     if (before && (isChanged('email') || isChanged('phone'))) await refuseReaching(writing, before.id)
@@ -54,7 +57,9 @@ export const memberships: Rules = {
   columns: async (writing, { acceptAffected, ...sent }, before) => {
     const isShutNow = isShut(sent['state']) && !isShut(before?.['state'])
     if (before && isShutNow && !acceptAffected) await refuseWithOpen(writing, before.id)
-    return columnsOf(sent)
+    const { organizationNumber: typed } = sent
+    const number = typeof typed === 'string' ? { organizationNumber: parseOrganizationNumber(typed) } : {}
+    return columnsOf({ ...sent, ...number })
   },
   removing: async ({ call }, { id }) => {
     if (await isMembershipUsed(call.db, call.office.organizationId, id)) throw new Refusal('membership.in-use')

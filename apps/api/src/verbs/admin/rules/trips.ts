@@ -162,6 +162,8 @@ export const adminReservations: Rules = {
     if (to <= from) throw refuseField('end', 'period.end-before-start')
     return {
       ...columnsOf(rest),
+      // The plan lifts a block out before it is put down again.
+      blocking: true,
       ...(start !== undefined && { start_at: start }),
       ...(end !== undefined && { end_at: end, busy_until: end }),
     }
@@ -200,10 +202,11 @@ export const messages: Rules = {
     await appendOutbox(db, { topic: 'reservation', organizationId: key.organizationId, reservationId: key.id })
     return id
   },
-  columns: ({ call }, { isRead, ...rest }) => ({
-    ...columnsOf(rest),
-    ...(isRead !== undefined && { read_at: isRead ? call.now : null }),
-  }),
+  columns: ({ call }, { isRead, ...rest }, before) => {
+    // Whether the member has read what the club wrote is not for the club to say.
+    if (isRead !== undefined && before?.['isFromStaff'] === true) throw new Refusal('message.from-staff')
+    return { ...columnsOf(rest), ...(isRead !== undefined && { read_at: isRead ? call.now : null }) }
+  },
 }
 
 export const situations: Rules = {

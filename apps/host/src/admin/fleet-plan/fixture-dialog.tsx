@@ -1,0 +1,122 @@
+import { Button, Checkbox, ComboBox, Modal, Stack, TextField } from '@delebil/ui'
+import { addMinutes, formatDateTime, problemText } from '@delebil/validation'
+import { useState } from 'react'
+import { isNew, type Target } from './draft.ts'
+import { MomentField } from './moment-field.tsx'
+import * as css from './plan.css.ts'
+import { type Bar, openEnd, type Plan } from './plan.ts'
+import { planTexts as texts } from './plan-texts.ts'
+import { carName, carOptions } from './to-timeline.ts'
+
+/** A block or an assignment that is to be made or changed. */
+export interface Fixture extends Bar {
+  readonly kind: 'block' | 'assignment'
+}
+
+interface FixtureDialogProps extends Pick<Plan, 'cars' | 'places'> {
+  readonly bar: Fixture
+  readonly at: Target
+  /** It has begun: only its end is still to be set. */
+  readonly isBegun: boolean
+  readonly onSet: (to: Target) => void
+  readonly onClose: () => void
+}
+
+const DAY_MINUTES = 24 * 60
+
+/** Keeps a car from being booked, or places it elsewhere for a time: which car, from when, until when, where and why. */
+export function FixtureDialog({ bar, at, cars, places, isBegun, onSet, onClose }: FixtureDialogProps) {
+  const [to, setTo] = useState<Target>(at)
+  const [isTried, setIsTried] = useState(false)
+  const { kind } = bar
+  const isPlaced = kind === 'assignment'
+  const set = (more: Partial<Target>) => setTo({ ...to, ...more })
+  const locationId = to.locationId ?? bar.locationId
+  const isShort = !to.isOpen && to.end <= to.start
+  const isPlaceless = isPlaced && locationId === undefined
+  const finish = () => {
+    setIsTried(true)
+    if (!isShort && !isPlaceless) onSet({ ...to, ...(locationId !== undefined && { locationId }) })
+  }
+  const setStart = (start: Date) =>
+    set({ start, end: to.isOpen ? openEnd(start) : new Date(start.getTime() + to.end.getTime() - to.start.getTime()) })
+  const setOpen = (isOpen: boolean) =>
+    set({ isOpen, end: isOpen ? openEnd(to.start) : addMinutes(to.start, DAY_MINUTES) })
+  const buttons = (
+    <>
+      <Button onPress={onClose}>{texts.cancel}</Button>
+      <Button variant="primary" onPress={finish}>
+        {texts.putInDraft}
+      </Button>
+    </>
+  )
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      heading={texts.fixtureDialogs[kind][isNew(bar) ? 'create' : 'change']}
+      actions={buttons}
+    >
+      <Stack gapPx={16}>
+        <WhichCar {...{ bar, to, cars, set }} />
+        {isPlaced && (
+          <ComboBox
+            label={texts.toPlace}
+            placeholder={texts.choosePlace}
+            options={places.map(({ id, name }) => ({ id: String(id), label: name }))}
+            value={locationId === undefined ? null : String(locationId)}
+            onChange={(id) => id !== null && set({ locationId: Number(id) })}
+            error={isTried && isPlaceless ? texts.placeMissing : undefined}
+          />
+        )}
+        {isBegun ? (
+          <p className={css.muted}>{texts.begunAt(formatDateTime(to.start))}</p>
+        ) : (
+          <MomentField names={[texts.startDay, texts.startTime]} at={to.start} onChange={setStart} />
+        )}
+        {!to.isOpen && (
+          <MomentField
+            names={[texts.endDay, texts.endTime]}
+            at={to.end}
+            onChange={(end) => set({ end })}
+            error={isShort ? problemText['period.end-before-start'] : undefined}
+          />
+        )}
+        {isPlaced && (
+          <Checkbox isSelected={to.isOpen ?? false} onChange={setOpen}>
+            {texts.noEnd}
+          </Checkbox>
+        )}
+        <TextField
+          label={texts.note}
+          isOptional
+          maxLength={500}
+          {...(!isPlaced && { help: texts.noteHelp })}
+          value={to.note ?? bar.note ?? ''}
+          onChange={(note) => set({ note })}
+        />
+      </Stack>
+    </Modal>
+  )
+}
+
+interface WhichCarProps extends Pick<FixtureDialogProps, 'bar' | 'cars'> {
+  readonly to: Target
+  readonly set: (more: Partial<Target>) => void
+}
+
+// What is made is of its car for good: only a new one can still choose.
+function WhichCar({ bar, to, cars, set }: WhichCarProps) {
+  if (isNew(bar)) {
+    return (
+      <ComboBox
+        label={texts.car}
+        options={carOptions(cars)}
+        value={String(to.carId)}
+        onChange={(id) => id !== null && set({ carId: Number(id) })}
+      />
+    )
+  }
+  const car = cars.find(({ id }) => id === bar.carId)
+  return <p className={css.strong}>{car ? carName(car) : `${texts.car} ${bar.carId}`}</p>
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { titleAt } from './title-at.ts'
+
+test('a title says what it is, in which area, of which organisation, and nothing twice', () => {
+  expect(titleAt('/admin', 'Oversikt', 'Byfjord bildeling')).toBe('Oversikt - Admin - Byfjord bildeling')
+  expect(titleAt('/admin/search', 'Søk', undefined)).toBe('Søk - Admin')
+  expect(titleAt('/admin/fleet-management/cars/7', 'Bil EL12345', 'Byfjord bildeling')).toBe(
+    'Bil EL12345 - Flåte - Byfjord bildeling',
+  )
+  expect(titleAt('/admin/reservation-management/reservations', 'Reservasjoner', 'Byfjord bildeling')).toBe(
+    'Reservasjoner - Byfjord bildeling',
+  )
+})
