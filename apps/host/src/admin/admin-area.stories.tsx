@@ -1,14 +1,16 @@
 import type { Permission } from '@delebil/core-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
+import { Suspense } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { Outlet } from 'react-router'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { sampleWhoami } from '../sample/sample-session.ts'
 import { SampleSite } from '../sample/sample-site.tsx'
 import { useGo } from '../site/use-go.ts'
 import { AdminArea } from './admin-area.tsx'
 import { adminPaths } from './admin-paths.ts'
+import { lazyPage } from './lazy-page.tsx'
 import { MenuLink } from './menu-link.tsx'
 
 const staff = sampleWhoami({
@@ -158,5 +160,31 @@ export const ItemsOfTheMenu: Story = {
     await expect(closed).toHaveAttribute('aria-disabled', 'true')
     await expect(closed).not.toHaveAttribute('href')
     await expect(closed).toHaveTextContent('Stengt til mandag')
+  },
+}
+
+const reload = fn()
+const Lost = lazyPage(() => Promise.reject(new Error('no network')), reload)
+
+/** A page that could not be fetched comes by itself once there is network again. */
+export const PageNotFetched: Story = {
+  beforeEach: () => {
+    reload.mockClear()
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+    return () => Reflect.deleteProperty(navigator, 'onLine')
+  },
+  render: () => (
+    <SampleSite>
+      <Suspense>
+        <Lost />
+      </Suspense>
+    </SampleSite>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Denne siden ble ikke lastet' })).toBeVisible()
+    await expect(reload).not.toHaveBeenCalled()
+    Reflect.deleteProperty(navigator, 'onLine')
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { SampleAdmin, sampleApi } from '../sample/sample-admin.tsx'
+import { refused, SampleAdmin, sampleApi } from '../sample/sample-admin.tsx'
 import { CommandPalette } from './command-palette.tsx'
 import { useOfferCommands } from './commands.tsx'
 import { KeySheet } from './key-sheet.tsx'
@@ -124,5 +124,23 @@ export const KeysOff: Story = {
     await userEvent.keyboard('go?')
     await expect(body.queryByRole('dialog')).toBeNull()
     await expect(navigate).toHaveBeenCalledOnce()
+  },
+}
+
+/** Without an answer nobody can say that there is nothing. */
+export const Unanswered: Story = {
+  render: () => (
+    <SampleAdmin host={{ api: sampleApi({ call: () => refused(0, 'network.unreachable', 'Ingen kontakt.') }) }}>
+      <Page />
+    </SampleAdmin>
+  ),
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const box = await body.findByRole('combobox', { name: 'Hva leter du etter?' })
+    await waitFor(() => expect(box).toHaveFocus())
+    await userEvent.keyboard('solheim')
+    await expect(await body.findByText('Ingen kontakt.')).toBeVisible()
+    await expect(body.queryByText('Ingen treff')).toBeNull()
   },
 }

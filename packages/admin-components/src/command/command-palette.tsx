@@ -3,6 +3,7 @@ import { CornerDownLeft, FileText, Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import { texts } from '../texts.ts'
+import * as css from './command.css.ts'
 import { type Command, useAllCommands } from './commands.tsx'
 import { readRecent, rememberRecent } from './recent.ts'
 import { type FoundCommand, useFoundRecords } from './use-found-records.ts'
@@ -32,7 +33,7 @@ function PaletteBox({ onClose, pages, addressOf, maySearch }: Omit<CommandPalett
   const allCommands = useAllCommands()
   const box = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
-  const { found, isSearching } = useFoundRecords(maySearch ? typed : '', addressOf)
+  const { found, isSearching, failure } = useFoundRecords(maySearch ? typed : '', addressOf)
   const [recent] = useState(() => readRecent(host))
   useEffect(() => box.current?.querySelector('input')?.focus(), [])
 
@@ -64,7 +65,7 @@ function PaletteBox({ onClose, pages, addressOf, maySearch }: Omit<CommandPalett
     take(first.id)
   }
   return (
-    <div ref={box} onKeyDownCapture={takeFirst}>
+    <div ref={box} className={css.palette} onKeyDownCapture={takeFirst}>
       <ComboBox
         label={texts.paletteLabel}
         help={texts.paletteHelp}
@@ -76,7 +77,7 @@ function PaletteBox({ onClose, pages, addressOf, maySearch }: Omit<CommandPalett
         inputValue={typed}
         onInputChange={setTyped}
         onChange={take}
-        emptyText={texts.nothingHeading}
+        emptyText={failure ?? texts.nothingHeading}
       />
     </div>
   )

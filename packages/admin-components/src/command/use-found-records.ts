@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { useAdminHost } from '../admin-host.ts'
-import { ask, type Refused } from '../ask.ts'
+import { ask, askAgain, type Refused } from '../ask.ts'
 import { keyOf } from '../use-record.ts'
 
 /** A record that can be gone to. */
@@ -23,7 +23,7 @@ const plain = (text: string) => text.toLowerCase().replaceAll(/\s/g, '')
 export function useFoundRecords(typed: string, addressOf: (resource: string, id: number) => string | undefined) {
   const { api, organizationId } = useAdminHost()
   const q = useSettled(typed.trim())
-  const { data, isLoading } = useSWR<readonly FoundCommand[], Refused>(
+  const { data, error, isLoading } = useSWR<readonly FoundCommand[], Refused>(
     q === '' ? null : keyOf(organizationId, 'search', 'palette', q),
     async () => {
       const query = { orgId: String(organizationId), q, size: String(HITS) }
@@ -38,9 +38,12 @@ export function useFoundRecords(typed: string, addressOf: (resource: string, id:
         }),
       )
     },
-    { keepPreviousData: true, revalidateOnFocus: false },
+    { ...askAgain, keepPreviousData: true, revalidateOnFocus: false },
   )
-  return { found: q === '' ? [] : (data ?? []), isSearching: isLoading || q !== typed.trim() }
+  // What was found for other words is no answer.
+  const failure = q === '' ? undefined : error?.refusal.message
+  const found = q === '' || failure !== undefined ? [] : (data ?? [])
+  return { found, failure, isSearching: isLoading || q !== typed.trim() }
 }
 
 function useSettled(text: string): string {

@@ -40,6 +40,8 @@ export function useList({ resource }: Screen, { q, filter, sort }: ListState, is
     hasMore: (last?.cursor ?? null) !== null,
     isFetching: isValidating,
     refusal: error?.refusal,
+    /** Rows are shown, and what was to follow did not come. */
+    hasFailed: rows.length > 0 && error !== undefined && !isValidating,
     more: () => void setSize(size + 1),
     again: () => void mutate(),
   }
