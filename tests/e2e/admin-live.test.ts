@@ -17,7 +17,7 @@ test('two of the staff see what the other does, merge their changes, and delete 
   const list = `/admin/fleet-management/models?sok=${encodeURIComponent(word)}`
   await Promise.all([page, otherPage].map((one) => logInAt(one, '/reservations', 'admin')))
   await Promise.all([page, otherPage].map((one) => one.goto(list)))
-  for (const one of [page, otherPage]) await expect(one.getByText('Viser 2 av 2')).toBeVisible()
+  for (const one of [page, otherPage]) await expect(one.getByText('Viser 2 av 2', { exact: true })).toBeVisible()
 
   // A new one is told and comes when it is asked for.
   ids.push(await make(3))

@@ -21,7 +21,7 @@ export {
   type Values,
 } from './admin/create-admin-client.ts'
 export type { AdminChange } from './admin/endpoints.ts'
-export type { Field, FieldKind, FieldOptions, Fields } from './admin/field.ts'
+export type { Field, FieldKind, FieldOptions, Fields, SearchedAs } from './admin/field.ts'
 export {
   choice,
   choices,
@@ -29,6 +29,7 @@ export {
   longText,
   moment,
   money,
+  named,
   number,
   ref,
   refs,

@@ -37,6 +37,7 @@ export {
 } from './cancellation-fee.ts'
 export { type CarAccessWay, carAccessWays, hasTelematics, isCharged, isFuelled, openingWay } from './car-access.ts'
 export { changeFailedText, isUnknownFailure } from './change-failure.ts'
+export { type Charge, isChargeShort } from './charge.ts'
 export { CHARGED_STEP_MINUTES, chargedHours } from './charged-hours.ts'
 export {
   ACTIVE_RESERVATIONS_REFRESH_MS,
@@ -276,6 +277,7 @@ export {
   type SwapSearch,
   swapSearchPeriod,
 } from './search-period.ts'
+export { packCode, phoneDigits, searchText, wholeNumber } from './search-text.ts'
 export {
   checkSituationTags,
   isSituationFor,

@@ -117,6 +117,10 @@ test(
     expect((await ask('problem-reservations.list')).body.data).toContainEqual(
       expect.objectContaining({ id: 50, keeper: 'Kari Kollega', reason: 'REVIEW' }),
     )
+    const keepers = (await ask('reservations.keepers')).body.data as { key: string; name: string }[]
+    expect(keepers).toContainEqual({ key: '2', name: 'Kari Kollega' })
+    // Members and staff of other things are not offered.
+    expect(keepers.map(({ key }) => key)).not.toContain('1')
     expect((await over(null)).body.entity).toMatchObject({ keeper: null, keeperId: null })
   }),
 )

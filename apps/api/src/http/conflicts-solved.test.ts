@@ -61,9 +61,6 @@ test(
       expect(await obstacle()).toBe(why)
       expect((await undo({ id })).body.code).toBe(code)
     }
-    await change('update reservation set started_at = now() where id = $1', hurt.id)
-    await expected('STARTED', 'conflict.answered')
-    await change('update reservation set started_at = null where id = $1', hurt.id)
     await say(hurt)
     await expected('ANSWERED', 'conflict.answered')
     await change('delete from reservation_message where not from_staff')
@@ -74,6 +71,8 @@ test(
     expect(await obstacle()).toBeNull()
     await at.ask('reservations.extend', { params: { id: hurt.id }, body: { extendByMinutes: 30 } })
     await expected('CHANGED', 'conflict.answered')
+    await change('update reservation set started_at = now() where id = $1', hurt.id)
+    await expected('STARTED', 'conflict.answered')
   }),
 )
 

@@ -31,12 +31,12 @@ const moreCars = `
     (1, 61, 161, 'EL10061', 61, 1, 60.39, 5.32, '(592219,8483240)', 5, 'small', 'blue', '{}')`
 
 /** The small club with more cars, and what staff do there when something goes wrong. */
-export const startConflictSite = async () => {
+export const startConflictSite = async (parts: Parameters<typeof startAdminSite>[0] = {}) => {
   const jobs: SentJob[] = []
   const enqueue = async (_tx: unknown, name: string, data: unknown) => {
     jobs.push({ name, data: data as object })
   }
-  const site: AdminSite = await startAdminSite({ jobs: { enqueue } })
+  const site: AdminSite = await startAdminSite({ jobs: { enqueue }, ...parts })
   const all = permissionAreas.flatMap((area) => [`${area}_READ`, `${area}_WRITE`] as const)
   const { token } = await site.hire(1, all)
   await site.database.change(moreCars)

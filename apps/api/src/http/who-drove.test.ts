@@ -95,3 +95,72 @@ test('staff of another club find nothing of ours', async () => {
   expect((await ask('EL10001', '2026-10-25T00:30:00Z', stranger)).body).toMatchObject({ verdict: 'NO_CAR', trips: [] })
   expect((await ask('EL10001', '2026-10-25T00:30:00Z', stranger, { orgId: 1 })).status).toBe(403)
 })
+
+const changePlate = (carId: number, from: string, to: string, at: string) =>
+  site.database.change(
+    `insert into admin_change (organization_id, resource, record_id, person_id, at, action, changes)
+     values (1, 'cars', $1, 1, $2, 'change', jsonb_build_object('licensePlate', jsonb_build_object('from', $3::text, 'to', $4::text)))`,
+    [carId, at, from, to],
+  )
+
+test('a plate that moved is the car that had it then, however it is written', () =>
+  site.undone(async () => {
+    // Car 1 had EL10001 until the 26th at noon; the plate went on to car 3 in the evening.
+    await changePlate(1, 'EL10001', 'EL55501', '2026-10-26T11:00Z')
+    await changePlate(3, 'EL10003', 'EL10001', '2026-10-26T18:00Z')
+    await site.database.change(`update car set license_plate = 'EL55501' where id = 1`)
+    await site.database.change(`update car set license_plate = 'EL10001' where id = 3`)
+    for (const plate of ['EL10001', 'el 10001', ' El 100-01 ']) {
+      const { body } = await ask(plate, '2026-10-26T10:00:00Z')
+      expect(body).toMatchObject({
+        verdict: 'SEVERAL',
+        licensePlate: 'EL10001',
+        car: { id: 1, licensePlate: 'EL55501' },
+      })
+    }
+    expect((await ask('EL10001', '2026-10-26T12:00:00Z')).body).toMatchObject({ verdict: 'NO_CAR' })
+    expect((await ask('EL10001', '2026-10-27T12:00:00Z')).body).toMatchObject({ verdict: 'NOBODY', car: { id: 3 } })
+    expect((await ask('EL55501', '2026-10-27T12:00:00Z')).body).toMatchObject({ car: { id: 1 } })
+    expect((await ask('EL55501', '2026-10-25T00:30:00Z')).body).toMatchObject({ verdict: 'NO_CAR' })
+  }))
+
+test('late, cancelled, voided: whoever had the car in fact', () =>
+  site.undone(async () => {
+    const verdict = async (at: string) =>
+      (await ask('EL10003', at)).body as unknown as { verdict: string; trips: { reservationId: number }[] }
+    await site.database.change(`
+      insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, started_at, ended_at, canceled_at, voided_at, blocking, tariff_id) values
+        (1, 84, 'member', 2, 1, 3, '2026-10-27T08:00Z', '2026-10-27T10:00Z', '2026-10-27T10:00Z', '2026-10-27T08:10Z', '2026-10-27T11:30Z', null, null, true, 1),
+        (1, 85, 'member', 2, 1, 3, '2026-10-28T08:00Z', '2026-10-28T10:00Z', '2026-10-28T10:00Z', null, null, '2026-10-27T20:00Z', null, false, 1),
+        (1, 86, 'member', 2, 1, 3, '2026-10-29T08:00Z', '2026-10-29T10:00Z', '2026-10-29T10:00Z', null, null, null, '2026-10-28T20:00Z', false, 1),
+        (1, 87, 'member', 2, 1, 3, '2026-10-30T08:00Z', '2026-10-30T10:00Z', '2026-10-30T10:00Z', '2026-10-30T08:00Z', '2026-10-30T09:50Z', null, '2026-11-02T08:00Z', false, 1)`)
+    // It came back an hour and a half late.
+    expect(await verdict('2026-10-27T11:00:00Z')).toMatchObject({ verdict: 'ONE', trips: [{ reservationId: 84 }] })
+    expect(await verdict('2026-10-27T11:45:00Z')).toMatchObject({ verdict: 'NOBODY', trips: [] })
+    // Between the start that was promised and the real one nobody drove.
+    expect(await verdict('2026-10-27T08:05:00Z')).toMatchObject({ verdict: 'NOBODY' })
+    expect(await verdict('2026-10-28T09:00:00Z')).toMatchObject({ verdict: 'NOBODY', trips: [] })
+    expect(await verdict('2026-10-29T09:00:00Z')).toMatchObject({ verdict: 'NOBODY', trips: [] })
+    // A trip that was driven and annulled afterwards was driven.
+    expect(await verdict('2026-10-30T09:00:00Z')).toMatchObject({ verdict: 'ONE', trips: [{ reservationId: 87 }] })
+  }))
+
+test('of several it is told who opened the car last before the moment', () =>
+  site.undone(async () => {
+    await site.database.change(`
+      insert into car_access_attempt (organization_id, car_id, reservation_id, person_id, at, result, action) values
+        (1, 1, 82, 2, '2026-10-26T09:01Z', 'opened', 'open'), (1, 1, 82, 1, '2026-10-26T09:30Z', 'silent', 'open'),
+        (1, 1, 82, 1, '2026-10-26T10:15Z', 'opened', 'open')`)
+    const { body } = await ask('EL10001', '2026-10-26T10:00:00Z')
+    expect(body).toMatchObject({
+      verdict: 'SEVERAL',
+      trips: [
+        {
+          persons: [
+            { name: 'Eva Eier', opened: null },
+            { name: 'Kari Kollega', opened: '2026-10-26T10:01:00+01:00' },
+          ],
+        },
+      ],
+    })
+  }))

@@ -6,6 +6,7 @@ import { addressOfHit } from './address-of-hit.ts'
 import { adminPaths } from './admin-paths.ts'
 import { adminTexts } from './admin-texts.ts'
 import { menuItems, newItems, otherPages, searchRights } from './menu.ts'
+import { dayCommands } from './palette/day-commands.ts'
 import { useKept } from './use-kept.ts'
 
 /** 'SØK' and what is opened by keys: the palette and the sheet of keys. */
@@ -58,6 +59,9 @@ export function AdminCommands() {
         onClose={close}
         maySearch={maySearch}
         addressOf={addressOfHit}
+        readTyped={(typed) =>
+          mayAny(permissions, ['RESERVATION_READ']) ? dayCommands(typed, new Date(), navigate) : []
+        }
         pages={[
           ...made,
           ...[...places, ...otherPages.filter(mayGo)].map(({ label, href }) => page(label, href)),

@@ -15,6 +15,8 @@ export interface CommandPaletteProps {
   readonly pages: readonly Command[]
   /** Where a record of a resource is shown; nothing for what has no screen. */
   readonly addressOf: (resource: string, id: number) => string | undefined
+  /** What can be done with what is typed itself: a day, say. */
+  readonly readTyped?: (typed: string) => readonly Command[]
   /** Whether records may be searched at all. */
   readonly maySearch: boolean
 }
@@ -28,12 +30,12 @@ export function CommandPalette({ isOpen, onClose, ...props }: CommandPaletteProp
   )
 }
 
-function PaletteBox({ onClose, pages, addressOf, maySearch }: Omit<CommandPaletteProps, 'isOpen'>) {
+function PaletteBox({ onClose, pages, addressOf, maySearch, readTyped }: Omit<CommandPaletteProps, 'isOpen'>) {
   const host = useAdminHost()
   const allCommands = useAllCommands()
   const box = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
-  const { found, isSearching, failure } = useFoundRecords(maySearch ? typed : '', addressOf)
+  const { found, isSearching, hasFailed } = useFoundRecords(maySearch && host.online ? typed : '', addressOf)
   const [recent] = useState(() => readRecent(host))
   useEffect(() => box.current?.querySelector('input')?.focus(), [])
 
@@ -41,7 +43,14 @@ function PaletteBox({ onClose, pages, addressOf, maySearch }: Omit<CommandPalett
   const records = found.map((record) => toCommand(record, texts.found(record.group)))
   const visited = typed === '' ? recent.map((record) => toCommand(record, texts.recent)) : []
   const exact = records.filter((_, index) => found[index]?.isExact)
-  const offered = [...exact, ...visited, ...actions.slice(0, MOST), ...records.filter((one) => !exact.includes(one))]
+  const read = typed === '' ? [] : (readTyped?.(typed) ?? [])
+  const offered = [
+    ...exact,
+    ...visited,
+    ...read,
+    ...actions.slice(0, MOST),
+    ...records.filter((one) => !exact.includes(one)),
+  ]
   function toCommand(record: FoundCommand, group: string): Command {
     const { id, label, note, href } = record
     const run = () => {
@@ -77,8 +86,12 @@ function PaletteBox({ onClose, pages, addressOf, maySearch }: Omit<CommandPalett
         inputValue={typed}
         onInputChange={setTyped}
         onChange={take}
-        emptyText={failure ?? texts.nothingHeading}
+        emptyText={host.online && !hasFailed ? texts.nothingHeading : texts.paletteNoCommand}
       />
+      <div role="status">
+        {!host.online && maySearch && <p className={css.trouble}>{texts.paletteOffline}</p>}
+        {host.online && hasFailed && <p className={css.trouble}>{texts.paletteFailed}</p>}
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { useAdminHost } from '../admin-host.ts'
-import { ask, askAgain, type Refused } from '../ask.ts'
+import { ask, type Refused } from '../ask.ts'
 import { keyOf } from '../use-record.ts'
 
 /** A record that can be gone to. */
@@ -17,7 +17,6 @@ export interface FoundCommand {
 
 const DEBOUNCE_MS = 150
 const HITS = 5
-const plain = (text: string) => text.toLowerCase().replaceAll(/\s/g, '')
 
 /** Records that the server finds for what is typed, those that the caller may read. */
 export function useFoundRecords(typed: string, addressOf: (resource: string, id: number) => string | undefined) {
@@ -29,21 +28,20 @@ export function useFoundRecords(typed: string, addressOf: (resource: string, id:
       const query = { orgId: String(organizationId), q, size: String(HITS) }
       const { data: groups } = await ask(api.call('admin.search', { query }))
       return groups.flatMap(({ resource, noun, hits }) =>
-        hits.flatMap(({ id, title, detail }) => {
+        hits.flatMap(({ id, title, detail, isExact }) => {
           const href = addressOf(resource, id)
           if (href === undefined) return []
-          const isExact =
-            plain(title) === plain(q) || (detail?.split(' ') ?? []).some((word) => plain(word) === plain(q))
           return [{ id: `${resource} ${id}`, label: title, note: detail ?? undefined, group: noun, href, isExact }]
         }),
       )
     },
-    { ...askAgain, keepPreviousData: true, revalidateOnFocus: false },
+    { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
   )
-  // What was found for other words is no answer.
-  const failure = q === '' ? undefined : error?.refusal.message
-  const found = q === '' || failure !== undefined ? [] : (data ?? [])
-  return { found, failure, isSearching: isLoading || q !== typed.trim() }
+  return {
+    found: q === '' || error ? [] : (data ?? []),
+    isSearching: isLoading || q !== typed.trim(),
+    hasFailed: q !== '' && error !== undefined && !isLoading,
+  }
 }
 
 function useSettled(text: string): string {

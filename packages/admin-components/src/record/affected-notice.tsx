@@ -1,9 +1,10 @@
-import { Button, Stack, TextField } from '@delebil/ui'
+import { Stack } from '@delebil/ui'
 import { formatPeriod } from '@delebil/validation'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { texts } from '../texts.ts'
 import * as css from './record.css.ts'
 import type { Affected } from './use-record-form.ts'
+import { WhyAnyway } from './why-anyway.tsx'
 
 interface AffectedNoticeProps {
   readonly affected: readonly Affected[]
@@ -16,14 +17,8 @@ interface AffectedNoticeProps {
 
 /** Whom a change hurts, before it is saved; it is saved all the same with a reason. */
 export function AffectedNotice({ affected, heading, leadsOn, isPending, onConfirm }: AffectedNoticeProps) {
-  const [why, setWhy] = useState('')
-  const [isTried, setIsTried] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  const confirm = () => {
-    setIsTried(true)
-    if (why.trim() !== '') onConfirm(why.trim())
-  }
   return (
     <section className={css.affected} aria-labelledby="affected">
       <Stack gapPx={12}>
@@ -42,25 +37,11 @@ export function AffectedNotice({ affected, heading, leadsOn, isPending, onConfir
             </li>
           ))}
         </ul>
-        <TextField
-          label={texts.whyAnyway}
-          help={texts.whyHelp}
-          value={why}
-          onChange={setWhy}
-          maxLength={500}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            // Not the form's own save, which would only ask again.
-            event.preventDefault()
-            confirm()
-          }}
-          {...(isTried && why.trim() === '' && { error: texts.required })}
+        <WhyAnyway
+          confirmText={leadsOn ? texts.saveAndSolve : texts.saveAnyway}
+          isPending={isPending}
+          onConfirm={onConfirm}
         />
-        <div>
-          <Button variant="danger" isPending={isPending} onPress={confirm}>
-            {leadsOn ? texts.saveAndSolve : texts.saveAnyway}
-          </Button>
-        </div>
       </Stack>
     </section>
   )

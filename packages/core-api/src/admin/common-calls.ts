@@ -84,7 +84,13 @@ export const savedViews = {
   }),
 } as const
 
-const hit = v.object({ id: v.number(), title: v.string(), detail: v.nullable(v.string()) })
+const hit = v.object({
+  id: v.number(),
+  title: v.string(),
+  detail: v.nullable(v.string()),
+  /** What was asked for is its number, plate, phone, address, card or name, and not a part of it. */
+  isExact: v.boolean(),
+})
 
 export const searchAdmin = endpoint({
   tag,

@@ -19,6 +19,9 @@ export type FieldKind =
   | 'ref'
   | 'refs'
 
+/** What a text that is searched is: a phone, a plate or a card is found however it is written, an address as a whole. */
+export type SearchedAs = 'phone' | 'code' | 'email'
+
 /** Field options that all kinds share. A field without `write` is only read. */
 export interface FieldOptions {
   /** Always, or only for a new record, or only for one that exists. */
@@ -28,7 +31,7 @@ export interface FieldOptions {
   readonly sort?: true
   readonly filter?: true
   /** The free text of a list and the common search look here. */
-  readonly search?: true
+  readonly search?: true | SearchedAs
   /** No column of a list that nobody has changed. */
   readonly aside?: true
   /** In no form: asked for where the server refuses to go on without it. */

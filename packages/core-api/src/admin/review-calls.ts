@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, text } from '../primitives.ts'
+import { id, list, text } from '../primitives.ts'
 import { adminProblems, byId, org } from './endpoints.ts'
 import { recordSchema } from './resource.ts'
 import { reservations } from './resources/trips.ts'
@@ -35,6 +35,16 @@ export const reviewCalls = {
     path: `${path}/ask-review`,
     body: v.object({ why }),
     problems: unknown,
+  }),
+  'reservations.keepers': endpoint({
+    tag: 'Admin: reservasjoner',
+    summary: 'The staff that look after reservations: to whom one can be handed over',
+    method: 'GET',
+    path: '/api/admin/reservations/keepers',
+    query: v.object(org),
+    access: { anyOf: ['RESERVATION_READ'] },
+    response: list(v.object({ key: v.string(), name: v.string() })),
+    problems: adminProblems,
   }),
   'reservations.hand-over': endpoint({
     ...write,

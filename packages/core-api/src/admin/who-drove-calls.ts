@@ -10,6 +10,8 @@ const person = v.object({
   email: v.string(),
   phone: v.nullable(v.string()),
   isBooker: v.boolean(),
+  /** When the person opened the car last before the moment; null where the log knows of none. */
+  opened: v.nullable(instantText),
 })
 
 const trip = v.object({

@@ -1,4 +1,5 @@
 import type { Field, FilterOperator, FilterToken } from '@delebil/core-api/admin'
+import { packCode, phoneDigits, searchText, wholeNumber } from '@delebil/validation'
 import { type AdminTable, expressionOf, fieldOf } from './table.ts'
 
 /** The values of a statement, in the order in which its text names them. */
@@ -47,14 +48,37 @@ export const filterConditions = (table: AdminTable, filter: readonly FilterToken
     conditions[operator](fieldOf(table, field), expressionOf(table, field), value, values),
   )
 
-/** SQL: the free text stands in one of the fields that are searched; numbers are meant whole. */
-export const textCondition = (table: AdminTable, text: string, values: Values): string => {
-  const isNumber = /^\d{1,15}$/.test(text)
+const contains = (sql: string, text: string, values: Values): string =>
+  `${sql} ilike ${values.add(`%${likeText(text)}%`)}`
+
+// A name is found by its words in any order; what has digits is meant as it stands.
+const hasWords = (sql: string, text: string, values: Values): string => {
+  const words = /\d/.test(text) ? [text] : text.split(' ')
+  return `(${words.map((word) => contains(sql, word, values)).join(' and ')})`
+}
+
+const hasPhone = (sql: string, text: string, values: Values): string => {
+  const digits = phoneDigits(text)
+  return digits
+    ? `regexp_replace(${sql}, '\\D', '', 'g') like ${values.add(`%${digits}%`)}`
+    : contains(sql, text, values)
+}
+
+const hasCode = (sql: string, text: string, values: Values): string => {
+  const code = packCode(text)
+  return code ? contains(`regexp_replace(${sql}, '[\\s:.-]', '', 'g')`, code, values) : 'false'
+}
+
+/** SQL: the free text stands in one of the fields that are searched, however it is written; numbers are meant whole. */
+export const textCondition = (table: AdminTable, typed: string, values: Values): string => {
+  const text = searchText(typed)
+  const number = wholeNumber(text)
   const searched = Object.entries(table.resource.fields).filter(([, { search }]) => search)
-  const hits = searched.flatMap(([name, { kind }]) => {
+  const hits = searched.flatMap(([name, { kind, search }]) => {
     const sql = expressionOf(table, name)
-    if (kind === 'number') return isNumber ? [`${sql} = ${values.add(text)}::bigint`] : []
-    return [`${sql} ilike ${values.add(`%${likeText(text)}%`)}`]
+    if (kind === 'number') return number ? [`${sql} = ${values.add(number)}::bigint`] : []
+    if (search === 'phone') return [hasPhone(sql, text, values)]
+    return [search === 'code' ? hasCode(sql, text, values) : hasWords(sql, text, values)]
   })
   return hits.length > 0 ? `(${hits.join(' or ')})` : 'false'
 }

@@ -88,6 +88,21 @@ export const listBookedSoon = (
     [organizationId, now, before, limit],
   )
 
+/** Those of the cars that are electric and can be asked, and that nobody is out with. */
+export const listAskable = (
+  db: Queryable,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<Omit<ChargedCar, 'next'>[]> =>
+  db.rows(
+    `select ${asked} from car c where c.organization_id = $1 and c.id = any($2::int[]) and c.active
+       and c.properties @> '{FUEL_TYPE:ELECTRIC}' and 'TELEMATICS' = any(c.access)
+       and not exists (select from reservation o where o.organization_id = c.organization_id and o.car_id = c.id
+         and o.blocking and o.started_at is not null and o.ended_at is null)
+     order by array_position($2::int[], c.id)`,
+    [organizationId, ids],
+  )
+
 /** One car as it is asked. */
 export const findAskedCar = (
   db: Queryable,

@@ -3,18 +3,30 @@ import { type Reservation, type ReservationKey, reservationColumns } from '../re
 
 export type FoundCar = { id: number; carNumber: number; licensePlate: string; model: string }
 
-/** A car of the club, in use or not, by its plate without spaces. */
+// A plate moves from car to car: what the first change of it after the moment says that it was before, else what it is now.
+const plateThen = `coalesce((select h.changes -> 'licensePlate' ->> 'from' from admin_change h
+  where h.organization_id = c.organization_id and h.resource = 'cars' and h.record_id = c.id and h.changes ? 'licensePlate'
+    and h.changes -> 'licensePlate' ->> 'from' is not null and h.at > $3 order by h.id limit 1), c.license_plate)`
+const packed = (plate: string) => `upper(regexp_replace(${plate}, '[\\s:.-]', '', 'g'))`
+
+/** The car of the club, in use or not, that had a plate at a moment; else the one that has it now. */
 export const findCarByPlate = (
   db: Queryable,
   organizationId: number,
   licensePlate: string,
+  at: Date,
 ): Promise<FoundCar | undefined> =>
   oneRow(
     db.rows<FoundCar>(
-      `select c.id, c.car_number as "carNumber", c.license_plate as "licensePlate", m.name as model
-       from car c join car_model m on m.organization_id = c.organization_id and m.id = c.model_id
-       where c.organization_id = $1 and c.license_plate = $2`,
-      [organizationId, licensePlate],
+      `with had as (
+         select c.id from car c where c.organization_id = $1 and ${packed('c.license_plate')} = $2
+         union select h.record_id from admin_change h where h.organization_id = $1 and h.resource = 'cars'
+           and h.changes ? 'licensePlate' and h.changes -> 'licensePlate' ->> 'from' is not null)
+       select c.id, c.car_number as "carNumber", c.license_plate as "licensePlate", m.name as model
+       from had join car c on c.organization_id = $1 and c.id = had.id
+       join car_model m on m.organization_id = c.organization_id and m.id = c.model_id
+       where ${packed(plateThen)} = $2 limit 1`,
+      [organizationId, licensePlate, at],
     ),
   )
 
@@ -45,6 +57,7 @@ export const listCandidates = (db: Queryable, { organizationId, carId, at }: Car
   db.rows(
     `select ${reservationColumns} from reservation r
      where ${near} and r.kind in ('member', 'admin') and (r.canceled_at is null or r.canceled_at > $3)
+       and (r.voided_at is null or r.started_at is not null or r.voided_at > $3)
        and ((r.started_at is not null and r.ended_at is null) or greatest(r.end_at, r.ended_at) >= $3) and ${hadThatCar}
      order by r.start_at, r.id limit 50`,
     [organizationId, carId, at],
@@ -78,7 +91,13 @@ export type Contact = { id: number; name: string; email: string; phone: string |
 export const listContacts = (db: Queryable, ids: readonly number[]): Promise<Contact[]> =>
   db.rows('select id, name, email, phone from person where id = any($1::int[]) order by name, id', [ids])
 
-export type DoorEvent = { at: Date; person: string | null; action: string; result: string | null }
+export type DoorEvent = {
+  at: Date
+  personId: number | null
+  person: string | null
+  action: string
+  result: string | null
+}
 
 /** What was asked of the doors of a car for a reservation, the oldest first. */
 export const listDoorEvents = (
@@ -87,7 +106,7 @@ export const listDoorEvents = (
   carId: number,
 ): Promise<DoorEvent[]> =>
   db.rows(
-    `select a.at, p.name as person, a.action || '-car' as action, a.result from car_access_attempt a
+    `select a.at, a.person_id as "personId", p.name as person, a.action || '-car' as action, a.result from car_access_attempt a
      left join person p on p.id = a.person_id
      where a.organization_id = $1 and a.reservation_id = $2 and a.car_id = $3 and a.action <> 'state' and a.result <> 'asked'
      order by a.id limit 200`,

@@ -1,5 +1,4 @@
 import { addMinutes, formatInstant, hasTelematics, LOW_CHARGE_PERCENT, WALK_METRES } from '@delebil/validation'
-import type { AskedCar } from '../../car-access/car-access.ts'
 import { transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../refusal.ts'
 import { distanceMetres } from '../../search-index/distance-metres.ts'
@@ -7,22 +6,13 @@ import { recordAdminChange } from '../../stores/admin/changes.ts'
 import * as store from '../../stores/admin/fleet-map.ts'
 import { geoPoint } from '../geo-point.ts'
 import type { AdminVerbs } from './admin-verb.ts'
+import { askCharge, PATIENCE_MS, toAsked } from './ask-charge.ts'
 
-/** Nobody waits longer for cars to tell how they are. */
-const PATIENCE_MS = 4000
 const SOON_MINUTES = 12 * 60
 /** As many cars are asked at once. */
 const ASKED = 30
 
 const optional = (at: Date | null): string | null => (at === null ? null : formatInstant(at))
-
-const toAsked = ({ organizationId, carNumber, licensePlate, phone }: Omit<store.ChargedCar, 'next'>): AskedCar => ({
-  organizationId,
-  carNumber,
-  licensePlate,
-  way: 'TELEMATICS',
-  phone,
-})
 
 const placesOf = (places: readonly store.PlaceOnMap[], cars: readonly store.CarAt[]) => {
   const here = Map.groupBy(cars, ({ locationId }) => locationId)
@@ -50,23 +40,16 @@ export const fleetMapVerbs: Pick<AdminVerbs, Extract<keyof AdminVerbs, `fleet-ma
       },
     }
   },
-  'fleet-map.charge': async ({ carAccess, log }, { db, office, now }) => {
-    if (carAccess === undefined) return { answer: { data: [] } }
+  'fleet-map.charge': async (context, { db, office, now }) => {
     const soon = { now, before: addMinutes(now, SOON_MINUTES) }
     const cars = await store.listBookedSoon(db, office.organizationId, soon, ASKED)
-    const signal = AbortSignal.timeout(PATIENCE_MS)
-    const told = await Promise.all(
-      cars.map(async (car) => {
-        const state = await carAccess.condition(toAsked(car), signal).catch((error: unknown) => {
-          log('warn', 'The way to the cars failed.', { carId: car.id, error: String(error) })
-          return 'silent' as const
-        })
-        const chargePercent = state === 'silent' ? null : state.chargePercent
-        if (chargePercent === null || chargePercent >= LOW_CHARGE_PERCENT) return []
-        return [{ carId: car.id, chargePercent, next: formatInstant(car.next) }]
-      }),
-    )
-    return { answer: { data: told.flat() } }
+    const nextOf = new Map(cars.map(({ id, next }) => [id, next]))
+    const data = (await askCharge(context, cars)).flatMap(({ carId, percent }) => {
+      const next = nextOf.get(carId)
+      if (next === undefined || percent >= LOW_CHARGE_PERCENT) return []
+      return [{ carId, chargePercent: percent, next: formatInstant(next) }]
+    })
+    return { answer: { data } }
   },
   'fleet-map.position': async ({ carAccess, database, log }, { db, office, caller, now, input }) => {
     const { organizationId } = office

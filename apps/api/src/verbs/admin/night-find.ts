@@ -1,21 +1,22 @@
-import { formatInstant, packLicensePlate } from '@delebil/validation'
+import { formatInstant, packCode, phoneDigits, searchText, wholeNumber } from '@delebil/validation'
 import { findCallers, type NightQuestion } from '../../stores/admin/night-find.ts'
 import type { AdminVerb } from './admin-verb.ts'
 
 const PLATE = /^[A-ZÆØÅ]{1,3}\d{2,6}$/
+const PHONE_END = 8
 const LARGEST = 2_147_483_647
 
 /** What a text can be: a phone ends in eight digits, a plate is letters and digits, a number is digits; else it is a name. */
 export const readQuestion = (q: string): NightQuestion => {
-  const packed = packLicensePlate(q)
-  const digits = packed.replace(/^(\+|00)/, '')
-  const isNumber = /^\d+$/.test(digits)
-  const words = q.trim().split(/\s+/)
+  const packed = packCode(q)
+  const phone = phoneDigits(q) ?? ''
+  const number = wholeNumber(q)
+  const words = searchText(q).split(' ')
   const isName = !/\d/.test(q)
   return {
-    phoneEnd: isNumber && digits.length >= 8 ? digits.slice(-8) : null,
+    phoneEnd: phone.length >= PHONE_END ? phone.slice(-PHONE_END) : null,
     plate: PLATE.test(packed) ? packed : null,
-    number: isNumber && packed === digits && Number(digits) <= LARGEST ? Number(digits) : null,
+    number: number !== undefined && Number(number) <= LARGEST ? Number(number) : null,
     names: isName ? words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`) : null,
   }
 }

@@ -6,7 +6,10 @@ import { actOnTrip } from './act-on-trip.ts'
 import type { AdminVerbs } from './admin-verb.ts'
 import { refuseField } from './refuse-field.ts'
 
-export type ReviewVerbs = Pick<AdminVerbs, 'reservations.reopen' | 'reservations.ask-review' | 'reservations.hand-over'>
+export type ReviewVerbs = Pick<
+  AdminVerbs,
+  'reservations.reopen' | 'reservations.ask-review' | 'reservations.keepers' | 'reservations.hand-over'
+>
 
 export const reviewVerbs: ReviewVerbs = {
   'reservations.reopen': (context, call) =>
@@ -25,6 +28,10 @@ export const reviewVerbs: ReviewVerbs = {
     actOnTrip({ context, call }, call.input.params.id, 'review-asked', call.input.body.why, (reservation) =>
       store.askReview(call.db, reservation),
     ),
+  'reservations.keepers': async (_context, { db, office }) => {
+    const keepers = await store.listKeepers(db, office.organizationId)
+    return { answer: { data: keepers.map(({ id, name }) => ({ key: String(id), name })) } }
+  },
   'reservations.hand-over': async (context, call) => {
     const { personId, why } = call.input.body
     const { organizationId } = call.office

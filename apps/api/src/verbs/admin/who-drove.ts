@@ -35,6 +35,14 @@ const driversAt = async (
   return { ids: drivers.map(({ id }) => id), isUnsure: later !== undefined }
 }
 
+// When a person opened the car last before the moment.
+const openedBy = (doors: readonly store.DoorEvent[], personId: number, at: Date): string | null => {
+  const last = doors.findLast(
+    (door) => door.personId === personId && door.action === 'open-car' && door.result === 'opened' && door.at <= at,
+  )
+  return last === undefined ? null : formatInstant(last.at)
+}
+
 const readTrip = async (db: Queryable, reservation: Reservation, { carId, at }: Question) => {
   const changes = await listChanges(db, reservation)
   const stretches = await tripStretches(db, reservation, changes)
@@ -46,20 +54,25 @@ const readTrip = async (db: Queryable, reservation: Reservation, { carId, at }: 
   const everybody = [...new Set([...ids, ...(ids.length === 0 && personId !== null ? [personId] : [])])]
   const contacts = await store.listContacts(db, everybody)
   const doors = await store.listDoorEvents(db, reservation, carId)
+  const tried = doors.map(({ personId: _, ...door }) => door)
   const done = changes.map((change) => ({
     at: change.at,
     person: change.personName,
     action: change.action,
     result: null,
   }))
-  const events = [...done, ...doors].sort((one, other) => one.at.getTime() - other.at.getTime())
+  const events = [...done, ...tried].sort((one, other) => one.at.getTime() - other.at.getTime())
   return {
     reservationId: reservation.id,
     reservationNumber: reservation.reservationNumber,
     isDriven,
     from: mine.started ?? mine.start,
     to: isDriven ? mine.ended : mine.end,
-    persons: contacts.map((contact) => ({ ...contact, isBooker: contact.id === personId })),
+    persons: contacts.map((contact) => ({
+      ...contact,
+      isBooker: contact.id === personId,
+      opened: openedBy(doors, contact.id, at),
+    })),
     areDriversUnsure: isUnsure,
     stretches: stretches.map(({ licensePlate, started, start, ended, end }) => ({
       licensePlate,
@@ -92,7 +105,7 @@ export const whoDrove: AdminVerb<'who-drove.find'> = async (_context, { db, offi
   const { organizationId } = office
   const { at, why } = input.body
   const licensePlate = packLicensePlate(input.body.licensePlate)
-  const car = await store.findCarByPlate(db, organizationId, licensePlate)
+  const car = await store.findCarByPlate(db, organizationId, licensePlate, at)
   const asked = { moment: { from: null, to: formatInstant(at) }, plate: { from: null, to: licensePlate } }
   await recordAdminChange(
     db,

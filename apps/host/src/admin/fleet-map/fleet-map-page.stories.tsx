@@ -4,12 +4,17 @@ import { HttpResponse, http } from 'msw'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
+import { withoutNetwork } from '../../sample/without-network.ts'
 import { AdminArea } from '../admin-area.tsx'
 import { adminPaths } from '../admin-paths.ts'
 import { FleetMapPage } from './fleet-map-page.tsx'
 
 const staff = sampleWhoami({
   organizationPermissions: [{ organizationId: 1, permissions: ['FLEET_MANAGEMENT_READ', 'FLEET_MANAGEMENT_WRITE'] }],
+})
+
+const reader = sampleWhoami({
+  organizationPermissions: [{ organizationId: 1, permissions: ['FLEET_MANAGEMENT_READ'] }],
 })
 
 const fleetAt = (at: string | null): FleetMap => ({
@@ -91,5 +96,55 @@ export const SliderByKeyAndAPositionForAReason: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /^EL10001.*Ledig/ })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Gå til nå' }))
     await expect(await canvas.findByRole('button', { name: /^EL10001.*På tur/ })).toBeVisible()
+  },
+}
+
+/** Without WebGL the list says all that the map would. */
+export const WithoutAMap: Story = {
+  beforeEach: () => {
+    const { getContext } = HTMLCanvasElement.prototype
+    HTMLCanvasElement.prototype.getContext = () => null
+    return () => {
+      HTMLCanvasElement.prototype.getContext = getContext
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Kartet kan ikke vises på denne enheten/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^EL10002.*Ledig/ }))
+    await expect(await canvas.findByText(/Hører til på Nordnes/)).toBeVisible()
+  },
+}
+
+const noCharge = http.get('/api/admin/fleet-map/charge', () => HttpResponse.json({ data: [] }))
+
+export const Empty: Story = {
+  parameters: {
+    msw: [
+      noCharge,
+      http.get('/api/admin/fleet-map', () => HttpResponse.json({ ...fleetAt(null), cars: [], places: [] })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ingen biler ennå')).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  parameters: { msw: [noCharge, http.get('/api/admin/fleet-map', () => HttpResponse.error())] },
+  beforeEach: withoutNetwork,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kartet kommer når nettet er tilbake.')).toBeVisible()
+  },
+}
+
+/** Who may only look is not offered where a car is. */
+export const ReadOnly: Story = {
+  render: () => (
+    <SampleSite path={adminPaths.fleetMap} whoami={reader} routes={[{ path: '/admin/*', element: <AdminArea /> }]} />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^EL10001.*På tur/ }))
+    await expect(await canvas.findByText(/Hører til på Torget/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Vis hvor bilen er' })).toBeNull()
   },
 }

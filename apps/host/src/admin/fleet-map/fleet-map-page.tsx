@@ -1,5 +1,7 @@
-import { Banner, Button, Skeleton } from '@delebil/ui'
+import { useAdminHost } from '@delebil/admin-components'
+import { Banner, Button, EmptyState, Skeleton } from '@delebil/ui'
 import { addMinutes } from '@delebil/validation'
+import { Car, WifiOff } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { LoadingPage } from '../../pages/loading-page.tsx'
 import { CarList } from './car-list.tsx'
@@ -17,6 +19,7 @@ type Place = { readonly latitude: number; readonly longitude: number }
 
 /** Where each car belongs and what it is, was or will be at a moment; as a map, and as a list of the same. */
 export function FleetMapPage() {
+  const { online } = useAdminHost()
   const [start] = useState(() => new Date())
   const [steps, setSteps] = useState(0)
   const [settled, setSettled] = useState(0)
@@ -35,7 +38,17 @@ export function FleetMapPage() {
     <div className={css.page}>
       <p className={css.muted}>{fleetMapTexts.lead}</p>
       <TimeSlider start={start} stepMinutes={STEP_MINUTES} steps={steps} onChange={setSteps} />
-      {error instanceof Error && (
+      {!data && !online && (
+        <EmptyState icon={WifiOff} heading={fleetMapTexts.offlineHeading}>
+          {fleetMapTexts.offline}
+        </EmptyState>
+      )}
+      {data?.cars.length === 0 && (
+        <EmptyState icon={Car} heading={fleetMapTexts.emptyHeading}>
+          {fleetMapTexts.empty}
+        </EmptyState>
+      )}
+      {online && error instanceof Error && (
         <Banner tone="error" title={fleetMapTexts.failed}>
           {error.message}{' '}
           <Button isSmall onPress={() => void mutate()}>
@@ -43,12 +56,12 @@ export function FleetMapPage() {
           </Button>
         </Banner>
       )}
-      {!data && !error && (
+      {!data && !error && online && (
         <div role="status" aria-label={fleetMapTexts.loading}>
           <Skeleton heightPx={320} />
         </div>
       )}
-      {data && (
+      {data && data.cars.length > 0 && (
         <div className={css.columns}>
           <div className={css.map}>
             <Suspense fallback={<LoadingPage />}>

@@ -14,6 +14,7 @@ import * as css from './night-desk.css.ts'
 import { nightTexts } from './night-texts.ts'
 import { ShiftNote } from './shift-note.tsx'
 import { SwapDialog } from './swap-dialog.tsx'
+import { SwapNote } from './swap-note.tsx'
 import { useDoor } from './use-door.ts'
 import { useKeys } from './use-keys.ts'
 
@@ -85,7 +86,7 @@ export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightAction
       letter: 'b',
       icon: CarFront,
       label: nightTexts.swap,
-      why: blocked(cannot.swap),
+      why: cannot.swap === 'reservation.already-started' ? nightTexts.swapStarted : blocked(cannot.swap),
       run: whenOnline(() => setDialog('swap')),
     },
     {
@@ -125,6 +126,7 @@ export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightAction
           {shown.map((action) => (
             <ActionKey key={action.letter} hasKey={hasKeys} {...action} />
           ))}
+          {mayWrite && <SwapNote data={data} />}
           {door.command && <DoorSteps command={door.command} />}
           <div role="status" className={css.text}>
             {said.text}

@@ -1,9 +1,10 @@
 import type { NightCase, NightHit } from '@delebil/core-api/admin'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
+import { withoutNetwork } from '../../sample/without-network.ts'
 import { AdminArea } from '../admin-area.tsx'
 import { adminPaths } from '../admin-paths.ts'
 import { NightDeskPage } from './night-desk-page.tsx'
@@ -20,6 +21,14 @@ const sampleHit: NightHit = {
   person: 'Eva Eier',
   phone: '+4791234567',
 }
+
+const many: NightHit[] = Array.from({ length: 12 }, (_, index) => ({
+  ...sampleHit,
+  reservationId: index > 8 ? null : 80 + index,
+  isOut: index === 0,
+  personId: 10 + index,
+  person: `Hanne Hansen ${index + 1}`,
+}))
 
 const sampleCase: NightCase = {
   reservation: {
@@ -67,14 +76,17 @@ const sampleCase: NightCase = {
 
 const checkedUntil = () => new Date(Date.now() + 600_000).toISOString()
 
-/** The server's answers at night, in memory: a check opens the gate, and the car answers as it is told to. */
-function sampleNight(answer = 'opened') {
-  let isChecked = false
+const opened = fn()
+
+/** The server's answers at night, in memory: a check opens the gate, and the car answers as it is told to, or all is `lost`. */
+function sampleNight(answer = 'opened', isCheckedBefore = false) {
+  let isChecked = isCheckedBefore
   const root = '/api/admin/night-desk'
   return [
     http.get('/api/admin/counts', () => HttpResponse.json({ workList: 0, messages: 1, damages: 0 })),
     http.get(root, ({ request }) => {
       const q = new URL(request.url).searchParams.get('q') ?? ''
+      if (q.startsWith('han')) return HttpResponse.json({ data: many })
       return HttpResponse.json({ data: q.startsWith('912') ? [sampleHit] : [] })
     }),
     http.get(`${root}/70`, () =>
@@ -97,8 +109,13 @@ function sampleNight(answer = 'opened') {
       isChecked = true
       return HttpResponse.json({ until: checkedUntil() })
     }),
-    http.get(`${root}/70/commands/:commandId`, () => HttpResponse.json({ isReceived: true, result: null })),
-    http.post(`${root}/70/open`, () => HttpResponse.json({ result: answer })),
+    http.get(`${root}/70/commands/:commandId`, () =>
+      HttpResponse.json({ isReceived: answer !== 'lost', result: null }),
+    ),
+    http.post(`${root}/70/open`, () => {
+      opened()
+      return answer === 'lost' ? HttpResponse.error() : HttpResponse.json({ result: answer })
+    }),
   ]
 }
 
@@ -107,6 +124,16 @@ const watch = sampleWhoami({
     { organizationId: 1, permissions: ['RESERVATION_READ', 'RESERVATION_WRITE', 'MESSAGE_READ', 'MESSAGE_WRITE'] },
   ],
 })
+
+const reader = sampleWhoami({ organizationPermissions: [{ organizationId: 1, permissions: ['RESERVATION_READ'] }] })
+
+const atCase = (
+  <SampleSite
+    path={`${adminPaths.nightDesk}?sak=70`}
+    whoami={watch}
+    routes={[{ path: '/admin/*', element: <AdminArea /> }]}
+  />
+)
 
 const meta = {
   title: 'Site/NightDeskPage',
@@ -130,7 +157,7 @@ export const OpensForACheckedCaller: Story = {
     const plate = await canvas.findByRole('heading', { name: 'EL10001' })
     await waitFor(() => expect(plate).toHaveFocus())
     await expect(canvas.getByRole('button', { name: /^Åpne bilen Sjekk innringeren først/ })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^Bytt bil Reservasjonen har allerede startet/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Bytt bil Turen har begynt/ })).toBeVisible()
     for (const button of canvas.getAllByRole('button', { name: /^(Åpne|Lås|\+30|Bytt|Avslutt|Skriv|Hjelp|Kopier)/ })) {
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     }
@@ -142,6 +169,88 @@ export const OpensForACheckedCaller: Story = {
     await expect(await canvas.findByText(/^Eva Eier er sjekket\./)).toBeVisible()
     await userEvent.keyboard('o')
     await expect(await canvas.findByText('Bilen svarte: bilen svarte ikke')).toBeVisible()
+  },
+}
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+const typed = async (canvas: Canvas, text: string) =>
+  userEvent.type(await canvas.findByRole('searchbox', { name: 'Hvem ringer?' }), text)
+
+/** Many of a name: who is out first, those without a trip last, and that there may be more. */
+export const ManyFound: Story = {
+  play: async ({ canvas }) => {
+    await typed(canvas, 'hansen')
+    const hits = await canvas.findByRole('list', { name: 'Treff' })
+    await expect(hits.querySelectorAll('li')).toHaveLength(12)
+    await expect(canvas.getByRole('button', { name: /^Hanne Hansen 1 .*På tur nå/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Hanne Hansen 12 / })).toBeVisible()
+    await expect(canvas.getByText(/^Flere kan passe/)).toBeVisible()
+  },
+}
+
+/** Who may only look sees the case, and no key that does anything. */
+export const ReadOnly: Story = {
+  render: () => (
+    <SampleSite
+      path={`${adminPaths.nightDesk}?sak=70`}
+      whoami={reader}
+      routes={[{ path: '/admin/*', element: <AdminArea /> }]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Du kan se dette, men ikke gjøre noe med det.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Åpne bilen/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Innringeren er sjekket' })).toBeNull()
+  },
+}
+
+/** A trip that has begun gets no other car: the key says why, and what helps is a press away. */
+export const SwapOnTheWay: Story = {
+  parameters: { msw: sampleNight('opened', true) },
+  render: () => atCase,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Bytt bil Turen har begynt/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(canvas.getByRole('link', { name: 'Ny reservasjon for Eva Eier' })).toHaveAttribute(
+      'href',
+      `${adminPaths.reservations.newPath}?personId=1`,
+    )
+  },
+}
+
+/** The line is lost between the press and the car: it is said, and the command is not sent again, not even with the network back. */
+export const LostOnTheWay: Story = {
+  parameters: { msw: sampleNight('lost', true) },
+  beforeEach: () => {
+    opened.mockClear()
+  },
+  render: () => atCase,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Åpne bilen' }))
+    await expect(await canvas.findByText(/^Nådde ikke fram, eller ingen vet/, {}, { timeout: 8000 })).toBeVisible()
+    await expect(canvas.getByText('Mottatt hos oss')).toBeVisible()
+    window.dispatchEvent(new Event('online'))
+    await expect(canvas.getByRole('button', { name: 'Åpne bilen' })).toBeEnabled()
+    await expect(opened).toHaveBeenCalledOnce()
+  },
+}
+
+/** Without network nothing is sent, and nothing waits to be sent. */
+export const Offline: Story = {
+  parameters: { msw: sampleNight('lost', true) },
+  beforeEach: () => {
+    opened.mockClear()
+    return withoutNetwork()
+  },
+  render: () => atCase,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Søk og kommandoer virker ikke nå/)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Åpne bilen' }))
+    await expect(await canvas.findByText('Du er offline. Ingenting ble sendt.')).toBeVisible()
+    await expect(canvas.queryByText('Sendt')).toBeNull()
+    await expect(opened).not.toHaveBeenCalled()
   },
 }
 

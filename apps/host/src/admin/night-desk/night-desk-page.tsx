@@ -12,11 +12,13 @@ import { useKeys } from './use-keys.ts'
 import { useHits } from './use-night.ts'
 
 const DEBOUNCE_MS = 200
+/** As many as the server tells. */
+const MANY = 12
 const KEYS_OFF = 'delebil.night-desk.keys-off'
 
 /** For whoever answers the phone at night: one box, and one key for each thing that helps the caller. */
 export function NightDeskPage() {
-  const { query, setQuery, permissions } = useAdminHost()
+  const { query, setQuery, permissions, online } = useAdminHost()
   const q = query.get('q') ?? ''
   const caseId = Number(query.get('sak')) || undefined
   const [typed, setTyped] = useState(q)
@@ -58,7 +60,12 @@ export function NightDeskPage() {
       <div role="status" className={css.muted}>
         {hits.isLoading ? nightTexts.searching : q.length > 1 && hits.data?.length === 0 ? nightTexts.noHits : ''}
       </div>
-      {hits.error instanceof Error && (
+      {!online && (
+        <Banner tone="warning" title={nightTexts.offlineHeading}>
+          {nightTexts.offlineHelp}
+        </Banner>
+      )}
+      {online && hits.error instanceof Error && (
         <Banner tone="error" title={nightTexts.failed}>
           {hits.error.message}{' '}
           <Button isSmall onPress={() => void hits.mutate()}>
@@ -67,7 +74,13 @@ export function NightDeskPage() {
         </Banner>
       )}
       {caseId === undefined ? (
-        hits.data && hits.data.length > 0 && <Hits hits={hits.data} onPick={pick} />
+        hits.data &&
+        hits.data.length > 0 && (
+          <>
+            <Hits hits={hits.data} onPick={pick} />
+            {hits.data.length >= MANY && <p className={css.muted}>{nightTexts.moreHits}</p>}
+          </>
+        )
       ) : (
         <Case key={caseId} id={caseId} hasKeys={hasKeys} mayWrite={mayAny(permissions, ['RESERVATION_WRITE'])} />
       )}

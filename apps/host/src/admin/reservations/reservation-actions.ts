@@ -1,5 +1,5 @@
 import type { AdminHost, AnyRecord, RecordAction } from '@delebil/admin-components'
-import { choice, ref, refs, yesNo } from '@delebil/core-api/admin'
+import { choice, named, refs, yesNo } from '@delebil/core-api/admin'
 import { problemText } from '@delebil/validation'
 import { CalendarPlus, CalendarX2, CircleCheck, ClipboardList, Hand, RotateCcw, Undo2, Users } from 'lucide-react'
 import { callAt } from '../shared/call-at.ts'
@@ -100,10 +100,10 @@ export const reservationActions: readonly RecordAction[] = [
     icon: Hand,
     access,
     touches,
-    fields: { personId: ref('Hvem følger den opp?', 'persons', { write: true, optional: true }), why },
-    start: ({ keeperId }) => ({ personId: keeperId }),
+    fields: { personId: named('Hvem følger den opp?', 'reservations.keepers', { write: true, optional: true }), why },
+    start: ({ keeperId }) => ({ personId: keeperId === null ? null : String(keeperId) }),
     run: (host, record, values) =>
-      handOver(host, record, typeof values.personId === 'number' ? values.personId : null, text(values.why)),
+      handOver(host, record, values.personId ? Number(values.personId) : null, text(values.why)),
     done: (_record, { personId }) => (personId ? 'Saken er gitt videre' : 'Ingen følger opp saken nå'),
     undo: (host, before) => handOver(host, before, before.keeperId as number | null),
   },

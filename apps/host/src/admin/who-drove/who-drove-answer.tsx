@@ -41,6 +41,7 @@ export function WhoDroveAnswer({ found, verdictRef }: { found: WhoDrove; verdict
         {found.licensePlate}
         {car && `, ${car.model}, bil ${car.carNumber}`}, {sayExactly(found.at)}.
       </p>
+      {car && car.licensePlate !== found.licensePlate && <p className={css.text}>{own.plateNow(car.licensePlate)}</p>}
       {notes[verdict] !== undefined && <p className={css.text}>{notes[verdict]}</p>}
       {found.isBlocked && <p className={css.text}>{own.blocked}</p>}
       {trips.map((trip) => (
@@ -72,11 +73,12 @@ function Trip({ trip }: { trip: DrivenTrip }) {
         </Link>
       </h3>
       <ul className={css.list}>
-        {persons.map(({ id, name, phone, email, isBooker }) => (
+        {persons.map(({ id, name, phone, email, isBooker, opened }) => (
           <li key={id} className={css.text}>
             <strong>{name}</strong>
             {isBooker && `, ${own.booker}`}. {phone !== null && `${formatPhone(phone)}, `}
             {email}
+            {opened !== null && `. ${own.opened(say(opened))}`}
           </li>
         ))}
       </ul>
@@ -90,7 +92,7 @@ function Trip({ trip }: { trip: DrivenTrip }) {
           <ol className={css.list}>
             {stretches.map((stretch) => (
               <li key={stretch.from} className={css.text}>
-                {stretch.licensePlate}: {say(stretch.from)} – {formatTime(read(stretch.to))}
+                {stretch.licensePlate}: {say(stretch.from)} – {say(stretch.to)}
               </li>
             ))}
           </ol>

@@ -14,6 +14,14 @@ type Errors = Partial<Record<Name | 'turn', string>>
 
 const none: Typed = { licensePlate: '', date: '', time: '', why: '' }
 
+function momentErrors(read: ReturnType<typeof readMoment>, turn: string | null): Errors {
+  if ('wrong' in read) return read.wrong === 'date' ? { date: own.dateError } : { time: own.timeError }
+  const { moments } = read
+  if (moments.length === 0) return { time: own.gap }
+  if (moments.every((moment) => moment > new Date())) return { time: own.future }
+  return moments.length > 1 && turn === null ? { turn: own.chooseOne } : {}
+}
+
 /** Which car, when and why. A time that came twice is asked about. */
 export function WhoDroveForm({ onFound }: { onFound: (found: WhoDrove) => void }) {
   const { api, organizationId } = useAdminHost()
@@ -28,19 +36,20 @@ export function WhoDroveForm({ onFound }: { onFound: (found: WhoDrove) => void }
   function check(): Errors {
     const wrong: Errors = {}
     if (typed.licensePlate.trim() === '') wrong.licensePlate = own.required
-    if ('wrong' in read) wrong[read.wrong] = read.wrong === 'date' ? own.dateError : own.timeError
-    else if (moments.length === 0) wrong.time = own.gap
-    else if (moments.length > 1 && turn === null) wrong.turn = own.chooseOne
     if (typed.why.trim().length < 3) wrong.why = own.required
-    return wrong
+    return { ...wrong, ...momentErrors(read, turn) }
   }
-  async function find(event: FormEvent): Promise<void> {
+  async function find(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (isPending) return
     const wrong = check()
     setErrors(wrong)
     const at = moments[moments.length > 1 ? Number(turn) : 0]
-    if (Object.keys(wrong).length > 0 || at === undefined) return
+    if (Object.keys(wrong).length > 0 || at === undefined) {
+      const form = event.currentTarget
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      return
+    }
     setIsPending(true)
     const { licensePlate, why } = typed
     const result = await api.call('who-drove.find', {

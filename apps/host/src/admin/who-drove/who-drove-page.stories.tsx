@@ -25,7 +25,16 @@ const answer: WhoDrove = {
       isDriven: true,
       from: '2026-10-25T00:05:00+02:00',
       to: '2026-10-25T08:00:00+01:00',
-      persons: [{ id: 1, name: 'Eva Eier', email: 'eva@delebil.test', phone: '+4791234567', isBooker: true }],
+      persons: [
+        {
+          id: 1,
+          name: 'Eva Eier',
+          email: 'eva@delebil.test',
+          phone: '+4791234567',
+          isBooker: true,
+          opened: '2026-10-25T00:05:00+02:00',
+        },
+      ],
       areDriversUnsure: false,
       stretches: [
         { licensePlate: 'EL10002', from: '2026-10-24T22:00:00+02:00', to: '2026-10-25T00:05:00+02:00' },

@@ -77,7 +77,7 @@ export const cars = adminResource({
   ...fleet,
   fields: {
     carNumber: number('Bilnummer', { write: true, sort: true, filter: true, search: true }, 1, 999_999),
-    licensePlate: text('Registreringsnummer', { write: true, sort: true, filter: true, search: true }, 12, plate),
+    licensePlate: text('Registreringsnummer', { write: true, sort: true, filter: true, search: 'code' }, 12, plate),
     modelId: ref('Modell', 'models', { write: true, filter: true, aside: true }),
     model: text('Bilmodell', { filter: true, search: true }),
     locationId: ref('Plass', 'locations', { write: true, filter: true, aside: true }),
@@ -112,7 +112,7 @@ export const assignments = adminResource({
   fields: {
     carId: ref('Bil', 'cars', { write: 'create', filter: true, aside: true }),
     carNumber: number('Bilnummer', { filter: true, search: true }),
-    licensePlate: text('Registreringsnummer', { filter: true, search: true }),
+    licensePlate: text('Registreringsnummer', { filter: true, search: 'code' }),
     locationId: ref('Plass', 'locations', { write: true, filter: true, aside: true }),
     location: text('Lokasjon', { filter: true }),
     start: moment('Fra', { write: true, sort: true, filter: true }),

@@ -14,8 +14,13 @@ export const persons = adminResource({
   ...people,
   fields: {
     name: text('Navn', { write: true, sort: true, filter: true, search: true }, 120, rule(checkFullName)),
-    email: text('E-post', { write: true, sort: true, filter: true, search: true }, EMAIL_MAX_LENGTH, rule(checkEmail)),
-    phone: phone('Telefon', { write: true, optional: true, filter: true, search: true }),
+    email: text(
+      'E-post',
+      { write: true, sort: true, filter: true, search: 'email' },
+      EMAIL_MAX_LENGTH,
+      rule(checkEmail),
+    ),
+    phone: phone('Telefon', { write: true, optional: true, filter: true, search: 'phone' }),
     driversLicenseValid: yesNo('Gyldig førerkort', { filter: true }),
     membershipCount: number('Medlemskap', {}),
     created: moment('Opprettet', { filter: true }),
@@ -54,7 +59,7 @@ export const memberships = adminResource({
     state: choice('Status', membershipTexts.states, { write: true, filter: true }),
     organizationNumber: text(
       'Organisasjonsnummer',
-      { write: true, optional: true, filter: true, search: true },
+      { write: true, optional: true, filter: true, search: 'code' },
       20,
       rule(checkOrganizationNumber),
     ),
@@ -114,8 +119,8 @@ export const memberCards = adminResource({
   noun: ['nøkkelkort', 'nøkkelkort'],
   ...people,
   fields: {
-    cardNumber: text('Kortnummer', { write: true, sort: true, filter: true, search: true }, 40),
-    chipId: text('Brikke-ID', { write: true, filter: true, search: true }, 40),
+    cardNumber: text('Kortnummer', { write: true, sort: true, filter: true, search: 'code' }, 40),
+    chipId: text('Brikke-ID', { write: true, filter: true, search: 'code' }, 40),
     personId: ref('Person', 'persons', { write: 'create', optional: true, filter: true, aside: true }),
     person: text('Navn', { optional: true, filter: true, search: true }),
   },

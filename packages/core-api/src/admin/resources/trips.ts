@@ -105,7 +105,7 @@ export const damages = adminResource({
   fields: {
     carId: ref('Bil', 'cars', { write: 'create', filter: true, aside: true }),
     carNumber: number('Bilnummer', { filter: true, search: true }),
-    licensePlate: text('Registreringsnummer', { filter: true, search: true }),
+    licensePlate: text('Registreringsnummer', { filter: true, search: 'code' }),
     reservationId: ref('Reservasjon', 'reservations', { write: true, optional: true, filter: true, aside: true }),
     reservationNumber: number('Reservasjonsnummer', { optional: true, filter: true }),
     kind: choice('Slag', damageTexts.kinds, { write: true, filter: true }),

@@ -1,5 +1,5 @@
 import { carCategories } from '@delebil/core-api/admin'
-import { formatDateTime, formatDistance, formatNok, formatPeriod, type Period } from '@delebil/validation'
+import { type Charge, formatDateTime, formatDistance, formatNok, formatPeriod, type Period } from '@delebil/validation'
 import type { HurtReservation } from '../../../stores/admin/conflicts.ts'
 import type { Difference, PlacedCar } from './placing.ts'
 
@@ -39,6 +39,11 @@ const placeText = ({ isSamePlace, isSameClass, metres }: Difference, from: Named
   return `${place}, men ${className(to.category).toLowerCase()} i stedet for ${className(from.category).toLowerCase()}`
 }
 
+const chargeText = ({ percent, kilometers }: Charge, isShort: boolean): string => {
+  const far = kilometers === null ? '' : `, ${kilometers} km`
+  return isShort ? `Må lades før turen: ${percent} % strøm nå${far}` : `${percent} % strøm nå${far}`
+}
+
 /** What speaks for another car and against it, a line each. */
 export const carReasons = (
   difference: Difference,
@@ -46,7 +51,7 @@ export const carReasons = (
   to: NamedCar,
   nameOf: (property: string) => string,
 ): string[] => {
-  const { missing, ore } = difference
+  const { missing, ore, isChargeShort } = difference
   const range =
     to.rangeKilometers !== null && from.rangeKilometers !== null && to.rangeKilometers !== from.rangeKilometers
   return [
@@ -55,6 +60,7 @@ export const carReasons = (
     seatsText(difference, to.seats),
     ...(missing.length > 0 ? [`Har ikke: ${missing.map(nameOf).join(', ').toLowerCase()}`] : []),
     ...(range ? [`Rekkevidde ${to.rangeKilometers} km, mot ${from.rangeKilometers} km`] : []),
+    ...(to.charge ? [chargeText(to.charge, isChargeShort)] : []),
   ]
 }
 

@@ -49,6 +49,39 @@ test('nobody is moved far, to another class, out of a trip, or to a car that is 
   expect(chainWith(carOf(3, 2, 'small'), false)).toBeUndefined()
 })
 
+// Each needs the car of the one before; only the last is free.
+const row = (cars: readonly PlacedCar[], bookings: readonly Booking[]) =>
+  findChain({ hurt, from: carOf(1, 0, 'small'), cars, promises: byCar(bookings), known, suits: ({ id }) => id === 2 })
+
+test('a chain of three, each to the car of the next', () => {
+  const cars = [carOf(2, 0, 'small'), carOf(3, 3, 'small'), carOf(4, 6, 'small')]
+  // From the second place the fourth is near enough, from the first it is not.
+  const chain = row(cars, [bookingOf(2, 2, 10, 4), bookingOf(3, 3, 11, 2), bookingOf(4, 4, 9, 2)])
+  expect(chain?.map(({ booking, carId }) => [booking.id, carId])).toEqual([
+    [1, 2],
+    [2, 3],
+    [3, 4],
+  ])
+})
+
+test('those who could only change places with each other, or go round in a ring, do not', () => {
+  const two = [carOf(2, 0, 'small'), carOf(3, 0, 'small')]
+  expect(row(two, [bookingOf(2, 2, 10, 4), bookingOf(3, 3, 10, 4)])).toBeUndefined()
+  const ring = [...two, carOf(4, 0, 'small')]
+  expect(row(ring, [bookingOf(2, 2, 10, 4), bookingOf(3, 3, 10, 4), bookingOf(4, 4, 10, 4)])).toBeUndefined()
+})
+
+test('no way out: nobody is longer than three links away, has two in the way, or goes to a car that has to be charged', () => {
+  const long = [2, 3, 4, 5].map((id) => carOf(id, (id - 2) * 3, 'small'))
+  const bookings = [2, 3, 4].map((id) => bookingOf(id, id, 10, 4))
+  expect(row(long, bookings)).toBeUndefined()
+  const two = [carOf(2, 0, 'small'), carOf(3, 0, 'small')]
+  expect(row(two, [bookingOf(2, 2, 9, 2), bookingOf(3, 2, 12, 2)])).toBeUndefined()
+  const empty = { ...carOf(3, 0, 'small'), charge: { percent: 5, kilometers: 20 } }
+  expect(row([carOf(2, 0, 'small'), empty], [bookingOf(2, 2, 10, 4)])).toBeUndefined()
+  expect(row(two, [bookingOf(2, 2, 10, 4)])).toHaveLength(2)
+})
+
 const carNumbers = fc.integer({ min: 2, max: 6 })
 const town = fc.record({
   cars: fc.array(

@@ -1,4 +1,4 @@
-import { addMinutes, type Period } from '@delebil/validation'
+import { addMinutes, type Charge, type Period } from '@delebil/validation'
 import { Refusal } from '../../../refusal.ts'
 import { type HurtReservation, listHurt } from '../../../stores/admin/conflicts.ts'
 import { findReservationOf } from '../../../stores/admin/reservations.ts'
@@ -17,7 +17,7 @@ const KNOWN_MINUTES = 24 * 60
 const NOTICE_MINUTES = 120
 
 export type NamedBooking = Booking & Pick<store.CarPromise, 'reservationNumber' | 'version' | 'person' | 'phone'>
-export type NamedCar = store.CandidateCar
+export type NamedCar = store.CandidateCar & { readonly charge?: Charge | undefined }
 
 /** All that is looked at to find ways out for one reservation. */
 export type Trouble = {

@@ -1,4 +1,12 @@
-import { type Period, periodsOverlap, priceReservation, sumLines, type Tariff } from '@delebil/validation'
+import {
+  type Charge,
+  isChargeShort,
+  type Period,
+  periodsOverlap,
+  priceReservation,
+  sumLines,
+  type Tariff,
+} from '@delebil/validation'
 import { distanceMetres } from '../../../search-index/distance-metres.ts'
 
 /** A car as far as it matters for who gets it. */
@@ -14,6 +22,8 @@ export type PlacedCar = {
   readonly tariff: Tariff
   /** Somebody has it and is late: it is not given to anybody who needs it before it is back. */
   readonly isOut: boolean
+  /** As the car says it now; left out where it was not asked or did not say. */
+  readonly charge?: Charge | undefined
 }
 
 /** A promise of a car. Only a booking whose trip has not begun, and not soon, can be given another car. */
@@ -35,6 +45,8 @@ export type Difference = {
   readonly missing: readonly string[]
   /** Kilometres that the other reaches less far; 0 where one of them is not known. */
   readonly shorter: number
+  /** The car has to be charged before the trip. */
+  readonly isChargeShort: boolean
 }
 
 export const priceOf = (tariff: Tariff, { superDamageWaiver, kilometers, start, end }: Omit<Booking, 'id'>): number =>
@@ -57,13 +69,15 @@ export const differenceOf = (
   seats: to.seats - from.seats,
   missing: from.properties.filter((property) => !isOfClass(property) && !to.properties.includes(property)),
   shorter: Math.max(0, (from.rangeKilometers ?? 0) - (to.rangeKilometers ?? Number.POSITIVE_INFINITY)),
+  isChargeShort: to.charge !== undefined && isChargeShort(to.charge, booking.kilometers),
 })
 
 /** Walks that differ by less are as long as each other (metres). */
 const STEP_METRES = 100
 
-const keyOf = ({ isSamePlace, isSameClass, metres, ore, seats, missing, shorter }: Difference): number[] => [
-  isSamePlace && isSameClass ? 0 : 1,
+const keyOf = ({ metres, ore, seats, missing, shorter, ...difference }: Difference): number[] => [
+  difference.isSamePlace && difference.isSameClass && !difference.isChargeShort ? 0 : 1,
+  difference.isChargeShort ? 1 : 0,
   Math.round(metres / STEP_METRES),
   Math.max(0, ore),
   Math.max(0, -seats),
@@ -73,7 +87,7 @@ const keyOf = ({ isSamePlace, isSameClass, metres, ore, seats, missing, shorter 
   ore,
 ]
 
-/** The better first: same place and class, then the walk, what it costs more, seats, properties, and how far it goes. */
+/** The better first: same place and class, none that has to be charged, then the walk, what it costs more, seats, properties, and how far it goes. */
 export const compareDifferences = (one: Difference, other: Difference): number => {
   const [a, b] = [keyOf(one), keyOf(other)]
   const at = a.findIndex((value, index) => value !== b[index])

@@ -1,8 +1,11 @@
 import type { WayOut } from '@delebil/core-api/admin'
-import { formatInstant, type Period } from '@delebil/validation'
+import { addMinutes, formatInstant, type Period } from '@delebil/validation'
+import type { Context } from '../../../context.ts'
 import { distanceMetres } from '../../../search-index/distance-metres.ts'
+import { listAskable } from '../../../stores/admin/fleet-map.ts'
 import { organizationName } from '../../../stores/organizations.ts'
-import type { AdminVerb } from '../admin-verb.ts'
+import type { AdminCall, AdminVerb } from '../admin-verb.ts'
+import { askCharge } from '../ask-charge.ts'
 import { carReasons, drafts, wayReasons, wayTitles } from './conflict-texts.ts'
 import { findChain, type Placing } from './find-chain.ts'
 import { findShifts, type Shift } from './find-shift.ts'
@@ -132,7 +135,8 @@ export const rankWays = (trouble: Trouble, now: Date, club: string): Way[] => {
   const { booking, from, cars, promises, known } = trouble
   const others = otherCars(trouble)
   const [best] = others
-  const isEqual = ({ difference }: Suiting) => difference.isSamePlace && difference.isSameClass
+  const isEqual = ({ difference }: Suiting) =>
+    difference.isSamePlace && difference.isSameClass && !difference.isChargeShort
   // A chain is worth its trouble only for a car that is better than all that are free.
   const suits = (car: NamedCar) => !best || compareDifferences(differenceOf(booking, from, car), best.difference) < 0
   const chain =
@@ -152,8 +156,27 @@ export const rankWays = (trouble: Trouble, now: Date, club: string): Way[] => {
   ]
 }
 
-export const findWaysOut: AdminVerb<'conflicts.ways-out'> = async (_context, call) => {
-  const trouble = await loadTrouble(call as never, call.input.params.id)
+/** A car that is charged now may not be by a trip that begins later (minutes). */
+const CHARGE_MINUTES = 12 * 60
+/** Nobody waits longer for cars to tell how they are charged. */
+const PATIENCE_MS = 1500
+/** Cars that are asked: the best of those that are free. */
+const ASKED = 10
+
+// What the cars say that may be chosen: no more are asked than will be looked at.
+const withCharge = async (context: Context, { db, office, now }: AdminCall, trouble: Trouble): Promise<Trouble> => {
+  if (trouble.booking.start > addMinutes(now, CHARGE_MINUTES)) return trouble
+  const ids = otherCars(trouble)
+    .slice(0, ASKED)
+    .map(({ car }) => car.id)
+  const told = await askCharge(context, await listAskable(db, office.organizationId, ids), PATIENCE_MS)
+  const chargeOf = new Map(told.map(({ carId, ...charge }) => [carId, charge]))
+  return { ...trouble, cars: trouble.cars.map((car) => ({ ...car, charge: chargeOf.get(car.id) })) }
+}
+
+export const findWaysOut: AdminVerb<'conflicts.ways-out'> = async (context, call) => {
+  const admin = call as unknown as AdminCall
+  const trouble = await withCharge(context, admin, await loadTrouble(admin, call.input.params.id))
   const club = await organizationName(call.db, call.office.organizationId)
   const { hurt, booking } = trouble
   return {

@@ -6,7 +6,7 @@ import { columnsOf } from '../../../stores/admin/write-records.ts'
 import { findLeavingFacts, pseudonymizePerson } from '../../../stores/person-deletion.ts'
 import { endHoldsOfPerson } from '../../../stores/wait-holds.ts'
 import { serveAfterHolds } from '../../wait-list/serve-later.ts'
-import type { Rules, Writing } from '../rules.ts'
+import type { Rules, Sent, Writing } from '../rules.ts'
 import { setCardHolder } from '../set-card-holder.ts'
 import { toAffected } from '../to-affected.ts'
 
@@ -17,12 +17,15 @@ export const refuseReaching = async ({ call }: Writing, personId: number): Promi
   if (hasPermissions && personId !== call.caller.personId) throw new Refusal('person.has-permissions')
 }
 
+// As members' own are kept: whoever calls at night is found by it.
+const keptPhone = (phone: unknown): string | null => parsePhone(String(phone ?? '')) ?? null
+
 export const persons: Rules = {
   template: () => ({ name: '', email: '', phone: null }),
-  columns: async (writing, typed, before) => {
-    const { phone } = typed
-    const sent = typeof phone === 'string' ? { ...typed, phone: parsePhone(phone) ?? null } : typed
-    const isChanged = (name: string) => before && sent[name] !== undefined && sent[name] !== before[name]
+  columns: async (writing, { phone, ...others }, before) => {
+    const sent = { ...others, ...(phone !== undefined && { phone: keptPhone(phone) }) } as Sent
+    const was = (name: string) => (name === 'phone' ? keptPhone(before?.[name]) : before?.[name])
+    const isChanged = (name: string) => before && sent[name] !== undefined && sent[name] !== was(name)
     // Both of them can be a way into the account.
     if (before && (isChanged('email') || isChanged('phone'))) await refuseReaching(writing, before.id)
     // A new address is nobody's until a mail to it was answered.

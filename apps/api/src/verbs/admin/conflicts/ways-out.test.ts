@@ -1,0 +1,161 @@
+import { addMinutes, periodsOverlap } from '@delebil/validation'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { NamedBooking, NamedCar, Trouble } from './load-trouble.ts'
+import { byCar, differenceOf } from './placing.ts'
+import { rankWays } from './ways-out.ts'
+
+const zero = new Date('2026-12-01T00:00:00Z')
+const at = (hours: number) => addMinutes(zero, hours * 60)
+const now = at(0)
+
+type DrawnCar = {
+  place: number
+  isLarge: boolean
+  seats: number
+  hasHook: boolean
+  isOut: boolean
+  percent: number
+  hour: number
+}
+const carOf = (id: number, { place, isLarge, seats, hasHook, isOut, percent, hour }: DrawnCar): NamedCar => ({
+  ...{
+    id,
+    carNumber: id,
+    licensePlate: `EL1000${id}`,
+    model: 'Yaris',
+    location: `Plass ${place}`,
+    locationId: place,
+    seats,
+    isOut,
+  },
+  ...{ lat: 60.39 + place * 0.001, lng: 5.32, category: isLarge ? 'large' : 'small', rangeKilometers: null },
+  properties: hasHook ? ['equipment:tow_bar'] : [],
+  tariff: {
+    ...{ startFeeOre: 0, hourOre: hour, dayCapHours: 24, kilometerTiers: [], superDamageWaiverHourOre: 0 },
+    ...{ vatCode: '3', vatPercent: 25, id: 1, key: 'small', name: 'Liten' },
+  },
+  ...(percent < 100 && { charge: { percent, kilometers: percent * 4 } }),
+})
+type DrawnBooking = { carId: number; start: number; length: number; isMovable: boolean }
+const bookingOf = (id: number, { carId, start, length, isMovable }: DrawnBooking): NamedBooking => ({
+  ...{ id, carId, isMovable, superDamageWaiver: false, kilometers: null, start: at(start), end: at(start + length) },
+  ...{ reservationNumber: 1000 + id, version: 1, person: 'Kari Nordmann', phone: null },
+})
+
+const drawnCar: fc.Arbitrary<DrawnCar> = fc.record({
+  place: fc.integer({ min: 0, max: 4 }),
+  isLarge: fc.boolean(),
+  seats: fc.integer({ min: 2, max: 7 }),
+  hasHook: fc.boolean(),
+  isOut: fc.boolean(),
+  percent: fc.integer({ min: 5, max: 140 }),
+  hour: fc.constantFrom(4000, 5000),
+})
+const drawnBooking = fc.record({
+  carId: fc.integer({ min: 1, max: 6 }),
+  start: fc.integer({ min: 1, max: 30 }),
+  length: fc.integer({ min: 1, max: 10 }),
+  isMovable: fc.boolean(),
+})
+const town = fc.record({
+  own: drawnCar,
+  cars: fc.array(drawnCar, { minLength: 5, maxLength: 5 }),
+  bookings: fc.array(drawnBooking, { maxLength: 12 }),
+})
+
+const clashes = (bookings: readonly NamedBooking[]) =>
+  bookings.filter((one) =>
+    bookings.some((other) => other.id < one.id && other.carId === one.carId && periodsOverlap(other, one)),
+  )
+
+const troubleOf = ({ own, cars: drawn, bookings }: { own: DrawnCar; cars: DrawnCar[]; bookings: DrawnBooking[] }) => {
+  const from = carOf(1, own)
+  const cars = [from, ...drawn.map((car, index) => carOf(index + 2, car))]
+  const hurt = bookingOf(1, { carId: 1, start: 10, length: 4, isMovable: true })
+  const all = [hurt]
+  for (const [index, drawnOne] of bookings.entries()) {
+    const one = bookingOf(index + 2, drawnOne)
+    if (clashes([...all, one]).length === 0) all.push(one)
+  }
+  const trouble: Trouble = {
+    ...{ booking: hurt, from, newStand: null, hurt: undefined, cars, promises: byCar(all), nameOf: (name) => name },
+    reservation: { start: hurt.start } as Trouble['reservation'],
+    known: { start: at(-24), end: at(60) },
+    bookingOf: (id) => all.find((one) => one.id === id) as NamedBooking,
+  }
+  return { trouble, all, cars }
+}
+
+test('whatever is taken, no car has two bookings at once, and nobody gets a car that is not back', () => {
+  fc.assert(
+    fc.property(town, (drawn) => {
+      const { trouble, all, cars } = troubleOf(drawn)
+      for (const { kind, moves } of rankWays(trouble, now, 'Nord')) {
+        const after = all.flatMap((one) => {
+          const move = moves.find(({ reservationId }) => reservationId === one.id)
+          if (one.id === 1 && (kind === 'cancel' || kind === 'wait-list')) return []
+          return [move ? { ...one, carId: move.carId, start: new Date(move.start), end: new Date(move.end) } : one]
+        })
+        expect(clashes(after)).toEqual([])
+        for (const { carId, start } of moves) {
+          const isLater = new Date(start) > (trouble.bookingOf(1).start as Date)
+          if (!isLater) expect(cars.find(({ id }) => id === carId)?.isOut).toBe(false)
+        }
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('no loss is unsaid: seats, class, equipment, price and a battery that is low stand among the reasons', () => {
+  fc.assert(
+    fc.property(town, (drawn) => {
+      const { trouble, cars } = troubleOf(drawn)
+      for (const { kind, moves, reasons } of rankWays(trouble, now, 'Nord')) {
+        const to = cars.find(({ id }) => id === moves[0]?.carId)
+        if (!to || to.id === 1 || !['car', 'chain', 'time'].includes(kind)) continue
+        const { booking, from } = trouble
+        const period = { start: new Date(moves[0]?.start ?? 0), end: new Date(moves[0]?.end ?? 0) }
+        const { seats, isSameClass, missing, ore, isChargeShort, metres } = differenceOf(booking, from, to, period)
+        const said = reasons.join(' | ')
+        if (seats < 0) expect(said).toContain('færre')
+        if (!isSameClass) expect(said).toContain('i stedet for')
+        if (missing.length > 0) expect(said).toContain('Har ikke')
+        if (ore > 0) expect(said).toContain('dyrere')
+        if (isChargeShort) expect(said).toContain('Må lades')
+        if (metres > 0) expect(said).toMatch(/\d+\u00a0k?m unna/)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('the first of other cars is as good as any: nothing that is free beats it', () => {
+  fc.assert(
+    fc.property(town, (drawn) => {
+      const { trouble, all, cars } = troubleOf(drawn)
+      const [first] = rankWays(trouble, now, 'Nord').filter(({ kind }) => kind === 'car')
+      const free = cars.filter(
+        (car) =>
+          car.id !== 1 &&
+          !car.isOut &&
+          !all.some((one) => one.carId === car.id && periodsOverlap(one, trouble.booking)),
+      )
+      expect(first === undefined).toBe(free.length === 0)
+      const chosen = free.find(({ id }) => id === first?.moves[0]?.carId)
+      if (!chosen) return
+      const of = (car: NamedCar) => differenceOf(trouble.booking, trouble.from, car)
+      const isEqual = (car: NamedCar) => of(car).isSamePlace && of(car).isSameClass && !of(car).isChargeShort
+      // As the issue ranks them: same place and class, then distance, price and seats.
+      if (free.some(isEqual)) expect(isEqual(chosen)).toBe(true)
+      const alike = free.filter(
+        (car) => isEqual(car) === isEqual(chosen) && of(car).isChargeShort === of(chosen).isChargeShort,
+      )
+      expect(Math.round(of(chosen).metres / 100)).toBe(
+        Math.min(...alike.map((car) => Math.round(of(car).metres / 100))),
+      )
+    }),
+    { numRuns: 300 },
+  )
+})
