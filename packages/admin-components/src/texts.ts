@@ -61,7 +61,6 @@ export const texts = {
   noSearchHere: 'Du har ikke tilgang til å søke her. Skriv ID-en.',
   errorCount: (count: number) =>
     count === 1 ? 'Én ting må rettes før det kan lagres' : `${count} ting må rettes før det kan lagres`,
-  momentError: 'Skriv dato og klokkeslett slik: 21.11.2026 14:30',
   amountHelp: 'Kroner',
   choose: 'Velg',
   cancel: 'Avbryt',
@@ -84,6 +83,7 @@ export const texts = {
   tableOf: (heading: string) => `Tabell: ${heading}`,
   timedOut: 'Vi vet ikke om det ble gjort. Prøv igjen: det samme gjøres bare én gang.',
   saved: 'Endringene er lagret',
+  changedSince: 'Noen andre har endret dette siden. Da kan det ikke angres.',
   undoneChange: 'Endringene er angret',
   deleted: (title: string) => `${title} er slettet`,
   deleteFinally: 'Det kan ikke angres.',
@@ -111,6 +111,7 @@ export const texts = {
   deleteThing: (one: string) => `Slett ${one}`,
   deleteQuestion: (title: string) => `Vil du slette ${title}?`,
   back: (many: string) => `Tilbake til ${many}`,
+  goneMeanwhile: 'Noen andre har slettet dette. Det du har skrevet, står her ennå.',
   mergedHeading: 'Noen andre har endret dette',
   merged: 'Endringene deres er tatt med her. Se over og lagre på nytt.',
   conflict: 'Dere har endret det samme. Velg hva som skal gjelde:',

@@ -30,6 +30,7 @@ export {
   moment,
   money,
   named,
+  newPassword,
   number,
   ref,
   refs,

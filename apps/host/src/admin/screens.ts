@@ -7,6 +7,7 @@ import { conflictRecordPanel } from './conflicts/conflict-record-panel.tsx'
 import { conflictsOfCar } from './conflicts/conflicts-of-car.ts'
 import { damageActions } from './damages/damage-actions.ts'
 import { damagePanels } from './damages/damage-panels.tsx'
+import { carActions } from './fleet/car-actions.ts'
 import { CarImageCard } from './fleet/car-image-card.tsx'
 import { carPanels } from './fleet/car-panels.tsx'
 import {
@@ -85,6 +86,17 @@ export const screens = {
     panels: [conflictRecordPanel, ...reservationPanels],
     ...adminPaths.reservations,
   }),
+  adminReservations: screen({
+    resource: adminResources['admin-reservations'],
+    heading: ['Adminreservasjoner', 'Adminreservasjon'],
+    newText: 'Sperr en bil',
+    ...adminPaths.adminReservations,
+    // What staff booked for a member is changed among the reservations.
+    recordPath: (record) =>
+      ('kind' in record && record.kind === 'admin' ? adminPaths.reservations : adminPaths.adminReservations).recordPath(
+        record,
+      ),
+  }),
   workList: screen({
     resource: adminResources['problem-reservations'],
     bulk: bulkPresets.workList,
@@ -123,6 +135,7 @@ export const screens = {
     newText: 'Ny bil',
     newHeading: 'Bil',
     sections: carSections,
+    actions: carActions,
     panels: carPanels,
     conflictsOf: conflictsOfCar('id'),
     ...adminPaths.cars,
