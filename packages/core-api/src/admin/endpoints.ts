@@ -2,7 +2,7 @@ import type { ProblemCode } from '@delebil/validation'
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { type Endpoint, endpoint } from '../endpoint.ts'
-import { idText, instantText, list, text, wholeText } from '../primitives.ts'
+import { flagText, idText, instantText, list, text, wholeText } from '../primitives.ts'
 import { bulkActions, bulkBody, bulkRun } from './bulk-run.ts'
 import { filterText } from './filter.ts'
 import { metadata } from './metadata.ts'
@@ -136,7 +136,12 @@ export function resourceEndpoints(resource: AdminResource): Readonly<Record<stri
       summary: `The list of ${many} as ${format}, all rows that match`,
       method: 'GET',
       path: `${path}/export.${format}`,
-      query: v.object({ ...listEntries(resource), columns: columnsText(resource) }),
+      query: v.object({
+        ...listEntries(resource),
+        columns: columnsText(resource),
+        /** True: in parts that tell how many rows have come, and that the file is whole. */
+        parts: v.optional(flagText, false),
+      }),
       response: v.instance(Blob),
       media,
       problems: adminProblems,
