@@ -83,7 +83,7 @@ export const dayName = style([
     fontWeight: vars.font.weightBold,
     color: color.text,
     '@media': { [narrow]: { left: `${NAME_NARROW_PX}px` } },
-    selectors: { '[data-today] > &': { color: color.primary } },
+    selectors: { '[data-today] > &': { color: color.primary }, '&[data-short]': { paddingInline: space.s8 } },
   },
 ])
 export const hour = style([
