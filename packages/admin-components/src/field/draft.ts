@@ -63,9 +63,10 @@ export function readDraft(field: Field, draft: DraftValue | undefined): Read {
   return { error: problemText[code] }
 }
 
-function sentOf({ kind }: Field, draft: DraftValue = ''): Read {
+function sentOf({ kind, isSecret }: Field, draft: DraftValue = ''): Read {
   if (typeof draft === 'boolean') return { value: draft }
   if (typeof draft !== 'string') return { value: kind === 'refs' ? draft.map(Number) : draft }
+  if (isSecret) return { value: draft }
   const text = draft.trim()
   if (kind === 'text' || kind === 'long-text' || kind === 'place') return { value: text }
   if (text === '') return { value: null }
