@@ -71,7 +71,7 @@ const reasonOf = (name: string, reason: string | null) =>
 /** A call that is about several records leaves one with each: who answers has read what is answered. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   'messages.create': ['messages', 'messages'],
-  'conflicts.solve': ['reservations', 'messages', 'messages'],
+  'conflicts.solve': ['reservations', 'messages'],
 }
 
 test.each(writes)('%s leaves one entry in the history: who, when, from, to and why', (name) =>
