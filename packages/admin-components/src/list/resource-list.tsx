@@ -98,6 +98,7 @@ export function ResourceList({ screen }: { screen: Screen }) {
       />
       {list.hasMore && (
         <div className={css.foot}>
+          {list.hasFailed && <p role="alert">{list.refusal?.message}</p>}
           <Button isPending={list.isFetching} onPress={list.more}>
             {texts.more}
           </Button>
