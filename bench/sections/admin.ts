@@ -3,9 +3,10 @@ import type { Figure } from '../measure/figure.ts'
 import { cpuByRound } from '../measure/interleave.ts'
 import { ratioByRound } from '../measure/statistics.ts'
 import type { Section } from '../section.ts'
-import { type AdminClub, makeAdminClubs } from '../serve/admin-clubs.ts'
+import { type AdminClub, benchPerson, makeAdminClubs } from '../serve/admin-clubs.ts'
 import { startApi } from '../serve/start-api.ts'
 import { paletteClubs, paletteFigures } from './admin-palette.ts'
+import { planFigures } from './admin-plan.ts'
 
 const small: AdminClub = { id: 900_000_000, reservations: 1000, locations: 100_000 }
 const large: AdminClub = { id: 900_001_000, reservations: 100_000, locations: 1_000_000 }
@@ -87,6 +88,7 @@ export const admin: Section = {
       },
     ]
     figures.push(...(await paletteFigures(address, token, [pid, database.pid])))
+    figures.push(...(await planFigures(url, address, { token, person: benchPerson }, [pid, database.pid])))
     for (const format of ['csv', 'xlsx']) {
       await exported(small, format)
       const before = peakKb(pid)

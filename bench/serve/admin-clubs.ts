@@ -4,7 +4,8 @@ import { openDatabase } from '../../apps/api/src/db/pool.ts'
 /** A club whose lists are measured: how many reservations and places it has. */
 export type AdminClub = { readonly id: number; readonly reservations: number; readonly locations: number }
 
-const person = 9_000_001
+/** Who works for all of them. */
+export const benchPerson = 9_000_001
 const token = 'bench'.padEnd(43, 'x')
 
 /** Fills the clubs, all of them staffed by one person; answers that person's token. */
@@ -13,19 +14,19 @@ export async function makeAdminClubs(url: string, clubs: readonly AdminClub[]): 
   try {
     await database.change('set statement_timeout = 0')
     await database.change('insert into person (id, name, email) values ($1, $2, $3)', [
-      person,
+      benchPerson,
       'Mål Måling',
       'maal@bench.test',
     ])
     await database.change(
       `insert into session (token_hash, person_id, scope, created_at, last_seen_at, expires_at)
        values ($1, $2, 'member', now(), now(), now() + interval '1 day')`,
-      [createHash('sha256').update(token).digest(), person],
+      [createHash('sha256').update(token).digest(), benchPerson],
     )
     for (const { id, reservations, locations } of clubs) {
       await database.change(`
         insert into organization (id, key, name) values (${id}, 'bench${id}', 'Benk ${id}');
-        insert into organization_permission values (${id}, ${person}, 'RESERVATION_READ'), (${id}, ${person}, 'FLEET_MANAGEMENT_READ');
+        insert into organization_permission values (${id}, ${benchPerson}, 'RESERVATION_READ'), (${id}, ${benchPerson}, 'FLEET_MANAGEMENT_READ');
         insert into location (organization_id, name, lat, lng, xy)
           select ${id}, 'Plass ' || n, 60, 5, '(592219,8483240)' from generate_series(1, ${locations}) n;
         insert into car_model (organization_id, id, name, category, body_type, seats) values (${id}, ${id}, 'Bil', 'small', 'suv', 5);
@@ -37,7 +38,7 @@ export async function makeAdminClubs(url: string, clubs: readonly AdminClub[]): 
             '(592219,8483240)', 5, 'x', 'red' from generate_series(1, 20) n;
         insert into membership (organization_id, id, name, type, state) values (${id}, ${id}, 'Benk', 'PRIVATE', 'ACTIVE');
         insert into reservation (organization_id, membership_id, person_id, car_id, start_at, end_at, busy_until, blocking, tariff_id)
-          select ${id}, ${id}, ${person}, ${id} + 1 + n % 20, at, at + interval '2 hours', at + interval '2 hours', false, ${id}
+          select ${id}, ${id}, ${benchPerson}, ${id} + 1 + n % 20, at, at + interval '2 hours', at + interval '2 hours', false, ${id}
           from (select n, now() - n * interval '7 minutes' as at from generate_series(1, ${reservations}) n) made`)
     }
     await database.change('analyze reservation, location, car, membership')

@@ -15,7 +15,8 @@ export interface PlaceMapProps {
 /** Sees a file come in, and may break it off. */
 export interface DownloadWatch {
   readonly signal: AbortSignal
-  readonly onBytes: (bytes: number) => void
+  /** How many rows have come. */
+  readonly onRows: (rows: number) => void
 }
 
 /** What the page around the admin area's screens gives them: they reach no network and no address bar of their own. */

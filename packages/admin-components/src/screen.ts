@@ -38,7 +38,7 @@ export interface Screen {
   readonly newText?: string
   /** The status of a value, by field and value: shown as a shape beside the word. */
   readonly tones?: Readonly<Record<string, Readonly<Record<string, StatusTone>>>>
-  /** What a status reads, by field, where the value alone does not say it; stands among the details beside a form, too. */
+  /** What a status reads, by field, where the value alone does not say it. */
   readonly statuses?: Readonly<Record<string, (record: AnyRecord) => Status>>
   /** The parts of the form, in order; fields that no part names stand before them. */
   readonly sections?: readonly FormSection[]

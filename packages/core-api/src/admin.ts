@@ -30,12 +30,14 @@ export {
   moment,
   money,
   named,
+  newPassword,
   number,
   ref,
   refs,
   text,
   yesNo,
 } from './admin/field.ts'
+export { createPartReader, PARTS_MEDIA, type PartReader, writePart } from './admin/file-parts.ts'
 export { type FilterOperator, type FilterToken, filterOperators } from './admin/filter.ts'
 export type { CarMoment, FleetMap, MapCarAt, MapPlaceAt } from './admin/fleet-map-calls.ts'
 export { describeResource, type Metadata } from './admin/metadata.ts'

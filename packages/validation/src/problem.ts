@@ -127,7 +127,7 @@ export const problemText = {
   // Pictures
   'picture.unreadable': 'Filen er ikke et bilde vi kan lese. Bruk et bilde i JPEG, PNG eller WebP.',
   'picture.too-large': 'Bildet er for stort. Det kan være på høyst 15 MB og 64 megapiksler.',
-  'picture.too-many': 'Reservasjonen har så mange bilder som den kan ha.',
+  'picture.too-many': 'Her er det allerede så mange bilder som det går an.',
 
   // Addresses, walks and city bikes
   'places.unanswered': 'Karttjenesten svarer ikke akkurat nå. Prøv igjen om litt.',

@@ -102,3 +102,33 @@ test(
     expect(body.data).toMatchObject([{ action: 'created', person: { id: hired.personId } }])
   }),
 )
+
+test(
+  'what cancelling costs is said before it is done, and is what is paid',
+  undone(async () => {
+    await site.database.change(
+      `insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id, created_at)
+       values (1, 70, 'member', 2, 1, 3, now() + interval '10 hours', now() + interval '14 hours', now() + interval '14 hours', 1, now() - interval '2 days')`,
+    )
+    const cost = async (id: number) => (await ask('reservations.cancellation', { params: { id } })).body
+    expect(await cost((await make()).id)).toEqual({ feeOre: 0 })
+    // Four hours at 40 kr, half of them.
+    expect(await cost(70)).toEqual({ feeOre: 8000 })
+    await act('cancel', { id: 70 })
+    const paid = `select sum(total_ore)::int as ore from reservation_price_line where reservation_id = 70 and stage = 'cancel'`
+    expect(await site.database.rows(paid)).toEqual([{ ore: 8000 }])
+    expect((await cost(53)) as { code?: string }).toMatchObject({ code: 'reservation.already-started' })
+  }),
+)
+
+test(
+  'staff see whose licence is known to be valid among those who may drive',
+  undone(async () => {
+    await ask('persons.driverslicense', { params: { id: 1 }, body: { valid: true } })
+    await ask('reservations.setDrivers', { params: { id: 50 }, body: [{ id: 1 }, { id: 2 }] })
+    expect((await ask('reservations.drivers', { params: { id: 50 } })).body.data).toEqual([
+      { id: 1, name: 'Eva Eier', driversLicenseValid: true },
+      { id: 2, name: 'Kari Kollega', driversLicenseValid: false },
+    ])
+  }),
+)

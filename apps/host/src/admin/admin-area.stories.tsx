@@ -1,14 +1,19 @@
+import { type AdminHost, AdminHostProvider } from '@delebil/admin-components'
 import type { Permission } from '@delebil/core-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { RouterProvider } from 'react-aria-components'
+import { useEffect } from 'react'
+import { Link, RouterProvider } from 'react-aria-components'
 import { Outlet } from 'react-router'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { sampleWhoami } from '../sample/sample-session.ts'
 import { SampleSite } from '../sample/sample-site.tsx'
+import { useSite } from '../site/site-context.ts'
 import { useGo } from '../site/use-go.ts'
 import { AdminArea } from './admin-area.tsx'
 import { adminPaths } from './admin-paths.ts'
+import { FuelCards } from './fleet/fuel-cards.tsx'
+import { guardUnsaved } from './guard-unsaved.ts'
 import { MenuLink } from './menu-link.tsx'
 
 const staff = sampleWhoami({
@@ -51,11 +56,20 @@ function Links() {
     </RouterProvider>
   )
 }
-const site = (path: string, who: typeof staff) => (
+/** As in the site, where what happens elsewhere is told. */
+function LiveLinks() {
+  const { live } = useSite()
+  useEffect(() => {
+    live.start()
+    return live.stop
+  }, [live])
+  return <Links />
+}
+const site = (path: string, who: typeof staff, Component = Links) => (
   <SampleSite
     path={path}
     whoami={who}
-    routes={[{ Component: Links, children: [{ path: '/admin/*', element: <AdminArea /> }] }]}
+    routes={[{ Component, children: [{ path: '/admin/*', element: <AdminArea /> }] }]}
   />
 )
 
@@ -158,5 +172,115 @@ export const ItemsOfTheMenu: Story = {
     await expect(closed).toHaveAttribute('aria-disabled', 'true')
     await expect(closed).not.toHaveAttribute('href')
     await expect(closed).toHaveTextContent('Stengt til mandag')
+  },
+}
+
+let happened = Promise.withResolvers<void>()
+let messages = 1
+const change = `data: ${JSON.stringify({ topic: 'admin', organizationId: 1, resource: 'messages', id: 9 })}\n\n`
+
+/** What somebody does elsewhere is counted at once. */
+export const CountsAnew: Story = {
+  render: () => site('/admin', staff, LiveLinks),
+  beforeEach: () => {
+    happened = Promise.withResolvers()
+    messages = 1
+  },
+  parameters: {
+    msw: [
+      http.get('/api/admin/counts', () => HttpResponse.json({ workList: 3, messages, damages: null, conflicts: 0 })),
+      http.get('/api/events', () => {
+        const start = (stream: ReadableStreamDefaultController) =>
+          void happened.promise.then(() => stream.enqueue(new TextEncoder().encode(change)))
+        // Left open, as the server's is.
+        return new HttpResponse(new ReadableStream({ start }), { headers: { 'content-type': 'text/event-stream' } })
+      }),
+      ...server,
+      http.get('/api/admin/overview', () => HttpResponse.json(waiting)),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Meldinger 1 venter' }, { timeout: 10_000 })).toBeVisible()
+    messages = 2
+    happened.resolve()
+    await expect(await canvas.findByRole('link', { name: 'Meldinger 2 venter' }, { timeout: 10_000 })).toBeVisible()
+  },
+}
+
+/** Two forms of one page, such as a damage and its pictures: what is typed in either is asked about. */
+export const TwoForms: Story = {
+  render: () => (
+    <SampleSite
+      whoami={staff}
+      path="/start"
+      routes={[
+        {
+          Component: Links,
+          children: [
+            {
+              path: '/start',
+              element: (
+                <>
+                  {guardUnsaved(true)}
+                  {guardUnsaved(false)}
+                  <Link href="/there">Videre</Link>
+                </>
+              ),
+            },
+            { path: '/there', element: <p>Framme</p> },
+          ],
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await canvas.findByRole('link', { name: 'Videre' }))
+    const question = within(await body.findByRole('alertdialog'))
+    await expect(canvas.queryByText('Framme')).toBeNull()
+    await userEvent.click(question.getByRole('button', { name: 'Forlat siden' }))
+    await expect(await canvas.findByText('Framme')).toBeVisible()
+  },
+}
+
+const put = fn()
+const inOffice = {
+  organizationId: 1,
+  permissions: ['FLEET_MANAGEMENT_WRITE'],
+  api: {
+    call: async (name: string, input: object) => {
+      if (name === 'cars.addFuelCard') put(input)
+      return { ok: true, value: { data: [] }, headers: new Headers() }
+    },
+  },
+} as unknown as AdminHost
+
+/** A day that does not exist is told, not left out. */
+export const CardsOfACar: Story = {
+  render: () => (
+    <SampleSite whoami={staff}>
+      <AdminHostProvider value={inOffice}>
+        <FuelCards record={{ id: 7, version: 1 }} />
+      </AdminHostProvider>
+    </SampleSite>
+  ),
+  play: async ({ canvas }) => {
+    put.mockClear()
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Leverandør' }), 'Circle K')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Kortnummer' }), '7002')
+    const day = canvas.getByRole('textbox', { name: /Utløper/ })
+    await userEvent.type(day, '30.02.2027')
+    await userEvent.click(canvas.getByRole('button', { name: 'Legg i bilen' }))
+    await expect(await canvas.findByText('Ugyldig format')).toBeVisible()
+    await expect(day).toHaveValue('30.02.2027')
+    await expect(put).not.toHaveBeenCalled()
+    await userEvent.clear(day)
+    await userEvent.type(day, '28.02.2027')
+    await userEvent.click(canvas.getByRole('button', { name: 'Legg i bilen' }))
+    await waitFor(() =>
+      expect(put).toHaveBeenCalledWith(
+        expect.objectContaining({ body: expect.objectContaining({ expires: '2027-02-28' }) }),
+      ),
+    )
   },
 }

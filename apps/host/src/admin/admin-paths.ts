@@ -20,6 +20,7 @@ export const adminPaths = {
   memberships: group('user-management/memberships'),
   memberCards: group('user-management/member-cards'),
   reservations: group('reservation-management/reservations'),
+  adminReservations: group('reservation-management/admin-reservations'),
   conflicts: at('reservation-management/conflicts'),
   workList: group('reservation-management/work-list'),
   messages: group('reservation-management/messages'),

@@ -39,6 +39,7 @@ export const menuItems: readonly MenuItem[] = [
     except: adminPaths.reservations.newPath,
     ...trips,
   },
+  { label: 'Adminreservasjoner', href: adminPaths.adminReservations.path, ...trips },
   { label: 'Arbeidsliste', letter: 'a', href: adminPaths.workList.path, count: 'workList', ...trips },
   { label: 'Konfliktløser', letter: 'k', href: adminPaths.conflicts, count: 'conflicts', ...trips },
   { label: 'Vaktbord', letter: 'v', href: adminPaths.nightDesk, ...trips },

@@ -7,6 +7,7 @@ import { conflictRecordPanel } from './conflicts/conflict-record-panel.tsx'
 import { conflictsOfCar } from './conflicts/conflicts-of-car.ts'
 import { damageActions } from './damages/damage-actions.ts'
 import { damagePanels } from './damages/damage-panels.tsx'
+import { carActions } from './fleet/car-actions.ts'
 import { CarImageCard } from './fleet/car-image-card.tsx'
 import { carPanels } from './fleet/car-panels.tsx'
 import {
@@ -30,6 +31,7 @@ import { personActions, personPanels, personRemovalFacts } from './people/person
 import { QuotePreview } from './reservations/quote-preview.tsx'
 import { reservationActions } from './reservations/reservation-actions.ts'
 import { reservationPanels } from './reservations/reservation-panels.tsx'
+import { namedInMessages, picturesOfDamage, solutionsOfSituation } from './shared/removal-facts.ts'
 
 const damageTones = { REPORTED: 'yellow', ACCEPTED: 'red', REPAIRED: 'green' } as const
 /** What is on its way is marked; the other states are words. */
@@ -85,6 +87,17 @@ export const screens = {
     panels: [conflictRecordPanel, ...reservationPanels],
     ...adminPaths.reservations,
   }),
+  adminReservations: screen({
+    resource: adminResources['admin-reservations'],
+    heading: ['Adminreservasjoner', 'Adminreservasjon'],
+    newText: 'Sperr en bil',
+    ...adminPaths.adminReservations,
+    // What staff booked for a member is changed among the reservations.
+    recordPath: (record) =>
+      ('kind' in record && record.kind === 'admin' ? adminPaths.reservations : adminPaths.adminReservations).recordPath(
+        record,
+      ),
+  }),
   workList: screen({
     resource: adminResources['problem-reservations'],
     bulk: bulkPresets.workList,
@@ -106,6 +119,7 @@ export const screens = {
     resource: adminResources.damages,
     bulk: bulkPresets.damages,
     heading: ['Skader', 'Skade'],
+    removalFacts: picturesOfDamage,
     newText: 'Ny skade',
     newHeading: 'Skade',
     tones: { state: damageTones },
@@ -120,9 +134,11 @@ export const screens = {
     resource: adminResources.cars,
     bulk: bulkPresets.cars,
     heading: ['Biler', 'Bil'],
+    removalFacts: namedInMessages('carIds'),
     newText: 'Ny bil',
     newHeading: 'Bil',
     sections: carSections,
+    actions: carActions,
     panels: carPanels,
     conflictsOf: conflictsOfCar('id'),
     ...adminPaths.cars,
@@ -137,6 +153,7 @@ export const screens = {
   locations: screen({
     resource: adminResources.locations,
     heading: ['Lokasjoner', 'Lokasjon'],
+    removalFacts: namedInMessages('locationIds'),
     newText: 'Ny lokasjon',
     newHeading: 'Lokasjon',
     isRestorable: true,
@@ -147,6 +164,7 @@ export const screens = {
   models: screen({
     resource: adminResources.models,
     heading: ['Bilmodeller', 'Bilmodell'],
+    removalFacts: namedInMessages('modelIds'),
     newText: 'Ny bilmodell',
     newHeading: 'Bilmodell',
     isRestorable: true,
@@ -168,6 +186,7 @@ export const screens = {
     resource: adminResources.situations,
     bulk: bulkPresets.help,
     heading: ['Rediger', 'Rediger'],
+    removalFacts: solutionsOfSituation,
     newText: 'Ny hjelpeside',
     newHeading: 'Rediger',
     sections: helpSections,

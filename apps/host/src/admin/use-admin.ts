@@ -1,18 +1,17 @@
 import type { AdminHost } from '@delebil/admin-components'
 import { createAdminClient } from '@delebil/core-api/admin'
-import { createElement, useCallback, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router'
-import { UnsavedChanges } from '../account/unsaved-changes.tsx'
 import { describeRefusal } from '../report/describe-refusal.ts'
+import { retryAfterLogin } from '../session/retry-after-login.ts'
 import { useSessionState, useSite } from '../site/site-context.ts'
 import { useGo } from '../site/use-go.ts'
 import { useOnline } from '../site/use-online.ts'
 import { adminPaths } from './admin-paths.ts'
 import { fetchFile } from './fetch-file.ts'
 import { PlaceMap } from './fleet/place-map.tsx'
+import { guardUnsaved } from './guard-unsaved.ts'
 import { keepTexts } from './keep-texts.ts'
-
-const guard = (isUnsaved: boolean) => createElement(UnsavedChanges, { isUnsaved })
 
 const bulkRunsAddress = (resource: string) => `${adminPaths.bulkRuns}?slag=${encodeURIComponent(resource)}`
 
@@ -26,21 +25,23 @@ export function useAdmin(organizationId: number, onRightsChanged: () => void): A
   const granted = whoami?.organizationPermissions.find((entry) => entry.organizationId === organizationId)
   const api = useMemo(
     () =>
-      createAdminClient({
-        token: () => session.state.token,
-        onUnauthenticated: session.markUnauthenticated,
-        onForbidden: ({ call, refusal }) => {
-          if (refusal.code !== 'permission.missing') return
-          // Somebody has taken the right away: it is read anew, and what is typed stays where it is.
-          void session.refreshUserData()
-          if (call.method !== 'GET' || unsaved.isAny()) return onRightsChanged()
-          session.state.forbiddenPath = window.location.pathname + window.location.search
-        },
-        onRefusal: (call) => {
-          const described = describeRefusal(call)
-          if (described) report(described.message, described.severity)
-        },
-      }),
+      retryAfterLogin(
+        createAdminClient({
+          token: () => session.state.token,
+          onForbidden: ({ call, refusal }) => {
+            if (refusal.code !== 'permission.missing') return
+            // Somebody has taken the right away: it is read anew, and what is typed stays where it is.
+            void session.refreshUserData()
+            if (call.method !== 'GET' || unsaved.isAny()) return onRightsChanged()
+            session.state.forbiddenPath = window.location.pathname + window.location.search
+          },
+          onRefusal: (call) => {
+            const described = describeRefusal(call)
+            if (described) report(described.message, described.severity)
+          },
+        }),
+        session,
+      ),
     [session, report, unsaved, onRightsChanged],
   )
   const listen = useCallback<NonNullable<AdminHost['listen']>>(
@@ -62,7 +63,7 @@ export function useAdmin(organizationId: number, onRightsChanged: () => void): A
     setQuery: (next, how) => setParams(next, { replace: how === 'replace', preventScrollReset: true }),
     navigate,
     kept,
-    guard,
+    guard: guardUnsaved,
     holdUnsaved: unsaved.hold,
     PlaceMap,
     download: (address, name, watch) => fetchFile(address, name, session.state.token, watch),

@@ -75,3 +75,12 @@ it('leaves quiet calls and the log-in alone', async () => {
   await api.login({ body: { username: 'a', password: 'b' } })
   expect(session.markUnauthenticated).not.toHaveBeenCalled()
 })
+
+it('sends a call of the administration again as well, with all that it was given', async () => {
+  const { session } = site(true)
+  const change = vi.fn().mockResolvedValueOnce(missing).mockResolvedValueOnce(found)
+  const admin = retryAfterLogin({ change }, session as never)
+  const input = ['cars', 7, { version: 1, seats: 4 }, { orgId: 1 }, { idempotencyKey: 'a' }]
+  expect(await admin.change(...input)).toBe(found)
+  expect(change.mock.calls).toEqual([input, input])
+})

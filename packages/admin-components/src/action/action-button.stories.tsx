@@ -3,7 +3,7 @@ import { longText } from '@delebil/core-api/admin'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarX2 } from 'lucide-react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { SampleAdmin, sampleScreen } from '../sample/sample-admin.tsx'
+import { answered, SampleAdmin, sampleApi, sampleScreen } from '../sample/sample-admin.tsx'
 import { ActionButton } from './action-button.tsx'
 import type { RecordAction } from './record-action.ts'
 
@@ -35,8 +35,8 @@ const meta = {
   },
   args: { screen: sampleScreen, record, action: cancel },
   decorators: [
-    (Story) => (
-      <SampleAdmin>
+    (Story, { parameters }) => (
+      <SampleAdmin host={parameters.host}>
         <h1 tabIndex={-1}>Reservasjon</h1>
         <Story />
       </SampleAdmin>
@@ -57,6 +57,30 @@ export const Undo: Story = {
     await expect(await canvas.findByText('Angret: avbestill')).toBeVisible()
     await waitFor(() => expect(canvas.queryByText('Reservasjonen er avbestilt')).toBeNull())
     await expect(canvas.getByRole('button', { name: 'Avbestill' })).toHaveFocus()
+  },
+}
+
+let takenBack = 0
+const later = sampleApi({ get: () => answered({ ...record, version: 7 }) })
+
+/** Somebody has gone on from what was done: their work is not taken back with it. */
+export const ChangedSince: Story = {
+  args: {
+    action: {
+      ...cancel,
+      undo: () => {
+        takenBack += 1
+        return Promise.resolve(done)
+      },
+    },
+  },
+  parameters: { host: { api: later } },
+  play: async ({ canvas }) => {
+    takenBack = 0
+    await userEvent.click(canvas.getByRole('button', { name: 'Avbestill' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Angre' }))
+    await expect(await canvas.findByText('Noen andre har endret dette siden. Da kan det ikke angres.')).toBeVisible()
+    await expect(takenBack).toBe(0)
   },
 }
 

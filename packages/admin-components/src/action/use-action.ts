@@ -2,6 +2,7 @@ import type { AdminKey } from '@delebil/core-api/admin'
 import { useRef, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
+import { texts } from '../texts.ts'
 import { useToast } from '../toast/toasts.tsx'
 import { useForget } from '../use-record.ts'
 import type { ActionResult, ActionValues, RecordAction } from './record-action.ts'
@@ -24,6 +25,13 @@ export function useAction(resource: AdminKey, record: AnyRecord, action: RecordA
   }
   const takeBack = async (answered: unknown, began: ActionValues) => {
     if (!action.undo) return
+    const left = entityOf(answered, record)
+    const now = left && (await host.api.get(resource, record.id, { orgId: host.organizationId }))
+    // Somebody has gone on from there: taking it back would take theirs back, too.
+    if (now?.ok && now.value.version !== left?.version) {
+      await forget(resource, now.value as unknown as AnyRecord)
+      return say({ tone: 'error', text: texts.changedSince })
+    }
     const result = await action.undo(host, record, answered, began)
     await settle(result)
     say(result.ok ? { tone: 'info', text: undone(action.label) } : refusedToast(result.refusal))

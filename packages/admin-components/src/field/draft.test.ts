@@ -37,7 +37,10 @@ test('moments are those of Oslo, summer and winter', () => {
     end: '31.02.2026 12:00',
     start: '01.07.2026 25:00',
   })
-  expect(Object.keys(errors).sort()).toEqual(['end', 'start'])
+  expect(errors).toEqual({ end: 'Ugyldig format', start: 'Ugyldig format' })
+  expect(readForm(assignments, 'change', base, { ...base, start: '' }).errors).toEqual({
+    start: 'Dato må fylles ut (DD.MM.YYYY/DDMMYYYY)',
+  })
 })
 
 test('kroner with øre are whole øre', () => {

@@ -9,7 +9,6 @@ import {
   parseInstant,
   problemText,
 } from '@delebil/validation'
-import { texts } from '../texts.ts'
 
 /** A field as it stands in a form: text as typed, yes or no, or several. */
 export type DraftValue = string | boolean | readonly string[]
@@ -59,13 +58,15 @@ export function readDraft(field: Field, draft: DraftValue | undefined): Read {
   const [issue] = result.issues ?? []
   if (!issue) return sent
   const isMissing = sent.value === null || sent.value === ''
-  const code = isMissing ? 'field.required' : isProblemCode(issue.message) ? issue.message : 'field.unknown'
+  const missing = field.kind === 'instant' ? 'field.date' : 'field.required'
+  const code = isMissing ? missing : isProblemCode(issue.message) ? issue.message : 'field.unknown'
   return { error: problemText[code] }
 }
 
-function sentOf({ kind }: Field, draft: DraftValue = ''): Read {
+function sentOf({ kind, isSecret }: Field, draft: DraftValue = ''): Read {
   if (typeof draft === 'boolean') return { value: draft }
   if (typeof draft !== 'string') return { value: kind === 'refs' ? draft.map(Number) : draft }
+  if (isSecret) return { value: draft }
   const text = draft.trim()
   if (kind === 'text' || kind === 'long-text' || kind === 'place') return { value: text }
   if (text === '') return { value: null }
@@ -87,7 +88,7 @@ function momentOf(text: string): Read {
   const day = parseDateField(date)
   const [, hour, minute] = /^(\d{1,2})[:.](\d{2})$/.exec(time) ?? []
   const isTime = hour !== undefined && Number(hour) < 24 && Number(minute) < 60
-  if (!day || !isTime || rest.length > 0) return { error: texts.momentError }
+  if (!day || !isTime || rest.length > 0) return { error: problemText['field.format'] }
   return { value: formatInstant(osloInstant({ ...day, hour: Number(hour), minute: Number(minute) })) }
 }
 

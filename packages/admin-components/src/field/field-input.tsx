@@ -71,5 +71,6 @@ function TypedInput({ name, field, value, onChange, error }: FieldInputProps) {
     ...(maxLength !== undefined && { maxLength }),
   }
   if (kind === 'long-text') return <TextArea {...typed} />
+  if (field.isSecret) return <TextField {...typed} type="password" autoComplete="new-password" />
   return <TextField {...typed} autoComplete="off" {...(isDigits && { inputMode: 'decimal' as const })} />
 }

@@ -1,3 +1,5 @@
+import { formatCount } from '../format-count.ts'
+
 /** Norwegian texts of lists: choosing, columns, views and spreadsheets. */
 export const listTexts = {
   pick: (title: string) => `Velg ${title}`,
@@ -11,8 +13,10 @@ export const listTexts = {
   columnsShown: 'Kolonnene i listen',
   columnsAll: 'Alle kolonner',
   formats: { csv: 'Last ned CSV', xlsx: 'Last ned Excel' },
-  size: (bytes: number) =>
-    bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1).replace('.', ',')} MB`,
+  rowsOf: (rows: number, count: number, isExact: boolean) =>
+    `${formatCount(rows)} av ${isExact ? '' : 'ca. '}${formatCount(Math.max(rows, count))} rader`,
+  manyRows: (most: number) =>
+    `Et ark rommer ${formatCount(most)} rader. Excel-filen får flere ark; av CSV-filen leser Excel bare så mange.`,
   stop: 'Avbryt',
   up: (label: string) => `Flytt ${label} opp`,
   down: (label: string) => `Flytt ${label} ned`,

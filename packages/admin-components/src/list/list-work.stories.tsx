@@ -1,6 +1,9 @@
 import type { SavedView } from '@delebil/core-api/admin'
+import { VisuallyHidden } from '@delebil/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import type { AdminHost } from '../admin-host.ts'
 import { answered, SampleAdmin, sampleApi, sampleScreen } from '../sample/sample-admin.tsx'
 import { ResourceList } from './resource-list.tsx'
 
@@ -97,6 +100,50 @@ export const Cards: Story = {
     await expect(await canvas.findByText('3 valgt')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Toyota Yaris' })).toHaveAttribute('href', '/models/1')
   },
+}
+
+/** The columns and rows that are wanted, how many rows have come, and what was broken off or did not come whole. */
+export const Download: Story = {
+  render: (args) => <DownloadAdmin {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Velg Toyota Yaris' }))
+    const open = () => userEvent.click(canvas.getByRole('button', { name: 'Last ned' }))
+    await open()
+    const form = within(await page.findByRole('dialog', { name: 'Last ned' }))
+    await userEvent.click(form.getByRole('radio', { name: 'Alle som passer' }))
+    await userEvent.click(form.getByRole('radio', { name: 'Alle kolonner' }))
+    await userEvent.click(form.getByRole('button', { name: 'Last ned Excel' }))
+    await expect(await canvas.findByText('1 200 av ca. 40 000 rader')).toBeVisible()
+    await expect(canvas.getByText(/export\.xlsx\?.*parts=true.*chargers/)).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Avbryt' }))
+    await waitFor(() => expect(canvas.queryByText(/rader$/)).toBeNull())
+    await expect(canvas.getByText('brutt av')).toBeInTheDocument()
+    await open()
+    await userEvent.click(await page.findByRole('button', { name: 'Last ned CSV' }))
+    await expect(await canvas.findByText('Fikk ikke hentet filen.')).toBeVisible()
+  },
+}
+
+function DownloadAdmin(args: { screen: typeof sampleScreen }) {
+  const [said, setSaid] = useState('')
+  const list = { data: models(3).map((row, index) => (index === 0 ? { ...row, name: 'Toyota Yaris' } : row)) }
+  const [api] = useState(() =>
+    sampleApi({ list: () => answered({ ...list, totalElements: 40_000, isExact: false, cursor: 'mer' }) }),
+  )
+  const download: AdminHost['download'] = async (address, _name, watch) => {
+    setSaid(address)
+    if (address.includes('export.csv')) return 'Fikk ikke hentet filen.'
+    watch?.onRows(1200)
+    await new Promise((done) => watch?.signal.addEventListener('abort', done))
+    setSaid('brutt av')
+    return undefined
+  }
+  return (
+    <SampleAdmin host={{ api, download }}>
+      <ResourceList {...args} />
+      <VisuallyHidden>{said}</VisuallyHidden>
+    </SampleAdmin>
+  )
 }
 
 function viewsApi() {

@@ -16,7 +16,7 @@ interface Wanted {
 export function useExport({ resource }: Screen, state: ListState, selection: Selection) {
   const { download, organizationId: orgId } = useAdminHost()
   const [said, setSaid] = useState<string>()
-  const [bytes, setBytes] = useState<number>()
+  const [rows, setRows] = useState<number>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -25,26 +25,29 @@ export function useExport({ resource }: Screen, state: ListState, selection: Sel
     const all = {
       orgId,
       sort,
+      parts: true as const,
       columns: isWhole ? Object.keys(resource.fields).filter((name) => !resource.fields[name]?.whenRefused) : columns,
     }
     const query = isPicked ? { ...all, ids: [...selection.ids] } : { ...all, q: q || undefined, filter }
     const file = new AbortController()
     running.current = file
     setSaid(undefined)
-    setBytes(0)
+    setRows(0)
     const name = `${resource.noun[1].replaceAll(' ', '-')}.${format}`
     const problem = await download(exportAddress(resource.key, format, query), name, {
       signal: file.signal,
-      onBytes: setBytes,
+      onRows: setRows,
     })
+    // Another may have begun since this one was broken off.
+    if (running.current !== file) return
     if (!file.signal.aborted) setSaid(problem)
-    setBytes(undefined)
+    setRows(undefined)
   }
   return {
     start,
     stop: () => running.current?.abort(),
-    isBusy: bytes !== undefined,
-    bytes: bytes ?? 0,
+    isBusy: rows !== undefined,
+    rows: rows ?? 0,
     said,
     hush: () => setSaid(undefined),
   } as const

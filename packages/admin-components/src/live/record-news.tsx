@@ -4,6 +4,7 @@ import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
 import { ask } from '../ask.ts'
 import type { Screen } from '../screen.ts'
+import { texts } from '../texts.ts'
 import { liveTexts } from './live-texts.ts'
 import { useChanges } from './use-changes.ts'
 
@@ -20,13 +21,17 @@ interface RecordNewsProps {
 export function RecordNews({ screen: { resource }, id, version, onTake }: RecordNewsProps) {
   const { api, organizationId: orgId } = useAdminHost()
   const [news, setNews] = useState<{ readonly now: AnyRecord; readonly by: string | undefined }>()
+  const [isGone, setIsGone] = useState(false)
   const look = async () => {
-    const now = await ask(api.get(resource.key, id, { orgId })).catch(() => undefined)
-    if (!now || now.version <= version) return
+    const result = await api.get(resource.key, id, { orgId })
+    setIsGone(!result.ok && result.refusal.code === 'resource.unknown')
+    if (!result.ok || result.value.version <= version) return
+    const now = result.value
     const history = await ask(api.history(resource.key, id, { orgId })).catch(() => undefined)
     setNews({ now: now as unknown as AnyRecord, by: history?.data[0]?.person?.name })
   }
   useChanges(resource.key, (ids) => (ids.length === 0 || ids.includes(id)) && void look())
+  if (isGone) return <Banner tone="warning" title={texts.goneMeanwhile} />
   if (!news || news.now.version <= version) return null
   return (
     <Banner tone="info" title={news.by === undefined ? liveTexts.changedNow : liveTexts.changedBy(news.by)}>

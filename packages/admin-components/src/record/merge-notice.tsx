@@ -1,5 +1,6 @@
 import { Banner, Button, Inline, Stack } from '@delebil/ui'
 import { readDraft } from '../field/draft.ts'
+import { askedLabel } from '../field/field-input.tsx'
 import { formatValue } from '../field/format-value.ts'
 import type { Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
@@ -22,7 +23,7 @@ export function MergeNotice({ screen, form }: { screen: Screen; form: Form }) {
           return (
             <Inline key={name} gapPx={8}>
               <span>
-                {field.label}: {said}
+                {askedLabel(field)}: {said}
               </span>
               <Button isSmall onPress={() => form.settle(name, 'mine')}>
                 {texts.mine}

@@ -18,8 +18,7 @@ const unreadable: readonly FieldKind[] = ['ref', 'refs', 'named', 'names', 'plac
 /** What is known of a record and not changed here. */
 export function RecordFacts({ screen, record, without }: RecordFactsProps) {
   const fields = Object.entries(screen.resource.fields).filter(
-    ([name, { kind, whenRefused }]) =>
-      (!without.includes(name) || screen.statuses?.[name] !== undefined) && !whenRefused && !unreadable.includes(kind),
+    ([name, { kind, whenRefused }]) => !without.includes(name) && !whenRefused && !unreadable.includes(kind),
   )
   if (fields.length === 0) return null
   return (

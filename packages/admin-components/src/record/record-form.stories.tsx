@@ -1,7 +1,7 @@
 import { adminResources } from '@delebil/core-api/admin'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { refused, SampleAdmin, sampleApi } from '../sample/sample-admin.tsx'
+import { refused, SampleAdmin, sampleApi, sampleScreen } from '../sample/sample-admin.tsx'
 import { screen } from '../screen.ts'
 import { RecordForm } from './record-form.tsx'
 
@@ -136,5 +136,28 @@ export const Failed: Story = {
     await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull())
     await expect(name).toHaveValue('Torget 2')
     await expect(args.onSaved).not.toHaveBeenCalled()
+  },
+}
+
+const model = { ...{ id: 1, version: 1, name: 'Toyota Yaris', category: 'small', bodyType: 'hatchback' }, seats: 5 }
+
+/** Who deleted it while it was written in is not known; what was written is not lost with it. */
+export const GoneMeanwhile: Story = {
+  render: (args) => (
+    <SampleAdmin
+      host={{
+        api: sampleApi({ change: () => refused(404, 'resource.unknown', 'Vi finner ikke det du leter etter.') }),
+      }}
+    >
+      <RecordForm {...args} />
+    </SampleAdmin>
+  ),
+  args: { screen: sampleScreen, record: model, start: model, onSaved: fn() },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Navn' })
+    await userEvent.type(name, ' Cross')
+    await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }))
+    await expect(await canvas.findByText(/Noen andre har slettet dette/)).toBeVisible()
+    await expect(name).toHaveValue('Toyota Yaris Cross')
   },
 }

@@ -97,6 +97,7 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
     setAffected(hurt)
     if (code === 'record.stale' && entity) merge(entity as AnyRecord)
     else if (isOurFault(refusal)) setFailure(whyOf(refusal))
+    else if (code === 'resource.unknown' && record) setMessage(texts.goneMeanwhile)
     else if (!hurt) setMessage(said)
     setErrors(fields)
   }

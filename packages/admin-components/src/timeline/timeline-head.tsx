@@ -7,7 +7,13 @@ import { daysOf, hoursOf, shareOf } from './timeline-time.ts'
 const percent = (share: number) => `${(share * 100).toFixed(4)}%`
 const pad = (hour: number) => String(hour).padStart(2, '0')
 
+// Where days are narrow: their months stand above the plan.
+const shortDay = (day: Date) => formatDate(day).split(/\s/).slice(0, 2).join(' ')
+
 const isWeekend = ({ start }: Period) => /^(lør|søn)/.test(formatDate(start))
+
+/** Half the width of the word for now: it is never cut at the edge. */
+const NOW_PX = 34
 
 interface HeadProps {
   readonly window: Period
@@ -33,7 +39,9 @@ export const TimelineHead = memo(function TimelineHead({ window, now, everyHours
             }}
             {...(now >= day.start && now < day.end && { 'data-today': true })}
           >
-            <span className={css.dayName}>{formatDate(day.start)}</span>
+            <span className={css.dayName} {...(everyHours >= 12 && { 'data-short': true })}>
+              {everyHours < 12 ? formatDate(day.start) : shortDay(day.start)}
+            </span>
           </span>
         ))}
         {hoursOf(window, everyHours).map(({ at, hour }) => (
@@ -42,7 +50,7 @@ export const TimelineHead = memo(function TimelineHead({ window, now, everyHours
           </span>
         ))}
         {isNow && (
-          <span className={css.nowLabel} style={{ left: percent(shareOf(now, window)) }}>
+          <span className={css.nowLabel} style={{ left: `max(${NOW_PX}px, ${percent(shareOf(now, window))})` }}>
             {texts.now} {formatTime(now)}
           </span>
         )}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rollBy } from './timeline-edges.ts'
 import { heightOf, indexAt, lanesOf, layOut, rowAt } from './timeline-layout.ts'
 
 const row = (id: string, group: string) => ({ id, title: id, group })
@@ -30,4 +31,10 @@ test('what overlaps stands beside each other, what only touches in one lane', ()
   expect([one, two, three, four].map((each) => lanes.get(each)?.lane)).toEqual([0, 1, 0, 2])
   expect([lanes.get(one)?.of, lanes.get(alone)]).toEqual([3, { lane: 0, of: 1 }])
   expect(lanesOf([]).size).toBe(0)
+})
+
+test('what is held rolls the rows at an edge that it came to, and not where it was lifted', () => {
+  expect([rollBy(20, 400, -30), rollBy(20, 400, 0), rollBy(20, 400, 30)]).toEqual([-10, 0, 0])
+  expect([rollBy(400, 20, 30), rollBy(400, 20, 0), rollBy(400, -5, 30)]).toEqual([10, 0, 10])
+  expect(rollBy(-5, 400, -30)).toBe(0)
 })

@@ -14,7 +14,7 @@ export const scroller = style([
     position: 'relative',
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    height: 'clamp(360px, calc(100dvh - 356px), 880px)',
+    height: 'clamp(360px, calc(100dvh - 384px), 880px)',
     backgroundColor: color.surface,
     border: `1px solid ${color.border}`,
     borderRadius: vars.radius.card,
@@ -83,7 +83,7 @@ export const dayName = style([
     fontWeight: vars.font.weightBold,
     color: color.text,
     '@media': { [narrow]: { left: `${NAME_NARROW_PX}px` } },
-    selectors: { '[data-today] > &': { color: color.primary } },
+    selectors: { '[data-today] > &': { color: color.primary }, '&[data-short]': { paddingInline: space.s8 } },
   },
 ])
 export const hour = style([

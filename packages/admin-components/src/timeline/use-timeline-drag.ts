@@ -37,6 +37,7 @@ interface Drag {
   readonly scrolled: number
   at: { x: number; y: number }
   begun: boolean
+  release?: () => void
 }
 
 /** Moves bars and their ends by mouse and pen at once, and by a finger that rests on one first; until then it rolls the plan. */
@@ -76,7 +77,7 @@ export function useTimelineDrag(options: DragOptions) {
     const { current } = drag
     const { scroller, headPx } = latest.current
     if (!current?.begun || !scroller.current) return
-    const by = rollOf(scroller.current, current.at, headPx)
+    const by = rollOf(scroller.current, current, current.at, headPx)
     if (by.x !== 0 || by.y !== 0) {
       scroller.current.scrollBy(by.x, by.y)
       follow()
@@ -91,6 +92,7 @@ export function useTimelineDrag(options: DragOptions) {
   const end = (how: 'drop' | 'cancel') => {
     const { current } = drag
     drag.current = undefined
+    current?.release?.()
     clearTimeout(hold.current)
     cancelAnimationFrame(frame.current)
     const { pick } = latest.current
@@ -118,21 +120,21 @@ export function useTimelineDrag(options: DragOptions) {
     const lost = ({ pointerId }: globalThis.PointerEvent) =>
       drag.current?.pointerId === pointerId && actions.current.end('cancel')
     const key = (event: KeyboardEvent) => event.key === 'Escape' && actions.current.end('cancel')
-    // While a finger holds something the browser neither rolls nor opens its menu; else both are its own.
-    const still = (event: Event) => drag.current?.isFinger && drag.current.begun && event.preventDefault()
+    // The browser asks before it rolls where somebody may say no.
+    const listens = () => undefined
     const noMenu = (event: Event) => drag.current?.isFinger && event.preventDefault()
     window.addEventListener('pointermove', moved)
     window.addEventListener('pointerup', up)
     window.addEventListener('pointercancel', lost)
     window.addEventListener('keydown', key)
-    box?.addEventListener('touchmove', still, { passive: false })
+    box?.addEventListener('touchmove', listens, { passive: false })
     box?.addEventListener('contextmenu', noMenu)
     return () => {
       window.removeEventListener('pointermove', moved)
       window.removeEventListener('pointerup', up)
       window.removeEventListener('pointercancel', lost)
       window.removeEventListener('keydown', key)
-      box?.removeEventListener('touchmove', still)
+      box?.removeEventListener('touchmove', listens)
       box?.removeEventListener('contextmenu', noMenu)
       clearTimeout(hold.current)
       cancelAnimationFrame(frame.current)
@@ -146,8 +148,10 @@ export function useTimelineDrag(options: DragOptions) {
     const scrolled = options.scroller.current?.scrollLeft ?? 0
     const at = { x: event.clientX, y: event.clientY }
     const isFinger = event.pointerType === 'touch'
-    const current = { bar, grip, pointerId: event.pointerId, isFinger, ...at, scrolled, at, begun: false }
+    const current: Drag = { bar, grip, pointerId: event.pointerId, isFinger, ...at, scrolled, at, begun: false }
+    drag.current?.release?.()
     drag.current = current
+    if (isFinger) current.release = keepFromRolling(event.target, () => current.begun)
     clearTimeout(hold.current)
     if (isFinger) hold.current = setTimeout(() => drag.current === current && begin(current), HOLD_MS)
   }
@@ -158,4 +162,14 @@ function gripOf({ target }: PointerEvent, { fixed, ends }: TimelineBar): Grip | 
   const end = target instanceof Element ? target.closest<HTMLElement>('[data-end]')?.dataset['end'] : undefined
   if ((end === 'start' || end === 'end') && (ends === 'both' || ends === end)) return end
   return fixed === undefined ? 'whole' : undefined
+}
+
+/**
+ * While a finger holds something the browser does not roll. It is told where the finger went down: what is carried to another row
+ * is drawn anew there, and its touches stay with what is gone.
+ */
+function keepFromRolling(target: EventTarget, isHeld: () => boolean): () => void {
+  const still = (event: Event) => isHeld() && event.preventDefault()
+  target.addEventListener('touchmove', still, { passive: false })
+  return () => target.removeEventListener('touchmove', still)
 }

@@ -27,6 +27,8 @@ export interface ListQuery extends Org {
 /** Which columns a spreadsheet has. */
 export interface ExportChoice {
   readonly columns?: readonly string[] | undefined
+  /** In parts, which `createPartReader` reads. */
+  readonly parts?: true
 }
 export interface Page<T> {
   readonly data: readonly T[]

@@ -2,7 +2,7 @@ import type { ProblemCode } from '@delebil/validation'
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { type Endpoint, endpoint } from '../endpoint.ts'
-import { idText, instantText, list, text, wholeText } from '../primitives.ts'
+import { flagText, idText, instantText, list, text, wholeText } from '../primitives.ts'
 import { bulkActions, bulkBody, bulkRun } from './bulk-run.ts'
 import { filterText } from './filter.ts'
 import { metadata } from './metadata.ts'
@@ -68,7 +68,7 @@ export type AdminChange = v.InferOutput<typeof change>
 
 /** The endpoints of a resource by what they do. */
 export function resourceEndpoints(resource: AdminResource): Readonly<Record<string, Endpoint>> {
-  const { key, noun, read, write, can = {}, problems = {}, maxSize = 200, removePath = '{id}' } = resource
+  const { key, noun, read, write, can = {}, problems = {}, maxSize = 200, removePath = '{id}', lookup } = resource
   const [one, many] = noun
   const path = `/api/admin/${key}` as const
   const tag = `Admin: ${many}`
@@ -83,6 +83,7 @@ export function resourceEndpoints(resource: AdminResource): Readonly<Record<stri
       paged: 'cursor',
       query: v.object({
         ...listEntries(resource),
+        ...(lookup && { [lookup]: v.optional(text(200)) }),
         size: v.optional(wholeText(1, maxSize), 50),
         cursor: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,2000}$/, 'field.format'))),
       }),
@@ -136,7 +137,12 @@ export function resourceEndpoints(resource: AdminResource): Readonly<Record<stri
       summary: `The list of ${many} as ${format}, all rows that match`,
       method: 'GET',
       path: `${path}/export.${format}`,
-      query: v.object({ ...listEntries(resource), columns: columnsText(resource) }),
+      query: v.object({
+        ...listEntries(resource),
+        columns: columnsText(resource),
+        /** True: in parts that tell how many rows have come, and that the file is whole. */
+        parts: v.optional(flagText, false),
+      }),
       response: v.instance(Blob),
       media,
       problems: adminProblems,

@@ -1,4 +1,4 @@
-import { checkPhone, PHONE_MAX_LENGTH } from '@delebil/validation'
+import { checkNewPassword, checkPhone, PHONE_MAX_LENGTH } from '@delebil/validation'
 import * as v from 'valibot'
 import { flag, id, instant, instantText, text as personText } from '../primitives.ts'
 import { rule } from './rule.ts'
@@ -54,6 +54,8 @@ export interface Field<S extends v.GenericSchema = v.GenericSchema> extends Fiel
   readonly of?: string
   /** The call that lists what can be chosen, as `{key, name}`. */
   readonly from?: string
+  /** Nobody reads it over a shoulder, and spaces at its ends count. */
+  readonly isSecret?: true
   /** A phone number is grouped for reading, and kept as digits. */
   readonly isPhone?: true
   /** A moment is chosen among those that are so many minutes apart. */
@@ -103,6 +105,10 @@ export function text<const O extends FieldOptions>(
   const rule = check ? v.pipe(someText(max), check) : someText(max)
   const input = options.optional ? v.union([v.pipe(personText(0), emptyIsNull), rule]) : rule
   return made('text', label, options, { schema: v.string(), input, asked }, { maxLength: max })
+}
+/** A new password. */
+export function newPassword<const O extends FieldOptions>(label: string, options: O) {
+  return { ...text(label, options, 200, rule(checkNewPassword)), isSecret: true as const }
 }
 /** A phone number. */
 export function phone<const O extends FieldOptions>(label: string, options: O) {

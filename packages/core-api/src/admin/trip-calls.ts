@@ -47,6 +47,14 @@ export const tripCalls = {
     response: record,
     problems: ['reservation.not-active', 'reservation.already-started', ...unknown],
   }),
+  'reservations.cancellation': endpoint({
+    ...read,
+    summary: 'What cancelling a reservation costs at this moment (øre)',
+    method: 'GET',
+    path: `${path}/cancellation`,
+    response: v.object({ feeOre: v.number() }),
+    problems: ['reservation.not-active', 'reservation.already-started', ...unknown],
+  }),
   'reservations.void': endpoint({
     ...write,
     summary: 'Annul a reservation: as if it had never been, nothing is to be paid',
@@ -67,10 +75,10 @@ export const tripCalls = {
   }),
   'reservations.drivers': endpoint({
     ...read,
-    summary: 'Who may drive',
+    summary: 'Who may drive, and whether their licence is known to be valid',
     method: 'GET',
     path: `${path}/drivers`,
-    response: list(named),
+    response: list(v.object({ ...named.entries, driversLicenseValid: v.boolean() })),
     problems: unknown,
   }),
   'reservations.setDrivers': endpoint({

@@ -98,6 +98,18 @@ export const setNote = async (
   ])
 }
 
+/** Who may drive, and whether their licence is known to be valid. */
+export const listDriversWithLicense = (
+  db: Queryable,
+  { organizationId, id }: ReservationKey,
+): Promise<{ id: number; name: string; driversLicenseValid: boolean }[]> =>
+  db.rows(
+    `select p.id, p.name, p.drivers_license_valid as "driversLicenseValid" from reservation_driver d
+     join person p on p.id = d.person_id where d.organization_id = $1 and d.reservation_id = $2
+     order by p.name collate "nb-NO-x-icu", p.id`,
+    [organizationId, id],
+  )
+
 export const isBilled = async (db: Queryable, { organizationId, id }: ReservationKey): Promise<boolean> => {
   const rows = await db.rows('select from invoice_line where organization_id = $1 and reservation_id = $2 limit 1', [
     organizationId,

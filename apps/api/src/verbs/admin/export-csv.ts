@@ -2,7 +2,8 @@ import { osloParts } from '@delebil/validation'
 import type { Context } from '../../context.ts'
 import type { AdminTable } from '../../stores/admin/table.ts'
 import type { AdminCall, AdminReply } from './admin-verb.ts'
-import { cellOf, exportColumns, exportRows, isFormula } from './export-rows.ts'
+import { type FileInWork, sendExport } from './export-file.ts'
+import { areParts, cellOf, exportColumns, exportRows, isFormula } from './export-rows.ts'
 
 // Excel with Norwegian settings reads semicolons, and UTF-8 where a mark says so.
 const byteOrderMark = '\ufeff'
@@ -23,17 +24,20 @@ const csvCell = (value: string | number | Date | null): string => {
 
 const line = (cells: readonly (string | number | Date | null)[]): string => `${cells.map(csvCell).join(';')}\r\n`
 
-async function* pieces(context: Context, table: AdminTable, call: AdminCall): AsyncGenerator<string> {
+const write = (context: Context, table: AdminTable, call: AdminCall): FileInWork => {
   const columns = exportColumns(table, call)
-  yield byteOrderMark + line(columns.map(([, { label }]) => label))
-  const names = columns.map(([name]) => name)
-  for await (const rows of exportRows(context, table, call, names)) {
-    yield rows.map((row) => line(columns.map(([name, field]) => cellOf(field, row[name])))).join('')
+  let written = 0
+  async function* pieces(): AsyncGenerator<string> {
+    yield byteOrderMark + line(columns.map(([, { label }]) => label))
+    const names = columns.map(([name]) => name)
+    for await (const rows of exportRows(context, table, call, names)) {
+      written += rows.length
+      yield rows.map((row) => line(columns.map(([name, field]) => cellOf(field, row[name])))).join('')
+    }
   }
+  return { pieces: pieces(), rows: () => written }
 }
 
 /** A list as text that spreadsheets read. */
-export const exportCsv = (context: Context, table: AdminTable, call: AdminCall): AdminReply => ({
-  pieces: pieces(context, table, call),
-  headers: { 'content-disposition': `attachment; filename="${table.resource.key}.csv"` },
-})
+export const exportCsv = (context: Context, table: AdminTable, call: AdminCall): AdminReply =>
+  sendExport(write(context, table, call), `${table.resource.key}.csv`, areParts(call))

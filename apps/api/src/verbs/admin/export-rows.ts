@@ -10,6 +10,7 @@ type ExportQuery = {
   readonly sort: string
   readonly columns?: readonly string[]
   readonly ids?: readonly number[]
+  readonly parts: boolean
 }
 
 const rowsAtOnce = 2000
@@ -54,5 +55,8 @@ export const cellOf = ({ options, kind }: Field, value: unknown): string | numbe
   return options?.[String(value)] ?? String(value)
 }
 
-/** What a spreadsheet would run instead of showing. */
-export const isFormula = (text: string): boolean => /^[\s]*[=+\-@|]|^[\t\r]/.test(text)
+/** Whether the file is asked for in parts, which are counted. */
+export const areParts = ({ input }: AdminCall): boolean => (input['query'] as ExportQuery).parts
+
+/** What a spreadsheet would run instead of showing; some take the wide signs of Asian keyboards for the common ones. */
+export const isFormula = (text: string): boolean => /^\s*[=+\-@|＝＋－＠]|^[\t\r]/.test(text)

@@ -1,5 +1,5 @@
 import { describeResource } from '@delebil/core-api/admin'
-import { addMinutes, formatInstant, priceReservation } from '@delebil/validation'
+import { addMinutes, formatInstant, priceReservation, sumLines } from '@delebil/validation'
 import { Refusal } from '../../refusal.ts'
 import * as store from '../../stores/admin/reservations.ts'
 import { listMembers } from '../../stores/memberships.ts'
@@ -64,6 +64,11 @@ export const tripVerbs: TripVerbs = {
       await serveCarLater(context, call.db, reservation)
     })
   },
+  'reservations.cancellation': async (context, call) => {
+    const reservation = await read({ context, call }, call.input.params.id)
+    const { lines } = await planCancel(call.db, reservation, call.now)
+    return { answer: { feeOre: sumLines(lines) } }
+  },
   'reservations.void': (context, call) =>
     actOnTrip({ context, call }, call.input.params.id, 'voided', call.input.body.why, async (reservation) => {
       const { started, ended, canceled, voided } = reservation
@@ -80,7 +85,7 @@ export const tripVerbs: TripVerbs = {
     ),
   'reservations.drivers': async (context, call) => {
     const key = await seen({ context, call }, call.input.params.id)
-    return { answer: { data: await drivers.listDrivers(call.db, key) } }
+    return { answer: { data: await store.listDriversWithLicense(call.db, key) } }
   },
   'reservations.setDrivers': async (context, call) => {
     const ids = [...new Set(call.input.body.map(({ id }) => id))]

@@ -28,6 +28,7 @@ const withColleague = async (reservation: Reserved) => {
   await api.ask('updateDrivers', owner, onto(reservation, [{ id: owner }, { id: colleague }]), NOW)
   return reservation
 }
+const oneDamage = async () => (await api.database.rows<{ id: number }>('select id from damage'))[0]
 const count = async (table: string) => {
   const [row] = await api.database.rows<{ count: number }>(`select count(*) as count from ${table}`)
   return row?.count
@@ -51,6 +52,21 @@ describe('messages', () => {
     expect(await cornerOf(Buffer.from(await small.arrayBuffer()))).toBe('top left')
     const told = await api.database.rows("select distinct reservation_id as id from outbox where topic = 'reservation'")
     expect(told).toEqual([{ id: reservation.id }])
+  })
+
+  test('staff who follow messages and damages are told of new ones', async () => {
+    const reservation = await book(api.ask, 0, 120)
+    const toldOf = async () => {
+      const rows = await api.database.rows<{ payload: { resource: string } }>(
+        "select payload from outbox where topic = 'admin' order by id",
+      )
+      return rows.map(({ payload }) => payload)
+    }
+    const { entity } = await write(reservation, { text: 'Hei' })
+    expect(await toldOf()).toEqual([{ resource: 'messages', id: entity.id }])
+    await api.ask('reportDamage', owner, onto(reservation, { kind: 'DEVIATION', description: 'Skitten' }), NOW)
+    const damage = await oneDamage()
+    expect(await toldOf()).toContainEqual({ resource: 'damages', id: damage?.id })
   })
 
   test('nothing at all is refused at the field', async () => {

@@ -2,6 +2,7 @@ import { Timeline } from '@delebil/admin-components'
 import { Tabs } from '@delebil/ui'
 import { NoCars } from './no-cars.tsx'
 import * as css from './plan.css.ts'
+import { PlanActions } from './plan-actions.tsx'
 import { PlanLegend } from './plan-legend.tsx'
 import { PlanList } from './plan-list.tsx'
 import { PlanSide } from './plan-side.tsx'
@@ -67,24 +68,24 @@ export function PlanBoard({ news, change, onHold, onShowNews, ...parts }: PlanBo
   }
   return (
     <div className={css.frame}>
-      <div className={css.board}>
-        <PlanStatus
-          {...{ news, onShowNews, rights }}
-          zoom={view.zoom}
-          onZoom={(zoom) => change({ zoom })}
-          onCreate={create}
-        />
-        {cars.length === 0 ? (
-          <NoCars view={view} change={change} />
-        ) : (
-          <Tabs
-            label={texts.views}
-            tabs={tabs}
-            selectedKey={view.tab}
-            onSelectionChange={(key) => change({ tab: key as PlanView['tab'] })}
-          />
-        )}
-        <Counted plan={plan} found={cars.length} />
+      <div className={css.main}>
+        <div className={css.boardHead}>
+          <Counted plan={plan} found={cars.length} />
+          {cars.length > 0 && <PlanActions rights={rights} onCreate={create} />}
+        </div>
+        <div className={css.board}>
+          <PlanStatus {...{ news, onShowNews }} zoom={view.zoom} onZoom={(zoom) => change({ zoom })} />
+          {cars.length === 0 ? (
+            <NoCars view={view} change={change} />
+          ) : (
+            <Tabs
+              label={texts.views}
+              tabs={tabs}
+              selectedKey={view.tab}
+              onSelectionChange={(key) => change({ tab: key as PlanView['tab'] })}
+            />
+          )}
+        </div>
       </div>
       <PlanSide {...{ board, work, rights }} />
       <ToDraft count={work.draft.changes.length} />

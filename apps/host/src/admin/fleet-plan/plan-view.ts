@@ -12,7 +12,7 @@ export const zooms = {
   dag: { days: 1, everyHours: 2, minHourPx: 32 },
   tre: { days: 3, everyHours: 6, minHourPx: 7.5 },
   uke: { days: 7, everyHours: 12, minHourPx: 3.7 },
-  to: { days: 14, everyHours: 24, minHourPx: 2.4 },
+  to: { days: 14, everyHours: 24, minHourPx: 3.2 },
 } as const
 export type Zoom = keyof typeof zooms
 

@@ -4,7 +4,6 @@ import { style } from '@vanilla-extract/css'
 const { color, space } = vars
 /** Wide enough for the plan and the draft beside each other. */
 const beside = '(min-width: 1400px)'
-const narrow = '(max-width: 719.98px)'
 
 export const tools = style([
   reset,
@@ -51,11 +50,13 @@ export const zoom = style([
     '@media': { [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight' } } } },
   },
 ])
-export const filters = style([reset, { display: 'flex', flexWrap: 'wrap', gap: space.s12, flex: '1 1 100%' }])
-export const field = style([
+export const filters = style([reset, { display: 'flex', flexWrap: 'wrap', gap: space.s12, flex: '1 1 640px' }])
+export const field = style([reset, { flex: '1 1 148px' }])
+export const boardHead = style([
   reset,
-  { flex: '1 1 200px', maxWidth: '320px', '@media': { [narrow]: { flexBasis: '100%' } } },
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.s8 },
 ])
+export const actions = style([reset, { display: 'flex', flexWrap: 'wrap', gap: space.s8 }])
 
 export const frame = style([
   reset,

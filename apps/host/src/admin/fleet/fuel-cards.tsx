@@ -76,13 +76,19 @@ const dayOf = (text: string) => {
 function NewCard({ onAdd }: { readonly onAdd: (card: Card) => Promise<ActionResult> }) {
   const say = useToast()
   const [card, setCard] = useState(blank)
+  // What is no day stays as it was typed, and is not left out without a word.
+  const [typedDay, setTypedDay] = useState('')
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [isBusy, setIsBusy] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const missing = (['supplier', 'cardNumber'] as const).filter((name) => card[name].trim() === '')
-    setErrors(Object.fromEntries(missing.map((name) => [name, problemText['field.required']])))
-    if (missing.length > 0 || isBusy) return
+    const isNoDay = typedDay.trim() !== '' && dayOf(typedDay) === undefined
+    setErrors({
+      ...Object.fromEntries(missing.map((name) => [name, problemText['field.required']])),
+      ...(isNoDay && { expires: problemText['field.format'] }),
+    })
+    if (missing.length > 0 || isNoDay || isBusy) return
     setIsBusy(true)
     const result = await onAdd(card)
     setIsBusy(false)
@@ -118,7 +124,11 @@ function NewCard({ onAdd }: { readonly onAdd: (card: Card) => Promise<ActionResu
         value={card.expires}
         error={errors['expires']}
         parseText={dayOf}
-        onChange={(expires) => setCard({ ...card, expires })}
+        onTextCommit={setTypedDay}
+        onChange={(expires) => {
+          setCard({ ...card, expires })
+          if (expires !== null) setTypedDay('')
+        }}
       />
       <Button type="submit" icon={Plus} isPending={isBusy}>
         {fleetTexts.addCard}

@@ -11,8 +11,9 @@ import {
 import { adminResources, ref, yesNo } from '@delebil/core-api/admin'
 import { Inline } from '@delebil/ui'
 import { formatNok } from '@delebil/validation'
-import { HandCoins, UserMinus, UserPen, UserPlus } from 'lucide-react'
+import { CalendarPlus, HandCoins, UserMinus, UserPen, UserPlus } from 'lucide-react'
 import { adminPaths } from '../admin-paths.ts'
+import { newReservationAt } from '../reservations/new-reservation-at.ts'
 import { callAt } from '../shared/call-at.ts'
 import { RecordLink } from '../shared/record-link.tsx'
 import { why } from '../shared/why-field.ts'
@@ -64,6 +65,20 @@ export const membershipActions: readonly RecordAction[] = [
       }),
     done: 'Personen er med i medlemskapet',
     undo: (host, before, answered) => remove(host, before, (answered as { entity: Member }).entity.id),
+  },
+  {
+    key: 'book',
+    label: 'Ny reservasjon',
+    icon: CalendarPlus,
+    access: ['RESERVATION_WRITE'],
+    run: async (host, record) => {
+      const known = await host.api.call('memberships.members', callAt(host, record))
+      const may = (known.ok ? known.value.data : []).filter(({ canCreateReservation }) => canCreateReservation)
+      const personId = may.length === 1 ? may[0]?.id : undefined
+      host.navigate(newReservationAt({ membershipId: record.id, personId }))
+      return { ok: true, value: undefined }
+    },
+    done: '',
   },
   {
     key: 'refund-deposit',

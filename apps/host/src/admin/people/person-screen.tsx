@@ -7,10 +7,11 @@ import {
   useAdminHost,
   usePanel,
 } from '@delebil/admin-components'
-import { text } from '@delebil/core-api/admin'
+import { newPassword } from '@delebil/core-api/admin'
 import { PASSWORD_MIN_LENGTH, problemText, reservationStateText } from '@delebil/validation'
 import { BadgeCheck, BadgeX, CalendarPlus, KeyRound } from 'lucide-react'
 import { adminPaths } from '../admin-paths.ts'
+import { newReservationAt } from '../reservations/new-reservation-at.ts'
 import { callAt } from '../shared/call-at.ts'
 import { formatMoment } from '../shared/format-moment.ts'
 import { RecordLink } from '../shared/record-link.tsx'
@@ -42,11 +43,11 @@ export const personActions: readonly RecordAction[] = [
     icon: KeyRound,
     access,
     question: () => `Alle innlogginger blir avsluttet. Passordet må ha minst ${PASSWORD_MIN_LENGTH} tegn.`,
-    fields: { newPassword: text('Nytt passord', { write: true }, 200) },
-    run: (host, record, { newPassword }, attempt) =>
+    fields: { newPassword: newPassword('Nytt passord', { write: true }) },
+    run: (host, record, { newPassword: chosen }, attempt) =>
       host.api.call('persons.change-password', {
         ...callAt(host, record),
-        body: { newPassword: String(newPassword) },
+        body: { newPassword: String(chosen) },
         ...attempt,
       }),
     done: 'Passordet er byttet',
@@ -56,9 +57,15 @@ export const personActions: readonly RecordAction[] = [
     label: 'Ny reservasjon',
     icon: CalendarPlus,
     access: ['RESERVATION_WRITE'],
-    run: ({ navigate }, { id }) => {
-      navigate(`${adminPaths.reservations.newPath}?personId=${id}`)
-      return Promise.resolve({ ok: true, value: undefined })
+    run: async (host, record) => {
+      const { navigate } = host
+      const known = await host.api.call('persons.memberships', callAt(host, record))
+      const open = (known.ok ? known.value.data : []).filter(
+        ({ state, canCreateReservation }) => state === 'ACTIVE' && canCreateReservation,
+      )
+      const own = open.find(({ isDefault }) => isDefault) ?? (open.length === 1 ? open[0] : undefined)
+      navigate(newReservationAt({ personId: record.id, membershipId: own?.id }))
+      return { ok: true, value: undefined }
     },
     done: '',
   },
@@ -68,9 +75,11 @@ export const personActions: readonly RecordAction[] = [
 export const personRemovalFacts = async (host: AdminHost, record: AnyRecord): Promise<readonly string[]> => {
   const result = await host.api.call('persons.removal', callAt(host, record))
   if (!result.ok) return []
-  const { blockers, memberships, cards } = result.value
+  const { blockers, memberships, cards, openReservations, unpaidInvoices } = result.value
   return [
     ...blockers.map((code) => problemText[code]),
+    ...(openReservations.length > 0 ? [`Reservasjon ${openReservations.join(', ')}`] : []),
+    ...(unpaidInvoices.length > 0 ? [`Faktura ${unpaidInvoices.join(', ')}`] : []),
     ...(memberships > 0 ? [`Er med i ${memberships} medlemskap`] : []),
     ...(cards > 0 ? [`Har ${cards} nøkkelkort`] : []),
   ]

@@ -1,6 +1,6 @@
 import type { AdminHost, AnyRecord, RecordAction } from '@delebil/admin-components'
 import { choice, named, refs, yesNo } from '@delebil/core-api/admin'
-import { problemText } from '@delebil/validation'
+import { CANCEL_FEE_PERCENT, CANCEL_FEE_WINDOW_HOURS, formatNok, problemText } from '@delebil/validation'
 import { CalendarPlus, CalendarX2, CircleCheck, ClipboardList, Hand, RotateCcw, Undo2, Users } from 'lucide-react'
 import { callAt } from '../shared/call-at.ts'
 import { why } from '../shared/why-field.ts'
@@ -25,6 +25,11 @@ const setDrivers = (host: AdminHost, record: AnyRecord, drivers: unknown) =>
     ...callAt(host, record),
     body: (drivers as readonly number[]).map((id) => ({ id })),
   })
+
+const cancellationText = (feeOre: number) =>
+  feeOre === 0
+    ? 'Medlemmet betaler ikke avbestillingsgebyr nå.'
+    : `Medlemmet betaler ${formatNok(feeOre)} i avbestillingsgebyr: ${CANCEL_FEE_PERCENT} % av timene som faller innenfor de neste ${CANCEL_FEE_WINDOW_HOURS} timer. Uten gebyr betaler medlemmet ingenting.`
 
 const minutes = { 30: '30 minutter', 60: 'En time', 120: '2 timer', 240: '4 timer', 1440: 'Ett døgn' } as const
 
@@ -117,8 +122,11 @@ export const reservationActions: readonly RecordAction[] = [
     shown: isOpen,
     forbidden: (record) =>
       notOver(record) ?? (record.started === null ? undefined : problemText['reservation.already-started']),
-    question: () =>
-      'Bilen blir ledig for andre. Uten gebyr betaler medlemmet ingenting; ellers gjelder klubbens vilkår for avbestilling.',
+    question: () => 'Bilen blir ledig for andre.',
+    facts: async (host, record) => {
+      const cost = await host.api.call('reservations.cancellation', callAt(host, record))
+      return cost.ok ? [cancellationText(cost.value.feeOre)] : []
+    },
     fields: { withoutFee: yesNo('Uten gebyr', { write: true }), why },
     run: (host, record, values, attempt) =>
       host.api.call('reservations.cancel', {

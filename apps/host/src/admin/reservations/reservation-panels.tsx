@@ -1,11 +1,12 @@
 import { type AnyRecord, PanelTable, type RecordPanel, useAdminHost, usePanel } from '@delebil/admin-components'
+import { StatusDot } from '@delebil/ui'
 import { formatNok } from '@delebil/validation'
 import { adminPaths } from '../admin-paths.ts'
 import { MessageThread } from '../messages/message-thread.tsx'
 import { callAt } from '../shared/call-at.ts'
 import { formatMoment } from '../shared/format-moment.ts'
 import { RecordLink } from '../shared/record-link.tsx'
-import { changeTexts } from './reservation-texts.ts'
+import { changeTexts, tellChanges } from './reservation-texts.ts'
 
 interface PanelProps {
   readonly record: AnyRecord
@@ -24,7 +25,15 @@ function Drivers({ record }: PanelProps) {
       told={told}
       empty="Ingen sjåfører"
       rowKey={({ id }) => id}
-      columns={[{ label: 'Navn', value: ({ id, name }) => <RecordLink href={person(id)}>{name}</RecordLink> }]}
+      columns={[
+        { label: 'Navn', value: ({ id, name }) => <RecordLink href={person(id)}>{name}</RecordLink> },
+        {
+          label: 'Førerkort',
+          value: ({ driversLicenseValid: isValid }) => (
+            <StatusDot tone={isValid ? 'green' : 'red'}>{isValid ? 'Gyldig' : 'Ikke godkjent'}</StatusDot>
+          ),
+        },
+      ]}
     />
   )
 }
@@ -89,7 +98,11 @@ function Changelog({ record }: PanelProps) {
       rowKey={({ at, action }) => `${at} ${action}`}
       columns={[
         { label: 'Når', value: ({ at }) => formatMoment(at) },
-        { label: 'Hva', value: ({ action }) => changeTexts[action] ?? action },
+        {
+          label: 'Hva',
+          value: ({ action, changes }) =>
+            [changeTexts[action] ?? action, ...tellChanges(changes, formatMoment)].join('. '),
+        },
         { label: 'Hvem', value: ({ person: who }) => who?.name ?? 'Systemet' },
       ]}
     />

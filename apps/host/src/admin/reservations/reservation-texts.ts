@@ -1,3 +1,5 @@
+import { adminResources } from '@delebil/core-api/admin'
+
 /** What was done to a reservation, by members and staff. */
 export const changeTexts: Readonly<Record<string, string>> = {
   created: 'Reservert',
@@ -17,3 +19,13 @@ export const changeTexts: Readonly<Record<string, string>> = {
   reopened: 'Tatt opp igjen',
   moved: 'Flyttet',
 }
+
+type Changes = Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>
+
+/** What became of a reservation's time, in words; `say` reads a moment. */
+export const tellChanges = (changes: Changes, say: (moment: string) => string): readonly string[] =>
+  (['start', 'end'] as const).flatMap((name) => {
+    const { from, to } = changes[name] ?? {}
+    if (typeof from !== 'string' || typeof to !== 'string') return []
+    return [`${adminResources.reservations.fields[name].label}: ${say(from)} → ${say(to)}`]
+  })
