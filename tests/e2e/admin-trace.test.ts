@@ -55,7 +55,8 @@ test('who drove is found across a change of car, and where a car is stays with i
   await expectNoBreaches(page, 'fleet-map')
 
   const where = chosen.getByRole('button', { name: 'Vis hvor bilen er' })
-  await pressByKey(page, where, 'back')
+  await tabTo(page, where, 'back')
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: /^Grunn/ })).toBeFocused()
   await page.keyboard.type('Bilen er meldt stjålet')
   await pressByKey(page, page.getByRole('button', { name: 'Vis posisjonen' }))
