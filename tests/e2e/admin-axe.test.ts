@@ -1,7 +1,26 @@
+import type { Page } from '@playwright/test'
 import { adminCalls } from './set-up/admin-calls.ts'
-import { expectNoBreaches } from './set-up/axe.ts'
+import { expectNoBreaches, expectNoBreachesOpen } from './set-up/axe.ts'
+import { goInside } from './set-up/go-inside.ts'
+import { expectFitsNarrow } from './set-up/narrow.ts'
 import { logInAt } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
+
+const nightDesk = '/admin/night-desk'
+
+/** In light, in dark, and on the narrowest screen. */
+async function look(page: Page): Promise<void> {
+  const { pathname, search } = new URL(page.url())
+  const name = `${pathname}${search}`.replaceAll(/\W/g, '_')
+  await expectNoBreaches(page, name)
+  await expectFitsNarrow(page, name, pathname === nightDesk ? 44 : 24)
+}
+
+/** What is to come has come: no place is held for it, and nothing says that it is on its way. */
+async function expectThere(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main').getByText(/^(Laster|Henter)/)).toHaveCount(0)
+}
 
 test('every page of the admin menu keeps the rules of accessibility', async ({ page }) => {
   test.setTimeout(180_000)
@@ -14,8 +33,13 @@ test('every page of the admin menu keeps the rules of accessibility', async ({ p
   for (const link of links) {
     await link.click()
     await expect(link).toHaveAttribute('aria-current', 'page')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectNoBreaches(page, new URL(page.url()).pathname.replaceAll('/', '_'))
+    await expectThere(page)
+    await look(page)
+  }
+  for (const path of ['/admin/search?q=an', '/admin/finnes-ikke']) {
+    await goInside(page, path)
+    await expectThere(page)
+    await look(page)
   }
 })
 
@@ -31,6 +55,8 @@ const recordsOf = {
   models: 'fleet-management/models',
   locations: 'fleet-management/locations',
   'entity-messages': 'fleet-management/entity-messages',
+  situations: 'help/edit',
+  'feature-toggles': 'feature-toggles',
 } as const
 const made = [
   'user-management/persons',
@@ -43,21 +69,72 @@ const made = [
   'fleet-management/entity-messages',
   'fleet-management/car-images',
   'help/edit',
+  'help/edit/specific',
 ]
-
-test('so does every kind of record, and every form for a new one', async ({ page, request }) => {
+test('so does every kind of record, every form for a new one, and what opens over a page', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(180_000)
   const { first } = await adminCalls(request, 'admin')
   await logInAt(page, '/reservations', 'admin')
+  await page.goto('/admin')
   for (const [key, path] of Object.entries(recordsOf)) {
     const { id } = await first(key)
-    await page.goto(`/admin/${path}/${id}`)
+    await goInside(page, `/admin/${path}/${id}`)
     await expect(page.getByRole('region', { name: 'Historikk' })).toBeVisible()
-    await expectNoBreaches(page, new URL(page.url()).pathname.replaceAll('/', '_'))
+    await look(page)
   }
   for (const path of made) {
-    await page.goto(`/admin/${path}/new`)
+    await goInside(page, `/admin/${path}/new`)
     await expect(page.locator('main form, main input[type=file]').first()).toBeAttached()
-    await expectNoBreaches(page, new URL(page.url()).pathname.replaceAll('/', '_'))
+    await look(page)
   }
+  await goInside(page, '/admin/fleet-management/assignments?apne=ny')
+  await expect(page.getByRole('dialog', { name: 'Ny plassering' }).locator('form')).toBeVisible()
+  await look(page)
+  await lookAtWhatOpens(page)
+  await lookAtPaper(page)
 })
+
+const inModels = (query: string) => `/admin/fleet-management/models?${new URLSearchParams(query)}`
+
+async function lookAtWhatOpens(page: Page): Promise<void> {
+  const filter = JSON.stringify([{ field: 'seats', operator: 'from', value: 2 }])
+  await goInside(page, inModels(`filter=${encodeURIComponent(filter)}`))
+  await page.getByRole('checkbox', { name: 'Velg alle på siden' }).check()
+  await expect(page.getByRole('button', { name: 'Handlinger' })).toBeVisible()
+  await look(page)
+  for (const opens of ['Handlinger', 'Filter', 'Oppsett', 'Visninger', 'Last ned', 'NY']) {
+    await page.getByRole('button', { name: opens, exact: true }).click()
+    await expect(page.locator('[role=dialog], [role=menu]').first()).toBeVisible()
+    await expectNoBreachesOpen(page, `admin-open-${opens}`)
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Hurtigtaster' })).toBeVisible()
+  await expectNoBreachesOpen(page, 'admin-keys')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Hva leter du etter?' })).toBeFocused()
+  await expectNoBreachesOpen(page, 'admin-palette')
+  await page.keyboard.press('Escape')
+}
+
+/** On paper: what was asked for and the table with its head, and nothing to press. */
+async function lookAtPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+  await expect(page.getByText('Filter: Seter fra og med 2')).toBeVisible()
+  await expect(page.getByText('Sortert etter Navn', { exact: true })).toBeVisible()
+  const table = page.getByRole('table', { name: 'Bilmodeller' })
+  await expect(table.getByRole('columnheader', { name: 'Navn' })).toBeVisible()
+  await expect(table.getByRole('rowheader').last()).toBeVisible()
+  for (const pressed of ['NY', 'Filter', 'Handlinger']) {
+    await expect(page.getByRole('button', { name: pressed, exact: true })).toBeHidden()
+  }
+  for (const left of ['banner', 'contentinfo', 'navigation', 'searchbox', 'checkbox'] as const) {
+    await expect(page.getByRole(left)).toHaveCount(0)
+  }
+  await page.emulateMedia({ media: 'screen' })
+}

@@ -4,8 +4,8 @@ import { fillLogin } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
 const NOTE = 'Nøkkelen ligger i skuffen'
-/** The banner alone: while a page looks for what it has kept, it says so as well. */
-const banner = (tab: Page) => tab.getByRole('paragraph').filter({ hasText: 'Du er offline' })
+/** Said once on a page: by the banner. */
+const banner = (tab: Page) => tab.getByText('Du er offline')
 
 // The worker is for real sites: by this name the same server is one.
 test.use({ baseURL: process.env['E2E_ADDRESS']?.replace('127.0.0.1', 'delebil.localhost') })

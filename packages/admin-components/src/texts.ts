@@ -70,6 +70,7 @@ export const texts = {
   palette: 'Søk og gjør',
   paletteLabel: 'Hva leter du etter?',
   paletteHelp: 'Nummer, navn, telefon, e-post, registreringsnummer, en side, eller noe du vil gjøre',
+  paletteNoCommand: 'Ingen side eller handling passer',
   paletteOffline: 'Du er offline. Sider og handlinger er her, men poster kan ikke søkes fram nå.',
   paletteFailed: 'Søket i postene feilet. Skriv litt til for å prøve igjen; sider og handlinger virker.',
   recent: 'Sist åpnet',

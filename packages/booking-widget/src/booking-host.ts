@@ -48,6 +48,8 @@ export interface BookingHost {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   /** Style of the base map; absent for the built-in outline only. */
   readonly mapStyleUrl: string | undefined
+  /** Photographs of cars are fetched from where the page is; left out, cars are drawn. */
+  readonly showsPhotos?: boolean
   /** When the map is loaded: after the list (left out), when it comes near the screen too, or once it is asked for. */
   readonly mapWhen?: 'near' | 'asked'
   readonly now: () => Date

@@ -2,15 +2,15 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const MOST_STOPS = 150
 
-/** Presses Tab until the element has focus, as a person without a mouse does. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab until the element has focus, as a person without a mouse does; Shift and Tab where it stands before. */
+export async function tabTo(page: Page, target: Locator, way: 'on' | 'back' = 'on'): Promise<void> {
   await expect(target).toBeVisible()
   await expect(target).toBeEnabled()
   // By handle: a list that opens on the way hides everything else from roles until Tab has left it.
   const element = await target.elementHandle()
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     if (await page.evaluate((wanted) => wanted === document.activeElement, element)) return
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(way === 'on' ? 'Tab' : 'Shift+Tab')
   }
   throw new Error(`${target} cannot be reached with Tab`)
 }

@@ -132,6 +132,8 @@ test('what keeps a person from being deleted is told all at once', async () => {
   })
   expect((await ask('persons.removal', { params: { id: 50 } })).body).toEqual({
     blockers: [],
+    openReservations: [],
+    unpaidInvoices: [],
     memberships: 0,
     cards: 1,
   })

@@ -56,6 +56,6 @@ export const createApp = async (
   addPaymentWebhook(app, context)
   addHealth(app, context)
   await addDocumentation(app)
-  addPictures(app, context.config)
+  addPictures(app, context.config, context.database)
   await addHostFiles(app, hostFolder)
 }

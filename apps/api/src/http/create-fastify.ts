@@ -25,8 +25,8 @@ const isMistypedPage = (url: string, accept = ''): boolean =>
 
 const isReadable = (url: string): boolean => {
   try {
-    decodeURI(url.split('?', 1)[0] ?? '')
-    return true
+    // A zero is in no name of a file either.
+    return !decodeURI(url.split('?', 1)[0] ?? '').includes('\0')
   } catch {
     return false
   }

@@ -29,7 +29,7 @@ afterAll(async () => {
 const html = { headers: { accept: 'text/html,*/*' } }
 
 describe('the built web site', () => {
-  test.each(['/', '/findcar', '/reservations/7', '/nothing/at/all', '/%E0%A4%A', '/100%?a=%zz'])(
+  test.each(['/', '/findcar', '/reservations/7', '/nothing/at/all', '/%E0%A4%A', '/100%?a=%zz', '/admin/damages/%00'])(
     '%s is a page, asked for anew each time',
     async (path) => {
       const { status, headers, text } = await ask(site.address + path, html)

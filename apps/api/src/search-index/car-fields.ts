@@ -20,7 +20,9 @@ const toProperty = (property: string, names: PropertyNames) => {
 
 // The order is for compression: what cars of a model share comes in one run, then what cars of a place share, then a car's own.
 export const carFields = (car: ListedCar, names: PropertyNames): CarFields => ({
-  iconUrl: `/car-images/${encodeURIComponent(`${car.bodyType}-${car.color}`)}.svg`,
+  iconUrl: car.photo
+    ? `/car-images/${car.photo}.jpg`
+    : `/car-images/${encodeURIComponent(`${car.bodyType}-${car.color}`)}.svg`,
   color: car.color,
   bodyType: car.bodyType,
   model: car.model,

@@ -1,5 +1,6 @@
 import type { CarAccessWay } from '@delebil/validation'
 import { oneRow, type Queryable } from '../db/queryable.ts'
+import { photoOf } from './car-photos.ts'
 import { joinTariffInForce, type StoredTariff, tariffJson } from './tariff-columns.ts'
 
 /** A car with all that is shown of it, and what it costs at the moment asked for. */
@@ -13,6 +14,8 @@ export type Car = {
   category: string
   bodyType: string
   color: string
+  /** Names the photograph of its model; null where there is none. */
+  photo: string | null
   seats: number
   /** 'GROUP_KEY:KEY'; the names are in `listPropertyGroups`. */
   properties: string[]
@@ -34,7 +37,7 @@ export type Car = {
 /** SQL of a car `c` with its joins; $1 is the moment of the tariff. */
 export const carSelect = `
   select c.organization_id as "organizationId", c.id, c.car_number::text as "carNumber", c.license_plate as "licensePlate",
-    m.id as "modelId", m.name as model, m.category, m.body_type as "bodyType", c.color, c.seats, c.properties, c.lat, c.lng,
+    m.id as "modelId", m.name as model, m.category, m.body_type as "bodyType", c.color, ${photoOf} as photo, c.seats, c.properties, c.lat, c.lng,
     c.xy[0] as x, c.xy[1] as y,
     l.id as "locationId", l.name as "locationName", l.parking_description as "parkingDescription", c.about,
     c.fuel_instructions as "fuelInstructions", c.dial_to_open_phone as "dialToOpenPhone", c.access, ${tariffJson('t')} as tariff

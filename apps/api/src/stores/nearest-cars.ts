@@ -1,5 +1,6 @@
 import type { Queryable } from '../db/queryable.ts'
 import { webMercator } from '../db/web-mercator.ts'
+import { photoOf } from './car-photos.ts'
 import type { Car } from './cars.ts'
 import { joinTariffInForce } from './tariff-columns.ts'
 
@@ -44,7 +45,7 @@ const listedCars = (nearest: string) => `
     select c.organization_id, c.tariff_key, t.hour_ore
     from (select distinct organization_id, tariff_key from near) c ${joinTariffInForce('$1')})
   select c.organization_id as "organizationId", c.id, c.car_number::text as "carNumber", c.license_plate as "licensePlate",
-    m.name as model, m.body_type as "bodyType", c.color, c.seats, c.properties, c.lat, c.lng, l.id as "locationId",
+    m.name as model, m.body_type as "bodyType", c.color, ${photoOf} as photo, c.seats, c.properties, c.lat, c.lng, l.id as "locationId",
     l.name as "locationName", t.hour_ore as "hourOre"
   from near c
   join car_model m on m.organization_id = c.organization_id and m.id = c.model_id

@@ -8,6 +8,7 @@ import { ErrorPage } from '../pages/error-page.tsx'
 import { LoadingPage } from '../pages/loading-page.tsx'
 import { UnknownUrlPage } from '../pages/unknown-url-page.tsx'
 import { paths } from '../paths.ts'
+import { lazyPart } from '../site/lazy-part.tsx'
 import { useSessionState, useSite } from '../site/site-context.ts'
 import { useAdministered } from '../site/use-administered.ts'
 import * as css from './admin.css.ts'
@@ -24,6 +25,8 @@ import { screens } from './screens.ts'
 import { SearchPage } from './search-page.tsx'
 import { useAdmin } from './use-admin.ts'
 
+const LogIn = lazyPart(async () => (await import('../login/require-login.tsx')).RequireLogin)
+
 /** Everything under /admin, for staff; others are sent to the cars. */
 export function AdminArea() {
   const { whoami, status, selectedOrganizationId } = useSessionState()
@@ -36,6 +39,8 @@ export function AdminArea() {
     const isCars = pathname.startsWith(`${adminPaths.cars.path}/`)
     return isCars ? <p role="status">{adminTexts.loadingOrganizations}</p> : <LoadingPage />
   }
+  // Whoever comes by a link without being logged in is there after the log-in.
+  if (status === 'ANONYMOUS') return <LogIn />
   // All rights there are gone; what is typed there stays until it is let go of.
   const isLost = last.current !== undefined && !organizations.some(({ id }) => id === last.current)
   if (isLost && unsaved.isAny()) return <Office key={last.current} organizationId={last.current ?? 0} />

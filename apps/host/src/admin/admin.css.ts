@@ -59,7 +59,11 @@ export const item = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     minHeight: '40px',
-    '@media': { [media.wide]: { minHeight: '32px' } },
+    '@media': {
+      [media.wide]: { minHeight: '32px' },
+      // Where colours are the person's own, a soft ground is none.
+      [media.forcedColors]: { selectors: { '&[aria-current]': { border: '2px solid Highlight' } } },
+    },
     paddingInline: space.s12,
     color: color.text,
     textDecoration: 'none',

@@ -1,27 +1,27 @@
-import { type ComponentType, lazy } from 'react'
-import { lazyPart } from '../site/lazy-part.tsx'
+import type { ComponentType } from 'react'
 import { adminPaths } from './admin-paths.ts'
 import { adminTexts } from './admin-texts.ts'
 import { conflictTexts } from './conflicts/conflict-texts.ts'
 import { fleetTexts } from './fleet/fleet-texts.ts'
+import { lazyPage } from './lazy-page.tsx'
 
-const ConflictsPage = lazy(async () => ({ default: (await import('./conflicts/conflicts-page.tsx')).ConflictsPage }))
-const NightDeskPage = lazy(async () => ({ default: (await import('./night-desk/night-desk-page.tsx')).NightDeskPage }))
-const FleetMapPage = lazy(async () => ({ default: (await import('./fleet-map/fleet-map-page.tsx')).FleetMapPage }))
-const PlanPage = lazyPart(async () => (await import('./fleet-plan/plan-page.tsx')).FleetPlanPage)
-const WhoDrovePage = lazy(async () => ({ default: (await import('./who-drove/who-drove-page.tsx')).WhoDrovePage }))
+const ConflictsPage = lazyPage(async () => (await import('./conflicts/conflicts-page.tsx')).ConflictsPage)
+const NightDeskPage = lazyPage(async () => (await import('./night-desk/night-desk-page.tsx')).NightDeskPage)
+const FleetMapPage = lazyPage(async () => (await import('./fleet-map/fleet-map-page.tsx')).FleetMapPage)
+const PlanPage = lazyPage(async () => (await import('./fleet-plan/plan-page.tsx')).FleetPlanPage)
+const WhoDrovePage = lazyPage(async () => (await import('./who-drove/who-drove-page.tsx')).WhoDrovePage)
 
-const BulkRunsPage = lazy(async () => ({ default: (await import('./bulk-runs-page.tsx')).BulkRunsPage }))
+const BulkRunsPage = lazyPage(async () => (await import('./bulk-runs-page.tsx')).BulkRunsPage)
 
-const FeatureTogglesPage = lazy(async () => ({
-  default: (await import('./feature-toggles/feature-toggles-page.tsx')).FeatureTogglesPage,
-}))
+const FeatureTogglesPage = lazyPage(
+  async () => (await import('./feature-toggles/feature-toggles-page.tsx')).FeatureTogglesPage,
+)
 
 /** A page of the admin area that is no list and no record; each is a chunk of its own. */
 export interface AdminPage {
   readonly path: string
   readonly heading: string
-  /** `lazy(() => import(...))` */
+  /** `lazyPage(async () => (await import(...)).ThePage)` */
   readonly Page: ComponentType
 }
 
@@ -32,12 +32,12 @@ export const adminPages: readonly AdminPage[] = [
   {
     path: adminPaths.carImages.newPath,
     heading: fleetTexts.uploadHeading,
-    Page: lazy(() => import('./fleet/new-car-image-page.tsx').then((module) => ({ default: module.NewCarImagePage }))),
+    Page: lazyPage(async () => (await import('./fleet/new-car-image-page.tsx')).NewCarImagePage),
   },
   {
     path: adminPaths.helpOverview,
     heading: 'Hjelpesider',
-    Page: lazy(() => import('./help/help-overview-page.tsx').then((module) => ({ default: module.HelpOverviewPage }))),
+    Page: lazyPage(async () => (await import('./help/help-overview-page.tsx')).HelpOverviewPage),
   },
   { path: adminPaths.bulkRuns, heading: adminTexts.bulkRuns, Page: BulkRunsPage },
   { path: adminPaths.conflicts, heading: conflictTexts.heading, Page: ConflictsPage },

@@ -31,6 +31,7 @@ import { personActions, personPanels, personRemovalFacts } from './people/person
 import { QuotePreview } from './reservations/quote-preview.tsx'
 import { reservationActions } from './reservations/reservation-actions.ts'
 import { reservationPanels } from './reservations/reservation-panels.tsx'
+import { namedInMessages, picturesOfDamage, solutionsOfSituation } from './shared/removal-facts.ts'
 
 const damageTones = { REPORTED: 'yellow', ACCEPTED: 'red', REPAIRED: 'green' } as const
 /** What is on its way is marked; the other states are words. */
@@ -118,6 +119,7 @@ export const screens = {
     resource: adminResources.damages,
     bulk: bulkPresets.damages,
     heading: ['Skader', 'Skade'],
+    removalFacts: picturesOfDamage,
     newText: 'Ny skade',
     newHeading: 'Skade',
     tones: { state: damageTones },
@@ -132,6 +134,7 @@ export const screens = {
     resource: adminResources.cars,
     bulk: bulkPresets.cars,
     heading: ['Biler', 'Bil'],
+    removalFacts: namedInMessages('carIds'),
     newText: 'Ny bil',
     newHeading: 'Bil',
     sections: carSections,
@@ -150,6 +153,7 @@ export const screens = {
   locations: screen({
     resource: adminResources.locations,
     heading: ['Lokasjoner', 'Lokasjon'],
+    removalFacts: namedInMessages('locationIds'),
     newText: 'Ny lokasjon',
     newHeading: 'Lokasjon',
     isRestorable: true,
@@ -160,6 +164,7 @@ export const screens = {
   models: screen({
     resource: adminResources.models,
     heading: ['Bilmodeller', 'Bilmodell'],
+    removalFacts: namedInMessages('modelIds'),
     newText: 'Ny bilmodell',
     newHeading: 'Bilmodell',
     isRestorable: true,
@@ -181,6 +186,7 @@ export const screens = {
     resource: adminResources.situations,
     bulk: bulkPresets.help,
     heading: ['Rediger', 'Rediger'],
+    removalFacts: solutionsOfSituation,
     newText: 'Ny hjelpeside',
     newHeading: 'Rediger',
     sections: helpSections,

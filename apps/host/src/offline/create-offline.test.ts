@@ -142,3 +142,13 @@ test('a browser that keeps nothing still asks the server', async () => {
   expect(await offline.api.listActiveReservations()).toMatchObject({ ok: true })
   expect(await offline.queue.add('updateReservationNote', note, 'key-1')).toBe(false)
 })
+
+test('a page opened long after reads what is kept before the server could say who that is', async () => {
+  const first = loggedIn()
+  await start(first).api.listActiveReservations()
+  const later = createSessionState({ token: 't1', isAdmin: false, organizations: [] })
+  if (first.whoami) later.lastKnown = { whoami: first.whoami, atMs: 0 }
+  isConnected = false
+  api.listActiveReservations.mockResolvedValue(lost)
+  expect(await start(later).api.listActiveReservations()).toMatchObject({ ok: true, value: { data: [trip] } })
+})

@@ -38,10 +38,15 @@ export function createOffline({ api, session, network, openDevice, channel, nowM
     const { token, whoami } = session
     return token === undefined || !whoami ? undefined : { personId: whoami.person.id, token }
   }
+  // Until the server has said who that is, what was known last does: a page without network need not wait for it.
+  const reader = () => {
+    const { token, lastKnown } = session
+    return who() ?? (token !== undefined && lastKnown ? { personId: lastKnown.whoami.person.id, token } : undefined)
+  }
   const { isOnline } = network
   const kept = keepAnswers(api, {
     device,
-    who,
+    who: reader,
     isOnline,
     nowMs,
     wait,

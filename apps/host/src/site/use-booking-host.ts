@@ -37,6 +37,7 @@ export function useBookingHostValue(): BookingHost {
       navigate: go,
       showFailure,
       mapStyleUrl: '/map-style',
+      showsPhotos: true,
       subscribe: live.subscribe,
       online,
       saysOffline: true,

@@ -74,7 +74,7 @@ function PaletteBox({ onClose, pages, addressOf, maySearch, readTyped }: Omit<Co
     take(first.id)
   }
   return (
-    <div ref={box} onKeyDownCapture={takeFirst}>
+    <div ref={box} className={css.palette} onKeyDownCapture={takeFirst}>
       <ComboBox
         label={texts.paletteLabel}
         help={texts.paletteHelp}
@@ -86,7 +86,7 @@ function PaletteBox({ onClose, pages, addressOf, maySearch, readTyped }: Omit<Co
         inputValue={typed}
         onInputChange={setTyped}
         onChange={take}
-        emptyText={texts.nothingHeading}
+        emptyText={host.online && !hasFailed ? texts.nothingHeading : texts.paletteNoCommand}
       />
       <div role="status">
         {!host.online && maySearch && <p className={css.trouble}>{texts.paletteOffline}</p>}

@@ -1,5 +1,5 @@
 import { reset, vars } from '@delebil/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
@@ -31,3 +31,8 @@ export const key = style([
 ])
 export const trouble = style([reset, { paddingTop: space.s8, color: color.textMuted, fontSize: vars.text.small }])
 export const keyText = style([reset, { color: color.text }])
+export const palette = style([reset])
+// Near the top, so that what is found has room below it and does not jump above the box.
+globalStyle(`div:has(> div > [role="dialog"] ${palette})`, {
+  '@media': { '(min-width: 560px)': { alignItems: 'start', paddingBlockStart: '12vh' } },
+})

@@ -10,7 +10,7 @@ export const moment = style([
     display: 'grid',
     gap: space.s12,
     alignItems: 'start',
-    gridTemplateColumns: '11fr 8fr',
+    gridTemplateColumns: '13fr 10fr',
     '@media': { '(max-width: 359.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 ])

@@ -22,7 +22,7 @@ export const bar = style([
       'screen and (max-width: 719.98px)': {
         selectors: { '&[data-picking]': { position: 'sticky', top: 0, zIndex: 3 } },
       },
-      print: { display: 'none' },
+      print: { minHeight: 0, selectors: { '&[data-picking]': { display: 'none' } } },
     },
   },
 ])

@@ -15,21 +15,18 @@ interface ListBarProps {
   readonly children?: ReactNode
 }
 
-/** How many are shown of how many. */
-export const shownText = ({ status, rows, total, isExact }: ReturnType<typeof useList>): string =>
-  status === 'rows' ? texts.shown(rows.length, total, isExact) : ''
-
 /** Between a list's tools and its head, always as high: how many are shown, or how many are chosen and what to do with them. */
 export function ListBar({ list, picks, actions, children }: ListBarProps) {
   const { selection } = picks
   const count = countOf(selection, list.total)
   const isExact = list.isExact || !selection.isAll
+  const shown = list.status === 'rows' ? texts.shown(list.rows.length, list.total, list.isExact) : ''
   const isPicking = count > 0 && list.status === 'rows'
   const canTakeAll = isPicking && !selection.isAll && list.total > count
   return (
     <div className={css.bar} data-picking={isPicking || undefined}>
       <span role="status" className={isPicking ? css.count : css.said}>
-        {isPicking ? listTexts.picked(count, isExact) : shownText(list)}
+        {isPicking ? listTexts.picked(count, isExact) : shown}
       </span>
       {isPicking && (
         <>

@@ -8,19 +8,19 @@ import { listTexts } from './list-texts.ts'
 interface ListOnPaperProps {
   readonly screen: Screen
   readonly state: ListState
-  /** How many are shown of how many. */
-  readonly shown: string
 }
 
-/** The head of a printed list: what was looked for, by which filters, in which order, and how much of it is here. */
-export function ListOnPaper({ screen, state: { q, filter, sort }, shown }: ListOnPaperProps) {
+/** The head of a printed list: what was looked for, by which filters, in which order. */
+export function ListOnPaper({ screen, state: { q, filter, sort } }: ListOnPaperProps) {
   const label = screen.resource.fields[sort.replace('-', '')]?.label ?? sort
   const order = `${texts.sortedBy(label)}${sort.startsWith('-') ? `, ${texts.falling}` : ''}`
   return (
     <div className={css.onPaper}>
-      {q !== '' && <p>{listTexts.searched(q)}</p>}
-      {filter.length > 0 && <p>{listTexts.filtered(filter.map((token) => sayToken(screen, token)))}</p>}
-      <p>{[shown, order].filter((part) => part !== '').join(' · ')}</p>
+      {q !== '' && <p className={css.paperLine}>{listTexts.searched(q)}</p>}
+      {filter.length > 0 && (
+        <p className={css.paperLine}>{listTexts.filtered(filter.map((token) => sayToken(screen, token)))}</p>
+      )}
+      <p className={css.paperLine}>{order}</p>
     </div>
   )
 }

@@ -40,6 +40,7 @@ test.each([
   'sorter=about',
   'sorter=__proto__',
   'kolonner=hemmelig,,',
+  'kolonner=__proto__,constructor',
 ])('what the resource does not know is left out: %s', (text) => {
   expect(readListState(cars, new URLSearchParams(text))).toEqual(readListState(cars, new URLSearchParams()))
 })

@@ -31,16 +31,19 @@ export function standardColumns({ fields }: Declared): readonly string[] {
 /** Reads an address; what the resource does not know is left out, for an address may be old or typed by hand. */
 export function readListState(resource: Declared, query: URLSearchParams): ListState {
   const sort = query.get(names.sort) ?? resource.sort
-  const columns = (query.get(names.columns)?.split(',') ?? []).filter((name) => name in resource.fields)
+  const columns = (query.get(names.columns)?.split(',') ?? []).filter((name) => own(resource, name))
   return {
     q: query.get(names.q) ?? '',
     filter: readFilter(resource, query.get(names.filter)),
-    sort: resource.fields[sort.replace('-', '')]?.sort ? sort : resource.sort,
+    sort: own(resource, sort.replace('-', ''))?.sort ? sort : resource.sort,
     columns: columns.length > 0 ? columns : standardColumns(resource),
     isDense: query.get(names.isDense) === '1',
     open: query.get(names.open) ?? undefined,
   }
 }
+
+// An address may name what every object has.
+const own = ({ fields }: Declared, name: string) => (Object.hasOwn(fields, name) ? fields[name] : undefined)
 
 /** The query with a change in it; what stands there for others stays. */
 export function writeListState(

@@ -1,4 +1,4 @@
-import { focusOutline, focusRing, reset, resetButton, tabularFigures, vars } from '@delebil/ui/theme'
+import { focusOutline, focusRing, media, reset, resetButton, tabularFigures, vars } from '@delebil/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -19,7 +19,8 @@ export const tools = style([
 // On a phone the signs stand alone, and beside each other.
 globalStyle(`${tools} > button`, { '@media': { [narrow]: { paddingInline: space.s12 } } })
 /** What a sheet of paper says of the list that it shows. */
-export const onPaper = style([reset, { display: 'none', '@media': { [paper]: { display: 'block' } } }])
+export const onPaper = style([reset, { display: 'none', '@media': { [paper]: { display: 'grid' } } }])
+export const paperLine = style([reset])
 export const tokens = style([
   reset,
   { display: 'flex', flexWrap: 'wrap', gap: space.s8, '@media': { [paper]: { display: 'none' } } },
@@ -106,10 +107,11 @@ const cell_ = style([
       // Nothing is cut off where it can't be scrolled to.
       [paper]: {
         maxWidth: 'none',
-        padding: `${space.s4} ${space.s8}`,
+        padding: space.s4,
         overflow: 'visible',
+        fontSize: vars.text.small,
         whiteSpace: 'normal',
-        overflowWrap: 'anywhere',
+        overflowWrap: 'break-word',
       },
       [narrow]: {
         selectors: { '&[data-amount]': { textAlign: 'start' } },
@@ -162,7 +164,7 @@ export const columnHead = style([
     zIndex: 2,
     selectors: { '&[data-amount]': { textAlign: 'end' } },
     '@media': {
-      [paper]: { position: 'static', height: 'auto', padding: space.s8, whiteSpace: 'normal' },
+      [paper]: { position: 'static', height: 'auto', padding: space.s4, whiteSpace: 'normal' },
     },
   },
 ])
@@ -205,6 +207,10 @@ export const row = style({
   },
   '@media': {
     [paper]: { breakInside: 'avoid' },
+    // Where colours are the person's own, a soft ground is none.
+    [media.forcedColors]: {
+      selectors: { '&[data-picked]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
     [narrow]: {
       marginBottom: space.s8,
       display: 'flex',

@@ -92,3 +92,27 @@ export const Offline: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Du er offline' })).toBeVisible()
   },
 }
+
+/** The rows of another question are no answer to this one. */
+export const SearchUnanswered: Story = {
+  render: (args) => (
+    <SampleAdmin
+      host={{
+        api: sampleApi({
+          list: (_: string, { q }: { q?: string }) =>
+            q === undefined ? sampleApi().list('models', {}) : refused(0, 'network.unreachable', 'Ingen forbindelse.'),
+        }),
+      }}
+    >
+      <ResourceList {...args} />
+    </SampleAdmin>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Toyota Yaris' })).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Søk i listen' }), 'golf')
+    await expect(await canvas.findByRole('heading', { name: 'Du er offline' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Toyota Yaris' })).toBeNull()
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Søk i listen' }))
+    await expect(await canvas.findByRole('link', { name: 'Toyota Yaris' })).toBeVisible()
+  },
+}

@@ -15,7 +15,7 @@ import { ViewsMenu } from '../views/views-menu.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { FilterButton, FilterTokens } from './filter-bar.tsx'
 import * as css from './list.css.ts'
-import { ListBar, shownText } from './list-bar.tsx'
+import { ListBar } from './list-bar.tsx'
 import { ListBody } from './list-body.tsx'
 import { ListOnPaper } from './list-on-paper.tsx'
 import { ListSearch } from './list-search.tsx'
@@ -71,7 +71,7 @@ export function ResourceList({ screen }: { screen: Screen }) {
         )}
       </div>
       <FilterTokens screen={screen} filter={state.filter} onChange={(filter) => change({ filter }, 'push')} />
-      <ListOnPaper screen={screen} state={state} shown={shownText(list)} />
+      <ListOnPaper screen={screen} state={state} />
       <ListBar
         list={list}
         picks={picks}
@@ -98,6 +98,7 @@ export function ResourceList({ screen }: { screen: Screen }) {
       />
       {list.hasMore && (
         <div className={css.foot}>
+          {list.hasFailed && <p role="alert">{list.refusal?.message}</p>}
           <Button isPending={list.isFetching} onPress={list.more}>
             {texts.more}
           </Button>

@@ -10,28 +10,35 @@ import type { ListState } from './list-state.ts'
 
 export const LIST_SIZE = 50
 
+/** A page, and what was asked for when it came: until another question is answered, the rows of the one before stand there. */
+type AskedPage = Page<AnyRecord> & { readonly question: string }
+
 export type ListStatus = 'loading' | 'empty' | 'nothing' | 'error' | 'offline' | 'rows'
 
 /** The rows of a list so far; how many pages were fetched is remembered for whoever comes back. */
 export function useList({ resource }: Screen, { q, filter, sort }: ListState, isWaiting = false) {
   const { api, organizationId: orgId, online } = useAdminHost()
   const asked = [q, JSON.stringify(filter), sort] as const
-  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<Page<AnyRecord>, Refused>(
-    (index: number, before: Page<AnyRecord> | null) => {
+  const question = JSON.stringify(asked)
+  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<AskedPage, Refused>(
+    (index: number, before: AskedPage | null) => {
       if (isWaiting || (index > 0 && !before?.cursor)) return null
       return keyOf(orgId, resource.key, 'list', ...asked, before?.cursor ?? null)
     },
-    async ([, , , , , , , cursor]: readonly unknown[]) => {
+    async ([, , , , ...rest]: readonly unknown[]) => {
+      const cursor = rest.pop()
       const query = { orgId, q: q || undefined, filter, sort, size: LIST_SIZE }
       const page = await ask(api.list(resource.key, { ...query, ...(typeof cursor === 'string' && { cursor }) }))
-      return page as unknown as Page<AnyRecord>
+      return { ...(page as unknown as Page<AnyRecord>), question: JSON.stringify(rest) }
     },
     // What stands there is not exchanged while somebody reads it; that there is something new is told.
     { ...askAgain, keepPreviousData: true, revalidateOnFocus: false, revalidateFirstPage: false },
   )
-  const rows = useMemo(() => data?.flatMap((page) => page.data) ?? [], [data])
-  const last = data?.at(-1)
-  const status = statusOf(data !== undefined, rows.length, q !== '' || filter.length > 0, error, online)
+  const isOther = error !== undefined && data?.[0]?.question !== question
+  const known = isOther ? undefined : data
+  const rows = useMemo(() => known?.flatMap((page) => page.data) ?? [], [known])
+  const last = known?.at(-1)
+  const status = statusOf(known !== undefined, rows.length, q !== '' || filter.length > 0, error, online)
   return {
     status,
     rows,
@@ -40,6 +47,8 @@ export function useList({ resource }: Screen, { q, filter, sort }: ListState, is
     hasMore: (last?.cursor ?? null) !== null,
     isFetching: isValidating,
     refusal: error?.refusal,
+    /** Rows are shown, and what was to follow did not come. */
+    hasFailed: rows.length > 0 && error !== undefined && !isValidating,
     more: () => void setSize(size + 1),
     again: () => void mutate(),
   }

@@ -11,7 +11,7 @@ export const columns = style([
     alignItems: 'start',
     '@media': {
       [`screen and ${media.wide}`]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(280px, 2fr)' },
-      print: { display: 'block' },
+      print: { gap: space.s12 },
     },
   },
 ])

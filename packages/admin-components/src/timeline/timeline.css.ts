@@ -14,7 +14,7 @@ export const scroller = style([
     position: 'relative',
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    height: 'clamp(360px, calc(100dvh - 356px), 880px)',
+    height: 'clamp(360px, calc(100dvh - 384px), 880px)',
     backgroundColor: color.surface,
     border: `1px solid ${color.border}`,
     borderRadius: vars.radius.card,

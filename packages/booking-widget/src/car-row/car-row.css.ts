@@ -29,6 +29,15 @@ export const row = style([
 ])
 
 export const picture = style({ display: 'block' })
+/** In the room of a drawing: nothing moves when it comes. */
+export const photo = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '240 / 104',
+  objectFit: 'cover',
+  borderRadius: vars.radius.control,
+})
 export const grey = style({
   filter: 'grayscale(1)',
   opacity: 0.45,

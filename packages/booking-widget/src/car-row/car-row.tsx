@@ -54,7 +54,7 @@ export function CarRow({ car, period, totalOre, walk, when, isSelected = false, 
       onBlur={calm}
     >
       <span className={kind === 'unavailable' ? `${picture} ${grey}` : picture}>
-        <CarPicture bodyType={car.bodyType} color={car.color} />
+        <CarPicture bodyType={car.bodyType} color={car.color} iconUrl={car.iconUrl} />
       </span>
       <span className={words}>
         <span className={model}>{car.model}</span>

@@ -34,7 +34,7 @@ export function CarPage({ carId, from, onUsePeriod, onBook, ...wish }: CarPagePr
   return (
     <div className={page}>
       <div className={picture}>
-        <CarPicture bodyType={car.bodyType} color={car.color} />
+        <CarPicture bodyType={car.bodyType} color={car.color} iconUrl={car.iconUrl} isLarge />
       </div>
       <CarFacts car={car} from={from} />
       <CarPrice carId={carId} {...wish} />

@@ -11,12 +11,12 @@ export interface RetryStateProps {
   readonly onRetry: () => void
 }
 
-/** What could not be fetched, why, and the way to try again; without a network it says that instead. */
+/** What could not be fetched, why, and the way to try again; without a network, which the banner tells of, that it comes later. */
 export function RetryState({ heading, error, onRetry }: RetryStateProps) {
   const { online } = useBookingHost()
   if (!online) {
     return (
-      <EmptyState heading={texts.offline.title} icon={WifiOff}>
+      <EmptyState heading={offlineTexts.notYet} icon={WifiOff}>
         {offlineTexts.later}
       </EmptyState>
     )

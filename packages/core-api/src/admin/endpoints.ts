@@ -68,7 +68,7 @@ export type AdminChange = v.InferOutput<typeof change>
 
 /** The endpoints of a resource by what they do. */
 export function resourceEndpoints(resource: AdminResource): Readonly<Record<string, Endpoint>> {
-  const { key, noun, read, write, can = {}, problems = {}, maxSize = 200, removePath = '{id}' } = resource
+  const { key, noun, read, write, can = {}, problems = {}, maxSize = 200, removePath = '{id}', lookup } = resource
   const [one, many] = noun
   const path = `/api/admin/${key}` as const
   const tag = `Admin: ${many}`
@@ -83,6 +83,7 @@ export function resourceEndpoints(resource: AdminResource): Readonly<Record<stri
       paged: 'cursor',
       query: v.object({
         ...listEntries(resource),
+        ...(lookup && { [lookup]: v.optional(text(200)) }),
         size: v.optional(wholeText(1, maxSize), 50),
         cursor: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,2000}$/, 'field.format'))),
       }),

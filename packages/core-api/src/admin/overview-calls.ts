@@ -95,6 +95,9 @@ export const personRemoval = endpoint({
         'person.others-depend',
       ]),
     ),
+    /** The numbers of what is not over and not paid in this organisation. */
+    openReservations: v.array(v.number()),
+    unpaidInvoices: v.array(v.number()),
     memberships: v.number(),
     cards: v.number(),
   }),

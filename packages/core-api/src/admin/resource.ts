@@ -25,6 +25,8 @@ export interface AdminResource<K extends string = string, F extends Fields = Fie
   readonly fields: F
   /** The fields that name a record in a search, a reference or a head line. */
   readonly title: readonly string[]
+  /** A field that the list can be asked for by its own name: records that have just that. */
+  readonly lookup?: string
   /** A sortable field; with a minus in front the largest first. */
   readonly sort: string
   /** Most rows of one page. */

@@ -42,11 +42,26 @@ const conditions: Readonly<Record<FilterOperator, Write>> = {
   empty: (_field, sql, value) => `${sql} is ${value === true ? '' : 'not '}null`,
 }
 
+// What is known of a field beyond its expression, which indexes know nothing of.
+const knownCondition = (table: AdminTable, { field, operator, value }: FilterToken): string | undefined => {
+  const empty = table.emptyIf?.[field]
+  if (operator === 'empty' && empty) return value === true ? empty : `not (${empty})`
+  const choices = table.choiceIf?.[field]
+  if (choices === undefined || (operator !== 'is' && operator !== 'isNot')) return undefined
+  const any = (Array.isArray(value) ? value : [value]).map((choice) => `(${choices[String(choice)]})`).join(' or ')
+  return operator === 'is' ? `(${any})` : `not (${any})`
+}
+
 /** SQL of a filter's tokens, all of which hold. */
 export const filterConditions = (table: AdminTable, filter: readonly FilterToken[], values: Values): string[] =>
-  filter.map(({ field, operator, value }) =>
-    conditions[operator](fieldOf(table, field), expressionOf(table, field), value, values),
-  )
+  filter.map((token) => {
+    const { field, operator, value } = token
+    const known = knownCondition(table, token)
+    return known ?? conditions[operator](fieldOf(table, field), expressionOf(table, field), value, values)
+  })
+
+/** An index of pieces of texts knows nothing of shorter ones. */
+const INDEXED_LETTERS = 3
 
 const contains = (sql: string, text: string, values: Values): string =>
   `${sql} ilike ${values.add(`%${likeText(text)}%`)}`
@@ -78,7 +93,9 @@ export const textCondition = (table: AdminTable, typed: string, values: Values):
     const sql = expressionOf(table, name)
     if (kind === 'number') return number ? [`${sql} = ${values.add(number)}::bigint`] : []
     if (search === 'phone') return [hasPhone(sql, text, values)]
-    return [search === 'code' ? hasCode(sql, text, values) : hasWords(sql, text, values)]
+    if (search === 'code') return [hasCode(sql, text, values)]
+    const known = text.length >= INDEXED_LETTERS ? table.searchIf?.[name] : undefined
+    return [known ? known((other) => hasWords(other, text, values)) : hasWords(sql, text, values)]
   })
   return hits.length > 0 ? `(${hits.join(' or ')})` : 'false'
 }

@@ -45,6 +45,31 @@ export const listOpenOf = (
     now,
   ])
 
+/** Reservations of a person, as who booked or may drive, that are not over. */
+export const listOpenOfPerson = (
+  db: Queryable,
+  organizationId: number,
+  personId: number,
+  now: Date,
+): Promise<AffectedReservation[]> =>
+  db.rows(
+    `${affected} and (r.person_id = $2 or exists (select from reservation_driver d
+       where d.organization_id = r.organization_id and d.reservation_id = r.id and d.person_id = $2))
+     order by r.start_at, r.id limit 200`,
+    [organizationId, personId, now],
+  )
+
+/** Says of every car that is shown with a photograph that it is another: what the search knows of them is read anew. */
+export const tellOfPhoto = async (tx: Queryable, organizationId: number, carImageId: number): Promise<void> => {
+  await tx.change(
+    `insert into outbox (topic, organization_id, car_id, payload)
+     select 'car', c.organization_id, c.id, $3 from car c
+     join car_model m on m.organization_id = c.organization_id and m.id = c.model_id
+     where c.organization_id = $1 and c.active and m.car_image_id = $2`,
+    [organizationId, carImageId, carIsAnother],
+  )
+}
+
 /** Where a location's cars stand: latitude, longitude, and the same as '(x,y)'. */
 export const findPlace = (
   db: Queryable,

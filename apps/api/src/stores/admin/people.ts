@@ -119,6 +119,40 @@ export const hasUnpaidInvoice = async (
   return row !== undefined
 }
 
+export type UnpaidInvoice = { id: number; number: number; totalOre: number; dueDate: string }
+
+/** What nobody else would pay when a person is gone: of memberships that only they own. */
+export const listUnpaidInvoicesOf = (
+  db: Queryable,
+  organizationId: number,
+  personId: number,
+): Promise<UnpaidInvoice[]> =>
+  db.rows(
+    `select i.id, i.number, i.total_ore as "totalOre", i.due_date::text as "dueDate" from invoice i
+     join membership_member me on (me.organization_id, me.membership_id) = (i.organization_id, i.membership_id)
+     where i.organization_id = $1 and me.person_id = $2 and me.is_owner and i.paid_at is null and i.credited_at is null
+       and not exists (select from membership_member o where (o.organization_id, o.membership_id) = (i.organization_id, i.membership_id)
+         and o.person_id <> $2 and o.is_owner)
+     order by i.number limit 100`,
+    [organizationId, personId],
+  )
+
+/** Another card of the club that has the number or the chip already, and who has it. */
+export const findTakenCard = (
+  db: Queryable,
+  organizationId: number,
+  { cardNumber, chipId }: { cardNumber: string | null; chipId: string | null },
+  except: number | null,
+): Promise<{ field: 'cardNumber' | 'chipId'; person: string | null } | undefined> =>
+  oneRow(
+    db.rows<{ field: 'cardNumber' | 'chipId'; person: string | null }>(
+      `select case when c.card_number = $2 then 'cardNumber' else 'chipId' end as field, p.name as person
+       from member_card c left join person p on p.id = c.person_id
+       where c.organization_id = $1 and (c.card_number = $2 or c.chip_id = $3) and c.id is distinct from $4 limit 1`,
+      [organizationId, cardNumber, chipId, except],
+    ),
+  )
+
 /** Gives a card to a person, or takes it from whoever has it. */
 export const setCardHolder = async (
   tx: Queryable,

@@ -10,6 +10,12 @@ export type AdminTable = {
   readonly from?: string
   /** SQL of the fields that are no column of `r` with the field's own name. */
   readonly columns?: Readonly<Record<string, string>>
+  /** SQL that says the same as a joined field's being null, where an index or the statistics know it. */
+  readonly emptyIf?: Readonly<Record<string, string>>
+  /** SQL that says the same as a field's being one of its choices, by choice. */
+  readonly choiceIf?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** SQL of a joined text's being looked for, given the condition on a text: in the table that has an index of it. */
+  readonly searchIf?: Readonly<Record<string, (has: (sql: string) => string) => string>>
   /** SQL: the row is of the organisation of the parameter. */
   readonly isOf?: (parameter: string) => string
   /** More that every row must be, as SQL. */

@@ -24,6 +24,13 @@ const valueShapes: Readonly<Record<string, RegExp>> = {
   instant: /^(-infinity|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?)$/,
 }
 
+/** What was asked for by name is one more token of the filter. */
+const filterOf = ({ resource: { lookup } }: AdminTable, asked: Readonly<Record<string, unknown>>): FilterToken[] => {
+  const filter = (asked['filter'] ?? []) as FilterToken[]
+  const value = lookup ? asked[lookup] : undefined
+  return lookup && value ? [...filter, { field: lookup, operator: 'is', value }] : filter
+}
+
 /** One page of a list, and the cursor of the next. */
 export const listPage = async (table: AdminTable, { db, office, input }: AdminCall): Promise<AdminReply> => {
   const { size, cursor, ...asked } = input['query'] as ListQuery
@@ -31,7 +38,7 @@ export const listPage = async (table: AdminTable, { db, office, input }: AdminCa
   const kind = table.resource.fields[sort.replace('-', '')]?.kind ?? 'text'
   const shape = valueShapes[kind]
   const after = cursor ? readCursor(cursor, sort, (value) => shape?.test(value) ?? true) : undefined
-  const selection = { ...asked, organizationId: office.organizationId }
+  const selection = { ...asked, filter: filterOf(table, asked), organizationId: office.organizationId }
   const rows = await listRecords(db, table, selection, size + 1, after).catch((error: unknown) => {
     // Class 22: a value that looks right and is none, such as the 30th of February.
     throw after && errorCode(error)?.startsWith('22') ? refuseField('cursor', 'field.format') : error

@@ -1,4 +1,5 @@
-import { countHeld, findPersonFacts } from '../../stores/admin/people.ts'
+import { listOpenOfPerson } from '../../stores/admin/fleet.ts'
+import { countHeld, findPersonFacts, listUnpaidInvoicesOf } from '../../stores/admin/people.ts'
 import { findLeavingFacts } from '../../stores/person-deletion.ts'
 import type { AdminVerb } from './admin-verb.ts'
 import { tableOf } from './records-of.ts'
@@ -10,6 +11,8 @@ export const personRemoval: AdminVerb<'persons.removal'> = async (context, call)
   const { id } = await readRecord({ context, call: call as never }, tableOf('persons'), call.input.params.id)
   const facts = await findPersonFacts(db, office.organizationId, id)
   const leaving = await findLeavingFacts(db, id, now)
+  const open = await listOpenOfPerson(db, office.organizationId, id, now)
+  const unpaid = await listUnpaidInvoicesOf(db, office.organizationId, id)
   const held = await countHeld(db, office.organizationId, id)
   const isStaff = leaving.hasPermissions || (facts.hasPermissions && id !== caller.personId)
   return {
@@ -21,6 +24,8 @@ export const personRemoval: AdminVerb<'persons.removal'> = async (context, call)
         ...(leaving.hasUnpaidInvoice ? (['person.invoice-unpaid'] as const) : []),
         ...(leaving.othersDepend ? (['person.others-depend'] as const) : []),
       ],
+      openReservations: open.map(({ reservationNumber }) => reservationNumber),
+      unpaidInvoices: unpaid.map(({ number }) => number),
       ...held,
     },
   }

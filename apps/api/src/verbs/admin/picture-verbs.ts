@@ -4,6 +4,7 @@ import { RESERVATION_PICTURES_MAX } from '@delebil/validation'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../refusal.ts'
+import { tellOfPhoto } from '../../stores/admin/fleet.ts'
 import * as store from '../../stores/admin/pictures.ts'
 import { findPictureContent, insertPicture } from '../../stores/pictures.ts'
 import { type PictureBody, preparePicture } from '../messages/prepare-picture.ts'
@@ -96,7 +97,16 @@ export const pictureVerbs: Pick<AdminVerbs, Names> = {
     await readRecord({ context, call }, tableOf('car-image'), id)
     const columns = await imageColumns(context, call.input.body)
     const entity = await inTransaction(context, { context, call }, (writing) =>
-      changeRecord(writing, tableOf('car-image'), { columns: () => columns }, id, {}),
+      changeRecord(
+        writing,
+        tableOf('car-image'),
+        {
+          columns: () => columns,
+          written: () => tellOfPhoto(writing.call.db, call.office.organizationId, id),
+        },
+        id,
+        {},
+      ),
     )
     return { answer: { entity: entity as Image, errors: [] } }
   },

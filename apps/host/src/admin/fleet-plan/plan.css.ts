@@ -50,7 +50,7 @@ export const zoom = style([
     '@media': { [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight' } } } },
   },
 ])
-export const filters = style([reset, { display: 'flex', flexWrap: 'wrap', gap: space.s12, flex: '1 1 100%' }])
+export const filters = style([reset, { display: 'flex', flexWrap: 'wrap', gap: space.s12, flex: '1 1 640px' }])
 export const field = style([reset, { flex: '1 1 148px' }])
 export const boardHead = style([
   reset,

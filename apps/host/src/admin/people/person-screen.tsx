@@ -75,9 +75,11 @@ export const personActions: readonly RecordAction[] = [
 export const personRemovalFacts = async (host: AdminHost, record: AnyRecord): Promise<readonly string[]> => {
   const result = await host.api.call('persons.removal', callAt(host, record))
   if (!result.ok) return []
-  const { blockers, memberships, cards } = result.value
+  const { blockers, memberships, cards, openReservations, unpaidInvoices } = result.value
   return [
     ...blockers.map((code) => problemText[code]),
+    ...(openReservations.length > 0 ? [`Reservasjon ${openReservations.join(', ')}`] : []),
+    ...(unpaidInvoices.length > 0 ? [`Faktura ${unpaidInvoices.join(', ')}`] : []),
     ...(memberships > 0 ? [`Er med i ${memberships} medlemskap`] : []),
     ...(cards > 0 ? [`Har ${cards} nøkkelkort`] : []),
   ]

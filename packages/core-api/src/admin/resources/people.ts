@@ -125,6 +125,7 @@ export const memberCards = adminResource({
     person: text('Navn', { optional: true, filter: true, search: true }),
   },
   title: ['cardNumber'],
+  lookup: 'cardNumber',
   sort: 'cardNumber',
   can: { create: true, change: true, remove: true },
   acts: ['take-from-person'],

@@ -29,6 +29,7 @@ export const memberships: AdminTable = {
     acceptAffected: 'null::boolean',
     created: 'r.created_at',
   },
+  emptyIf: { membershipType: 'r.membership_type_id is null' },
   unique: { membership_by_organization_number: ['organizationNumber', 'membership.organization-taken'] },
   inUse: 'membership.in-use',
 }
@@ -44,6 +45,10 @@ export const memberCards: AdminTable = {
   table: 'member_card',
   from: 'member_card r left join person p on p.id = r.person_id',
   columns: { cardNumber: 'coalesce(r.card_number, r.chip_id)', person: 'p.name' },
+  emptyIf: { person: 'r.person_id is null' },
+  searchIf: {
+    person: (has) => `r.person_id = any(array(select h.id from person h where ${has('h.name')}))`,
+  },
   unique: {
     member_card_chip: ['chipId', 'member-card.taken'],
     member_card_number: ['cardNumber', 'member-card.taken'],

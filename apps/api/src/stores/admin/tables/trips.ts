@@ -6,6 +6,16 @@ const state = `case when r.voided_at is not null then 'VOIDED' when r.canceled_a
   when r.ended_at is not null then 'PAST' when now() < r.start_at then 'FUTURE'
   when now() < r.busy_until then 'ONGOING' else 'PAST' end`
 
+const isOpen = 'r.voided_at is null and r.canceled_at is null and r.ended_at is null'
+/** The same, state by state. */
+const states = {
+  VOIDED: 'r.voided_at is not null',
+  CANCELED: 'r.voided_at is null and r.canceled_at is not null',
+  FUTURE: `${isOpen} and r.start_at > now()`,
+  ONGOING: `${isOpen} and r.start_at <= now() and r.busy_until > now()`,
+  PAST: `r.voided_at is null and r.canceled_at is null and (r.ended_at is not null or (r.start_at <= now() and r.busy_until <= now()))`,
+}
+
 const car = 'join car c on c.organization_id = r.organization_id and c.id = r.car_id'
 const trip = `reservation r ${car}
   left join membership m on m.organization_id = r.organization_id and m.id = r.membership_id
@@ -21,6 +31,8 @@ const seen = {
   end: 'r.end_at',
 }
 
+const without = { membership: 'r.membership_id is null', person: 'r.person_id is null' }
+
 export const reservations: AdminTable = {
   resource: adminResources.reservations,
   table: 'reservation',
@@ -34,6 +46,8 @@ export const reservations: AdminTable = {
     created: 'r.created_at',
     keeper: 'k.name',
   },
+  emptyIf: { ...without, keeper: 'r.keeper_id is null' },
+  choiceIf: { state: states },
 }
 
 export const adminReservations: AdminTable = {
@@ -42,6 +56,7 @@ export const adminReservations: AdminTable = {
   from: trip,
   where: `r.kind in ('admin', 'block')`,
   columns: seen,
+  choiceIf: { state: states },
   unique: { no_double_booking: ['start', 'reservation.car-taken'] },
 }
 
@@ -56,6 +71,8 @@ export const workList: AdminTable = {
   table: 'reservation',
   from: trip,
   where: `r.kind in ('member', 'admin') and ${needsHelp}`,
+  emptyIf: { ...without, keeper: 'r.keeper_id is null' },
+  choiceIf: { state: states },
   columns: { ...seen, keeper: 'k.name', reason: `case when r.needs_review then 'REVIEW' else 'LATE' end` },
 }
 
@@ -77,6 +94,7 @@ export const damages: AdminTable = {
     pictureCount: pictures('damage_id'),
     created: 'r.created_at',
   },
+  emptyIf: { reservationNumber: 'r.reservation_id is null', reporter: 'r.reporter_id is null' },
 }
 
 export const messages: AdminTable = {
@@ -94,4 +112,5 @@ export const messages: AdminTable = {
     pictureCount: pictures('message_id'),
     created: 'r.created_at',
   },
+  emptyIf: { author: 'r.author_id is null' },
 }

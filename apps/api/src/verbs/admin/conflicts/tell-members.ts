@@ -18,7 +18,7 @@ export const tellMember = async (
   text: string,
 ): Promise<Told> => {
   const { context, call } = writing
-  await createRecord(writing, tableOf('messages'), messages, { reservationId: id, text })
+  await createRecord(writing, tableOf('messages'), messages, { reservationId: id, text, isNoAnswer: true })
   const account = await findAccount(call.db, personId)
   const path = reservationPage(id)
   if (account) {

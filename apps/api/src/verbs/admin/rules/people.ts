@@ -1,7 +1,13 @@
-import { parseOrganizationNumber, parsePhone } from '@delebil/validation'
+import { parseOrganizationNumber, parsePhone, problemText } from '@delebil/validation'
 import { Refusal } from '../../../refusal.ts'
-import { listOpenOf } from '../../../stores/admin/fleet.ts'
-import { addPersonTo, findPersonFacts, isMembershipUsed } from '../../../stores/admin/people.ts'
+import { listOpenOf, listOpenOfPerson } from '../../../stores/admin/fleet.ts'
+import {
+  addPersonTo,
+  findPersonFacts,
+  findTakenCard,
+  isMembershipUsed,
+  listUnpaidInvoicesOf,
+} from '../../../stores/admin/people.ts'
 import { columnsOf } from '../../../stores/admin/write-records.ts'
 import { findLeavingFacts, pseudonymizePerson } from '../../../stores/person-deletion.ts'
 import { endHoldsOfPerson } from '../../../stores/wait-holds.ts'
@@ -38,8 +44,15 @@ export const persons: Rules = {
     const { db, now } = writing.call
     await refuseReaching(writing, id)
     const facts = await findLeavingFacts(db, id, now)
-    if (facts.hasOpenReservation) throw new Refusal('person.reservation-active')
-    if (facts.hasUnpaidInvoice) throw new Refusal('person.invoice-unpaid')
+    const { organizationId } = writing.call.office
+    if (facts.hasOpenReservation) {
+      const open = await listOpenOfPerson(db, organizationId, id, now)
+      throw new Refusal('person.reservation-active', { entity: { affectedReservations: open.map(toAffected) } })
+    }
+    if (facts.hasUnpaidInvoice) {
+      const unpaidInvoices = await listUnpaidInvoicesOf(db, organizationId, id)
+      throw new Refusal('person.invoice-unpaid', { entity: { unpaidInvoices } })
+    }
     if (facts.hasPermissions) throw new Refusal('person.has-permissions')
     if (facts.othersDepend) throw new Refusal('person.others-depend')
     await serveAfterHolds(writing.context, db, await endHoldsOfPerson(db, id))
@@ -72,6 +85,15 @@ export const memberships: Rules = {
 
 /** Whoever had the card can have it back. */
 export const memberCards: Rules = {
+  // Another club's card is refused by the index, which says nothing of whose it is.
+  columns: async ({ call }, sent, before) => {
+    const asked = { cardNumber: (sent['cardNumber'] as string) ?? null, chipId: (sent['chipId'] as string) ?? null }
+    const taken = await findTakenCard(call.db, call.office.organizationId, asked, before?.id ?? null)
+    if (taken === undefined) return columnsOf(sent)
+    const code = 'member-card.taken'
+    const message = `${problemText[code]} ${taken.person ?? 'Ingen'} har det.`
+    throw new Refusal(code, { errors: [{ code, message, fieldName: taken.field }] })
+  },
   acts: {
     'take-from-person': {
       run: (writing, id, seen) => setCardHolder(writing, id, null, seen),

@@ -195,7 +195,9 @@ export const messages: Rules = {
       at: now,
     })
     const changes = { isRead: { from: false, to: true } }
-    for (const readId of await store.readMessages(db, key, now)) {
+    // What the club says of itself answers nobody.
+    const answered = sent['isNoAnswer'] === true ? [] : await store.readMessages(db, key, now)
+    for (const readId of answered) {
       const record = { organizationId: key.organizationId, resource: 'messages', id: readId }
       await recordAdminChange(db, record, { personId: caller.personId, at: now, action: 'change', changes })
     }

@@ -1,0 +1,28 @@
+import type { AdminHost } from '@delebil/admin-components'
+import { expect, test, vi } from 'vitest'
+import { namedInMessages, picturesOfDamage, solutionsOfSituation } from './removal-facts.ts'
+
+const record = { id: 7, version: 1 }
+const told = (value: object) => vi.fn(() => Promise.resolve({ ok: true, value }))
+const hostOf = (api: object, permissions: readonly string[] = ['FLEET_MANAGEMENT_READ', 'HELP_READ']) =>
+  ({ api, organizationId: 1, permissions }) as unknown as AdminHost
+
+test('what follows with deleting a record is counted', async () => {
+  const list = told({ totalElements: 2 })
+  expect(await namedInMessages('locationIds')(hostOf({ list }), record)).toEqual(['Er valgt i 2 popupmeldinger'])
+  const filter = [{ field: 'locationIds', operator: 'is', value: 7 }]
+  expect(list).toHaveBeenCalledWith('entity-messages', { orgId: 1, filter, size: 1 })
+  expect(await solutionsOfSituation(hostOf({ list: told({ totalElements: 1 }) }), record)).toEqual([
+    'Én spesifikk løsning slettes også',
+  ])
+  expect(await picturesOfDamage(hostOf({ call: told({ data: [{}, {}, {}] }) }), record)).toEqual([
+    '3 bilder slettes også',
+  ])
+})
+
+test('nothing is said of nothing, and not asked by whoever may not know', async () => {
+  expect(await namedInMessages('carIds')(hostOf({ list: told({ totalElements: 0 }) }), record)).toEqual([])
+  const list = told({ totalElements: 2 })
+  expect(await namedInMessages('modelIds')(hostOf({ list }, ['BILLING_READ']), record)).toEqual([])
+  expect(list).not.toHaveBeenCalled()
+})
