@@ -8,7 +8,7 @@ import { partnerTexts } from '../partner/partner-texts.ts'
 import { takeToken } from '../partner/take-token.ts'
 import { paths } from '../paths.ts'
 import { useReturnPath } from '../sign-on/use-return-path.ts'
-import { useAnswer } from '../site/use-answer.ts'
+import { useFeature } from '../site/use-feature.ts'
 import { LoadingPage } from './loading-page.tsx'
 import { UnknownUrlPage } from './unknown-url-page.tsx'
 
@@ -18,7 +18,7 @@ export function PartnerPage() {
   const location = useLocation()
   const navigate = useNavigate()
   const [arrival, setArrival] = useState(() => takeToken(location))
-  const feature = useAnswer('getFeatureToggle', { params: { name: 'partner-landing' } })
+  const feature = useFeature('partner-landing')
   const path = useReturnPath()
   useEffect(() => {
     const next = takeToken(location)

@@ -1,10 +1,13 @@
 import { MockRefusal, type Mocks, mockApi } from '@delebil/core-api/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { Route, Routes } from 'react-router'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
+import { SWRConfig } from 'swr'
 import { PartnerPage } from '../pages/partner-page.tsx'
 import { sampleWhoami } from '../sample/sample-session.ts'
 import { SampleSite } from '../sample/sample-site.tsx'
+import { useFeature } from '../site/use-feature.ts'
 
 const patient = { timeout: 10_000 }
 const refuse = (code: ConstructorParameters<typeof MockRefusal>[0]) => () => {
@@ -93,5 +96,52 @@ export const SignedInAlready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Bruk innloggingen fra siden du kom fra' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Koble til' }, patient))
     await expect(await canvas.findByText(/logget inn som en annen/, undefined, patient)).toBeVisible()
+  },
+}
+
+let asked = 0
+function ComesAndGoes() {
+  const [times, setTimes] = useState(0)
+  return (
+    <>
+      <button type="button" onClick={() => setTimes(times + 1)}>
+        Igjen
+      </button>
+      <Landing key={times} times={times} />
+    </>
+  )
+}
+function Landing({ times }: { times: number }) {
+  const { data } = useFeature('partner-landing')
+  return data ? <p>{`${times}: ${data.entity ? 'på' : 'av'}`}</p> : null
+}
+
+/** What is known of a feature is kept for a while, whatever is switched meanwhile. */
+export const AskedOnce: Story = {
+  beforeEach: () => {
+    asked = 0
+  },
+  render: () => (
+    <SampleSite>
+      {/* Others are asked again at each sight here. */}
+      <SWRConfig value={{ dedupingInterval: 0 }}>
+        <ComesAndGoes />
+      </SWRConfig>
+    </SampleSite>
+  ),
+  parameters: answers({
+    getFeatureToggle: () => {
+      asked += 1
+      return { entity: asked === 1 }
+    },
+  }),
+  play: async ({ canvas }) => {
+    for (const times of [1, 2, 3, 4]) {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Igjen' }))
+      await expect(await canvas.findByText(`${times}: på`, undefined, patient)).toBeVisible()
+    }
+    // Asked after all that may have been asked before it.
+    await fetch('/api/feature-toggles/another')
+    await expect(asked).toBe(2)
   },
 }

@@ -25,11 +25,12 @@ class Refused extends Error {
 
 /**
  * The answer of an endpoint, kept under what was asked and, where not everybody is told the same, who asks: what a visitor
- * has filled in below a public answer stays through a log-in. Without `input` nothing is asked.
+ * has filled in below a public answer stays through a log-in. Without `input` nothing is asked. With `keptMs` it is good for so long.
  */
 export function useAnswer<N extends keyof Api>(
   name: N,
   input: CallInput<Contract[N]> | undefined,
+  keptMs?: number,
 ): Own<Answer<Contract[N]>> {
   const { api } = useSite()
   const { whoami } = useSessionState()
@@ -43,7 +44,13 @@ export function useAnswer<N extends keyof Api>(
       if (!result.ok) throw new Refused(result.refusal)
       return result.value
     },
-    { shouldRetryOnError: ({ refusal }) => refusal.status === 0 || refusal.status >= 500 },
+    {
+      shouldRetryOnError: ({ refusal }) => refusal.status === 0 || refusal.status >= 500,
+      ...(keptMs !== undefined && {
+        ...{ dedupingInterval: keptMs, refreshInterval: keptMs },
+        ...{ revalidateOnFocus: false, revalidateOnReconnect: false },
+      }),
+    },
   )
   return {
     data,
