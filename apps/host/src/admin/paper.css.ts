@@ -13,24 +13,22 @@ onPaper(`${body} :is(button, nav, [role='tablist']):not([aria-haspopup='listbox'
 // All that is written there, however long.
 onPaper(`${body} textarea`, { height: 'auto', fieldSizing: 'content', resize: 'none' } as object)
 onPaper(`${body} [data-scrolls]`, { overflow: 'visible', maxHeight: 'none' })
-// A record that lies open over its list is what is printed, all of it; the list behind it is left out.
-const open = "> div > div > section[role='dialog']"
+// A record that lies open over its list is what is printed, all of it; the list behind it is left out. A box that hangs on a
+// button has a label and no heading.
+const open = "section[role='dialog'][aria-labelledby]"
 onPaper(`body:has(${open}) ${frame}`, { display: 'none' })
-onPaper(`body:has(${frame}) > div:has(> div > section[role='dialog'])`, {
+onPaper(`body:has(${frame}) div:has(> div > ${open})`, {
   position: 'static',
   display: 'block',
   height: 'auto',
   background: 'none',
 })
-onPaper(
-  `body:has(${frame}) ${open}, body:has(${frame}) ${open} > *, body:has(${frame}) > div > div:has(> section[role='dialog'])`,
-  {
-    display: 'block',
-    maxWidth: 'none',
-    maxHeight: 'none',
-    overflow: 'visible',
-    border: 'none',
-    boxShadow: 'none',
-  },
-)
+onPaper(`body:has(${frame}) :is(div:has(> ${open}), ${open}, ${open} > *)`, {
+  display: 'block',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  overflow: 'visible',
+  border: 'none',
+  boxShadow: 'none',
+})
 onPaper(`body:has(${frame}) ${open} button:not([aria-haspopup='listbox'])`, { display: 'none' })
