@@ -86,9 +86,13 @@ export function BulkRuns({ screens }: BulkRunsProps) {
               value: (run) => {
                 const screen = screenOf(run.resource)
                 return screen ? (
-                  <Button isSmall variant="quiet" onPress={() => change('kjoring', String(run.id), 'push')}>
+                  <button
+                    type="button"
+                    className={css.opener}
+                    onClick={() => change('kjoring', String(run.id), 'push')}
+                  >
                     {describeRun(screen, run)}
-                  </Button>
+                  </button>
                 ) : (
                   run.resource
                 )

@@ -59,6 +59,7 @@ export const bulkTexts = {
   all: 'Alle',
   noneOfThem: 'Ingen.',
   because: (why: string) => `Hvorfor: ${why}`,
+  removal: (noun: string) => `${noun}: slett`,
   removed: (noun: string) => `${noun}: slettet`,
   undone: (noun: string, id: number) => `${noun}: angret endring ${id}`,
   became: (label: string, value: string) => `${label} blir ${value}`,

@@ -1,4 +1,4 @@
-import { focusRing, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
+import { focusOutline, focusRing, media, reset, resetButton, tabularFigures, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -51,3 +51,14 @@ export const each = style([
   { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.s8 },
 ])
 export const kinds = style({ maxWidth: '320px' })
+export const opener = style([
+  resetButton,
+  {
+    minHeight: '44px',
+    textAlign: 'start',
+    fontWeight: vars.font.weightBold,
+    color: color.primary,
+    borderRadius: vars.radius.control,
+    selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': focusOutline },
+  },
+])

@@ -6,9 +6,12 @@ import { bulkTexts } from './bulk-texts.ts'
 const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What a bulk change is, in a line: 'Biler: I bruk blir Nei'. */
-export function describeRun({ resource, bulk = [] }: Screen, { action, values, undoes }: BulkRunLine): string {
+export function describeRun(
+  { resource, bulk = [] }: Screen,
+  { action, values, undoes, isRehearsal }: BulkRunLine,
+): string {
   const noun = first(resource.noun[1])
-  if (action === 'remove') return bulkTexts.removed(noun)
+  if (action === 'remove') return (isRehearsal ? bulkTexts.removal : bulkTexts.removed)(noun)
   if (action === 'undo') return bulkTexts.undone(noun, undoes ?? 0)
   const preset = bulk.find(({ task }) => task.action === action && action !== 'change')
   if (preset) return `${noun}: ${preset.label}`

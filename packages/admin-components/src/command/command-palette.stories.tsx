@@ -104,6 +104,12 @@ export const Identifier: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(navigate.mock.calls).toEqual([['/cars/3']]))
     await expect(canvas.getByRole('textbox', { name: 'Notat' })).toHaveValue('gok?')
+
+    // Enter does not wait for the answer: the answer goes there.
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await waitFor(async () => expect(await body.findByRole('combobox', { name: 'Hva leter du etter?' })).toHaveFocus())
+    await userEvent.keyboard('el 12345{Enter}')
+    await waitFor(() => expect(navigate.mock.calls).toEqual([['/cars/3'], ['/cars/3']]))
   },
 }
 

@@ -36,6 +36,8 @@ function PaletteBox({ onClose, pages, addressOf, maySearch, readTyped }: Omit<Co
   const box = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const { found, isSearching, hasFailed } = useFoundRecords(maySearch && host.online ? typed : '', addressOf)
+  /** Enter came before the answer to what is typed. */
+  const [isWanted, setIsWanted] = useState(false)
   const [recent] = useState(() => readRecent(host))
   useEffect(() => box.current?.querySelector('input')?.focus(), [])
 
@@ -68,11 +70,20 @@ function PaletteBox({ onClose, pages, addressOf, maySearch, readTyped }: Omit<Co
   const takeFirst = (event: KeyboardEvent) => {
     const isChosen = (event.target as HTMLElement).hasAttribute('aria-activedescendant')
     const first = offered.find(({ reason }) => reason === undefined)
-    if (event.key !== 'Enter' || isChosen || typed === '' || !first || (isSearching && exact.length === 0)) return
+    if (event.key !== 'Enter' || isChosen || typed === '') return
+    const mustWait = isSearching && exact.length === 0
+    if (!first && !mustWait) return
     event.preventDefault()
     event.stopPropagation()
-    take(first.id)
+    if (mustWait) setIsWanted(true)
+    else if (first) take(first.id)
   }
+  useEffect(() => {
+    if (!isWanted || isSearching) return
+    setIsWanted(false)
+    const first = offered.find(({ reason }) => reason === undefined)
+    if (first) take(first.id)
+  })
   return (
     <div ref={box} className={css.palette} onKeyDownCapture={takeFirst}>
       <ComboBox
@@ -84,7 +95,10 @@ function PaletteBox({ onClose, pages, addressOf, maySearch, readTyped }: Omit<Co
         options={offered.map(toOption)}
         value={null}
         inputValue={typed}
-        onInputChange={setTyped}
+        onInputChange={(text) => {
+          setTyped(text)
+          setIsWanted(false)
+        }}
         onChange={take}
         emptyText={host.online && !hasFailed ? texts.nothingHeading : texts.paletteNoCommand}
       />

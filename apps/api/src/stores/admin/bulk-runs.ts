@@ -52,7 +52,7 @@ const selection = `select r.organization_id as "organizationId", r.id, r.person_
     r.waiting, r.done, r.same, r.failed
   from admin_bulk_run r left join person p on p.id = r.person_id`
 
-/** Of records of these kinds; rehearsals only of the person who made them. */
+/** Of records of these kinds; rehearsals only of the person who made them, and where something is left to start. */
 export const listBulkRuns = (
   db: Queryable,
   seen: {
@@ -63,7 +63,7 @@ export const listBulkRuns = (
   },
 ): Promise<StoredBulkRun[]> =>
   db.rows(
-    `${selection} where r.organization_id = $1 and (not r.is_rehearsal or r.person_id = $2) and r.resource = any($3::text[])
+    `${selection} where r.organization_id = $1 and (not r.is_rehearsal or (r.person_id = $2 and (r.state <> 'done' or r.done > 0))) and r.resource = any($3::text[])
        and r.id < coalesce($4::int, 2147483647) order by r.id desc limit 50`,
     [seen.organizationId, seen.personId, seen.resources, seen.before ?? null],
   )
