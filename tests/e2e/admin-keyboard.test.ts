@@ -44,6 +44,7 @@ test('without a mouse: filter, choose three, change them after a rehearsal, undo
   await pressByKey(page, dialog.getByRole('button', { name: 'Angre endringene' }))
   const undoing = page.getByRole('dialog', { name: 'Angre' })
   await expect(undoing.getByText('3 er som før')).toBeVisible()
+  await expect(undoing.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 

@@ -71,6 +71,7 @@ export const problemText = {
   'field.location': 'Ugyldig GeoJSON',
   'field.terms': 'Du må godta vilkårene for å bli med',
   'field.too-long': 'For langt',
+  'field.out-of-range': 'For lavt eller for høyt',
   'field.unknown': 'Ukjent verdi',
 
   // Period of a reservation or a search

@@ -56,7 +56,7 @@ type Ask = (path: string, data?: object) => Promise<{ entity: { id: number }; da
 
 async function makeMembership(ask: Ask, personId: number): Promise<{ entity: { id: number } }> {
   const filter = encodeURIComponent(JSON.stringify([{ field: 'state', operator: 'is', value: 'ACTIVE' }]))
-  const [membership] = (await ask(`memberships?size=1&filter=${filter}`)).data
+  const membership = (await ask(`memberships?size=60&filter=${filter}`)).data[40]
   await ask(`memberships/${membership?.id}/members`, { personId })
   return { entity: { id: membership?.id ?? 0 } }
 }

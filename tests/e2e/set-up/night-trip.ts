@@ -27,8 +27,8 @@ export async function bookNightTrip(request: APIRequestContext): Promise<NightTr
   expect(person.isOk).toBe(true)
   const personId: number = person.body.entity.id
   const filter = JSON.stringify([{ field: 'state', operator: 'is', value: 'ACTIVE' }])
-  const memberships = await ask(`memberships?size=1&filter=${encodeURIComponent(filter)}`)
-  const membershipId: number = memberships.body.data[0].id
+  const memberships = await ask(`memberships?size=60&filter=${encodeURIComponent(filter)}`)
+  const membershipId: number = memberships.body.data[20].id
   expect((await ask(`memberships/${membershipId}/members`, { personId })).isOk).toBe(true)
   const start = new Date()
   const end = new Date(start.getTime() + 120 * 60_000)

@@ -44,7 +44,7 @@ interface OfferedActionProps extends ActionButtonProps {
 
 function OfferedAction({ screen, record, action, isSmall = false, onDone, onAsk }: OfferedActionProps) {
   const { resource } = screen
-  const { label, icon, isDanger, forbidden, question, fields, facts, start, load } = action
+  const { label, about, icon, isDanger, forbidden, question, fields, facts, start, load } = action
   const host = useAdminHost()
   const say = useToast()
   const { isBusy, run } = useAction(resource.key, record, action)
@@ -69,9 +69,10 @@ function OfferedAction({ screen, record, action, isSmall = false, onDone, onAsk 
     const result = await finish({})
     if (result && !result.ok) say(refusedToast(result.refusal))
   }
+  const name = about ? `${label} ${about}` : label
   const group = titleOf(resource, record) || resource.noun[0]
   useOfferCommands([
-    { id: `${resource.key} ${record.id} ${action.key}`, label, group, icon, reason, run: () => void press() },
+    { id: `${resource.key} ${record.id} ${action.key}`, label: name, group, icon, reason, run: () => void press() },
   ])
   const plain = (
     <Button
@@ -79,6 +80,7 @@ function OfferedAction({ screen, record, action, isSmall = false, onDone, onAsk 
       isSmall={isSmall}
       isPending={isBusy && !isAsking}
       onPress={() => void press()}
+      {...(about && { 'aria-label': name })}
       {...(icon && { icon })}
       {...(reason !== undefined && { ...still, 'aria-describedby': reasonId })}
     >

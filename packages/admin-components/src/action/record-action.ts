@@ -19,6 +19,8 @@ export interface RecordAction {
   readonly key: string
   /** The word on the button: a verb. */
   readonly label: string
+  /** What the verb is about, where the page has several of the kind: a part of the button's name that is not seen. */
+  readonly about?: string
   readonly icon?: LucideIcon
   /** Any of these; who holds none never sees it. */
   readonly access?: readonly Permission[]

@@ -31,9 +31,11 @@ export const wantTrail = (): void => {
   isWanted = true
 }
 
-/** Where a list is to stand when it is shown: where it was left, if it is come back to. */
-export const returnTo = (organizationId: number, address: string, isReturn: boolean): ListTrail | undefined => {
-  const isBack = isReturn || isWanted
+/** Where a list is to stand when it is shown: where it was left, if it is come back to. The same however often it is asked: React may draw a page anew before it stands. */
+export const returnTo = (organizationId: number, address: string, isReturn: boolean): ListTrail | undefined =>
+  (isReturn || isWanted) && trail?.organizationId === organizationId && trail.address === address ? trail : undefined
+
+/** A list stands: what was wanted has been had. */
+export const hasReturned = (): void => {
   isWanted = false
-  return isBack && trail?.organizationId === organizationId && trail.address === address ? trail : undefined
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
 import type { Screen } from '../screen.ts'
-import { leaveTrail, returnTo } from './list-trail.ts'
+import { hasReturned, leaveTrail, returnTo } from './list-trail.ts'
 
 const rowOf = (id: number) => document.querySelector<HTMLElement>(`tr[data-id="${id}"]`)
 
@@ -12,6 +12,7 @@ export function useReturn({ resource: { key }, path }: Screen, rows: readonly An
   const address = addressOf(path, query)
   const [place] = useState(() => returnTo(organizationId, address, isReturn))
   const isDone = useRef(place === undefined)
+  useEffect(hasReturned, [])
   useEffect(() => {
     if (isDone.current || !place || rows.length === 0) return
     // After the page's own scrolling and focus of a new address.

@@ -14,10 +14,17 @@ export function RecordNeighbours({ screen, id }: { screen: Screen; id: number })
   const ids = trail?.ids ?? []
   const at = ids.indexOf(id)
   const [before, next] = [ids[at - 1], ids[at + 1]]
+  // As the press begins: by key it ends when the key is let go, and the page may be another by then.
   return (
     <nav aria-label={listTexts.neighbours} className={css.neighbours}>
       <Inline gapPx={8}>
-        <LinkButton variant="quiet" isSmall icon={ArrowLeft} href={trail?.address ?? screen.path} onPress={wantTrail}>
+        <LinkButton
+          variant="quiet"
+          isSmall
+          icon={ArrowLeft}
+          href={trail?.address ?? screen.path}
+          onPressStart={wantTrail}
+        >
           {listTexts.list}
         </LinkButton>
         {before !== undefined && (
@@ -25,7 +32,7 @@ export function RecordNeighbours({ screen, id }: { screen: Screen; id: number })
             isSmall
             icon={ChevronLeft}
             href={screen.recordPath({ id: before })}
-            onPress={() => followTrail(before)}
+            onPressStart={() => followTrail(before)}
           >
             {listTexts.before}
           </LinkButton>
@@ -35,7 +42,7 @@ export function RecordNeighbours({ screen, id }: { screen: Screen; id: number })
             isSmall
             icon={ChevronRight}
             href={screen.recordPath({ id: next })}
-            onPress={() => followTrail(next)}
+            onPressStart={() => followTrail(next)}
           >
             {listTexts.next}
           </LinkButton>

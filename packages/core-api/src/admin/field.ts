@@ -90,8 +90,8 @@ const whole = (min: number, max: number) =>
   v.pipe(
     v.number('field.digits'),
     v.integer('field.digits'),
-    v.minValue(min, 'field.unknown'),
-    v.maxValue(max, 'field.unknown'),
+    v.minValue(min, 'field.out-of-range'),
+    v.maxValue(max, 'field.out-of-range'),
   )
 const asked = personText(200)
 

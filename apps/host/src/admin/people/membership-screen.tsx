@@ -107,6 +107,7 @@ export const membershipActions: readonly RecordAction[] = [
 const removal = ({ id, name, isOwner, canCreateReservation }: Member): RecordAction => ({
   key: `remove-${id}`,
   label: 'Fjern',
+  about: name,
   icon: UserMinus,
   access,
   isDanger: true,
@@ -132,6 +133,7 @@ const change = (
 const roleOf = ({ id, name, isOwner, canCreateReservation }: Member): RecordAction => ({
   key: `change-${id}`,
   label: 'Endre',
+  about: name,
   icon: UserPen,
   access,
   question: () => `Hva kan ${name} gjøre i medlemskapet?`,
