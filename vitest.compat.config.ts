@@ -32,6 +32,7 @@ export default defineConfig(
       browser: testBrowser(),
       maxWorkers: 2,
       testTimeout: 30_000,
+      hookTimeout: 120_000,
       retry: 1,
       passWithNoTests: false,
       allowOnly: false,

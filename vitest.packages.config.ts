@@ -15,6 +15,7 @@ export default defineConfig({
     maxWorkers: 2,
     // The compiler reads the declarations of everybody, on a machine that may do more.
     testTimeout: 180_000,
+    hookTimeout: 120_000,
     passWithNoTests: false,
     allowOnly: false,
   },

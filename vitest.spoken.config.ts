@@ -20,6 +20,7 @@ export default defineConfig(
       // One page at a time: the focus is what is listened to.
       fileParallelism: false,
       testTimeout: 30_000,
+      hookTimeout: 120_000,
       retry: 1,
       passWithNoTests: false,
       allowOnly: false,

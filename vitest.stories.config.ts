@@ -24,6 +24,7 @@ export default defineConfig({
           // The pages of one worker share their modules: each story file brings its own answers and leaves nothing behind.
           isolate: false,
           testTimeout: 30_000,
+          hookTimeout: 120_000,
           // A second try tells a story that wavers from one that fails; `npm test` names each that needed it.
           retry: 1,
         },

@@ -6,7 +6,7 @@ import { run } from './run.mjs'
 
 const reportFolder = '.cache/test-results'
 
-/** The runs by name; each answers `{ code, passed, failed, skipped, flaky }`, read from the runner's own report. */
+/** The runs by name; each answers `{ code, passed, failed, skipped, flaky, failures }`, read from the runner's own report. */
 export const testSteps = {
   unit: () => vitest('unit', ['--project=rules']),
   architecture: () => vitest('architecture', ['--project=architecture']),
@@ -22,15 +22,15 @@ const browser = async () => ({ CHROMIUM_PATH: await chromium() })
 
 async function vitest(name, args, env = {}) {
   const report = freshReport(name)
-  const flakyReport = freshReport(`${name}-flaky`)
+  const outcomeReport = freshReport(`${name}-outcome`)
   const reporters = [
     '--reporter=default',
-    '--reporter=./scripts/flaky-reporter.mjs',
+    '--reporter=./scripts/outcome-reporter.mjs',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]
   const code = await run(tool('vitest'), ['run', ...args, ...reporters], {
-    env: { ...env, FLAKY_REPORT: flakyReport },
+    env: { ...env, OUTCOME_REPORT: outcomeReport },
   })
   const found = readReport(report)
   const counts = counted(
@@ -39,7 +39,7 @@ async function vitest(name, args, env = {}) {
     found?.numFailedTests,
     found && found.numPendingTests + found.numTodoTests,
   )
-  return { ...counts, flaky: readReport(flakyReport) ?? [] }
+  return { ...counts, flaky: [], failures: [], ...readReport(outcomeReport) }
 }
 
 async function playwright(name, config, env) {
@@ -49,16 +49,22 @@ async function playwright(name, config, env) {
   const found = readReport(report)
   const stats = found?.stats
   const counts = counted(code, stats && stats.expected + stats.flaky, stats?.unexpected, stats?.skipped)
-  return { ...counts, flaky: (found?.suites ?? []).flatMap(flakyIn) }
+  const specs = (found?.suites ?? []).flatMap(specsIn)
+  return {
+    ...counts,
+    flaky: specs.filter((spec) => has(spec, 'flaky')).map(nameOf),
+    failures: [
+      ...specs.filter((spec) => has(spec, 'unexpected')).map((spec) => `${nameOf(spec)}: ${messageOf(spec)}`),
+      ...(found?.errors ?? []).map(({ message }) => message),
+    ],
+  }
 }
 
-/** Names of a suite's specs that passed only when tried again. */
-const flakyIn = ({ specs = [], suites = [] }) => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, title }) => `${file} > ${title}`),
-  ...suites.flatMap(flakyIn),
-]
+const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)]
+const has = ({ tests }, outcome) => tests.some(({ status }) => status === outcome)
+const nameOf = ({ file, title }) => `${file} > ${title}`
+const messageOf = ({ tests }) =>
+  tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? [])).at(-1)
 
 /** A run without a readable report, or without a test, has proved nothing. */
 function counted(code, passed = 0, failed = 0, skipped = 0) {
