@@ -246,7 +246,6 @@ export const TwoForms: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body)
-    // A record beside its list is left though the path stays the same.
     await userEvent.click(await canvas.findByRole('link', { name: 'Lukk' }))
     await userEvent.click(await body.findByRole('button', { name: 'Bli her' }))
     await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull())
