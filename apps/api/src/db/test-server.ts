@@ -21,7 +21,7 @@ const startServer = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'delebil-test-'))
   await chmod(folder, 0o755)
   const embedded = await startEmbedded(folder, (problem) => process.stderr.write(`${problem.message}\n`), {
-    isThrownAway: true,
+    isDurable: false,
   })
   return {
     url: embedded.url,

@@ -25,14 +25,14 @@ const launch = (
   place: DatabasePlace,
   port: number,
   user: UnprivilegedUser | undefined,
-  isThrownAway: boolean,
+  isDurable: boolean,
 ) => {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     port: String(port),
-    fsync: isThrownAway ? 'off' : 'on',
-    full_page_writes: isThrownAway ? 'off' : 'on',
+    fsync: isDurable ? 'on' : 'off',
+    full_page_writes: isDurable ? 'on' : 'off',
     max_connections: '200',
     shared_buffers: '128MB',
     max_wal_size: '1GB',
@@ -61,9 +61,9 @@ export const startPostgres = async (
   place: DatabasePlace,
   port: number,
   user: UnprivilegedUser | undefined,
-  isThrownAway = false,
+  isDurable = true,
 ): Promise<number> => {
-  const child = launch(binaries, place, port, user, isThrownAway)
+  const child = launch(binaries, place, port, user, isDurable)
   let failure: string | undefined
   let hasEnded = false
   child.on('error', (error) => {
