@@ -127,3 +127,14 @@ test('cells that a spreadsheet would run, or take for two, are text; Norwegian l
       ].toSorted(),
     )
   }))
+
+test('a total is told to the last one up to ten thousand, and as an estimate from there', async () => {
+  const total = async (value: string) => {
+    const filter = JSON.stringify([{ field: 'name', operator: 'startsWith', value }])
+    const { body } = await site.ask('locations.list', token, { query: { filter } })
+    return body as unknown as { totalElements: number; isExact: boolean }
+  }
+  expect(await total('Rad 1')).toMatchObject({ totalElements: 1 + 10 + 100 + 1000 + 2001, isExact: true })
+  const all = await total('Rad')
+  expect([all.isExact, all.totalElements > 10_000]).toEqual([false, true])
+})
