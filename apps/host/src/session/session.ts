@@ -3,8 +3,9 @@ import { subscribe } from 'valtio/vanilla'
 import { destinationAfterLogin } from './destination-after-login.ts'
 import { loadUserData } from './load-user-data.ts'
 import { type Entry, logIn } from './log-in.ts'
-import { clearSessionState, createSessionState, type SessionState } from './session-state.ts'
+import { clearSessionState, createSessionState, type PersistedSession, type SessionState } from './session-state.ts'
 import { clearStorage, type KeyedStorage, readStoredSession, sessionKey, writeStoredSession } from './stored-session.ts'
+import { readTabChoices, writeTabChoices } from './tab-choices.ts'
 import { createWaitingActions } from './waiting-actions.ts'
 import { rememberWaypoint, takeWaypoint } from './waypoints.ts'
 
@@ -12,6 +13,10 @@ export interface SessionDeps {
   /** The bare client, without the retry after a log-in. */
   readonly api: Pick<Api, 'login' | 'logout' | 'whoami'>
   readonly storage: KeyedStorage
+  /** What lives as long as this tab, through reloads. */
+  readonly tab?: KeyedStorage | undefined
+  /** Whether anything typed on screen would be lost. */
+  readonly isAnyUnsaved?: () => boolean
   readonly nowMs: () => number
   readonly wait: (ms: number) => Promise<void>
   /** Path with query of the page on screen. */
@@ -28,19 +33,33 @@ export interface SignOnLink {
 export type Session = ReturnType<typeof createSession>
 
 /** Who is logged in on this device, and everything that follows from it. Knows no screen. */
-export function createSession({ api, storage, nowMs, wait, currentPath, navigate }: SessionDeps) {
-  const state: SessionState = createSessionState(readStoredSession(storage, nowMs()))
+export function createSession(deps: SessionDeps) {
+  const { api, storage, tab, isAnyUnsaved = () => false, nowMs, wait, currentPath, navigate } = deps
+  const stored = readStoredSession(storage, nowMs())
+  const state: SessionState = createSessionState(
+    stored.token === undefined ? stored : { ...stored, ...readTabChoices(tab) },
+  )
   const waiting = createWaitingActions()
   let attempt = 0
-  subscribe(state, () => state.token !== undefined && writeStoredSession(storage, state))
+  const keep = () => {
+    if (state.token === undefined) return
+    writeStoredSession(storage, state)
+    writeTabChoices(tab, state)
+  }
+  if (stored.token !== undefined) writeTabChoices(tab, state)
+  subscribe(state, keep)
 
   /** The server does not know our token any more. The person stays on screen until the box is answered. */
   function markUnauthenticated(): void {
     if (state.whoami === undefined) clear()
-    else state.status = 'UNAUTHENTICATED'
-    delete state.token
     storage.removeItem(sessionKey)
     rememberWaypoint(storage, 'unauthorized', currentPath())
+    askWhoIsHere()
+  }
+
+  function askWhoIsHere(): void {
+    if (state.whoami !== undefined) state.status = 'UNAUTHENTICATED'
+    delete state.token
     openLogin()
   }
 
@@ -55,9 +74,32 @@ export function createSession({ api, storage, nowMs, wait, currentPath, navigate
 
   /** CLEAR_STATE: state, selections and everything stored. */
   function clear(): void {
-    clearSessionState(state)
     clearStorage(storage)
+    leave()
+  }
+
+  /** What other tabs keep on the device stays. */
+  function leave(): void {
+    clearSessionState(state)
+    if (tab) clearStorage(tab)
     waiting.settle(false)
+  }
+
+  function followOut(): void {
+    // This tab's own box is open and says so already.
+    if (state.status === 'UNAUTHENTICATED') return
+    // What is typed here is not lost by what was done there.
+    if (state.whoami && isAnyUnsaved()) askWhoIsHere()
+    else leave()
+  }
+
+  /** The person is here still, and goes on in the club that this tab works for. */
+  function takeOver(next: PersistedSession): void {
+    const { selectedMembershipId, selectedOrganizationId } = state
+    const chosen = { selectedMembershipId, selectedOrganizationId }
+    const own = Object.fromEntries(Object.entries(chosen).filter(([, id]) => id !== undefined))
+    Object.assign(state, next, own, { status: 'AUTHENTICATED', isLoginModalOpen: false })
+    void refreshUserData().then(() => waiting.settle(state.token !== undefined))
   }
 
   /** Takes over the session that the call answers with, and leads on from `from`: where the person stands, or was going. */
@@ -140,16 +182,17 @@ export function createSession({ api, storage, nowMs, wait, currentPath, navigate
     },
     /** Another tab logged in or out. */
     adoptStored: (): void => {
-      const stored = readStoredSession(storage, nowMs())
-      if (stored.token === state.token) return
-      if (stored.token === undefined) {
-        // This tab's own box is open and says so already.
-        if (state.status !== 'UNAUTHENTICATED') clear()
+      const next = readStoredSession(storage, nowMs())
+      if (next.token === state.token) return
+      if (next.token === undefined) {
+        followOut()
         return
       }
-      if (stored.whoami?.person.id !== state.whoami?.person.id) clearSessionState(state)
-      Object.assign(state, stored, { status: 'AUTHENTICATED', isLoginModalOpen: false })
-      void refreshUserData().then(() => waiting.settle(state.token !== undefined))
+      const person = (next.whoami ?? next.lastKnown?.whoami)?.person.id
+      // Who it is follows in a moment.
+      if (state.whoami && person === undefined) return
+      if (person !== state.whoami?.person.id) clearSessionState(state)
+      takeOver(next)
     },
   }
 }

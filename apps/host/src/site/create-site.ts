@@ -31,6 +31,8 @@ export interface Site {
 
 export interface SiteDeps {
   readonly storage: KeyedStorage
+  /** What lives as long as this tab, through reloads. */
+  readonly tab?: KeyedStorage
   readonly now: () => Date
   readonly currentPath: () => string
   readonly navigate: (path: string) => void
@@ -48,6 +50,7 @@ function isAboutMembership(code: ProblemCode): boolean {
 
 export function createSite({
   storage,
+  tab,
   now,
   currentPath,
   navigate,
@@ -77,7 +80,9 @@ export function createSite({
       if (isAboutMembership(call.refusal.code) && session.state.whoami) void session.refreshUserData()
     },
   })
-  const session = createSession({ api: bare, storage, nowMs, wait, currentPath, navigate })
+  const unsaved = createUnsaved(window)
+  const { isAny: isAnyUnsaved } = unsaved
+  const session = createSession({ api: bare, storage, tab, isAnyUnsaved, nowMs, wait, currentPath, navigate })
   const offline = createOffline({ ...parts, api: bare, session: session.state, network, nowMs, wait })
   const report = createReporter({ send: bare.writeLog, token, nowMs })
   const live = createLiveEvents({
@@ -94,6 +99,5 @@ export function createSite({
     nowMs,
     reload: () => void (native ? native.reload() : location.reload()),
   })
-  const unsaved = createUnsaved(window)
   return { api, session, live, offline, updates, unsaved, report, storage, now, ...(native && { native }) }
 }
