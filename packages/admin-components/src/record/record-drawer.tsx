@@ -1,6 +1,7 @@
 import { ConfirmDialog, Modal } from '@delebil/ui'
 import { useEffect, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
+import { OPEN_NAME } from '../list/list-state.ts'
 import type { Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
 import { RecordView } from './record-view.tsx'
@@ -22,17 +23,23 @@ export function RecordDrawer({ screen, open, onClose }: RecordDrawerProps) {
   useEffect(() => {
     if (next !== undefined) navigate(next)
   }, [next, navigate])
+  const [isLeft, setIsLeft] = useState(false)
+  useEffect(() => {
+    if (!isLeft) return
+    setIsLeft(false)
+    onClose()
+  }, [isLeft, onClose])
   const close = () => {
     setIsAsking(false)
     setIsDirty(false)
-    onClose()
+    setIsLeft(true)
   }
   const isNew = open === 'ny'
   const id = Number(open)
   const isOpen = isNew || (Number.isSafeInteger(id) && id > 0)
   return (
     <>
-      {guard(isDirty && isOpen && next === undefined)}
+      {guard(isDirty && isOpen && next === undefined, OPEN_NAME)}
       <Modal
         isOpen={isOpen}
         size="large"
