@@ -33,7 +33,8 @@ export function MomentInput({ label, value, onChange, stepMinutes, error, isOpti
         onChange={(chosen) => chosen !== null && onChange(joinMoment({ day: typedDay(chosen), time }))}
         onTextCommit={(typed) => {
           const parts = splitMoment(typed)
-          onChange(joinMoment({ day: parts.day, time: parts.time || time }))
+          // Without a day there is no moment, and no time of one.
+          onChange(parts.day === '' ? parts.time : joinMoment({ day: parts.day, time: parts.time || time }))
         }}
       />
       {stepMinutes === undefined ? (

@@ -6,14 +6,17 @@ export interface MomentText {
   readonly time: string
 }
 
+const timeAlone = /^\d{1,2}[:.]\d{2}$/
+
 /** '21.11.2026 14:30' apart; what is no time belongs to the day. */
 export function splitMoment(text: string): MomentText {
+  if (timeAlone.test(text.trim())) return { day: '', time: text.trim().replace('.', ':') }
   const [, day = '', time = ''] = /^(.*?)(?:\s+(\d{1,2}[:.]\d{2}))?$/s.exec(text.trim()) ?? []
   return { day, time: time.replace('.', ':') }
 }
 
-/** A day without a time begins at midnight. */
-export const joinMoment = ({ day, time }: MomentText): string => (day === '' ? '' : `${day} ${time || '00:00'}`)
+/** A day without a time begins at midnight; a time waits for its day. */
+export const joinMoment = ({ day, time }: MomentText): string => (day === '' ? time : `${day} ${time || '00:00'}`)
 
 /** 'YYYY-MM-DD' of a day that was typed. */
 export function dayOf(text: string): string | undefined {

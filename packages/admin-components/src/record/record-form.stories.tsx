@@ -112,7 +112,10 @@ export const Hurts: Story = {
   },
 }
 
-/** A change that failed for reasons of ours is told as such, and what was typed stays. */
+const ours = () => refused(500, 'server.error', 'Noe gikk galt hos oss.')
+let answer: (id: number, body: object) => Promise<unknown> = ours
+
+/** A change that failed for reasons of ours is told as such; what was typed stays, also what was typed while it was saved. */
 export const Failed: Story = {
   args: {
     screen: screen({ resource: adminResources.locations, heading: ['', ''], path: '/locations' }),
@@ -121,11 +124,12 @@ export const Failed: Story = {
     onSaved: fn(),
   },
   render: (args) => (
-    <SampleAdmin host={{ api: sampleApi({ change: () => refused(500, 'server.error', 'Noe gikk galt hos oss.') }) }}>
+    <SampleAdmin host={{ api: sampleApi({ change: (_: string, id: number, body: object) => answer(id, body) }) }}>
       <RecordForm {...args} />
     </SampleAdmin>
   ),
   play: async ({ canvas, canvasElement, args }) => {
+    answer = ours
     const name = canvas.getByRole('textbox', { name: 'Navn' })
     await userEvent.type(name, ' 2')
     await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }))
@@ -136,6 +140,17 @@ export const Failed: Story = {
     await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull())
     await expect(name).toHaveValue('Torget 2')
     await expect(args.onSaved).not.toHaveBeenCalled()
+    let arrive: () => void = () => undefined
+    answer = (id, sent) =>
+      new Promise((resolve) => {
+        arrive = () => resolve({ ok: true, value: { entity: { ...args.record, ...sent, id, version: 2 }, errors: [] } })
+      })
+    await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }))
+    await userEvent.type(name, ' nord')
+    arrive()
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1))
+    await expect(name).toHaveValue('Torget 2 nord')
+    await expect(canvas.getByRole('button', { name: 'Lagre' })).toBeEnabled()
   },
 }
 

@@ -53,9 +53,8 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
   const attempt = useAttempt()
   const say = useToast()
   const set = (name: string, value: DraftValue) => {
-    setDraft({ ...draft, [name]: value })
-    const { [name]: _, ...rest } = errors
-    setErrors(rest)
+    setDraft((before) => ({ ...before, [name]: value }))
+    setErrors(({ [name]: _, ...rest }) => rest)
     setAffected(undefined)
   }
   const settle = (name: string, choice: 'mine' | 'theirs') => {
@@ -71,10 +70,11 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
     setBase({ draft: next, version: now.version, record: now })
   }
 
-  const adopt = (now: AnyRecord) => {
+  /** In place of what stood there; what was typed since it was `sent` is not in it, and stays. */
+  const adopt = (now: AnyRecord, sent?: Draft) => {
     const next = toDraft(resource, mode, now)
     setBase({ draft: next, version: now.version, record: now })
-    setDraft(next)
+    setDraft((later) => (sent ? mergeDrafts(sent, later, next).draft : next))
     setTheirs(undefined)
     setConflicts([])
   }
@@ -120,7 +120,7 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
     setIsSaving(false)
     if (result.ok) {
       const saved = result.value.entity as unknown as AnyRecord
-      adopt(saved)
+      adopt(saved, draft)
       const names = Object.keys(values)
       if (record) say({ tone: 'info', text: texts.saved, undo: () => takeBack(names, saved) })
       attempt.end()
