@@ -31,8 +31,8 @@ export interface AdminHost {
   readonly query: URLSearchParams
   readonly setQuery: (query: URLSearchParams, how: 'push' | 'replace') => void
   readonly navigate: (address: string) => void
-  /** Asks before the page is left with something typed; `within` names what of the query is a place of its own there. */
-  readonly guard: (isUnsaved: boolean, within?: string) => ReactNode
+  /** Asks before the page is left with something typed. */
+  readonly guard: (isUnsaved: boolean) => ReactNode
   /** Says that something is typed outside a form, such as in a dialog; answers how to let go of it. */
   readonly holdUnsaved?: () => () => void
   /** Draws a place; left out where there is no map. */

@@ -4,19 +4,20 @@ import { type Location, useBlocker } from 'react-router'
 import { useSite } from '../site/site-context.ts'
 import { texts } from '../texts.ts'
 
+const pathOf = ({ pathname }: Location) => pathname
+
 interface UnsavedChangesProps {
   readonly isUnsaved: boolean
-  /** What of the query is a place of its own on the page: a drawer that is typed in is left by going back, too. */
-  readonly within?: string | undefined
+  /** What of an address is one place: leaving it is asked about. */
+  readonly placeOf?: (location: Location) => string
 }
 
 /** Asks before a page with something typed is left, by a link, the back button or the tab's cross. */
-export function UnsavedChanges({ isUnsaved, within }: UnsavedChangesProps) {
+export function UnsavedChanges({ isUnsaved, placeOf = pathOf }: UnsavedChangesProps) {
   const { unsaved } = texts.account
   const { unsaved: unsavedOnPage } = useSite()
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isUnsaved && placeOf(currentLocation, within) !== placeOf(nextLocation, within),
+    ({ currentLocation, nextLocation }) => isUnsaved && placeOf(currentLocation) !== placeOf(nextLocation),
   )
   useEffect(() => (isUnsaved ? unsavedOnPage.hold() : undefined), [isUnsaved, unsavedOnPage])
   return (
@@ -32,6 +33,3 @@ export function UnsavedChanges({ isUnsaved, within }: UnsavedChangesProps) {
     </ConfirmDialog>
   )
 }
-
-const placeOf = ({ pathname, search }: Location, within: string | undefined): string =>
-  within === undefined ? pathname : `${pathname} ${new URLSearchParams(search).get(within) ?? ''}`

@@ -14,10 +14,10 @@ const api = { login: vi.fn(), logout: vi.fn(), whoami: vi.fn() }
 let storage: KeyedStorage
 let logIns = 0
 
-/** A tab of the browser: the device's storage is all tabs', what is chosen in a tab is its own. */
-function openTab(tab = createMemoryStorage(), isAnyUnsaved = () => false) {
+/** A tab of the browser: the device's storage is all tabs'. */
+function openTab(isAnyUnsaved = () => false) {
   const deps = { nowMs: () => 0, wait: async () => undefined, currentPath: () => '/admin', navigate: vi.fn() }
-  return createSession({ api: api as never, storage, tab, isAnyUnsaved, ...deps })
+  return createSession({ api: api as never, storage, isAnyUnsaved, ...deps })
 }
 /** The device has it a moment after the state. */
 const kept = () => vi.waitFor(() => expect(storage.getItem(sessionKey)).toContain('"whoami"'))
@@ -42,21 +42,8 @@ beforeEach(() => {
   api.whoami.mockResolvedValue({ ok: true, value: staff, headers: new Headers() })
 })
 
-it('works on for the club that the tab has chosen, whatever another tab chooses, through a reload', async () => {
-  const first = createMemoryStorage()
-  const one = openTab(first)
-  await logInAt(one)
-  one.state.selectedOrganizationId = 1
-  await vi.waitFor(() => expect(storage.getItem(sessionKey)).toContain('"selectedOrganizationId":1'))
-  const other = openTab()
-  other.state.selectedOrganizationId = 2
-  await vi.waitFor(() => expect(storage.getItem(sessionKey)).toContain('"selectedOrganizationId":2'))
-  expect(openTab(first).state.selectedOrganizationId).toBe(1)
-  expect(openTab().state.selectedOrganizationId).toBe(2)
-})
-
 it('stays in its club when the same person logs in again in a tab that works for another', async () => {
-  const one = openTab(createMemoryStorage(), () => true)
+  const one = openTab(() => true)
   await logInAt(one)
   one.state.selectedOrganizationId = 1
   const other = openTab()
@@ -70,7 +57,7 @@ it('stays in its club when the same person logs in again in a tab that works for
 })
 
 it('keeps what is typed on screen when another tab logs out, and goes on when the same person is back', async () => {
-  const one = openTab(createMemoryStorage(), () => true)
+  const one = openTab(() => true)
   await logInAt(one)
   const other = openTab()
   await other.logOut()
@@ -87,7 +74,7 @@ it('keeps what is typed on screen when another tab logs out, and goes on when th
 })
 
 it('makes everything anew when somebody else comes', async () => {
-  const one = openTab(createMemoryStorage(), () => true)
+  const one = openTab(() => true)
   await logInAt(one)
   const other = openTab()
   await other.logOut()

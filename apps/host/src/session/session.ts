@@ -3,9 +3,8 @@ import { subscribe } from 'valtio/vanilla'
 import { destinationAfterLogin } from './destination-after-login.ts'
 import { loadUserData } from './load-user-data.ts'
 import { type Entry, logIn } from './log-in.ts'
-import { clearSessionState, createSessionState, type PersistedSession, type SessionState } from './session-state.ts'
+import { clearSessionState, createSessionState, type SessionState } from './session-state.ts'
 import { clearStorage, type KeyedStorage, readStoredSession, sessionKey, writeStoredSession } from './stored-session.ts'
-import { readTabChoices, writeTabChoices } from './tab-choices.ts'
 import { createWaitingActions } from './waiting-actions.ts'
 import { rememberWaypoint, takeWaypoint } from './waypoints.ts'
 
@@ -13,8 +12,8 @@ export interface SessionDeps {
   /** The bare client, without the retry after a log-in. */
   readonly api: Pick<Api, 'login' | 'logout' | 'whoami'>
   readonly storage: KeyedStorage
-  /** What lives as long as this tab, through reloads. */
-  readonly tab?: KeyedStorage | undefined
+  /** What is of this tab only. */
+  readonly tabStorage?: KeyedStorage
   /** Whether anything typed on screen would be lost. */
   readonly isAnyUnsaved?: () => boolean
   readonly nowMs: () => number
@@ -34,20 +33,11 @@ export type Session = ReturnType<typeof createSession>
 
 /** Who is logged in on this device, and everything that follows from it. Knows no screen. */
 export function createSession(deps: SessionDeps) {
-  const { api, storage, tab, isAnyUnsaved = () => false, nowMs, wait, currentPath, navigate } = deps
-  const stored = readStoredSession(storage, nowMs())
-  const state: SessionState = createSessionState(
-    stored.token === undefined ? stored : { ...stored, ...readTabChoices(tab) },
-  )
+  const { api, storage, tabStorage, isAnyUnsaved = () => false, nowMs, wait, currentPath, navigate } = deps
+  const state: SessionState = createSessionState(readStoredSession(storage, nowMs()))
   const waiting = createWaitingActions()
   let attempt = 0
-  const keep = () => {
-    if (state.token === undefined) return
-    writeStoredSession(storage, state)
-    writeTabChoices(tab, state)
-  }
-  if (stored.token !== undefined) writeTabChoices(tab, state)
-  subscribe(state, keep)
+  subscribe(state, () => state.token !== undefined && writeStoredSession(storage, state))
 
   /** The server does not know our token any more. The person stays on screen until the box is answered. */
   function markUnauthenticated(): void {
@@ -78,10 +68,10 @@ export function createSession(deps: SessionDeps) {
     leave()
   }
 
-  /** What other tabs keep on the device stays. */
+  /** What is kept on the device for all tabs stays. */
   function leave(): void {
     clearSessionState(state)
-    if (tab) clearStorage(tab)
+    if (tabStorage) clearStorage(tabStorage)
     waiting.settle(false)
   }
 
@@ -91,15 +81,6 @@ export function createSession(deps: SessionDeps) {
     // What is typed here is not lost by what was done there.
     if (state.whoami && isAnyUnsaved()) askWhoIsHere()
     else leave()
-  }
-
-  /** The person is here still, and goes on in the club that this tab works for. */
-  function takeOver(next: PersistedSession): void {
-    const { selectedMembershipId, selectedOrganizationId } = state
-    const chosen = { selectedMembershipId, selectedOrganizationId }
-    const own = Object.fromEntries(Object.entries(chosen).filter(([, id]) => id !== undefined))
-    Object.assign(state, next, own, { status: 'AUTHENTICATED', isLoginModalOpen: false })
-    void refreshUserData().then(() => waiting.settle(state.token !== undefined))
   }
 
   /** Takes over the session that the call answers with, and leads on from `from`: where the person stands, or was going. */
@@ -182,17 +163,27 @@ export function createSession(deps: SessionDeps) {
     },
     /** Another tab logged in or out. */
     adoptStored: (): void => {
-      const next = readStoredSession(storage, nowMs())
-      if (next.token === state.token) return
-      if (next.token === undefined) {
+      const stored = readStoredSession(storage, nowMs())
+      if (stored.token === state.token) return
+      if (stored.token === undefined) {
         followOut()
         return
       }
-      const person = (next.whoami ?? next.lastKnown?.whoami)?.person.id
+      const before = state.whoami?.person.id
+      const person = (stored.whoami ?? stored.lastKnown?.whoami)?.person.id
       // Who it is follows in a moment.
-      if (state.whoami && person === undefined) return
-      if (person !== state.whoami?.person.id) clearSessionState(state)
-      takeOver(next)
+      if (before !== undefined && person === undefined) return
+      // Of the same person, each tab goes on with the membership and the club that it is in.
+      const { selectedMembershipId, selectedOrganizationId } = { ...stored, ...state }
+      if (person !== before) clearSessionState(state)
+      else Object.assign(stored, { selectedMembershipId, selectedOrganizationId })
+      Object.assign(state, stored, { status: 'AUTHENTICATED', isLoginModalOpen: false })
+      void refreshUserData().then(() => {
+        // The other tab wrote its token before it knew whose it is.
+        const isSomeoneElse = before !== undefined && before !== state.whoami?.person.id
+        waiting.settle(state.token !== undefined && !isSomeoneElse)
+        if (isSomeoneElse) state.generation += 1
+      })
     },
   }
 }

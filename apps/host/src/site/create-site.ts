@@ -26,13 +26,14 @@ export interface Site {
   readonly native?: NativeControl
   readonly report: Report
   readonly storage: KeyedStorage
+  /** What is of this tab only. */
+  readonly tabStorage: KeyedStorage
   readonly now: () => Date
 }
 
 export interface SiteDeps {
   readonly storage: KeyedStorage
-  /** What lives as long as this tab, through reloads. */
-  readonly tab?: KeyedStorage
+  readonly tabStorage: KeyedStorage
   readonly now: () => Date
   readonly currentPath: () => string
   readonly navigate: (path: string) => void
@@ -50,7 +51,7 @@ function isAboutMembership(code: ProblemCode): boolean {
 
 export function createSite({
   storage,
-  tab,
+  tabStorage,
   now,
   currentPath,
   navigate,
@@ -82,7 +83,7 @@ export function createSite({
   })
   const unsaved = createUnsaved(window)
   const { isAny: isAnyUnsaved } = unsaved
-  const session = createSession({ api: bare, storage, tab, isAnyUnsaved, nowMs, wait, currentPath, navigate })
+  const session = createSession({ api: bare, storage, tabStorage, isAnyUnsaved, nowMs, wait, currentPath, navigate })
   const offline = createOffline({ ...parts, api: bare, session: session.state, network, nowMs, wait })
   const report = createReporter({ send: bare.writeLog, token, nowMs })
   const live = createLiveEvents({
@@ -99,5 +100,5 @@ export function createSite({
     nowMs,
     reload: () => void (native ? native.reload() : location.reload()),
   })
-  return { api, session, live, offline, updates, unsaved, report, storage, now, ...(native && { native }) }
+  return { api, session, live, offline, updates, unsaved, report, storage, tabStorage, now, ...(native && { native }) }
 }

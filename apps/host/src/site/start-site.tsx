@@ -22,7 +22,7 @@ export function startSite(inApp?: typeof startNative): void {
   })
   const site = createSite({
     storage: localStorage,
-    tab: sessionStorage,
+    tabStorage: sessionStorage,
     now: () => new Date(),
     currentPath: () => location.pathname + location.search,
     navigate: (path) => void router.navigate(path),

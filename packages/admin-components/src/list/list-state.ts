@@ -20,8 +20,6 @@ const names = {
   isDense: 'tett',
   open: 'apne',
 } as const
-/** Where an address says which record stands open. */
-export const OPEN_NAME = names.open
 
 type Declared = Pick<AdminResource, 'fields' | 'sort'>
 

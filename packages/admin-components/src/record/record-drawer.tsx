@@ -1,7 +1,6 @@
 import { ConfirmDialog, Modal } from '@delebil/ui'
 import { useEffect, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
-import { OPEN_NAME } from '../list/list-state.ts'
 import type { Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
 import { RecordView } from './record-view.tsx'
@@ -19,27 +18,26 @@ export function RecordDrawer({ screen, open, onClose }: RecordDrawerProps) {
   const [isDirty, setIsDirty] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const [next, setNext] = useState<string>()
+  const [isClosing, setIsClosing] = useState(false)
   // One render later: the guard must have let go first.
   useEffect(() => {
     if (next !== undefined) navigate(next)
   }, [next, navigate])
-  const [isLeft, setIsLeft] = useState(false)
   useEffect(() => {
-    if (!isLeft) return
-    setIsLeft(false)
-    onClose()
-  }, [isLeft, onClose])
+    if (isClosing) onClose()
+    setIsClosing(false)
+  }, [isClosing, onClose])
   const close = () => {
     setIsAsking(false)
     setIsDirty(false)
-    setIsLeft(true)
+    setIsClosing(true)
   }
   const isNew = open === 'ny'
   const id = Number(open)
   const isOpen = isNew || (Number.isSafeInteger(id) && id > 0)
   return (
     <>
-      {guard(isDirty && isOpen && next === undefined, OPEN_NAME)}
+      {guard(isDirty && isOpen && next === undefined && !isClosing)}
       <Modal
         isOpen={isOpen}
         size="large"
