@@ -39,6 +39,28 @@ test(
   }),
 )
 
+test(
+  'a model has one name, whatever its capitals and spaces; it keeps its own when it is written otherwise',
+  undone(async () => {
+    const body = { category: 'small', bodyType: 'suv', seats: 5, chargers: [] }
+    const { entity } = (await ask('models.create', { body: { ...body, name: 'Škoda Øyvær iV' } })).body
+    for (const name of ['škoda øyvær iv', 'ŠKODA ØYVÆR IV', 'Škoda  Øyvær iV ', 'Škoda ØyværiV']) {
+      const refused = await ask('models.create', { body: { ...body, name } })
+      expect(refused).toMatchObject({
+        status: 409,
+        body: { code: 'model.name-taken', errors: [{ fieldName: 'name', code: 'model.name-taken' }] },
+      })
+      const { id: other, version } = (await ask('models.get', { params: { id: 50 } })).body
+      const input = { params: { id: other }, body: { version, name } }
+      expect(await wrong('models.change', input)).toEqual([['name', 'model.name-taken']])
+    }
+    const own = { params: { id: entity.id }, body: { version: entity.version, name: 'ŠKODA Øyvær iV' } }
+    expect((await ask('models.change', own)).body.entity).toMatchObject({ name: 'ŠKODA Øyvær iV' })
+    const variant = await ask('models.create', { body: { ...body, name: 'Škoda Øyvær iV 80' } })
+    expect(variant.status).toBe(201)
+  }),
+)
+
 test('a phone number is a phone number on cars and help pages too', async () => {
   const car = { ...template, ...least, access: ['DIAL'] }
   expect(await wrong('cars.create', { body: { ...car, dialToOpenPhone: 'hei' } })).toEqual([
