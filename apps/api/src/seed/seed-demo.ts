@@ -18,9 +18,12 @@ import { seedStaffWork } from './seed-staff-work.ts'
 const seedLock = 7_311_043
 
 const featureToggles = [
-  { name: 'partner-landing', enabled: true, description: 'Medlemmer kan logge inn fra siden til en partner' },
-  { name: 'live-events', enabled: true, description: 'Skjermene følger med mens noe endrer seg' },
-  { name: 'city-bikes', enabled: false, description: 'Bysykkelstativer vises på kartet' },
+  {
+    name: 'partner-landing',
+    title: 'Partnerinnlogging',
+    enabled: true,
+    description: 'Medlemmer kan logge inn fra siden til en partner.',
+  },
 ]
 
 const identities = [
