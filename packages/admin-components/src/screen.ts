@@ -4,6 +4,7 @@ import type { StatusTone } from '@delebil/ui'
 import type { ProblemCode } from '@delebil/validation'
 import type { ComponentType, ReactNode } from 'react'
 import type { RecordAction, RecordPanel } from './action/record-action.ts'
+import type { AdminHost } from './admin-host.ts'
 import type { AnyRecord } from './any-record.ts'
 import type { BulkPreset } from './bulk/bulk-job.ts'
 import type { Draft } from './field/draft.ts'
@@ -14,6 +15,25 @@ export interface FormSection {
   readonly fields: readonly string[]
   /** What is said under the heading. */
   readonly text?: string
+}
+
+/** One that a field can be, because of what another says. */
+export interface Followed {
+  readonly id: number
+  readonly label: string
+  /** What speaks against it. */
+  readonly note?: string | undefined
+  /** Filled in where nobody has chosen. */
+  readonly isLikely: boolean
+}
+
+/** A reference of a new record that follows from another: who is chosen says which memberships it can be. */
+export interface Follow {
+  readonly field: string
+  readonly after: string
+  readonly find: (host: AdminHost, id: number) => Promise<readonly Followed[]>
+  /** What is said at the field when so many were found. */
+  readonly hint: (count: number) => string | undefined
 }
 
 /** A status in a word with its shape. */
@@ -42,6 +62,8 @@ export interface Screen {
   readonly statuses?: Readonly<Record<string, (record: AnyRecord) => Status>>
   /** The parts of the form, in order; fields that no part names stand before them. */
   readonly sections?: readonly FormSection[]
+  /** What is not asked for twice. */
+  readonly follow?: Follow
   /** Fields that are changed by actions and not in the form. */
   readonly outsideForm?: readonly string[]
   /** The heading of the form for a new record, where it is not the word for it. */

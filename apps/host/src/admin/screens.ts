@@ -28,9 +28,11 @@ import { cardActions } from './people/card-actions.ts'
 import { membershipActions, membershipPanels } from './people/membership-screen.tsx'
 import { membershipStatus } from './people/membership-status.ts'
 import { personActions, personPanels, personRemovalFacts } from './people/person-screen.tsx'
+import { membershipOfPerson } from './reservations/membership-of-person.ts'
 import { QuotePreview } from './reservations/quote-preview.tsx'
 import { reservationActions } from './reservations/reservation-actions.ts'
 import { reservationPanels } from './reservations/reservation-panels.tsx'
+import { reservationSections } from './reservations/reservation-sections.ts'
 import { namedInMessages, picturesOfDamage, solutionsOfSituation } from './shared/removal-facts.ts'
 
 const damageTones = { REPORTED: 'yellow', ACCEPTED: 'red', REPAIRED: 'green' } as const
@@ -77,6 +79,8 @@ export const screens = {
     actions: reservationActions,
     Preview: QuotePreview,
     previewHeading: adminTexts.quote.heading,
+    sections: reservationSections,
+    follow: membershipOfPerson,
     overridable: [
       'reservation.limit-reached',
       'membership.not-active',
