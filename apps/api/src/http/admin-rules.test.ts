@@ -1,22 +1,9 @@
-import { permissionAreas } from '@delebil/core-api'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertSamples } from './test-admin-samples.ts'
-import { type AdminInput, type AdminSite, startAdminSite } from './test-admin-site.ts'
+import { describe, expect, test } from 'vitest'
+import { openAdminDesk } from './test-admin-desk.ts'
 
-let site: AdminSite
-let token: string
-beforeAll(async () => {
-  site = await startAdminSite()
-  const all = permissionAreas.flatMap((area) => [`${area}_READ`, `${area}_WRITE`] as const)
-  const hired = await site.hire(1, all)
-  token = hired.token
-  await insertSamples(site.database, [hired.personId])
-})
-afterAll(() => site.stop())
+const { site, staff, ask, undone } = openAdminDesk()
 
-const ask = (name: string, input?: AdminInput) => site.ask(name, token, input)
-const undone = (work: () => Promise<unknown>) => () => site.undone(work)
 const hour = (ahead: number) => new Date(Math.ceil(Date.now() / 3_600_000 + ahead) * 3_600_000).toISOString()
 
 describe('what would hurt somebody', () => {
@@ -186,7 +173,7 @@ test('a workbook opens, says what the list says, and holds no formula', () =>
     await ask('locations.create', { body: { name: '=1+1', geojson: '{"type":"Point","coordinates":[5.3,60.4]}' } })
     const response = await site.app.inject({
       url: '/api/admin/locations/export.xlsx?columns=name,carCount&sort=name',
-      headers: { authorization: token },
+      headers: { authorization: staff.token },
     })
     const parts = unzipSync(new Uint8Array(response.rawPayload))
     const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
