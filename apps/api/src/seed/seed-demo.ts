@@ -53,6 +53,14 @@ export const isEmpty = async (db: Queryable): Promise<boolean> => {
   return row === undefined
 }
 
+/** The cars of each of the demo's clubs, and of all others together. */
+export const countCars = (db: Queryable): Promise<{ name: string | null; clubs: number; cars: number }[]> =>
+  db.rows(
+    `select case when o.id = any($1) then o.name end as name, count(distinct o.id)::int as clubs, count(*)::int as cars
+     from car c join organization o on o.id = c.organization_id group by 1 order by min(o.id)`,
+    [seedClubs.map(({ id }) => id)],
+  )
+
 const fill = async (tx: Queryable, now: Date): Promise<void> => {
   const today = startOfOsloDay(now)
   await insertRows(tx, 'organization', seedClubs.map(organizationRow))
