@@ -1,5 +1,5 @@
 import type { Permission } from '@delebil/core-api'
-import type { AdminKey, AdminResource } from '@delebil/core-api/admin'
+import type { AdminKey, AdminResource, FilterToken } from '@delebil/core-api/admin'
 import type { StatusTone } from '@delebil/ui'
 import type { ProblemCode } from '@delebil/validation'
 import type { ComponentType, ReactNode } from 'react'
@@ -34,6 +34,14 @@ export interface Follow {
   readonly find: (host: AdminHost, id: number) => Promise<readonly Followed[]>
   /** What is said at the field when so many were found. */
   readonly hint: (count: number) => string | undefined
+}
+
+/** A view of a list that every club has from the start. */
+export interface StandingView {
+  readonly key: string
+  readonly name: string
+  readonly filter: readonly FilterToken[]
+  readonly sort?: string
 }
 
 /** A status in a word with its shape. */
@@ -80,6 +88,8 @@ export interface Screen {
   readonly overridable?: readonly ProblemCode[]
   /** What is done with many records at once, beside changing a field of them and deleting them. */
   readonly bulk?: readonly BulkPreset[]
+  /** What its list is often asked for. */
+  readonly views?: readonly StandingView[]
   /** Deleting is undone by making the record anew: nothing hangs on it that would be lost. */
   readonly isRestorable?: true
   /** What follows with deleting one, asked for when the question is. */

@@ -34,6 +34,7 @@ import { reservationActions } from './reservations/reservation-actions.ts'
 import { reservationPanels } from './reservations/reservation-panels.tsx'
 import { reservationSections } from './reservations/reservation-sections.ts'
 import { namedInMessages, picturesOfDamage, solutionsOfSituation } from './shared/removal-facts.ts'
+import { standingViews } from './standing-views.ts'
 
 const damageTones = { REPORTED: 'yellow', ACCEPTED: 'red', REPAIRED: 'green' } as const
 /** What is on its way is marked; the other states are words. */
@@ -44,6 +45,7 @@ const withoutNew = ({ path, recordPath }: (typeof adminPaths)['persons']) => ({ 
 export const screens = {
   persons: screen({
     resource: adminResources.persons,
+    views: standingViews.persons,
     heading: ['Personer', 'Person'],
     newText: 'Ny bruker',
     actions: personActions,
@@ -54,6 +56,7 @@ export const screens = {
   memberships: screen({
     resource: adminResources.memberships,
     bulk: bulkPresets.memberships,
+    views: standingViews.memberships,
     heading: ['Medlemskap', 'Medlemskap'],
     statuses: { state: membershipStatus },
     affectedHeading: adminTexts.openReservations,
@@ -64,6 +67,7 @@ export const screens = {
   memberCards: screen({
     resource: adminResources['member-cards'],
     bulk: bulkPresets.memberCards,
+    views: standingViews.memberCards,
     heading: ['Nøkkelkort', 'Nøkkelkort'],
     newText: 'Nytt nøkkelkort',
     actions: cardActions,
@@ -73,6 +77,7 @@ export const screens = {
   reservations: screen({
     resource: adminResources.reservations,
     bulk: bulkPresets.reservations,
+    views: standingViews.reservations,
     heading: ['Reservasjoner', 'Reservasjon'],
     newText: 'Ny reservasjon',
     tones: { state: reservationTones },
@@ -105,6 +110,7 @@ export const screens = {
   workList: screen({
     resource: adminResources['problem-reservations'],
     bulk: bulkPresets.workList,
+    views: standingViews.workList,
     heading: ['Arbeidsliste', 'Reservasjon'],
     tones: { state: reservationTones, reason: { REVIEW: 'yellow', LATE: 'red' } },
     path: adminPaths.workList.path,
@@ -113,6 +119,7 @@ export const screens = {
   messages: screen({
     resource: adminResources.messages,
     bulk: bulkPresets.messages,
+    views: standingViews.messages,
     heading: ['Meldinger', 'Melding'],
     outsideForm: ['isRead'],
     actions: messageActions,
@@ -122,6 +129,7 @@ export const screens = {
   damages: screen({
     resource: adminResources.damages,
     bulk: bulkPresets.damages,
+    views: standingViews.damages,
     heading: ['Skader', 'Skade'],
     removalFacts: picturesOfDamage,
     newText: 'Ny skade',
@@ -137,6 +145,7 @@ export const screens = {
   cars: screen({
     resource: adminResources.cars,
     bulk: bulkPresets.cars,
+    views: standingViews.cars,
     heading: ['Biler', 'Bil'],
     removalFacts: namedInMessages('carIds'),
     newText: 'Ny bil',
@@ -179,6 +188,7 @@ export const screens = {
   entityMessages: screen({
     resource: adminResources['entity-messages'],
     bulk: bulkPresets.entityMessages,
+    views: standingViews.entityMessages,
     heading: ['Popupmeldinger', 'Popupmelding'],
     newText: 'Ny popupmelding',
     isRestorable: true,
@@ -189,6 +199,7 @@ export const screens = {
   help: screen({
     resource: adminResources.situations,
     bulk: bulkPresets.help,
+    views: standingViews.help,
     heading: ['Rediger', 'Rediger'],
     removalFacts: solutionsOfSituation,
     newText: 'Ny hjelpeside',
