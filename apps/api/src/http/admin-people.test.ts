@@ -171,3 +171,26 @@ test(
     })
   }),
 )
+
+test(
+  'what may be left out is refused at its field too, and a letter is the same however it was typed',
+  undone(async () => {
+    const add = (body: object) =>
+      ask('persons.create', { body: { name: 'Nina Ny', email: 'ny@delebil.test', ...body } })
+    for (const [phone, code] of [
+      ['1'.repeat(30), 'field.too-long'],
+      ['12\u0001345678', 'field.format'],
+      ['123', 'field.phone'],
+    ]) {
+      expect((await add({ phone })).body.errors).toMatchObject([{ fieldName: 'phone', code }])
+    }
+    expect((await add({ phone: ' ' })).body.entity).toMatchObject({ phone: null })
+    const sent = await add({ email: 'aase@delebil.test', name: 'Åse Ny'.normalize('NFD') })
+    expect(sent.body.entity).toMatchObject({ name: 'Åse Ny'.normalize('NFC') })
+    const filter = JSON.stringify([
+      { field: 'name', operator: 'is', value: ['åse ny'.normalize('NFD'), 'x'.repeat(201)] },
+    ])
+    const { body } = await ask('persons.list', { query: { filter } })
+    expect(body.errors).toMatchObject([{ fieldName: 'filter.0.value.1', code: 'field.too-long' }])
+  }),
+)

@@ -39,6 +39,22 @@ describe('what would hurt somebody', () => {
   )
 
   test(
+    'an assignment that is made shorter hurts who booked the days that it leaves, and nobody else',
+    undone(async () => {
+      const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString()
+      const body = { locationId: 50, start: days(15), end: days(30), acceptAffected: true }
+      const placed = await ask('cars.addAssignment', { params: { id: 1 }, body })
+      const { id, version } = placed.body.entity as { id: number; version: number }
+      const end = (at: string) => ask('assignments.change', { params: { id }, body: { version, end: at } })
+      expect(await end(days(18))).toMatchObject({
+        status: 409,
+        body: { code: 'assignment.hurts-reservations', entity: { affectedReservations: [{ id: 50 }] } },
+      })
+      expect((await end(days(28))).status).toBe(200)
+    }),
+  )
+
+  test(
     'a person with an unpaid invoice, a reservation or a place in another club is not deleted',
     undone(async () => {
       const remove = (id: number) => ask('persons.remove', { params: { id } })

@@ -3,8 +3,8 @@ import { contract, type Endpoint, requestAddress } from '@delebil/core-api'
 import { adminContract } from '@delebil/core-api/admin'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CarAccess } from '../car-access/car-access.ts'
-import { insertSamples, pictureText, sampleOf } from './test-admin-samples.ts'
 import { allPermissions } from './test-admin-desk.ts'
+import { insertSamples, pictureText, sampleOf } from './test-admin-samples.ts'
 import { type AdminSite, type Hired, startAdminSite } from './test-admin-site.ts'
 
 /** Where every car is; far from any place, so that the number comes from nowhere else. */
