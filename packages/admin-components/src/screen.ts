@@ -31,7 +31,8 @@ export interface Followed {
 export interface Follow {
   readonly field: string
   readonly after: string
-  readonly find: (host: AdminHost, id: number) => Promise<readonly Followed[]>
+  /** Nothing where it could not be asked for. */
+  readonly find: (host: AdminHost, id: number) => Promise<readonly Followed[] | undefined>
   /** What is said at the field when so many were found. */
   readonly hint: (count: number) => string | undefined
 }

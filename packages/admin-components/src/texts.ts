@@ -30,6 +30,7 @@ export const texts = {
   failedHeading: 'Fikk ikke hentet listen',
   unknownRecord: 'Finnes ikke',
   unknownRecordWhy: 'Den kan være slettet, eller så er adressen feil.',
+  failedFacts: 'Fikk ikke vite hva som følger med.',
   failedRecord: 'Fikk ikke hentet siden',
   offlineHeading: 'Du er offline',
   offline: 'Listen kommer når nettet er tilbake.',
@@ -48,6 +49,7 @@ export const texts = {
   },
   timeOf: (label: string) => `${label}, klokken`,
   timePattern: 'TT:MM',
+  timeGap: 'Dette klokkeslettet finnes ikke. Klokken stilles fram denne natten.',
   position: 'Posisjon',
   positionHelp: 'Breddegrad og lengdegrad, slik: 60.39299, 5.32415',
   positionError: 'Skriv breddegrad og lengdegrad slik: 60.39299, 5.32415',
@@ -160,7 +162,7 @@ export const texts = {
   /** What the history tells beside a record's own fields. */
   told: {
     carAnswer: 'Bilen',
-    callerId: 'Person-ID',
+    callerId: 'Den som ringte',
     moment: 'Tidspunkt',
     plate: 'Registreringsnummer',
     callerAnswers: 'Svarte riktig på',

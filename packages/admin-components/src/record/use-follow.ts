@@ -15,9 +15,9 @@ interface FollowedForm {
 export function useFollow({ resource: { key }, follow }: Screen, { mode, draft, fill }: FollowedForm) {
   const host = useAdminHost()
   const chosen = mode === 'create' && follow ? String(draft[follow.after] ?? '') : ''
-  const { data } = useSWR<readonly Followed[]>(
+  const { data } = useSWR<readonly Followed[] | undefined>(
     follow && chosen !== '' ? keyOf(host.organizationId, key, 'followed', chosen) : null,
-    () => follow?.find(host, Number(chosen)) ?? [],
+    () => follow?.find(host, Number(chosen)),
     { revalidateOnFocus: false },
   )
   const answered = useRef('')

@@ -7,7 +7,7 @@ import type { AdminCall } from './admin-verb.ts'
 type Titles = Record<string, Record<string, string>>
 
 /** What histories tell beside a record's own fields, and what it points at. */
-const told = { member: { of: 'persons' } } as const
+const told = { member: { of: 'persons' }, callerId: { of: 'persons' } } as const
 
 const idsIn = (value: unknown): number[] => [value].flat().filter((one): one is number => typeof one === 'number')
 

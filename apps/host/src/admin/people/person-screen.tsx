@@ -60,7 +60,9 @@ export const personActions: readonly RecordAction[] = [
     access: ['RESERVATION_WRITE'],
     run: async (host, record) => {
       const { navigate } = host
-      const own = (await membershipsOf(host, record.id)).find(({ isLikely }) => isLikely)
+      const known = await membershipsOf(host, record.id)
+      if (!known.ok) return known
+      const own = known.value.find(({ isLikely }) => isLikely)
       navigate(newReservationAt({ personId: record.id, membershipId: own?.id }))
       return { ok: true, value: undefined }
     },
@@ -69,17 +71,18 @@ export const personActions: readonly RecordAction[] = [
 ]
 
 /** What keeps a person from being deleted, and what goes with them. */
-export const personRemovalFacts = async (host: AdminHost, record: AnyRecord): Promise<readonly string[]> => {
+export const personRemovalFacts: NonNullable<RecordAction['facts']> = async (host, record) => {
   const result = await host.api.call('persons.removal', callAt(host, record))
-  if (!result.ok) return []
+  if (!result.ok) return result
   const { blockers, memberships, cards, openReservations, unpaidInvoices } = result.value
-  return [
+  const value = [
     ...blockers.map((code) => problemText[code]),
     ...(openReservations.length > 0 ? [`Reservasjon ${openReservations.join(', ')}`] : []),
     ...(unpaidInvoices.length > 0 ? [`Faktura ${unpaidInvoices.join(', ')}`] : []),
     ...(memberships > 0 ? [`Er med i ${memberships} medlemskap`] : []),
     ...(cards > 0 ? [`Har ${cards} nøkkelkort`] : []),
   ]
+  return { ok: true, value }
 }
 
 interface PanelProps {
