@@ -25,5 +25,5 @@ export function ListSearch({ q, onChange }: { q: string; onChange: (q: string) =
     }, DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [typed, q, onChange])
-  return <SearchField label={texts.search} value={typed} onChange={setTyped} />
+  return <SearchField isLabelHidden label={texts.search} value={typed} onChange={setTyped} />
 }
