@@ -17,6 +17,7 @@ import { MergeNotice } from './merge-notice.tsx'
 import { OverrideNotice } from './override-notice.tsx'
 import * as css from './record.css.ts'
 import { TypedText } from './typed-text.tsx'
+import { useFollow } from './use-follow.ts'
 import { useRecordForm } from './use-record-form.ts'
 
 interface RecordFormProps {
@@ -38,10 +39,13 @@ const ignore = () => undefined
 /** What needs the whole width; the rest stand side by side. */
 const wide = new Set<FieldKind>(['long-text', 'choices', 'names', 'refs', 'place', 'instant'])
 
+const widthOf = (kind: FieldKind) => (wide.has(kind) ? css.wideInput : kind === 'flag' ? css.markInput : css.input)
+
 /** The form that a resource's fields make. What is wrong stands at its field, and focus goes to the first. */
 export function RecordForm(props: RecordFormProps) {
   const { screen, record, start, onSaved, onDirty, onTaken = ignore, reason, isUnreadable = false } = props
   const form = useRecordForm(screen, record, start)
+  const followed = useFollow(screen, form)
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const { errors, isDirty } = form
@@ -80,13 +84,14 @@ export function RecordForm(props: RecordFormProps) {
       const field = screen.resource.fields[name]
       if (!field) return null
       return (
-        <div key={name} id={idOf(name)} className={wide.has(field.kind) ? css.wideInput : css.input}>
+        <div key={name} id={idOf(name)} className={widthOf(field.kind)}>
           <FieldInput
             name={name}
             field={field}
             value={form.draft[name]}
             onChange={(value) => form.set(name, value)}
             error={errors[name]}
+            {...(followed?.name === name && followed.props)}
           />
         </div>
       )
