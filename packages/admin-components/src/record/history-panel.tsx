@@ -1,6 +1,7 @@
 import type { AdminChange } from '@delebil/core-api/admin'
 import { Button, Skeleton } from '@delebil/ui'
 import { type CallerQuestion, callerQuestionText, isProblemCode, problemText } from '@delebil/validation'
+import { askedLabel } from '../field/field-input.tsx'
 import { formatMoment } from '../field/format-moment.ts'
 import { formatValue } from '../field/format-value.ts'
 import type { Screen } from '../screen.ts'
@@ -56,11 +57,16 @@ function Event({
   )
 }
 
-/** As the fields of the record stand; what is none of them comes last. */
-function inOrder<T>({ resource }: Screen, changes: readonly (readonly [string, T])[]) {
-  const names = Object.keys(resource.fields)
+/** As the fields of the record stand, what is none of them last. What a reference is called is not said twice. */
+function inOrder<T>({ resource: { fields } }: Screen, changes: readonly (readonly [string, T])[]) {
+  const names = Object.keys(fields)
   const placeOf = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
-  return changes.toSorted(([a], [b]) => placeOf(a) - placeOf(b))
+  const labels = new Set(changes.map(([name]) => fields[name]?.label))
+  const isTwin = (name: string) => {
+    const field = fields[name]
+    return field !== undefined && askedLabel(field) !== field.label && labels.has(askedLabel(field))
+  }
+  return changes.filter(([name]) => !isTwin(name)).toSorted(([a], [b]) => placeOf(a) - placeOf(b))
 }
 
 // What a car answered is a code; what a caller was asked is a list of them.
@@ -89,9 +95,10 @@ function Difference({ screen, name, from, to, titles }: DifferenceProps) {
       ? formatValue({ kind: 'text', ...field, ...(titles && { options: titles }) }, value)
       : sayTold(value)
   const [before, after] = [say(from), say(to)]
+  const label = field ? askedLabel(field) : (texts.told[name] ?? name)
   return (
     <p className={css.fact}>
-      {field?.label ?? texts.told[name] ?? name}: {before !== '' && <del className={css.before}>{before}</del>}{' '}
+      {label}: {before !== '' && <del className={css.before}>{before}</del>}{' '}
       {after === '' ? texts.nothingThere : <ins style={{ textDecoration: 'none' }}>{after}</ins>}
     </p>
   )
