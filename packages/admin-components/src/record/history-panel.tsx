@@ -49,7 +49,7 @@ function Event({
       <p className={css.muted}>
         {formatMoment(at)}, {texts.actions[action] ?? action}
       </p>
-      {inOrder(screen, Object.entries(changes)).map(([name, { from, to }]) => (
+      {inOrder(screen, toldOf(screen, changes)).map(([name, { from, to }]) => (
         <Difference key={name} screen={screen} name={name} from={from} to={to} titles={titles[name]} />
       ))}
       {why !== null && <p>«{why}»</p>}
@@ -57,16 +57,20 @@ function Event({
   )
 }
 
-/** As the fields of the record stand, what is none of them last. What a reference is called is not said twice. */
-function inOrder<T>({ resource: { fields } }: Screen, changes: readonly (readonly [string, T])[]) {
-  const names = Object.keys(fields)
-  const placeOf = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
-  const labels = new Set(changes.map(([name]) => fields[name]?.label))
-  const isTwin = (name: string) => {
+/** What became of the fields; a reference whose name stands in a field of its own is told once. */
+function toldOf({ resource: { fields } }: Screen, changes: AdminChange['changes']) {
+  const names = Object.keys(changes).flatMap((name) => (fields[name]?.kind === 'text' ? fields[name].label : []))
+  return Object.entries(changes).filter(([name]) => {
     const field = fields[name]
-    return field !== undefined && askedLabel(field) !== field.label && labels.has(askedLabel(field))
-  }
-  return changes.filter(([name]) => !isTwin(name)).toSorted(([a], [b]) => placeOf(a) - placeOf(b))
+    return field?.kind !== 'ref' || !names.includes(askedLabel(field))
+  })
+}
+
+/** As the fields of the record stand; what is none of them comes last. */
+function inOrder<T>({ resource }: Screen, changes: readonly (readonly [string, T])[]) {
+  const names = Object.keys(resource.fields)
+  const placeOf = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
+  return changes.toSorted(([a], [b]) => placeOf(a) - placeOf(b))
 }
 
 // What a car answered is a code; what a caller was asked is a list of them.
@@ -95,10 +99,10 @@ function Difference({ screen, name, from, to, titles }: DifferenceProps) {
       ? formatValue({ kind: 'text', ...field, ...(titles && { options: titles }) }, value)
       : sayTold(value)
   const [before, after] = [say(from), say(to)]
-  const label = field ? askedLabel(field) : (texts.told[name] ?? name)
   return (
     <p className={css.fact}>
-      {label}: {before !== '' && <del className={css.before}>{before}</del>}{' '}
+      {(field && askedLabel(field)) ?? texts.told[name] ?? name}:{' '}
+      {before !== '' && <del className={css.before}>{before}</del>}{' '}
       {after === '' ? texts.nothingThere : <ins style={{ textDecoration: 'none' }}>{after}</ins>}
     </p>
   )
