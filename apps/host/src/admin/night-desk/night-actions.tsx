@@ -1,4 +1,4 @@
-import { mayAny, useAdminHost } from '@delebil/admin-components'
+import { mayAny, useAdminHost, useAttempt } from '@delebil/admin-components'
 import type { NightCase } from '@delebil/core-api/admin'
 import { ErrorMessage } from '@delebil/ui'
 import { formatTime, type ProblemCode, parseInstant, problemText } from '@delebil/validation'
@@ -34,6 +34,8 @@ export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightAction
   const { id } = reservation
   const [dialog, setDialog] = useState<Dialog>()
   const [said, setSaid] = useState<{ text?: string; problem?: string }>({})
+  const [message, setMessage] = useState('')
+  const longer = useAttempt()
   const [isExtending, setIsExtending] = useState(false)
   const door = useDoor(id, nightTexts.lost, nightTexts.noAnswer, onChanged)
   const mayMessage = mayAny(permissions, ['MESSAGE_WRITE'])
@@ -52,9 +54,17 @@ export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightAction
   async function extend(): Promise<void> {
     if (isExtending) return
     setIsExtending(true)
-    const result = await api.call('night-desk.extend', { params: { id }, query: { orgId: String(organizationId) } })
+    const query = { orgId: String(organizationId) }
+    const idempotencyKey = longer.keyFor({ id })
+    const result = await api.call('night-desk.extend', { params: { id }, query, idempotencyKey })
     setIsExtending(false)
-    if (!result.ok) return setSaid({ problem: result.refusal.message })
+    if (!result.ok) {
+      // Not answered, it may have been done: it is seen, and pressed again it is not done twice.
+      if (result.refusal.status === 0) onChanged()
+      else longer.end()
+      return setSaid({ problem: result.refusal.message })
+    }
+    longer.end()
     const end = parseInstant(result.value.end)
     done(nightTexts.extended(end ? formatTime(end) : ''))
   }
@@ -97,14 +107,14 @@ export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightAction
       run: whenOnline(() => setDialog('end')),
     },
   ]
-  const message = {
+  const write = {
     letter: 'm',
     icon: MessageSquare,
     label: nightTexts.message,
     why: undefined,
     run: whenOnline(() => setDialog('message')),
   }
-  const shown = [...(mayWrite ? actions : []), ...(mayMessage ? [message] : [])]
+  const shown = [...(mayWrite ? actions : []), ...(mayMessage ? [write] : [])]
   useKeys(
     hasKeys && dialog === undefined,
     Object.fromEntries(shown.filter(({ why }) => why === undefined).map(({ letter, run }) => [letter, run])),
@@ -138,7 +148,18 @@ export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightAction
       <HelpPages id={id} hasKeys={hasKeys} />
       {dialog === 'swap' && <SwapDialog id={id} onClose={() => setDialog(undefined)} onDone={done} />}
       {dialog === 'end' && <EndDialog id={id} onClose={() => setDialog(undefined)} onDone={done} />}
-      {dialog === 'message' && <MessageDialog id={id} onClose={() => setDialog(undefined)} onDone={done} />}
+      {dialog === 'message' && (
+        <MessageDialog
+          id={id}
+          text={message}
+          onText={setMessage}
+          onClose={() => setDialog(undefined)}
+          onDone={(text) => {
+            setMessage('')
+            done(text)
+          }}
+        />
+      )}
     </div>
   )
 }
