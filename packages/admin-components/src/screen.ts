@@ -58,8 +58,6 @@ export interface Screen {
   readonly overridable?: readonly ProblemCode[]
   /** What is done with many records at once, beside changing a field of them and deleting them. */
   readonly bulk?: readonly BulkPreset[]
-  /** Deleting is undone by making the record anew: nothing hangs on it that would be lost. */
-  readonly isRestorable?: true
   /** What follows with deleting one, asked for when the question is. */
   readonly removalFacts?: RecordAction['facts']
   /** What is said of so many reservations that a change of a record hurts, where it is not that they lose their car. */

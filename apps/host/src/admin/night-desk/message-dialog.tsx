@@ -5,7 +5,7 @@ import type { NightDialogProps } from './end-dialog.tsx'
 import { nightTexts } from './night-texts.ts'
 
 /** Writes to the member about the trip; what was typed stays when it could not be sent. */
-export function MessageDialog({ id, onClose, onDone }: NightDialogProps) {
+export function MessageDialog({ id, onClose, onDone }: Pick<NightDialogProps, 'id' | 'onClose' | 'onDone'>) {
   const { api, organizationId } = useAdminHost()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()

@@ -31,7 +31,7 @@ type Dialog = 'swap' | 'end' | 'message'
 export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightActionsProps) {
   const { api, organizationId, online, permissions } = useAdminHost()
   const { reservation, check, cannot } = data
-  const { id } = reservation
+  const { id, version } = reservation
   const [dialog, setDialog] = useState<Dialog>()
   const [said, setSaid] = useState<{ text?: string; problem?: string }>({})
   const [isExtending, setIsExtending] = useState(false)
@@ -52,9 +52,13 @@ export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightAction
   async function extend(): Promise<void> {
     if (isExtending) return
     setIsExtending(true)
-    const result = await api.call('night-desk.extend', { params: { id }, query: { orgId: String(organizationId) } })
+    const query = { orgId: String(organizationId) }
+    const result = await api.call('night-desk.extend', { params: { id }, query, body: { version } })
     setIsExtending(false)
-    if (!result.ok) return setSaid({ problem: result.refusal.message })
+    if (!result.ok) {
+      setSaid({ problem: result.refusal.message })
+      return onChanged()
+    }
     const end = parseInstant(result.value.end)
     done(nightTexts.extended(end ? formatTime(end) : ''))
   }
@@ -110,6 +114,7 @@ export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightAction
     Object.fromEntries(shown.filter(({ why }) => why === undefined).map(({ letter, run }) => [letter, run])),
   )
 
+  const own = { id, onClose: () => setDialog(undefined), onDone: done }
   return (
     <div className={css.desk}>
       {mayWrite ? (
@@ -136,9 +141,9 @@ export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightAction
       )}
       <ShiftNote data={data} hasKeys={hasKeys} />
       <HelpPages id={id} hasKeys={hasKeys} />
-      {dialog === 'swap' && <SwapDialog id={id} onClose={() => setDialog(undefined)} onDone={done} />}
-      {dialog === 'end' && <EndDialog id={id} onClose={() => setDialog(undefined)} onDone={done} />}
-      {dialog === 'message' && <MessageDialog id={id} onClose={() => setDialog(undefined)} onDone={done} />}
+      {dialog === 'swap' && <SwapDialog {...own} version={version} onRefused={onChanged} />}
+      {dialog === 'end' && <EndDialog {...own} version={version} onRefused={onChanged} />}
+      {dialog === 'message' && <MessageDialog {...own} />}
     </div>
   )
 }
