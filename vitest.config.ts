@@ -24,6 +24,8 @@ export default defineConfig({
             'bench/**/*.test.ts',
           ],
           environment: 'node',
+          // Rules leave nothing behind; loading them for each file anew took four fifths of the time.
+          isolate: false,
           hookTimeout: 120_000,
         },
       },

@@ -96,6 +96,10 @@ export const settings = {
     'Calls a minute from one address or person that may ask a map service',
   ),
   MAP_STYLE_URL: optionalAddress('http:', 'https:')('', 'Style of the base map; empty uses Kartverket'),
+  DATA_DURABLE: onOrOff(
+    'on',
+    'Let each change wait for the disk; off only for a built-in database that is thrown away',
+  ),
   DEMO_DATA: onOrOff('on', 'Fill an empty built-in database with the demo clubs'),
 } as const
 

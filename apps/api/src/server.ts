@@ -47,7 +47,9 @@ const demoNotes = [
 
 const openStorage = async (config: Config, app: FastifyInstance, undo: Undo) => {
   const reportProblem = (problem: Error) => app.log.error({ err: problem }, 'database')
-  const embedded = config.DATABASE_URL ? undefined : await startEmbedded(config.DATA_DIR, reportProblem)
+  const embedded = config.DATABASE_URL
+    ? undefined
+    : await startEmbedded(config.DATA_DIR, reportProblem, { isDurable: config.DATA_DURABLE })
   if (embedded) undo.push(embedded.stop)
   const url = config.DATABASE_URL ?? embedded?.url ?? ''
   const database = openDatabase({ url, size: config.POOL_SIZE, reportProblem })

@@ -57,11 +57,15 @@ export function wholeText(min: number, max: number) {
   )
 }
 
-/** Text of a person, trimmed; no control characters other than line breaks, which PostgreSQL and readers choke on. */
+/**
+ * Text of a person, trimmed, each letter written one way (some keyboards send å as a and a ring); no control characters other
+ * than line breaks, which PostgreSQL and readers choke on.
+ */
 export function text(maxLength: number) {
   return v.pipe(
     v.string('field.required'),
     v.trim(),
+    v.normalize('NFC'),
     v.maxLength(maxLength, 'field.too-long'),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
     v.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, 'field.format'),

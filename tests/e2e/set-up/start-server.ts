@@ -15,7 +15,15 @@ export async function startServer(root: string): Promise<{ address: string; stop
     ['--conditions=@delebil/source', join(root, 'apps/api/src/main.ts')],
     {
       // Every browser of the run has one address, and logs in again and again.
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn', RATE_LIMIT: 'off' },
+      env: {
+        ...process.env,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: folder,
+        DATA_DURABLE: 'off',
+        LOG_LEVEL: 'warn',
+        RATE_LIMIT: 'off',
+      },
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   )

@@ -20,7 +20,9 @@ const startServer = async () => {
   if (given) return { url: given, logFile: undefined, stop: async () => undefined }
   const folder = await mkdtemp(join(tmpdir(), 'delebil-test-'))
   await chmod(folder, 0o755)
-  const embedded = await startEmbedded(folder, (problem) => process.stderr.write(`${problem.message}\n`))
+  const embedded = await startEmbedded(folder, (problem) => process.stderr.write(`${problem.message}\n`), {
+    isDurable: false,
+  })
   return {
     url: embedded.url,
     logFile: join(folder, 'postgres.log'),

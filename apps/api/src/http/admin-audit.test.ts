@@ -1,27 +1,20 @@
 import { permissionAreas } from '@delebil/core-api'
 import { type AdminResource, adminContract, adminResources } from '@delebil/core-api/admin'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertSamples, pictureText, sampleOf } from './test-admin-samples.ts'
-import { type AdminInput, type AdminSite, type Hired, startAdminSite } from './test-admin-site.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openAdminDesk } from './test-admin-desk.ts'
+import { pictureText, sampleOf } from './test-admin-samples.ts'
+import type { AdminInput, Hired } from './test-admin-site.ts'
 
-let site: AdminSite
-let staff: Hired
+const { site, staff } = openAdminDesk()
 let reader: Hired
 let picture: string
 beforeAll(async () => {
-  site = await startAdminSite()
   picture = await pictureText()
-  staff = await site.hire(
-    1,
-    permissionAreas.flatMap((area) => [`${area}_READ`, `${area}_WRITE`] as const),
-  )
   reader = await site.hire(
     1,
     permissionAreas.map((area) => `${area}_READ` as const),
   )
-  await insertSamples(site.database, [staff.personId])
 })
-afterAll(() => site.stop())
 
 // Views are a person's own, and no record of the club. What a bulk run does is kept with each record when it is done.
 const ofNoRecord = /^(saved-views|bulk-runs)\./

@@ -204,3 +204,17 @@ test('views come in the order that their owner gave them, a new one last', () =>
     expect((await site.ask('saved-views.change', token, { params: { id: first.id }, body })).status).toBe(200)
     expect(await names()).toEqual(['A', 'B'])
   }))
+
+test('a view is of a kind of record that there is, and others see it who may read such records', () =>
+  site.undone(async () => {
+    const view = { name: 'Sperret', query: '', isShared: true, isDefault: false }
+    const save = (resource: string) => site.ask('saved-views.create', token, { body: { ...view, resource } })
+    for (const resource of ['finnes-ikke', '__proto__', 'toString']) {
+      expect(await save(resource)).toMatchObject({ status: 400, body: { errors: [{ fieldName: 'resource' }] } })
+    }
+    const { id } = (await save('cars')).body.entity as { id: number }
+    const seenBy = async (permission: 'MESSAGE_READ' | 'FLEET_MANAGEMENT_READ') =>
+      (await site.ask('saved-views.list', (await site.hire(1, [permission])).token)).body.data
+    expect(await seenBy('MESSAGE_READ')).toEqual([])
+    expect(await seenBy('FLEET_MANAGEMENT_READ')).toMatchObject([{ id, isMine: false }])
+  }))

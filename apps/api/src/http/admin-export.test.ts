@@ -107,7 +107,21 @@ test('a file that the database breaks off is no file, and says so', async () => 
 
 test('cells that a spreadsheet would run, or take for two, are text; Norwegian letters stay', () =>
   site.undone(async () => {
-    const names = ['=1+1', '+47 900', '-2', '@SUM(A1)', '|cmd', '＝1', '\t=1', 'a;b', 'a"b', 'a\nb', 'Blåbærsyltetøy Æ']
+    const names = [
+      '=1+1',
+      '+47 900',
+      '-2',
+      '@SUM(A1)',
+      '|cmd',
+      '＝1',
+      '\t=1',
+      'a;b',
+      'a,=1',
+      'a\t=1',
+      'a"b',
+      'a\nb',
+      'Blåbærsyltetøy Æ',
+    ]
     for (const [index, name] of names.entries()) {
       await site.database.change(
         `insert into location (organization_id, id, name, lat, lng, xy) values (1, $1, $2, 60.4, 5.3, '(590000,8480000)')`,
@@ -119,8 +133,8 @@ test('cells that a spreadsheet would run, or take for two, are text; Norwegian l
     const cells = text.slice(1).split('\r\n').slice(1, -1)
     expect(cells.toSorted()).toEqual(
       [
-        ...["'=1+1", "'+47 900", "'-2", "'@SUM(A1)", "'|cmd", "'＝1", "'\t=1"],
-        ...['"a;b"', '"a""b"', '"a\nb"', 'Blåbærsyltetøy Æ'],
+        ...["'=1+1", "'+47 900", "'-2", "'@SUM(A1)", "'|cmd", "'＝1", '"\'\t=1"'],
+        ...['"a;b"', '"a,=1"', '"a\t=1"', '"a""b"', '"a\nb"', 'Blåbærsyltetøy Æ'],
       ].toSorted(),
     )
   }))

@@ -1,21 +1,9 @@
-import { permissionAreas } from '@delebil/core-api'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertSamples } from './test-admin-samples.ts'
-import { type AdminInput, type AdminSite, startAdminSite } from './test-admin-site.ts'
+import { expect, test } from 'vitest'
+import { openAdminDesk } from './test-admin-desk.ts'
+import type { AdminInput } from './test-admin-site.ts'
 
-let site: AdminSite
-let token: string
-beforeAll(async () => {
-  site = await startAdminSite()
-  const all = permissionAreas.flatMap((area) => [`${area}_READ`, `${area}_WRITE`] as const)
-  const hired = await site.hire(1, all)
-  token = hired.token
-  await insertSamples(site.database, [hired.personId])
-})
-afterAll(() => site.stop())
+const { site, ask, undone } = openAdminDesk()
 
-const ask = (name: string, input?: AdminInput) => site.ask(name, token, input)
-const undone = (work: () => Promise<unknown>) => () => site.undone(work)
 /** The least that makes a car. */
 const least = { carNumber: 9001, licensePlate: 'EK 90011', modelId: 1, locationId: 1, tariffKey: 'small' }
 const template = { seats: 5, color: 'blue', properties: [], access: ['TELEMATICS'], active: true }

@@ -1,21 +1,8 @@
-import { permissionAreas } from '@delebil/core-api'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertSamples } from './test-admin-samples.ts'
-import { type AdminInput, type AdminSite, startAdminSite } from './test-admin-site.ts'
+import { expect, test } from 'vitest'
+import { openAdminDesk } from './test-admin-desk.ts'
 
-let site: AdminSite
-let token: string
-beforeAll(async () => {
-  site = await startAdminSite()
-  const all = permissionAreas.flatMap((area) => [`${area}_READ`, `${area}_WRITE`] as const)
-  const hired = await site.hire(1, all)
-  token = hired.token
-  await insertSamples(site.database, [hired.personId])
-})
-afterAll(() => site.stop())
+const { site, ask, undone } = openAdminDesk()
 
-const ask = (name: string, input?: AdminInput) => site.ask(name, token, input)
-const undone = (work: () => Promise<unknown>) => () => site.undone(work)
 const hour = (ahead: number) => new Date(Date.now() + ahead * 3_600_000).toISOString()
 const geojson = (longitude: number, latitude: number) =>
   JSON.stringify({ type: 'Point', coordinates: [longitude, latitude] })

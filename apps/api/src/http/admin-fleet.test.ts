@@ -1,23 +1,10 @@
-import { permissionAreas } from '@delebil/core-api'
 import { carColors } from '@delebil/core-api/admin'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { carColors as drawn } from '../car-image/render-car-image.ts'
-import { insertSamples, pictureText } from './test-admin-samples.ts'
-import { type AdminInput, type AdminSite, startAdminSite } from './test-admin-site.ts'
+import { openAdminDesk } from './test-admin-desk.ts'
+import { pictureText } from './test-admin-samples.ts'
 
-let site: AdminSite
-let token: string
-beforeAll(async () => {
-  site = await startAdminSite()
-  const all = permissionAreas.flatMap((area) => [`${area}_READ`, `${area}_WRITE`] as const)
-  const hired = await site.hire(1, all)
-  token = hired.token
-  await insertSamples(site.database, [hired.personId])
-})
-afterAll(() => site.stop())
-
-const ask = (name: string, input?: AdminInput) => site.ask(name, token, input)
-const undone = (work: () => Promise<unknown>) => () => site.undone(work)
+const { site, ask, undone } = openAdminDesk()
 
 test('every paint that a car is drawn in has a Norwegian name, and no other', () => {
   expect(Object.keys(carColors)).toEqual(drawn)

@@ -1,23 +1,11 @@
-import { type Endpoint, permissionAreas } from '@delebil/core-api'
+import type { Endpoint } from '@delebil/core-api'
 import { adminContract } from '@delebil/core-api/admin'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertSamples } from './test-admin-samples.ts'
-import { type AdminSite, startAdminSite } from './test-admin-site.ts'
+import { expect, test } from 'vitest'
+import { openAdminDesk } from './test-admin-desk.ts'
 import { arbitraryOf, hostile } from './test-arbitrary.ts'
 
-let site: AdminSite
-let token: string
-beforeAll(async () => {
-  site = await startAdminSite()
-  const hired = await site.hire(
-    1,
-    permissionAreas.flatMap((area) => [`${area}_READ`, `${area}_WRITE`] as const),
-  )
-  token = hired.token
-  await insertSamples(site.database, [hired.personId])
-})
-afterAll(() => site.stop())
+const { site, staff } = openAdminDesk()
 
 const idTexts = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom('50', '1', '2', '4711') },
@@ -59,7 +47,7 @@ test.each(Object.entries(adminContract))('%s has an answer to whatever it is ask
   })
   await fc.assert(
     fc.asyncProperty(calls, async ({ params, query: asked, body }) => {
-      const answer = await site.undone(() => site.ask(name, token, { params, query: asked, body }))
+      const answer = await site.undone(() => site.ask(name, staff.token, { params, query: asked, body }))
       expect(answer.status, answer.text).toBeLessThan(500)
     }),
     // Passwords are slow on purpose.
@@ -73,7 +61,7 @@ const told = Object.entries(adminContract).filter(([, { body }]) => body && !('i
 test.each(told)('%s refuses a list in the place of its body', async (name, { path }) => {
   const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, part]) => [part, 50]))
   for (const body of [[], [{}]]) {
-    const answer = await site.undone(() => site.ask(name, token, { params, body }))
+    const answer = await site.undone(() => site.ask(name, staff.token, { params, body }))
     expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } })
   }
 })

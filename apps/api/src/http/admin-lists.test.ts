@@ -1,20 +1,8 @@
-import { permissionAreas } from '@delebil/core-api'
 import { type AdminResource, adminResources, type Field, filterOperators } from '@delebil/core-api/admin'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertSamples } from './test-admin-samples.ts'
-import { type AdminSite, type Hired, startAdminSite } from './test-admin-site.ts'
+import { describe, expect, test } from 'vitest'
+import { openAdminDesk } from './test-admin-desk.ts'
 
-let site: AdminSite
-let staff: Hired
-beforeAll(async () => {
-  site = await startAdminSite()
-  staff = await site.hire(
-    1,
-    permissionAreas.flatMap((area) => [`${area}_READ`, `${area}_WRITE`] as const),
-  )
-  await insertSamples(site.database, [staff.personId])
-})
-afterAll(() => site.stop())
+const { site, staff } = openAdminDesk()
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number }
 const resources = Object.entries(adminResources as unknown as Readonly<Record<string, AdminResource>>)

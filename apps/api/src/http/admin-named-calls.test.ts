@@ -1,8 +1,7 @@
-import { permissionAreas } from '@delebil/core-api'
 import { adminContract } from '@delebil/core-api/admin'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertSamples, pictureText, sampleOf } from './test-admin-samples.ts'
-import { type AdminSite, type Hired, startAdminSite } from './test-admin-site.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openAdminDesk } from './test-admin-desk.ts'
+import { pictureText, sampleOf } from './test-admin-samples.ts'
 
 /** Every call of the admin area that the product's papers name, by its path and methods. */
 const named = `
@@ -101,19 +100,11 @@ const calls = named
     return methods.split(',').map((method) => [method, `/api/admin/${path}`] as const)
   })
 
-let site: AdminSite
-let staff: Hired
+const { site, staff } = openAdminDesk()
 let picture: string
 beforeAll(async () => {
-  site = await startAdminSite()
   picture = await pictureText()
-  staff = await site.hire(
-    1,
-    permissionAreas.flatMap((area) => [`${area}_READ`, `${area}_WRITE`] as const),
-  )
-  await insertSamples(site.database, [staff.personId])
 })
-afterAll(() => site.stop())
 
 test.each(calls)('%s %s answers', async (method, path) => {
   const found = Object.entries(adminContract).filter(([, call]) => call.method === method && call.path === path)

@@ -1,21 +1,8 @@
-import { permissionAreas } from '@delebil/core-api'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertSamples } from './test-admin-samples.ts'
-import { type AdminInput, type AdminSite, startAdminSite } from './test-admin-site.ts'
+import { expect, test } from 'vitest'
+import { openAdminDesk } from './test-admin-desk.ts'
 
-let site: AdminSite
-let token: string
-beforeAll(async () => {
-  site = await startAdminSite()
-  const all = permissionAreas.flatMap((area) => [`${area}_READ`, `${area}_WRITE`] as const)
-  const hired = await site.hire(1, all)
-  token = hired.token
-  await insertSamples(site.database, [hired.personId])
-})
-afterAll(() => site.stop())
+const { site, ask, undone } = openAdminDesk()
 
-const ask = (name: string, input?: AdminInput) => site.ask(name, token, input)
-const undone = (work: () => Promise<unknown>) => () => site.undone(work)
 const company = { params: { id: 2 } }
 
 test(
@@ -183,5 +170,28 @@ test(
       code: 'membership.organization-taken',
       errors: [{ fieldName: 'organizationNumber' }],
     })
+  }),
+)
+
+test(
+  'what may be left out is refused at its field too, and a letter is the same however it was typed',
+  undone(async () => {
+    const add = (body: object) =>
+      ask('persons.create', { body: { name: 'Nina Ny', email: 'ny@delebil.test', ...body } })
+    for (const [phone, code] of [
+      ['1'.repeat(30), 'field.too-long'],
+      ['12\u0001345678', 'field.format'],
+      ['123', 'field.phone'],
+    ]) {
+      expect((await add({ phone })).body.errors).toMatchObject([{ fieldName: 'phone', code }])
+    }
+    expect((await add({ phone: ' ' })).body.entity).toMatchObject({ phone: null })
+    const sent = await add({ email: 'aase@delebil.test', name: 'Åse Ny'.normalize('NFD') })
+    expect(sent.body.entity).toMatchObject({ name: 'Åse Ny'.normalize('NFC') })
+    const filter = JSON.stringify([
+      { field: 'name', operator: 'is', value: ['åse ny'.normalize('NFD'), 'x'.repeat(201)] },
+    ])
+    const { body } = await ask('persons.list', { query: { filter } })
+    expect(body.errors).toMatchObject([{ fieldName: 'filter.0.value.1', code: 'field.too-long' }])
   }),
 )

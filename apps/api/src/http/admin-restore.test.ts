@@ -1,24 +1,9 @@
-import { permissionAreas } from '@delebil/core-api'
 import { type AdminResource, adminResources } from '@delebil/core-api/admin'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { adminTables } from '../stores/admin/tables.ts'
-import { insertSamples } from './test-admin-samples.ts'
-import { type AdminInput, type AdminSite, type Hired, startAdminSite } from './test-admin-site.ts'
+import { openAdminDesk } from './test-admin-desk.ts'
 
-let site: AdminSite
-let hired: Hired
-beforeAll(async () => {
-  site = await startAdminSite()
-  hired = await site.hire(
-    1,
-    permissionAreas.flatMap((area) => [`${area}_READ`, `${area}_WRITE`] as const),
-  )
-  await insertSamples(site.database, [hired.personId])
-})
-afterAll(() => site.stop())
-
-const ask = (name: string, input?: AdminInput) => site.ask(name, hired.token, input)
-const undone = (work: () => Promise<unknown>) => () => site.undone(work)
+const { site, ask, undone } = openAdminDesk()
 const resources = Object.values(adminResources as unknown as Readonly<Record<string, AdminResource>>)
 const restorable = resources.filter(({ can }) => can?.restore).map(({ key }) => key)
 const params = { id: 50 }

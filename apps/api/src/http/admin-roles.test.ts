@@ -1,11 +1,11 @@
-import { type Endpoint, type Permission, permissionAreas } from '@delebil/core-api'
+import type { Endpoint, Permission } from '@delebil/core-api'
 import { adminContract } from '@delebil/core-api/admin'
 import { safeParse } from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allPermissions } from './test-admin-desk.ts'
 import { insertSamples, pictureText, sampleOf } from './test-admin-samples.ts'
 import { type AdminSite, type Hired, startAdminSite } from './test-admin-site.ts'
 
-const permissions = permissionAreas.flatMap((area): Permission[] => [`${area}_READ`, `${area}_WRITE`])
 const calls = Object.entries(adminContract)
 const opens = ({ access }: Endpoint, permission: Permission): boolean =>
   typeof access === 'object' && access.anyOf.includes(permission)
@@ -19,9 +19,9 @@ const holders = new Map<Permission, Hired>()
 beforeAll(async () => {
   site = await startAdminSite()
   picture = await pictureText()
-  for (const permission of permissions) holders.set(permission, await site.hire(1, [permission]))
-  everything = await site.hire(1, permissions)
-  stranger = await site.hire(2, permissions)
+  for (const permission of allPermissions) holders.set(permission, await site.hire(1, [permission]))
+  everything = await site.hire(1, allPermissions)
+  stranger = await site.hire(2, allPermissions)
   member = await site.hire(1, [])
   await insertSamples(
     site.database,
@@ -90,5 +90,5 @@ test.each(calls)('%s: who may, does; who may not, gets nothing', async (name, de
 
 test('everything was asked by everybody', () => {
   process.stdout.write(`role matrix: ${calls.length} calls of the admin area, ${asked} answers\n`)
-  expect(asked).toBeGreaterThan(calls.length * (permissions.length + 5))
+  expect(asked).toBeGreaterThan(calls.length * (allPermissions.length + 5))
 })

@@ -1,22 +1,9 @@
-import { permissionAreas } from '@delebil/core-api'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertSamples } from './test-admin-samples.ts'
-import { type AdminInput, type AdminSite, startAdminSite } from './test-admin-site.ts'
+import { describe, expect, test } from 'vitest'
+import { openAdminDesk } from './test-admin-desk.ts'
 
-let site: AdminSite
-let token: string
-beforeAll(async () => {
-  site = await startAdminSite()
-  const all = permissionAreas.flatMap((area) => [`${area}_READ`, `${area}_WRITE`] as const)
-  const hired = await site.hire(1, all)
-  token = hired.token
-  await insertSamples(site.database, [hired.personId])
-})
-afterAll(() => site.stop())
+const { site, staff, ask, undone } = openAdminDesk()
 
-const ask = (name: string, input?: AdminInput) => site.ask(name, token, input)
-const undone = (work: () => Promise<unknown>) => () => site.undone(work)
 const hour = (ahead: number) => new Date(Math.ceil(Date.now() / 3_600_000 + ahead) * 3_600_000).toISOString()
 
 describe('what would hurt somebody', () => {
@@ -48,6 +35,22 @@ describe('what would hurt somebody', () => {
       expect(await ask('cars.addAssignment', { params: { id: 1 }, body: accepted })).toMatchObject({
         body: { code: 'assignment.overlaps', errors: [{ fieldName: 'start' }] },
       })
+    }),
+  )
+
+  test(
+    'an assignment that is made shorter hurts who booked the days that it leaves, and nobody else',
+    undone(async () => {
+      const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString()
+      const body = { locationId: 50, start: days(15), end: days(30), acceptAffected: true }
+      const placed = await ask('cars.addAssignment', { params: { id: 1 }, body })
+      const { id, version } = placed.body.entity as { id: number; version: number }
+      const end = (at: string) => ask('assignments.change', { params: { id }, body: { version, end: at } })
+      expect(await end(days(18))).toMatchObject({
+        status: 409,
+        body: { code: 'assignment.hurts-reservations', entity: { affectedReservations: [{ id: 50 }] } },
+      })
+      expect((await end(days(28))).status).toBe(200)
     }),
   )
 
@@ -186,7 +189,7 @@ test('a workbook opens, says what the list says, and holds no formula', () =>
     await ask('locations.create', { body: { name: '=1+1', geojson: '{"type":"Point","coordinates":[5.3,60.4]}' } })
     const response = await site.app.inject({
       url: '/api/admin/locations/export.xlsx?columns=name,carCount&sort=name',
-      headers: { authorization: token },
+      headers: { authorization: staff.token },
     })
     const parts = unzipSync(new Uint8Array(response.rawPayload))
     const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())

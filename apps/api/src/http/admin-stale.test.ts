@@ -1,25 +1,16 @@
-import { permissionAreas } from '@delebil/core-api'
 import { type AdminResource, adminContract, adminResources } from '@delebil/core-api/admin'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type AdminTable, expressionOf } from '../stores/admin/table.ts'
 import { adminTables } from '../stores/admin/tables.ts'
-import { insertSamples, pictureText, sampleOf } from './test-admin-samples.ts'
-import { type AdminSite, type Hired, startAdminSite } from './test-admin-site.ts'
+import { openAdminDesk } from './test-admin-desk.ts'
+import { pictureText, sampleOf } from './test-admin-samples.ts'
 import { versionPart } from './test-seen-version.ts'
 
-let site: AdminSite
-let staff: Hired
+const { site, staff } = openAdminDesk()
 let picture: string
 beforeAll(async () => {
-  site = await startAdminSite()
   picture = await pictureText()
-  staff = await site.hire(
-    1,
-    permissionAreas.flatMap((area) => [`${area}_READ`, `${area}_WRITE`] as const),
-  )
-  await insertSamples(site.database, [staff.personId])
 })
-afterAll(() => site.stop())
 
 const tables = Object.entries(adminTables) as readonly [string, AdminTable][]
 const changeable = Object.entries(adminResources as unknown as Readonly<Record<string, AdminResource>>).filter(

@@ -1,26 +1,18 @@
-import { permissionAreas } from '@delebil/core-api'
 import { adminContract } from '@delebil/core-api/admin'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertSamples, pictureText, sampleOf } from './test-admin-samples.ts'
-import { type AdminInput, type AdminSite, type Hired, startAdminSite } from './test-admin-site.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openAdminDesk } from './test-admin-desk.ts'
+import { pictureText, sampleOf } from './test-admin-samples.ts'
+import type { AdminInput } from './test-admin-site.ts'
 import { insertStrangers, strange, strangerOf, strangers, sumOf } from './test-admin-strangers.ts'
 
-let site: AdminSite
-let staff: Hired
+const { site, staff } = openAdminDesk()
 let picture: string
 let untouched: object[]
 beforeAll(async () => {
-  site = await startAdminSite()
   picture = await pictureText()
-  staff = await site.hire(
-    1,
-    permissionAreas.flatMap((area) => [`${area}_READ`, `${area}_WRITE`] as const),
-  )
-  await insertSamples(site.database, [staff.personId])
   await insertStrangers(site.database)
   untouched = await sumOf(site.database)
 })
-afterAll(() => site.stop())
 
 type Shape = {
   readonly entries?: Readonly<Record<string, Shape>>

@@ -1,23 +1,9 @@
-import { permissionAreas } from '@delebil/core-api'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertSamples } from './test-admin-samples.ts'
-import { type AdminInput, type AdminSite, type Hired, startAdminSite } from './test-admin-site.ts'
+import { expect, test } from 'vitest'
+import { openAdminDesk } from './test-admin-desk.ts'
 
-let site: AdminSite
-let hired: Hired
-beforeAll(async () => {
-  site = await startAdminSite()
-  hired = await site.hire(
-    1,
-    permissionAreas.flatMap((area) => [`${area}_READ`, `${area}_WRITE`] as const),
-  )
-  await insertSamples(site.database, [hired.personId])
-})
-afterAll(() => site.stop())
+const { site, staff, ask, undone } = openAdminDesk()
 
 type Trip = { id: number; version: number; state: string }
-const ask = (name: string, input?: AdminInput) => site.ask(name, hired.token, input)
-const undone = (work: () => Promise<unknown>) => () => site.undone(work)
 const hour = (ahead: number) => new Date(Math.ceil(Date.now() / 3_600_000 + ahead) * 3_600_000).toISOString()
 const trip = { membershipId: 2, personId: 2, carId: 3, start: hour(300), end: hour(303), superDamageWaiver: true }
 const make = async (more: object = {}) =>
@@ -99,7 +85,7 @@ test(
   'the log of a reservation says that staff made it',
   undone(async () => {
     const { body } = await ask('reservations.changelog', { params: { id: (await make()).id } })
-    expect(body.data).toMatchObject([{ action: 'created', person: { id: hired.personId } }])
+    expect(body.data).toMatchObject([{ action: 'created', person: { id: staff.personId } }])
   }),
 )
 

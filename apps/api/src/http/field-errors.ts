@@ -6,6 +6,11 @@ type Issue = BaseIssue<unknown>
 
 const mostErrors = 50
 
+const pathOf = (...issues: readonly Issue[]): Issue['path'] => {
+  const [first, ...more] = issues.flatMap(({ path = [] }) => path)
+  return first && [first, ...more]
+}
+
 const isMissing = ({ input }: Issue): boolean => input === undefined || input === null
 
 const codeOf = (issue: Issue): ProblemCode => {
@@ -14,9 +19,10 @@ const codeOf = (issue: Issue): ProblemCode => {
 }
 
 // A choice between shapes complains about all of them: what was sent and is wrong says more than what is missing.
+// Its complaints begin their paths where it stands itself.
 const innermost = (issue: Issue): readonly Issue[] => {
   if (isMissing(issue) || isProblemCode(issue.message) || !issue.issues) return [issue]
-  const inner = issue.issues.flatMap(innermost)
+  const inner = issue.issues.flatMap(innermost).map((one): Issue => ({ ...one, path: pathOf(issue, one) }))
   const wrong = inner.filter((candidate) => !isMissing(candidate))
   return wrong.length > 0 ? wrong : inner
 }

@@ -1,10 +1,9 @@
-import { permissionAreas } from '@delebil/core-api'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CarAccess } from '../car-access/car-access.ts'
 import { readQuestion } from '../verbs/admin/night-find.ts'
+import { allPermissions } from './test-admin-desk.ts'
 import { type AdminInput, type AdminSite, type Hired, startAdminSite } from './test-admin-site.ts'
 
-const all = permissionAreas.flatMap((area) => [`${area}_READ`, `${area}_WRITE`] as const)
 const asked: string[] = []
 let answer: 'opened' | 'silent' = 'opened'
 const position = { lat: 60.41, lng: 5.33 }
@@ -34,7 +33,7 @@ let other: Hired
 beforeAll(async () => {
   site = await startAdminSite({ carAccess })
   watch = await site.hire(1, ['RESERVATION_READ', 'RESERVATION_WRITE'])
-  other = await site.hire(1, all)
+  other = await site.hire(1, allPermissions)
   await site.database.change(`update person set phone = '+4791234567' where id = 1`)
   await site.database.change(`
     insert into reservation (organization_id, id, reservation_number, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, started_at, tariff_id) values
@@ -73,7 +72,7 @@ test.each(['912 34 567', '+4791234567', 'EL 10001', '770070', 'eva eier', '101']
 )
 
 test('nobody of another club is found, and no trip of ours by theirs', async () => {
-  const stranger = await site.hire(2, all)
+  const stranger = await site.hire(2, allPermissions)
   for (const q of ['91234567', 'EL10001', '770070', 'Eva']) {
     expect((await ask('find', { query: { q } }, stranger)).body.data).toEqual([])
   }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { contract, type Endpoint, permissionAreas, requestAddress } from '@delebil/core-api'
+import { contract, type Endpoint, requestAddress } from '@delebil/core-api'
 import { adminContract } from '@delebil/core-api/admin'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CarAccess } from '../car-access/car-access.ts'
+import { allPermissions } from './test-admin-desk.ts'
 import { insertSamples, pictureText, sampleOf } from './test-admin-samples.ts'
 import { type AdminSite, type Hired, startAdminSite } from './test-admin-site.ts'
 
@@ -30,10 +31,7 @@ let picture: string
 beforeAll(async () => {
   site = await startAdminSite({ carAccess })
   picture = await pictureText()
-  staff = await site.hire(
-    1,
-    permissionAreas.flatMap((area) => [`${area}_READ`, `${area}_WRITE`] as const),
-  )
+  staff = await site.hire(1, allPermissions)
   // Car 53 is out on a trip of the owner's, 53.
   await insertSamples(site.database, [staff.personId])
   await site.database.change(

@@ -1,5 +1,5 @@
-import { permissionAreas } from '@delebil/core-api'
 import type { Conflict, WayOut } from '@delebil/core-api/admin'
+import { allPermissions } from './test-admin-desk.ts'
 import { type AdminInput, type AdminSite, startAdminSite } from './test-admin-site.ts'
 
 export const hour = (ahead: number) => new Date(Math.ceil(Date.now() / 3_600_000 + ahead) * 3_600_000).toISOString()
@@ -37,8 +37,7 @@ export const startConflictSite = async (parts: Parameters<typeof startAdminSite>
     jobs.push({ name, data: data as object })
   }
   const site: AdminSite = await startAdminSite({ jobs: { enqueue }, ...parts })
-  const all = permissionAreas.flatMap((area) => [`${area}_READ`, `${area}_WRITE`] as const)
-  const { token } = await site.hire(1, all)
+  const { token } = await site.hire(1, allPermissions)
   await site.database.change(moreCars)
   const ask = (name: string, input?: AdminInput) => site.ask(name, token, input)
   const book = async (carId: number, from: number, to: number): Promise<Entity> => {

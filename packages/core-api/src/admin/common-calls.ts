@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { id, list, text, wholeText } from '../primitives.ts'
 import { adminProblems, byId, org, seenVersion } from './endpoints.ts'
 import { anyStaff } from './resource.ts'
+import { adminResources } from './resources.ts'
 
 const tag = 'Admin'
 const staff = { tag, access: { anyOf: anyStaff } } as const
@@ -11,7 +12,11 @@ const orgOnly = v.object(org)
 
 const viewFields = {
   /** The key of a resource. */
-  resource: v.pipe(text(60), v.minLength(1, 'field.required')),
+  resource: v.pipe(
+    text(60),
+    v.minLength(1, 'field.required'),
+    v.check((key) => Object.hasOwn(adminResources, key), 'field.unknown'),
+  ),
   name: v.pipe(text(80), v.minLength(1, 'field.required')),
   /** The query of the page's address that is the view. */
   query: text(4000),

@@ -102,8 +102,8 @@ export function text<const O extends FieldOptions>(
   max = 120,
   check?: v.GenericSchema<string>,
 ) {
-  const rule = check ? v.pipe(someText(max), check) : someText(max)
-  const input = options.optional ? v.union([v.pipe(personText(0), emptyIsNull), rule]) : rule
+  const rule = check ?? v.string()
+  const input = options.optional ? v.pipe(personText(max), emptyIsNull, v.nullable(rule)) : v.pipe(someText(max), rule)
   return made('text', label, options, { schema: v.string(), input, asked }, { maxLength: max })
 }
 /** A new password. */

@@ -34,11 +34,12 @@ export function filterOperators({ kind, optional }: Field): readonly FilterOpera
 
 function tokensOf(name: string, field: Field): v.GenericSchema[] {
   const several = v.pipe(v.array(field.asked), v.minLength(1, 'field.required'), v.maxLength(200, 'field.too-long'))
+  const part = v.pipe(v.string('field.required'), v.normalize('NFC'), v.maxLength(200, 'field.too-long'))
   const taken: Readonly<Record<FilterOperator, v.GenericSchema>> = {
     is: v.union([field.asked, several]),
     isNot: v.union([field.asked, several]),
-    contains: v.pipe(v.string('field.required'), v.maxLength(200, 'field.too-long')),
-    startsWith: v.pipe(v.string('field.required'), v.maxLength(200, 'field.too-long')),
+    contains: part,
+    startsWith: part,
     from: field.asked,
     to: field.asked,
     empty: v.boolean('field.required'),

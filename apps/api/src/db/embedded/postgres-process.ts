@@ -20,12 +20,19 @@ const openLog = (file: string): number => {
 const lastLines = (file: string): string => readFileSync(file, 'utf8').trim().split('\n').slice(-5).join('\n')
 
 // Its own process group, so that Ctrl-C reaches our server first and the database only when that has finished.
-const launch = (binaries: Binaries, place: DatabasePlace, port: number, user: UnprivilegedUser | undefined) => {
+const launch = (
+  binaries: Binaries,
+  place: DatabasePlace,
+  port: number,
+  user: UnprivilegedUser | undefined,
+  isDurable: boolean,
+) => {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     port: String(port),
-    fsync: 'on',
+    fsync: isDurable ? 'on' : 'off',
+    full_page_writes: isDurable ? 'on' : 'off',
     max_connections: '200',
     shared_buffers: '128MB',
     max_wal_size: '1GB',
@@ -54,8 +61,9 @@ export const startPostgres = async (
   place: DatabasePlace,
   port: number,
   user: UnprivilegedUser | undefined,
+  isDurable = true,
 ): Promise<number> => {
-  const child = launch(binaries, place, port, user)
+  const child = launch(binaries, place, port, user, isDurable)
   let failure: string | undefined
   let hasEnded = false
   child.on('error', (error) => {

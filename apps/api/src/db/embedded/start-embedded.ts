@@ -50,11 +50,13 @@ const startAnywhere = async (start: (port: number) => Promise<number>): Promise<
 
 /**
  * Starts, or adopts, the built-in PostgreSQL of the folder and keeps it running: one that dies is started again on the same port.
+ * One that is not durable does not wait for the disk: a crash of the machine may break it.
  * Throws EmbeddedProblem with a sentence for the operator.
  */
 export const startEmbedded = async (
   dataDir: string,
   reportProblem: (problem: Error) => void,
+  { isDurable = true } = {},
 ): Promise<EmbeddedDatabase> => {
   const user = unprivilegedUser()
   prepareDataDir(dataDir)
@@ -63,7 +65,7 @@ export const startEmbedded = async (
     const place = findDatabasePlace(dataDir, user)
     const binaries = findBinaries(user, sharedPlace)
     createCluster(binaries, place, user)
-    const start = (port: number) => startPostgres(binaries, place, port, user)
+    const start = (port: number) => startPostgres(binaries, place, port, user, isDurable)
     const running = (await adopt(place)) ?? (await startAnywhere(start))
     await createDatabase(running.port, place.password)
 

@@ -19,7 +19,8 @@ const csvCell = (value: string | number | Date | null): string => {
   if (typeof value === 'number') return String(value).replace('.', ',')
   if (value instanceof Date) return dateText(value)
   const harmless = isFormula(value) ? `'${value}` : value
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  // Quoted for readers that take commas or tabs for separators, too: what follows one would begin a cell.
+  return /[";,\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
 const line = (cells: readonly (string | number | Date | null)[]): string => `${cells.map(csvCell).join(';')}\r\n`

@@ -19,7 +19,8 @@ async function* inParts({ pieces, rows }: FileInWork): AsyncGenerator<Uint8Array
 export const sendExport = (file: FileInWork, name: string, areParts: boolean): AdminReply => ({
   pieces: areParts ? inParts(file) : file.pieces,
   headers: {
-    'content-disposition': `attachment; filename="${name}"`,
+    // A key may be a path.
+    'content-disposition': `attachment; filename="${name.replaceAll('/', '-')}"`,
     ...(areParts && { 'content-type': PARTS_MEDIA }),
   },
 })

@@ -1,18 +1,13 @@
-import { permissionAreas } from '@delebil/core-api'
 import type { PlanBar, PlanCar } from '@delebil/core-api/admin'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allPermissions } from '../../http/test-admin-desk.ts'
 import { type AdminSite, startAdminSite } from '../../http/test-admin-site.ts'
 
 let site: AdminSite
 let token: string
 beforeAll(async () => {
   site = await startAdminSite()
-  token = (
-    await site.hire(
-      1,
-      permissionAreas.flatMap((area) => [`${area}_READ`, `${area}_WRITE`] as const),
-    )
-  ).token
+  token = (await site.hire(1, allPermissions)).token
   await site.database.change(`
     insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id, user_note, started_at) values
       (1, 50, 'member', 2, 1, 1, '2027-03-01T08:00Z', '2027-03-03T08:00Z', '2027-03-03T08:00Z', 1, 'Til Voss', '2027-03-01T08:00Z'),

@@ -1,5 +1,6 @@
 import { Refusal } from '../../refusal.ts'
 import * as views from '../../stores/admin/saved-views.ts'
+import { adminTables } from '../../stores/admin/tables.ts'
 import type { AdminCall, AdminVerbs } from './admin-verb.ts'
 import { refuseStale } from './write-record.ts'
 
@@ -11,6 +12,10 @@ const mineOf = ({ office, caller }: Pick<AdminCall, 'office' | 'caller'>): Mine 
   personId: caller.personId,
 })
 
+// What others filter by may be a name: a view is for whoever may read what it is of.
+const mayRead = ({ office }: Pick<AdminCall, 'office'>, key: string): boolean =>
+  adminTables[key]?.resource.read.some((permission) => office.permissions.has(permission)) ?? false
+
 const unknown = () => new Refusal('resource.unknown')
 
 /** Views of lists that a person keeps, and shares with the others in the organisation. */
@@ -18,9 +23,10 @@ export const savedViewVerbs: Pick<
   AdminVerbs,
   'saved-views.list' | 'saved-views.create' | 'saved-views.change' | 'saved-views.remove'
 > = {
-  'saved-views.list': async (_context, call) => ({
-    answer: { data: await views.listViews(call.db, mineOf(call), call.input.query.resource) },
-  }),
+  'saved-views.list': async (_context, call) => {
+    const found = await views.listViews(call.db, mineOf(call), call.input.query.resource)
+    return { answer: { data: found.filter(({ isMine, resource }) => isMine || mayRead(call, resource)) } }
+  },
   'saved-views.create': async (_context, call) => {
     const mine = mineOf(call)
     if ((await views.countViews(call.db, mine.personId)) >= MOST_VIEWS) throw new Refusal('saved-view.too-many')

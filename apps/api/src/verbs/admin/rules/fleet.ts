@@ -8,6 +8,7 @@ import { appendOutbox } from '../../../stores/outbox.ts'
 import { refuseField } from '../refuse-field.ts'
 import type { Rules, Sent, Writing } from '../rules.ts'
 import { toAffected } from '../to-affected.ts'
+import { displaced, type Span } from './displaced.ts'
 
 // The car's row is locked: a booking of the same moment has been seen here, or sees the car out of use.
 const refuseUnlessFree = async ({ call }: Writing, carId: number): Promise<void> => {
@@ -87,6 +88,21 @@ const momentOf = (value: unknown): Date | null => {
   return typeof value === 'string' ? new Date(value) : null
 }
 
+// The car was, or becomes, another place than it was said to be for these.
+const refuseHurt = async ({ db, office, now }: Writing['call'], carId: number, spans: readonly Span[]) => {
+  const { organizationId } = office
+  const affected = new Map<number, fleet.AffectedReservation>()
+  for (const { start, end } of spans) {
+    if (end && end <= now) continue
+    const from = new Date(Math.max(start.getTime(), now.getTime()))
+    const found = await fleet.listAffected(db, { organizationId, carId }, from, end)
+    for (const one of found) affected.set(one.id, one)
+  }
+  if (affected.size === 0) return
+  const affectedReservations = [...affected.values()].map(toAffected)
+  throw new Refusal('assignment.hurts-reservations', { entity: { affectedReservations } })
+}
+
 export const assignments: Rules = {
   columns: async ({ call }, sent, before) => {
     const { acceptAffected, start: _start, end: _end, ...rest } = sent
@@ -98,13 +114,7 @@ export const assignments: Rules = {
     // A booking of the same moment is either seen here, or refused.
     if (isMoved(sent, before)) await claimPlacing(call.db, organizationId, carId)
     if (isMoved(sent, before) && !acceptAffected) {
-      const from = new Date(Math.max(start.getTime(), call.now.getTime()))
-      const affected = await fleet.listAffected(call.db, { organizationId, carId }, from, end)
-      if (affected.length > 0) {
-        throw new Refusal('assignment.hurts-reservations', {
-          entity: { affectedReservations: affected.map(toAffected) },
-        })
-      }
+      await refuseHurt(call, carId, displaced({ start, end, locationId: after['locationId'] }, before))
     }
     return {
       ...columnsOf(rest),

@@ -1,0 +1,28 @@
+export { type CarAccessWay, carAccessWays, hasTelematics, isCharged, isFuelled, openingWay } from '../car-access.ts'
+export { type Charge, isChargeShort } from '../charge.ts'
+export type { DamageKind, DamagePlace } from '../damage.ts'
+export { damageKinds, damagePlaces, damagePlaceText, damageStates } from '../damage.ts'
+export {
+  countActiveFilters,
+  type FilteredCar,
+  type FilterGroup,
+  type FilterOperator,
+  type FilterValue,
+  isFilterGroupActive,
+  isSeatFilterActive,
+  matchesFilters,
+  SEATS_MAX,
+  SEATS_MIN,
+  type SearchFilters,
+  type SeatFilter,
+} from '../filters.ts'
+export { packLicensePlate } from '../license-plate.ts'
+export {
+  type Coordinates,
+  checkLocationGeojson,
+  type LocationGeometry,
+  locationCoordinates,
+  parseLocationGeojson,
+  parseLocationGeometry,
+} from '../location-geojson.ts'
+export { mayReportDamage } from '../may-report-damage.ts'

@@ -1,0 +1,60 @@
+export {
+  CANCEL_FEE_PERCENT,
+  CANCEL_FEE_WINDOW_HOURS,
+  type CancellationFee,
+  type CancellationMoment,
+  cancellationFee,
+  cancellationFeeChangesAt,
+  cancellationFeeText,
+  FREE_CANCEL_AFTER_BOOKING_MINUTES,
+} from '../cancellation-fee.ts'
+export { CHARGED_STEP_MINUTES, chargedHours } from '../charged-hours.ts'
+export {
+  deriveInvoiceState,
+  formatBankAccount,
+  INVOICE_DUE_DAYS,
+  type InvoiceLine,
+  type InvoiceState,
+  invoiceKid,
+  invoiceStates,
+  invoiceStateText,
+  toInvoiceLine,
+  vatOfInvoiceLines,
+} from '../invoice.ts'
+export { appendKidCheck, checkKid, KID_MAX_LENGTH, KID_MIN_LENGTH, type KidMethod, kidCheckCharacter } from '../kid.ts'
+export {
+  PAYMENT_GIVE_UP_MINUTES,
+  type PaymentState,
+  type PaymentStep,
+  type ProviderPayment,
+  paymentAmount,
+  paymentPollDelay,
+  paymentStates,
+  paymentStep,
+} from '../payment.ts'
+export {
+  cancellationLines,
+  type KilometerTier,
+  type PriceInput,
+  type PriceLine,
+  type PriceUnit,
+  priceLineText,
+  priceReservation,
+  priceUnits,
+  priceUnitText,
+  sumLines,
+  type Tariff,
+} from '../price.ts'
+export {
+  linesAfter,
+  nextPriceStep,
+  type PriceChange,
+  type PricedReservation,
+  type PriceStep,
+  periodAfter,
+  priceChanges,
+  priceHold,
+  QUOTE_HOLDS_MINUTES,
+} from '../price-change.ts'
+export { type OpenTrip, type RunningCost, runningCost } from '../running-cost.ts'
+export { type VatShare, vatIncludedOre, vatOfLines } from '../vat.ts'

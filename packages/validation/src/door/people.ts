@@ -1,0 +1,70 @@
+export {
+  CALLER_CHECK_ANSWERS,
+  CALLER_CHECK_MINUTES,
+  type CallerQuestion,
+  callerCheckedUntil,
+  callerQuestions,
+  callerQuestionText,
+  isCallerChecked,
+  mayStaffReachCar,
+} from '../caller-check.ts'
+export { addDriver } from '../drivers.ts'
+export { checkEmail, checkEmails, EMAIL_MAX_LENGTH, parseEmails } from '../email.ts'
+export { checkFullName } from '../full-name.ts'
+export {
+  checkInvitation,
+  checkInvitee,
+  checkRemoval,
+  INVITATION_DAYS,
+  type InvitationMoments,
+  OPEN_INVITATIONS_MAX,
+  type Removal,
+  stateAfterJoin,
+} from '../joining.ts'
+export {
+  isLicenseValid,
+  LICENSE_CLASS_NEEDED,
+  type LicenseState,
+  licenseStateAfter,
+  licenseStates,
+  licenseStateText,
+} from '../license.ts'
+export {
+  LOGIN_FIRST_DELAY_SECONDS,
+  LOGIN_FREE_FAILURES,
+  LOGIN_MAX_DELAY_SECONDS,
+  loginDelay,
+} from '../login-attempts.ts'
+export {
+  MEMBERSHIP_RETRY_MAX_MS,
+  MEMBERSHIP_RETRY_STEP_MS,
+  mayReadInvoices,
+  missingMembershipRetryDelayMs,
+  selectMembership,
+  sortMemberships,
+} from '../membership-selection.ts'
+export {
+  describeMembership,
+  isMembershipState,
+  type MembershipIndicator,
+  type MembershipStanding,
+  type MembershipState,
+  membershipStates,
+  membershipStateText,
+  needsIdCard,
+} from '../membership-state.ts'
+export { checkNationalId, parseNationalId } from '../national-id.ts'
+export {
+  checkOrganizationNumber,
+  organizationNumberCheckDigit,
+  parseOrganizationNumber,
+} from '../organization-number.ts'
+export {
+  administeredOrganizations,
+  chooseOrganizationText,
+  type OrganizationPermissions,
+  selectOrganization,
+} from '../organization-selection.ts'
+export { canSubmitLogin, checkNewPassword, PASSWORD_MIN_LENGTH, PASSWORD_RESET_MINUTES } from '../password.ts'
+export { checkPhone, formatPhone, PHONE_MAX_LENGTH, parsePhone } from '../phone.ts'
+export { isSamePersonName } from '../same-person-name.ts'
