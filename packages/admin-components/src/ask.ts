@@ -1,6 +1,7 @@
-import type { Refusal, Result } from '@delebil/core-api'
-import type { ProblemCode } from '@delebil/validation'
+import type { Refusal } from '@delebil/core-api'
 
+/** What was asked for, or why it was not told. */
+export type Answered<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal }
 /** A refusal as SWR carries it. */
 export class Refused extends Error {
   override name = 'Refused'
@@ -12,7 +13,7 @@ export class Refused extends Error {
 }
 
 /** The value, or a `Refused`. */
-export async function ask<T, C extends ProblemCode>(answer: Promise<Result<T, C>>): Promise<T> {
+export async function ask<T>(answer: Promise<Answered<T>>): Promise<T> {
   const result = await answer
   if (!result.ok) throw new Refused(result.refusal)
   return result.value

@@ -107,21 +107,9 @@ test('a file that the database breaks off is no file, and says so', async () => 
 
 test('cells that a spreadsheet would run, or take for two, are text; Norwegian letters stay', () =>
   site.undone(async () => {
-    const names = [
-      '=1+1',
-      '+47 900',
-      '-2',
-      '@SUM(A1)',
-      '|cmd',
-      '＝1',
-      '\t=1',
-      'a;b',
-      'a,=1',
-      'a\t=1',
-      'a"b',
-      'a\nb',
-      'Blåbærsyltetøy Æ',
-    ]
+    const run = ['=1+1', '+47 900', '-2', '@SUM(A1)', '|cmd', '＝1', '＋1', '－1', '＠A1', '  =1']
+    const quoted = ['\t=1', '\tcmd', '\rcmd']
+    const names = [...run, ...quoted, 'a;b', 'a,=1', 'a\t=1', 'a"b', 'a\nb', 'a\rb', 'Blåbærsyltetøy Æ']
     for (const [index, name] of names.entries()) {
       await site.database.change(
         `insert into location (organization_id, id, name, lat, lng, xy) values (1, $1, $2, 60.4, 5.3, '(590000,8480000)')`,
@@ -133,8 +121,20 @@ test('cells that a spreadsheet would run, or take for two, are text; Norwegian l
     const cells = text.slice(1).split('\r\n').slice(1, -1)
     expect(cells.toSorted()).toEqual(
       [
-        ...["'=1+1", "'+47 900", "'-2", "'@SUM(A1)", "'|cmd", "'＝1", '"\'\t=1"'],
-        ...['"a;b"', '"a,=1"', '"a\t=1"', '"a""b"', '"a\nb"', 'Blåbærsyltetøy Æ'],
+        ...run.map((name) => `'${name}`),
+        ...quoted.map((name) => `"'${name}"`),
+        ...['"a;b"', '"a,=1"', '"a\t=1"', '"a""b"', '"a\nb"', '"a\rb"', 'Blåbærsyltetøy Æ'],
       ].toSorted(),
     )
   }))
+
+test('a total is told to the last one up to ten thousand, and as an estimate from there', async () => {
+  const total = async (value: string) => {
+    const filter = JSON.stringify([{ field: 'name', operator: 'startsWith', value }])
+    const { body } = await site.ask('locations.list', token, { query: { filter } })
+    return body as unknown as { totalElements: number; isExact: boolean }
+  }
+  expect(await total('Rad 1')).toMatchObject({ totalElements: 1 + 10 + 100 + 1000 + 2001, isExact: true })
+  const all = await total('Rad')
+  expect([all.isExact, all.totalElements > 10_000]).toEqual([false, true])
+})

@@ -1,15 +1,23 @@
 import { ConfirmDialog } from '@delebil/ui'
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { type Location, useBlocker } from 'react-router'
 import { useSite } from '../site/site-context.ts'
 import { texts } from '../texts.ts'
 
+const pathOf = ({ pathname }: Location) => pathname
+
+interface UnsavedChangesProps {
+  readonly isUnsaved: boolean
+  /** What of an address is one place: leaving it is asked about. */
+  readonly placeOf?: (location: Location) => string
+}
+
 /** Asks before a page with something typed is left, by a link, the back button or the tab's cross. */
-export function UnsavedChanges({ isUnsaved }: { isUnsaved: boolean }) {
+export function UnsavedChanges({ isUnsaved, placeOf = pathOf }: UnsavedChangesProps) {
   const { unsaved } = texts.account
   const { unsaved: unsavedOnPage } = useSite()
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => isUnsaved && placeOf(currentLocation) !== placeOf(nextLocation),
   )
   useEffect(() => (isUnsaved ? unsavedOnPage.hold() : undefined), [isUnsaved, unsavedOnPage])
   return (

@@ -65,9 +65,10 @@ function LiveLinks() {
   }, [live])
   return <Links />
 }
-const site = (path: string, who: typeof staff, Component = Links) => (
+const site = (path: string, who: typeof staff, Component = Links, tab = {}) => (
   <SampleSite
     path={path}
+    tab={tab}
     whoami={who}
     routes={[{ Component, children: [{ path: '/admin/*', element: <AdminArea /> }] }]}
   />
@@ -143,6 +144,15 @@ export const Organizations: Story = {
   },
 }
 
+/** Read anew, a tab goes on in the club that it was in, whatever was chosen in another tab since. */
+export const OrganizationOfTab: Story = {
+  render: () => site('/admin', both, Links, { [`delebil:admin-organization:${both.person.id}`]: '2' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Nidelva bildeling/ })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /Arbeidsliste/ })).toBeNull()
+  },
+}
+
 /** Elsewhere, in a tab of its own, and what can't be opened now. */
 export const ItemsOfTheMenu: Story = {
   render: () => (
@@ -212,7 +222,7 @@ export const TwoForms: Story = {
   render: () => (
     <SampleSite
       whoami={staff}
-      path="/start"
+      path="/start?apne=ny"
       routes={[
         {
           Component: Links,
@@ -223,6 +233,7 @@ export const TwoForms: Story = {
                 <>
                   {guardUnsaved(true)}
                   {guardUnsaved(false)}
+                  <Link href="/start">Lukk</Link>
                   <Link href="/there">Videre</Link>
                 </>
               ),
@@ -235,7 +246,10 @@ export const TwoForms: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body)
-    await userEvent.click(await canvas.findByRole('link', { name: 'Videre' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Lukk' }))
+    await userEvent.click(await body.findByRole('button', { name: 'Bli her' }))
+    await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('link', { name: 'Videre' }))
     const question = within(await body.findByRole('alertdialog'))
     await expect(canvas.queryByText('Framme')).toBeNull()
     await userEvent.click(question.getByRole('button', { name: 'Forlat siden' }))

@@ -24,12 +24,14 @@ import './paper.css.ts'
 import { screens } from './screens.ts'
 import { SearchPage } from './search-page.tsx'
 import { useAdmin } from './use-admin.ts'
+import { useOrganizationOfTab } from './use-organization-of-tab.ts'
 
 const LogIn = lazyPart(async () => (await import('../login/require-login.tsx')).RequireLogin)
 
 /** Everything under /admin, for staff; others are sent to the cars. */
 export function AdminArea() {
-  const { whoami, status, selectedOrganizationId } = useSessionState()
+  const { whoami, status } = useSessionState()
+  const selectedOrganizationId = useOrganizationOfTab()
   const { pathname } = useLocation()
   const { unsaved } = useSite()
   const organizations = useAdministered()

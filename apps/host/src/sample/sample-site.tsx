@@ -17,6 +17,8 @@ export interface SampleSiteProps {
   readonly now?: () => Date
   /** The mobile app around the page. */
   readonly native?: NativeControl
+  /** What is kept of this tab. */
+  readonly tab?: Readonly<Record<string, string>>
   readonly children?: ReactNode
   /** The site's own addresses, in place of one of its parts. */
   readonly routes?: RouteObject[]
@@ -34,7 +36,7 @@ const realTime = () => new Date()
 
 function createSampleSite(
   whoami: Whoami | undefined,
-  { path = '/findcar', native, now = realTime }: Omit<SampleSiteProps, 'whoami'>,
+  { path = '/findcar', native, now = realTime, tab = {} }: Omit<SampleSiteProps, 'whoami'>,
 ) {
   const stored = whoami && {
     token: 'sample',
@@ -47,6 +49,7 @@ function createSampleSite(
   }
   return createSite({
     storage: createMemoryStorage(stored ? { [sessionKey]: JSON.stringify(stored) } : {}),
+    tabStorage: createMemoryStorage(tab),
     now,
     currentPath: () => path,
     navigate: () => undefined,

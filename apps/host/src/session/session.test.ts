@@ -195,6 +195,37 @@ it('follows another tab out and in', async () => {
   expect(second.state).toMatchObject({ status: 'AUTHENTICATED', token: 'token-1' })
 })
 
+it('goes on in its own club, with what waits, when the same person logs in anew in another tab', async () => {
+  const organizations = [1, 2].map((id) => ({ ...sampleWhoami().organizations[0], id }))
+  const rights = organizations.map(({ id }) => ({ organizationId: id, permissions: ['HELP_READ'] }))
+  api.whoami.mockResolvedValue(whoamiAnswer(sampleWhoami({ organizations, organizationPermissions: rights } as never)))
+  const first = start()
+  await first.submitLogin('a', 'b')
+  await settled()
+  const second = start()
+  second.state.selectedOrganizationId = 2
+  first.state.selectedOrganizationId = 1
+  const again = async () => {
+    for (const one of [first, second]) one.markUnauthenticated()
+    const waited = second.waitForLogin()
+    nowMs += 11 * MINUTE_MS
+    api.login.mockResolvedValue(loginAnswer({ authorization: `token-${nowMs}` }))
+    const entered = first.submitLogin('a', 'b')
+    await vi.waitFor(() => expect(storage.getItem(sessionKey)).toContain(String(nowMs)))
+    second.adoptStored()
+    await entered
+    return waited
+  }
+  const { generation } = second.state
+  expect(await again()).toBe(true)
+  expect(second.state).toMatchObject({ selectedOrganizationId: 2, generation, status: 'AUTHENTICATED' })
+
+  // Its token is there before it is known whose it is: nothing that waits is sent for somebody else.
+  api.whoami.mockResolvedValue(whoamiAnswer(sampleWhoami({ person: { ...sampleWhoami().person, id: 99 } } as never)))
+  expect(await again()).toBe(false)
+  expect(second.state.generation).toBeGreaterThan(generation)
+})
+
 it('puts owned memberships first, and changes only to one that is there', async () => {
   const memberships = [sampleMembership({ id: 5, isOwner: false }), sampleMembership({ id: 6 })]
   api.whoami.mockResolvedValue(whoamiAnswer(sampleWhoami({ memberships })))

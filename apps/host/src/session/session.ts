@@ -12,6 +12,8 @@ export interface SessionDeps {
   /** The bare client, without the retry after a log-in. */
   readonly api: Pick<Api, 'login' | 'logout' | 'whoami'>
   readonly storage: KeyedStorage
+  /** What is of this tab only. */
+  readonly tabStorage?: KeyedStorage
   readonly nowMs: () => number
   readonly wait: (ms: number) => Promise<void>
   /** Path with query of the page on screen. */
@@ -28,7 +30,7 @@ export interface SignOnLink {
 export type Session = ReturnType<typeof createSession>
 
 /** Who is logged in on this device, and everything that follows from it. Knows no screen. */
-export function createSession({ api, storage, nowMs, wait, currentPath, navigate }: SessionDeps) {
+export function createSession({ api, storage, tabStorage, nowMs, wait, currentPath, navigate }: SessionDeps) {
   const state: SessionState = createSessionState(readStoredSession(storage, nowMs()))
   const waiting = createWaitingActions()
   let attempt = 0
@@ -57,6 +59,7 @@ export function createSession({ api, storage, nowMs, wait, currentPath, navigate
   function clear(): void {
     clearSessionState(state)
     clearStorage(storage)
+    if (tabStorage) clearStorage(tabStorage)
     waiting.settle(false)
   }
 
@@ -147,9 +150,18 @@ export function createSession({ api, storage, nowMs, wait, currentPath, navigate
         if (state.status !== 'UNAUTHENTICATED') clear()
         return
       }
-      if (stored.whoami?.person.id !== state.whoami?.person.id) clearSessionState(state)
+      const before = state.whoami?.person.id
+      // Of the same person, each tab goes on with the membership and the club that it is in.
+      const { selectedMembershipId, selectedOrganizationId } = { ...stored, ...state }
+      if ((stored.whoami ?? stored.lastKnown?.whoami)?.person.id !== before) clearSessionState(state)
+      else Object.assign(stored, { selectedMembershipId, selectedOrganizationId })
       Object.assign(state, stored, { status: 'AUTHENTICATED', isLoginModalOpen: false })
-      void refreshUserData().then(() => waiting.settle(state.token !== undefined))
+      void refreshUserData().then(() => {
+        // The other tab wrote its token before it knew whose it is.
+        const isSomeoneElse = before !== undefined && before !== state.whoami?.person.id
+        waiting.settle(state.token !== undefined && !isSomeoneElse)
+        if (isSomeoneElse) state.generation += 1
+      })
     },
   }
 }

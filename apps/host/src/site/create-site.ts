@@ -26,11 +26,14 @@ export interface Site {
   readonly native?: NativeControl
   readonly report: Report
   readonly storage: KeyedStorage
+  /** What is of this tab only. */
+  readonly tabStorage: KeyedStorage
   readonly now: () => Date
 }
 
 export interface SiteDeps {
   readonly storage: KeyedStorage
+  readonly tabStorage: KeyedStorage
   readonly now: () => Date
   readonly currentPath: () => string
   readonly navigate: (path: string) => void
@@ -48,6 +51,7 @@ function isAboutMembership(code: ProblemCode): boolean {
 
 export function createSite({
   storage,
+  tabStorage,
   now,
   currentPath,
   navigate,
@@ -77,7 +81,7 @@ export function createSite({
       if (isAboutMembership(call.refusal.code) && session.state.whoami) void session.refreshUserData()
     },
   })
-  const session = createSession({ api: bare, storage, nowMs, wait, currentPath, navigate })
+  const session = createSession({ api: bare, storage, tabStorage, nowMs, wait, currentPath, navigate })
   const offline = createOffline({ ...parts, api: bare, session: session.state, network, nowMs, wait })
   const report = createReporter({ send: bare.writeLog, token, nowMs })
   const live = createLiveEvents({
@@ -95,5 +99,5 @@ export function createSite({
     reload: () => void (native ? native.reload() : location.reload()),
   })
   const unsaved = createUnsaved(window)
-  return { api, session, live, offline, updates, unsaved, report, storage, now, ...(native && { native }) }
+  return { api, session, live, offline, updates, unsaved, report, storage, tabStorage, now, ...(native && { native }) }
 }

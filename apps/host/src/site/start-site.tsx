@@ -22,6 +22,7 @@ export function startSite(inApp?: typeof startNative): void {
   })
   const site = createSite({
     storage: localStorage,
+    tabStorage: sessionStorage,
     now: () => new Date(),
     currentPath: () => location.pathname + location.search,
     navigate: (path) => void router.navigate(path),

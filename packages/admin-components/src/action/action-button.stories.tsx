@@ -177,3 +177,63 @@ export const Deletes: Story = {
     await expect(await dialog.findByText('Modellen har biler.')).toBeVisible()
   },
 }
+
+const offline = refusal('network.unreachable', 'Vi får ikke kontakt. Sjekk nettet.')
+let tries = 0
+const untold: RecordAction = {
+  ...cancel,
+  question: () => 'Bilen blir ledig for andre.',
+  facts: () => {
+    tries += 1
+    return Promise.resolve(tries === 1 ? offline : { ok: true, value: ['Medlemmet betaler 240 kr.'] })
+  },
+}
+
+/** What follows is not known: that is said, and asked for anew. */
+export const FactsUntold: Story = {
+  args: { action: untold },
+  play: async ({ canvas, canvasElement }) => {
+    tries = 0
+    await userEvent.click(canvas.getByRole('button', { name: 'Avbestill' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'))
+    await expect(await dialog.findByText('Fikk ikke vite hva som følger med.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Prøv igjen' }))
+    await expect(await dialog.findByText('Medlemmet betaler 240 kr.')).toBeVisible()
+  },
+}
+
+/** Nothing is asked where what the fields begin with is not known: saving would write over it. */
+export const NotLoaded: Story = {
+  args: { action: { ...twice, load: () => Promise.resolve(offline) } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Avbestill' }))
+    await expect(await canvas.findByText('Vi får ikke kontakt. Sjekk nettet.')).toBeVisible()
+    await expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull()
+  },
+}
+
+let answer = Promise.withResolvers<void>()
+const slow: RecordAction = {
+  ...cancel,
+  question: () => 'Bilen blir ledig for andre.',
+  run: async () => {
+    await answer.promise
+    return offline
+  },
+}
+
+/** Closed before the answer came: a refusal is told all the same. */
+export const ClosedMeanwhile: Story = {
+  args: { action: slow },
+  play: async ({ canvas, canvasElement }) => {
+    answer = Promise.withResolvers()
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.click(canvas.getByRole('button', { name: 'Avbestill' }))
+    const dialog = within(await body.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Avbestill' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull())
+    answer.resolve()
+    await expect(await canvas.findByText('Vi får ikke kontakt. Sjekk nettet.')).toBeVisible()
+  },
+}

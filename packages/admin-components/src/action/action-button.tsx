@@ -1,5 +1,5 @@
 import { Button, Tooltip, VisuallyHidden } from '@delebil/ui'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
 import { useOfferCommands } from '../command/commands.tsx'
@@ -49,8 +49,16 @@ function OfferedAction({ screen, record, action, isSmall = false, onDone, onAsk 
   const say = useToast()
   const { isBusy, run } = useAction(resource.key, record, action)
   const [began, setBegan] = useState<ActionValues>()
+  const [isLoading, setIsLoading] = useState(false)
   const isAsking = began !== undefined
-  useEffect(() => onAsk(isAsking), [isAsking, onAsk])
+  const asking = useRef(false)
+  useEffect(() => {
+    asking.current = isAsking
+    onAsk(isAsking)
+    return () => {
+      asking.current = false
+    }
+  }, [isAsking, onAsk])
   const reasonId = useId()
   const reason = forbidden?.(record, host)
   const finish = async (values: ActionValues) => {
@@ -59,13 +67,20 @@ function OfferedAction({ screen, record, action, isSmall = false, onDone, onAsk 
       setBegan(undefined)
       onDone?.()
     }
+    // The question was closed before the answer came: it is told all the same.
+    if (result?.ok === false && began !== undefined && !asking.current) say(refusedToast(result.refusal))
     return result
+  }
+  const askFirst = async () => {
+    setIsLoading(true)
+    const loaded = await load?.(host, record)
+    setIsLoading(false)
+    if (loaded?.ok === false) return say(refusedToast(loaded.refusal))
+    setBegan({ ...start?.(record), ...loaded?.value })
   }
   const press = async () => {
     if (reason !== undefined) return say({ tone: 'info', text: reason })
-    if (question || fields || facts) {
-      return setBegan({ ...start?.(record), ...(await load?.(host, record)) })
-    }
+    if (question || fields || facts) return load ? askFirst() : setBegan({ ...start?.(record) })
     const result = await finish({})
     if (result && !result.ok) say(refusedToast(result.refusal))
   }
@@ -78,7 +93,7 @@ function OfferedAction({ screen, record, action, isSmall = false, onDone, onAsk 
     <Button
       variant={isDanger ? 'quiet' : 'secondary'}
       isSmall={isSmall}
-      isPending={isBusy && !isAsking}
+      isPending={isLoading || (isBusy && !isAsking)}
       onPress={() => void press()}
       {...(about && { 'aria-label': name })}
       {...(icon && { icon })}

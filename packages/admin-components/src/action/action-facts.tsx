@@ -1,8 +1,10 @@
-import { Skeleton } from '@delebil/ui'
+import { Button, Skeleton } from '@delebil/ui'
 import { useId } from 'react'
 import useSWR from 'swr'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
+import { ask, askAgain, type Refused } from '../ask.ts'
+import { texts } from '../texts.ts'
 import * as css from './action.css.ts'
 import type { RecordAction } from './record-action.ts'
 
@@ -16,9 +18,22 @@ export function ActionFacts({ record, facts }: ActionFactsProps) {
   const host = useAdminHost()
   // As they are at this question, not at an earlier one.
   const asked = useId()
-  const { data, isLoading } = useSWR(['facts', asked], () => facts(host, record), { revalidateOnFocus: false })
-  if (isLoading) return <Skeleton heightPx={24} />
-  if (!data || data.length === 0) return null
+  const { data, error, mutate } = useSWR<readonly string[], Refused>(['facts', asked], () => ask(facts(host, record)), {
+    ...askAgain,
+    revalidateOnFocus: false,
+  })
+  if (!data && error) {
+    return (
+      <div className={css.failed} role="alert">
+        <p>{texts.failedFacts}</p>
+        <Button isSmall onPress={() => void mutate()}>
+          {texts.again}
+        </Button>
+      </div>
+    )
+  }
+  if (!data) return <Skeleton heightPx={24} />
+  if (data.length === 0) return null
   return (
     <ul className={css.facts}>
       {data.map((fact) => (

@@ -1,14 +1,13 @@
-import type { CallOptions, Permission, Refusal } from '@delebil/core-api'
+import type { CallOptions, Permission } from '@delebil/core-api'
 import type { Field } from '@delebil/core-api/admin'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { AdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
+import type { Answered } from '../ask.ts'
 
 /** What came of an action; a record in `entity` is the record as it became. */
-export type ActionResult =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly refusal: Refusal }
+export type ActionResult = Answered<unknown>
 /** What was filled in, as it is sent. */
 export type ActionValues = Readonly<Record<string, unknown>>
 /** Handed on to the call: the same attempt sent twice is done once. */
@@ -31,13 +30,13 @@ export interface RecordAction {
   /** Asked before it is done; tells what follows with it. */
   readonly question?: (record: AnyRecord) => string
   /** More that follows with it, asked for when the question is. */
-  readonly facts?: (host: AdminHost, record: AnyRecord) => Promise<readonly string[]>
+  readonly facts?: (host: AdminHost, record: AnyRecord) => Promise<Answered<readonly string[]>>
   readonly isDanger?: boolean
   /** Filled in before it is done. */
   readonly fields?: Readonly<Record<string, Field>>
   readonly start?: (record: AnyRecord) => ActionValues
-  /** What the fields begin with, where the record does not say it. */
-  readonly load?: (host: AdminHost, record: AnyRecord) => Promise<ActionValues>
+  /** What the fields begin with, where the record does not say it; refused, nothing is asked. */
+  readonly load?: (host: AdminHost, record: AnyRecord) => Promise<Answered<ActionValues>>
   readonly run: (host: AdminHost, record: AnyRecord, values: ActionValues, attempt: Attempt) => Promise<ActionResult>
   /** What is said when it is done; empty where what follows says it. */
   readonly done: string | ((record: AnyRecord, values: ActionValues, answered: unknown) => string)

@@ -38,8 +38,13 @@ test('moments are those of Oslo, summer and winter', () => {
     start: '01.07.2026 25:00',
   })
   expect(errors).toEqual({ end: 'Ugyldig format', start: 'Ugyldig format' })
-  expect(readForm(assignments, 'change', base, { ...base, start: '' }).errors).toEqual({
-    start: 'Dato må fylles ut (DD.MM.YYYY/DDMMYYYY)',
+  for (const start of ['', '10:00']) {
+    expect(readForm(assignments, 'change', base, { ...base, start }).errors).toEqual({
+      start: 'Dato må fylles ut (DD.MM.YYYY/DDMMYYYY)',
+    })
+  }
+  expect(readForm(assignments, 'change', base, { ...base, start: '28.03.2027 02:30' }).errors).toEqual({
+    start: 'Dette klokkeslettet finnes ikke. Klokken stilles fram denne natten.',
   })
 })
 

@@ -3,12 +3,14 @@ import {
   formatInstant,
   formatPhone,
   isProblemCode,
-  osloInstant,
+  osloInstants,
   osloParts,
   parseDateField,
   parseInstant,
   problemText,
 } from '@delebil/validation'
+import { texts } from '../texts.ts'
+import { readTime, splitMoment } from './moment-text.ts'
 
 /** A field as it stands in a form: text as typed, yes or no, or several. */
 export type DraftValue = string | boolean | readonly string[]
@@ -84,12 +86,13 @@ function digits(text: string, factor: 1 | 100): Read {
 }
 
 function momentOf(text: string): Read {
-  const [date = '', time = '00:00', ...rest] = text.split(/\s+/)
+  const { day: date, time } = splitMoment(text)
+  if (date === '') return { error: problemText['field.date'] }
   const day = parseDateField(date)
-  const [, hour, minute] = /^(\d{1,2})[:.](\d{2})$/.exec(time) ?? []
-  const isTime = hour !== undefined && Number(hour) < 24 && Number(minute) < 60
-  if (!day || !isTime || rest.length > 0) return { error: problemText['field.format'] }
-  return { value: formatInstant(osloInstant({ ...day, hour: Number(hour), minute: Number(minute) })) }
+  const clock = readTime(time || '00:00')
+  if (!day || !clock) return { error: problemText['field.format'] }
+  const [at] = osloInstants({ ...day, ...clock })
+  return at ? { value: formatInstant(at) } : { error: texts.timeGap }
 }
 
 export const isSame = (one: DraftValue | undefined, other: DraftValue | undefined) =>

@@ -2,7 +2,7 @@ import { DatePicker, TextField, TimeSelect } from '@delebil/ui'
 import { useState } from 'react'
 import { texts } from '../texts.ts'
 import * as css from './field.css.ts'
-import { dayOf, joinMoment, splitMoment, timesOf, typedDay } from './moment-text.ts'
+import { dayOf, joinMoment, readTime, splitMoment, tidyTime, timesOf, typedDay } from './moment-text.ts'
 
 interface MomentInputProps {
   readonly label: string
@@ -17,23 +17,25 @@ interface MomentInputProps {
 /** A day and a time in Oslo. Both may be typed into the day's field at once. */
 export function MomentInput({ label, value, onChange, stepMinutes, error, isOptional }: MomentInputProps) {
   const { day, time } = splitMoment(value)
+  const isTimeWrong = error !== undefined && dayOf(day) !== undefined && readTime(time) === undefined
   const clock = {
     label: texts.timeOf(label),
     value: time,
+    error: isTimeWrong ? error : undefined,
     onChange: (next: string) => onChange(joinMoment({ day, time: next })),
   }
   return (
     <div className={css.moment}>
       <DatePicker
         label={label}
-        error={error}
+        error={isTimeWrong ? undefined : error}
         isOptional={isOptional}
         value={dayOf(day) ?? null}
         parseText={dayOf}
         onChange={(chosen) => chosen !== null && onChange(joinMoment({ day: typedDay(chosen), time }))}
         onTextCommit={(typed) => {
           const parts = splitMoment(typed)
-          onChange(joinMoment({ day: parts.day, time: parts.time || time }))
+          onChange(typed.trim() === '' ? '' : joinMoment({ day: parts.day, time: parts.time || time }))
         }}
       />
       {stepMinutes === undefined ? (
@@ -54,20 +56,22 @@ interface TimeFieldProps {
   readonly label: string
   readonly value: string
   readonly onChange: (text: string) => void
+  readonly error: string | undefined
 }
 
 /** What is half typed is no time yet, and stays as it is typed. */
-function TimeField({ label, value, onChange }: TimeFieldProps) {
+function TimeField({ label, value, onChange, error }: TimeFieldProps) {
   const [typed, setTyped] = useState<string>()
   return (
     <TextField
       label={label}
       placeholder={texts.timePattern}
       autoComplete="off"
+      error={error}
       value={typed ?? value}
       onChange={(text) => {
         setTyped(text)
-        if (/^\d{1,2}[:.]\d{2}$/.test(text.trim())) onChange(text.trim().replace('.', ':'))
+        onChange(tidyTime(text))
       }}
       onBlur={() => setTyped(undefined)}
     />

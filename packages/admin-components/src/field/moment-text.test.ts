@@ -1,11 +1,27 @@
 import { expect, test } from 'vitest'
-import { dayOf, joinMoment, splitMoment, timesOf, typedDay } from './moment-text.ts'
+import { dayOf, joinMoment, readTime, splitMoment, tidyTime, timesOf, typedDay } from './moment-text.ts'
 
 test('a moment is taken apart and put together as it was', () => {
   for (const text of ['21.11.2026 14:30', '31.02.2026 12:00', '']) expect(joinMoment(splitMoment(text))).toBe(text)
   expect(splitMoment('21.11.2026 9.05')).toEqual({ day: '21.11.2026', time: '9:05' })
   expect(splitMoment('i morgen')).toEqual({ day: 'i morgen', time: '' })
   expect(joinMoment({ day: '21.11.2026', time: '' })).toBe('21.11.2026 00:00')
+})
+
+test('nothing that is typed as a time is lost, right or wrong, nor where its day comes later', () => {
+  for (const time of ['abc', '9', '25:99', '14:3']) {
+    expect(splitMoment(joinMoment({ day: '21.11.2026', time }))).toEqual({ day: '21.11.2026', time })
+  }
+  expect(splitMoment(joinMoment({ day: '', time: '10:00' }))).toEqual({ day: '', time: '10:00' })
+  expect(['1430', '14.30', '905', ' 08:15 ', 'kl 9'].map(tidyTime)).toEqual(['14:30', '14:30', '9:05', '08:15', 'kl 9'])
+  expect(['14:30', '9.05', '0000', '24:00', '12:60', '9', ''].map(readTime)).toEqual([
+    ...[
+      { hour: 14, minute: 30 },
+      { hour: 9, minute: 5 },
+      { hour: 0, minute: 0 },
+    ],
+    ...[undefined, undefined, undefined, undefined],
+  ])
 })
 
 test('a day is read in all ways that the rule takes', () => {

@@ -6,14 +6,31 @@ export interface MomentText {
   readonly time: string
 }
 
-/** '21.11.2026 14:30' apart; what is no time belongs to the day. */
+const TIME = /^(\d{1,2})[:.]?(\d{2})$/
+
+/** '21.11.2026 14:30' apart. What follows a day is its time, also where it is none yet; else what is no time belongs to the day. */
 export function splitMoment(text: string): MomentText {
-  const [, day = '', time = ''] = /^(.*?)(?:\s+(\d{1,2}[:.]\d{2}))?$/s.exec(text.trim()) ?? []
-  return { day, time: time.replace('.', ':') }
+  const typed = text.trim()
+  if (/^\d{1,2}[:.]\d{2}$/.test(typed)) return { day: '', time: tidyTime(typed) }
+  const [first = '', ...rest] = typed.split(/\s+/)
+  const last = rest.join(' ')
+  if (parseDateField(first)) return { day: first, time: tidyTime(last) }
+  const [, day = '', time = ''] = /^(.*?)(?:\s+(\d{1,2}[:.]\d{2}))?$/s.exec(typed) ?? []
+  return { day, time: tidyTime(time) }
 }
 
-/** A day without a time begins at midnight. */
-export const joinMoment = ({ day, time }: MomentText): string => (day === '' ? '' : `${day} ${time || '00:00'}`)
+/** A day without a time begins at midnight; a time waits for its day. */
+export const joinMoment = ({ day, time }: MomentText): string => (day === '' ? time : `${day} ${time || '00:00'}`)
+
+/** Hour and minute of a time of the clock, with or without a sign between. */
+export function readTime(text: string): { readonly hour: number; readonly minute: number } | undefined {
+  const [, hour, minute] = TIME.exec(text.trim()) ?? []
+  if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return undefined
+  return { hour: Number(hour), minute: Number(minute) }
+}
+
+/** '1430' and '14.30' as '14:30'; what is no time as it is typed. */
+export const tidyTime = (typed: string): string => typed.trim().replace(TIME, '$1:$2')
 
 /** 'YYYY-MM-DD' of a day that was typed. */
 export function dayOf(text: string): string | undefined {

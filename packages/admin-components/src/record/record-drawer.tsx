@@ -18,21 +18,26 @@ export function RecordDrawer({ screen, open, onClose }: RecordDrawerProps) {
   const [isDirty, setIsDirty] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const [next, setNext] = useState<string>()
+  const [isClosing, setIsClosing] = useState(false)
   // One render later: the guard must have let go first.
   useEffect(() => {
     if (next !== undefined) navigate(next)
   }, [next, navigate])
+  useEffect(() => {
+    if (isClosing) onClose()
+    setIsClosing(false)
+  }, [isClosing, onClose])
   const close = () => {
     setIsAsking(false)
     setIsDirty(false)
-    onClose()
+    setIsClosing(true)
   }
   const isNew = open === 'ny'
   const id = Number(open)
   const isOpen = isNew || (Number.isSafeInteger(id) && id > 0)
   return (
     <>
-      {guard(isDirty && isOpen && next === undefined)}
+      {guard(isDirty && isOpen && next === undefined && !isClosing)}
       <Modal
         isOpen={isOpen}
         size="large"

@@ -56,6 +56,16 @@ export const Moments: Story = {
     const day = canvas.getByRole('textbox', { name: 'Fra' })
     await expect(day).toHaveValue('25.10.2026')
     await expect(canvas.getByRole('textbox', { name: 'Fra, klokken' })).toHaveValue('01:30')
+    const clock = canvas.getByRole('textbox', { name: 'Fra, klokken' })
+    await userEvent.clear(clock)
+    await userEvent.type(clock, 'kl 9')
+    await userEvent.click(canvas.getByRole('button', { name: 'Opprett' }))
+    await expect(clock).toHaveValue('kl 9')
+    await expect(clock).toHaveAccessibleDescription(/Ugyldig format/)
+    await userEvent.clear(clock)
+    await userEvent.type(clock, '1430')
+    await userEvent.tab()
+    await expect(clock).toHaveValue('14:30')
     await userEvent.clear(day)
     await userEvent.type(day, '24.12.2026 17:00')
     await userEvent.tab()
@@ -140,6 +150,32 @@ export const Failed: Story = {
 }
 
 const model = { ...{ id: 1, version: 1, name: 'Toyota Yaris', category: 'small', bodyType: 'hatchback' }, seats: 5 }
+
+const slow = Promise.withResolvers<void>()
+const saves = fn(async (_key: string, id: number, body: object) => {
+  await slow.promise
+  return { ok: true, value: { entity: { ...model, ...body, id, version: 2 }, errors: [] } }
+})
+
+/** Typing goes on while the server answers: what was typed since is not saved, and stays. */
+export const TypedMeanwhile: Story = {
+  render: (args) => (
+    <SampleAdmin host={{ api: sampleApi({ change: saves }) }}>
+      <RecordForm {...args} />
+    </SampleAdmin>
+  ),
+  args: { screen: sampleScreen, record: model, start: model, onSaved: fn() },
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('textbox', { name: 'Navn' })
+    await userEvent.type(name, ' Cross{Enter}')
+    await waitFor(() => expect(saves).toHaveBeenCalled())
+    await userEvent.type(name, ' Hybrid')
+    slow.resolve()
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalled())
+    await expect(name).toHaveValue('Toyota Yaris Cross Hybrid')
+    await expect(canvas.getByRole('button', { name: 'Lagre' })).toBeEnabled()
+  },
+}
 
 /** Who deleted it while it was written in is not known; what was written is not lost with it. */
 export const GoneMeanwhile: Story = {

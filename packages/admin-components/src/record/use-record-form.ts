@@ -1,6 +1,6 @@
 import type { Refusal } from '@delebil/core-api'
 import type { ProblemCode } from '@delebil/validation'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isOurFault, refusedToast, whyOf } from '../action/refused-toast.ts'
 import { useAttempt } from '../action/use-attempt.ts'
 import { useAdminHost } from '../admin-host.ts'
@@ -42,6 +42,12 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
     record,
   }))
   const [draft, setDraft] = useState(base.draft)
+  // As it stands when an answer comes: typing goes on while it is waited for.
+  const typedNow = useRef(draft)
+  const write = (next: Draft) => {
+    typedNow.current = next
+    setDraft(next)
+  }
   const [theirs, setTheirs] = useState<Draft>()
   const [conflicts, setConflicts] = useState<readonly string[]>([])
   const [errors, setErrors] = useState<Errors>({})
@@ -53,7 +59,7 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
   const attempt = useAttempt()
   const say = useToast()
   const set = (name: string, value: DraftValue) => {
-    setDraft({ ...draft, [name]: value })
+    write({ ...typedNow.current, [name]: value })
     const { [name]: _, ...rest } = errors
     setErrors(rest)
     setAffected(undefined)
@@ -64,17 +70,18 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
   }
   const merge = (now: AnyRecord) => {
     const next = toDraft(resource, mode, now)
-    const merged = mergeDrafts(base.draft, draft, next)
+    const merged = mergeDrafts(base.draft, typedNow.current, next)
     setTheirs(next)
-    setDraft(merged.draft)
+    write(merged.draft)
     setConflicts(merged.conflicts)
     setBase({ draft: next, version: now.version, record: now })
   }
 
-  const adopt = (now: AnyRecord) => {
+  /** The record as it is; what was typed since `sent` went off stays. */
+  const adopt = (now: AnyRecord, sent = typedNow.current) => {
     const next = toDraft(resource, mode, now)
     setBase({ draft: next, version: now.version, record: now })
-    setDraft(next)
+    write(mergeDrafts(sent, typedNow.current, next).draft)
     setTheirs(undefined)
     setConflicts([])
   }
@@ -120,7 +127,7 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
     setIsSaving(false)
     if (result.ok) {
       const saved = result.value.entity as unknown as AnyRecord
-      adopt(saved)
+      adopt(saved, draft)
       const names = Object.keys(values)
       if (record) say({ tone: 'info', text: texts.saved, undo: () => takeBack(names, saved) })
       attempt.end()

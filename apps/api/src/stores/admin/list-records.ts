@@ -55,7 +55,12 @@ export const listRecords = (
   )
 }
 
+/** Counted at once; beyond it the planner is asked whether counting on is worth while. */
 const COUNTED = 1000
+/** Totals are told to the last one up to here. */
+const EXACT = 10_000
+/** The planner is a rough guesser where there are filters. */
+const DOUBT = 2
 
 const namesAnother = /\b(?!r\.)[a-z]\w*\.[a-z_]/
 
@@ -63,7 +68,7 @@ const namesAnother = /\b(?!r\.)[a-z]\w*\.[a-z_]/
 const countedFrom = (table: AdminTable, conditions: string): string =>
   namesAnother.test(conditions) ? fromOf(table) : `${table.table} r`
 
-/** How many rows there are: counted up to a thousand, estimated from there, so that it costs the same for any table. */
+/** How many rows there are: counted up to ten thousand, estimated from there, so that it costs the same for any table. */
 export const countRecords = async (
   db: Queryable,
   table: AdminTable,
@@ -72,15 +77,22 @@ export const countRecords = async (
   const values = createValues(selection.organizationId)
   const conditions = conditionsOf(table, selection, values).join(' and ')
   const text = `select 1 from ${countedFrom(table, conditions)} where ${conditions}`
-  const { total } = await theRow(
-    db.rows<{ total: number }>(`select count(*) as total from (${text} limit ${COUNTED + 1}) as found`, values.list),
-  )
-  if (total <= COUNTED) return { total, isExact: true }
+  const countTo = async (most: number): Promise<number> =>
+    (
+      await theRow(
+        db.rows<{ total: number }>(`select count(*) as total from (${text} limit ${most + 1}) as found`, values.list),
+      )
+    ).total
+  const few = await countTo(COUNTED)
+  if (few <= COUNTED) return { total: few, isExact: true }
   const plan = await theRow(
     db.rows<Record<string, [{ Plan: { 'Plan Rows': number } }]>>(`explain (format json) ${text}`, values.list),
   )
   const [estimate] = Object.values(plan)[0] ?? []
-  return { total: Math.max(estimate?.Plan['Plan Rows'] ?? 0, COUNTED + 1), isExact: false }
+  const guessed = estimate?.Plan['Plan Rows'] ?? 0
+  if (guessed > EXACT * DOUBT) return { total: guessed, isExact: false }
+  const counted = await countTo(EXACT)
+  return counted > EXACT ? { total: Math.max(guessed, counted), isExact: false } : { total: counted, isExact: true }
 }
 
 /** One record; undefined where it does not exist or is another organisation's. */

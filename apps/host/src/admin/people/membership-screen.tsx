@@ -72,7 +72,8 @@ export const membershipActions: readonly RecordAction[] = [
     access: ['RESERVATION_WRITE'],
     run: async (host, record) => {
       const known = await host.api.call('memberships.members', callAt(host, record))
-      const may = (known.ok ? known.value.data : []).filter(({ canCreateReservation }) => canCreateReservation)
+      if (!known.ok) return known
+      const may = known.value.data.filter(({ canCreateReservation }) => canCreateReservation)
       const personId = may.length === 1 ? may[0]?.id : undefined
       host.navigate(newReservationAt({ membershipId: record.id, personId }))
       return { ok: true, value: undefined }

@@ -60,7 +60,8 @@ export const personActions: readonly RecordAction[] = [
     run: async (host, record) => {
       const { navigate } = host
       const known = await host.api.call('persons.memberships', callAt(host, record))
-      const open = (known.ok ? known.value.data : []).filter(
+      if (!known.ok) return known
+      const open = known.value.data.filter(
         ({ state, canCreateReservation }) => state === 'ACTIVE' && canCreateReservation,
       )
       const own = open.find(({ isDefault }) => isDefault) ?? (open.length === 1 ? open[0] : undefined)
@@ -72,17 +73,18 @@ export const personActions: readonly RecordAction[] = [
 ]
 
 /** What keeps a person from being deleted, and what goes with them. */
-export const personRemovalFacts = async (host: AdminHost, record: AnyRecord): Promise<readonly string[]> => {
+export const personRemovalFacts: NonNullable<RecordAction['facts']> = async (host, record) => {
   const result = await host.api.call('persons.removal', callAt(host, record))
-  if (!result.ok) return []
+  if (!result.ok) return result
   const { blockers, memberships, cards, openReservations, unpaidInvoices } = result.value
-  return [
+  const value = [
     ...blockers.map((code) => problemText[code]),
     ...(openReservations.length > 0 ? [`Reservasjon ${openReservations.join(', ')}`] : []),
     ...(unpaidInvoices.length > 0 ? [`Faktura ${unpaidInvoices.join(', ')}`] : []),
     ...(memberships > 0 ? [`Er med i ${memberships} medlemskap`] : []),
     ...(cards > 0 ? [`Har ${cards} nøkkelkort`] : []),
   ]
+  return { ok: true, value }
 }
 
 interface PanelProps {

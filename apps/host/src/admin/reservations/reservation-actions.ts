@@ -21,7 +21,8 @@ const handOver = (host: AdminHost, record: AnyRecord, personId: number | null, r
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 const driversOf = async (host: AdminHost, record: AnyRecord) => {
   const result = await host.api.call('reservations.drivers', callAt(host, record))
-  return { drivers: result.ok ? result.value.data.map(({ id }) => id) : [] }
+  // Begun without those who drive already, saving would take them off.
+  return result.ok ? { ok: true as const, value: { drivers: result.value.data.map(({ id }) => id) } } : result
 }
 const setDrivers = (host: AdminHost, record: AnyRecord, drivers: unknown) =>
   host.api.call('reservations.setDrivers', {
@@ -134,7 +135,7 @@ export const reservationActions: readonly RecordAction[] = [
     question: () => 'Bilen blir ledig for andre.',
     facts: async (host, record) => {
       const cost = await host.api.call('reservations.cancellation', callAt(host, record))
-      return cost.ok ? [cancellationText(cost.value.feeOre)] : []
+      return cost.ok ? { ok: true, value: [cancellationText(cost.value.feeOre)] } : cost
     },
     fields: { withoutFee: yesNo('Uten gebyr', { write: true }), why },
     run: (host, record, values, attempt) =>

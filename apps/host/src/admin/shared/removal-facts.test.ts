@@ -7,22 +7,31 @@ const told = (value: object) => vi.fn(() => Promise.resolve({ ok: true, value })
 const hostOf = (api: object, permissions: readonly string[] = ['FLEET_MANAGEMENT_READ', 'HELP_READ']) =>
   ({ api, organizationId: 1, permissions }) as unknown as AdminHost
 
+const facts = (...value: readonly string[]) => ({ ok: true, value })
+
 test('what follows with deleting a record is counted', async () => {
   const list = told({ totalElements: 2 })
-  expect(await namedInMessages('locationIds')(hostOf({ list }), record)).toEqual(['Er valgt i 2 popupmeldinger'])
+  expect(await namedInMessages('locationIds')(hostOf({ list }), record)).toEqual(facts('Er valgt i 2 popupmeldinger'))
   const filter = [{ field: 'locationIds', operator: 'is', value: 7 }]
   expect(list).toHaveBeenCalledWith('entity-messages', { orgId: 1, filter, size: 1 })
-  expect(await solutionsOfSituation(hostOf({ list: told({ totalElements: 1 }) }), record)).toEqual([
-    'Én spesifikk løsning slettes også',
-  ])
-  expect(await picturesOfDamage(hostOf({ call: told({ data: [{}, {}, {}] }) }), record)).toEqual([
-    '3 bilder slettes også',
-  ])
+  expect(await solutionsOfSituation(hostOf({ list: told({ totalElements: 1 }) }), record)).toEqual(
+    facts('Én spesifikk løsning slettes også'),
+  )
+  expect(await picturesOfDamage(hostOf({ call: told({ data: [{}, {}, {}] }) }), record)).toEqual(
+    facts('3 bilder slettes også'),
+  )
 })
 
 test('nothing is said of nothing, and not asked by whoever may not know', async () => {
-  expect(await namedInMessages('carIds')(hostOf({ list: told({ totalElements: 0 }) }), record)).toEqual([])
+  expect(await namedInMessages('carIds')(hostOf({ list: told({ totalElements: 0 }) }), record)).toEqual(facts())
   const list = told({ totalElements: 2 })
-  expect(await namedInMessages('modelIds')(hostOf({ list }, ['BILLING_READ']), record)).toEqual([])
+  expect(await namedInMessages('modelIds')(hostOf({ list }, ['BILLING_READ']), record)).toEqual(facts())
   expect(list).not.toHaveBeenCalled()
+})
+
+test('what was not told is not nothing', async () => {
+  const refused = { ok: false, refusal: { status: 0, code: 'network.unreachable' } }
+  const silent = () => Promise.resolve(refused)
+  expect(await namedInMessages('carIds')(hostOf({ list: silent }), record)).toEqual(refused)
+  expect(await picturesOfDamage(hostOf({ call: silent }), record)).toEqual(refused)
 })

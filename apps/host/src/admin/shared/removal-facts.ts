@@ -4,14 +4,18 @@ import { callAt } from './call-at.ts'
 
 type Facts = NonNullable<Screen['removalFacts']>
 
+const factsOf = (count: number, say: (count: number) => string) => ({
+  ok: true as const,
+  value: count > 0 ? [say(count)] : [],
+})
+
 /** How many records of another kind name the one that is to be deleted, for whoever may know. */
 const namedIn =
   (resource: AdminKey, field: string, say: (count: number) => string): Facts =>
   async ({ api, organizationId: orgId, permissions }, { id }) => {
-    if (!adminResources[resource].read.some((right) => permissions.includes(right))) return []
+    if (!adminResources[resource].read.some((right) => permissions.includes(right))) return factsOf(0, say)
     const result = await api.list(resource, { orgId, filter: [{ field, operator: 'is', value: id }], size: 1 })
-    const count = result.ok ? result.value.totalElements : 0
-    return count > 0 ? [say(count)] : []
+    return result.ok ? factsOf(result.value.totalElements, say) : result
   }
 
 /** Messages that are shown at a place, a model or a car: they lose it. */
@@ -26,7 +30,8 @@ export const solutionsOfSituation: Facts = namedIn('situations/specific', 'situa
 
 export const picturesOfDamage: Facts = async (host, damage) => {
   const result = await host.api.call('damages.pictures', callAt(host, damage))
-  const count = result.ok ? result.value.data.length : 0
-  if (count === 0) return []
-  return [count === 1 ? 'Ett bilde slettes også' : `${count} bilder slettes også`]
+  if (!result.ok) return result
+  return factsOf(result.value.data.length, (count) =>
+    count === 1 ? 'Ett bilde slettes også' : `${count} bilder slettes også`,
+  )
 }
