@@ -1,12 +1,12 @@
 import { expect, test } from './set-up/test.ts'
 
-for (const address of ['/', '/index', '/index.html']) {
-  test(`${address} leads to the search`, async ({ page }) => {
+test('the root and the index lead to the search', async ({ page }) => {
+  for (const address of ['/', '/index', '/index.html']) {
     await page.goto(address)
-    await expect(page).toHaveURL('/findcar')
-    await expect(page).toHaveTitle('Velg bil')
-  })
-}
+    await expect(page, address).toHaveURL('/findcar')
+    await expect(page, address).toHaveTitle('Velg bil')
+  }
+})
 
 test('an unknown address says which, and leads to the search', async ({ page }) => {
   await page.goto('/finnes/ikke?a=1')

@@ -9,22 +9,23 @@ for (const width of [390, 1440] as const) {
     test.slow()
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
     const look = (name: string) => expectNoBreaches(page, `${name}-${width}`)
-    await lookAsVisitor(page, width, look)
+    await page.goto('/finnes-ikke')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await keepSearch(page, 10)
+    // What a visitor meets keeps the rules at a desk's width in the table of addresses.
+    if (width === 390) await lookAsVisitor(page, look)
     await lookAsMember(page, look)
   })
 }
 
 type Look = (name: string) => Promise<void>
 
-async function lookAsVisitor(page: Page, width: number, look: Look): Promise<void> {
-  await page.goto('/finnes-ikke')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await keepSearch(page, 10)
+async function lookAsVisitor(page: Page, look: Look): Promise<void> {
   await look('unknown-url')
   await page.goto('/reservations')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await look('log-in')
-  if (width === 390) await lookAtPhoneMenus(page, look)
+  await lookAtPhoneMenus(page, look)
 }
 
 async function lookAtPhoneMenus(page: Page, look: Look): Promise<void> {

@@ -1,3 +1,5 @@
+import { formatCount } from './format-count.ts'
+
 /** Norwegian texts of the admin area's blocks. */
 export const texts = {
   search: 'Søk i listen',
@@ -23,7 +25,7 @@ export const texts = {
   exporting: 'Henter filen …',
   more: 'Vis flere',
   shown: (shown: number, total: number, isExact: boolean) =>
-    isExact ? `Viser ${shown} av ${total}` : `Viser ${shown} av omtrent ${total}`,
+    `Viser ${formatCount(shown)} av ${isExact ? '' : 'omtrent '}${formatCount(total)}`,
   emptyHeading: (many: string) => `Ingen ${many} ennå`,
   nothingHeading: 'Ingen treff',
   nothing: 'Ingenting passer med søket og filtrene.',

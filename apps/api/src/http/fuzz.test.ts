@@ -82,7 +82,7 @@ describe('whatever a call is made of, the server has an answer', () => {
         if (![503, 504].includes(answer.status)) expect(answer.status, answer.text).toBeLessThan(500)
         expect(answer.body?.['code']).not.toBe('server.error')
       }),
-      { numRuns: slow.includes(name) ? 6 : 60 },
+      { numRuns: slow.includes(name) ? 4 : 24 },
     )
   })
 
@@ -112,7 +112,7 @@ describe('whatever a call is made of, the server has an answer', () => {
         const { status } = await ask(`${site.address}${path}`, { headers: { authorization: token } })
         expect(status).toBeLessThan(500)
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     )
   })
 
@@ -137,7 +137,7 @@ describe('whatever a call is made of, the server has an answer', () => {
         const visit = { headers: { authorization: text, [header]: text } }
         expect((await callEndpoint(site.address, 'whoami', visit)).status).toBeLessThan(500)
       }),
-      { numRuns: 60 },
+      { numRuns: 24 },
     )
   })
 

@@ -70,7 +70,7 @@ test('what only says that it is a picture is none', async () => {
 
 test('half a megabyte that unfolds to 144 megapixels is refused unopened', async () => {
   const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: 'white' } })
-    .png({ compressionLevel: 9 })
+    .png({ compressionLevel: 6 })
     .toBuffer()
   expect(bomb.length).toBeLessThan(600_000)
   expect(await pictures.prepare(bomb)).toBe('too-large')

@@ -179,8 +179,9 @@ function NewPage({ screen }: { screen: Screen }) {
 }
 
 function KnownPage({ screen }: { screen: Screen }) {
-  const id = Number(useParams().id)
-  if (!Number.isSafeInteger(id) || id < 1) return <UnknownUrlPage />
+  const { id: text = '' } = useParams()
+  if (!/^[1-9]\d{0,8}$/.test(text)) return <UnknownUrlPage />
+  const id = Number(text)
   return <RecordAt key={`${screen.path} ${id}`} screen={screen} id={id} />
 }
 

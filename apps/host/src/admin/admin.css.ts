@@ -1,5 +1,6 @@
 import { focusRing, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { headHeight } from '../layout/header.css.ts'
 
 const { color, space } = vars
 
@@ -10,19 +11,30 @@ export const frame = style([
     gap: space.s16,
     width: '100%',
     padding: space.s16,
+    vars: { '--admin-head': headHeight.narrow },
     '@media': {
-      [media.wide]: { gridTemplateColumns: '216px minmax(0, 1fr)', gap: space.s32, padding: space.s24 },
+      [media.wide]: {
+        gridTemplateColumns: '216px minmax(0, 1fr)',
+        gap: space.s32,
+        padding: space.s24,
+        vars: { '--admin-head': headHeight.wide },
+      },
       print: { display: 'block', padding: 0 },
     },
   },
 ])
+// What gets focus is not hidden by the site's head.
+globalStyle(`html:has(.${frame})`, {
+  scrollPaddingBlockStart: headHeight.narrow,
+  '@media': { [media.wide]: { scrollPaddingBlockStart: headHeight.wide } },
+})
 export const side = style([
   reset,
   {
     display: 'flex',
     flexDirection: 'column',
     gap: space.s8,
-    '@media': { print: { display: 'none' } },
+    '@media': { [media.wide]: { gap: space.s16 }, print: { display: 'none' } },
   },
 ])
 /** On a phone one line, shared by what stands there; larger letters may need another. */
@@ -104,6 +116,8 @@ export const count = style([
   },
 ])
 export const body = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s16, minWidth: 0 }])
+// The gap is the heading's distance, too.
+globalStyle(`${body} > h1`, { marginBottom: 0 })
 export const cards = style([
   reset,
   {
@@ -164,6 +178,7 @@ export const groupName = style([
   reset,
   { marginBottom: space.s8, fontSize: vars.text.large, fontWeight: vars.font.weightBold },
 ])
+globalStyle(`${waitingHead} > ${groupName}`, { marginBottom: 0 })
 export const hit = style([
   reset,
   focusRing,

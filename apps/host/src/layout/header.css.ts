@@ -3,6 +3,12 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
+/** Inside the app there may be a notch above. What sticks below the head stands under it. */
+export const headHeight = {
+  narrow: 'calc(60px + env(safe-area-inset-top))',
+  wide: 'calc(68px + env(safe-area-inset-top))',
+} as const
+
 export const header = style([
   reset,
   {
@@ -13,15 +19,14 @@ export const header = style([
     display: 'flex',
     alignItems: 'center',
     gap: space.s8,
-    // Inside the app there may be a notch above.
     boxSizing: 'border-box',
-    height: 'calc(60px + env(safe-area-inset-top))',
+    height: headHeight.narrow,
     paddingBlockStart: 'env(safe-area-inset-top)',
     paddingInline: `max(${space.s16}, env(safe-area-inset-left)) max(${space.s8}, env(safe-area-inset-right))`,
     backgroundColor: color.surface,
     borderBottom: `1px solid ${color.border}`,
     '@media': {
-      [media.wide]: { height: 'calc(68px + env(safe-area-inset-top))', paddingInline: space.s24, gap: space.s32 },
+      [media.wide]: { height: headHeight.wide, paddingInline: space.s24, gap: space.s32 },
     },
   },
 ])

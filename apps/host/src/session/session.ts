@@ -14,6 +14,8 @@ export interface SessionDeps {
   readonly storage: KeyedStorage
   /** What is of this tab only. */
   readonly tabStorage?: KeyedStorage
+  /** Whether anything typed on screen would be lost. */
+  readonly isAnyUnsaved?: () => boolean
   readonly nowMs: () => number
   readonly wait: (ms: number) => Promise<void>
   /** Path with query of the page on screen. */
@@ -30,7 +32,8 @@ export interface SignOnLink {
 export type Session = ReturnType<typeof createSession>
 
 /** Who is logged in on this device, and everything that follows from it. Knows no screen. */
-export function createSession({ api, storage, tabStorage, nowMs, wait, currentPath, navigate }: SessionDeps) {
+export function createSession(deps: SessionDeps) {
+  const { api, storage, tabStorage, isAnyUnsaved = () => false, nowMs, wait, currentPath, navigate } = deps
   const state: SessionState = createSessionState(readStoredSession(storage, nowMs()))
   const waiting = createWaitingActions()
   let attempt = 0
@@ -39,10 +42,14 @@ export function createSession({ api, storage, tabStorage, nowMs, wait, currentPa
   /** The server does not know our token any more. The person stays on screen until the box is answered. */
   function markUnauthenticated(): void {
     if (state.whoami === undefined) clear()
-    else state.status = 'UNAUTHENTICATED'
-    delete state.token
     storage.removeItem(sessionKey)
     rememberWaypoint(storage, 'unauthorized', currentPath())
+    askWhoIsHere()
+  }
+
+  function askWhoIsHere(): void {
+    if (state.whoami !== undefined) state.status = 'UNAUTHENTICATED'
+    delete state.token
     openLogin()
   }
 
@@ -57,10 +64,23 @@ export function createSession({ api, storage, tabStorage, nowMs, wait, currentPa
 
   /** CLEAR_STATE: state, selections and everything stored. */
   function clear(): void {
-    clearSessionState(state)
     clearStorage(storage)
+    leave()
+  }
+
+  /** What is kept on the device for all tabs stays. */
+  function leave(): void {
+    clearSessionState(state)
     if (tabStorage) clearStorage(tabStorage)
     waiting.settle(false)
+  }
+
+  function followOut(): void {
+    // This tab's own box is open and says so already.
+    if (state.status === 'UNAUTHENTICATED') return
+    // What is typed here is not lost by what was done there.
+    if (state.whoami && isAnyUnsaved()) askWhoIsHere()
+    else leave()
   }
 
   /** Takes over the session that the call answers with, and leads on from `from`: where the person stands, or was going. */
@@ -146,14 +166,16 @@ export function createSession({ api, storage, tabStorage, nowMs, wait, currentPa
       const stored = readStoredSession(storage, nowMs())
       if (stored.token === state.token) return
       if (stored.token === undefined) {
-        // This tab's own box is open and says so already.
-        if (state.status !== 'UNAUTHENTICATED') clear()
+        followOut()
         return
       }
       const before = state.whoami?.person.id
+      const person = (stored.whoami ?? stored.lastKnown?.whoami)?.person.id
+      // Who it is follows in a moment.
+      if (before !== undefined && person === undefined) return
       // Of the same person, each tab goes on with the membership and the club that it is in.
       const { selectedMembershipId, selectedOrganizationId } = { ...stored, ...state }
-      if ((stored.whoami ?? stored.lastKnown?.whoami)?.person.id !== before) clearSessionState(state)
+      if (person !== before) clearSessionState(state)
       else Object.assign(stored, { selectedMembershipId, selectedOrganizationId })
       Object.assign(state, stored, { status: 'AUTHENTICATED', isLoginModalOpen: false })
       void refreshUserData().then(() => {

@@ -81,7 +81,9 @@ export function createSite({
       if (isAboutMembership(call.refusal.code) && session.state.whoami) void session.refreshUserData()
     },
   })
-  const session = createSession({ api: bare, storage, tabStorage, nowMs, wait, currentPath, navigate })
+  const unsaved = createUnsaved(window)
+  const { isAny: isAnyUnsaved } = unsaved
+  const session = createSession({ api: bare, storage, tabStorage, isAnyUnsaved, nowMs, wait, currentPath, navigate })
   const offline = createOffline({ ...parts, api: bare, session: session.state, network, nowMs, wait })
   const report = createReporter({ send: bare.writeLog, token, nowMs })
   const live = createLiveEvents({
@@ -98,6 +100,5 @@ export function createSite({
     nowMs,
     reload: () => void (native ? native.reload() : location.reload()),
   })
-  const unsaved = createUnsaved(window)
   return { api, session, live, offline, updates, unsaved, report, storage, tabStorage, now, ...(native && { native }) }
 }

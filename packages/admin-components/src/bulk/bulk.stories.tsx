@@ -110,7 +110,7 @@ export const BulkMany: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Velg alle på siden' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Velg alle (omtrent 40000) som passer' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Velg alle (omtrent 40 000) som passer' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Handlinger' }))
     await userEvent.click(await page.findByRole('menuitem', { name: 'Slett …' }))
     const dialog = within(await page.findByRole('dialog', { name: 'Slett flere' }))

@@ -34,5 +34,8 @@ export const keyText = style([reset, { color: color.text }])
 export const palette = style([reset])
 // Near the top, so that what is found has room below it and does not jump above the box.
 globalStyle(`div:has(> div > [role="dialog"] ${palette})`, {
-  '@media': { '(min-width: 560px)': { alignItems: 'start', paddingBlockStart: '12vh' } },
+  alignItems: 'start',
+  padding: space.s8,
+  '@media': { '(min-width: 560px)': { paddingBlockStart: '12vh' } },
 })
+globalStyle(`div:has(> [role="dialog"] ${palette})`, { borderRadius: vars.radius.card })

@@ -2,7 +2,7 @@ import { adminResources } from '@delebil/core-api/admin'
 import { expect, test } from 'vitest'
 import { changedNames, mergeDrafts, readForm, toDraft } from './draft.ts'
 
-const { assignments, cars, membershipTypes, persons } = adminResources
+const { assignments, cars, membershipTypes, models, persons } = adminResources
 const person = { name: 'Kari Nordmann', email: 'kari@delebil.test', phone: '+4791234567' }
 
 test('what is filled in comes out as it went in, and nothing that nobody touched is sent', () => {
@@ -56,6 +56,14 @@ test('kroner with øre are whole øre', () => {
   })
   expect(readForm(membershipTypes, 'change', base, { ...base, depositOre: '12,345' }).errors).toEqual({
     depositOre: 'Kan bare inneholde tall',
+  })
+})
+
+test('of something new, what is left open is not sent, and nought is no such thing', () => {
+  const base = toDraft(models, 'create', {})
+  expect(readForm(models, 'create', base, base).values).not.toHaveProperty('rangeKilometers')
+  expect(readForm(models, 'create', base, { ...base, rangeKilometers: '0' }).values).toMatchObject({
+    rangeKilometers: 0,
   })
 })
 

@@ -108,6 +108,8 @@ export interface Reading {
   readonly errors: Readonly<Record<string, string>>
 }
 
+const isNothing = (value: unknown) => value === null || value === '' || value === false
+
 /** What is sent: of a new record all that is filled in, of one that exists what has changed. */
 export function readForm(resource: Declared, mode: Mode, base: Draft, draft: Draft): Reading {
   const changed = changedNames(base, draft)
@@ -117,7 +119,7 @@ export function readForm(resource: Declared, mode: Mode, base: Draft, draft: Dra
     errors: Object.fromEntries(read.flatMap((one) => ('error' in one ? [[one.name, one.error]] : []))),
     values: Object.fromEntries(
       read.flatMap((one) => {
-        const isLeftOut = mode === 'create' && one.field.optional && 'value' in one && !one.value
+        const isLeftOut = mode === 'create' && one.field.optional && 'value' in one && isNothing(one.value)
         return 'value' in one && !isLeftOut ? [[one.name, one.value]] : []
       }),
     ),

@@ -11,7 +11,11 @@ export const moment = style([
     gap: space.s12,
     alignItems: 'start',
     gridTemplateColumns: '13fr 10fr',
-    '@media': { '(max-width: 359.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': {
+      // In the columns of the other fields.
+      '(min-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space.s16 },
+      '(max-width: 359.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
   },
 ])
 export const group = style([reset, { minWidth: 0 }])

@@ -6,6 +6,7 @@ test('a moment is taken apart and put together as it was', () => {
   expect(splitMoment('21.11.2026 9.05')).toEqual({ day: '21.11.2026', time: '9:05' })
   expect(splitMoment('i morgen')).toEqual({ day: 'i morgen', time: '' })
   expect(joinMoment({ day: '21.11.2026', time: '' })).toBe('21.11.2026 00:00')
+  expect(splitMoment(joinMoment({ day: '', time: '14:30' }))).toEqual({ day: '', time: '14:30' })
 })
 
 test('nothing that is typed as a time is lost, right or wrong, nor where its day comes later', () => {

@@ -29,9 +29,9 @@ export interface FileQueueStore {
   /** Another file in its place, or other words. Only what is ready is changed. */
   readonly change: (key: number, next: Partial<Pick<QueuedFile, 'file' | 'alt'>>) => void
   readonly remove: (key: number) => void
-  /** Sends what is ready, one after the other; answers whether all of it arrived. */
+  /** Sends what is ready, one after the other; answers whether all that is there has arrived. */
   readonly send: () => Promise<boolean>
-  /** One that failed is ready again, and is sent. */
+  /** Sends one that failed once more, and none of those that still wait. */
   readonly retry: (key: number) => Promise<boolean>
   readonly clear: () => void
 }
@@ -54,19 +54,18 @@ export function createFileQueue(send: (file: QueuedFile) => Promise<SendResult>)
   const patch = (key: number, more: Partial<QueuedFile>) =>
     set(files.map((file) => (file.key === key ? { ...file, ...more } : file)))
 
-  const sendOne = async (file: QueuedFile): Promise<boolean> => {
+  const isAllSent = () => files.every(({ state }) => state === 'success')
+  const sendOne = async (file: QueuedFile): Promise<void> => {
     patch(file.key, { state: 'loading', errorText: undefined })
     const sent = await send(file)
-    if (sent.ok) patch(file.key, { state: 'success', result: sent.result })
+    if (sent.ok) patch(file.key, { state: 'success', result: sent.result, mayRetry: undefined })
     else patch(file.key, { state: 'error', errorText: sent.refusal.message, mayRetry: isPassing(sent.refusal) })
-    return sent.ok
   }
   const sendReady = async (): Promise<boolean> => {
-    let all = true
     for (;;) {
       const next = files.find(({ state }) => state === 'ready')
-      if (!next) return all
-      all = (await sendOne(next)) && all
+      if (!next) return isAllSent()
+      await sendOne(next)
     }
   }
   return {
@@ -91,8 +90,9 @@ export function createFileQueue(send: (file: QueuedFile) => Promise<SendResult>)
     remove: (key) => set(files.filter((file) => file.key !== key || file.state === 'loading')),
     send: sendReady,
     retry: async (key) => {
-      patch(key, { state: 'ready', errorText: undefined })
-      return sendReady()
+      const failed = files.find((file) => file.key === key && file.state === 'error')
+      if (failed) await sendOne(failed)
+      return isAllSent()
     },
     clear: () => set([]),
   }

@@ -22,7 +22,8 @@ export interface ImageEditorProps {
 export function ImageEditor(props: ImageEditorProps) {
   const { name, file, onTurned, label = fileTexts.alt, help = fileTexts.altHelp, alt, onAlt } = props
   const address = useAddress(file)
-  const [isShowable, setIsShowable] = useState(true)
+  const [broken, setBroken] = useState<Blob>()
+  const isShowable = broken !== file
   const [isTurning, setIsTurning] = useState(false)
   const turn = async (towards: 'left' | 'right') => {
     if (isTurning) return
@@ -34,12 +35,7 @@ export function ImageEditor(props: ImageEditorProps) {
     <div className={css.editor}>
       <div className={css.stage}>
         {address !== undefined && isShowable ? (
-          <img
-            className={css.picture}
-            src={address}
-            alt={fileTexts.preview(name)}
-            onError={() => setIsShowable(false)}
-          />
+          <img className={css.picture} src={address} alt={fileTexts.preview(name)} onError={() => setBroken(file)} />
         ) : (
           <span className={css.noPicture}>
             <Icon of={ImageOff} />

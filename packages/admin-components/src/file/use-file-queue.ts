@@ -3,6 +3,8 @@ import { createFileQueue, type FileQueueStore, type QueuedFile, type SendResult 
 
 export interface FileQueueOf extends FileQueueStore {
   readonly files: readonly QueuedFile[]
+  /** Something here would be lost with the page. */
+  readonly isWaiting: boolean
 }
 
 /** Files on their way, kept for as long as the component lives. */
@@ -11,5 +13,6 @@ export function useFileQueue(send: (file: QueuedFile) => Promise<SendResult>): F
   latest.current = send
   const [queue] = useState(() => createFileQueue((file) => latest.current(file)))
   const files = useSyncExternalStore(queue.subscribe, queue.get, queue.get)
-  return { ...queue, files }
+  const isWaiting = files.some(({ state, mayRetry }) => state === 'ready' || state === 'loading' || mayRetry === true)
+  return { ...queue, files, isWaiting }
 }

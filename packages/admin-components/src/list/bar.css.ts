@@ -11,16 +11,18 @@ export const bar = style([
     alignItems: 'center',
     gap: `${space.s4} ${space.s8}`,
     minHeight: '48px',
-    paddingInline: space.s8,
-    marginInline: `calc(-1 * ${space.s8})`,
     borderRadius: vars.radius.control,
     selectors: {
-      '&[data-picking]': { backgroundColor: color.primarySoft, color: color.onPrimarySoft },
+      '&[data-picking]': {
+        paddingInline: `${space.s12} 0`,
+        backgroundColor: color.primarySoft,
+        color: color.onPrimarySoft,
+      },
     },
     '@media': {
       // On a phone the whole page scrolls: what is chosen is in reach all the way down.
       'screen and (max-width: 719.98px)': {
-        selectors: { '&[data-picking]': { position: 'sticky', top: 0, zIndex: 3 } },
+        selectors: { '&[data-picking]': { position: 'sticky', top: 'var(--admin-head, 0px)', zIndex: 3 } },
       },
       print: { minHeight: 0, selectors: { '&[data-picking]': { display: 'none' } } },
     },

@@ -1,7 +1,8 @@
 import { Link } from 'react-aria-components'
 import type { AnyRecord } from '../any-record.ts'
 import { type Screen, titleOf } from '../screen.ts'
-import * as css from './list.css.ts'
+import * as css from './cards.css.ts'
+import { link } from './list.css.ts'
 import { listTexts } from './list-texts.ts'
 import { RowCheck } from './row-check.tsx'
 import { isSelected, type Selection } from './selection.ts'
@@ -43,7 +44,7 @@ export function ListCards(props: ListCardsProps) {
               />
             </div>
             <Card record={record}>
-              <Link className={css.link} href={addressOf(record)}>
+              <Link className={link} href={addressOf(record)}>
                 {titleOf(resource, record)}
               </Link>
             </Card>

@@ -8,14 +8,22 @@ const DEBOUNCE_MS = 250
 export function ListSearch({ q, onChange }: { q: string; onChange: (q: string) => void }) {
   const [typed, setTyped] = useState(q)
   const [seen, setSeen] = useState(q)
+  const [asked, setAsked] = useState<string>()
   if (q !== seen) {
     setSeen(q)
-    setTyped(q)
+    // What this field asked for comes back later, and more may be typed by then.
+    if (q !== asked) {
+      setTyped(q)
+      setAsked(undefined)
+    }
   }
   useEffect(() => {
     if (typed.trim() === q) return
-    const timer = setTimeout(() => onChange(typed.trim()), DEBOUNCE_MS)
+    const timer = setTimeout(() => {
+      setAsked(typed.trim())
+      onChange(typed.trim())
+    }, DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [typed, q, onChange])
-  return <SearchField label={texts.search} value={typed} onChange={setTyped} />
+  return <SearchField isLabelHidden label={texts.search} value={typed} onChange={setTyped} />
 }

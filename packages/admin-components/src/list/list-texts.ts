@@ -4,11 +4,12 @@ import { formatCount } from '../format-count.ts'
 export const listTexts = {
   pick: (title: string) => `Velg ${title}`,
   pickShown: 'Velg alle på siden',
-  picked: (count: number, isExact: boolean) => (isExact ? `${count} valgt` : `Omtrent ${count} valgt`),
-  pickAll: (count: number, isExact: boolean) => `Velg alle ${isExact ? count : `(omtrent ${count})`} som passer`,
+  picked: (count: number, isExact: boolean) => `${isExact ? '' : 'Omtrent '}${formatCount(count)} valgt`,
+  pickAll: (count: number, isExact: boolean) =>
+    `Velg alle ${isExact ? formatCount(count) : `(omtrent ${formatCount(count)})`} som passer`,
   pickNone: 'Opphev valget',
   rows: 'Rader',
-  rowsPicked: (count: number) => `De ${count} valgte`,
+  rowsPicked: (count: number) => `De ${formatCount(count)} valgte`,
   rowsAll: 'Alle som passer',
   columnsShown: 'Kolonnene i listen',
   columnsAll: 'Alle kolonner',

@@ -1,5 +1,6 @@
 import { focusOutline, focusRing, media, reset, resetButton, tabularFigures, vars } from '@delebil/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { none } from '../field/field.css.ts'
 
 const { color, space } = vars
 /** A sheet of paper is as narrow as a phone, but has a table's columns. */
@@ -16,8 +17,11 @@ export const tools = style([
     '@media': { [paper]: { display: 'none' } },
   },
 ])
+// All on one line, from the least desk on.
+globalStyle(`${tools} > :is(button, a)`, { '@media': { '(max-width: 1279.98px)': { paddingInline: space.s12 } } })
 // On a phone the signs stand alone, and beside each other.
 globalStyle(`${tools} > button`, { '@media': { [narrow]: { paddingInline: space.s12 } } })
+globalStyle(`${tools} > a`, { '@media': { [narrow]: { flex: '1 1 auto' } } })
 /** What a sheet of paper says of the list that it shows. */
 export const onPaper = style([reset, { display: 'none', '@media': { [paper]: { display: 'grid' } } }])
 export const paperLine = style([reset])
@@ -26,7 +30,7 @@ export const tokens = style([
   { display: 'flex', flexWrap: 'wrap', gap: space.s8, '@media': { [paper]: { display: 'none' } } },
 ])
 export const search = style({
-  flex: '1 1 240px',
+  flex: '1 1 140px',
   maxWidth: '480px',
   '@media': { [narrow]: { flexBasis: '100%', maxWidth: 'none' } },
 })
@@ -96,8 +100,9 @@ export const head = style({ '@media': { [narrow]: { display: 'none' }, [paper]: 
 const cell_ = style([
   reset,
   {
-    padding: `${space.s12} ${space.s16}`,
+    padding: space.s12,
     maxWidth: '320px',
+    fontSize: vars.text.small,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -118,6 +123,7 @@ const cell_ = style([
         display: 'flex',
         gap: space.s12,
         padding: 0,
+        fontSize: vars.text.body,
         border: 'none',
         maxWidth: 'none',
         whiteSpace: 'normal',
@@ -145,6 +151,8 @@ export const cell = style([
     },
   },
 ])
+// A card says what there is; where columns are, a dash says that there is nothing.
+globalStyle(`${cell}:has(> ${none})`, { '@media': { [narrow]: { display: 'none' } } })
 export const rowHead = style([
   cell_,
   { fontWeight: vars.font.weightBold, '@media': { [narrow]: { paddingRight: space.s40 } } },
@@ -152,7 +160,7 @@ export const rowHead = style([
 export const columnHead = style([
   reset,
   {
-    padding: `${space.s4} ${space.s16}`,
+    padding: `${space.s4} ${space.s12}`,
     height: '44px',
     whiteSpace: 'nowrap',
     fontSize: vars.text.small,
@@ -228,6 +236,7 @@ export const link = style([
   focusRing,
   {
     display: 'inline-block',
+    fontSize: 'inherit',
     fontWeight: vars.font.weightBold,
     color: color.primary,
     textDecoration: 'none',
@@ -250,46 +259,5 @@ export const foot = style([
     gap: space.s12,
     color: color.textMuted,
     '@media': { [paper]: { display: 'none' } },
-  },
-])
-/** Records that are seen rather than read. */
-export const cards = style([
-  reset,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
-    gap: space.s16,
-    listStyle: 'none',
-  },
-])
-export const card = style([
-  reset,
-  {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space.s8,
-    padding: space.s12,
-    backgroundColor: color.surface,
-    border: `1px solid ${color.border}`,
-    borderRadius: vars.radius.card,
-    selectors: { '&[data-picked]': { backgroundColor: color.primarySoft, borderColor: color.primary } },
-  },
-])
-export const cardsHead = style([
-  reset,
-  { display: 'flex', alignItems: 'center', minHeight: '44px', color: color.textMuted, fontSize: vars.text.small },
-])
-/** Over the picture, on a ground of its own. */
-export const cardCheck = style([
-  reset,
-  {
-    position: 'absolute',
-    top: space.s16,
-    right: space.s16,
-    zIndex: 1,
-    backgroundColor: color.surface,
-    borderRadius: vars.radius.control,
-    '@media': { print: { display: 'none' } },
   },
 ])

@@ -31,8 +31,10 @@ export const Rows: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Toyota Yaris' })).toBeVisible()
-    await userEvent.type(canvas.getByRole('searchbox'), 'finnes ikke')
+    await userEvent.type(canvas.getByRole('searchbox'), 'finnes ')
     await expect(await canvas.findByRole('heading', { name: 'Ingen treff' })).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox'), 'ikke')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('finnes ikke')
   },
 }
 

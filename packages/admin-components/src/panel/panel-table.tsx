@@ -40,7 +40,7 @@ export function PanelTable<T>({ label, told, columns, rowKey, empty }: PanelTabl
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
     <section className={css.scroll} aria-label={texts.tableOf(label)} tabIndex={0}>
       <table className={css.table}>
-        <thead>
+        <thead className={css.heads}>
           <tr>
             {columns.map((column) => (
               <th key={column.label} scope="col" className={column.isNumber ? css.numberHead : css.head}>
@@ -49,12 +49,12 @@ export function PanelTable<T>({ label, told, columns, rowKey, empty }: PanelTabl
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={css.rows}>
           {data.data.map((row) => (
-            <tr key={rowKey(row)}>
+            <tr key={rowKey(row)} className={css.row}>
               {columns.map(({ label: name, value, isNumber }) => (
-                <td key={name} className={isNumber ? css.number : css.cell}>
-                  {value(row)}
+                <td key={name} className={isNumber ? css.number : css.cell} data-label={name}>
+                  <div className={css.held}>{value(row)}</div>
                 </td>
               ))}
             </tr>

@@ -48,12 +48,19 @@ function Event({
       <p className={css.muted}>
         {formatMoment(at)}, {texts.actions[action] ?? action}
       </p>
-      {Object.entries(changes).map(([name, { from, to }]) => (
+      {inOrder(screen, Object.entries(changes)).map(([name, { from, to }]) => (
         <Difference key={name} screen={screen} name={name} from={from} to={to} titles={titles[name]} />
       ))}
       {why !== null && <p>«{why}»</p>}
     </li>
   )
+}
+
+/** As the fields of the record stand; what is none of them comes last. */
+function inOrder<T>({ resource }: Screen, changes: readonly (readonly [string, T])[]) {
+  const names = Object.keys(resource.fields)
+  const placeOf = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
+  return changes.toSorted(([a], [b]) => placeOf(a) - placeOf(b))
 }
 
 // What a car answered is a code; what a caller was asked is a list of them.

@@ -38,6 +38,8 @@ const ignore = () => undefined
 /** What needs the whole width; the rest stand side by side. */
 const wide = new Set<FieldKind>(['long-text', 'choices', 'names', 'refs', 'place', 'instant'])
 
+const widthOf = (kind: FieldKind) => (wide.has(kind) ? css.wideInput : kind === 'flag' ? css.markInput : css.input)
+
 /** The form that a resource's fields make. What is wrong stands at its field, and focus goes to the first. */
 export function RecordForm(props: RecordFormProps) {
   const { screen, record, start, onSaved, onDirty, onTaken = ignore, reason, isUnreadable = false } = props
@@ -80,7 +82,7 @@ export function RecordForm(props: RecordFormProps) {
       const field = screen.resource.fields[name]
       if (!field) return null
       return (
-        <div key={name} id={idOf(name)} className={wide.has(field.kind) ? css.wideInput : css.input}>
+        <div key={name} id={idOf(name)} className={widthOf(field.kind)}>
           <FieldInput
             name={name}
             field={field}

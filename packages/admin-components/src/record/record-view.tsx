@@ -1,4 +1,4 @@
-import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
+import { Button, EmptyState, Stack } from '@delebil/ui'
 import { CircleAlert, SearchX } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
@@ -13,6 +13,7 @@ import { RecordNews } from '../live/record-news.tsx'
 import { mayAny, type Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
 import { keyOf, useRecord } from '../use-record.ts'
+import { ComingRecord } from './coming-record.tsx'
 import { deleteAction } from './delete-action.ts'
 import { HistoryPanel } from './history-panel.tsx'
 import * as css from './record.css.ts'
@@ -41,7 +42,7 @@ function NewRecord({ screen, onCreated, onDirty }: PartProps) {
   const { query, permissions } = useAdminHost()
   const { data, error, mutate } = useTemplate(screen)
   const mayCreate = mayAny(permissions, screen.resource.write)
-  if (!data) return <Waiting error={error} onAgain={() => void mutate()} />
+  if (!data) return <Waiting isNew error={error} onAgain={() => void mutate()} />
   return (
     <section className={css.alone}>
       <RecordForm
@@ -168,15 +169,14 @@ const named = ({ resource }: Screen, query: URLSearchParams) =>
 const filledIn = ({ resource, outsideForm = [] }: Screen) =>
   writable(resource, 'change').flatMap(([name]) => (outsideForm.includes(name) ? [] : name))
 
-function Waiting({ error, onAgain }: { error: Refused | undefined; onAgain: () => void }) {
-  if (!error) {
-    return (
-      <div role="status">
-        <VisuallyHidden>{texts.loading}</VisuallyHidden>
-        <Skeleton heightPx={240} />
-      </div>
-    )
-  }
+interface WaitingProps {
+  readonly isNew?: boolean
+  readonly error: Refused | undefined
+  readonly onAgain: () => void
+}
+
+function Waiting({ isNew = false, error, onAgain }: WaitingProps) {
+  if (!error) return <ComingRecord isNew={isNew} />
   if (error.refusal.status === 404) {
     return (
       <EmptyState icon={SearchX} heading={texts.unknownRecord}>

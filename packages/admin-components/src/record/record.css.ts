@@ -1,5 +1,5 @@
 import { focusRing, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
@@ -39,6 +39,8 @@ export const title = style([
 ])
 /** What is lost for good stands by itself, under all else. */
 export const last = style([reset, { paddingTop: space.s16, borderTop: `1px solid ${color.border}` }])
+// The sign of a quiet button stands under what is above it.
+globalStyle(`${last} > *`, { marginInlineStart: `calc(-1 * ${space.s16})` })
 export const panel = style([
   reset,
   {
@@ -52,11 +54,12 @@ export const panel = style([
     },
   },
 ])
+export const readWidth = style({ maxWidth: '760px' })
 /** A form with nothing beside it: no wider than it is read well, and without a frame within a frame. */
 export const alone = style([
   panel,
+  readWidth,
   {
-    maxWidth: '760px',
     selectors: { '[role="dialog"] &': { maxWidth: 'none', padding: 0, border: 0, backgroundColor: 'transparent' } },
   },
 ])
@@ -98,12 +101,14 @@ export const inputs = style([
   {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
-    alignItems: 'end',
+    alignItems: 'start',
     gap: space.s16,
     minWidth: 0,
   },
 ])
 export const input = style([reset, { minWidth: 0 }])
+/** A mark and its words stand on the line of the fields beside them, not of their names. */
+export const markInput = style([input, { alignSelf: 'end' }])
 export const wideInput = style([input, { gridColumn: '1 / -1' }])
 export const partHeading = style([
   reset,

@@ -14,6 +14,8 @@ const isWeekend = ({ start }: Period) => /^(lør|søn)/.test(formatDate(start))
 
 /** Half the width of the word for now: it is never cut at the edge. */
 const NOW_PX = 34
+/** What of the window the word for now takes on each side: an hour half under it is no hour. */
+const NOW_SHARE = 1 / 14
 
 interface HeadProps {
   readonly window: Period
@@ -25,6 +27,8 @@ interface HeadProps {
 /** The days and hours above the rows. */
 export const TimelineHead = memo(function TimelineHead({ window, now, everyHours, rowsName }: HeadProps) {
   const isNow = now >= window.start && now < window.end
+  const isClear = (at: Date) => !isNow || Math.abs(shareOf(at, window) - shareOf(now, window)) > NOW_SHARE
+  const hours = hoursOf(window, everyHours).filter(({ at }) => isClear(at))
   return (
     <div aria-hidden className={css.head}>
       <div className={css.corner}>{rowsName}</div>
@@ -44,7 +48,7 @@ export const TimelineHead = memo(function TimelineHead({ window, now, everyHours
             </span>
           </span>
         ))}
-        {hoursOf(window, everyHours).map(({ at, hour }) => (
+        {hours.map(({ at, hour }) => (
           <span key={at.getTime()} className={css.hour} style={{ left: percent(shareOf(at, window)) }}>
             {pad(hour)}
           </span>

@@ -2,4 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 
 export const choices = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' })
-export const choicesInline = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s24 })
+/** Under each other in columns, however long the words are. */
+export const choicesInline = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
+  columnGap: vars.space.s16,
+})

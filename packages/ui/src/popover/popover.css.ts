@@ -26,5 +26,8 @@ export const popover = style([
   },
 ])
 
-export const asWideAsTrigger = style([popover, { width: 'var(--trigger-width)', minWidth: '160px' }])
+export const asWideAsTrigger = style([
+  popover,
+  { width: 'var(--trigger-width)', minWidth: '160px', maxWidth: 'calc(100vw - 16px)' },
+])
 export const padded = style({ padding: vars.space.s16, outline: 'none' })

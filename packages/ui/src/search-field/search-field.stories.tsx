@@ -28,4 +28,11 @@ export const Filled: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
   },
 }
+export const LabelHidden: Story = {
+  args: { isLabelHidden: true },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Søk i reservasjoner' })
+    await expect(box).toHaveAttribute('placeholder', 'Søk i reservasjoner')
+  },
+}
 export const Disabled: Story = { args: { isDisabled: true } }

@@ -10,19 +10,31 @@ import { field, frame, frameIcon, input } from '../field/field.css.ts'
 import { FieldHelp, FieldLabel, FieldMessage, type FieldTexts } from '../field/field-parts.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { variants } from '../icon-button/icon-button.css.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { clear } from './search-field.css.ts'
 
 export interface SearchFieldProps
   extends FieldTexts,
     Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior'> {
   placeholder?: string
+  /** Among tools whose place says what they are for: the label is read aloud, and shown in the empty field. */
+  isLabelHidden?: boolean
 }
 
 /** Free text to look for; Escape and the cross empty it. */
-export function SearchField({ label, help, error, isOptional = false, placeholder, ...props }: SearchFieldProps) {
+export function SearchField({
+  label,
+  help,
+  error,
+  isOptional = false,
+  isLabelHidden = false,
+  placeholder = isLabelHidden ? label : undefined,
+  ...props
+}: SearchFieldProps) {
+  const name = <FieldLabel label={label} isOptional={isOptional} />
   return (
     <AriaSearchField {...props} isInvalid={error !== undefined} validationBehavior="aria" className={field}>
-      <FieldLabel label={label} isOptional={isOptional} />
+      {isLabelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
       <FieldHelp help={help} />
       <Group className={frame} isInvalid={error !== undefined} isDisabled={props.isDisabled ?? false}>
         <span className={frameIcon}>

@@ -11,6 +11,9 @@ export const textarea = style([
   {
     width: '100%',
     minHeight: '96px',
+    // As high as what is typed, where the browser can.
+    maxHeight: '60vh',
+    fieldSizing: 'content',
     padding: space.s12,
     border: `1.5px solid ${color.borderStrong}`,
     borderRadius: vars.radius.control,

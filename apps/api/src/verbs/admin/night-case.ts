@@ -1,8 +1,10 @@
+import type { Permission } from '@delebil/core-api'
 import { type CallerQuestion, formatDateTime, formatInstant, formatPeriod, formatPhone } from '@delebil/validation'
 import * as store from '../../stores/admin/night-desk.ts'
 import type { ReservationDetails } from '../../stores/reservation-details.ts'
 import { reservationTimes } from '../reservations/reservation-times.ts'
 import type { AdminVerb } from './admin-verb.ts'
+import { mayAny } from './may-any.ts'
 import { callersOf, detailsOf, freshCheck, obstaclesOf } from './night-rules.ts'
 
 /** A shift is no longer than this. */
@@ -38,7 +40,7 @@ export const readCase: AdminVerb<'night-desk.case'> = async (_context, call) => 
   const { db, office, caller, now } = call
   const reservation = await detailsOf(call, call.input.params.id)
   const { organizationId, carId, id } = reservation
-  const may = (...anyOf: string[]) => anyOf.some((permission) => office.permissions.has(permission))
+  const may = (...anyOf: Permission[]) => mayAny(office, anyOf)
   const facts = await store.listCallerFacts(db, reservation, callersOf(reservation), reservation.start)
   const check = await freshCheck(call, reservation)
   const cannot = await obstaclesOf(db, reservation, now)

@@ -1,9 +1,11 @@
+import type { Permission } from '@delebil/core-api'
 import { formatInstant } from '@delebil/validation'
 import { listWaiting, type WaitingKind } from '../../stores/admin/overview.ts'
 import type { AdminVerb } from './admin-verb.ts'
+import { mayAny } from './may-any.ts'
 
-const trips = ['RESERVATION_READ']
-const rights: Readonly<Record<WaitingKind, readonly string[]>> = {
+const trips = ['RESERVATION_READ'] as const
+const rights: Readonly<Record<WaitingKind, readonly Permission[]>> = {
   lateTrips: trips,
   conflicts: trips,
   reviews: trips,
@@ -15,7 +17,7 @@ const rights: Readonly<Record<WaitingKind, readonly string[]>> = {
 /** What the first page shows: the first of each kind that waits for a hand. */
 export const adminOverview: AdminVerb<'admin.overview'> = async (_context, { db, office }) => {
   const group = async (kind: WaitingKind) => {
-    if (!rights[kind].some((permission) => office.permissions.has(permission))) return null
+    if (!mayAny(office, rights[kind])) return null
     const found = await listWaiting(db, kind, office.organizationId)
     const items = found.map(({ count: _, at, ...item }) => ({ ...item, at: at && formatInstant(at) }))
     return { count: found[0]?.count ?? 0, items }

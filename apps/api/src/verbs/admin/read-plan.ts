@@ -1,10 +1,9 @@
 import { PLAN_MAX_DAYS, type PlanBar } from '@delebil/core-api/admin'
 import { addOsloDays, formatInstant } from '@delebil/validation'
 import * as store from '../../stores/admin/plan.ts'
-import type { AdminVerb, Office } from './admin-verb.ts'
+import type { AdminVerb } from './admin-verb.ts'
+import { mayAny } from './may-any.ts'
 import { refuseField } from './refuse-field.ts'
-
-const hasAny = ({ permissions }: Office, ...wanted: string[]): boolean => wanted.some((one) => permissions.has(one))
 
 const hidden = { reservationNumber: null, person: null, membership: null }
 
@@ -39,10 +38,10 @@ export const readPlan: AdminVerb<'fleet.plan'> = async (_context, { db, office, 
   const places = await store.listPlaces(db, organizationId)
   const trips = await store.listPlannedTrips(db, organizationId, ids, window)
   const assignments = await store.listPlannedAssignments(db, organizationId, ids, window)
-  const maySeeDamages = hasAny(office, 'FLEET_MANAGEMENT_READ', 'MESSAGE_READ')
+  const maySeeDamages = mayAny(office, ['FLEET_MANAGEMENT_READ', 'MESSAGE_READ'])
   const damages = maySeeDamages ? await store.countDamages(db, organizationId, ids) : undefined
   const notices = await store.listNotices(db, organizationId, ids, window)
-  const mayRead = office.permissions.has('RESERVATION_READ')
+  const mayRead = mayAny(office, ['RESERVATION_READ'])
   return {
     answer: {
       places,

@@ -1,4 +1,4 @@
-import { type AdminResource, adminResources, describeResource } from '@delebil/core-api/admin'
+import { adminResources, describeResource } from '@delebil/core-api/admin'
 import { formatInstant } from '@delebil/validation'
 import { listAdminChanges } from '../../stores/admin/changes.ts'
 import type { AdminTable } from '../../stores/admin/table.ts'
@@ -8,6 +8,7 @@ import { changeMany } from './bulk/change-many.ts'
 import { exportCsv } from './export-csv.ts'
 import { exportXlsx } from './export-xlsx.ts'
 import { listPage } from './list.ts'
+import { mayAny } from './may-any.ts'
 import { adminRules } from './resource-rules.ts'
 import { restoreRecord } from './restore-record.ts'
 import type { Rules, Sent } from './rules.ts'
@@ -17,15 +18,12 @@ import { changeRecord, createRecord, readRecord, removeRecord } from './write-re
 const idOf = ({ input }: AdminCall): number => (input['params'] as { id: number }).id
 const bodyOf = ({ input }: AdminCall): Sent => input['body'] as Sent
 
-const mayWrite = ({ write }: AdminResource, { office }: AdminCall): boolean =>
-  write?.some((permission) => office.permissions.has(permission)) ?? false
-
 /** What the common calls of a resource do. */
 const verbsOf = (table: AdminTable, rules: Rules): Readonly<Record<string, AnyAdminVerb>> => {
   const { resource } = table
   return {
     list: (_context, call) => listPage(table, call),
-    metadata: async (_context, call) => ({ answer: describeResource(resource, mayWrite(resource, call)) }),
+    metadata: async (_context, call) => ({ answer: describeResource(resource, mayAny(call.office, resource.write)) }),
     csv: async (context, call) => exportCsv(context, table, call),
     xlsx: async (context, call) => exportXlsx(context, table, call),
     get: async (context, call) => ({ answer: await readRecord({ context, call }, table, idOf(call)) }),

@@ -2,6 +2,7 @@ import { Refusal } from '../../refusal.ts'
 import * as views from '../../stores/admin/saved-views.ts'
 import { adminTables } from '../../stores/admin/tables.ts'
 import type { AdminCall, AdminVerbs } from './admin-verb.ts'
+import { mayAny } from './may-any.ts'
 import { refuseStale } from './write-record.ts'
 
 const MOST_VIEWS = 200
@@ -14,7 +15,7 @@ const mineOf = ({ office, caller }: Pick<AdminCall, 'office' | 'caller'>): Mine 
 
 // What others filter by may be a name: a view is for whoever may read what it is of.
 const mayRead = ({ office }: Pick<AdminCall, 'office'>, key: string): boolean =>
-  adminTables[key]?.resource.read.some((permission) => office.permissions.has(permission)) ?? false
+  mayAny(office, adminTables[key]?.resource.read)
 
 const unknown = () => new Refusal('resource.unknown')
 

@@ -3,6 +3,7 @@ import { packCode, phoneDigits, searchText, wholeNumber } from '@delebil/validat
 import { listRecords, type Row } from '../../stores/admin/list-records.ts'
 import { adminTables } from '../../stores/admin/tables.ts'
 import type { AdminVerb } from './admin-verb.ts'
+import { mayAny } from './may-any.ts'
 
 const searchable = Object.values(adminResources as unknown as Readonly<Record<string, AdminResource>>).filter(
   ({ fields }) => Object.values(fields).some(({ search }) => search),
@@ -27,7 +28,7 @@ export const searchAdmin: AdminVerb<'admin.search'> = async (_context, { db, off
   const data = []
   for (const { read, key, noun, title, fields, sort } of searchable) {
     const table = adminTables[key]
-    if (table === undefined || !read.some((permission) => office.permissions.has(permission))) continue
+    if (table === undefined || !mayAny(office, read)) continue
     const searched = Object.keys(fields).filter((name) => fields[name]?.search)
     const names = [...new Set([...title, ...searched])]
     const selection = { organizationId: office.organizationId, q, sort }

@@ -4,6 +4,7 @@ import { formatInstant, problemText } from '@delebil/validation'
 import { savepoint } from '../../db/transaction.ts'
 import { Refusal } from '../../refusal.ts'
 import { listInTheWay, type Movable } from '../../stores/admin/moves.ts'
+import { mayAny } from './may-any.ts'
 import { tableOf } from './records-of.ts'
 import { refuseField } from './refuse-field.ts'
 import { assignments } from './rules/fleet.ts'
@@ -68,7 +69,7 @@ const set = (
   block: Movable | undefined,
 ): Promise<AdminRecord | undefined> => {
   const { kind, id, carId, end, locationId } = fixture
-  if (kind === 'assignment' && !writing.call.office.permissions.has('FLEET_MANAGEMENT_WRITE')) {
+  if (kind === 'assignment' && !mayAny(writing.call.office, ['FLEET_MANAGEMENT_WRITE'])) {
     throw new Refusal('permission.missing')
   }
   if (kind === 'block' && end === null) throw refuseField('end', 'field.required')

@@ -3,6 +3,7 @@ import type { FieldChanges } from '../../stores/admin/changes.ts'
 import { listRecords } from '../../stores/admin/list-records.ts'
 import { adminTables } from '../../stores/admin/tables.ts'
 import type { AdminCall } from './admin-verb.ts'
+import { mayAny } from './may-any.ts'
 
 type Titles = Record<string, Record<string, string>>
 
@@ -22,7 +23,7 @@ export const titlesOf = async (
     const table = of === undefined ? undefined : adminTables[of]
     const changes = all.flatMap(({ changes: { [name]: change } }) => (change ? [change.from, change.to] : []))
     const ids = [...new Set(changes.flatMap(idsIn))].slice(0, 500)
-    if (!table?.resource.read.some((permission) => office.permissions.has(permission)) || ids.length === 0) continue
+    if (!table || !mayAny(office, table.resource.read) || ids.length === 0) continue
     const { title, sort } = table.resource
     const selection = { organizationId: office.organizationId, sort, ids }
     const rows = await listRecords(db, table, selection, ids.length, undefined, [...title])

@@ -15,6 +15,7 @@ import { unlessTaken } from '../reservations/unless-taken.ts'
 import { serveCarLater } from '../wait-list/serve-later.ts'
 import { actOnTrip, isOver } from './act-on-trip.ts'
 import type { AdminVerbs } from './admin-verb.ts'
+import { mayAny } from './may-any.ts'
 import { tableOf } from './records-of.ts'
 import { periodProblem, refusePeriod } from './refuse-period.ts'
 import type { ReviewVerbs } from './review-verbs.ts'
@@ -155,6 +156,6 @@ export const tripVerbs: TripVerbs = {
     return { answer: { data: found.map(toMessage) } }
   },
   'reservations.messages-metadata': async (_context, { office }) => ({
-    answer: describeResource(tableOf('messages').resource, office.permissions.has('MESSAGE_WRITE')),
+    answer: describeResource(tableOf('messages').resource, mayAny(office, ['MESSAGE_WRITE'])),
   }),
 }

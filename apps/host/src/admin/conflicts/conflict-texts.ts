@@ -1,3 +1,5 @@
+import { formatPhone } from '@delebil/validation'
+
 /** Norwegian texts of the Konfliktløser. */
 export const conflictTexts = {
   heading: 'Konfliktløser',
@@ -26,7 +28,7 @@ export const conflictTexts = {
   nobody: 'Uten navn',
   reservation: (number: number) => `Reservasjon ${number}`,
   openReservation: 'Åpne reservasjonen',
-  phone: (phone: string) => `Ring ${phone}`,
+  phone: (phone: string) => `Ring ${formatPhone(phone)}`,
   back: 'Tilbake til konfliktene',
   pickHeading: 'Velg en konflikt',
   pick: 'Utveiene kommer her, den beste først, med grunnene.',

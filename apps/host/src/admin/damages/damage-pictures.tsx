@@ -114,7 +114,7 @@ function AddPictures({ damageId }: { readonly damageId: number }) {
   })
   return (
     <>
-      {guard(queue.files.some(({ state }) => state === 'ready' || state === 'loading'))}
+      {guard(queue.isWaiting)}
       <FileQueue
         queue={queue}
         onAllSent={queue.clear}

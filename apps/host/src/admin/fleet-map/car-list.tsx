@@ -91,7 +91,14 @@ function Row({ car, place, chargePercent }: { car: MapCarAt; place: string; char
         <span className={css.plate}>
           {car.licensePlate} · {place}
         </span>
-        <span className={css.small}>{times.join(', ')}</span>
+        <span className={css.small}>
+          {times.map((time, place) => (
+            <span key={time} className={css.time}>
+              {place > 0 && ', '}
+              {time}
+            </span>
+          ))}
+        </span>
       </span>
       <Badge tone={tones[car.state]}>{own.states[car.state]}</Badge>
     </>

@@ -27,7 +27,11 @@ export const map = style([
     overflow: 'hidden',
     ...box,
     '@media': {
-      [media.wide]: { position: 'sticky', top: space.s24, height: 'min(640px, calc(100vh - 160px))' },
+      [media.wide]: {
+        position: 'sticky',
+        top: `calc(var(--admin-head) + ${space.s16})`,
+        height: 'min(640px, calc(100vh - 160px))',
+      },
     },
   },
 ])
@@ -67,6 +71,8 @@ export const small = style([
   tabularFigures,
   { display: 'block', fontSize: vars.text.small, color: color.textMuted },
 ])
+/** A time is not broken: the next begins a line of its own. */
+export const time = style({ display: 'inline-block' })
 export const plate = style([reset, { display: 'block', fontWeight: vars.font.weightBold, color: color.text }])
 export const link = style([
   reset,

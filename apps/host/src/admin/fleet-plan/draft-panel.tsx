@@ -23,7 +23,7 @@ interface DraftPanelProps {
 /** What is to be changed, all of it seen before any of it is done. */
 export function DraftPanel({ work, carNameOf, placeNameOf, named, onMove }: DraftPanelProps) {
   const { draft, setDraft, results, blocked, isBusy, isUnsure, apply, why, refusal } = work
-  const { changes, before } = draft
+  const { changes } = draft
   const reasonId = useId()
   const needsWhy = changes.some(({ override }) => override) && why.trim() === ''
   const difference = [...results.values()].reduce(
@@ -39,7 +39,10 @@ export function DraftPanel({ work, carNameOf, placeNameOf, named, onMove }: Draf
       <DraftSaid work={work} />
       {refusal && <Banner tone="error" title={refusal.message} />}
       {changes.length === 0 ? (
-        <p className={css.muted}>{texts.draftEmpty}</p>
+        <>
+          <p className={css.muted}>{texts.draftEmpty}</p>
+          <UndoLast {...{ draft, setDraft }} />
+        </>
       ) : (
         <>
           <ul className={css.changes}>
@@ -85,15 +88,7 @@ export function DraftPanel({ work, carNameOf, placeNameOf, named, onMove }: Draf
             {isUnsure ? texts.tryAgain : texts.apply(changes.length)}
           </Button>
           <div className={css.buttons}>
-            <Button
-              isSmall
-              variant="quiet"
-              icon={Undo2}
-              isDisabled={before.length === 0}
-              onPress={() => setDraft(undo(draft))}
-            >
-              {texts.undoLast}
-            </Button>
+            <UndoLast {...{ draft, setDraft }} />
             <Button isSmall variant="quiet" icon={Trash2} onPress={work.discard}>
               {texts.discard}
             </Button>
@@ -102,5 +97,16 @@ export function DraftPanel({ work, carNameOf, placeNameOf, named, onMove }: Draf
         </>
       )}
     </section>
+  )
+}
+
+/** Also of what is empty by now: all of it may have been let go with one press. */
+function UndoLast({ draft, setDraft }: Pick<DraftPanelProps['work'], 'draft' | 'setDraft'>) {
+  const { changes, before } = draft
+  if (changes.length + before.length === 0) return null
+  return (
+    <Button isSmall variant="quiet" icon={Undo2} isDisabled={before.length === 0} onPress={() => setDraft(undo(draft))}>
+      {texts.undoLast}
+    </Button>
   )
 }

@@ -20,6 +20,12 @@ export interface Change {
   readonly isRemoved?: boolean
 }
 
+/** Where something is, and no more of it: whose it is belongs to the server. */
+export const asTarget = ({ carId, start, end, isOpen, locationId, note }: Target): Target => ({
+  ...{ carId, start, end, locationId, note },
+  ...(isOpen !== undefined && { isOpen }),
+})
+
 /** What is to be moved, and how it was before each change, the newest last. */
 export interface Draft {
   readonly changes: readonly Change[]
@@ -64,17 +70,20 @@ export function place(draft: Draft, bar: Bar, to: Target): Draft {
   const known = changeOf(draft, bar)
   const original = known?.bar ?? bar
   if (isHome(original, to)) return known ? without(draft, bar) : draft
-  return set(draft, { bar: original, to, override: false })
+  return set(draft, { bar: original, to: asTarget(to), override: false })
 }
 
 /** A block or an assignment that is to go; one that was only to be made is forgotten. */
 export function remove(draft: Draft, bar: Bar): Draft {
   const original = changeOf(draft, bar)?.bar ?? bar
   if (isNew(original)) return without(draft, bar)
-  return set(draft, { bar: original, to: original, override: false, isRemoved: true })
+  return set(draft, { bar: original, to: asTarget(original), override: false, isRemoved: true })
 }
 
 export const putBack = without
+
+/** Lets all of it go; it can still be undone. */
+export const empty = (draft: Draft): Draft => with_(draft, [])
 
 /** Passes the limits for members on purpose, or no longer. */
 export function setOverride(draft: Draft, bar: Bar, override: boolean): Draft {
@@ -86,10 +95,13 @@ export function undo({ before }: Draft): Draft {
   return { changes: before.at(-1) ?? [], before: before.slice(0, -1) }
 }
 
-/** What is left when these have been done. */
+/** What is left when these have been done; after a reload they are the same by what they say only. */
 export function afterDone({ changes }: Draft, done: readonly Change[]): Draft {
-  return { changes: changes.filter((change) => !done.includes(change)), before: [] }
+  const areDone = new Set(done.map(sayChange))
+  return { changes: changes.filter((change) => !areDone.has(sayChange(change))), before: [] }
 }
+
+const sayChange = ({ bar, ...rest }: Change): string => JSON.stringify([keyOf(bar), bar.version, rest])
 
 /** An id for what is to be made: another than all in the draft. */
 export const newId = ({ changes }: Draft): number => Math.min(0, ...changes.map(({ bar }) => bar.id)) - 1

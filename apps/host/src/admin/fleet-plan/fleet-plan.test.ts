@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { askedBack, askedOf, type Outcome } from './asked.ts'
 import { rulesOf } from './bar-rules.ts'
-import { emptyDraft, parkedOf, place, putBack, remove, setOverride, undo } from './draft.ts'
+import { afterDone, empty, emptyDraft, parkedOf, place, putBack, remove, setOverride, undo } from './draft.ts'
 import { halfHoursOf } from './half-hours.ts'
 import { keptText, readKept } from './kept-draft.ts'
 import { type Bar, keyOf, newsBetween, type Plan } from './plan.ts'
@@ -31,6 +31,7 @@ test('a draft gathers moves, forgets what came home, and undoes one by one', () 
   expect(undo(emptyDraft)).toEqual(emptyDraft)
   expect(putBack(again, bar(2)).changes.length).toBe(1)
   expect(place(emptyDraft, bar(1), to(1, 10))).toBe(emptyDraft)
+  expect([empty(again).changes, undo(empty(again)).changes]).toEqual([[], again.changes])
 })
 
 test('what is asked of the server has the version that was seen; a limit is passed only with a reason', () => {
@@ -157,7 +158,7 @@ test('each bar says how it can be moved, and else why not', () => {
 })
 
 test('a draft is kept without names, and what cannot be read is nothing', () => {
-  const draft = place(emptyDraft, bar(1), to(2, 14))
+  const draft = place(emptyDraft, bar(1), { ...bar(1), ...to(2, 14) })
   const text = keptText({ draft, why: 'Verksted' })
   expect(text).not.toContain('Person 1')
   const back = readKept(text)
@@ -168,6 +169,15 @@ test('a draft is kept without names, and what cannot be read is nothing', () => 
   ])
   expect(keptText({ draft: emptyDraft, why: '' })).toBe('')
   for (const odd of [undefined, '', '{', '{"v":2}']) expect(readKept(odd).draft).toEqual(emptyDraft)
+})
+
+test('what was sent before a reload and turns out to be done is no longer in the draft', () => {
+  const { changes } = place(place(emptyDraft, bar(1), to(2, 14)), block(5), to(1, 14))
+  const back = readKept(keptText({ draft: { changes, before: [] }, why: '', unsure: { key: 'k', changes, why: '' } }))
+  expect(back.unsure?.changes.length).toBe(2)
+  expect(afterDone(back.draft, back.unsure?.changes ?? []).changes).toEqual([])
+  const later = place(back.draft, bar(1), to(3, 16))
+  expect(afterDone(later, back.unsure?.changes ?? []).changes.map((one) => one.to.carId)).toEqual([3])
 })
 
 test('cars are found by number, plate, model, place and class; how much they are used is told', () => {

@@ -45,12 +45,12 @@ export const zoom = style([
     selectors: {
       ...focusRing.selectors,
       '&[data-hovered]': { color: color.text },
-      '&[data-selected]': { backgroundColor: color.surface, color: color.text, boxShadow: vars.shadow.card },
+      '&[data-selected]': { backgroundColor: color.primarySoft, color: color.onPrimarySoft },
     },
     '@media': { [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight' } } } },
   },
 ])
-export const filters = style([reset, { display: 'flex', flexWrap: 'wrap', gap: space.s12, flex: '1 1 640px' }])
+export const filters = style([reset, { display: 'flex', flexWrap: 'wrap', gap: space.s12, flex: '1 1 100%' }])
 export const field = style([reset, { flex: '1 1 148px' }])
 export const boardHead = style([
   reset,
@@ -75,7 +75,11 @@ export const side = style([
     gap: space.s16,
     '@media': {
       '(min-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' },
-      [beside]: { gridTemplateColumns: 'minmax(0, 1fr)', position: 'sticky', top: space.s16 },
+      [beside]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        position: 'sticky',
+        top: `calc(var(--admin-head) + ${space.s16})`,
+      },
     },
   },
 ])

@@ -2,7 +2,7 @@ import { useAdminHost } from '@delebil/admin-components'
 import { PLAN_UNDO_MINUTES } from '@delebil/core-api/admin'
 import { useEffect, useMemo, useState } from 'react'
 import { type Asked, askedBack, askedOf, isNothing, type Outcome, outcomesOf } from './asked.ts'
-import { afterDone, type Change, type Draft, parkedOf } from './draft.ts'
+import { afterDone, type Change, type Draft, empty, parkedOf } from './draft.ts'
 import { type KeptDraft, keptText, nothingKept, readKept } from './kept-draft.ts'
 import { keyOf } from './plan.ts'
 import { planTexts as texts } from './plan-texts.ts'
@@ -97,7 +97,7 @@ export function useDraft(stamp: unknown, mayMove: boolean, again: () => unknown)
     said,
     apply,
     takeBack,
-    discard: () => setWork(nothingKept),
+    discard: () => setWork((work) => ({ ...nothingKept, draft: empty(work.draft) })),
     hush: () => setSaid(undefined),
   } as const
 }

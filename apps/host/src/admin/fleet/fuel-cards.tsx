@@ -10,7 +10,7 @@ import {
 import { Button, DatePicker, IconButton, TextField } from '@delebil/ui'
 import { parseDateField, problemText } from '@delebil/validation'
 import { Plus, X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import * as css from '../panel/panel.css.ts'
 import { PanelRows } from '../panel/panel-rows.tsx'
 import { useTold } from '../panel/use-told.ts'
@@ -44,8 +44,8 @@ export function FuelCards({ record: { id } }: { readonly record: AnyRecord }) {
     await forget('cars')
     const putBack = async () => {
       const back = await api.call('cars.restoreFuelCard', at)
-      if (!back.ok) say(refusedToast(back.refusal))
       await forget('cars')
+      say(back.ok ? { tone: 'info', text: fleetTexts.cardAdded } : refusedToast(back.refusal))
     }
     say({ tone: 'info', text: fleetTexts.cardRemoved, undo: putBack })
   }
@@ -82,11 +82,14 @@ const dayOf = (text: string) => {
 
 function NewCard({ onAdd }: { readonly onAdd: (card: Card) => Promise<ActionResult> }) {
   const say = useToast()
+  const { holdUnsaved } = useAdminHost()
   const [card, setCard] = useState(blank)
   // What is no day stays as it was typed, and is not left out without a word.
   const [typedDay, setTypedDay] = useState('')
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [isBusy, setIsBusy] = useState(false)
+  const isTyped = JSON.stringify(card) !== JSON.stringify(blank) || typedDay.trim() !== ''
+  useEffect(() => (isTyped ? holdUnsaved?.() : undefined), [isTyped, holdUnsaved])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const missing = (['supplier', 'cardNumber'] as const).filter((name) => card[name].trim() === '')

@@ -18,7 +18,7 @@ export function NewCarImagePage() {
   const isNamed = queue.files.every(({ state, alt }) => state !== 'ready' || alt.trim() !== '')
   return (
     <>
-      {guard(queue.files.some(({ state }) => state === 'ready' || state === 'loading'))}
+      {guard(queue.isWaiting)}
       <FileQueue
         queue={queue}
         mayNot={isNamed ? undefined : fleetTexts.nameMissing}

@@ -9,17 +9,18 @@ import {
 } from '@delebil/admin-components'
 import { Button, Inline, Stack } from '@delebil/ui'
 import { ImageUp } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
 import { fleetTexts } from './fleet-texts.ts'
 
 /** Chooses another picture, which is turned where it has to be, and puts it in the place of one. */
 export function ReplaceImage({ record: { id, version, ...record } }: { readonly record: AnyRecord }) {
-  const { api, organizationId, permissions } = useAdminHost()
+  const { api, organizationId, permissions, holdUnsaved } = useAdminHost()
   const forget = useForget()
   const say = useToast()
   const [file, setFile] = useState<Blob>()
   const [isBusy, setIsBusy] = useState(false)
+  useEffect(() => (file ? holdUnsaved?.() : undefined), [file, holdUnsaved])
   if (!mayAny(permissions, ['FLEET_MANAGEMENT_WRITE'])) return null
   const name = String(record['name'])
   const send = async () => {

@@ -1,6 +1,8 @@
+import { formatPhone } from '@delebil/validation'
+
 /** Norwegian texts of the help pages' screens. */
 export const helpTexts = {
-  call: (phone: string) => `Ring ${phone}`,
+  call: (phone: string) => `Ring ${formatPhone(phone)}`,
   noTitle: 'Uten tittel',
   noText: 'Skriv en tekst, så vises den her.',
   justThis: 'Gjelder denne bilen',

@@ -2,6 +2,7 @@ import { type AdminResource, adminResources } from '@delebil/core-api/admin'
 import { Refusal } from '../../../refusal.ts'
 import { findBulkRun, type StoredBulkRun } from '../../../stores/admin/bulk-runs.ts'
 import type { AdminCall } from '../admin-verb.ts'
+import { mayAny } from '../may-any.ts'
 
 type Asking = Pick<AdminCall, 'db' | 'office' | 'caller'>
 const resources = adminResources as Readonly<Record<string, AdminResource>>
@@ -9,8 +10,7 @@ const resources = adminResources as Readonly<Record<string, AdminResource>>
 // Whoever may change records sees what came of it.
 const mayDo = ({ office }: Asking, key: string, what: 'read' | 'write'): boolean => {
   const { read = [], write = [] } = resources[key] ?? {}
-  const open: readonly string[] = what === 'write' ? write : [...read, ...write]
-  return open.some((permission) => office.permissions.has(permission))
+  return mayAny(office, what === 'write' ? write : [...read, ...write])
 }
 
 /** The kinds of records whose runs the caller sees. */

@@ -4,6 +4,7 @@ import type { Queryable } from '../../../db/queryable.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { findBulkRun, moveBulkRun, type RunKey, type StoredBulkRun } from '../../../stores/admin/bulk-runs.ts'
 import { listPermissions } from '../../../stores/persons.ts'
+import { mayAny } from '../may-any.ts'
 import type { Writing } from '../rules.ts'
 import { workBatch } from './work-batch.ts'
 
@@ -30,8 +31,8 @@ const writingAs = async ({ context, siteUrl }: Parts, tx: Queryable, run: Stored
 }
 
 const mayWrite = (run: StoredBulkRun, { call }: Writing): boolean => {
-  const { write = [] } = (adminResources as Readonly<Record<string, AdminResource>>)[run.resource] ?? {}
-  return write.some((permission) => call.office.permissions.has(permission))
+  const { write } = (adminResources as Readonly<Record<string, AdminResource>>)[run.resource] ?? {}
+  return mayAny(call.office, write)
 }
 
 /** One batch in a transaction of its own; true where more are left. */

@@ -1,6 +1,7 @@
 import { Refusal } from '../../../refusal.ts'
 import { hadCar } from '../../../stores/admin/who-drove.ts'
 import { columnsOf } from '../../../stores/admin/write-records.ts'
+import { mayAny } from '../may-any.ts'
 import { tableOf } from '../records-of.ts'
 import { refuseField } from '../refuse-field.ts'
 import type { Rules, Sent, Writing } from '../rules.ts'
@@ -8,7 +9,7 @@ import { changeRecord, readRecord } from '../write-record.ts'
 import { cars } from './fleet.ts'
 
 const takeCarOut = async (writing: Writing, carId: number, { acceptAffected, why }: Sent): Promise<void> => {
-  if (!writing.call.office.permissions.has('FLEET_MANAGEMENT_WRITE')) {
+  if (!mayAny(writing.call.office, ['FLEET_MANAGEMENT_WRITE'])) {
     throw refuseField('carOutOfUse', 'permission.missing')
   }
   const { active } = await readRecord(writing, tableOf('cars'), carId)
