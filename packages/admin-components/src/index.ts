@@ -22,7 +22,16 @@ export { type PanelColumn, PanelTable, type PanelTableProps } from './panel/pane
 export { type Told, usePanel } from './panel/use-panel.ts'
 export { RecordPage } from './record/record-page.tsx'
 export { useRecordTitle } from './record/use-record-title.ts'
-export { type FormSection, mayAny, type Screen, type Status, screen } from './screen.ts'
+export {
+  type Follow,
+  type Followed,
+  type FormSection,
+  mayAny,
+  type Screen,
+  type StandingView,
+  type Status,
+  screen,
+} from './screen.ts'
 export { Timeline, type TimelineProps } from './timeline/timeline.tsx'
 export type { TimelineBar, TimelinePlace, TimelineRow, TimelineTone } from './timeline/timeline-types.ts'
 export type { NewToast } from './toast/toast.ts'

@@ -1,9 +1,10 @@
 import type { Permission } from '@delebil/core-api'
-import type { AdminKey, AdminResource } from '@delebil/core-api/admin'
+import type { AdminKey, AdminResource, FilterToken } from '@delebil/core-api/admin'
 import type { StatusTone } from '@delebil/ui'
 import type { ProblemCode } from '@delebil/validation'
 import type { ComponentType, ReactNode } from 'react'
 import type { RecordAction, RecordPanel } from './action/record-action.ts'
+import type { AdminHost } from './admin-host.ts'
 import type { AnyRecord } from './any-record.ts'
 import type { BulkPreset } from './bulk/bulk-job.ts'
 import type { Draft } from './field/draft.ts'
@@ -14,6 +15,34 @@ export interface FormSection {
   readonly fields: readonly string[]
   /** What is said under the heading. */
   readonly text?: string
+}
+
+/** One that a field can be, because of what another says. */
+export interface Followed {
+  readonly id: number
+  readonly label: string
+  /** What speaks against it. */
+  readonly note?: string | undefined
+  /** Filled in where nobody has chosen. */
+  readonly isLikely: boolean
+}
+
+/** A reference of a new record that follows from another: who is chosen says which memberships it can be. */
+export interface Follow {
+  readonly field: string
+  readonly after: string
+  /** Nothing where it could not be asked for. */
+  readonly find: (host: AdminHost, id: number) => Promise<readonly Followed[] | undefined>
+  /** What is said at the field when so many were found. */
+  readonly hint: (count: number) => string | undefined
+}
+
+/** A view of a list that every club has from the start. */
+export interface StandingView {
+  readonly key: string
+  readonly name: string
+  readonly filter: readonly FilterToken[]
+  readonly sort?: string
 }
 
 /** A status in a word with its shape. */
@@ -42,6 +71,8 @@ export interface Screen {
   readonly statuses?: Readonly<Record<string, (record: AnyRecord) => Status>>
   /** The parts of the form, in order; fields that no part names stand before them. */
   readonly sections?: readonly FormSection[]
+  /** What is not asked for twice. */
+  readonly follow?: Follow
   /** Fields that are changed by actions and not in the form. */
   readonly outsideForm?: readonly string[]
   /** The heading of the form for a new record, where it is not the word for it. */
@@ -58,6 +89,8 @@ export interface Screen {
   readonly overridable?: readonly ProblemCode[]
   /** What is done with many records at once, beside changing a field of them and deleting them. */
   readonly bulk?: readonly BulkPreset[]
+  /** What its list is often asked for. */
+  readonly views?: readonly StandingView[]
   /** What follows with deleting one, asked for when the question is. */
   readonly removalFacts?: RecordAction['facts']
   /** What is said of so many reservations that a change of a record hurts, where it is not that they lose their car. */

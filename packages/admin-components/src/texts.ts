@@ -166,7 +166,7 @@ export const texts = {
   /** What the history tells beside a record's own fields. */
   told: {
     carAnswer: 'Bilen',
-    callerId: 'Person-ID',
+    callerId: 'Den som ringte',
     moment: 'Tidspunkt',
     plate: 'Registreringsnummer',
     callerAnswers: 'Svarte riktig på',

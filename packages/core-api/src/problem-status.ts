@@ -55,6 +55,7 @@ const statusByCode: Partial<Record<ProblemCode, number>> = {
   'license.surname-differs': 400,
   'license.unanswered': 504,
   'license.too-many': 429,
+  'situation.one-target': 400,
   'picture.too-large': 413,
   'picture.too-many': 409,
   'idempotency.mismatch': 422,

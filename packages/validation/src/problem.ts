@@ -180,6 +180,7 @@ export const problemText = {
   'conflict.answered': 'Noen har svart, begynt på turen eller endret reservasjonen. Da kan det ikke angres.',
   'message.from-staff': 'Meldingen er fra klubben selv.',
   'damage.not-accepted': 'Skaden må godtas før den meldes utbedret.',
+  'situation.one-target': 'Velg enten en bilmodell eller en bil: den ene av dem.',
   'situation.taken': 'Det finnes allerede en løsning for dette.',
 } as const
 

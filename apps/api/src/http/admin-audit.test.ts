@@ -119,6 +119,28 @@ test.each(writes)('%s leaves nothing where it is refused', async (name, { path, 
   expect(await kept()).toEqual(before)
 })
 
+const made = Object.values(resources).filter(
+  ({ can, fields }) => can?.create && Object.values(fields).some(({ of, write }) => of && write),
+)
+
+test.each(made.map(({ key }) => key))('the history of %s calls what a new one points at by its name', async (key) => {
+  const { fields } = resources[key] as AdminResource
+  await site.undone(async () => {
+    const { body } = await site.ask(`${key}.create`, staff.token, withWhy(`${key}.create`))
+    const { id } = body.entity as { id: number }
+    const told = (await site.ask(`${key}.history`, staff.token, { params: { id } })).body
+    const [{ changes, titles }] = told.data as [{ changes: Record<string, { to: unknown }>; titles: object }]
+    const refs = Object.keys(fields).filter((name) => fields[name]?.of && [changes[name]?.to ?? []].flat().length > 0)
+    expect(Object.keys(titles).sort()).toEqual(refs.sort())
+    for (const name of refs) {
+      const ids = [changes[name]?.to].flat().map(String)
+      const names = Reflect.get(titles, name) as Readonly<Record<string, string>>
+      expect([name, Object.keys(names)]).toEqual([name, ids])
+      for (const title of Object.values(names)) expect(title).toMatch(/[a-zæøå]|^\d{3,}/i)
+    }
+  })
+})
+
 test('no password, token or picture is in any history', async () => {
   const secret = /passw|token|secret|hash|credential/i
   for (const { key, fields } of Object.values(resources)) {

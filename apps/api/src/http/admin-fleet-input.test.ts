@@ -27,6 +27,28 @@ test(
   }),
 )
 
+test(
+  'a model has one name, whatever its capitals and spaces; it keeps its own when it is written otherwise',
+  undone(async () => {
+    const body = { category: 'small', bodyType: 'suv', seats: 5, chargers: [] }
+    const made = await ask('models.create', { body: { ...body, name: 'Škoda Øyvær iV' } })
+    const { id, version } = made.body.entity as { id: number; version: number }
+    for (const name of ['škoda øyvær iv', 'ŠKODA ØYVÆR IV', 'Škoda  Øyvær iV ', 'Škoda ØyværiV']) {
+      const refused = await ask('models.create', { body: { ...body, name } })
+      expect(refused).toMatchObject({
+        status: 409,
+        body: { code: 'model.name-taken', errors: [{ fieldName: 'name', code: 'model.name-taken' }] },
+      })
+      const input = { params: { id: 50 }, body: { version: 1, name } }
+      expect(await wrong('models.change', input)).toEqual([['name', 'model.name-taken']])
+    }
+    const own = { params: { id }, body: { version, name: 'ŠKODA Øyvær iV' } }
+    expect((await ask('models.change', own)).body.entity).toMatchObject({ name: 'ŠKODA Øyvær iV' })
+    const variant = await ask('models.create', { body: { ...body, name: 'Škoda Øyvær iV 80' } })
+    expect(variant.status).toBe(201)
+  }),
+)
+
 test('a phone number is a phone number on cars and help pages too', async () => {
   const car = { ...template, ...least, access: ['DIAL'] }
   expect(await wrong('cars.create', { body: { ...car, dialToOpenPhone: 'hei' } })).toEqual([
@@ -36,6 +58,12 @@ test('a phone number is a phone number on cars and help pages too', async () => 
   expect(await wrong('situations.create', { body: page })).toEqual([['phone', 'field.phone']])
   const own = { situationId: 50, carId: 50, text: 'Under setet', phone: '1' }
   expect(await wrong('situations/specific.create', { body: own })).toEqual([['phone', 'field.phone']])
+})
+
+test('a specific solution is for one model or one car: with both, or neither, it is said at the fields', async () => {
+  const of = (more: object) => wrong('situations/specific.create', { body: { situationId: 50, text: 'Her', ...more } })
+  expect(await of({ modelId: 50, carId: 50 })).toEqual([['carId', 'situation.one-target']])
+  expect(await of({})).toEqual([['modelId', 'situation.one-target']])
 })
 
 test('a card that runs out on a day that does not exist is refused at its field', async () => {

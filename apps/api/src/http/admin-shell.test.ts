@@ -16,7 +16,11 @@ test(
       body: { code: 'record.stale' },
     })
     const { body } = await ask('feature-toggles.list')
-    expect(body.data).toMatchObject([{ name: 'sample', enabled: true, changedBy: expect.stringMatching(/^Ansatt/) }])
+    expect(body.data).toMatchObject([
+      { name: 'sample', title: 'sample', enabled: true, changedBy: expect.stringMatching(/^Ansatt/) },
+    ])
+    await change(`update feature_toggle set title = 'Prøven' where name = 'sample'`)
+    expect((await ask('feature-toggles.list', { query: { q: 'prøv' } })).body.data).toMatchObject([{ title: 'Prøven' }])
     expect((await ask('feature-toggles.history', { params: { id: 50 } })).body.data).toMatchObject([
       { changes: { enabled: { from: false, to: true } }, why: 'Prøves ut' },
     ])

@@ -5,12 +5,12 @@ import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/pool.ts'
 import { demoLogins, demoPassword } from './demo-logins.ts'
 import { seedClubs } from './seed-clubs.ts'
-import { isEmpty, seedDemo } from './seed-demo.ts'
+import { countCars, isEmpty, seedDemo } from './seed-demo.ts'
 import { type Scale, seedScale } from './seed-scale.ts'
 
 const usage = `npm run seed -- [--cars <number>] [--reservations <number>]
 Fills an empty database (DATABASE_URL, or the built-in one in DATA_DIR) with the demo clubs, and with more clubs up to the
-numbers asked for.`
+numbers asked for. The demo's clubs, and what their log-ins see, stay as large as they are.`
 
 const readCount = (name: string, text: string | undefined): number => {
   if (text === undefined) return 0
@@ -39,6 +39,8 @@ const seed = async (): Promise<void> => {
     const now = new Date()
     await seedDemo(database, now)
     if (scale.cars > 0) await seedScale(database, scale, now)
+    for (const { name, clubs, cars } of await countCars(database))
+      console.log(`${cars} cars in ${name ?? `${clubs} more clubs`}`)
     console.log(`The demo is ready. Every log-in has the password ${demoPassword}:`)
     for (const { email, role } of Object.values(demoLogins)) console.log(`  ${email.padEnd(24)}${role}`)
   } finally {

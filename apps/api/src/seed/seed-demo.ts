@@ -18,9 +18,12 @@ import { seedStaffWork } from './seed-staff-work.ts'
 const seedLock = 7_311_043
 
 const featureToggles = [
-  { name: 'partner-landing', enabled: true, description: 'Medlemmer kan logge inn fra siden til en partner' },
-  { name: 'live-events', enabled: true, description: 'Skjermene følger med mens noe endrer seg' },
-  { name: 'city-bikes', enabled: false, description: 'Bysykkelstativer vises på kartet' },
+  {
+    name: 'partner-landing',
+    title: 'Partnerinnlogging',
+    enabled: true,
+    description: 'Medlemmer kan logge inn fra siden til en partner.',
+  },
 ]
 
 const identities = [
@@ -49,6 +52,14 @@ export const isEmpty = async (db: Queryable): Promise<boolean> => {
   const row = await oneRow(db.rows('select from organization limit 1'))
   return row === undefined
 }
+
+/** The cars of each of the demo's clubs, and of all others together. */
+export const countCars = (db: Queryable): Promise<{ name: string | null; clubs: number; cars: number }[]> =>
+  db.rows(
+    `select case when o.id = any($1) then o.name end as name, count(distinct o.id)::int as clubs, count(*)::int as cars
+     from car c join organization o on o.id = c.organization_id group by 1 order by min(o.id)`,
+    [seedClubs.map(({ id }) => id)],
+  )
 
 const fill = async (tx: Queryable, now: Date): Promise<void> => {
   const today = startOfOsloDay(now)

@@ -194,3 +194,8 @@ export const hit = style([
     borderRadius: vars.radius.control,
   },
 ])
+/** What programs call a switch, beside what people do. */
+export const toggleKey = style([
+  reset,
+  { marginInlineStart: space.s8, fontFamily: 'monospace', fontSize: vars.text.small, color: color.textMuted },
+])

@@ -28,10 +28,13 @@ import { cardActions } from './people/card-actions.ts'
 import { membershipActions, membershipPanels } from './people/membership-screen.tsx'
 import { membershipStatus } from './people/membership-status.ts'
 import { personActions, personPanels, personRemovalFacts } from './people/person-screen.tsx'
+import { membershipOfPerson } from './reservations/membership-of-person.ts'
 import { QuotePreview } from './reservations/quote-preview.tsx'
 import { reservationActions } from './reservations/reservation-actions.ts'
 import { reservationPanels } from './reservations/reservation-panels.tsx'
+import { reservationSections } from './reservations/reservation-sections.ts'
 import { namedInMessages, picturesOfDamage, solutionsOfSituation } from './shared/removal-facts.ts'
+import { standingViews } from './standing-views.ts'
 
 const damageTones = { REPORTED: 'yellow', ACCEPTED: 'red', REPAIRED: 'green' } as const
 /** What is on its way is marked; the other states are words. */
@@ -42,6 +45,7 @@ const withoutNew = ({ path, recordPath }: (typeof adminPaths)['persons']) => ({ 
 export const screens = {
   persons: screen({
     resource: adminResources.persons,
+    views: standingViews.persons,
     heading: ['Personer', 'Person'],
     newText: 'Ny bruker',
     actions: personActions,
@@ -52,6 +56,7 @@ export const screens = {
   memberships: screen({
     resource: adminResources.memberships,
     bulk: bulkPresets.memberships,
+    views: standingViews.memberships,
     heading: ['Medlemskap', 'Medlemskap'],
     statuses: { state: membershipStatus },
     affectedHeading: adminTexts.openReservations,
@@ -62,6 +67,7 @@ export const screens = {
   memberCards: screen({
     resource: adminResources['member-cards'],
     bulk: bulkPresets.memberCards,
+    views: standingViews.memberCards,
     heading: ['Nøkkelkort', 'Nøkkelkort'],
     newText: 'Nytt nøkkelkort',
     actions: cardActions,
@@ -70,12 +76,15 @@ export const screens = {
   reservations: screen({
     resource: adminResources.reservations,
     bulk: bulkPresets.reservations,
+    views: standingViews.reservations,
     heading: ['Reservasjoner', 'Reservasjon'],
     newText: 'Ny reservasjon',
     tones: { state: reservationTones },
     actions: reservationActions,
     Preview: QuotePreview,
     previewHeading: adminTexts.quote.heading,
+    sections: reservationSections,
+    follow: membershipOfPerson,
     overridable: [
       'reservation.limit-reached',
       'membership.not-active',
@@ -100,6 +109,7 @@ export const screens = {
   workList: screen({
     resource: adminResources['problem-reservations'],
     bulk: bulkPresets.workList,
+    views: standingViews.workList,
     heading: ['Arbeidsliste', 'Reservasjon'],
     tones: { state: reservationTones, reason: { REVIEW: 'yellow', LATE: 'red' } },
     path: adminPaths.workList.path,
@@ -108,6 +118,7 @@ export const screens = {
   messages: screen({
     resource: adminResources.messages,
     bulk: bulkPresets.messages,
+    views: standingViews.messages,
     heading: ['Meldinger', 'Melding'],
     outsideForm: ['isRead'],
     actions: messageActions,
@@ -117,6 +128,7 @@ export const screens = {
   damages: screen({
     resource: adminResources.damages,
     bulk: bulkPresets.damages,
+    views: standingViews.damages,
     heading: ['Skader', 'Skade'],
     removalFacts: picturesOfDamage,
     newText: 'Ny skade',
@@ -132,6 +144,7 @@ export const screens = {
   cars: screen({
     resource: adminResources.cars,
     bulk: bulkPresets.cars,
+    views: standingViews.cars,
     heading: ['Biler', 'Bil'],
     removalFacts: namedInMessages('carIds'),
     newText: 'Ny bil',
@@ -172,6 +185,7 @@ export const screens = {
   entityMessages: screen({
     resource: adminResources['entity-messages'],
     bulk: bulkPresets.entityMessages,
+    views: standingViews.entityMessages,
     heading: ['Popupmeldinger', 'Popupmelding'],
     newText: 'Ny popupmelding',
     sections: entityMessageSections,
@@ -181,6 +195,7 @@ export const screens = {
   help: screen({
     resource: adminResources.situations,
     bulk: bulkPresets.help,
+    views: standingViews.help,
     heading: ['Rediger', 'Rediger'],
     removalFacts: solutionsOfSituation,
     newText: 'Ny hjelpeside',

@@ -1,6 +1,8 @@
 import { Banner, Button, Modal, Spinner } from '@delebil/ui'
 import { useEffect, useRef, useState } from 'react'
-import type { Screen } from '../screen.ts'
+import { useAdminHost } from '../admin-host.ts'
+import { mayAny, type Screen } from '../screen.ts'
+import { texts } from '../texts.ts'
 import * as css from './bulk.css.ts'
 import { BulkBody } from './bulk-body.tsx'
 import { BulkButtons } from './bulk-buttons.tsx'
@@ -8,6 +10,7 @@ import { BulkChoice, firstChoice, readChoice } from './bulk-choice.tsx'
 import { type BulkTarget, type BulkTask, kindOf } from './bulk-job.ts'
 import { bulkTexts } from './bulk-texts.ts'
 import { useBulk } from './use-bulk.ts'
+import { useHeld } from './use-held.ts'
 
 interface BulkDialogProps {
   readonly screen: Screen
@@ -22,8 +25,11 @@ interface BulkDialogProps {
 export function BulkDialog({ screen, target, task, onClose }: BulkDialogProps) {
   const bulk = useBulk(screen)
   const { run, step, message, isAsking } = bulk
-  const [choice, setChoice] = useState(() => firstChoice(screen))
+  const { permissions } = useAdminHost()
+  const [first] = useState(() => firstChoice(screen))
+  const [choice, setChoice] = useState(first)
   const [why, setWhy] = useState('')
+  useHeld({ choices: task ? undefined : [first, choice], why, run })
   const begun = useRef(false)
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -66,6 +72,7 @@ export function BulkDialog({ screen, target, task, onClose }: BulkDialogProps) {
     >
       <div ref={body} tabIndex={-1} className={css.step}>
         {message !== undefined && <Banner tone="error" title={message} />}
+        {!mayAny(permissions, screen.resource.write) && <Banner tone="warning" title={texts.rightsGone} />}
         {isChoosing && !task && <BulkChoice screen={screen} choice={choice} onChange={setChoice} />}
         {run === undefined && isAsking && (
           <p role="status" className={css.muted}>

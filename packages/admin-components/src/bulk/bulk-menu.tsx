@@ -30,7 +30,9 @@ export function BulkMenu({ screen, target, count, onDone }: BulkMenuProps) {
   const { change, remove } = resource.can ?? {}
   const presets = bulk.filter(({ access }) => mayAny(permissions, access))
   const mayWrite = resource.write !== undefined && mayAny(permissions, resource.write)
-  if (!mayWrite || (!change && !remove && presets.length === 0)) return null
+  const isOffered = mayWrite && (change === true || remove === true || presets.length > 0)
+  // What is being filled in stays, whatever becomes of the right to send it.
+  if (!isOffered && !asked) return null
   const reason = reasonOf(target, count)
   const note = reason === undefined ? {} : { note: reason, isDisabled: true }
   const entries: MenuEntry[] = [
@@ -58,7 +60,7 @@ export function BulkMenu({ screen, target, count, onDone }: BulkMenuProps) {
   }
   return (
     <>
-      {count > 0 && <MenuButton label={bulkTexts.menu} entries={entries} onAction={press} />}
+      {isOffered && count > 0 && <MenuButton label={bulkTexts.menu} entries={entries} onAction={press} />}
       {asked && (
         <BulkDialog
           screen={screen}

@@ -1,9 +1,11 @@
 import type { BulkInput, BulkRun } from '@delebil/core-api/admin'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { ResourceList } from '../list/resource-list.tsx'
 import { answered, refused, SampleAdmin, sampleApi, sampleScreen } from '../sample/sample-admin.tsx'
 import { changedModels, hasCars, sampleRun } from '../sample/sample-bulk.ts'
+import type { Screen } from '../screen.ts'
 import { BulkRuns } from './bulk-runs.tsx'
 
 const meta = {
@@ -66,6 +68,39 @@ export const BulkPartly: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(await canvas.findByText('Viser 3 av 3')).toBeVisible()
+  },
+}
+
+function Losing({ screen }: { screen: Screen }) {
+  const [isTaken, setIsTaken] = useState(false)
+  const [api] = useState(() =>
+    sampleApi({
+      bulk: () => {
+        setIsTaken(true)
+        return refused(403, 'permission.missing', 'Du har ikke tilgang til dette.')
+      },
+    }),
+  )
+  const permissions = ['FLEET_MANAGEMENT_READ', ...(isTaken ? [] : (['FLEET_MANAGEMENT_WRITE'] as const))] as const
+  return (
+    <SampleAdmin host={{ api, permissions }}>
+      <ResourceList screen={screen} />
+    </SampleAdmin>
+  )
+}
+
+/** Somebody takes the right away: what is filled in stays, and why it can't be done is told. */
+export const RightTaken: Story = {
+  render: (args) => <Losing {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Velg alle på siden' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Handlinger' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Endre et felt …' }))
+    const dialog = within(await page.findByRole('dialog', { name: 'Endre flere' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Navn' }), 'Ny')
+    await userEvent.click(dialog.getByRole('button', { name: 'Se hva som skjer' }))
+    await expect(await dialog.findByText('Du har ikke lenger tilgang til å lagre dette.')).toBeVisible()
+    await expect(await dialog.findByRole('textbox', { name: 'Navn' })).toHaveValue('Ny')
   },
 }
 

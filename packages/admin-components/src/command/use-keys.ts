@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /** What keys do everywhere in the admin area. */
 export interface Keys {
@@ -18,7 +18,8 @@ const SEQUENCE_MS = 1500
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys)
   latest.current = keys
-  useEffect(() => {
+  // Before the page is drawn: a key pressed at what is seen is heard.
+  useLayoutEffect(() => {
     let wentAt = Number.NEGATIVE_INFINITY
     const onKey = (event: KeyboardEvent) => {
       const isAfterGo = event.timeStamp - wentAt < SEQUENCE_MS

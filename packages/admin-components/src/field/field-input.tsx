@@ -1,5 +1,5 @@
 import type { Field } from '@delebil/core-api/admin'
-import { Checkbox, CheckboxGroup, TextArea, TextField } from '@delebil/ui'
+import { Checkbox, CheckboxGroup, type Option, TextArea, TextField } from '@delebil/ui'
 import { texts } from '../texts.ts'
 import { ChoiceInput } from './choice-input.tsx'
 import type { DraftValue } from './draft.ts'
@@ -15,6 +15,9 @@ export interface FieldInputProps {
   readonly value: DraftValue | undefined
   readonly onChange: (value: DraftValue) => void
   readonly error?: string | undefined
+  /** What is said at a reference, and those that it is likely to be: offered before anything is typed. */
+  readonly help?: string | undefined
+  readonly among?: readonly Option[] | undefined
 }
 
 /** The control that a field of the contract is filled in with. */
@@ -44,7 +47,7 @@ export function FieldInput(props: FieldInputProps) {
     case 'place':
       return <PlaceInput {...shared} maxLength={field.maxLength} value={text} />
     case 'ref':
-      return <RefPicker {...shared} of={of} value={text} />
+      return <RefPicker {...shared} of={of} value={text} help={props.help} among={props.among} />
     case 'refs':
       return <RefsPicker {...shared} of={of} value={several} />
     default:

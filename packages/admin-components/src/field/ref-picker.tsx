@@ -1,5 +1,5 @@
 import { type AdminKey, type AdminResource, adminResources } from '@delebil/core-api/admin'
-import { ComboBox, TextField } from '@delebil/ui'
+import { ComboBox, type Option, TextField } from '@delebil/ui'
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { useAdminHost } from '../admin-host.ts'
@@ -20,32 +20,49 @@ export interface RefPickerProps {
   readonly onChange: (id: string) => void
   readonly error?: string | undefined
   readonly isOptional?: boolean
+  readonly help?: string | undefined
+  /** Those that it is likely to be: offered before anything is typed. */
+  readonly among?: readonly Option[] | undefined
 }
 
 /** Finds a record of another kind by typing; the server searches. Who may not read them writes the id. */
 export function RefPicker(props: RefPickerProps) {
   const resource = adminResources[props.of as AdminKey] as unknown as AdminResource
   const { permissions } = useAdminHost()
-  if (mayAny(permissions, resource.read)) return <FoundRef {...props} resource={resource} />
-  const { of: _, ...field } = props
-  return <TextField {...field} help={texts.noSearchHere} inputMode="numeric" autoComplete="off" />
+  const maySearch = mayAny(permissions, resource.read)
+  const { of: _, among = [], ...field } = props
+  if (maySearch || among.length > 0) return <FoundRef {...props} {...{ resource, maySearch, among }} />
+  return <TextField {...field} help={field.help ?? texts.noSearchHere} inputMode="numeric" autoComplete="off" />
 }
 
-function FoundRef({ of, value, onChange, resource, ...field }: RefPickerProps & { readonly resource: AdminResource }) {
+interface FoundRefProps extends RefPickerProps {
+  readonly resource: AdminResource
+  /** Else only those that it is likely to be are offered. */
+  readonly maySearch: boolean
+  readonly among: readonly Option[]
+}
+
+function FoundRef({ of, value, onChange, resource, maySearch, among, ...field }: FoundRefProps) {
   const key = of as AdminKey
-  const { data: chosen } = useRecord(key, value === '' ? undefined : Number(value))
+  const likely = among.find(({ id }) => id === value)
+  const { data: chosen } = useRecord(key, value === '' || likely || !maySearch ? undefined : Number(value))
   // Known from the moment it is chosen: another text in the field, if only for a moment, would open the list again.
   const [named, setNamed] = useState({ id: '', title: '' })
-  const shown = chosen ? titleOf(resource, chosen) : named.id === value ? named.title : value
+  const kept = named.id === value ? named.title : value
+  const shown = likely?.label ?? (chosen ? titleOf(resource, chosen) : kept)
   const [typed, setTyped] = useState<string>()
   const q = useDebounced(typed === shown ? '' : (typed ?? ''))
-  const { data: found = [], isLoading } = useFound(key, q)
+  const isAmong = among.length > 0 && (q === '' || !maySearch)
+  const { data: found = [], isLoading } = useFound(isAmong ? undefined : key, q)
+  const options = isAmong
+    ? among
+    : found.map((record) => ({ id: String(record.id), label: titleOf(resource, record), isFound: true }))
   return (
     <ComboBox
       {...field}
       isFiltered
       isLoading={isLoading}
-      options={found.map((record) => ({ id: String(record.id), label: titleOf(resource, record), isFound: true }))}
+      options={options}
       value={value === '' ? null : value}
       inputValue={typed ?? shown}
       onInputChange={(text) => {
@@ -55,8 +72,7 @@ function FoundRef({ of, value, onChange, resource, ...field }: RefPickerProps & 
       onBlur={() => setTyped(undefined)}
       onChange={(id) => {
         if (id === null) return
-        const record = found.find((one) => String(one.id) === id)
-        setNamed({ id, title: record ? titleOf(resource, record) : id })
+        setNamed({ id, title: options.find((one) => one.id === id)?.label ?? id })
         setTyped(undefined)
         onChange(id)
       }}
@@ -64,11 +80,12 @@ function FoundRef({ of, value, onChange, resource, ...field }: RefPickerProps & 
   )
 }
 
-function useFound(key: AdminKey, q: string) {
+function useFound(key: AdminKey | undefined, q: string) {
   const { api, organizationId: orgId } = useAdminHost()
   return useSWR<readonly AnyRecord[], Refused>(
-    keyOf(orgId, key, 'found', q),
-    async () => (await ask(api.list(key, { orgId, q: q || undefined, size: FOUND }))).data as unknown as AnyRecord[],
+    key === undefined ? null : keyOf(orgId, key, 'found', q),
+    async () =>
+      (await ask(api.list(key as AdminKey, { orgId, q: q || undefined, size: FOUND }))).data as unknown as AnyRecord[],
     { keepPreviousData: true, revalidateOnFocus: false },
   )
 }

@@ -1,10 +1,8 @@
-import { type AdminKey, type AdminResource, adminResources } from '@delebil/core-api/admin'
 import { Button, Inline, Stack } from '@delebil/ui'
 import { X } from 'lucide-react'
-import { titleOf } from '../screen.ts'
 import { texts } from '../texts.ts'
-import { useRecord } from '../use-record.ts'
 import { RefPicker, type RefPickerProps } from './ref-picker.tsx'
+import { useTitle } from './use-title.ts'
 
 interface RefsPickerProps extends Omit<RefPickerProps, 'value' | 'onChange'> {
   readonly value: readonly string[]
@@ -32,8 +30,7 @@ export function RefsPicker({ value, onChange, ...field }: RefsPickerProps) {
 }
 
 function Chosen({ of, id, onRemove }: { of: string; id: string; onRemove: () => void }) {
-  const { data } = useRecord(of as AdminKey, Number(id))
-  const title = data ? titleOf(adminResources[of as AdminKey] as unknown as AdminResource, data) : id
+  const title = useTitle(of, id)
   return (
     <Button isSmall icon={X} isIconLast aria-label={`${texts.remove} ${title}`} onPress={onRemove}>
       {title}

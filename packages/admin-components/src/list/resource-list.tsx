@@ -62,7 +62,7 @@ export function ResourceList({ screen }: { screen: Screen }) {
         </div>
         <FilterButton screen={screen} filter={state.filter} onChange={(filter) => change({ filter }, 'push')} />
         <ViewButton screen={screen} state={state} onChange={(next) => change(next)} />
-        <ViewsMenu kept={kept} />
+        <ViewsMenu screen={screen} kept={kept} />
         <ExportMenu screen={screen} state={state} selection={selection} total={list.total} isExact={list.isExact} />
         {mayCreate && newText !== undefined && (
           <LinkButton variant="primary" icon={Plus} href={newPath ?? openAddress('ny')}>

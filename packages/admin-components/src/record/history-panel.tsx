@@ -1,6 +1,7 @@
 import type { AdminChange } from '@delebil/core-api/admin'
 import { Button, Skeleton } from '@delebil/ui'
 import { type CallerQuestion, callerQuestionText, isProblemCode, problemText } from '@delebil/validation'
+import { askedLabel } from '../field/field-input.tsx'
 import { formatMoment } from '../field/format-moment.ts'
 import { formatValue } from '../field/format-value.ts'
 import type { Screen } from '../screen.ts'
@@ -48,12 +49,21 @@ function Event({
       <p className={css.muted}>
         {formatMoment(at)}, {texts.actions[action] ?? action}
       </p>
-      {inOrder(screen, Object.entries(changes)).map(([name, { from, to }]) => (
+      {inOrder(screen, toldOf(screen, changes)).map(([name, { from, to }]) => (
         <Difference key={name} screen={screen} name={name} from={from} to={to} titles={titles[name]} />
       ))}
       {why !== null && <p>«{why}»</p>}
     </li>
   )
+}
+
+/** What became of the fields; a reference whose name stands in a field of its own is told once. */
+function toldOf({ resource: { fields } }: Screen, changes: AdminChange['changes']) {
+  const names = Object.keys(changes).flatMap((name) => (fields[name]?.kind === 'text' ? fields[name].label : []))
+  return Object.entries(changes).filter(([name]) => {
+    const field = fields[name]
+    return field?.kind !== 'ref' || !names.includes(askedLabel(field))
+  })
 }
 
 /** As the fields of the record stand; what is none of them comes last. */
@@ -91,7 +101,8 @@ function Difference({ screen, name, from, to, titles }: DifferenceProps) {
   const [before, after] = [say(from), say(to)]
   return (
     <p className={css.fact}>
-      {field?.label ?? texts.told[name] ?? name}: {before !== '' && <del className={css.before}>{before}</del>}{' '}
+      {(field && askedLabel(field)) ?? texts.told[name] ?? name}:{' '}
+      {before !== '' && <del className={css.before}>{before}</del>}{' '}
       {after === '' ? texts.nothingThere : <ins style={{ textDecoration: 'none' }}>{after}</ins>}
     </p>
   )

@@ -1,7 +1,6 @@
 import { Banner, Button, Inline, Stack } from '@delebil/ui'
-import { readDraft } from '../field/draft.ts'
+import { DraftText } from '../field/draft-text.tsx'
 import { askedLabel } from '../field/field-input.tsx'
-import { formatValue } from '../field/format-value.ts'
 import type { Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
 import type { useRecordForm } from './use-record-form.ts'
@@ -18,12 +17,10 @@ export function MergeNotice({ screen, form }: { screen: Screen; form: Form }) {
         {form.conflicts.map((name) => {
           const field = screen.resource.fields[name]
           if (!field) return null
-          const read = readDraft(field, form.theirs?.[name])
-          const said = ('value' in read && formatValue(field, read.value)) || texts.nothingThere
           return (
             <Inline key={name} gapPx={8}>
               <span>
-                {askedLabel(field)}: {said}
+                {askedLabel(field)}: <DraftText field={field} value={form.theirs?.[name]} />
               </span>
               <Button isSmall onPress={() => form.settle(name, 'mine')}>
                 {texts.mine}

@@ -17,6 +17,7 @@ import { MergeNotice } from './merge-notice.tsx'
 import { OverrideNotice } from './override-notice.tsx'
 import * as css from './record.css.ts'
 import { TypedText } from './typed-text.tsx'
+import { useFollow } from './use-follow.ts'
 import { useRecordForm } from './use-record-form.ts'
 
 interface RecordFormProps {
@@ -44,6 +45,7 @@ const widthOf = (kind: FieldKind) => (wide.has(kind) ? css.wideInput : kind === 
 export function RecordForm(props: RecordFormProps) {
   const { screen, record, start, onSaved, onDirty, onTaken = ignore, reason, isUnreadable = false } = props
   const form = useRecordForm(screen, record, start)
+  const followed = useFollow(screen, form)
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const { errors, isDirty } = form
@@ -89,6 +91,7 @@ export function RecordForm(props: RecordFormProps) {
             value={form.draft[name]}
             onChange={(value) => form.set(name, value)}
             error={errors[name]}
+            {...(followed?.name === name && followed.props)}
           />
         </div>
       )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PanelTable } from '../panel/panel-table.tsx'
 import type { Told } from '../panel/use-panel.ts'
 import { answered, refused, SampleAdmin, sampleApi, sampleScreen } from '../sample/sample-admin.tsx'
@@ -44,20 +44,27 @@ export const Known: Story = {
 }
 
 const theirs = { id: 1, version: 7, name: 'Yaris Cross', category: 'small', bodyType: 'suv', seats: 5, chargers: [] }
+const withPicture = { ...theirs, carImageId: 2 }
 
+/** What another chose is told by its name, not by its id. */
 export const Stale: Story = {
   render: (args) => (
     <SampleAdmin
-      host={{ api: sampleApi({ change: () => refused(409, 'record.stale', 'Endret', { entity: theirs }) }) }}
+      host={{ api: sampleApi({ change: () => refused(409, 'record.stale', 'Endret', { entity: withPicture }) }) }}
     >
       <RecordPage {...args} />
     </SampleAdmin>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const name = await canvas.findByRole('textbox', { name: 'Navn' })
     await userEvent.type(name, ' 2')
-    await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bruk deres' }))
+    await userEvent.click(canvas.getByRole('combobox', { name: /Bilde/ }))
+    const list = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await list.findByRole('option', { name: /^Opel Combo/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lagre' }))
+    await expect(await canvas.findByText('Bilde: Volkswagen ID.3')).toBeVisible()
+    const [first] = await canvas.findAllByRole('button', { name: 'Bruk deres' })
+    await userEvent.click(first as HTMLElement)
     await expect(name).toHaveValue('Yaris Cross')
   },
 }

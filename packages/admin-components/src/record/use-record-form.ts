@@ -64,6 +64,12 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
     setErrors(rest)
     setAffected(undefined)
   }
+  /** Puts in what follows from something else: nobody has typed it. */
+  const fill = (name: string, value: DraftValue) => {
+    setBase((before) => ({ ...before, draft: { ...before.draft, [name]: value } }))
+    write({ ...typedNow.current, [name]: value })
+    setErrors(({ [name]: _, ...rest }) => rest)
+  }
   const settle = (name: string, choice: 'mine' | 'theirs') => {
     if (choice === 'theirs' && theirs?.[name] !== undefined) set(name, theirs[name])
     setConflicts(conflicts.filter((other) => other !== name))
@@ -162,6 +168,7 @@ export function useRecordForm(screen: Screen, record: AnyRecord | undefined, sta
     affected,
     forgetAffected: () => setAffected(undefined),
     set,
+    fill,
     settle,
     take,
     version: base.version,

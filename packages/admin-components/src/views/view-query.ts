@@ -1,4 +1,6 @@
 import type { SavedView } from '@delebil/core-api/admin'
+import { writeListState } from '../list/list-state.ts'
+import type { Screen } from '../screen.ts'
 
 /** Names the view in an address: an id, or 'standard' for who has another one first. */
 const VIEW = 'visning'
@@ -14,8 +16,22 @@ export function viewQuery(query: URLSearchParams): string {
   return rest.toString()
 }
 
+/** A view that was not saved by anybody; its id can't be that of one that was. */
+export interface StandingQuery {
+  readonly id: string
+  readonly name: string
+  readonly query: string
+}
+
+/** The views that a screen has from the start, as addresses. */
+export const standingOf = ({ resource, views = [] }: Pick<Screen, 'resource' | 'views'>): readonly StandingQuery[] =>
+  views.map(({ key, name, filter, sort = resource.sort }) => {
+    const query = writeListState(resource, new URLSearchParams(), { filter, sort })
+    return { id: `fast-${key}`, name, query: viewQuery(query) }
+  })
+
 /** The address of a view. What is saved may be old: a list leaves out what it does not know. */
-export function openView({ id, query }: Pick<SavedView, 'id' | 'query'>): URLSearchParams {
+export function openView({ id, query }: Pick<SavedView | StandingQuery, 'id' | 'query'>): URLSearchParams {
   const next = new URLSearchParams(query)
   next.delete(OPEN)
   next.set(VIEW, String(id))
@@ -27,7 +43,7 @@ export const openStandard = (views: readonly SavedView[]) =>
   new URLSearchParams(views.some(({ isDefault }) => isDefault) ? { [VIEW]: STANDARD } : {})
 
 /** The view that an address names, and whether something was changed since. */
-export function viewOf(views: readonly SavedView[], query: URLSearchParams) {
+export function viewOf<V extends SavedView | StandingQuery>(views: readonly V[], query: URLSearchParams) {
   const view = views.find(({ id }) => String(id) === query.get(VIEW))
   return {
     view,

@@ -5,10 +5,11 @@ import { useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import * as css from '../list/list.css.ts'
 import { listTexts } from '../list/list-texts.ts'
+import type { Screen } from '../screen.ts'
 import { ArrangeViews } from './arrange-views.tsx'
 import { SaveView } from './save-view.tsx'
 import type { useViews } from './use-views.ts'
-import { openStandard, openView, viewOf, viewQuery } from './view-query.ts'
+import { openStandard, openView, standingOf, viewOf, viewQuery } from './view-query.ts'
 
 type Kept = ReturnType<typeof useViews>
 
@@ -18,15 +19,20 @@ const noteOf = ({ isMine, isShared, isDefault }: SavedView) =>
     .join(', ')
 
 /** The views of a list: the standard, one's own and those that others share. */
-export function ViewsMenu({ kept }: { kept: Kept }) {
+export function ViewsMenu({ screen, kept }: { screen: Screen; kept: Kept }) {
   const { query, setQuery } = useAdminHost()
   const [doing, setDoing] = useState<'save' | 'arrange'>()
   const { views } = kept
   const { view, isChanged } = viewOf(views, query)
-  const name = view ? (isChanged ? listTexts.changedView(view.name) : view.name) : listTexts.views
+  const standing = standingOf(screen)
+  const stood = viewOf(standing, query)
+  const named = view ?? stood.view
+  const name = named ? (isChanged || stood.isChanged ? listTexts.changedView(named.name) : named.name) : listTexts.views
   const entries: MenuEntry[] = [
-    { id: 'standard', label: listTexts.standard, ...(!view && viewQuery(query) === '' && { icon: Check }) },
-    ...views.map((one) => ({
+    { id: 'standard', label: listTexts.standard, ...(!named && viewQuery(query) === '' && { icon: Check }) },
+    ...standing.map((one) => ({ id: one.id, label: one.name, ...(one === stood.view && { icon: Check }) })),
+    ...views.map((one, place) => ({
+      startsGroup: place === 0 && standing.length > 0,
       id: String(one.id),
       label: one.name,
       note: noteOf(one),
@@ -42,7 +48,7 @@ export function ViewsMenu({ kept }: { kept: Kept }) {
     if (id === 'save' || id === 'arrange') return setDoing(id)
     if (id === 'standard') return setQuery(openStandard(views), 'push')
     if (id === 'update') return void (view && kept.change(view, { query: viewQuery(query) }))
-    const chosen = views.find((one) => String(one.id) === id)
+    const chosen = [...standing, ...views].find((one) => String(one.id) === id)
     if (chosen) setQuery(openView(chosen), 'push')
   }
   return (
@@ -53,7 +59,7 @@ export function ViewsMenu({ kept }: { kept: Kept }) {
         onAction={press}
         trigger={
           <Button icon={Bookmark}>
-            <span className={view ? css.viewName : css.word}>{name}</span>
+            <span className={named ? css.viewName : css.word}>{name}</span>
           </Button>
         }
       />

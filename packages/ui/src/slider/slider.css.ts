@@ -46,6 +46,24 @@ export const fill = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } },
 })
 
+/** The fill begins where the line does: half a thumb before the lowest value. */
+export const fillFromStart = style([
+  fill,
+  {
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: '-14px',
+        width: '20px',
+        borderRadius: vars.radius.pill,
+        backgroundColor: 'inherit',
+      },
+    },
+  },
+])
+
 export const thumb = style({
   top: '50%',
   width: '28px',

@@ -10,7 +10,7 @@ import {
 } from 'react-aria-components'
 import { label as labelClass } from '../field/field.css.ts'
 import { texts } from '../texts.ts'
-import { fill, output, slider, thumb, track } from './slider.css.ts'
+import { fill, fillFromStart, output, slider, thumb, track } from './slider.css.ts'
 
 type Shared<T extends number | number[]> = Omit<
   AriaSliderProps<T>,
@@ -34,7 +34,7 @@ export function Slider({ label, formatValue, ...props }: SliderProps) {
         {({ state }) => formatValue?.(state.values[0] ?? 0) ?? state.getThumbValueLabel(0)}
       </SliderOutput>
       <SliderTrack className={track}>
-        <SliderFill className={fill} style={thinFill} />
+        <SliderFill className={fillFromStart} style={thinFill} />
         <SliderThumb className={thumb} />
       </SliderTrack>
     </AriaSlider>

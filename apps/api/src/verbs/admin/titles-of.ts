@@ -8,7 +8,7 @@ import { mayAny } from './may-any.ts'
 type Titles = Record<string, Record<string, string>>
 
 /** What histories tell beside a record's own fields, and what it points at. */
-const told = { member: { of: 'persons' } } as const
+const told = { member: { of: 'persons' }, callerId: { of: 'persons' } } as const
 
 const idsIn = (value: unknown): number[] => [value].flat().filter((one): one is number => typeof one === 'number')
 

@@ -36,8 +36,8 @@ export function FeatureTogglesPage() {
           { label: texts.changedBy, value: ({ changedBy }) => changedBy ?? '–' },
           {
             label: texts.history,
-            value: ({ id, name }) => (
-              <RecordLink href={adminPaths.featureToggles.recordPath({ id })}>{texts.historyOf(name)}</RecordLink>
+            value: ({ id, title }) => (
+              <RecordLink href={adminPaths.featureToggles.recordPath({ id })}>{texts.historyOf(title)}</RecordLink>
             ),
           },
         ]}
@@ -46,7 +46,7 @@ export function FeatureTogglesPage() {
   )
 }
 
-function Turn({ toggle: { id, version, name, description, enabled } }: { toggle: Toggle }) {
+function Turn({ toggle: { id, version, name, title, description, enabled } }: { toggle: Toggle }) {
   const { api, organizationId: orgId, permissions } = useAdminHost()
   const forget = useForget()
   const say = useToast()
@@ -60,7 +60,7 @@ function Turn({ toggle: { id, version, name, description, enabled } }: { toggle:
     if (!result.ok) return say(refusedToast(result.refusal))
     const { entity } = result.value as unknown as { entity: AnyRecord }
     const undo = () => turn(!to, entity.version, true)
-    say({ tone: 'info', text: texts.turned(name, to), ...(!isUndo && { undo }) })
+    say({ tone: 'info', text: texts.turned(title, to), ...(!isUndo && { undo }) })
   }
   return (
     <Switch
@@ -69,7 +69,10 @@ function Turn({ toggle: { id, version, name, description, enabled } }: { toggle:
       note={description || undefined}
       onChange={(to) => void turn(to, version)}
     >
-      {name}
+      <span>
+        {title}
+        {title !== name && <code className={css.toggleKey}>{name}</code>}
+      </span>
     </Switch>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -19,7 +19,7 @@ const SEQUENCE_MS = 1500
 export function useKeys(isOn: boolean, keys: Readonly<Record<string, (() => void) | undefined>>): void {
   const latest = useRef(keys)
   latest.current = keys
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return
     let wentAt = Number.NEGATIVE_INFINITY
     function press(event: KeyboardEvent): void {

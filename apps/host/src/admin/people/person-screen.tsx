@@ -11,6 +11,7 @@ import { newPassword } from '@delebil/core-api/admin'
 import { PASSWORD_MIN_LENGTH, problemText, reservationStateText } from '@delebil/validation'
 import { BadgeCheck, BadgeX, CalendarPlus, KeyRound } from 'lucide-react'
 import { adminPaths } from '../admin-paths.ts'
+import { membershipsOf } from '../reservations/membership-of-person.ts'
 import { newReservationAt } from '../reservations/new-reservation-at.ts'
 import { callAt } from '../shared/call-at.ts'
 import { formatMoment } from '../shared/format-moment.ts'
@@ -59,12 +60,9 @@ export const personActions: readonly RecordAction[] = [
     access: ['RESERVATION_WRITE'],
     run: async (host, record) => {
       const { navigate } = host
-      const known = await host.api.call('persons.memberships', callAt(host, record))
+      const known = await membershipsOf(host, record.id)
       if (!known.ok) return known
-      const open = known.value.data.filter(
-        ({ state, canCreateReservation }) => state === 'ACTIVE' && canCreateReservation,
-      )
-      const own = open.find(({ isDefault }) => isDefault) ?? (open.length === 1 ? open[0] : undefined)
+      const own = known.value.find(({ isLikely }) => isLikely)
       navigate(newReservationAt({ personId: record.id, membershipId: own?.id }))
       return { ok: true, value: undefined }
     },

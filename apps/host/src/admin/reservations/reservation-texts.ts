@@ -1,5 +1,15 @@
 import { adminResources } from '@delebil/core-api/admin'
 
+/** What the form of a new reservation says. */
+export const reservationTexts = {
+  who: 'Hvem',
+  what: 'Bil og tid',
+  membershipsFound: (count: number) => {
+    if (count === 0) return 'Personen har ikke noe medlemskap å reservere på.'
+    return count === 1 ? undefined : `Personen kan reservere på ${count} medlemskap.`
+  },
+} as const
+
 /** What was done to a reservation, by members and staff. */
 export const changeTexts: Readonly<Record<string, string>> = {
   created: 'Reservert',

@@ -1,4 +1,5 @@
 import type { WhoDrove } from '@delebil/core-api/admin'
+import { problemText } from '@delebil/validation'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
@@ -71,6 +72,35 @@ const meta = {
 } satisfies Meta<typeof WhoDrovePage>
 export default meta
 type Story = StoryObj<typeof meta>
+
+let isOffline = true
+
+/** Without network it is said, nothing typed is lost, and the same press does it once there is network. */
+export const Offline: Story = {
+  beforeEach: () => {
+    isOffline = true
+  },
+  parameters: {
+    msw: [
+      http.get('/api/admin/counts', () => HttpResponse.json({ workList: 0, messages: 0, damages: 0 })),
+      http.post('/api/log', () => new HttpResponse(null, { status: 204 })),
+      http.post('/api/admin/who-drove', () => (isOffline ? HttpResponse.error() : HttpResponse.json(answer))),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const plate = await canvas.findByRole('textbox', { name: 'Registreringsnummer' })
+    await userEvent.type(plate, 'EL 10001')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Dato' }), '24.10.2026')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Klokkeslett' }), '12:30')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Hvorfor slår du opp/ }), 'Bot 4711{Enter}')
+    await expect(await canvas.findByText(problemText['network.unreachable'])).toBeVisible()
+    await expect(plate).toHaveValue('EL 10001')
+    isOffline = false
+    await userEvent.click(canvas.getByRole('button', { name: 'Finn ut hvem' }))
+    await expect(await canvas.findByRole('heading', { name: 'Eva Eier hadde bilen' })).toBeVisible()
+    await expect(canvas.queryByText(problemText['network.unreachable'])).toBeNull()
+  },
+}
 
 export const AsksWhichOfTwoTimes: Story = {
   play: async ({ canvas }) => {

@@ -8,13 +8,15 @@ export const featureToggles = adminResource({
   read: ['FEATURE_TOGGLE_READ'],
   write: ['FEATURE_TOGGLE_WRITE'],
   fields: {
-    name: text('Navn', { sort: true, filter: true, search: true }),
+    title: text('Navn', { filter: true, search: true }),
+    /** What programs ask by. */
+    name: text('Nøkkel', { sort: true, filter: true, search: true }),
     description: text('Hva den gjør', { search: true }, 200),
     enabled: yesNo('På', { write: 'change', filter: true }),
     changed: moment('Endret', { optional: true }),
     changedBy: text('Endret av', { optional: true }),
   },
-  title: ['name'],
+  title: ['title'],
   sort: 'name',
   can: { change: true },
 })

@@ -41,5 +41,5 @@ export const specificSituations = adminResource({
   title: ['situation'],
   sort: 'situation',
   can: all,
-  problems: { create: ['situation.taken'] },
+  problems: { create: ['situation.one-target', 'situation.taken'] },
 })

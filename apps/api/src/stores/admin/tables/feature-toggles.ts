@@ -10,5 +10,10 @@ export const featureToggles: AdminTable = {
   resource: adminResources['feature-toggles'],
   table: 'club_feature',
   from: 'club_feature r join feature_toggle f on f.name = r.name',
-  columns: { description: 'f.description', changed: latest('a.at'), changedBy: latest('p.name') },
+  columns: {
+    title: `coalesce(nullif(f.title, ''), r.name)`,
+    description: 'f.description',
+    changed: latest('a.at'),
+    changedBy: latest('p.name'),
+  },
 }

@@ -29,7 +29,7 @@ export const models: AdminTable = {
     carCount:
       '(select count(*) from car c where c.organization_id = r.organization_id and c.model_id = r.id and c.active)',
   },
-  unique: { car_model_organization_id_name_key: ['name', 'model.name-taken'] },
+  unique: { car_model_name: ['name', 'model.name-taken'] },
   goesWith: { entity_message_target: 'model_id' },
   inUse: 'model.in-use',
 }

@@ -218,7 +218,8 @@ export const situations: Rules = {
 
 export const specificSituations: Rules = {
   columns: ({ call }, sent, before) => {
-    if (!before && (sent['modelId'] == null) === (sent['carId'] == null)) throw refuseField('modelId', 'field.required')
+    const [hasModel, hasCar] = [sent['modelId'] != null, sent['carId'] != null]
+    if (!before && hasModel === hasCar) throw refuseField(hasCar ? 'carId' : 'modelId', 'situation.one-target')
     return { ...columnsOf(sent), updated_at: call.now }
   },
 }

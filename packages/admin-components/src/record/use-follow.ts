@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import useSWR from 'swr'
+import { useAdminHost } from '../admin-host.ts'
+import type { Draft } from '../field/draft.ts'
+import type { Followed, Screen } from '../screen.ts'
+import { keyOf } from '../use-record.ts'
+
+interface FollowedForm {
+  readonly mode: 'create' | 'change'
+  readonly draft: Draft
+  readonly fill: (name: string, value: string) => void
+}
+
+/** What a field of a new record can be, now that the one it follows is chosen; the likeliest is filled in where nobody has chosen. */
+export function useFollow({ resource: { key }, follow }: Screen, { mode, draft, fill }: FollowedForm) {
+  const host = useAdminHost()
+  const chosen = mode === 'create' && follow ? String(draft[follow.after] ?? '') : ''
+  const { data } = useSWR<readonly Followed[] | undefined>(
+    follow && chosen !== '' ? keyOf(host.organizationId, key, 'followed', chosen) : null,
+    () => follow?.find(host, Number(chosen)),
+    { revalidateOnFocus: false },
+  )
+  const answered = useRef('')
+  const filled = useRef('')
+  useEffect(() => {
+    if (chosen === '') answered.current = ''
+    if (!follow || !data || answered.current === chosen) return
+    answered.current = chosen
+    const value = String(draft[follow.field] ?? '')
+    // What somebody has chosen stays.
+    if (value !== '' && (value !== filled.current || data.some(({ id }) => String(id) === value))) return
+    filled.current = String(data.find(({ isLikely }) => isLikely)?.id ?? '')
+    if (filled.current !== value) fill(follow.field, filled.current)
+  }, [chosen, data, draft, fill, follow])
+  if (!follow || !data) return undefined
+  const among = data.map(({ id, label, note }) => ({ id: String(id), label, note, isFound: true }))
+  return { name: follow.field, props: { among, help: follow.hint(data.length) } } as const
+}
