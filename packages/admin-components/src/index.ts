@@ -1,6 +1,7 @@
 export { ActionButton } from './action/action-button.tsx'
 export type { ActionResult, ActionValues, Attempt, RecordAction, RecordPanel } from './action/record-action.ts'
 export { refusedToast } from './action/refused-toast.ts'
+export { useAttempt } from './action/use-attempt.ts'
 export { type AdminHost, type DownloadWatch, type PlaceMapProps, useAdminHost } from './admin-host.ts'
 export { AdminHostProvider } from './admin-host-provider.tsx'
 export type { AnyRecord } from './any-record.ts'
