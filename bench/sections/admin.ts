@@ -5,6 +5,7 @@ import { ratioByRound } from '../measure/statistics.ts'
 import type { Section } from '../section.ts'
 import { type AdminClub, benchPerson, makeAdminClubs } from '../serve/admin-clubs.ts'
 import { startApi } from '../serve/start-api.ts'
+import { bulkFigures } from './admin-bulk.ts'
 import { paletteClubs, paletteFigures } from './admin-palette.ts'
 import { planFigures } from './admin-plan.ts'
 
@@ -89,6 +90,7 @@ export const admin: Section = {
     ]
     figures.push(...(await paletteFigures(address, token, [pid, database.pid])))
     figures.push(...(await planFigures(url, address, { token, person: benchPerson }, [pid, database.pid])))
+    figures.push(...(await bulkFigures(url, address, { token, person: benchPerson }, small)))
     for (const format of ['csv', 'xlsx']) {
       await exported(small, format)
       const before = peakKb(pid)

@@ -1,6 +1,7 @@
 import type { Context } from './context.ts'
 import { deleteRehearsalsBefore } from './stores/admin/bulk-runs.ts'
 import { moveAssignedCars } from './stores/admin/fleet.ts'
+import { deleteRemovedBefore } from './stores/admin/removed-records.ts'
 import { deleteCallsBefore } from './stores/idempotency.ts'
 import { deleteLicenseLookupsBefore } from './stores/license-lookups.ts'
 import { deleteInvitationsBefore } from './stores/membership-invitations.ts'
@@ -13,6 +14,7 @@ import { deleteSessionsBefore } from './stores/sessions.ts'
 import { deleteSignOnsBefore } from './stores/single-sign-on.ts'
 import { deleteWishesBefore } from './stores/wait-wishes.ts'
 import { wakeBulkRuns } from './verbs/admin/bulk/wake-runs.ts'
+import { restorableSince } from './verbs/admin/restore-record.ts'
 import { settleForgotten } from './verbs/payments/settle-forgotten.ts'
 
 const minute = 60_000
@@ -43,6 +45,7 @@ export const keepHouse = async ({ database }: Pick<Context, 'database'>, now: Da
   await deleteSignOnsBefore(database, now)
   await deletePartnerTokensBefore(database, now)
   await deleteRehearsalsBefore(database, before(keepRehearsalsMilliseconds))
+  await deleteRemovedBefore(database, restorableSince(now))
   await deleteLicenseLookupsBefore(database, before(keepLicenseLookupsMilliseconds))
 }
 
@@ -50,7 +53,7 @@ const keepHouseOnce = async ({ payments, ...context }: Context): Promise<void> =
   const now = new Date()
   await keepHouse(context, now)
   await moveAssignedCars(context.database, now)
-  await wakeBulkRuns(context, now)
+  await wakeBulkRuns(context, now, 'housekeeping')
   if (payments) await settleForgotten({ ...context, payments }, now)
 }
 

@@ -35,6 +35,22 @@ test('stopping lets a running call finish and takes no new one', async () => {
   expect(await database.rows('select id from reservation where car_id = 1')).toHaveLength(1)
 })
 
+test('a bulk change whose server was killed goes on as soon as a server starts', async () => {
+  const { database } = site.suite
+  await database.change(`
+    insert into organization_permission (organization_id, person_id, permission) values (1, 1, 'FLEET_MANAGEMENT_WRITE');
+    insert into location (organization_id, id, name, lat, lng, xy)
+      select 1, 3000 + n, 'Drept ' || n, 60.4, 5.3, '(590000,8480000)' from generate_series(1, 30) n;
+    insert into admin_bulk_run (organization_id, id, person_id, at, resource, action, sent, state, moved_at, waiting, done, failed)
+      values (1, 3000, 1, now(), 'locations', 'change', '{"parkingDescription": "Bak"}', 'working', now(), 30, 0, 0);
+    insert into admin_bulk_record (organization_id, run_id, record_id, place, version, state)
+      select 1, 3000, 3000 + n, n, 1, 'waiting' from generate_series(1, 30) n`)
+  const server = await site.startAnother()
+  const read = () => database.rows('select state, done, waiting from admin_bulk_run where id = 3000')
+  await expect.poll(read, { timeout: 20_000 }).toEqual([{ state: 'done', done: 30, waiting: 0 }])
+  await server.stop()
+})
+
 test('stopping twice is stopping once', async () => {
   const server = await site.startAnother()
   await Promise.all([server.stop(), server.stop()])

@@ -23,6 +23,7 @@ import { openDemoPartner } from './seed/open-demo-partner.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { openCarAccess, openLicenseRegister, openMail, openPayments, openSignOn, type Undo } from './services.ts'
 import { pushKeys } from './stores/push-tokens.ts'
+import { wakeBulkRuns } from './verbs/admin/bulk/wake-runs.ts'
 import { verbs } from './verbs/verbs.ts'
 import { startHoldSweep } from './verbs/wait-list/start-hold-sweep.ts'
 
@@ -126,6 +127,7 @@ export const startServer = async (
     const push = createWebPush(() => pushKeys(database, makePushKeys), `mailto:${senderAddress(config.MAIL_FROM)}`)
     undo.push(startHoldSweep({ ...context, siteUrl }))
     await jobs.work(jobHandlers({ ...context, mail, push, siteUrl }))
+    await wakeBulkRuns(context, new Date(), 'start')
     const mailNotes = demoMails ? [`E-post som demoen sender, leses på ${address}${demoMailPath}`] : []
     const partnerNotes = partnerSite
       ? [

@@ -91,8 +91,6 @@ export interface Screen {
   readonly bulk?: readonly BulkPreset[]
   /** What its list is often asked for. */
   readonly views?: readonly StandingView[]
-  /** Deleting is undone by making the record anew: nothing hangs on it that would be lost. */
-  readonly isRestorable?: true
   /** What follows with deleting one, asked for when the question is. */
   readonly removalFacts?: RecordAction['facts']
   /** What is said of so many reservations that a change of a record hurts, where it is not that they lose their car. */

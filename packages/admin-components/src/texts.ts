@@ -150,6 +150,8 @@ export const texts = {
     'undo-solution': 'angret løsningen',
     'add-fuel-card': 'la inn drivstoffkort',
     'remove-fuel-card': 'tok ut drivstoffkort',
+    'restore-fuel-card': 'la tilbake drivstoffkort',
+    restore: 'hentet tilbake',
     'add-picture': 'la til bilde',
     'remove-picture': 'fjernet bilde',
     'change-password': 'satte nytt passord',

@@ -92,6 +92,7 @@ export const problemText = {
   'reservation.price-rose': 'Prisen har steget siden du så den. Se på den nye prisen og bekreft på nytt.',
   'reservation.too-many-shares': 'Reservasjonen er delt så mange ganger som det går an. Stopp delingen først.',
   'reservation.driver-required': 'Reservasjonen må ha minst én sjåfør.',
+  'reservation.driver-driving': 'Den som kjører nå, kan ikke fjernes som sjåfør før turen er avsluttet.',
   'reservation.driver-not-member': 'Sjåføren er ikke med i medlemskapet.',
   'membership.not-active': 'Medlemskapet er ikke aktivt.',
   'membership.may-not-book': 'Du kan ikke reservere på dette medlemskapet.',

@@ -13,7 +13,8 @@ export async function adminCalls(request: APIRequestContext, who: Who) {
       return (await answer.json()).entity.id
     },
     remove: async (path: string, id: number): Promise<void> => {
-      const answer = await request.delete(`/api/admin/${path}/${id}`, { headers })
+      const { version } = await (await request.get(`/api/admin/${path}/${id}`, { headers })).json()
+      const answer = await request.delete(`/api/admin/${path}/${id}?version=${version}`, { headers })
       expect(answer.status(), await answer.text()).toBeLessThan(300)
     },
     first: async (path: string): Promise<{ readonly id: number }> => {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
+import { joinMembership } from './join-membership.ts'
 import { password, people } from './people.ts'
 import { expect } from './test.ts'
 
@@ -42,21 +43,14 @@ export async function bookHurtTrip(request: APIRequestContext): Promise<HurtTrip
 
   const person = { name: `Kari Krise${number}`, email: `krise${number}@delebil.test` }
   const { entity: member } = await ask('persons', person)
-  await ask(`persons/${member.id}/change-password`, { newPassword: password })
-  const { entity: membership } = await makeMembership(ask, member.id)
+  await ask(`persons/${member.id}/change-password`, { newPassword: password, version: member.version })
+  const filter = encodeURIComponent(JSON.stringify([{ field: 'state', operator: 'is', value: 'ACTIVE' }]))
+  const membership = (await ask(`memberships?size=60&filter=${filter}`)).data[40]
+  await joinMembership(request, headers, membership.id, member.id)
   const start = new Date(Math.ceil(Date.now() / DAY_MS) * DAY_MS + 30 * DAY_MS)
   const end = new Date(start.getTime() + DAY_MS / 4)
   const period = { start: start.toISOString(), end: end.toISOString() }
   const trip = { membershipId: membership.id, personId: member.id, carId: car.id, superDamageWaiver: true, ...period }
   const { entity } = await ask('reservations', trip)
   return { id: entity.id, person, car, spare }
-}
-
-type Ask = (path: string, data?: object) => Promise<{ entity: { id: number }; data: { id: number }[] }>
-
-async function makeMembership(ask: Ask, personId: number): Promise<{ entity: { id: number } }> {
-  const filter = encodeURIComponent(JSON.stringify([{ field: 'state', operator: 'is', value: 'ACTIVE' }]))
-  const membership = (await ask(`memberships?size=60&filter=${filter}`)).data[40]
-  await ask(`memberships/${membership?.id}/members`, { personId })
-  return { entity: { id: membership?.id ?? 0 } }
 }

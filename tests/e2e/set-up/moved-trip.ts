@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
+import { joinMembership } from './join-membership.ts'
 import { password, people } from './people.ts'
 import { expect } from './test.ts'
 
@@ -41,7 +42,7 @@ export async function driveMovedTrip(request: APIRequestContext): Promise<MovedT
   const [first, second] = [await make(number), await make(number + 1)]
   // Others book for the first ones: this one's reservations count for nobody else.
   const membershipId = memberships.data.at(-1).id
-  await ask('POST', `memberships/${membershipId}/members`, { personId: person.id })
+  await joinMembership(request, headers, membershipId, person.id)
   const start = new Date()
   const period = { start: start.toISOString(), end: new Date(start.getTime() + 120 * 60_000).toISOString() }
   const trip = {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
+import { joinMembership } from './join-membership.ts'
 import { password, people } from './people.ts'
 import { expect } from './test.ts'
 
@@ -29,7 +30,7 @@ export async function bookNightTrip(request: APIRequestContext): Promise<NightTr
   const filter = JSON.stringify([{ field: 'state', operator: 'is', value: 'ACTIVE' }])
   const memberships = await ask(`memberships?size=60&filter=${encodeURIComponent(filter)}`)
   const membershipId: number = memberships.body.data[20].id
-  expect((await ask(`memberships/${membershipId}/members`, { personId })).isOk).toBe(true)
+  await joinMembership(request, headers, membershipId, personId)
   const start = new Date()
   const end = new Date(start.getTime() + 120 * 60_000)
   const trip = { membershipId, personId, start: start.toISOString(), end: end.toISOString(), superDamageWaiver: true }

@@ -54,3 +54,14 @@ test.each(Object.entries(adminContract))('%s has an answer to whatever it is ask
     { numRuns: name === 'persons.change-password' ? 2 : 4 },
   )
 })
+
+/** Calls whose body is an object, and no list. */
+const told = Object.entries(adminContract).filter(([, { body }]) => body && !('item' in body))
+
+test.each(told)('%s refuses a list in the place of its body', async (name, { path }) => {
+  const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, part]) => [part, 50]))
+  for (const body of [[], [{}]]) {
+    const answer = await site.undone(() => site.ask(name, staff.token, { params, body }))
+    expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } })
+  }
+})

@@ -86,6 +86,15 @@ describe('whatever a call is made of, the server has an answer', () => {
     )
   })
 
+  const told = endpoints.filter(([, { body }]) => body && !('item' in body))
+  test.each(told)('%s refuses a list in the place of its body', async (name, { path }) => {
+    const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, part]) => [part, '1']))
+    for (const body of [[], [{}]]) {
+      const answer = await callEndpoint(site.address, name, { token, params, body })
+      expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } })
+    }
+  })
+
   test('what a partner signs is as little to be trusted', async () => {
     const params = { partner: testPartner.key }
     const answer = await callEndpoint(site.address, 'logInByPartner', { params, body: { token: jwt } })

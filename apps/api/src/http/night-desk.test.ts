@@ -146,8 +146,12 @@ test(
     answer = 'silent'
     expect((await ask('open', at(70, command()))).body).toEqual({ result: 'car-access.silent' })
     expect(asked).toEqual(['open 101', 'lock 101', 'open 101'])
-    expect((await ask('extend', { ...at(70), key: 'a'.repeat(16) })).status).toBe(200)
-    expect((await ask('extend', { ...at(70), key: 'a'.repeat(16) })).status).toBe(200)
+    const [seen] = await site.database.rows<{ version: number }>('select version from reservation where id = 70')
+    const version = seen?.version
+    const longer = { ...at(70, { version }), key: 'a'.repeat(16) }
+    expect((await ask('extend', longer)).status).toBe(200)
+    expect((await ask('extend', longer)).status).toBe(200)
+    expect((await ask('extend', at(70, { version }))).body.code).toBe('record.stale')
     expect((await ask('end', at(70, { carWasDamaged: false }))).status).toBe(200)
     const { body } = await site.ask('reservations.history', watch.token, at(70))
     const told = (body.data as { action: string; changes: object }[]).map(({ action }) => action)

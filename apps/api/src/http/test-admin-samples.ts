@@ -27,6 +27,9 @@ const ids: Readonly<Record<AdminKey, number>> = {
   'feature-toggles': 50,
 }
 
+/** The id of one record of each restorable kind that has been deleted. */
+const REMOVED = 49
+
 /** Writes the records of `ids`, and a saved view and a bulk run with the id of each person. */
 export const insertSamples = async (db: Queryable, personIds: readonly number[]): Promise<void> => {
   await db.change(`
@@ -86,6 +89,21 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
      from unnest($1::int[]) p`,
     [personIds],
   )
+  for (const [resource, table, other] of [
+    ['locations', 'location', { name: 'Borte' }],
+    ['models', 'car_model', { name: 'Borte' }],
+    ['entity-messages', 'entity_message', {}],
+    ['member-cards', 'member_card', { card_number: 'K49', chip_id: '04A249' }],
+    ['fuel-cards', 'fuel_card', { card_number: '7002 49' }],
+  ] as const) {
+    await db.change(
+      `insert into admin_removed (organization_id, resource, record_id, at, kept)
+       select 1, $1, $2::int, now(), jsonb_build_array(jsonb_build_object('table', $3::text, 'rows',
+         jsonb_build_array(to_jsonb(r) || jsonb_build_object('id', $2::int) || $4::jsonb)))
+       from ${table} r where r.organization_id = 1 and r.id = 50`,
+      [resource, REMOVED, table, JSON.stringify(other)],
+    )
+  }
   // Everybody has just checked who calls about 53 and 54.
   await db.change(
     `insert into admin_change (organization_id, resource, record_id, person_id, at, action, changes)
@@ -164,6 +182,7 @@ const ownCalls = (personId: number, picture: string): Readonly<Record<string, Ad
   'saved-views.create': { body: { resource: 'cars', name: 'Ny', query: 'q=x', isShared: true, isDefault: true } },
   'saved-views.change': { params: { id: personId }, body: { version: 1, name: 'Nytt navn' } },
   'saved-views.remove': { params: { id: personId } },
+  'cars.restoreFuelCard': { params: { id: 50, fuelCardId: 49 } },
   'bulk-runs.get': { params: { id: personId } },
   'bulk-runs.results': { params: { id: personId } },
   'bulk-runs.start': { params: { id: personId }, body: {} },
@@ -224,6 +243,7 @@ export const sampleOf = (name: string, personId: number, picture: string): Admin
   if (own) return { params, ...own }
   if (operation === 'create') return { body: creations[key] }
   if (operation === 'change') return { params, body: { version: 1, why: 'Prøve' } }
+  if (operation === 'restore') return { params: { id: REMOVED } }
   if (operation === 'bulk') return { body: { action: 'change', ids: [params.id] } }
   return { params, body: ['cancel', 'void', 'reset-review'].includes(operation) ? {} : undefined }
 }

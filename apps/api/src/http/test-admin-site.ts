@@ -11,6 +11,7 @@ import { testContext } from '../verbs/test-api.ts'
 import { verbs } from '../verbs/verbs.ts'
 import { createApp } from './create-app.ts'
 import { createFastify } from './create-fastify.ts'
+import { withSeenVersion } from './test-seen-version.ts'
 
 /** A body of whatever shape; what is in it is looked at by the test. */
 export type AdminBody = {
@@ -36,6 +37,7 @@ export type AdminSite = {
   readonly database: Database
   /** Makes a person with these permissions in an organisation, logged in. */
   readonly hire: (organizationId: number, permissions: readonly Permission[]) => Promise<Hired>
+  /** Asks as somebody who has just looked: with the version as it is, unless it says one. */
   readonly ask: (name: string, token: string | undefined, input?: AdminInput) => Promise<AdminAnswer>
   /** Does the work and undoes all that it did. */
   readonly undone: <Result>(work: () => Promise<Result>) => Promise<Result>
@@ -120,9 +122,10 @@ export const startAdminSite = async (parts: Partial<Context> = {}): Promise<Admi
     )
     return { token, personId: hired }
   }
-  const ask = async (name: string, token: string | undefined, { params, query, body, key }: AdminInput = {}) => {
+  const ask = async (name: string, token: string | undefined, { key, ...sent }: AdminInput = {}) => {
     const declaration = adminContract[name]
     if (declaration === undefined) throw new Error(`There is no call "${name}".`)
+    const { params, query, body } = await withSeenVersion(database, name, sent)
     const answer = await app.inject({
       method: declaration.method,
       url: requestAddress(declaration, params as Record<string, unknown>, query as Record<string, unknown>),

@@ -3,7 +3,7 @@ import { longText } from '@delebil/core-api/admin'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarX2 } from 'lucide-react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { answered, SampleAdmin, sampleApi, sampleScreen } from '../sample/sample-admin.tsx'
+import { SampleAdmin, sampleScreen } from '../sample/sample-admin.tsx'
 import { ActionButton } from './action-button.tsx'
 import type { RecordAction } from './record-action.ts'
 
@@ -60,27 +60,29 @@ export const Undo: Story = {
   },
 }
 
-let takenBack = 0
-const later = sampleApi({ get: () => answered({ ...record, version: 7 }) })
+let takenBack: unknown
+const left = { ...record, version: 6 }
+const stale = refusal('record.stale', 'Noen andre har endret dette siden du åpnet det.')
 
 /** Somebody has gone on from what was done: their work is not taken back with it. */
 export const ChangedSince: Story = {
   args: {
     action: {
       ...cancel,
-      undo: () => {
-        takenBack += 1
-        return Promise.resolve(done)
+      run: () => Promise.resolve({ ok: true, value: { entity: left } }),
+      undo: (_host, { version }) => {
+        takenBack = version
+        return Promise.resolve(stale)
       },
     },
   },
-  parameters: { host: { api: later } },
   play: async ({ canvas }) => {
-    takenBack = 0
+    takenBack = undefined
     await userEvent.click(canvas.getByRole('button', { name: 'Avbestill' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Angre' }))
     await expect(await canvas.findByText('Noen andre har endret dette siden. Da kan det ikke angres.')).toBeVisible()
-    await expect(takenBack).toBe(0)
+    // The server was told which version is taken back, and refused.
+    await expect(takenBack).toBe(6)
   },
 }
 

@@ -40,7 +40,10 @@ export interface RecordAction {
   readonly run: (host: AdminHost, record: AnyRecord, values: ActionValues, attempt: Attempt) => Promise<ActionResult>
   /** What is said when it is done; empty where what follows says it. */
   readonly done: string | ((record: AnyRecord, values: ActionValues, answered: unknown) => string)
-  /** The inverse; left out where there is none. Gets the record as it was before, what was answered, and what the fields began with. */
+  /**
+   * The inverse; left out where there is none. Gets the record as it was before, with the version that the action left: who has
+   * changed it since is not undone with it. And what was answered, and what the fields began with.
+   */
   readonly undo?: (host: AdminHost, before: AnyRecord, answered: unknown, began: ActionValues) => Promise<ActionResult>
   /** The record is not there afterwards. */
   readonly isGone?: true

@@ -1,3 +1,4 @@
+import type { Refusal } from '@delebil/core-api'
 import type { AdminKey } from '@delebil/core-api/admin'
 import { useRef, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
@@ -16,6 +17,7 @@ export function useAction(resource: AdminKey, record: AnyRecord, action: RecordA
   const say = useToast()
   const attempt = useAttempt()
   const isRunning = useRef(false)
+  const seen = useRef({ idempotencyKey: '', record })
   const [isBusy, setIsBusy] = useState(false)
 
   const settle = async (result: ActionResult) => {
@@ -25,15 +27,11 @@ export function useAction(resource: AdminKey, record: AnyRecord, action: RecordA
   }
   const takeBack = async (answered: unknown, began: ActionValues) => {
     if (!action.undo) return
-    const left = entityOf(answered, record)
-    const now = left && (await host.api.get(resource, record.id, { orgId: host.organizationId }))
-    // Somebody has gone on from there: taking it back would take theirs back, too.
-    if (now?.ok && now.value.version !== left?.version) {
-      await forget(resource, now.value as unknown as AnyRecord)
-      return say({ tone: 'error', text: texts.changedSince })
-    }
-    const result = await action.undo(host, record, answered, began)
+    const before = { ...record, version: versionLeft(answered, record) }
+    const result = await action.undo(host, before, answered, began)
     await settle(result)
+    // Somebody has gone on from there: taking it back would take theirs back, too.
+    if (!result.ok && result.refusal.code === 'record.stale') return say({ tone: 'error', text: texts.changedSince })
     say(result.ok ? { tone: 'info', text: undone(action.label) } : refusedToast(result.refusal))
   }
 
@@ -42,12 +40,20 @@ export function useAction(resource: AdminKey, record: AnyRecord, action: RecordA
     if (isRunning.current) return undefined
     isRunning.current = true
     setIsBusy(true)
-    const result = await action.run(host, record, values, { idempotencyKey: attempt.keyFor(values) })
+    const idempotencyKey = attempt.keyFor(values)
+    // Sent again because nobody answered it is the same attempt, of what was seen then.
+    if (seen.current.idempotencyKey !== idempotencyKey) seen.current = { idempotencyKey, record }
+    const result = await action.run(host, seen.current.record, values, { idempotencyKey })
     isRunning.current = false
     setIsBusy(false)
     if (!result.ok) {
       // Nobody knows what a call did that was not answered in time.
       if (result.refusal.status === 0) void settle(result)
+      // What it has become is seen, and what is done next is done with that.
+      if (result.refusal.code === 'record.stale') {
+        attempt.end()
+        await forget(resource, staleOf(result.refusal, record))
+      }
       return result
     }
     attempt.end()
@@ -60,6 +66,14 @@ export function useAction(resource: AdminKey, record: AnyRecord, action: RecordA
 }
 
 const undone = (label: string) => `Angret: ${label.toLowerCase()}`
+
+/** The version that an action left: of the record that it answered, or said beside another thing. */
+function versionLeft(answered: unknown, record: AnyRecord): number {
+  const { entity } = (answered ?? {}) as { entity?: { readonly recordVersion?: number } }
+  return entityOf(answered, record)?.version ?? entity?.recordVersion ?? record.version
+}
+
+const staleOf = ({ entity }: Refusal, record: AnyRecord) => entityOf({ entity }, record)
 
 function entityOf(value: unknown, { id }: AnyRecord): AnyRecord | undefined {
   const { entity } = (value ?? {}) as { entity?: AnyRecord }

@@ -51,7 +51,13 @@ export function useViews(resource: string) {
           ...options(),
         }),
       ),
-    remove: ({ id }: SavedView) =>
-      after(api.call('saved-views.remove', { params: { id: String(id) }, query, ...options() })),
+    remove: ({ id, version }: SavedView) =>
+      after(
+        api.call('saved-views.remove', {
+          params: { id: String(id) },
+          query: { ...query, version: String(version) },
+          ...options(),
+        }),
+      ),
   } as const
 }

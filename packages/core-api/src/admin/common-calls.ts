@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, list, text, wholeText } from '../primitives.ts'
-import { adminProblems, byId, org } from './endpoints.ts'
+import { adminProblems, byId, org, seenVersion } from './endpoints.ts'
 import { anyStaff } from './resource.ts'
 import { adminResources } from './resources.ts'
 
@@ -84,8 +84,8 @@ export const savedViews = {
     path: '/api/admin/saved-views/{id}',
     idempotent: true,
     params: byId,
-    query: orgOnly,
-    problems: ['resource.unknown', ...adminProblems],
+    query: v.object({ ...org, version: seenVersion }),
+    problems: viewProblems,
   }),
 } as const
 

@@ -108,11 +108,13 @@ test('deleting, bulk changes and calls of their own go to their addresses', asyn
   const filter = [{ field: 'active', operator: 'is', value: true }] as const
   expect(await api.remove('persons', 5, { orgId: 2, version: 3 })).toMatchObject({ ok: true, value: undefined })
   await api.bulk('cars', { action: 'change', filter, values: { active: false }, rehearse: true })
-  await api.call('reservations.cancel', { params: { id: '8' }, body: { withoutFee: true } })
+  await api.call('reservations.cancel', { params: { id: '8' }, body: { withoutFee: true, version: 3 } })
+  await api.restore('locations', 6, { orgId: 2 })
   expect(asked).toEqual([
     'DELETE /api/admin/persons/delete/5?orgId=2&version=3',
     `POST /api/admin/cars/bulk ${JSON.stringify({ action: 'change', values: { active: false }, rehearse: true, filter: JSON.stringify(filter) })}`,
-    'POST /api/admin/reservations/8/cancel {"withoutFee":true}',
+    'POST /api/admin/reservations/8/cancel {"withoutFee":true,"version":3}',
+    'POST /api/admin/locations/6/restore?orgId=2',
   ])
   expect(() => api.list('ufo' as never)).toThrow('There is no call "ufo.list"')
 })

@@ -72,9 +72,10 @@ export interface AdminApi {
   remove(
     key: AdminKey,
     id: number,
-    query?: Org & { readonly version?: number; readonly why?: string },
+    query: Org & { readonly version: number; readonly why?: string },
     options?: CallOptions,
   ): Answered<undefined>
+  restore<K extends AdminKey>(key: K, id: number, query?: Org, options?: CallOptions): Answered<Changed<RecordOf<K>>>
   bulk(key: AdminKey, body: BulkInput, query?: Org, options?: CallOptions): Answered<Changed<BulkRun>>
   call<N extends keyof AdminCalls>(
     name: N,
@@ -106,6 +107,7 @@ export function createAdminClient(options: ClientOptions = {}): AdminApi {
     create: (key, body, query, more) => ask(`${key}.create`, { body, query: { ...query } }, more),
     change: (key, id, body, query, more) => ask(`${key}.change`, { params: { id }, body, query: { ...query } }, more),
     remove: (key, id, query, more) => ask(`${key}.remove`, { params: { id }, query: { ...query } }, more),
+    restore: (key, id, query, more) => ask(`${key}.restore`, { params: { id }, query: { ...query } }, more),
     bulk: (key, body, query, more) => ask(`${key}.bulk`, { body: bulkText(body), query: { ...query } }, more),
     call: (name, input) => ask(name, input as Input),
   }

@@ -13,8 +13,8 @@ export const org = { orgId: v.optional(idText) }
 export const byId = v.object({ id: idText })
 const orgOnly = v.object(org)
 const why = v.optional(v.pipe(v.string('field.format'), v.trim(), v.maxLength(500, 'field.too-long')))
-/** The version that was seen; left out, the change is made whatever has become of the record. */
-const versionText = v.optional(wholeText(1, 999_999_999))
+/** The version that was seen, where there is no body to say it in. */
+export const seenVersion = wholeText(1, 999_999_999)
 
 /** What all calls of the admin area can be refused with beyond their own. */
 export const adminProblems = ['organization.required'] as const satisfies readonly ProblemCode[]
@@ -197,8 +197,20 @@ export function resourceEndpoints(resource: AdminResource): Readonly<Record<stri
         method: 'DELETE',
         path: `${path}/${removePath}`,
         params: byId,
-        query: v.object({ ...org, version: versionText, why }),
+        query: v.object({ ...org, version: seenVersion, why }),
         problems: ['resource.unknown', 'record.stale', ...(problems.remove ?? []), ...adminProblems],
+      })
+    }
+    if (can.restore) {
+      made.restore = endpoint({
+        ...may,
+        summary: `Bring back what was deleted within a day, as it was and with its id: ${one}`,
+        method: 'POST',
+        path: `${path}/{id}/restore`,
+        params: byId,
+        query: orgOnly,
+        response: changed(record),
+        problems: ['resource.unknown', ...(problems.create ?? []), ...adminProblems],
       })
     }
     if (bulkActions(resource).length > 0) {

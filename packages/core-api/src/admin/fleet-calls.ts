@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { idText, list, text } from '../primitives.ts'
-import { adminProblems, byId, org } from './endpoints.ts'
+import { adminProblems, byId, org, seenVersion } from './endpoints.ts'
 import { changeSchema, createSchema, recordSchema } from './resource.ts'
 import { assignments } from './resources/fleet.ts'
 
@@ -98,6 +98,16 @@ export const fleetCalls = {
     query: orgOnly,
     problems: unknown,
   }),
+  'cars.restoreFuelCard': endpoint({
+    ...write,
+    summary: 'Put a card back that was taken out of a car within a day, as it was and with its id',
+    method: 'POST',
+    path: '/api/admin/cars/{id}/fuelCards/{fuelCardId}/restore',
+    params: v.object({ id: idText, fuelCardId: idText }),
+    query: orgOnly,
+    response: changed(fuelCard),
+    problems: ['fuel-card.taken', ...unknown],
+  }),
   'cars.assignments': endpoint({
     ...read,
     summary: 'Where a car has stood, stands and will stand, the latest first',
@@ -137,8 +147,8 @@ export const fleetCalls = {
     method: 'DELETE',
     path: '/api/admin/cars/{id}/assignments/{assignmentId}',
     params: ofCar,
-    query: orgOnly,
-    problems: unknown,
+    query: v.object({ ...org, version: seenVersion }),
+    problems: ['record.stale', ...unknown],
   }),
   'models.chargers': endpoint({
     ...choose,

@@ -12,6 +12,8 @@ const read = { tag, query: v.object(org), access: { anyOf: ['RESERVATION_READ'] 
 const write = { tag, query: v.object(org), access: { anyOf: ['RESERVATION_WRITE'] }, params: byId } as const
 const unknown = ['resource.unknown', ...adminProblems] as const
 const checked = ['night-desk.caller-unchecked', ...unknown] as const
+/** The version of the reservation that was seen. */
+const version = { version: id }
 const commandId = v.pipe(v.string('field.required'), v.uuid('field.format'))
 const commandProblems = [
   'night-desk.command-sent',
@@ -118,8 +120,9 @@ export const nightCalls = {
     method: 'POST',
     path: `${path}/extend`,
     idempotent: true,
+    body: v.object(version),
     response: v.object({ end: instantText }),
-    problems: ['reservation.car-taken', 'reservation.not-active', ...checked],
+    problems: ['record.stale', 'reservation.car-taken', 'reservation.not-active', ...checked],
   }),
   'night-desk.end': endpoint({
     ...write,
@@ -127,9 +130,9 @@ export const nightCalls = {
     method: 'POST',
     path: `${path}/end`,
     idempotent: true,
-    body: v.object({ carWasDamaged: flag }),
+    body: v.object({ carWasDamaged: flag, ...version }),
     response: v.object({ ended: instantText }),
-    problems: ['reservation.not-active', 'reservation.not-started', ...checked],
+    problems: ['record.stale', 'reservation.not-active', 'reservation.not-started', ...checked],
   }),
   'night-desk.swap': endpoint({
     ...write,
@@ -137,9 +140,15 @@ export const nightCalls = {
     method: 'POST',
     path: `${path}/swap`,
     idempotent: true,
-    body: v.object({ carId: id }),
+    body: v.object({ carId: id, ...version }),
     response: v.object({ carId: v.number(), licensePlate: v.string() }),
-    problems: ['reservation.car-taken', 'reservation.not-active', 'reservation.already-started', ...checked],
+    problems: [
+      'record.stale',
+      'reservation.car-taken',
+      'reservation.not-active',
+      'reservation.already-started',
+      ...checked,
+    ],
   }),
   'night-desk.message': endpoint({
     ...write,

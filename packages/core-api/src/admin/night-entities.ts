@@ -74,6 +74,7 @@ export type NightCaller = v.InferOutput<typeof caller>
 export const nightCase = v.object({
   reservation: v.object({
     id: v.number(),
+    version: v.number(),
     reservationNumber: v.number(),
     state: v.picklist(reservationStates),
     start: instantText,

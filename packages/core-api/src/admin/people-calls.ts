@@ -3,15 +3,19 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, idText, list, text } from '../primitives.ts'
-import { adminProblems, byId, org } from './endpoints.ts'
+import { adminProblems, byId, org, seenVersion } from './endpoints.ts'
 import { anyStaff, recordSchema } from './resource.ts'
 import { memberCards, persons } from './resources/people.ts'
 import { reservations } from './resources/trips.ts'
 
 const orgOnly = v.object(org)
 const unknown = ['resource.unknown', ...adminProblems] as const
+const changing = ['record.stale', ...unknown] as const
 const write = { access: { anyOf: ['MEMBERSHIP_WRITE'] }, idempotent: true } as const
-const why = v.optional(v.pipe(text(500)))
+const version = { version: id }
+const seen = { ...version, why: v.optional(v.pipe(text(500))) } as const
+/** What is deleted has no body. */
+const seenInQuery = v.object({ ...org, version: seenVersion })
 const ofPerson = { tag: 'Admin: personer', params: byId, query: orgOnly } as const
 const ofMembership = { tag: 'Admin: medlemskap', params: byId, query: orgOnly } as const
 
@@ -37,6 +41,9 @@ const member = v.object({
   isDefault: v.boolean(),
   canCreateReservation: v.boolean(),
 })
+/** `recordVersion`: that of the membership as it is now. */
+const left = { recordVersion: v.number() }
+const changedMember = changed(v.object({ ...member.entries, ...left }))
 const subMembership = v.object({ id: v.number(), name: v.string(), ...standing })
 
 export const peopleCalls = {
@@ -79,8 +86,9 @@ export const peopleCalls = {
         v.minLength(PASSWORD_MIN_LENGTH, 'field.password-short'),
         v.maxLength(200, 'field.too-long'),
       ),
+      ...version,
     }),
-    problems: ['person.other-club', 'person.has-permissions', ...unknown],
+    problems: ['person.other-club', 'person.has-permissions', ...changing],
   }),
   'persons.driverslicense': endpoint({
     ...ofPerson,
@@ -88,9 +96,9 @@ export const peopleCalls = {
     summary: 'Say that a driving licence was looked at, and whether it is valid',
     method: 'PUT',
     path: '/api/admin/persons/{id}/driverslicense',
-    body: v.object({ valid: v.boolean('field.required'), why }),
+    body: v.object({ valid: v.boolean('field.required'), ...seen }),
     response: changed(recordSchema(persons)),
-    problems: unknown,
+    problems: changing,
   }),
   'memberships.members': endpoint({
     ...ofMembership,
@@ -111,10 +119,11 @@ export const peopleCalls = {
       personId: id,
       isOwner: v.optional(v.boolean('field.required'), false),
       canCreateReservation: v.optional(v.boolean('field.required'), true),
+      ...version,
     }),
-    response: changed(member),
+    response: changedMember,
     status: 201,
-    problems: ['membership.already-member', ...unknown],
+    problems: ['membership.already-member', ...changing],
   }),
   'memberships.changeMember': endpoint({
     ...ofMembership,
@@ -126,9 +135,10 @@ export const peopleCalls = {
     body: v.object({
       isOwner: v.optional(v.boolean('field.required')),
       canCreateReservation: v.optional(v.boolean('field.required')),
+      ...version,
     }),
-    response: changed(member),
-    problems: ['membership.last-owner', ...unknown],
+    response: changedMember,
+    problems: ['membership.last-owner', ...changing],
   }),
   'memberships.removeMember': endpoint({
     ...ofMembership,
@@ -137,7 +147,9 @@ export const peopleCalls = {
     method: 'DELETE',
     path: '/api/admin/memberships/{id}/members/{memberId}',
     params: v.object({ id: idText, memberId: idText }),
-    problems: ['membership.last-owner', 'membership.reservation-active', ...unknown],
+    query: seenInQuery,
+    response: changed(v.object(left)),
+    problems: ['membership.last-owner', 'membership.reservation-active', ...changing],
   }),
   'memberships.sub-memberships': endpoint({
     ...ofMembership,
@@ -166,7 +178,7 @@ export const peopleCalls = {
       'Through the payment service that it was paid with. With `byHand`, or where there is no such service, it is only written down.',
     method: 'POST',
     path: '/api/admin/memberships/{id}/refund-deposit',
-    body: v.object({ byHand: v.optional(v.boolean('field.required'), false), why }),
+    body: v.object({ byHand: v.optional(v.boolean('field.required'), false), ...seen }),
     response: changed(
       v.object({
         refundedOre: v.number(),
@@ -179,7 +191,7 @@ export const peopleCalls = {
       'membership.invoice-unpaid',
       'payment.refund-refused',
       'payment.unanswered',
-      ...unknown,
+      ...changing,
     ],
   }),
   'member-cards.setPerson': endpoint({
@@ -190,9 +202,9 @@ export const peopleCalls = {
     path: '/api/admin/member-cards/{id}/person',
     params: byId,
     query: orgOnly,
-    body: v.object({ personId: id, why }),
+    body: v.object({ personId: id, ...seen }),
     response: changed(recordSchema(memberCards)),
-    problems: unknown,
+    problems: changing,
   }),
   'member-cards.removePerson': endpoint({
     ...write,
@@ -201,8 +213,8 @@ export const peopleCalls = {
     method: 'DELETE',
     path: '/api/admin/member-cards/{id}/person',
     params: byId,
-    query: orgOnly,
+    query: seenInQuery,
     response: changed(recordSchema(memberCards)),
-    problems: unknown,
+    problems: changing,
   }),
 } as const

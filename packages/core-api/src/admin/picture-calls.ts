@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { pictureUpload } from '../endpoints/messages.ts'
 import { picture } from '../entities/message.ts'
 import { idText, list, text } from '../primitives.ts'
-import { adminProblems, byId, org } from './endpoints.ts'
+import { adminProblems, byId, org, seenVersion } from './endpoints.ts'
 import { recordSchema } from './resource.ts'
 import { carImages } from './resources/car-images.ts'
 
@@ -102,12 +102,12 @@ export const pictureCalls = {
     method: 'PUT',
     path: '/api/admin/car-image/{id}/picture',
     params: byId,
-    query: orgOnly,
+    query: v.object({ ...org, version: seenVersion }),
     body: pictureUpload,
     bodyType: 'file',
     upload,
     response: image,
-    problems: [...unreadable, ...unknown],
+    problems: ['record.stale', ...unreadable, ...unknown],
   }),
   'car-image.picture': endpoint({
     ...carImage,

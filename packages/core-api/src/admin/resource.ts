@@ -31,7 +31,13 @@ export interface AdminResource<K extends string = string, F extends Fields = Fie
   readonly sort: string
   /** Most rows of one page. */
   readonly maxSize?: number
-  readonly can?: { readonly create?: true; readonly change?: true; readonly remove?: true }
+  readonly can?: {
+    readonly create?: true
+    readonly change?: true
+    readonly remove?: true
+    /** What was deleted can be brought back, as it was. */
+    readonly restore?: true
+  }
   /** What can be done with many at once that is no change of their fields. */
   readonly acts?: readonly string[]
   /** Where a record is deleted, if not at its own address. */

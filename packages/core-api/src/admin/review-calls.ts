@@ -14,8 +14,9 @@ const write = {
   idempotent: true,
   response: changed(recordSchema(reservations)),
 } as const
-const unknown = ['resource.unknown', ...adminProblems] as const
-const why = v.optional(text(500))
+const changing = ['resource.unknown', 'record.stale', ...adminProblems] as const
+/** The version that was seen, and why. */
+const seen = { version: id, why: v.optional(text(500)) } as const
 const path = '/api/admin/reservations/{id}'
 
 /** Reservations that somebody has to look at, and what was done by mistake. */
@@ -25,16 +26,16 @@ export const reviewCalls = {
     summary: 'Take back that a reservation was cancelled or annulled, if the car is still free',
     method: 'POST',
     path: `${path}/reopen`,
-    body: v.object({ why }),
-    problems: ['reservation.car-taken', 'reservation.not-canceled', 'reservation.not-active', ...unknown],
+    body: v.object(seen),
+    problems: ['reservation.car-taken', 'reservation.not-canceled', 'reservation.not-active', ...changing],
   }),
   'reservations.ask-review': endpoint({
     ...write,
     summary: 'Somebody has to look at the reservation: it comes on the work list',
     method: 'POST',
     path: `${path}/ask-review`,
-    body: v.object({ why }),
-    problems: unknown,
+    body: v.object(seen),
+    problems: changing,
   }),
   'reservations.keepers': endpoint({
     tag: 'Admin: reservasjoner',
@@ -51,7 +52,7 @@ export const reviewCalls = {
     summary: 'Say who of the staff looks after a reservation; null for nobody',
     method: 'POST',
     path: `${path}/hand-over`,
-    body: v.object({ personId: v.nullable(id), why }),
-    problems: unknown,
+    body: v.object({ personId: v.nullable(id), ...seen }),
+    problems: changing,
   }),
 } as const

@@ -3,7 +3,7 @@ import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { message } from '../entities/message.ts'
 import { id, instantText, list, text } from '../primitives.ts'
-import { adminProblems, byId, org } from './endpoints.ts'
+import { adminProblems, byId, org, seenVersion } from './endpoints.ts'
 import { metadata } from './metadata.ts'
 import { recordSchema } from './resource.ts'
 import { reservations } from './resources/trips.ts'
@@ -13,7 +13,9 @@ const ofOne = { tag, params: byId, query: v.object(org) } as const
 const read = { ...ofOne, access: { anyOf: ['RESERVATION_READ'] } } as const
 const write = { ...ofOne, access: { anyOf: ['RESERVATION_WRITE'] }, idempotent: true } as const
 const unknown = ['resource.unknown', ...adminProblems] as const
-const why = v.optional(text(500))
+const changing = ['record.stale', ...unknown] as const
+/** The version that was seen, and why. */
+const seen = { version: id, why: v.optional(text(500)) } as const
 const path = '/api/admin/reservations/{id}'
 const record = changed(recordSchema(reservations))
 const named = v.object({ id: v.number(), name: v.string() })
@@ -33,19 +35,19 @@ export const tripCalls = {
         v.maxValue(MOST_MINUTES, 'field.unknown'),
         v.multipleOf(30, 'field.unknown'),
       ),
-      why,
+      ...seen,
     }),
     response: record,
-    problems: ['reservation.car-taken', 'reservation.not-active', 'period.too-long', ...unknown],
+    problems: ['reservation.car-taken', 'reservation.not-active', 'period.too-long', ...changing],
   }),
   'reservations.cancel': endpoint({
     ...write,
     summary: 'Cancel a reservation whose trip has not begun, with or without the fee',
     method: 'POST',
     path: `${path}/cancel`,
-    body: v.object({ withoutFee: v.optional(v.boolean('field.required'), false), why }),
+    body: v.object({ withoutFee: v.optional(v.boolean('field.required'), false), ...seen }),
     response: record,
-    problems: ['reservation.not-active', 'reservation.already-started', ...unknown],
+    problems: ['reservation.not-active', 'reservation.already-started', ...changing],
   }),
   'reservations.cancellation': endpoint({
     ...read,
@@ -60,18 +62,18 @@ export const tripCalls = {
     summary: 'Annul a reservation: as if it had never been, nothing is to be paid',
     method: 'POST',
     path: `${path}/void`,
-    body: v.object({ why }),
+    body: v.object(seen),
     response: record,
-    problems: ['reservation.not-active', 'reservation.not-ended', 'reservation.already-billed', ...unknown],
+    problems: ['reservation.not-active', 'reservation.not-ended', 'reservation.already-billed', ...changing],
   }),
   'reservations.reset-review': endpoint({
     ...write,
     summary: 'The reservation has been looked at',
     method: 'POST',
     path: `${path}/reset-review`,
-    body: v.object({ why }),
+    body: v.object(seen),
     response: record,
-    problems: unknown,
+    problems: changing,
   }),
   'reservations.drivers': endpoint({
     ...read,
@@ -86,9 +88,17 @@ export const tripCalls = {
     summary: 'Set who may drive; the list sent is the whole list',
     method: 'PUT',
     path: `${path}/drivers`,
+    query: v.object({ ...org, version: seenVersion }),
     body: v.pipe(v.array(v.object({ id })), v.maxLength(50, 'field.too-long')),
-    response: changed(v.object({ drivers: v.array(named) })),
-    problems: ['reservation.driver-required', 'reservation.driver-not-member', 'reservation.not-active', ...unknown],
+    /** `recordVersion`: that of the reservation as it is now. */
+    response: changed(v.object({ drivers: v.array(named), recordVersion: v.number() })),
+    problems: [
+      'reservation.driver-required',
+      'reservation.driver-not-member',
+      'reservation.driver-driving',
+      'reservation.not-active',
+      ...changing,
+    ],
   }),
   'reservations.changelog': endpoint({
     ...read,

@@ -251,6 +251,7 @@ export const updateDrivers = endpoint({
     'reservation.not-active',
     'reservation.driver-required',
     'reservation.driver-not-member',
+    'reservation.driver-driving',
   ],
 })
 

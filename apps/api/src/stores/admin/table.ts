@@ -22,6 +22,10 @@ export type AdminTable = {
   readonly where?: string
   /** The problem, and the field it is about, of each unique index by its name. */
   readonly unique?: Readonly<Record<string, readonly [field: string, code: ProblemCode]>>
+  /** More fields by which two rows can be in each other's way. */
+  readonly clashing?: readonly string[]
+  /** Rows that the database deletes with one: the column that names it, by table. A record that can be brought back brings them. */
+  readonly goesWith?: Readonly<Record<string, string>>
   /** What a row is refused with that others point at. */
   readonly inUse?: ProblemCode
 }

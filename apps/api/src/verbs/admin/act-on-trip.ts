@@ -29,7 +29,7 @@ export const actOnTrip = async (
   writing: Writing,
   id: number,
   action: ReservationAction,
-  seen: string | undefined | { readonly why: string | undefined; readonly version?: number },
+  seen: { readonly why?: string | undefined; readonly version?: number | undefined },
   work: (reservation: Reservation) => Promise<Noted> | Promise<void>,
 ): Promise<{ answer: { entity: Trip; errors: [] } }> => {
   const { db, caller, now } = writing.call
@@ -46,7 +46,7 @@ export const actOnTrip = async (
       await writeDown(db, reservation, change, [reservation.carId])
       return noted?.named
     },
-    typeof seen === 'object' ? seen : { why: seen },
+    seen,
   )
   return { answer: { entity: entity as Trip, errors: [] } }
 }

@@ -3,11 +3,13 @@ import { carColors } from '../../car-image/render-car-image.ts'
 import { Refusal } from '../../refusal.ts'
 import { listTariffs } from '../../stores/admin/fleet.ts'
 import * as cards from '../../stores/admin/fuel-cards.ts'
+import { keepRemoved, putBackRemoved } from '../../stores/admin/removed-records.ts'
 import { violationOf } from '../../stores/admin/write-records.ts'
 import { listPropertyGroups } from '../../stores/property-groups.ts'
-import type { AdminVerbs } from './admin-verb.ts'
+import type { AdminCall, AdminVerbs } from './admin-verb.ts'
 import { recordsOf, tableOf } from './records-of.ts'
 import { refuseField } from './refuse-field.ts'
+import { refuseLost, restorableSince } from './restore-record.ts'
 import { assignments } from './rules/fleet.ts'
 import type { Sent, Writing } from './rules.ts'
 import { actOnRecord, changeRecord, createRecord, readRecord, removeRecord } from './write-record.ts'
@@ -18,6 +20,16 @@ type Assignment = AdminRecord<AdminResources['assignments']>
 const keyed = (options: Readonly<Record<string, string>>) => ({
   answer: { data: Object.entries(options).map(([key, name]) => ({ key, name })) },
 })
+
+const fuelCards = { table: 'fuel_card' } as const
+const fuelCardKey = ({ office }: AdminCall, id: number) => ({
+  organizationId: office.organizationId,
+  resource: 'fuel-cards',
+  id,
+})
+const asTaken = (error: unknown): never => {
+  throw violationOf(error)?.kind === 'unique' ? refuseField('cardNumber', 'fuel-card.taken') : error
+}
 
 const cardNameOf = ({ cardNumber, supplier }: cards.FuelCard): string => `${supplier} ${cardNumber}`
 
@@ -55,9 +67,7 @@ export const fleetVerbs: FleetVerbs = {
     const { organizationId } = call.office
     let entity: cards.FuelCard | undefined
     await actOnRecord({ context, call }, tableOf('cars'), id, 'add-fuel-card', async () => {
-      entity = await cards.insertFuelCard(call.db, { organizationId, carId: id }, call.input.body).catch((error) => {
-        throw violationOf(error) ? refuseField('cardNumber', 'fuel-card.taken') : error
-      })
+      entity = await cards.insertFuelCard(call.db, { organizationId, carId: id }, call.input.body).catch(asTaken)
       return { fuelCard: { from: null, to: cardNameOf(entity) } }
     })
     if (entity === undefined) throw new Error('The card was not written.')
@@ -67,11 +77,27 @@ export const fleetVerbs: FleetVerbs = {
     const { id, fuelCardId } = call.input.params
     const { organizationId } = call.office
     await actOnRecord({ context, call }, tableOf('cars'), id, 'remove-fuel-card', async () => {
+      await keepRemoved(call.db, fuelCards, fuelCardKey(call as never, fuelCardId), call.now)
       const removed = await cards.deleteFuelCard(call.db, { organizationId, carId: id }, fuelCardId)
       if (removed === undefined) throw new Refusal('resource.unknown')
       return { fuelCard: { from: cardNameOf(removed), to: null } }
     })
     return { answer: undefined }
+  },
+  'cars.restoreFuelCard': async (context, call) => {
+    const { id: carId, fuelCardId } = call.input.params
+    const key = fuelCardKey(call as never, fuelCardId)
+    let entity: cards.FuelCard | undefined
+    await actOnRecord({ context, call }, tableOf('cars'), carId, 'restore-fuel-card', async () => {
+      const since = restorableSince(call.now)
+      const isBack = await putBackRemoved(call.db, fuelCards, key, since).catch(asTaken).catch(refuseLost)
+      const { organizationId } = key
+      entity = (await cards.listFuelCards(call.db, { organizationId, carId })).find(({ id }) => id === fuelCardId)
+      if (!isBack || entity === undefined) throw new Refusal('resource.unknown')
+      return { fuelCard: { from: null, to: cardNameOf(entity) } }
+    })
+    if (entity === undefined) throw new Error('The card was not put back.')
+    return { answer: { entity, errors: [] } }
   },
   'cars.assignments': async (context, call) => {
     const { id } = await readRecord({ context, call }, tableOf('cars'), call.input.params.id)
@@ -105,7 +131,9 @@ export const fleetVerbs: FleetVerbs = {
     const writing = { context, call }
     const { id, assignmentId } = call.input.params
     await ofCar(writing, id, assignmentId)
-    await removeRecord(writing, tableOf('assignments'), assignments, assignmentId, {})
+    await removeRecord(writing, tableOf('assignments'), assignments, assignmentId, {
+      version: call.input.query.version,
+    })
     return { answer: undefined }
   },
   'models.chargers': async () => keyed(adminResources.models.fields.chargers.options ?? {}),

@@ -54,6 +54,7 @@ export const readCase: AdminVerb<'night-desk.case'> = async (_context, call) => 
   const answer = {
     reservation: {
       id,
+      version: reservation.version,
       reservationNumber: reservation.reservationNumber,
       state: reservationTimes(reservation, now).state,
       start: formatInstant(reservation.start),

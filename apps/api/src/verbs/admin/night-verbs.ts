@@ -103,16 +103,17 @@ export const nightVerbs: NightVerbs = {
   'night-desk.command': followCommand,
   'night-desk.extend': async (context, call) => {
     await refuseUnchecked(call, call.input.params.id)
-    const body = { extendByMinutes: EXTENSION_STEP_MINUTES, why }
+    const { version } = call.input.body
+    const body = { extendByMinutes: EXTENSION_STEP_MINUTES, version, why }
     const extending = { ...call, input: { ...call.input, body } }
     const answered = await tripVerbs['reservations.extend'](context, extending)
     if (!('answer' in answered)) throw new Error('A file is no answer to a longer reservation.')
     return { answer: { end: String(answered.answer.entity['end']) } }
   },
   'night-desk.end': async (context, call) => {
-    const { carWasDamaged } = call.input.body
+    const { carWasDamaged, version } = call.input.body
     const { id } = await refuseUnchecked(call, call.input.params.id)
-    await actOnTrip({ context, call }, id, 'ended', why, async (reservation) => {
+    await actOnTrip({ context, call }, id, 'ended', { why, version }, async (reservation) => {
       const plan = await planEnd(call.db, reservation, call.now)
       await updates.endReservation(call.db, reservation, { at: call.now, carWasDamaged, needsReview: carWasDamaged })
       await setPriceLines(call.db, reservation, plan.stage, plan.lines)
@@ -121,10 +122,10 @@ export const nightVerbs: NightVerbs = {
     return { answer: { ended: formatInstant(call.now) } }
   },
   'night-desk.swap': async (context, call) => {
-    const { carId } = call.input.body
+    const { carId, version } = call.input.body
     const { id } = await refuseUnchecked(call, call.input.params.id)
     const rules = adminRules['reservations'] ?? {}
-    await changeRecord({ context, call }, tableOf('reservations'), rules, id, { carId, why })
+    await changeRecord({ context, call }, tableOf('reservations'), rules, id, { carId, version, why })
     const { licensePlate } = await readRecord({ context, call }, tableOf('reservations'), id)
     return { answer: { carId, licensePlate: String(licensePlate) } }
   },

@@ -2,6 +2,7 @@ import { type AdminRecord, type AdminResources, adminResources } from '@delebil/
 import { Refusal } from '../../refusal.ts'
 import { recordAdminChange } from '../../stores/admin/changes.ts'
 import * as people from '../../stores/admin/people.ts'
+import { updateRecord } from '../../stores/admin/write-records.ts'
 import { deleteMember, findRemovalFacts } from '../../stores/membership-members.ts'
 import { listMembers } from '../../stores/memberships.ts'
 import { endPasswordResets } from '../../stores/password-resets.ts'
@@ -13,7 +14,7 @@ import { refundDeposit } from './refund-deposit.ts'
 import { refuseReaching } from './rules/people.ts'
 import type { Writing } from './rules.ts'
 import { setCardHolder } from './set-card-holder.ts'
-import { actOnRecord, readRecord } from './write-record.ts'
+import { actOnRecord, readRecord, refuseStale } from './write-record.ts'
 
 type Names = Exclude<
   Extract<keyof AdminVerbs, `persons.${string}` | `memberships.${string}` | `member-cards.${string}`>,
@@ -22,8 +23,16 @@ type Names = Exclude<
 type Person = AdminRecord<AdminResources['persons']>
 
 const person = (writing: Writing, id: number) => readRecord(writing, tableOf('persons'), id)
-const membership = (writing: Writing, id: number, lock?: 'locked') =>
-  readRecord(writing, tableOf('memberships'), id, lock)
+const membership = (writing: Writing, id: number) => readRecord(writing, tableOf('memberships'), id)
+
+/** A membership that is still what was seen. Its members stand in another table: its own row counts that they are others. */
+const lockMembership = async (writing: Writing, id: number, version: number): Promise<{ recordVersion: number }> => {
+  const table = tableOf('memberships')
+  refuseStale(await readRecord(writing, table, id, 'locked'), version)
+  await updateRecord(writing.call.db, table, { organizationId: writing.call.office.organizationId, id }, {})
+  const { version: recordVersion } = await membership(writing, id)
+  return { recordVersion }
+}
 
 type Member = { readonly id: number; readonly isOwner: boolean; readonly canCreateReservation: boolean }
 const memberFacts = ['isOwner', 'canCreateReservation'] as const
@@ -69,20 +78,22 @@ export const peopleVerbs: Pick<AdminVerbs, Names> = {
     const writing = { context, call }
     await person(writing, id)
     await refuseReaching(writing, id)
-    const passwordHash = await hashPassword(call.input.body.newPassword)
-    await actOnRecord(writing, tableOf('persons'), id, 'change-password', async () => {
+    const { newPassword, version } = call.input.body
+    const passwordHash = await hashPassword(newPassword)
+    const work = async () => {
       await changePasswordHash(call.db, id, passwordHash)
       await people.endSessions(call.db, id, call.now)
       await endPasswordResets(call.db, id, call.now)
-    })
+    }
+    await actOnRecord(writing, tableOf('persons'), id, 'change-password', work, { version })
     return { answer: undefined }
   },
   'persons.driverslicense': async (context, call) => {
-    const { valid, why } = call.input.body
+    const { valid } = call.input.body
     const { id } = call.input.params
     const license = { isValid: valid, by: call.caller.personId, at: call.now }
     const work = () => people.setLicense(call.db, id, license)
-    const entity = await actOnRecord({ context, call }, tableOf('persons'), id, 'driverslicense', work, { why })
+    const entity = await actOnRecord({ context, call }, tableOf('persons'), id, 'driverslicense', work, call.input.body)
     return { answer: { entity: entity as Person, errors: [] } }
   },
   'memberships.members': async (context, call) => {
@@ -92,20 +103,21 @@ export const peopleVerbs: Pick<AdminVerbs, Names> = {
   'memberships.addMember': async (context, call) => {
     const writing = { context, call }
     const { organizationId } = call.office
-    const { id } = await membership(writing, call.input.params.id, 'locked')
-    const { personId } = call.input.body
+    const { id } = call.input.params
+    const { personId, version } = call.input.body
+    const left = await lockMembership(writing, id, version)
     await person(writing, personId)
     const added = await people.insertMember(call.db, organizationId, id, call.input.body)
     if (added === 0) throw new Refusal('membership.already-member')
     const entity = await memberOf(writing, id, personId)
     if (entity === undefined) throw new Error('The member was not written.')
     await keepMember(writing, id, 'add-member', undefined, entity)
-    return { answer: { entity, errors: [] } }
+    return { answer: { entity: { ...entity, ...left }, errors: [] } }
   },
   'memberships.changeMember': async (context, call) => {
     const writing = { context, call }
-    const { memberId } = call.input.params
-    const { id } = await membership(writing, call.input.params.id, 'locked')
+    const { id, memberId } = call.input.params
+    const left = await lockMembership(writing, id, call.input.body.version)
     const key = { organizationId: call.office.organizationId, id }
     const before = await memberOf(writing, id, memberId)
     const facts = await findRemovalFacts(call.db, key, memberId, call.now)
@@ -115,12 +127,12 @@ export const peopleVerbs: Pick<AdminVerbs, Names> = {
     await people.changeMember(call.db, key, memberId, { isOwner, canCreateReservation })
     const entity = { ...before, isOwner, canCreateReservation }
     await keepMember(writing, id, 'change-member', before, entity)
-    return { answer: { entity, errors: [] } }
+    return { answer: { entity: { ...entity, ...left }, errors: [] } }
   },
   'memberships.removeMember': async (context, call) => {
     const writing = { context, call }
-    const { memberId } = call.input.params
-    const { id } = await membership(writing, call.input.params.id, 'locked')
+    const { id, memberId } = call.input.params
+    const left = await lockMembership(writing, id, call.input.query.version)
     const key = { organizationId: call.office.organizationId, id }
     const facts = await findRemovalFacts(call.db, key, memberId, call.now)
     if (facts === undefined) throw new Refusal('resource.unknown')
@@ -130,7 +142,7 @@ export const peopleVerbs: Pick<AdminVerbs, Names> = {
     await deleteMember(call.db, key, memberId)
     await people.addPersonTo(call.db, key.organizationId, memberId)
     await keepMember(writing, id, 'remove-member', before, undefined)
-    return { answer: undefined }
+    return { answer: { entity: left, errors: [] } }
   },
   'memberships.sub-memberships': async (context, call) => {
     const { id } = await membership({ context, call }, call.input.params.id)
@@ -148,12 +160,15 @@ export const peopleVerbs: Pick<AdminVerbs, Names> = {
   }),
   'memberships.refund-deposit': refundDeposit,
   'member-cards.setPerson': async (context, call) => {
-    const { personId, why } = call.input.body
+    const { personId } = call.input.body
     await person({ context, call }, personId)
-    const entity = await setCardHolder({ context, call }, call.input.params.id, personId, { why })
+    const entity = await setCardHolder({ context, call }, call.input.params.id, personId, call.input.body)
     return { answer: { entity, errors: [] } }
   },
   'member-cards.removePerson': async (context, call) => ({
-    answer: { entity: await setCardHolder({ context, call }, call.input.params.id, null), errors: [] },
+    answer: {
+      entity: await setCardHolder({ context, call }, call.input.params.id, null, call.input.query),
+      errors: [],
+    },
   }),
 }

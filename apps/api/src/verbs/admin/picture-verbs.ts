@@ -105,7 +105,7 @@ export const pictureVerbs: Pick<AdminVerbs, Names> = {
           written: () => tellOfPhoto(writing.call.db, call.office.organizationId, id),
         },
         id,
-        {},
+        { version: call.input.query.version },
       ),
     )
     return { answer: { entity: entity as Image, errors: [] } }

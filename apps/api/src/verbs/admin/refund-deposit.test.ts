@@ -27,7 +27,15 @@ beforeEach(async () => {
 afterAll(() => own.stop())
 
 const call = adminContract['memberships.refund-deposit'] as Endpoint
-const refund = async (body: object = {}, key?: string) => {
+const seenVersion = async () => {
+  const [row] = await own.site.suite.database.rows<{ version: number }>(
+    'select version from membership where organization_id = $1 and id = $2',
+    [organizationId, id],
+  )
+  return row?.version
+}
+const refund = async (sent: object = {}, key?: string) => {
+  const body = { version: await seenVersion(), ...sent }
   const address = requestAddress(call, { id }, { orgId: String(organizationId) })
   const { status, body: answer } = await ask(own.site.address + address, {
     method: 'POST',

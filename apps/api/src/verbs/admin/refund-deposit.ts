@@ -17,7 +17,7 @@ const giveBack = async ({ payments }: Context, paymentId: string, ore: number): 
 export const refundDeposit: AdminVerb<'memberships.refund-deposit'> = async (context, call) => {
   const { db, office, now, input } = call
   const { id } = input.params
-  const { byHand, why } = input.body
+  const { byHand, ...seen } = input.body
   const paidBackBy = byHand ? null : (context.payments?.title ?? null)
   let refundedOre = 0
   const work = async () => {
@@ -34,6 +34,6 @@ export const refundDeposit: AdminVerb<'memberships.refund-deposit'> = async (con
       ...(paidBackBy && { paidBackBy: { from: null, to: paidBackBy } }),
     }
   }
-  await actOnRecord({ context, call: call as never }, tableOf('memberships'), id, 'refund-deposit', work, { why })
+  await actOnRecord({ context, call: call as never }, tableOf('memberships'), id, 'refund-deposit', work, seen)
   return { answer: { entity: { refundedOre, paidBackBy }, errors: [] } }
 }

@@ -10,6 +10,7 @@ import { exportXlsx } from './export-xlsx.ts'
 import { listPage } from './list.ts'
 import { mayAny } from './may-any.ts'
 import { adminRules } from './resource-rules.ts'
+import { restoreRecord } from './restore-record.ts'
 import type { Rules, Sent } from './rules.ts'
 import { titlesIn, titlesOf } from './titles-of.ts'
 import { changeRecord, createRecord, readRecord, removeRecord } from './write-record.ts'
@@ -54,6 +55,9 @@ const verbsOf = (table: AdminTable, rules: Rules): Readonly<Record<string, AnyAd
       await removeRecord({ context, call }, table, rules, idOf(call), call.input['query'] as Sent)
       return { answer: undefined }
     },
+    restore: async (context, call) => ({
+      answer: { entity: await restoreRecord({ context, call }, table, rules, idOf(call)), errors: [] },
+    }),
     bulk: (context, call) => changeMany({ context, call }, table),
   }
 }

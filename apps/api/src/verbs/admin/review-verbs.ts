@@ -13,7 +13,7 @@ export type ReviewVerbs = Pick<
 
 export const reviewVerbs: ReviewVerbs = {
   'reservations.reopen': (context, call) =>
-    actOnTrip({ context, call }, call.input.params.id, 'reopened', call.input.body.why, async (reservation) => {
+    actOnTrip({ context, call }, call.input.params.id, 'reopened', call.input.body, async (reservation) => {
       const { canceled, voided, ended, end } = reservation
       if (canceled === null && voided === null) throw new Refusal('reservation.not-canceled')
       // Annulled after it was cancelled, it was and is cancelled.
@@ -25,7 +25,7 @@ export const reviewVerbs: ReviewVerbs = {
       if (canceled !== null) await setPriceLines(call.db, reservation, 'cancel', [])
     }),
   'reservations.ask-review': (context, call) =>
-    actOnTrip({ context, call }, call.input.params.id, 'review-asked', call.input.body.why, (reservation) =>
+    actOnTrip({ context, call }, call.input.params.id, 'review-asked', call.input.body, (reservation) =>
       store.askReview(call.db, reservation),
     ),
   'reservations.keepers': async (_context, { db, office }) => {
@@ -33,12 +33,12 @@ export const reviewVerbs: ReviewVerbs = {
     return { answer: { data: keepers.map(({ id, name }) => ({ key: String(id), name })) } }
   },
   'reservations.hand-over': async (context, call) => {
-    const { personId, why } = call.input.body
+    const { personId } = call.input.body
     const { organizationId } = call.office
     if (personId !== null && !(await store.maySeeTrips(call.db, organizationId, personId))) {
       throw refuseField('personId', 'field.unknown')
     }
-    return actOnTrip({ context, call }, call.input.params.id, 'handed-over', why, (reservation) =>
+    return actOnTrip({ context, call }, call.input.params.id, 'handed-over', call.input.body, (reservation) =>
       store.setKeeper(call.db, reservation, personId),
     )
   },

@@ -44,8 +44,11 @@ export const savedViewVerbs: Pick<
     return { answer: { entity: await views.updateView(call.db, mineOf(call), id, after), errors: [] } }
   },
   'saved-views.remove': async (_context, call) => {
-    const removed = await views.deleteView(call.db, mineOf(call), call.input.params.id)
-    if (removed === 0) throw unknown()
+    const { id } = call.input.params
+    const before = await views.lockView(call.db, mineOf(call), id)
+    if (before === undefined) throw unknown()
+    refuseStale(before, call.input.query.version)
+    await views.deleteView(call.db, mineOf(call), id)
     return { answer: undefined }
   },
 }

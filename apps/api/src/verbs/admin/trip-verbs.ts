@@ -2,7 +2,6 @@ import { describeResource } from '@delebil/core-api/admin'
 import { addMinutes, formatInstant, priceReservation, sumLines } from '@delebil/validation'
 import { Refusal } from '../../refusal.ts'
 import * as store from '../../stores/admin/reservations.ts'
-import { listMembers } from '../../stores/memberships.ts'
 import { listMessages } from '../../stores/messages.ts'
 import { listChanges } from '../../stores/reservation-changes.ts'
 import * as drivers from '../../stores/reservation-drivers.ts'
@@ -11,6 +10,7 @@ import * as updates from '../../stores/reservation-updates.ts'
 import { toMessage } from '../messages/to-message.ts'
 import { tariffOf } from '../price-changes/plan.ts'
 import { planCancel } from '../price-changes/plans.ts'
+import { refuseDrivers } from '../reservations/refuse-drivers.ts'
 import { unlessTaken } from '../reservations/unless-taken.ts'
 import { serveCarLater } from '../wait-list/serve-later.ts'
 import { actOnTrip, isOver } from './act-on-trip.ts'
@@ -45,7 +45,7 @@ const seen = async (writing: Writing, id: number): Promise<{ organizationId: num
 export const tripVerbs: TripVerbs = {
   'reservations.extend': (context, call) => {
     const { extendByMinutes, why } = call.input.body
-    return actOnTrip({ context, call }, call.input.params.id, 'extended', why, async (reservation) => {
+    return actOnTrip({ context, call }, call.input.params.id, 'extended', call.input.body, async (reservation) => {
       if (isOver(reservation)) throw new Refusal('reservation.not-active')
       const { start, superDamageWaiver, kilometers } = reservation
       const period = { start, end: addMinutes(reservation.end, extendByMinutes) }
@@ -57,8 +57,8 @@ export const tripVerbs: TripVerbs = {
     })
   },
   'reservations.cancel': (context, call) => {
-    const { withoutFee, why } = call.input.body
-    return actOnTrip({ context, call }, call.input.params.id, 'canceled', why, async (reservation) => {
+    const { withoutFee } = call.input.body
+    return actOnTrip({ context, call }, call.input.params.id, 'canceled', call.input.body, async (reservation) => {
       const plan = await planCancel(call.db, reservation, call.now)
       await updates.cancelReservation(call.db, reservation, call.now)
       await setPriceLines(call.db, reservation, 'cancel', withoutFee ? [] : plan.lines)
@@ -71,7 +71,7 @@ export const tripVerbs: TripVerbs = {
     return { answer: { feeOre: sumLines(lines) } }
   },
   'reservations.void': (context, call) =>
-    actOnTrip({ context, call }, call.input.params.id, 'voided', call.input.body.why, async (reservation) => {
+    actOnTrip({ context, call }, call.input.params.id, 'voided', call.input.body, async (reservation) => {
       const { started, ended, canceled, voided } = reservation
       if (voided !== null) throw new Refusal('reservation.not-active')
       // Its car is out: annulled, it would look free.
@@ -81,7 +81,7 @@ export const tripVerbs: TripVerbs = {
       await serveCarLater(context, call.db, reservation)
     }),
   'reservations.reset-review': (context, call) =>
-    actOnTrip({ context, call }, call.input.params.id, 'reviewed', call.input.body.why, (reservation) =>
+    actOnTrip({ context, call }, call.input.params.id, 'reviewed', call.input.body, (reservation) =>
       store.endReview(call.db, reservation),
     ),
   'reservations.drivers': async (context, call) => {
@@ -91,13 +91,10 @@ export const tripVerbs: TripVerbs = {
   'reservations.setDrivers': async (context, call) => {
     const ids = [...new Set(call.input.body.map(({ id }) => id))]
     const { id } = call.input.params
-    await actOnTrip({ context, call }, id, 'drivers-changed', undefined, async (reservation) => {
+    const { version } = call.input.query
+    await actOnTrip({ context, call }, id, 'drivers-changed', { version }, async (reservation) => {
       if (isOver(reservation)) throw new Refusal('reservation.not-active')
-      if (ids.length === 0) throw new Refusal('reservation.driver-required')
-      const members = await listMembers(call.db, reservation.organizationId, reservation.membershipId)
-      if (ids.some((driver) => !members.some((member) => member.id === driver))) {
-        throw new Refusal('reservation.driver-not-member')
-      }
+      await refuseDrivers(call.db, reservation, ids)
       const before = await drivers.listDrivers(call.db, reservation)
       await drivers.setDrivers(call.db, reservation, ids)
       const after = await drivers.listDrivers(call.db, reservation)
@@ -107,7 +104,8 @@ export const tripVerbs: TripVerbs = {
       return { changes: between(({ id: driver }) => driver), named: between(({ name }) => name) }
     })
     const key = { organizationId: call.office.organizationId, id }
-    return { answer: { entity: { drivers: await drivers.listDrivers(call.db, key) }, errors: [] } }
+    const { version: recordVersion } = await readRecord({ context, call }, tableOf('reservations'), id)
+    return { answer: { entity: { drivers: await drivers.listDrivers(call.db, key), recordVersion }, errors: [] } }
   },
   'reservations.changelog': async (context, call) => {
     const changes = await listChanges(call.db, await seen({ context, call }, call.input.params.id))

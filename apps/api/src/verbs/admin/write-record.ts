@@ -3,6 +3,7 @@ import { problemText } from '@delebil/validation'
 import { Refusal } from '../../refusal.ts'
 import { type FieldChanges, recordAdminChange } from '../../stores/admin/changes.ts'
 import { findRecord, knownIds } from '../../stores/admin/list-records.ts'
+import { keepRemoved } from '../../stores/admin/removed-records.ts'
 import type { AdminTable } from '../../stores/admin/table.ts'
 import { adminTables } from '../../stores/admin/tables.ts'
 import { columnsOf, deleteRecord, insertRecord, updateRecord, violationOf } from '../../stores/admin/write-records.ts'
@@ -43,12 +44,12 @@ const asRefusal = ({ unique, inUse = 'record.in-use' }: AdminTable, error: unkno
   return violation.kind === 'in-use' ? new Refusal(inUse) : error
 }
 
-const orRefuse = <Result>(table: AdminTable, work: Promise<Result>): Promise<Result> =>
+export const orRefuse = <Result>(table: AdminTable, work: Promise<Result>): Promise<Result> =>
   work.catch((error: unknown) => {
     throw asRefusal(table, error)
   })
 
-const keep = (
+export const keepChange = (
   { call: { db, office, caller, now } }: Writing,
   { resource }: AdminTable,
   id: number,
@@ -83,7 +84,7 @@ export const createRecord = async (
   const id = await orRefuse(table, rules.insert ? rules.insert(writing, sent) : insert())
   await rules.written?.(writing, sent, id)
   const after = await readRecord(writing, table, id)
-  await keep(writing, table, id, 'create', [undefined, after], why)
+  await keepChange(writing, table, id, 'create', [undefined, after], why)
   return after
 }
 
@@ -112,7 +113,7 @@ export const changeRecord = async (
   await orRefuse(table, rules.update ? rules.update(writing, sent, before) : update())
   await rules.written?.(writing, sent, id, before)
   const after = await readRecord(writing, table, id)
-  await keep(writing, table, id, 'change', [before, after], why)
+  await keepChange(writing, table, id, 'change', [before, after], why)
   return after
 }
 
@@ -129,7 +130,7 @@ export const actOnRecord = async (
   refuseStale(before, version)
   const more = await work(before)
   const after = await readRecord(writing, table, id)
-  await keep(writing, table, id, action, [before, after], why, more ?? {})
+  await keepChange(writing, table, id, action, [before, after], why, more ?? {})
   return after
 }
 
@@ -140,10 +141,15 @@ export const removeRecord = async (
   id: number,
   { version, why }: Sent,
 ): Promise<void> => {
-  const { db, office } = writing.call
+  const { db, office, now } = writing.call
   const before = await readRecord(writing, table, id, 'locked')
   refuseStale(before, version)
   const isDone = await rules.removing?.(writing, before)
-  if (!isDone) await orRefuse(table, deleteRecord(db, table, { organizationId: office.organizationId, id }))
-  await keep(writing, table, id, 'remove', [before, undefined], why)
+  const { organizationId } = office
+  const { key, can } = table.resource
+  if (!isDone) {
+    if (can?.restore) await keepRemoved(db, table, { organizationId, resource: key, id }, now)
+    await orRefuse(table, deleteRecord(db, table, { organizationId, id }))
+  }
+  await keepChange(writing, table, id, 'remove', [before, undefined], why)
 }

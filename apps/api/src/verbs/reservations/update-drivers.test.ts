@@ -54,6 +54,28 @@ test('nobody at all, and people outside the membership, are refused', async () =
   expect(await drivers(reservation)).toEqual(['Eva Eier'])
 })
 
+test('whoever began a trip or opened its car stays a driver until it is over; the others come and go', async () => {
+  const reservation = await book(api.ask, 0, 120)
+  await update(reservation, [owner, colleague])
+  await api.database.change('update reservation set started_at = start_at where id = $1', [reservation.id])
+  // Nobody knows who of them drives.
+  expect(await refusalOf(update(reservation, [owner], owner, 10))).toBe('reservation.driver-driving')
+  await api.database.change(
+    `insert into reservation_change (organization_id, reservation_id, person_id, at, action) values (1, $1, $2, now(), 'started')`,
+    [reservation.id, colleague],
+  )
+  expect(await refusalOf(update(reservation, [owner], owner, 10))).toBe('reservation.driver-driving')
+  await update(reservation, [colleague], owner, 10)
+  await update(reservation, [owner, colleague], owner, 10)
+  await api.database.change(
+    `insert into car_access_attempt (organization_id, car_id, reservation_id, person_id, at, result, action)
+     values (1, 1, $1, $2, now(), 'opened', 'open')`,
+    [reservation.id, owner],
+  )
+  expect(await refusalOf(update(reservation, [colleague], owner, 10))).toBe('reservation.driver-driving')
+  expect(await drivers(reservation)).toHaveLength(2)
+})
+
 test('what is over keeps its drivers', async () => {
   const reservation = await book(api.ask, 0, 60)
   expect(await refusalOf(update(reservation, [colleague], owner, 91))).toBe('reservation.not-active')

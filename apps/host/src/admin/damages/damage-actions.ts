@@ -28,14 +28,17 @@ const step = ({ from, to, ...action }: Step): RecordAction => ({
 })
 
 /** The damage's car can be reserved, or not; answers the damage as it then is. */
-const setCarActive = async (host: AdminHost, { id, carId }: AnyRecord, active: boolean): Promise<ActionResult> => {
-  const { api, organizationId: orgId } = host
-  const car = await api.get('cars', Number(carId), { orgId })
-  if (!car.ok) return car
-  const changed = await api.change('cars', car.value.id, { version: car.value.version, active }, { orgId })
+const setCarActive = async (
+  { api, organizationId: orgId }: AdminHost,
+  { id, carId }: AnyRecord,
+  active: boolean,
+  seen: number,
+): Promise<ActionResult> => {
+  const changed = await api.change('cars', Number(carId), { version: seen, active }, { orgId })
   if (!changed.ok) return changed
   const damage = await api.get('damages', id, { orgId })
-  return damage.ok ? { ok: true, value: { entity: damage.value } } : damage
+  const { version: carVersion } = changed.value.entity
+  return damage.ok ? { ok: true, value: { entity: damage.value, carVersion } } : damage
 }
 
 /** What is done with a damage: from reported to mended, and what becomes of the car meanwhile. */
@@ -79,8 +82,12 @@ export const damageActions: readonly RecordAction[] = [
     access: ['FLEET_MANAGEMENT_WRITE'],
     shown: ({ carActive }) => carActive !== true,
     done: damageTexts.broughtBack,
-    run: (host, record) => setCarActive(host, record, true),
-    undo: (host, before) => setCarActive(host, before, false),
+    run: async (host, record) => {
+      const car = await host.api.get('cars', Number(record.carId), { orgId: host.organizationId })
+      return car.ok ? setCarActive(host, record, true, car.value.version) : car
+    },
+    undo: (host, before, answered) =>
+      setCarActive(host, before, false, (answered as { readonly carVersion: number }).carVersion),
     touches: ['cars'],
   },
 ]

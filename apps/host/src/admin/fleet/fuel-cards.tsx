@@ -37,15 +37,14 @@ export function FuelCards({ record: { id } }: { readonly record: AnyRecord }) {
     if (result.ok) await forget('cars')
     return result
   }
-  const remove = async ({ id: fuelCardId, ...card }: Card & { readonly id: number }) => {
-    const result = await api.call('cars.removeFuelCard', {
-      params: { ...params, fuelCardId: String(fuelCardId) },
-      query,
-    })
+  const remove = async (fuelCardId: number) => {
+    const at = { params: { ...params, fuelCardId: String(fuelCardId) }, query }
+    const result = await api.call('cars.removeFuelCard', at)
     if (!result.ok) return say(refusedToast(result.refusal))
     await forget('cars')
     const putBack = async () => {
-      const back = await add(card)
+      const back = await api.call('cars.restoreFuelCard', at)
+      await forget('cars')
       say(back.ok ? { tone: 'info', text: fleetTexts.cardAdded } : refusedToast(back.refusal))
     }
     say({ tone: 'info', text: fleetTexts.cardRemoved, undo: putBack })
@@ -61,7 +60,11 @@ export function FuelCards({ record: { id } }: { readonly record: AnyRecord }) {
             title: `${card.supplier} ${card.cardNumber}`,
             detail: card.expires === null ? undefined : fleetTexts.expiresOn(typed(card.expires)),
             end: mayWrite && (
-              <IconButton icon={X} label={fleetTexts.removeCard(card.cardNumber)} onPress={() => void remove(card)} />
+              <IconButton
+                icon={X}
+                label={fleetTexts.removeCard(card.cardNumber)}
+                onPress={() => void remove(card.id)}
+              />
             ),
           }))
         }

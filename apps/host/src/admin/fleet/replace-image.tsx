@@ -14,7 +14,7 @@ import { FileTrigger } from 'react-aria-components'
 import { fleetTexts } from './fleet-texts.ts'
 
 /** Chooses another picture, which is turned where it has to be, and puts it in the place of one. */
-export function ReplaceImage({ record: { id, ...record } }: { readonly record: AnyRecord }) {
+export function ReplaceImage({ record: { id, version, ...record } }: { readonly record: AnyRecord }) {
   const { api, organizationId, permissions, holdUnsaved } = useAdminHost()
   const forget = useForget()
   const say = useToast()
@@ -26,10 +26,14 @@ export function ReplaceImage({ record: { id, ...record } }: { readonly record: A
   const send = async () => {
     if (!file || isBusy) return
     setIsBusy(true)
-    const query = { orgId: String(organizationId) }
+    const query = { orgId: String(organizationId), version: String(version) }
     const result = await api.call('car-image.replace', { params: { id: String(id) }, query, body: { file } })
     setIsBusy(false)
-    if (!result.ok) return say(refusedToast(result.refusal))
+    if (!result.ok) {
+      // What it has become is seen, and is what the picture is put in the place of.
+      if (result.refusal.code === 'record.stale') await forget('car-image')
+      return say(refusedToast(result.refusal))
+    }
     setFile(undefined)
     await forget('car-image', result.value.entity as AnyRecord)
     say({ tone: 'info', text: fleetTexts.replaced })

@@ -5,13 +5,17 @@ import { nightTexts } from './night-texts.ts'
 
 export interface NightDialogProps {
   readonly id: number
+  /** Of the reservation, as it is seen. */
+  readonly version: number
   readonly onClose: () => void
   /** Told what to say of it. */
   readonly onDone: (text: string) => void
+  /** Told that it was refused: what it has become is asked for. */
+  readonly onRefused: () => void
 }
 
 /** Ends the trip, once it is known whether the car was damaged. */
-export function EndDialog({ id, onClose, onDone }: NightDialogProps) {
+export function EndDialog({ id, version, onClose, onDone, onRefused }: NightDialogProps) {
   const { api, organizationId } = useAdminHost()
   const [damaged, setDamaged] = useState<string | null>(null)
   const attempt = useAttempt()
@@ -24,12 +28,16 @@ export function EndDialog({ id, onClose, onDone }: NightDialogProps) {
     const result = await api.call('night-desk.end', {
       params: { id },
       query: { orgId: String(organizationId) },
-      body,
+      body: { ...body, version },
       idempotencyKey: attempt.keyFor(body),
     })
     setIsPending(false)
-    if (result.ok) onDone(nightTexts.ended)
-    else setProblem(result.refusal.message)
+    if (result.ok) return onDone(nightTexts.ended)
+    setProblem(result.refusal.message)
+    if (result.refusal.code === 'record.stale') {
+      attempt.end()
+      onRefused()
+    }
   }
   const actions = (
     <>

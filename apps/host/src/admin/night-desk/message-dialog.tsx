@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { NightDialogProps } from './end-dialog.tsx'
 import { nightTexts } from './night-texts.ts'
 
-interface MessageDialogProps extends NightDialogProps {
+interface MessageDialogProps extends Pick<NightDialogProps, 'id' | 'onClose' | 'onDone'> {
   readonly text: string
   readonly onText: (text: string) => void
 }

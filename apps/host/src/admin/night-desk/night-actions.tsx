@@ -31,7 +31,7 @@ type Dialog = 'swap' | 'end' | 'message'
 export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightActionsProps) {
   const { api, organizationId, online, permissions } = useAdminHost()
   const { reservation, check, cannot } = data
-  const { id } = reservation
+  const { id, version } = reservation
   const [dialog, setDialog] = useState<Dialog>()
   const [said, setSaid] = useState<{ text?: string; problem?: string }>({})
   const [message, setMessage] = useState('')
@@ -56,12 +56,12 @@ export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightAction
     setIsExtending(true)
     const query = { orgId: String(organizationId) }
     const idempotencyKey = longer.keyFor({ id })
-    const result = await api.call('night-desk.extend', { params: { id }, query, idempotencyKey })
+    const result = await api.call('night-desk.extend', { params: { id }, query, body: { version }, idempotencyKey })
     setIsExtending(false)
     if (!result.ok) {
       // Not answered, it may have been done: it is seen, and pressed again it is not done twice.
-      if (result.refusal.status === 0) onChanged()
-      else longer.end()
+      if (result.refusal.status === 0 || result.refusal.code === 'record.stale') onChanged()
+      if (result.refusal.status !== 0) longer.end()
       return setSaid({ problem: result.refusal.message })
     }
     longer.end()
@@ -120,6 +120,7 @@ export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightAction
     Object.fromEntries(shown.filter(({ why }) => why === undefined).map(({ letter, run }) => [letter, run])),
   )
 
+  const own = { id, onClose: () => setDialog(undefined), onDone: done }
   return (
     <div className={css.desk}>
       {mayWrite ? (
@@ -146,14 +147,13 @@ export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightAction
       )}
       <ShiftNote data={data} hasKeys={hasKeys} />
       <HelpPages id={id} hasKeys={hasKeys} />
-      {dialog === 'swap' && <SwapDialog id={id} onClose={() => setDialog(undefined)} onDone={done} />}
-      {dialog === 'end' && <EndDialog id={id} onClose={() => setDialog(undefined)} onDone={done} />}
+      {dialog === 'swap' && <SwapDialog {...own} version={version} onRefused={onChanged} />}
+      {dialog === 'end' && <EndDialog {...own} version={version} onRefused={onChanged} />}
       {dialog === 'message' && (
         <MessageDialog
-          id={id}
+          {...own}
           text={message}
           onText={setMessage}
-          onClose={() => setDialog(undefined)}
           onDone={(text) => {
             setMessage('')
             done(text)

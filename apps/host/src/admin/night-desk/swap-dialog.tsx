@@ -9,7 +9,7 @@ import { nightTexts } from './night-texts.ts'
 import { useFreeCars } from './use-night.ts'
 
 /** Another car for a trip that has not begun: those that are free for all of it. */
-export function SwapDialog({ id, onClose, onDone }: NightDialogProps) {
+export function SwapDialog({ id, version, onClose, onDone, onRefused }: NightDialogProps) {
   const { api, organizationId } = useAdminHost()
   const { data, error, isLoading } = useFreeCars(id)
   const attempt = useAttempt()
@@ -22,12 +22,16 @@ export function SwapDialog({ id, onClose, onDone }: NightDialogProps) {
     const result = await api.call('night-desk.swap', {
       params: { id },
       query: { orgId: String(organizationId) },
-      body,
+      body: { ...body, version },
       idempotencyKey: attempt.keyFor(body),
     })
     setIsPending(false)
-    if (result.ok) onDone(nightTexts.swapped(result.value.licensePlate))
-    else setProblem(result.refusal.message)
+    if (result.ok) return onDone(nightTexts.swapped(result.value.licensePlate))
+    setProblem(result.refusal.message)
+    if (result.refusal.code === 'record.stale') {
+      attempt.end()
+      onRefused()
+    }
   }
   return (
     <Modal

@@ -1,15 +1,15 @@
 import type { AdminHost, AnyRecord, RecordAction } from '@delebil/admin-components'
 import { ref } from '@delebil/core-api/admin'
 import { UserMinus, UserPlus } from 'lucide-react'
-import { callAt } from '../shared/call-at.ts'
+import { callAt, seenAt } from '../shared/call-at.ts'
 import { why } from '../shared/why-field.ts'
 
 const give = (host: AdminHost, record: AnyRecord, personId: number, reason?: unknown) =>
   host.api.call('member-cards.setPerson', {
     ...callAt(host, record),
-    body: { personId, ...(typeof reason === 'string' && { why: reason }) },
+    body: { personId, version: record.version, ...(typeof reason === 'string' && { why: reason }) },
   })
-const take = (host: AdminHost, record: AnyRecord) => host.api.call('member-cards.removePerson', callAt(host, record))
+const take = (host: AdminHost, record: AnyRecord) => host.api.call('member-cards.removePerson', seenAt(host, record))
 const giveBack = (host: AdminHost, before: AnyRecord) =>
   typeof before.personId === 'number' ? give(host, before, before.personId) : take(host, before)
 

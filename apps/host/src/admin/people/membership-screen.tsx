@@ -15,7 +15,7 @@ import { formatNok } from '@delebil/validation'
 import { CalendarPlus, HandCoins, UserMinus, UserPen, UserPlus } from 'lucide-react'
 import { adminPaths } from '../admin-paths.ts'
 import { newReservationAt } from '../reservations/new-reservation-at.ts'
-import { callAt } from '../shared/call-at.ts'
+import { callAt, seenAt } from '../shared/call-at.ts'
 import { RecordLink } from '../shared/record-link.tsx'
 import { why } from '../shared/why-field.ts'
 import { MembershipDot } from './membership-dot.tsx'
@@ -35,12 +35,16 @@ const add = (
   record: AnyRecord,
   body: { personId: number; isOwner: boolean; canCreateReservation: boolean },
   attempt: Attempt = {},
-) => host.api.call('memberships.addMember', { ...callAt(host, record), body, ...attempt })
-const remove = ({ api, organizationId }: AdminHost, { id }: AnyRecord, memberId: number) =>
-  api.call('memberships.removeMember', {
-    params: { id: String(id), memberId: String(memberId) },
-    query: { orgId: String(organizationId) },
+) =>
+  host.api.call('memberships.addMember', {
+    ...callAt(host, record),
+    body: { ...body, version: record.version },
+    ...attempt,
   })
+const remove = (host: AdminHost, record: AnyRecord, memberId: number) => {
+  const { params, query } = seenAt(host, record)
+  return host.api.call('memberships.removeMember', { params: { ...params, memberId: String(memberId) }, query })
+}
 
 const memberFields = {
   isOwner: yesNo('Eier', { write: true }),
@@ -92,7 +96,11 @@ export const membershipActions: readonly RecordAction[] = [
     run: async (host, record, values, attempt) =>
       host.api.call('memberships.refund-deposit', {
         ...callAt(host, record),
-        body: { byHand: values.byHand === true, ...(typeof values.why === 'string' && { why: values.why }) },
+        body: {
+          byHand: values.byHand === true,
+          version: record.version,
+          ...(typeof values.why === 'string' && { why: values.why }),
+        },
         ...attempt,
       }),
     done: (_record, _values, answered) => {
@@ -121,14 +129,14 @@ const removal = ({ id, name, isOwner, canCreateReservation }: Member): RecordAct
 
 const change = (
   { api, organizationId }: AdminHost,
-  { id }: AnyRecord,
+  { id, version }: AnyRecord,
   memberId: number,
   body: { isOwner: boolean; canCreateReservation: boolean },
 ) =>
   api.call('memberships.changeMember', {
     params: { id: String(id), memberId: String(memberId) },
     query: { orgId: String(organizationId) },
-    body,
+    body: { ...body, version },
   })
 
 const roleOf = ({ id, name, isOwner, canCreateReservation }: Member): RecordAction => ({

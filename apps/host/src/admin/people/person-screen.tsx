@@ -24,7 +24,7 @@ const access = ['MEMBERSHIP_WRITE'] as const
 const sayLicense = (host: AdminHost, record: AnyRecord, valid: boolean, reason?: unknown) =>
   host.api.call('persons.driverslicense', {
     ...callAt(host, record),
-    body: { valid, ...(typeof reason === 'string' && { why: reason }) },
+    body: { valid, version: record.version, ...(typeof reason === 'string' && { why: reason }) },
   })
 
 const license = (valid: boolean): Omit<RecordAction, 'key' | 'label' | 'done'> => ({
@@ -48,7 +48,7 @@ export const personActions: readonly RecordAction[] = [
     run: (host, record, { newPassword: chosen }, attempt) =>
       host.api.call('persons.change-password', {
         ...callAt(host, record),
-        body: { newPassword: String(chosen) },
+        body: { newPassword: String(chosen), version: record.version },
         ...attempt,
       }),
     done: 'Passordet er byttet',

@@ -2,7 +2,7 @@ import type { AdminHost, AnyRecord, RecordAction } from '@delebil/admin-componen
 import { choice, named, refs, yesNo } from '@delebil/core-api/admin'
 import { CANCEL_FEE_PERCENT, CANCEL_FEE_WINDOW_HOURS, formatNok, problemText } from '@delebil/validation'
 import { CalendarPlus, CalendarX2, CircleCheck, ClipboardList, Hand, RotateCcw, Undo2, Users } from 'lucide-react'
-import { callAt } from '../shared/call-at.ts'
+import { callAt, seenAt } from '../shared/call-at.ts'
 import { why } from '../shared/why-field.ts'
 
 const access = ['RESERVATION_WRITE'] as const
@@ -12,9 +12,12 @@ const isOpen = (record: AnyRecord) => !isClosed(record)
 const isOver = (record: AnyRecord) => isClosed(record) || record.ended !== null
 const notOver = (record: AnyRecord) => (isOver(record) ? problemText['reservation.not-active'] : undefined)
 const reopen = (host: AdminHost, record: AnyRecord) =>
-  host.api.call('reservations.reopen', { ...callAt(host, record), body: {} })
+  host.api.call('reservations.reopen', { ...callAt(host, record), body: { version: record.version } })
 const handOver = (host: AdminHost, record: AnyRecord, personId: number | null, reason?: string) =>
-  host.api.call('reservations.hand-over', { ...callAt(host, record), body: { personId, why: reason } })
+  host.api.call('reservations.hand-over', {
+    ...callAt(host, record),
+    body: { personId, version: record.version, why: reason },
+  })
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 const driversOf = async (host: AdminHost, record: AnyRecord) => {
   const result = await host.api.call('reservations.drivers', callAt(host, record))
@@ -23,7 +26,7 @@ const driversOf = async (host: AdminHost, record: AnyRecord) => {
 }
 const setDrivers = (host: AdminHost, record: AnyRecord, drivers: unknown) =>
   host.api.call('reservations.setDrivers', {
-    ...callAt(host, record),
+    ...seenAt(host, record),
     body: (drivers as readonly number[]).map((id) => ({ id })),
   })
 
@@ -49,7 +52,7 @@ export const reservationActions: readonly RecordAction[] = [
     run: (host, record, values, attempt) =>
       host.api.call('reservations.extend', {
         ...callAt(host, record),
-        body: { extendByMinutes: Number(values.extendByMinutes), why: text(values.why) },
+        body: { extendByMinutes: Number(values.extendByMinutes), version: record.version, why: text(values.why) },
         ...attempt,
       }),
     done: 'Reservasjonen er forlenget',
@@ -79,9 +82,14 @@ export const reservationActions: readonly RecordAction[] = [
     touches,
     shown: ({ needsReview }) => needsReview === true,
     run: (host, record, _values, attempt) =>
-      host.api.call('reservations.reset-review', { ...callAt(host, record), body: {}, ...attempt }),
+      host.api.call('reservations.reset-review', {
+        ...callAt(host, record),
+        body: { version: record.version },
+        ...attempt,
+      }),
     done: 'Reservasjonen er ute av arbeidslisten',
-    undo: (host, before) => host.api.call('reservations.ask-review', { ...callAt(host, before), body: {} }),
+    undo: (host, before) =>
+      host.api.call('reservations.ask-review', { ...callAt(host, before), body: { version: before.version } }),
   },
   {
     key: 'ask-review',
@@ -94,11 +102,12 @@ export const reservationActions: readonly RecordAction[] = [
     run: (host, record, values, attempt) =>
       host.api.call('reservations.ask-review', {
         ...callAt(host, record),
-        body: { why: text(values.why) },
+        body: { version: record.version, why: text(values.why) },
         ...attempt,
       }),
     done: 'Reservasjonen står i arbeidslisten',
-    undo: (host, before) => host.api.call('reservations.reset-review', { ...callAt(host, before), body: {} }),
+    undo: (host, before) =>
+      host.api.call('reservations.reset-review', { ...callAt(host, before), body: { version: before.version } }),
   },
   {
     key: 'hand-over',
@@ -132,7 +141,7 @@ export const reservationActions: readonly RecordAction[] = [
     run: (host, record, values, attempt) =>
       host.api.call('reservations.cancel', {
         ...callAt(host, record),
-        body: { withoutFee: values.withoutFee === true, why: text(values.why) },
+        body: { withoutFee: values.withoutFee === true, version: record.version, why: text(values.why) },
         ...attempt,
       }),
     done: 'Reservasjonen er avbestilt',
@@ -151,7 +160,11 @@ export const reservationActions: readonly RecordAction[] = [
     question: () => 'Reservasjonen blir som om den aldri var laget, og ingenting skal betales.',
     fields: { why },
     run: (host, record, values, attempt) =>
-      host.api.call('reservations.void', { ...callAt(host, record), body: { why: text(values.why) }, ...attempt }),
+      host.api.call('reservations.void', {
+        ...callAt(host, record),
+        body: { version: record.version, why: text(values.why) },
+        ...attempt,
+      }),
     done: 'Reservasjonen er annullert',
     undo: reopen,
   },
@@ -163,7 +176,11 @@ export const reservationActions: readonly RecordAction[] = [
     shown: isClosed,
     fields: { why },
     run: (host, record, values, attempt) =>
-      host.api.call('reservations.reopen', { ...callAt(host, record), body: { why: text(values.why) }, ...attempt }),
+      host.api.call('reservations.reopen', {
+        ...callAt(host, record),
+        body: { version: record.version, why: text(values.why) },
+        ...attempt,
+      }),
     done: 'Reservasjonen gjelder igjen',
   },
 ]

@@ -7,6 +7,7 @@ import { acceptAffected, type CarAccessWay, messageTexts } from './words.ts'
 
 const fleet = { read: ['FLEET_MANAGEMENT_READ'], write: ['FLEET_MANAGEMENT_WRITE'] } as const
 const all = { create: true, change: true, remove: true } as const
+const restorable = { ...all, restore: true } as const
 
 const bodyTypes = {
   city: 'Småbil',
@@ -63,7 +64,7 @@ export const models = adminResource({
   title: ['name'],
   sort: 'name',
   maxSize: 9999,
-  can: all,
+  can: restorable,
   problems: {
     create: ['model.name-taken'],
     change: ['model.name-taken'],
@@ -148,5 +149,5 @@ export const entityMessages = adminResource({
   },
   title: ['title'],
   sort: '-validFrom',
-  can: all,
+  can: restorable,
 })

@@ -15,6 +15,6 @@ export const locations = adminResource({
   },
   title: ['name'],
   sort: 'name',
-  can: { create: true, change: true, remove: true },
+  can: { create: true, change: true, remove: true, restore: true },
   problems: { remove: ['location.in-use', 'popup.only-about-this'] },
 })

@@ -127,7 +127,7 @@ export const memberCards = adminResource({
   title: ['cardNumber'],
   lookup: 'cardNumber',
   sort: 'cardNumber',
-  can: { create: true, change: true, remove: true },
+  can: { create: true, change: true, remove: true, restore: true },
   acts: ['take-from-person'],
   problems: { create: ['member-card.taken'], change: ['member-card.taken'] },
 })

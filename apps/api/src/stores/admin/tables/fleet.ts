@@ -30,6 +30,7 @@ export const models: AdminTable = {
       '(select count(*) from car c where c.organization_id = r.organization_id and c.model_id = r.id and c.active)',
   },
   unique: { car_model_name: ['name', 'model.name-taken'] },
+  goesWith: { entity_message_target: 'model_id' },
   inUse: 'model.in-use',
 }
 
@@ -55,6 +56,7 @@ export const assignments: AdminTable = {
     acceptAffected: 'null::boolean',
   },
   unique: { car_assignment_one_at_a_time: ['start', 'assignment.overlaps'] },
+  clashing: ['end'],
 }
 
 const targets = (column: string): string =>
@@ -65,4 +67,5 @@ export const entityMessages: AdminTable = {
   resource: adminResources['entity-messages'],
   table: 'entity_message',
   columns: { locationIds: targets('location_id'), modelIds: targets('model_id'), carIds: targets('car_id') },
+  goesWith: { entity_message_target: 'message_id', entity_message_dismissal: 'message_id' },
 }

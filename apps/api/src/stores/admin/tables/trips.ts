@@ -48,6 +48,7 @@ export const reservations: AdminTable = {
   },
   emptyIf: { ...without, keeper: 'r.keeper_id is null' },
   choiceIf: { state: states },
+  clashing: ['carId', 'start', 'end'],
 }
 
 export const adminReservations: AdminTable = {
@@ -58,6 +59,7 @@ export const adminReservations: AdminTable = {
   columns: seen,
   choiceIf: { state: states },
   unique: { no_double_booking: ['start', 'reservation.car-taken'] },
+  clashing: ['end'],
 }
 
 /** SQL: the trip `r` has begun and is not over. */

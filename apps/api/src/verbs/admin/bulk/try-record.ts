@@ -23,6 +23,16 @@ export type Task = {
   readonly undone?: { readonly action: string; readonly results: ReadonlyMap<number, BulkRecord> } | undefined
 }
 
+/**
+ * Whether records of a run can be in each other's way: one has the name that another is given, or the time, or is the last of them.
+ */
+export const mayClash = ({ table, action, sent }: Task): boolean => {
+  if (action === 'remove' || action === 'undo') return true
+  const { unique = {}, clashing = [] } = table
+  const fields = [...clashing, ...Object.values(unique).map(([field]) => field)]
+  return action === 'change' && fields.some((field) => sent[field] !== undefined)
+}
+
 const titleOf = ({ resource }: AdminTable, record: AdminRecord): string =>
   resource.title.map((name) => record[name]).join(' ')
 
@@ -48,7 +58,8 @@ const work = async (
   const { action, rules, sent, why } = task
   const act = actOf(task)
   const table = act?.of ? tableOf(act.of) : task.table
-  const before = await readRecord(writing, table, id)
+  // What has become of it since is looked at before it is taken back: nobody comes between.
+  const before = await readRecord(writing, table, id, action === 'undo' ? 'locked' : undefined)
   const title = titleOf(table, before)
   const seen = { why, ...(version !== null && { version }) }
   if (action === 'remove') {

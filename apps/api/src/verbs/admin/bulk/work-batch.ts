@@ -3,7 +3,7 @@ import { type BulkRecord, keepResults, listWaiting } from '../../../stores/admin
 import { moveBulkRun, type RecordState, type StoredBulkRun } from '../../../stores/admin/bulk-runs.ts'
 import type { Writing } from '../rules.ts'
 import { taskOf } from './task-of.ts'
-import { tryRecord } from './try-record.ts'
+import { mayClash, tryRecord } from './try-record.ts'
 
 /** So many records are worked in one transaction: none is locked for long, and stopping waits for no more than these. */
 export const BATCH = 20
@@ -11,11 +11,16 @@ export const BATCH = 20
 /** Undoes what a rehearsal did. */
 class Rehearsed extends Error {}
 
-/** Works the next records of a run that the caller has locked, and keeps what became of each. */
+/**
+ * Works the next records of a run that the caller has locked, and keeps what became of each. A rehearsal undoes each batch: where
+ * records can be in each other's way all of them are one, or those of one batch would not be seen by the next.
+ */
 export const workBatch = async (writing: Writing, run: StoredBulkRun): Promise<void> => {
   const { db, now } = writing.call
-  const records = await listWaiting(db, run, BATCH)
-  const task = await taskOf(writing, run, records)
+  const next = await listWaiting(db, run, BATCH)
+  const task = await taskOf(writing, run, next)
+  const isWhole = run.isRehearsal && mayClash(task)
+  const records = isWhole ? await listWaiting(db, run, run.waiting) : next
   const results: BulkRecord[] = []
   const all = async () => {
     for (const record of records) results.push(await tryRecord(writing, task, record))

@@ -110,8 +110,40 @@ test('a run whose server went away is asked for again', () =>
     await places()
     const { id } = await bulk({ action: 'change', ...all, values: { parkingDescription: 'Bak' } })
     asked.splice(0)
-    await wakeBulkRuns(parts().context, new Date())
+    await wakeBulkRuns(parts().context, new Date(), 'housekeeping')
     expect(asked.splice(0)).toEqual([])
-    await wakeBulkRuns(parts().context, new Date(Date.now() + 180_000))
+    await wakeBulkRuns(parts().context, new Date(Date.now() + 180_000), 'housekeeping')
     expect(asked.splice(0)).toEqual([{ organizationId: 1, id }])
+    await wakeBulkRuns(parts().context, new Date(), 'start')
+    expect(asked.splice(0)).toEqual([{ organizationId: 1, id }])
+  }))
+
+test('a rehearsal sees how all that were chosen are in the way of each other, however many they are', () =>
+  site.undone(async () => {
+    await places()
+    // A popup that is about all of these: the last of them can't go.
+    await site.database.change(`
+      insert into entity_message (organization_id, id, title, body, triggers, repeat, valid_from, created_at)
+        values (1, 900, 'Vask', 'Husk å vaske', '{BOOKING}', 'ONCE', now(), now());
+      delete from car where id between 1003 and 1099;
+      insert into entity_message_target (organization_id, message_id, location_id) select 1, 900, 1000 + n from generate_series(1, 99) n`)
+    const rehearsal = await bulk({ action: 'remove', ...all, rehearse: true })
+    await work(rehearsal.id)
+    expect(await get(rehearsal.id)).toMatchObject({ state: 'done', done: 98, failed: 1 })
+    expect(await count(`name like 'Masse%'`)).toBe(99)
+    await call('start', rehearsal.id)
+    await work(rehearsal.id)
+    expect(await get(rehearsal.id)).toMatchObject({ state: 'done', done: 98, failed: 1 })
+    expect(await count(`name like 'Masse%'`)).toBe(1)
+  }))
+
+test('of many that are given the same name one gets it, in the rehearsal as well', () =>
+  site.undone(async () => {
+    await site.database.change(`
+      insert into car_model (organization_id, id, name, category, body_type, seats)
+        select 1, 1000 + n, 'Masse ' || n, 'small', 'suv', 5 from generate_series(1, 45) n`)
+    const body = { action: 'change', ...all, values: { name: 'Samme' }, rehearse: true }
+    const { id } = (await site.ask('models.bulk', token, { body })).body.entity as Run
+    await work(id)
+    expect(await get(id)).toMatchObject({ state: 'done', done: 1, failed: 44 })
   }))

@@ -34,25 +34,26 @@ const checkBody = ({ kind, moves, messages }: Body, id: number): number[] => {
   return [...new Set(touched)]
 }
 
-const cancel = (writing: Writing, id: number, why: string) =>
+const cancel = (writing: Writing, id: number, { version, why }: Pick<Body, 'version' | 'why'>) =>
   tripVerbs['reservations.cancel'](writing.context, {
     ...writing.call,
-    input: { params: { id }, query: {}, body: { withoutFee: true, why } },
+    input: { params: { id }, query: {}, body: { withoutFee: true, version, why } },
   })
 
-const apply = async (writing: Writing, id: number, { kind, moves, why }: Body): Promise<number | null> => {
+const apply = async (writing: Writing, id: number, body: Body): Promise<number | null> => {
+  const { kind, moves, why } = body
   const table = tableOf('reservations')
   if (kind === 'keep') await actOnRecord(writing, table, id, 'keep-car', async () => undefined, { why })
   // The last of a chain first: it makes room for the one before.
   for (const { reservationId, carId, start, end } of moves.toReversed()) {
     await changeRecord(writing, table, reservations, reservationId, { carId, start, end, why })
   }
-  if (kind === 'cancel') await cancel(writing, id, why)
+  if (kind === 'cancel') await cancel(writing, id, body)
   if (kind !== 'wait-list') return null
   const reservation = await readTouched(writing, id)
   const car = await findBookedCar(writing.call.db, reservation, reservation.start)
   if (car === undefined) throw new Error(`There is no car ${reservation.carId}.`)
-  await cancel(writing, id, why)
+  await cancel(writing, id, body)
   return putOnWaitList(writing, reservation, car)
 }
 
