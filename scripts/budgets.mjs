@@ -8,7 +8,7 @@
  * Raise a number only with a reason in the commit.
  */
 export const budgets = [
-  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 52, brotli: 44 },
+  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 54, brotli: 46 },
   {
     name: 'core-api, without the admin area',
     files: ['*.js', 'client/*.js', 'endpoints/*.js', 'entities/*.js', 'native/*.js'].map(

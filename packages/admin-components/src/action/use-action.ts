@@ -35,6 +35,12 @@ export function useAction(resource: AdminKey, record: AnyRecord, action: RecordA
     say(result.ok ? { tone: 'info', text: undone(action.label) } : refusedToast(result.refusal))
   }
 
+  /** What it has become is seen, and what is done next is done with that. */
+  const goOnFrom = async (refusal: Refusal) => {
+    attempt.end()
+    await forget(resource, staleOf(refusal, record))
+  }
+
   /** Answers what came of it; nothing where it was already under way. */
   const run = async (values: ActionValues, began: ActionValues = {}): Promise<ActionResult | undefined> => {
     if (isRunning.current) return undefined
@@ -49,11 +55,7 @@ export function useAction(resource: AdminKey, record: AnyRecord, action: RecordA
     if (!result.ok) {
       // Nobody knows what a call did that was not answered in time.
       if (result.refusal.status === 0) void settle(result)
-      // What it has become is seen, and what is done next is done with that.
-      if (result.refusal.code === 'record.stale') {
-        attempt.end()
-        await forget(resource, staleOf(result.refusal, record))
-      }
+      if (result.refusal.code === 'record.stale') await goOnFrom(result.refusal)
       return result
     }
     attempt.end()

@@ -268,11 +268,10 @@ const lostOnce = (path: string, answered: object) =>
     pressed(request.headers.get('idempotency-key'))
     return pressed.mock.calls.length === 1 ? HttpResponse.error() : HttpResponse.json(answered)
   })
-const lost = [lostOnce('extend', { end: '2026-11-22T05:00:00+01:00' }), lostOnce('messages', {})]
 
 /** The answer was lost: pressed again it is the same half hour, not one more. */
 export const LongerOnce: Story = {
-  parameters: { msw: [...lost, ...sampleNight('opened', true)] },
+  parameters: { msw: [lostOnce('extend', { end: '2026-11-22T05:00:00+01:00' }), ...sampleNight('opened', true)] },
   beforeEach: () => void pressed.mockClear(),
   render: () => atCase,
   play: async ({ canvas }) => {
@@ -287,7 +286,7 @@ export const LongerOnce: Story = {
 
 /** What was written is there when the dialog is opened anew. */
 export const WrittenBefore: Story = {
-  parameters: LongerOnce.parameters ?? {},
+  parameters: { msw: sampleNight('opened', true) },
   render: () => atCase,
   play: async ({ canvas }) => {
     const field = async () => {
