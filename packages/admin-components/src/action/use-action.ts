@@ -35,6 +35,15 @@ export function useAction(resource: AdminKey, record: AnyRecord, action: RecordA
     say(result.ok ? { tone: 'info', text: undone(action.label) } : refusedToast(result.refusal))
   }
 
+  const learn = async (refusal: Refusal) => {
+    // Nobody knows what a call did that was not answered in time.
+    if (refusal.status === 0) void settle({ ok: false, refusal })
+    if (refusal.code !== 'record.stale') return
+    // What it has become is seen, and what is done next is done with that.
+    attempt.end()
+    await forget(resource, staleOf(refusal, record))
+  }
+
   /** Answers what came of it; nothing where it was already under way. */
   const run = async (values: ActionValues, began: ActionValues = {}): Promise<ActionResult | undefined> => {
     if (isRunning.current) return undefined
@@ -47,13 +56,7 @@ export function useAction(resource: AdminKey, record: AnyRecord, action: RecordA
     isRunning.current = false
     setIsBusy(false)
     if (!result.ok) {
-      // Nobody knows what a call did that was not answered in time.
-      if (result.refusal.status === 0) void settle(result)
-      // What it has become is seen, and what is done next is done with that.
-      if (result.refusal.code === 'record.stale') {
-        attempt.end()
-        await forget(resource, staleOf(result.refusal, record))
-      }
+      await learn(result.refusal)
       return result
     }
     attempt.end()
