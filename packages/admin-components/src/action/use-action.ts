@@ -35,8 +35,11 @@ export function useAction(resource: AdminKey, record: AnyRecord, action: RecordA
     say(result.ok ? { tone: 'info', text: undone(action.label) } : refusedToast(result.refusal))
   }
 
-  /** What it has become is seen, and what is done next is done with that. */
-  const goOnFrom = async (refusal: Refusal) => {
+  const learn = async (refusal: Refusal) => {
+    // Nobody knows what a call did that was not answered in time.
+    if (refusal.status === 0) void settle({ ok: false, refusal })
+    if (refusal.code !== 'record.stale') return
+    // What it has become is seen, and what is done next is done with that.
     attempt.end()
     await forget(resource, staleOf(refusal, record))
   }
@@ -53,9 +56,7 @@ export function useAction(resource: AdminKey, record: AnyRecord, action: RecordA
     isRunning.current = false
     setIsBusy(false)
     if (!result.ok) {
-      // Nobody knows what a call did that was not answered in time.
-      if (result.refusal.status === 0) void settle(result)
-      if (result.refusal.code === 'record.stale') await goOnFrom(result.refusal)
+      await learn(result.refusal)
       return result
     }
     attempt.end()

@@ -32,9 +32,7 @@ const many: NightHit[] = Array.from({ length: 12 }, (_, index) => ({
 
 const sampleCase: NightCase = {
   reservation: {
-    id: 70,
-    version: 1,
-    reservationNumber: 770_070,
+    ...{ id: 70, version: 1, reservationNumber: 770_070 },
     state: 'ONGOING',
     start: '2026-11-22T00:30:00+01:00',
     end: '2026-11-22T04:30:00+01:00',
