@@ -1,6 +1,6 @@
+export { useShownTheme } from '../panel/use-shown-theme.ts'
 export { CarMap, type CarMapProps } from './car-map.tsx'
 export { chooseStyle } from './choose-style.ts'
 export { type CarClusters, type ClusterMarker, clusterCars, type MapCar, type Marker } from './cluster-cars.ts'
 export { type CarMapHandle, type CarMapOptions, createCarMap, type View } from './create-car-map.ts'
 export type { MapStation } from './marker-layers.ts'
-export { useShownTheme } from '../panel/use-shown-theme.ts'
