@@ -4,6 +4,7 @@ import type { SourceFile } from './repository.ts'
 /** What is drawn in another way than as a story of its own, and why. */
 const drawnByOthers: Readonly<Record<string, string>> = {
   BookingHostProvider: 'draws nothing: every story of the widget stands in it',
+  MapBoundary: 'draws nothing: it stands around every map',
   AdminHostProvider: 'draws nothing: every story of the admin area stands in it',
 }
 

@@ -31,6 +31,7 @@ export const statesOf: Readonly<Record<string, States>> = {
   Timeline: given,
   ActionButton: { error: 'Forbidden' },
   AdminHostProvider: 'draws nothing',
+  MapBoundary: 'draws nothing',
   CommandPalette: 'is a ComboBox with what it found: the box has the states',
   KeySheet: given,
 

@@ -237,3 +237,24 @@ export const ClosedMeanwhile: Story = {
     await expect(await canvas.findByText('Vi får ikke kontakt. Sjekk nettet.')).toBeVisible()
   },
 }
+
+/** Closed by Escape, what was written is there again; a press on 'Avbryt' lets go of it. */
+export const WrittenBefore: Story = {
+  args: { action: twice },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Avbestill' }))
+      return within(await body.findByRole('dialog'))
+    }
+    const closed = () => waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await userEvent.type((await open()).getByRole('textbox'), 'Bilen er skadet')
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    const again = await open()
+    await expect(again.getByRole('textbox')).toHaveValue('Bilen er skadet')
+    await userEvent.click(again.getByRole('button', { name: 'Avbryt' }))
+    await closed()
+    await expect((await open()).getByRole('textbox')).toHaveValue('')
+  },
+}

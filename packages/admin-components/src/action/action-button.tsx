@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
 import { useOfferCommands } from '../command/commands.tsx'
+import type { Draft } from '../field/draft.ts'
 import { mayAny, type Screen, titleOf } from '../screen.ts'
 import { useToast } from '../toast/toasts.tsx'
 import * as css from './action.css.ts'
@@ -49,6 +50,7 @@ function OfferedAction({ screen, record, action, isSmall = false, onDone, onAsk 
   const say = useToast()
   const { isBusy, run } = useAction(resource.key, record, action)
   const [began, setBegan] = useState<ActionValues>()
+  const [kept, setKept] = useState<Draft>({})
   const [isLoading, setIsLoading] = useState(false)
   const isAsking = began !== undefined
   const asking = useRef(false)
@@ -65,6 +67,7 @@ function OfferedAction({ screen, record, action, isSmall = false, onDone, onAsk 
     const result = await run(values, began)
     if (result?.ok) {
       setBegan(undefined)
+      setKept({})
       onDone?.()
     }
     // The question was closed before the answer came: it is told all the same.
@@ -121,7 +124,11 @@ function OfferedAction({ screen, record, action, isSmall = false, onDone, onAsk 
           record={record}
           isPending={isBusy}
           start={began}
-          onClose={() => setBegan(undefined)}
+          kept={kept}
+          onClose={(typed) => {
+            setKept(typed)
+            setBegan(undefined)
+          }}
           onConfirm={finish}
         />
       )}

@@ -16,18 +16,29 @@ interface ActionDialogProps {
   /** What the fields begin with. */
   readonly start: ActionValues
   readonly isPending: boolean
-  readonly onClose: () => void
+  /** Texts that a press on Escape left behind. */
+  readonly kept: Draft
+  readonly onClose: (typed: Draft) => void
   readonly onConfirm: (values: ActionValues) => Promise<ActionResult | undefined>
 }
 
+/** What was written, which is not asked for anew: what was chosen may have changed meanwhile, and secrets are not kept. */
+const textsOf = (fields: NonNullable<RecordAction['fields']>, draft: Draft): Draft =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([name, value]) => {
+      const field = fields[name]
+      return value !== '' && !field?.isSecret && (field?.kind === 'text' || field?.kind === 'long-text')
+    }),
+  )
+
 /** Asks before an action is done, and for what it needs; what is refused stands at its field, and nothing typed is lost. */
-export function ActionDialog({ action, record, start, isPending, onClose, onConfirm }: ActionDialogProps) {
+export function ActionDialog({ action, record, start, kept, isPending, onClose, onConfirm }: ActionDialogProps) {
   const { label, isDanger = false, isGone = false, question, facts, fields = {} } = action
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
   const { holdUnsaved } = useAdminHost()
   const [first] = useState<Draft>(() => toDraft({ fields }, 'create', start))
-  const [draft, setDraft] = useState(first)
+  const [draft, setDraft] = useState<Draft>(() => (Object.keys(kept).length > 0 ? { ...first, ...kept } : first))
   const isTyped = draft !== first
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [message, setMessage] = useState<{ title: string; detail?: string | undefined }>()
@@ -56,7 +67,7 @@ export function ActionDialog({ action, record, start, isPending, onClose, onConf
   const isQuestion = Object.keys(fields).length === 0
   const buttons = (
     <>
-      <Button autoFocus={isQuestion} onPress={onClose}>
+      <Button autoFocus={isQuestion} onPress={() => onClose({})}>
         {texts.cancel}
       </Button>
       <Button type="submit" form={formId} variant={isDanger ? 'danger' : 'primary'} isPending={isPending}>
@@ -71,7 +82,7 @@ export function ActionDialog({ action, record, start, isPending, onClose, onConf
   return (
     <Modal
       isOpen
-      onClose={onClose}
+      onClose={() => onClose(textsOf(fields, draft))}
       heading={isGone ? controlTexts.confirmDelete : label}
       role={isQuestion ? 'alertdialog' : 'dialog'}
       size="small"

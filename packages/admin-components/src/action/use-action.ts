@@ -17,6 +17,7 @@ export function useAction(resource: AdminKey, record: AnyRecord, action: RecordA
   const say = useToast()
   const attempt = useAttempt()
   const isRunning = useRef(false)
+  const seen = useRef({ idempotencyKey: '', record })
   const [isBusy, setIsBusy] = useState(false)
 
   const settle = async (result: ActionResult) => {
@@ -39,14 +40,20 @@ export function useAction(resource: AdminKey, record: AnyRecord, action: RecordA
     if (isRunning.current) return undefined
     isRunning.current = true
     setIsBusy(true)
-    const result = await action.run(host, record, values, { idempotencyKey: attempt.keyFor(values) })
+    const idempotencyKey = attempt.keyFor(values)
+    // Sent again because nobody answered it is the same attempt, of what was seen then.
+    if (seen.current.idempotencyKey !== idempotencyKey) seen.current = { idempotencyKey, record }
+    const result = await action.run(host, seen.current.record, values, { idempotencyKey })
     isRunning.current = false
     setIsBusy(false)
     if (!result.ok) {
       // Nobody knows what a call did that was not answered in time.
       if (result.refusal.status === 0) void settle(result)
       // What it has become is seen, and what is done next is done with that.
-      if (result.refusal.code === 'record.stale') await forget(resource, staleOf(result.refusal, record))
+      if (result.refusal.code === 'record.stale') {
+        attempt.end()
+        await forget(resource, staleOf(result.refusal, record))
+      }
       return result
     }
     attempt.end()

@@ -69,7 +69,7 @@ export const frame = style([
     maxHeight: 'max(360px, calc(100dvh - 240px))',
     backgroundColor: color.surface,
     // A shade at the edge, which what lies under it covers once the last column is seen.
-    backgroundImage: `linear-gradient(to left, ${color.surface} 33%, transparent), linear-gradient(to left, color-mix(in srgb, ${color.text} 14%, transparent), transparent)`,
+    backgroundImage: `linear-gradient(to left, ${color.surface} 33%, transparent), linear-gradient(to left, color-mix(in srgb, ${color.backdrop} 40%, transparent), transparent)`,
     backgroundPosition: 'right',
     backgroundRepeat: 'no-repeat',
     backgroundSize: '48px 100%, 16px 100%',
@@ -151,6 +151,8 @@ export const cell = style([
     },
   },
 ])
+// A status is as high as the words beside it.
+globalStyle(`${cell} > span`, { fontSize: 'inherit', lineHeight: 'inherit' })
 // A card says what there is; where columns are, a dash says that there is nothing.
 globalStyle(`${cell}:has(> ${none})`, { '@media': { [narrow]: { display: 'none' } } })
 export const rowHead = style([

@@ -1,12 +1,13 @@
 import type { BikeStation, CarHit } from '@delebil/core-api'
 import { Button } from '@delebil/ui'
 import { MAP_ZOOM_DEFAULT } from '@delebil/validation'
-import { Component, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useBookingHost } from '../booking-host.ts'
 import { useBikeStations } from '../data/use-bike-stations.ts'
 import { mapText } from '../locale/map-text.ts'
 import { texts } from '../locale/texts.ts'
+import { MapBoundary } from '../map/map-boundary.tsx'
 import { useShownTheme } from '../panel/use-shown-theme.ts'
 import { useIsNear } from '../picture/use-is-near.ts'
 import { usePlace } from '../search/data.ts'
@@ -74,7 +75,7 @@ export function MapSlot({ isWanted, search, cars, highlight, selectedCarId, onSe
   }
   return (
     <div ref={frame} className={mapFrame}>
-      <MapBoundary>
+      <MapBoundary instead={<p className={mapNote}>{texts.map.failed}</p>}>
         <Suspense fallback={note}>
           <CarMap
             cars={markers}
@@ -114,15 +115,4 @@ function toMapStation({ id, location: { coordinates } }: BikeStation, selectedId
 /** The person has told the browser to load less: the map is then theirs to ask for. */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-}
-
-/** A map that can't be loaded leaves the list alone. */
-class MapBoundary extends Component<{ readonly children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-  override render() {
-    return this.state.hasFailed ? <p className={mapNote}>{texts.map.failed}</p> : this.props.children
-  }
 }

@@ -1,8 +1,9 @@
 import type { Location } from '@delebil/core-api'
 import { MAP_ZOOM_DEFAULT } from '@delebil/validation'
-import { Component, lazy, type ReactNode, Suspense, useMemo, useRef } from 'react'
+import { lazy, Suspense, useMemo, useRef } from 'react'
 import { useBookingHost } from '../booking-host.ts'
 import { locationTexts } from '../locale/location-texts.ts'
+import { MapBoundary } from '../map/map-boundary.tsx'
 import { useShownTheme } from '../panel/use-shown-theme.ts'
 import { mapFrame } from './location.css.ts'
 
@@ -19,7 +20,7 @@ export function LocationMap({ location: { name, geojson } }: { readonly location
   const point = useMemo(() => ({ latitude, longitude }), [latitude, longitude])
   return (
     <div ref={frame} className={mapFrame}>
-      <NoMap>
+      <MapBoundary>
         <Suspense>
           <CarMap
             cars={noCars}
@@ -33,17 +34,7 @@ export function LocationMap({ location: { name, geojson } }: { readonly location
             label={locationTexts.map(name)}
           />
         </Suspense>
-      </NoMap>
+      </MapBoundary>
     </div>
   )
-}
-
-class NoMap extends Component<{ readonly children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-  override render() {
-    return this.state.hasFailed ? null : this.props.children
-  }
 }

@@ -5,6 +5,6 @@ export const choices = style({ display: 'flex', flexDirection: 'column', alignIt
 /** Under each other in columns, however long the words are. */
 export const choicesInline = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 100%), 1fr))',
   columnGap: vars.space.s16,
 })

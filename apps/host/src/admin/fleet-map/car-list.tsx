@@ -1,7 +1,7 @@
 import type { CarMoment, FleetMap, MapCarAt } from '@delebil/core-api/admin'
 import { Badge, Button, Select } from '@delebil/ui'
 import { formatDateTime, parseInstant } from '@delebil/validation'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Button as Press } from 'react-aria-components'
 import * as css from './fleet-map.css.ts'
 import { fleetMapTexts as own } from './fleet-map-texts.ts'
@@ -93,10 +93,12 @@ function Row({ car, place, chargePercent }: { car: MapCarAt; place: string; char
         </span>
         <span className={css.small}>
           {times.map((time, place) => (
-            <span key={time} className={css.time}>
-              {place > 0 && ', '}
-              {time}
-            </span>
+            <Fragment key={time}>
+              <span className={css.time}>
+                {time}
+                {place < times.length - 1 && ','}
+              </span>{' '}
+            </Fragment>
           ))}
         </span>
       </span>

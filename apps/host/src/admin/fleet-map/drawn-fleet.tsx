@@ -1,7 +1,7 @@
-import { CarMap } from '@delebil/booking-widget/map'
+import { CarMap, useShownTheme } from '@delebil/booking-widget/map'
 import type { FleetMap } from '@delebil/core-api/admin'
 import { MAP_DEFAULT_CENTER } from '@delebil/validation'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { fleetMapTexts } from './fleet-map-texts.ts'
 
 const ZOOM = 12
@@ -31,10 +31,7 @@ function middleOf(cars: readonly Place[]): Place {
 /** The cars of a club on a map, each at the place where it belongs. */
 export function DrawnFleet({ fleet: { cars, places }, selectedCarId, onSelectCar, position }: DrawnFleetProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const [theme, setTheme] = useState<'light' | 'dark'>()
-  useLayoutEffect(() => {
-    if (frame.current) setTheme(getComputedStyle(frame.current).colorScheme === 'dark' ? 'dark' : 'light')
-  }, [])
+  const theme = useShownTheme(frame)
   const drawn = useMemo(() => {
     const byId = new Map(places.map((place) => [place.id, place]))
     return cars.flatMap(({ id, locationId, licensePlate, state }) => {
@@ -54,20 +51,18 @@ export function DrawnFleet({ fleet: { cars, places }, selectedCarId, onSelectCar
   }
   return (
     <div ref={frame} style={{ height: '100%' }}>
-      {theme && (
-        <CarMap
-          cars={drawn}
-          selectedCarId={selectedCarId}
-          onSelectCar={onSelectCar}
-          position={position}
-          center={view}
-          zoom={view.zoom}
-          onMove={setView}
-          styleUrl="/map-style"
-          theme={theme}
-          label={fleetMapTexts.map}
-        />
-      )}
+      <CarMap
+        cars={drawn}
+        selectedCarId={selectedCarId}
+        onSelectCar={onSelectCar}
+        position={position}
+        center={view}
+        zoom={view.zoom}
+        onMove={setView}
+        styleUrl="/map-style"
+        theme={theme}
+        label={fleetMapTexts.map}
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useAdminHost } from '@delebil/admin-components'
+import { MapBoundary } from '@delebil/booking-widget'
 import { Banner, Button, EmptyState, Skeleton } from '@delebil/ui'
 import { addMinutes } from '@delebil/validation'
 import { Car, WifiOff } from 'lucide-react'
@@ -64,14 +65,16 @@ export function FleetMapPage() {
       {data && data.cars.length > 0 && (
         <div className={css.columns}>
           <div className={css.map}>
-            <Suspense fallback={<LoadingPage />}>
-              <DrawnFleet
-                fleet={data}
-                selectedCarId={selectedId}
-                onSelectCar={setSelectedId}
-                position={shown?.carId === selectedId ? shown?.place : undefined}
-              />
-            </Suspense>
+            <MapBoundary instead={<p className={css.noMap}>{fleetMapTexts.noMap}</p>}>
+              <Suspense fallback={<LoadingPage />}>
+                <DrawnFleet
+                  fleet={data}
+                  selectedCarId={selectedId}
+                  onSelectCar={setSelectedId}
+                  position={shown?.carId === selectedId ? shown?.place : undefined}
+                />
+              </Suspense>
+            </MapBoundary>
           </div>
           <div className={css.side}>
             {selected && (

@@ -6,6 +6,7 @@ export const fleetMapTexts = {
   goToNow: 'Gå til nå',
   lead: 'Bilene tegnes der de hører til, også når de er på tur.',
   loading: 'Henter bilene …',
+  noMap: 'Kartet kan ikke vises. Bilene står i listen.',
   offlineHeading: 'Du er offline',
   offline: 'Kartet kommer når nettet er tilbake.',
   emptyHeading: 'Ingen biler ennå',

@@ -41,6 +41,7 @@ export const heading = style([
   reset,
   { fontSize: vars.text.large, fontWeight: vars.font.weightBold, color: color.text },
 ])
+export const noMap = style([reset, { padding: space.s16, color: color.textMuted }])
 export const muted = style([reset, tabularFigures, { color: color.textMuted }])
 export const text = style([reset, tabularFigures, { color: color.text, overflowWrap: 'anywhere' }])
 export const list = style([reset, { display: 'grid', gap: space.s8, listStyle: 'none' }])

@@ -110,11 +110,18 @@ const refused = (status: number) =>
     refusal: { code: 'server.error', status, message: 'Noe gikk galt hos oss.', fields: {} },
   })
 
+const isLater = (input: unknown) =>
+  ((input as { query?: { from?: string } }).query?.from ?? '') > sampleNow.toISOString()
+
+/** The days that were seen before don't stand under those that could not be had. */
 export const Failed: Story = {
-  render: () => <Sample answer={() => refused(500)} />,
+  render: () => <Sample answer={(_, input) => (isLater(input) ? refused(500) : undefined)} />,
   play: async ({ canvas }) => {
+    await canvas.findByText('6 biler, 5 reservasjoner')
+    await userEvent.click(canvas.getByRole('button', { name: 'Senere' }))
     await expect(await canvas.findByRole('heading', { name: 'Fikk ikke hentet planen' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Prøv igjen' })).toBeVisible()
+    await expect(canvas.queryByText('6 biler, 5 reservasjoner')).toBeNull()
   },
 }
 

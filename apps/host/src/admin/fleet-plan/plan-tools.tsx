@@ -1,3 +1,4 @@
+import { useTypedQuery } from '@delebil/admin-components'
 import { carCategories } from '@delebil/core-api/admin'
 import { Button, DatePicker, IconButton, SearchField, Select } from '@delebil/ui'
 import { formatDate, osloDateText, osloInstant, parseDateField } from '@delebil/validation'
@@ -26,6 +27,7 @@ export function PlanTools({ view, places, now, onChange }: PlanToolsProps) {
   const { zoom, day, locationId } = view
   const { start, end } = windowOf(view)
   const days = zooms[zoom].days
+  const [typed, setTyped] = useTypedQuery(view.q, (q) => onChange({ q }))
   const last = new Date(end.getTime() - 1)
   const options = places.map(({ id, name, carCount }) => ({
     id: String(id),
@@ -53,12 +55,7 @@ export function PlanTools({ view, places, now, onChange }: PlanToolsProps) {
           />
         </div>
         <div className={css.field}>
-          <SearchField
-            label={texts.find}
-            placeholder={texts.findHint}
-            value={view.q}
-            onChange={(q) => onChange({ q })}
-          />
+          <SearchField label={texts.find} placeholder={texts.findHint} value={typed} onChange={setTyped} />
         </div>
         <div className={css.field}>
           <Select

@@ -19,11 +19,18 @@ class Refused extends Error {
   }
 }
 
+interface Fetched {
+  /** What was asked. */
+  readonly of: string
+  readonly plan: Plan
+}
+
 /** The plan that is looked at. While it is held, news waits: nothing moves under the pointer. */
 export function usePlan(view: PlanView, isHeld: boolean) {
   const { api, organizationId: orgId } = useAdminHost()
   const { zoom, day, locationId } = view
-  const { data, error, isValidating, mutate } = useSWR<Plan, Refused>(
+  const of = JSON.stringify([zoom, day, locationId])
+  const { data, error, isValidating, mutate } = useSWR<Fetched, Refused>(
     ['admin', orgId, 'plan', zoom, day, locationId ?? null],
     async () => {
       const window = windowOf({ zoom, day })
@@ -39,13 +46,22 @@ export function usePlan(view: PlanView, isHeld: boolean) {
         places = page.value.places
         cursor = page.value.cursor ?? undefined
       } while (cursor !== undefined)
-      return { window, places, cars, bars: bars.map(toBar) }
+      return { of, plan: { window, places, cars, bars: bars.map(toBar) } }
     },
     { revalidateOnFocus: false, keepPreviousData: true, shouldRetryOnError: false },
   )
   useNews(orgId, mutate)
-  const { shown, news, show } = useHeld(data, isHeld)
-  return { plan: shown, news, show, isLoading: isValidating, refusal: error?.refusal, again: () => mutate() } as const
+  const { shown, news, show } = useHeld(data?.plan, isHeld)
+  // The days that were seen before are no answer to these.
+  const isAnswer = error === undefined || data?.of === of
+  return {
+    plan: isAnswer ? shown : undefined,
+    news,
+    show,
+    isLoading: isValidating,
+    refusal: error?.refusal,
+    again: () => mutate(),
+  } as const
 }
 
 /** Asks anew when staff or a member changed something that the plan shows. */

@@ -1,17 +1,14 @@
 import type { PlaceMapProps } from '@delebil/admin-components'
-import { CarMap } from '@delebil/booking-widget/map'
+import { CarMap, useShownTheme } from '@delebil/booking-widget/map'
 import { MAP_ZOOM_DEFAULT } from '@delebil/validation'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 
 const noCars: readonly never[] = []
 const nothing = () => undefined
 
 export function DrawnPlace({ place: { latitude, longitude }, label, onLook }: PlaceMapProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const [theme, setTheme] = useState<'light' | 'dark'>()
-  useLayoutEffect(() => {
-    if (frame.current) setTheme(getComputedStyle(frame.current).colorScheme === 'dark' ? 'dark' : 'light')
-  }, [])
+  const theme = useShownTheme(frame)
   const place = useMemo(() => ({ latitude, longitude }), [latitude, longitude])
   const [seen, setSeen] = useState(place)
   const [view, setView] = useState({ ...place, zoom: MAP_ZOOM_DEFAULT })
@@ -21,22 +18,20 @@ export function DrawnPlace({ place: { latitude, longitude }, label, onLook }: Pl
   }
   return (
     <div ref={frame} style={{ height: '100%' }}>
-      {theme && (
-        <CarMap
-          cars={noCars}
-          onSelectCar={nothing}
-          parking={place}
-          center={view}
-          zoom={view.zoom}
-          onMove={(next) => {
-            setView(next)
-            onLook?.(next)
-          }}
-          styleUrl="/map-style"
-          theme={theme}
-          label={label}
-        />
-      )}
+      <CarMap
+        cars={noCars}
+        onSelectCar={nothing}
+        parking={place}
+        center={view}
+        zoom={view.zoom}
+        onMove={(next) => {
+          setView(next)
+          onLook?.(next)
+        }}
+        styleUrl="/map-style"
+        theme={theme}
+        label={label}
+      />
     </div>
   )
 }

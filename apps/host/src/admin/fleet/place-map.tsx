@@ -1,5 +1,6 @@
 import type { PlaceMapProps } from '@delebil/admin-components'
-import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { MapBoundary } from '@delebil/booking-widget'
+import { lazy, Suspense } from 'react'
 
 // Half a megabyte of map comes after the form, and the form never waits for it.
 const DrawnPlace = lazy(() => import('./drawn-place.tsx').then((module) => ({ default: module.DrawnPlace })))
@@ -7,20 +8,10 @@ const DrawnPlace = lazy(() => import('./drawn-place.tsx').then((module) => ({ de
 /** A place on the member's own map. The form says all of it in words too: a map that can't be had costs nothing. */
 export function PlaceMap(props: PlaceMapProps) {
   return (
-    <NoMap>
+    <MapBoundary>
       <Suspense>
         <DrawnPlace {...props} />
       </Suspense>
-    </NoMap>
+    </MapBoundary>
   )
-}
-
-class NoMap extends Component<{ readonly children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-  override render() {
-    return this.state.hasFailed ? null : this.props.children
-  }
 }

@@ -1,4 +1,4 @@
-import { useAdminHost } from '@delebil/admin-components'
+import { useAdminHost, useAttempt } from '@delebil/admin-components'
 import { Button, ErrorMessage, Modal, RadioGroup } from '@delebil/ui'
 import { useState } from 'react'
 import { nightTexts } from './night-texts.ts'
@@ -18,20 +18,26 @@ export interface NightDialogProps {
 export function EndDialog({ id, version, onClose, onDone, onRefused }: NightDialogProps) {
   const { api, organizationId } = useAdminHost()
   const [damaged, setDamaged] = useState<string | null>(null)
+  const attempt = useAttempt()
   const [problem, setProblem] = useState<string>()
   const [isPending, setIsPending] = useState(false)
   async function end(): Promise<void> {
     if (damaged === null) return setProblem(nightTexts.required)
+    const body = { carWasDamaged: damaged === 'yes' }
     setIsPending(true)
     const result = await api.call('night-desk.end', {
       params: { id },
       query: { orgId: String(organizationId) },
-      body: { carWasDamaged: damaged === 'yes', version },
+      body: { ...body, version },
+      idempotencyKey: attempt.keyFor(body),
     })
     setIsPending(false)
     if (result.ok) return onDone(nightTexts.ended)
     setProblem(result.refusal.message)
-    onRefused()
+    if (result.refusal.code === 'record.stale') {
+      attempt.end()
+      onRefused()
+    }
   }
   const actions = (
     <>

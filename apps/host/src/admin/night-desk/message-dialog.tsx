@@ -1,22 +1,30 @@
-import { useAdminHost } from '@delebil/admin-components'
+import { useAdminHost, useAttempt } from '@delebil/admin-components'
 import { Button, Modal, TextArea } from '@delebil/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { NightDialogProps } from './end-dialog.tsx'
 import { nightTexts } from './night-texts.ts'
 
-/** Writes to the member about the trip; what was typed stays when it could not be sent. */
-export function MessageDialog({ id, onClose, onDone }: Pick<NightDialogProps, 'id' | 'onClose' | 'onDone'>) {
-  const { api, organizationId } = useAdminHost()
-  const [text, setText] = useState('')
+interface MessageDialogProps extends Pick<NightDialogProps, 'id' | 'onClose' | 'onDone'> {
+  readonly text: string
+  readonly onText: (text: string) => void
+}
+
+/** Writes to the member about the trip; what was typed stays when it could not be sent, or the dialog was closed. */
+export function MessageDialog({ id, text, onText, onClose, onDone }: MessageDialogProps) {
+  const { api, organizationId, holdUnsaved } = useAdminHost()
+  const attempt = useAttempt()
   const [problem, setProblem] = useState<string>()
   const [isPending, setIsPending] = useState(false)
+  const isTyped = text.trim() !== ''
+  useEffect(() => (isTyped ? holdUnsaved?.() : undefined), [isTyped, holdUnsaved])
   async function send(): Promise<void> {
-    if (text.trim() === '') return setProblem(nightTexts.required)
+    if (!isTyped) return setProblem(nightTexts.required)
     setIsPending(true)
     const result = await api.call('night-desk.message', {
       params: { id },
       query: { orgId: String(organizationId) },
       body: { text },
+      idempotencyKey: attempt.keyFor({ text }),
     })
     setIsPending(false)
     if (result.ok) onDone(nightTexts.messageSent)
@@ -38,7 +46,7 @@ export function MessageDialog({ id, onClose, onDone }: Pick<NightDialogProps, 'i
         value={text}
         onChange={(next) => {
           setProblem(undefined)
-          setText(next)
+          onText(next)
         }}
         {...(problem !== undefined && { error: problem })}
       />

@@ -1,4 +1,4 @@
-import { mayAny, useAdminHost } from '@delebil/admin-components'
+import { mayAny, useAdminHost, useAttempt } from '@delebil/admin-components'
 import type { NightCase } from '@delebil/core-api/admin'
 import { ErrorMessage } from '@delebil/ui'
 import { formatTime, type ProblemCode, parseInstant, problemText } from '@delebil/validation'
@@ -34,6 +34,8 @@ export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightAction
   const { id, version } = reservation
   const [dialog, setDialog] = useState<Dialog>()
   const [said, setSaid] = useState<{ text?: string; problem?: string }>({})
+  const [message, setMessage] = useState('')
+  const longer = useAttempt()
   const [isExtending, setIsExtending] = useState(false)
   const door = useDoor(id, nightTexts.lost, nightTexts.noAnswer, onChanged)
   const mayMessage = mayAny(permissions, ['MESSAGE_WRITE'])
@@ -53,12 +55,16 @@ export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightAction
     if (isExtending) return
     setIsExtending(true)
     const query = { orgId: String(organizationId) }
-    const result = await api.call('night-desk.extend', { params: { id }, query, body: { version } })
+    const idempotencyKey = longer.keyFor({ id })
+    const result = await api.call('night-desk.extend', { params: { id }, query, body: { version }, idempotencyKey })
     setIsExtending(false)
     if (!result.ok) {
-      setSaid({ problem: result.refusal.message })
-      return onChanged()
+      // Not answered, it may have been done: it is seen, and pressed again it is not done twice.
+      if (result.refusal.status === 0 || result.refusal.code === 'record.stale') onChanged()
+      if (result.refusal.status !== 0) longer.end()
+      return setSaid({ problem: result.refusal.message })
     }
+    longer.end()
     const end = parseInstant(result.value.end)
     done(nightTexts.extended(end ? formatTime(end) : ''))
   }
@@ -101,14 +107,14 @@ export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightAction
       run: whenOnline(() => setDialog('end')),
     },
   ]
-  const message = {
+  const write = {
     letter: 'm',
     icon: MessageSquare,
     label: nightTexts.message,
     why: undefined,
     run: whenOnline(() => setDialog('message')),
   }
-  const shown = [...(mayWrite ? actions : []), ...(mayMessage ? [message] : [])]
+  const shown = [...(mayWrite ? actions : []), ...(mayMessage ? [write] : [])]
   useKeys(
     hasKeys && dialog === undefined,
     Object.fromEntries(shown.filter(({ why }) => why === undefined).map(({ letter, run }) => [letter, run])),
@@ -143,7 +149,17 @@ export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightAction
       <HelpPages id={id} hasKeys={hasKeys} />
       {dialog === 'swap' && <SwapDialog {...own} version={version} onRefused={onChanged} />}
       {dialog === 'end' && <EndDialog {...own} version={version} onRefused={onChanged} />}
-      {dialog === 'message' && <MessageDialog {...own} />}
+      {dialog === 'message' && (
+        <MessageDialog
+          {...own}
+          text={message}
+          onText={setMessage}
+          onDone={(text) => {
+            setMessage('')
+            done(text)
+          }}
+        />
+      )}
     </div>
   )
 }

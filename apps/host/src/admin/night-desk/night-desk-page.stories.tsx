@@ -1,7 +1,7 @@
 import type { NightCase, NightHit } from '@delebil/core-api/admin'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
 import { withoutNetwork } from '../../sample/without-network.ts'
@@ -259,5 +259,43 @@ export const NobodyFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Hvem ringer?' }), 'ukjent')
     await expect(await canvas.findByText(/^Ingen treff/)).toBeVisible()
+  },
+}
+
+const pressed = fn()
+const lostOnce = (path: string, answered: object) =>
+  http.post(`/api/admin/night-desk/70/${path}`, ({ request }) => {
+    pressed(request.headers.get('idempotency-key'))
+    return pressed.mock.calls.length === 1 ? HttpResponse.error() : HttpResponse.json(answered)
+  })
+const lost = [lostOnce('extend', { end: '2026-11-22T05:00:00+01:00' }), lostOnce('messages', {})]
+
+/** The answer was lost: pressed again it is the same half hour, not one more. */
+export const LongerOnce: Story = {
+  parameters: { msw: [...lost, ...sampleNight('opened', true)] },
+  beforeEach: () => void pressed.mockClear(),
+  render: () => atCase,
+  play: async ({ canvas }) => {
+    const longer = await canvas.findByRole('button', { name: /^\+30/ })
+    await userEvent.click(longer)
+    await expect(await canvas.findByText(/Vi får ikke kontakt/)).toBeVisible()
+    await userEvent.click(longer)
+    await waitFor(() => expect(pressed).toHaveBeenCalledTimes(2))
+    await expect(new Set(pressed.mock.calls.flat()).size).toBe(1)
+  },
+}
+
+/** What was written is there when the dialog is opened anew. */
+export const WrittenBefore: Story = {
+  parameters: LongerOnce.parameters ?? {},
+  render: () => atCase,
+  play: async ({ canvas }) => {
+    const field = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Skriv melding/ }))
+      return screen.findByRole('textbox', { name: 'Melding til medlemmet' })
+    }
+    await userEvent.type(await field(), 'Vi kommer.{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await field()).toHaveValue('Vi kommer.')
   },
 }

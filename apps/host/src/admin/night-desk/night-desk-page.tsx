@@ -36,10 +36,14 @@ export function NightDeskPage() {
   useEffect(() => box.current?.querySelector('input')?.focus(), [])
   useKeys(hasKeys, { s: () => box.current?.querySelector('input')?.select() })
 
-  function openFirst(): void {
+  // Enter may come before the answer does: it is remembered until then, or until something else is typed.
+  const [entered, setEntered] = useState<string>()
+  useEffect(() => {
+    if (entered === undefined || entered !== q || hits.isValidating) return
+    setEntered(undefined)
     const first = hits.data?.find(({ reservationId }) => reservationId !== null)
-    if (typed.trim() === q && !hits.isValidating && first?.reservationId) pick(first.reservationId)
-  }
+    if (first?.reservationId) setQuery(new URLSearchParams({ q, sak: String(first.reservationId) }), 'push')
+  }, [entered, q, hits.isValidating, hits.data, setQuery])
   function turnKeys(isOn: boolean): void {
     setHasKeys(isOn)
     if (isOn) localStorage.removeItem(KEYS_OFF)
@@ -53,8 +57,11 @@ export function NightDeskPage() {
           label={nightTexts.box}
           help={nightTexts.boxHelp}
           value={typed}
-          onChange={setTyped}
-          onSubmit={openFirst}
+          onChange={(text) => {
+            setTyped(text)
+            setEntered(undefined)
+          }}
+          onSubmit={() => setEntered(typed.trim())}
         />
       </div>
       <div role="status" className={css.muted}>

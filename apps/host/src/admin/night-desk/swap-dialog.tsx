@@ -1,4 +1,4 @@
-import { useAdminHost } from '@delebil/admin-components'
+import { useAdminHost, useAttempt } from '@delebil/admin-components'
 import { Button, ErrorMessage, Modal, Skeleton } from '@delebil/ui'
 import { formatDistance } from '@delebil/validation'
 import { useState } from 'react'
@@ -12,20 +12,26 @@ import { useFreeCars } from './use-night.ts'
 export function SwapDialog({ id, version, onClose, onDone, onRefused }: NightDialogProps) {
   const { api, organizationId } = useAdminHost()
   const { data, error, isLoading } = useFreeCars(id)
+  const attempt = useAttempt()
   const [problem, setProblem] = useState<string>()
   const [isPending, setIsPending] = useState(false)
   async function take(carId: number): Promise<void> {
     if (isPending) return
+    const body = { carId }
     setIsPending(true)
     const result = await api.call('night-desk.swap', {
       params: { id },
       query: { orgId: String(organizationId) },
-      body: { carId, version },
+      body: { ...body, version },
+      idempotencyKey: attempt.keyFor(body),
     })
     setIsPending(false)
     if (result.ok) return onDone(nightTexts.swapped(result.value.licensePlate))
     setProblem(result.refusal.message)
-    onRefused()
+    if (result.refusal.code === 'record.stale') {
+      attempt.end()
+      onRefused()
+    }
   }
   return (
     <Modal

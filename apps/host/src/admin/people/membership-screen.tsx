@@ -2,6 +2,7 @@ import {
   ActionButton,
   type AdminHost,
   type AnyRecord,
+  type Attempt,
   PanelTable,
   type RecordAction,
   type RecordPanel,
@@ -33,7 +34,13 @@ const add = (
   host: AdminHost,
   record: AnyRecord,
   body: { personId: number; isOwner: boolean; canCreateReservation: boolean },
-) => host.api.call('memberships.addMember', { ...callAt(host, record), body: { ...body, version: record.version } })
+  attempt: Attempt = {},
+) =>
+  host.api.call('memberships.addMember', {
+    ...callAt(host, record),
+    body: { ...body, version: record.version },
+    ...attempt,
+  })
 const remove = (host: AdminHost, record: AnyRecord, memberId: number) => {
   const { params, query } = seenAt(host, record)
   return host.api.call('memberships.removeMember', { params: { ...params, memberId: String(memberId) }, query })
@@ -56,12 +63,10 @@ export const membershipActions: readonly RecordAction[] = [
       ...memberFields,
     },
     start: () => ({ canCreateReservation: true }),
-    run: (host, record, values) =>
-      add(host, record, {
-        personId: Number(values.personId),
-        isOwner: values.isOwner === true,
-        canCreateReservation: values.canCreateReservation === true,
-      }),
+    run: (host, record, { personId, isOwner, canCreateReservation }, attempt) => {
+      const member = { isOwner: isOwner === true, canCreateReservation: canCreateReservation === true }
+      return add(host, record, { personId: Number(personId), ...member }, attempt)
+    },
     done: 'Personen er med i medlemskapet',
     undo: (host, before, answered) => remove(host, before, (answered as { entity: Member }).entity.id),
   },

@@ -57,9 +57,11 @@ export function WhoDroveForm({ onFound }: { onFound: (found: WhoDrove) => void }
       body: { licensePlate, at: formatInstant(at), why },
     })
     setIsPending(false)
-    setProblem(result.ok ? undefined : result.refusal.message)
     if (result.ok) onFound(result.value)
-    else setErrors(result.refusal.fields)
+    const { message, fields } = result.ok ? { message: undefined, fields: {} } : result.refusal
+    setErrors(fields)
+    // What stands at its field is not said twice.
+    setProblem(Object.keys(fields).length > 0 ? undefined : message)
   }
   const field = (name: Name) => ({
     value: typed[name],
