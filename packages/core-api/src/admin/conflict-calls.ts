@@ -190,7 +190,7 @@ export const conflictCalls = {
     path: `${path}/solutions/{id}/undo`,
     params: byId,
     query: orgOnly,
-    body: v.object({}),
+    body: v.object({ why: v.optional(text(500)) }),
     response: changed(solution),
     problems: ['conflict.answered', 'reservation.car-taken', ...unknown],
   }),

@@ -12,7 +12,8 @@ import { type AdminResource, changeSchema, createSchema, type Rights, recordSche
 export const org = { orgId: v.optional(idText) }
 export const byId = v.object({ id: idText })
 const orgOnly = v.object(org)
-const why = v.optional(v.pipe(v.string('field.format'), v.trim(), v.maxLength(500, 'field.too-long')))
+/** Why: kept with the change, for whoever reads the history. */
+export const why = v.optional(v.pipe(v.string('field.format'), v.trim(), v.maxLength(500, 'field.too-long')))
 /** The version that was seen, where there is no body to say it in. */
 export const seenVersion = wholeText(1, 999_999_999)
 

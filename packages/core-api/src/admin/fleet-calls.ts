@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { idText, list, text } from '../primitives.ts'
-import { adminProblems, byId, org, seenVersion } from './endpoints.ts'
+import { adminProblems, byId, org, seenVersion, why } from './endpoints.ts'
 import { changeSchema, createSchema, recordSchema } from './resource.ts'
 import { assignments } from './resources/fleet.ts'
 
@@ -84,6 +84,7 @@ export const fleetCalls = {
       cardNumber: someText(40),
       supplier: someText(60),
       expires: v.optional(v.nullable(day), null),
+      why,
     }),
     response: changed(fuelCard),
     status: 201,
@@ -95,7 +96,7 @@ export const fleetCalls = {
     method: 'DELETE',
     path: '/api/admin/cars/{id}/fuelCards/{fuelCardId}',
     params: v.object({ id: idText, fuelCardId: idText }),
-    query: orgOnly,
+    query: v.object({ ...org, why }),
     problems: unknown,
   }),
   'cars.restoreFuelCard': endpoint({
@@ -147,7 +148,7 @@ export const fleetCalls = {
     method: 'DELETE',
     path: '/api/admin/cars/{id}/assignments/{assignmentId}',
     params: ofCar,
-    query: v.object({ ...org, version: seenVersion }),
+    query: v.object({ ...org, version: seenVersion, why }),
     problems: ['record.stale', ...unknown],
   }),
   'models.chargers': endpoint({

@@ -2,8 +2,8 @@ import { PASSWORD_MIN_LENGTH } from '@delebil/validation'
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, idText, list, text } from '../primitives.ts'
-import { adminProblems, byId, org, seenVersion } from './endpoints.ts'
+import { id, idText, list } from '../primitives.ts'
+import { adminProblems, byId, org, seenVersion, why } from './endpoints.ts'
 import { anyStaff, recordSchema } from './resource.ts'
 import { memberCards, persons } from './resources/people.ts'
 import { reservations } from './resources/trips.ts'
@@ -12,10 +12,9 @@ const orgOnly = v.object(org)
 const unknown = ['resource.unknown', ...adminProblems] as const
 const changing = ['record.stale', ...unknown] as const
 const write = { access: { anyOf: ['MEMBERSHIP_WRITE'] }, idempotent: true } as const
-const version = { version: id }
-const seen = { ...version, why: v.optional(v.pipe(text(500))) } as const
+const seen = { version: id, why } as const
 /** What is deleted has no body. */
-const seenInQuery = v.object({ ...org, version: seenVersion })
+const seenInQuery = v.object({ ...org, version: seenVersion, why })
 const ofPerson = { tag: 'Admin: personer', params: byId, query: orgOnly } as const
 const ofMembership = { tag: 'Admin: medlemskap', params: byId, query: orgOnly } as const
 
@@ -86,7 +85,7 @@ export const peopleCalls = {
         v.minLength(PASSWORD_MIN_LENGTH, 'field.password-short'),
         v.maxLength(200, 'field.too-long'),
       ),
-      ...version,
+      ...seen,
     }),
     problems: ['person.other-club', 'person.has-permissions', ...changing],
   }),
@@ -119,7 +118,7 @@ export const peopleCalls = {
       personId: id,
       isOwner: v.optional(v.boolean('field.required'), false),
       canCreateReservation: v.optional(v.boolean('field.required'), true),
-      ...version,
+      ...seen,
     }),
     response: changedMember,
     status: 201,
@@ -135,7 +134,7 @@ export const peopleCalls = {
     body: v.object({
       isOwner: v.optional(v.boolean('field.required')),
       canCreateReservation: v.optional(v.boolean('field.required')),
-      ...version,
+      ...seen,
     }),
     response: changedMember,
     problems: ['membership.last-owner', ...changing],

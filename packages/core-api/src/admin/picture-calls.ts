@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { pictureUpload } from '../endpoints/messages.ts'
 import { picture } from '../entities/message.ts'
 import { idText, list, text } from '../primitives.ts'
-import { adminProblems, byId, org, seenVersion } from './endpoints.ts'
+import { adminProblems, byId, org, seenVersion, why } from './endpoints.ts'
 import { recordSchema } from './resource.ts'
 import { carImages } from './resources/car-images.ts'
 
@@ -68,6 +68,7 @@ export const pictureCalls = {
     method: 'DELETE',
     path: '/api/admin/damages/{id}/picture/{pictureId}',
     params: v.object({ id: idText, pictureId: idText }),
+    query: v.object({ ...org, why }),
     idempotent: true,
     problems: unknown,
   }),
@@ -102,7 +103,7 @@ export const pictureCalls = {
     method: 'PUT',
     path: '/api/admin/car-image/{id}/picture',
     params: byId,
-    query: v.object({ ...org, version: seenVersion }),
+    query: v.object({ ...org, version: seenVersion, why }),
     body: pictureUpload,
     bodyType: 'file',
     upload,

@@ -88,7 +88,7 @@ export const tripCalls = {
     summary: 'Set who may drive; the list sent is the whole list',
     method: 'PUT',
     path: `${path}/drivers`,
-    query: v.object({ ...org, version: seenVersion }),
+    query: v.object({ ...org, version: seenVersion, why: v.optional(text(500)) }),
     body: v.pipe(v.array(v.object({ id })), v.maxLength(50, 'field.too-long')),
     /** `recordVersion`: that of the reservation as it is now. */
     response: changed(v.object({ drivers: v.array(named), recordVersion: v.number() })),

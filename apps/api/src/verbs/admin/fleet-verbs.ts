@@ -65,23 +65,27 @@ export const fleetVerbs: FleetVerbs = {
   'cars.addFuelCard': async (context, call) => {
     const { id } = call.input.params
     const { organizationId } = call.office
+    const { why, ...sent } = call.input.body
     let entity: cards.FuelCard | undefined
-    await actOnRecord({ context, call }, tableOf('cars'), id, 'add-fuel-card', async () => {
-      entity = await cards.insertFuelCard(call.db, { organizationId, carId: id }, call.input.body).catch(asTaken)
+    const work = async () => {
+      entity = await cards.insertFuelCard(call.db, { organizationId, carId: id }, sent).catch(asTaken)
       return { fuelCard: { from: null, to: cardNameOf(entity) } }
-    })
+    }
+    await actOnRecord({ context, call }, tableOf('cars'), id, 'add-fuel-card', work, { why })
     if (entity === undefined) throw new Error('The card was not written.')
     return { answer: { entity, errors: [] } }
   },
   'cars.removeFuelCard': async (context, call) => {
     const { id, fuelCardId } = call.input.params
     const { organizationId } = call.office
-    await actOnRecord({ context, call }, tableOf('cars'), id, 'remove-fuel-card', async () => {
+    const work = async () => {
       await keepRemoved(call.db, fuelCards, fuelCardKey(call as never, fuelCardId), call.now)
       const removed = await cards.deleteFuelCard(call.db, { organizationId, carId: id }, fuelCardId)
       if (removed === undefined) throw new Refusal('resource.unknown')
       return { fuelCard: { from: cardNameOf(removed), to: null } }
-    })
+    }
+    const { why } = call.input.query
+    await actOnRecord({ context, call }, tableOf('cars'), id, 'remove-fuel-card', work, { why })
     return { answer: undefined }
   },
   'cars.restoreFuelCard': async (context, call) => {
@@ -131,9 +135,7 @@ export const fleetVerbs: FleetVerbs = {
     const writing = { context, call }
     const { id, assignmentId } = call.input.params
     await ofCar(writing, id, assignmentId)
-    await removeRecord(writing, tableOf('assignments'), assignments, assignmentId, {
-      version: call.input.query.version,
-    })
+    await removeRecord(writing, tableOf('assignments'), assignments, assignmentId, call.input.query)
     return { answer: undefined }
   },
   'models.chargers': async () => keyed(adminResources.models.fields.chargers.options ?? {}),

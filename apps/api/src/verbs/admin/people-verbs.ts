@@ -38,7 +38,13 @@ type Member = { readonly id: number; readonly isOwner: boolean; readonly canCrea
 const memberFacts = ['isOwner', 'canCreateReservation'] as const
 
 /** The membership's history tells who came, went or became something else. */
-const keepMember = ({ call }: Writing, id: number, action: string, from: Member | undefined, to: Member | undefined) =>
+const keepMember = (
+  { call }: Writing,
+  id: number,
+  action: string,
+  [from, to]: readonly [Member | undefined, Member | undefined],
+  { why }: { readonly why?: string | undefined },
+) =>
   recordAdminChange(
     call.db,
     { organizationId: call.office.organizationId, resource: 'memberships', id },
@@ -46,6 +52,7 @@ const keepMember = ({ call }: Writing, id: number, action: string, from: Member 
       personId: call.caller.personId,
       at: call.now,
       action,
+      why,
       changes: {
         member: { from: from?.id ?? null, to: to?.id ?? null },
         ...Object.fromEntries(
@@ -78,14 +85,14 @@ export const peopleVerbs: Pick<AdminVerbs, Names> = {
     const writing = { context, call }
     await person(writing, id)
     await refuseReaching(writing, id)
-    const { newPassword, version } = call.input.body
+    const { newPassword, ...seen } = call.input.body
     const passwordHash = await hashPassword(newPassword)
     const work = async () => {
       await changePasswordHash(call.db, id, passwordHash)
       await people.endSessions(call.db, id, call.now)
       await endPasswordResets(call.db, id, call.now)
     }
-    await actOnRecord(writing, tableOf('persons'), id, 'change-password', work, { version })
+    await actOnRecord(writing, tableOf('persons'), id, 'change-password', work, seen)
     return { answer: undefined }
   },
   'persons.driverslicense': async (context, call) => {
@@ -111,7 +118,7 @@ export const peopleVerbs: Pick<AdminVerbs, Names> = {
     if (added === 0) throw new Refusal('membership.already-member')
     const entity = await memberOf(writing, id, personId)
     if (entity === undefined) throw new Error('The member was not written.')
-    await keepMember(writing, id, 'add-member', undefined, entity)
+    await keepMember(writing, id, 'add-member', [undefined, entity], call.input.body)
     return { answer: { entity: { ...entity, ...left }, errors: [] } }
   },
   'memberships.changeMember': async (context, call) => {
@@ -126,7 +133,7 @@ export const peopleVerbs: Pick<AdminVerbs, Names> = {
     if (!isOwner && facts.isOwner && facts.owners === 1) throw new Refusal('membership.last-owner')
     await people.changeMember(call.db, key, memberId, { isOwner, canCreateReservation })
     const entity = { ...before, isOwner, canCreateReservation }
-    await keepMember(writing, id, 'change-member', before, entity)
+    await keepMember(writing, id, 'change-member', [before, entity], call.input.body)
     return { answer: { entity: { ...entity, ...left }, errors: [] } }
   },
   'memberships.removeMember': async (context, call) => {
@@ -141,7 +148,7 @@ export const peopleVerbs: Pick<AdminVerbs, Names> = {
     const before = await memberOf(writing, id, memberId)
     await deleteMember(call.db, key, memberId)
     await people.addPersonTo(call.db, key.organizationId, memberId)
-    await keepMember(writing, id, 'remove-member', before, undefined)
+    await keepMember(writing, id, 'remove-member', [before, undefined], call.input.query)
     return { answer: { entity: left, errors: [] } }
   },
   'memberships.sub-memberships': async (context, call) => {

@@ -73,9 +73,11 @@ export const pictureVerbs: Pick<AdminVerbs, Names> = {
   'damages.removePicture': async (context, call) => {
     const { id: damageId, pictureId } = call.input.params
     const key = { organizationId: call.office.organizationId, damageId }
-    await actOnRecord({ context, call }, tableOf('damages'), damageId, 'remove-picture', async () => {
+    const work = async () => {
       if ((await store.deleteDamagePicture(call.db, key, pictureId)) === 0) throw new Refusal('resource.unknown')
-    })
+    }
+    const { why } = call.input.query
+    await actOnRecord({ context, call }, tableOf('damages'), damageId, 'remove-picture', work, { why })
     return { answer: undefined }
   },
   'reservations.picture': async (context, call) => {
@@ -105,7 +107,7 @@ export const pictureVerbs: Pick<AdminVerbs, Names> = {
           written: () => tellOfPhoto(writing.call.db, call.office.organizationId, id),
         },
         id,
-        { version: call.input.query.version },
+        call.input.query,
       ),
     )
     return { answer: { entity: entity as Image, errors: [] } }

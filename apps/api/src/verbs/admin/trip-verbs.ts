@@ -91,8 +91,8 @@ export const tripVerbs: TripVerbs = {
   'reservations.setDrivers': async (context, call) => {
     const ids = [...new Set(call.input.body.map(({ id }) => id))]
     const { id } = call.input.params
-    const { version } = call.input.query
-    await actOnTrip({ context, call }, id, 'drivers-changed', { version }, async (reservation) => {
+    const { version, why } = call.input.query
+    await actOnTrip({ context, call }, id, 'drivers-changed', { version, why }, async (reservation) => {
       if (isOver(reservation)) throw new Refusal('reservation.not-active')
       await refuseDrivers(call.db, reservation, ids)
       const before = await drivers.listDrivers(call.db, reservation)

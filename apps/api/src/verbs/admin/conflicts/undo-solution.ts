@@ -35,12 +35,17 @@ const forgetWish = async ({ context, call }: Writing, wishId: number): Promise<v
 const isAsItWas = (now: Reservation, move: store.KeptMove): boolean =>
   now.canceled === null && now.carId === move.carId && formatInstant(now.start) === move.start
 
-const giveBack = async (writing: Writing, now: Reservation, move: store.KeptMove): Promise<void> => {
+const giveBack = async (
+  writing: Writing,
+  now: Reservation,
+  move: store.KeptMove,
+  seen: { readonly why?: string | undefined },
+): Promise<void> => {
   const { context, call } = writing
   const carIds = [now.carId, move.carId]
   const period = { start: new Date(move.start), end: new Date(move.end) }
   const claim = { organizationId: now.organizationId, carIds, ...period }
-  await actOnRecord(writing, tableOf('reservations'), now.id, 'undo-solution', async () => {
+  const work = async () => {
     if (isAsItWas(now, move)) return
     await unlessTaken(context, call.db, claim, call.now, () => store.restoreReservation(call.db, now, move))
     await setPriceLines(call.db, now, 'booking', move.lines)
@@ -53,7 +58,8 @@ const giveBack = async (writing: Writing, now: Reservation, move: store.KeptMove
     const change = { action: 'changed-by-staff', personId: call.caller.personId, at: call.now, changes } as const
     await writeDown(call.db, now, change, carIds)
     await serveCarLater(context, call.db, { organizationId: now.organizationId, carId: now.carId })
-  })
+  }
+  await actOnRecord(writing, tableOf('reservations'), now.id, 'undo-solution', work, seen)
 }
 
 const tellUndone = async (writing: Writing, reservation: Reservation, club: string): Promise<Told> => {
@@ -83,7 +89,7 @@ export const undoSolution: AdminVerb<'conflicts.undo'> = async (context, call) =
   await refuseIfAnswered(writing, id)
   if (wishId !== null) await forgetWish(writing, wishId)
   // The first of a chain first: it gives the next one's car back.
-  for (const { move, now } of found) await giveBack(writing, now, move)
+  for (const { move, now } of found) await giveBack(writing, now, move, call.input.body)
   await store.endSolution(call.db, organizationId, id, { at: call.now, personId: call.caller.personId })
   const club = await organizationName(call.db, organizationId)
   const [after, told]: [Reservation[], Told[]] = [[], []]
