@@ -59,7 +59,7 @@ describe('phone number', () => {
         expect(parsePhone(text)).toMatch(/^\+\d+$/)
         expect(formatPhone(shown)).toBe(shown)
       }),
-      { numRuns: 2000 },
+      { numRuns: 2000, examples: [['0      0 ']] },
     )
     expect(PHONE_MAX_LENGTH).toBe(17)
   })

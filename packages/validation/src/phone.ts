@@ -21,7 +21,7 @@ export function parsePhone(text: string): string | undefined {
   if (trimmed === '' || !PHONE.test(trimmed)) return undefined
   const digits = trimmed.replace(/\D/g, '')
   if (trimmed.startsWith('+')) return `+${digits}`
-  return digits.startsWith('00') ? `+${digits.slice(2)}` : NORWAY + digits
+  return /^00\d/.test(digits) ? `+${digits.slice(2)}` : NORWAY + digits
 }
 
 /**

@@ -17,9 +17,10 @@ export type PoolOptions = {
   readonly size: number
   /** Told of connections that die while idle. */
   readonly reportProblem?: (problem: Error) => void
+  /** How long a connection is waited for, a new one or one that others have. */
+  readonly connectMilliseconds?: number
 }
 
-const connectMilliseconds = 1500
 const int8 = 20
 
 const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
@@ -46,7 +47,12 @@ const connectionOn = (client: PoolClient): Connection => ({
 })
 
 /** Opens the pool; no connection is made before the first question. */
-export const openDatabase = ({ url, size, reportProblem = () => undefined }: PoolOptions): Database => {
+export const openDatabase = ({
+  url,
+  size,
+  reportProblem = () => undefined,
+  connectMilliseconds = 1500,
+}: PoolOptions): Database => {
   const pool = new Pool({
     connectionString: url,
     max: size,
