@@ -68,7 +68,7 @@ test('a lock that nobody gives back, and a pool with nobody left, are answered a
       expect({ status, code: body?.['code'] }).toEqual({ status: 503, code: 'server.busy' })
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     }
-    expect(performance.now() - started).toBeLessThan(4500)
+    expect(performance.now() - started).toBeLessThan(9000)
   })
   expect((await callEndpoint(site.address, 'whoami', { token })).status).toBe(200)
 })
