@@ -15,6 +15,15 @@ export {
   periodStates,
   reservedDays,
 } from '../availability-periods.ts'
+export {
+  actWindow,
+  may,
+  type ReservationAction,
+  type ReservationActor,
+  type ReservationFor,
+  reservationActions,
+} from '../may.ts'
+export { type CancellationTerms, type Policy, standardPolicy } from '../policy.ts'
 export { type PeriodBounds, pushEnd, pushStart } from '../push-period.ts'
 export {
   BOOKING_HORIZON_DAYS,
