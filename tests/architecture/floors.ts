@@ -26,7 +26,8 @@ export const floors: readonly Floor[] = [
     folder: `${widget}/${piece}`,
     mayNotKnow: [...features, ...parts, ...screens].map((name) => `${widget}/${name}`),
   })),
-  { folder: `${api}/db`, mayNotKnow: [`${api}/stores`, `${api}/verbs`, `${api}/http`] },
-  { folder: `${api}/stores`, mayNotKnow: [`${api}/verbs`, `${api}/http`] },
+  { folder: `${api}/db`, mayNotKnow: [`${api}/stores`, `${api}/features`, `${api}/verbs`, `${api}/http`] },
+  { folder: `${api}/stores`, mayNotKnow: [`${api}/features`, `${api}/verbs`, `${api}/http`] },
+  { folder: `${api}/features`, mayNotKnow: [`${api}/verbs`, `${api}/http`] },
   { folder: `${api}/verbs`, mayNotKnow: [`${api}/http`] },
 ]

@@ -20,7 +20,7 @@ const actors: readonly ReservationActor[] = [
   { kind: 'job' },
 ]
 
-type Happened = { started?: number; ended?: number; canceled?: boolean; voided?: boolean }
+type Happened = { started?: number | undefined; ended?: number | undefined; canceled?: boolean; voided?: boolean }
 
 /** A reservation of four hours as it is so many minutes after its start. */
 const at = (minutes: number, { started, ended, canceled = false, voided = false }: Happened = {}) => {
@@ -62,7 +62,16 @@ describe('what may be done with a reservation', () => {
       )
     const ofStaff = ['extend', 'cancel', 'drivers', 'note', 'message', 'change', 'move', 'void', 'reopen']
     expect(granted(office)).toEqual(ofStaff)
-    expect(granted(nightWatch)).toEqual(['open', 'lock', 'car-state', 'extend', 'change-car', 'end', 'message'])
+    expect(granted(nightWatch)).toEqual([
+      'open',
+      'lock',
+      'car-state',
+      'begin',
+      'extend',
+      'change-car',
+      'end',
+      'message',
+    ])
     expect(granted(member)).toEqual(
       reservationActions.filter((action) => !['change', 'move', 'void', 'reopen'].includes(action)),
     )
@@ -131,6 +140,14 @@ describe('what may be done with a reservation', () => {
       expect(ask(action, 240)).toBe('reservation.not-active')
       expect(ask(action, -5, { started: -5 })).toBe('reservation.already-started')
       expect(ask(action, 5, { canceled: true })).toBe('reservation.not-active')
+    }
+  })
+
+  it('[R14] begins once, and nothing that is over', () => {
+    for (const actor of [member, nightWatch]) {
+      expect(ask('begin', 30, {}, actor)).toBeUndefined()
+      expect(ask('begin', 30, { started: 0 }, actor)).toBe('reservation.already-started')
+      expect(ask('begin', 30, { ended: 20 }, actor)).toBe('reservation.not-active')
     }
   })
 

@@ -1,15 +1,10 @@
 import type { Queryable } from '../../db/queryable.ts'
 import { lockCars } from '../car-locks.ts'
+import { type Reservation, reservationColumns } from '../reservations.ts'
 
-export type Movable = {
-  id: number
+/** A reservation, or a block, which has neither membership nor person. */
+export type Movable = Reservation & {
   kind: 'member' | 'admin' | 'block'
-  version: number
-  carId: number
-  start: Date
-  end: Date
-  started: Date | null
-  isOver: boolean
   /** Null of a block. */
   membershipState: string | null
 }
@@ -22,9 +17,7 @@ export const lockMoves = async (
   carIds: readonly number[],
 ): Promise<ReadonlyMap<number, Movable>> => {
   const rows = await tx.rows<Movable>(
-    `select r.id, r.kind, r.version, r.car_id as "carId", r.start_at as start, r.end_at as end, r.started_at as started,
-       coalesce(r.ended_at, r.canceled_at, r.voided_at) is not null as "isOver",
-       m.state as "membershipState"
+    `select ${reservationColumns}, r.kind, m.state as "membershipState"
      from reservation r left join membership m on m.organization_id = r.organization_id and m.id = r.membership_id
      where r.organization_id = $1 and r.id = any($2::bigint[]) and r.kind in ('member', 'admin', 'block')
      order by r.id for no key update of r`,

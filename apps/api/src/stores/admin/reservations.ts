@@ -86,18 +86,6 @@ export const insertBlock = async (
   return row?.id
 }
 
-export const setNote = async (
-  tx: Queryable,
-  { organizationId, id }: ReservationKey,
-  note: string | null,
-): Promise<void> => {
-  await tx.change('update reservation set user_note = $3 where organization_id = $1 and id = $2', [
-    organizationId,
-    id,
-    note,
-  ])
-}
-
 /** Who may drive, and whether their licence is known to be valid. */
 export const listDriversWithLicense = (
   db: Queryable,

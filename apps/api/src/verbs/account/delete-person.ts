@@ -1,11 +1,11 @@
 import { transaction } from '../../db/transaction.ts'
+import { serveAfterHolds } from '../../features/waitlist/serve-later.ts'
 import { mailTexts } from '../../mail/mail-texts.ts'
 import { Refusal } from '../../refusal.ts'
 import { findAccount, lockAccount } from '../../stores/accounts.ts'
 import { findLeavingFacts, pseudonymizePerson } from '../../stores/person-deletion.ts'
 import { endHoldsOfPerson } from '../../stores/wait-holds.ts'
 import type { Verb } from '../../verb.ts'
-import { serveAfterHolds } from '../wait-list/serve-later.ts'
 import { confirmPassword } from './confirm-password.ts'
 
 /** Deletes the account. Trips that were billed stay, and nothing in them says whose they were. */

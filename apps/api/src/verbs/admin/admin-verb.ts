@@ -7,9 +7,8 @@ import type { Caller } from '../../verb.ts'
 /** Where the caller works in this call, and what they may do there. */
 export type Office = { readonly organizationId: number; readonly permissions: ReadonlySet<string> }
 
-/** One call of the admin area: the organisation has been chosen and the permission checked. */
-export type AdminCall<Input = Record<string, unknown>> = {
-  readonly input: Input
+/** Who works where, and since when, in a call of the admin area. */
+export type OfficeCall = {
   readonly caller: Caller
   readonly office: Office
   /** For calls declared `idempotent` the open transaction. */
@@ -18,6 +17,9 @@ export type AdminCall<Input = Record<string, unknown>> = {
   /** Address of the site as the caller reaches it, without a slash at the end. */
   readonly siteOrigin: string
 }
+
+/** One call of the admin area: the organisation has been chosen and the permission checked. */
+export type AdminCall<Input = Record<string, unknown>> = OfficeCall & { readonly input: Input }
 
 /** What is answered: a value, or the pieces of a file. */
 export type AdminReply<A = unknown> =

@@ -1,6 +1,7 @@
 import { type AdminRecord, type AdminResources, adminResources } from '@delebil/core-api/admin'
 import { carColors } from '../../car-image/render-car-image.ts'
 import { Refusal } from '../../refusal.ts'
+import { refuseField } from '../../refuse-field.ts'
 import { listTariffs } from '../../stores/admin/fleet.ts'
 import * as cards from '../../stores/admin/fuel-cards.ts'
 import { keepRemoved, putBackRemoved } from '../../stores/admin/removed-records.ts'
@@ -8,7 +9,6 @@ import { violationOf } from '../../stores/admin/write-records.ts'
 import { listPropertyGroups } from '../../stores/property-groups.ts'
 import type { AdminCall, AdminVerbs } from './admin-verb.ts'
 import { recordsOf, tableOf } from './records-of.ts'
-import { refuseField } from './refuse-field.ts'
 import { refuseLost, restorableSince } from './restore-record.ts'
 import { assignments } from './rules/fleet.ts'
 import type { Sent, Writing } from './rules.ts'
@@ -79,7 +79,7 @@ export const fleetVerbs: FleetVerbs = {
     const { id, fuelCardId } = call.input.params
     const { organizationId } = call.office
     const work = async () => {
-      await keepRemoved(call.db, fuelCards, fuelCardKey(call as never, fuelCardId), call.now)
+      await keepRemoved(call.db, fuelCards, fuelCardKey(call, fuelCardId), call.now)
       const removed = await cards.deleteFuelCard(call.db, { organizationId, carId: id }, fuelCardId)
       if (removed === undefined) throw new Refusal('resource.unknown')
       return { fuelCard: { from: cardNameOf(removed), to: null } }
@@ -90,7 +90,7 @@ export const fleetVerbs: FleetVerbs = {
   },
   'cars.restoreFuelCard': async (context, call) => {
     const { id: carId, fuelCardId } = call.input.params
-    const key = fuelCardKey(call as never, fuelCardId)
+    const key = fuelCardKey(call, fuelCardId)
     let entity: cards.FuelCard | undefined
     await actOnRecord({ context, call }, tableOf('cars'), carId, 'restore-fuel-card', async () => {
       const since = restorableSince(call.now)

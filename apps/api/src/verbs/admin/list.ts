@@ -1,10 +1,10 @@
 import type { FilterToken } from '@delebil/core-api/admin'
 import { errorCode } from '../../db/database-unavailable.ts'
+import { refuseField } from '../../refuse-field.ts'
 import { countRecords, listRecords } from '../../stores/admin/list-records.ts'
 import type { AdminTable } from '../../stores/admin/table.ts'
 import type { AdminCall, AdminReply } from './admin-verb.ts'
 import { type Cursor, readCursor, writeCursor } from './cursor.ts'
-import { refuseField } from './refuse-field.ts'
 import { toRecord } from './to-record.ts'
 
 export type ListQuery = {

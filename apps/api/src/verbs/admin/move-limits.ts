@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@delebil/validation'
+import { passableLimits, periodProblem } from '../../features/reservations/refuse-period.ts'
 import type { Movable } from '../../stores/admin/moves.ts'
-import { passableLimits, periodProblem } from './refuse-period.ts'
 
 type Wanted = { readonly start: Date; readonly end: Date }
 

@@ -2,12 +2,14 @@ import type { ProblemItem } from '@delebil/core-api'
 import type { AdminRecord, PlanMoved, PlanSettled } from '@delebil/core-api/admin'
 import { formatInstant, type ProblemCode, problemText } from '@delebil/validation'
 import { savepoint } from '../../db/transaction.ts'
+import { whyNot } from '../../features/reservations/why-not.ts'
 import { Refusal } from '../../refusal.ts'
+import { refuseField } from '../../refuse-field.ts'
 import * as store from '../../stores/admin/moves.ts'
-import type { AdminCall, AdminVerb } from './admin-verb.ts'
+import { actingIn } from './act-on-trip.ts'
+import type { AdminVerb } from './admin-verb.ts'
 import { moveLimits } from './move-limits.ts'
 import { tableOf } from './records-of.ts'
-import { refuseField } from './refuse-field.ts'
 import { reservations } from './rules/trips.ts'
 import type { Writing } from './rules.ts'
 import { type Fixture, isMovedBlock, setFixture } from './set-fixture.ts'
@@ -77,12 +79,11 @@ const putDown = async (writing: Writing, move: Move, before: store.Movable): Pro
 const moveOne = async (writing: Writing, move: Move, before: store.Movable | undefined): Promise<PlanMoved> => {
   if (before === undefined || before.kind === 'block') return refused(move, ['resource.unknown'])
   const now = nowOf(before)
+  const isPlaceKept = before.carId === move.carId && before.start.getTime() === move.start.getTime()
   // Why it can no more be moved says more than that it is another.
-  if (before.isOver) return refused(move, ['reservation.not-active'], { now })
-  const isOut = before.started !== null
-  if (isOut && before.version !== move.version) return refused(move, ['reservation.already-started'], { now })
-  if (before.version !== move.version) return refused(move, ['record.stale'], { now })
-  if (!isOut && before.end <= writing.call.now) return refused(move, ['reservation.not-active'], { now })
+  const stale = before.version === move.version ? undefined : 'record.stale'
+  const reason = whyNot(isPlaceKept ? 'change' : 'move', before, actingIn(writing)) ?? stale
+  if (reason !== undefined) return refused(move, [reason], { now })
   const limits = moveLimits(before, move, writing.call.now)
   if (limits.length > 0 && !move.override) {
     return refused(move, [], { now, limits: limits.map(itemOf), conflicts: await inTheWay(writing, move) })
@@ -168,7 +169,7 @@ const refuseSilentOverride = ({ moves, fixtures }: Pick<Asked, 'moves' | 'fixtur
 export const moveReservations: AdminVerb<'fleet.move'> = async (context, call) => {
   const { moves, parked, fixtures, rehearse } = call.input.body
   refuseSilentOverride({ moves, fixtures })
-  const writing: Writing = { context, call: call as unknown as AdminCall }
+  const writing: Writing = { context, call }
   let results: Result = { moves: [], fixtures: [] }
   const work = async () => {
     results = await moveAll(writing, { moves, parked: rehearse ? parked : [], fixtures })

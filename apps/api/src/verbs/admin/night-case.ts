@@ -1,8 +1,8 @@
 import type { Permission } from '@delebil/core-api'
 import { type CallerQuestion, formatDateTime, formatInstant, formatPeriod, formatPhone } from '@delebil/validation'
+import { reservationTimes } from '../../features/reservations/reservation-times.ts'
 import * as store from '../../stores/admin/night-desk.ts'
 import type { ReservationDetails } from '../../stores/reservation-details.ts'
-import { reservationTimes } from '../reservations/reservation-times.ts'
 import type { AdminVerb } from './admin-verb.ts'
 import { mayAny } from './may-any.ts'
 import { callersOf, detailsOf, freshCheck, obstaclesOf } from './night-rules.ts'
@@ -43,7 +43,7 @@ export const readCase: AdminVerb<'night-desk.case'> = async (_context, call) => 
   const may = (...anyOf: Permission[]) => mayAny(office, anyOf)
   const facts = await store.listCallerFacts(db, reservation, callersOf(reservation), reservation.start)
   const check = await freshCheck(call, reservation)
-  const cannot = await obstaclesOf(db, reservation, now)
+  const cannot = await obstaclesOf(db, reservation, caller, now)
   const messages = may('MESSAGE_READ') ? await store.listLatestMessages(db, reservation) : null
   const damages = may('FLEET_MANAGEMENT_READ', 'MESSAGE_READ')
     ? await store.listOpenDamages(db, organizationId, carId)

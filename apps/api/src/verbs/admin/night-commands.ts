@@ -2,16 +2,16 @@ import { isProblemCode, type ProblemCode } from '@delebil/validation'
 import type { AskedCar, CarAccess } from '../../car-access/car-access.ts'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
+import type { Acting } from '../../features/reservations/acting.ts'
+import { begin } from '../../features/reservations/operations/begin.ts'
 import { Refusal } from '../../refusal.ts'
 import { recordAdminChange } from '../../stores/admin/changes.ts'
 import { lockAnyReservation } from '../../stores/admin/reservations.ts'
 import * as attempts from '../../stores/car-access-attempts.ts'
-import type { ReservationDetails } from '../../stores/reservation-details.ts'
-import { markStarted } from '../../stores/reservation-updates.ts'
+import type { ReservationKey } from '../../stores/reservations.ts'
 import { type CarAnswer, tellCar } from '../car-access/tell-car.ts'
-import { writeDown } from '../reservations/write-down.ts'
 import type { AdminCall, AdminVerb } from './admin-verb.ts'
-import { detailsOf, doorObstacle, freshCheck } from './night-rules.ts'
+import { detailsOf, nightActing, nightObstacle } from './night-rules.ts'
 
 type Doors = 'open' | 'lock'
 type DoorCall = AdminCall<{ readonly params: { readonly id: number }; readonly body: { readonly commandId: string } }>
@@ -35,26 +35,15 @@ const asks: Readonly<Record<Doors, Ask>> = {
 const isCarsWord = (code: ProblemCode): boolean => code.startsWith('car-access.') && code !== 'car-access.not-possible'
 
 // The history of the reservation tells of every press, and of what became of it; a trip begins with the first opening.
-const keep = ({ database }: Context, { office, caller, now }: DoorCall, id: number, action: Doors, result: string) =>
-  transaction(database, async (tx) => {
-    const key = { organizationId: office.organizationId, id }
-    const change = { personId: caller.personId, at: now, action: `${action}-car` }
+const keep = ({ database }: Context, acting: Acting, key: ReservationKey, action: Doors, result: string) =>
+  transaction(database, async (db) => {
+    const { actor, now } = acting
+    const change = { personId: actor.personId, at: now, action: `${action}-car` }
     const changes = { carAnswer: { from: null, to: result } }
-    const reservation = await lockAnyReservation(tx, key)
-    await recordAdminChange(tx, { ...key, resource: 'reservations' }, { ...change, changes })
-    if (result !== 'opened' || reservation === undefined || reservation.started !== null) return
-    await markStarted(tx, key, now)
-    await writeDown(tx, key, { action: 'started', personId: caller.personId, at: now }, [reservation.carId])
+    const reservation = await lockAnyReservation(db, key)
+    await recordAdminChange(db, { ...key, resource: 'reservations' }, { ...change, changes })
+    if (result === 'opened' && reservation) await begin({ ...acting, db }, reservation)
   })
-
-const forbiddenOf = async (
-  call: DoorCall,
-  reservation: ReservationDetails,
-  action: Doors,
-): Promise<ProblemCode | undefined> => {
-  if ((await freshCheck(call, reservation)) === undefined) return 'night-desk.caller-unchecked'
-  return (await doorObstacle(call.db, reservation, action, call.now)) ?? undefined
-}
 
 const command =
   (action: Doors) =>
@@ -64,7 +53,8 @@ const command =
     const reservation = await detailsOf(call, input.params.id)
     const { organizationId, carId, id } = reservation
     const attempt = { organizationId, carId, reservationId: id, personId: caller.personId, at: now, action }
-    const forbidden = await forbiddenOf(call, reservation, action)
+    const acting = await nightActing({ context, call }, reservation)
+    const forbidden = await nightObstacle(action, reservation, acting)
     const write = async (result: string): Promise<void> => {
       if (result !== 'asked') return attempts.answerCommand(db, { ...attempt, result }, commandId)
       if (!(await attempts.beginCommand(db, attempt, commandId))) throw new Refusal('night-desk.command-sent')
@@ -74,7 +64,7 @@ const command =
       if (error instanceof Refusal && isProblemCode(error.code) && isCarsWord(error.code)) return error.code
       throw error
     })
-    await keep(context, call, id, action, result)
+    await keep(context, acting, { organizationId, id }, action, result)
     return { answer: { result } }
   }
 

@@ -1,22 +1,18 @@
-import {
-  callerCheckedUntil,
-  hasTelematics,
-  isActiveReservation,
-  isCallerChecked,
-  mayStaffReachCar,
-  type ProblemCode,
-} from '@delebil/validation'
+import { callerCheckedUntil, hasTelematics, isCallerChecked, type ProblemCode } from '@delebil/validation'
 import type { Queryable } from '../../db/queryable.ts'
+import { type Acting, type Asking, nightActor } from '../../features/reservations/acting.ts'
+import { whyNot } from '../../features/reservations/why-not.ts'
 import { Refusal } from '../../refusal.ts'
 import { findCallerCheck } from '../../stores/admin/night-desk.ts'
-import type { CarAction } from '../../stores/car-access-attempts.ts'
 import { findDetailsOf, type ReservationDetails } from '../../stores/reservation-details.ts'
 import { tripsStillOut } from '../../stores/trips-still-out.ts'
+import type { Caller } from '../../verb.ts'
 import { wayFor } from '../car-access/tell-car.ts'
-import { reservationTimes } from '../reservations/reservation-times.ts'
-import type { AdminCall } from './admin-verb.ts'
+import { actingIn } from './act-on-trip.ts'
+import type { OfficeCall } from './admin-verb.ts'
+import type { Writing } from './rules.ts'
 
-type Asked = Pick<AdminCall, 'db' | 'caller' | 'office' | 'now'>
+type Asked = Pick<OfficeCall, 'db' | 'caller' | 'office' | 'now'>
 
 /** A reservation of the office's club with its details. */
 export const detailsOf = async ({ db, office }: Asked, id: number): Promise<ReservationDetails> => {
@@ -42,44 +38,43 @@ export const freshCheck = async (
   return { personId: check.personId, until: callerCheckedUntil(check.at) }
 }
 
-/** The gate: what is done for a caller is done for one who was checked. */
-export const refuseUnchecked = async (asked: Asked, id: number): Promise<ReservationDetails> => {
-  const reservation = await detailsOf(asked, id)
-  if ((await freshCheck(asked, reservation)) === undefined) throw new Refusal('night-desk.caller-unchecked')
-  return reservation
+/** The night watch as it acts for the caller of a reservation. */
+export const nightActing = async (writing: Writing, reservation: ReservationDetails): Promise<Acting> => {
+  const isChecked = (await freshCheck(writing.call, reservation)) !== undefined
+  return actingIn(writing, nightActor(writing.call.caller, isChecked))
 }
 
-/** Why staff can't open or lock the car of a reservation now. */
-export const doorObstacle = async (
-  db: Queryable,
+const doorActions = ['open', 'lock'] as const
+const actions = [...doorActions, 'extend', 'end', 'change-car'] as const
+type NightAction = (typeof actions)[number]
+
+const isOfDoor = (action: NightAction): action is (typeof doorActions)[number] => action === 'open' || action === 'lock'
+
+/** Why the night watch can't do something with a reservation now, by the law and by what its car is and where. */
+export const nightObstacle = async (
+  action: NightAction,
   reservation: ReservationDetails,
-  action: Exclude<CarAction, 'state'>,
-  now: Date,
-): Promise<ProblemCode | null> => {
-  const times = reservationTimes(reservation, now)
-  if (!isActiveReservation(times)) return 'reservation.not-active'
-  if (!mayStaffReachCar({ ...times, started: reservation.started ?? undefined }, now))
-    return 'reservation.outside-window'
+  asking: Asking,
+): Promise<ProblemCode | undefined> => {
+  const problem = whyNot(action, reservation, asking)
+  if (problem !== undefined || !isOfDoor(action)) return problem
   // Somebody else drives it: a door is not opened for two.
-  const out = await tripsStillOut(db, [reservation], now)
+  const out = await tripsStillOut(asking.db, [reservation], asking.now)
   if (out.some(({ reservationId }) => reservationId !== reservation.id)) return 'reservation.car-taken'
-  return wayFor(action, reservation) === undefined ? 'car-access.not-possible' : null
+  return wayFor(action, reservation) === undefined ? 'car-access.not-possible' : undefined
 }
 
-/** Why something can't be done with a reservation now, by what. */
-export const obstaclesOf = async (db: Queryable, reservation: ReservationDetails, now: Date) => {
-  const times = reservationTimes(reservation, now)
-  const over = isActiveReservation(times) ? null : 'reservation.not-active'
-  const open = await doorObstacle(db, reservation, 'open', now)
-  const lock = await doorObstacle(db, reservation, 'lock', now)
-  const isAhead = times.state === 'FUTURE' && reservation.started === null
+/** The same of all that is offered at night, once the caller is checked. */
+export const obstaclesOf = async (db: Queryable, reservation: ReservationDetails, caller: Caller, now: Date) => {
+  const asking = { db, actor: nightActor(caller, true), now }
+  const of = async (action: NightAction) => (await nightObstacle(action, reservation, asking)) ?? null
   return {
-    open,
-    lock,
-    extend: over,
-    end: over ?? (isAhead ? 'reservation.not-started' : null),
-    swap: over ?? (reservation.started === null ? null : 'reservation.already-started'),
-  } as const
+    open: await of('open'),
+    lock: await of('lock'),
+    extend: await of('extend'),
+    end: await of('end'),
+    swap: await of('change-car'),
+  }
 }
 
 export const canTellState = ({ access }: ReservationDetails): boolean => hasTelematics(access)

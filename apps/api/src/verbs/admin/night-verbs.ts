@@ -1,41 +1,54 @@
-import { callerCheckedUntil, EXTENSION_STEP_MINUTES, formatInstant, relevantSituations } from '@delebil/validation'
+import { callerCheckedUntil, formatInstant, relevantSituations } from '@delebil/validation'
+import type { Acting } from '../../features/reservations/acting.ts'
+import { lockUsableCar } from '../../features/reservations/lock-usable-car.ts'
+import { changeCar } from '../../features/reservations/operations/change-car.ts'
+import { end } from '../../features/reservations/operations/end.ts'
+import { extend } from '../../features/reservations/operations/extend.ts'
 import { Refusal } from '../../refusal.ts'
+import { refuseField } from '../../refuse-field.ts'
 import { distanceMetres } from '../../search-index/distance-metres.ts'
 import { recordAdminChange } from '../../stores/admin/changes.ts'
 import * as store from '../../stores/admin/night-desk.ts'
 import { insertStaffMessage } from '../../stores/admin/reservations.ts'
 import { recordCarAccess } from '../../stores/car-access-attempts.ts'
 import { appendOutbox } from '../../stores/outbox.ts'
-import { setPriceLines } from '../../stores/reservation-price-lines.ts'
-import * as updates from '../../stores/reservation-updates.ts'
+import type { Reservation } from '../../stores/reservations.ts'
 import { listSituationsOfCar } from '../../stores/situations.ts'
 import { tellCar } from '../car-access/tell-car.ts'
-import { planEnd } from '../price-changes/plans.ts'
 import { fuelOf } from '../reservations/fuel-of.ts'
-import { serveCarLater } from '../wait-list/serve-later.ts'
 import { actOnTrip } from './act-on-trip.ts'
-import type { AdminCall, AdminVerbs } from './admin-verb.ts'
+import type { AdminVerbs, OfficeCall } from './admin-verb.ts'
 import { readCase } from './night-case.ts'
 import { followCommand, lockAtNight, openAtNight } from './night-commands.ts'
 import { findAtNight } from './night-find.ts'
-import { callersOf, canTellState, detailsOf, refuseUnchecked } from './night-rules.ts'
-import { tableOf } from './records-of.ts'
-import { refuseField } from './refuse-field.ts'
-import { adminRules } from './resource-rules.ts'
-import { tripVerbs } from './trip-verbs.ts'
-import { changeRecord, readRecord } from './write-record.ts'
+import { callersOf, canTellState, detailsOf, nightActing } from './night-rules.ts'
+import type { Writing } from './rules.ts'
 
 type NightVerbs = Pick<AdminVerbs, Extract<keyof AdminVerbs, `night-desk.${string}`>>
 
 /** What the history says of why. */
 const why = 'Vaktbord'
 
-const keep = ({ db, office, caller, now }: AdminCall, id: number, action: string, changes = {}) =>
+const keep = ({ db, office, caller, now }: OfficeCall, id: number, action: string, changes = {}) =>
   recordAdminChange(
     db,
     { organizationId: office.organizationId, resource: 'reservations', id },
     { personId: caller.personId, at: now, action, changes, why },
   )
+
+type Operation = (acting: Acting, reservation: Reservation) => Promise<void>
+
+/** An operation for the caller of a reservation; the law lets nothing be done for one who was not checked. */
+const actAtNight = async (
+  writing: Writing,
+  id: number,
+  action: string,
+  seen: { readonly version?: number | undefined; readonly otherCarId?: number },
+  operation: Operation,
+) => {
+  const { actor } = await nightActing(writing, await detailsOf(writing.call, id))
+  return (await actOnTrip(writing, id, action, { ...seen, why, actor }, operation)).answer
+}
 
 export const nightVerbs: NightVerbs = {
   'night-desk.find': findAtNight,
@@ -102,32 +115,27 @@ export const nightVerbs: NightVerbs = {
   'night-desk.lock': lockAtNight,
   'night-desk.command': followCommand,
   'night-desk.extend': async (context, call) => {
-    await refuseUnchecked(call, call.input.params.id)
     const { version } = call.input.body
-    const body = { extendByMinutes: EXTENSION_STEP_MINUTES, version, why }
-    const extending = { ...call, input: { ...call.input, body } }
-    const answered = await tripVerbs['reservations.extend'](context, extending)
-    if (!('answer' in answered)) throw new Error('A file is no answer to a longer reservation.')
-    return { answer: { end: String(answered.answer.entity['end']) } }
+    const { entity } = await actAtNight({ context, call }, call.input.params.id, 'extended', { version }, extend)
+    return { answer: { end: String(entity.end) } }
   },
   'night-desk.end': async (context, call) => {
     const { carWasDamaged, version } = call.input.body
-    const { id } = await refuseUnchecked(call, call.input.params.id)
-    await actOnTrip({ context, call }, id, 'ended', { why, version }, async (reservation) => {
-      const plan = await planEnd(call.db, reservation, call.now)
-      await updates.endReservation(call.db, reservation, { at: call.now, carWasDamaged, needsReview: carWasDamaged })
-      await setPriceLines(call.db, reservation, plan.stage, plan.lines)
-      await serveCarLater(context, call.db, reservation)
-    })
+    await actAtNight({ context, call }, call.input.params.id, 'ended', { version }, (acting, reservation) =>
+      end(acting, reservation, { carWasDamaged }),
+    )
     return { answer: { ended: formatInstant(call.now) } }
   },
   'night-desk.swap': async (context, call) => {
-    const { carId, version } = call.input.body
-    const { id } = await refuseUnchecked(call, call.input.params.id)
-    const rules = adminRules['reservations'] ?? {}
-    await changeRecord({ context, call }, tableOf('reservations'), rules, id, { carId, version, why })
-    const { licensePlate } = await readRecord({ context, call }, tableOf('reservations'), id)
-    return { answer: { carId, licensePlate: String(licensePlate) } }
+    const { carId: newCarId, version } = call.input.body
+    const { id } = call.input.params
+    const seen = { version, otherCarId: newCarId }
+    const swap: Operation = async (acting, reservation) => {
+      await lockUsableCar(acting, reservation.organizationId, newCarId)
+      await changeCar(acting, reservation, { newCarId })
+    }
+    const { entity } = await actAtNight({ context, call }, id, 'car-changed', seen, swap)
+    return { answer: { carId: newCarId, licensePlate: entity.licensePlate } }
   },
   'night-desk.message': async (_context, call) => {
     const { db, caller, now } = call

@@ -8,7 +8,7 @@ import { readRecord } from './write-record.ts'
 /** What keeps a person from being deleted, all of it at once, and what goes with them. */
 export const personRemoval: AdminVerb<'persons.removal'> = async (context, call) => {
   const { db, office, now, caller } = call
-  const { id } = await readRecord({ context, call: call as never }, tableOf('persons'), call.input.params.id)
+  const { id } = await readRecord({ context, call }, tableOf('persons'), call.input.params.id)
   const facts = await findPersonFacts(db, office.organizationId, id)
   const leaving = await findLeavingFacts(db, id, now)
   const open = await listOpenOfPerson(db, office.organizationId, id, now)

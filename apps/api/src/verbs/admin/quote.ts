@@ -1,11 +1,11 @@
 import { checkPeriod, formatInstant, priceReservation } from '@delebil/validation'
+import { doubtsOf } from '../../features/reservations/booking-doubts.ts'
 import { Refusal } from '../../refusal.ts'
+import { refuseField } from '../../refuse-field.ts'
 import { listTaking } from '../../stores/admin/reservations.ts'
 import { findCarOf } from '../../stores/cars.ts'
 import { toPrice } from '../to-price.ts'
 import type { AdminVerb } from './admin-verb.ts'
-import { doubtsOf } from './booking-doubts.ts'
-import { refuseField } from './refuse-field.ts'
 
 /** What a reservation would cost, and what stands in its way. */
 export const quoteReservation: AdminVerb<'reservations.quote'> = async (_context, call) => {
@@ -18,7 +18,7 @@ export const quoteReservation: AdminVerb<'reservations.quote'> = async (_context
   if (car === undefined) throw new Refusal('resource.unknown')
   const taken = await listTaking(db, { organizationId, carId, ...trip })
   const isForMember = membershipId !== undefined && personId !== undefined
-  const doubts = isForMember ? await doubtsOf(call as never, { ...trip, membershipId, personId }) : []
+  const doubts = isForMember ? await doubtsOf(call, { ...trip, membershipId, personId }) : []
   return {
     answer: {
       price: toPrice(priceReservation(car.tariff, trip), car.tariff),

@@ -1,9 +1,9 @@
 import { PLAN_MAX_DAYS, type PlanBar } from '@delebil/core-api/admin'
 import { addOsloDays, formatInstant } from '@delebil/validation'
+import { refuseField } from '../../refuse-field.ts'
 import * as store from '../../stores/admin/plan.ts'
 import type { AdminVerb } from './admin-verb.ts'
 import { mayAny } from './may-any.ts'
-import { refuseField } from './refuse-field.ts'
 
 const hidden = { reservationNumber: null, person: null, membership: null }
 

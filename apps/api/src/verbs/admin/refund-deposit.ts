@@ -34,6 +34,6 @@ export const refundDeposit: AdminVerb<'memberships.refund-deposit'> = async (con
       ...(paidBackBy && { paidBackBy: { from: null, to: paidBackBy } }),
     }
   }
-  await actOnRecord({ context, call: call as never }, tableOf('memberships'), id, 'refund-deposit', work, seen)
+  await actOnRecord({ context, call }, tableOf('memberships'), id, 'refund-deposit', work, seen)
   return { answer: { entity: { refundedOre, paidBackBy }, errors: [] } }
 }

@@ -4,7 +4,7 @@ import { listAdminChanges } from '../../stores/admin/changes.ts'
 import type { AdminTable } from '../../stores/admin/table.ts'
 import { adminTables } from '../../stores/admin/tables.ts'
 import type { AdminCall, AnyAdminVerb } from './admin-verb.ts'
-import { changeMany } from './bulk/change-many.ts'
+import { type BulkAsked, changeMany } from './bulk/change-many.ts'
 import { exportCsv } from './export-csv.ts'
 import { exportXlsx } from './export-xlsx.ts'
 import { listPage } from './list.ts'
@@ -58,7 +58,7 @@ const verbsOf = (table: AdminTable, rules: Rules): Readonly<Record<string, AnyAd
     restore: async (context, call) => ({
       answer: { entity: await restoreRecord({ context, call }, table, rules, idOf(call)), errors: [] },
     }),
-    bulk: (context, call) => changeMany({ context, call }, table),
+    bulk: (context, call) => changeMany({ context, call }, table, call.input['body'] as BulkAsked),
   }
 }
 

@@ -2,12 +2,13 @@ import type { AdminKey, AdminRecord } from '@delebil/core-api/admin'
 import type { Context } from '../../context.ts'
 import type { FieldChanges } from '../../stores/admin/changes.ts'
 import type { Columns } from '../../stores/admin/write-records.ts'
-import type { AdminCall } from './admin-verb.ts'
+import type { OfficeCall } from './admin-verb.ts'
 
 /** What was sent, by field. */
 export type Sent = Readonly<Record<string, unknown>>
 
-export type Writing = { readonly context: Context; readonly call: AdminCall }
+/** A change of the staff's under way. `why`: the reason they give for it. */
+export type Writing = { readonly context: Context; readonly call: OfficeCall; readonly why?: string | undefined }
 
 /** Something done with a record that is no change of its fields, where it can be done with many at once. */
 export type Act = {

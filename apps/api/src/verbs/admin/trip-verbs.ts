@@ -1,23 +1,22 @@
 import { describeResource } from '@delebil/core-api/admin'
-import { addMinutes, formatInstant, priceReservation, sumLines } from '@delebil/validation'
+import { formatInstant, isActiveReservation, sumLines } from '@delebil/validation'
+import { toMessage } from '../../features/messages/to-message.ts'
+import { cancel } from '../../features/reservations/operations/cancel.ts'
+import { extend } from '../../features/reservations/operations/extend.ts'
+import { resetReview } from '../../features/reservations/operations/review.ts'
+import { setDrivers } from '../../features/reservations/operations/set-drivers.ts'
+import { voidReservation } from '../../features/reservations/operations/void.ts'
+import { planCancel } from '../../features/reservations/price-plans.ts'
+import { reservationTimes } from '../../features/reservations/reservation-times.ts'
 import { Refusal } from '../../refusal.ts'
 import * as store from '../../stores/admin/reservations.ts'
 import { listMessages } from '../../stores/messages.ts'
 import { listChanges } from '../../stores/reservation-changes.ts'
-import * as drivers from '../../stores/reservation-drivers.ts'
-import { setPriceLines } from '../../stores/reservation-price-lines.ts'
-import * as updates from '../../stores/reservation-updates.ts'
-import { toMessage } from '../messages/to-message.ts'
-import { tariffOf } from '../price-changes/plan.ts'
-import { planCancel } from '../price-changes/plans.ts'
-import { refuseDrivers } from '../reservations/refuse-drivers.ts'
-import { unlessTaken } from '../reservations/unless-taken.ts'
-import { serveCarLater } from '../wait-list/serve-later.ts'
-import { actOnTrip, isOver } from './act-on-trip.ts'
+import type { Driver } from '../../stores/reservation-drivers.ts'
+import { actingIn, actOnTrip } from './act-on-trip.ts'
 import type { AdminVerbs } from './admin-verb.ts'
 import { mayAny } from './may-any.ts'
 import { tableOf } from './records-of.ts'
-import { periodProblem, refusePeriod } from './refuse-period.ts'
 import type { ReviewVerbs } from './review-verbs.ts'
 import type { Writing } from './rules.ts'
 import { tripStretches } from './trip-stretches.ts'
@@ -44,68 +43,46 @@ const seen = async (writing: Writing, id: number): Promise<{ organizationId: num
 
 export const tripVerbs: TripVerbs = {
   'reservations.extend': (context, call) => {
-    const { extendByMinutes, why } = call.input.body
-    return actOnTrip({ context, call }, call.input.params.id, 'extended', call.input.body, async (reservation) => {
-      if (isOver(reservation)) throw new Refusal('reservation.not-active')
-      const { start, superDamageWaiver, kilometers } = reservation
-      const period = { start, end: addMinutes(reservation.end, extendByMinutes) }
-      refusePeriod(periodProblem(period, false, call.now), Boolean(why))
-      const claim = { ...reservation, ...period, carIds: [reservation.carId] }
-      await unlessTaken(context, call.db, claim, call.now, () => updates.changePeriod(call.db, reservation, period))
-      const trip = { ...period, superDamageWaiver, ...(kilometers !== null && { kilometers }) }
-      await setPriceLines(call.db, reservation, 'booking', priceReservation(await tariffOf(call.db, reservation), trip))
-    })
+    const { extendByMinutes: minutes, ...seen } = call.input.body
+    return actOnTrip({ context, call }, call.input.params.id, 'extended', seen, (acting, reservation) =>
+      extend(acting, reservation, { minutes, passesLimits: Boolean(seen.why) }),
+    )
   },
   'reservations.cancel': (context, call) => {
-    const { withoutFee } = call.input.body
-    return actOnTrip({ context, call }, call.input.params.id, 'canceled', call.input.body, async (reservation) => {
-      const plan = await planCancel(call.db, reservation, call.now)
-      await updates.cancelReservation(call.db, reservation, call.now)
-      await setPriceLines(call.db, reservation, 'cancel', withoutFee ? [] : plan.lines)
-      await serveCarLater(context, call.db, reservation)
-    })
+    const { withoutFee, ...seen } = call.input.body
+    return actOnTrip({ context, call }, call.input.params.id, 'canceled', seen, (acting, reservation) =>
+      cancel(acting, reservation, { withoutFee }),
+    )
   },
   'reservations.cancellation': async (context, call) => {
-    const reservation = await read({ context, call }, call.input.params.id)
-    const { lines } = await planCancel(call.db, reservation, call.now)
+    const writing = { context, call }
+    const { lines } = await planCancel(actingIn(writing), await read(writing, call.input.params.id))
     return { answer: { feeOre: sumLines(lines) } }
   },
   'reservations.void': (context, call) =>
-    actOnTrip({ context, call }, call.input.params.id, 'voided', call.input.body, async (reservation) => {
-      const { started, ended, canceled, voided } = reservation
-      if (voided !== null) throw new Refusal('reservation.not-active')
-      // Its car is out: annulled, it would look free.
-      if (started !== null && ended === null && canceled === null) throw new Refusal('reservation.not-ended')
-      if (await store.isBilled(call.db, reservation)) throw new Refusal('reservation.already-billed')
-      await updates.voidReservation(call.db, reservation, call.now)
-      await serveCarLater(context, call.db, reservation)
-    }),
+    actOnTrip({ context, call }, call.input.params.id, 'voided', call.input.body, voidReservation),
   'reservations.reset-review': (context, call) =>
-    actOnTrip({ context, call }, call.input.params.id, 'reviewed', call.input.body, (reservation) =>
-      store.endReview(call.db, reservation),
-    ),
+    actOnTrip({ context, call }, call.input.params.id, 'reviewed', call.input.body, resetReview),
   'reservations.drivers': async (context, call) => {
     const key = await seen({ context, call }, call.input.params.id)
     return { answer: { data: await store.listDriversWithLicense(call.db, key) } }
   },
   'reservations.setDrivers': async (context, call) => {
-    const ids = [...new Set(call.input.body.map(({ id }) => id))]
+    const writing = { context, call }
     const { id } = call.input.params
-    const { version, why } = call.input.query
-    await actOnTrip({ context, call }, id, 'drivers-changed', { version, why }, async (reservation) => {
-      if (isOver(reservation)) throw new Refusal('reservation.not-active')
-      await refuseDrivers(call.db, reservation, ids)
-      const before = await drivers.listDrivers(call.db, reservation)
-      await drivers.setDrivers(call.db, reservation, ids)
-      const after = await drivers.listDrivers(call.db, reservation)
-      const between = <T>(of: (driver: drivers.Driver) => T) => ({
-        drivers: { from: before.map(of), to: after.map(of) },
-      })
-      return { changes: between(({ id: driver }) => driver), named: between(({ name }) => name) }
-    })
-    const key = { organizationId: call.office.organizationId, id }
-    const { version: recordVersion } = await readRecord({ context, call }, tableOf('reservations'), id)
-    return { answer: { entity: { drivers: await drivers.listDrivers(call.db, key), recordVersion }, errors: [] } }
+    let after: readonly Driver[] = []
+    const { answer } = await actOnTrip(
+      writing,
+      id,
+      'drivers-changed',
+      call.input.query,
+      async (acting, reservation) => {
+        const { from, to } = await setDrivers(acting, reservation, call.input.body)
+        after = to
+        return { drivers: { from: from.map(({ name }) => name), to: to.map(({ name }) => name) } }
+      },
+    )
+    return { answer: { entity: { drivers: [...after], recordVersion: answer.entity.version }, errors: [] } }
   },
   'reservations.changelog': async (context, call) => {
     const changes = await listChanges(call.db, await seen({ context, call }, call.input.params.id))
@@ -129,7 +106,7 @@ export const tripVerbs: TripVerbs = {
     const writing = { context, call }
     await seen(writing, call.input.params.id)
     const reservation = await read(writing, call.input.params.id)
-    if (isOver(reservation)) return { answer: { data: [] } }
+    if (!isActiveReservation(reservationTimes(reservation, call.now))) return { answer: { data: [] } }
     const told = (reason: 'CAR_NOT_BACK' | 'KEEPS_NEXT_WAITING', { start, end, ...trip }: store.OtherTrip) => ({
       reason,
       ...trip,

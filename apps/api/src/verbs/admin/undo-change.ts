@@ -2,8 +2,8 @@ import { type AdminRecord, type AdminResource, changeEntries } from '@delebil/co
 import { problemText } from '@delebil/validation'
 import * as v from 'valibot'
 import { Refusal } from '../../refusal.ts'
+import { refuseField } from '../../refuse-field.ts'
 import type { FieldChanges } from '../../stores/admin/changes.ts'
-import { refuseField } from './refuse-field.ts'
 import type { Sent } from './rules.ts'
 
 type Done = { readonly state: string; readonly changes: FieldChanges }

@@ -1,13 +1,13 @@
 import type { AdminRecord } from '@delebil/core-api/admin'
 import { problemText } from '@delebil/validation'
 import { Refusal } from '../../refusal.ts'
+import { refuseField } from '../../refuse-field.ts'
 import { type FieldChanges, recordAdminChange } from '../../stores/admin/changes.ts'
 import { findRecord, knownIds } from '../../stores/admin/list-records.ts'
 import { keepRemoved } from '../../stores/admin/removed-records.ts'
 import type { AdminTable } from '../../stores/admin/table.ts'
 import { adminTables } from '../../stores/admin/tables.ts'
 import { columnsOf, deleteRecord, insertRecord, updateRecord, violationOf } from '../../stores/admin/write-records.ts'
-import { refuseField } from './refuse-field.ts'
 import type { Rules, Sent, Writing } from './rules.ts'
 import { changesBetween, toRecord } from './to-record.ts'
 
@@ -70,6 +70,9 @@ export const keepChange = (
     },
   )
 
+const withWhy = (writing: Writing, why: unknown): Writing =>
+  typeof why === 'string' && why !== '' ? { ...writing, why } : writing
+
 export const createRecord = async (
   writing: Writing,
   table: AdminTable,
@@ -77,12 +80,13 @@ export const createRecord = async (
   { why, ...sent }: Sent,
 ): Promise<AdminRecord> => {
   const { db, office } = writing.call
+  const changing = withWhy(writing, why)
   await checkReferences(writing, table, sent)
   const own = table.isOf ? {} : { organization_id: office.organizationId }
   const insert = async () =>
-    insertRecord(db, table, { ...own, ...((await rules.columns?.(writing, sent)) ?? columnsOf(sent)) })
-  const id = await orRefuse(table, rules.insert ? rules.insert(writing, sent) : insert())
-  await rules.written?.(writing, sent, id)
+    insertRecord(db, table, { ...own, ...((await rules.columns?.(changing, sent)) ?? columnsOf(sent)) })
+  const id = await orRefuse(table, rules.insert ? rules.insert(changing, sent) : insert())
+  await rules.written?.(changing, sent, id)
   const after = await readRecord(writing, table, id)
   await keepChange(writing, table, id, 'create', [undefined, after], why)
   return after
@@ -105,13 +109,14 @@ export const changeRecord = async (
   const { db, office } = writing.call
   const before = await readRecord(writing, table, id, 'locked')
   refuseStale(before, version)
+  const changing = withWhy(writing, why)
   await checkReferences(writing, table, sent)
   const update = async () => {
-    const columns = (await rules.columns?.(writing, sent, before)) ?? columnsOf(sent)
+    const columns = (await rules.columns?.(changing, sent, before)) ?? columnsOf(sent)
     await updateRecord(db, table, { organizationId: office.organizationId, id }, columns)
   }
-  await orRefuse(table, rules.update ? rules.update(writing, sent, before) : update())
-  await rules.written?.(writing, sent, id, before)
+  await orRefuse(table, rules.update ? rules.update(changing, sent, before) : update())
+  await rules.written?.(changing, sent, id, before)
   const after = await readRecord(writing, table, id)
   await keepChange(writing, table, id, 'change', [before, after], why)
   return after

@@ -1,12 +1,13 @@
-import { isActiveReservation, isInOpenWindow, type ProblemCode } from '@delebil/validation'
+import type { ReservationAction } from '@delebil/validation'
 import type { AskedCar, CarAccess } from '../../car-access/car-access.ts'
 import type { Context } from '../../context.ts'
+import { memberActor } from '../../features/reservations/acting.ts'
+import { whyNot } from '../../features/reservations/why-not.ts'
 import { Refusal } from '../../refusal.ts'
 import { type CarAction, recordCarAccess } from '../../stores/car-access-attempts.ts'
 import { findAnyReservation } from '../../stores/find-any-reservation.ts'
-import { findReservationDetails, type ReservationDetails } from '../../stores/reservation-details.ts'
+import { findReservationDetails } from '../../stores/reservation-details.ts'
 import type { Call } from '../../verb.ts'
-import { reservationTimes } from '../reservations/reservation-times.ts'
 import { type CarAnswer, tellCar } from './tell-car.ts'
 
 /** A call about the car of a reservation. */
@@ -14,14 +15,7 @@ type CarCall = Pick<Call<'dialToOpen'>, 'db' | 'caller' | 'now'> & {
   readonly input: { readonly params: { readonly id: number } }
 }
 
-const refusalFor = (reservation: ReservationDetails, { caller, now }: CarCall): ProblemCode | undefined => {
-  const { personId } = caller
-  const drives = reservation.personId === personId || reservation.drivers.some(({ id }) => id === personId)
-  if (!drives) return 'permission.missing'
-  const times = reservationTimes(reservation, now)
-  if (!isActiveReservation(times)) return 'reservation.not-active'
-  return isInOpenWindow(times, now) ? undefined : 'reservation.outside-window'
-}
+const lawOf = { open: 'open', lock: 'lock', state: 'car-state' } as const satisfies Record<CarAction, ReservationAction>
 
 /** Asks the car of a reservation, once the caller may: every try is written down before its answer goes out, others' too. */
 export const askCar = async <A>(
@@ -42,7 +36,7 @@ export const askCar = async <A>(
     if (others !== undefined) await writeDown(others, 'resource.unknown')
     throw new Refusal('resource.unknown')
   }
-  const forbidden = refusalFor(reservation, call)
+  const forbidden = whyNot(lawOf[action], reservation, { actor: memberActor(caller, reservation), now })
   return tellCar({ carAccess, log }, reservation, {
     action,
     forbidden,

@@ -1,8 +1,8 @@
 import { dismissalKey, type MessageTrigger, messageTriggerOf } from '@delebil/validation/entity-message'
 import type { Queryable } from '../../db/queryable.ts'
+import { reservationTimes } from '../../features/reservations/reservation-times.ts'
 import { findMessageMatches, type MessageMatch } from '../../stores/entity-messages.ts'
 import type { Viewer } from '../../stores/reservations.ts'
-import { reservationTimes } from '../reservations/reservation-times.ts'
 
 /** What somebody asks about. */
 type Asked = {

@@ -1,8 +1,8 @@
+import { answerMessage, writeMessage } from '../../features/messages/write-message.ts'
 import { findPictureMessage } from '../../stores/pictures.ts'
 import type { Verb } from '../../verb.ts'
 import { myReservation } from '../reservations/my-reservation.ts'
 import { keepPicture } from './keep-picture.ts'
-import { answerMessage, writeMessage } from './write-message.ts'
 
 /** Keeps a picture and makes it a message of its own. */
 export const addMessagePicture: Verb<'addMessagePicture'> = async (context, call) => {

@@ -3,13 +3,14 @@ import { RESERVATION_PICTURES_MAX } from '@delebil/validation'
 import type { Context } from '../../context.ts'
 import type { Queryable } from '../../db/queryable.ts'
 import { transaction } from '../../db/transaction.ts'
+import { memberActor } from '../../features/reservations/acting.ts'
+import { refuseUnlessMay } from '../../features/reservations/why-not.ts'
 import { Refusal } from '../../refusal.ts'
 import * as pictures from '../../stores/pictures.ts'
 import type { Reservation } from '../../stores/reservations.ts'
 import type { Call } from '../../verb.ts'
 import { lockMyReservation, myReservation } from '../reservations/my-reservation.ts'
 import { type PictureBody, preparePicture, readPictureBytes } from './prepare-picture.ts'
-import { refuseUnlessOpenToWords } from './write-message.ts'
 
 type UploadCall = Pick<Call<'uploadPicture'>, 'db' | 'caller' | 'now'> & {
   readonly input: { readonly params: { readonly id: number }; readonly body: PictureBody }
@@ -26,7 +27,8 @@ export const keepPicture = async <Result>(
   use: (tx: Queryable, reservation: Reservation, picture: pictures.Picture) => Promise<Result>,
 ): Promise<Result> => {
   const seen = await myReservation(db, caller, input.params.id)
-  refuseUnlessOpenToWords(seen)
+  const asking = { actor: memberActor(caller), now }
+  refuseUnlessMay('message', seen, asking)
   const { body } = input
   const bytes = await readPictureBytes(body)
   const digest = createHash('sha256').update(bytes).digest()
@@ -38,7 +40,7 @@ export const keepPicture = async <Result>(
   const { made } = await preparePicture(context, body, bytes)
   return transaction(context.database, async (tx) => {
     const reservation = await lockMyReservation(tx, caller, seen.id)
-    refuseUnlessOpenToWords(reservation)
+    refuseUnlessMay('message', reservation, asking)
     const meanwhile = await known(tx, source)
     if (meanwhile !== undefined) return meanwhile
     const waiting = await pictures.findWaitingPicture(tx, source)

@@ -1,7 +1,7 @@
+import { toPicture } from '../../features/messages/to-message.ts'
 import { findWaitingPicture } from '../../stores/pictures.ts'
 import type { Verb } from '../../verb.ts'
 import { keepPicture } from './keep-picture.ts'
-import { toPicture } from './to-message.ts'
 
 /** Keeps a picture for the message or damage that will name it. */
 export const uploadPicture: Verb<'uploadPicture'> = async (context, call) => {

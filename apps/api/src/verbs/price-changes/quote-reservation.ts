@@ -1,45 +1,46 @@
 import type { PriceQuote } from '@delebil/core-api'
-import { formatInstant, nextPriceStep, type Period, priceHold, sumLines } from '@delebil/validation'
+import { formatInstant, nextPriceStep, type Period, type PriceChange, priceHold, sumLines } from '@delebil/validation'
 import type { Queryable } from '../../db/queryable.ts'
+import { memberActor } from '../../features/reservations/acting.ts'
+import { latestEnd } from '../../features/reservations/latest-end.ts'
+import type { Plan } from '../../features/reservations/price-plan.ts'
+import * as plans from '../../features/reservations/price-plans.ts'
 import { Refusal } from '../../refusal.ts'
 import { busyOfCars } from '../../stores/car-busy.ts'
 import type { Call, Verb } from '../../verb.ts'
-import { latestEnd } from '../reservations/latest-end.ts'
 import { myReservation } from '../reservations/my-reservation.ts'
 import { toPrice } from '../to-price.ts'
-import type { Plan } from './plan.ts'
-import * as plans from './plans.ts'
 
 type Details = Awaited<ReturnType<typeof myReservation>>
 type Quote = Call<'quoteReservation'>
 
 /** A plan, and the car that it needs to be free. */
-type Asked = Plan & { readonly carId: number }
+type Asked = Pick<Plan, 'period' | 'tariff' | 'lines'> & { readonly carId: number }
 
-const planOf = async ({ db, input, now }: Quote, reservation: Details): Promise<Asked> => {
+const planOf = async ({ db, caller, input, now }: Quote, reservation: Details): Promise<Asked> => {
+  const asking = { db, actor: memberActor(caller, reservation), now }
   const { carId } = reservation
   const { change, newCarId } = input.body
   switch (change) {
     case 'cancel':
-      return { ...(await plans.planCancel(db, reservation, now)), carId }
+      return { ...(await plans.planCancel(asking, reservation)), carId }
     case 'extend':
-      return { ...(await plans.planExtend(db, reservation, now)), carId }
+      return { ...(await plans.planExtend(asking, reservation)), carId }
     case 'start-now':
-      return { ...(await plans.planStartNow(db, reservation, now)), carId }
+      return { ...(await plans.planStartNow(asking, reservation)), carId }
     case 'end':
-      return { ...(await plans.planEnd(db, reservation, now)), carId }
+      return { ...(await plans.planEnd(asking, reservation)), carId }
     case 'change-car': {
-      const { car, ...plan } = await plans.planSwap(db, reservation, newCarId as number, now)
+      const { car, ...plan } = await plans.planChangeCar(asking, reservation, newCarId as number)
       return { ...plan, carId: car.id }
     }
   }
 }
 
-const needsCar = ({ change }: Plan): boolean => change !== 'cancel' && change !== 'end'
+const needsCar = (change: PriceChange): boolean => change !== 'cancel' && change !== 'end'
 
 // Only to tell: where somebody books in between, the constraint says no to the change.
 const refuseIfTaken = async (db: Queryable, asked: Asked, { organizationId, id }: Details): Promise<void> => {
-  if (!needsCar(asked)) return
   const busy = await busyOfCars(db, [{ organizationId, carId: asked.carId }], asked.period, id)
   if (busy.length > 0) throw new Refusal('reservation.car-taken')
 }
@@ -51,8 +52,9 @@ export const quoteReservation: Verb<'quoteReservation'> = async (_context, call)
   const { db, caller, input, now } = call
   const reservation = await myReservation(db, caller, input.params.id)
   const plan = await planOf(call, reservation)
-  await refuseIfTaken(db, plan, reservation)
-  const { change, tariff } = plan
+  const { change } = input.body
+  if (needsCar(change)) await refuseIfTaken(db, plan, reservation)
+  const { tariff } = plan
   const { until, ceilingOre } = priceHold(change, reservation, tariff, now)
   const step = nextPriceStep(change, reservation, tariff, now)
   const latest = change === 'extend' ? await latestEnd(db, reservation) : null

@@ -1,4 +1,4 @@
-import { countConcurrent } from '../../stores/reservations.ts'
+import { isLimitReached } from '../../features/reservations/is-limit-reached.ts'
 import type { Verb } from '../../verb.ts'
 import { myMembership } from '../memberships/my-membership.ts'
 
@@ -6,7 +6,6 @@ export const checkConcurrentReservationLimit: Verb<'checkConcurrentReservationLi
   const { db, caller, input } = call
   const membership = await myMembership(db, caller, input.body.membershipId)
   const { organizationId, id: membershipId, concurrentReservationLimit: limit } = membership
-  if (limit === null) return { answer: { entity: false, errors: [] } }
-  const count = await countConcurrent(db, { organizationId, membershipId }, input.body)
-  return { answer: { entity: count >= limit, errors: [] } }
+  const entity = await isLimitReached(db, { organizationId, membershipId, limit }, input.body)
+  return { answer: { entity, errors: [] } }
 }

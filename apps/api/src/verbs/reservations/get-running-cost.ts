@@ -1,19 +1,14 @@
 import { formatInstant, runningCost } from '@delebil/validation'
-import { Refusal } from '../../refusal.ts'
-import type { ReservationDetails } from '../../stores/reservation-details.ts'
+import { memberActor } from '../../features/reservations/acting.ts'
+import { refuseUnlessMay } from '../../features/reservations/why-not.ts'
 import type { Verb } from '../../verb.ts'
 import { toPrice } from '../to-price.ts'
 import { myReservation } from './my-reservation.ts'
 
-const refuseUnlessOpen = ({ start, ended, canceled, voided }: ReservationDetails, now: Date): void => {
-  if (ended !== null || canceled !== null || voided !== null) throw new Refusal('reservation.not-active')
-  if (now < start) throw new Refusal('reservation.not-started')
-}
-
 /** What a trip under way costs now. Nothing is stored: the bill is made when it ends. */
 export const getRunningCost: Verb<'getRunningCost'> = async (_context, { db, caller, input, now }) => {
   const reservation = await myReservation(db, caller, input.params.id)
-  refuseUnlessOpen(reservation, now)
+  refuseUnlessMay('running-cost', reservation, { actor: memberActor(caller, reservation), now })
   const { start, end, superDamageWaiver } = reservation
   const { id: _id, key: _key, name: _name, ...tariff } = reservation.tariff
   const trip = { start, end, superDamageWaiver, kilometers: reservation.kilometers ?? 0 }

@@ -1,11 +1,11 @@
 import type { Reservation } from '@delebil/core-api'
 import { formatInstant } from '@delebil/validation'
 import type { Context } from '../../context.ts'
+import { reservationTimes } from '../../features/reservations/reservation-times.ts'
 import type { ReservationDetails } from '../../stores/reservation-details.ts'
 import { geoPoint } from '../geo-point.ts'
 import { toPrice } from '../to-price.ts'
 import { fuelOf } from './fuel-of.ts'
-import { reservationTimes } from './reservation-times.ts'
 
 const optionalInstant = (at: Date | null): string | null => (at === null ? null : formatInstant(at))
 

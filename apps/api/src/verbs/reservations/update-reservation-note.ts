@@ -1,15 +1,6 @@
-import { changeNote } from '../../stores/reservation-updates.ts'
+import { changeNote } from '../../features/reservations/operations/change-note.ts'
 import type { Verb } from '../../verb.ts'
-import { answerReservation } from './answer-reservation.ts'
-import { lockMyReservation } from './my-reservation.ts'
-import { writeDown } from './write-down.ts'
+import { changeMyReservation } from './change-my-reservation.ts'
 
-/** Keeps the note; an empty one is no note. */
-export const updateReservationNote: Verb<'updateReservationNote'> = async (context, { db, caller, input, now }) => {
-  const reservation = await lockMyReservation(db, caller, input.params.id)
-  const userNote = input.body.userNote || null
-  await changeNote(db, reservation, userNote)
-  const changes = { userNote: { from: reservation.userNote, to: userNote } }
-  await writeDown(db, reservation, { action: 'note-changed', personId: caller.personId, at: now, changes }, [])
-  return answerReservation(context, db, caller, reservation.id, now)
-}
+export const updateReservationNote: Verb<'updateReservationNote'> = (context, call) =>
+  changeMyReservation(context, call, (acting, reservation) => changeNote(acting, reservation, call.input.body.userNote))

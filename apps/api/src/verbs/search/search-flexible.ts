@@ -8,11 +8,11 @@ import {
   nearestMiss,
   type Opening,
 } from '@delebil/validation/flexible-search'
+import { periodRefusal } from '../../features/reservations/period-refusal.ts'
 import { distanceMetres } from '../../search-index/distance-metres.ts'
 import { instantText } from '../../search-index/instant-text.ts'
 import { tariffsOfCars } from '../../stores/tariffs.ts'
 import type { Call, Verb } from '../../verb.ts'
-import { refusePeriod } from '../reservations/refuse-period.ts'
 import { type Candidate, flexibleCandidates } from './flexible-candidates.ts'
 import { toCarFilter } from './to-car-filter.ts'
 
@@ -76,7 +76,7 @@ export const searchFlexible: Verb<'searchFlexible'> = async (context, call) => {
   const { start, end, lengthMinutes, location, filters = {}, orgId } = input.query
   const window = { start, end }
   const problem = checkFlexibleWish({ window, lengthMinutes }, now)
-  if (problem !== undefined) throw refusePeriod(problem, problem === 'period.too-short' ? 'lengthMinutes' : 'end')
+  if (problem !== undefined) throw periodRefusal(problem, problem === 'period.too-short' ? 'lengthMinutes' : 'end')
   const { latitude, longitude } = location ?? MAP_DEFAULT_CENTER
   const filter = await toCarFilter(db, filters, orgId)
   const place = { lat: latitude, lng: longitude }

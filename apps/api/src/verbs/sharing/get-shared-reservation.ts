@@ -1,9 +1,9 @@
 import { formatInstant, isActiveReservation } from '@delebil/validation'
+import { reservationTimes } from '../../features/reservations/reservation-times.ts'
 import { Refusal } from '../../refusal.ts'
 import { findShared } from '../../stores/reservation-shares.ts'
 import type { Verb } from '../../verb.ts'
 import { geoPoint } from '../geo-point.ts'
-import { reservationTimes } from '../reservations/reservation-times.ts'
 import { hashToken } from '../session/session-token.ts'
 import { expiryOf } from './to-share.ts'
 

@@ -1,11 +1,11 @@
 import { sharedPage } from '@delebil/core-api'
-import { isActiveReservation } from '@delebil/validation'
 import { transaction } from '../../db/transaction.ts'
+import { memberActor } from '../../features/reservations/acting.ts'
+import { refuseUnlessMay } from '../../features/reservations/why-not.ts'
 import { Refusal } from '../../refusal.ts'
 import { insertShare, listShares } from '../../stores/reservation-shares.ts'
 import type { Verb } from '../../verb.ts'
 import { lockMyReservation, myReservation } from '../reservations/my-reservation.ts'
-import { reservationTimes } from '../reservations/reservation-times.ts'
 import { hashToken, makeToken } from '../session/session-token.ts'
 import { expiryOf, toShare } from './to-share.ts'
 
@@ -23,10 +23,8 @@ export const shareReservation: Verb<'shareReservation'> = async (
     // Under the lock, so that many at once make no more than may be.
     await lockMyReservation(tx, caller, params.id)
     const reservation = await myReservation(tx, caller, params.id)
-    const isOnIt = reservation.personId === personId || reservation.drivers.some(({ id }) => id === personId)
-    if (!isOnIt) throw new Refusal('permission.missing')
-    const isOver = !isActiveReservation(reservationTimes(reservation, now)) || now >= expiryOf(reservation)
-    if (isOver) throw new Refusal('reservation.not-active')
+    refuseUnlessMay('share', reservation, { actor: memberActor(caller, reservation), now })
+    if (now >= expiryOf(reservation)) throw new Refusal('reservation.not-active')
     if ((await listShares(tx, reservation)).length >= SHARES_MAX) throw new Refusal('reservation.too-many-shares')
     return toShare(
       await insertShare(tx, reservation, { tokenHash: hashToken(token), personId, now }),

@@ -1,11 +1,11 @@
 import { checkWaitPeriod, WAIT_WISHES_MAX } from '@delebil/validation/wait-list'
 import type { Queryable } from '../../db/queryable.ts'
+import { periodRefusal } from '../../features/reservations/period-refusal.ts'
 import { Refusal } from '../../refusal.ts'
 import { findCarOf } from '../../stores/cars.ts'
 import * as wishes from '../../stores/wait-wishes.ts'
 import type { Call, Verb } from '../../verb.ts'
 import { myMembership } from '../memberships/my-membership.ts'
-import { refusePeriod } from '../reservations/refuse-period.ts'
 import { toCarFilter } from '../search/to-car-filter.ts'
 import { findFreeCars } from './find-free-cars.ts'
 import { toWaitWish } from './to-wait-wish.ts'
@@ -46,7 +46,7 @@ const add = async (db: Queryable, wish: wishes.NewWish, now: Date): Promise<numb
 export const createWaitWish: Verb<'createWaitWish'> = async ({ jobs }, call) => {
   const { db, caller, now } = call
   const problem = checkWaitPeriod(call.input.body, now)
-  if (problem !== undefined) throw refusePeriod(problem, 'start')
+  if (problem !== undefined) throw periodRefusal(problem, 'start')
   const wish = await toWish(call)
   const made = await wishes.findWish(db, caller.personId, await add(db, wish, now))
   if (made === undefined) throw new Error('The wish is gone.')

@@ -1,8 +1,8 @@
+import { serveAfterHolds } from '../../features/waitlist/serve-later.ts'
 import { Refusal } from '../../refusal.ts'
 import { endHoldsOfWishes } from '../../stores/wait-holds.ts'
 import { findWish } from '../../stores/wait-wishes.ts'
 import type { Verb } from '../../verb.ts'
-import { serveAfterHolds } from './serve-later.ts'
 
 /** Passes a held car on. Only the car that the person saw: another that was held since stays. */
 export const declineHold: Verb<'declineHold'> = async (context, { db, caller, input }) => {

@@ -1,9 +1,9 @@
 import { transaction } from '../../db/transaction.ts'
+import { serveAfterHolds } from '../../features/waitlist/serve-later.ts'
 import { Refusal } from '../../refusal.ts'
 import { endHoldsOfWishes } from '../../stores/wait-holds.ts'
 import { deleteWish, findWish } from '../../stores/wait-wishes.ts'
 import type { Verb } from '../../verb.ts'
-import { serveAfterHolds } from './serve-later.ts'
 
 /** Takes the person out of the queue; a car that was held goes to the next. */
 export const deleteWaitWish: Verb<'deleteWaitWish'> = async (context, { caller, input }) => {

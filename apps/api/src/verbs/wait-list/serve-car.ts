@@ -1,18 +1,17 @@
-import type { Period } from '@delebil/validation'
 import { holdUntil, inTurn, isTurn } from '@delebil/validation/wait-list'
 import type { Context } from '../../context.ts'
 import type { Queryable } from '../../db/queryable.ts'
 import { transaction } from '../../db/transaction.ts'
+import { isLimitReached } from '../../features/reservations/is-limit-reached.ts'
+import { serveAfterHolds } from '../../features/waitlist/serve-later.ts'
 import { distanceMetres } from '../../search-index/distance-metres.ts'
 import { passesFilter } from '../../search-index/passes-filter.ts'
 import type { CarKey } from '../../stores/car-busy.ts'
 import { lockCars } from '../../stores/car-locks.ts'
 import { type Car, findCarOf } from '../../stores/cars.ts'
 import { findMembership } from '../../stores/memberships.ts'
-import { countConcurrent } from '../../stores/reservations.ts'
 import { endExpiredHolds, insertHold } from '../../stores/wait-holds.ts'
 import { listWaiting, type WaitingWish } from '../../stores/wait-wishes.ts'
-import { serveAfterHolds } from './serve-later.ts'
 import { tellOfHold } from './tell-of-hold.ts'
 
 export type ServeParts = Pick<Context, 'database' | 'jobs'> & {
@@ -29,9 +28,7 @@ const suits = ({ carId, near }: WaitingWish, car: Car): boolean => {
 const isMyTurn = async (tx: Queryable, wish: WaitingWish): Promise<boolean> => {
   const membership = await findMembership(tx, wish.personId, wish.membershipId)
   if (membership === undefined) return false
-  const limit = membership.concurrentReservationLimit
-  const period: Period = wish
-  const isAtLimit = limit !== null && (await countConcurrent(tx, wish, period)) >= limit
+  const isAtLimit = await isLimitReached(tx, { ...wish, limit: membership.concurrentReservationLimit }, wish)
   return isTurn({ ...wish, isAtLimit, mayBook: membership.state === 'ACTIVE' && membership.canCreateReservation })
 }
 

@@ -9,7 +9,7 @@ import { beginWork } from './begin-work.ts'
 import { findOwnRun } from './find-run.ts'
 import { tellRun } from './tell-run.ts'
 
-type Asked = {
+export type BulkAsked = {
   readonly action: string
   readonly ids?: readonly number[]
   readonly q?: string
@@ -20,7 +20,7 @@ type Asked = {
   readonly undoes?: number
 }
 
-const fix = async ({ call }: Writing, table: AdminTable, run: RunKey, asked: Asked): Promise<void> => {
+const fix = async ({ call }: Writing, table: AdminTable, run: RunKey, asked: BulkAsked): Promise<void> => {
   const { ids, q, filter, undoes } = asked
   if (undoes !== undefined) await fixChanged(call.db, run, undoes)
   else if (ids) await fixNamed(call.db, table, run, ids)
@@ -32,9 +32,8 @@ const fix = async ({ call }: Writing, table: AdminTable, run: RunKey, asked: Ask
 }
 
 /** Begins a bulk change, or the rehearsal of one. Which records it is about is settled here, with the version of each. */
-export const changeMany = async (writing: Writing, table: AdminTable): Promise<AdminReply> => {
+export const changeMany = async (writing: Writing, table: AdminTable, asked: BulkAsked): Promise<AdminReply> => {
   const { call } = writing
-  const asked = call.input['body'] as Asked
   const { action, undoes, why, values } = asked
   const { key: resource } = table.resource
   if ((action === 'undo') !== (undoes !== undefined)) throw new Refusal('resource.unknown')

@@ -20,7 +20,6 @@ const writingAs = async ({ context, siteUrl }: Parts, tx: Queryable, run: Stored
   return {
     context,
     call: {
-      input: {},
       caller: { personId: run.personId, sessionTokenHash: Buffer.alloc(0) },
       office: { organizationId: run.organizationId, permissions: new Set(held) },
       db: tx,

@@ -1,12 +1,13 @@
 import { addMinutes, type Charge, type Period } from '@delebil/validation'
+import { officeActor } from '../../../features/reservations/acting.ts'
+import { refuseUnlessMay } from '../../../features/reservations/why-not.ts'
 import { Refusal } from '../../../refusal.ts'
 import { type HurtReservation, listHurt } from '../../../stores/admin/conflicts.ts'
 import { findReservationOf } from '../../../stores/admin/reservations.ts'
 import * as store from '../../../stores/admin/ways-out.ts'
 import { listPropertyGroups } from '../../../stores/property-groups.ts'
 import type { Reservation } from '../../../stores/reservations.ts'
-import { refuseUnlessUnbegun } from '../../reservations/refuse-unless-unbegun.ts'
-import type { AdminCall } from '../admin-verb.ts'
+import type { OfficeCall } from '../admin-verb.ts'
 import { type Booking, byCar, type Promises } from './placing.ts'
 
 /** No more cars than this are looked at, the nearest first. */
@@ -34,11 +35,11 @@ export type Trouble = {
 }
 
 /** Reads it: a few questions, however large the fleet is. */
-export const loadTrouble = async ({ db, office, now }: AdminCall, id: number): Promise<Trouble> => {
+export const loadTrouble = async ({ db, office, caller, now }: OfficeCall, id: number): Promise<Trouble> => {
   const { organizationId } = office
   const reservation = await findReservationOf(db, { organizationId, id })
   if (reservation === undefined) throw new Refusal('resource.unknown')
-  refuseUnlessUnbegun(reservation, now)
+  refuseUnlessMay('move', reservation, { actor: officeActor(caller), now })
   const { start, end } = reservation
   const known = { start: addMinutes(start, -KNOWN_MINUTES), end: addMinutes(end, KNOWN_MINUTES) }
   const booked = await store.findBookedCar(db, reservation, start)

@@ -1,15 +1,16 @@
 import type { ConflictSolution } from '@delebil/core-api/admin'
 import { formatInstant } from '@delebil/validation'
 import { savepoint } from '../../../db/transaction.ts'
+import { cancel } from '../../../features/reservations/operations/cancel.ts'
+import { refuseField } from '../../../refuse-field.ts'
 import { bookingLines, insertSolution } from '../../../stores/admin/conflict-solutions.ts'
 import { findBookedCar } from '../../../stores/admin/ways-out.ts'
 import type { Reservation } from '../../../stores/reservations.ts'
-import type { AdminCall, AdminVerb } from '../admin-verb.ts'
+import { actOnTrip } from '../act-on-trip.ts'
+import type { AdminVerb } from '../admin-verb.ts'
 import { tableOf } from '../records-of.ts'
-import { refuseField } from '../refuse-field.ts'
 import { reservations } from '../rules/trips.ts'
 import type { Writing } from '../rules.ts'
-import { tripVerbs } from '../trip-verbs.ts'
 import { actOnRecord, changeRecord, refuseStale } from '../write-record.ts'
 import { putOnWaitList } from './put-on-wait-list.ts'
 import { type Told, tellMember } from './tell-members.ts'
@@ -34,11 +35,10 @@ const checkBody = ({ kind, moves, messages }: Body, id: number): number[] => {
   return [...new Set(touched)]
 }
 
-const cancel = (writing: Writing, id: number, { version, why }: Pick<Body, 'version' | 'why'>) =>
-  tripVerbs['reservations.cancel'](writing.context, {
-    ...writing.call,
-    input: { params: { id }, query: {}, body: { withoutFee: true, version, why } },
-  })
+const cancelFree = (writing: Writing, id: number, { version, why }: Pick<Body, 'version' | 'why'>) =>
+  actOnTrip(writing, id, 'canceled', { version, why }, (acting, reservation) =>
+    cancel(acting, reservation, { withoutFee: true }),
+  )
 
 const apply = async (writing: Writing, id: number, body: Body): Promise<number | null> => {
   const { kind, moves, why } = body
@@ -48,12 +48,12 @@ const apply = async (writing: Writing, id: number, body: Body): Promise<number |
   for (const { reservationId, carId, start, end } of moves.toReversed()) {
     await changeRecord(writing, table, reservations, reservationId, { carId, start, end, why })
   }
-  if (kind === 'cancel') await cancel(writing, id, body)
+  if (kind === 'cancel') await cancelFree(writing, id, body)
   if (kind !== 'wait-list') return null
   const reservation = await readTouched(writing, id)
   const car = await findBookedCar(writing.call.db, reservation, reservation.start)
   if (car === undefined) throw new Error(`There is no car ${reservation.carId}.`)
-  await cancel(writing, id, body)
+  await cancelFree(writing, id, body)
   return putOnWaitList(writing, reservation, car)
 }
 
@@ -100,7 +100,7 @@ const solve = async (writing: Writing, { input }: Call): Promise<ConflictSolutio
 /** Takes a way out, all of it or nothing; a rehearsal does it all and undoes it. */
 export const solveConflict: AdminVerb<'conflicts.solve'> = async (context, call) => {
   const { rehearse } = call.input.body
-  const writing: Writing = { context, call: call as unknown as AdminCall }
+  const writing: Writing = { context, call }
   let entity: ConflictSolution | undefined
   const all = async () => {
     entity = await solve(writing, call)

@@ -1,17 +1,15 @@
-import { formatInstant } from '@delebil/validation'
+import { restore } from '../../../features/reservations/operations/restore.ts'
+import { serveAfterHolds } from '../../../features/waitlist/serve-later.ts'
 import { Refusal } from '../../../refusal.ts'
 import * as store from '../../../stores/admin/conflict-solutions.ts'
 import { obstacleOf } from '../../../stores/admin/solved-conflicts.ts'
 import { findBookedCar } from '../../../stores/admin/ways-out.ts'
 import { organizationName } from '../../../stores/organizations.ts'
-import { setPriceLines } from '../../../stores/reservation-price-lines.ts'
 import type { Reservation } from '../../../stores/reservations.ts'
 import { endHoldsOfWishes } from '../../../stores/wait-holds.ts'
 import { deleteWish } from '../../../stores/wait-wishes.ts'
-import { unlessTaken } from '../../reservations/unless-taken.ts'
-import { writeDown } from '../../reservations/write-down.ts'
-import { serveAfterHolds, serveCarLater } from '../../wait-list/serve-later.ts'
-import type { AdminCall, AdminVerb } from '../admin-verb.ts'
+import { actingIn } from '../act-on-trip.ts'
+import type { AdminVerb } from '../admin-verb.ts'
 import { tableOf } from '../records-of.ts'
 import type { Writing } from '../rules.ts'
 import { actOnRecord } from '../write-record.ts'
@@ -32,35 +30,20 @@ const forgetWish = async ({ context, call }: Writing, wishId: number): Promise<v
   await serveAfterHolds(context, call.db, ended)
 }
 
-const isAsItWas = (now: Reservation, move: store.KeptMove): boolean =>
-  now.canceled === null && now.carId === move.carId && formatInstant(now.start) === move.start
-
-const giveBack = async (
+const giveBack = (
   writing: Writing,
   now: Reservation,
   move: store.KeptMove,
   seen: { readonly why?: string | undefined },
-): Promise<void> => {
-  const { context, call } = writing
-  const carIds = [now.carId, move.carId]
-  const period = { start: new Date(move.start), end: new Date(move.end) }
-  const claim = { organizationId: now.organizationId, carIds, ...period }
-  const work = async () => {
-    if (isAsItWas(now, move)) return
-    await unlessTaken(context, call.db, claim, call.now, () => store.restoreReservation(call.db, now, move))
-    await setPriceLines(call.db, now, 'booking', move.lines)
-    await setPriceLines(call.db, now, 'cancel', [])
-    const changes = {
-      carId: { from: now.carId, to: move.carId },
-      start: { from: formatInstant(now.start), to: move.start },
-      end: { from: formatInstant(now.end), to: move.end },
-    }
-    const change = { action: 'changed-by-staff', personId: call.caller.personId, at: call.now, changes } as const
-    await writeDown(call.db, now, change, carIds)
-    await serveCarLater(context, call.db, { organizationId: now.organizationId, carId: now.carId })
-  }
-  await actOnRecord(writing, tableOf('reservations'), now.id, 'undo-solution', work, seen)
-}
+) =>
+  actOnRecord(
+    writing,
+    tableOf('reservations'),
+    now.id,
+    'undo-solution',
+    () => restore(actingIn(writing), now, move),
+    seen,
+  )
 
 const tellUndone = async (writing: Writing, reservation: Reservation, club: string): Promise<Told> => {
   const { start, end } = reservation
@@ -72,7 +55,7 @@ const tellUndone = async (writing: Writing, reservation: Reservation, club: stri
 
 /** Undoes a way out while nobody has answered it, and tells those who had been told. */
 export const undoSolution: AdminVerb<'conflicts.undo'> = async (context, call) => {
-  const writing: Writing = { context, call: call as unknown as AdminCall }
+  const writing: Writing = { context, call }
   const { organizationId } = call.office
   const { id } = call.input.params
   const solution = await store.lockSolution(call.db, organizationId, id)

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts'
 import { distanceMetres } from '../../../search-index/distance-metres.ts'
 import { listAskable } from '../../../stores/admin/fleet-map.ts'
 import { organizationName } from '../../../stores/organizations.ts'
-import type { AdminCall, AdminVerb } from '../admin-verb.ts'
+import type { AdminVerb, OfficeCall } from '../admin-verb.ts'
 import { askCharge } from '../ask-charge.ts'
 import { carReasons, drafts, wayReasons, wayTitles } from './conflict-texts.ts'
 import { findChain, type Placing } from './find-chain.ts'
@@ -164,7 +164,7 @@ const PATIENCE_MS = 1500
 const ASKED = 10
 
 // What the cars say that may be chosen: no more are asked than will be looked at.
-const withCharge = async (context: Context, { db, office, now }: AdminCall, trouble: Trouble): Promise<Trouble> => {
+const withCharge = async (context: Context, { db, office, now }: OfficeCall, trouble: Trouble): Promise<Trouble> => {
   if (trouble.booking.start > addMinutes(now, CHARGE_MINUTES)) return trouble
   const ids = otherCars(trouble)
     .slice(0, ASKED)
@@ -175,8 +175,7 @@ const withCharge = async (context: Context, { db, office, now }: AdminCall, trou
 }
 
 export const findWaysOut: AdminVerb<'conflicts.ways-out'> = async (context, call) => {
-  const admin = call as unknown as AdminCall
-  const trouble = await withCharge(context, admin, await loadTrouble(admin, call.input.params.id))
+  const trouble = await withCharge(context, call, await loadTrouble(call, call.input.params.id))
   const club = await organizationName(call.db, call.office.organizationId)
   const { hurt, booking } = trouble
   return {

@@ -1,9 +1,9 @@
 import { locationCoordinates, parseLocationGeometry } from '@delebil/validation'
 import { webMercator } from '../../../db/web-mercator.ts'
 import { Refusal } from '../../../refusal.ts'
+import { refuseField } from '../../../refuse-field.ts'
 import * as fleet from '../../../stores/admin/fleet.ts'
 import { columnsOf } from '../../../stores/admin/write-records.ts'
-import { refuseField } from '../refuse-field.ts'
 import type { Rules } from '../rules.ts'
 import { refuseOnlyTarget } from './fleet.ts'
 

@@ -1,4 +1,5 @@
 import { parseOrganizationNumber, parsePhone, problemText } from '@delebil/validation'
+import { serveAfterHolds } from '../../../features/waitlist/serve-later.ts'
 import { Refusal } from '../../../refusal.ts'
 import { listOpenOf, listOpenOfPerson } from '../../../stores/admin/fleet.ts'
 import {
@@ -11,7 +12,6 @@ import {
 import { columnsOf } from '../../../stores/admin/write-records.ts'
 import { findLeavingFacts, pseudonymizePerson } from '../../../stores/person-deletion.ts'
 import { endHoldsOfPerson } from '../../../stores/wait-holds.ts'
-import { serveAfterHolds } from '../../wait-list/serve-later.ts'
 import type { Rules, Sent, Writing } from '../rules.ts'
 import { setCardHolder } from '../set-card-holder.ts'
 import { toAffected } from '../to-affected.ts'

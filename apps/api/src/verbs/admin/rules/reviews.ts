@@ -1,14 +1,11 @@
-import { endReview } from '../../../stores/admin/reservations.ts'
-import { askReview } from '../../../stores/admin/review.ts'
+import { askReview, resetReview } from '../../../features/reservations/operations/review.ts'
 import { actOnTrip } from '../act-on-trip.ts'
 import type { Act, Writing } from '../rules.ts'
 
 type Seen = Parameters<Act['run']>[2]
 
-const reset = (writing: Writing, id: number, seen: Seen) =>
-  actOnTrip(writing, id, 'reviewed', seen, (reservation) => endReview(writing.call.db, reservation))
-const ask = (writing: Writing, id: number, seen: Seen) =>
-  actOnTrip(writing, id, 'review-asked', seen, (reservation) => askReview(writing.call.db, reservation))
+const reset = (writing: Writing, id: number, seen: Seen) => actOnTrip(writing, id, 'reviewed', seen, resetReview)
+const ask = (writing: Writing, id: number, seen: Seen) => actOnTrip(writing, id, 'review-asked', seen, askReview)
 
 /** Reservations come on the work list and off it; each of the two is the other's inverse. */
 export const reviewActs: Readonly<Record<string, Act>> = {

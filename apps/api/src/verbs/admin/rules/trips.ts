@@ -1,139 +1,64 @@
 import type { AdminRecord } from '@delebil/core-api/admin'
-import { formatInstant, priceReservation } from '@delebil/validation'
+import type { Period } from '@delebil/validation'
+import { doubtsOf } from '../../../features/reservations/booking-doubts.ts'
+import { lockUsableCar } from '../../../features/reservations/lock-usable-car.ts'
+import { book } from '../../../features/reservations/operations/book.ts'
+import { changeNote } from '../../../features/reservations/operations/change-note.ts'
+import { move, type Placing } from '../../../features/reservations/operations/move.ts'
+import { periodProblem, refusePeriod } from '../../../features/reservations/refuse-period.ts'
+import { serveCarLater } from '../../../features/waitlist/serve-later.ts'
 import { Refusal } from '../../../refusal.ts'
+import { refuseField } from '../../../refuse-field.ts'
 import { recordAdminChange } from '../../../stores/admin/changes.ts'
 import * as store from '../../../stores/admin/reservations.ts'
 import { type Columns, columnsOf } from '../../../stores/admin/write-records.ts'
-import { keepCarInUse } from '../../../stores/car-locks.ts'
-import { type Car, findCarOf } from '../../../stores/cars.ts'
-import { insertReservation } from '../../../stores/insert-reservation.ts'
 import { appendOutbox } from '../../../stores/outbox.ts'
-import { setPriceLines } from '../../../stores/reservation-price-lines.ts'
 import * as updates from '../../../stores/reservation-updates.ts'
-import type { Reservation } from '../../../stores/reservations.ts'
-import { tariffOf } from '../../price-changes/plan.ts'
-import { unlessTaken } from '../../reservations/unless-taken.ts'
-import { writeDown } from '../../reservations/write-down.ts'
-import { passHolds } from '../../wait-list/pass-holds.ts'
-import { serveCarLater } from '../../wait-list/serve-later.ts'
-import { isOver } from '../act-on-trip.ts'
-import { doubtsOf } from '../booking-doubts.ts'
-import { refuseField } from '../refuse-field.ts'
-import { periodProblem, refusePeriod } from '../refuse-period.ts'
+import { actingIn, locked } from '../act-on-trip.ts'
 import type { Rules, Sent, Writing } from '../rules.ts'
 import { reviewActs } from './reviews.ts'
 
-/** Staff pass what is only a limit for members by saying why. */
-const isPassed = ({ call }: Writing, sent: Sent): boolean =>
-  sent['override'] === true || Boolean((call.input['body'] as Sent | undefined)?.['why'])
-
-const carOf = async ({ call }: Writing, carId: number): Promise<Car> => {
-  const { organizationId } = call.office
-  const isKept = await keepCarInUse(call.db, organizationId, carId)
-  const car = await findCarOf(call.db, organizationId, carId, call.now)
-  if (car === undefined) throw refuseField('carId', 'field.unknown')
-  if (!isKept) throw new Refusal('reservation.car-taken')
-  return car
-}
-
-type NewTrip = {
+type NewTrip = Period & {
   readonly membershipId: number
   readonly personId: number
   readonly carId: number
-  readonly start: Date
-  readonly end: Date
   readonly superDamageWaiver: boolean
   readonly userNote?: string | null
+  readonly override?: boolean
 }
 
-const book = async (writing: Writing, sent: Sent): Promise<number> => {
-  const { db, office, now, caller } = writing.call
+const insert = async (writing: Writing, sent: Sent): Promise<number> => {
+  const { office, now } = writing.call
   const { organizationId } = office
-  const { personId: madeBy } = caller
-  const { userNote, ...trip } = sent as NewTrip
-  const isOverridden = isPassed(writing, sent)
+  const { userNote, override, ...trip } = sent as NewTrip
+  // Staff pass what is only a limit for members by saying why.
+  const isOverridden = override === true || Boolean(writing.why)
   refusePeriod(periodProblem(trip, true, now), isOverridden)
   const doubts = await doubtsOf(writing.call, trip)
   const [doubt] = doubts.filter(({ mayOverride }) => !(mayOverride && isOverridden))
   if (doubt?.code === 'reservation.driver-not-member') throw refuseField('personId', doubt.code)
   if (doubt) throw new Refusal(doubt.code)
-  const car = await carOf(writing, trip.carId)
-  const lines = priceReservation(car.tariff, trip)
-  const booking = {
-    ...trip,
-    organizationId,
-    kind: 'admin' as const,
-    tariffId: car.tariff.id,
-    created: now,
-    lines,
-    madeBy,
-  }
-  const claim = { ...booking, carIds: [trip.carId] }
-  const made =
-    (await insertReservation(db, booking)) ??
-    ((await passHolds(writing.context, db, claim, now)) ? await insertReservation(db, booking) : undefined)
-  if (made === undefined) throw new Refusal('reservation.car-taken')
-  if (userNote) await store.setNote(db, { organizationId, id: made.id }, userNote)
+  const acting = actingIn(writing)
+  const { made } = await book(acting, await lockUsableCar(acting, organizationId, trip.carId), trip)
+  if (userNote) await updates.changeNote(acting.db, { organizationId, id: made.id }, userNote)
   return made.id
 }
 
-const wanted = (reservation: Reservation, sent: Sent) => ({
-  carId: (sent['carId'] as number | undefined) ?? reservation.carId,
-  start: (sent['start'] as Date | undefined) ?? reservation.start,
-  end: (sent['end'] as Date | undefined) ?? reservation.end,
-  superDamageWaiver: (sent['superDamageWaiver'] as boolean | undefined) ?? reservation.superDamageWaiver,
-})
+type Wanted = Partial<Placing> & { readonly userNote?: string | null; readonly override?: boolean }
 
-const move = async (writing: Writing, reservation: Reservation, sent: Sent): Promise<void> => {
-  const { context, call } = writing
-  const { carId, start, end, superDamageWaiver } = wanted(reservation, sent)
-  if (isOver(reservation)) throw new Refusal('reservation.not-active')
-  const hasNewStart = start.getTime() !== reservation.start.getTime()
-  if (reservation.started !== null && (hasNewStart || carId !== reservation.carId)) {
-    throw new Refusal('reservation.already-started')
-  }
-  refusePeriod(periodProblem({ start, end }, hasNewStart, call.now), isPassed(writing, sent))
-  const isSameCar = carId === reservation.carId
-  const tariff = isSameCar ? await tariffOf(call.db, reservation) : (await carOf(writing, carId)).tariff
-  const { organizationId } = reservation
-  const claim = { organizationId, carIds: [reservation.carId, carId], start, end }
-  const to = { carId, tariffId: tariff.id, start, end }
-  await unlessTaken(context, call.db, claim, call.now, () => store.moveReservation(call.db, reservation, to))
-  if (superDamageWaiver !== reservation.superDamageWaiver)
-    await store.setWaiver(call.db, reservation, superDamageWaiver)
-  const { kilometers } = reservation
-  const trip = { start, end, superDamageWaiver, ...(kilometers !== null && { kilometers }) }
-  await setPriceLines(call.db, reservation, 'booking', priceReservation(tariff, trip))
-  await serveCarLater(context, call.db, { organizationId, carId: reservation.carId })
-}
-
-const changesOf = (before: Reservation, sent: Sent) => {
-  const { carId, start, end, superDamageWaiver } = wanted(before, sent)
-  const changes = {
-    carId: { from: before.carId, to: carId },
-    start: { from: formatInstant(before.start), to: formatInstant(start) },
-    end: { from: formatInstant(before.end), to: formatInstant(end) },
-    superDamageWaiver: { from: before.superDamageWaiver, to: superDamageWaiver },
-  }
-  return Object.fromEntries(Object.entries(changes).filter(([, { from, to }]) => from !== to))
-}
-
-const change = async (writing: Writing, sent: Sent, { id }: AdminRecord): Promise<void> => {
-  const { db, office, caller, now } = writing.call
-  const key = { organizationId: office.organizationId, id }
-  const reservation = await store.lockAnyReservation(db, key, sent['carId'] as number | undefined)
-  if (reservation === undefined) throw new Refusal('resource.unknown')
-  const changes = changesOf(reservation, sent)
-  if (Object.keys(changes).length > 0) await move(writing, reservation, sent)
-  if (sent['userNote'] !== undefined) await updates.changeNote(db, key, sent['userNote'] as string | null)
-  const carIds = [reservation.carId, wanted(reservation, sent).carId]
-  await writeDown(db, key, { action: 'changed-by-staff', personId: caller.personId, at: now, changes }, carIds)
+const update = async (writing: Writing, sent: Sent, { id }: AdminRecord): Promise<void> => {
+  const { userNote, override, carId, start, end, superDamageWaiver } = sent as Wanted
+  const acting = actingIn(writing)
+  const reservation = await locked(writing, id, carId)
+  const wanted = { carId, start, end, superDamageWaiver }
+  await move(acting, reservation, wanted, { passesLimits: override === true || Boolean(writing.why) })
+  if (userNote !== undefined && userNote !== reservation.userNote) await changeNote(acting, reservation, userNote)
 }
 
 export const reservations: Rules = {
   template: () => ({ superDamageWaiver: true, userNote: null }),
-  insert: book,
-  update: change,
+  insert,
+  update,
   acts: reviewActs,
 }
 

@@ -2,18 +2,17 @@ import type { Context } from '../../context.ts'
 import type { Queryable } from '../../db/queryable.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Changed } from '../../stores/reservation-updates.ts'
-import { type Claim, passHolds } from '../wait-list/pass-holds.ts'
+import { type Claim, passHolds } from '../waitlist/pass-holds.ts'
 
 /** Makes a change that needs a car, or refuses it. Tried again where only a hold that has run out stood in the way. */
 export const unlessTaken = async (
-  context: Context,
+  context: Pick<Context, 'jobs'>,
   tx: Queryable,
-  { organizationId, carIds, start, end }: Claim,
+  claim: Omit<Claim, 'personId'>,
   now: Date,
-  change: () => Promise<Changed>,
+  change: () => Promise<Changed> | Promise<void>,
 ): Promise<void> => {
   let changed = await change()
-  const claim = { organizationId, carIds, start, end }
   if (changed === 'car-taken' && (await passHolds(context, tx, claim, now))) changed = await change()
   if (changed === 'car-taken') throw new Refusal('reservation.car-taken')
 }

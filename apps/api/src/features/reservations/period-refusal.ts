@@ -2,5 +2,5 @@ import { type ProblemCode, problemText } from '@delebil/validation'
 import { Refusal } from '../../refusal.ts'
 
 /** A period that the clock makes impossible is refused as the contract refuses other bad fields. */
-export const refusePeriod = (code: ProblemCode, fieldName: 'start' | 'end' | 'lengthMinutes'): Refusal =>
+export const periodRefusal = (code: ProblemCode, fieldName: 'start' | 'end' | 'lengthMinutes'): Refusal =>
   new Refusal('request.invalid', { errors: [{ code, message: problemText[code], fieldName }] })

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/queryable.ts'
 import { insertDamage } from '../../stores/messages.ts'
 import { recordChange } from '../../stores/reservation-changes.ts'
 import type { Reservation } from '../../stores/reservations.ts'
-import type { Caller } from '../../verb.ts'
+import type { Actor } from '../reservations/acting.ts'
 import { writeMessage } from './write-message.ts'
 
 export type DamageReport = {
@@ -16,13 +16,12 @@ export type DamageReport = {
 /** Keeps what was told of the car, and puts it among the messages; answers the damage's id. */
 export const writeDamage = async (
   tx: Queryable,
-  caller: Caller,
+  { personId: reporterId }: Pick<Actor, 'personId'>,
   reservation: Reservation,
   report: DamageReport,
   at: Date,
 ): Promise<number> => {
   const { kind, place, description, pictureIds } = report
-  const reporterId = caller.personId
   let damageId = 0
   await writeMessage(tx, reservation, {
     authorId: reporterId,

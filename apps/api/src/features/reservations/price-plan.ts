@@ -43,6 +43,6 @@ export const tariffOf = async (
 }
 
 /** Refuses a change that costs more than the person was shown. */
-export const refuseIfDearer = ({ lines }: Plan, maxTotalOre: number | undefined): void => {
+export const refuseIfDearer = ({ lines }: Pick<Plan, 'lines'>, maxTotalOre: number | undefined): void => {
   if (maxTotalOre !== undefined && sumLines(lines) > maxTotalOre) throw new Refusal('reservation.price-rose')
 }

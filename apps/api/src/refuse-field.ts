@@ -1,5 +1,5 @@
 import { type ProblemCode, problemText } from '@delebil/validation'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from './refusal.ts'
 
 /** A field that only the database or the clock can say is wrong. With its own `code` the whole call is refused with that. */
 export const refuseField = (fieldName: string, code: ProblemCode): Refusal =>

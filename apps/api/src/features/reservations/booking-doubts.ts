@@ -1,6 +1,6 @@
+import type { Queryable } from '../../db/queryable.ts'
 import * as store from '../../stores/admin/reservations.ts'
-import { countConcurrent } from '../../stores/reservations.ts'
-import type { AdminCall } from './admin-verb.ts'
+import { isLimitReached } from './is-limit-reached.ts'
 
 export type Doubt = {
   readonly code: 'membership.not-active' | 'reservation.limit-reached' | 'reservation.driver-not-member'
@@ -18,13 +18,14 @@ type Wanted = {
 /** A membership that is shut, or over, is not helped by a reason. */
 const mayWait = (state: string | undefined): boolean => state === 'PAUSED' || state === 'PAYMENT_REQUIRED'
 
+type Asking = { readonly db: Queryable; readonly office: { readonly organizationId: number } }
+
 /** What speaks against a booking for a member, beside the car. */
-export const doubtsOf = async ({ db, office }: AdminCall, wanted: Wanted): Promise<readonly Doubt[]> => {
+export const doubtsOf = async ({ db, office }: Asking, wanted: Wanted): Promise<readonly Doubt[]> => {
   const { organizationId } = office
   const { membershipId, personId } = wanted
   const membership = await store.membershipState(db, organizationId, membershipId, personId)
-  const limit = membership?.limit ?? null
-  const isFull = limit !== null && (await countConcurrent(db, { organizationId, membershipId }, wanted)) >= limit
+  const isFull = await isLimitReached(db, { organizationId, membershipId, limit: membership?.limit }, wanted)
   return [
     ...(membership?.state === 'ACTIVE'
       ? []

@@ -5,13 +5,8 @@ import { Refusal } from '../../refusal.ts'
 import * as messages from '../../stores/messages.ts'
 import { appendOutbox } from '../../stores/outbox.ts'
 import { attachPictures } from '../../stores/pictures.ts'
-import type { Reservation, ReservationKey } from '../../stores/reservations.ts'
+import type { ReservationKey } from '../../stores/reservations.ts'
 import { toMessage } from './to-message.ts'
-
-/** Nothing more is said about what was canceled or voided. */
-export const refuseUnlessOpenToWords = ({ canceled, voided }: Pick<Reservation, 'canceled' | 'voided'>): void => {
-  if (canceled !== null || voided !== null) throw new Refusal('reservation.not-active')
-}
 
 export type Written = messages.NewMessage & {
   readonly pictureIds: readonly number[]

@@ -1,0 +1,30 @@
+import type { ReservationActor } from '@delebil/validation'
+import type { Context } from '../../context.ts'
+import type { Queryable } from '../../db/queryable.ts'
+import type { Caller } from '../../verb.ts'
+
+/** Who acts: what the law calls them, and whose name is kept. */
+export type Actor = ReservationActor & { readonly personId: number }
+
+/** Somebody who wants to know, at a moment. */
+export type Asking = { readonly db: Queryable; readonly actor: Actor; readonly now: Date }
+
+/** Somebody who acts in a transaction: `db` is it. */
+export type Acting = Asking & Pick<Context, 'jobs'>
+
+type People = { readonly personId: number | null; readonly drivers: readonly { readonly id: number }[] }
+
+/** A member, or the visitor of a partner's site. Without the people of the reservation: one who looks after it and does not drive. */
+export const memberActor = ({ personId, partner }: Caller, people?: People): Actor => ({
+  kind: partner ? 'partner' : 'member',
+  drives: people !== undefined && (people.personId === personId || people.drivers.some(({ id }) => id === personId)),
+  personId,
+})
+
+export const officeActor = ({ personId }: Pick<Caller, 'personId'>): Actor => ({ kind: 'office', personId })
+
+export const nightActor = ({ personId }: Pick<Caller, 'personId'>, callerChecked: boolean): Actor => ({
+  kind: 'night-watch',
+  callerChecked,
+  personId,
+})

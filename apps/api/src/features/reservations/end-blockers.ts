@@ -1,0 +1,21 @@
+import type { ProblemItem } from '@delebil/core-api'
+import { formatDateTime, problemText } from '@delebil/validation'
+import { listChanges } from '../../stores/reservation-changes.ts'
+import type { Reservation } from '../../stores/reservations.ts'
+import type { Asking } from './acting.ts'
+import { whyNot } from './why-not.ts'
+
+const whoEnded = async ({ db, actor }: Asking, reservation: Reservation): Promise<string | undefined> => {
+  const ended = (await listChanges(db, reservation)).findLast(({ action }) => action === 'ended')
+  if (ended === undefined) return undefined
+  const who = ended.personId === actor.personId ? 'Du' : (ended.personName ?? 'Noen')
+  return `${who} avsluttet turen ${formatDateTime(ended.at)}.`
+}
+
+/** What keeps a trip from being ended now, in the words of this trip. Ending asks the same, so that nobody is promised what is then refused. */
+export const findEndBlockers = async (asking: Asking, reservation: Reservation): Promise<ProblemItem[]> => {
+  const code = whyNot('end', reservation, asking)
+  if (code === undefined) return []
+  const said = code === 'reservation.not-active' ? await whoEnded(asking, reservation) : undefined
+  return [{ code, message: said ?? problemText[code] }]
+}

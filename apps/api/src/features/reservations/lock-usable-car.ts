@@ -1,0 +1,18 @@
+import { Refusal } from '../../refusal.ts'
+import { refuseField } from '../../refuse-field.ts'
+import { keepCarInUse } from '../../stores/car-locks.ts'
+import { type Car, findCarOf } from '../../stores/cars.ts'
+import type { Asking } from './acting.ts'
+
+/** A car of the club with its tariff now, which nobody takes out of use until the transaction ends. */
+export const lockUsableCar = async (
+  { db, now }: Pick<Asking, 'db' | 'now'>,
+  organizationId: number,
+  carId: number,
+): Promise<Car> => {
+  const isKept = await keepCarInUse(db, organizationId, carId)
+  const car = await findCarOf(db, organizationId, carId, now)
+  if (car === undefined) throw refuseField('carId', 'field.unknown')
+  if (!isKept) throw new Refusal('reservation.car-taken')
+  return car
+}

@@ -1,0 +1,37 @@
+import { type PriceLine, priceReservation } from '@delebil/validation'
+import { Refusal } from '../../../refusal.ts'
+import type { Car } from '../../../stores/cars.ts'
+import { insertReservation, type MadeReservation, type NewReservation } from '../../../stores/insert-reservation.ts'
+import { endHoldsOfWishes } from '../../../stores/wait-holds.ts'
+import { passHolds } from '../../waitlist/pass-holds.ts'
+import { serveAfterHolds } from '../../waitlist/serve-later.ts'
+import type { Acting } from '../acting.ts'
+
+type Wanted = Pick<NewReservation, 'membershipId' | 'personId' | 'start' | 'end' | 'superDamageWaiver' | 'kilometers'>
+type Booked = { readonly booking: NewReservation & { lines: readonly PriceLine[] }; readonly made: MadeReservation }
+
+/** Books a car for a person who may have it. The exclusion constraint decides who gets it; the person is the first driver. */
+export const book = async (acting: Acting, car: Car, wanted: Wanted): Promise<Booked> => {
+  const { db, actor, now, jobs } = acting
+  const { organizationId, tariff } = car
+  const booking = {
+    ...wanted,
+    organizationId,
+    kind: actor.kind === 'office' ? ('admin' as const) : ('member' as const),
+    madeBy: actor.personId,
+    carId: car.id,
+    tariffId: tariff.id,
+    created: now,
+    lines: priceReservation(tariff, wanted),
+  }
+  // A hold of the person's own, or one that has run out, is no reason to refuse.
+  const claim = { ...booking, carIds: [car.id] }
+  const made =
+    (await insertReservation(db, booking)) ??
+    ((await passHolds({ jobs }, db, claim, now)) ? await insertReservation(db, booking) : undefined)
+  if (made === undefined) throw new Refusal('reservation.car-taken')
+  if (made.endedWishIds.length > 0) {
+    await serveAfterHolds({ jobs }, db, await endHoldsOfWishes(db, 'BOOKED', organizationId, made.endedWishIds))
+  }
+  return { booking, made }
+}

@@ -1,0 +1,29 @@
+import { Refusal } from '../../../refusal.ts'
+import * as updates from '../../../stores/reservation-updates.ts'
+import type { Reservation } from '../../../stores/reservations.ts'
+import { type DamageReport, writeDamage } from '../../messages/write-damage.ts'
+import type { Acting } from '../acting.ts'
+import { changeReservation } from '../change-reservation.ts'
+import { findEndBlockers } from '../end-blockers.ts'
+import { planEnd } from '../price-plans.ts'
+
+type Told = { readonly carWasDamaged: boolean; readonly damage?: Omit<DamageReport, 'kind'> | undefined }
+
+/**
+ * Ends the trip and frees the rest of the promise. The bill runs to the promised end at least, later if the car was late.
+ * A damage that is told along is kept in the same transaction: both stand, or neither.
+ */
+export const end = async (acting: Acting, reservation: Reservation, { carWasDamaged, damage }: Told): Promise<void> => {
+  const { db, actor, now } = acting
+  const blockers = await findEndBlockers(acting, reservation)
+  if (blockers[0]) throw new Refusal(blockers[0].code, { errors: blockers })
+  const price = await planEnd(acting, reservation)
+  if (damage) await writeDamage(db, actor, reservation, { kind: 'DAMAGE', ...damage }, now)
+  await changeReservation(acting, reservation, {
+    action: 'ended',
+    changes: { carWasDamaged: { from: reservation.carWasDamaged, to: carWasDamaged } },
+    make: () => updates.endReservation(db, reservation, { at: now, carWasDamaged, needsReview: carWasDamaged }),
+    price,
+    freesCar: true,
+  })
+}

@@ -1,0 +1,59 @@
+import { formatInstant, type Period } from '@delebil/validation'
+import * as store from '../../../stores/admin/reservations.ts'
+import type { Reservation } from '../../../stores/reservations.ts'
+import type { Acting } from '../acting.ts'
+import { changeReservation } from '../change-reservation.ts'
+import { lockUsableCar } from '../lock-usable-car.ts'
+import { tariffOf } from '../price-plan.ts'
+import { planPeriod } from '../price-plans.ts'
+import { periodProblem, refusePeriod } from '../refuse-period.ts'
+import { refuseUnlessMay } from '../why-not.ts'
+
+export type Placing = Period & Pick<Reservation, 'carId' | 'superDamageWaiver'>
+type Wanted = { readonly [Name in keyof Placing]?: Placing[Name] | undefined }
+
+const changesOf = (from: Placing, to: Placing) => ({
+  ...(to.carId !== from.carId && { carId: { from: from.carId, to: to.carId } }),
+  ...(to.start.getTime() !== from.start.getTime() && {
+    start: { from: formatInstant(from.start), to: formatInstant(to.start) },
+  }),
+  ...(to.end.getTime() !== from.end.getTime() && {
+    end: { from: formatInstant(from.end), to: formatInstant(to.end) },
+  }),
+  ...(to.superDamageWaiver !== from.superDamageWaiver && {
+    superDamageWaiver: { from: from.superDamageWaiver, to: to.superDamageWaiver },
+  }),
+})
+
+/** Gives a reservation another car, time or waiver, at the price of that; nothing where nothing is another. Hold the locks of both cars. */
+export const move = async (
+  acting: Acting,
+  reservation: Reservation,
+  wanted: Wanted,
+  { passesLimits = false } = {},
+): Promise<void> => {
+  const { db, now } = acting
+  const { carId = reservation.carId, start = reservation.start, end = reservation.end } = wanted
+  const { superDamageWaiver = reservation.superDamageWaiver } = wanted
+  const changes = changesOf(reservation, { carId, start, end, superDamageWaiver })
+  if (Object.keys(changes).length === 0) return
+  refuseUnlessMay(changes.carId || changes.start ? 'move' : 'change', reservation, acting)
+  refusePeriod(periodProblem({ start, end }, changes.start !== undefined, now), passesLimits)
+  const tariff = changes.carId
+    ? (await lockUsableCar(acting, reservation.organizationId, carId)).tariff
+    : await tariffOf(db, reservation)
+  const carIds = [reservation.carId, carId]
+  await changeReservation(acting, reservation, {
+    action: 'changed-by-staff',
+    changes,
+    make: async () => {
+      const moved = await store.moveReservation(db, reservation, { carId, tariffId: tariff.id, start, end })
+      if (moved === 'changed' && changes.superDamageWaiver) await store.setWaiver(db, reservation, superDamageWaiver)
+      return moved
+    },
+    needs: { carIds, start, end },
+    price: planPeriod({ ...reservation, superDamageWaiver }, tariff, { start, end }),
+    carIds,
+    freesCar: true,
+  })
+}

@@ -1,0 +1,21 @@
+import * as store from '../../../stores/admin/review.ts'
+import type { Reservation } from '../../../stores/reservations.ts'
+import type { Acting } from '../acting.ts'
+import { changeReservation } from '../change-reservation.ts'
+import { refuseUnlessMay } from '../why-not.ts'
+
+/** Takes a cancellation or a voiding back, if the car is still free. Voided after it was cancelled, it was and is cancelled. */
+export const reopen = async (acting: Acting, reservation: Reservation): Promise<void> => {
+  const { db } = acting
+  const { canceled, voided, carId, start, end } = reservation
+  refuseUnlessMay('reopen', reservation, acting)
+  if (voided !== null && canceled !== null) {
+    return changeReservation(acting, reservation, { action: 'reopened', make: () => store.unvoid(db, reservation) })
+  }
+  await changeReservation(acting, reservation, {
+    action: 'reopened',
+    make: () => store.reopen(db, reservation),
+    needs: { carIds: [carId], start, end },
+    ...(canceled !== null && { price: { stage: 'cancel', lines: [] } }),
+  })
+}

@@ -1,0 +1,33 @@
+import { formatInstant } from '@delebil/validation'
+import { type KeptMove, restoreReservation } from '../../../stores/admin/conflict-solutions.ts'
+import { setPriceLines } from '../../../stores/reservation-price-lines.ts'
+import type { Reservation } from '../../../stores/reservations.ts'
+import type { Acting } from '../acting.ts'
+import { changeReservation } from '../change-reservation.ts'
+
+const isAsItWas = ({ canceled, carId, start }: Reservation, before: KeptMove): boolean =>
+  canceled === null && carId === before.carId && formatInstant(start) === before.start
+
+/** Makes a reservation what it was before a conflict was solved, at the price of then. Hold the locks of both cars. */
+export const restore = async (acting: Acting, reservation: Reservation, before: KeptMove): Promise<void> => {
+  const { db } = acting
+  if (isAsItWas(reservation, before)) return
+  const carIds = [reservation.carId, before.carId]
+  await changeReservation(acting, reservation, {
+    action: 'changed-by-staff',
+    changes: {
+      carId: { from: reservation.carId, to: before.carId },
+      start: { from: formatInstant(reservation.start), to: before.start },
+      end: { from: formatInstant(reservation.end), to: before.end },
+    },
+    make: async () => {
+      const restored = await restoreReservation(db, reservation, before)
+      if (restored === 'changed') await setPriceLines(db, reservation, 'cancel', [])
+      return restored
+    },
+    needs: { carIds, start: new Date(before.start), end: new Date(before.end) },
+    price: { stage: 'booking', lines: before.lines },
+    carIds,
+    freesCar: true,
+  })
+}

@@ -1,0 +1,24 @@
+import { endReview } from '../../../stores/admin/reservations.ts'
+import * as store from '../../../stores/admin/review.ts'
+import type { Reservation } from '../../../stores/reservations.ts'
+import type { Acting } from '../acting.ts'
+import { changeReservation } from '../change-reservation.ts'
+
+const step = (
+  action: 'reviewed' | 'review-asked' | 'handed-over',
+  acting: Acting,
+  reservation: Reservation,
+  make: () => Promise<void>,
+) => changeReservation(acting, reservation, { action, make, carIds: [] })
+
+/** Somebody has looked at it: it leaves the work list. */
+export const resetReview = (acting: Acting, reservation: Reservation): Promise<void> =>
+  step('reviewed', acting, reservation, () => endReview(acting.db, reservation))
+
+/** It comes on the work list. */
+export const askReview = (acting: Acting, reservation: Reservation): Promise<void> =>
+  step('review-asked', acting, reservation, () => store.askReview(acting.db, reservation))
+
+/** Who of the staff looks after it; null for nobody. */
+export const handOver = (acting: Acting, reservation: Reservation, personId: number | null): Promise<void> =>
+  step('handed-over', acting, reservation, () => store.setKeeper(acting.db, reservation, personId))

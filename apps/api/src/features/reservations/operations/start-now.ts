@@ -1,0 +1,29 @@
+import { formatInstant } from '@delebil/validation'
+import { changePeriod, markStarted } from '../../../stores/reservation-updates.ts'
+import type { Reservation } from '../../../stores/reservations.ts'
+import type { Acting } from '../acting.ts'
+import { changeReservation } from '../change-reservation.ts'
+import { refuseIfDearer } from '../price-plan.ts'
+import { planStartNow } from '../price-plans.ts'
+
+/** Moves the start to now, if the car is there from now on, and begins the trip. */
+export const startNow = async (
+  acting: Acting,
+  reservation: Reservation,
+  { maxTotalOre }: { readonly maxTotalOre?: number | undefined } = {},
+): Promise<void> => {
+  const { db, now } = acting
+  const plan = await planStartNow(acting, reservation)
+  refuseIfDearer(plan, maxTotalOre)
+  await changeReservation(acting, reservation, {
+    action: 'started',
+    changes: { start: { from: formatInstant(reservation.start), to: formatInstant(now) } },
+    make: async () => {
+      const changed = await changePeriod(db, reservation, plan.period)
+      if (changed === 'changed') await markStarted(db, reservation, now)
+      return changed
+    },
+    needs: { carIds: [reservation.carId], ...plan.period },
+    price: plan,
+  })
+}

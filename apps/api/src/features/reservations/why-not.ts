@@ -1,0 +1,23 @@
+import {
+  may,
+  type ProblemCode,
+  type ReservationAction,
+  type ReservationActor,
+  standardPolicy,
+} from '@delebil/validation'
+import { Refusal } from '../../refusal.ts'
+import type { Reservation } from '../../stores/reservations.ts'
+import { reservationTimes } from './reservation-times.ts'
+
+/** Why the law does not let it be done at `now`; undefined where it may. */
+export const whyNot = (
+  action: ReservationAction,
+  reservation: Reservation,
+  { actor, now }: { readonly actor: ReservationActor; readonly now: Date },
+): ProblemCode | undefined => may(action, reservationTimes(reservation, now), actor, now, standardPolicy)
+
+/** Lets through what the law grants. */
+export const refuseUnlessMay = (...asked: Parameters<typeof whyNot>): void => {
+  const problem = whyNot(...asked)
+  if (problem !== undefined) throw new Refusal(problem)
+}
