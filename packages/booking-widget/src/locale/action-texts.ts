@@ -52,7 +52,7 @@ export const actionTexts = {
     equipment: 'Utstyr',
     stateHeading: 'Akkurat nå',
     stateFailed: 'Bilen svarer ikke akkurat nå.',
-    stateLater: 'Du ser låsen og nivået fra 10 minutter før start.',
+    stateLater: 'Du ser låsen og nivået når bilen kan låses opp.',
     stateLoading: 'Spør bilen …',
     askAgain: 'Spør bilen på nytt',
     lock: 'Lås',

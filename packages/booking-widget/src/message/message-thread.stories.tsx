@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { ongoingReservation, sampleNow, sampleReservation } from '../sample/bergen.ts'
 import { sampleMessages } from '../sample/message-mocks.ts'
 import { inSampleFrame } from '../sample/sample-host.tsx'
 import { never, refuses, sampleHandlers } from '../sample/sample-mocks.ts'
@@ -9,7 +10,7 @@ const patience = { timeout: 10_000 }
 const meta = {
   title: 'Booking/MessageThread',
   component: MessageThread,
-  args: { reservation: { id: 502, state: 'ONGOING', ended: null } },
+  args: { reservation: ongoingReservation, now: sampleNow },
   parameters: {
     guide: {
       do: ['The newest last, beside the field that answers.', 'A message that could not be sent stays in the field.'],
@@ -60,12 +61,19 @@ export const Failed: Story = {
 }
 export const PictureFailed: Story = { parameters: { msw: refuses('getPicture', 'server.busy') } }
 export const Offline: Story = { parameters: { host: { online: false } } }
-export const Canceled: Story = { args: { reservation: { id: 397, state: 'CANCELED', ended: null } } }
+export const Canceled: Story = {
+  args: { reservation: sampleReservation({ id: 397, state: 'CANCELED' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vis meldinger' }, patience))
+    await expect(await canvas.findByText('Ladekabelen mangler.', {}, patience)).toBeVisible()
+    await expect(canvas.queryByRole('textbox', { name: 'Ny melding' })).toBeNull()
+  },
+}
 
 let asked = 0
 /** Messages of what is over are fetched only when they are asked for. */
 export const Over: Story = {
-  args: { reservation: { id: 400, state: 'PAST', ended } },
+  args: { reservation: sampleReservation({ id: 400, state: 'PAST', ended }) },
   parameters: {
     msw: sampleHandlers({
       listMessages: () => {

@@ -3,6 +3,9 @@ import { Button, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
 import { isActiveReservation } from '@delebil/validation'
 import { MessageSquare } from 'lucide-react'
 import { useState } from 'react'
+import type { Judged } from '../data/law-of.ts'
+import { readTimes } from '../data/reservation-times.ts'
+import { useLaw } from '../data/use-law.ts'
 import { messageTexts } from '../locale/message-texts.ts'
 import { muted } from '../panel/panel.css.ts'
 import { RetryState } from '../panel/retry-state.tsx'
@@ -12,24 +15,25 @@ import { MessageList } from './message-list.tsx'
 import { useMessages } from './use-messages.ts'
 
 export interface MessageThreadProps {
-  readonly reservation: Pick<Reservation, 'id' | 'state' | 'ended'>
+  readonly reservation: Judged & Pick<Reservation, 'id'>
+  readonly now: Date
 }
 
 /**
  * What was written about a reservation, and the way to write more. Messages are fetched for active reservations only; of one that
  * is over they are fetched when the person asks.
  */
-export function MessageThread({ reservation }: MessageThreadProps) {
-  const { id, state, ended } = reservation
+export function MessageThread({ reservation, now }: MessageThreadProps) {
+  const { id } = reservation
+  const { may } = useLaw(reservation, now)
   const [isAsked, setIsAsked] = useState(false)
-  const isShown = isAsked || isActiveReservation({ state, ended: ended === null ? undefined : new Date(ended) })
-  const mayWrite = state !== 'CANCELED' && state !== 'VOIDED'
+  const isShown = isAsked || isActiveReservation(readTimes(reservation))
   return (
     <Section heading={messageTexts.heading}>
       {isShown ? (
         <Stack gapPx={24}>
           <Messages reservationId={id} />
-          {mayWrite && <MessageComposer reservationId={id} />}
+          {may('message') === undefined && <MessageComposer reservationId={id} />}
         </Stack>
       ) : (
         <div>

@@ -2,12 +2,13 @@ import type { Reservation } from '@delebil/core-api'
 import { Button } from '@delebil/ui'
 import { openingWay } from '@delebil/validation'
 import { LockOpen } from 'lucide-react'
+import { useLaw } from '../data/use-law.ts'
 import { actionTexts } from '../locale/action-texts.ts'
 import { texts } from '../locale/texts.ts'
 import { BlockedButton } from '../panel/blocked-button.tsx'
 import { CarFeedback } from './actions/car-feedback.tsx'
+import { closedText } from './closed-text.ts'
 import { slot } from './reservation.css.ts'
-import { openProblem } from './times.ts'
 import { useReservationChange } from './use-reservation-change.ts'
 
 export interface ActionProps {
@@ -18,12 +19,14 @@ export interface ActionProps {
 /** Opens the car. Outside the open window the button says when it will work. */
 export function OpenAction({ reservation, now }: ActionProps) {
   const change = useReservationChange('dialToOpen')
+  const { may, window } = useLaw(reservation, now)
   const isFromAfar = openingWay(reservation.car.access) !== undefined
-  const problem = isFromAfar ? openProblem(reservation, now) : actionTexts.bluetoothOnly
-  if (problem !== undefined) {
+  const problem = may('open')
+  const reason = isFromAfar ? problem && closedText(problem, window, now) : actionTexts.bluetoothOnly
+  if (reason !== undefined) {
     return (
       <div className={slot}>
-        <BlockedButton reason={problem}>{texts.open.action}</BlockedButton>
+        <BlockedButton reason={reason}>{texts.open.action}</BlockedButton>
       </div>
     )
   }

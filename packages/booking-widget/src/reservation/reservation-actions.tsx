@@ -4,13 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useBookingHost } from '../booking-host.ts'
 import { texts } from '../locale/texts.ts'
 import { paragraph } from '../panel/panel.css.ts'
-import type { ActionGroup } from './actions/action.ts'
 import { ActionGroups } from './actions/action-groups.tsx'
-import { reservationActions } from './actions/action-list.ts'
+import { type ActionGroup, shownActions } from './actions/action-rules.ts'
 import { groups as groupsClass } from './actions/actions.css.ts'
 import type { ExtendActionProps } from './extend-action.tsx'
 import { OfflineWords } from './offline-words.tsx'
-import { possibleActions } from './times.ts'
 
 export interface ReservationActionsProps extends ExtendActionProps {
   /** All at once; else what is needed on the way comes first and the rest behind a button. */
@@ -37,8 +35,7 @@ export function ReservationActions({ isWhole, ...props }: ReservationActionsProp
     const timer = setTimeout(() => said.current?.focus(), FOCUS_AFTER_MS)
     return () => clearTimeout(timer)
   }, [goodbye])
-  const can = possibleActions(reservation, now)
-  const shown = reservationActions.filter(({ isShown }) => isShown(can, reservation, host))
+  const shown = shownActions(reservation, host, now)
   const hasMore = !isWhole && shown.some(({ group }) => others.includes(group))
   const controls = { ...props, onDone: setGoodbye }
   return (

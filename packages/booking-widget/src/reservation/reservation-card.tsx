@@ -46,7 +46,7 @@ export function ReservationCard({ reservation, isWhole = false }: ReservationCar
                 </Section>
               </RunningCost>
               <NoteEditor reservation={reservation} />
-              <MessageThread reservation={reservation} />
+              <MessageThread reservation={reservation} now={now} />
             </>
           ) : (
             <>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { ongoingReservation, sampleReservation } from '../sample/bergen.ts'
+import { ongoingReservation, sampleReservation, unopenedReservation } from '../sample/bergen.ts'
 import { inSampleFrame } from '../sample/sample-host.tsx'
 import { never, refuses, sampleHandlers } from '../sample/sample-mocks.ts'
 import { sampleQuote } from '../sample/sample-quote.ts'
@@ -58,6 +58,17 @@ export const Ahead: Story = {
     await expect(open).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.queryByText('Bilen er låst opp')).toBeNull()
+  },
+}
+/** Cancelling is possible still, and costs less than ending: it stands before it. */
+export const StartPassedUnopened: Story = {
+  parameters: { msw: sampleHandlers({ getReservation: () => unopenedReservation }) },
+  play: async ({ canvas }) => {
+    const trip = within(await canvas.findByRole('group', { name: 'På turen' }, patience))
+    const names = trip.getAllByRole('button').map(({ textContent }) => textContent)
+    await expect(names).toEqual(['Lås opp', 'Lås', 'Forleng 30 min', 'Avbestill', 'Avslutt tur'])
+    await expect(canvas.getByRole('button', { name: 'Bytt bil' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Start nå' })).toBeNull()
   },
 }
 export const UnderWay: Story = { args: { id: 502 } }

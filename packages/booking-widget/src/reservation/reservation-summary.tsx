@@ -7,9 +7,9 @@ import { texts } from '../locale/texts.ts'
 import { directionsAddress } from '../panel/directions.ts'
 import { Facts } from '../panel/facts.tsx'
 import { link, muted } from '../panel/panel.css.ts'
+import { countdown } from './countdown.ts'
 import type { ActionProps } from './open-action.tsx'
 import { carLine, countdown as countdownClass, model, top } from './reservation.css.ts'
-import { countdown } from './times.ts'
 
 const tones: Record<Reservation['state'], NonNullable<BadgeProps['tone']>> = {
   ONGOING: 'green',

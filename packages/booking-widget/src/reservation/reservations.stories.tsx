@@ -1,6 +1,7 @@
 import { MockRefusal } from '@delebil/core-api/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { unopenedReservation } from '../sample/bergen.ts'
 import { inSampleFrame } from '../sample/sample-host.tsx'
 import { never, sampleHandlers } from '../sample/sample-mocks.ts'
 import { Reservations } from './reservations.tsx'
@@ -46,6 +47,16 @@ export const MoreChoices: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: 'Avbestill' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Færre valg' })).toHaveFocus()
+  },
+}
+
+/** On its card too, without asking for more choices. */
+export const StartPassedUnopened: Story = {
+  parameters: { msw: sampleHandlers({ listActiveReservations: () => ({ data: [unopenedReservation] }) }) },
+  play: async ({ canvas }) => {
+    const cancel = await canvas.findByRole('button', { name: 'Avbestill' }, { timeout: 10_000 })
+    const end = canvas.getByRole('button', { name: 'Avslutt tur' })
+    await expect(cancel.compareDocumentPosition(end)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 }
 

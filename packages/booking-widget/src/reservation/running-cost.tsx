@@ -3,11 +3,12 @@ import { Button, PriceLines } from '@delebil/ui'
 import { formatNok, formatTime, type PriceLine, priceUnitText, sumLines } from '@delebil/validation'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { useLaw } from '../data/use-law.ts'
 import { runningCostTexts as own } from '../locale/running-cost-texts.ts'
 import { muted } from '../panel/panel.css.ts'
 import { Section } from '../panel/section.tsx'
 import * as css from './running-cost.css.ts'
-import { hasRunningCost, useRunningCost } from './use-running-cost.ts'
+import { useRunningCost } from './use-running-cost.ts'
 
 export interface RunningCostProps {
   readonly reservation: Reservation
@@ -20,7 +21,8 @@ export interface RunningCostProps {
 
 /** What a trip under way has cost so far and will cost at its end. */
 export function RunningCost({ children, ...props }: RunningCostProps) {
-  return hasRunningCost(props.reservation, props.now) ? <OpenTrip {...props}>{children}</OpenTrip> : children
+  const { may } = useLaw(props.reservation, props.now)
+  return may('running-cost') === undefined ? <OpenTrip {...props}>{children}</OpenTrip> : children
 }
 
 function OpenTrip({ reservation, now, isWhole, children }: RunningCostProps) {

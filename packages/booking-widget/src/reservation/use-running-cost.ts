@@ -1,15 +1,8 @@
 import type { Reservation, RunningCost as RunningCostAnswer } from '@delebil/core-api'
-import { isActiveReservation, type RunningCost, runningCost } from '@delebil/validation'
+import { type RunningCost, runningCost } from '@delebil/validation'
 import { useEffect, useRef, useState } from 'react'
 import { useBookingHost } from '../booking-host.ts'
 import { useAnswer } from '../data/use-answer.ts'
-import { readTimes } from './times.ts'
-
-/** A trip has a running cost from its start until it is ended. */
-export function hasRunningCost(reservation: Reservation, now: Date): boolean {
-  const times = readTimes(reservation)
-  return now >= times.start && times.ended === undefined && isActiveReservation(times)
-}
 
 /**
  * The cost of an open trip at `now`. The server is asked once, and again when the trip is changed; in between its own

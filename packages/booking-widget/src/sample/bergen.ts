@@ -275,6 +275,9 @@ export const ongoingReservation = sampleReservation({
   userNote: 'Barnesetet ligger i bagasjerommet.',
 })
 
+/** The start passed five minutes ago, and nobody has opened the car. */
+export const unopenedReservation = sampleReservation({ start: '2026-11-21T10:05:00+01:00', state: 'ONGOING' })
+
 /** A page of trips that are over, newest first. */
 export const historicReservations: readonly Reservation[] = Array.from({ length: 23 }, (_, at) => {
   const day = new Date(Date.parse('2026-11-14T10:00:00+01:00') - at * 9 * 86_400_000)

@@ -62,7 +62,8 @@ export const OfAnOwnerWhoDoesNotDrive: Story = {
   parameters: { host: { person: { id: 77, name: 'Eva Eier' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', drivers, patience)).toBeVisible()
-    await expect(canvas.queryByRole('button', share)).toBeNull()
+    for (const name of ['Del reservasjon', 'Lås opp', 'Lås'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
   },
 }
 
@@ -242,7 +243,7 @@ export const CarInfoAhead: Story = {
   args: { id: 501 },
   play: async (context) => {
     const modal = await openModal(context, 'Om bilen')
-    await expect(modal.getByText('Du ser låsen og nivået fra 10 minutter før start.')).toBeVisible()
+    await expect(modal.getByText('Du ser låsen og nivået når bilen kan låses opp.')).toBeVisible()
     await waitFor(() => expect(modal.queryByText('Batteri')).toBeNull())
   },
 }

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import type { ActionControlProps } from './action.ts'
+import type { ActionControlProps } from './action-control-props.ts'
 import { LinkTile } from './action-tile.tsx'
 import { callAddress, useClub } from './use-club.ts'
 

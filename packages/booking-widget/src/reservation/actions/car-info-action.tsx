@@ -3,7 +3,7 @@ import { CarFront } from 'lucide-react'
 import { useState } from 'react'
 import { actionTexts } from '../../locale/action-texts.ts'
 import { CarInfo } from '../car-info/car-info.tsx'
-import type { ActionControlProps } from './action.ts'
+import type { ActionControlProps } from './action-control-props.ts'
 import { ActionTile } from './action-tile.tsx'
 
 /** What the car is, and how it is right now. */

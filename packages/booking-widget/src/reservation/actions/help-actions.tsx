@@ -4,7 +4,7 @@ import { BatteryCharging, CreditCard, Fuel, LifeBuoy, type LucideIcon, Wallet } 
 import { useState } from 'react'
 import { actionTexts } from '../../locale/action-texts.ts'
 import { Situations } from '../help/situations.tsx'
-import type { ActionControlProps } from './action.ts'
+import type { ActionControlProps } from './action-control-props.ts'
 import { ActionTile } from './action-tile.tsx'
 
 type Props = Pick<ActionControlProps, 'reservation'>

@@ -1,20 +1,20 @@
 import { Button } from '@delebil/ui'
 import { hasTelematics } from '@delebil/validation'
 import { Lock } from 'lucide-react'
+import { useLaw } from '../../data/use-law.ts'
 import { actionTexts } from '../../locale/action-texts.ts'
 import { BlockedButton } from '../../panel/blocked-button.tsx'
 import { slot } from '../reservation.css.ts'
-import { openProblem } from '../times.ts'
 import { useReservationChange } from '../use-reservation-change.ts'
-import type { ActionControlProps } from './action.ts'
+import type { ActionControlProps } from './action-control-props.ts'
 import { CarFeedback } from './car-feedback.tsx'
 
 /** Locks the car, in the window in which it opens. */
 export function LockAction({ reservation, now }: Pick<ActionControlProps, 'reservation' | 'now'>) {
   const change = useReservationChange('lockCar')
   const canLock = hasTelematics(reservation.car.access)
-  const isOutside = openProblem(reservation, now) !== undefined
-  const problem = canLock ? isOutside && actionTexts.lock.outside : actionTexts.lockNotPossible
+  const { may } = useLaw(reservation, now)
+  const problem = canLock ? may('lock') && actionTexts.lock.outside : actionTexts.lockNotPossible
   if (problem) {
     return (
       <div className={slot}>

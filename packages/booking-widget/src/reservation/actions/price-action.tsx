@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { actionTexts } from '../../locale/action-texts.ts'
 import { muted } from '../../panel/panel.css.ts'
 import { PriceTable } from '../../panel/price-table.tsx'
-import type { ActionControlProps } from './action.ts'
+import type { ActionControlProps } from './action-control-props.ts'
 import { ActionTile } from './action-tile.tsx'
 
 /** What the reservation costs, line by line. */

@@ -6,7 +6,7 @@ import { ReportDialog } from '../../damage/report-dialog.tsx'
 import { damageTexts } from '../../locale/damage-texts.ts'
 import { messageTexts } from '../../locale/message-texts.ts'
 import { AddPictureDialog } from '../../message/add-picture-dialog.tsx'
-import type { ActionControlProps } from './action.ts'
+import type { ActionControlProps } from './action-control-props.ts'
 import { ActionTile } from './action-tile.tsx'
 
 type ReportProps = Pick<ActionControlProps, 'reservation' | 'onDone'>

@@ -1,10 +1,10 @@
 import { carConnection } from '@delebil/validation/bluetooth'
 import { useId } from 'react'
+import { useLaw } from '../../data/use-law.ts'
 import { nativeTexts } from '../../locale/native-texts.ts'
 import type { NativeControl } from '../../native/native-control.ts'
 import { sectionTitle } from '../../panel/panel.css.ts'
 import type { ActionProps } from '../open-action.tsx'
-import { openProblem, possibleActions } from '../times.ts'
 import { panel } from './bluetooth.css.ts'
 import { BluetoothObstacle } from './bluetooth-obstacle.tsx'
 import { CarOverBluetooth } from './car-over-bluetooth.tsx'
@@ -21,8 +21,8 @@ export function BluetoothPanel({ reservation, now, native, isMain = false }: Blu
   const { cars } = useNativeSnapshot(native)
   const { state } = carConnection(cars, reservation.id)
   const isInside = state === 'LOGGED_IN' || state === 'LOGGING_OUT'
-  const isOpenNow = possibleActions(reservation, now).open && openProblem(reservation, now) === undefined
-  if (!isOpenNow && !isInside) return null
+  const { may } = useLaw(reservation, now)
+  if (may('open') !== undefined && !isInside) return null
   return <Panel reservation={reservation} native={native} isMain={isMain} />
 }
 

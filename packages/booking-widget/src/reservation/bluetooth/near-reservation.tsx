@@ -1,16 +1,18 @@
 import { Card } from '@delebil/ui'
+import { useLaw } from '../../data/use-law.ts'
 import { nativeTexts } from '../../locale/native-texts.ts'
 import { texts } from '../../locale/texts.ts'
 import { muted } from '../../panel/panel.css.ts'
+import { closedText } from '../closed-text.ts'
 import { card, model } from '../reservation.css.ts'
 import { ReservationLink } from '../reservation-link.tsx'
-import { openProblem } from '../times.ts'
 import { BluetoothPanel, type BluetoothPanelProps } from './bluetooth-panel.tsx'
 
 /** A reservation of mine among the cars nearby: its car over Bluetooth, or when it can be had. */
 export function NearReservation({ isBlocked, ...props }: BluetoothPanelProps & { readonly isBlocked: boolean }) {
   const { reservation, now } = props
-  const problem = openProblem(reservation, now)
+  const { may, window } = useLaw(reservation, now)
+  const problem = may('open')
   const name = `${reservation.model}, ${reservation.licensePlate}`
   return (
     <Card as="article" padding="large" aria-label={name}>
@@ -21,7 +23,7 @@ export function NearReservation({ isBlocked, ...props }: BluetoothPanelProps & {
             {reservation.licensePlate} · {texts.car.number} {reservation.car.carNumber}
           </p>
         </div>
-        {problem !== undefined && <p className={muted}>{problem}</p>}
+        {problem !== undefined && <p className={muted}>{closedText(problem, window, now)}</p>}
         {!isBlocked && <BluetoothPanel {...props} isMain />}
         <ReservationLink
           reservation={reservation}

@@ -3,23 +3,24 @@ import { Button, Icon, Skeleton, VisuallyHidden } from '@delebil/ui'
 import { formatTime, hasTelematics } from '@delebil/validation'
 import { Navigation, RefreshCw } from 'lucide-react'
 import { useAnswer } from '../../data/use-answer.ts'
+import { useLaw } from '../../data/use-law.ts'
 import { actionTexts } from '../../locale/action-texts.ts'
 import { directionsAddress } from '../../panel/directions.ts'
 import { Facts } from '../../panel/facts.tsx'
 import { link, muted, paragraph } from '../../panel/panel.css.ts'
 import { Section } from '../../panel/section.tsx'
 import type { ActionProps } from '../open-action.tsx'
-import { openProblem } from '../times.ts'
 
 const texts = actionTexts.carInfo
 
 /** How the car is, as it tells of itself; nothing for a car that can't. Only those who may open it now are told. */
 export function CarNow({ reservation, now }: ActionProps) {
-  const mayAsk = openProblem(reservation, now) === undefined
-  if (!hasTelematics(reservation.car.access)) return null
+  const problem = useLaw(reservation, now).may('car-state')
+  const isLater = problem === 'reservation.outside-window'
+  if (!hasTelematics(reservation.car.access) || (problem && !isLater)) return null
   return (
     <Section heading={texts.stateHeading}>
-      {mayAsk ? <Told reservation={reservation} /> : <p className={muted}>{texts.stateLater}</p>}
+      {isLater ? <p className={muted}>{texts.stateLater}</p> : <Told reservation={reservation} />}
     </Section>
   )
 }

@@ -1,0 +1,33 @@
+import type { Reservation } from '@delebil/core-api'
+import { actWindow, may, type ProblemCode, type ReservationAction, standardPolicy } from '@delebil/validation'
+import type { BookingHost } from '../booking-host.ts'
+import { readTimes, type Timed } from './reservation-times.ts'
+
+/** What the law looks at, as it is on the wire. */
+export type Judged = Timed & Pick<Reservation, 'personId' | 'drivers'>
+/** Whoever sits before the screen. */
+export type Visitor = Pick<BookingHost, 'person' | 'isLimited'>
+
+/** What the law says of one reservation, for one visitor at one moment. */
+export interface Law {
+  /** Why not, or undefined where it may be done. */
+  readonly may: (action: ReservationAction) => ProblemCode | undefined
+  /** When the car may be opened. */
+  readonly window: { readonly opens: Date; readonly closes: Date }
+}
+
+// The one place of the widget that knows a policy: the reservation's own, as soon as it tells it (`reservation.policy`).
+const policyOf = (_reservation: Judged) => standardPolicy
+
+/** The law of what may be done with a reservation, as the widget asks it: nothing here decides for itself. */
+export function lawOf(reservation: Judged, { person, isLimited = false }: Visitor, now: Date): Law {
+  const times = readTimes(reservation)
+  const policy = policyOf(reservation)
+  const isPerson = ({ id }: { readonly id: number }) => id === person?.id
+  const drives = isPerson({ id: reservation.personId }) || reservation.drivers.some(isPerson)
+  const kind = isLimited ? 'partner' : 'member'
+  return {
+    may: (action) => may(action, times, { kind, drives }, now, policy),
+    window: actWindow(times, policy),
+  }
+}

@@ -1,0 +1,28 @@
+import { problemText } from '@delebil/validation'
+import { expect, test } from 'vitest'
+import { lawOf } from '../data/law-of.ts'
+import { closedText } from './closed-text.ts'
+
+const clock = (time: string) => new Date(`2026-11-21T${time}+01:00`)
+const at = (time: string) => clock(time).toISOString()
+const reservation = {
+  ...{ state: 'FUTURE', start: at('14:00:00'), end: at('18:00:00'), effectiveEnd: at('18:00:00') },
+  ...{ started: null, ended: null, personId: 9, drivers: [] },
+} as const
+const openingAt = (time: string, personId = 9) => {
+  const now = clock(time)
+  const { may, window } = lawOf(reservation, { person: { id: personId, name: 'Kari Nordmann' } }, now)
+  const problem = may('open')
+  return problem && closedText(problem, window, now)
+}
+
+test('a car that is shut says when it opens, or that it is too late', () => {
+  expect(openingAt('13:49:59')).toMatch(/^Du kan låse opp fra .*13:50\.$/)
+  expect(openingAt('13:50:00')).toBeUndefined()
+  expect(openingAt('18:10:00')).toBeUndefined()
+  expect(openingAt('18:10:01')).toBe('Tiden for å låse opp er ute.')
+})
+
+test('who may not open it at all is told that, and no time', () => {
+  expect(openingAt('13:00:00', 7)).toBe(problemText['permission.missing'])
+})
