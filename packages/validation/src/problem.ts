@@ -88,7 +88,7 @@ export const problemText = {
   'reservation.not-active': 'Reservasjonen er avsluttet eller avbestilt.',
   'reservation.not-started': 'Reservasjonen har ikke startet ennå.',
   'reservation.already-started': 'Reservasjonen har allerede startet.',
-  'reservation.outside-window': 'Bilen kan åpnes fra 10 minutter før start til 10 minutter etter slutt.',
+  'reservation.outside-window': 'Bilen kan åpnes fra litt før start til litt etter slutt.',
   'reservation.price-rose': 'Prisen har steget siden du så den. Se på den nye prisen og bekreft på nytt.',
   'reservation.too-many-shares': 'Reservasjonen er delt så mange ganger som det går an. Stopp delingen først.',
   'reservation.driver-required': 'Reservasjonen må ha minst én sjåfør.',
