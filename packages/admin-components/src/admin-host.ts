@@ -25,6 +25,8 @@ export interface AdminHost {
   readonly organizationId: number
   /** What the person may do in that organisation. */
   readonly permissions: readonly Permission[]
+  /** What time it is. */
+  readonly now: () => Date
   /** False while the device has no network. */
   readonly online: boolean
   /** The query of the page's address: a list keeps its search, filter, sort and columns there. */

@@ -17,7 +17,7 @@ const bulkRunsAddress = (resource: string) => `${adminPaths.bulkRuns}?slag=${enc
 
 /** What the admin area's screens stand on, for one organisation. */
 export function useAdmin(organizationId: number, onRightsChanged: () => void): AdminHost {
-  const { session, report, unsaved, storage, live } = useSite()
+  const { session, report, unsaved, storage, live, now } = useSite()
   const { whoami } = useSessionState()
   const [query, setParams] = useSearchParams()
   const navigate = useGo()
@@ -58,6 +58,7 @@ export function useAdmin(organizationId: number, onRightsChanged: () => void): A
     api,
     organizationId,
     permissions: granted?.permissions ?? [],
+    now,
     online,
     query,
     setQuery: (next, how) => setParams(next, { replace: how === 'replace', preventScrollReset: true }),

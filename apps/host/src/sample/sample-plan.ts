@@ -136,6 +136,7 @@ export const samplePlanHost = (more: Partial<AdminHost>): AdminHost =>
     api: samplePlanApi(),
     organizationId: 1,
     permissions: ['RESERVATION_READ', 'RESERVATION_WRITE', 'FLEET_MANAGEMENT_READ', 'FLEET_MANAGEMENT_WRITE'],
+    now: () => new Date(),
     online: true,
     query: new URLSearchParams(),
     setQuery: () => undefined,

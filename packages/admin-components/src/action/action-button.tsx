@@ -1,6 +1,6 @@
 import { Button, Tooltip, VisuallyHidden } from '@delebil/ui'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useAdminHost } from '../admin-host.ts'
+import { type AdminHost, useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
 import { useOfferCommands } from '../command/commands.tsx'
 import type { Draft } from '../field/draft.ts'
@@ -22,20 +22,16 @@ interface ActionButtonProps {
 }
 
 /** Whether an action is offered at all: it has been granted, and has a meaning for the record. */
-export function isOffered(
-  { access, shown }: RecordAction,
-  record: AnyRecord,
-  permissions: Parameters<typeof mayAny>[0],
-): boolean {
-  return mayAny(permissions, access) && shown?.(record) !== false
+export function isOffered({ access, shown }: RecordAction, record: AnyRecord, host: AdminHost): boolean {
+  return mayAny(host.permissions, access) && shown?.(record, host) !== false
 }
 
 /** Does something with a record: hidden where it was never granted, still and with a reason where the record forbids it. */
 export function ActionButton(props: ActionButtonProps) {
-  const { permissions } = useAdminHost()
+  const host = useAdminHost()
   const [isAsking, setIsAsking] = useState(false)
   // What is being filled in stays, whatever becomes of the right to send it.
-  if (!isAsking && !isOffered(props.action, props.record, permissions)) return null
+  if (!isAsking && !isOffered(props.action, props.record, host)) return null
   return <OfferedAction {...props} onAsk={setIsAsking} />
 }
 

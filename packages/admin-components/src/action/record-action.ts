@@ -24,7 +24,7 @@ export interface RecordAction {
   /** Any of these; who holds none never sees it. */
   readonly access?: readonly Permission[]
   /** Whether it has a meaning for the record at all. */
-  readonly shown?: (record: AnyRecord) => boolean
+  readonly shown?: (record: AnyRecord, host: AdminHost) => boolean
   /** Why it can't be done now: the button says so and does nothing. */
   readonly forbidden?: (record: AnyRecord, host: AdminHost) => string | undefined
   /** Asked before it is done; tells what follows with it. */

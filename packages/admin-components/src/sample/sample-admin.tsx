@@ -73,6 +73,7 @@ export function SampleAdmin({ host, query = '', children }: SampleAdminProps) {
     api: sampleApi(),
     organizationId: 1,
     permissions: ['FLEET_MANAGEMENT_READ', 'FLEET_MANAGEMENT_WRITE'],
+    now: () => new Date('2026-11-21T10:10:00+01:00'),
     online: true,
     query: params,
     setQuery: setParams,

@@ -1,3 +1,5 @@
+import type { ProblemCode } from '@delebil/validation'
+import { staffMay } from '../shared/staff-may.ts'
 import type { Bar } from './plan.ts'
 import { planTexts as texts } from './plan-texts.ts'
 
@@ -27,10 +29,17 @@ function ofFixture({ kind, start, isOpen }: Bar, now: Date): BarRules {
   return { ownRow, isEditable: true, fixed: begun, ...(!isOpen && { ends: 'end' as const }) }
 }
 
+// The plan holds nothing that was called off, and tells of a trip only that it stays: it is out, or was brought back before now.
+function refusedMove({ start, end, isFixed }: Bar, now: Date): ProblemCode | undefined {
+  const begun = isFixed && (end > now ? { started: start } : { started: start, ended: end })
+  return staffMay('move', { state: 'FUTURE', start, end, ...begun }, { kind: 'office' }, now)
+}
+
 /** The rules of one bar, as the server will say them. */
 export function rulesOf(bar: Bar, now: Date, { mayMove, mayPlace }: PlanRights): BarRules {
   if (bar.kind === 'hold') return { fixed: why.hold }
-  if (bar.kind === 'reservation' && bar.isFixed && bar.end > now) return { fixed: why.begun }
+  const refused = bar.kind === 'reservation' ? refusedMove(bar, now) : undefined
+  if (refused) return { fixed: refused === 'reservation.already-started' ? why.begun : why.over }
   if (bar.isFixed || bar.end <= now) return { fixed: why.over }
   if (!mayMove) return { fixed: why.readOnly }
   if (bar.kind === 'reservation') return { ends: 'both' }

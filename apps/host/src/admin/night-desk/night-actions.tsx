@@ -1,9 +1,10 @@
 import { mayAny, useAdminHost, useAttempt } from '@delebil/admin-components'
 import type { NightCase } from '@delebil/core-api/admin'
 import { ErrorMessage } from '@delebil/ui'
-import { formatTime, type ProblemCode, parseInstant, problemText } from '@delebil/validation'
+import { formatTime, type ProblemCode, parseInstant, problemText, type ReservationAction } from '@delebil/validation'
 import { CarFront, Clock, Flag, Lock, LockOpen, MessageSquare } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { readReservation, staffMay } from '../shared/staff-may.ts'
 import { ActionKey } from './action-key.tsx'
 import { CallerCheck } from './caller-check.tsx'
 import { DoorSteps } from './door-steps.tsx'
@@ -25,11 +26,17 @@ export interface NightActionsProps {
   readonly onChanged: () => void
 }
 
+/** What is said at this desk in other words. */
+const words: Partial<Record<ProblemCode, string>> = {
+  'night-desk.caller-unchecked': nightTexts.first,
+  'reservation.already-started': nightTexts.swapStarted,
+}
+
 type Dialog = 'swap' | 'end' | 'message'
 
 /** What can be done for a caller: the check first, then one key for each thing. */
 export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightActionsProps) {
-  const { api, organizationId, online, permissions } = useAdminHost()
+  const { api, organizationId, now, online, permissions } = useAdminHost()
   const { reservation, check, cannot } = data
   const { id, version } = reservation
   const [dialog, setDialog] = useState<Dialog>()
@@ -41,9 +48,11 @@ export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightAction
   const mayMessage = mayAny(permissions, ['MESSAGE_WRITE'])
   useExpiry(check?.until, onChanged)
 
-  const blocked = (code: ProblemCode | null) => {
-    if (code !== null) return problemText[code]
-    return check === null ? nightTexts.first : undefined
+  // The server knows of other cars and trips beside the law, and comes first: nobody is questioned for what is refused anyway.
+  const blocked = (code: ProblemCode | null, action: ReservationAction) => {
+    const actor = { kind: 'night-watch', callerChecked: check !== null } as const
+    const problem = code ?? staffMay(action, readReservation(reservation), actor, now())
+    return problem && (words[problem] ?? problemText[problem])
   }
   const whenOnline = (work: () => void) => () => (online ? work() : setSaid({ problem: nightTexts.offline }))
   const done = (text: string) => {
@@ -75,35 +84,35 @@ export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightAction
       icon: LockOpen,
       label: nightTexts.open,
       isMain: true,
-      why: blocked(cannot.open),
+      why: blocked(cannot.open, 'open'),
       run: whenOnline(() => void door.send('open')),
     },
     {
       letter: 'l',
       icon: Lock,
       label: nightTexts.lock,
-      why: blocked(cannot.lock),
+      why: blocked(cannot.lock, 'lock'),
       run: whenOnline(() => void door.send('lock')),
     },
     {
       letter: '3',
       icon: Clock,
       label: nightTexts.extend,
-      why: blocked(cannot.extend),
+      why: blocked(cannot.extend, 'extend'),
       run: whenOnline(() => void extend()),
     },
     {
       letter: 'b',
       icon: CarFront,
       label: nightTexts.swap,
-      why: cannot.swap === 'reservation.already-started' ? nightTexts.swapStarted : blocked(cannot.swap),
+      why: blocked(cannot.swap, 'change-car'),
       run: whenOnline(() => setDialog('swap')),
     },
     {
       letter: 't',
       icon: Flag,
       label: nightTexts.end,
-      why: blocked(cannot.end),
+      why: blocked(cannot.end, 'end'),
       run: whenOnline(() => setDialog('end')),
     },
   ]

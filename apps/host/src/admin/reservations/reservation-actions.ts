@@ -1,16 +1,29 @@
 import type { AdminHost, AnyRecord, RecordAction } from '@delebil/admin-components'
 import { choice, named, refs, yesNo } from '@delebil/core-api/admin'
-import { CANCEL_FEE_PERCENT, CANCEL_FEE_WINDOW_HOURS, formatNok, problemText } from '@delebil/validation'
+import {
+  CANCEL_FEE_PERCENT,
+  CANCEL_FEE_WINDOW_HOURS,
+  formatNok,
+  problemText,
+  type ReservationAction,
+} from '@delebil/validation'
 import { CalendarPlus, CalendarX2, CircleCheck, ClipboardList, Hand, RotateCcw, Undo2, Users } from 'lucide-react'
 import { callAt, seenAt } from '../shared/call-at.ts'
+import { readReservation, staffMay } from '../shared/staff-may.ts'
 import { why } from '../shared/why-field.ts'
 
+type Clock = Pick<AdminHost, 'now'>
 const access = ['RESERVATION_WRITE'] as const
 const touches = ['problem-reservations'] as const
-const isClosed = ({ state }: AnyRecord) => state === 'CANCELED' || state === 'VOIDED'
-const isOpen = (record: AnyRecord) => !isClosed(record)
-const isOver = (record: AnyRecord) => isClosed(record) || record.ended !== null
-const notOver = (record: AnyRecord) => (isOver(record) ? problemText['reservation.not-active'] : undefined)
+const may = (action: ReservationAction, record: AnyRecord, { now }: Clock) =>
+  staffMay(action, readReservation(record), { kind: 'office' }, now())
+// What was called off is taken up again, and nothing else is done with it.
+const isCalledOff = (record: AnyRecord, host: Clock) => may('reopen', record, host) !== 'reservation.not-canceled'
+const isStanding = (record: AnyRecord, host: Clock) => !isCalledOff(record, host)
+const refused = (asks: ReservationAction) => (record: AnyRecord, host: Clock) => {
+  const problem = may(asks, record, host)
+  return problem && problemText[problem]
+}
 const reopen = (host: AdminHost, record: AnyRecord) =>
   host.api.call('reservations.reopen', { ...callAt(host, record), body: { version: record.version } })
 const handOver = (host: AdminHost, record: AnyRecord, personId: number | null, reason?: string) =>
@@ -45,8 +58,8 @@ export const reservationActions: readonly RecordAction[] = [
     icon: CalendarPlus,
     access,
     touches,
-    shown: isOpen,
-    forbidden: notOver,
+    shown: isStanding,
+    forbidden: refused('extend'),
     fields: { extendByMinutes: choice('Hvor lenge?', minutes, { write: true }), why },
     start: () => ({ extendByMinutes: '30' }),
     run: (host, record, values, attempt) =>
@@ -66,8 +79,8 @@ export const reservationActions: readonly RecordAction[] = [
     label: 'Endre sjåfører',
     icon: Users,
     access,
-    shown: isOpen,
-    forbidden: notOver,
+    shown: isStanding,
+    forbidden: refused('drivers'),
     fields: { drivers: refs('Sjåfører', 'persons', { write: true }) },
     load: driversOf,
     run: (host, record, { drivers }) => setDrivers(host, record, drivers),
@@ -129,9 +142,8 @@ export const reservationActions: readonly RecordAction[] = [
     access,
     touches,
     isDanger: true,
-    shown: isOpen,
-    forbidden: (record) =>
-      notOver(record) ?? (record.started === null ? undefined : problemText['reservation.already-started']),
+    shown: isStanding,
+    forbidden: refused('cancel'),
     question: () => 'Bilen blir ledig for andre.',
     facts: async (host, record) => {
       const cost = await host.api.call('reservations.cancellation', callAt(host, record))
@@ -154,9 +166,8 @@ export const reservationActions: readonly RecordAction[] = [
     access,
     touches,
     isDanger: true,
-    shown: ({ state }) => state !== 'VOIDED',
-    forbidden: (record) =>
-      record.started !== null && !isOver(record) ? problemText['reservation.not-ended'] : undefined,
+    shown: (record, host) => may('void', record, host) !== 'reservation.not-active',
+    forbidden: refused('void'),
     question: () => 'Reservasjonen blir som om den aldri var laget, og ingenting skal betales.',
     fields: { why },
     run: (host, record, values, attempt) =>
@@ -173,7 +184,8 @@ export const reservationActions: readonly RecordAction[] = [
     label: 'Ta opp igjen',
     icon: Undo2,
     access,
-    shown: isClosed,
+    shown: isCalledOff,
+    forbidden: refused('reopen'),
     fields: { why },
     run: (host, record, values, attempt) =>
       host.api.call('reservations.reopen', {
