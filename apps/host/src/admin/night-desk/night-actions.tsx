@@ -49,7 +49,7 @@ export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightAction
   useExpiry(check?.until, onChanged)
 
   // The server knows of other cars and trips beside the law, and comes first: nobody is questioned for what is refused anyway.
-  const blocked = (code: ProblemCode | null, action: ReservationAction) => {
+  const refused = (action: ReservationAction, code: ProblemCode | null) => {
     const actor = { kind: 'night-watch', callerChecked: check !== null } as const
     const problem = code ?? staffMay(action, readReservation(reservation), actor, now())
     return problem && (words[problem] ?? problemText[problem])
@@ -84,35 +84,35 @@ export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightAction
       icon: LockOpen,
       label: nightTexts.open,
       isMain: true,
-      why: blocked(cannot.open, 'open'),
+      why: refused('open', cannot.open),
       run: whenOnline(() => void door.send('open')),
     },
     {
       letter: 'l',
       icon: Lock,
       label: nightTexts.lock,
-      why: blocked(cannot.lock, 'lock'),
+      why: refused('lock', cannot.lock),
       run: whenOnline(() => void door.send('lock')),
     },
     {
       letter: '3',
       icon: Clock,
       label: nightTexts.extend,
-      why: blocked(cannot.extend, 'extend'),
+      why: refused('extend', cannot.extend),
       run: whenOnline(() => void extend()),
     },
     {
       letter: 'b',
       icon: CarFront,
       label: nightTexts.swap,
-      why: blocked(cannot.swap, 'change-car'),
+      why: refused('change-car', cannot.swap),
       run: whenOnline(() => setDialog('swap')),
     },
     {
       letter: 't',
       icon: Flag,
       label: nightTexts.end,
-      why: blocked(cannot.end, 'end'),
+      why: refused('end', cannot.end),
       run: whenOnline(() => setDialog('end')),
     },
   ]
