@@ -35,6 +35,7 @@ else {
     api,
     organizationId: 1,
     permissions: ['FLEET_MANAGEMENT_READ', 'FLEET_MANAGEMENT_WRITE'] as const,
+    now: () => new Date(),
     online: true,
     query: new URLSearchParams(),
     setQuery: () => undefined,

@@ -1,14 +1,14 @@
 import { problemText } from '@delebil/validation'
 import { expect, test } from 'vitest'
-import { lawOf } from '../data/law-of.ts'
+import { type Judged, lawOf } from '../data/law-of.ts'
 import { closedText } from './closed-text.ts'
 
 const clock = (time: string) => new Date(`2026-11-21T${time}+01:00`)
 const at = (time: string) => clock(time).toISOString()
-const reservation = {
+const reservation: Judged = {
   ...{ state: 'FUTURE', start: at('14:00:00'), end: at('18:00:00'), effectiveEnd: at('18:00:00') },
   ...{ started: null, ended: null, personId: 9, drivers: [] },
-} as const
+}
 const openingAt = (time: string, personId = 9) => {
   const now = clock(time)
   const { may, window } = lawOf(reservation, { person: { id: personId, name: 'Kari Nordmann' } }, now)
