@@ -27,7 +27,7 @@ const home = `coalesce(
 const held = `
   select r.kind, r.started_at, r.end_at, r.busy_until, r.ended_at from reservation r
   where r.organization_id = c.organization_id and r.car_id = c.id and r.start_at <= $2 and r.start_at > $2 - interval '60 days'
-    and r.canceled_at is null and r.voided_at is null
+    and r.blocking and r.canceled_at is null and r.voided_at is null
     and (r.busy_until > $2 or (r.started_at <= $2 and coalesce(r.ended_at, 'infinity') > $2))
   order by r.start_at desc limit 1`
 
