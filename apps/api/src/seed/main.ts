@@ -4,13 +4,18 @@ import { startEmbedded } from '../db/embedded/start-embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/pool.ts'
 import { demoLogins, demoPassword } from './demo-logins.ts'
-import { seedClubs } from './seed-clubs.ts'
+import { MOST_RESERVATIONS_A_CAR } from './large-history.ts'
+import { type SeedClub, seedClubs } from './seed-clubs.ts'
 import { countCars, isEmpty, seedDemo } from './seed-demo.ts'
+import { seedLargeClub } from './seed-large-club.ts'
 import { type Scale, seedScale } from './seed-scale.ts'
 
-const usage = `npm run seed -- [--cars <number>] [--reservations <number>]
-Fills an empty database (DATABASE_URL, or the built-in one in DATA_DIR) with the demo clubs, and with more clubs up to the
-numbers asked for. The demo's clubs, and what their log-ins see, stay as large as they are.`
+const usage = `npm run seed -- [--club <key>] [--cars <number>] [--reservations <number>]
+Fills an empty database (DATABASE_URL, or the built-in one in DATA_DIR) with the demo clubs.
+  --cars          how many there shall be in all; with --club, in that club
+  --reservations  how many there shall be beside the demo's own, some years back and some weeks ahead
+  --club          where they shall be: in this club of the demo (${seedClubs.map(({ key }) => key).join(' or ')}), so that its log-ins see them.
+                  Left out, they are in clubs of their own, and the demo's stay as large as they are.`
 
 const readCount = (name: string, text: string | undefined): number => {
   if (text === undefined) return 0
@@ -18,14 +23,33 @@ const readCount = (name: string, text: string | undefined): number => {
   return Number(text)
 }
 
-const readScale = (): Scale => {
-  const { values } = parseArgs({ options: { cars: { type: 'string' }, reservations: { type: 'string' } } })
+const readClub = (key: string | undefined): SeedClub | undefined => {
+  const club = seedClubs.find((one) => one.key === key)
+  if (key !== undefined && !club) throw new Error(`--club must be a club of the demo.\n${usage}`)
+  return club
+}
+
+const text = { type: 'string' } as const
+
+const readScale = (): Scale & { club: SeedClub | undefined } => {
+  const { values } = parseArgs({
+    options: { club: text, cars: text, reservations: text, help: { type: 'boolean' } },
+  })
+  if (values.help) {
+    console.log(usage)
+    process.exit()
+  }
+  const club = readClub(values.club)
   const reservations = readCount('reservations', values.reservations)
-  const demoCars = seedClubs.reduce((sum, club) => sum + club.cars, 0)
+  const demoCars = (club ? [club] : seedClubs).reduce((sum, one) => sum + one.cars, 0)
   const cars = values.cars === undefined ? Math.ceil(reservations / 100) : readCount('cars', values.cars) - demoCars
   if (reservations > 0 && cars <= 0) throw new Error(`--reservations needs more --cars than the demo's ${demoCars}.`)
-  return { cars: Math.max(cars, 0), reservations }
+  if (club && reservations > cars * MOST_RESERVATIONS_A_CAR)
+    throw new Error(`A car has no room for more than ${MOST_RESERVATIONS_A_CAR} --reservations; ask for more --cars.`)
+  return { club, cars: Math.max(cars, 0), reservations }
 }
+
+const seconds = (startedAt: number) => Math.round((Date.now() - startedAt) / 1000)
 
 const seed = async (): Promise<void> => {
   const scale = readScale()
@@ -38,7 +62,13 @@ const seed = async (): Promise<void> => {
     if (!(await isEmpty(database))) throw new Error('The database has clubs already. Seed an empty one.')
     const now = new Date()
     await seedDemo(database, now)
-    if (scale.cars > 0) await seedScale(database, scale, now)
+    if (scale.cars > 0) {
+      const startedAt = Date.now()
+      await (scale.club ? seedLargeClub(database, scale.club, scale, now) : seedScale(database, scale, now))
+      console.log(
+        `Beside the demo: ${scale.cars} cars and ${scale.reservations} reservations in ${seconds(startedAt)} s`,
+      )
+    }
     for (const { name, clubs, cars } of await countCars(database))
       console.log(`${cars} cars in ${name ?? `${clubs} more clubs`}`)
     console.log(`The demo is ready. Every log-in has the password ${demoPassword}:`)

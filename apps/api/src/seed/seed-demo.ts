@@ -10,7 +10,14 @@ import { type SeedCar, seedFleet, seedProperties } from './seed-fleet.ts'
 import { historyOfCar } from './seed-history.ts'
 import { seedInvoices } from './seed-invoices.ts'
 import { seedInvitation, seedMembershipTypes } from './seed-membership-types.ts'
-import { createCrowd, demoMemberships, insertPersons, type SeedMembership, seedMemberships } from './seed-people.ts'
+import {
+  createDemoCrowd,
+  demoMemberships,
+  insertPermissions,
+  insertPersons,
+  type SeedMembership,
+  seedMemberships,
+} from './seed-people.ts'
 import { insertReservations, type SeedReservation } from './seed-reservations.ts'
 import { seedSituations } from './seed-situations.ts'
 import { seedStaffWork } from './seed-staff-work.ts'
@@ -26,7 +33,8 @@ const featureToggles = [
   },
 ]
 
-const identities = [
+/** The tables whose ids are given by hand. */
+export const identities = [
   ...['organization', 'tariff', 'car_model', 'location', 'car', 'person', 'membership'],
   ...['membership_type', 'membership_invitation', 'situation'],
 ]
@@ -67,7 +75,7 @@ const fill = async (tx: Queryable, now: Date): Promise<void> => {
   await insertRows(tx, 'open_data', seedClubs.map(openDataRow))
   await insertRows(tx, 'feature_toggle', featureToggles)
   await seedProperties(tx)
-  const crowd = await createCrowd()
+  const crowd = await createDemoCrowd()
   const parts: { club: SeedClub; cars: SeedCar[]; memberships: SeedMembership[] }[] = []
   let firstCarId = 1
   for (const club of seedClubs) {
@@ -78,6 +86,7 @@ const fill = async (tx: Queryable, now: Date): Promise<void> => {
     parts.push({ club, cars, memberships: await seedMemberships(tx, club, crowd, today) })
   }
   await insertPersons(tx, crowd)
+  await insertPermissions(tx)
   await seedInvitation(tx, demoMemberships.memberPrivate, now)
   const demo = demoReservations(parts[0]?.cars[0] as SeedCar, today)
   const others = parts.flatMap(({ club, cars, memberships }) =>

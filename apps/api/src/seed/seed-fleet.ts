@@ -6,6 +6,7 @@ import { carModels, type SeedModel } from './car-models.ts'
 import { propertyCatalog } from './property-catalog.ts'
 import { type Random, randomFrom } from './random.ts'
 import type { SeedClub } from './seed-clubs.ts'
+import type { SeedPlace } from './seed-place.ts'
 import { seedTariff, tariffNames } from './tariff-catalog.ts'
 
 const categories = ['small', 'medium', 'large', 'van'] as const
@@ -64,7 +65,7 @@ const fuelInstructions: Record<SeedModel['fuel'], string> = {
 
 const seedTariffs = async (tx: Queryable, club: SeedClub, today: Date): Promise<void> => {
   const periods = [
-    { raise: 0.93, validFrom: addOsloDays(today, -900) },
+    { raise: 0.93, validFrom: addOsloDays(today, -1500) },
     { raise: 1, validFrom: addOsloDays(today, -PRICES_CHANGED_DAYS_AGO) },
   ]
   const rows = periods.flatMap(({ raise, validFrom }, period) =>
@@ -103,10 +104,16 @@ const seedModels = async (tx: Queryable, club: SeedClub): Promise<void> => {
   await insertRows(tx, 'car_model', rows)
 }
 
-const seedPlaces = async (tx: Queryable, club: SeedClub): Promise<void> => {
-  const rows = club.places.map(([name, lat, lng, parkingDescription], index) => ({
+/** Writes places down; their ids go on from `firstId`. */
+export const seedPlaces = async (
+  tx: Queryable,
+  club: SeedClub,
+  places: readonly SeedPlace[],
+  firstId: number,
+): Promise<void> => {
+  const rows = places.map(([name, lat, lng, parkingDescription], index) => ({
     organization_id: club.id,
-    id: club.id * 1000 + index,
+    id: firstId + index,
     name,
     lat,
     lng,
@@ -124,23 +131,34 @@ const accessOf = (index: number): CarAccessWay[] => {
 
 const deck = carModels.flatMap((model) => Array.from({ length: model.share }, () => model))
 
-/** The club's tariffs, models, places and cars. Its cars' ids go on from `firstCarId`. */
-export const seedFleet = async (tx: Queryable, club: SeedClub, today: Date, firstCarId: number): Promise<SeedCar[]> => {
-  const random = randomFrom(club.id)
-  await seedTariffs(tx, club, today)
-  await seedModels(tx, club)
-  await seedPlaces(tx, club)
+/** Which cars to make: the club's `from`th on, on these places, with ids that go on from `firstId`. */
+export type CarsToMake = {
+  readonly from: number
+  readonly count: number
+  readonly firstId: number
+  readonly places: readonly SeedPlace[]
+  readonly firstPlaceId: number
+}
+
+/** Makes up cars of the club; each place has one before any has two. */
+export const seedCars = async (
+  tx: Queryable,
+  club: SeedClub,
+  random: Random,
+  { from, count, firstId, places, firstPlaceId }: CarsToMake,
+): Promise<SeedCar[]> => {
   const cars: SeedCar[] = []
-  const rows = Array.from({ length: club.cars }, (_, index) => {
+  const rows = Array.from({ length: count }, (_, made) => {
+    const index = from + made
     // The first car is an ordinary one, so that the demo member's reservations look ordinary.
     const model =
       index === 0 ? (carModels.find(({ name }) => name === 'Volkswagen ID.3') as SeedModel) : random.pick(deck)
-    const place = index < club.places.length ? index : random.between(0, club.places.length - 1)
-    const [, placeLat, placeLng] = club.places[place] as SeedClub['places'][number]
+    const place = made < places.length ? made : random.between(0, places.length - 1)
+    const [, placeLat, placeLng] = places[place] as SeedPlace
     const lat = Number((placeLat + (random.next() - 0.5) * 0.0006).toFixed(5))
     const lng = Number((placeLng + (random.next() - 0.5) * 0.0012).toFixed(5))
     const prefix = random.pick(model.fuel === 'ELECTRIC' ? club.plates.electric : club.plates.other)
-    const id = firstCarId + index
+    const id = firstId + made
     const tariffOffset = club.id * 100 + categories.indexOf(model.category)
     cars.push({ id, category: model.category, tariffIds: [tariffOffset, tariffOffset + 10] })
     return {
@@ -149,7 +167,7 @@ export const seedFleet = async (tx: Queryable, club: SeedClub, today: Date, firs
       car_number: 100 + index,
       license_plate: `${prefix}${10_000 + ((index * 7919 + club.id * 1237) % 90_000)}`,
       model_id: club.id * 100 + carModels.indexOf(model),
-      location_id: club.id * 1000 + place,
+      location_id: firstPlaceId + place,
       lat,
       lng,
       xy: xyOf(lat, lng),
@@ -165,4 +183,13 @@ export const seedFleet = async (tx: Queryable, club: SeedClub, today: Date, firs
   })
   await insertRows(tx, 'car', rows)
   return cars
+}
+
+/** The club's tariffs, models, places and cars. Its cars' ids go on from `firstCarId`. */
+export const seedFleet = async (tx: Queryable, club: SeedClub, today: Date, firstCarId: number): Promise<SeedCar[]> => {
+  const places = { places: club.places, firstPlaceId: club.id * 1000 }
+  await seedTariffs(tx, club, today)
+  await seedModels(tx, club)
+  await seedPlaces(tx, club, places.places, places.firstPlaceId)
+  return await seedCars(tx, club, randomFrom(club.id), { from: 0, count: club.cars, firstId: firstCarId, ...places })
 }

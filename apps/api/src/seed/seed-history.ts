@@ -6,7 +6,6 @@ import type { SeedMembership } from './seed-people.ts'
 import { halfHoursAfter, type SeedReservation } from './seed-reservations.ts'
 
 const HALF_HOURS_PER_DAY = 48
-const PAST_DAYS = 365
 const FUTURE_DAYS = 21
 const PRICED_DAYS = 14
 const blockReasons = ['Service på verksted', 'EU-kontroll', 'Dekkskift', 'Skade til reparasjon', 'Vask og klargjøring']
@@ -27,10 +26,18 @@ const lengthOf = (random: Random): number => {
   return random.between(48, 120)
 }
 
+/** How many days back a car's history begins, and the half hours from `slot` to the next trip where that is not about now. */
+export type Pace = { readonly days: number; readonly gap: (random: Random, slot: number) => number }
+
+export const quietGap = (random: Random) => random.between(48, 420)
+const demoPace: Pace = { days: 365, gap: quietGap }
+/** The half hours, counted from today's first, in which cars are busier. */
+export const busyFrom = -HALF_HOURS_PER_DAY
+
 // Busier around now, so that a map of today shows cars that are free, partly free and taken.
-const gapOf = (random: Random, slot: number): number => {
-  const isNear = slot > -HALF_HOURS_PER_DAY && slot < 7 * HALF_HOURS_PER_DAY
-  return isNear ? random.between(4, 48) : random.between(48, 420)
+const gapOf = (random: Random, slot: number, gap: Pace['gap']): number => {
+  const isNear = slot > busyFrom && slot < 7 * HALF_HOURS_PER_DAY
+  return isNear ? random.between(4, 48) : gap(random, slot)
 }
 
 const towardsDaytime = (random: Random, slot: number): number => {
@@ -76,19 +83,20 @@ const memberTrip = (
   }
 }
 
-/** A year of bookings and blocks of one car, and some weeks ahead, that leave `taken` alone. */
+/** The bookings and blocks of one car, some weeks ahead too, that leave `taken` alone. */
 export const historyOfCar = (
   club: SeedClub,
   car: SeedCar,
   members: readonly SeedMembership[],
   taken: readonly { start: Date; end: Date }[],
   at: Now,
+  { days, gap }: Pace = demoPace,
 ): SeedReservation[] => {
   const random = randomFrom(car.id * 7919)
   const made: SeedReservation[] = []
-  let slot = -PAST_DAYS * HALF_HOURS_PER_DAY
+  let slot = -days * HALF_HOURS_PER_DAY
   while (slot < FUTURE_DAYS * HALF_HOURS_PER_DAY) {
-    const startSlot = towardsDaytime(random, slot + gapOf(random, slot))
+    const startSlot = towardsDaytime(random, slot + gapOf(random, slot, gap))
     slot = startSlot + lengthOf(random)
     const period = { start: halfHoursAfter(at.today, startSlot), end: halfHoursAfter(at.today, slot) }
     if (taken.some(({ start, end }) => start < period.end && period.start < end)) continue

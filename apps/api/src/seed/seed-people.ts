@@ -33,22 +33,34 @@ export const demoMemberships = { memberPrivate: 1, employeeCompany: 2 } as const
 
 const slug = (name: string) => name.toLowerCase().replaceAll('æ', 'ae').replaceAll('ø', 'o').replaceAll('å', 'a')
 
-/** The demo's people, in the order in which they are made up. */
-export type Crowd = { persons: PersonRow[]; members: MemberRow[]; addPerson: (random: Random) => PersonRow }
+/** People, in the order in which they are made up; `settled` are those who have a membership. */
+export type Crowd = {
+  readonly persons: PersonRow[]
+  readonly members: MemberRow[]
+  readonly settled: Set<number>
+  readonly addPerson: (random: Random) => PersonRow
+}
 
-export const createCrowd = async (): Promise<Crowd> => {
+/** A crowd that begins with the people of the demo's log-ins. */
+export const createDemoCrowd = async (): Promise<Crowd> => {
   const passwordHash = await hash(demoPassword)
   const logins: readonly DemoLogin[] = Object.values(demoLogins)
-  const persons: PersonRow[] = logins.map(({ id, name, email, phone }) => ({
-    id,
-    name,
-    email,
-    phone,
-    password_hash: passwordHash,
-    license_state: 'MANUAL',
-  }))
+  return createCrowd(
+    1,
+    logins.map(({ id, name, email, phone }) => ({
+      id,
+      name,
+      email,
+      phone,
+      password_hash: passwordHash,
+      license_state: 'MANUAL',
+    })),
+  )
+}
+
+export const createCrowd = (firstId: number, persons: PersonRow[] = []): Crowd => {
   const addPerson = (random: Random): PersonRow => {
-    const id = persons.length + 1
+    const id = firstId + persons.length
     const [first, last] = [random.pick(firstNames), random.pick(lastNames)]
     const person: PersonRow = {
       id,
@@ -62,7 +74,7 @@ export const createCrowd = async (): Promise<Crowd> => {
     persons.push(person)
     return person
   }
-  return { persons, members: [], addPerson }
+  return { persons, members: [], settled: new Set(), addPerson }
 }
 
 const stateOf = (random: Random) => {
@@ -86,9 +98,10 @@ const join = (
     membership_id: membershipId,
     person_id: personId,
     is_owner: isOwner,
-    is_default: !crowd.members.some((member) => member.person_id === personId),
+    is_default: !crowd.settled.has(personId),
     can_create_reservation: mayBook,
   })
+  crowd.settled.add(personId)
 }
 
 type Kind = 'member' | 'employee' | 'household' | 'company'
@@ -148,7 +161,7 @@ const noIdCard = { external_id_card_verification_required: false, external_id_ca
 
 const homeOfMember = { name: 'Danmarks plass', latitude: 60.3748, longitude: 5.3372 }
 
-const membershipRow = (club: SeedClub, random: Random, id: number, kind: Kind, name: string, today: Date) => {
+const membershipRow = (club: SeedClub, random: Random, id: number, kind: Kind, name: string) => {
   const isDemo = kind === 'member' || kind === 'employee'
   const isCompany = kind === 'company' || kind === 'employee'
   const state = isDemo ? 'ACTIVE' : stateOf(random)
@@ -162,9 +175,17 @@ const membershipRow = (club: SeedClub, random: Random, id: number, kind: Kind, n
     ...(state === 'ACTIVE' && !isDemo ? idCardOf(random, id) : noIdCard),
     concurrent_reservation_limit: isCompany ? null : 5,
     default_location: kind === 'member' ? homeOfMember : null,
-    created_at: addOsloDays(today, -random.between(370, 1500)),
   }
 }
+
+/** Where memberships begin: their ids, their lots, and how many days ago the newest of them was made at least. */
+export type MembershipsBegin = { readonly firstId: number; readonly seed: number; readonly leastDays: number }
+
+const demoBegin = (club: SeedClub): MembershipsBegin => ({
+  firstId: (club.id - 1) * 1000 + 1,
+  seed: club.id * 31,
+  leastDays: 370,
+})
 
 /** Makes up the club's memberships and their people. Answers those that may book, without those of the log-ins. */
 export const seedMemberships = async (
@@ -172,15 +193,19 @@ export const seedMemberships = async (
   club: SeedClub,
   crowd: Crowd,
   today: Date,
+  { firstId, seed, leastDays } = demoBegin(club),
 ): Promise<SeedMembership[]> => {
-  const random = randomFrom(club.id * 31)
+  const random = randomFrom(seed)
   const names = [...club.companyNames]
   const made = Array.from({ length: club.households + club.companyNames.length }, (_, index) => {
-    const id = (club.id - 1) * 1000 + index + 1
+    const id = firstId + index
     const kind = kindOf(club, id, index)
     const people = seedMembers(club, crowd, random, id, kind)
     const companyName = kind === 'company' || kind === 'employee' ? names.shift() : undefined
-    const row = membershipRow(club, random, id, kind, companyName ?? people[0].name, today)
+    const row = {
+      ...membershipRow(club, random, id, kind, companyName ?? people[0].name),
+      created_at: addOsloDays(today, -random.between(leastDays, 1500)),
+    }
     const mayBook = row.state === 'ACTIVE' && (kind === 'household' || kind === 'company')
     return { row, mayBook, personIds: people.map((person) => person.id) }
   })
@@ -189,17 +214,21 @@ export const seedMemberships = async (
   return made.filter(({ mayBook }) => mayBook).map(({ row, personIds }) => ({ id: row.id, personIds }))
 }
 
-/** Writes down the people with what they may do, and the key cards of some. Before the memberships' members. */
+/** Writes down the people with the key cards of some, and who is in which membership. */
 export const insertPersons = async (tx: Queryable, crowd: Crowd): Promise<void> => {
   await insertRows(tx, 'person', crowd.persons)
-  await tx.change('update person set email_proven_at = created_at')
+  await tx.change('update person set email_proven_at = created_at where email_proven_at is null')
   const cards = crowd.persons
     .filter(({ id }) => id % 3 === 1)
     .map(({ id }) => ({ chip_id: (0x04a2_0000 + id * 2749).toString(16).toUpperCase(), person_id: id }))
   await insertRows(tx, 'member_card', cards)
+  await insertRows(tx, 'membership_member', crowd.members)
+}
+
+/** What the log-ins may do. */
+export const insertPermissions = async (tx: Queryable): Promise<void> => {
   const permissions = Object.values(demoLogins).flatMap(({ id, permissions: granted }) =>
     granted.map(({ organizationId, permission }) => ({ organization_id: organizationId, person_id: id, permission })),
   )
   await insertRows(tx, 'organization_permission', permissions)
-  await insertRows(tx, 'membership_member', crowd.members)
 }

@@ -23,12 +23,14 @@ export type SeedReservation = {
   membershipId?: number
   personId?: number
   drivers?: readonly number[]
-  /** How the trip went; absent for one that is not over. */
+  /** When the trip began, where it is not over; and how it went, where it is. */
+  started?: Date
   ended?: Date
   canceled?: Date
   kilometers?: number
   superDamageWaiver?: boolean
   userNote?: string
+  needsReview?: boolean
   /** The lines of its price are written down too. */
   priced?: boolean
 }
@@ -56,7 +58,7 @@ const reservationRow = (r: SeedReservation, id: number, now: Date) => {
     busy_until: busyUntil,
     blocking: r.canceled === undefined,
     created_at: r.created,
-    started_at: r.ended ? r.start : null,
+    started_at: r.started ?? (r.ended ? r.start : null),
     ended_at: r.ended ?? null,
     canceled_at: r.canceled ?? null,
     super_damage_waiver: r.superDamageWaiver ?? false,
@@ -65,7 +67,7 @@ const reservationRow = (r: SeedReservation, id: number, now: Date) => {
     car_was_damaged: r.ended ? false : null,
     tariff_id: r.block === undefined ? tariffOf(r, now).tariffId : null,
     version: 1,
-    needs_review: false,
+    needs_review: r.needsReview ?? false,
   }
 }
 
@@ -108,13 +110,14 @@ const driverRows = (r: SeedReservation, id: number) =>
     person_id: personId,
   }))
 
-/** Writes reservations down with their drivers and, where asked for, the lines of their price. Ids go up from 1 in the order given. */
+/** Writes reservations down with their drivers and, where asked for, the lines of their price. Ids go up in the order given. */
 export const insertReservations = async (
   tx: Queryable,
   reservations: readonly SeedReservation[],
   now: Date,
+  firstId = 1,
 ): Promise<void> => {
-  const numbered = reservations.map((r, index) => ({ r, id: index + 1 }))
+  const numbered = reservations.map((r, index) => ({ r, id: firstId + index }))
   await insertRows(
     tx,
     'reservation',

@@ -44,6 +44,11 @@ export const seedStaffWork = async (tx: Queryable, { id, key }: SeedClub, now: D
      order by said.n`,
     [id, now, messages],
   )
+  await numberCards(tx, { id, key })
+}
+
+/** Gives the club's members' cards to the club, with numbers. */
+export const numberCards = async (tx: Queryable, { id, key }: Pick<SeedClub, 'id' | 'key'>): Promise<void> => {
   await tx.change(
     `update member_card c set organization_id = $1, card_number = upper($2) || '-' || (1000 + c.person_id)
      where c.organization_id is null and exists (select from membership_member m where m.person_id = c.person_id and m.organization_id = $1)`,
