@@ -102,6 +102,15 @@ test('health, readiness and metrics', async () => {
   expect(text).not.toContain('4711')
 })
 
+test('what runs by itself runs from the start, and the metrics tell of it', async () => {
+  const metrics = async () => (await ask(`${site.address}/metrics`)).text
+  await expect
+    .poll(metrics, { timeout: 20_000 })
+    .toMatch(/^delebil_schedule_last_success_timestamp_seconds\{schedule="hold-schedule"\} \d{10}/m)
+  expect(await metrics()).toMatch(/^delebil_schedule_runs_total\{schedule="hold-schedule"\} [1-9]/m)
+  expect(await metrics()).toContain('delebil_schedule_failures_total{schedule="session-retention"} 0')
+})
+
 test('readiness and calls tell that the database is gone, and recover by themselves', async () => {
   const { database } = site.suite
   const name = (await database.rows<{ name: string }>('select current_database() as name'))[0]?.name ?? ''

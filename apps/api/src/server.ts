@@ -5,7 +5,6 @@ import type { Context } from './context.ts'
 import { startEmbedded } from './db/embedded/start-embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { type Database, openDatabase } from './db/pool.ts'
-import { startHousekeeping } from './housekeeping.ts'
 import { addDemoMails, demoMailPath } from './http/add-demo-mails.ts'
 import { demoPartnerPath } from './http/add-demo-partner.ts'
 import { addEmbedFiles } from './http/add-embed-files.ts'
@@ -17,6 +16,9 @@ import { openDemoPartnerSite } from './partner-site/open-demo-partner-site.ts'
 import { createSharpPictures } from './pictures/sharp-pictures.ts'
 import { openPlaces } from './places/open-places.ts'
 import { createWebPush, makePushKeys } from './push/web-push.ts'
+import { registeredSchedules } from './schedules/registered-schedules.ts'
+import { addScheduleMetrics } from './schedules/schedule-metrics.ts'
+import { startSchedules } from './schedules/start-schedules.ts'
 import { startSearchIndex } from './search-index/start-search-index.ts'
 import { demoLogins, demoPassword } from './seed/demo-logins.ts'
 import { openDemoPartner } from './seed/open-demo-partner.ts'
@@ -25,7 +27,6 @@ import { openCarAccess, openLicenseRegister, openMail, openPayments, openSignOn,
 import { pushKeys } from './stores/push-tokens.ts'
 import { wakeBulkRuns } from './verbs/admin/bulk/wake-runs.ts'
 import { verbs } from './verbs/verbs.ts'
-import { startHoldSweep } from './verbs/wait-list/start-hold-sweep.ts'
 
 const builtHost = fileURLToPath(new URL('../../host/dist', import.meta.url))
 const builtEmbed = fileURLToPath(new URL('../../partner-embed/dist', import.meta.url))
@@ -114,9 +115,8 @@ export const startServer = async (
       searchIndex: openSearchIndex(config, database, app, undo),
       log,
     }
-    undo.push(startHousekeeping(context))
     undo.push(() => closeApp(app))
-    await createApp(app, context, verbs, hostFolder)
+    const register = await createApp(app, context, verbs, hostFolder)
     if (demoMails) addDemoMails(app, demoMails)
     await addEmbedFiles(app, embedFolder)
     const partnerSite = isDemo
@@ -125,9 +125,11 @@ export const startServer = async (
     const address = await app.listen({ host: config.HOST, port: config.PORT })
     const siteUrl = (config.PUBLIC_URL ?? address).replace(/\/$/, '')
     const push = createWebPush(() => pushKeys(database, makePushKeys), `mailto:${senderAddress(config.MAIL_FROM)}`)
-    undo.push(startHoldSweep({ ...context, siteUrl }))
     await jobs.work(jobHandlers({ ...context, mail, push, siteUrl }))
     await wakeBulkRuns(context, new Date(), 'start')
+    const observe = addScheduleMetrics(register, database, registeredSchedules)
+    const parts = { ...context, siteUrl }
+    undo.push(await startSchedules(registeredSchedules, { boss: jobs.boss, parts, observe }))
     const mailNotes = demoMails ? [`E-post som demoen sender, leses på ${address}${demoMailPath}`] : []
     const partnerNotes = partnerSite
       ? [

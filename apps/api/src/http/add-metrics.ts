@@ -20,7 +20,7 @@ const addPoolGauge = (register: Registry, { database }: Context): void => {
 }
 
 /** What Prometheus reads. Labels are declared routes, never addresses, so that no id gets in and their number is bounded. */
-export const addMetrics = (app: FastifyInstance, context: Context): void => {
+export const addMetrics = (app: FastifyInstance, context: Context): Registry => {
   const register = new Registry()
   collectDefaultMetrics({ register })
   addPoolGauge(register, context)
@@ -42,4 +42,5 @@ export const addMetrics = (app: FastifyInstance, context: Context): void => {
       .header('cache-control', 'no-store')
       .send(await register.metrics()),
   )
+  return register
 }

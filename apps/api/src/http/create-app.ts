@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
 import type { Context } from '../context.ts'
 import type { Verbs } from '../verb.ts'
 import { adminVerbs } from '../verbs/admin/admin-verbs.ts'
@@ -27,19 +28,19 @@ import { streamEvents } from './live/stream-events.ts'
 import { addRateLimits } from './rate-limits.ts'
 import { addMultipart } from './read-upload.ts'
 
-/** Puts everything that is served on a bare server. `hostFolder` holds the built web site, or nothing. */
+/** Puts everything that is served on a bare server, and answers its metrics. `hostFolder` holds the built web site, or nothing. */
 export const createApp = async (
   app: FastifyInstance,
   context: Context,
   verbs: Verbs,
   hostFolder: string,
-): Promise<void> => {
+): Promise<Registry> => {
   const feed = createLiveFeed(context)
   app.addHook('preClose', () => feed.close())
   addGracefulStop(app)
   addRequestLog(app)
   addErrorAnswers(app)
-  addMetrics(app, context)
+  const register = addMetrics(app, context)
   await addSecurityHeaders(app, context.config)
   addSecretAddresses(app)
   await addCompression(app)
@@ -58,4 +59,5 @@ export const createApp = async (
   await addDocumentation(app)
   addPictures(app, context.config, context.database)
   await addHostFiles(app, hostFolder)
+  return register
 }

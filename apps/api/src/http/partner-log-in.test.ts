@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { keepHouse } from '../housekeeping.ts'
+import { partnerTokenRetention } from '../verbs/partners/partner-token-retention.ts'
 import {
   insertPartner,
   insertPartnerKey,
@@ -192,9 +192,9 @@ describe('a token counts once', () => {
   test('and is forgotten only when its age alone refuses it', async () => {
     const token = await key.sign()
     await send(token)
-    await keepHouse(site.suite, new Date())
+    await partnerTokenRetention.run(site.suite, new Date())
     expect(code(await send(token))).toBe('409 partner.used')
-    await keepHouse(site.suite, new Date(Date.now() + 10 * 60_000))
+    await partnerTokenRetention.run(site.suite, new Date(Date.now() + 10 * 60_000))
     expect(await count('partner_token_use')).toBe(0)
   })
 })

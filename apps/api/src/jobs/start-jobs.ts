@@ -4,6 +4,9 @@ import type { JobData, JobHandlers, JobName, Jobs } from './jobs.ts'
 
 const stopMilliseconds = 10_000
 const batchSize = 8
+/** What was minutes in coming may be seconds late. */
+const calmSeconds = 5
+const calm: ReadonlySet<JobName> = new Set(['move-notice'])
 
 // Done jobs are forgotten soon: they hold addresses of people.
 const queue = {
@@ -22,6 +25,7 @@ const asPgBoss = (tx: Queryable) => ({
 
 /** The jobs of one process. `stop` waits for those that run. */
 export type RunningJobs = Jobs & {
+  readonly boss: PgBoss
   readonly work: (handlers: JobHandlers) => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -35,7 +39,14 @@ export type JobOptions = {
 
 /** Opens the queues in the same database. Any number of processes share the work; each job is done by one. */
 export const startJobs = async ({ url, report, pollingSeconds = 1 }: JobOptions): Promise<RunningJobs> => {
-  const boss = new PgBoss({ connectionString: url, max: 2, schedule: false, application_name: 'delebil jobs' })
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 2,
+    // Its cron knows minutes only and forgets a run that nobody was up for: schedules bring their own slots.
+    schedule: false,
+    maintenanceIntervalSeconds: 3600,
+    application_name: 'delebil jobs',
+  })
   boss.on('error', report)
   await boss.start()
   const names: readonly JobName[] = [
@@ -60,10 +71,15 @@ export const startJobs = async ({ url, report, pollingSeconds = 1 }: JobOptions)
     }
   }
   const workOn = <Name extends JobName>(name: Name, handlers: JobHandlers) =>
-    boss.work<JobData[Name]>(name, { pollingIntervalSeconds: pollingSeconds, batchSize }, async (jobs) => {
-      await Promise.all(jobs.map((job) => doOne(name, handlers, job)))
-    })
+    boss.work<JobData[Name]>(
+      name,
+      { pollingIntervalSeconds: calm.has(name) ? calmSeconds : pollingSeconds, batchSize },
+      async (jobs) => {
+        await Promise.all(jobs.map((job) => doOne(name, handlers, job)))
+      },
+    )
   return {
+    boss,
     enqueue: async (tx, name, data, when) => {
       await boss.send(name, data, { db: asPgBoss(tx), ...(when && { startAfter: when.afterSeconds }) })
     },

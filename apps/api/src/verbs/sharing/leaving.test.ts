@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testClub } from '../../db/test-club.ts'
 import { transaction } from '../../db/transaction.ts'
-import { keepHouse } from '../../housekeeping.ts'
 import { pseudonymizePerson } from '../../stores/person-deletion.ts'
 import { readPersonRecords } from '../../stores/person-export.ts'
 import { book, minutesOn, NOW, onto } from '../reservations/test-bookings.ts'
 import { createTestApi, type TestApi } from '../test-api.ts'
+import { shareRetention } from './share-retention.ts'
 
 const { owner, colleague } = testClub
 let api: TestApi
@@ -48,8 +48,8 @@ test('a link is forgotten a week after its trip', async () => {
   await api.ask('shareReservation', colleague, onto({ id }), NOW)
   const end = 50 * 60
   const week = 7 * 24 * 60
-  await keepHouse(api, minutesOn(end + week))
+  await shareRetention.run(api, minutesOn(end + week))
   expect(await counts()).toMatchObject({ shares: 1 })
-  await keepHouse(api, minutesOn(end + week + 1))
+  await shareRetention.run(api, minutesOn(end + week + 1))
   expect(await counts()).toMatchObject({ shares: 0 })
 })

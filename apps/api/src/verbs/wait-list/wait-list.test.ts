@@ -4,7 +4,7 @@ import { testClub } from '../../db/test-club.ts'
 import { readPersonRecords } from '../../stores/person-export.ts'
 import { book, bookingBody, minutesOn, NOW, onto } from '../reservations/test-bookings.ts'
 import { refusalOf } from '../test-api.ts'
-import { sweepHolds } from './start-hold-sweep.ts'
+import { sweepHolds } from './sweep-holds.ts'
 import { createTestQueue, type TestQueue, wait, wishBody, wishesOf } from './test-queue.ts'
 
 let queue: TestQueue

@@ -11,7 +11,7 @@ const stuckMilliseconds = 120_000
 export const wakeBulkRuns = async (
   { database, jobs }: Pick<Context, 'database' | 'jobs'>,
   now: Date,
-  from: 'start' | 'housekeeping',
+  from: 'start' | 'schedule',
 ): Promise<void> => {
   const before = new Date(now.getTime() - (from === 'start' ? 0 : stuckMilliseconds))
   for (const run of await listStuckBulkRuns(database, before)) {

@@ -1,0 +1,50 @@
+import type { Queryable } from '../db/queryable.ts'
+
+/** Enough to know what it was; a message may quote what it stumbled over. */
+const errorLength = 500
+
+/** The last run of a schedule. Without an outcome it runs, or its process died and another will try again. */
+export type ScheduleRun = {
+  readonly name: string
+  readonly startedAt: Date
+  readonly finishedAt: Date | null
+  readonly outcome: 'DONE' | 'FAILED' | null
+  readonly error: string | null
+  readonly durationMilliseconds: number | null
+  readonly succeededAt: Date | null
+}
+
+export const beginScheduleRun = async (db: Queryable, name: string, now: Date): Promise<void> => {
+  await db.change(
+    `insert into schedule_run (name, started_at) values ($1, $2) on conflict (name)
+     do update set started_at = excluded.started_at, finished_at = null, error = null`,
+    [name, now],
+    'begin-schedule-run',
+  )
+}
+
+/** Writes down how the run went: with an error it failed. */
+export const endScheduleRun = async (
+  db: Queryable,
+  name: string,
+  now: Date,
+  error: string | undefined,
+): Promise<void> => {
+  await db.change(
+    `update schedule_run set finished_at = $2, error = $3,
+       succeeded_at = case when $3::text is null then $2 else succeeded_at end where name = $1`,
+    [name, now, error?.slice(0, errorLength) ?? null],
+    'end-schedule-run',
+  )
+}
+
+/** The last run of every schedule that ever ran here. */
+export const listScheduleRuns = (db: Queryable): Promise<ScheduleRun[]> =>
+  db.rows(
+    `select name, started_at as "startedAt", finished_at as "finishedAt", error, succeeded_at as "succeededAt",
+       case when error is not null then 'FAILED' when finished_at is not null then 'DONE' end as outcome,
+       (extract(epoch from finished_at - started_at) * 1000)::float8 as "durationMilliseconds"
+     from schedule_run order by name`,
+    [],
+    'schedule-runs',
+  )
