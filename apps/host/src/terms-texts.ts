@@ -1,17 +1,23 @@
+import type { Terms } from '@delebil/core-api'
 import {
-  ACT_WINDOW_MINUTES,
   BOOKING_HORIZON_DAYS,
-  CANCEL_FEE_PERCENT,
-  CANCEL_FEE_WINDOW_HOURS,
   CHARGED_STEP_MINUTES,
   cancellationFeeText,
   EXTENSION_STEP_MINUTES,
-  FREE_CANCEL_AFTER_BOOKING_MINUTES,
   MIN_RESERVATION_MINUTES,
   RESERVATION_MAX_DAYS,
 } from '@delebil/validation'
 
 const exampleTrip = { hours: 3, kilometers: 30 }
+
+const cancelling = ({ cancelFreeMinutes, ...fee }: Terms['policy']): readonly string[] =>
+  fee.cancelFeePercent === 0
+    ? ['Det er gratis å avbestille.']
+    : [
+        `Det er gratis å avbestille innen ${cancelFreeMinutes} minutter etter at du reserverte, og når det er mer enn ${fee.cancelFeeWindowHours} timer til start.`,
+        cancellationFeeText(fee),
+        `Timene regnes av leietiden og koster ${fee.cancelFeePercent} prosent av timeprisen. Startpris, kilometer og redusert egenandel betaler du ikke når du avbestiller.`,
+      ]
 
 /** What the terms say. Every number comes from the rule that acts on it. */
 export const termsTexts = {
@@ -38,7 +44,7 @@ export const termsTexts = {
   example: `Eksempel: ${exampleTrip.hours} timer og ${exampleTrip.kilometers} km med redusert egenandel`,
   exampleOf: (name: string) => `Pris for eksempelet, ${name}`,
 
-  rules: [
+  rules: (policy: Terms['policy']) => [
     {
       heading: 'Tiden du betaler for',
       items: [
@@ -54,24 +60,19 @@ export const termsTexts = {
         `En reservasjon varer minst ${MIN_RESERVATION_MINUTES} minutter og høyst ${RESERVATION_MAX_DAYS} døgn.`,
         `Du kan reservere inntil ${BOOKING_HORIZON_DAYS} dager fram i tid.`,
         `Du kan forlenge med ${EXTENSION_STEP_MINUTES} minutter om gangen når bilen er ledig.`,
-        `Bilen kan åpnes fra ${ACT_WINDOW_MINUTES} minutter før start til ${ACT_WINDOW_MINUTES} minutter etter slutt.`,
+        `Bilen kan åpnes fra ${policy.actWindowMinutes} minutter før start til ${policy.actWindowMinutes} minutter etter slutt.`,
       ],
     },
     {
       heading: 'Avbestille',
-      items: [
-        `Det er gratis å avbestille innen ${FREE_CANCEL_AFTER_BOOKING_MINUTES} minutter etter at du reserverte, og når det er mer enn ${CANCEL_FEE_WINDOW_HOURS} timer til start.`,
-        cancellationFeeText,
-        `Timene regnes av leietiden og koster ${CANCEL_FEE_PERCENT} prosent av timeprisen. Startpris, kilometer og redusert egenandel betaler du ikke når du avbestiller.`,
-        'Når turen har begynt, kan den avsluttes, men ikke avbestilles.',
-      ],
+      items: [...cancelling(policy), 'Når turen har begynt, kan den avsluttes, men ikke avbestilles.'],
     },
     {
       heading: 'Levere',
       items: [
         'Leverer du før tiden, betaler du for hele tiden du reserverte. Bilen blir ledig for andre.',
         'Leverer du for sent, betaler du vanlig timepris for tiden du brukte, etter samme priser som resten av turen.',
-        'Du betaler prisene som gjaldt da du reserverte, også om de endres før turen.',
+        'Du betaler prisene og avbestillingsgebyret som gjaldt da du reserverte, også om de endres før turen.',
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { callerQuestions, isCallerChecked, mayStaffReachCar } from './caller-check.ts'
 import { addMinutes } from './duration.ts'
+import { standardPolicy } from './policy.ts'
 
 const at = new Date('2026-11-22T02:00:00Z')
 
@@ -15,11 +16,15 @@ describe('a caller', () => {
 
   it('[Y5] is helped into the car for as long as the trip is out', () => {
     const trip = { state: 'PAST', start: addMinutes(at, -120), end: addMinutes(at, -60) } as const
-    expect(mayStaffReachCar(trip, at)).toBe(false)
-    expect(mayStaffReachCar({ ...trip, started: trip.start }, at)).toBe(true)
-    expect(mayStaffReachCar({ ...trip, started: trip.start, ended: trip.end }, at)).toBe(false)
-    expect(mayStaffReachCar({ state: 'FUTURE', start: addMinutes(at, 10), end: addMinutes(at, 90) }, at)).toBe(true)
-    expect(mayStaffReachCar({ state: 'FUTURE', start: addMinutes(at, 11), end: addMinutes(at, 90) }, at)).toBe(false)
-    expect(mayStaffReachCar({ ...trip, state: 'VOIDED', started: trip.start }, at)).toBe(false)
+    expect(mayStaffReachCar(trip, at, standardPolicy)).toBe(false)
+    expect(mayStaffReachCar({ ...trip, started: trip.start }, at, standardPolicy)).toBe(true)
+    expect(mayStaffReachCar({ ...trip, started: trip.start, ended: trip.end }, at, standardPolicy)).toBe(false)
+    expect(
+      mayStaffReachCar({ state: 'FUTURE', start: addMinutes(at, 10), end: addMinutes(at, 90) }, at, standardPolicy),
+    ).toBe(true)
+    expect(
+      mayStaffReachCar({ state: 'FUTURE', start: addMinutes(at, 11), end: addMinutes(at, 90) }, at, standardPolicy),
+    ).toBe(false)
+    expect(mayStaffReachCar({ ...trip, state: 'VOIDED', started: trip.start }, at, standardPolicy)).toBe(false)
   })
 })

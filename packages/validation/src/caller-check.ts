@@ -1,4 +1,5 @@
 import { addMinutes } from './duration.ts'
+import type { Policy } from './policy.ts'
 import { isActiveReservation, isInOpenWindow, type ReservationTimes } from './reservation-state.ts'
 
 /** A caller who was checked counts as checked for this long (minutes). */
@@ -28,6 +29,12 @@ export function isCallerChecked(checkedAt: Date, now: Date): boolean {
 }
 
 /** Staff reach the car of a trip as its driver does, and longer: for as long as the trip has begun and nobody has ended it. */
-export function mayStaffReachCar(reservation: ReservationTimes & { started?: Date | undefined }, now: Date): boolean {
-  return isActiveReservation(reservation) && (reservation.started !== undefined || isInOpenWindow(reservation, now))
+export function mayStaffReachCar(
+  reservation: ReservationTimes & { started?: Date | undefined },
+  now: Date,
+  policy: Pick<Policy, 'actWindowMinutes'>,
+): boolean {
+  return (
+    isActiveReservation(reservation) && (reservation.started !== undefined || isInOpenWindow(reservation, now, policy))
+  )
 }

@@ -20,11 +20,7 @@ it('[N2] the limits are those of the specification', () => {
     BLUETOOTH_SCAN_REPEAT_MS: 45_000,
     EXTENSION_STEP_MINUTES: 30,
     MIN_RESERVATION_MINUTES: 60,
-    ACT_WINDOW_MINUTES: 10,
     FINISHED_AFTER_MINUTES: 30,
-    FREE_CANCEL_AFTER_BOOKING_MINUTES: 60,
-    CANCEL_FEE_WINDOW_HOURS: 48,
-    CANCEL_FEE_PERCENT: 50,
     AVAILABILITY_CAP_DAYS: 30,
     AVAILABILITY_LOOKUP_MONTHS: 2,
     HISTORIC_PAGE_SIZE: 20,
@@ -48,6 +44,12 @@ it('[N2] the limits are those of the specification', () => {
     HIDE_UNAVAILABLE_DEFAULT: false,
     INCLUDE_NON_RESERVATION_LINES_DEFAULT: true,
     OSLO_TIME_ZONE: 'Europe/Oslo',
+  })
+  expect(rules.standardPolicy).toMatchObject({
+    actWindowMinutes: 10,
+    cancelFreeMinutes: 60,
+    cancelFeeWindowHours: 48,
+    cancelFeePercent: 50,
   })
   expect(Math.abs(rules.MAP_DEFAULT_CENTER.latitude - 60.39)).toBeLessThan(0.05)
   expect(Math.abs(rules.MAP_DEFAULT_CENTER.longitude - 5.32)).toBeLessThan(0.05)

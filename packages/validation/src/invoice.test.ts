@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { deriveInvoiceState, formatBankAccount, invoiceKid, toInvoiceLine, vatOfInvoiceLines } from './invoice.ts'
 import { checkKid } from './kid.ts'
+import { standardPolicy } from './policy.ts'
 import { cancellationLines, priceReservation, sumLines, type Tariff } from './price.ts'
 
 const tariff: Tariff = {
@@ -42,7 +43,13 @@ describe('invoices', () => {
     )
     const kilometers = priceReservation(tariff, { start, end: start, kilometers: 120, superDamageWaiver: false })
     expect(kilometers.map((line) => toInvoiceLine(line, 25).productNumber)).toEqual(['1000', '1020', '1020'])
-    const moment = { start, end: new Date(start.getTime() + 7_200_000), created: new Date(0), now: start }
+    const moment = {
+      ...standardPolicy,
+      start,
+      end: new Date(start.getTime() + 7_200_000),
+      created: new Date(0),
+      now: start,
+    }
     expect(cancellationLines(tariff, moment).map((line) => toInvoiceLine(line, 25))).toMatchObject([
       { productNumber: '1040', grossOre: 3901, vatOre: 780 },
     ])

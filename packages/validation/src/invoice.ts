@@ -14,9 +14,6 @@ export const invoiceStateText: Record<InvoiceState, string> = {
   CREDITED: 'Kreditert',
 }
 
-/** Days from the invoice's date to the last day of payment. */
-export const INVOICE_DUE_DAYS = 14
-
 /** The number that a price line has as a product of the ledger. */
 const productNumbers = {
   startFee: '1000',

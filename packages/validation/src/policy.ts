@@ -1,23 +1,43 @@
-/** What shapes the price of a reservation beside its tariff. Kept with the reservation: a later change never touches it. */
-export type CancellationTerms = {
-  /** Part of the hourly price that is charged (percent). */
-  cancelFeePercent: number
-  /** Hours of the reservation inside this window from now are charged for (hours, elapsed). */
-  cancelFeeWindowHours: number
-  /** Cancelling is free this long after booking (minutes). */
-  cancelFreeMinutes: number
-}
+import { type PolicyField, type PolicyKey, policyFields, policyKeys } from './policy-fields.ts'
+import type { ProblemCode } from './problem.ts'
 
 /** What an organization decides, each value from an instant on. */
-export type Policy = CancellationTerms & {
-  /** The car may be opened and acted on this long before start and after effective end (minutes). */
-  actWindowMinutes: number
-}
+export type Policy = Record<PolicyKey, number>
+
+/** What shapes the price of a reservation beside its tariff. Kept with the reservation: a later change never touches it. */
+export type CancellationTerms = Pick<Policy, 'cancelFeePercent' | 'cancelFeeWindowHours' | 'cancelFreeMinutes'>
 
 /** The specification's values: what holds for an organization that has decided nothing. */
-export const standardPolicy: Policy = {
-  cancelFeePercent: 50,
-  cancelFeeWindowHours: 48,
-  cancelFreeMinutes: 60,
-  actWindowMinutes: 10,
+export const standardPolicy = /* @__PURE__ */ Object.fromEntries(
+  policyKeys.map((key) => [key, policyFields[key].standard]),
+) as Policy
+
+/** A value as it was decided: it holds from then on, until another of the same key. */
+export type DatedValue = { key: string; validFrom: string; value: unknown }
+
+export const isPolicyKey = (key: string): key is PolicyKey => Object.hasOwn(policyFields, key)
+
+/** Refuses what a policy can't be: a whole number within its bounds. */
+export function checkPolicyValue(key: PolicyKey, value: unknown): ProblemCode | undefined {
+  if (value === undefined || value === null || value === '') return 'field.required'
+  if (typeof value !== 'number' || !Number.isInteger(value)) return 'field.digits'
+  const { least, most }: PolicyField = policyFields[key]
+  return value < least || value > most ? 'field.out-of-range' : undefined
 }
+
+/** What holds at an instant: of each key the latest that has begun, else the standard. What is no policy is passed over. */
+export function policyAt(values: readonly DatedValue[], at: Date): Policy {
+  const policy = { ...standardPolicy }
+  const begun = values.filter(({ validFrom }) => Date.parse(validFrom) <= at.getTime())
+  for (const { key, value } of begun.toSorted((a, b) => Date.parse(a.validFrom) - Date.parse(b.validFrom))) {
+    if (isPolicyKey(key) && checkPolicyValue(key, value) === undefined) policy[key] = value as number
+  }
+  return policy
+}
+
+/** What is kept with a reservation that is booked under a policy. */
+export const termsOf = ({ cancelFeePercent, cancelFeeWindowHours, cancelFreeMinutes }: CancellationTerms) => ({
+  cancelFeePercent,
+  cancelFeeWindowHours,
+  cancelFreeMinutes,
+})

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addMinutes, HOUR_MS } from './duration.ts'
+import { standardPolicy, termsOf } from './policy.ts'
 import { cancellationLines, priceReservation, sumLines, type Tariff } from './price.ts'
 import { linesAfter, nextPriceStep, periodAfter, priceChanges, priceHold } from './price-change.ts'
 
@@ -15,6 +16,7 @@ const tariff: Tariff = {
   vatPercent: 25,
 }
 const trip = {
+  ...termsOf(standardPolicy),
   start: at('2026-11-21T12:00:00+01:00'),
   end: at('2026-11-21T18:00:00+01:00'),
   created: at('2026-11-01T12:00:00+01:00'),
@@ -32,12 +34,15 @@ const anyMoment = fc
     minutes: fc.integer({ min: 60, max: 5000 }),
     bookedAgo: fc.integer({ min: 0, max: 6000 }),
     seconds: fc.integer({ min: 0, max: 59 }),
+    cancelFeePercent: fc.constantFrom(50, 40, 100, 0),
+    cancelFeeWindowHours: fc.constantFrom(48, 24, 1),
+    cancelFreeMinutes: fc.constantFrom(60, 0, 600),
   })
-  .map(({ change, startIn, minutes, bookedAgo, seconds }) => {
+  .map(({ change, startIn, minutes, bookedAgo, seconds, ...terms }) => {
     const now = new Date(at('2026-10-24T12:00:00+02:00').getTime() + seconds * 1000)
     const start = addMinutes(at('2026-10-24T12:00:00+02:00'), startIn)
     const created = addMinutes(now, -bookedAgo)
-    return { change, now, reservation: { ...trip, start, end: addMinutes(start, minutes), created } }
+    return { change, now, reservation: { ...trip, ...terms, start, end: addMinutes(start, minutes), created } }
   })
 
 describe('what a change costs', () => {

@@ -1,5 +1,6 @@
-import { CANCEL_FEE_WINDOW_HOURS, cancellationFee, FREE_CANCEL_AFTER_BOOKING_MINUTES } from './cancellation-fee.ts'
+import { cancellationFee } from './cancellation-fee.ts'
 import { addMinutes, earlierOf, laterOf } from './duration.ts'
+import type { CancellationTerms } from './policy.ts'
 import { cancellationLines, type PriceLine, priceReservation, sumLines, type Tariff } from './price.ts'
 import {
   EXTENSION_STEP_MINUTES,
@@ -15,12 +16,13 @@ export type PriceChange = (typeof priceChanges)[number]
 /** A price that was shown holds this long, unless a step comes before (minutes). Our own policy. */
 export const QUOTE_HOLDS_MINUTES = 2
 
-/** What prices a reservation. `created` is when it was booked. */
-export type PricedReservation = Period & {
-  created: Date
-  superDamageWaiver: boolean
-  kilometers?: number | null | undefined
-}
+/** What prices a reservation. `created` is when it was booked, under the terms. */
+export type PricedReservation = Period &
+  CancellationTerms & {
+    created: Date
+    superDamageWaiver: boolean
+    kilometers?: number | null | undefined
+  }
 
 /**
  * The price stays until `from`, and is `totalOre` at `to`: at once where both are the same instant, evenly in between else.
@@ -107,12 +109,12 @@ function firstOther(totalAt: (at: Date) => number, now: Date, last: Date): Date 
   return new Date(high)
 }
 
-// The fee bends only where a day of the rule begins or ends: after the hour of grace it jumps, elsewhere it moves evenly.
+// The fee bends only where a day of the rule begins or ends: after the grace of a booking it jumps, elsewhere it moves evenly.
 function nextFeeStep(reservation: PricedReservation, tariff: Tariff, now: Date): PriceStep | undefined {
-  const { start, end, created } = reservation
-  const feeAt = (at: Date) => cancellationFee({ start, end, created, now: at, hourlyRateOre: tariff.hourOre }).feeOre
-  const grace = addMinutes(created, FREE_CANCEL_AFTER_BOOKING_MINUTES)
-  const before = (at: Date) => addMinutes(at, -CANCEL_FEE_WINDOW_HOURS * 60)
+  const { start, end, created, cancelFreeMinutes, cancelFeeWindowHours } = reservation
+  const feeAt = (now: Date) => cancellationFee({ ...reservation, now, hourlyRateOre: tariff.hourOre }).feeOre
+  const grace = addMinutes(created, cancelFreeMinutes)
+  const before = (at: Date) => addMinutes(at, -cancelFeeWindowHours * 60)
   const bends = [grace, before(start), before(end), start, end]
     .filter((at) => at >= now)
     .sort((a, b) => a.getTime() - b.getTime())

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cancellationFee } from './cancellation-fee.ts'
 import { addMinutes } from './duration.ts'
+import { standardPolicy } from './policy.ts'
 import { cancellationLines, priceReservation, priceUnits, sumLines, type Tariff } from './price.ts'
 
 const tariff: Tariff = {
@@ -143,7 +144,12 @@ describe('price of a reservation', () => {
   })
 
   it('[C8] a cancellation is one line with the fee, or none', () => {
-    const moment = { ...lasting(48 * 60), created: new Date('2026-01-01T00:00:00Z'), now: addMinutes(start, -60) }
+    const moment = {
+      ...standardPolicy,
+      ...lasting(48 * 60),
+      created: new Date('2026-01-01T00:00:00Z'),
+      now: addMinutes(start, -60),
+    }
     expect(cancellationLines(tariff, moment)).toEqual([
       {
         description: 'Avbestillingsgebyr',

@@ -1,4 +1,4 @@
-import { CANCEL_FEE_PERCENT, type CancellationMoment, cancellationFee } from './cancellation-fee.ts'
+import { type CancellationMoment, cancellationFee } from './cancellation-fee.ts'
 import { chargedHours } from './charged-hours.ts'
 import type { Period } from './reservation-period.ts'
 
@@ -66,7 +66,7 @@ export function priceReservation(tariff: Tariff, input: PriceInput): PriceLine[]
 export function cancellationLines(tariff: Tariff, moment: CancellationMoment): PriceLine[] {
   const { chargeableHours, feeOre } = cancellationFee({ ...moment, hourlyRateOre: tariff.hourOre })
   if (feeOre === 0) return []
-  const quantity = Math.round(chargeableHours * CANCEL_FEE_PERCENT) / 100
+  const quantity = Math.round(chargeableHours * moment.cancelFeePercent) / 100
   return [{ ...line(priceLineText.cancellation, quantity, 'time', tariff.hourOre, tariff.vatCode), totalOre: feeOre }]
 }
 

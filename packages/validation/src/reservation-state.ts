@@ -1,4 +1,5 @@
 import { addMinutes } from './duration.ts'
+import type { Policy } from './policy.ts'
 
 /** What a reservation is at a moment; the words of the wire. */
 export const reservationStates = ['ONGOING', 'PAST', 'FUTURE', 'CANCELED', 'VOIDED'] as const
@@ -13,8 +14,6 @@ export const reservationStateText = {
   VOIDED: 'ANNULLERT',
 } as const satisfies Record<ReservationState, string>
 
-/** The car may be opened and acted on this long before start and after effective end (minutes). */
-export const ACT_WINDOW_MINUTES = 10
 /** A reservation that nobody ended counts as finished this long after its end (minutes). */
 export const FINISHED_AFTER_MINUTES = 30
 
@@ -63,13 +62,17 @@ export function isFinishedReservation(
 }
 
 /**
- * True while the car may be opened: ONGOING or FUTURE and at most 10 minutes before start, or ONGOING or PAST and
- * no more than 10 minutes after effective end.
+ * True while the car may be opened: ONGOING or FUTURE and at most the window before start, or ONGOING or PAST and
+ * no more than the window after effective end.
  */
-export function isInOpenWindow(reservation: Omit<ReservationTimes, 'ended'>, now: Date): boolean {
+export function isInOpenWindow(
+  reservation: Omit<ReservationTimes, 'ended'>,
+  now: Date,
+  { actWindowMinutes }: Pick<Policy, 'actWindowMinutes'>,
+): boolean {
   const { state } = reservation
-  const opened = now >= addMinutes(reservation.start, -ACT_WINDOW_MINUTES)
-  const closed = now > addMinutes(reservation.effectiveEnd ?? reservation.end, ACT_WINDOW_MINUTES)
+  const opened = now >= addMinutes(reservation.start, -actWindowMinutes)
+  const closed = now > addMinutes(reservation.effectiveEnd ?? reservation.end, actWindowMinutes)
   return (
     ((state === 'ONGOING' || state === 'FUTURE') && opened) || ((state === 'ONGOING' || state === 'PAST') && !closed)
   )

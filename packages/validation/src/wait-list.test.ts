@@ -1,16 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addMinutes } from './duration.ts'
-import {
-  checkWaitPeriod,
-  fulfilsWish,
-  HOLD_LEAST_MINUTES,
-  HOLD_MINUTES,
-  holdUntil,
-  inTurn,
-  isTurn,
-  waitState,
-} from './wait-list.ts'
+import { standardPolicy } from './policy.ts'
+import { policyFields } from './policy-fields.ts'
+import { checkWaitPeriod, fulfilsWish, HOLD_LEAST_MINUTES, holdUntil, inTurn, isTurn, waitState } from './wait-list.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 const at = (minutes: number) => addMinutes(now, minutes)
@@ -34,14 +27,16 @@ it('[Z4] those who asked first come first, whatever the order they are read in',
 })
 
 it('[Z5] a hold lasts 15 minutes, and ends at the latest halfway to the start', () => {
-  expect(holdUntil(at(600), now)).toEqual(at(HOLD_MINUTES))
-  expect(holdUntil(at(20), now)).toEqual(at(10))
+  expect(holdUntil(at(600), now, standardPolicy)).toEqual(at(15))
+  expect(holdUntil(at(20), now, standardPolicy)).toEqual(at(10))
+  expect(holdUntil(at(600), now, { holdMinutes: 45 })).toEqual(at(45))
 })
 
 it('[Z5] no hold is made that leaves less than two minutes', () => {
-  expect(holdUntil(at(2 * HOLD_LEAST_MINUTES), now)).toEqual(at(HOLD_LEAST_MINUTES))
-  expect(holdUntil(at(3), now)).toBeUndefined()
-  expect(holdUntil(at(-60), now)).toBeUndefined()
+  expect(holdUntil(at(2 * HOLD_LEAST_MINUTES), now, standardPolicy)).toEqual(at(HOLD_LEAST_MINUTES))
+  expect(holdUntil(at(3), now, standardPolicy)).toBeUndefined()
+  expect(holdUntil(at(-60), now, standardPolicy)).toBeUndefined()
+  expect(policyFields.holdMinutes.least).toBe(HOLD_LEAST_MINUTES)
 })
 
 it('[Z6] nobody is asked who may not book, is at the limit, holds a car or had this one', () => {

@@ -1,9 +1,8 @@
 import { addMinutes, MINUTE_MS } from './duration.ts'
+import type { Policy } from './policy.ts'
 import type { ProblemCode } from './problem.ts'
 import { checkReservationPeriod, type Period } from './reservation-period.ts'
 
-/** A car that came free is held this long for whoever has waited longest (minutes). Our own policy. */
-export const HOLD_MINUTES = 15
 /** A hold shorter than this is no use to anybody, and is not made (minutes). Our own policy. */
 export const HOLD_LEAST_MINUTES = 2
 /** A person waits for so many things at once. Our own policy. */
@@ -15,18 +14,19 @@ export const WAIT_RADIUS_MAX_METRES = 50_000
 export function checkWaitPeriod(period: Period, now: Date): ProblemCode | undefined {
   const problem = checkReservationPeriod(period, now)
   if (problem !== undefined) return problem
-  return holdUntil(period.start, now) === undefined ? 'period.start-in-past' : undefined
+  return halfwayMinutes(period.start, now) < HOLD_LEAST_MINUTES ? 'period.start-in-past' : undefined
 }
 
 /**
- * When a hold that is made now ends: after 15 minutes, at the latest halfway to the start, so that the next in the queue has
+ * When a hold that is made now ends: after the minutes of the policy, at the latest halfway to the start, so that the next in the queue has
  * a chance too. Undefined where that leaves less than two minutes.
  */
-export function holdUntil(start: Date, now: Date): Date | undefined {
-  const minutesLeft = (start.getTime() - now.getTime()) / MINUTE_MS
-  const minutes = Math.min(HOLD_MINUTES, Math.floor(minutesLeft / 2))
+export function holdUntil(start: Date, now: Date, { holdMinutes }: Pick<Policy, 'holdMinutes'>): Date | undefined {
+  const minutes = Math.min(holdMinutes, halfwayMinutes(start, now))
   return minutes < HOLD_LEAST_MINUTES ? undefined : addMinutes(now, minutes)
 }
+
+const halfwayMinutes = (start: Date, now: Date) => Math.floor((start.getTime() - now.getTime()) / MINUTE_MS / 2)
 
 /** The queue: first asked, first served; of those who asked at once, the lower id. */
 export function inTurn<Wish extends { created: Date; id: number }>(wishes: readonly Wish[]): Wish[] {

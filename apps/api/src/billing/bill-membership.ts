@@ -1,15 +1,9 @@
-import {
-  addOsloDays,
-  INVOICE_DUE_DAYS,
-  invoiceKid,
-  osloDateText,
-  toInvoiceLine,
-  vatOfInvoiceLines,
-} from '@delebil/validation'
+import { addOsloDays, invoiceKid, osloDateText, toInvoiceLine, vatOfInvoiceLines } from '@delebil/validation'
 import type { Queryable } from '../db/queryable.ts'
 import { type BillableLine, listBillableLines, type MembershipKey } from '../stores/billing-basis.ts'
 import { findPayment, insertInvoice, type NewInvoiceLine, takeInvoiceNumber } from '../stores/invoices.ts'
 import { lockMembership } from '../stores/memberships.ts'
+import { readPolicy } from '../stores/settings.ts'
 
 const toNewLine = ({ reservationId, pricePosition, vatPercent, ...line }: BillableLine): NewInvoiceLine => ({
   ...toInvoiceLine(line, vatPercent),
@@ -31,13 +25,14 @@ export const billMembership = async (tx: Queryable, key: MembershipKey, day: Dat
   const payment = await findPayment(tx, key)
   const lines = (await listBillableLines(tx, key, day)).map(toNewLine)
   if (payment === undefined || lines.length === 0) return undefined
+  const policy = await readPolicy(tx, organizationId, day)
   const number = await takeInvoiceNumber(tx, organizationId)
   const invoice = {
     ...key,
     ...payment,
     number,
     invoiceDate: osloDateText(day),
-    dueDate: osloDateText(addOsloDays(day, INVOICE_DUE_DAYS)),
+    dueDate: osloDateText(addOsloDays(day, policy.invoiceDueDays)),
     kid: invoiceKid({ membershipId, number }),
     totalOre: sumOf(lines, 'grossOre'),
     vatOre: sumOf(lines, 'vatOre'),

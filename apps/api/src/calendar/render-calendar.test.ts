@@ -1,3 +1,4 @@
+import { standardPolicy } from '@delebil/validation'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import type { CalendarReservation } from '../stores/calendar-feeds.ts'
@@ -25,6 +26,8 @@ const reservation = (more: Partial<CalendarReservation> = {}): CalendarReservati
   needsReview: false,
   tariffId: 1,
   version: 1,
+  ...standardPolicy,
+  decided: [],
   changed: new Date('2026-11-20T09:00:00Z'),
   model: 'Škoda Fabia; Combi, 5 dører',
   licensePlate: 'EL10001',

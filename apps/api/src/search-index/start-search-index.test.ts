@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { standardPolicy } from '@delebil/validation'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testClub } from '../db/test-club.ts'
@@ -154,6 +155,7 @@ test('a booking shows in memory soon after its commit, and a slow transaction of
     carId: 2,
     start: minutesOn(5000),
     end: minutesOn(5120),
+    ...standardPolicy,
     superDamageWaiver: false,
     tariffId: 1,
     created: minutesOn(0),

@@ -5,6 +5,7 @@ import {
   MINUTE_MS,
   type PriceLine,
   priceReservation,
+  standardPolicy,
 } from '@delebil/validation'
 import { continueIdentity, insertRows } from '../db/insert-rows.ts'
 import type { Queryable } from '../db/queryable.ts'
@@ -80,7 +81,7 @@ const stagesOf = (r: SeedReservation, now: Date): Stage[] => {
     priceReservation(tariff, { start: r.start, end: r.end, superDamageWaiver, kilometers })
   const stages: Stage[] = [{ stage: 'booking', lines: price(0) }]
   if (r.canceled) {
-    const moment = { start: r.start, end: r.end, created: r.created, now: r.canceled }
+    const moment = { ...standardPolicy, start: r.start, end: r.end, created: r.created, now: r.canceled }
     stages.push({ stage: 'cancel', lines: cancellationLines(tariff, moment) })
   }
   if (r.ended) stages.push({ stage: 'end', lines: price(r.kilometers ?? 0) })

@@ -1,13 +1,15 @@
+import type { DatedValue } from '@delebil/validation'
 import { type Queryable, theRow } from '../db/queryable.ts'
 import { type Car, carSelect } from './cars.ts'
 import { type Membership, membershipsOf } from './memberships.ts'
+import { decidedBy } from './settings.ts'
 
-/** What a booking rests on: the person's membership, and the active car if it is one of the membership's club. */
-export type BookingBasis = { membership: Membership | null; car: Car | null }
+/** What a booking rests on: the person's membership, the active car if it is one of the membership's club, and what that decided. */
+export type BookingBasis = { membership: Membership | null; car: Car | null; decided: DatedValue[] }
 
 // One statement: a booking is made of few, and each waits for the one before.
 const basis = `
-  select to_json(m) as membership, to_json(c) as car
+  select to_json(m) as membership, to_json(c) as car, ${decidedBy('m."organizationId"')} as decided
   from (select) nothing
   left join (${membershipsOf('$2')} and m.id = $3) m on true
   left join (${carSelect} where c.id = $4 and c.active) c on c."organizationId" = m."organizationId"`

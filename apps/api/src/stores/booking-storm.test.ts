@@ -1,3 +1,4 @@
+import { standardPolicy } from '@delebil/validation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../db/pool.ts'
 import { createTestClub, testClub } from '../db/test-club.ts'
@@ -27,6 +28,7 @@ const book = (database: Database, start: number, end: number, carId = 1) =>
       carId,
       start: halfHour(start),
       end: halfHour(end),
+      ...standardPolicy,
       superDamageWaiver: false,
       tariffId,
       created: halfHour(0),

@@ -1,8 +1,8 @@
-import type { PriceLine } from '@delebil/validation'
+import type { CancellationTerms, PriceLine } from '@delebil/validation'
 import { oneRow, type Queryable } from '../db/queryable.ts'
 import { asItWasPlaced } from './car-locks.ts'
 
-export type NewReservation = {
+export type NewReservation = CancellationTerms & {
   organizationId: number
   kind?: 'member' | 'admin'
   membershipId: number
@@ -35,8 +35,8 @@ export type MadeReservation = {
 const insert = `
   with made as (
     insert into reservation (organization_id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until,
-      super_damage_waiver, kilometers, tariff_id, created_at)
-    select $1, $2, $3, $4, id, $6, $7, $7, $8, $9, $10, $11 from car
+      super_damage_waiver, kilometers, tariff_id, created_at, cancel_fee_percent, cancel_fee_window_hours, cancel_free_minutes)
+    select $1, $2, $3, $4, id, $6, $7, $7, $8, $9, $10, $11, $14, $15, $16 from car
     where organization_id = $1 and id = $5 and active and ${asItWasPlaced('$1', '$5')} for share
     on conflict do nothing returning *),
   driver as (
@@ -88,6 +88,9 @@ export const insertReservation = (tx: Queryable, r: NewReservation): Promise<Mad
         r.created,
         JSON.stringify(r.lines ?? []),
         r.madeBy ?? r.personId,
+        r.cancelFeePercent,
+        r.cancelFeeWindowHours,
+        r.cancelFreeMinutes,
       ],
       'insert-reservation',
     ),

@@ -19,6 +19,7 @@ const notExported = {
   conflict_solution: 'what staff did for bookings of others; the changes themselves are in the export',
   idempotency: 'answers of the last two days, of calls that are in the export themselves',
   member_card: 'stands with the person',
+  organization_setting: 'what the club decided: its change is in the export',
   password_reset: 'a hash for an hour',
   single_sign_on_code: 'a hash for minutes',
 } as const
@@ -31,6 +32,7 @@ const kept = {
   entity_message: 'a message of the club',
   membership_terms: 'which terms were accepted',
   organization_permission: 'whoever has one is refused',
+  organization_setting: 'what the club decided',
   payment: 'the books',
   reservation_driver: 'the trip of others',
 } as const

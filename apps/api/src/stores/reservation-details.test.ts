@@ -1,3 +1,4 @@
+import { standardPolicy } from '@delebil/validation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestClub, testClub } from '../db/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
@@ -38,6 +39,7 @@ const book = async (
     carId: 1,
     start: hours(start),
     end: hours(end),
+    ...standardPolicy,
     superDamageWaiver: true,
     tariffId: 1,
     created: hours(-100),

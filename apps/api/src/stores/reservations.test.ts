@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { standardPolicy } from '@delebil/validation'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestClub, testClub } from '../db/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
@@ -26,6 +27,7 @@ const booking = (start: string, end: string, changes: Partial<NewReservation> = 
   carId: 1,
   start: at(start),
   end: at(end),
+  ...standardPolicy,
   superDamageWaiver: true,
   tariffId: testClub.tariffId,
   created: at('00:00'),

@@ -1,31 +1,38 @@
+import type { CancellationTerms, DatedValue } from '@delebil/validation'
 import { oneRow, type Queryable } from '../db/queryable.ts'
 import { lockCars } from './car-locks.ts'
+import { decidedBy } from './settings.ts'
 
 /** Names one reservation. */
 export type ReservationKey = { organizationId: number; id: number }
 
-/** A member's reservation as stored. `busyUntil` is until when the car is held: `end`, or earlier where the trip ended early. */
-export type Reservation = ReservationKey & {
-  reservationNumber: number
-  membershipId: number
-  personId: number
-  carId: number
-  start: Date
-  end: Date
-  busyUntil: Date
-  created: Date
-  started: Date | null
-  ended: Date | null
-  canceled: Date | null
-  voided: Date | null
-  superDamageWaiver: boolean
-  kilometers: number | null
-  userNote: string | null
-  carWasDamaged: boolean | null
-  needsReview: boolean
-  tariffId: number
-  version: number
-}
+/**
+ * A member's reservation as stored, with the terms that it was booked under. `busyUntil` is until when the car is held: `end`, or
+ * earlier where the trip ended early. `decided`: all that its club has decided, whenever it holds.
+ */
+export type Reservation = ReservationKey &
+  CancellationTerms & {
+    reservationNumber: number
+    membershipId: number
+    personId: number
+    carId: number
+    start: Date
+    end: Date
+    busyUntil: Date
+    created: Date
+    started: Date | null
+    ended: Date | null
+    canceled: Date | null
+    voided: Date | null
+    superDamageWaiver: boolean
+    kilometers: number | null
+    userNote: string | null
+    carWasDamaged: boolean | null
+    needsReview: boolean
+    tariffId: number
+    version: number
+    decided: DatedValue[]
+  }
 
 /** Columns of the alias `r`, named as in `Reservation`. */
 export const reservationColumns = `r.organization_id as "organizationId", r.id, r.reservation_number as "reservationNumber",
@@ -33,7 +40,9 @@ export const reservationColumns = `r.organization_id as "organizationId", r.id, 
   r.busy_until as "busyUntil", r.created_at as created, r.started_at as started, r.ended_at as ended,
   r.canceled_at as canceled, r.voided_at as voided, r.super_damage_waiver as "superDamageWaiver", r.kilometers,
   r.user_note as "userNote", r.car_was_damaged as "carWasDamaged", r.needs_review as "needsReview",
-  r.tariff_id as "tariffId", r.version`
+  r.tariff_id as "tariffId", r.version, r.cancel_fee_percent as "cancelFeePercent",
+  r.cancel_fee_window_hours as "cancelFeeWindowHours", r.cancel_free_minutes as "cancelFreeMinutes",
+  ${decidedBy('r.organization_id')} as decided`
 
 /** Who asks. A session that a partner's site began reaches what is of the partner's club, and nothing else of the person. */
 export type Viewer = { readonly personId: number; readonly partner?: { readonly organizationId: number } | undefined }

@@ -1,9 +1,12 @@
-import { ACT_WINDOW_MINUTES, addMinutes, addOsloDays } from '@delebil/validation'
+import { addMinutes, addOsloDays, policyFields } from '@delebil/validation'
 import type { Queryable } from '../db/queryable.ts'
 import type { CarKey } from './car-busy.ts'
 
 /** A trip that has begun and that nobody has ended: its car is out, whatever was promised. */
 export type TripStillOut = { carId: number; reservationId: number; start: Date }
+
+/** No club lets a car be opened earlier: no trip that has begun starts later (minutes). */
+export const EARLIEST_OPENING_MINUTES = policyFields.actWindowMinutes.most
 
 /** A trip that was never ended is forgotten after this: the car has been somewhere else since. */
 const FORGOTTEN_AFTER_DAYS = 60
@@ -26,7 +29,7 @@ const latestTrip = `
 export const tripsStillOut = (db: Queryable, cars: readonly CarKey[], now: Date): Promise<TripStillOut[]> => {
   const organizations = cars.map(({ organizationId }) => organizationId)
   const ids = cars.map(({ carId }) => carId)
-  const latest = addMinutes(now, ACT_WINDOW_MINUTES)
+  const latest = addMinutes(now, EARLIEST_OPENING_MINUTES)
   const forgotten = addOsloDays(now, -FORGOTTEN_AFTER_DAYS)
   return db.rows(latestTrip, [organizations, ids, latest, forgotten], 'trips-still-out')
 }

@@ -1,5 +1,6 @@
 import type { InvitationPreview, MembershipDetail, MembershipType, Terms } from '@delebil/core-api'
 import { type Mocks, mockApi } from '@delebil/core-api/mocks'
+import { standardPolicy } from '@delebil/validation'
 import { sampleMembership, sampleWhoami } from './sample-session.ts'
 
 export function sampleDetail(more: Partial<MembershipDetail> = {}): MembershipDetail {
@@ -82,6 +83,7 @@ export const sampleTerms: Terms = {
     },
   ],
   upcoming: [],
+  policy: standardPolicy,
 }
 
 const well: Mocks = {

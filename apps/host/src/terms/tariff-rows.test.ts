@@ -1,4 +1,11 @@
-import { addMinutes, cancellationLines, priceLineText, priceReservation, type Tariff } from '@delebil/validation'
+import {
+  addMinutes,
+  cancellationLines,
+  priceLineText,
+  priceReservation,
+  standardPolicy,
+  type Tariff,
+} from '@delebil/validation'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type TariffRow, tariffRows } from './tariff-rows.ts'
@@ -72,7 +79,7 @@ test('the fee for cancelling that the page leads to is the one that is charged',
   fc.assert(
     fc.property(tariffs, trips, fc.integer({ min: 0, max: 5 * 24 * 60 }), (tariff, { start, minutes }, ahead) => {
       const now = addMinutes(start, -ahead)
-      const moment = { start, end: addMinutes(start, minutes), created: addMinutes(now, -90), now }
+      const moment = { ...standardPolicy, start, end: addMinutes(start, minutes), created: addMinutes(now, -90), now }
       expect(cancellationLines(readOffPage(tariffRows(tariff)), moment)).toEqual(cancellationLines(tariff, moment))
     }),
   )

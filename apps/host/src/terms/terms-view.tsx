@@ -12,7 +12,7 @@ const { terms: own } = texts
 
 /** Prices and rules of a club, all of them from the records and rules that make the bill. */
 export function TermsView({ terms }: { terms: Terms }) {
-  const { organizationName, version, tariffs, upcoming } = terms
+  const { organizationName, version, tariffs, upcoming, policy } = terms
   return (
     <Stack gapPx={24}>
       <Stack gapPx={4}>
@@ -21,7 +21,7 @@ export function TermsView({ terms }: { terms: Terms }) {
         </p>
         <p className={muted}>{own.note}</p>
       </Stack>
-      {own.rules.map(({ heading, items }) => (
+      {own.rules(policy).map(({ heading, items }) => (
         <SectionCard key={heading} heading={heading}>
           <ul className={css.rules}>
             {items.map((item) => (

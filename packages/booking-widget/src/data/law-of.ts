@@ -1,10 +1,10 @@
 import type { Reservation } from '@delebil/core-api'
-import { actWindow, may, type ProblemCode, type ReservationAction, standardPolicy } from '@delebil/validation'
+import { actWindow, may, type ProblemCode, type ReservationAction } from '@delebil/validation'
 import type { BookingHost } from '../booking-host.ts'
 import { readTimes, type Timed } from './reservation-times.ts'
 
 /** What the law looks at, as it is on the wire. */
-export type Judged = Timed & Pick<Reservation, 'personId' | 'drivers'>
+export type Judged = Timed & Pick<Reservation, 'personId' | 'drivers' | 'policy'>
 /** Whoever sits before the screen. */
 export type Visitor = Pick<BookingHost, 'person' | 'isLimited'>
 
@@ -16,13 +16,10 @@ export interface Law {
   readonly window: { readonly opens: Date; readonly closes: Date }
 }
 
-// The one place of the widget that knows a policy: the reservation's own, as soon as it tells it (`reservation.policy`).
-const policyOf = (_reservation: Judged) => standardPolicy
-
 /** The law of what may be done with a reservation, as the widget asks it: nothing here decides for itself. */
 export function lawOf(reservation: Judged, { person, isLimited = false }: Visitor, now: Date): Law {
   const times = readTimes(reservation)
-  const policy = policyOf(reservation)
+  const { policy } = reservation
   const isPerson = ({ id }: { readonly id: number }) => id === person?.id
   const drives = isPerson({ id: reservation.personId }) || reservation.drivers.some(isPerson)
   const kind = isLimited ? 'partner' : 'member'

@@ -80,7 +80,7 @@ export function EndAction({ reservation, onDone }: EndActionProps) {
               error={trip.isMissing ? texts.end.required : undefined}
             />
             {declaration === 'damaged' && <DamageFields draft={draft} />}
-            {!trip.isChecking && <EndPrice reservationId={reservation.id} />}
+            {!trip.isChecking && <EndPrice reservation={reservation} />}
             <ErrorMessage>{trip.problem}</ErrorMessage>
           </Stack>
         )}

@@ -17,7 +17,7 @@ export interface SwapChoice {
 }
 
 export interface SwapQuestionProps {
-  readonly reservation: Pick<Reservation, 'id'>
+  readonly reservation: Pick<Reservation, 'id' | 'policy'>
   readonly car: SwapChoice
   readonly change: { readonly state: ChangeState; readonly clear: () => void }
   readonly onConfirm: (quote: PriceQuote) => void
@@ -41,7 +41,7 @@ export function SwapQuestion({ reservation, car, change, onConfirm, onBack }: Sw
       <h3 ref={title} tabIndex={-1} className={sectionTitle}>
         {car.model}
       </h3>
-      <QuoteView quoted={quoted} />
+      <QuoteView quoted={quoted} terms={reservation.policy} />
       {hasRisen && <ChangeFeedback state={state} onClear={clear} />}
       <Inline>
         <Button icon={ArrowLeft} onPress={onBack}>

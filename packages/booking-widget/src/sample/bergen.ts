@@ -9,6 +9,7 @@ import type {
   Price,
   Reservation,
 } from '@delebil/core-api'
+import { standardPolicy } from '@delebil/validation'
 
 /** The moment that the stories are told at: a Saturday morning in November. */
 export const sampleNow = new Date('2026-11-21T10:10:00+01:00')
@@ -256,6 +257,7 @@ export function sampleReservation(more: Partial<Reservation> = {}): Reservation 
     needsReview: false,
     drivers: [{ id: 9, name: 'Kari Nordmann' }],
     price,
+    policy: standardPolicy,
     ...more,
   }
 }

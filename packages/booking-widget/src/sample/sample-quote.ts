@@ -39,7 +39,7 @@ export function sampleQuote(reservation: Reservation, { change, newCarId }: Quot
     Date,
   ]
   const { superDamageWaiver, kilometers } = reservation
-  const priced = { start, end, created, superDamageWaiver, kilometers }
+  const priced = { ...reservation.policy, start, end, created, superDamageWaiver, kilometers }
   const lines = linesAfter(change, priced, tariff, now)
   const step = nextPriceStep(change, priced, tariff, now)
   const { until, ceilingOre } = priceHold(change, priced, tariff, now)

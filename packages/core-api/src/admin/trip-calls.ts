@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { message } from '../entities/message.ts'
+import { keptTerms } from '../entities/policy.ts'
 import { id, instantText, list, text } from '../primitives.ts'
 import { adminProblems, byId, org, seenVersion } from './endpoints.ts'
 import { metadata } from './metadata.ts'
@@ -51,10 +52,10 @@ export const tripCalls = {
   }),
   'reservations.cancellation': endpoint({
     ...read,
-    summary: 'What cancelling a reservation costs at this moment (øre)',
+    summary: 'What cancelling a reservation costs at this moment (øre), and the terms that it was booked under',
     method: 'GET',
     path: `${path}/cancellation`,
-    response: v.object({ feeOre: v.number() }),
+    response: v.object({ feeOre: v.number(), ...keptTerms.entries }),
     problems: ['reservation.not-active', 'reservation.already-started', ...unknown],
   }),
   'reservations.void': endpoint({

@@ -1,6 +1,7 @@
 import { carAccessWays, reservationStates } from '@delebil/validation'
 import * as v from 'valibot'
 import { geoPoint, id, instantText, ore } from '../primitives.ts'
+import { shownPolicy } from './policy.ts'
 import { price } from './price.ts'
 
 export const driver = v.object({ id, name: v.string() })
@@ -53,6 +54,8 @@ export const reservation = v.object({
   needsReview: v.boolean(),
   drivers: v.array(driver),
   price,
+  /** What it costs to cancel, as it was booked, and how long before and after it the car can be opened, as that is now. */
+  policy: shownPolicy,
 })
 export type Reservation = v.InferOutput<typeof reservation>
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { id, instantText, ore } from '../primitives.ts'
+import { shownPolicy } from './policy.ts'
 
 /** A tariff as it prices bookings: the same fields, so that the same rules can price with it. */
 export const termsTariff = v.object({
@@ -27,5 +28,7 @@ export const terms = v.object({
   version: v.nullable(v.string()),
   tariffs: v.array(termsTariff),
   upcoming: v.array(termsTariff),
+  /** What a trip that is booked now is cancelled under, and how long before and after it the car can be opened. */
+  policy: shownPolicy,
 })
 export type Terms = v.InferOutput<typeof terms>

@@ -23,7 +23,6 @@ export {
   type ReservationFor,
   reservationActions,
 } from '../may.ts'
-export { type CancellationTerms, type Policy, standardPolicy } from '../policy.ts'
 export { type PeriodBounds, pushEnd, pushStart } from '../push-period.ts'
 export {
   BOOKING_HORIZON_DAYS,
@@ -38,7 +37,6 @@ export {
   START_GRACE_MINUTES,
 } from '../reservation-period.ts'
 export {
-  ACT_WINDOW_MINUTES,
   deriveReservationState,
   FINISHED_AFTER_MINUTES,
   isActiveReservation,

@@ -1,18 +1,15 @@
 export {
-  CANCEL_FEE_PERCENT,
-  CANCEL_FEE_WINDOW_HOURS,
   type CancellationFee,
   type CancellationMoment,
   cancellationFee,
   cancellationFeeChangesAt,
   cancellationFeeText,
-  FREE_CANCEL_AFTER_BOOKING_MINUTES,
+  cancelledHoursText,
 } from '../cancellation-fee.ts'
 export { CHARGED_STEP_MINUTES, chargedHours } from '../charged-hours.ts'
 export {
   deriveInvoiceState,
   formatBankAccount,
-  INVOICE_DUE_DAYS,
   type InvoiceLine,
   type InvoiceState,
   invoiceKid,
@@ -32,6 +29,26 @@ export {
   paymentStates,
   paymentStep,
 } from '../payment.ts'
+export {
+  type CancellationTerms,
+  checkPolicyValue,
+  type DatedValue,
+  isPolicyKey,
+  type Policy,
+  policyAt,
+  standardPolicy,
+  termsOf,
+} from '../policy.ts'
+export {
+  type PolicyField,
+  type PolicyKey,
+  type PolicyKind,
+  type PolicySection,
+  policyFields,
+  policyKeys,
+  policySectionText,
+  policyUnitText,
+} from '../policy-fields.ts'
 export {
   cancellationLines,
   type KilometerTier,

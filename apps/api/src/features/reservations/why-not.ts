@@ -3,10 +3,10 @@ import {
   type ProblemCode,
   type ReservationAction,
   type ReservationActor,
-  standardPolicy,
 } from '@delebil/validation'
 import { Refusal } from '../../refusal.ts'
 import type { Reservation } from '../../stores/reservations.ts'
+import { policyOf } from './policy-of.ts'
 import { reservationTimes } from './reservation-times.ts'
 
 /** Why the law does not let it be done at `now`; undefined where it may. */
@@ -14,7 +14,7 @@ export const whyNot = (
   action: ReservationAction,
   reservation: Reservation,
   { actor, now }: { readonly actor: ReservationActor; readonly now: Date },
-): ProblemCode | undefined => may(action, reservationTimes(reservation, now), actor, now, standardPolicy)
+): ProblemCode | undefined => may(action, reservationTimes(reservation, now), actor, now, policyOf(reservation, now))
 
 /** Lets through what the law grants. */
 export const refuseUnlessMay = (...asked: Parameters<typeof whyNot>): void => {

@@ -1,5 +1,5 @@
 import { describeResource } from '@delebil/core-api/admin'
-import { formatInstant, isActiveReservation, sumLines } from '@delebil/validation'
+import { formatInstant, isActiveReservation, sumLines, termsOf } from '@delebil/validation'
 import { toMessage } from '../../features/messages/to-message.ts'
 import { cancel } from '../../features/reservations/operations/cancel.ts'
 import { extend } from '../../features/reservations/operations/extend.ts'
@@ -56,8 +56,9 @@ export const tripVerbs: TripVerbs = {
   },
   'reservations.cancellation': async (context, call) => {
     const writing = { context, call }
-    const { lines } = await planCancel(actingIn(writing), await read(writing, call.input.params.id))
-    return { answer: { feeOre: sumLines(lines) } }
+    const reservation = await read(writing, call.input.params.id)
+    const { lines } = await planCancel(actingIn(writing), reservation)
+    return { answer: { feeOre: sumLines(lines), ...termsOf(reservation) } }
   },
   'reservations.void': (context, call) =>
     actOnTrip({ context, call }, call.input.params.id, 'voided', call.input.body, voidReservation),

@@ -1,9 +1,9 @@
-import { ACT_WINDOW_MINUTES, addMinutes, MINUTE_MS, type Period } from '@delebil/validation'
+import { addMinutes, MINUTE_MS, type Period } from '@delebil/validation'
 import type { Queryable } from '../../db/queryable.ts'
 import { type FeedCar, toFeedCar } from '../../open-data/feed-car.ts'
 import { schedulesOfCars } from '../../stores/car-schedules.ts'
 import { listPublishedCars, type PublishingClub } from '../../stores/open-data.ts'
-import { tripsStillOut } from '../../stores/trips-still-out.ts'
+import { EARLIEST_OPENING_MINUTES, tripsStillOut } from '../../stores/trips-still-out.ts'
 
 /** What a club's feed is made of, all of one moment. */
 export type ClubSnapshot = {
@@ -24,7 +24,7 @@ const readPeriods = (minutes: string | null): Period[] => {
 /** Reads what the club publishes. */
 export const readSnapshot = async (db: Queryable, club: PublishingClub, now: Date): Promise<ClubSnapshot> => {
   const { organizationId, vehicleSecret } = club
-  const cars = await listPublishedCars(db, organizationId, now, addMinutes(now, ACT_WINDOW_MINUTES))
+  const cars = await listPublishedCars(db, organizationId, now, addMinutes(now, EARLIEST_OPENING_MINUTES))
   const keys = cars.map(({ id }) => ({ organizationId, carId: id }))
   const schedules = await schedulesOfCars(db, keys, now)
   const trips = await tripsStillOut(db, keys, now)

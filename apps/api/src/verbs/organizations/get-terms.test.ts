@@ -1,4 +1,4 @@
-import { addMinutes, cancellationLines, priceReservation, type Tariff } from '@delebil/validation'
+import { addMinutes, cancellationLines, priceReservation, standardPolicy, type Tariff } from '@delebil/validation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testClub } from '../../db/test-club.ts'
 import { createTestApi, refusalOf, type TestApi } from '../test-api.ts'
@@ -58,7 +58,9 @@ test.each(periods)('what the page of terms says is what is billed: $start for $h
 
       const at = addMinutes(now, period.cancelAfter)
       const { entity: canceled } = await api.ask('cancelReservation', owner, { params: { id: booked.id } }, at)
-      expect(canceled.price?.lines).toEqual(cancellationLines(record, { start, end, created: now, now: at }))
+      expect(canceled.price?.lines).toEqual(
+        cancellationLines(record, { ...standardPolicy, start, end, created: now, now: at }),
+      )
     }
   }
 })

@@ -1,5 +1,6 @@
-import { formatInstant } from '@delebil/validation'
+import { formatInstant, termsOf } from '@delebil/validation'
 import { Refusal } from '../../refusal.ts'
+import { readPolicy } from '../../stores/settings.ts'
 import { type DatedTariff, findClubTerms, listDatedTariffs } from '../../stores/terms.ts'
 import type { Verb } from '../../verb.ts'
 
@@ -16,6 +17,7 @@ export const getTerms: Verb<'getTerms'> = async (_context, { db, input: { query 
   const club = await findClubTerms(db, query.orgId, now)
   if (club === undefined) throw new Refusal('resource.unknown')
   const tariffs = await listDatedTariffs(db, query.orgId, now)
+  const policy = await readPolicy(db, query.orgId, now)
   const isUpcoming = ({ validFrom }: DatedTariff) => validFrom > now
   return {
     answer: {
@@ -23,6 +25,7 @@ export const getTerms: Verb<'getTerms'> = async (_context, { db, input: { query 
       ...club,
       tariffs: tariffs.filter((dated) => !isUpcoming(dated)).map(toTermsTariff),
       upcoming: tariffs.filter(isUpcoming).map(toTermsTariff),
+      policy: { ...termsOf(policy), actWindowMinutes: policy.actWindowMinutes },
     },
   }
 }

@@ -1,4 +1,4 @@
-import { checkReservationPeriod } from '@delebil/validation'
+import { checkReservationPeriod, type DatedValue, policyAt, termsOf } from '@delebil/validation'
 import { memberActor } from '../../features/reservations/acting.ts'
 import { isLimitReached } from '../../features/reservations/is-limit-reached.ts'
 import { book } from '../../features/reservations/operations/book.ts'
@@ -14,13 +14,15 @@ import { toReservation } from './to-reservation.ts'
 
 type Booking = Call<'createReservation'>
 
-const basisOf = async ({ db, caller, input, now }: Booking): Promise<{ membership: Membership; car: Car }> => {
-  const { membership, car } = await findBookingBasis(db, { ...input.body, ...caller }, now)
+type Basis = { membership: Membership; car: Car; decided: DatedValue[] }
+
+const basisOf = async ({ db, caller, input, now }: Booking): Promise<Basis> => {
+  const { membership, car, decided } = await findBookingBasis(db, { ...input.body, ...caller }, now)
   if (membership === null || !isWithinPartner(caller, membership.organizationId)) throw new Refusal('resource.unknown')
   if (membership.state !== 'ACTIVE') throw new Refusal('membership.not-active')
   if (!membership.canCreateReservation) throw new Refusal('membership.may-not-book')
   if (car === null) throw new Refusal('resource.unknown')
-  return { membership, car }
+  return { membership, car, decided }
 }
 
 // Only bookings of a membership with a limit wait for each other.
@@ -38,10 +40,10 @@ export const createReservation: Verb<'createReservation'> = async (context, call
   const { db, caller, input, now } = call
   const problem = checkReservationPeriod(input.body, now)
   if (problem !== undefined) throw periodRefusal(problem, 'start')
-  const { membership, car } = await basisOf(call)
+  const { membership, car, decided } = await basisOf(call)
   await keepLimit(call, membership)
   const { personId } = caller
   const acting = { db, actor: memberActor(caller), now, jobs: context.jobs }
-  const { booking, made } = await book(acting, car, { ...input.body, personId })
-  return { answer: { entity: toReservation(context, newReservation(booking, made, membership, car), now), errors: [] } }
+  const { booking, made } = await book(acting, car, { ...input.body, ...termsOf(policyAt(decided, now)), personId })
+  return { answer: { entity: toReservation(context, newReservation({ ...booking, decided }, made, membership, car), now), errors: [] } }
 }

@@ -17,7 +17,7 @@ const untouched = {
 
 /** A reservation as it stands the moment it is booked, told without reading back what has just been written. */
 export const newReservation = (
-  booking: NewReservation & { lines: readonly PriceLine[] },
+  booking: NewReservation & Pick<ReservationDetails, 'decided'> & { lines: readonly PriceLine[] },
   { id, reservationNumber, personName }: MadeReservation,
   { name: membershipName }: Membership,
   car: Car,

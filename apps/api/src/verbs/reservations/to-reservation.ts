@@ -1,6 +1,7 @@
 import type { Reservation } from '@delebil/core-api'
-import { formatInstant } from '@delebil/validation'
+import { formatInstant, termsOf } from '@delebil/validation'
 import type { Context } from '../../context.ts'
+import { policyOf } from '../../features/reservations/policy-of.ts'
 import { reservationTimes } from '../../features/reservations/reservation-times.ts'
 import type { ReservationDetails } from '../../stores/reservation-details.ts'
 import { geoPoint } from '../geo-point.ts'
@@ -36,6 +37,7 @@ export const toReservation = (
     hourlyRate: tariff.hourOre,
     kilometers: stored.kilometers ?? 0,
     price: toPrice(lines, tariff),
+    policy: { ...termsOf(stored), actWindowMinutes: policyOf(stored, now).actWindowMinutes },
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Policy } from '@delebil/validation'
 import { holdUntil, inTurn, isTurn } from '@delebil/validation/wait-list'
 import type { Context } from '../../context.ts'
 import type { Queryable } from '../../db/queryable.ts'
@@ -10,6 +11,7 @@ import type { CarKey } from '../../stores/car-busy.ts'
 import { lockCars } from '../../stores/car-locks.ts'
 import { type Car, findCarOf } from '../../stores/cars.ts'
 import { findMembership } from '../../stores/memberships.ts'
+import { readPolicy } from '../../stores/settings.ts'
 import { endExpiredHolds, insertHold } from '../../stores/wait-holds.ts'
 import { listWaiting, type WaitingWish } from '../../stores/wait-wishes.ts'
 import { tellOfHold } from './tell-of-hold.ts'
@@ -35,8 +37,15 @@ const isMyTurn = async (tx: Queryable, wish: WaitingWish): Promise<boolean> => {
 // The job that ends a hold looks a moment after its end.
 const secondsUntil = (until: Date, now: Date): number => Math.ceil((until.getTime() - now.getTime()) / 1000) + 1
 
-const offer = async (parts: ServeParts, tx: Queryable, wish: WaitingWish, car: Car, now: Date): Promise<boolean> => {
-  const until = holdUntil(wish.start, now)
+const offer = async (
+  parts: ServeParts,
+  tx: Queryable,
+  wish: WaitingWish,
+  car: Car,
+  now: Date,
+  policy: Policy,
+): Promise<boolean> => {
+  const until = holdUntil(wish.start, now, policy)
   if (until === undefined || !(await isMyTurn(tx, wish))) return false
   const { organizationId, personId, start, end } = wish
   const hold = { organizationId, carId: car.id, wishId: wish.id, personId, start, end, now, until }
@@ -55,7 +64,8 @@ const holdForNext = async (parts: ServeParts, { organizationId, carId }: CarKey,
     const car = await findCarOf(tx, organizationId, carId, now)
     if (car === undefined) return false
     const waiting = (await listWaiting(tx, { organizationId, carId }, now)).filter((wish) => suits(wish, car))
-    for (const wish of inTurn(waiting)) if (await offer(parts, tx, wish, car, now)) return true
+    const policy = await readPolicy(tx, organizationId, now)
+    for (const wish of inTurn(waiting)) if (await offer(parts, tx, wish, car, now, policy)) return true
     return false
   })
 

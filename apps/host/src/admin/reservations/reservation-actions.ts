@@ -1,8 +1,8 @@
 import type { AdminHost, AnyRecord, RecordAction } from '@delebil/admin-components'
 import { choice, named, refs, yesNo } from '@delebil/core-api/admin'
 import {
-  CANCEL_FEE_PERCENT,
-  CANCEL_FEE_WINDOW_HOURS,
+  type CancellationTerms,
+  cancelledHoursText,
   formatNok,
   problemText,
   type ReservationAction,
@@ -43,10 +43,10 @@ const setDrivers = (host: AdminHost, record: AnyRecord, drivers: unknown) =>
     body: (drivers as readonly number[]).map((id) => ({ id })),
   })
 
-const cancellationText = (feeOre: number) =>
+const cancellationText = ({ feeOre, ...terms }: CancellationTerms & { feeOre: number }) =>
   feeOre === 0
     ? 'Medlemmet betaler ikke avbestillingsgebyr nå.'
-    : `Medlemmet betaler ${formatNok(feeOre)} i avbestillingsgebyr: ${CANCEL_FEE_PERCENT} % av timene som faller innenfor de neste ${CANCEL_FEE_WINDOW_HOURS} timer. Uten gebyr betaler medlemmet ingenting.`
+    : `Medlemmet betaler ${formatNok(feeOre)} i avbestillingsgebyr: ${cancelledHoursText(terms)}. Uten gebyr betaler medlemmet ingenting.`
 
 const minutes = { 30: '30 minutter', 60: 'En time', 120: '2 timer', 240: '4 timer', 1440: 'Ett døgn' } as const
 
@@ -147,7 +147,7 @@ export const reservationActions: readonly RecordAction[] = [
     question: () => 'Bilen blir ledig for andre.',
     facts: async (host, record) => {
       const cost = await host.api.call('reservations.cancellation', callAt(host, record))
-      return cost.ok ? { ok: true, value: [cancellationText(cost.value.feeOre)] } : cost
+      return cost.ok ? { ok: true, value: [cancellationText(cost.value)] } : cost
     },
     fields: { withoutFee: yesNo('Uten gebyr', { write: true }), why },
     run: (host, record, values, attempt) =>

@@ -8,7 +8,7 @@ import { hasPriceRisen, type Question } from './use-question.ts'
 import { useQuote } from './use-quote.ts'
 
 export interface QuoteDialogProps {
-  readonly reservation: Pick<Reservation, 'id'>
+  readonly reservation: Pick<Reservation, 'id' | 'policy'>
   readonly asked: NonNullable<CallInput<Contract['quoteReservation']>['body']>
   readonly question: Question
   readonly heading: string
@@ -46,7 +46,7 @@ export function QuoteDialog({ reservation, asked, question, change, onConfirm, c
     >
       <Stack gapPx={16}>
         {children}
-        <QuoteView quoted={quoted} />
+        <QuoteView quoted={quoted} terms={reservation.policy} />
         {hasRisen && <ChangeFeedback state={state} onClear={clear} />}
       </Stack>
     </ConfirmDialog>

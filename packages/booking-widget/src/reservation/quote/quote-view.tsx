@@ -1,6 +1,6 @@
 import type { PriceQuote } from '@delebil/core-api'
 import { Icon, Skeleton, VisuallyHidden } from '@delebil/ui'
-import { cancellationFeeText, formatDateTime, formatNok } from '@delebil/validation'
+import { type CancellationTerms, cancellationFeeText, formatDateTime, formatNok } from '@delebil/validation'
 import { Clock } from 'lucide-react'
 import { actionTexts } from '../../locale/action-texts.ts'
 import { Facts } from '../../panel/facts.tsx'
@@ -13,8 +13,14 @@ import type { Quoted } from './use-quote.ts'
 
 const texts = actionTexts.quote
 
+interface QuoteViewProps {
+  readonly quoted: Quoted
+  /** What the reservation was booked under. */
+  readonly terms: CancellationTerms
+}
+
 /** What a change costs line by line, against what stands now, and when that becomes another price. */
-export function QuoteView({ quoted }: { readonly quoted: Quoted }) {
+export function QuoteView({ quoted, terms }: QuoteViewProps) {
   const { quote, error, askAgain, now, hasChanged } = quoted
   if (error && !quote) {
     // What the reservation itself stands against is no failure, and does not pass by trying again.
@@ -33,7 +39,7 @@ export function QuoteView({ quoted }: { readonly quoted: Quoted }) {
   }
   return (
     <div className={view}>
-      {quote.change === 'cancel' ? <Fee quote={quote} /> : <Difference quote={quote} />}
+      {quote.change === 'cancel' ? <Fee quote={quote} terms={terms} /> : <Difference quote={quote} />}
       {quote.price.lines.length > 0 && <PriceTable price={quote.price} />}
       <Next quote={quote} now={now} />
       <p role="status" className={when}>
@@ -43,12 +49,12 @@ export function QuoteView({ quoted }: { readonly quoted: Quoted }) {
   )
 }
 
-function Fee({ quote }: { readonly quote: PriceQuote }) {
+function Fee({ quote, terms }: Pick<QuoteViewProps, 'terms'> & { readonly quote: PriceQuote }) {
   const { totalOre } = quote.price
   if (totalOre === 0) return <p className={paragraph}>{texts.freeText}</p>
   return (
     <>
-      <p className={paragraph}>{cancellationFeeText}</p>
+      <p className={paragraph}>{cancellationFeeText(terms)}</p>
       <p className={paragraph}>
         <strong>{texts.fee(formatNok(totalOre))}</strong>
       </p>

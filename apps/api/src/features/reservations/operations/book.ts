@@ -1,4 +1,4 @@
-import { type PriceLine, priceReservation } from '@delebil/validation'
+import { type CancellationTerms, type PriceLine, priceReservation } from '@delebil/validation'
 import { Refusal } from '../../../refusal.ts'
 import type { Car } from '../../../stores/cars.ts'
 import { insertReservation, type MadeReservation, type NewReservation } from '../../../stores/insert-reservation.ts'
@@ -7,7 +7,8 @@ import { passHolds } from '../../waitlist/pass-holds.ts'
 import { serveAfterHolds } from '../../waitlist/serve-later.ts'
 import type { Acting } from '../acting.ts'
 
-type Wanted = Pick<NewReservation, 'membershipId' | 'personId' | 'start' | 'end' | 'superDamageWaiver' | 'kilometers'>
+type Wanted = CancellationTerms &
+  Pick<NewReservation, 'membershipId' | 'personId' | 'start' | 'end' | 'superDamageWaiver' | 'kilometers'>
 type Booked = { readonly booking: NewReservation & { lines: readonly PriceLine[] }; readonly made: MadeReservation }
 
 /** Books a car for a person who may have it. The exclusion constraint decides who gets it; the person is the first driver. */

@@ -1,3 +1,4 @@
+import { standardPolicy } from '@delebil/validation'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Queryable } from '../../../db/queryable.ts'
 import { createTestClub, testClub } from '../../../db/test-club.ts'
@@ -27,6 +28,7 @@ const hour = (ahead: number) => new Date(now.getTime() + ahead * 3_600_000)
 const book = (tx: Queryable, from: number, carId = 1) =>
   insertReservation(tx, {
     ...{ organizationId, membershipId: privateMembershipId, personId: owner, carId, tariffId, created: now },
+    ...standardPolicy,
     ...{ start: hour(from), end: hour(from + 2), superDamageWaiver: false },
   })
 

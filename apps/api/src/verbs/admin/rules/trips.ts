@@ -1,5 +1,5 @@
 import type { AdminRecord } from '@delebil/core-api/admin'
-import type { Period } from '@delebil/validation'
+import { type Period, termsOf } from '@delebil/validation'
 import { doubtsOf } from '../../../features/reservations/booking-doubts.ts'
 import { lockUsableCar } from '../../../features/reservations/lock-usable-car.ts'
 import { book } from '../../../features/reservations/operations/book.ts'
@@ -14,6 +14,7 @@ import * as store from '../../../stores/admin/reservations.ts'
 import { type Columns, columnsOf } from '../../../stores/admin/write-records.ts'
 import { appendOutbox } from '../../../stores/outbox.ts'
 import * as updates from '../../../stores/reservation-updates.ts'
+import { readPolicy } from '../../../stores/settings.ts'
 import { actingIn, locked } from '../act-on-trip.ts'
 import type { Rules, Sent, Writing } from '../rules.ts'
 import { reviewActs } from './reviews.ts'
@@ -39,7 +40,9 @@ const insert = async (writing: Writing, sent: Sent): Promise<number> => {
   if (doubt?.code === 'reservation.driver-not-member') throw refuseField('personId', doubt.code)
   if (doubt) throw new Refusal(doubt.code)
   const acting = actingIn(writing)
-  const { made } = await book(acting, await lockUsableCar(acting, organizationId, trip.carId), trip)
+  const terms = termsOf(await readPolicy(acting.db, organizationId, now))
+  const car = await lockUsableCar(acting, organizationId, trip.carId)
+  const { made } = await book(acting, car, { ...trip, ...terms })
   if (userNote) await updates.changeNote(acting.db, { organizationId, id: made.id }, userNote)
   return made.id
 }

@@ -1,0 +1,84 @@
+/** What the number of a policy counts, and how a person reads it behind the number. */
+export const policyUnitText = { percent: 'prosent', minutes: 'minutter', hours: 'timer', days: 'dager' } as const
+export type PolicyKind = keyof typeof policyUnitText
+
+/** The parts of what an organization decides, in the order of the page. */
+export const policySectionText = {
+  cancellation: 'Avbestilling',
+  access: 'Åpning av bil',
+  waitList: 'Venteliste',
+  invoice: 'Faktura',
+} as const
+export type PolicySection = keyof typeof policySectionText
+
+/** One thing that an organization decides. `standard` holds where it has decided nothing. */
+export type PolicyField = {
+  readonly kind: PolicyKind
+  readonly standard: number
+  readonly least: number
+  readonly most: number
+  readonly section: PolicySection
+  readonly label: string
+  readonly help: string
+}
+
+/** Everything that an organization decides: a new line here is a new setting, with its field, checks and history. */
+export const policyFields = {
+  cancelFeePercent: {
+    kind: 'percent',
+    standard: 50,
+    least: 0,
+    most: 100,
+    section: 'cancellation',
+    label: 'Avbestillingsgebyr',
+    help: 'Del av timeprisen. Turer som er reservert før endringen, beholder gebyret de ble reservert med.',
+  },
+  cancelFeeWindowHours: {
+    kind: 'hours',
+    standard: 48,
+    least: 1,
+    most: 720,
+    section: 'cancellation',
+    label: 'Timer det betales for',
+    help: 'Bare timer av turen som faller innenfor så lang tid fra avbestillingen. Reserverte turer beholder sitt.',
+  },
+  cancelFreeMinutes: {
+    kind: 'minutes',
+    standard: 60,
+    least: 0,
+    most: 1440,
+    section: 'cancellation',
+    label: 'Gratis avbestilling etter reservasjon',
+    help: 'Så lenge etter at turen ble reservert. Reserverte turer beholder sitt.',
+  },
+  actWindowMinutes: {
+    kind: 'minutes',
+    standard: 10,
+    least: 0,
+    most: 120,
+    section: 'access',
+    label: 'Tid før start og etter slutt',
+    help: 'Så lenge før start og etter slutt kan bilen åpnes. Gjelder alle turer fra da av.',
+  },
+  holdMinutes: {
+    kind: 'minutes',
+    standard: 15,
+    least: 2,
+    most: 240,
+    section: 'waitList',
+    label: 'Tid til å svare på en ledig bil',
+    help: 'Så lenge holdes en bil av for den som står først. Gjelder biler som blir ledige fra da av.',
+  },
+  invoiceDueDays: {
+    kind: 'days',
+    standard: 14,
+    least: 1,
+    most: 90,
+    section: 'invoice',
+    label: 'Betalingsfrist',
+    help: 'Fra fakturadato til forfall. Gjelder fakturaer som lages fra da av.',
+  },
+} as const satisfies Readonly<Record<string, PolicyField>>
+
+export type PolicyKey = keyof typeof policyFields
+export const policyKeys = Object.keys(policyFields) as readonly PolicyKey[]
