@@ -65,4 +65,5 @@ export {
 export { type AdminRecord, type AdminResource, changeEntries, type Rights } from './admin/resource.ts'
 export { carCategories, carColors } from './admin/resources/fleet.ts'
 export { adminResources } from './admin/resources.ts'
+export type { Settings, SettingValue } from './admin/setting-calls.ts'
 export type { DrivenTrip, WhoDrove } from './admin/who-drove-calls.ts'

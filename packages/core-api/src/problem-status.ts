@@ -32,6 +32,7 @@ const statusByGroup: Readonly<Record<string, number>> = {
   popup: 409,
   'fuel-card': 409,
   'night-desk': 409,
+  setting: 409,
 }
 
 const statusByCode: Partial<Record<ProblemCode, number>> = {

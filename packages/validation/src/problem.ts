@@ -73,6 +73,7 @@ export const problemText = {
   'field.too-long': 'For langt',
   'field.out-of-range': 'For lavt eller for høyt',
   'field.unknown': 'Ukjent verdi',
+  'field.in-past': 'Datoen må være fram i tid',
 
   // Period of a reservation or a search
   'period.end-before-start': 'Slutt må være etter start',
@@ -180,6 +181,7 @@ export const problemText = {
   'conflict.answered': 'Noen har svart, begynt på turen eller endret reservasjonen. Da kan det ikke angres.',
   'message.from-staff': 'Meldingen er fra klubben selv.',
   'damage.not-accepted': 'Skaden må godtas før den meldes utbedret.',
+  'setting.in-force': 'Verdien gjelder allerede og kan ikke tas tilbake. Bestem en ny i stedet.',
   'situation.one-target': 'Velg enten en bilmodell eller en bil: den ene av dem.',
   'situation.taken': 'Det finnes allerede en løsning for dette.',
 } as const

@@ -101,7 +101,12 @@ const takesVersion = (name: string): boolean => versionPart(name) !== undefined 
 test('all calls of the contract that are sent a version are among them', () => {
   const sent = changing.flatMap(([name]) => (takesVersion(name) ? [name] : []))
   const tried = [...writes, ...others].map(([name]) => name)
-  expect(sent.filter((name) => !tried.includes(name))).toEqual(['saved-views.change', 'saved-views.remove'])
+  expect(sent.filter((name) => !tried.includes(name))).toEqual([
+    'saved-views.change',
+    'saved-views.remove',
+    'settings.change',
+    'settings.remove',
+  ])
 })
 
 const added = 'It adds; nothing that was there is another for it.'

@@ -1,3 +1,4 @@
+import { standardPolicy, termsOf } from '@delebil/validation'
 import { expect, test } from 'vitest'
 import { openAdminDesk } from './test-admin-desk.ts'
 
@@ -97,9 +98,9 @@ test(
        values (1, 70, 'member', 2, 1, 3, now() + interval '10 hours', now() + interval '14 hours', now() + interval '14 hours', 1, now() - interval '2 days')`,
     )
     const cost = async (id: number) => (await ask('reservations.cancellation', { params: { id } })).body
-    expect(await cost((await make()).id)).toEqual({ feeOre: 0 })
+    expect(await cost((await make()).id)).toEqual({ feeOre: 0, ...termsOf(standardPolicy) })
     // Four hours at 40 kr, half of them.
-    expect(await cost(70)).toEqual({ feeOre: 8000 })
+    expect(await cost(70)).toEqual({ feeOre: 8000, ...termsOf(standardPolicy) })
     await act('cancel', { id: 70 })
     const paid = `select sum(total_ore)::int as ore from reservation_price_line where reservation_id = 70 and stage = 'cancel'`
     expect(await site.database.rows(paid)).toEqual([{ ore: 8000 }])

@@ -30,6 +30,9 @@ const ids: Readonly<Record<AdminKey, number>> = {
 /** The id of one record of each restorable kind that has been deleted. */
 const REMOVED = 49
 
+/** When a value comes that is decided already. */
+const SETTING_FROM = '2099-02-01T00:00:00+01:00'
+
 /** Writes the records of `ids`, and a saved view and a bulk run with the id of each person. */
 export const insertSamples = async (db: Queryable, personIds: readonly number[]): Promise<void> => {
   await db.change(`
@@ -43,6 +46,7 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
     insert into car_assignment (organization_id, id, car_id, location_id, start_at) values (1, 50, 50, 1, now() + interval '90 days');
     insert into entity_message (organization_id, id, title, body, triggers, repeat, valid_from, created_at)
       values (1, 50, 'Vask', 'Husk å vaske', '{BOOKING}', 'ONCE', now(), now());
+    insert into organization_setting (organization_id, key, valid_from, value) values (1, 'holdMinutes', '${SETTING_FROM}', '20');
     insert into person (id, name, email) values (50, 'Per Penn', 'per@delebil.test');
     insert into organization_person (organization_id, person_id) values (1, 50);
     insert into membership (organization_id, id, name, type, state) values (1, 50, 'Ubrukt', 'PRIVATE', 'ACTIVE');
@@ -230,6 +234,8 @@ const ownCalls = (personId: number, picture: string): Readonly<Record<string, Ad
   'reservations.picture': { params: { id: 50, pictureId: 51 } },
   'car-image.add': { query: { name: 'Ny' }, body: { base64Data: picture } },
   'car-image.replace': { body: { base64Data: picture } },
+  'settings.change': { body: { key: 'cancelFeePercent', value: 40, from: '2099-01-01', version: 1 } },
+  'settings.remove': { query: { key: 'holdMinutes', validFrom: SETTING_FROM, version: 1 } },
 })
 
 /** A picture as the calls that take one want it. */

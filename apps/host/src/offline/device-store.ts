@@ -16,13 +16,15 @@ interface DeviceSchema extends DBSchema {
 }
 
 export const databaseName = 'delebil'
-const VERSION = 1
+// One higher where screens need more of an answer than what was kept before has.
+const VERSION = 2
 
 function open(): Promise<IDBPDatabase<DeviceSchema>> {
   return openDB<DeviceSchema>(databaseName, VERSION, {
-    upgrade: (database) => {
+    upgrade: (database, before) => {
+      if (before > 0) database.deleteObjectStore('answers')
       database.createObjectStore('answers', { keyPath: ['personId', 'key'] })
-      database.createObjectStore('actions', { keyPath: 'id', autoIncrement: true })
+      if (before === 0) database.createObjectStore('actions', { keyPath: 'id', autoIncrement: true })
     },
     // A newer version of the site in another tab must not wait for this one.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),

@@ -9,6 +9,7 @@ import { peopleCalls } from './people-calls.ts'
 import { pictureCalls } from './picture-calls.ts'
 import { planCalls } from './plan-calls.ts'
 import { reviewCalls } from './review-calls.ts'
+import { settingCalls } from './setting-calls.ts'
 import { tripCalls } from './trip-calls.ts'
 import { whoDroveCalls } from './who-drove-calls.ts'
 
@@ -31,4 +32,5 @@ export const adminCalls = {
   ...fleetMapCalls,
   ...conflictCalls,
   ...planCalls,
+  ...settingCalls,
 } as const

@@ -16,6 +16,7 @@ import { resourceVerbs } from './resource-verbs.ts'
 import { reviewVerbs } from './review-verbs.ts'
 import { savedViewVerbs } from './saved-views.ts'
 import { searchAdmin } from './search.ts'
+import { settingVerbs } from './setting-verbs.ts'
 import { tripVerbs } from './trip-verbs.ts'
 import { whoDrove } from './who-drove.ts'
 
@@ -38,6 +39,7 @@ const ownVerbs: AdminVerbs = {
   ...conflictVerbs,
   'fleet.plan': readPlan,
   'fleet.move': moveReservations,
+  ...settingVerbs,
 }
 
 /** What every call of the admin area does, by its name in the contract. */
