@@ -8,6 +8,7 @@ const group = (path: string) => ({ path: at(path), newPath: at(`${path}/new`), r
 export const adminPaths = {
   search: at('search'),
   featureToggles: { path: at('feature-toggles'), recordPath: record('feature-toggles') },
+  settings: at('settings'),
   nightDesk: at('night-desk'),
   whoDrove: at('fleet-management/who-drove'),
   fleetMap: at('fleet-management/map'),

@@ -73,6 +73,13 @@ export const menuItems: readonly MenuItem[] = [
   { label: 'Hjelpesider', href: adminPaths.helpOverview, anyOf: ['HELP_READ'] },
   { label: 'Rediger hjelpesider', href: adminPaths.help.path, anyOf: ['HELP_READ'] },
   { label: 'Brytere', href: adminPaths.featureToggles.path, anyOf: ['FEATURE_TOGGLE_READ'] },
+  {
+    label: adminTexts.settings,
+    begins: adminTexts.groups.settings,
+    letter: 'i',
+    href: adminPaths.settings,
+    anyOf: ['ADMIN_SETTINGS_READ'],
+  },
 ]
 
 /** Pages that are found by their name and not in the menu. */

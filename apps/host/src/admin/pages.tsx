@@ -44,4 +44,9 @@ export const adminPages: readonly AdminPage[] = [
   { path: adminPaths.nightDesk, heading: 'Vaktbord', Page: NightDeskPage },
   { path: adminPaths.whoDrove, heading: 'Hvem kjørte?', Page: WhoDrovePage },
   { path: adminPaths.fleetMap, heading: 'Flåtekart', Page: FleetMapPage },
+  {
+    path: adminPaths.settings,
+    heading: adminTexts.settings,
+    Page: lazyPage(async () => (await import('./settings/settings-page.tsx')).SettingsPage),
+  },
 ]

@@ -1,0 +1,41 @@
+import { PanelTable } from '@delebil/admin-components'
+import type { AdminChange } from '@delebil/core-api/admin'
+import { isPolicyKey, policyFields } from '@delebil/validation'
+import { formatMoment } from '../shared/format-moment.ts'
+import * as css from './settings.css.ts'
+import { settingsTexts as own } from './settings-texts.ts'
+import { useSettingHistory } from './use-settings.ts'
+import { valueMoment } from './value-moment.ts'
+
+// What was taken back began at what it was, everything else at what it is.
+function whatOf({ changes }: AdminChange): string {
+  const { from, to } = changes['validFrom'] ?? {}
+  const moment = to ?? from
+  const values = Object.entries(changes).flatMap(([key, change]) =>
+    isPolicyKey(key) ? [`${policyFields[key].label}: ${change.from} → ${own.value(key, Number(change.to))}`] : [],
+  )
+  const since = typeof moment === 'string' ? `, ${own.from.toLowerCase()} ${valueMoment(moment)}` : ''
+  return `${values.join(', ')}${since}`
+}
+
+/** Who decided what and why, the newest first; also what was taken back. */
+export function SettingHistory() {
+  const told = useSettingHistory()
+  return (
+    <section className={css.section} aria-label={own.history}>
+      <h2 className={css.heading}>{own.history}</h2>
+      <PanelTable<AdminChange>
+        label={own.history}
+        told={told}
+        empty={own.noHistory}
+        rowKey={({ id }) => id}
+        columns={[
+          { label: own.when, value: ({ at }) => formatMoment(at) },
+          { label: own.who, value: ({ person }) => person?.name ?? '–' },
+          { label: own.what, value: whatOf },
+          { label: own.why, value: ({ why }) => why ?? '–' },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,224 @@
+import type { Settings, SettingValue } from '@delebil/core-api/admin'
+import { problemText } from '@delebil/validation'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { sampleWhoami } from '../../sample/sample-session.ts'
+import { SampleSite } from '../../sample/sample-site.tsx'
+import { AdminArea } from '../admin-area.tsx'
+import { adminPaths } from '../admin-paths.ts'
+import { SettingsPage } from './settings-page.tsx'
+
+const staffWith = (...permissions: ('ADMIN_SETTINGS_READ' | 'ADMIN_SETTINGS_WRITE' | 'RESERVATION_READ')[]) =>
+  sampleWhoami({ organizationPermissions: [{ organizationId: 1, permissions }] })
+
+const person = { id: 9, name: 'Kari Nordmann' }
+const fee = (value: number, validFrom: string, why: string | null = null): SettingValue => ({
+  ...{ key: 'cancelFeePercent', value, validFrom, person, why },
+})
+const upcoming = fee(40, '2027-01-01T00:00:00+01:00', 'Styret 4/26')
+const sample: Settings = {
+  version: 7,
+  at: '2026-11-22T12:00:00+01:00',
+  values: [fee(45, '2026-03-01T00:00:00+01:00'), fee(55, '2026-06-01T00:00:00+02:00'), upcoming],
+}
+const untouched: Settings = { ...sample, version: 1, values: [] }
+const history = {
+  data: [
+    {
+      ...{ id: 6, at: '2026-11-20T12:00:00+01:00', person, action: 'change', why: 'Styret 4/26', titles: {} },
+      changes: { cancelFeePercent: { from: 55, to: 40 }, validFrom: { from: null, to: upcoming.validFrom } },
+    },
+  ],
+}
+
+const counts = http.get('/api/admin/counts', () => HttpResponse.json({ workList: 0, messages: 0, damages: 0 }))
+const answering = (settings: Settings) => [
+  counts,
+  http.get('/api/admin/settings/history', () => HttpResponse.json(settings.values.length > 0 ? history : { data: [] })),
+  http.get('/api/admin/settings', () => HttpResponse.json(settings)),
+]
+const pageFor = (whoami: ReturnType<typeof staffWith>) => () => (
+  <SampleSite path={adminPaths.settings} whoami={whoami} routes={[{ path: '/admin/*', element: <AdminArea /> }]} />
+)
+
+const meta = {
+  title: 'Site/SettingsPage',
+  component: SettingsPage,
+  parameters: { isFlush: true, msw: answering(sample) },
+  render: pageFor(staffWith('ADMIN_SETTINGS_READ', 'ADMIN_SETTINGS_WRITE')),
+} satisfies Meta<typeof SettingsPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const feeCard = async (canvas: ReturnType<typeof within>) =>
+  within(await canvas.findByRole('region', { name: 'Avbestillingsgebyr' }))
+
+/** What holds, what comes and what was stand at each value. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const card = await feeCard(canvas)
+    await expect(card.getByText('55 prosent')).toBeVisible()
+    await expect(card.getByText(/^40 prosent fra .*1\. januar 2027$/)).toBeVisible()
+    await userEvent.click(card.getByText('Tidligere'))
+    await expect(card.getByText(/^45 prosent fra .*1\. mars 2026$/)).toBeVisible()
+    const hold = within(canvas.getByRole('region', { name: 'Tid til å svare på en ledig bil' }))
+    await expect(hold.getByText('15 minutter')).toBeVisible()
+    await expect(hold.getByText('Standard')).toBeVisible()
+    await expect(await canvas.findByText(/Avbestillingsgebyr: 55 → 40 prosent/)).toBeVisible()
+  },
+}
+
+/** A club that has decided nothing has the standard everywhere. */
+export const Untouched: Story = {
+  parameters: { msw: answering(untouched) },
+  play: async ({ canvas }) => {
+    const card = await feeCard(canvas)
+    await expect(card.getByText('50 prosent')).toBeVisible()
+    await expect(canvas.getAllByText('Standard').length).toBeGreaterThan(5)
+    await expect(await canvas.findByText('Ingen har endret noe ennå.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { msw: [counts, http.get('/api/admin/settings*', () => delay('infinite'))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Avbestilling' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Ny verdi/ })).toBeNull()
+  },
+}
+
+let isDown = true
+
+/** What did not come is asked for again. */
+export const Failed: Story = {
+  beforeEach: () => {
+    isDown = true
+  },
+  parameters: {
+    msw: [
+      http.get('/api/admin/settings', () =>
+        isDown
+          ? HttpResponse.json({ code: 'permission.missing', status: 403, errors: [], entity: null }, { status: 403 })
+          : HttpResponse.json(sample),
+      ),
+      ...answering(sample),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(problemText['permission.missing'])).toBeVisible()
+    isDown = false
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }))
+    await expect((await feeCard(canvas)).getByText('55 prosent')).toBeVisible()
+  },
+}
+
+/** Who may only look is offered nothing to change. */
+export const ReadOnly: Story = {
+  render: pageFor(staffWith('ADMIN_SETTINGS_READ')),
+  play: async ({ canvas }) => {
+    await expect((await feeCard(canvas)).getByText('55 prosent')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Ny verdi/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Ta tilbake/ })).toBeNull()
+  },
+}
+
+/** Without the right there is neither a page nor an item in the menu. */
+export const NoRight: Story = {
+  render: pageFor(staffWith('RESERVATION_READ')),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryAllByRole('link', { name: 'Vaktbord' }).length).toBeGreaterThan(0))
+    await expect(canvas.queryByRole('link', { name: 'Innstillinger' })).toBeNull()
+    await expect(canvas.queryByRole('region', { name: 'Avbestillingsgebyr' })).toBeNull()
+  },
+}
+
+const refusal = (code: 'field.in-past' | 'record.stale', status: number, fieldName?: string) =>
+  HttpResponse.json(
+    {
+      ...{ type: 'about:blank', title: problemText[code], status, entity: null },
+      code: fieldName ? 'request.invalid' : code,
+      errors: [{ code, message: problemText[code], ...(fieldName && { fieldName }) }],
+    },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  )
+let sent: object[] = []
+
+/** What is wrong stands at its field, nothing typed is lost, and the same press saves it in the end. */
+export const Changes: Story = {
+  beforeEach: () => {
+    sent = []
+  },
+  parameters: {
+    msw: [
+      http.put('/api/admin/settings', async ({ request }) => {
+        sent.push((await request.json()) as object)
+        if (sent.length === 1) return refusal('field.in-past', 400, 'from')
+        if (sent.length === 2) return refusal('record.stale', 409)
+        return HttpResponse.json({ entity: sample, errors: [] })
+      }),
+      ...answering(sample),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const card = await feeCard(canvas)
+    const opener = card.getByRole('button', { name: 'Ny verdi for Avbestillingsgebyr' })
+    await userEvent.click(opener)
+    const value = card.getByRole('textbox', { name: /^Ny verdi/ })
+    const from = card.getByRole('textbox', { name: /^Gjelder fra/ })
+    const save = card.getByRole('button', { name: 'Lagre' })
+    await waitFor(() => expect(value).toHaveFocus())
+    await userEvent.type(value, '101{Enter}')
+    await expect(await card.findByText(problemText['field.out-of-range'])).toBeVisible()
+    await waitFor(() => expect(value).toHaveFocus())
+    await userEvent.clear(value)
+    await userEvent.type(value, '40')
+    await userEvent.type(from, '1. januar')
+    await userEvent.type(card.getByRole('textbox', { name: /^Hvorfor/ }), 'Styret 4/26')
+    await userEvent.click(save)
+    await expect(await card.findByText(problemText['field.format'])).toBeVisible()
+    await userEvent.clear(from)
+    await userEvent.type(from, '21.11.2026')
+    await userEvent.click(save)
+    await expect(await card.findByText(problemText['field.in-past'])).toBeVisible()
+    await userEvent.clear(from)
+    await userEvent.type(from, '01.01.2027')
+    await userEvent.click(save)
+    await expect(await card.findByText(problemText['record.stale'])).toBeVisible()
+    await expect(value).toHaveValue('40')
+    await userEvent.click(save)
+    await waitFor(() => expect(card.queryByRole('button', { name: 'Lagre' })).toBeNull())
+    await expect(opener).toHaveFocus()
+    const body = { key: 'cancelFeePercent', value: 40, from: '01.01.2027', why: 'Styret 4/26', version: 7 }
+    await expect(sent.at(-1)).toEqual(body)
+  },
+}
+
+let removed: URLSearchParams | undefined
+
+/** What does not hold yet is taken back after a question. */
+export const TakesBack: Story = {
+  beforeEach: () => {
+    removed = undefined
+  },
+  parameters: {
+    msw: [
+      http.delete('/api/admin/settings', ({ request }) => {
+        removed = new URL(request.url).searchParams
+        return HttpResponse.json({ entity: untouched, errors: [] })
+      }),
+      counts,
+      http.get('/api/admin/settings/history', () => HttpResponse.json(history)),
+      http.get('/api/admin/settings', () => HttpResponse.json(removed ? untouched : sample)),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Ta tilbake 40 prosent/ }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText(/^Avbestillingsgebyr blir da ikke endret til 40 prosent/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Ta tilbake' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Ta tilbake/ })).toBeNull())
+    await expect(removed?.get('validFrom')).toBe(upcoming.validFrom)
+    await expect(removed?.get('version')).toBe('7')
+  },
+}

@@ -1,0 +1,58 @@
+import { useAdminHost } from '@delebil/admin-components'
+import { Button, Skeleton } from '@delebil/ui'
+import { type PolicyKey, type PolicySection, policyFields, policyKeys, policySectionText } from '@delebil/validation'
+import { useState } from 'react'
+import { SettingCard } from './setting-card.tsx'
+import { SettingHistory } from './setting-history.tsx'
+import * as css from './settings.css.ts'
+import { settingsTexts as own } from './settings-texts.ts'
+import { type Typed, useSettings } from './use-settings.ts'
+
+const sections = Object.entries(policySectionText) as [PolicySection, string][]
+
+/** What the organisation decides, in sections. A new setting is a new line of `policyFields`. */
+export function SettingsPage() {
+  const { permissions, guard } = useAdminHost()
+  const { data, error, again } = useSettings()
+  const [drafts, setDrafts] = useState<Partial<Record<PolicyKey, Typed>>>({})
+  const mayChange = permissions.includes('ADMIN_SETTINGS_WRITE')
+  const isUnsaved = Object.values(drafts).some((typed) => Object.values(typed).some((text) => text !== ''))
+  const onType = (key: PolicyKey) => (typed: Typed | undefined) =>
+    setDrafts(({ [key]: _, ...rest }) => (typed ? { ...rest, [key]: typed } : rest))
+  if (error !== undefined) {
+    return (
+      <div className={css.section} role="alert">
+        <p className={css.muted}>{error}</p>
+        <div>
+          <Button onPress={again}>{own.again}</Button>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className={css.page}>
+      <p className={css.muted}>{own.lead}</p>
+      {sections.map(([section, heading]) => (
+        <section key={section} className={css.section} aria-label={heading}>
+          <h2 className={css.heading}>{heading}</h2>
+          {!data && <Skeleton heightPx={120} />}
+          {data &&
+            policyKeys
+              .filter((key) => policyFields[key].section === section)
+              .map((key) => (
+                <SettingCard
+                  key={key}
+                  settingKey={key}
+                  settings={data}
+                  mayChange={mayChange}
+                  typed={drafts[key]}
+                  onType={onType(key)}
+                />
+              ))}
+        </section>
+      ))}
+      <SettingHistory />
+      {guard(isUnsaved)}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { type PolicyKey, policyFields, policyUnitText } from '@delebil/validation'
+
+/** Norwegian texts of the page of settings; what each setting is called stands with the setting. */
+export const settingsTexts = {
+  lead: 'Det klubben bestemmer. En ny verdi kan gjelde med en gang eller fra en dato, og alle endringer lagres i historikken.',
+  value: (key: PolicyKey, value: number) => `${value} ${policyUnitText[policyFields[key].kind]}`,
+  standard: 'Standard',
+  since: (moment: string) => `Siden ${moment}`,
+  coming: (value: string, moment: string) => `${value} fra ${moment}`,
+  earlier: 'Tidligere',
+  by: (name: string | undefined, why: string | null) => [name, why && `«${why}»`].filter(Boolean).join(': '),
+  change: 'Ny verdi',
+  changeOf: (label: string) => `Ny verdi for ${label}`,
+  newValue: (key: PolicyKey) => `Ny verdi (${policyUnitText[policyFields[key].kind]})`,
+  bounds: (key: PolicyKey) => `Fra ${policyFields[key].least} til ${policyFields[key].most}`,
+  from: 'Gjelder fra',
+  fromHelp: 'Fra midnatt norsk tid. La feltet stå tomt for å endre med en gang.',
+  why: 'Hvorfor?',
+  save: 'Lagre',
+  cancel: 'Avbryt',
+  saved: (label: string) => `${label} er lagret`,
+  takeBack: 'Ta tilbake',
+  takeBackOf: (value: string, moment: string) => `Ta tilbake ${value} fra ${moment}`,
+  takeBackQuestion: 'Ta tilbake verdien?',
+  takeBackText: (label: string, value: string) => `${label} blir da ikke endret til ${value}.`,
+  takenBack: 'Verdien er tatt tilbake',
+  history: 'Historikk',
+  noHistory: 'Ingen har endret noe ennå.',
+  when: 'Når',
+  who: 'Hvem',
+  what: 'Hva',
+  again: 'Prøv igjen',
+} as const

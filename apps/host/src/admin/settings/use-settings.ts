@@ -1,0 +1,66 @@
+import {
+  refusedToast,
+  type Told,
+  useAdminHost,
+  useAttempt,
+  useForget,
+  usePanel,
+  useToast,
+} from '@delebil/admin-components'
+import type { AdminChange, Settings } from '@delebil/core-api/admin'
+import type { PolicyKey } from '@delebil/validation'
+import { settingsTexts as own } from './settings-texts.ts'
+
+/** What somebody typed for a new value, as typed. */
+export interface Typed {
+  readonly value: string
+  readonly from: string
+  readonly why: string
+}
+export type Errors = Partial<Record<keyof Typed, string>>
+
+/** What the organisation decides, as it is told anew whenever somebody decides something. */
+export function useSettings(): Told<Settings> {
+  const { api, organizationId: orgId } = useAdminHost()
+  return usePanel('settings', orgId, 'all', () => api.call('settings.read', { query: { orgId } }))
+}
+
+export function useSettingHistory(): Told<{ readonly data: readonly AdminChange[] }> {
+  const { api, organizationId: orgId } = useAdminHost()
+  return usePanel('settings', orgId, 'history', () => api.call('settings.history', { query: { orgId } }))
+}
+
+/** Decides a value; answers what is wrong with what was typed, or nothing where it is done. */
+export function useDecide() {
+  const { api, organizationId: orgId } = useAdminHost()
+  const forget = useForget()
+  const say = useToast()
+  const attempt = useAttempt()
+  return async (key: PolicyKey, label: string, typed: Typed, version: number) => {
+    const from = typed.from.trim()
+    const body = { key, value: Number(typed.value), ...(from !== '' && { from }), why: typed.why, version }
+    const result = await api.call('settings.change', {
+      query: { orgId },
+      body,
+      idempotencyKey: attempt.keyFor(body),
+    })
+    // Where somebody else was faster, what they decided is seen before it is tried anew.
+    if (result.ok || result.refusal.code === 'record.stale') await forget('settings')
+    if (!result.ok) return result.refusal
+    attempt.end()
+    say({ tone: 'info', text: own.saved(label) })
+    return undefined
+  }
+}
+
+/** Takes back a value that does not hold yet. */
+export function useTakeBack() {
+  const { api, organizationId: orgId } = useAdminHost()
+  const forget = useForget()
+  const say = useToast()
+  return async (key: PolicyKey, validFrom: string, version: number) => {
+    const result = await api.call('settings.remove', { query: { orgId, key, validFrom, version } })
+    await forget('settings')
+    say(result.ok ? { tone: 'info', text: own.takenBack } : refusedToast(result.refusal))
+  }
+}

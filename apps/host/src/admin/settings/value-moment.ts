@@ -1,0 +1,7 @@
+import { formatDateTime, formatLongDate, startOfOsloDay } from '@delebil/validation'
+
+/** When a value begins, as a person reads it: a day, where it is one. */
+export function valueMoment(validFrom: string): string {
+  const at = new Date(validFrom)
+  return at.getTime() === startOfOsloDay(at).getTime() ? formatLongDate(at) : formatDateTime(at)
+}
