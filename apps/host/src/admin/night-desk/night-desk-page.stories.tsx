@@ -1,4 +1,3 @@
-import type { NightCase, NightHit } from '@delebil/core-api/admin'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
@@ -8,70 +7,7 @@ import { withoutNetwork } from '../../sample/without-network.ts'
 import { AdminArea } from '../admin-area.tsx'
 import { adminPaths } from '../admin-paths.ts'
 import { NightDeskPage } from './night-desk-page.tsx'
-
-const sampleHit: NightHit = {
-  reservationId: 70,
-  reservationNumber: 770_070,
-  state: 'ONGOING',
-  isOut: true,
-  start: '2026-11-22T00:30:00+01:00',
-  end: '2026-11-22T04:30:00+01:00',
-  licensePlate: 'EL10001',
-  personId: 1,
-  person: 'Eva Eier',
-  phone: '+4791234567',
-}
-
-const many: NightHit[] = Array.from({ length: 12 }, (_, index) => ({
-  ...sampleHit,
-  reservationId: index > 8 ? null : 80 + index,
-  isOut: index === 0,
-  personId: 10 + index,
-  person: `Hanne Hansen ${index + 1}`,
-}))
-
-const sampleCase: NightCase = {
-  reservation: {
-    ...{ id: 70, version: 1, reservationNumber: 770_070 },
-    state: 'ONGOING',
-    start: '2026-11-22T00:30:00+01:00',
-    end: '2026-11-22T04:30:00+01:00',
-    started: '2026-11-22T00:32:00+01:00',
-    ended: null,
-    userNote: 'Henter bestemor på Flesland',
-    membership: 'Eva privat',
-  },
-  car: {
-    id: 1,
-    carNumber: '101',
-    licensePlate: 'EL10001',
-    model: 'Volkswagen ID.3',
-    location: 'Torget',
-    parkingDescription: 'Øverst i bakken, ved trappen.',
-  },
-  callers: [
-    {
-      id: 1,
-      name: 'Eva Eier',
-      phone: '+4791234567',
-      isBooker: true,
-      questions: [
-        { key: 'CONTACT', answer: '912 34 567 · eva@delebil.test' },
-        { key: 'MEMBERSHIP', answer: 'Eva privat' },
-        { key: 'LAST_TRIP', answer: 'lør. 14. nov. 10:00 fra Torget (EL10002)' },
-      ],
-    },
-  ],
-  check: null,
-  cannot: { open: null, lock: null, extend: null, end: null, swap: 'reservation.already-started' },
-  messages: {
-    unread: 1,
-    latest: [{ at: '2026-11-22T03:05:00+01:00', isFromStaff: false, text: 'Døren vil ikke opp, og det regner.' }],
-  },
-  damages: [{ id: 1, at: '2026-11-01T12:00:00+01:00', description: 'Ripe i høyre bakdør', state: 'ACCEPTED' }],
-  events: [{ at: '2026-11-22T00:32:00+01:00', person: 'Eva Eier', action: 'open-car', result: 'opened' }],
-  mine: [],
-}
+import { manySampleHits, sampleCase, sampleHit } from './sample-night.ts'
 
 const checkedUntil = () => new Date(Date.now() + 600_000).toISOString()
 
@@ -85,7 +21,7 @@ function sampleNight(answer = 'opened', isCheckedBefore = false) {
     http.get('/api/admin/counts', () => HttpResponse.json({ workList: 0, messages: 1, damages: 0 })),
     http.get(root, ({ request }) => {
       const q = new URL(request.url).searchParams.get('q') ?? ''
-      if (q.startsWith('han')) return HttpResponse.json({ data: many })
+      if (q.startsWith('han')) return HttpResponse.json({ data: manySampleHits })
       return HttpResponse.json({ data: q.startsWith('912') ? [sampleHit] : [] })
     }),
     http.get(`${root}/70`, () =>
@@ -168,6 +104,43 @@ export const OpensForACheckedCaller: Story = {
     await expect(await canvas.findByText(/^Eva Eier er sjekket\./)).toBeVisible()
     await userEvent.keyboard('o')
     await expect(await canvas.findByText('Bilen svarte: bilen svarte ikke')).toBeVisible()
+  },
+}
+
+/** The clock goes on after the case was fetched: what its time does not allow stands still, whatever the server said then. */
+export const AnHourAhead: Story = {
+  parameters: {
+    msw: [
+      http.get('/api/admin/night-desk/70', () =>
+        HttpResponse.json({
+          ...sampleCase,
+          reservation: { ...sampleCase.reservation, state: 'FUTURE', started: null },
+          check: { personId: 1, until: checkedUntil() },
+          cannot: { open: null, lock: null, extend: null, end: null, swap: null },
+        }),
+      ),
+      ...sampleNight(),
+    ],
+  },
+  render: () => (
+    <SampleSite
+      path={`${adminPaths.nightDesk}?sak=70`}
+      whoami={watch}
+      now={() => new Date('2026-11-21T23:30:00+01:00')}
+      routes={[{ path: '/admin/*', element: <AdminArea /> }]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const name of [
+      /^Åpne bilen Bilen kan åpnes fra/,
+      /^Lås bilen Bilen kan åpnes fra/,
+      /^Avslutt .* ikke startet/,
+    ]) {
+      await expect(await canvas.findByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+    }
+    for (const name of [/^\+30/, /^Bytt bil/]) {
+      await expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled', 'true')
+    }
   },
 }
 
