@@ -1,6 +1,6 @@
 import type { Home } from './homes.ts'
 
-/** Where the state of a reservation is only shown, and why that decides nothing. */
+/** Where the state of a reservation is only told of, or that of a membership, and why that decides nothing about what may be done. */
 export const displays: Readonly<Record<string, string>> = {
   'packages/booking-widget/src/reservation/countdown.ts': 'how long until it starts and ends, in words',
   'packages/booking-widget/src/reservation/historic-list.tsx': 'the colour of a dot',
@@ -9,13 +9,19 @@ export const displays: Readonly<Record<string, string>> = {
   'packages/booking-widget/src/message/message-thread.tsx': 'whether messages are there at once or once asked for',
   'packages/booking-widget/src/shared/shared-card.tsx': 'what a stranger with a link reads',
   'apps/host/src/admin/night-desk/night-case.tsx': 'the badge of a car that is out',
+  'apps/api/src/features/reservations/refuse-drivers.ts': 'which of its drivers a trip that is out needs',
+  'apps/api/src/verbs/admin/trip-stretches.ts': 'who had which car when',
+  'apps/api/src/verbs/admin/trip-verbs.ts': 'what stands in the way of a trip, and of nothing that is over',
+  'apps/api/src/verbs/admin/who-drove.ts': 'who had which car when',
+  'apps/api/src/verbs/sharing/get-shared-reservation.ts': 'what a stranger with a link reads',
+  'apps/api/src/verbs/admin/rules/people.ts': 'the state of a membership',
+  'apps/api/src/verbs/memberships/found-membership.ts': 'the state of a membership',
+  'apps/api/src/verbs/memberships/to-membership.ts': 'the state of a membership',
 }
 
 const law = 'packages/validation'
-// The server's own answers to the same question: gone once apps/api asks the law. Remove this line then, and nothing else.
-const notYet = ['apps/api']
 
-const homeOf = [...[law, ...notYet].map((folder) => `${folder}/`), ...Object.keys(displays)]
+const homeOf = [`${law}/`, ...Object.keys(displays)]
 const home = new RegExp(`^(?:${homeOf.map((path) => path.replaceAll('.', '\\.')).join('|')})`)
 
 /** What may be done with a reservation is said by `may`, and by nobody beside it. */

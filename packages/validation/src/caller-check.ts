@@ -1,6 +1,4 @@
 import { addMinutes } from './duration.ts'
-import type { Policy } from './policy.ts'
-import { isActiveReservation, isInOpenWindow, type ReservationTimes } from './reservation-state.ts'
 
 /** A caller who was checked counts as checked for this long (minutes). */
 export const CALLER_CHECK_MINUTES = 10
@@ -26,15 +24,4 @@ export function callerCheckedUntil(checkedAt: Date): Date {
 /** Whether a caller who was checked then still counts as checked. */
 export function isCallerChecked(checkedAt: Date, now: Date): boolean {
   return checkedAt <= now && now < callerCheckedUntil(checkedAt)
-}
-
-/** Staff reach the car of a trip as its driver does, and longer: for as long as the trip has begun and nobody has ended it. */
-export function mayStaffReachCar(
-  reservation: ReservationTimes & { started?: Date | undefined },
-  now: Date,
-  policy: Pick<Policy, 'actWindowMinutes'>,
-): boolean {
-  return (
-    isActiveReservation(reservation) && (reservation.started !== undefined || isInOpenWindow(reservation, now, policy))
-  )
 }

@@ -117,6 +117,19 @@ describe('what may be done with a reservation', () => {
     }
   })
 
+  it('[R7] is one stretch, as long before as after, and ends with an effective end that came early', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -600, max: 900 }), fc.integer({ min: 0, max: 120 }), (minutes, window) => {
+        const isOpen = ask('open', minutes, {}, member, { ...standardPolicy, actWindowMinutes: window }) === undefined
+        expect(isOpen).toBe(minutes >= -window && minutes <= 240 + window)
+      }),
+    )
+    const { now, reservation } = at(191)
+    const early = { ...reservation, effectiveEnd: addMinutes(start, 180) }
+    expect(may('open', early, member, addMinutes(start, 190), standardPolicy)).toBeUndefined()
+    expect(may('open', early, member, now, standardPolicy)).toBe('reservation.outside-window')
+  })
+
   it('[R8] never opens what was canceled or voided', () => {
     for (const happened of [{ canceled: true }, { voided: true }]) {
       expect(ask('open', 30, happened)).toBe('reservation.not-active')
@@ -197,6 +210,12 @@ describe('what may be done with a reservation', () => {
     expect(ask('report-damage', -10 - MS)).toBe('reservation.not-started')
     expect(ask('report-damage', 900, { started: 0, ended: 60 })).toBeUndefined()
     expect(ask('report-damage', 60, { canceled: true })).toBe('reservation.not-active')
+  })
+
+  it('[Z1] is shared while a link of it would be looked at', () => {
+    expect(ask('share', 240 + 24 * 60 - MS)).toBeUndefined()
+    expect(ask('share', 240 + 24 * 60)).toBe('reservation.not-active')
+    expect(ask('share', 30, { canceled: true })).toBe('reservation.not-active')
   })
 
   it('[Q1] tells what has run from the start until it is over', () => {

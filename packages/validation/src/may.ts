@@ -2,6 +2,7 @@ import { addMinutes } from './duration.ts'
 import type { Policy } from './policy.ts'
 import type { ProblemCode } from './problem.ts'
 import { isActiveReservation, isFinishedReservation, type ReservationTimes } from './reservation-state.ts'
+import { sharedUntil } from './shared-reservation.ts'
 
 /** What is done with a reservation: one word for it in calls, screens and tests. */
 export const reservationActions = [
@@ -90,6 +91,7 @@ const unclosed = refuse(
 const unfinished = refuse('reservation.not-active', ({ reservation, now }) =>
   isFinishedReservation({ ...reservation, state: now < reservation.end ? 'ONGOING' : 'PAST' }, now),
 )
+const shareable = refuse('reservation.not-active', ({ reservation, now }) => now >= sharedUntil(reservation))
 const standing = refuse('reservation.not-active', ({ reservation }) => isCalledOff(reservation))
 const seen = refuse(
   'reservation.not-started',
@@ -123,7 +125,7 @@ const law = {
   note: { member: [], office: [] },
   message: { member: [standing], office: [], 'night-watch': [] },
   'report-damage': { member: [standing, seen] },
-  share: { member: [drives, active] },
+  share: { member: [drives, active, shareable] },
   change: { office: [active] },
   move: { office: [active, unstarted, inTime] },
   void: { office: [notVoided, notOut] },

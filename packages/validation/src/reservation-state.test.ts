@@ -1,12 +1,9 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addMinutes } from './duration.ts'
-import { standardPolicy } from './policy.ts'
 import {
   deriveReservationState,
   isActiveReservation,
   isFinishedReservation,
-  isInOpenWindow,
   reservationStates,
   reservationStateText,
 } from './reservation-state.ts'
@@ -62,50 +59,5 @@ describe('state of a reservation', () => {
     for (const state of ['ONGOING', 'FUTURE', 'CANCELED', 'VOIDED'] as const) {
       expect(isFinishedReservation({ state, end }, minutesAfter(end, 60))).toBe(false)
     }
-  })
-
-  it('[R6] opens 10 minutes before start', () => {
-    expect(isInOpenWindow({ state: 'FUTURE', start, end }, minutesAfter(start, -10), standardPolicy)).toBe(true)
-    expect(isInOpenWindow({ state: 'FUTURE', start, end }, minutesAfter(start, -10.001), standardPolicy)).toBe(false)
-    expect(isInOpenWindow({ state: 'ONGOING', start, end }, minutesAfter(start, 5), standardPolicy)).toBe(true)
-    const wide = { actWindowMinutes: 30 }
-    expect(isInOpenWindow({ state: 'FUTURE', start, end }, minutesAfter(start, -30), wide)).toBe(true)
-    expect(isInOpenWindow({ state: 'FUTURE', start, end }, minutesAfter(start, -30.001), wide)).toBe(false)
-  })
-
-  it('[R7] closes 10 minutes after effective end', () => {
-    expect(isInOpenWindow({ state: 'PAST', start, end }, minutesAfter(end, 10), standardPolicy)).toBe(true)
-    expect(isInOpenWindow({ state: 'PAST', start, end }, minutesAfter(end, 10.001), standardPolicy)).toBe(false)
-    const effectiveEnd = minutesAfter(end, -60)
-    expect(
-      isInOpenWindow({ state: 'PAST', start, end, effectiveEnd }, minutesAfter(effectiveEnd, 10), standardPolicy),
-    ).toBe(true)
-    expect(
-      isInOpenWindow({ state: 'PAST', start, end, effectiveEnd }, minutesAfter(effectiveEnd, 11), standardPolicy),
-    ).toBe(false)
-  })
-
-  it('[R8] never opens when canceled or voided', () => {
-    fc.assert(
-      fc.property(fc.constantFrom('CANCELED', 'VOIDED'), fc.integer({ min: -600, max: 600 }), (state, minutes) => {
-        expect(isInOpenWindow({ state, start, end }, minutesAfter(start, minutes), standardPolicy)).toBe(false)
-      }),
-    )
-  })
-
-  it('[R7] derived from the clock, the window is one stretch from as long before to as long after', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: -600, max: 900 }),
-        fc.integer({ min: 0, max: 120 }),
-        (minutes, actWindowMinutes) => {
-          const now = minutesAfter(start, minutes)
-          const state = deriveReservationState({ start, end }, now)
-          expect(isInOpenWindow({ state, start, end }, now, { actWindowMinutes })).toBe(
-            minutes >= -actWindowMinutes && minutes <= 240 + actWindowMinutes,
-          )
-        },
-      ),
-    )
   })
 })

@@ -1,5 +1,4 @@
 import { addMinutes } from './duration.ts'
-import type { Policy } from './policy.ts'
 
 /** What a reservation is at a moment; the words of the wire. */
 export const reservationStates = ['ONGOING', 'PAST', 'FUTURE', 'CANCELED', 'VOIDED'] as const
@@ -59,21 +58,4 @@ export function isFinishedReservation(
 ): boolean {
   if (reservation.ended !== undefined) return true
   return reservation.state === 'PAST' && now > addMinutes(reservation.end, FINISHED_AFTER_MINUTES)
-}
-
-/**
- * True while the car may be opened: ONGOING or FUTURE and at most the window before start, or ONGOING or PAST and
- * no more than the window after effective end.
- */
-export function isInOpenWindow(
-  reservation: Omit<ReservationTimes, 'ended'>,
-  now: Date,
-  { actWindowMinutes }: Pick<Policy, 'actWindowMinutes'>,
-): boolean {
-  const { state } = reservation
-  const opened = now >= addMinutes(reservation.start, -actWindowMinutes)
-  const closed = now > addMinutes(reservation.effectiveEnd ?? reservation.end, actWindowMinutes)
-  return (
-    ((state === 'ONGOING' || state === 'FUTURE') && opened) || ((state === 'ONGOING' || state === 'PAST') && !closed)
-  )
 }

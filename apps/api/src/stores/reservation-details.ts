@@ -74,7 +74,7 @@ export const findDetailsOf = (
     ),
   )
 
-// Not ended, cancelled or annulled, and not left behind: the rule of validation's isFinishedReservation.
+// Not ended, cancelled or annulled, and not left behind: what the rules call finished.
 const unfinished = (finishedBefore: string) =>
   `r.ended_at is null and r.canceled_at is null and r.voided_at is null and r.end_at >= ${finishedBefore}`
 

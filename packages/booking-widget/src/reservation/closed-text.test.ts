@@ -1,4 +1,4 @@
-import { problemText } from '@delebil/validation'
+import { problemText, standardPolicy } from '@delebil/validation'
 import { expect, test } from 'vitest'
 import { type Judged, lawOf } from '../data/law-of.ts'
 import { closedText } from './closed-text.ts'
@@ -7,7 +7,7 @@ const clock = (time: string) => new Date(`2026-11-21T${time}+01:00`)
 const at = (time: string) => clock(time).toISOString()
 const reservation: Judged = {
   ...{ state: 'FUTURE', start: at('14:00:00'), end: at('18:00:00'), effectiveEnd: at('18:00:00') },
-  ...{ started: null, ended: null, personId: 9, drivers: [] },
+  ...{ started: null, ended: null, personId: 9, drivers: [], policy: standardPolicy },
 }
 const openingAt = (time: string, personId = 9) => {
   const now = clock(time)

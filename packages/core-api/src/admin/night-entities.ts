@@ -83,6 +83,8 @@ export const nightCase = v.object({
     ended: v.nullable(instantText),
     userNote: v.nullable(v.string()),
     membership: v.string(),
+    /** How long before and after a trip the car can be opened (minutes). */
+    actWindowMinutes: v.number(),
   }),
   car: v.object({
     id: v.number(),

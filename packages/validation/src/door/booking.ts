@@ -41,7 +41,6 @@ export {
   FINISHED_AFTER_MINUTES,
   isActiveReservation,
   isFinishedReservation,
-  isInOpenWindow,
   type ReservationFacts,
   type ReservationState,
   type ReservationTimes,

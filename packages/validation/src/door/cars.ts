@@ -25,4 +25,3 @@ export {
   parseLocationGeojson,
   parseLocationGeometry,
 } from '../location-geojson.ts'
-export { mayReportDamage } from '../may-report-damage.ts'

@@ -6,7 +6,6 @@ export {
   callerQuestions,
   callerQuestionText,
   isCallerChecked,
-  mayStaffReachCar,
 } from '../caller-check.ts'
 export { addDriver } from '../drivers.ts'
 export { checkEmail, checkEmails, EMAIL_MAX_LENGTH, parseEmails } from '../email.ts'

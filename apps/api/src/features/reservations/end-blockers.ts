@@ -6,10 +6,10 @@ import type { Asking } from './acting.ts'
 import { whyNot } from './why-not.ts'
 
 const whoEnded = async ({ db, actor }: Asking, reservation: Reservation): Promise<string | undefined> => {
-  const ended = (await listChanges(db, reservation)).findLast(({ action }) => action === 'ended')
-  if (ended === undefined) return undefined
-  const who = ended.personId === actor.personId ? 'Du' : (ended.personName ?? 'Noen')
-  return `${who} avsluttet turen ${formatDateTime(ended.at)}.`
+  const end = (await listChanges(db, reservation)).findLast(({ action }) => action === 'ended')
+  if (end === undefined) return undefined
+  const who = end.personId === actor.personId ? 'Du' : (end.personName ?? 'Noen')
+  return `${who} avsluttet turen ${formatDateTime(end.at)}.`
 }
 
 /** What keeps a trip from being ended now, in the words of this trip. Ending asks the same, so that nobody is promised what is then refused. */

@@ -1,9 +1,4 @@
-import {
-  may,
-  type ProblemCode,
-  type ReservationAction,
-  type ReservationActor,
-} from '@delebil/validation'
+import { may, type ProblemCode, type ReservationAction, type ReservationActor } from '@delebil/validation'
 import { Refusal } from '../../refusal.ts'
 import type { Reservation } from '../../stores/reservations.ts'
 import { policyOf } from './policy-of.ts'

@@ -1,5 +1,6 @@
 import type { Permission } from '@delebil/core-api'
 import { type CallerQuestion, formatDateTime, formatInstant, formatPeriod, formatPhone } from '@delebil/validation'
+import { policyOf } from '../../features/reservations/policy-of.ts'
 import { reservationTimes } from '../../features/reservations/reservation-times.ts'
 import * as store from '../../stores/admin/night-desk.ts'
 import type { ReservationDetails } from '../../stores/reservation-details.ts'
@@ -63,6 +64,7 @@ export const readCase: AdminVerb<'night-desk.case'> = async (_context, call) => 
       ended: optional(reservation.ended),
       userNote: reservation.userNote,
       membership: reservation.membershipName,
+      actWindowMinutes: policyOf(reservation, now).actWindowMinutes,
     },
     car: {
       id: carId,

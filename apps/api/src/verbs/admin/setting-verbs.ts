@@ -8,10 +8,10 @@ import {
   problemText,
 } from '@delebil/validation'
 import { Refusal } from '../../refusal.ts'
+import { refuseField } from '../../refuse-field.ts'
 import { listAdminChanges, recordAdminChange } from '../../stores/admin/changes.ts'
 import { deleteSetting, listSettings, lockSettings, putSetting, type StoredSetting } from '../../stores/settings.ts'
 import type { AdminCall, AdminVerbs } from './admin-verb.ts'
-import { refuseField } from './refuse-field.ts'
 
 type SettingVerbs = Pick<AdminVerbs, Extract<keyof AdminVerbs, `settings.${string}`>>
 type Asked = Pick<AdminCall, 'db' | 'office' | 'caller' | 'now'>

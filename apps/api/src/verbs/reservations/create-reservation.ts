@@ -45,5 +45,10 @@ export const createReservation: Verb<'createReservation'> = async (context, call
   const { personId } = caller
   const acting = { db, actor: memberActor(caller), now, jobs: context.jobs }
   const { booking, made } = await book(acting, car, { ...input.body, ...termsOf(policyAt(decided, now)), personId })
-  return { answer: { entity: toReservation(context, newReservation({ ...booking, decided }, made, membership, car), now), errors: [] } }
+  return {
+    answer: {
+      entity: toReservation(context, newReservation({ ...booking, decided }, made, membership, car), now),
+      errors: [],
+    },
+  }
 }

@@ -7,7 +7,7 @@ import { insertShare, listShares } from '../../stores/reservation-shares.ts'
 import type { Verb } from '../../verb.ts'
 import { lockMyReservation, myReservation } from '../reservations/my-reservation.ts'
 import { hashToken, makeToken } from '../session/session-token.ts'
-import { expiryOf, toShare } from './to-share.ts'
+import { toShare } from './to-share.ts'
 
 /** More links of one reservation than this are a mistake or a misuse. */
 const SHARES_MAX = 10
@@ -24,7 +24,6 @@ export const shareReservation: Verb<'shareReservation'> = async (
     await lockMyReservation(tx, caller, params.id)
     const reservation = await myReservation(tx, caller, params.id)
     refuseUnlessMay('share', reservation, { actor: memberActor(caller, reservation), now })
-    if (now >= expiryOf(reservation)) throw new Refusal('reservation.not-active')
     if ((await listShares(tx, reservation)).length >= SHARES_MAX) throw new Refusal('reservation.too-many-shares')
     return toShare(
       await insertShare(tx, reservation, { tokenHash: hashToken(token), personId, now }),

@@ -51,7 +51,7 @@ export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightAction
   // The server knows of other cars and trips beside the law, and comes first: nobody is questioned for what is refused anyway.
   const refused = (action: ReservationAction, code: ProblemCode | null) => {
     const actor = { kind: 'night-watch', callerChecked: check !== null } as const
-    const problem = code ?? staffMay(action, readReservation(reservation), actor, now())
+    const problem = code ?? staffMay(action, readReservation(reservation), actor, now(), reservation)
     return problem && (words[problem] ?? problemText[problem])
   }
   const whenOnline = (work: () => void) => () => (online ? work() : setSaid({ problem: nightTexts.offline }))

@@ -34,6 +34,7 @@ export const sampleCase: NightCase = {
     ended: null,
     userNote: 'Henter bestemor på Flesland',
     membership: 'Eva privat',
+    actWindowMinutes: 10,
   },
   car: {
     id: 1,

@@ -29,7 +29,7 @@ test.each([
   ['ahead', record('FUTURE'), -60, ['extend', 'drivers', 'cancel', 'void']],
   ['past its start, never opened', record('FUTURE'), 5, ['extend', 'drivers', 'cancel', 'void']],
   ['out', record('ONGOING', started), 60, ['extend', 'drivers', `cancel: ${begun}`, `void: ${out}`]],
-  ['late', record('PAST', started), 300, ['extend', 'drivers', `cancel: ${over}`, `void: ${out}`]],
+  ['late', record('PAST', started), 300, ['extend', 'drivers', `cancel: ${begun}`, `void: ${out}`]],
   ['past its end, never opened', record('ONGOING'), 240, ['extend', 'drivers', `cancel: ${over}`, 'void']],
   [
     'ended',

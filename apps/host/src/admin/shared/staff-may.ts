@@ -1,5 +1,6 @@
 import {
   may,
+  type Policy,
   type ProblemCode,
   type ReservationAction,
   type ReservationActor,
@@ -10,15 +11,13 @@ import {
 
 export type StaffActor = Extract<ReservationActor, { readonly kind: 'office' | 'night-watch' }>
 
-// The one place of the staff's screens that knows a policy. The act window is asked of the night watch only.
-const policy = standardPolicy
-
-/** Why staff may not do something with a reservation at `now`; undefined where they may. */
+/** Why staff may not do something with a reservation at `now`; undefined where they may. The act window is asked of the night watch only. */
 export function staffMay(
   action: ReservationAction,
   reservation: ReservationFor,
   actor: StaffActor,
   now: Date,
+  policy: Pick<Policy, 'actWindowMinutes'> = standardPolicy,
 ): ProblemCode | undefined {
   return may(action, reservation, actor, now, policy)
 }

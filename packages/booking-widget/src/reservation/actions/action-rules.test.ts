@@ -24,7 +24,7 @@ const car = (more: Partial<Reservation['car']> = {}): Reservation['car'] => ({
 })
 const wire = (state: ReservationState, more: Partial<Wire> = {}): Wire => ({
   ...{ state, start: text(0), end: text(240), effectiveEnd: text(240), started: null, ended: null },
-  ...{ personId: 9, drivers: [{ id: 8, name: 'Ola Nordmann' }], car: car() },
+  ...{ personId: 9, drivers: [{ id: 8, name: 'Ola Nordmann' }], car: car(), policy: standardPolicy },
   ...more,
 })
 const visitor = (id: number, isLimited = false): Visitor => ({ person: { id, name: 'Kari Nordmann' }, isLimited })
