@@ -57,6 +57,22 @@ test('what was driven and what was cancelled late is billed once, to the øre; w
   expect(await bill()).toBeUndefined()
 })
 
+test('a bill is due when the club says, as it was on the day of the bill', async () => {
+  const due = async (on: Date) => {
+    const id = await bill(company, on)
+    const found = 'select due_date::text as due from invoice where id = $1'
+    return (await api.database.rows<{ due: string }>(found, [id]))[0]?.due
+  }
+  await api.database.change(
+    `insert into organization_setting (organization_id, key, valid_from, value)
+     values (1, 'invoiceDueDays', '2026-12-05T00:00:00+01:00', '30'), (2, 'invoiceDueDays', '2026-01-01', '60')`,
+  )
+  await drive(600, 660, companyMembershipId)
+  expect(await due(new Date('2026-12-04T00:00:00+01:00'))).toBe('2026-12-18')
+  await drive(700, 760, companyMembershipId)
+  expect(await due(new Date('2026-12-05T00:00:00+01:00'))).toBe('2027-01-04')
+})
+
 test('a trip that ends after the day waits for the next bill', async () => {
   await drive(200, 300, companyMembershipId)
   expect(await bill(company, NOW)).toBeUndefined()

@@ -99,6 +99,18 @@ describe('a car that comes free', () => {
     expect(asked.isAvailable).toBe(false)
   })
 
+  test('is held as long as the club has decided by now', async () => {
+    await queue.database.change(
+      `insert into organization_setting (organization_id, key, valid_from, value)
+       values (1, 'holdMinutes', $1, '45'), (1, 'holdMinutes', $2, '5'), (2, 'holdMinutes', $1, '5')`,
+      [NOW, minutesOn(1)],
+    )
+    await held()
+    const [wish] = await wishesOf(queue, colleague)
+    expect(wish?.hold?.until).toBe(formatInstant(minutesOn(45)))
+    await queue.database.change('delete from organization_setting')
+  })
+
   test('is booked by the one it is held for, and the wish is over', async () => {
     await held()
     await book(queue.ask, 120, 240, { as: colleague })
