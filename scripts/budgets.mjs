@@ -8,7 +8,7 @@
  * Raise a number only with a reason in the commit.
  */
 export const budgets = [
-  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 54, brotli: 46 },
+  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 55, brotli: 47 },
   {
     name: 'core-api, without the admin area',
     files: ['*.js', 'client/*.js', 'endpoints/*.js', 'entities/*.js', 'native/*.js'].map(
@@ -17,7 +17,7 @@ export const budgets = [
     gzip: 58,
     brotli: 49,
   },
-  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 40, brotli: 34 },
+  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 42, brotli: 36 },
   { name: 'ui, styles', files: ['packages/ui/dist/styles.css'], gzip: 10, brotli: 9 },
   { name: 'host, first screen', page: 'apps/host/dist/index.html', gzip: 201, brotli: 173 },
   { name: 'embed, loader', embed: 'loader', gzip: 1.5, brotli: 1.3 },

@@ -25,6 +25,39 @@ export const Filled: Story = {
   },
 }
 
+/** The page says what the club has decided, in every sentence. */
+export const OwnPolicy: Story = {
+  parameters: {
+    msw: membershipHandlers({
+      getTerms: () => ({
+        ...sampleTerms,
+        policy: { cancelFeePercent: 40, cancelFeeWindowHours: 24, cancelFreeMinutes: 30, actWindowMinutes: 20 },
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/; 40% av timene som faller innenfor de neste 24 timer\.$/)).toBeVisible()
+    await expect(
+      canvas.getByText(/innen 30 minutter etter at du reserverte, .* mer enn 24 timer til start\.$/),
+    ).toBeVisible()
+    await expect(canvas.getByText(/koster 40 prosent av timeprisen/)).toBeVisible()
+    await expect(canvas.getByText(/fra 20 minutter før start til 20 minutter etter slutt\.$/)).toBeVisible()
+  },
+}
+
+/** Where cancelling costs nothing there is no fee to speak of. */
+export const WithoutFee: Story = {
+  parameters: {
+    msw: membershipHandlers({
+      getTerms: () => ({ ...sampleTerms, policy: { ...sampleTerms.policy, cancelFeePercent: 0 } }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Det er gratis å avbestille.')).toBeVisible()
+    await expect(canvas.queryByText(/avbestillingsgebyr;/)).toBeNull()
+  },
+}
+
 export const NewPrices: Story = {
   parameters: {
     msw: membershipHandlers({

@@ -1,3 +1,4 @@
+import { standardPolicy } from '@delebil/validation'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -192,6 +193,27 @@ export const CancelForAFee: Story = {
     await expect(modal.getByText(/Gebyret er 105\skr/)).toBeVisible()
     await userEvent.click(modal.getByRole('button', { name: 'Avbestill' }))
     await expect(await canvas.findByText('KANSELLERT')).toBeVisible()
+  },
+}
+
+const onOwnTerms = sampleReservation({
+  policy: { ...standardPolicy, cancelFeePercent: 40, cancelFeeWindowHours: 24, actWindowMinutes: 30 },
+})
+
+/** What the club had decided when it was booked is what is said and what is paid. */
+export const CancelOnTheClubsTerms: Story = {
+  parameters: {
+    msw: sampleHandlers({
+      getReservation: () => onOwnTerms,
+      quoteReservation: () => sampleQuote(onOwnTerms, { change: 'cancel' }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Avbestill' }))
+    const modal = within(await screen.findByRole('alertdialog', { name: 'Avbestille reservasjonen?' }))
+    const told = 'Du må betale avbestillingsgebyr; 40% av timene som faller innenfor de neste 24 timer.'
+    await expect(await modal.findByText(told, {}, patience)).toBeVisible()
+    await expect(modal.getByText(/Gebyret er 84\skr/)).toBeVisible()
   },
 }
 
