@@ -151,7 +151,7 @@ const trouble: readonly SeedSituation[] = [
     tags: ['CAR_WONT_OPEN'],
     phone: 'night-watch',
     text: `1. Sjekk at du står ved riktig bil: skiltet står på reservasjonen.
-2. Sjekk klokken. Bilen kan åpnes fra ti minutter før start.
+2. Sjekk klokken. Bilen kan åpnes fra like før start.
 3. Gå helt bort til bilen og prøv en gang til. Under tak og i parkeringshus kan det ta et halvt minutt.
 4. Ring oss. Vi kan åpne den for deg, døgnet rundt.`,
   },
