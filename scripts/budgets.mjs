@@ -8,7 +8,8 @@
  * Raise a number only with a reason in the commit.
  */
 export const budgets = [
-  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 55, brotli: 47 },
+  // 54 before the law of reservations and the policies of a club, each with its texts.
+  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 56, brotli: 48 },
   {
     name: 'core-api, without the admin area',
     files: ['*.js', 'client/*.js', 'endpoints/*.js', 'entities/*.js', 'native/*.js'].map(
