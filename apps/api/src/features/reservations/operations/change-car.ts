@@ -1,8 +1,8 @@
-import { formatInstant } from '@delebil/validation'
 import * as updates from '../../../stores/reservation-updates.ts'
 import type { Reservation } from '../../../stores/reservations.ts'
 import type { Acting } from '../acting.ts'
 import { changeReservation } from '../change-reservation.ts'
+import { changesOf } from '../changes-of.ts'
 import { refuseIfDearer } from '../price-plan.ts'
 import { planChangeCar } from '../price-plans.ts'
 
@@ -26,10 +26,7 @@ export const changeCar = async (
   }
   await changeReservation(acting, reservation, {
     action: 'car-changed',
-    changes: {
-      carId: { from: reservation.carId, to: car.id },
-      start: { from: formatInstant(reservation.start), to: formatInstant(period.start) },
-    },
+    changes: changesOf(reservation, { carId: car.id, start: period.start }),
     make: swap,
     needs: { carIds, ...period },
     price,

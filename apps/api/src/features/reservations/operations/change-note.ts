@@ -2,6 +2,7 @@ import * as updates from '../../../stores/reservation-updates.ts'
 import type { Reservation } from '../../../stores/reservations.ts'
 import type { Acting } from '../acting.ts'
 import { changeReservation } from '../change-reservation.ts'
+import { changesOf } from '../changes-of.ts'
 import { refuseUnlessMay } from '../why-not.ts'
 
 /** Keeps the note; an empty one is no note. */
@@ -10,7 +11,7 @@ export const changeNote = async (acting: Acting, reservation: Reservation, text:
   const userNote = text || null
   await changeReservation(acting, reservation, {
     action: 'note-changed',
-    changes: { userNote: { from: reservation.userNote, to: userNote } },
+    changes: changesOf(reservation, { userNote }),
     make: () => updates.changeNote(acting.db, reservation, userNote),
     carIds: [],
   })

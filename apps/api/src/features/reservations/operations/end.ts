@@ -4,6 +4,7 @@ import type { Reservation } from '../../../stores/reservations.ts'
 import { type DamageReport, writeDamage } from '../../messages/write-damage.ts'
 import type { Acting } from '../acting.ts'
 import { changeReservation } from '../change-reservation.ts'
+import { changesOf } from '../changes-of.ts'
 import { findEndBlockers } from '../end-blockers.ts'
 import { planEnd } from '../price-plans.ts'
 
@@ -21,7 +22,7 @@ export const end = async (acting: Acting, reservation: Reservation, { carWasDama
   if (damage) await writeDamage(db, actor, reservation, { kind: 'DAMAGE', ...damage }, now)
   await changeReservation(acting, reservation, {
     action: 'ended',
-    changes: { carWasDamaged: { from: reservation.carWasDamaged, to: carWasDamaged } },
+    changes: changesOf(reservation, { carWasDamaged }),
     make: () => updates.endReservation(db, reservation, { at: now, carWasDamaged, needsReview: carWasDamaged }),
     price,
     freesCar: true,

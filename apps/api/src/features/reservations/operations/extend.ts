@@ -1,8 +1,8 @@
-import { formatInstant } from '@delebil/validation'
 import { changePeriod } from '../../../stores/reservation-updates.ts'
 import type { Reservation } from '../../../stores/reservations.ts'
 import type { Acting } from '../acting.ts'
 import { changeReservation } from '../change-reservation.ts'
+import { changesOf } from '../changes-of.ts'
 import { refuseIfDearer } from '../price-plan.ts'
 import { planExtend } from '../price-plans.ts'
 
@@ -25,7 +25,7 @@ export const extend = async (
   const { period } = plan
   await changeReservation(acting, reservation, {
     action: 'extended',
-    changes: { end: { from: formatInstant(reservation.end), to: formatInstant(period.end) } },
+    changes: changesOf(reservation, { end: period.end }),
     make: () => changePeriod(acting.db, reservation, period),
     needs: { carIds: [reservation.carId], ...period },
     price: plan,

@@ -1,8 +1,9 @@
-import { formatInstant, type Period } from '@delebil/validation'
+import type { Period } from '@delebil/validation'
 import * as store from '../../../stores/admin/reservations.ts'
 import type { Reservation } from '../../../stores/reservations.ts'
 import type { Acting } from '../acting.ts'
 import { changeReservation } from '../change-reservation.ts'
+import { changesOf } from '../changes-of.ts'
 import { lockUsableCar } from '../lock-usable-car.ts'
 import { tariffOf } from '../price-plan.ts'
 import { planPeriod } from '../price-plans.ts'
@@ -11,19 +12,6 @@ import { refuseUnlessMay } from '../why-not.ts'
 
 export type Placing = Period & Pick<Reservation, 'carId' | 'superDamageWaiver'>
 type Wanted = { readonly [Name in keyof Placing]?: Placing[Name] | undefined }
-
-const changesOf = (from: Placing, to: Placing) => ({
-  ...(to.carId !== from.carId && { carId: { from: from.carId, to: to.carId } }),
-  ...(to.start.getTime() !== from.start.getTime() && {
-    start: { from: formatInstant(from.start), to: formatInstant(to.start) },
-  }),
-  ...(to.end.getTime() !== from.end.getTime() && {
-    end: { from: formatInstant(from.end), to: formatInstant(to.end) },
-  }),
-  ...(to.superDamageWaiver !== from.superDamageWaiver && {
-    superDamageWaiver: { from: from.superDamageWaiver, to: to.superDamageWaiver },
-  }),
-})
 
 /** Gives a reservation another car, time or waiver, at the price of that; nothing where nothing is another. Hold the locks of both cars. */
 export const move = async (

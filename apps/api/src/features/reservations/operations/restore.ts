@@ -4,6 +4,7 @@ import { setPriceLines } from '../../../stores/reservation-price-lines.ts'
 import type { Reservation } from '../../../stores/reservations.ts'
 import type { Acting } from '../acting.ts'
 import { changeReservation } from '../change-reservation.ts'
+import { changesOf } from '../changes-of.ts'
 
 const isAsItWas = ({ canceled, carId, start }: Reservation, before: KeptMove): boolean =>
   canceled === null && carId === before.carId && formatInstant(start) === before.start
@@ -12,20 +13,17 @@ const isAsItWas = ({ canceled, carId, start }: Reservation, before: KeptMove): b
 export const restore = async (acting: Acting, reservation: Reservation, before: KeptMove): Promise<void> => {
   const { db } = acting
   if (isAsItWas(reservation, before)) return
+  const period = { start: new Date(before.start), end: new Date(before.end) }
   const carIds = [reservation.carId, before.carId]
   await changeReservation(acting, reservation, {
     action: 'changed-by-staff',
-    changes: {
-      carId: { from: reservation.carId, to: before.carId },
-      start: { from: formatInstant(reservation.start), to: before.start },
-      end: { from: formatInstant(reservation.end), to: before.end },
-    },
+    changes: changesOf(reservation, { carId: before.carId, ...period }),
     make: async () => {
       const restored = await restoreReservation(db, reservation, before)
       if (restored === 'changed') await setPriceLines(db, reservation, 'cancel', [])
       return restored
     },
-    needs: { carIds, start: new Date(before.start), end: new Date(before.end) },
+    needs: { carIds, ...period },
     price: { stage: 'booking', lines: before.lines },
     carIds,
     freesCar: true,

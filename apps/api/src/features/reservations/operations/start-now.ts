@@ -1,8 +1,8 @@
-import { formatInstant } from '@delebil/validation'
 import { changePeriod, markStarted } from '../../../stores/reservation-updates.ts'
 import type { Reservation } from '../../../stores/reservations.ts'
 import type { Acting } from '../acting.ts'
 import { changeReservation } from '../change-reservation.ts'
+import { changesOf } from '../changes-of.ts'
 import { refuseIfDearer } from '../price-plan.ts'
 import { planStartNow } from '../price-plans.ts'
 
@@ -17,7 +17,7 @@ export const startNow = async (
   refuseIfDearer(plan, maxTotalOre)
   await changeReservation(acting, reservation, {
     action: 'started',
-    changes: { start: { from: formatInstant(reservation.start), to: formatInstant(now) } },
+    changes: changesOf(reservation, { start: now }),
     make: async () => {
       const changed = await changePeriod(db, reservation, plan.period)
       if (changed === 'changed') await markStarted(db, reservation, now)
