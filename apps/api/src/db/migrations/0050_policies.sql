@@ -2,7 +2,7 @@
 create table organization_setting (
   organization_id int not null references organization,
   key text not null,
-  valid_from timestamptz not null,
+  valid_from timestamptz not null check (isfinite(valid_from)),
   value jsonb not null,
   created_at timestamptz not null default now(),
   -- Null where it was no person of the site.
