@@ -1,0 +1,184 @@
+import { contract, type Endpoint, problemsOf } from '@delebil/core-api'
+import { adminContract } from '@delebil/core-api/admin'
+import {
+  may,
+  type ReservationAction,
+  type ReservationActor,
+  type ReservationFor,
+  type ReservationState,
+  reservationActions,
+  standardPolicy,
+} from '@delebil/validation'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type CallsOf, lawCalls } from './law-calls.ts'
+import {
+  insertChecks,
+  insertLawReservations,
+  type LawReservation,
+  lawStateNames,
+  spareCarOf,
+  timesIn,
+} from './law-reservations.ts'
+import { type LawPeople, type LawSite, startLawSite } from './law-site.ts'
+
+let site: LawSite
+beforeAll(async () => {
+  site = await startLawSite()
+})
+afterAll(() => site.stop())
+
+const declarations: Readonly<Record<string, Endpoint>> = { ...contract, ...adminContract }
+
+/** What of an answer the law looks at. */
+type Wire = {
+  readonly version?: number
+  readonly state: ReservationState
+  readonly start: string
+  readonly end: string
+  readonly effectiveEnd?: string
+  readonly started: string | null
+  readonly ended: string | null
+  readonly personId?: number
+  readonly drivers?: readonly { readonly id: number }[]
+}
+
+const instant = (text: string | null | undefined) => (text == null ? undefined : new Date(text))
+const timesOf = ({ state, start, end, effectiveEnd, started, ended }: Wire): ReservationFor => ({
+  ...{ state, start: new Date(start), end: new Date(end), effectiveEnd: instant(effectiveEnd) },
+  ...{ started: instant(started), ended: instant(ended) },
+})
+
+const drives = ({ personId, drivers = [] }: Wire, me: number) => personId === me || drivers.some(({ id }) => id === me)
+const asMember = (wire: Wire, me: number) => ({ kind: 'member' as const, drives: drives(wire, me) })
+
+type Actor = {
+  readonly by: keyof LawPeople
+  readonly driver: keyof LawPeople
+  readonly calls: keyof CallsOf
+  /** The call that they read a reservation with. */
+  readonly read: 'getReservation' | 'reservations.get' | 'night-desk.case'
+  /** What the law calls them. */
+  readonly is: (wire: Wire, me: number) => ReservationActor
+}
+const member = { driver: 'driver', calls: 'member', read: 'getReservation', is: asMember } as const
+const night = { by: 'watch', driver: 'driver', calls: 'night', read: 'night-desk.case' } as const
+const actors = {
+  'the driver': { ...member, by: 'driver' },
+  'an owner who looks on': { ...member, by: 'owner' },
+  "a partner's visitor": {
+    ...{ ...member, by: 'visitor', driver: 'visitor' },
+    is: (wire, me) => ({ ...asMember(wire, me), kind: 'partner' }),
+  },
+  'the office': {
+    ...{ by: 'office', driver: 'driver', calls: 'office', read: 'reservations.get' },
+    is: () => ({ kind: 'office' }),
+  },
+  'the night watch, caller checked': { ...night, is: () => ({ kind: 'night-watch', callerChecked: true }) },
+  'the night watch, caller unchecked': { ...night, is: () => ({ kind: 'night-watch', callerChecked: false }) },
+} as const satisfies Record<string, Actor>
+type ActorName = keyof typeof actors
+const actorOf = (name: ActorName): Actor => actors[name]
+
+/** The call by which the actor does it; none where the contract closes it to partners. */
+const lineOf = (action: ReservationAction, name: ActorName) => {
+  const { by, calls } = actorOf(name)
+  const line = lawCalls[action][calls]
+  return by === 'visitor' && line !== undefined && !declarations[line[0]]?.partner ? undefined : line
+}
+
+let made = 1000
+const newIn = (state: LawReservation['state'], driver: keyof LawPeople): LawReservation => {
+  made += 1
+  return { id: made, carId: made * 2, driverId: site.people[driver].personId, state }
+}
+
+const read = async ({ id }: LawReservation, name: ActorName) => {
+  const { by, read } = actorOf(name)
+  const { status, body, text } = await site.call(read, site.people[by], { id })
+  expect(status, text).toBe(200)
+  return body ?? {}
+}
+const wireOf = (body: Record<string, unknown>) => (body['reservation'] ?? body) as Wire
+
+type Case = { readonly action: ReservationAction; readonly reservation: LawReservation }
+
+const casesIn = (state: LawReservation['state'], name: ActorName): Case[] =>
+  reservationActions
+    .filter((action) => lineOf(action, name) !== undefined)
+    .map((action) => ({ action, reservation: newIn(state, actorOf(name).driver) }))
+
+/** The word of the server on a call, or what is wrong with it. */
+const answerTo = async (name: string, ...call: [LawPeople[keyof LawPeople], Parameters<LawSite['call']>[2]]) => {
+  const { status, body, text } = await site.call(name, ...call)
+  const declaration = declarations[name]
+  if (status < 300) return String(body?.['result']).startsWith('car-access.') ? text : 'answered'
+  const code = problemsOf(declaration as Endpoint).find((known) => known === body?.['code'])
+  return code ?? `undeclared: ${text}`
+}
+
+/** Asks the law of what the actor has read, and then the server. */
+const tryCase = async (name: ActorName, wire: Wire, { action, reservation }: Case) => {
+  const { by, is } = actorOf(name)
+  const me = site.people[by]
+  const law = may(action, timesOf(wire), is(wire, me.personId), new Date(), standardPolicy) ?? 'answered'
+  const { id, driverId } = reservation
+  const [call = '', sent] = lineOf(action, name) ?? []
+  const asked = { id, driverId, version: wire.version ?? 0, spareCarId: spareCarOf(reservation) }
+  return { case: `${reservation.state}: ${action}`, law, server: await answerTo(call, me, { id, ...sent?.(asked) }) }
+}
+
+/** Tries all that can be done in a state, each with a reservation of its own. They are alike: one of them is read. */
+const tryState = async (name: ActorName, cases: readonly Case[]) => {
+  const [first] = cases
+  if (first === undefined) throw new Error(`${name} has no calls.`)
+  const wire = wireOf(await read(first.reservation, name))
+  return Promise.all(cases.map((one) => tryCase(name, wire, one)))
+}
+
+test.each(Object.keys(actors) as ActorName[])(
+  '%s: nothing offered is refused, nothing refused is offered',
+  async (name) => {
+    const states = lawStateNames.map((state) => casesIn(state, name))
+    const reservations = states.flat().map(({ reservation }) => reservation)
+    await insertLawReservations(site.database, reservations)
+    if (name === 'the night watch, caller checked') {
+      await insertChecks(site.database, reservations, site.people.watch.personId)
+    }
+    for (const cases of states) {
+      const told = await tryState(name, cases)
+      expect(told.filter(({ law, server }) => law !== server)).toEqual([])
+    }
+  },
+)
+
+test('the night case says beforehand what the law says once the caller is checked', async () => {
+  const name = 'the night watch, caller checked'
+  const shown = { open: 'open', lock: 'lock', extend: 'extend', end: 'end', swap: 'change-car' } as const
+  const reservations = lawStateNames.map((state) => newIn(state, 'driver'))
+  await insertLawReservations(site.database, reservations)
+  for (const reservation of reservations) {
+    const body = await read(reservation, name)
+    const of = (action: ReservationAction) =>
+      may(action, timesOf(wireOf(body)), actors[name].is(), new Date(), standardPolicy) ?? null
+    const law = Object.fromEntries(Object.entries(shown).map(([word, action]) => [word, of(action)]))
+    expect(body['cannot'], reservation.state).toEqual(law)
+  }
+})
+
+// A trip begins with the first opening. What only partners' visitors cannot is closed to them by the contract.
+test.each([
+  ['the driver', ['begin']],
+  ['an owner who looks on', ['begin']],
+  ["a partner's visitor", ['log-in', 'begin', 'drivers', 'share']],
+  ['the office', []],
+  ['the night watch, caller checked', ['begin']],
+  ['the night watch, caller unchecked', ['begin']],
+] as const)('%s: all that the law grants has a call, but %j', (name, uncalled) => {
+  const now = new Date()
+  const { personId } = site.people[actorOf(name).driver]
+  const who = actorOf(name).is({ personId } as Wire, personId)
+  const isGranted = (action: ReservationAction) =>
+    lawStateNames.some((state) => may(action, timesIn(state, now), who, now, standardPolicy) === undefined)
+  const without = reservationActions.filter((action) => lineOf(action, name) === undefined)
+  expect(without.filter(isGranted)).toEqual(uncalled)
+})
