@@ -1,0 +1,70 @@
+import { addMinutes } from '@delebil/validation'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { testClub } from '../../../db/test-club.ts'
+import { transaction } from '../../../db/transaction.ts'
+import { lockAnyReservation } from '../../../stores/admin/reservations.ts'
+import type { Reservation } from '../../../stores/reservations.ts'
+import { book, minutesOn, NOW, onto } from '../../../verbs/reservations/test-bookings.ts'
+import { refusalOf } from '../../../verbs/test-api.ts'
+import { createTestQueue, type TestQueue, wait, wishesOf } from '../../../verbs/wait-list/test-queue.ts'
+import { type Acting, type Actor, memberActor, nightActor, officeActor } from '../acting.ts'
+import { extend } from './extend.ts'
+import { startNow } from './start-now.ts'
+
+let queue: TestQueue
+beforeAll(async () => {
+  queue = await createTestQueue()
+})
+afterAll(() => queue.drop())
+beforeEach(() => queue.clear())
+
+const { organizationId, owner, colleague } = testClub
+const by = { personId: owner, sessionTokenHash: Buffer.alloc(32) }
+
+type Operation = (acting: Acting, reservation: Reservation) => Promise<void>
+const act = (operation: Operation, { id }: { id: number }, actor: Actor, now: Date) =>
+  refusalOf(
+    transaction(queue.database, async (db) => {
+      const reservation = await lockAnyReservation(db, { organizationId, id })
+      if (reservation === undefined) throw new Error(`There is no reservation ${id}.`)
+      await operation({ db, actor, now, jobs: queue.parts.jobs }, reservation)
+    }),
+  )
+
+/** Car 1 was freed from one minute to another and is held for the colleague, for a quarter of an hour from NOW. */
+const hold = async (from: number, to: number) => {
+  const before = await book(queue.ask, from, to)
+  await wait(queue, from, to)
+  await queue.ask('cancelReservation', owner, onto(before), NOW)
+  await queue.work(NOW)
+  expect(await wishesOf(queue, colleague)).toMatchObject([{ state: 'HELD' }])
+}
+const holds = () => queue.database.rows(`select id from reservation where kind = 'hold'`)
+const whileHeld = NOW
+const runOut = addMinutes(NOW, 20)
+
+test.each([
+  ['a member', memberActor(by)],
+  ['the office', officeActor(by)],
+  ['the night watch', nightActor(by, true)],
+])(
+  '%s gets the half hour that is held for somebody else when the hold has run out, and not before',
+  async (_name, actor) => {
+    const trip = await book(queue.ask, 60, 120)
+    await hold(120, 240)
+    expect(await act(extend, trip, actor, whileHeld)).toBe('reservation.car-taken')
+    expect(await holds()).toHaveLength(1)
+    expect(await act(extend, trip, actor, runOut)).toBe('answered')
+    expect(await holds()).toEqual([])
+    const { end } = await queue.ask('getReservation', owner, onto(trip), runOut)
+    expect(new Date(end)).toEqual(minutesOn(150))
+  },
+)
+
+test('a trip starts now through the hold before it when that has run out, and not before', async () => {
+  const trip = await book(queue.ask, 240, 360)
+  await hold(120, 240)
+  expect(await act(startNow, trip, memberActor(by), whileHeld)).toBe('reservation.car-taken')
+  expect(await act(startNow, trip, memberActor(by), runOut)).toBe('answered')
+  expect(await holds()).toEqual([])
+})
