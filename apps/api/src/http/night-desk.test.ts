@@ -192,9 +192,13 @@ test(
   undone(async () => {
     await site.database.change(
       `insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id)
-     values (1, 74, 'member', 1, 1, 2, now() - interval '20 minutes', now() + interval '2 hours', now() + interval '2 hours', 1)`,
+     values (1, 74, 'member', 1, 1, 2, now() - interval '20 minutes', now() + interval '2 hours', now() + interval '2 hours', 1),
+       (1, 75, 'member', 2, 2, 3, now() - interval '2 hours', now() - interval '10 minutes', now() - interval '10 minutes', 1)`,
     )
     await check(74)
+    // It has come free since the start.
+    const cars = (await ask('cars', at(74))).body.data as { id: number }[]
+    expect(cars.map(({ id }) => id)).toContain(3)
     const before = Date.now()
     expect((await ask('swap', at(74, { carId: 3 }))).status).toBe(200)
     const { start } = (await site.ask('reservations.get', watch.token, at(74))).body as unknown as { start: string }

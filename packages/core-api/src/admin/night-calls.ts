@@ -63,7 +63,7 @@ export const nightCalls = {
   }),
   'night-desk.cars': endpoint({
     ...read,
-    summary: 'Cars that are free for all of the reservation, the nearest first',
+    summary: 'Cars that are free for what is left of the reservation, the nearest first',
     method: 'GET',
     path: `${path}/cars`,
     params: byId,

@@ -1,4 +1,4 @@
-import { callerCheckedUntil, formatInstant, relevantSituations } from '@delebil/validation'
+import { callerCheckedUntil, formatInstant, periodAfter, relevantSituations } from '@delebil/validation'
 import type { Acting } from '../../features/reservations/acting.ts'
 import { lockUsableCar } from '../../features/reservations/lock-usable-car.ts'
 import { changeCar } from '../../features/reservations/operations/change-car.ts'
@@ -93,8 +93,9 @@ export const nightVerbs: NightVerbs = {
     return { answer: { data } }
   },
   'night-desk.cars': async (_context, call) => {
-    const { organizationId, carId, start, end, location } = await detailsOf(call, call.input.params.id)
-    const cars = await store.listFreeCars(call.db, { organizationId, carId }, { start, end })
+    const reservation = await detailsOf(call, call.input.params.id)
+    const { location } = reservation
+    const cars = await store.listFreeCars(call.db, reservation, periodAfter('change-car', reservation, call.now))
     return {
       answer: {
         data: cars.map(({ lat, lng, ...car }) => ({ ...car, metres: distanceMetres(location, { lat, lng }) })),
