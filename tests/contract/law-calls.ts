@@ -3,7 +3,7 @@ import type { AdminCalls } from '@delebil/core-api/admin'
 import type { ReservationAction } from '@delebil/validation'
 
 /** The reservation that a call is made for: as it was just read, and a car that is free for it. */
-export type Asked = {
+type Asked = {
   readonly id: number
   readonly version: number
   readonly driverId: number

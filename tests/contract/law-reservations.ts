@@ -4,7 +4,7 @@ import type { Queryable } from '../../apps/api/src/db/queryable.ts'
 const long = 3 * 24 * 60
 
 /** What is kept of a reservation in each of its states: minutes from now. */
-export const lawStates = {
+const lawStates = {
   'long ahead': { start: long, end: long + 120 },
   'inside the window before its start': { start: 5, end: 125 },
   'past its start, unopened': { start: -5, end: 115 },
@@ -31,7 +31,7 @@ type Kept = {
   readonly canceled?: number
   readonly voided?: number
 }
-export type LawState = keyof typeof lawStates
+type LawState = keyof typeof lawStates
 export const lawStateNames = Object.keys(lawStates) as LawState[]
 
 /** A state as the law looks at it. */
