@@ -207,6 +207,18 @@ test(
 )
 
 test(
+  'at night a trip is made longer past what is a limit for members',
+  undone(async () => {
+    await site.database.change(
+      `insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, started_at, tariff_id)
+     values (1, 76, 'member', 1, 1, 3, now() - interval '29 days', now() + interval '26 hours', now() + interval '26 hours', now() - interval '29 days', 1)`,
+    )
+    await check(76)
+    expect((await ask('extend', at(76))).status).toBe(200)
+  }),
+)
+
+test(
   'a car that somebody else has out is not opened for the one before',
   undone(async () => {
     await site.database.change(

@@ -117,7 +117,8 @@ export const nightVerbs: NightVerbs = {
   'night-desk.command': followCommand,
   'night-desk.extend': async (context, call) => {
     const { version } = call.input.body
-    const { entity } = await actAtNight({ context, call }, call.input.params.id, 'extended', { version }, extend)
+    const longer: Operation = (acting, reservation) => extend(acting, reservation, { passesLimits: true })
+    const { entity } = await actAtNight({ context, call }, call.input.params.id, 'extended', { version }, longer)
     return { answer: { end: String(entity.end) } }
   },
   'night-desk.end': async (context, call) => {
