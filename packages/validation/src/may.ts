@@ -132,9 +132,11 @@ const law = {
   reopen: { office: [calledOff, redeemable] },
 } as const satisfies Record<ReservationAction, Rules>
 
+/** What a partner's visitor, who else may what a member may, has no call for. */
+const forMembersOnly: readonly ReservationAction[] = ['log-in', 'drivers', 'share']
+
 /**
- * The one law of what may be done with a reservation at `now`: why not, or undefined where it may. A partner's visitor may what a member
- * may. Beside it only what needs a database is asked: rights, whether the car is free, whether a bill was sent.
+ * The one law of what may be done with a reservation at `now`: why not, or undefined where it may. Beside it only what needs a database is asked: rights, whether the car is free, whether a bill was sent.
  */
 export function may(
   action: ReservationAction,
@@ -144,8 +146,8 @@ export function may(
   policy: Windows,
 ): ProblemCode | undefined {
   const rules: Rules = law[action]
-  const kind = actor.kind === 'partner' ? 'member' : actor.kind
+  const kind = actor.kind === 'partner' && !forMembersOnly.includes(action) ? 'member' : actor.kind
   const asked = { reservation, actor, now, policy }
-  if (kind === 'job' || rules[kind] === undefined) return 'permission.missing'
+  if (kind === 'job' || kind === 'partner' || rules[kind] === undefined) return 'permission.missing'
   return rules[kind].map((rule) => rule(asked)).find((problem) => problem !== undefined)
 }

@@ -23,8 +23,6 @@ export interface ActionRule {
   readonly staysOutside?: (may: May) => boolean
   /** The car has what it takes. */
   readonly fits?: (car: Reservation['car']) => boolean
-  /** A session that a partner's site began has no right to it. */
-  readonly isForMembers?: true
   /** Stays without network: it needs none, or what it sends can wait. */
   readonly isOffline?: true
 }
@@ -46,8 +44,8 @@ export const actionRules = [
   { id: 'extend', group: 'trip', asks: 'extend' },
   { id: 'start-now', group: 'change', asks: 'start-now' },
   { id: 'swap', group: 'change', asks: 'change-car' },
-  { id: 'drivers', group: 'change', asks: 'drivers', isForMembers: true, isOffline: true },
-  { id: 'share', group: 'change', asks: 'share', isForMembers: true },
+  { id: 'drivers', group: 'change', asks: 'drivers', isOffline: true },
+  { id: 'share', group: 'change', asks: 'share' },
   // Of a trip that nobody has begun, cancelling costs less than ending: it comes first.
   { id: 'cancel', group: (may) => (isOngoing(may) ? 'trip' : 'change'), asks: 'cancel' },
   { id: 'end', group: 'trip', asks: 'end' },
@@ -82,8 +80,8 @@ export function shownActions(
   const { may } = lawOf(reservation, visitor, now)
   const isActive = isActiveReservation(readTimes(reservation))
   return actionRules.flatMap((rule: ActionRule & { readonly id: ActionId }) => {
-    const { id, group, asks, staysOutside, fits, isForMembers, isOffline } = rule
-    if (fits?.(reservation.car) === false || (isForMembers && visitor.isLimited)) return []
+    const { id, group, asks, staysOutside, fits, isOffline } = rule
+    if (fits?.(reservation.car) === false) return []
     const problem = asks && may(asks)
     const isOffered = asks ? problem === undefined : isActive
     const stays = problem === 'reservation.outside-window' && staysOutside?.(may) === true

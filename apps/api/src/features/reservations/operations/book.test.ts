@@ -1,3 +1,4 @@
+import { standardPolicy, termsOf } from '@delebil/validation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testClub } from '../../../db/test-club.ts'
 import { transaction } from '../../../db/transaction.ts'
@@ -38,7 +39,7 @@ test.each([
     expect(await wishesOf(queue, colleague, now)).toMatchObject([{ state: 'HELD', hold: { car: { id: 1 } } }])
     await transaction(queue.database, async (db) => {
       const acting = { db, actor, now, jobs: queue.parts.jobs }
-      const trip = { ...wanted, membershipId: companyMembershipId, personId: colleague }
+      const trip = { ...wanted, ...termsOf(standardPolicy), membershipId: companyMembershipId, personId: colleague }
       await book(acting, await lockUsableCar(acting, organizationId, 2), trip)
     })
     expect(await wishesOf(queue, colleague, now)).toEqual([])
