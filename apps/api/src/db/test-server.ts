@@ -1,5 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -7,6 +6,7 @@ import { readTestDatabaseUrl } from '../config.ts'
 import { startEmbedded } from './embedded/start-embedded.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './pool.ts'
+import { makeQuickFolder } from './quick-folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,7 +18,7 @@ declare module 'vitest' {
 const startServer = async () => {
   const given = readTestDatabaseUrl()
   if (given) return { url: given, logFile: undefined, stop: async () => undefined }
-  const folder = await mkdtemp(join(tmpdir(), 'delebil-test-'))
+  const folder = await makeQuickFolder()
   await chmod(folder, 0o755)
   const embedded = await startEmbedded(folder, (problem) => process.stderr.write(`${problem.message}\n`), {
     isDurable: false,
