@@ -1,3 +1,5 @@
+import { buildBundles } from './build-bundles.mjs'
+import { siteBundles } from './bundles.mjs'
 import { checkApi } from './check-api.mjs'
 import { checkExports } from './check-exports.mjs'
 import { checkSizes } from './check-sizes.mjs'
@@ -5,6 +7,12 @@ import { tool } from './root.mjs'
 import { capture } from './run.mjs'
 
 const biome = (...args) => capture(tool('biome'), [...args, '--error-on-warnings', '--colors=off', '.'])
+
+/** From sources, so that nothing has to be waited for. */
+const buildSites = async () => {
+  const output = await buildBundles(siteBundles, { quiet: true })
+  return { code: output ? 1 : 0, output: output ?? '' }
+}
 
 /** The checks by name: what each runs, which ones it must wait for, and whether its output is worth telling when all is well. All answer `{ code, output }`. */
 export const checkSteps = {
@@ -15,5 +23,6 @@ export const checkSteps = {
   unused: { run: () => capture(tool('knip'), ['--no-progress']) },
   api: { run: checkApi, after: ['types'] },
   exports: { run: checkExports, after: ['types'] },
-  sizes: { run: checkSizes, after: ['exports'], tell: true },
+  sites: { run: buildSites },
+  sizes: { run: checkSizes, after: ['exports', 'sites'], tell: true },
 }
