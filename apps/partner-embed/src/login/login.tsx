@@ -1,7 +1,7 @@
 import type { Mount } from '../contract.ts'
 import { themes } from '../widget/embed.css.ts'
+import { LogInBox } from '../widget/log-in-box.tsx'
 import { mountWidget, themeOf } from '../widget/mount-widget.tsx'
-import { LogInBox } from './log-in-box.tsx'
 
 /** Who is logged in, and the way in and out: as little as that takes. */
 export const mount: Mount = (host) =>

@@ -1,6 +1,6 @@
 import { Modal } from '@delebil/ui'
-import { LogInBox, type LogInBoxProps } from '../login/log-in-box.tsx'
 import { texts } from '../texts.ts'
+import { LogInBox, type LogInBoxProps } from './log-in-box.tsx'
 
 export interface LogInDialogProps extends LogInBoxProps {
   readonly isOpen: boolean

@@ -3,7 +3,6 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
 import * as css from './list.css.ts'
-import { listTexts } from './list-texts.ts'
 
 interface ColumnOrderProps {
   readonly screen: Screen
@@ -47,14 +46,14 @@ export function ColumnOrder({ screen, columns, onChange }: ColumnOrderProps) {
                 <IconButton
                   icon={ArrowUp}
                   hasTooltip={false}
-                  label={listTexts.up(label)}
+                  label={texts.up(label)}
                   isDisabled={at === 0}
                   onPress={() => move(name, -1)}
                 />
                 <IconButton
                   icon={ArrowDown}
                   hasTooltip={false}
-                  label={listTexts.down(label)}
+                  label={texts.down(label)}
                   isDisabled={at === columns.length - 1}
                   onPress={() => move(name, 1)}
                 />

@@ -3,8 +3,9 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
+import type { ListState } from '../views/list-state.ts'
+import { word } from '../word.css.ts'
 import * as css from './list.css.ts'
-import type { ListState } from './list-state.ts'
 import { listTexts } from './list-texts.ts'
 import type { Selection } from './selection.ts'
 import { useExport } from './use-export.ts'
@@ -47,7 +48,7 @@ export function ExportMenu({ screen, state, selection, total, isExact }: ExportM
         placement="bottom end"
         trigger={
           <Button icon={Download}>
-            <span className={css.word}>{texts.export}</span>
+            <span className={word}>{texts.export}</span>
           </Button>
         }
       >

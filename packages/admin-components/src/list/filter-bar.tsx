@@ -7,6 +7,7 @@ import { FieldInput } from '../field/field-input.tsx'
 import { formatValue } from '../field/format-value.ts'
 import type { Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
+import { word } from '../word.css.ts'
 import * as css from './list.css.ts'
 
 interface FilterProps {
@@ -28,7 +29,7 @@ export function FilterButton({ screen, filter, onChange }: FilterProps) {
       label={texts.addFilter}
       trigger={
         <Button icon={ListFilter}>
-          <span className={css.word}>{texts.filter}</span>
+          <span className={word}>{texts.filter}</span>
         </Button>
       }
     >

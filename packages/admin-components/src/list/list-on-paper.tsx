@@ -1,8 +1,8 @@
 import type { Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
+import type { ListState } from '../views/list-state.ts'
 import { sayToken } from './filter-bar.tsx'
 import * as css from './list.css.ts'
-import type { ListState } from './list-state.ts'
 import { listTexts } from './list-texts.ts'
 
 interface ListOnPaperProps {

@@ -1,6 +1,6 @@
 import { formatCount } from '../format-count.ts'
 
-/** Norwegian texts of lists: choosing, columns, views and spreadsheets. */
+/** Norwegian texts of lists: choosing, columns, spreadsheets and news. */
 export const listTexts = {
   pick: (title: string) => `Velg ${title}`,
   pickShown: 'Velg alle på siden',
@@ -19,33 +19,12 @@ export const listTexts = {
   manyRows: (most: number) =>
     `Et ark rommer ${formatCount(most)} rader. Excel-filen får flere ark; av CSV-filen leser Excel bare så mange.`,
   stop: 'Avbryt',
-  up: (label: string) => `Flytt ${label} opp`,
-  down: (label: string) => `Flytt ${label} ned`,
   dense: 'Tette rader',
-  views: 'Visninger',
-  standard: 'Standard',
-  sharedBy: 'Delt av andre',
-  mine: 'Min',
-  mineShared: 'Min, delt',
-  isDefault: 'vises først',
-  changedView: (name: string) => `${name} (endret)`,
-  saveView: 'Lagre visningen …',
-  updateView: (name: string) => `Oppdater «${name}»`,
-  arrange: 'Ordne visningene …',
-  viewName: 'Navn',
-  nameNeeded: 'Gi visningen et navn',
-  share: 'Del med de andre i klubben',
-  showFirst: 'Vis denne først når jeg åpner listen',
-  save: 'Lagre',
-  arrangeHeading: 'Dine visninger',
-  noViews: 'Du har ingen visninger ennå.',
-  deleteView: (name: string) => `Slett ${name}`,
-  deleteQuestion: (name: string) => `Vil du slette visningen «${name}»?`,
   searched: (q: string) => `Søk: ${q}`,
   filtered: (tokens: readonly string[]) => `Filter: ${tokens.join(' · ')}`,
-  list: 'Tilbake til listen',
-  before: 'Forrige',
-  next: 'Neste',
-  place: (place: number, count: number) => `${place} av ${count}`,
-  neighbours: 'I listen',
+  added: (count: number) => `${count} ${count === 1 ? 'ny' : 'nye'}`,
+  changed: (count: number) => `${count} endret`,
+  gone: (count: number) => `${count} borte`,
+  loadNews: (news: string) => `Vis: ${news}`,
+  saidNews: (news: string) => `${news} i listen`,
 } as const

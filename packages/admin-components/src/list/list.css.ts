@@ -34,20 +34,6 @@ export const search = style({
   maxWidth: '480px',
   '@media': { [narrow]: { flexBasis: '100%', maxWidth: 'none' } },
 })
-/** On a phone the sign stands alone; the word is still read aloud. */
-export const word = style({
-  '@media': {
-    [narrow]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-})
-export const viewName = style({ maxWidth: '180px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const coming = style([
   reset,
   tabularFigures,

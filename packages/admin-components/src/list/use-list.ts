@@ -6,7 +6,7 @@ import type { AnyRecord } from '../any-record.ts'
 import { ask, askAgain, type Refused } from '../ask.ts'
 import type { Screen } from '../screen.ts'
 import { keyOf } from '../use-record.ts'
-import type { ListState } from './list-state.ts'
+import type { ListState } from '../views/list-state.ts'
 
 export const LIST_SIZE = 50
 

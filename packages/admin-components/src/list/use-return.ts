@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
+import { hasReturned, leaveTrail, returnTo } from '../record/list-trail.ts'
 import type { Screen } from '../screen.ts'
-import { hasReturned, leaveTrail, returnTo } from './list-trail.ts'
 
 const rowOf = (id: number) => document.querySelector<HTMLElement>(`tr[data-id="${id}"]`)
 

@@ -2,9 +2,10 @@ import { Button, Popover, Select, Switch } from '@delebil/ui'
 import { Columns3 } from 'lucide-react'
 import type { Screen } from '../screen.ts'
 import { texts } from '../texts.ts'
+import { type ListState, standardColumns } from '../views/list-state.ts'
+import { word } from '../word.css.ts'
 import { ColumnOrder } from './column-order.tsx'
 import * as css from './list.css.ts'
-import { type ListState, standardColumns } from './list-state.ts'
 import { listTexts } from './list-texts.ts'
 
 interface ViewButtonProps {
@@ -30,7 +31,7 @@ export function ViewButton({ screen, state, onChange }: ViewButtonProps) {
       label={texts.view}
       trigger={
         <Button icon={Columns3}>
-          <span className={css.word}>{texts.view}</span>
+          <span className={word}>{texts.view}</span>
         </Button>
       }
     >

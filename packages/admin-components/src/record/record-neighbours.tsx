@@ -1,9 +1,9 @@
 import { Inline, LinkButton } from '@delebil/ui'
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useAdminHost } from '../admin-host.ts'
-import { listTexts } from '../list/list-texts.ts'
-import { followTrail, trailOf, wantTrail } from '../list/list-trail.ts'
 import type { Screen } from '../screen.ts'
+import { texts } from '../texts.ts'
+import { followTrail, trailOf, wantTrail } from './list-trail.ts'
 import * as css from './record.css.ts'
 
 /** The way back to the list that a record was reached from, and to the records beside it there. */
@@ -16,7 +16,7 @@ export function RecordNeighbours({ screen, id }: { screen: Screen; id: number })
   const [before, next] = [ids[at - 1], ids[at + 1]]
   // As the press begins: by key it ends when the key is let go, and the page may be another by then.
   return (
-    <nav aria-label={listTexts.neighbours} className={css.neighbours}>
+    <nav aria-label={texts.neighbours} className={css.neighbours}>
       <Inline gapPx={8}>
         <LinkButton
           variant="quiet"
@@ -25,7 +25,7 @@ export function RecordNeighbours({ screen, id }: { screen: Screen; id: number })
           href={trail?.address ?? screen.path}
           onPressStart={wantTrail}
         >
-          {listTexts.list}
+          {texts.toList}
         </LinkButton>
         {before !== undefined && (
           <LinkButton
@@ -34,7 +34,7 @@ export function RecordNeighbours({ screen, id }: { screen: Screen; id: number })
             href={screen.recordPath({ id: before })}
             onPressStart={() => followTrail(before)}
           >
-            {listTexts.before}
+            {texts.before}
           </LinkButton>
         )}
         {next !== undefined && (
@@ -44,10 +44,10 @@ export function RecordNeighbours({ screen, id }: { screen: Screen; id: number })
             href={screen.recordPath({ id: next })}
             onPressStart={() => followTrail(next)}
           >
-            {listTexts.next}
+            {texts.next}
           </LinkButton>
         )}
-        {trail && <span className={css.muted}>{listTexts.place(at + 1, ids.length)}</span>}
+        {trail && <span className={css.muted}>{texts.place(at + 1, ids.length)}</span>}
       </Inline>
     </nav>
   )

@@ -2,9 +2,10 @@ import type { SavedView } from '@delebil/core-api/admin'
 import { Banner, Checkbox, ConfirmDialog, IconButton, Inline, Modal, Stack, TextField } from '@delebil/ui'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { listTexts } from '../list/list-texts.ts'
+import { texts } from '../texts.ts'
 import type { useViews } from './use-views.ts'
 import * as css from './views.css.ts'
+import { viewsTexts } from './views-texts.ts'
 
 type Kept = ReturnType<typeof useViews>
 
@@ -20,39 +21,39 @@ export function ArrangeViews({ kept, onClose }: { kept: Kept; onClose: () => voi
     }
   }
   return (
-    <Modal isOpen heading={listTexts.arrangeHeading} onClose={onClose}>
+    <Modal isOpen heading={viewsTexts.arrangeHeading} onClose={onClose}>
       <Stack gapPx={12}>
         {kept.message !== undefined && <Banner tone="error" title={kept.message} />}
-        {mine.length === 0 && <p className={css.muted}>{listTexts.noViews}</p>}
+        {mine.length === 0 && <p className={css.muted}>{viewsTexts.noViews}</p>}
         <ul className={css.list}>
           {mine.map((view, at) => (
             <li key={view.id} className={css.item}>
               <ViewName view={view} kept={kept} />
               <Checkbox isSelected={view.isShared} onChange={(isShared) => void kept.change(view, { isShared })}>
-                {listTexts.share}
+                {viewsTexts.share}
               </Checkbox>
               <Checkbox isSelected={view.isDefault} onChange={(isDefault) => void kept.change(view, { isDefault })}>
-                {listTexts.showFirst}
+                {viewsTexts.showFirst}
               </Checkbox>
               <Inline gapPx={4}>
                 <IconButton
                   icon={ArrowUp}
                   hasTooltip={false}
-                  label={listTexts.up(view.name)}
+                  label={texts.up(view.name)}
                   isDisabled={at === 0 || kept.isBusy}
                   onPress={() => void move(at, at - 1)}
                 />
                 <IconButton
                   icon={ArrowDown}
                   hasTooltip={false}
-                  label={listTexts.down(view.name)}
+                  label={texts.down(view.name)}
                   isDisabled={at === mine.length - 1 || kept.isBusy}
                   onPress={() => void move(at, at + 1)}
                 />
                 <IconButton
                   icon={Trash2}
                   hasTooltip={false}
-                  label={listTexts.deleteView(view.name)}
+                  label={viewsTexts.deleteView(view.name)}
                   onPress={() => setLeaving(view)}
                 />
               </Inline>
@@ -68,7 +69,7 @@ export function ArrangeViews({ kept, onClose }: { kept: Kept; onClose: () => voi
           if (leaving) void kept.remove(leaving).then(() => setLeaving(undefined))
         }}
       >
-        {leaving && listTexts.deleteQuestion(leaving.name)}
+        {leaving && viewsTexts.deleteQuestion(leaving.name)}
       </ConfirmDialog>
     </Modal>
   )
@@ -89,13 +90,13 @@ function ViewName({ view, kept }: { view: SavedView; kept: Kept }) {
       }}
     >
       <TextField
-        label={listTexts.viewName}
+        label={viewsTexts.viewName}
         value={name}
         onChange={setName}
         onBlur={save}
         maxLength={80}
         autoComplete="off"
-        error={name.trim() === '' ? listTexts.nameNeeded : undefined}
+        error={name.trim() === '' ? viewsTexts.nameNeeded : undefined}
       />
     </form>
   )

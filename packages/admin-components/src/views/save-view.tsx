@@ -2,9 +2,9 @@ import type { SavedView } from '@delebil/core-api/admin'
 import { Banner, Button, Checkbox, Modal, Stack, TextField } from '@delebil/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
-import { listTexts } from '../list/list-texts.ts'
 import type { useViews } from './use-views.ts'
 import { viewQuery } from './view-query.ts'
+import { viewsTexts } from './views-texts.ts'
 
 interface SaveViewProps {
   readonly kept: ReturnType<typeof useViews>
@@ -22,7 +22,7 @@ export function SaveView({ kept, onClose, onSaved }: SaveViewProps) {
   const [error, setError] = useState<string>()
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    if (name.trim() === '') return setError(listTexts.nameNeeded)
+    if (name.trim() === '') return setError(viewsTexts.nameNeeded)
     const saved = await kept.create({ name: name.trim(), query: viewQuery(query), isShared, isDefault })
     if (saved) onSaved(saved.entity)
   }
@@ -30,11 +30,11 @@ export function SaveView({ kept, onClose, onSaved }: SaveViewProps) {
     <Modal
       isOpen
       size="small"
-      heading={listTexts.saveView.replace(' …', '')}
+      heading={viewsTexts.saveView.replace(' …', '')}
       onClose={onClose}
       actions={
         <Button type="submit" form={form} variant="primary" isPending={kept.isBusy}>
-          {listTexts.save}
+          {viewsTexts.save}
         </Button>
       }
     >
@@ -42,7 +42,7 @@ export function SaveView({ kept, onClose, onSaved }: SaveViewProps) {
         <Stack gapPx={16}>
           <TextField
             autoFocus
-            label={listTexts.viewName}
+            label={viewsTexts.viewName}
             value={name}
             error={error}
             maxLength={80}
@@ -53,10 +53,10 @@ export function SaveView({ kept, onClose, onSaved }: SaveViewProps) {
             }}
           />
           <Checkbox isSelected={isShared} onChange={setIsShared}>
-            {listTexts.share}
+            {viewsTexts.share}
           </Checkbox>
           <Checkbox isSelected={isDefault} onChange={setIsDefault}>
-            {listTexts.showFirst}
+            {viewsTexts.showFirst}
           </Checkbox>
           {kept.message !== undefined && <Banner tone="error" title={kept.message} />}
         </Stack>

@@ -1,7 +1,7 @@
 import type { SavedView } from '@delebil/core-api/admin'
 import { adminResources } from '@delebil/core-api/admin'
 import { expect, test } from 'vitest'
-import { readListState, standardColumns } from '../list/list-state.ts'
+import { readListState, standardColumns } from './list-state.ts'
 import { firstView, openStandard, openView, viewOf, viewQuery } from './view-query.ts'
 
 const view = (id: number, query: string, isDefault = false): SavedView => ({

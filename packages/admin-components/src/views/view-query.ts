@@ -1,6 +1,6 @@
 import type { SavedView } from '@delebil/core-api/admin'
-import { writeListState } from '../list/list-state.ts'
 import type { Screen } from '../screen.ts'
+import { writeListState } from './list-state.ts'
 
 /** Names the view in an address: an id, or 'standard' for who has another one first. */
 const VIEW = 'visning'

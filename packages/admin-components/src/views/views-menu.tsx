@@ -3,18 +3,22 @@ import { Button, MenuButton, type MenuEntry } from '@delebil/ui'
 import { Bookmark, BookmarkPlus, Check, ListOrdered, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
-import * as css from '../list/list.css.ts'
-import { listTexts } from '../list/list-texts.ts'
 import type { Screen } from '../screen.ts'
+import { word } from '../word.css.ts'
 import { ArrangeViews } from './arrange-views.tsx'
 import { SaveView } from './save-view.tsx'
 import type { useViews } from './use-views.ts'
 import { openStandard, openView, standingOf, viewOf, viewQuery } from './view-query.ts'
+import * as css from './views.css.ts'
+import { viewsTexts } from './views-texts.ts'
 
 type Kept = ReturnType<typeof useViews>
 
 const noteOf = ({ isMine, isShared, isDefault }: SavedView) =>
-  [isMine ? (isShared ? listTexts.mineShared : listTexts.mine) : listTexts.sharedBy, isDefault && listTexts.isDefault]
+  [
+    isMine ? (isShared ? viewsTexts.mineShared : viewsTexts.mine) : viewsTexts.sharedBy,
+    isDefault && viewsTexts.isDefault,
+  ]
     .filter(Boolean)
     .join(', ')
 
@@ -27,9 +31,13 @@ export function ViewsMenu({ screen, kept }: { screen: Screen; kept: Kept }) {
   const standing = standingOf(screen)
   const stood = viewOf(standing, query)
   const named = view ?? stood.view
-  const name = named ? (isChanged || stood.isChanged ? listTexts.changedView(named.name) : named.name) : listTexts.views
+  const name = named
+    ? isChanged || stood.isChanged
+      ? viewsTexts.changedView(named.name)
+      : named.name
+    : viewsTexts.views
   const entries: MenuEntry[] = [
-    { id: 'standard', label: listTexts.standard, ...(!named && viewQuery(query) === '' && { icon: Check }) },
+    { id: 'standard', label: viewsTexts.standard, ...(!named && viewQuery(query) === '' && { icon: Check }) },
     ...standing.map((one) => ({ id: one.id, label: one.name, ...(one === stood.view && { icon: Check }) })),
     ...views.map((one, place) => ({
       startsGroup: place === 0 && standing.length > 0,
@@ -39,10 +47,10 @@ export function ViewsMenu({ screen, kept }: { screen: Screen; kept: Kept }) {
       ...(one === view && { icon: Check }),
     })),
     ...(view?.isMine && isChanged
-      ? [{ id: 'update', label: listTexts.updateView(view.name), icon: RefreshCw, startsGroup: true }]
+      ? [{ id: 'update', label: viewsTexts.updateView(view.name), icon: RefreshCw, startsGroup: true }]
       : []),
-    { id: 'save', label: listTexts.saveView, icon: BookmarkPlus, startsGroup: !(view?.isMine && isChanged) },
-    { id: 'arrange', label: listTexts.arrange, icon: ListOrdered },
+    { id: 'save', label: viewsTexts.saveView, icon: BookmarkPlus, startsGroup: !(view?.isMine && isChanged) },
+    { id: 'arrange', label: viewsTexts.arrange, icon: ListOrdered },
   ]
   const press = (id: string) => {
     if (id === 'save' || id === 'arrange') return setDoing(id)
@@ -59,7 +67,7 @@ export function ViewsMenu({ screen, kept }: { screen: Screen; kept: Kept }) {
         onAction={press}
         trigger={
           <Button icon={Bookmark}>
-            <span className={named ? css.viewName : css.word}>{name}</span>
+            <span className={named ? css.viewName : word}>{name}</span>
           </Button>
         }
       />

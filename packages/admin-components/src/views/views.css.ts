@@ -15,3 +15,4 @@ export const item = style([
     borderRadius: vars.radius.card,
   },
 ])
+export const viewName = style({ maxWidth: '180px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
+import { callAddress, useClub } from '../use-club.ts'
 import type { ActionControlProps } from './action-control-props.ts'
 import { LinkTile } from './action-tile.tsx'
-import { callAddress, useClub } from './use-club.ts'
 
 /** Calls the night watch; needs no network of the page. */
 export function CallAction({ reservation }: Pick<ActionControlProps, 'reservation'>) {

@@ -6,7 +6,7 @@ import { actionTexts } from '../../locale/action-texts.ts'
 import { muted } from '../../panel/panel.css.ts'
 import { ChangeFeedback } from '../change-feedback.tsx'
 import { slot } from '../reservation.css.ts'
-import { callAddress, useClub } from './use-club.ts'
+import { callAddress, useClub } from '../use-club.ts'
 
 export interface CarFeedbackProps {
   readonly reservation: Pick<Reservation, 'organizationId'>

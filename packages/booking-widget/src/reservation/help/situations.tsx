@@ -8,7 +8,7 @@ import { useAnswer } from '../../data/use-answer.ts'
 import { actionTexts } from '../../locale/action-texts.ts'
 import { paragraph } from '../../panel/panel.css.ts'
 import { RetryState } from '../../panel/retry-state.tsx'
-import { callAddress, useClub } from '../actions/use-club.ts'
+import { callAddress, useClub } from '../use-club.ts'
 import { contact, entries, stack, strong } from './help.css.ts'
 import { SituationEntry } from './situation-entry.tsx'
 

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@delebil/ui'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { liveTexts } from './live-texts.ts'
+import { listTexts } from './list-texts.ts'
 
 /** Says that others changed the list, once aloud; pressed, the list is fetched anew. */
 export function NewsPill({ news, onLoad }: { news: string; onLoad: () => void }) {
@@ -11,10 +11,10 @@ export function NewsPill({ news, onLoad }: { news: string; onLoad: () => void })
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{said !== '' && liveTexts.said(said)}</span>
+        <span role="status">{said !== '' && listTexts.saidNews(said)}</span>
       </VisuallyHidden>
       {news !== '' && (
-        <Button isSmall icon={RefreshCw} aria-label={liveTexts.load(news)} onPress={onLoad}>
+        <Button isSmall icon={RefreshCw} aria-label={listTexts.loadNews(news)} onPress={onLoad}>
           {news}
         </Button>
       )}

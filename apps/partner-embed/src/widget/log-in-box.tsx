@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react'
 import { openSite } from '../session/open-site.ts'
 import type { Session } from '../session/session.ts'
 import { texts } from '../texts.ts'
-import { alert, box, primary, quiet, secondary, text } from './login.css.ts'
+import { alert, box, primary, quiet, secondary, text } from './log-in-box.css.ts'
 
 const own = texts.login
 

@@ -2,11 +2,11 @@ import type { Page } from '@delebil/core-api/admin'
 import { useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
-import type { ListState } from '../list/list-state.ts'
-import { LIST_SIZE, type useList } from '../list/use-list.ts'
+import { useChanges } from '../live/use-changes.ts'
 import type { Screen } from '../screen.ts'
+import type { ListState } from '../views/list-state.ts'
 import { newsOf, sayNews } from './news-of.ts'
-import { useChanges } from './use-changes.ts'
+import { LIST_SIZE, type useList } from './use-list.ts'
 
 const MOST_FURTHER = 10
 

@@ -1,6 +1,6 @@
 import type { Page } from '@delebil/core-api/admin'
 import type { AnyRecord } from '../any-record.ts'
-import { liveTexts } from './live-texts.ts'
+import { listTexts } from './list-texts.ts'
 
 export interface News {
   readonly added: number
@@ -26,9 +26,9 @@ export function newsOf(shown: Shown, now: Page<AnyRecord>, further: ReadonlyMap<
 /** '3 nye, 1 endret'; empty where there is no news. */
 export function sayNews({ added, changed, gone }: News): string {
   const parts = [
-    added > 0 && liveTexts.added(added),
-    changed > 0 && liveTexts.changed(changed),
-    gone > 0 && liveTexts.gone(gone),
+    added > 0 && listTexts.added(added),
+    changed > 0 && listTexts.changed(changed),
+    gone > 0 && listTexts.gone(gone),
   ]
   return parts.filter(Boolean).join(', ')
 }

@@ -1,6 +1,6 @@
 import type { Organization, Reservation } from '@delebil/core-api'
-import { useBookingHost } from '../../booking-host.ts'
-import { actionTexts } from '../../locale/action-texts.ts'
+import { useBookingHost } from '../booking-host.ts'
+import { actionTexts } from '../locale/action-texts.ts'
 
 /** Whom to reach about a reservation: its club, and the phone that answers now. */
 export interface Club {

@@ -1,0 +1,22 @@
+/** Norwegian texts of the views of a list. */
+export const viewsTexts = {
+  views: 'Visninger',
+  standard: 'Standard',
+  sharedBy: 'Delt av andre',
+  mine: 'Min',
+  mineShared: 'Min, delt',
+  isDefault: 'vises først',
+  changedView: (name: string) => `${name} (endret)`,
+  saveView: 'Lagre visningen …',
+  updateView: (name: string) => `Oppdater «${name}»`,
+  arrange: 'Ordne visningene …',
+  viewName: 'Navn',
+  nameNeeded: 'Gi visningen et navn',
+  share: 'Del med de andre i klubben',
+  showFirst: 'Vis denne først når jeg åpner listen',
+  save: 'Lagre',
+  arrangeHeading: 'Dine visninger',
+  noViews: 'Du har ingen visninger ennå.',
+  deleteView: (name: string) => `Slett ${name}`,
+  deleteQuestion: (name: string) => `Vil du slette visningen «${name}»?`,
+} as const
