@@ -3,6 +3,9 @@ export type Floor = { readonly folder: string; readonly mayNotKnow: readonly str
 
 const widget = 'packages/booking-widget/src'
 const api = 'apps/api/src'
+const admin = 'packages/admin-components/src'
+const embed = 'apps/partner-embed/src'
+const contract = 'packages/core-api/src'
 
 /** A feature meets another only where the screen is put together, in find-car. */
 const features = ['search', 'car', 'booking', 'reservation', 'shared']
@@ -10,6 +13,34 @@ const features = ['search', 'car', 'booking', 'reservation', 'shared']
 const parts = ['message', 'damage', 'wait-list']
 const screens = ['find-car', 'location']
 const pieces = ['map', 'car-row', 'panel', 'locale', 'data', 'picture', 'native', 'entity-messages']
+
+/** From the top down: a list opens records, runs bulk actions and keeps views; none of these knows a list. */
+const adminFloors = [
+  ['list'],
+  ['bulk', 'record', 'views'],
+  ['action', 'panel'],
+  ['command', 'live', 'timeline'],
+  ['field', 'file', 'toast'],
+]
+/** What a partner's page loads first, the elements, what frames each, and who is logged in. */
+const embedFloors = [['loader'], ['search', 'car', 'login'], ['booking'], ['widget'], ['session'], ['live']]
+/** The client is made of the endpoints; these are made of the entities. */
+const contractFloors = [['admin'], ['client', 'native'], ['endpoints'], ['entities']]
+
+/** A folder knows the floors below its own: neither those above, nor its neighbours. */
+const storeys = (home: string, levels: readonly (readonly string[])[]): readonly Floor[] =>
+  levels
+    .flatMap((level, at) =>
+      level.map((name) => ({
+        folder: `${home}/${name}`,
+        mayNotKnow: levels
+          .slice(0, at + 1)
+          .flat()
+          .filter((other) => other !== name)
+          .map((other) => `${home}/${other}`),
+      })),
+    )
+    .filter(({ mayNotKnow }) => mayNotKnow.length > 0)
 
 export const floors: readonly Floor[] = [
   ...features.map((feature) => ({
@@ -26,6 +57,9 @@ export const floors: readonly Floor[] = [
     folder: `${widget}/${piece}`,
     mayNotKnow: [...features, ...parts, ...screens].map((name) => `${widget}/${name}`),
   })),
+  ...storeys(admin, adminFloors),
+  ...storeys(embed, embedFloors),
+  ...storeys(contract, contractFloors),
   { folder: `${api}/db`, mayNotKnow: [`${api}/stores`, `${api}/features`, `${api}/verbs`, `${api}/http`] },
   { folder: `${api}/stores`, mayNotKnow: [`${api}/features`, `${api}/verbs`, `${api}/http`] },
   { folder: `${api}/features`, mayNotKnow: [`${api}/verbs`, `${api}/http`] },
