@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { sampleWhoami } from '../apps/host/src/sample/sample-session.ts'
 import { SampleSite } from '../apps/host/src/sample/sample-site.tsx'
-import { useSessionState } from '../apps/host/src/site/site-context.ts'
+import { useSessionState } from '../apps/host/src/site/context/site-context.ts'
 
 function Told() {
   const [answer, setAnswer] = useState('…')

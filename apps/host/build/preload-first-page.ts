@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
-const firstPage = /\/pages\/find-car-page\.tsx$/
+const firstPage = /\/find-car\/find-car-page\.tsx$/
 
 /** Names the files of the page where most visits begin in index.html, so that they are fetched beside the entry and not after it. */
 export function preloadFirstPage(): Plugin {

@@ -3,14 +3,14 @@ import { Banner, Stack } from '@delebil/ui'
 import { chooseOrganizationText } from '@delebil/validation'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, Route, Routes, useLocation, useParams, useSearchParams } from 'react-router'
-import { PageHeading } from '../layout/page-heading.tsx'
-import { ErrorPage } from '../pages/error-page.tsx'
-import { LoadingPage } from '../pages/loading-page.tsx'
-import { UnknownUrlPage } from '../pages/unknown-url-page.tsx'
-import { paths } from '../paths.ts'
-import { lazyPart } from '../site/lazy-part.tsx'
-import { useSessionState, useSite } from '../site/site-context.ts'
-import { useAdministered } from '../site/use-administered.ts'
+import { useSessionState, useSite } from '../site/context/site-context.ts'
+import { useAdministered } from '../site/context/use-administered.ts'
+import { ErrorPage } from '../site/page/error-page.tsx'
+import { lazyPart } from '../site/page/lazy-part.tsx'
+import { LoadingPage } from '../site/page/loading-page.tsx'
+import { PageHeading } from '../site/page/page-heading.tsx'
+import { UnknownUrlPage } from '../site/page/unknown-url-page.tsx'
+import { paths } from '../site/paths.ts'
 import * as css from './admin.css.ts'
 import { AdminHeading } from './admin-heading.tsx'
 import { AdminMenu, OrganizationSelect } from './admin-menu.tsx'
@@ -26,7 +26,7 @@ import { SearchPage } from './search-page.tsx'
 import { useAdmin } from './use-admin.ts'
 import { useOrganizationOfTab } from './use-organization-of-tab.ts'
 
-const LogIn = lazyPart(async () => (await import('../login/require-login.tsx')).RequireLogin)
+const LogIn = lazyPart(async () => (await import('../features/log-in/require-login.tsx')).RequireLogin)
 
 /** Everything under /admin, for staff; others are sent to the cars. */
 export function AdminArea() {

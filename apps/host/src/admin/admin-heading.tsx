@@ -1,7 +1,7 @@
 import { useAdminHost } from '@delebil/admin-components'
 import { useLocation } from 'react-router'
-import { heading } from '../layout/layout.css.ts'
-import { useAdministered } from '../site/use-administered.ts'
+import { useAdministered } from '../site/context/use-administered.ts'
+import { heading } from '../site/page/frame.css.ts'
 import { titleAt } from './title-at.ts'
 
 interface AdminHeadingProps {

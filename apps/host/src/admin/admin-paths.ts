@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import { paths } from '../site/paths.ts'
 
 const at = (path: string) => `${paths.admin}/${path}`
 const record = (path: string) => (record: { readonly id: number }) => at(`${path}/${record.id}`)

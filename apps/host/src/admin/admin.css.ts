@@ -1,6 +1,6 @@
 import { focusRing, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { headHeight } from '../layout/header.css.ts'
+import { headHeight } from '../site/page/head-height.ts'
 
 const { color, space } = vars
 

@@ -1,7 +1,7 @@
 import type { DownloadWatch } from '@delebil/admin-components'
 import { readRefusal } from '@delebil/core-api'
 import { createPartReader, PARTS_MEDIA } from '@delebil/core-api/admin'
-import { saveBlob } from '../account/save-blob.ts'
+import { saveBlob } from '../site/page/save-blob.ts'
 import { adminTexts } from './admin-texts.ts'
 
 /**

@@ -3,9 +3,9 @@ import type { Permission } from '@delebil/core-api'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSnapshot } from 'valtio/react'
-import { debugMode } from '../debug/debug-mode.ts'
-import { ErrorPage } from '../pages/error-page.tsx'
-import { useSessionState, useSite } from '../site/site-context.ts'
+import { useSessionState, useSite } from '../site/context/site-context.ts'
+import { debugMode } from '../site/debug/debug-mode.ts'
+import { ErrorPage } from '../site/page/error-page.tsx'
 
 interface GateProps {
   /** Any of these opens it; left out, it is open to all staff. */

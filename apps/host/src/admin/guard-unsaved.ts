@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import type { Location } from 'react-router'
-import { UnsavedChanges } from '../account/unsaved-changes.tsx'
+import { UnsavedChanges } from '../site/form/unsaved-changes.tsx'
 
 /** Asks before what is typed is lost. The router hears one guard only: where nothing is typed there is none. */
 export const guardUnsaved = (isUnsaved: boolean): ReactNode =>

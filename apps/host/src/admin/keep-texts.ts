@@ -1,6 +1,6 @@
 import type { AdminHost } from '@delebil/admin-components'
-import { scopeStorage } from '../session/scope-storage.ts'
-import type { KeyedStorage } from '../session/stored-session.ts'
+import { scopeStorage } from '../site/session/scope-storage.ts'
+import type { KeyedStorage } from '../site/session/stored-session.ts'
 
 /** Texts of one person in this browser; where it keeps nothing, nothing is kept. */
 export function keepTexts(storage: KeyedStorage, personId: number): NonNullable<AdminHost['kept']> {

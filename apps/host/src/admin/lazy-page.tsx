@@ -1,9 +1,9 @@
 import { Button, EmptyState } from '@delebil/ui'
 import { RotateCw, WifiOff } from 'lucide-react'
 import { type ComponentType, lazy, useEffect, useState } from 'react'
-import { offlineTexts } from '../offline-texts.ts'
-import { useSite } from '../site/site-context.ts'
-import { useOnline } from '../site/use-online.ts'
+import { useSite } from '../site/context/site-context.ts'
+import { useOnline } from '../site/context/use-online.ts'
+import { offlineTexts } from '../site/offline/offline-texts.ts'
 
 const { missingPart } = offlineTexts
 const reloadPage = () => location.reload()

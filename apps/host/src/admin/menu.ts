@@ -1,5 +1,5 @@
 import type { Permission } from '@delebil/core-api'
-import { paths } from '../paths.ts'
+import { paths } from '../site/paths.ts'
 import { adminPaths } from './admin-paths.ts'
 import { adminTexts } from './admin-texts.ts'
 

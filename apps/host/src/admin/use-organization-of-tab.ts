@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
-import { scopeStorage } from '../session/scope-storage.ts'
-import { useSessionState, useSite } from '../site/site-context.ts'
-import { useAdministered } from '../site/use-administered.ts'
+import { useSessionState, useSite } from '../site/context/site-context.ts'
+import { useAdministered } from '../site/context/use-administered.ts'
+import { scopeStorage } from '../site/session/scope-storage.ts'
 
 /**
  * The organisation that this tab works in. The device knows only the one that was chosen last, in whichever tab: read

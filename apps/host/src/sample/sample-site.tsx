@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react'
 import { createMemoryRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { SWRConfig } from 'swr'
-import { sessionKey } from '../session/stored-session.ts'
-import { createSite } from '../site/create-site.ts'
-import { SiteProvider } from '../site/site-context.ts'
+import { createSite } from '../app/create-site.ts'
+import { SiteProvider } from '../site/context/site-context.ts'
+import { sessionKey } from '../site/session/stored-session.ts'
 import { createMemoryStorage } from './memory-storage.ts'
 
 export interface SampleSiteProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
 import { Outlet, type RouteObject } from 'react-router'
-import { LoadingPage } from '../pages/loading-page.tsx'
-import { routes } from '../site/routes.tsx'
-import { useGo } from '../site/use-go.ts'
+import { routes } from '../app/routes.tsx'
+import { useGo } from '../site/context/use-go.ts'
+import { LoadingPage } from '../site/page/loading-page.tsx'
 import { SampleSite, type SampleSiteProps } from './sample-site.tsx'
 
 function Links() {

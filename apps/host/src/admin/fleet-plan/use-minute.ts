@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@delebil/validation'
 import { useEffect, useState } from 'react'
-import { useSite } from '../../site/site-context.ts'
+import { useSite } from '../../site/context/site-context.ts'
 
 /** What time it is, anew each minute. */
 export function useMinute(): Date {

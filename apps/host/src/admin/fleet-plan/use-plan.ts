@@ -3,7 +3,7 @@ import type { Refusal } from '@delebil/core-api'
 import type { PlanBar, PlanCar } from '@delebil/core-api/admin'
 import { useEffect, useRef, useState } from 'react'
 import useSWR from 'swr'
-import { useSite } from '../../site/site-context.ts'
+import { useSite } from '../../site/context/site-context.ts'
 import { newsBetween, type Plan, toBar } from './plan.ts'
 import { type PlanView, windowOf } from './plan-view.ts'
 

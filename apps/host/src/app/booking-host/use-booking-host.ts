@@ -1,0 +1,67 @@
+import type { BookingHost } from '@delebil/booking-widget'
+import { useMemo } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { useSessionState, useSite } from '../../site/context/site-context.ts'
+import { useGo } from '../../site/context/use-go.ts'
+import { useOnline } from '../../site/context/use-online.ts'
+import { useOrganizations } from '../../site/context/use-organization.ts'
+import { useWaitingChanges } from '../../site/data/use-waiting-changes.ts'
+import { answerKey } from '../../site/offline/keep-answers.ts'
+import { paths } from '../../site/paths.ts'
+import { useShowFailure } from '../failure/use-show-failure.ts'
+import { bookingHostOf } from './booking-host-of.ts'
+
+const links = {
+  reservation: paths.reservation,
+  reservations: paths.reservations,
+  findCar: paths.findCar,
+  car: paths.findCarOf,
+  findCarNear: paths.findCarNear,
+}
+
+/** What this site gives the booking widget. */
+export function useBookingHostValue(): BookingHost {
+  const { api, session, live, offline, unsaved, storage, now, native } = useSite()
+  const { whoami, selectedMembershipId } = useSessionState()
+  const allOrganizations = useOrganizations()
+  const online = useOnline()
+  const go = useGo()
+  const showFailure = useShowFailure()
+  const waiting = useWaitingChanges()
+  const ages = useSnapshot(offline.ages)
+  return useMemo(
+    () => ({
+      ...bookingHostOf({ api, storage, now }, { whoami, selectedMembershipId }, allOrganizations),
+      requestLogin: session.requestLogin,
+      links,
+      navigate: go,
+      showFailure,
+      mapStyleUrl: '/map-style',
+      showsPhotos: true,
+      subscribe: live.subscribe,
+      online,
+      saysOffline: true,
+      waiting,
+      keptAt: (name: string, input: unknown) => ages[answerKey(name, input as object)],
+      holdUnsaved: unsaved.hold,
+      ...(native && { native }),
+    }),
+    [
+      api,
+      session,
+      live,
+      storage,
+      now,
+      whoami,
+      selectedMembershipId,
+      allOrganizations,
+      online,
+      go,
+      showFailure,
+      waiting,
+      ages,
+      unsaved,
+      native,
+    ],
+  )
+}

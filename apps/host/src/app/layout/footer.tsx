@@ -1,0 +1,16 @@
+import { Link } from 'react-aria-components'
+import { pageNames } from '../../site/page-names.ts'
+import { paths } from '../../site/paths.ts'
+import { item } from './header.css.ts'
+import { footer } from './layout.css.ts'
+
+/** Below every page that scrolls. */
+export function Footer() {
+  return (
+    <footer className={footer}>
+      <Link href={paths.terms} className={item}>
+        {pageNames.terms}
+      </Link>
+    </footer>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button, Stack } from '@delebil/ui'
+import type { RefObject } from 'react'
+import { Dialog, Popover } from 'react-aria-components'
+import { useSessionState, useSite } from '../../site/context/site-context.ts'
+import { pageNames } from '../../site/page-names.ts'
+import { paths } from '../../site/paths.ts'
+import { menuPanel } from './header.css.ts'
+import { layoutTexts } from './layout-texts.ts'
+import { popover } from './profile-menu.css.ts'
+import { TopMenu } from './top-menu.tsx'
+import type { MenuLink } from './use-menu-links.ts'
+
+export interface MobileMenuPanelProps {
+  readonly links: readonly MenuLink[]
+  readonly trigger: RefObject<HTMLElement | null>
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+/** The top menu's links below each other, and the way in for a visitor. */
+export function MobileMenuPanel({ links, trigger, isOpen, onOpenChange }: MobileMenuPanelProps) {
+  const { session } = useSite()
+  const { status } = useSessionState()
+  const close = () => onOpenChange(false)
+  const logIn = () => {
+    close()
+    session.openLogin()
+  }
+  return (
+    <Popover
+      triggerRef={trigger}
+      placement="bottom end"
+      offset={8}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      className={popover}
+    >
+      <Dialog aria-label={layoutTexts.menu} className={menuPanel}>
+        <Stack gapPx={12}>
+          <TopMenu links={[...links, { href: paths.terms, label: pageNames.terms }]} isStacked onFollow={close} />
+          {status === 'ANONYMOUS' && (
+            <Button isWide onPress={logIn}>
+              {pageNames.logIn}
+            </Button>
+          )}
+        </Stack>
+      </Dialog>
+    </Popover>
+  )
+}

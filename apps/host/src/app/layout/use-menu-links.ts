@@ -1,0 +1,42 @@
+import { mayReadInvoices } from '@delebil/validation'
+import { useLocation } from 'react-router'
+import { useSessionState, useSite } from '../../site/context/site-context.ts'
+import { useAdministered } from '../../site/context/use-administered.ts'
+import { useOrganization } from '../../site/context/use-organization.ts'
+import { useSelectedMembership } from '../../site/context/use-selected-membership.ts'
+import { pageNames } from '../../site/page-names.ts'
+import { paths } from '../../site/paths.ts'
+import { useActiveReservations } from '../refresh/use-active-reservations.ts'
+import { layoutTexts } from './layout-texts.ts'
+
+export interface MenuLink {
+  readonly href: string
+  readonly label: string
+  readonly isExternal?: boolean
+  /** The page of now lies below it. */
+  readonly isAbove?: boolean
+}
+
+/** What the top menu offers the person of now. */
+export function useMenuLinks(): readonly MenuLink[] {
+  const hasReservations = (useActiveReservations()?.length ?? 0) > 0
+  const ownsMembership = mayReadInvoices(useSelectedMembership())
+  const { native } = useSite()
+  const { whoami, selectedOrganizationId } = useSessionState()
+  const isPartners = whoami?.partner !== undefined
+  const isStaffPage = useLocation().pathname.startsWith(paths.admin)
+  const staffed = useAdministered()
+  const supportUrl = useOrganization()?.supportUrl
+  return [
+    { href: paths.findCar, label: pageNames.findCar },
+    ...(hasReservations ? [{ href: paths.reservations, label: pageNames.myReservations }] : []),
+    ...(native ? [{ href: paths.nearby, label: pageNames.nearby }] : []),
+    ...(ownsMembership && !isPartners ? [{ href: paths.invoices, label: pageNames.myInvoices }] : []),
+    ...staffed.map(({ id, name }) => ({
+      href: staffed.length === 1 ? paths.admin : paths.adminOf(id),
+      label: staffed.length === 1 ? pageNames.admin : `${pageNames.admin} ${name}`,
+      isAbove: isStaffPage && (staffed.length === 1 || id === selectedOrganizationId),
+    })),
+    ...(supportUrl ? [{ href: supportUrl, label: layoutTexts.support, isExternal: true }] : []),
+  ]
+}

@@ -1,0 +1,30 @@
+import { Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useSessionState, useSite } from '../../site/context/site-context.ts'
+import { useAnswer } from '../../site/data/use-answer.ts'
+import { lazyPart } from '../../site/page/lazy-part.tsx'
+import { paths } from '../../site/paths.ts'
+
+const HoldNotice = lazyPart(async () => (await import('./hold-notice.tsx')).HoldNotice)
+
+/** Nothing while no car is held for the person, and where the page itself says it. A partner's session has no wait list. */
+export function HoldNoticeWhenHeld() {
+  const { now } = useSite()
+  const { whoami, status } = useSessionState()
+  const { pathname } = useLocation()
+  const isAsked = status === 'AUTHENTICATED' && whoami !== undefined && whoami.partner === undefined
+  const { data, refresh } = useAnswer('listWaitWishes', isAsked ? {} : undefined)
+  const hold = data?.data.find(({ state }) => state === 'HELD')?.hold
+  const msLeft = hold ? Date.parse(hold.until) - now().getTime() : undefined
+  useEffect(() => {
+    if (msLeft === undefined) return
+    const timer = setTimeout(() => refresh(), Math.max(1000, msLeft + 1000))
+    return () => clearTimeout(timer)
+  }, [msLeft, refresh])
+  if (!hold || msLeft === undefined || msLeft <= 0 || pathname === paths.reservations) return null
+  return (
+    <Suspense fallback={null}>
+      <HoldNotice hold={hold} />
+    </Suspense>
+  )
+}

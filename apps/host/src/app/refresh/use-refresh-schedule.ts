@@ -1,0 +1,51 @@
+import { CAR_LIST_REFRESH_MS, USER_INFO_CACHE_MS } from '@delebil/validation'
+import { useEffect, useRef } from 'react'
+import { useSWRConfig } from 'swr'
+import { useSessionState, useSite } from '../../site/context/site-context.ts'
+import { keysOf } from './keys-of.ts'
+import { useVisible } from './use-visible.ts'
+
+/** What live events and clocks ask for anew. Active reservations have their own clock, see `useActiveReservations`. */
+export function useRefreshSchedule(): void {
+  const { live, session } = useSite()
+  const { token, status } = useSessionState()
+  const { mutate } = useSWRConfig()
+  const isVisible = useVisible()
+  const isLoggedIn = status === 'AUTHENTICATED'
+
+  useEffect(() => {
+    if (!isVisible) return
+    const timer = setInterval(() => void mutate(keysOf('searchCars', 'getCarAvailability')), CAR_LIST_REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [isVisible, mutate])
+
+  useEffect(() => {
+    if (!isLoggedIn) return
+    const timer = setInterval(() => void session.refreshUserData(), USER_INFO_CACHE_MS)
+    return () => clearInterval(timer)
+  }, [isLoggedIn, session])
+
+  // Looked at again: what happened meanwhile, in another tab or by an owner, is told at once.
+  const wasHidden = useRef(false)
+  useEffect(() => {
+    if (isVisible && wasHidden.current && isLoggedIn) void session.refreshUserData()
+    wasHidden.current = !isVisible
+  }, [isVisible, isLoggedIn, session])
+
+  // A hidden tab gives its connection back, and catches up when it is looked at again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another stream
+  useEffect(() => {
+    if (!isLoggedIn || !isVisible) return
+    live.start()
+    return live.stop
+  }, [isLoggedIn, isVisible, live, token])
+
+  useEffect(
+    () =>
+      live.subscribe(({ topic }) => {
+        if (topic === 'reservation') void mutate(keysOf('listActiveReservations', 'getReservation'))
+        if (topic === 'wait-list') void mutate(keysOf('listWaitWishes'))
+      }),
+    [live, mutate],
+  )
+}

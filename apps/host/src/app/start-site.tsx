@@ -1,0 +1,53 @@
+import { fetchFirstSearch } from '@delebil/booking-widget'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { SiteProvider } from '../site/context/site-context.ts'
+import type { startNative } from '../site/native/start-native.ts'
+import { browserParts } from '../site/offline/browser-parts.ts'
+import { isStartPath } from '../site/paths.ts'
+import { describeError, reportUncaught } from '../site/report/report-uncaught.ts'
+import { followTabs } from '../site/session/follow-tabs.ts'
+import { bookingHostOf } from './booking-host/booking-host-of.ts'
+import { createSite } from './create-site.ts'
+import { routes } from './routes.tsx'
+
+/** Makes the site and puts it on the page. `inApp` where the mobile app is around it. */
+export function startSite(inApp?: typeof startNative): void {
+  const app = inApp?.({
+    target: window,
+    report: (message) => site.report(message, 'warn'),
+    reloadPage: () => location.reload(),
+  })
+  const site = createSite({
+    storage: localStorage,
+    tabStorage: sessionStorage,
+    now: () => new Date(),
+    currentPath: () => location.pathname + location.search,
+    navigate: (path) => void router.navigate(path),
+    browser: browserParts(),
+    native: app?.control,
+  })
+  app?.accompany(site)
+  if (isStartPath(location.pathname)) fetchFirstSearch(bookingHostOf(site, site.session.state, []))
+  const router = createBrowserRouter(routes)
+
+  reportUncaught(site.report, window)
+  followTabs(site.session, window)
+  site.session.start()
+  // After the first screen: what the worker fetches must not stand in its way.
+  const startUpdates = () => void site.updates.start()
+  if (document.readyState === 'complete') startUpdates()
+  else window.addEventListener('load', startUpdates, { once: true })
+
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no element with the id "root".')
+  createRoot(root, { onUncaughtError: (error) => site.report(describeError(error)) }).render(
+    <StrictMode>
+      <SiteProvider value={site}>
+        <RouterProvider router={router} />
+      </SiteProvider>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,79 @@
+import { MockRefusal, type Mocks, mockApi } from '@delebil/core-api/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+import { sampleNotifications, sampleOwnPerson, sampleSessions } from '../../sample/sample-person.ts'
+import { sampleWhoami } from '../../sample/sample-session.ts'
+import { SampleSite } from '../../sample/sample-site.tsx'
+import { ProfilePage } from './profile-page.tsx'
+
+const filled: Mocks = {
+  getPerson: () => sampleOwnPerson(),
+  listSessions: () => ({ data: sampleSessions }),
+  getNotificationSettings: () => sampleNotifications,
+  getSignOn: () => ({ entity: null }),
+  getCalendarFeed: () => ({ entity: null }),
+}
+const refuse = () => {
+  throw new MockRefusal('server.error')
+}
+const withLicense = (license: ReturnType<typeof sampleOwnPerson>['license']) =>
+  mockApi('', { ...filled, getPerson: () => sampleOwnPerson({ license }) })
+
+const meta = {
+  title: 'Account/ProfilePage',
+  component: ProfilePage,
+  decorators: [
+    (Story) => (
+      <SampleSite whoami={sampleWhoami()} path="/profile">
+        <Story />
+      </SampleSite>
+    ),
+  ],
+} satisfies Meta<typeof ProfilePage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  parameters: { msw: mockApi('', filled) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bekreftet av førerkortregisteret')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Logg ut Chrome på Android' })).toBeVisible()
+    await expect(await canvas.findByRole('switch', { name: 'Firefox på Linux' })).not.toBeChecked()
+  },
+}
+export const Phone: Story = { parameters: { msw: mockApi('', filled) }, globals: { viewport: { value: 'phone' } } }
+export const Loading: Story = {
+  parameters: {
+    msw: [
+      http.get('*/api/*', () => new Promise<never>(() => undefined)),
+      http.get('*/api/users/*', () => new Promise<never>(() => undefined)),
+    ],
+  },
+}
+export const Failed: Story = {
+  parameters: {
+    msw: mockApi('', {
+      getPerson: refuse,
+      listSessions: refuse,
+      getNotificationSettings: refuse,
+      getCalendarFeed: refuse,
+      writeLog: () => undefined,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(/^Kunne ikke hente opplysningene\./)).toHaveLength(4))
+  },
+}
+export const LicenseUnknown: Story = {
+  parameters: { msw: withLicense({ state: 'UNKNOWN', checkedAt: null, classes: [] }) },
+}
+export const LicenseNoHit: Story = {
+  parameters: { msw: withLicense({ state: 'NO_HIT', checkedAt: '2026-10-01T09:30:00+02:00', classes: [] }) },
+}
+export const LicenseManual: Story = {
+  parameters: { msw: withLicense({ state: 'MANUAL', checkedAt: '2026-10-01T09:30:00+02:00', classes: [] }) },
+}
+export const WithoutPassword: Story = {
+  parameters: { msw: mockApi('', { ...filled, getPerson: () => sampleOwnPerson({ hasPassword: false }) }) },
+}

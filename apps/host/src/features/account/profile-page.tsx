@@ -1,0 +1,50 @@
+import { LinkButton, Stack } from '@delebil/ui'
+import { useOwn } from '../../site/data/use-own.ts'
+import { OwnSection } from '../../site/page/own-section.tsx'
+import { page } from '../../site/page/page.css.ts'
+import { PageHeading } from '../../site/page/page-heading.tsx'
+import { SectionCard } from '../../site/page/section-card.tsx'
+import { pageNames } from '../../site/page-names.ts'
+import { paths } from '../../site/paths.ts'
+import { CalendarSection } from '../calendar/calendar-section.tsx'
+import { SignOnSection } from '../sign-on/sign-on-section.tsx'
+import { accountTexts } from './account-texts.ts'
+import { LicenseState } from './license-state.tsx'
+import { MyDataSection } from './my-data-section.tsx'
+import { NotificationsSection } from './notifications-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { PersonForm } from './person-form.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+
+/** Everything about the person's own account. */
+export function ProfilePage() {
+  const own = useOwn('getPerson')
+  const sessions = useOwn('listSessions')
+  const person = own.data
+  return (
+    <div className={page}>
+      <PageHeading>{pageNames.profile}</PageHeading>
+      <Stack gapPx={24}>
+        <OwnSection heading={accountTexts.data.heading} own={own}>
+          {(known) => <PersonForm person={known} onSaved={own.refresh} />}
+        </OwnSection>
+        {person && <PasswordSection person={person} onChanged={() => sessions.refresh()} />}
+        {person && <SignOnSection person={person} onChanged={own.refresh} />}
+        {person && (
+          <SectionCard heading={accountTexts.license.heading}>
+            <LicenseState license={person.license} />
+            <div>
+              <LinkButton href={paths.verifyLicense}>
+                {person.license.state === 'UNKNOWN' ? accountTexts.license.verify : accountTexts.license.verifyAgain}
+              </LinkButton>
+            </div>
+          </SectionCard>
+        )}
+        <NotificationsSection />
+        <CalendarSection />
+        <SessionsSection sessions={sessions} />
+        {person && <MyDataSection person={person} />}
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Invoice } from '@delebil/core-api'
+import { Button, Card, ErrorMessage, Inline, Stack } from '@delebil/ui'
+import { formatBankAccount, formatDateField, formatNok, parseDateField } from '@delebil/validation'
+import { ChevronDown, ChevronUp, Download } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useSite } from '../../site/context/site-context.ts'
+import { Facts } from '../../site/page/facts.tsx'
+import { saveBlob } from '../../site/page/save-blob.ts'
+import { CopyKid } from './copy-kid.tsx'
+import { fetchInvoicePdf } from './fetch-invoice-pdf.ts'
+import { InvoiceLines } from './invoice-lines.tsx'
+import { InvoiceState } from './invoice-state.tsx'
+import { invoiceTexts } from './invoice-texts.ts'
+import * as css from './invoices.css.ts'
+
+const own = invoiceTexts
+
+function dayText(date: string): string {
+  const day = parseDateField(date)
+  return day ? formatDateField(day) : date
+}
+
+/** One invoice: how it stands, what to pay and how; its lines and its PDF at a press. */
+export function InvoiceCard({ invoice }: { invoice: Invoice }) {
+  const { number, state } = invoice
+  const isToPay = state === 'OPEN' || state === 'OVERDUE'
+  const [isOpen, setIsOpen] = useState(false)
+  const linesId = useId()
+  const toggleText = isOpen ? own.hideLines : own.showLines
+  return (
+    <Card as="li">
+      <Stack gapPx={12}>
+        <div className={css.head}>
+          <Inline gapPx={12}>
+            <h2 className={css.name}>{own.name(number)}</h2>
+            <InvoiceState state={state} />
+          </Inline>
+          <span className={css.sum}>{formatNok(invoice.totalOre)}</span>
+        </div>
+        <Facts
+          facts={[
+            { name: own.date, value: dayText(invoice.invoiceDate) },
+            { name: own.due, value: dayText(invoice.dueDate) },
+            { name: own.kid, value: invoice.kid },
+            { name: own.account, value: formatBankAccount(invoice.bankAccount) },
+          ]}
+        />
+        <Inline gapPx={8}>
+          <Button
+            isSmall
+            icon={isOpen ? ChevronUp : ChevronDown}
+            isIconLast
+            aria-expanded={isOpen}
+            aria-controls={linesId}
+            aria-label={own.ofInvoice(toggleText, number)}
+            onPress={() => setIsOpen(!isOpen)}
+          >
+            {toggleText}
+          </Button>
+          {isToPay && <CopyKid invoice={invoice} />}
+          <DownloadPdf invoice={invoice} />
+        </Inline>
+        <div id={linesId} hidden={!isOpen} className={css.lines}>
+          {isOpen && <InvoiceLines invoice={invoice} />}
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+function DownloadPdf({ invoice: { id, number } }: { invoice: Invoice }) {
+  const { session } = useSite()
+  const [isPending, setIsPending] = useState(false)
+  const [message, setMessage] = useState<string>()
+  async function download(): Promise<void> {
+    setIsPending(true)
+    let result = await fetchInvoicePdf(id, session.state.token)
+    if ('message' in result && result.isLoggedOut) {
+      session.markUnauthenticated()
+      if (await session.waitForLogin()) result = await fetchInvoicePdf(id, session.state.token)
+    }
+    setIsPending(false)
+    if ('pdf' in result) {
+      setMessage(undefined)
+      saveBlob(own.fileName(number), result.pdf)
+      return
+    }
+    setMessage(result.message)
+  }
+  return (
+    <>
+      <Button
+        isSmall
+        icon={Download}
+        isPending={isPending}
+        aria-label={own.ofInvoice(own.download, number)}
+        onPress={() => void download()}
+      >
+        {own.download}
+      </Button>
+      <ErrorMessage>{message}</ErrorMessage>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { InvoiceLine } from '@delebil/core-api'
+import { PriceLines, Stack } from '@delebil/ui'
+import { formatNok, formatPeriod, priceUnitText } from '@delebil/validation'
+import { Link } from 'react-aria-components'
+import { muted } from '../../site/page/page.css.ts'
+import { paths } from '../../site/paths.ts'
+import { groupByTrip, type TripLines } from './group-by-trip.ts'
+import { invoiceTexts } from './invoice-texts.ts'
+import * as css from './invoices.css.ts'
+
+const own = invoiceTexts
+
+/** Lines of a bill, trip by trip, and the VAT inside them. */
+export function InvoiceTrips({ lines, vatOre }: { lines: readonly InvoiceLine[]; vatOre: number }) {
+  return (
+    <Stack gapPx={24}>
+      {groupByTrip(lines).map((group) => (
+        <Trip key={group.reservation?.id ?? 'other'} {...group} />
+      ))}
+      <span className={muted}>{own.vat(formatNok(vatOre))}</span>
+    </Stack>
+  )
+}
+
+const toPriceLine = ({ grossOre, unit, ...line }: InvoiceLine) => ({
+  ...line,
+  unit: priceUnitText[unit],
+  totalOre: grossOre,
+})
+
+function Trip({ reservation, lines }: TripLines) {
+  const name = reservation ? own.trip(reservation.reservationNumber, reservation.carNumber) : own.otherLines
+  return (
+    <Stack gapPx={4}>
+      <h3 className={css.trip}>
+        {reservation ? (
+          <Link href={paths.reservation(reservation.id)} className={css.tripLink}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </h3>
+      {reservation && (
+        <span className={muted}>
+          {formatPeriod({ start: new Date(reservation.start), end: new Date(reservation.end) })}
+        </span>
+      )}
+      <PriceLines
+        label={own.linesOf(name)}
+        lines={lines.map(toPriceLine)}
+        totalOre={lines.reduce((sum, { grossOre }) => sum + grossOre, 0)}
+        formatNok={formatNok}
+        totalText={own.sum}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,28 @@
+import { Stack } from '@delebil/ui'
+import { mayReadInvoices } from '@delebil/validation'
+import { Navigate } from 'react-router'
+import { useSelectedMembership } from '../../site/context/use-selected-membership.ts'
+import { page } from '../../site/page/page.css.ts'
+import { PageHeading } from '../../site/page/page-heading.tsx'
+import { pageNames } from '../../site/page-names.ts'
+import { paths } from '../../site/paths.ts'
+import { InvoiceList } from './invoice-list.tsx'
+import { invoiceTexts } from './invoice-texts.ts'
+import { of } from './invoices.css.ts'
+import { NextInvoice } from './next-invoice.tsx'
+
+/** The invoices of the selected membership; who does not own it is led to the search. */
+export function InvoicesPage() {
+  const membership = useSelectedMembership()
+  if (membership === undefined || !mayReadInvoices(membership)) return <Navigate to={paths.findCar} replace />
+  return (
+    <div className={page}>
+      <PageHeading>{pageNames.myInvoices}</PageHeading>
+      <p className={of}>{invoiceTexts.of(membership.name)}</p>
+      <Stack gapPx={24}>
+        <NextInvoice key={membership.id} membershipId={membership.id} />
+        <InvoiceList membershipId={membership.id} />
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button, Card, ErrorMessage, Stack } from '@delebil/ui'
+import { formatNok } from '@delebil/validation'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useAnswer } from '../../site/data/use-answer.ts'
+import { paragraph } from '../../site/page/page.css.ts'
+import { invoiceTexts } from './invoice-texts.ts'
+import { InvoiceTrips } from './invoice-trips.tsx'
+import * as css from './invoices.css.ts'
+
+const own = invoiceTexts
+
+/** What has been driven since the last invoice; nothing where there is nothing. */
+export function NextInvoice({ membershipId }: { membershipId: number }) {
+  const { data, refusal } = useAnswer('listBillingBasis', { query: { membershipId } })
+  const [isOpen, setIsOpen] = useState(false)
+  const [titleId, linesId] = [useId(), useId()]
+  // Without network the list below says so.
+  if (refusal && !data && refusal.status > 0)
+    return <ErrorMessage>{`${own.next.couldNotLoad} ${refusal.message}`}</ErrorMessage>
+  if (data === undefined || data.data.length === 0) return null
+  const sum = (key: 'grossOre' | 'vatOre') => data.data.reduce((all, line) => all + line[key], 0)
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack gapPx={12}>
+        <div className={css.head}>
+          <h2 id={titleId} className={css.name}>
+            {own.next.heading}
+          </h2>
+          <span className={css.sum}>{formatNok(sum('grossOre'))}</span>
+        </div>
+        <p className={paragraph}>{own.next.text}</p>
+        <div>
+          <Button
+            isSmall
+            icon={isOpen ? ChevronUp : ChevronDown}
+            isIconLast
+            aria-expanded={isOpen}
+            aria-controls={linesId}
+            aria-label={own.next.of(isOpen ? own.hideLines : own.showLines)}
+            onPress={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? own.hideLines : own.showLines}
+          </Button>
+        </div>
+        <div id={linesId} hidden={!isOpen} className={css.lines}>
+          {isOpen && <InvoiceTrips lines={data.data} vatOre={sum('vatOre')} />}
+        </div>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,94 @@
+import { MockRefusal, mockApi } from '@delebil/core-api/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { expect } from 'storybook/test'
+import { SampleSite } from '../../sample/sample-site.tsx'
+import { LoginBox } from './login-box.tsx'
+
+const refuse = () => {
+  throw new MockRefusal('login.failed')
+}
+
+const signOn = mockApi('', { getSignOn: () => ({ entity: { name: 'vipps', title: 'Vipps' } }) })
+
+const meta = {
+  title: 'Site/LoginBox',
+  component: LoginBox,
+  decorators: [
+    (Story) => (
+      <SampleSite>
+        <div style={{ maxWidth: 360 }}>
+          <Story />
+        </div>
+      </SampleSite>
+    ),
+  ],
+} satisfies Meta<typeof LoginBox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Play = NonNullable<Story['play']>
+const fill: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('E-post'), 'kari@delebil.test')
+  await userEvent.type(canvas.getByLabelText('Passord'), 'hemmelig{Enter}')
+}
+
+export const Empty: Story = {
+  parameters: { msw: signOn },
+  play: async ({ canvas, userEvent }) => {
+    const submit = canvas.getByRole('button', { name: 'Logg inn' })
+    await expect(submit).toBeDisabled()
+    await expect(await canvas.findByRole('button', { name: 'Logg inn med Vipps' })).toBeEnabled()
+    await userEvent.type(canvas.getByLabelText('E-post'), 'kari')
+    await expect(submit).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText('Passord'), 'x')
+    await expect(submit).toBeEnabled()
+  },
+}
+
+export const WrongPassword: Story = {
+  parameters: { msw: [...signOn, ...mockApi('', { login: refuse })] },
+  play: async (context) => {
+    await fill(context)
+    await expect(await context.canvas.findByText('Feil brukernavn eller passord')).toBeVisible()
+  },
+}
+
+export const Locked: Story = {
+  parameters: {
+    msw: [
+      ...signOn,
+      http.post('*/api/login', () =>
+        HttpResponse.json(
+          {
+            code: 'login.locked',
+            errors: [{ code: 'login.locked', message: 'For mange forsøk. Vent litt før du prøver igjen.' }],
+          },
+          { status: 429, headers: { 'retry-after': '40' } },
+        ),
+      ),
+    ],
+  },
+  play: async (context) => {
+    await fill(context)
+    await expect(await context.canvas.findByText(/Du kan prøve igjen om \d+ sekunder\./)).toBeVisible()
+    await expect(context.canvas.getByRole('button', { name: 'Logg inn' })).toBeDisabled()
+  },
+}
+
+export const Pending: Story = {
+  parameters: { msw: [...signOn, http.post('*/api/login', () => new Promise<never>(() => undefined))] },
+  play: async (context) => {
+    await fill(context)
+    await expect(context.canvas.getByLabelText('E-post')).toHaveValue('kari@delebil.test')
+  },
+}
+
+export const NoAnswer: Story = {
+  parameters: { msw: [...signOn, http.post('*/api/login', () => HttpResponse.error())] },
+  play: async (context) => {
+    await fill(context)
+    await expect(await context.canvas.findByText(/Vi får ikke kontakt med tjenesten/)).toBeVisible()
+    await expect(context.canvas.getByLabelText('Passord')).toHaveValue('hemmelig')
+  },
+}

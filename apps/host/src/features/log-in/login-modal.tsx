@@ -1,0 +1,37 @@
+import { Modal } from '@delebil/ui'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { useSessionState, useSite } from '../../site/context/site-context.ts'
+import { LeaveQuestion } from '../../site/form/leave-question.tsx'
+import { pageNames } from '../../site/page-names.ts'
+import { LoginBox } from './login-box.tsx'
+
+/** The log-in box over whatever was going on; closing it gives that up. Asks first where changes would be lost with the session. */
+export function LoginModal() {
+  const { session, offline } = useSite()
+  const { isLoginModalOpen, status } = useSessionState()
+  const { actions } = useSnapshot(offline.queue.state)
+  const [isAsking, setIsAsking] = useState(false)
+  const wouldLose = status === 'UNAUTHENTICATED' && actions.length > 0
+  return (
+    <>
+      <Modal
+        isOpen={isLoginModalOpen}
+        onClose={wouldLose ? () => setIsAsking(true) : session.dismissLogin}
+        heading={pageNames.logIn}
+        size="small"
+      >
+        <LoginBox hasAutoFocus />
+      </Modal>
+      <LeaveQuestion
+        isOpen={isLoginModalOpen && wouldLose && isAsking}
+        count={actions.length}
+        onLeave={() => {
+          setIsAsking(false)
+          session.dismissLogin()
+        }}
+        onStay={() => setIsAsking(false)}
+      />
+    </>
+  )
+}

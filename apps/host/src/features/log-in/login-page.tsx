@@ -1,0 +1,29 @@
+import { Card } from '@delebil/ui'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useSite } from '../../site/context/site-context.ts'
+import { PageHeading } from '../../site/page/page-heading.tsx'
+import { pageNames } from '../../site/page-names.ts'
+import { forgetWaypoint, rememberWaypoint } from '../../site/session/waypoints.ts'
+import { logInTexts } from './log-in-texts.ts'
+import { page, reason } from './login-box.css.ts'
+import { LoginBox } from './login-box.tsx'
+
+/** Stands where a page would that needs a log-in, and remembers which; walking away forgets it. */
+export function LoginPage() {
+  const { storage } = useSite()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    rememberWaypoint(storage, 'link', pathname + search)
+    return () => forgetWaypoint(storage, 'link')
+  }, [storage, pathname, search])
+  return (
+    <div className={page}>
+      <Card as="section" aria-labelledby="page-heading" padding="large">
+        <PageHeading>{pageNames.logIn}</PageHeading>
+        <p className={reason}>{logInTexts.reason}</p>
+        <LoginBox />
+      </Card>
+    </div>
+  )
+}

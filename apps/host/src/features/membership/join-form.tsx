@@ -1,0 +1,95 @@
+import { type MembershipDetail, type MembershipType, NAME_MAX_LENGTH } from '@delebil/core-api'
+import { Button, ErrorMessage, RadioGroup, TextField } from '@delebil/ui'
+import { checkOrganizationNumber, checkRequired, type ProblemCode } from '@delebil/validation'
+import { useState } from 'react'
+import { useSessionState } from '../../site/context/site-context.ts'
+import { useChange } from '../../site/data/use-change.ts'
+import { useForm } from '../../site/form/use-form.ts'
+import { form as formClass } from '../../site/page/page.css.ts'
+import { AcceptTerms } from './accept-terms.tsx'
+import { membershipTexts } from './membership-texts.ts'
+import { TypeFacts } from './type-facts.tsx'
+
+const { join } = membershipTexts
+
+export interface JoinFormProps {
+  types: readonly [MembershipType, ...MembershipType[]]
+  partnerKey?: string | undefined
+  onJoined: (membership: MembershipDetail) => void
+}
+
+const accepted = 'yes'
+const checkAccepted = (value: string): ProblemCode | undefined => (value === accepted ? undefined : 'field.terms')
+
+/** Type, name, organisation number where the type asks for one, and the terms. Without a log-in the box opens at sending. */
+export function JoinForm({ types, partnerKey, onJoined }: JoinFormProps) {
+  const { whoami } = useSessionState()
+  const joining = useChange('joinMembership')
+  const [typeId, setTypeId] = useState(types[0].id)
+  const type = types.find(({ id }) => id === typeId) ?? types[0]
+  const form = useForm({
+    initial: { name: whoami?.person.name ?? '', organizationNumber: '', terms: '' },
+    checks: {
+      name: checkRequired,
+      ...(type.organizationNumberRequired && {
+        organizationNumber: (value: string) => checkRequired(value) ?? checkOrganizationNumber(value),
+      }),
+      terms: checkAccepted,
+    },
+    send: async ({ name, organizationNumber }) => {
+      const body = {
+        membershipTypeId: type.id,
+        name,
+        ...(type.organizationNumberRequired && { organizationNumber }),
+        ...(partnerKey !== undefined && { partnerKey }),
+        termsVersion: type.termsVersion,
+      }
+      return joining.send({ body })
+    },
+    onDone: ({ entity }) => onJoined(entity),
+  })
+  const terms = form.field('terms')
+  function chooseType(id: number): void {
+    setTypeId(id)
+    // A person's name was put in for them; a company has another.
+    const isCompany = types.find((candidate) => candidate.id === id)?.kind === 'COMPANY'
+    if (isCompany && form.values.name === whoami?.person.name) form.field('name').onChange('')
+  }
+  return (
+    <form className={formClass} onSubmit={form.onSubmit} noValidate>
+      <RadioGroup
+        label={join.kind}
+        options={types.map(({ id, name: label }) => ({ id: String(id), label }))}
+        value={String(type.id)}
+        onChange={(id) => chooseType(Number(id))}
+      />
+      <TypeFacts type={type} />
+      <TextField
+        label={type.kind === 'COMPANY' ? join.companyName : join.name}
+        maxLength={NAME_MAX_LENGTH}
+        autoComplete={type.kind === 'COMPANY' ? 'organization' : 'off'}
+        {...form.field('name')}
+      />
+      {type.organizationNumberRequired && (
+        <TextField
+          label={join.organizationNumber}
+          help={join.organizationNumberHelp}
+          inputMode="numeric"
+          maxLength={20}
+          {...form.field('organizationNumber')}
+        />
+      )}
+      <AcceptTerms
+        version={type.termsVersion}
+        organizationId={type.organizationId}
+        isAccepted={terms.value === accepted}
+        onChange={(isAccepted) => terms.onChange(isAccepted ? accepted : '')}
+        error={terms.error}
+      />
+      <ErrorMessage>{form.refusal?.message}</ErrorMessage>
+      <Button type="submit" variant={whoami ? 'primary' : 'secondary'} isWide isPending={form.isPending}>
+        {join.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,142 @@
+import { MockRefusal } from '@delebil/core-api/mocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { membershipHandlers, sampleDetail, samplePreview } from '../../sample/sample-memberships.ts'
+import { sampleWhoami } from '../../sample/sample-session.ts'
+import { SampleSite } from '../../sample/sample-site.tsx'
+import { JoinPage } from './join-page.tsx'
+
+const meta = {
+  title: 'Site/JoinPage',
+  component: JoinPage,
+  parameters: { isFlush: true, msw: membershipHandlers(), site: { path: '/join' } },
+  render: (_args, { parameters }) => (
+    <SampleSite {...parameters['site']}>
+      <JoinPage />
+    </SampleSite>
+  ),
+} satisfies Meta<typeof JoinPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+// Parameters of a story are merged into those above: a visitor is who has no whoami anywhere.
+const member = { site: { whoami: sampleWhoami() } }
+const invitation = { path: '/join#invitation=token' }
+
+export const Visitor: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Ny bruker' })).toBeVisible()
+    await expect(await canvas.findByRole('radio', { name: 'Privat' })).toBeChecked()
+  },
+}
+
+export const Company: Story = {
+  parameters: member,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Bedrift'))
+    await expect(canvas.getByText(/depositum/)).toBeVisible()
+    await expect(canvas.getByLabelText('Bedriftens navn')).toHaveValue('')
+    await userEvent.type(canvas.getByLabelText('Bedriftens navn'), 'Fjell AS')
+    await userEvent.type(canvas.getByLabelText('Organisasjonsnummer'), '123456784{Enter}')
+    await expect(await canvas.findByText('Ugyldig organisasjonsnummer')).toBeVisible()
+    await expect(canvas.getByText('Du må godta vilkårene for å bli med')).toBeVisible()
+  },
+}
+
+const join: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: /Jeg godtar vilkårene/ }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Opprett medlemskap' }))
+}
+
+export const Joined: Story = {
+  parameters: member,
+  play: async (context) => {
+    await join(context)
+    await expect(await context.canvas.findByRole('heading', { name: 'Velkommen til Privat!' })).toHaveFocus()
+    await expect(context.canvas.getByText('Medlemskapet er klart til bruk.')).toBeVisible()
+  },
+}
+
+export const JoinedAndMustPay: Story = {
+  parameters: {
+    ...member,
+    msw: membershipHandlers({
+      joinMembership: () => ({
+        entity: sampleDetail({ name: 'Fjell AS', state: 'PAYMENT_REQUIRED', depositOre: 200_000, feeOre: 49_000 }),
+        errors: [],
+        error: null,
+      }),
+    }),
+  },
+  play: async (context) => {
+    await join(context)
+    await expect(await context.canvas.findByText('Betaling mangler')).toBeVisible()
+    await expect(context.canvas.getByText(/blir aktivt når betalingen er registrert/)).toBeVisible()
+  },
+}
+
+export const AlreadyJoined: Story = {
+  parameters: {
+    ...member,
+    msw: membershipHandlers({
+      joinMembership: () => {
+        throw new MockRefusal('membership.already-joined')
+      },
+    }),
+  },
+  play: async (context) => {
+    await join(context)
+    await expect(await context.canvas.findByText('Du har allerede et slikt medlemskap.')).toBeVisible()
+    await expect(context.canvas.getByLabelText('Navn på medlemskapet')).toHaveValue('Kari Nordmann')
+  },
+}
+
+export const NothingToJoin: Story = {
+  parameters: { msw: membershipHandlers({ listMembershipTypes: () => ({ data: [] }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Klubben tar ikke imot nye medlemmer her')).toBeVisible()
+  },
+}
+
+export const Invited: Story = {
+  parameters: { site: { ...invitation, whoami: sampleWhoami() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Godta invitasjonen' }))
+    await expect(await canvas.findByText('Du må godta vilkårene for å bli med')).toBeVisible()
+  },
+}
+
+export const InvitedVisitor: Story = {
+  parameters: {
+    site: invitation,
+    msw: membershipHandlers({ previewInvitation: () => ({ ...samplePreview, hasAccount: false }) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Lag en bruker med adressen kari@delebil.test for å svare.')).toBeVisible()
+    await expect(canvas.getByLabelText('E-post')).toHaveValue('kari@delebil.test')
+  },
+}
+
+export const InvitedSomebodyElse: Story = {
+  parameters: {
+    site: { ...invitation, whoami: sampleWhoami() },
+    msw: membershipHandlers({ previewInvitation: () => ({ ...samplePreview, inviteeEmail: 'eva@delebil.test' }) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/men invitasjonen gjelder eva@delebil\.test/)).toBeVisible()
+  },
+}
+
+export const ExpiredInvitation: Story = {
+  parameters: {
+    site: invitation,
+    msw: membershipHandlers({
+      previewInvitation: () => {
+        throw new MockRefusal('invitation.expired')
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Invitasjonen er for gammel. Be om en ny.')).toBeVisible()
+  },
+}

@@ -1,0 +1,56 @@
+import type { MembershipDetail, MembershipType } from '@delebil/core-api'
+import { EmptyState, Select, Stack } from '@delebil/ui'
+import { useState } from 'react'
+import { useOrganization, useOrganizations } from '../../site/context/use-organization.ts'
+import { useAnswer } from '../../site/data/use-answer.ts'
+import { OwnSection } from '../../site/page/own-section.tsx'
+import { JoinForm } from './join-form.tsx'
+import { membershipTexts } from './membership-texts.ts'
+import { UserOnTheWay } from './user-on-the-way.tsx'
+
+const { join } = membershipTexts
+
+export interface JoinViewProps {
+  partnerKey?: string | undefined
+  onJoined: (membership: MembershipDetail) => void
+}
+
+/** Club, user and the form of what its types ask for. */
+export function JoinView({ partnerKey, onJoined }: JoinViewProps) {
+  const organizations = useOrganizations()
+  const own = useOrganization()
+  const [chosenId, setChosenId] = useState<number>()
+  const types = useAnswer('listMembershipTypes', { query: { ...(partnerKey !== undefined && { partnerKey }) } })
+  const clubId = chosenId ?? own?.id ?? organizations[0]?.id
+  return (
+    <Stack gapPx={24}>
+      <UserOnTheWay />
+      <OwnSection heading={membershipTexts.page} own={types}>
+        {({ data }) => (
+          <>
+            {organizations.length > 1 && (
+              <Select
+                label={join.club}
+                options={organizations.map(({ id, name }) => ({ id: String(id), label: name }))}
+                value={clubId === undefined ? null : String(clubId)}
+                onChange={(id) => setChosenId(Number(id))}
+              />
+            )}
+            <TypesOfClub
+              key={clubId}
+              types={data.filter(({ organizationId }) => organizationId === clubId)}
+              partnerKey={partnerKey}
+              onJoined={onJoined}
+            />
+          </>
+        )}
+      </OwnSection>
+    </Stack>
+  )
+}
+
+function TypesOfClub({ types, ...props }: JoinViewProps & { types: readonly MembershipType[] }) {
+  const [first, ...others] = types
+  if (first === undefined) return <EmptyState heading={join.noTypes}>{join.noTypesText}</EmptyState>
+  return <JoinForm types={[first, ...others]} {...props} />
+}

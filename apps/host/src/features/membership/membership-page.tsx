@@ -1,0 +1,59 @@
+import { EmptyState, LinkButton, Stack } from '@delebil/ui'
+import { needsIdCard } from '@delebil/validation'
+import { ArrowLeft, UserRoundX } from 'lucide-react'
+import { useParams } from 'react-router'
+import { useSite } from '../../site/context/site-context.ts'
+import { useAnswer } from '../../site/data/use-answer.ts'
+import { OwnSection } from '../../site/page/own-section.tsx'
+import { page } from '../../site/page/page.css.ts'
+import { PageHeading } from '../../site/page/page-heading.tsx'
+import { UnknownUrlPage } from '../../site/page/unknown-url-page.tsx'
+import { paths } from '../../site/paths.ts'
+import { IdCardSection } from './id-card-section.tsx'
+import { InvitationsSection } from './invitations-section.tsx'
+import { MembersSection } from './members-section.tsx'
+import * as css from './membership.css.ts'
+import { MembershipFacts } from './membership-facts.tsx'
+import { membershipTexts } from './membership-texts.ts'
+import { SettingsForm } from './settings-form.tsx'
+
+const own = membershipTexts
+
+/** One membership: its state, ID card, name and place, people and invitations. */
+export function MembershipPage() {
+  const { session } = useSite()
+  const id = Number(useParams()['id'])
+  const isId = Number.isSafeInteger(id) && id > 0
+  const membership = useAnswer('getMembership', isId ? { params: { id } } : undefined)
+  const refresh = () => {
+    membership.refresh()
+    void session.refreshUserData()
+  }
+  const { data } = membership
+  if (!isId) return <UnknownUrlPage />
+  return (
+    <div className={page}>
+      <div className={css.back}>
+        <LinkButton href={paths.memberships} variant="quiet" isSmall icon={ArrowLeft}>
+          {own.all}
+        </LinkButton>
+      </div>
+      <PageHeading>{own.page}</PageHeading>
+      {membership.refusal?.code === 'resource.unknown' ? (
+        <EmptyState icon={UserRoundX} heading={own.gone}>
+          {own.goneText}
+        </EmptyState>
+      ) : (
+        <Stack gapPx={24}>
+          <OwnSection heading={data?.name ?? own.page} own={membership}>
+            {(known) => <MembershipFacts membership={known} />}
+          </OwnSection>
+          {data && needsIdCard(data) && <IdCardSection membership={data} onChanged={refresh} />}
+          {data?.isOwner && <SettingsForm key={data.id} membership={data} onChanged={refresh} />}
+          {data && <MembersSection membership={data} onChanged={refresh} />}
+          {data?.isOwner && <InvitationsSection membership={data} />}
+        </Stack>
+      )}
+    </div>
+  )
+}

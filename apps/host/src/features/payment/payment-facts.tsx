@@ -1,0 +1,30 @@
+import type { MembershipDetail } from '@delebil/core-api'
+import { Stack } from '@delebil/ui'
+import { formatNok } from '@delebil/validation'
+import { Facts } from '../../site/page/facts.tsx'
+import { paragraph } from '../../site/page/page.css.ts'
+import { PayButton } from './pay-button.tsx'
+import { paymentTexts } from './payment-texts.ts'
+
+/** What is missing before a membership that must be paid for is active. */
+export function PaymentFacts({ membership }: { membership: MembershipDetail }) {
+  const { depositOre, feeOre, isOwner } = membership
+  const amountOre = depositOre + feeOre
+  return (
+    <Stack gapPx={16}>
+      <p className={paragraph}>{paymentTexts.text}</p>
+      <Facts
+        facts={[
+          ...(depositOre > 0 ? [{ name: paymentTexts.deposit, value: formatNok(depositOre) }] : []),
+          ...(feeOre > 0 ? [{ name: paymentTexts.fee, value: formatNok(feeOre) }] : []),
+        ]}
+      />
+      {amountOre > 0 &&
+        (isOwner ? (
+          <PayButton membership={membership} amountOre={amountOre} />
+        ) : (
+          <p className={paragraph}>{paymentTexts.ownerPays}</p>
+        ))}
+    </Stack>
+  )
+}

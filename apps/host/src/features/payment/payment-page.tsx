@@ -1,0 +1,66 @@
+import { Button, Card, EmptyState, LinkButton, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
+import { RefreshCw, SearchX } from 'lucide-react'
+import { useParams } from 'react-router'
+import { narrowPage } from '../../site/page/page.css.ts'
+import { PageHeading } from '../../site/page/page-heading.tsx'
+import { pageTexts } from '../../site/page/page-texts.ts'
+import { UnknownUrlPage } from '../../site/page/unknown-url-page.tsx'
+import { paths } from '../../site/paths.ts'
+import { paymentTexts as own } from './payment-texts.ts'
+import { PaymentView } from './payment-view.tsx'
+import { usePayment } from './use-payment.ts'
+import { usePaymentService } from './use-payment-service.ts'
+
+/**
+ * Where the payment service sends people back to, whatever became of it. Reads our own books only: coming back proves
+ * nothing, and may happen twice, late, in another browser or never.
+ */
+export function PaymentPage() {
+  const { sso, id = '' } = useParams()
+  const { service } = usePaymentService()
+  if (service && service.name !== sso) return <UnknownUrlPage />
+  return (
+    <div className={narrowPage}>
+      <PageHeading>{own.page}</PageHeading>
+      <OwnPayment key={id} id={id} />
+    </div>
+  )
+}
+
+function OwnPayment({ id }: { id: string }) {
+  const { known, retry } = usePayment(id)
+  if (known === undefined) return <Waiting />
+  if ('payment' in known) return <PaymentView payment={known.payment} />
+  const { code, message } = known.refusal
+  if (code === 'resource.unknown' || code === 'request.invalid') {
+    const action = <LinkButton href={paths.memberships}>{own.toMemberships}</LinkButton>
+    return (
+      <EmptyState heading={own.unknown.heading} icon={SearchX} action={action}>
+        {own.unknown.text}
+      </EmptyState>
+    )
+  }
+  const action = (
+    <Button icon={RefreshCw} onPress={retry}>
+      {pageTexts.retry}
+    </Button>
+  )
+  return (
+    <EmptyState heading={pageTexts.couldNotLoad} icon={RefreshCw} action={action}>
+      <span role="alert">{message}</span>
+    </EmptyState>
+  )
+}
+
+function Waiting() {
+  return (
+    <Card padding="large">
+      <Stack gapPx={16}>
+        <VisuallyHidden>{pageTexts.loading}</VisuallyHidden>
+        <Skeleton heightPx={56} />
+        <Skeleton heightPx={96} />
+        <Skeleton heightPx={48} />
+      </Stack>
+    </Card>
+  )
+}

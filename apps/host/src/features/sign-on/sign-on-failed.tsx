@@ -1,0 +1,43 @@
+import { Button, Icon, LinkButton } from '@delebil/ui'
+import { isProblemCode, problemText } from '@delebil/validation'
+import { UserX } from 'lucide-react'
+import { useSessionState, useSite } from '../../site/context/site-context.ts'
+import * as css from '../../site/page/error-page.css.ts'
+import { PageHeading } from '../../site/page/page-heading.tsx'
+import { SignOnButton } from '../log-in/sign-on-button.tsx'
+import { signOnTexts } from './sign-on-texts.ts'
+
+const { failed } = signOnTexts
+
+/** Only our own codes: an address that somebody made up must not put words on the page. */
+function messageOf(code: string | null): string {
+  const isOurs = isProblemCode(code) && /^(single-sign-on|server|request)\./.test(code)
+  return problemText[isOurs ? code : 'single-sign-on.failed']
+}
+
+/** A single sign-on that did not work: why, and the ways on. */
+export function SignOnFailed({ code, returnPath }: { code: string | null; returnPath: string }) {
+  const { session } = useSite()
+  const { status } = useSessionState()
+  return (
+    <div className={css.page}>
+      <span className={css.mark}>
+        <Icon of={UserX} sizePx={28} />
+      </span>
+      <PageHeading>{failed.heading}</PageHeading>
+      <p className={css.text}>{messageOf(code)}</p>
+      <div className={css.actions}>
+        {status === 'ANONYMOUS' ? (
+          <>
+            <SignOnButton isRetry returnPath={returnPath} />
+            <Button onPress={session.openLogin}>{failed.withPassword}</Button>
+          </>
+        ) : (
+          <LinkButton variant="primary" href={returnPath}>
+            {failed.back}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}

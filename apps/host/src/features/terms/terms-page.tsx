@@ -1,0 +1,42 @@
+import { Select, Stack } from '@delebil/ui'
+import { useSearchParams } from 'react-router'
+import { useOrganization, useOrganizations } from '../../site/context/use-organization.ts'
+import { useAnswer } from '../../site/data/use-answer.ts'
+import { OwnSection } from '../../site/page/own-section.tsx'
+import { page } from '../../site/page/page.css.ts'
+import { PageHeading } from '../../site/page/page-heading.tsx'
+import { pageNames } from '../../site/page-names.ts'
+import { termsTexts } from './terms-texts.ts'
+import { TermsView } from './terms-view.tsx'
+
+/** The terms of a club: that of the address, of the person, or the first. */
+export function TermsPage() {
+  const organizations = useOrganizations()
+  const own = useOrganization()
+  const [query, setQuery] = useSearchParams()
+  const wanted = organizations.find(({ id }) => String(id) === query.get('klubb'))
+  const orgId = (wanted ?? own ?? organizations[0])?.id
+  const terms = useAnswer('getTerms', orgId === undefined ? undefined : { query: { orgId } })
+  return (
+    <div className={page}>
+      <PageHeading>{pageNames.terms}</PageHeading>
+      <Stack gapPx={24}>
+        {organizations.length > 1 && (
+          <Select
+            label={termsTexts.club}
+            options={organizations.map(({ id, name }) => ({ id: String(id), label: name }))}
+            value={orgId === undefined ? null : String(orgId)}
+            onChange={(id) => setQuery({ klubb: id }, { replace: true })}
+          />
+        )}
+        {terms.data ? (
+          <TermsView terms={terms.data} />
+        ) : (
+          <OwnSection heading={termsTexts.prices} own={terms}>
+            {() => null}
+          </OwnSection>
+        )}
+      </Stack>
+    </div>
+  )
+}

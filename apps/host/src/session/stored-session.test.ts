@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest'
-import { createMemoryStorage } from '../sample/memory-storage.ts'
-import { readStoredSession, sessionKey } from './stored-session.ts'
-
-const nobody = { isAdmin: false, organizations: [] }
-
-it.each(['', 'not json', '[]', 'null', '7', '{"token":5}', '{"userName":"Kari"}'])('reads %j as nobody', (text) => {
-  expect(readStoredSession(createMemoryStorage({ [sessionKey]: text }), 0)).toEqual(nobody)
-})

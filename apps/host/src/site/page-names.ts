@@ -1,0 +1,20 @@
+/** What the site's pages are called, in menus and links and as their headings; their addresses are in `paths`. */
+export const pageNames = {
+  findCar: 'Velg bil',
+  nearby: 'Biler i nærheten',
+  reservations: 'Reservasjoner',
+  myReservations: 'Mine reservasjoner',
+  reservation: 'Reservasjon',
+  shared: 'Delt reservasjon',
+  myInvoices: 'Mine fakturaer',
+  myUser: 'Min bruker',
+  profile: 'Profil',
+  myYear: 'Mitt bilår',
+  terms: 'Vilkår',
+  admin: 'Admin',
+  logIn: 'Logg inn',
+  logOut: 'Logg ut',
+  loggingOut: 'Logger ut',
+  resetPassword: 'Glemt passord',
+  loading: 'Laster',
+} as const

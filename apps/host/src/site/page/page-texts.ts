@@ -1,0 +1,6 @@
+/** What a page says while its data is on its way, and when it does not come. */
+export const pageTexts = {
+  loading: 'Laster …',
+  retry: 'Prøv igjen',
+  couldNotLoad: 'Kunne ikke hente opplysningene',
+} as const

@@ -1,0 +1,40 @@
+import { callOf } from '@delebil/core-api'
+import { expect, it, vi } from 'vitest'
+import { sampleRefusal } from '../../sample/sample-session.ts'
+import { createReporter } from './create-reporter.ts'
+import { describeRefusal } from './describe-refusal.ts'
+
+function reporter() {
+  const clock = { ms: 0 }
+  const send = vi.fn()
+  return { clock, send, report: createReporter({ send, token: () => 'abc123', nowMs: () => clock.ms }) }
+}
+
+it('redacts our token and anything that names itself one', () => {
+  const { send, report } = reporter()
+  report('failed with abc123; Authorization: Bearer xyz, authToken="q", password=hunter2')
+  expect(send.mock.calls[0]?.[0].body.message).toBe(
+    'failed with [redacted]; Authorization: [redacted], authToken="[redacted]", password=[redacted]',
+  )
+})
+
+it('says the same thing once a minute, and ten things a minute in all', () => {
+  const { clock, send, report } = reporter()
+  report('same')
+  report('same')
+  for (let count = 0; count < 50; count += 1) report(`error ${count}`)
+  expect(send).toHaveBeenCalledTimes(10)
+  clock.ms += 60_000
+  report('same')
+  expect(send).toHaveBeenCalledTimes(11)
+})
+
+it('never reports a failing report, a wrong password, a missing session or a missing network', () => {
+  const call = (name: 'writeLog' | 'login' | 'getCar', refusal: ReturnType<typeof sampleRefusal>) =>
+    describeRefusal({ call: callOf(name), address: '', refusal })
+  expect(call('writeLog', sampleRefusal('server.error', 500))).toBeUndefined()
+  expect(call('login', sampleRefusal('login.failed', 401))).toBeUndefined()
+  expect(call('getCar', sampleRefusal('session.missing', 401))).toBeUndefined()
+  expect(call('getCar', sampleRefusal('network.unreachable', 0))).toBeUndefined()
+  expect(call('getCar', sampleRefusal('request.timeout', 0))).toMatchObject({ severity: 'warn' })
+})

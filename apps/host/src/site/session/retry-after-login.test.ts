@@ -1,0 +1,86 @@
+import type { Api } from '@delebil/core-api'
+import { expect, it, vi } from 'vitest'
+import { sampleRefusal } from '../../sample/sample-session.ts'
+import { retryAfterLogin } from './retry-after-login.ts'
+
+const missing = { ok: false as const, refusal: sampleRefusal('session.missing', 401) }
+const found = { ok: true as const, value: { data: [] }, headers: new Headers() }
+
+function site(isLoggedIn: boolean) {
+  const state: { token?: string; isLoginModalOpen: boolean } = { token: 'old', isLoginModalOpen: false }
+  const session = {
+    state,
+    markUnauthenticated: vi.fn(() => {
+      delete state.token
+      state.isLoginModalOpen = true
+    }),
+    waitForLogin: vi.fn(async () => isLoggedIn),
+  }
+  const listMemberships = vi.fn()
+  const login = vi.fn()
+  const api = retryAfterLogin({ listMemberships, login } as unknown as Api, session as never)
+  return { api, session, listMemberships, login }
+}
+
+it('sends the call once more after a log-in, with the same input', async () => {
+  const { api, session, listMemberships } = site(true)
+  listMemberships.mockResolvedValueOnce(missing).mockResolvedValueOnce(found)
+  const input = { signal: new AbortController().signal }
+  expect(await api.listMemberships(input)).toBe(found)
+  expect(session.markUnauthenticated).toHaveBeenCalledTimes(1)
+  expect(listMemberships.mock.calls).toEqual([[input], [input]])
+})
+
+it('hands the 401 back when the person gives up', async () => {
+  const { api, listMemberships } = site(false)
+  listMemberships.mockResolvedValue(missing)
+  expect(await api.listMemberships()).toBe(missing)
+  expect(listMemberships).toHaveBeenCalledTimes(1)
+})
+
+it('opens one box for many calls', async () => {
+  const { api, session, listMemberships } = site(false)
+  listMemberships.mockResolvedValue(missing)
+  await Promise.all([api.listMemberships(), api.listMemberships()])
+  expect(session.markUnauthenticated).toHaveBeenCalledTimes(1)
+})
+
+it('does not end a session that began while the call was on its way', async () => {
+  const { api, session, listMemberships } = site(false)
+  listMemberships
+    .mockImplementationOnce(async () => {
+      session.state.token = 'new'
+      return missing
+    })
+    .mockResolvedValueOnce(found)
+  expect(await api.listMemberships()).toBe(found)
+  expect(session.markUnauthenticated).not.toHaveBeenCalled()
+})
+
+it('does not ask for a log-in after a log-out', async () => {
+  const { api, session, listMemberships } = site(true)
+  listMemberships.mockImplementation(async () => {
+    delete session.state.token
+    return missing
+  })
+  expect(await api.listMemberships()).toBe(missing)
+  expect(session.markUnauthenticated).not.toHaveBeenCalled()
+})
+
+it('leaves quiet calls and the log-in alone', async () => {
+  const { api, session, listMemberships, login } = site(true)
+  listMemberships.mockResolvedValue(missing)
+  login.mockResolvedValue(missing)
+  await api.listMemberships({ quiet: true })
+  await api.login({ body: { username: 'a', password: 'b' } })
+  expect(session.markUnauthenticated).not.toHaveBeenCalled()
+})
+
+it('sends a call of the administration again as well, with all that it was given', async () => {
+  const { session } = site(true)
+  const change = vi.fn().mockResolvedValueOnce(missing).mockResolvedValueOnce(found)
+  const admin = retryAfterLogin({ change }, session as never)
+  const input = ['cars', 7, { version: 1, seats: 4 }, { orgId: 1 }, { idempotencyKey: 'a' }]
+  expect(await admin.change(...input)).toBe(found)
+  expect(change.mock.calls).toEqual([input, input])
+})
