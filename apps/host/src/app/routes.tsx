@@ -109,7 +109,7 @@ const pages: RouteObject[] = [
   },
   {
     path: `${paths.admin}/*`,
-    lazy: { Component: async () => (await import('../admin/admin-area.tsx')).AdminArea },
+    lazy: { Component: async () => (await import('../admin/shell/admin-area.tsx')).AdminArea },
   },
   { path: paths.loading, Component: LoadingScreen },
   {

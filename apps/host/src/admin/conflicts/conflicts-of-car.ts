@@ -1,4 +1,4 @@
-import { adminPaths } from '../admin-paths.ts'
+import { adminPaths } from '../shared/admin-paths.ts'
 
 /** Where the conflicts of the car that a record is about are solved. */
 export const conflictsOfCar =

@@ -6,8 +6,8 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
 import { useGo } from '../../site/context/use-go.ts'
-import { AdminArea } from '../admin-area.tsx'
-import { adminPaths } from '../admin-paths.ts'
+import { adminPaths } from '../shared/admin-paths.ts'
+import { AdminArea } from '../shell/admin-area.tsx'
 import { sampleConflicts, sampleSolved, sampleWays, solutionOf } from './sample-conflicts.ts'
 
 const organizationId = sampleWhoami().organizations[0]?.id ?? 1

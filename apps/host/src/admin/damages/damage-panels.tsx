@@ -1,11 +1,11 @@
 import { type AnyRecord, mayAny, type RecordPanel, useAdminHost } from '@delebil/admin-components'
 import { Stack, StatusDot } from '@delebil/ui'
 import { Link } from 'react-aria-components'
-import { adminPaths } from '../admin-paths.ts'
-import { OpenDamages } from '../fleet/car-panels.tsx'
 import * as css from '../panel/panel.css.ts'
+import { adminPaths } from '../shared/admin-paths.ts'
 import { DamagePictures } from './damage-pictures.tsx'
 import { damageTexts } from './damage-texts.ts'
+import { OpenDamages } from './open-damages.tsx'
 
 /** The car of the damage, whether it can be reserved, and what else is wrong with it. */
 function DamagedCar({ record }: { readonly record: AnyRecord }) {

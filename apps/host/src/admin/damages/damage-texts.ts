@@ -1,5 +1,6 @@
 /** Norwegian texts of the damages' screens. */
 export const damageTexts = {
+  noDamages: 'Ingen åpne skader.',
   accept: 'Godta skaden',
   accepted: 'Skaden er godtatt',
   dismiss: 'Avvis skaden',

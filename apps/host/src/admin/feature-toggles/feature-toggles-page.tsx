@@ -10,21 +10,21 @@ import {
 import type { AdminRecord, AdminResources } from '@delebil/core-api/admin'
 import { Switch } from '@delebil/ui'
 import { useState } from 'react'
-import * as css from '../admin.css.ts'
-import { adminPaths } from '../admin-paths.ts'
-import { adminTexts } from '../admin-texts.ts'
+import { adminPaths } from '../shared/admin-paths.ts'
 import { formatMoment } from '../shared/format-moment.ts'
 import { RecordLink } from '../shared/record-link.tsx'
+import { card } from '../shared/shared.css.ts'
+import { toggleKey } from './feature-toggles.css.ts'
+import { toggleTexts as texts } from './toggle-texts.ts'
 
 type Toggle = AdminRecord<AdminResources['feature-toggles']>
-const { toggles: texts } = adminTexts
 
 /** What the club has switched on, turned where it stands, and who turned it when. */
 export function FeatureTogglesPage() {
   const { api, organizationId: orgId } = useAdminHost()
   const told = usePanel('feature-toggles', 0, 'all', () => api.list('feature-toggles', { orgId, size: 200 }))
   return (
-    <div className={css.waiting}>
+    <div className={card}>
       <PanelTable<Toggle>
         label={texts.heading}
         told={told}
@@ -71,7 +71,7 @@ function Turn({ toggle: { id, version, name, title, description, enabled } }: { 
     >
       <span>
         {title}
-        {title !== name && <code className={css.toggleKey}>{name}</code>}
+        {title !== name && <code className={toggleKey}>{name}</code>}
       </span>
     </Switch>
   )

@@ -5,8 +5,8 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
 import { withoutNetwork } from '../../sample/without-network.ts'
-import { AdminArea } from '../admin-area.tsx'
-import { adminPaths } from '../admin-paths.ts'
+import { adminPaths } from '../shared/admin-paths.ts'
+import { AdminArea } from '../shell/admin-area.tsx'
 import { FleetMapPage } from './fleet-map-page.tsx'
 
 const staff = sampleWhoami({

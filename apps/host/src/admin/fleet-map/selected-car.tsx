@@ -5,7 +5,7 @@ import { formatTime, parseInstant } from '@delebil/validation'
 import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
-import { adminPaths } from '../admin-paths.ts'
+import { adminPaths } from '../shared/admin-paths.ts'
 import * as css from './fleet-map.css.ts'
 import { fleetMapTexts as own } from './fleet-map-texts.ts'
 

@@ -1,6 +1,6 @@
 import { Button, LinkButton } from '@delebil/ui'
 import { ExternalLink } from 'lucide-react'
-import { adminPaths } from '../admin-paths.ts'
+import { adminPaths } from '../shared/admin-paths.ts'
 import type { BarRules } from './bar-rules.ts'
 import type { Target } from './draft.ts'
 import { periodText } from './period-text.ts'

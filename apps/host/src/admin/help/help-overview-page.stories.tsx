@@ -3,8 +3,8 @@ import { HttpResponse, http } from 'msw'
 import { expect, userEvent } from 'storybook/test'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
-import { AdminArea } from '../admin-area.tsx'
-import { adminPaths } from '../admin-paths.ts'
+import { adminPaths } from '../shared/admin-paths.ts'
+import { AdminArea } from '../shell/admin-area.tsx'
 import { HelpOverviewPage } from './help-overview-page.tsx'
 
 const staff = sampleWhoami({ organizationPermissions: [{ organizationId: 1, permissions: ['HELP_READ'] }] })

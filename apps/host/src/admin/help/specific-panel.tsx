@@ -1,9 +1,9 @@
 import { type AnyRecord, mayAny, type RecordPanel, useAdminHost } from '@delebil/admin-components'
 import { LinkButton, Stack } from '@delebil/ui'
 import { Plus } from 'lucide-react'
-import { adminPaths } from '../admin-paths.ts'
 import { PanelRows } from '../panel/panel-rows.tsx'
 import { useTold } from '../panel/use-told.ts'
+import { adminPaths } from '../shared/admin-paths.ts'
 import { helpTexts } from './help-texts.ts'
 
 /** What is done otherwise with one car or model. */

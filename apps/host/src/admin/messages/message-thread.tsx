@@ -2,10 +2,11 @@ import { ActionButton, type RecordAction, StoredPicture, useAdminHost, usePanel 
 import { adminResources, longText } from '@delebil/core-api/admin'
 import { Button, Skeleton, Stack } from '@delebil/ui'
 import { Reply } from 'lucide-react'
-import { adminTexts } from '../admin-texts.ts'
+import { panelTexts } from '../panel/panel-texts.ts'
 import { callAt } from '../shared/call-at.ts'
 import { formatMoment } from '../shared/format-moment.ts'
 import * as css from '../shared/shared.css.ts'
+import { messageTexts } from './message-texts.ts'
 
 /** Answers in the thread of the reservation that `id` names. */
 const reply: RecordAction = {
@@ -38,18 +39,18 @@ export function MessageThread({ reservationId }: { reservationId: number }) {
         <div role="alert">
           <p className={css.muted}>{error}</p>
           <Button isSmall onPress={again}>
-            {adminTexts.again}
+            {panelTexts.again}
           </Button>
         </div>
       )}
       {!data && error === undefined && <Skeleton heightPx={64} />}
-      {data?.data.length === 0 && <p className={css.muted}>{adminTexts.noMessages}</p>}
+      {data?.data.length === 0 && <p className={css.muted}>{messageTexts.noMessages}</p>}
       {data && data.data.length > 0 && (
         <ol className={css.thread}>
           {data.data.map(({ id, text, author, isFromStaff, createdAt, pictures }) => (
             <li key={id} className={isFromStaff ? css.ours : css.theirs}>
               <p className={css.muted}>
-                {author?.name ?? adminTexts.nobody}, {formatMoment(createdAt)}
+                {author?.name ?? messageTexts.nobody}, {formatMoment(createdAt)}
               </p>
               {text !== '' && <p className={css.plain}>{text}</p>}
               {pictures.length > 0 && (
@@ -73,7 +74,7 @@ interface PicturesProps {
   readonly of: string | undefined
 }
 
-function Pictures({ reservationId, ids, of = adminTexts.nobody }: PicturesProps) {
+function Pictures({ reservationId, ids, of = messageTexts.nobody }: PicturesProps) {
   const { api, organizationId } = useAdminHost()
   return (
     <ul className={css.pictures}>
@@ -81,7 +82,7 @@ function Pictures({ reservationId, ids, of = adminTexts.nobody }: PicturesProps)
         <li key={pictureId}>
           <StoredPicture
             of={['reservations', reservationId, pictureId]}
-            alt={adminTexts.pictureOf(index + 1, ids.length, of)}
+            alt={messageTexts.pictureOf(index + 1, ids.length, of)}
             canEnlarge
             load={(size) =>
               api.call('reservations.picture', {

@@ -1,7 +1,7 @@
 import type { NightCase } from '@delebil/core-api/admin'
 import { LinkButton } from '@delebil/ui'
 import { CalendarPlus } from 'lucide-react'
-import { adminPaths } from '../admin-paths.ts'
+import { adminPaths } from '../shared/admin-paths.ts'
 import * as css from './night-desk.css.ts'
 import { nightTexts } from './night-texts.ts'
 

@@ -3,14 +3,14 @@ import { adminResources } from '@delebil/core-api/admin'
 import { Banner, PriceLines, Skeleton, Stack } from '@delebil/ui'
 import { formatNok, problemText } from '@delebil/validation'
 import useSWR from 'swr'
-import { adminPaths } from '../admin-paths.ts'
-import { adminTexts } from '../admin-texts.ts'
+import { adminPaths } from '../shared/admin-paths.ts'
 import { formatMoment } from '../shared/format-moment.ts'
 import { RecordLink } from '../shared/record-link.tsx'
 import * as css from '../shared/shared.css.ts'
+import { reservationTexts } from './reservation-texts.ts'
 
 const { fields } = adminResources.reservations
-const { quote: texts } = adminTexts
+const { quote: texts } = reservationTexts
 
 /** What the reservation will cost, and what stands in its way, while it is filled in. */
 export function QuotePreview({ draft }: { readonly draft: Draft }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newReservationAt } from './new-reservation-at.ts'
+import { newReservationAt } from '../shared/new-reservation-at.ts'
 import { changeTexts, tellChanges } from './reservation-texts.ts'
 
 test('the log of a reservation says from when to when it was moved, and nothing of what is no time', () => {

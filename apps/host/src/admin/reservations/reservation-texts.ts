@@ -8,6 +8,14 @@ export const reservationTexts = {
     if (count === 0) return 'Personen har ikke noe medlemskap å reservere på.'
     return count === 1 ? undefined : `Personen kan reservere på ${count} medlemskap.`
   },
+  quote: {
+    heading: 'Pris og hindringer',
+    price: 'Pris',
+    incomplete: 'Velg bil, start og slutt, så ser du prisen og om noe står i veien.',
+    unknown: 'Fikk ikke regnet ut prisen.',
+    mayOverride: 'Du kan opprette reservasjonen likevel når du sier hvorfor.',
+    takenBy: (person: string | null, start: string, end: string) => `${person ?? 'Sperret'}, ${start} – ${end}`,
+  },
 } as const
 
 /** What was done to a reservation, by members and staff. */

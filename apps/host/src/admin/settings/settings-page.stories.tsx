@@ -5,8 +5,8 @@ import { delay, HttpResponse, http } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
-import { AdminArea } from '../admin-area.tsx'
-import { adminPaths } from '../admin-paths.ts'
+import { adminPaths } from '../shared/admin-paths.ts'
+import { AdminArea } from '../shell/admin-area.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
 const staffWith = (...permissions: ('ADMIN_SETTINGS_READ' | 'ADMIN_SETTINGS_WRITE' | 'RESERVATION_READ')[]) =>

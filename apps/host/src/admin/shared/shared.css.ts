@@ -1,4 +1,4 @@
-import { focusRing, reset, vars } from '@delebil/ui/theme'
+import { focusRing, media, reset, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -35,3 +35,16 @@ const bubble = style([
 ])
 export const theirs = style([bubble, { justifySelf: 'start', backgroundColor: color.sunken }])
 export const ours = style([bubble, { justifySelf: 'end', backgroundColor: color.primarySoft }])
+export const card = style([
+  reset,
+  {
+    display: 'grid',
+    gap: space.s12,
+    alignContent: 'start',
+    padding: space.s24,
+    backgroundColor: color.surface,
+    border: `1px solid ${color.border}`,
+    borderRadius: vars.radius.card,
+    '@media': { [media.phone]: { padding: space.s16 } },
+  },
+])

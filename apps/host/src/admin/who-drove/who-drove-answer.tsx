@@ -11,8 +11,8 @@ import {
 import { Printer } from 'lucide-react'
 import type { Ref } from 'react'
 import { Link } from 'react-aria-components'
-import { adminPaths } from '../admin-paths.ts'
 import { describeEvent } from '../night-desk/write-shift-note.ts'
+import { adminPaths } from '../shared/admin-paths.ts'
 import * as css from './who-drove.css.ts'
 import { whoDroveTexts as own } from './who-drove-texts.ts'
 

@@ -1,0 +1,56 @@
+import {
+  type AnyRecord,
+  ImageEditor,
+  mayAny,
+  refusedToast,
+  useAdminHost,
+  useForget,
+  useToast,
+} from '@delebil/admin-components'
+import { Button, Inline, Stack } from '@delebil/ui'
+import { ImageUp } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { FileTrigger } from 'react-aria-components'
+import { carImageTexts } from './car-image-texts.ts'
+
+/** Chooses another picture, which is turned where it has to be, and puts it in the place of one. */
+export function ReplaceImage({ record: { id, version, ...record } }: { readonly record: AnyRecord }) {
+  const { api, organizationId, permissions, holdUnsaved } = useAdminHost()
+  const forget = useForget()
+  const say = useToast()
+  const [file, setFile] = useState<Blob>()
+  const [isBusy, setIsBusy] = useState(false)
+  useEffect(() => (file ? holdUnsaved?.() : undefined), [file, holdUnsaved])
+  if (!mayAny(permissions, ['FLEET_MANAGEMENT_WRITE'])) return null
+  const name = String(record['name'])
+  const send = async () => {
+    if (!file || isBusy) return
+    setIsBusy(true)
+    const query = { orgId: String(organizationId), version: String(version) }
+    const result = await api.call('car-image.replace', { params: { id: String(id) }, query, body: { file } })
+    setIsBusy(false)
+    if (!result.ok) {
+      // What it has become is seen, and is what the picture is put in the place of.
+      if (result.refusal.code === 'record.stale') await forget('car-image')
+      return say(refusedToast(result.refusal))
+    }
+    setFile(undefined)
+    await forget('car-image', result.value.entity as AnyRecord)
+    say({ tone: 'info', text: carImageTexts.replaced })
+  }
+  return (
+    <Stack gapPx={12}>
+      {file && <ImageEditor name={name} file={file} onTurned={setFile} />}
+      <Inline gapPx={8}>
+        <FileTrigger acceptedFileTypes={['image/*']} onSelect={(chosen) => chosen?.[0] && setFile(chosen[0])}>
+          <Button icon={ImageUp}>{carImageTexts.replace}</Button>
+        </FileTrigger>
+        {file && (
+          <Button variant="primary" isPending={isBusy} onPress={() => void send()}>
+            {carImageTexts.saveImage}
+          </Button>
+        )}
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,183 @@
+import { type AnyRecord, type RecordPanel, useAdminHost } from '@delebil/admin-components'
+import { carColors } from '@delebil/core-api/admin'
+import { LinkButton, Stack, StatusDot } from '@delebil/ui'
+import { parseLocationGeojson } from '@delebil/validation'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-aria-components'
+import { CarImage } from '../car-images/car-image.tsx'
+import { OpenDamages } from '../damages/open-damages.tsx'
+import { filtered } from '../panel/filtered.ts'
+import * as css from '../panel/panel.css.ts'
+import { PanelRows } from '../panel/panel-rows.tsx'
+import { panelTexts } from '../panel/panel-texts.ts'
+import { periodText } from '../panel/period-text.ts'
+import { useTold } from '../panel/use-told.ts'
+import { adminPaths } from '../shared/admin-paths.ts'
+import { carTexts } from './car-texts.ts'
+import { FuelCards } from './fuel-cards.tsx'
+
+const LATEST = 5
+const fleet = ['FLEET_MANAGEMENT_READ'] as const
+
+type PanelProps = { readonly record: AnyRecord }
+
+/** The drawing that members see, and the model's picture. */
+function Look({ record }: PanelProps) {
+  const modelId = Number(record['modelId'])
+  const { data: model } = useTold('models', [modelId, 'one'], ({ api, organizationId: orgId }) =>
+    api.get('models', modelId, { orgId }),
+  )
+  const color = String(record['color'])
+  if (!model) return null
+  return (
+    <Stack gapPx={16}>
+      <img
+        className={css.drawing}
+        src={`/car-images/${model.bodyType}-${color}.svg`}
+        alt={carTexts.drawing(carColors[color as keyof typeof carColors] ?? color)}
+        width={180}
+        height={78}
+      />
+      {model.carImageId !== null && <CarImage id={model.carImageId} alt={model.name} />}
+    </Stack>
+  )
+}
+
+function Position({ record }: PanelProps) {
+  const { PlaceMap } = useAdminHost()
+  const locationId = Number(record['locationId'])
+  const name = String(record['location'])
+  const { data } = useTold('locations', [locationId, 'one'], ({ api, organizationId: orgId }) =>
+    api.get('locations', locationId, { orgId }),
+  )
+  const place = data && parseLocationGeojson(data.geojson)
+  return (
+    <Stack gapPx={12}>
+      <Link className={css.link} href={adminPaths.locations.recordPath({ id: locationId })}>
+        {carTexts.standsAt(name)}
+      </Link>
+      {place && PlaceMap && (
+        <div className={css.map}>
+          <PlaceMap place={place} label={carTexts.map(name)} />
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+function Assignments({ record: { id } }: PanelProps) {
+  const answer = useTold('assignments', [id, 'of-car'], ({ api, organizationId }) =>
+    api.call('cars.assignments', { params: { id }, query: { orgId: String(organizationId) } }),
+  )
+  const { path } = adminPaths.assignments
+  return (
+    <Stack gapPx={12}>
+      <PanelRows
+        answer={answer}
+        empty={carTexts.noAssignments}
+        rows={({ data }) =>
+          data.map(({ id: key, location, start, end }) => ({
+            key,
+            title: String(location),
+            href: `${path}?apne=${key}`,
+            detail: periodText(String(start), end === null ? null : String(end)),
+          }))
+        }
+      />
+      <div>
+        <LinkButton isSmall icon={Plus} href={`${path}?apne=ny&carId=${id}`}>
+          {carTexts.newAssignment}
+        </LinkButton>
+      </div>
+    </Stack>
+  )
+}
+
+function LastReservations({ record: { id } }: PanelProps) {
+  const filter = [{ field: 'carId', operator: 'is', value: id }] as const
+  const answer = useTold('reservations', [id, 'of-car'], ({ api, organizationId: orgId }) =>
+    api.list('reservations', { orgId, filter, sort: '-start', size: LATEST }),
+  )
+  return (
+    <Stack gapPx={12}>
+      <PanelRows
+        answer={answer}
+        empty={carTexts.noReservations}
+        rows={({ data }) =>
+          data.map((trip) => ({
+            key: trip.id,
+            title: `${trip.reservationNumber}${trip.person === null ? '' : ` · ${trip.person}`}`,
+            href: adminPaths.reservations.recordPath(trip),
+            detail: periodText(trip.start, trip.end),
+          }))
+        }
+      />
+      <Link className={css.link} href={filtered(adminPaths.reservations.path, 'carId', id)}>
+        {panelTexts.all}
+      </Link>
+    </Stack>
+  )
+}
+
+/** What is about the car itself, its model, or its place. */
+function Popups({ record }: PanelProps) {
+  const about = { carIds: record.id, modelIds: Number(record['modelId']), locationIds: Number(record['locationId']) }
+  const answer = useTold(
+    'entity-messages',
+    [record.id, 'of-car', ...Object.values(about).map(String)],
+    async ({ api, organizationId: orgId }) => {
+      const asked = Object.entries(about).map(([field, value]) =>
+        api.list('entity-messages', { orgId, filter: [{ field, operator: 'is', value }] }),
+      )
+      const answers = await Promise.all(asked)
+      const found = answers.flatMap((one) => (one.ok ? one.value.data : []))
+      const first = answers.find((one) => !one.ok)
+      if (first) return first
+      return {
+        ok: true as const,
+        value: [...new Map(found.map((one) => [one.id, one])).values()],
+        headers: new Headers(),
+      }
+    },
+  )
+  return (
+    <PanelRows
+      answer={answer}
+      empty={carTexts.noPopups}
+      rows={(data) =>
+        data.map((message) => ({
+          key: message.id,
+          title: message.title,
+          href: adminPaths.entityMessages.recordPath(message),
+          detail: message.isActive ? periodText(message.validFrom, message.validTo) : carTexts.inactive,
+        }))
+      }
+    />
+  )
+}
+
+function Damages({ record: { id, ...record } }: PanelProps) {
+  return (
+    <Stack gapPx={12}>
+      <StatusDot tone={record['active'] === true ? 'green' : 'red'}>
+        {record['active'] === true ? carTexts.inUse : carTexts.outOfUse}
+      </StatusDot>
+      <OpenDamages carId={id} />
+      <div>
+        <LinkButton isSmall icon={Plus} href={`${adminPaths.damages.newPath}?carId=${id}`}>
+          {carTexts.newDamage}
+        </LinkButton>
+      </div>
+    </Stack>
+  )
+}
+
+export const carPanels: readonly RecordPanel[] = [
+  { key: 'look', heading: carTexts.look, access: fleet, isAside: true, Panel: Look },
+  { key: 'damages', heading: carTexts.openDamages, access: fleet, isAside: true, Panel: Damages },
+  { key: 'position', heading: carTexts.position, access: fleet, isAside: true, Panel: Position },
+  { key: 'assignments', heading: carTexts.assignments, access: fleet, Panel: Assignments },
+  { key: 'fuel-cards', heading: carTexts.fuelCards, access: fleet, Panel: FuelCards },
+  { key: 'reservations', heading: carTexts.lastReservations, access: ['RESERVATION_READ'], Panel: LastReservations },
+  { key: 'popups', heading: carTexts.popups, access: fleet, isAside: true, Panel: Popups },
+]

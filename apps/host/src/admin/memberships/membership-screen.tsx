@@ -1,0 +1,221 @@
+import {
+  ActionButton,
+  type AdminHost,
+  type AnyRecord,
+  type Attempt,
+  PanelTable,
+  type RecordAction,
+  type RecordPanel,
+  useAdminHost,
+  usePanel,
+} from '@delebil/admin-components'
+import { adminResources, ref, yesNo } from '@delebil/core-api/admin'
+import { Inline } from '@delebil/ui'
+import { formatNok } from '@delebil/validation'
+import { CalendarPlus, HandCoins, UserMinus, UserPen, UserPlus } from 'lucide-react'
+import { adminPaths } from '../shared/admin-paths.ts'
+import { callAt, seenAt } from '../shared/call-at.ts'
+import { newReservationAt } from '../shared/new-reservation-at.ts'
+import { RecordLink } from '../shared/record-link.tsx'
+import { why } from '../shared/why-field.ts'
+import { MembershipDot } from './membership-dot.tsx'
+
+const access = ['MEMBERSHIP_WRITE'] as const
+const screen = { resource: adminResources.memberships } as never
+
+interface Member {
+  readonly id: number
+  readonly name: string
+  readonly isOwner: boolean
+  readonly canCreateReservation: boolean
+}
+
+const add = (
+  host: AdminHost,
+  record: AnyRecord,
+  body: { personId: number; isOwner: boolean; canCreateReservation: boolean },
+  attempt: Attempt = {},
+) =>
+  host.api.call('memberships.addMember', {
+    ...callAt(host, record),
+    body: { ...body, version: record.version },
+    ...attempt,
+  })
+const remove = (host: AdminHost, record: AnyRecord, memberId: number) => {
+  const { params, query } = seenAt(host, record)
+  return host.api.call('memberships.removeMember', { params: { ...params, memberId: String(memberId) }, query })
+}
+
+const memberFields = {
+  isOwner: yesNo('Eier', { write: true }),
+  canCreateReservation: yesNo('Kan reservere', { write: true }),
+}
+
+export const membershipActions: readonly RecordAction[] = [
+  {
+    key: 'add-member',
+    label: 'Legg til medlem',
+    icon: UserPlus,
+    access,
+    touches: ['persons'],
+    fields: {
+      personId: ref('Person', 'persons', { write: true }),
+      ...memberFields,
+    },
+    start: () => ({ canCreateReservation: true }),
+    run: (host, record, { personId, isOwner, canCreateReservation }, attempt) => {
+      const member = { isOwner: isOwner === true, canCreateReservation: canCreateReservation === true }
+      return add(host, record, { personId: Number(personId), ...member }, attempt)
+    },
+    done: 'Personen er med i medlemskapet',
+    undo: (host, before, answered) => remove(host, before, (answered as { entity: Member }).entity.id),
+  },
+  {
+    key: 'book',
+    label: 'Ny reservasjon',
+    icon: CalendarPlus,
+    access: ['RESERVATION_WRITE'],
+    run: async (host, record) => {
+      const known = await host.api.call('memberships.members', callAt(host, record))
+      if (!known.ok) return known
+      const may = known.value.data.filter(({ canCreateReservation }) => canCreateReservation)
+      const personId = may.length === 1 ? may[0]?.id : undefined
+      host.navigate(newReservationAt({ membershipId: record.id, personId }))
+      return { ok: true, value: undefined }
+    },
+    done: '',
+  },
+  {
+    key: 'refund-deposit',
+    label: 'Betal tilbake depositum',
+    icon: HandCoins,
+    access,
+    question: () =>
+      'Depositumet går tilbake dit det ble betalt fra. Er det betalt tilbake på en annen måte, noterer du bare at det er gjort. Det kan ikke angres.',
+    fields: { byHand: yesNo('Betalt tilbake på en annen måte', { write: true }), why },
+    run: async (host, record, values, attempt) =>
+      host.api.call('memberships.refund-deposit', {
+        ...callAt(host, record),
+        body: {
+          byHand: values.byHand === true,
+          version: record.version,
+          ...(typeof values.why === 'string' && { why: values.why }),
+        },
+        ...attempt,
+      }),
+    done: (_record, _values, answered) => {
+      const { refundedOre, paidBackBy } = (answered as { entity: { refundedOre: number; paidBackBy: string | null } })
+        .entity
+      return paidBackBy
+        ? `${formatNok(refundedOre)} er betalt tilbake med ${paidBackBy}`
+        : `${formatNok(refundedOre)} er notert som betalt tilbake`
+    },
+  },
+]
+
+const removal = ({ id, name, isOwner, canCreateReservation }: Member): RecordAction => ({
+  key: `remove-${id}`,
+  label: 'Fjern',
+  about: name,
+  icon: UserMinus,
+  access,
+  isDanger: true,
+  touches: ['persons'],
+  question: () => `${name} kan ikke lenger reservere på medlemskapet.`,
+  run: (host, record) => remove(host, record, id),
+  done: `${name} er ute av medlemskapet`,
+  undo: (host, before) => add(host, before, { personId: id, isOwner, canCreateReservation }),
+})
+
+const change = (
+  { api, organizationId }: AdminHost,
+  { id, version }: AnyRecord,
+  memberId: number,
+  body: { isOwner: boolean; canCreateReservation: boolean },
+) =>
+  api.call('memberships.changeMember', {
+    params: { id: String(id), memberId: String(memberId) },
+    query: { orgId: String(organizationId) },
+    body: { ...body, version },
+  })
+
+const roleOf = ({ id, name, isOwner, canCreateReservation }: Member): RecordAction => ({
+  key: `change-${id}`,
+  label: 'Endre',
+  about: name,
+  icon: UserPen,
+  access,
+  question: () => `Hva kan ${name} gjøre i medlemskapet?`,
+  fields: memberFields,
+  start: () => ({ isOwner, canCreateReservation }),
+  run: (host, record, values) =>
+    change(host, record, id, {
+      isOwner: values.isOwner === true,
+      canCreateReservation: values.canCreateReservation === true,
+    }),
+  done: `${name} er endret`,
+  undo: (host, before) => change(host, before, id, { isOwner, canCreateReservation }),
+})
+
+interface PanelProps {
+  readonly record: AnyRecord
+}
+
+function Members({ record }: PanelProps) {
+  const host = useAdminHost()
+  const told = usePanel('memberships', record.id, 'members', () =>
+    host.api.call('memberships.members', callAt(host, record)),
+  )
+  return (
+    <PanelTable<Member>
+      label="Medlemmer"
+      told={told}
+      empty="Ingen medlemmer"
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          label: 'Navn',
+          value: ({ id, name }) => <RecordLink href={adminPaths.persons.recordPath({ id })}>{name}</RecordLink>,
+        },
+        { label: 'Rolle', value: ({ isOwner }) => (isOwner ? 'Eier' : 'Medlem') },
+        { label: 'Kan reservere', value: ({ canCreateReservation }) => (canCreateReservation ? 'Ja' : 'Nei') },
+        {
+          label: 'Gjør',
+          value: (member) => (
+            <Inline gapPx={8}>
+              <ActionButton isSmall screen={screen} record={record} action={roleOf(member)} />
+              <ActionButton isSmall screen={screen} record={record} action={removal(member)} />
+            </Inline>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function SubMemberships({ record }: PanelProps) {
+  const host = useAdminHost()
+  const told = usePanel('memberships', record.id, 'sub-memberships', () =>
+    host.api.call('memberships.sub-memberships', callAt(host, record)),
+  )
+  return (
+    <PanelTable
+      label="Undermedlemskap"
+      told={told}
+      empty="Ingen undermedlemskap"
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          label: 'Navn',
+          value: ({ id, name }) => <RecordLink href={adminPaths.memberships.recordPath({ id })}>{name}</RecordLink>,
+        },
+        { label: 'Status', value: (membership) => <MembershipDot membership={membership} /> },
+      ]}
+    />
+  )
+}
+
+export const membershipPanels: readonly RecordPanel[] = [
+  { key: 'members', heading: 'Medlemmer', Panel: Members },
+  { key: 'sub-memberships', heading: 'Undermedlemskap', Panel: SubMemberships },
+]

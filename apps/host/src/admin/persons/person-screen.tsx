@@ -1,0 +1,170 @@
+import {
+  type AdminHost,
+  type AnyRecord,
+  PanelTable,
+  type RecordAction,
+  type RecordPanel,
+  useAdminHost,
+  usePanel,
+} from '@delebil/admin-components'
+import { newPassword } from '@delebil/core-api/admin'
+import { PASSWORD_MIN_LENGTH, problemText, reservationStateText } from '@delebil/validation'
+import { BadgeCheck, BadgeX, CalendarPlus, KeyRound } from 'lucide-react'
+import { MembershipDot } from '../memberships/membership-dot.tsx'
+import { membershipsOf } from '../memberships/memberships-of.ts'
+import { adminPaths } from '../shared/admin-paths.ts'
+import { callAt } from '../shared/call-at.ts'
+import { formatMoment } from '../shared/format-moment.ts'
+import { newReservationAt } from '../shared/new-reservation-at.ts'
+import { RecordLink } from '../shared/record-link.tsx'
+import { why } from '../shared/why-field.ts'
+
+const access = ['MEMBERSHIP_WRITE'] as const
+
+const sayLicense = (host: AdminHost, record: AnyRecord, valid: boolean, reason?: unknown) =>
+  host.api.call('persons.driverslicense', {
+    ...callAt(host, record),
+    body: { valid, version: record.version, ...(typeof reason === 'string' && { why: reason }) },
+  })
+
+const license = (valid: boolean): Omit<RecordAction, 'key' | 'label' | 'done'> => ({
+  access,
+  shown: ({ driversLicenseValid }) => driversLicenseValid !== valid,
+  fields: { why },
+  run: (host, record, values) => sayLicense(host, record, valid, values.why),
+  undo: (host, before) => sayLicense(host, before, !valid),
+})
+
+export const personActions: readonly RecordAction[] = [
+  { key: 'license', label: 'Godkjenn førerkort', icon: BadgeCheck, done: 'Førerkortet er godkjent', ...license(true) },
+  { key: 'no-license', label: 'Avvis førerkort', icon: BadgeX, done: 'Førerkortet er avvist', ...license(false) },
+  {
+    key: 'password',
+    label: 'Sett nytt passord',
+    icon: KeyRound,
+    access,
+    question: () => `Alle innlogginger blir avsluttet. Passordet må ha minst ${PASSWORD_MIN_LENGTH} tegn.`,
+    fields: { newPassword: newPassword('Nytt passord', { write: true }) },
+    run: (host, record, { newPassword: chosen }, attempt) =>
+      host.api.call('persons.change-password', {
+        ...callAt(host, record),
+        body: { newPassword: String(chosen), version: record.version },
+        ...attempt,
+      }),
+    done: 'Passordet er byttet',
+  },
+  {
+    key: 'book',
+    label: 'Ny reservasjon',
+    icon: CalendarPlus,
+    access: ['RESERVATION_WRITE'],
+    run: async (host, record) => {
+      const { navigate } = host
+      const known = await membershipsOf(host, record.id)
+      if (!known.ok) return known
+      const own = known.value.find(({ isLikely }) => isLikely)
+      navigate(newReservationAt({ personId: record.id, membershipId: own?.id }))
+      return { ok: true, value: undefined }
+    },
+    done: '',
+  },
+]
+
+/** What keeps a person from being deleted, and what goes with them. */
+export const personRemovalFacts: NonNullable<RecordAction['facts']> = async (host, record) => {
+  const result = await host.api.call('persons.removal', callAt(host, record))
+  if (!result.ok) return result
+  const { blockers, memberships, cards, openReservations, unpaidInvoices } = result.value
+  const value = [
+    ...blockers.map((code) => problemText[code]),
+    ...(openReservations.length > 0 ? [`Reservasjon ${openReservations.join(', ')}`] : []),
+    ...(unpaidInvoices.length > 0 ? [`Faktura ${unpaidInvoices.join(', ')}`] : []),
+    ...(memberships > 0 ? [`Er med i ${memberships} medlemskap`] : []),
+    ...(cards > 0 ? [`Har ${cards} nøkkelkort`] : []),
+  ]
+  return { ok: true, value }
+}
+
+interface PanelProps {
+  readonly record: AnyRecord
+}
+
+function Memberships({ record }: PanelProps) {
+  const host = useAdminHost()
+  const told = usePanel('persons', record.id, 'memberships', () =>
+    host.api.call('persons.memberships', callAt(host, record)),
+  )
+  return (
+    <PanelTable
+      label="Medlemskap"
+      told={told}
+      empty="Er ikke med i noe medlemskap."
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          label: 'Navn',
+          value: ({ id, name }) => <RecordLink href={adminPaths.memberships.recordPath({ id })}>{name}</RecordLink>,
+        },
+        { label: 'Status', value: (membership) => <MembershipDot membership={membership} /> },
+        { label: 'Rolle', value: ({ isOwner }) => (isOwner ? 'Eier' : 'Medlem') },
+        { label: 'Kan reservere', value: ({ canCreateReservation }) => (canCreateReservation ? 'Ja' : 'Nei') },
+      ]}
+    />
+  )
+}
+
+const tripState: Readonly<Record<string, string>> = reservationStateText
+
+function Cards({ record }: PanelProps) {
+  const host = useAdminHost()
+  const told = usePanel('persons', record.id, 'cards', () => host.api.call('persons.cards', callAt(host, record)))
+  return (
+    <PanelTable
+      label="Nøkkelkort"
+      told={told}
+      empty="Har ikke noe nøkkelkort."
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          label: 'Kortnummer',
+          value: ({ id, cardNumber }) => (
+            <RecordLink href={adminPaths.memberCards.recordPath({ id })}>{String(cardNumber)}</RecordLink>
+          ),
+        },
+        { label: 'Brikke-ID', value: ({ chipId }) => String(chipId) },
+      ]}
+    />
+  )
+}
+
+function Reservations({ record }: PanelProps) {
+  const host = useAdminHost()
+  const told = usePanel('persons', record.id, 'reservations', () =>
+    host.api.call('persons.reservations', callAt(host, record)),
+  )
+  return (
+    <PanelTable
+      label="Reservasjoner"
+      told={told}
+      empty="Har ikke reservert ennå."
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          label: 'Nummer',
+          value: ({ id, reservationNumber }) => (
+            <RecordLink href={adminPaths.reservations.recordPath({ id })}>{String(reservationNumber)}</RecordLink>
+          ),
+        },
+        { label: 'Bil', value: ({ licensePlate }) => String(licensePlate) },
+        { label: 'Start', value: ({ start }) => formatMoment(String(start)) },
+        { label: 'Status', value: ({ state }) => tripState[String(state)] },
+      ]}
+    />
+  )
+}
+
+export const personPanels: readonly RecordPanel[] = [
+  { key: 'memberships', heading: 'Medlemskap', Panel: Memberships },
+  { key: 'cards', heading: 'Nøkkelkort', Panel: Cards },
+  { key: 'reservations', heading: 'Reservasjoner', access: ['RESERVATION_READ'], Panel: Reservations },
+]

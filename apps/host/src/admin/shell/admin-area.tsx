@@ -1,0 +1,195 @@
+import { AdminHostProvider, RecordPage, ResourceList, type Screen, useRecordTitle } from '@delebil/admin-components'
+import { Banner, Stack } from '@delebil/ui'
+import { chooseOrganizationText } from '@delebil/validation'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Navigate, Route, Routes, useLocation, useParams, useSearchParams } from 'react-router'
+import { useSessionState, useSite } from '../../site/context/site-context.ts'
+import { useAdministered } from '../../site/context/use-administered.ts'
+import { ErrorPage } from '../../site/page/error-page.tsx'
+import { lazyPart } from '../../site/page/lazy-part.tsx'
+import { LoadingPage } from '../../site/page/loading-page.tsx'
+import { PageHeading } from '../../site/page/page-heading.tsx'
+import { UnknownUrlPage } from '../../site/page/unknown-url-page.tsx'
+import { paths } from '../../site/paths.ts'
+import { adminPaths } from '../shared/admin-paths.ts'
+import * as css from './admin.css.ts'
+import { AdminHeading } from './admin-heading.tsx'
+import { AdminMenu, OrganizationSelect } from './admin-menu.tsx'
+import { adminTexts } from './admin-texts.ts'
+import { Gate } from './gate.tsx'
+import { rightsTo, searchRights } from './menu.ts'
+import { OverviewPage } from './overview-page.tsx'
+import { type AdminPage, adminPages } from './pages.tsx'
+import './paper.css.ts'
+import { screens } from './screens.ts'
+import { SearchPage } from './search-page.tsx'
+import { useAdmin } from './use-admin.ts'
+import { useOrganizationOfTab } from './use-organization-of-tab.ts'
+
+const LogIn = lazyPart(async () => (await import('../../features/log-in/require-login.tsx')).RequireLogin)
+
+/** Everything under /admin, for staff; others are sent to the cars. */
+export function AdminArea() {
+  const { whoami, status } = useSessionState()
+  const selectedOrganizationId = useOrganizationOfTab()
+  const { pathname } = useLocation()
+  const { unsaved } = useSite()
+  const organizations = useAdministered()
+  const last = useRef<number>(undefined)
+  useOrganizationOfAddress()
+  if (status === 'AUTHENTICATED' && !whoami) {
+    const isCars = pathname.startsWith(`${adminPaths.cars.path}/`)
+    return isCars ? <p role="status">{adminTexts.loadingOrganizations}</p> : <LoadingPage />
+  }
+  // Whoever comes by a link without being logged in is there after the log-in.
+  if (status === 'ANONYMOUS') return <LogIn />
+  // All rights there are gone; what is typed there stays until it is let go of.
+  const isLost = last.current !== undefined && !organizations.some(({ id }) => id === last.current)
+  if (isLost && unsaved.isAny()) return <Office key={last.current} organizationId={last.current ?? 0} />
+  if (isLost && organizations.length === 0) return <ErrorPage variant="UNAUTHORIZED" />
+  if (organizations.length === 0) return <Navigate to={paths.findCar} replace />
+  const chosen = organizations.find(({ id }) => id === selectedOrganizationId)
+  const own = chosen ?? (organizations.length === 1 ? organizations[0] : undefined)
+  last.current = own?.id
+  return own ? <Office key={own.id} organizationId={own.id} /> : <ChooseOrganization />
+}
+
+/** The Admin links of the top menu say which organisation; the address need not go on saying it. */
+function useOrganizationOfAddress() {
+  const { session } = useSite()
+  const [query, setQuery] = useSearchParams()
+  const wanted = query.get('orgId')
+  useEffect(() => {
+    if (wanted === null) return
+    session.state.selectedOrganizationId = Number(wanted)
+    setQuery(withoutOrganization, { replace: true })
+  }, [wanted, session, setQuery])
+}
+
+function withoutOrganization(query: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(query)
+  rest.delete('orgId')
+  return rest
+}
+
+function ChooseOrganization() {
+  return (
+    <div className={css.frame}>
+      <Stack gapPx={16}>
+        <PageHeading>{adminTexts.admin}</PageHeading>
+        <p className={css.muted}>{chooseOrganizationText}</p>
+        <OrganizationSelect />
+      </Stack>
+    </div>
+  )
+}
+
+const below = (address: string) => address.slice(paths.admin.length + 1)
+
+function Office({ organizationId }: { organizationId: number }) {
+  const [areRightsChanged, setAreRightsChanged] = useState(false)
+  const tellOfRights = useCallback(() => setAreRightsChanged(true), [])
+  return (
+    <AdminHostProvider value={useAdmin(organizationId, tellOfRights)}>
+      <div className={css.frame}>
+        <AdminMenu />
+        <div className={css.body}>
+          {areRightsChanged && (
+            <Banner tone="warning" title={adminTexts.rightsChanged} onClose={() => setAreRightsChanged(false)}>
+              {adminTexts.rightsChangedText}
+            </Banner>
+          )}
+          <Routes>
+            <Route index element={<OverviewPage />} />
+            <Route
+              path={below(adminPaths.search)}
+              element={
+                <Gate key="search" anyOf={searchRights}>
+                  <SearchPage />
+                </Gate>
+              }
+            />
+            {redirects.map(([from, to]) => (
+              <Route key={from} path={below(from)} element={<Navigate to={to} replace />} />
+            ))}
+            {adminPages.map((page) => (
+              <Route key={page.path} path={below(page.path)} element={<OwnPage page={page} />} />
+            ))}
+            {Object.entries(screens).flatMap(([name, screen]) => routesOf(name, screen))}
+            <Route path="*" element={<UnknownUrlPage />} />
+          </Routes>
+        </div>
+      </div>
+    </AdminHostProvider>
+  )
+}
+
+const redirects = [
+  [adminPaths.people, adminPaths.persons.path],
+  [adminPaths.trips, adminPaths.reservations.path],
+  [adminPaths.fleet, adminPaths.cars.path],
+] as const
+
+/** A screen's addresses: its list, a new record, a record. */
+function routesOf(name: string, screen: Screen) {
+  const { path, newPath, recordPath } = screen
+  const isOwn = recordPath?.({ id: 0 }).startsWith(newPath?.replace(/\/new$/, '') ?? path)
+  return [
+    <Route key={name} path={below(path)} element={<ListPage screen={screen} />} />,
+    newPath !== undefined && <Route key={`${name}-new`} path={below(newPath)} element={<NewPage screen={screen} />} />,
+    recordPath !== undefined && isOwn && (
+      <Route
+        key={`${name}-record`}
+        path={below(recordPath({ id: 0 })).replace(/0$/, ':id')}
+        element={<KnownPage screen={screen} />}
+      />
+    ),
+  ]
+}
+
+function OwnPage({ page: { path, heading, Page } }: { page: AdminPage }) {
+  return (
+    <Gate key={path} anyOf={rightsTo(path)}>
+      <AdminHeading>{heading}</AdminHeading>
+      <Suspense fallback={<LoadingPage />}>
+        <Page />
+      </Suspense>
+    </Gate>
+  )
+}
+
+function ListPage({ screen }: { screen: Screen }) {
+  return (
+    <Gate key={screen.path} anyOf={screen.resource.read}>
+      <AdminHeading>{screen.heading[0]}</AdminHeading>
+      <ResourceList key={screen.path} screen={screen} />
+    </Gate>
+  )
+}
+
+function NewPage({ screen }: { screen: Screen }) {
+  return (
+    <Gate key={screen.path} anyOf={screen.resource.write}>
+      <AdminHeading thing={screen.newText ?? screen.heading[1]}>
+        {screen.newHeading ?? screen.newText ?? screen.heading[1]}
+      </AdminHeading>
+      <RecordPage key={screen.path} screen={screen} id={undefined} />
+    </Gate>
+  )
+}
+
+function KnownPage({ screen }: { screen: Screen }) {
+  const { id: text = '' } = useParams()
+  if (!/^[1-9]\d{0,8}$/.test(text)) return <UnknownUrlPage />
+  const id = Number(text)
+  return <RecordAt key={`${screen.path} ${id}`} screen={screen} id={id} />
+}
+
+function RecordAt({ screen, id }: { screen: Screen; id: number }) {
+  return (
+    <Gate anyOf={screen.resource.read}>
+      <AdminHeading thing={useRecordTitle(screen, id)}>{screen.heading[1]}</AdminHeading>
+      <RecordPage screen={screen} id={id} />
+    </Gate>
+  )
+}

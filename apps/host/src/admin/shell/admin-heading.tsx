@@ -1,0 +1,26 @@
+import { useAdminHost } from '@delebil/admin-components'
+import { useLocation } from 'react-router'
+import { useAdministered } from '../../site/context/use-administered.ts'
+import { heading } from '../../site/page/frame.css.ts'
+import { titleAt } from './title-at.ts'
+
+interface AdminHeadingProps {
+  /** What the document's title begins with, where the heading does not name it: the record that is open. */
+  readonly thing?: string
+  readonly children: string
+}
+
+/** The one heading of an admin page; the document's title says what it is, in which area, of which organisation. */
+export function AdminHeading({ thing, children }: AdminHeadingProps) {
+  const { pathname } = useLocation()
+  const { organizationId } = useAdminHost()
+  const organization = useAdministered().find(({ id }) => id === organizationId)
+  return (
+    <>
+      <title>{titleAt(pathname, thing ?? children, organization?.name)}</title>
+      <h1 id="page-heading" tabIndex={-1} className={heading}>
+        {children}
+      </h1>
+    </>
+  )
+}

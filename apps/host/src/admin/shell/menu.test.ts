@@ -1,0 +1,58 @@
+import type { Permission } from '@delebil/core-api'
+import { expect, test } from 'vitest'
+import { adminPaths } from '../shared/admin-paths.ts'
+import { groupsOf, isActive, listAbove, menuItems, newItems, rightsTo } from './menu.ts'
+
+const shown = (items: typeof menuItems, ...held: Permission[]) =>
+  items.filter(({ anyOf }) => anyOf?.some((one) => held.includes(one)) ?? true).map(({ label }) => label)
+const active = (pathname: string) => menuItems.filter((item) => isActive(item, pathname)).map(({ label }) => label)
+
+test('each sees what their permissions open, persons and cards always', () => {
+  expect(shown(menuItems, 'HELP_READ')).toEqual([
+    'Oversikt',
+    'Brukere',
+    'Nøkkelkort',
+    'Hjelpesider',
+    'Rediger hjelpesider',
+  ])
+  expect(shown(menuItems, 'RESERVATION_READ')).toContain('Arbeidsliste')
+  expect(shown(menuItems, 'MESSAGE_READ')).toEqual(['Oversikt', 'Meldinger', 'Brukere', 'Nøkkelkort', 'Skader'])
+  expect(shown(newItems, 'RESERVATION_READ')).toEqual([])
+  expect(shown(newItems, 'MEMBERSHIP_WRITE')).toEqual(['Bruker', 'Nøkkelkort'])
+  expect(shown(newItems, 'RESERVATION_WRITE')).toContain('Reservasjon')
+})
+
+test('a group stands under its name, whichever of its items are left', () => {
+  const left = menuItems.filter(({ label }) => ['Oversikt', 'Meldinger', 'Skader'].includes(label))
+  expect(groupsOf(left).map(({ name, items }) => [name, items.map(({ label }) => label)])).toEqual([
+    [undefined, ['Oversikt']],
+    ['Reservasjoner', ['Meldinger']],
+    ['Skader og hjelp', ['Skader']],
+  ])
+})
+
+test('each letter goes to one place', () => {
+  const letters = menuItems.flatMap(({ letter }) => letter ?? [])
+  expect(new Set(letters).size).toBe(letters.length)
+  expect(letters).not.toContain('g')
+})
+
+test('one item is highlighted, and none for a new reservation', () => {
+  expect(active('/admin')).toEqual(['Oversikt'])
+  expect(active('/admin/reservation-management/reservations')).toEqual(['Reservasjoner'])
+  expect(active('/admin/reservation-management/reservations/7')).toEqual(['Reservasjoner'])
+  expect(active('/admin/reservation-management/reservations/new')).toEqual([])
+  expect(active('/admin/fleet-management/cars/new')).toEqual(['Biler'])
+})
+
+test('what the menu does not offer is not opened by its address', () => {
+  expect(rightsTo(adminPaths.nightDesk)).toEqual(['RESERVATION_READ'])
+  expect(rightsTo(adminPaths.carImages.newPath)).toEqual(['FLEET_MANAGEMENT_WRITE'])
+  expect(rightsTo('/admin')).toBeUndefined()
+})
+
+test('another organisation begins with the list of what was looked at', () => {
+  expect(listAbove('/admin/fleet-management/cars/7')).toBe(adminPaths.cars.path)
+  expect(listAbove('/admin/damages')).toBe(adminPaths.damages.path)
+  expect(listAbove(adminPaths.reservations.newPath)).toBe('/admin')
+})

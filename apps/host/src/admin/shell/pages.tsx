@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react'
+import { carImageTexts } from '../car-images/car-image-texts.ts'
+import { conflictTexts } from '../conflicts/conflict-texts.ts'
+import { adminPaths } from '../shared/admin-paths.ts'
+import { adminTexts } from './admin-texts.ts'
+import { lazyPage } from './lazy-page.tsx'
+
+const ConflictsPage = lazyPage(async () => (await import('../conflicts/conflicts-page.tsx')).ConflictsPage)
+const NightDeskPage = lazyPage(async () => (await import('../night-desk/night-desk-page.tsx')).NightDeskPage)
+const FleetMapPage = lazyPage(async () => (await import('../fleet-map/fleet-map-page.tsx')).FleetMapPage)
+const PlanPage = lazyPage(async () => (await import('../fleet-plan/plan-page.tsx')).FleetPlanPage)
+const WhoDrovePage = lazyPage(async () => (await import('../who-drove/who-drove-page.tsx')).WhoDrovePage)
+
+const BulkRunsPage = lazyPage(async () => (await import('./bulk-runs-page.tsx')).BulkRunsPage)
+
+const FeatureTogglesPage = lazyPage(
+  async () => (await import('../feature-toggles/feature-toggles-page.tsx')).FeatureTogglesPage,
+)
+
+/** A page of the admin area that is no list and no record; each is a chunk of its own. */
+export interface AdminPage {
+  readonly path: string
+  readonly heading: string
+  /** `lazyPage(async () => (await import(...)).ThePage)` */
+  readonly Page: ComponentType
+}
+
+/** Who may open one is said by its item in the menu, and enforced by the calls it makes. */
+export const adminPages: readonly AdminPage[] = [
+  { path: adminPaths.featureToggles.path, heading: 'Brytere', Page: FeatureTogglesPage },
+  { path: adminPaths.fleetPlan, heading: 'Flåteplan', Page: PlanPage },
+  {
+    path: adminPaths.carImages.newPath,
+    heading: carImageTexts.uploadHeading,
+    Page: lazyPage(async () => (await import('../car-images/new-car-image-page.tsx')).NewCarImagePage),
+  },
+  {
+    path: adminPaths.helpOverview,
+    heading: 'Hjelpesider',
+    Page: lazyPage(async () => (await import('../help/help-overview-page.tsx')).HelpOverviewPage),
+  },
+  { path: adminPaths.bulkRuns, heading: adminTexts.bulkRuns, Page: BulkRunsPage },
+  { path: adminPaths.conflicts, heading: conflictTexts.heading, Page: ConflictsPage },
+  { path: adminPaths.nightDesk, heading: 'Vaktbord', Page: NightDeskPage },
+  { path: adminPaths.whoDrove, heading: 'Hvem kjørte?', Page: WhoDrovePage },
+  { path: adminPaths.fleetMap, heading: 'Flåtekart', Page: FleetMapPage },
+  {
+    path: adminPaths.settings,
+    heading: adminTexts.settings,
+    Page: lazyPage(async () => (await import('../settings/settings-page.tsx')).SettingsPage),
+  },
+]

@@ -1,0 +1,75 @@
+import type { AdminHost } from '@delebil/admin-components'
+import { createAdminClient } from '@delebil/core-api/admin'
+import { useCallback, useMemo } from 'react'
+import { useNavigationType, useSearchParams } from 'react-router'
+import { useSessionState, useSite } from '../../site/context/site-context.ts'
+import { useGo } from '../../site/context/use-go.ts'
+import { useOnline } from '../../site/context/use-online.ts'
+import { describeRefusal } from '../../site/report/describe-refusal.ts'
+import { retryAfterLogin } from '../../site/session/retry-after-login.ts'
+import { PlaceMap } from '../locations/place-map.tsx'
+import { adminPaths } from '../shared/admin-paths.ts'
+import { fetchFile } from './fetch-file.ts'
+import { guardUnsaved } from './guard-unsaved.ts'
+import { keepTexts } from './keep-texts.ts'
+
+const bulkRunsAddress = (resource: string) => `${adminPaths.bulkRuns}?slag=${encodeURIComponent(resource)}`
+
+/** What the admin area's screens stand on, for one organisation. */
+export function useAdmin(organizationId: number, onRightsChanged: () => void): AdminHost {
+  const { session, report, unsaved, storage, live, now } = useSite()
+  const { whoami } = useSessionState()
+  const [query, setParams] = useSearchParams()
+  const navigate = useGo()
+  const online = useOnline()
+  const granted = whoami?.organizationPermissions.find((entry) => entry.organizationId === organizationId)
+  const api = useMemo(
+    () =>
+      retryAfterLogin(
+        createAdminClient({
+          token: () => session.state.token,
+          onForbidden: ({ call, refusal }) => {
+            if (refusal.code !== 'permission.missing') return
+            // Somebody has taken the right away: it is read anew, and what is typed stays where it is.
+            void session.refreshUserData()
+            if (call.method !== 'GET' || unsaved.isAny()) return onRightsChanged()
+            session.state.forbiddenPath = window.location.pathname + window.location.search
+          },
+          onRefusal: (call) => {
+            const described = describeRefusal(call)
+            if (described) report(described.message, described.severity)
+          },
+        }),
+        session,
+      ),
+    [session, report, unsaved, onRightsChanged],
+  )
+  const listen = useCallback<NonNullable<AdminHost['listen']>>(
+    (hear) =>
+      live.subscribe((event) => {
+        if (event.topic === 'open') hear()
+        if (event.topic === 'admin' && event.organizationId === organizationId) hear(event)
+      }),
+    [live, organizationId],
+  )
+  const personId = whoami?.person.id ?? 0
+  const kept = useMemo(() => keepTexts(storage, personId), [storage, personId])
+  return {
+    api,
+    organizationId,
+    permissions: granted?.permissions ?? [],
+    now,
+    online,
+    query,
+    setQuery: (next, how) => setParams(next, { replace: how === 'replace', preventScrollReset: true }),
+    navigate,
+    kept,
+    guard: guardUnsaved,
+    holdUnsaved: unsaved.hold,
+    PlaceMap,
+    download: (address, name, watch) => fetchFile(address, name, session.state.token, watch),
+    listen,
+    bulkRunsAddress,
+    isReturn: useNavigationType() === 'POP',
+  }
+}
