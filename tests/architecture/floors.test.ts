@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkFloors } from './check-floors.ts'
 import { floors } from './floors.ts'
+import { hostAdmin, hostFeatures } from './host-floors.ts'
 import { readRepository } from './repository.ts'
 
 test('folders import downward, and features leave each other alone', () => {
@@ -12,6 +13,15 @@ test.each(floors)('$folder: an import that climbs is seen', ({ folder, mayNotKno
   expect(checkFloors([{ path: `${folder}/a.ts`, text: `import { x } from '${up}'` }], floors)).toEqual([
     `${folder}/a.ts imports ${mayNotKnow[0]}/x.ts`,
   ])
+})
+
+test.each([
+  ['features', Object.keys(hostFeatures)],
+  ['admin', [...Object.keys(hostAdmin), 'shell']],
+])('every folder of apps/host/src/%s has its line in the table, and no other has', (folder, named) => {
+  const inside = new RegExp(`^apps/host/src/${folder}/([^/]+)/`)
+  const found = readRepository().flatMap(({ path }) => inside.exec(path)?.[1] ?? [])
+  expect([...new Set(found)].sort()).toEqual(named.toSorted())
 })
 
 test('an import of a neighbour that may be known passes', () => {

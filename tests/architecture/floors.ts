@@ -1,3 +1,5 @@
+import { hostFloors } from './host-floors.ts'
+
 /** Folders inside one workspace, and which of their neighbours they may not import. What is not named is free. */
 export type Floor = { readonly folder: string; readonly mayNotKnow: readonly string[] }
 
@@ -60,6 +62,7 @@ export const floors: readonly Floor[] = [
   ...storeys(admin, adminFloors),
   ...storeys(embed, embedFloors),
   ...storeys(contract, contractFloors),
+  ...hostFloors,
   { folder: `${api}/db`, mayNotKnow: [`${api}/stores`, `${api}/features`, `${api}/verbs`, `${api}/http`] },
   { folder: `${api}/stores`, mayNotKnow: [`${api}/features`, `${api}/verbs`, `${api}/http`] },
   { folder: `${api}/features`, mayNotKnow: [`${api}/verbs`, `${api}/http`] },

@@ -3,6 +3,7 @@ import { checkFolderCircles } from './check-folder-circles.ts'
 import { readRepository, type SourceFile } from './repository.ts'
 
 const places = [
+  'apps/host',
   'apps/partner-embed',
   'packages/admin-components',
   'packages/booking-widget',
@@ -30,6 +31,11 @@ test('folders: each imports a type of the next in a ring -> the ring is named on
 test('folders: a ring below another folder -> it is named there, and not above', () => {
   const ring = [imports('a/in/x.ts', '../out/y.ts'), imports('a/out/y.ts', '../in/deep/z.ts')]
   expect(planted(...ring)).toEqual(['packages/ui/src/a: in <-> out'])
+})
+
+test('folders: back by way of a file beside the folder -> a ring', () => {
+  const ring = [imports('a/x.ts', '../paths.ts'), imports('paths.ts', './a/y.ts')]
+  expect(planted(...ring)).toEqual(['packages/ui/src: a <-> paths.ts'])
 })
 
 test('folders: down only, to a file beside the folders, or by a test -> no circle', () => {

@@ -1,0 +1,87 @@
+const host = 'apps/host/src'
+
+type MayKnow = Readonly<Record<string, readonly string[]>>
+
+/** Every feature of the member site, and which others it may know. */
+export const hostFeatures: MayKnow = {
+  account: ['calendar', 'sign-on'],
+  calendar: [],
+  debug: [],
+  'find-car': [],
+  invoices: [],
+  location: [],
+  'log-in': [],
+  membership: ['log-in', 'new-user', 'payment'],
+  'my-year': [],
+  nearby: [],
+  'new-user': [],
+  partner: ['log-in'],
+  payment: [],
+  reservations: [],
+  shared: [],
+  'sign-on': ['log-in'],
+  terms: [],
+}
+
+/** Every folder of the admin area but its shell, which puts all of them together, and which others it may know beside what all share. */
+export const hostAdmin: MayKnow = {
+  cars: ['car-images', 'damages'],
+  'car-images': [],
+  conflicts: [],
+  damages: [],
+  'entity-messages': [],
+  'feature-toggles': [],
+  'fleet-map': [],
+  'fleet-plan': [],
+  help: [],
+  locations: ['cars'],
+  'member-cards': [],
+  memberships: [],
+  messages: [],
+  models: ['car-images', 'cars'],
+  'night-desk': [],
+  panel: [],
+  persons: ['memberships'],
+  reservations: ['memberships', 'messages'],
+  settings: [],
+  shared: [],
+  'who-drove': ['night-desk'],
+}
+
+/** Known by every desk, and knowing none. */
+const sharedByDesks = ['panel', 'shared']
+
+const at = (folder: string) => (name: string) => `${host}/${folder}/${name}`
+
+/** The neighbours that a folder may not know. */
+const strangers = (all: MayKnow, name: string, known: readonly string[]) =>
+  Object.keys(all).filter((other) => other !== name && ![...known, ...(all[name] ?? [])].includes(other))
+
+/** From the top down: samples for stories, the frame, the admin area, features, and what knows no feature. */
+export const hostFloors = [
+  ...Object.keys(hostFeatures).map((name) => ({
+    folder: at('features')(name),
+    mayNotKnow: [
+      ...strangers(hostFeatures, name, []).map(at('features')),
+      ...['admin', 'app', 'sample'].map((above) => `${host}/${above}`),
+    ],
+  })),
+  ...Object.keys(hostAdmin).map((name) => ({
+    folder: at('admin')(name),
+    mayNotKnow: [
+      at('admin')('shell'),
+      ...strangers(hostAdmin, name, sharedByDesks.includes(name) ? [] : sharedByDesks).map(at('admin')),
+      ...['features', 'app', 'sample'].map((above) => `${host}/${above}`),
+    ],
+  })),
+  // A log-in stands where the admin area would, for whoever needs one.
+  {
+    folder: `${host}/admin`,
+    mayNotKnow: [
+      ...['app', 'sample'].map((above) => `${host}/${above}`),
+      ...strangers(hostFeatures, '', ['log-in']).map(at('features')),
+    ],
+  },
+  { folder: `${host}/app`, mayNotKnow: [`${host}/sample`] },
+  { folder: `${host}/site`, mayNotKnow: ['app', 'admin', 'features', 'sample'].map((above) => `${host}/${above}`) },
+]
