@@ -1,17 +1,14 @@
 export { ActionButton } from './action/action-button.tsx'
-export type { ActionResult, ActionValues, Attempt, RecordAction, RecordPanel } from './action/record-action.ts'
 export { refusedToast } from './action/refused-toast.ts'
 export { useAttempt } from './action/use-attempt.ts'
 export { type AdminHost, type DownloadWatch, type PlaceMapProps, useAdminHost } from './admin-host.ts'
 export { AdminHostProvider } from './admin-host-provider.tsx'
 export type { AnyRecord } from './any-record.ts'
-export type { BulkPreset } from './bulk/bulk-job.ts'
 export { BulkRuns, type BulkRunsProps } from './bulk/bulk-runs.tsx'
 export { CommandPalette, type CommandPaletteProps } from './command/command-palette.tsx'
 export { type Command, useOfferCommands } from './command/commands.tsx'
 export { KeySheet, type KeySheetProps } from './command/key-sheet.tsx'
 export { type Keys, useKeys } from './command/use-keys.ts'
-export { type Draft, readDraft } from './field/draft.ts'
 export { formatMoment } from './field/format-moment.ts'
 export type { QueuedFile, SendResult } from './file/create-file-queue.ts'
 export { FileQueue, type FileQueueProps } from './file/file-queue.tsx'
@@ -24,6 +21,9 @@ export { type PanelColumn, PanelTable, type PanelTableProps } from './panel/pane
 export { type Told, usePanel } from './panel/use-panel.ts'
 export { RecordPage } from './record/record-page.tsx'
 export { useRecordTitle } from './record/use-record-title.ts'
+export type { BulkPreset } from './screen/bulk-job.ts'
+export { type Draft, readDraft } from './screen/draft.ts'
+export type { ActionResult, ActionValues, Attempt, RecordAction, RecordPanel } from './screen/record-action.ts'
 export {
   type Follow,
   type Followed,
@@ -33,7 +33,7 @@ export {
   type StandingView,
   type Status,
   screen,
-} from './screen.ts'
+} from './screen/screen.ts'
 export { Timeline, type TimelineProps } from './timeline/timeline.tsx'
 export type { TimelineBar, TimelinePlace, TimelineRow, TimelineTone } from './timeline/timeline-types.ts'
 export type { NewToast } from './toast/toast.ts'

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../any-record.ts'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../screen/screen.ts'
 import * as css from './action.css.ts'
 import { ActionButton } from './action-button.tsx'
 

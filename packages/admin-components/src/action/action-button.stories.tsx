@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarX2 } from 'lucide-react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { SampleAdmin, sampleScreen } from '../sample/sample-admin.tsx'
+import type { RecordAction } from '../screen/record-action.ts'
 import { ActionButton } from './action-button.tsx'
-import type { RecordAction } from './record-action.ts'
 
 const record = { id: 1, version: 1, name: 'Toyota Yaris', seats: 5 }
 const done = { ok: true, value: { entity: record } } as const

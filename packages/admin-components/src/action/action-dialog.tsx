@@ -2,12 +2,12 @@ import { Banner, Button, texts as controlTexts, Modal, Stack } from '@delebil/ui
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
-import { type Draft, readForm, toDraft } from '../field/draft.ts'
 import { FieldInput } from '../field/field-input.tsx'
 import { focusFirstError } from '../field/focus-first-error.ts'
+import { type Draft, readForm, toDraft } from '../screen/draft.ts'
+import type { ActionResult, ActionValues, RecordAction } from '../screen/record-action.ts'
 import { texts } from '../texts.ts'
 import { ActionFacts } from './action-facts.tsx'
-import type { ActionResult, ActionValues, RecordAction } from './record-action.ts'
 import { refusedToast } from './refused-toast.ts'
 
 interface ActionDialogProps {

@@ -4,9 +4,9 @@ import useSWR from 'swr'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
 import { ask, askAgain, type Refused } from '../ask.ts'
+import type { RecordAction } from '../screen/record-action.ts'
 import { texts } from '../texts.ts'
 import * as css from './action.css.ts'
-import type { RecordAction } from './record-action.ts'
 
 interface ActionFactsProps {
   readonly record: AnyRecord

@@ -1,6 +1,6 @@
 import type { BulkRun } from '@delebil/core-api/admin'
-import type { Screen } from '../screen.ts'
-import { stepOf } from './bulk-job.ts'
+import { stepOf } from '../screen/bulk-job.ts'
+import type { Screen } from '../screen/screen.ts'
 import { BulkOutcome, BulkProgress, BulkRehearsal } from './bulk-steps.tsx'
 
 interface BulkBodyProps {

@@ -1,6 +1,6 @@
 import type { BulkRun } from '@delebil/core-api/admin'
 import { Button } from '@delebil/ui'
-import { kindOf, stepOf } from './bulk-job.ts'
+import { kindOf, stepOf } from '../screen/bulk-job.ts'
 import { bulkTexts } from './bulk-texts.ts'
 import type { useBulk } from './use-bulk.ts'
 

@@ -1,8 +1,8 @@
 import type { Field } from '@delebil/core-api/admin'
 import { Select, Stack } from '@delebil/ui'
-import { type DraftValue, readDraft, writable } from '../field/draft.ts'
 import { FieldInput } from '../field/field-input.tsx'
-import type { Screen } from '../screen.ts'
+import { type DraftValue, readDraft, writable } from '../screen/draft.ts'
+import type { Screen } from '../screen/screen.ts'
 import { bulkTexts } from './bulk-texts.ts'
 
 export interface Choice {

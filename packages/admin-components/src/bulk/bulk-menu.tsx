@@ -3,10 +3,10 @@ import { MenuButton, type MenuEntry } from '@delebil/ui'
 import { History, Pencil, Trash2, Zap } from 'lucide-react'
 import { useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
-import { mayAny, type Screen } from '../screen.ts'
+import type { BulkTarget, BulkTask } from '../screen/bulk-job.ts'
+import { mayAny, type Screen } from '../screen/screen.ts'
 import { fieldsToChange } from './bulk-choice.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
-import type { BulkTarget, BulkTask } from './bulk-job.ts'
 import { bulkTexts } from './bulk-texts.ts'
 
 interface BulkMenuProps {

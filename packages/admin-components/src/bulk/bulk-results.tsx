@@ -1,7 +1,7 @@
 import type { BulkResult, BulkRun } from '@delebil/core-api/admin'
 import { formatValue } from '../field/format-value.ts'
 import { formatCount } from '../format-count.ts'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../screen/screen.ts'
 import * as css from './bulk.css.ts'
 import { bulkTexts } from './bulk-texts.ts'
 import { RecordName } from './record-name.tsx'

@@ -1,8 +1,8 @@
 import type { BulkRun } from '@delebil/core-api/admin'
 import { TextField, VisuallyHidden } from '@delebil/ui'
-import type { Screen } from '../screen.ts'
+import { kindOf, progressOf, spokenPercent } from '../screen/bulk-job.ts'
+import type { Screen } from '../screen/screen.ts'
 import * as css from './bulk.css.ts'
-import { kindOf, progressOf, spokenPercent } from './bulk-job.ts'
 import { BulkReasons, BulkSample } from './bulk-results.tsx'
 import { bulkTexts } from './bulk-texts.ts'
 

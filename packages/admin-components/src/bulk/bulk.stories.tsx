@@ -5,7 +5,7 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import { ResourceList } from '../list/resource-list.tsx'
 import { answered, refused, SampleAdmin, sampleApi, sampleScreen } from '../sample/sample-admin.tsx'
 import { changedModels, hasCars, sampleRun } from '../sample/sample-bulk.ts'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../screen/screen.ts'
 import { BulkRuns } from './bulk-runs.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { BulkRunLine } from '@delebil/core-api/admin'
 import { formatValue } from '../field/format-value.ts'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../screen/screen.ts'
 import { bulkTexts } from './bulk-texts.ts'
 
 const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,6 @@
 import type { BulkRunLine } from '@delebil/core-api/admin'
 import { Link } from 'react-aria-components'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../screen/screen.ts'
 import * as css from './bulk.css.ts'
 
 interface RecordNameProps {

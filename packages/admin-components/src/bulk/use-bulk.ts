@@ -4,9 +4,9 @@ import type { ProblemCode } from '@delebil/validation'
 import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { useAdminHost } from '../admin-host.ts'
-import type { Screen } from '../screen.ts'
+import { type BulkTarget, type BulkTask, stepOf } from '../screen/bulk-job.ts'
+import type { Screen } from '../screen/screen.ts'
 import { keyOf, useForget } from '../use-record.ts'
-import { type BulkTarget, type BulkTask, stepOf } from './bulk-job.ts'
 import { useBulkRun } from './use-bulk-run.ts'
 
 type Answered = Promise<Result<{ readonly entity: BulkRun }, ProblemCode>>

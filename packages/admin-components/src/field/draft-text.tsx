@@ -1,7 +1,7 @@
 import type { Field } from '@delebil/core-api/admin'
 import { Fragment } from 'react'
+import { type DraftValue, readDraft } from '../screen/draft.ts'
 import { texts } from '../texts.ts'
-import { type DraftValue, readDraft } from './draft.ts'
 import { formatValue } from './format-value.ts'
 import { useNamed } from './use-named.ts'
 import { useTitle } from './use-title.ts'

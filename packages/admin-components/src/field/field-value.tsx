@@ -1,6 +1,6 @@
 import { StatusDot } from '@delebil/ui'
 import type { AnyRecord } from '../any-record.ts'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../screen/screen.ts'
 import * as css from './field.css.ts'
 import { formatValue } from './format-value.ts'
 

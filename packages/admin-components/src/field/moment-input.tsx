@@ -1,8 +1,8 @@
 import { DatePicker, TextField, TimeSelect } from '@delebil/ui'
 import { useState } from 'react'
+import { dayOf, joinMoment, readTime, splitMoment, tidyTime, timesOf, typedDay } from '../screen/moment-text.ts'
 import { texts } from '../texts.ts'
 import * as css from './field.css.ts'
-import { dayOf, joinMoment, readTime, splitMoment, tidyTime, timesOf, typedDay } from './moment-text.ts'
 
 interface MomentInputProps {
   readonly label: string

@@ -5,7 +5,7 @@ import useSWR from 'swr'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
 import { ask, type Refused } from '../ask.ts'
-import { mayAny, titleOf } from '../screen.ts'
+import { mayAny, titleOf } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import { keyOf, useRecord } from '../use-record.ts'
 

@@ -1,6 +1,6 @@
 import { type AdminKey, type AdminResource, adminResources } from '@delebil/core-api/admin'
 import { useAdminHost } from '../admin-host.ts'
-import { mayAny, titleOf } from '../screen.ts'
+import { mayAny, titleOf } from '../screen/screen.ts'
 import { useRecord } from '../use-record.ts'
 
 /** What a record is called; its id until that is known, and to who may not read it. */

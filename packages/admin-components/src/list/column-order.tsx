@@ -1,6 +1,6 @@
 import { Checkbox, IconButton } from '@delebil/ui'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import * as css from './list.css.ts'
 

@@ -1,7 +1,7 @@
 import { Banner, Button, Popover, RadioGroup } from '@delebil/ui'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import type { ListState } from '../views/list-state.ts'
 import { word } from '../word.css.ts'

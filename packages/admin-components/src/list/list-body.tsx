@@ -1,7 +1,7 @@
 import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
 import { CircleAlert, Inbox, SearchX, WifiOff } from 'lucide-react'
 import type { AnyRecord } from '../any-record.ts'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import type { ListState } from '../views/list-state.ts'
 import { ListCards } from './list-cards.tsx'

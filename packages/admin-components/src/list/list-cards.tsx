@@ -1,6 +1,6 @@
 import { Link } from 'react-aria-components'
 import type { AnyRecord } from '../any-record.ts'
-import { type Screen, titleOf } from '../screen.ts'
+import { type Screen, titleOf } from '../screen/screen.ts'
 import * as css from './cards.css.ts'
 import { link } from './list.css.ts'
 import { listTexts } from './list-texts.ts'

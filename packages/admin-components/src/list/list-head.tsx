@@ -1,7 +1,7 @@
 import { Icon } from '@delebil/ui'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { isAmount } from '../field/is-amount.ts'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../screen/screen.ts'
 import * as css from './list.css.ts'
 
 interface ListHeadProps {

@@ -1,4 +1,4 @@
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import type { ListState } from '../views/list-state.ts'
 import { sayToken } from './filter-bar.tsx'

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@delebil/ui'
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import type { AnyRecord } from '../any-record.ts'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../screen/screen.ts'
 import * as css from './list.css.ts'
 import { ListHead } from './list-head.tsx'
 import { ListRow } from './list-row.tsx'

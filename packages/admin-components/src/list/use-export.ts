@@ -1,7 +1,7 @@
 import { exportAddress } from '@delebil/core-api/admin'
 import { useEffect, useRef, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../screen/screen.ts'
 import type { ListState } from '../views/list-state.ts'
 import type { Selection } from './selection.ts'
 

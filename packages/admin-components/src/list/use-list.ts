@@ -4,7 +4,7 @@ import useSWRInfinite from 'swr/infinite'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
 import { ask, askAgain, type Refused } from '../ask.ts'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../screen/screen.ts'
 import { keyOf } from '../use-record.ts'
 import type { ListState } from '../views/list-state.ts'
 

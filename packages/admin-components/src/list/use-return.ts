@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
 import { hasReturned, leaveTrail, returnTo } from '../record/list-trail.ts'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../screen/screen.ts'
 
 const rowOf = (id: number) => document.querySelector<HTMLElement>(`tr[data-id="${id}"]`)
 

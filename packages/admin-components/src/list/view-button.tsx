@@ -1,6 +1,6 @@
 import { Button, Popover, Select, Switch } from '@delebil/ui'
 import { Columns3 } from 'lucide-react'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import { type ListState, standardColumns } from '../views/list-state.ts'
 import { word } from '../word.css.ts'

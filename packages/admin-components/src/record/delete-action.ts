@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
-import type { RecordAction } from '../action/record-action.ts'
 import type { AnyRecord } from '../any-record.ts'
-import { type Screen, titleOf } from '../screen.ts'
+import type { RecordAction } from '../screen/record-action.ts'
+import { type Screen, titleOf } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 
 /** Deletes a record; where it can be brought back, that is the undo. */

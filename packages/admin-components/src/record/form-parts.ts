@@ -1,4 +1,4 @@
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../screen/screen.ts'
 
 export interface FormPart {
   readonly heading: string | undefined

@@ -4,7 +4,7 @@ import { type CallerQuestion, callerQuestionText, isProblemCode, problemText } f
 import { askedLabel } from '../field/field-input.tsx'
 import { formatMoment } from '../field/format-moment.ts'
 import { formatValue } from '../field/format-value.ts'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import { useHistory } from '../use-record.ts'
 import * as css from './record.css.ts'

@@ -1,7 +1,7 @@
 import { Banner, Button, Inline, Stack } from '@delebil/ui'
 import { DraftText } from '../field/draft-text.tsx'
 import { askedLabel } from '../field/field-input.tsx'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import type { useRecordForm } from './use-record-form.ts'
 

@@ -1,7 +1,7 @@
 import { ConfirmDialog, Modal } from '@delebil/ui'
 import { useEffect, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import { RecordView } from './record-view.tsx'
 

@@ -1,7 +1,7 @@
 import type { FieldKind } from '@delebil/core-api/admin'
 import type { AnyRecord } from '../any-record.ts'
 import { FieldValue } from '../field/field-value.tsx'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import * as css from './record.css.ts'
 

@@ -2,7 +2,7 @@ import { adminResources } from '@delebil/core-api/admin'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { refused, SampleAdmin, sampleApi, sampleScreen } from '../sample/sample-admin.tsx'
-import { screen } from '../screen.ts'
+import { screen } from '../screen/screen.ts'
 import { RecordForm } from './record-form.tsx'
 
 const locations = screen({

@@ -1,7 +1,7 @@
 import { Badge } from '@delebil/ui'
 import type { AnyRecord } from '../any-record.ts'
 import { formatValue } from '../field/format-value.ts'
-import { type Screen, titleOf } from '../screen.ts'
+import { type Screen, titleOf } from '../screen/screen.ts'
 import * as css from './record.css.ts'
 
 /** The fields of a screen that are shown as a status. */

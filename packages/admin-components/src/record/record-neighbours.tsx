@@ -1,7 +1,7 @@
 import { Inline, LinkButton } from '@delebil/ui'
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useAdminHost } from '../admin-host.ts'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import { followTrail, trailOf, wantTrail } from './list-trail.ts'
 import * as css from './record.css.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
-import { mayAny, type Screen } from '../screen.ts'
+import { mayAny, type Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import { useToast } from '../toast/toasts.tsx'
 import { RecordNeighbours } from './record-neighbours.tsx'

@@ -1,6 +1,6 @@
 import type { AdminKey, AdminResource } from '@delebil/core-api/admin'
 import { Banner } from '@delebil/ui'
-import type { DraftValue } from '../field/draft.ts'
+import type { DraftValue } from '../screen/draft.ts'
 import { texts } from '../texts.ts'
 import * as css from './record.css.ts'
 

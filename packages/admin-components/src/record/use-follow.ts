@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import useSWR from 'swr'
 import { useAdminHost } from '../admin-host.ts'
-import type { Draft } from '../field/draft.ts'
-import type { Followed, Screen } from '../screen.ts'
+import type { Draft } from '../screen/draft.ts'
+import type { Followed, Screen } from '../screen/screen.ts'
 import { keyOf } from '../use-record.ts'
 
 interface FollowedForm {

@@ -1,4 +1,4 @@
-import { type Screen, titleOf } from '../screen.ts'
+import { type Screen, titleOf } from '../screen/screen.ts'
 import { useRecord } from '../use-record.ts'
 
 /** What kind of record is shown and what it is called: 'Bil EL12345'. */

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { SWRConfig } from 'swr'
 import type { AdminHost } from '../admin-host.ts'
 import { AdminHostProvider } from '../admin-host-provider.tsx'
-import { screen } from '../screen.ts'
+import { screen } from '../screen/screen.ts'
 
 export const sampleScreen = screen({
   resource: adminResources.models,

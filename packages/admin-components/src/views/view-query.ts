@@ -1,5 +1,5 @@
 import type { SavedView } from '@delebil/core-api/admin'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../screen/screen.ts'
 import { writeListState } from './list-state.ts'
 
 /** Names the view in an address: an id, or 'standard' for who has another one first. */

@@ -7,7 +7,7 @@ import { paragraph } from '../panel/panel.css.ts'
 import { ActionGroups } from './actions/action-groups.tsx'
 import { type ActionGroup, shownActions } from './actions/action-rules.ts'
 import { groups as groupsClass } from './actions/actions.css.ts'
-import type { ExtendActionProps } from './extend-action.tsx'
+import type { ExtendActionProps } from './actions/extend-action.tsx'
 import { OfflineWords } from './offline-words.tsx'
 
 export interface ReservationActionsProps extends ExtendActionProps {

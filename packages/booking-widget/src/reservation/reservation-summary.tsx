@@ -7,8 +7,8 @@ import { texts } from '../locale/texts.ts'
 import { directionsAddress } from '../panel/directions.ts'
 import { Facts } from '../panel/facts.tsx'
 import { link, muted } from '../panel/panel.css.ts'
+import type { ActionProps } from './action-props.ts'
 import { countdown } from './countdown.ts'
-import type { ActionProps } from './open-action.tsx'
 import { carLine, countdown as countdownClass, model, top } from './reservation.css.ts'
 
 const tones: Record<Reservation['state'], NonNullable<BadgeProps['tone']>> = {

@@ -1,4 +1,4 @@
-import type { ActionProps } from '../open-action.tsx'
+import type { ActionProps } from '../action-props.ts'
 
 export interface ActionControlProps extends ActionProps {
   /** The reservation was extended: it is highlighted. */

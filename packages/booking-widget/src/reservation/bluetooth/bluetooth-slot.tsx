@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useBookingHost } from '../../booking-host.ts'
 import { nativeTexts } from '../../locale/native-texts.ts'
 import { muted } from '../../panel/panel.css.ts'
-import type { ActionProps } from '../open-action.tsx'
+import type { ActionProps } from '../action-props.ts'
 
 const BluetoothPanel = lazy(() =>
   import('./bluetooth-panel.tsx').then(

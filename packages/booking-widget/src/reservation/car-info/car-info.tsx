@@ -6,7 +6,7 @@ import { Facts } from '../../panel/facts.tsx'
 import { muted, paragraph } from '../../panel/panel.css.ts'
 import { RetryState } from '../../panel/retry-state.tsx'
 import { Section } from '../../panel/section.tsx'
-import type { ActionProps } from '../open-action.tsx'
+import type { ActionProps } from '../action-props.ts'
 import { badges } from './car-info.css.ts'
 import { CarNow } from './car-now.tsx'
 

@@ -9,7 +9,7 @@ import { directionsAddress } from '../../panel/directions.ts'
 import { Facts } from '../../panel/facts.tsx'
 import { link, muted, paragraph } from '../../panel/panel.css.ts'
 import { Section } from '../../panel/section.tsx'
-import type { ActionProps } from '../open-action.tsx'
+import type { ActionProps } from '../action-props.ts'
 
 const texts = actionTexts.carInfo
 

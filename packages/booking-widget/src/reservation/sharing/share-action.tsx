@@ -2,7 +2,7 @@ import { Button, Modal } from '@delebil/ui'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { sharingTexts } from '../../locale/sharing-texts.ts'
-import type { ActionProps } from '../open-action.tsx'
+import type { ActionProps } from '../action-props.ts'
 import { slot } from '../reservation.css.ts'
 import { ShareLinks } from './share-links.tsx'
 

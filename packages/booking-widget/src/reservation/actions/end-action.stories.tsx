@@ -1,10 +1,10 @@
 import { MockRefusal } from '@delebil/core-api/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { ongoingReservation } from '../sample/bergen.ts'
-import { drawnPicture } from '../sample/drawn-picture.ts'
-import { SampleFrame } from '../sample/sample-host.tsx'
-import { never, sampleHandlers } from '../sample/sample-mocks.ts'
+import { ongoingReservation } from '../../sample/bergen.ts'
+import { drawnPicture } from '../../sample/drawn-picture.ts'
+import { SampleFrame } from '../../sample/sample-host.tsx'
+import { never, sampleHandlers } from '../../sample/sample-mocks.ts'
 import { EndAction } from './end-action.tsx'
 
 const patience = { timeout: 10_000 }

@@ -1,13 +1,13 @@
 import type { PriceQuote } from '@delebil/core-api'
 import { Button } from '@delebil/ui'
 import { Ban } from 'lucide-react'
-import { texts } from '../locale/texts.ts'
-import { ChangeFeedback } from './change-feedback.tsx'
-import type { ActionProps } from './open-action.tsx'
-import { QuoteDialog } from './quote/quote-dialog.tsx'
-import { useQuestion } from './quote/use-question.ts'
-import { slot } from './reservation.css.ts'
-import { useReservationChange } from './use-reservation-change.ts'
+import { texts } from '../../locale/texts.ts'
+import type { ActionProps } from '../action-props.ts'
+import { ChangeFeedback } from '../change-feedback.tsx'
+import { QuoteDialog } from '../quote/quote-dialog.tsx'
+import { useQuestion } from '../quote/use-question.ts'
+import { slot } from '../reservation.css.ts'
+import { useReservationChange } from '../use-reservation-change.ts'
 
 interface CancelActionProps extends Pick<ActionProps, 'reservation'> {
   /** Gets the words for the person; the action itself is gone by then. */

@@ -1,14 +1,14 @@
 import { Banner, Button, ErrorMessage, Modal, RadioGroup, Stack } from '@delebil/ui'
 import { CircleStop } from 'lucide-react'
-import { DamageFields } from '../damage/damage-fields.tsx'
-import { useDamageDraft } from '../damage/use-damage-draft.ts'
-import { damageTexts } from '../locale/damage-texts.ts'
-import { texts } from '../locale/texts.ts'
-import { muted, paragraph } from '../panel/panel.css.ts'
-import type { ActionProps } from './open-action.tsx'
-import { EndPrice } from './quote/end-price.tsx'
-import { slot } from './reservation.css.ts'
-import { type Declaration, useEndTrip } from './use-end-trip.ts'
+import { DamageFields } from '../../damage/damage-fields.tsx'
+import { useDamageDraft } from '../../damage/use-damage-draft.ts'
+import { damageTexts } from '../../locale/damage-texts.ts'
+import { texts } from '../../locale/texts.ts'
+import { muted, paragraph } from '../../panel/panel.css.ts'
+import type { ActionProps } from '../action-props.ts'
+import { EndPrice } from '../quote/end-price.tsx'
+import { slot } from '../reservation.css.ts'
+import { type Declaration, useEndTrip } from '../use-end-trip.ts'
 
 interface EndActionProps extends Pick<ActionProps, 'reservation'> {
   /** Gets the words for the person; the action itself is gone by then. */

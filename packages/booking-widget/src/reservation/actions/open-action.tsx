@@ -1,20 +1,15 @@
-import type { Reservation } from '@delebil/core-api'
 import { Button } from '@delebil/ui'
 import { openingWay } from '@delebil/validation'
 import { LockOpen } from 'lucide-react'
-import { useLaw } from '../data/use-law.ts'
-import { actionTexts } from '../locale/action-texts.ts'
-import { texts } from '../locale/texts.ts'
-import { BlockedButton } from '../panel/blocked-button.tsx'
-import { CarFeedback } from './actions/car-feedback.tsx'
-import { closedText } from './closed-text.ts'
-import { slot } from './reservation.css.ts'
-import { useReservationChange } from './use-reservation-change.ts'
-
-export interface ActionProps {
-  readonly reservation: Reservation
-  readonly now: Date
-}
+import { useLaw } from '../../data/use-law.ts'
+import { actionTexts } from '../../locale/action-texts.ts'
+import { texts } from '../../locale/texts.ts'
+import { BlockedButton } from '../../panel/blocked-button.tsx'
+import type { ActionProps } from '../action-props.ts'
+import { closedText } from '../closed-text.ts'
+import { slot } from '../reservation.css.ts'
+import { useReservationChange } from '../use-reservation-change.ts'
+import { CarFeedback } from './car-feedback.tsx'
 
 /** Opens the car. Outside the open window the button says when it will work. */
 export function OpenAction({ reservation, now }: ActionProps) {

@@ -3,11 +3,11 @@ import type { AdminKey, AdminResource, FilterToken } from '@delebil/core-api/adm
 import type { StatusTone } from '@delebil/ui'
 import type { ProblemCode } from '@delebil/validation'
 import type { ComponentType, ReactNode } from 'react'
-import type { RecordAction, RecordPanel } from './action/record-action.ts'
-import type { AdminHost } from './admin-host.ts'
-import type { AnyRecord } from './any-record.ts'
-import type { BulkPreset } from './bulk/bulk-job.ts'
-import type { Draft } from './field/draft.ts'
+import type { AdminHost } from '../admin-host.ts'
+import type { AnyRecord } from '../any-record.ts'
+import type { BulkPreset } from './bulk-job.ts'
+import type { Draft } from './draft.ts'
+import type { RecordAction, RecordPanel } from './record-action.ts'
 
 /** A part of a form under a heading of its own. */
 export interface FormSection {

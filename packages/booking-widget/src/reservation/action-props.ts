@@ -1,0 +1,6 @@
+import type { Reservation } from '@delebil/core-api'
+
+export interface ActionProps {
+  readonly reservation: Reservation
+  readonly now: Date
+}
