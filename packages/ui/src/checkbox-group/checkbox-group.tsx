@@ -1,42 +1,21 @@
-import {
-  CheckboxGroup as AriaCheckboxGroup,
-  type CheckboxGroupProps as AriaCheckboxGroupProps,
-} from 'react-aria-components'
+import { CheckboxGroup as AriaGroup, type CheckboxGroupProps as AriaGroupProps } from 'react-aria-components'
 import { Checkbox } from '../checkbox/checkbox.tsx'
+import { Choices, type ChoicesProps, type Decided } from '../choice-group/choices.tsx'
 import { field } from '../field/field.css.ts'
-import { FieldHelp, FieldLabel, FieldMessage, type FieldTexts } from '../field/field-parts.tsx'
-import type { Option } from '../list-box/option-list.tsx'
-import { choices, choicesInline } from './checkbox-group.css.ts'
 
-export interface CheckboxGroupProps
-  extends FieldTexts,
-    Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior'> {
-  options: readonly Pick<Option, 'id' | 'label' | 'isDisabled'>[]
-  isInline?: boolean
-}
+export interface CheckboxGroupProps extends ChoicesProps, Omit<AriaGroupProps, Decided> {}
 
 /** Any number of a known few. */
-export function CheckboxGroup({
-  label,
-  help,
-  error,
-  isOptional = false,
-  options,
-  isInline = false,
-  ...props
-}: CheckboxGroupProps) {
+export function CheckboxGroup(props: CheckboxGroupProps) {
   return (
-    <AriaCheckboxGroup {...props} isInvalid={error !== undefined} validationBehavior="aria" className={field}>
-      <FieldLabel label={label} isOptional={isOptional} />
-      <FieldHelp help={help} />
-      <div className={isInline ? choicesInline : choices}>
-        {options.map((option) => (
-          <Checkbox key={option.id} value={option.id} isDisabled={option.isDisabled ?? false}>
-            {option.label}
+    <AriaGroup {...props} isInvalid={props.error !== undefined} validationBehavior="aria" className={field}>
+      <Choices {...props}>
+        {({ id, label, isDisabled = false }) => (
+          <Checkbox key={id} value={id} isDisabled={isDisabled}>
+            {label}
           </Checkbox>
-        ))}
-      </div>
-      <FieldMessage error={error} />
-    </AriaCheckboxGroup>
+        )}
+      </Choices>
+    </AriaGroup>
   )
 }

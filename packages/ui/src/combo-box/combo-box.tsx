@@ -4,13 +4,12 @@ import {
   ComboBox as AriaComboBox,
   type ComboBoxProps as AriaComboBoxProps,
   Button,
-  Group,
-  Input,
   Popover,
   useFilter,
 } from 'react-aria-components'
-import { field, frame, frameIcon, input } from '../field/field.css.ts'
+import { field } from '../field/field.css.ts'
 import { FieldHelp, FieldLabel, FieldMessage, type FieldTexts } from '../field/field-parts.tsx'
+import { LineFrame } from '../field/line-frame.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { variants } from '../icon-button/icon-button.css.ts'
 import { groupKey, type Option, OptionList } from '../list-box/option-list.tsx'
@@ -86,20 +85,14 @@ export function ComboBox(all: ComboBoxProps) {
     >
       <FieldLabel label={label} isOptional={isOptional} />
       <FieldHelp help={help} />
-      <Group className={frame} isInvalid={error !== undefined} isDisabled={props.isDisabled ?? false}>
-        {icon && (
-          <span className={frameIcon}>
-            <Icon of={icon} />
-          </span>
-        )}
-        <Input className={input} {...(placeholder !== undefined && { placeholder })} />
+      <LineFrame icon={icon} placeholder={placeholder} isInvalid={error !== undefined} isDisabled={props.isDisabled}>
         {isLoading && <Spinner sizePx={20} label={texts.searching} />}
         <span className={openButton}>
           <Button className={variants.plain}>
             <Icon of={ChevronDown} />
           </Button>
         </span>
-      </Group>
+      </LineFrame>
       <FieldMessage error={error} />
       <Popover offset={4} className={asWideAsTrigger}>
         <OptionList options={options} emptyText={isLoading ? texts.searching : (emptyText ?? texts.noHits)} />

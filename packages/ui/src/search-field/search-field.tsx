@@ -3,11 +3,10 @@ import {
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
   Button,
-  Group,
-  Input,
 } from 'react-aria-components'
-import { field, frame, frameIcon, input } from '../field/field.css.ts'
+import { field } from '../field/field.css.ts'
 import { FieldHelp, FieldLabel, FieldMessage, type FieldTexts } from '../field/field-parts.tsx'
+import { LineFrame } from '../field/line-frame.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { variants } from '../icon-button/icon-button.css.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
@@ -36,17 +35,13 @@ export function SearchField({
     <AriaSearchField {...props} isInvalid={error !== undefined} validationBehavior="aria" className={field}>
       {isLabelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
       <FieldHelp help={help} />
-      <Group className={frame} isInvalid={error !== undefined} isDisabled={props.isDisabled ?? false}>
-        <span className={frameIcon}>
-          <Icon of={Search} />
-        </span>
-        <Input className={input} {...(placeholder !== undefined && { placeholder })} />
+      <LineFrame icon={Search} placeholder={placeholder} isInvalid={error !== undefined} isDisabled={props.isDisabled}>
         <span className={clear}>
           <Button className={variants.plain}>
             <Icon of={X} />
           </Button>
         </span>
-      </Group>
+      </LineFrame>
       <FieldMessage error={error} />
     </AriaSearchField>
   )

@@ -1,15 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-  Group,
-  Input,
-} from 'react-aria-components'
-import { field, frame, frameIcon, inFrameButton, input } from '../field/field.css.ts'
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components'
+import { field, inFrameButton } from '../field/field.css.ts'
 import { FieldHelp, FieldLabel, FieldMessage, type FieldTexts } from '../field/field-parts.tsx'
-import { Icon } from '../icon/icon.tsx'
+import { LineFrame } from '../field/line-frame.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { texts } from '../texts.ts'
 
@@ -43,13 +38,7 @@ export function TextField({
     >
       <FieldLabel label={label} isOptional={isOptional} />
       <FieldHelp help={help} />
-      <Group className={frame} isInvalid={error !== undefined} isDisabled={props.isDisabled ?? false}>
-        {icon && (
-          <span className={frameIcon}>
-            <Icon of={icon} />
-          </span>
-        )}
-        <Input className={input} {...(placeholder !== undefined && { placeholder })} />
+      <LineFrame icon={icon} placeholder={placeholder} isInvalid={error !== undefined} isDisabled={props.isDisabled}>
         {isPassword && (
           <span className={inFrameButton}>
             <IconButton
@@ -60,7 +49,7 @@ export function TextField({
             />
           </span>
         )}
-      </Group>
+      </LineFrame>
       <FieldMessage error={error} />
     </AriaTextField>
   )
