@@ -6,8 +6,8 @@ import { damage, message, picture } from '../entities/message.ts'
 import { idText, list, text } from '../primitives.ts'
 import { damageFields, pictureIds } from './damage-fields.ts'
 
-const tag = 'Meldinger og skader'
-const byId = v.object({ id: idText })
+const mine = { tag: 'Meldinger og skader', access: 'session', partner: true } as const
+const one = { ...mine, params: v.object({ id: idText }) } as const
 const path = '/api/reservations/{id}'
 const pictureProblems = [
   'resource.unknown',
@@ -42,26 +42,20 @@ const upload = { maxBytes: PICTURE_MAX_BYTES, tooLarge: 'picture.too-large' } as
 const again = 'The same picture sent again by the same person answers what the first time made.'
 
 export const listMessages = endpoint({
+  ...one,
   summary: 'The messages of a reservation, the oldest first',
-  tag,
   method: 'GET',
   path: `${path}/messages`,
-  access: 'session',
-  partner: true,
-  params: byId,
   response: list(message),
   problems: ['resource.unknown'],
 })
 
 export const addMessage = endpoint({
+  ...one,
   summary: 'Write a message about a reservation, with pictures that were uploaded before',
-  tag,
   method: 'POST',
   path: `${path}/messages`,
-  access: 'session',
-  partner: true,
   idempotent: true,
-  params: byId,
   body: v.pipe(
     v.object({ text: v.optional(text(MESSAGE_MAX_LENGTH), ''), pictureIds: v.optional(pictureIds, []) }),
     v.forward(
@@ -75,14 +69,11 @@ export const addMessage = endpoint({
 })
 
 export const addMessagePicture = endpoint({
+  ...one,
   summary: 'Send a picture as a message of its own',
   description: again,
-  tag,
   method: 'POST',
   path: `${path}/messages/add-picture`,
-  access: 'session',
-  partner: true,
-  params: byId,
   body: pictureUpload,
   bodyType: 'file',
   upload,
@@ -92,14 +83,11 @@ export const addMessagePicture = endpoint({
 })
 
 export const uploadPicture = endpoint({
+  ...one,
   summary: 'Send a picture ahead of the message or damage that will name it; unnamed it is forgotten after a day',
   description: again,
-  tag,
   method: 'POST',
   path: `${path}/pictures`,
-  access: 'session',
-  partner: true,
-  params: byId,
   body: pictureUpload,
   bodyType: 'file',
   upload,
@@ -109,12 +97,10 @@ export const uploadPicture = endpoint({
 })
 
 export const getPicture = endpoint({
+  ...mine,
   summary: 'A picture of a reservation',
-  tag,
   method: 'GET',
   path: `${path}/pictures/{pictureId}`,
-  access: 'session',
-  partner: true,
   params: v.object({ id: idText, pictureId: idText }),
   query: v.object({ size: v.optional(v.picklist(['large', 'small'], 'field.unknown'), 'large') }),
   response: v.instance(Blob),
@@ -123,14 +109,11 @@ export const getPicture = endpoint({
 })
 
 export const reportDamage = endpoint({
+  ...one,
   summary: 'Report a damage or something else that is wrong with the car',
-  tag,
   method: 'POST',
   path: `${path}/damages`,
-  access: 'session',
-  partner: true,
   idempotent: true,
-  params: byId,
   body: v.pipe(
     v.object({ kind: v.picklist(damageKinds, 'field.unknown'), ...damageFields.entries }),
     v.forward(

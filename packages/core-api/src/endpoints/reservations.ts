@@ -8,9 +8,10 @@ import { problemItem } from '../problem.ts'
 import { damageFields } from './damage-fields.ts'
 import { isPeriod } from './period.ts'
 
-const tag = 'Reservasjoner'
-const byId = v.object({ id: idText })
+const mine = { tag: 'Reservasjoner', access: 'session', partner: true } as const
+const one = { ...mine, params: v.object({ id: idText }), problems: ['resource.unknown'] } as const
 const oneReservation = changed(reservation)
+const change = { ...one, idempotent: true, response: oneReservation } as const
 const periodProblems = ['period.start-in-past', 'period.too-far-ahead'] as const
 const path = '/api/reservations/{id}'
 /** The most that the change may cost in all; above it is refused, because the price has risen since it was shown. */
@@ -18,12 +19,10 @@ const maxTotal = { maxTotalOre: v.optional(ore) }
 const priceBody = v.optional(v.object(maxTotal), {})
 
 export const createReservation = endpoint({
+  ...mine,
   summary: 'Book a car',
-  tag,
   method: 'POST',
   path: '/api/reservations',
-  access: 'session',
-  partner: true,
   idempotent: true,
   body: v.pipe(
     v.object({ membershipId: id, carId: id, start: instant, end: instant, superDamageWaiver: v.optional(flag, true) }),
@@ -42,24 +41,20 @@ export const createReservation = endpoint({
 })
 
 export const listActiveReservations = endpoint({
+  ...mine,
   summary: 'My reservations that are under way or ahead, the next one first',
-  tag,
   method: 'GET',
   path: '/api/reservations/active',
-  access: 'session',
-  partner: true,
   query: v.object({ membershipId: v.optional(idText) }),
   response: list(reservation),
   problems: ['resource.unknown'],
 })
 
 export const listHistoricReservations = endpoint({
+  ...mine,
   summary: 'My reservations that are over',
-  tag,
   method: 'GET',
   path: '/api/reservations/historic',
-  access: 'session',
-  partner: true,
   query: v.object({
     size: v.optional(wholeText(1, 100), HISTORIC_PAGE_SIZE),
     page: v.optional(wholeText(0, 100_000), 0),
@@ -72,28 +67,19 @@ export const listHistoricReservations = endpoint({
 })
 
 export const getReservation = endpoint({
+  ...one,
   summary: 'One of my reservations',
-  tag,
   method: 'GET',
   path,
-  access: 'session',
-  partner: true,
-  params: byId,
   response: reservation,
-  problems: ['resource.unknown'],
 })
 
 export const startReservationNow = endpoint({
+  ...change,
   summary: 'Begin a reservation before its start, if the car is free',
-  tag,
   method: 'PUT',
   path: `${path}/start-now`,
-  access: 'session',
-  partner: true,
-  idempotent: true,
-  params: byId,
   body: priceBody,
-  response: oneReservation,
   problems: [
     'resource.unknown',
     'reservation.not-active',
@@ -104,28 +90,18 @@ export const startReservationNow = endpoint({
 })
 
 export const updateReservationNote = endpoint({
+  ...change,
   summary: 'Change my note',
-  tag,
   method: 'PUT',
   path: `${path}/note`,
-  access: 'session',
-  partner: true,
-  idempotent: true,
-  params: byId,
   body: v.object({ userNote: text(1000) }),
-  response: oneReservation,
-  problems: ['resource.unknown'],
 })
 
 export const endReservation = endpoint({
+  ...change,
   summary: 'End the trip',
-  tag,
   method: 'POST',
   path: `${path}/end`,
-  access: 'session',
-  partner: true,
-  idempotent: true,
-  params: byId,
   body: v.pipe(
     v.object({ carWasDamaged: flag, damage: v.optional(damageFields) }),
     v.forward(
@@ -137,49 +113,36 @@ export const endReservation = endpoint({
       ['damage', 'place'],
     ),
   ),
-  response: oneReservation,
   problems: ['resource.unknown', 'reservation.not-active', 'reservation.not-started'],
 })
 
 export const getEndBlockers = endpoint({
+  ...one,
   summary: 'What keeps the trip from being ended now; nothing where it can be',
-  tag,
   method: 'GET',
   path: `${path}/end`,
-  access: 'session',
-  partner: true,
-  params: byId,
   response: v.object({
     canEnd: v.boolean(),
     blockers: v.array(problemItem),
     /** What the car says of itself; it keeps nobody from ending. */
     warnings: v.array(v.object({ kind: v.picklist(['AWAY', 'DOOR_OPEN', 'UNLOCKED']), message: v.string() })),
   }),
-  problems: ['resource.unknown'],
 })
 
 export const cancelReservation = endpoint({
+  ...change,
   summary: 'Cancel a reservation whose trip has not begun; the lines of its price are then the fee',
-  tag,
   method: 'POST',
   path: `${path}/cancel`,
-  access: 'session',
-  partner: true,
-  idempotent: true,
-  params: byId,
   body: priceBody,
-  response: oneReservation,
   problems: ['resource.unknown', 'reservation.not-active', 'reservation.already-started', 'reservation.price-rose'],
 })
 
 export const dialToOpen = endpoint({
+  ...one,
   summary: 'Open the car',
-  tag,
   method: 'POST',
   path: `${path}/dial-to-open`,
-  access: 'session',
-  partner: true,
-  params: byId,
   response: oneReservation,
   problems: [
     'resource.unknown',
@@ -193,28 +156,19 @@ export const dialToOpen = endpoint({
 })
 
 export const getExtensibility = endpoint({
+  ...one,
   summary: 'Whether, and how far, a reservation can be extended',
-  tag,
   method: 'GET',
   path: `${path}/extend`,
-  access: 'session',
-  partner: true,
-  params: byId,
   response: extensibility,
-  problems: ['resource.unknown'],
 })
 
 export const extendReservation = endpoint({
+  ...change,
   summary: `Extend by ${EXTENSION_STEP_MINUTES} minutes`,
-  tag,
   method: 'POST',
   path: `${path}/extend`,
-  access: 'session',
-  partner: true,
-  idempotent: true,
-  params: byId,
   body: v.object({ extendByMinutes: v.literal(EXTENSION_STEP_MINUTES, 'field.unknown'), ...maxTotal }),
-  response: oneReservation,
   problems: [
     'resource.unknown',
     'reservation.not-active',
@@ -225,25 +179,21 @@ export const extendReservation = endpoint({
 })
 
 export const listDrivers = endpoint({
+  ...one,
   summary: 'Who may drive',
-  tag,
   method: 'GET',
   path: `${path}/drivers`,
-  access: 'session',
-  partner: true,
-  params: byId,
   response: list(driver),
-  problems: ['resource.unknown'],
 })
 
 export const updateDrivers = endpoint({
   summary: 'Set who may drive; the list sent is the whole list',
-  tag,
+  tag: mine.tag,
   method: 'PUT',
   path: `${path}/drivers`,
   access: 'session',
   idempotent: true,
-  params: byId,
+  params: one.params,
   body: v.pipe(v.array(v.object({ id }), 'field.required'), v.maxLength(20, 'field.too-long')),
   response: oneReservation,
   problems: [
@@ -256,16 +206,11 @@ export const updateDrivers = endpoint({
 })
 
 export const changeCar = endpoint({
+  ...change,
   summary: 'Swap to another car for the rest of the reservation',
-  tag,
   method: 'POST',
   path: `${path}/change-car`,
-  access: 'session',
-  partner: true,
-  idempotent: true,
-  params: byId,
   body: v.object({ newCarId: id, ...maxTotal }),
-  response: oneReservation,
   problems: [
     'resource.unknown',
     'reservation.not-active',
@@ -276,12 +221,10 @@ export const changeCar = endpoint({
 })
 
 export const checkConcurrentReservationLimit = endpoint({
+  ...mine,
   summary: 'Whether a membership has no room for one more reservation in the period',
-  tag,
   method: 'POST',
   path: '/api/reservations/check-concurrent-reservation-limit-reached',
-  access: 'session',
-  partner: true,
   body: v.pipe(v.object({ membershipId: id, start: instant, end: instant }), isPeriod()),
   response: v.object({ entity: flag, errors: v.array(v.never()) }),
   problems: ['resource.unknown'],

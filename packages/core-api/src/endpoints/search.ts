@@ -8,8 +8,8 @@ import { carPrice } from '../entities/price.ts'
 import { flag, flagText, id, idText, instant, jsonText, wholeText } from '../primitives.ts'
 import { isPeriod } from './period.ts'
 
-const tag = 'Finn bil'
-const byId = v.object({ id: idText })
+const open = { tag: 'Finn bil', access: 'public', partner: true } as const
+const one = { ...open, params: v.object({ id: idText }), problems: ['resource.unknown'] } as const
 
 /** GeoJSON text as the spec has it: a feature collection counts as its first geometry; a point comes out. */
 export const place = v.pipe(
@@ -70,75 +70,57 @@ const swapSearch = v.pipe(
 )
 
 export const searchCars = endpoint({
+  ...open,
   summary: 'Cars near a place, with what a time window leaves free of each',
   description:
     "Nearest first. The swap variant sends `after` and `before` for the window, and `reservationId`: then the cars are those of that reservation's club, its own car left out.",
-  tag,
   method: 'GET',
   path: '/api/search',
-  access: 'public',
-  partner: true,
   query: v.union([windowSearch, swapSearch]),
   response: v.object({ cars: v.array(carHit) }),
   problems: ['resource.unknown', 'session.missing'],
 })
 
 export const getFilters = endpoint({
+  ...open,
   summary: 'What a search can be narrowed by',
-  tag,
   method: 'GET',
   path: '/api/filters',
-  access: 'public',
-  partner: true,
   query: v.object({ orgId: v.optional(idText) }),
   response: filters,
   problems: [],
 })
 
 export const getCar = endpoint({
+  ...one,
   summary: 'One car',
-  tag,
   method: 'GET',
   path: '/api/cars/{id}',
-  access: 'public',
-  partner: true,
-  params: byId,
   response: car,
-  problems: ['resource.unknown'],
 })
 
 export const getCarAvailability = endpoint({
+  ...one,
   summary: 'Free and reserved stretches of a car in a window of at most 30 days',
-  tag,
   method: 'GET',
   path: '/api/cars/{id}/availability',
-  access: 'public',
-  partner: true,
-  params: byId,
   query: v.pipe(v.object({ start: instant, end: instant, reservationId: v.optional(idText) }), isPeriod()),
   response: availability,
-  problems: ['resource.unknown'],
 })
 
 export const getReservedDays = endpoint({
+  ...one,
   summary: 'Days without room for a reservation, from today to at most two months ahead',
-  tag,
   method: 'GET',
   path: '/api/cars/{id}/reserved-days',
-  access: 'public',
-  partner: true,
-  params: byId,
   response: reservedDays,
-  problems: ['resource.unknown'],
 })
 
 export const getPrice = endpoint({
+  ...open,
   summary: 'What a period would cost with each of some cars, line by line',
-  tag,
   method: 'POST',
   path: '/api/price',
-  access: 'public',
-  partner: true,
   body: v.pipe(
     v.object({
       cars: v.pipe(v.array(id, 'field.required'), v.minLength(1, 'field.required'), v.maxLength(100, 'field.too-long')),
