@@ -23,6 +23,7 @@ const adminFloors = [
   ['action', 'panel'],
   ['command', 'live', 'timeline'],
   ['field', 'file', 'toast'],
+  ['screen'],
 ]
 /** What a partner's page loads first, the elements, what frames each, and who is logged in. */
 const embedFloors = [['loader'], ['search', 'car', 'login'], ['booking'], ['widget'], ['session'], ['live']]

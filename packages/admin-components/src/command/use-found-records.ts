@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { useAdminHost } from '../admin-host.ts'
 import { ask, type Refused } from '../ask.ts'
+import { useSettled } from '../field/use-settled.ts'
 import { keyOf } from '../use-record.ts'
 
 /** A record that can be gone to. */
@@ -21,7 +21,7 @@ const HITS = 5
 /** Records that the server finds for what is typed, those that the caller may read. */
 export function useFoundRecords(typed: string, addressOf: (resource: string, id: number) => string | undefined) {
   const { api, organizationId } = useAdminHost()
-  const q = useSettled(typed.trim())
+  const q = useSettled(typed.trim(), DEBOUNCE_MS)
   const { data, error, isLoading } = useSWR<readonly FoundCommand[], Refused>(
     q === '' ? null : keyOf(organizationId, 'search', 'palette', q),
     async () => {
@@ -42,13 +42,4 @@ export function useFoundRecords(typed: string, addressOf: (resource: string, id:
     isSearching: isLoading || q !== typed.trim(),
     hasFailed: q !== '' && error !== undefined && !isLoading,
   }
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

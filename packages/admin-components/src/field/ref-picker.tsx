@@ -1,6 +1,6 @@
 import { type AdminKey, type AdminResource, adminResources } from '@delebil/core-api/admin'
 import { ComboBox, type Option, TextField } from '@delebil/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import useSWR from 'swr'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
@@ -8,6 +8,7 @@ import { ask, type Refused } from '../ask.ts'
 import { mayAny, titleOf } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import { keyOf, useRecord } from '../use-record.ts'
+import { useSettled } from './use-settled.ts'
 
 const DEBOUNCE_MS = 300
 const FOUND = 20
@@ -51,7 +52,7 @@ function FoundRef({ of, value, onChange, resource, maySearch, among, ...field }:
   const kept = named.id === value ? named.title : value
   const shown = likely?.label ?? (chosen ? titleOf(resource, chosen) : kept)
   const [typed, setTyped] = useState<string>()
-  const q = useDebounced(typed === shown ? '' : (typed ?? ''))
+  const q = useSettled(typed === shown ? '' : (typed ?? ''), DEBOUNCE_MS)
   const isAmong = among.length > 0 && (q === '' || !maySearch)
   const { data: found = [], isLoading } = useFound(isAmong ? undefined : key, q)
   const options = isAmong
@@ -88,13 +89,4 @@ function useFound(key: AdminKey | undefined, q: string) {
       (await ask(api.list(key as AdminKey, { orgId, q: q || undefined, size: FOUND }))).data as unknown as AnyRecord[],
     { keepPreviousData: true, revalidateOnFocus: false },
   )
-}
-
-function useDebounced(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

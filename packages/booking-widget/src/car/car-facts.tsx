@@ -1,12 +1,13 @@
 import type { Car } from '@delebil/core-api'
-import { Badge, Icon } from '@delebil/ui'
+import { Icon } from '@delebil/ui'
 import { Navigation } from 'lucide-react'
 import { texts } from '../locale/texts.ts'
+import { CarProperties } from '../panel/car-properties.tsx'
 import { directionsAddress } from '../panel/directions.ts'
 import { Facts } from '../panel/facts.tsx'
 import { link, paragraph } from '../panel/panel.css.ts'
 import { Section } from '../panel/section.tsx'
-import { properties } from './car.css.ts'
+import { TextSection } from '../panel/text-section.tsx'
 import { type WalkFrom, WalkThere } from './walk-there.tsx'
 
 /** What the car is and where it stands. */
@@ -14,13 +15,7 @@ export function CarFacts({ car, from }: { readonly car: Car; readonly from?: Wal
   return (
     <>
       <Section heading={texts.car.properties}>
-        <ul className={properties}>
-          {[texts.car.seats(car.seats), ...car.properties.map(({ name }) => name)].map((name) => (
-            <li key={name}>
-              <Badge>{name}</Badge>
-            </li>
-          ))}
-        </ul>
+        <CarProperties car={car} />
         <Facts
           rows={[
             { name: texts.car.number, value: car.carNumber },
@@ -28,11 +23,7 @@ export function CarFacts({ car, from }: { readonly car: Car; readonly from?: Wal
           ]}
         />
       </Section>
-      {car.about !== null && (
-        <Section heading={texts.car.about}>
-          <p className={paragraph}>{car.about}</p>
-        </Section>
-      )}
+      <TextSection heading={texts.car.about} text={car.about} />
       <Section heading={texts.car.parking}>
         <p className={paragraph}>{[car.locationName, car.parkingDescription].filter(Boolean).join('. ')}</p>
         {from && <WalkThere car={car} from={from} />}
@@ -41,11 +32,7 @@ export function CarFacts({ car, from }: { readonly car: Car; readonly from?: Wal
           {texts.car.directions}
         </a>
       </Section>
-      {car.fuelInstructions !== null && (
-        <Section heading={texts.car.fuel}>
-          <p className={paragraph}>{car.fuelInstructions}</p>
-        </Section>
-      )}
+      <TextSection heading={texts.car.fuel} text={car.fuelInstructions} />
     </>
   )
 }

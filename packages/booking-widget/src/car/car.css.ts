@@ -11,8 +11,6 @@ export const picture = style({
   width: '100%',
   paddingBlock: `${space.s8} ${space.s16}`,
 })
-export const properties = style([reset, { display: 'flex', flexWrap: 'wrap', gap: space.s8, listStyle: 'none' }])
-
 export const question = style([
   reset,
   {

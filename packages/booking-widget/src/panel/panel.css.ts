@@ -99,3 +99,4 @@ export const blocked = style([
     selectors: { '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } },
   },
 ])
+export const badges = style([reset, { display: 'flex', flexWrap: 'wrap', gap: space.s8, listStyle: 'none' }])

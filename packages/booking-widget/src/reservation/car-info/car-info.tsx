@@ -1,13 +1,14 @@
-import { Badge, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
+import { Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
 import { useAnswer } from '../../data/use-answer.ts'
 import { actionTexts } from '../../locale/action-texts.ts'
 import { texts } from '../../locale/texts.ts'
+import { CarProperties } from '../../panel/car-properties.tsx'
 import { Facts } from '../../panel/facts.tsx'
 import { muted, paragraph } from '../../panel/panel.css.ts'
 import { RetryState } from '../../panel/retry-state.tsx'
 import { Section } from '../../panel/section.tsx'
+import { TextSection } from '../../panel/text-section.tsx'
 import type { ActionProps } from '../action-props.ts'
-import { badges } from './car-info.css.ts'
 import { CarNow } from './car-now.tsx'
 
 const words = actionTexts.carInfo
@@ -40,28 +41,14 @@ export function CarInfo({ reservation, now }: ActionProps) {
       {car && (
         <div>
           <Section heading={words.equipment}>
-            <ul className={badges}>
-              {[texts.car.seats(car.seats), ...car.properties.map(({ name }) => name)].map((name) => (
-                <li key={name}>
-                  <Badge>{name}</Badge>
-                </li>
-              ))}
-            </ul>
+            <CarProperties car={car} />
           </Section>
-          {car.about !== null && (
-            <Section heading={texts.car.about}>
-              <p className={paragraph}>{car.about}</p>
-            </Section>
-          )}
+          <TextSection heading={texts.car.about} text={car.about} />
           <Section heading={texts.car.parking}>
             <p className={paragraph}>{car.locationName}</p>
             {car.parkingDescription !== null && <p className={muted}>{car.parkingDescription}</p>}
           </Section>
-          {car.fuelInstructions !== null && (
-            <Section heading={texts.car.fuel}>
-              <p className={paragraph}>{car.fuelInstructions}</p>
-            </Section>
-          )}
+          <TextSection heading={texts.car.fuel} text={car.fuelInstructions} />
         </div>
       )}
     </Stack>
