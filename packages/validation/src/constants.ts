@@ -15,8 +15,6 @@ export const FEATURE_TOGGLE_CACHE_MS = 15 * 60_000
 export const ACTIVE_RESERVATIONS_REFRESH_MS = 10 * 60_000
 /** The car list is refreshed this often, away from /findcar and while the tab is visible (ms). */
 export const CAR_LIST_REFRESH_MS = 4 * 60_000
-/** A new version of the site is looked for this often (ms). */
-export const UPDATE_CHECK_MS = 60_000
 
 /** Wait after the last key before products are searched (ms). */
 export const PRODUCT_SEARCH_DEBOUNCE_MS = 400
@@ -52,9 +50,6 @@ export const MAP_ZOOM_DEFAULT = 15
 export const MAP_CLUSTER_RADIUS = 40
 /** Where the map starts when no position is known: Bergen (degrees, WGS 84). */
 export const MAP_DEFAULT_CENTER = { latitude: 60.3925, longitude: 5.3233 } as const
-
-/** Narrower than this is the mobile layout (CSS pixels). */
-export const MOBILE_BREAKPOINT_PX = 1136
 
 /** How a search begins. */
 export const SUPER_DAMAGE_WAIVER_DEFAULT = true

@@ -1,6 +1,5 @@
+import { FILTER_DEBOUNCE_MS } from '@delebil/validation'
 import { useEffect, useState } from 'react'
-
-const DEBOUNCE_MS = 250
 
 /**
  * A search that stands in the address, as it is typed: asked for when the typing rests. The address follows later than
@@ -23,7 +22,7 @@ export function useTypedQuery(q: string, onChange: (q: string) => void) {
     const timer = setTimeout(() => {
       setAsked(typed.trim())
       onChange(typed.trim())
-    }, DEBOUNCE_MS)
+    }, FILTER_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [typed, q, onChange])
   return [typed, setTyped] as const

@@ -1,4 +1,4 @@
-import { parseLocationGeojson, SEATS_MAX, SEATS_MIN } from '@delebil/validation'
+import { LIST_PAGE_SIZE, parseLocationGeojson, SEATS_MAX, SEATS_MIN } from '@delebil/validation'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { availability, reservedDays } from '../entities/availability.ts'
@@ -58,7 +58,7 @@ export const shared = {
   filters: v.optional(jsonText(searchFilters)),
   superDamageWaiver: v.optional(flagText),
   orgId: v.optional(idText),
-  size: v.optional(wholeText(1, 500), 100),
+  size: v.optional(wholeText(1, 500), LIST_PAGE_SIZE),
 }
 
 const windowSearch = v.pipe(v.object({ ...shared, start: instant, end: instant }), isPeriod())

@@ -1,4 +1,4 @@
-import { checkPhone, packLicensePlate } from '@delebil/validation'
+import { checkPhone, MODELS_PAGE_SIZE, packLicensePlate, SEATS_MAX, SEATS_MIN } from '@delebil/validation'
 import * as v from 'valibot'
 import { choice, choices, longText, moment, named, names, number, ref, refs, text, yesNo } from '../field.ts'
 import { adminResource } from '../resource.ts'
@@ -55,7 +55,7 @@ export const models = adminResource({
     name: text('Navn', { write: true, sort: true, filter: true, search: true }),
     category: choice('Kategori', carCategories, { write: true, filter: true }),
     bodyType: choice('Karosseri', bodyTypes, { write: true, filter: true }),
-    seats: number('Seter', { write: true, filter: true }, 1, 9),
+    seats: number('Seter', { write: true, filter: true }, SEATS_MIN, SEATS_MAX),
     rangeKilometers: number('Rekkevidde (km)', { write: true, optional: true }, 0, 5000),
     chargers: choices('Ladekabler', chargerTypes, { write: true, filter: true, aside: true }),
     carImageId: ref('Bilde', 'car-image', { write: true, optional: true, filter: true, aside: true }),
@@ -63,7 +63,7 @@ export const models = adminResource({
   },
   title: ['name'],
   sort: 'name',
-  maxSize: 9999,
+  maxSize: MODELS_PAGE_SIZE,
   can: restorable,
   problems: {
     create: ['model.name-taken'],
