@@ -46,7 +46,10 @@ export function BulkMenu({ screen, target, count, onDone }: BulkMenuProps) {
     ...(bulkRunsAddress
       ? [
           {
-            ...{ id: 'earlier', label: bulkTexts.earlier, icon: History, startsGroup: true },
+            id: 'earlier',
+            label: bulkTexts.earlier,
+            icon: History,
+            startsGroup: true,
             href: bulkRunsAddress(resource.key),
           },
         ]

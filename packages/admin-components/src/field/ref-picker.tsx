@@ -32,7 +32,8 @@ export function RefPicker(props: RefPickerProps) {
   const { permissions } = useAdminHost()
   const maySearch = mayAny(permissions, resource.read)
   const { of: _, among = [], ...field } = props
-  if (maySearch || among.length > 0) return <FoundRef {...props} {...{ resource, maySearch, among }} />
+  if (maySearch || among.length > 0)
+    return <FoundRef {...props} resource={resource} maySearch={maySearch} among={among} />
   return <TextField {...field} help={field.help ?? texts.noSearchHere} inputMode="numeric" autoComplete="off" />
 }
 

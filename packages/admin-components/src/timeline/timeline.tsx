@@ -68,7 +68,10 @@ export function Timeline(props: TimelineProps) {
   const rowIds = useMemo(() => [...(pinned ? [pinned.id] : []), ...rows.map(({ id }) => id)], [pinned, rows])
   const titleOf = (id: string) => (pinned?.id === id ? pinned.title : (rows.find((row) => row.id === id)?.title ?? ''))
   const pick = useTimelinePick({
-    ...{ window, stepMinutes, rowIds, titleOf },
+    window,
+    stepMinutes,
+    rowIds,
+    titleOf,
     clashOf: props.clashOf ?? (() => undefined),
     onMove: props.onMove ?? (() => undefined),
     onReach: props.onReach,
@@ -78,7 +81,14 @@ export function Timeline(props: TimelineProps) {
   const barsOf = (id: string) => byRow.get(id) ?? noBars
   const lanePx = () => scroller.current?.querySelector('[data-row]')?.getBoundingClientRect().width ?? 0
   const onPointerDown = useTimelineDrag({
-    ...{ scroller, items, headPx, pinnedPx, lanePx, window, stepMinutes, pick },
+    scroller,
+    items,
+    headPx,
+    pinnedPx,
+    lanePx,
+    window,
+    stepMinutes,
+    pick,
     pinnedId: pinned?.id,
   })
 

@@ -29,7 +29,17 @@ export function BookingPage({ wish, car, kilometers, onChooseCar, onBooked, onDo
   const membership = selectMembership(usable, chosenId ?? selectedMembership?.id)
   const { state, booking } = useBooking(wish, membership?.id, onBooked)
   const isOver = state.name === 'SUCCESS' || (state.name === 'ERROR' && state.isTaken)
-  if (isOver) return <BookingOutcome {...{ state, wish, car, kilometers, onChooseCar, onDone }} />
+  if (isOver)
+    return (
+      <BookingOutcome
+        state={state}
+        wish={wish}
+        car={car}
+        kilometers={kilometers}
+        onChooseCar={onChooseCar}
+        onDone={onDone}
+      />
+    )
   return (
     <>
       <EntityMessages carIds={[wish.carId]} period={wish.period} />

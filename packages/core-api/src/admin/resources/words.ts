@@ -35,6 +35,8 @@ export const membershipTexts = {
 
 /** The reservations that a change hurts have been seen: do it all the same. */
 export const acceptAffected = yesNo('Reservasjonene er sett på', {
-  ...{ write: true, optional: true, aside: true },
+  write: true,
+  optional: true,
+  aside: true,
   whenRefused: true,
 } as const)
