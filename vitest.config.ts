@@ -39,8 +39,8 @@ export default defineConfig({
           // Each file has its own database and servers; the modules are the same for all.
           isolate: false,
           execArgv: ['--conditions=@delebil/source'],
-          globalSetup: ['apps/api/src/db/test-server.ts'],
-          setupFiles: ['apps/api/src/db/test-warnings.ts'],
+          globalSetup: ['apps/api/src/platform/db/test-server.ts'],
+          setupFiles: ['apps/api/src/platform/db/test-warnings.ts'],
           // One more than cores: many of these tests wait.
           maxWorkers: 3,
           testTimeout: 30_000,

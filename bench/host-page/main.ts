@@ -1,4 +1,4 @@
-import { readConfig } from '../../apps/api/src/config.ts'
+import { readConfig } from '../../apps/api/src/platform/config.ts'
 import { startServer } from '../../apps/api/src/server.ts'
 
 // The product's server with a copy of the site, in which a bare page has been laid beside.

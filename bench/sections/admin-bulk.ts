@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from '../../apps/api/src/db/pool.ts'
+import { type Database, openDatabase } from '../../apps/api/src/platform/db/pool.ts'
 import type { Figure } from '../measure/figure.ts'
 import { percentile } from '../measure/statistics.ts'
 import type { AdminClub } from '../serve/admin-clubs.ts'

@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from '../../apps/api/src/db/pool.ts'
+import { type Database, openDatabase } from '../../apps/api/src/platform/db/pool.ts'
 import type { Figure } from '../measure/figure.ts'
 import { cpuByRound } from '../measure/interleave.ts'
 import { percentile, ratioByRound } from '../measure/statistics.ts'

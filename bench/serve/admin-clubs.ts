@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { openDatabase } from '../../apps/api/src/db/pool.ts'
+import { openDatabase } from '../../apps/api/src/platform/db/pool.ts'
 
 /** A club whose lists are measured: how many reservations and places it has. */
 export type AdminClub = { readonly id: number; readonly reservations: number; readonly locations: number }

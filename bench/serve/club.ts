@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { hashToken, makeToken } from '../../apps/api/src/verbs/session/session-token.ts'
+import { hashToken, makeToken } from '../../apps/api/src/features/sessions/session-token.ts'
 
 export type Booker = { readonly token: string; readonly membershipId: number; readonly personId: number }
 

@@ -1,12 +1,12 @@
 import { chmodSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { findDatabasePlace } from '../../apps/api/src/db/embedded/database-place.ts'
-import { readPostmaster } from '../../apps/api/src/db/embedded/postmaster-file.ts'
-import { startEmbedded } from '../../apps/api/src/db/embedded/start-embedded.ts'
-import { unprivilegedUser } from '../../apps/api/src/db/embedded/unprivileged-user.ts'
-import { migrate } from '../../apps/api/src/db/migrate.ts'
-import { openDatabase } from '../../apps/api/src/db/pool.ts'
+import { findDatabasePlace } from '../../apps/api/src/platform/db/embedded/database-place.ts'
+import { readPostmaster } from '../../apps/api/src/platform/db/embedded/postmaster-file.ts'
+import { startEmbedded } from '../../apps/api/src/platform/db/embedded/start-embedded.ts'
+import { unprivilegedUser } from '../../apps/api/src/platform/db/embedded/unprivileged-user.ts'
+import { migrate } from '../../apps/api/src/platform/db/migrate.ts'
+import { openDatabase } from '../../apps/api/src/platform/db/pool.ts'
 import { seedClubs } from '../../apps/api/src/seed/seed-clubs.ts'
 import { seedDemo } from '../../apps/api/src/seed/seed-demo.ts'
 import { seedScale } from '../../apps/api/src/seed/seed-scale.ts'
@@ -26,7 +26,7 @@ export type SeededDatabase = {
   readonly copy: (scope: Scope) => Promise<string>
 }
 
-const sources = ['apps/api/src/db/migrations', 'apps/api/src/seed']
+const sources = ['apps/api/src/platform/db/migrations', 'apps/api/src/seed']
 const say = (text: string) => process.stderr.write(`${text}\n`)
 
 /** The seed books up to 60 days ahead, so one of last month would run out. */

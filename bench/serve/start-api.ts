@@ -1,4 +1,4 @@
-import type { settings } from '../../apps/api/src/config.ts'
+import type { settings } from '../../apps/api/src/platform/config.ts'
 import type { Scope } from '../measure/scope.ts'
 import { startProcess, waitForWord } from './start-process.ts'
 

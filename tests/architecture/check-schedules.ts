@@ -3,20 +3,21 @@ import { importsOf } from './imports-of.ts'
 import { isAside, isCode, type SourceFile } from './repository.ts'
 
 const source = 'apps/api/src/'
-const folder = `${source}schedules/`
-const register = `${folder}registered-schedules.ts`
+const folder = `${source}platform/schedules/`
+const register = `${source}app/registered-schedules.ts`
 const declarations = [`${folder}schedule.ts`, `${folder}retention.ts`]
 const timer = /\bsetInterval\(/
 
 const targetsOf = (file: SourceFile) => importsOf(file).map((name) => posix.join(posix.dirname(file.path), name))
 
-/** What runs by itself is declared in its feature, in a file named for it, and stands in the register. A verb has no timer of its own. */
+/** What runs by itself is declared in its feature, in a file named for it, and stands in the register. A feature has no timer of its own. */
 export function checkSchedules(files: readonly SourceFile[]): readonly string[] {
   const list = files.find(({ path }) => path === register)
   if (list === undefined) return [`${register} was not read`]
   const registered = targetsOf(list)
   const code = files.filter(
-    (file) => isCode(file) && !isAside(file) && file.path.startsWith(source) && !file.path.startsWith(folder),
+    (file) =>
+      isCode(file) && !isAside(file) && file.path.startsWith(source) && !file.path.startsWith(folder) && file !== list,
   )
   const isNamed = ({ path }: SourceFile) => /-(?:schedule|retention)\.ts$/.test(path)
   const declares = (file: SourceFile) => targetsOf(file).some((target) => declarations.includes(target))
@@ -28,7 +29,7 @@ export function checkSchedules(files: readonly SourceFile[]): readonly string[] 
       .filter((file) => declares(file) && !isNamed(file))
       .map(({ path }) => `${path} declares a schedule under another name`),
     ...code
-      .filter(({ path, text }) => path.startsWith(`${source}verbs/`) && timer.test(text))
+      .filter(({ path, text }) => path.startsWith(`${source}features/`) && !path.includes('/http/') && timer.test(text))
       .map(({ path }) => `${path} has a timer of its own`),
   ]
 }

@@ -25,7 +25,7 @@ test.each([
 })
 
 test('an import of a neighbour that may be known passes', () => {
-  const file = { path: 'apps/api/src/verbs/a.ts', text: "import { x } from '../stores/x.ts'" }
+  const file = { path: 'apps/api/src/features/a.ts', text: "import { x } from '../platform/x.ts'" }
   expect(checkFloors([file], floors)).toEqual([])
 })
 

@@ -64,8 +64,7 @@ export const floors: readonly Floor[] = [
   ...storeys(embed, embedFloors),
   ...storeys(contract, contractFloors),
   ...hostFloors,
-  { folder: `${api}/db`, mayNotKnow: [`${api}/stores`, `${api}/features`, `${api}/verbs`, `${api}/http`] },
-  { folder: `${api}/stores`, mayNotKnow: [`${api}/features`, `${api}/verbs`, `${api}/http`] },
-  { folder: `${api}/features`, mayNotKnow: [`${api}/verbs`, `${api}/http`] },
-  { folder: `${api}/verbs`, mayNotKnow: [`${api}/http`] },
+  { folder: `${api}/adapters`, mayNotKnow: [`${api}/features`, `${api}/seed`, `${api}/app`] },
+  { folder: `${api}/features`, mayNotKnow: [`${api}/seed`, `${api}/app`] },
+  { folder: `${api}/seed`, mayNotKnow: [`${api}/app`] },
 ]

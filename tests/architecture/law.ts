@@ -10,13 +10,14 @@ export const displays: Readonly<Record<string, string>> = {
   'packages/booking-widget/src/shared/shared-card.tsx': 'what a stranger with a link reads',
   'apps/host/src/admin/night-desk/night-case.tsx': 'the badge of a car that is out',
   'apps/api/src/features/reservations/refuse-drivers.ts': 'which of its drivers a trip that is out needs',
-  'apps/api/src/verbs/admin/trip-stretches.ts': 'who had which car when',
-  'apps/api/src/verbs/admin/trip-verbs.ts': 'what stands in the way of a trip, and of nothing that is over',
-  'apps/api/src/verbs/admin/who-drove.ts': 'who had which car when',
-  'apps/api/src/verbs/sharing/get-shared-reservation.ts': 'what a stranger with a link reads',
-  'apps/api/src/verbs/admin/rules/people.ts': 'the state of a membership',
-  'apps/api/src/verbs/memberships/found-membership.ts': 'the state of a membership',
-  'apps/api/src/verbs/memberships/to-membership.ts': 'the state of a membership',
+  'apps/api/src/features/reservations/staff/trip-stretches.ts': 'who had which car when',
+  'apps/api/src/features/reservations/staff/trip-verbs.ts':
+    'what stands in the way of a trip, and of nothing that is over',
+  'apps/api/src/features/who-drove/who-drove.ts': 'who had which car when',
+  'apps/api/src/features/sharing/get-shared-reservation.ts': 'what a stranger with a link reads',
+  'apps/api/src/features/people/staff/people-rules.ts': 'the state of a membership',
+  'apps/api/src/features/memberships/found-membership.ts': 'the state of a membership',
+  'apps/api/src/features/memberships/to-membership.ts': 'the state of a membership',
 }
 
 const law = 'packages/validation'

@@ -48,7 +48,7 @@ export const brokenWalls: readonly BrokenWall[] = [
     rule: 'noRestrictedImports',
   },
   {
-    path: 'apps/api/src/verbs/find-car.ts',
+    path: 'apps/api/src/features/fleet/find-car.ts',
     text: "import type { FastifyRequest } from 'fastify'\nexport type X = FastifyRequest\n",
     rule: 'noRestrictedImports',
   },
@@ -57,7 +57,7 @@ export const brokenWalls: readonly BrokenWall[] = [
     text: "import { Button } from '@delebil/ui'\nexport const x = Button\n",
     rule: 'noRestrictedImports',
   },
-  { path: 'apps/api/src/http/port.ts', text: 'export const port = process.env.PORT\n', rule: 'noProcessEnv' },
+  { path: 'apps/api/src/platform/http/port.ts', text: 'export const port = process.env.PORT\n', rule: 'noProcessEnv' },
   { path: 'packages/ui/src/all.ts', text: "export * from './up.ts'\n", rule: 'noReExportAll' },
   { path: 'packages/ui/src/CamelCase.ts', text: 'export const x = 1\n', rule: 'useFilenamingConvention' },
   { path: 'packages/ui/src/default.ts', text: 'export default 1\n', rule: 'noDefaultExport' },

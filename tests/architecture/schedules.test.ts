@@ -3,21 +3,21 @@ import { checkSchedules } from './check-schedules.ts'
 import { readRepository } from './repository.ts'
 
 const register = {
-  path: 'apps/api/src/schedules/registered-schedules.ts',
-  text: "import { wishRetention } from '../verbs/wait-list/wish-retention.ts'",
+  path: 'apps/api/src/app/registered-schedules.ts',
+  text: "import { wishRetention } from '../features/waitlist/wish-retention.ts'",
 }
-const known = { path: 'apps/api/src/verbs/wait-list/wish-retention.ts', text: '' }
+const known = { path: 'apps/api/src/features/waitlist/wish-retention.ts', text: '' }
 
 test('every schedule and retention is in the register', () => {
   expect(checkSchedules(readRepository())).toEqual([])
 })
 
 test('one that the register does not know is seen, by its name and by what it is', () => {
-  const named = { path: 'apps/api/src/verbs/wait-list/hold-schedule.ts', text: '' }
+  const named = { path: 'apps/api/src/features/waitlist/hold-schedule.ts', text: '' }
   expect(checkSchedules([register, known, named])).toEqual([`${named.path} is not in the register of schedules`])
   const hidden = {
-    path: 'apps/api/src/verbs/wait-list/night.ts',
-    text: "import type { Schedule } from '../../schedules/schedule.ts'",
+    path: 'apps/api/src/features/waitlist/night.ts',
+    text: "import type { Schedule } from '../../platform/schedules/schedule.ts'",
   }
   expect(checkSchedules([register, known, hidden])).toEqual([
     `${hidden.path} is not in the register of schedules`,
@@ -25,8 +25,8 @@ test('one that the register does not know is seen, by its name and by what it is
   ])
 })
 
-test('a timer in a verb is seen', () => {
-  const timer = { path: 'apps/api/src/verbs/wait-list/sweep.ts', text: 'setInterval(() => sweep(), 1000)' }
+test('a timer in a feature is seen', () => {
+  const timer = { path: 'apps/api/src/features/waitlist/sweep.ts', text: 'setInterval(() => sweep(), 1000)' }
   expect(checkSchedules([register, known, timer])).toEqual([`${timer.path} has a timer of its own`])
 })
 

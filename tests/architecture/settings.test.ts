@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settings } from '../../apps/api/src/config.ts'
+import { settings } from '../../apps/api/src/platform/config.ts'
 import { checkSettings, settingRows } from './check-settings.ts'
 import { readRepository } from './repository.ts'
 

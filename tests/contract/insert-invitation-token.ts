@@ -1,4 +1,4 @@
-import type { Database } from '../../apps/api/src/db/pool.ts'
+import type { Database } from '../../apps/api/src/platform/db/pool.ts'
 
 /** The token of an invitation that nobody mailed; into membership 5, 'Hytta', it is one that the owner is not in. */
 export const insertInvitationToken = async (database: Database, email: string, membershipId = 2): Promise<string> => {

@@ -1,5 +1,5 @@
 import { addMinutes, deriveReservationState, type ReservationFor } from '@delebil/validation'
-import type { Queryable } from '../../apps/api/src/db/queryable.ts'
+import type { Queryable } from '../../apps/api/src/platform/db/queryable.ts'
 
 const long = 3 * 24 * 60
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { contract, type Endpoint, requestAddress } from '@delebil/core-api'
 import { adminContract } from '@delebil/core-api/admin'
-import { ask, callEndpoint, startTestSite, type TestAnswer } from '../../apps/api/src/http/test-site.ts'
 import {
   insertPartner,
   insertPartnerKey,
   makeTestKey,
   testPartner,
-} from '../../apps/api/src/verbs/partners/test-partner.ts'
+} from '../../apps/api/src/features/partners/test-partner.ts'
+import { ask, callEndpoint, startTestSite, type TestAnswer } from '../../apps/api/src/testing/test-site.ts'
 
 type LawPerson = { readonly personId: number; readonly token: string }
 type LawCall = { readonly id: number; readonly body?: unknown; readonly query?: object }

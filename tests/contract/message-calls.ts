@@ -1,6 +1,6 @@
 import type { Api } from '@delebil/core-api'
-import type { Database } from '../../apps/api/src/db/pool.ts'
-import { markedPicture } from '../../apps/api/src/pictures/test-pictures.ts'
+import { markedPicture } from '../../apps/api/src/adapters/pictures/test-pictures.ts'
+import type { Database } from '../../apps/api/src/platform/db/pool.ts'
 
 type Booked = Promise<{ id: number }>
 const aPicture = async () => ({ file: new Blob([await markedPicture().jpeg().toBuffer()]) })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Api, createClient } from '@delebil/core-api'
-import type { AccountSite } from '../../apps/api/src/http/test-account-site.ts'
+import type { AccountSite } from '../../apps/api/src/testing/test-account-site.ts'
 
 /** People who have just become users, for calls that would get in the way of the others. */
 export const newcomers = (account: () => AccountSite) => {

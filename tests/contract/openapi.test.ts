@@ -1,7 +1,7 @@
 import { contract, type Endpoint, openApiPath } from '@delebil/core-api'
 import { adminContract } from '@delebil/core-api/admin'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, startTestSite, type TestSite } from '../../apps/api/src/http/test-site.ts'
+import { ask, startTestSite, type TestSite } from '../../apps/api/src/testing/test-site.ts'
 
 type Operation = {
   operationId: string

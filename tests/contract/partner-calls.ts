@@ -1,13 +1,13 @@
 import type { Api } from '@delebil/core-api'
-import type { Queryable } from '../../apps/api/src/db/queryable.ts'
-import { testPeople } from '../../apps/api/src/http/test-site.ts'
 import {
   insertPartner,
   insertPartnerKey,
   makeTestKey,
   type TestPartnerKey,
   testPartner,
-} from '../../apps/api/src/verbs/partners/test-partner.ts'
+} from '../../apps/api/src/features/partners/test-partner.ts'
+import type { Queryable } from '../../apps/api/src/platform/db/queryable.ts'
+import { testPeople } from '../../apps/api/src/testing/test-site.ts'
 
 const params = { partner: testPartner.key }
 

@@ -1,5 +1,5 @@
 import type { Api } from '@delebil/core-api'
-import type { Database } from '../../apps/api/src/db/pool.ts'
+import type { Database } from '../../apps/api/src/platform/db/pool.ts'
 
 type Booked = Promise<{ id: number }>
 

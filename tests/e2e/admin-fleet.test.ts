@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cameraPicture } from '../../apps/api/src/pictures/test-pictures.ts'
+import { cameraPicture } from '../../apps/api/src/adapters/pictures/test-pictures.ts'
 import { expectNoBreaches } from './set-up/axe.ts'
 import { keepSearch } from './set-up/cars.ts'
 import { pressByKey, tabTo, typeByKey } from './set-up/keyboard.ts'

@@ -1,4 +1,4 @@
-import { cameraPicture } from '../../apps/api/src/pictures/test-pictures.ts'
+import { cameraPicture } from '../../apps/api/src/adapters/pictures/test-pictures.ts'
 import { bookNow } from './set-up/book-now.ts'
 import { logInAt } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { addMinutes, type Period, periodsOverlap } from '@delebil/validation'
-import { findOverlaps } from '../../apps/api/src/db/test-overlaps.ts'
-import { callEndpoint, type TestAnswer } from '../../apps/api/src/http/test-site.ts'
+import { findOverlaps } from '../../apps/api/src/platform/db/test-overlaps.ts'
+import { callEndpoint, type TestAnswer } from '../../apps/api/src/testing/test-site.ts'
 import type { ThreeServers } from './three-servers.ts'
 
 /** One wish for a car, and what became of it. */

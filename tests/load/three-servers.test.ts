@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { callEndpoint } from '../../apps/api/src/http/test-site.ts'
+import { callEndpoint } from '../../apps/api/src/testing/test-site.ts'
 import { findFaults, halfHours, type Outcome, slowest, stampede, type Wish } from './stampede.ts'
 import { startThreeServers, type ThreeServers } from './three-servers.ts'
 

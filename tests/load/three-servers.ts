@@ -1,5 +1,5 @@
-import type { TestDatabase } from '../../apps/api/src/db/test-database.ts'
-import { createClubDatabase, logIn, testPeople } from '../../apps/api/src/http/test-site.ts'
+import type { TestDatabase } from '../../apps/api/src/platform/db/test-database.ts'
+import { createClubDatabase, logIn, testPeople } from '../../apps/api/src/testing/test-site.ts'
 import { createScope, type Scope } from '../../bench/measure/scope.ts'
 import { startApi } from '../../bench/serve/start-api.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Api, createClient } from '@delebil/core-api'
 import { addMinutes, REQUEST_TIMEOUT_MS } from '@delebil/validation'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { logIn, startTestSite, type TestSite, testPeople } from '../../apps/api/src/http/test-site.ts'
+import { logIn, startTestSite, type TestSite, testPeople } from '../../apps/api/src/testing/test-site.ts'
 import { type BadLine, openBadLine, type Weather } from './bad-line.ts'
 
 let site: TestSite

@@ -1,9 +1,9 @@
 import { addMinutes } from '@delebil/validation'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findOverlaps } from '../../apps/api/src/db/test-overlaps.ts'
-import { minutesOn } from '../../apps/api/src/verbs/reservations/test-bookings.ts'
-import { createTestApi, refusalOf, type TestApi } from '../../apps/api/src/verbs/test-api.ts'
+import { minutesOn } from '../../apps/api/src/features/reservations/member/test-bookings.ts'
+import { findOverlaps } from '../../apps/api/src/platform/db/test-overlaps.ts'
+import { createTestApi, refusalOf, type TestApi } from '../../apps/api/src/testing/test-api.ts'
 import { type Club, leftOf, refusals, type Trip } from './club-model.ts'
 
 const SEQUENCES = 200

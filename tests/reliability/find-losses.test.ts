@@ -6,7 +6,7 @@ import {
   startTestSite,
   type TestSite,
   testPeople,
-} from '../../apps/api/src/http/test-site.ts'
+} from '../../apps/api/src/testing/test-site.ts'
 import { findLosses } from './find-losses.ts'
 import type { Promised } from './storm.ts'
 

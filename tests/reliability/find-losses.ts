@@ -1,5 +1,5 @@
-import type { Database } from '../../apps/api/src/db/pool.ts'
-import { findOverlaps } from '../../apps/api/src/db/test-overlaps.ts'
+import type { Database } from '../../apps/api/src/platform/db/pool.ts'
+import { findOverlaps } from '../../apps/api/src/platform/db/test-overlaps.ts'
 import type { Promised } from './storm.ts'
 
 type Row = { readonly id: number; readonly carId: number; readonly start: Date; readonly end: Date }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { contract } from '@delebil/core-api'
-import { isAlive } from '../../apps/api/src/db/embedded/process-identity.ts'
+import { isAlive } from '../../apps/api/src/platform/db/embedded/process-identity.ts'
 import { cpuTimeMs } from '../../bench/measure/cpu-time.ts'
 import { ask } from '../../bench/serve/ask.ts'
 import type { Options } from './read-options.ts'

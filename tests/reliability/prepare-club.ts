@@ -1,8 +1,8 @@
-import type { Database } from '../../apps/api/src/db/pool.ts'
-import { createTestClub, testClub } from '../../apps/api/src/db/test-club.ts'
-import { transaction } from '../../apps/api/src/db/transaction.ts'
-import { createSession } from '../../apps/api/src/stores/sessions.ts'
-import { hashToken, makeToken } from '../../apps/api/src/verbs/session/session-token.ts'
+import { hashToken, makeToken } from '../../apps/api/src/features/sessions/session-token.ts'
+import { createSession } from '../../apps/api/src/features/sessions/stores/sessions.ts'
+import type { Database } from '../../apps/api/src/platform/db/pool.ts'
+import { createTestClub, testClub } from '../../apps/api/src/platform/db/test-club.ts'
+import { transaction } from '../../apps/api/src/platform/db/transaction.ts'
 
 /** Cars that a storm is about, all of them of the test club's first organization. */
 export const stormCars = 40

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { contract } from '@delebil/core-api'
 import { addMinutes } from '@delebil/validation'
-import { testClub } from '../../apps/api/src/db/test-club.ts'
+import { testClub } from '../../apps/api/src/platform/db/test-club.ts'
 import { type Asked, ask } from '../../bench/serve/ask.ts'
 import { carIdOf, stormCars } from './prepare-club.ts'
 

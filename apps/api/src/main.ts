@@ -1,7 +1,7 @@
-import { ConfigProblem, readConfig } from './config.ts'
-import { DatabaseUnavailable, errorCode } from './db/database-unavailable.ts'
-import { EmbeddedProblem } from './db/embedded/embedded-problem.ts'
-import { MigrationProblem } from './db/migrate.ts'
+import { ConfigProblem, readConfig } from './platform/config.ts'
+import { DatabaseUnavailable, errorCode } from './platform/db/database-unavailable.ts'
+import { EmbeddedProblem } from './platform/db/embedded/embedded-problem.ts'
+import { MigrationProblem } from './platform/db/migrate.ts'
 import { startServer } from './server.ts'
 
 const say = (line: string) => process.stderr.write(`${line}\n`)

@@ -2,8 +2,8 @@ import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { contract } from '@delebil/core-api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { transaction } from './db/transaction.ts'
-import { ask, callEndpoint, logIn, startTestSite, type TestSite, testPeople } from './http/test-site.ts'
+import { transaction } from './platform/db/transaction.ts'
+import { ask, callEndpoint, logIn, startTestSite, type TestSite, testPeople } from './testing/test-site.ts'
 
 let site: TestSite
 let token: string

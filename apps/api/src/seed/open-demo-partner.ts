@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import type { Database } from '../db/pool.ts'
+import type { Database } from '../platform/db/pool.ts'
 import { demoLogins } from './demo-logins.ts'
 import { demoPartner, seedDemoPartner } from './seed-demo-partner.ts'
 

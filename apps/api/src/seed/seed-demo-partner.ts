@@ -1,7 +1,7 @@
-import type { Database } from '../db/pool.ts'
-import type { Queryable } from '../db/queryable.ts'
-import { transaction } from '../db/transaction.ts'
-import type { PartnerSigningKey } from '../stores/partners.ts'
+import type { PartnerSigningKey } from '../features/partners/partner-store.ts'
+import type { Database } from '../platform/db/pool.ts'
+import type { Queryable } from '../platform/db/queryable.ts'
+import { transaction } from '../platform/db/transaction.ts'
 import { byfjord } from './seed-clubs.ts'
 
 /** The housing co-operative whose people come to the demo by a page of its own. */

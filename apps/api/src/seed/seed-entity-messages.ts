@@ -1,5 +1,5 @@
 import type { MessageRepeat, MessageTrigger } from '@delebil/validation/entity-message'
-import { type Queryable, theRow } from '../db/queryable.ts'
+import { type Queryable, theRow } from '../platform/db/queryable.ts'
 import { byfjord, nidelva, type SeedClub } from './seed-clubs.ts'
 
 type SeedMessage = {

@@ -1,6 +1,6 @@
 import { addOsloMonths, osloInstant, osloParts } from '@delebil/validation'
-import { billMembership } from '../billing/bill-membership.ts'
-import type { Queryable } from '../db/queryable.ts'
+import { billMembership } from '../features/billing/bill-membership.ts'
+import type { Queryable } from '../platform/db/queryable.ts'
 import { byfjord } from './seed-clubs.ts'
 import { demoMemberships } from './seed-people.ts'
 

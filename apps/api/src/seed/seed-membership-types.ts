@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addMinutes, addOsloDays, INVITATION_DAYS } from '@delebil/validation'
-import { insertRows } from '../db/insert-rows.ts'
-import type { Queryable } from '../db/queryable.ts'
+import { insertRows } from '../platform/db/insert-rows.ts'
+import type { Queryable } from '../platform/db/queryable.ts'
 import { demoLogins } from './demo-logins.ts'
 import { byfjord, nidelva, type SeedClub } from './seed-clubs.ts'
 

@@ -7,8 +7,8 @@ import {
   priceReservation,
   standardPolicy,
 } from '@delebil/validation'
-import { continueIdentity, insertRows } from '../db/insert-rows.ts'
-import type { Queryable } from '../db/queryable.ts'
+import { continueIdentity, insertRows } from '../platform/db/insert-rows.ts'
+import type { Queryable } from '../platform/db/queryable.ts'
 import type { SeedClub } from './seed-clubs.ts'
 import { PRICES_CHANGED_DAYS_AGO, type SeedCar } from './seed-fleet.ts'
 import { seedTariff } from './tariff-catalog.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
-import { nearestCars } from '../stores/nearest-cars.ts'
+import { nearestCars } from '../features/search/stores/nearest-cars.ts'
+import { createTestDatabase, type TestDatabase } from '../platform/db/test-database.ts'
 import { seedDemo } from './seed-demo.ts'
 import { seedScale } from './seed-scale.ts'
 

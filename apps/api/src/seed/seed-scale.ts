@@ -1,10 +1,10 @@
 import { addOsloDays, startOfOsloDay } from '@delebil/validation'
-import { continueIdentity, insertRows } from '../db/insert-rows.ts'
-import type { Database } from '../db/pool.ts'
-import type { Queryable } from '../db/queryable.ts'
-import { transaction } from '../db/transaction.ts'
-import { webMercator } from '../db/web-mercator.ts'
-import { withoutGuards } from '../db/without-guards.ts'
+import { continueIdentity, insertRows } from '../platform/db/insert-rows.ts'
+import type { Database } from '../platform/db/pool.ts'
+import type { Queryable } from '../platform/db/queryable.ts'
+import { transaction } from '../platform/db/transaction.ts'
+import { webMercator } from '../platform/db/web-mercator.ts'
+import { withoutGuards } from '../platform/db/without-guards.ts'
 import { norwegianTowns } from './norwegian-towns.ts'
 
 /** How much to add to the demo. Each town is a club of its own. */

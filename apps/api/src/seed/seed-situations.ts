@@ -1,5 +1,5 @@
-import { insertRows } from '../db/insert-rows.ts'
-import type { Queryable } from '../db/queryable.ts'
+import { insertRows } from '../platform/db/insert-rows.ts'
+import type { Queryable } from '../platform/db/queryable.ts'
 import { carModels } from './car-models.ts'
 import type { SeedClub } from './seed-clubs.ts'
 import { situationCatalog } from './situation-catalog.ts'

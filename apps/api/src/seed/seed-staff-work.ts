@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/queryable.ts'
+import type { Queryable } from '../platform/db/queryable.ts'
 import type { SeedClub } from './seed-clubs.ts'
 
 // Trips of people without a log-in of the demo, so that theirs stay as they were made up.

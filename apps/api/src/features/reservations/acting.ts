@@ -1,7 +1,7 @@
 import type { ReservationActor } from '@delebil/validation'
-import type { Context } from '../../context.ts'
-import type { Queryable } from '../../db/queryable.ts'
-import type { Caller } from '../../verb.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Queryable } from '../../platform/db/queryable.ts'
+import type { Caller } from '../../platform/verb.ts'
 
 /** Who acts: what the law calls them, and whose name is kept. */
 export type Actor = ReservationActor & { readonly personId: number }

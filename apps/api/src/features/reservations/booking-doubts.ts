@@ -1,6 +1,6 @@
-import type { Queryable } from '../../db/queryable.ts'
-import * as store from '../../stores/admin/reservations.ts'
+import type { Queryable } from '../../platform/db/queryable.ts'
 import { isLimitReached } from './is-limit-reached.ts'
+import * as store from './stores/staff-reservations.ts'
 
 export type Doubt = {
   readonly code: 'membership.not-active' | 'reservation.limit-reached' | 'reservation.driver-not-member'

@@ -1,5 +1,5 @@
 import { formatInstant } from '@delebil/validation'
-import type { Reservation } from '../../stores/reservations.ts'
+import type { Reservation } from './stores/reservations.ts'
 
 type Field = 'carId' | 'start' | 'end' | 'superDamageWaiver' | 'carWasDamaged' | 'userNote'
 type Changes = { [Name in Field]?: { from: unknown; to: unknown } }

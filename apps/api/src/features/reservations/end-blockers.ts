@@ -1,8 +1,8 @@
 import type { ProblemItem } from '@delebil/core-api'
 import { formatDateTime, problemText } from '@delebil/validation'
-import { listChanges } from '../../stores/reservation-changes.ts'
-import type { Reservation } from '../../stores/reservations.ts'
 import type { Asking } from './acting.ts'
+import { listChanges } from './stores/reservation-changes.ts'
+import type { Reservation } from './stores/reservations.ts'
 import { whyNot } from './why-not.ts'
 
 const whoEnded = async ({ db, actor }: Asking, reservation: Reservation): Promise<string | undefined> => {

@@ -1,6 +1,6 @@
 import type { Period } from '@delebil/validation'
-import type { Queryable } from '../../db/queryable.ts'
-import { countConcurrent } from '../../stores/reservations.ts'
+import type { Queryable } from '../../platform/db/queryable.ts'
+import { countConcurrent } from './stores/reservations.ts'
 
 type Limited = {
   readonly organizationId: number

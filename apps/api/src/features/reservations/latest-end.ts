@@ -6,8 +6,8 @@ import {
   periodMinutes,
   RESERVATION_MAX_DAYS,
 } from '@delebil/validation'
-import type { Queryable } from '../../db/queryable.ts'
-import { nextStartOnCar, type Reservation } from '../../stores/reservations.ts'
+import type { Queryable } from '../../platform/db/queryable.ts'
+import { nextStartOnCar, type Reservation } from './stores/reservations.ts'
 
 /** The latest end that any number of steps can reach; null where there is no room for one. */
 export const latestEnd = async (db: Queryable, reservation: Reservation): Promise<Date | null> => {

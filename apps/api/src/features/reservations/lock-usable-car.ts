@@ -1,7 +1,7 @@
-import { Refusal } from '../../refusal.ts'
-import { refuseField } from '../../refuse-field.ts'
-import { keepCarInUse } from '../../stores/car-locks.ts'
-import { type Car, findCarOf } from '../../stores/cars.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { refuseField } from '../../platform/refuse-field.ts'
+import { keepCarInUse } from '../fleet/stores/car-locks.ts'
+import { type Car, findCarOf } from '../fleet/stores/cars.ts'
 import type { Asking } from './acting.ts'
 
 /** A car of the club with its tariff now, which nobody takes out of use until the transaction ends. */

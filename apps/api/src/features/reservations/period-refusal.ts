@@ -1,5 +1,5 @@
 import { type ProblemCode, problemText } from '@delebil/validation'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../platform/refusal.ts'
 
 /** A period that the clock makes impossible is refused as the contract refuses other bad fields. */
 export const periodRefusal = (code: ProblemCode, fieldName: 'start' | 'end' | 'lengthMinutes'): Refusal =>

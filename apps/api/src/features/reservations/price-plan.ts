@@ -1,10 +1,10 @@
 import { linesAfter, type Period, type PriceChange, type PriceLine, periodAfter, sumLines } from '@delebil/validation'
-import type { Queryable } from '../../db/queryable.ts'
-import { Refusal } from '../../refusal.ts'
-import type { PriceStage } from '../../stores/reservation-price-lines.ts'
-import type { Reservation } from '../../stores/reservations.ts'
-import type { StoredTariff } from '../../stores/tariff-columns.ts'
-import { findTariff } from '../../stores/tariffs.ts'
+import type { Queryable } from '../../platform/db/queryable.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { StoredTariff } from '../price/stores/tariff-columns.ts'
+import { findTariff } from '../price/stores/tariffs.ts'
+import type { PriceStage } from './stores/reservation-price-lines.ts'
+import type { Reservation } from './stores/reservations.ts'
 
 /** What a change leads to: the only place where a quote and the change itself get their lines. */
 export type Plan = {

@@ -1,13 +1,13 @@
 import { addMinutes, checkPeriod, EXTENSION_STEP_MINUTES, type Period, priceReservation } from '@delebil/validation'
-import { Refusal } from '../../refusal.ts'
-import { type Car, findCarOf } from '../../stores/cars.ts'
-import type { Reservation } from '../../stores/reservations.ts'
-import type { StoredTariff } from '../../stores/tariff-columns.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { type Car, findCarOf } from '../fleet/stores/cars.ts'
+import type { StoredTariff } from '../price/stores/tariff-columns.ts'
 import type { Asking } from './acting.ts'
 import { periodRefusal } from './period-refusal.ts'
 import { type Plan, planChange, tariffOf } from './price-plan.ts'
 import { refuseIfOut } from './refuse-if-out.ts'
 import { refusePeriod } from './refuse-period.ts'
+import type { Reservation } from './stores/reservations.ts'
 import { refuseUnlessMay } from './why-not.ts'
 
 type Priced = Pick<Plan, 'stage' | 'period' | 'lines'>

@@ -1,9 +1,9 @@
 import { problemText } from '@delebil/validation'
-import type { Queryable } from '../../db/queryable.ts'
-import { Refusal } from '../../refusal.ts'
-import { listMembers } from '../../stores/memberships.ts'
-import { listDriving } from '../../stores/reservation-drivers.ts'
-import type { Reservation } from '../../stores/reservations.ts'
+import type { Queryable } from '../../platform/db/queryable.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { listMembers } from '../memberships/stores/memberships.ts'
+import { listDriving } from './stores/reservation-drivers.ts'
+import type { Reservation } from './stores/reservations.ts'
 
 const refuseDriving = async (tx: Queryable, reservation: Reservation, ids: readonly number[]): Promise<void> => {
   const { started, ended } = reservation

@@ -1,6 +1,6 @@
 import { checkPeriod, checkReservationPeriod, type Period, type ProblemCode, problemText } from '@delebil/validation'
-import { Refusal } from '../../refusal.ts'
-import { refuseField } from '../../refuse-field.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { refuseField } from '../../platform/refuse-field.ts'
 
 /** Limits of a reservation's time that are there for members: staff pass them on purpose. */
 export const passableLimits = ['period.start-in-past', 'period.too-far-ahead', 'period.too-long'] as const

@@ -1,5 +1,5 @@
 import { deriveReservationState, type ReservationFor } from '@delebil/validation'
-import type { Reservation } from '../../stores/reservations.ts'
+import type { Reservation } from './stores/reservations.ts'
 
 /** What the rules need to know of a stored reservation at a moment. */
 export const reservationTimes = (reservation: Reservation, now: Date): ReservationFor => {

@@ -1,8 +1,8 @@
-import type { Context } from '../../context.ts'
-import type { Queryable } from '../../db/queryable.ts'
-import { Refusal } from '../../refusal.ts'
-import type { Changed } from '../../stores/reservation-updates.ts'
-import { type Claim, passHolds } from '../waitlist/pass-holds.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Queryable } from '../../platform/db/queryable.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { type Claim, passHolds } from '../holds/pass-holds.ts'
+import type { Changed } from './stores/reservation-updates.ts'
 
 /** Makes a change that needs a car, or refuses it. Tried again where only a hold that has run out stood in the way. */
 export const unlessTaken = async (

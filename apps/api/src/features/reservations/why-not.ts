@@ -1,8 +1,8 @@
 import { may, type ProblemCode, type ReservationAction, type ReservationActor } from '@delebil/validation'
-import { Refusal } from '../../refusal.ts'
-import type { Reservation } from '../../stores/reservations.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { policyOf } from './policy-of.ts'
 import { reservationTimes } from './reservation-times.ts'
+import type { Reservation } from './stores/reservations.ts'
 
 /** Why the law does not let it be done at `now`; undefined where it may. */
 export const whyNot = (

@@ -1,7 +1,7 @@
-import type { Queryable } from '../../db/queryable.ts'
-import { appendOutbox } from '../../stores/outbox.ts'
-import { type NewReservationChange, recordChange } from '../../stores/reservation-changes.ts'
-import type { ReservationKey } from '../../stores/reservations.ts'
+import type { Queryable } from '../../platform/db/queryable.ts'
+import { appendOutbox } from '../../platform/outbox/outbox-store.ts'
+import { type NewReservationChange, recordChange } from './stores/reservation-changes.ts'
+import type { ReservationKey } from './stores/reservations.ts'
 
 /** Keeps who did what, and tells whoever follows the reservation and, where their availability changed, the cars. */
 export const writeDown = async (

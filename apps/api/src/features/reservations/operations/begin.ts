@@ -1,7 +1,7 @@
-import { markStarted } from '../../../stores/reservation-updates.ts'
-import type { Reservation } from '../../../stores/reservations.ts'
 import type { Acting } from '../acting.ts'
 import { changeReservation } from '../change-reservation.ts'
+import { markStarted } from '../stores/reservation-updates.ts'
+import type { Reservation } from '../stores/reservations.ts'
 import { whyNot } from '../why-not.ts'
 
 /** The trip begins with the first opening of the car; one that has begun, or is over, stays as it is. */

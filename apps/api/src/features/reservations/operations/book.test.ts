@@ -1,11 +1,11 @@
 import { standardPolicy, termsOf } from '@delebil/validation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testClub } from '../../../db/test-club.ts'
-import { transaction } from '../../../db/transaction.ts'
-import { book as bookAsMember, minutesOn, onto } from '../../../verbs/reservations/test-bookings.ts'
-import { createTestQueue, type TestQueue, wait, wishesOf } from '../../../verbs/wait-list/test-queue.ts'
+import { testClub } from '../../../platform/db/test-club.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
+import { createTestQueue, type TestQueue, wait, wishesOf } from '../../waitlist/test-queue.ts'
 import { memberActor, officeActor } from '../acting.ts'
 import { lockUsableCar } from '../lock-usable-car.ts'
+import { book as bookAsMember, minutesOn, onto } from '../member/test-bookings.ts'
 import { book } from './book.ts'
 
 let queue: TestQueue

@@ -1,11 +1,11 @@
 import { type CancellationTerms, type PriceLine, priceReservation } from '@delebil/validation'
-import { Refusal } from '../../../refusal.ts'
-import type { Car } from '../../../stores/cars.ts'
-import { insertReservation, type MadeReservation, type NewReservation } from '../../../stores/insert-reservation.ts'
-import { endHoldsOfWishes } from '../../../stores/wait-holds.ts'
-import { passHolds } from '../../waitlist/pass-holds.ts'
-import { serveAfterHolds } from '../../waitlist/serve-later.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import type { Car } from '../../fleet/stores/cars.ts'
+import { endHoldsOfWishes } from '../../holds/hold-store.ts'
+import { passHolds } from '../../holds/pass-holds.ts'
+import { serveAfterHolds } from '../../holds/serve-later.ts'
 import type { Acting } from '../acting.ts'
+import { insertReservation, type MadeReservation, type NewReservation } from '../stores/insert-reservation.ts'
 
 type Wanted = CancellationTerms &
   Pick<NewReservation, 'membershipId' | 'personId' | 'start' | 'end' | 'superDamageWaiver' | 'kilometers'>

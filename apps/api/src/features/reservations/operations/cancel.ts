@@ -1,9 +1,9 @@
-import { cancelReservation } from '../../../stores/reservation-updates.ts'
-import type { Reservation } from '../../../stores/reservations.ts'
 import type { Acting } from '../acting.ts'
 import { changeReservation } from '../change-reservation.ts'
 import { refuseIfDearer } from '../price-plan.ts'
 import { planCancel } from '../price-plans.ts'
+import { cancelReservation } from '../stores/reservation-updates.ts'
+import type { Reservation } from '../stores/reservations.ts'
 
 type Options = { readonly withoutFee?: boolean; readonly maxTotalOre?: number | undefined }
 

@@ -1,10 +1,10 @@
-import * as updates from '../../../stores/reservation-updates.ts'
-import type { Reservation } from '../../../stores/reservations.ts'
 import type { Acting } from '../acting.ts'
 import { changeReservation } from '../change-reservation.ts'
 import { changesOf } from '../changes-of.ts'
 import { refuseIfDearer } from '../price-plan.ts'
 import { planChangeCar } from '../price-plans.ts'
+import * as updates from '../stores/reservation-updates.ts'
+import type { Reservation } from '../stores/reservations.ts'
 
 type Wanted = { readonly newCarId: number; readonly maxTotalOre?: number | undefined }
 

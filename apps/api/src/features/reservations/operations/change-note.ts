@@ -1,8 +1,8 @@
-import * as updates from '../../../stores/reservation-updates.ts'
-import type { Reservation } from '../../../stores/reservations.ts'
 import type { Acting } from '../acting.ts'
 import { changeReservation } from '../change-reservation.ts'
 import { changesOf } from '../changes-of.ts'
+import * as updates from '../stores/reservation-updates.ts'
+import type { Reservation } from '../stores/reservations.ts'
 import { refuseUnlessMay } from '../why-not.ts'
 
 /** Keeps the note; an empty one is no note. */

@@ -1,12 +1,12 @@
-import { Refusal } from '../../../refusal.ts'
-import * as updates from '../../../stores/reservation-updates.ts'
-import type { Reservation } from '../../../stores/reservations.ts'
-import { type DamageReport, writeDamage } from '../../messages/write-damage.ts'
+import { Refusal } from '../../../platform/refusal.ts'
 import type { Acting } from '../acting.ts'
 import { changeReservation } from '../change-reservation.ts'
 import { changesOf } from '../changes-of.ts'
 import { findEndBlockers } from '../end-blockers.ts'
 import { planEnd } from '../price-plans.ts'
+import * as updates from '../stores/reservation-updates.ts'
+import type { Reservation } from '../stores/reservations.ts'
+import { type DamageReport, writeDamage } from '../write-damage.ts'
 
 type Told = { readonly carWasDamaged: boolean; readonly damage?: Omit<DamageReport, 'kind'> | undefined }
 

@@ -1,10 +1,10 @@
-import { changePeriod } from '../../../stores/reservation-updates.ts'
-import type { Reservation } from '../../../stores/reservations.ts'
 import type { Acting } from '../acting.ts'
 import { changeReservation } from '../change-reservation.ts'
 import { changesOf } from '../changes-of.ts'
 import { refuseIfDearer } from '../price-plan.ts'
 import { planExtend } from '../price-plans.ts'
+import { changePeriod } from '../stores/reservation-updates.ts'
+import type { Reservation } from '../stores/reservations.ts'
 
 type Options = {
   /** One step, if left out. */

@@ -1,6 +1,4 @@
 import type { Period } from '@delebil/validation'
-import * as store from '../../../stores/admin/reservations.ts'
-import type { Reservation } from '../../../stores/reservations.ts'
 import type { Acting } from '../acting.ts'
 import { changeReservation } from '../change-reservation.ts'
 import { changesOf } from '../changes-of.ts'
@@ -8,6 +6,8 @@ import { lockUsableCar } from '../lock-usable-car.ts'
 import { tariffOf } from '../price-plan.ts'
 import { planPeriod } from '../price-plans.ts'
 import { periodProblem, refusePeriod } from '../refuse-period.ts'
+import type { Reservation } from '../stores/reservations.ts'
+import * as store from '../stores/staff-reservations.ts'
 import { refuseUnlessMay } from '../why-not.ts'
 
 export type Placing = Period & Pick<Reservation, 'carId' | 'superDamageWaiver'>

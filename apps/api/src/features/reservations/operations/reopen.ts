@@ -1,7 +1,7 @@
-import * as store from '../../../stores/admin/review.ts'
-import type { Reservation } from '../../../stores/reservations.ts'
 import type { Acting } from '../acting.ts'
 import { changeReservation } from '../change-reservation.ts'
+import type { Reservation } from '../stores/reservations.ts'
+import * as store from '../stores/review.ts'
 import { refuseUnlessMay } from '../why-not.ts'
 
 /** Takes a cancellation or a voiding back, if the car is still free. Voided after it was cancelled, it was and is cancelled. */

@@ -1,10 +1,10 @@
 import { formatInstant } from '@delebil/validation'
-import { type KeptMove, restoreReservation } from '../../../stores/admin/conflict-solutions.ts'
-import { setPriceLines } from '../../../stores/reservation-price-lines.ts'
-import type { Reservation } from '../../../stores/reservations.ts'
 import type { Acting } from '../acting.ts'
 import { changeReservation } from '../change-reservation.ts'
 import { changesOf } from '../changes-of.ts'
+import { type KeptMove, restoreReservation } from '../stores/conflict-solutions.ts'
+import { setPriceLines } from '../stores/reservation-price-lines.ts'
+import type { Reservation } from '../stores/reservations.ts'
 
 const isAsItWas = ({ canceled, carId, start }: Reservation, before: KeptMove): boolean =>
   canceled === null && carId === before.carId && formatInstant(start) === before.start

@@ -1,8 +1,8 @@
-import { endReview } from '../../../stores/admin/reservations.ts'
-import * as store from '../../../stores/admin/review.ts'
-import type { Reservation } from '../../../stores/reservations.ts'
 import type { Acting } from '../acting.ts'
 import { changeReservation } from '../change-reservation.ts'
+import type { Reservation } from '../stores/reservations.ts'
+import * as store from '../stores/review.ts'
+import { endReview } from '../stores/staff-reservations.ts'
 
 const step = (
   action: 'reviewed' | 'review-asked' | 'handed-over',

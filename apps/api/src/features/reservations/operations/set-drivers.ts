@@ -1,8 +1,8 @@
-import * as drivers from '../../../stores/reservation-drivers.ts'
-import type { Reservation } from '../../../stores/reservations.ts'
 import type { Acting } from '../acting.ts'
 import { changeReservation } from '../change-reservation.ts'
 import { refuseDrivers } from '../refuse-drivers.ts'
+import * as drivers from '../stores/reservation-drivers.ts'
+import type { Reservation } from '../stores/reservations.ts'
 import { refuseUnlessMay } from '../why-not.ts'
 
 type Between = { readonly from: readonly drivers.Driver[]; readonly to: readonly drivers.Driver[] }

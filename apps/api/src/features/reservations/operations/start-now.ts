@@ -1,10 +1,10 @@
-import { changePeriod, markStarted } from '../../../stores/reservation-updates.ts'
-import type { Reservation } from '../../../stores/reservations.ts'
 import type { Acting } from '../acting.ts'
 import { changeReservation } from '../change-reservation.ts'
 import { changesOf } from '../changes-of.ts'
 import { refuseIfDearer } from '../price-plan.ts'
 import { planStartNow } from '../price-plans.ts'
+import { changePeriod, markStarted } from '../stores/reservation-updates.ts'
+import type { Reservation } from '../stores/reservations.ts'
 
 /** Moves the start to now, if the car is there from now on, and begins the trip. */
 export const startNow = async (

@@ -1,9 +1,9 @@
-import { Refusal } from '../../../refusal.ts'
-import { isBilled } from '../../../stores/admin/reservations.ts'
-import * as updates from '../../../stores/reservation-updates.ts'
-import type { Reservation } from '../../../stores/reservations.ts'
+import { Refusal } from '../../../platform/refusal.ts'
 import type { Acting } from '../acting.ts'
 import { changeReservation } from '../change-reservation.ts'
+import * as updates from '../stores/reservation-updates.ts'
+import type { Reservation } from '../stores/reservations.ts'
+import { isBilled } from '../stores/staff-reservations.ts'
 import { refuseUnlessMay } from '../why-not.ts'
 
 /** Voids a reservation: as if it had never been made. */

@@ -1,0 +1,49 @@
+import type { AdminVerbs, AnyAdminVerb } from '../features/admin-records/admin-verb.ts'
+import { bulkRunVerbs } from '../features/admin-shell/bulk/run-verbs.ts'
+import { adminCounts } from '../features/admin-shell/counts.ts'
+import { adminOverview } from '../features/admin-shell/overview.ts'
+import { resourceVerbs } from '../features/admin-shell/resource-verbs.ts'
+import { savedViewVerbs } from '../features/admin-shell/saved-views.ts'
+import { searchAdmin } from '../features/admin-shell/search.ts'
+import { conflictVerbs } from '../features/conflicts/conflict-verbs.ts'
+import { fleetVerbs } from '../features/fleet/staff/fleet-verbs.ts'
+import { fleetMapVerbs } from '../features/fleet-map/fleet-map-verbs.ts'
+import { moveReservations } from '../features/fleet-plan/move-reservations.ts'
+import { readPlan } from '../features/fleet-plan/read-plan.ts'
+import { pictureVerbs } from '../features/messages/staff/picture-verbs.ts'
+import { nightVerbs } from '../features/night-desk/night-verbs.ts'
+import { settingVerbs } from '../features/organizations/setting-verbs.ts'
+import { peopleVerbs } from '../features/people/staff/people-verbs.ts'
+import { personRemoval } from '../features/people/staff/person-removal.ts'
+import { quoteReservation } from '../features/reservations/staff/quote.ts'
+import { reviewVerbs } from '../features/reservations/staff/review-verbs.ts'
+import { tripVerbs } from '../features/reservations/staff/trip-verbs.ts'
+import { whoDrove } from '../features/who-drove/who-drove.ts'
+
+const ownVerbs: AdminVerbs = {
+  ...savedViewVerbs,
+  ...bulkRunVerbs,
+  'admin.search': searchAdmin,
+  'admin.counts': adminCounts,
+  'admin.overview': adminOverview,
+  ...fleetVerbs,
+  ...peopleVerbs,
+  ...tripVerbs,
+  ...reviewVerbs,
+  'persons.removal': personRemoval,
+  'reservations.quote': quoteReservation,
+  ...pictureVerbs,
+  ...nightVerbs,
+  'who-drove.find': whoDrove,
+  ...fleetMapVerbs,
+  ...conflictVerbs,
+  'fleet.plan': readPlan,
+  'fleet.move': moveReservations,
+  ...settingVerbs,
+}
+
+/** What every call of the admin area does, by its name in the contract. */
+export const adminVerbs: Readonly<Record<string, AnyAdminVerb>> = {
+  ...resourceVerbs,
+  ...(ownVerbs as unknown as Readonly<Record<string, AnyAdminVerb>>),
+}

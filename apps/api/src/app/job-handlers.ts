@@ -1,0 +1,53 @@
+import type { Mail } from '../adapters/mail/mail.ts'
+import type { Push } from '../adapters/push/push.ts'
+import { sendPasswordReset } from '../features/accounts/send-password-reset.ts'
+import { workBulkRun } from '../features/admin-shell/bulk/work-run.ts'
+import { sendMoveNotice } from '../features/fleet-plan/send-move-notice.ts'
+import { sendInvitation } from '../features/memberships/send-invitation.ts'
+import { findPushAddress, forgetPushToken } from '../features/notifications/push-token-store.ts'
+import { pollPayment } from '../features/payments/poll-payment.ts'
+import { serveCar } from '../features/waitlist/serve-car.ts'
+import { servePerson } from '../features/waitlist/serve-person.ts'
+import type { Context } from '../platform/context.ts'
+import type { JobHandlers } from '../platform/jobs/jobs.ts'
+
+export type JobParts = Context & {
+  readonly mail: Mail
+  readonly push: Push
+  /** Address of the site as people reach it, without a slash at the end. */
+  readonly siteUrl: string
+}
+
+// Behind the '#': what stands there is never sent to a server, so no log and no other site sees the token.
+const resetLink = (siteUrl: string, token: string) => `${siteUrl}/reset-password#token=${token}`
+
+const invitationLink = (siteUrl: string, token: string) => `${siteUrl}/join#invitation=${token}`
+
+/** What each kind of job does. */
+export const jobHandlers = ({ mail, push, siteUrl, ...context }: JobParts): JobHandlers => {
+  const { database, payments, jobs, log } = context
+  return {
+    mail: (message) => mail.send(message),
+    'password-reset': ({ usernameEmailOrPhone }) => {
+      const linkOf = (token: string) => resetLink(siteUrl, token)
+      return sendPasswordReset({ database, mail, linkOf }, usernameEmailOrPhone, new Date())
+    },
+    'membership-invitation': (key) =>
+      sendInvitation({ database, mail, linkOf: (token) => invitationLink(siteUrl, token) }, key),
+    // Where the settings lost their provider a payment waits for it: the job is done again later.
+    'payment-poll': async (data) => {
+      if (payments === undefined) throw new Error('There is no payment provider to ask.')
+      await pollPayment({ database, payments, jobs, log }, data, new Date())
+    },
+    'wait-list': (data) => {
+      const parts = { database, siteUrl, jobs }
+      return 'carId' in data ? serveCar(parts, data, new Date()) : servePerson(parts, data, new Date())
+    },
+    'move-notice': (data) => sendMoveNotice({ database, jobs }, data),
+    bulk: (run) => workBulkRun({ context, siteUrl }, run),
+    push: async ({ tokenId, message }) => {
+      const target = await findPushAddress(database, tokenId)
+      if (target && (await push.send(target, message)) === 'gone') await forgetPushToken(database, tokenId)
+    },
+  }
+}

@@ -1,0 +1,191 @@
+import { contract, docsPath, openApiPath } from '@delebil/core-api'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask, callEndpoint, logIn, startTestSite, type TestSite, testPeople } from '../testing/test-site.ts'
+
+let site: TestSite
+let token: string
+beforeAll(async () => {
+  site = await startTestSite()
+  token = await logIn(site.address, testPeople.owner)
+})
+afterAll(() => site.stop())
+
+const problemType = 'application/problem+json; charset=utf-8'
+const at = (path: string) => `${site.address}${path}`
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  ask(at(path), {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', authorization: token, ...headers },
+  })
+
+const { path: bookingPath } = contract.createReservation
+
+describe('bad input', () => {
+  test('every wrong field is named with its code and text, by a path with dots', async () => {
+    const body = { membershipId: 'x', carId: null, start: 'i morgen', end: '2026-11-22T10:00:00Z' }
+    const { status, headers, body: problem } = await callEndpoint(site.address, 'createReservation', { token, body })
+    expect(status).toBe(400)
+    expect(headers.get('content-type')).toBe(problemType)
+    expect(problem).toMatchObject({
+      code: 'request.invalid',
+      status: 400,
+      entity: null,
+      errors: [
+        { fieldName: 'membershipId', code: 'field.digits', message: 'Kan bare inneholde tall' },
+        { fieldName: 'carId', code: 'field.required', message: 'Må fylles ut' },
+        { fieldName: 'start', code: 'field.format', message: 'Ugyldig format' },
+      ],
+    })
+  })
+
+  test('a path into a list has the index', async () => {
+    const body = { cars: [1, 'to'], start: '2026-11-22T10:00:00Z', end: '2026-11-22T12:00:00Z' }
+    const { status, body: problem } = await callEndpoint(site.address, 'getPrice', { body })
+    expect(status).toBe(400)
+    expect(problem).toMatchObject({ errors: [{ fieldName: 'cars.1', code: 'field.digits' }] })
+  })
+
+  test('an end before the start stands at the end', async () => {
+    const query = { start: '2026-11-22T10:00:00Z', end: '2026-11-22T09:00:00Z' }
+    const { body } = await callEndpoint(site.address, 'searchCars', { query })
+    expect(body).toMatchObject({ errors: [{ fieldName: 'end', code: 'period.end-before-start' }] })
+  })
+
+  test('of a choice between shapes, what is wrong is named rather than what is missing', async () => {
+    const query = { start: 'nå', end: '2026-11-22T09:00:00Z' }
+    const { body } = await callEndpoint(site.address, 'searchCars', { query })
+    expect(body).toMatchObject({ errors: [{ fieldName: 'start', code: 'field.format' }] })
+  })
+
+  test('no body where one is needed', async () => {
+    expect(await callEndpoint(site.address, 'createReservation', { token })).toMatchObject({
+      status: 400,
+      body: { code: 'request.invalid', errors: [{ code: 'field.required' }] },
+    })
+  })
+
+  test.each(['{"a":', '', 'null', '[]', '7', '"text"', '{"__proto__":{}}', '{"constructor":{"prototype":1}}'])(
+    'the body %s is refused',
+    async (text) => {
+      expect(await post(bookingPath, text)).toMatchObject({ status: 400, body: { code: 'request.invalid' } })
+    },
+  )
+
+  test('a body of the wrong type is 415, also a form where the contract has none', async () => {
+    for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'nonsense']) {
+      const answer = await post(bookingPath, 'carId=1', { 'content-type': type })
+      expect(answer, type).toMatchObject({ status: 415, body: { code: 'request.unsupported-type' } })
+    }
+  })
+
+  test('a body over 1 MB is 413', async () => {
+    const answer = await post(bookingPath, JSON.stringify({ note: 'x'.repeat(1_100_000) }))
+    expect(answer).toMatchObject({ status: 413, body: { code: 'request.too-large' } })
+  })
+
+  test('a deeply nested body is refused like any other', async () => {
+    const answer = await post(bookingPath, `${'[['.repeat(100_000)}${']]'.repeat(100_000)}`)
+    expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } })
+  })
+
+  test('null characters and lone surrogates are refused at the door, in every part', async () => {
+    const username = 'a\u0000b@delebil.test'
+    expect((await callEndpoint(site.address, 'login', { body: { username, password: 'x' } })).status).toBe(400)
+    expect((await post(contract.login.path, '{"username":"\\ud800@x.no","password":"x"}')).status).toBe(400)
+    expect((await ask(at('/api/feature-toggles/a%00b'))).status).toBe(400)
+    expect((await ask(at(`${contract.listLocations.path}?orgId=%00`))).status).toBe(400)
+  })
+
+  test('fields that the contract does not know have no effect', async () => {
+    const body = { message: 'hei', severity: 'info', personId: 1, id: 7 }
+    expect((await callEndpoint(site.address, 'writeLog', { body })).status).toBe(204)
+  })
+})
+
+describe('addresses', () => {
+  test.each(['/api/nothing', '/api/', '/api/reservations/1/unknown'])('%s is 404 as a problem', async (path) => {
+    const answer = await ask(at(path), { headers: { accept: 'text/html' } })
+    expect(answer).toMatchObject({ status: 404, body: { code: 'resource.unknown' } })
+  })
+
+  test('a method that an address does not have is 404 as a problem', async () => {
+    for (const method of ['DELETE', 'PATCH', 'PUT', 'OPTIONS']) {
+      const answer = await ask(at(contract.whoami.path), { method })
+      expect(answer, method).toMatchObject({ status: 404, body: { code: 'resource.unknown' } })
+    }
+  })
+
+  test.each(['/api/locations/%ZZ', '/api/locations/%E0%A4%A', '/%'])(
+    'the malformed address %s is 400',
+    async (path) => {
+      const { status, headers, body } = await ask(at(path))
+      expect({ status, code: body?.['code'] }).toEqual({ status: 400, code: 'request.invalid' })
+      expect(headers.get('x-request-id')).toBeTruthy()
+    },
+  )
+
+  test('an unknown id is 404, what can be no id 400', async () => {
+    expect((await ask(at(`/api/locations/${'1'.repeat(5000)}`))).status).toBe(400)
+    expect((await ask(at('/api/locations/99'))).status).toBe(404)
+    expect((await ask(at('/api/locations/0'))).status).toBe(400)
+    expect((await ask(at('/api/locations/999999999999999'))).status).toBe(400)
+  })
+
+  test('HEAD answers like GET, without a body', async () => {
+    const answer = await ask(at(contract.listOrganizations.path), { method: 'HEAD' })
+    expect(answer).toMatchObject({ status: 200, text: '' })
+    expect(
+      (await ask(at(contract.streamEvents.path), { method: 'HEAD', headers: { authorization: token } })).status,
+    ).toBe(404)
+  })
+})
+
+describe('what every answer carries', () => {
+  test('a sane request id is taken over, any other replaced', async () => {
+    const idFor = async (id: string) =>
+      (await ask(at(contract.listOrganizations.path), { headers: { 'x-request-id': id } })).headers.get('x-request-id')
+    expect(await idFor('abc-123_456')).toBe('abc-123_456')
+    for (const id of ['short', 'x'.repeat(100), 'with space in it', '<script>alert(1)']) {
+      expect(await idFor(id)).toMatch(/^[0-9a-f-]{36}$/)
+    }
+  })
+
+  test('personal data is stored nowhere; a cacheable answer says for how long', async () => {
+    const whoami = await callEndpoint(site.address, 'whoami', { token })
+    expect(whoami.headers.get('cache-control')).toBe('no-store')
+    const toggle = await callEndpoint(site.address, 'getFeatureToggle', { params: { name: 'x' } })
+    expect(toggle.headers.get('cache-control')).toBe('public, max-age=900')
+    expect((await callEndpoint(site.address, 'whoami')).headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('a page tells its totals', async () => {
+    const { status, headers } = await callEndpoint(site.address, 'listHistoricReservations', { token })
+    expect([status, headers.get('x-total-elements'), headers.get('x-total-pages')]).toEqual([200, '0', '0'])
+  })
+
+  test('browsers are told to be careful, on calls, pages and problems alike', async () => {
+    for (const path of [contract.listOrganizations.path, '/', '/api/nothing', docsPath, openApiPath, '/health/live']) {
+      const { headers } = await ask(at(path), { headers: { accept: 'text/html' } })
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(policy, path).toContain("frame-ancestors 'none'")
+      expect(policy, path).not.toContain('unsafe')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('permissions-policy')).toContain('geolocation=(self)')
+      expect(headers.get('strict-transport-security')).toBeNull()
+      expect(headers.get('x-powered-by')).toBeNull()
+    }
+  })
+})
+
+test('a token works with and without Bearer; a wrong one makes a visitor', async () => {
+  const statusWith = async (authorization: string, name: 'whoami' | 'listOrganizations') =>
+    (await callEndpoint(site.address, name, { token: authorization })).status
+  expect(await statusWith(token, 'whoami')).toBe(200)
+  expect(await statusWith(`Bearer ${token}`, 'whoami')).toBe(200)
+  for (const wrong of ['x', 'A'.repeat(43), `Basic ${token}`, "' or 1=1 --"]) {
+    expect(await statusWith(wrong, 'whoami')).toBe(401)
+    expect(await statusWith(wrong, 'listOrganizations')).toBe(200)
+  }
+})

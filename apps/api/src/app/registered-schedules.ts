@@ -1,0 +1,44 @@
+import { licenseLookupRetention } from '../features/accounts/license-lookup-retention.ts'
+import { passwordResetRetention } from '../features/accounts/password-reset-retention.ts'
+import { removedRecordRetention } from '../features/admin-records/removed-record-retention.ts'
+import { bulkRunSchedule } from '../features/admin-shell/bulk/bulk-run-schedule.ts'
+import { rehearsalRetention } from '../features/admin-shell/bulk/rehearsal-retention.ts'
+import { assignmentSchedule } from '../features/fleet/staff/assignment-schedule.ts'
+import { invitationRetention } from '../features/memberships/invitation-retention.ts'
+import { pictureRetention } from '../features/messages/picture-retention.ts'
+import { partnerTokenRetention } from '../features/partners/partner-token-retention.ts'
+import { paymentSchedule } from '../features/payments/payment-schedule.ts'
+import { sessionRetention } from '../features/sessions/session-retention.ts'
+import { shareRetention } from '../features/sharing/share-retention.ts'
+import { signOnRetention } from '../features/sign-on/sign-on-retention.ts'
+import { holdSchedule } from '../features/waitlist/hold-schedule.ts'
+import { wishRetention } from '../features/waitlist/wish-retention.ts'
+import { callRetention } from '../platform/idempotency/call-retention.ts'
+import { outboxRetention } from '../platform/outbox/outbox-retention.ts'
+import type { Retention } from '../platform/schedules/retention.ts'
+import type { Schedule } from '../platform/schedules/schedule.ts'
+
+export const registeredRetentions: readonly Retention[] = [
+  callRetention,
+  invitationRetention,
+  licenseLookupRetention,
+  outboxRetention,
+  partnerTokenRetention,
+  passwordResetRetention,
+  pictureRetention,
+  rehearsalRetention,
+  removedRecordRetention,
+  sessionRetention,
+  shareRetention,
+  signOnRetention,
+  wishRetention,
+]
+
+/** Everything that runs by itself. */
+export const registeredSchedules: readonly Schedule[] = [
+  ...registeredRetentions,
+  assignmentSchedule,
+  bulkRunSchedule,
+  holdSchedule,
+  paymentSchedule,
+]

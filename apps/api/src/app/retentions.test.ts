@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestClub } from '../platform/db/test-club.ts'
+import { createTestDatabase, type TestDatabase } from '../platform/db/test-database.ts'
+import { registeredRetentions } from './registered-schedules.ts'
+
+const hash = `sha256(('old' || $2::text)::bytea)`
+const day = 24
+
+/** How long each is promised to be kept; rows that are so old, of which $2 is the number; and what is kept however old it is. */
+const kept: Record<string, { hours: number; tables: string[]; aged: string[]; forGood?: string[] }> = {
+  'call-retention': {
+    hours: 48,
+    tables: ['idempotency'],
+    aged: [`insert into idempotency (person_id, key, fingerprint, at) values (1, 'call-' || $2, '', $1)`],
+  },
+  'invitation-retention': {
+    hours: 30 * day,
+    tables: ['membership_invitation'],
+    aged: ['null, null, $1', '$1, null, now()', 'null, $1, now()'].map(
+      (
+        ends,
+      ) => `insert into membership_invitation (organization_id, membership_id, invited_by, invitee_name, invitee_email,
+        can_create_reservation, is_granted_child_membership, created_at, accepted_at, revoked_at, expires_at)
+        select 1, 2, 1, 'Ny ' || $2, 'ny@delebil.test', true, false, '2020-01-01', ${ends.replace('$1', '$1::timestamptz')}`,
+    ),
+  },
+  'license-lookup-retention': {
+    hours: 365 * day,
+    tables: ['license_lookup'],
+    aged: [`insert into license_lookup (id, person_id, at, result) values ($2, 1, $1, 'HIT')`],
+  },
+  'outbox-retention': {
+    hours: 6,
+    tables: ['outbox'],
+    aged: [`insert into outbox (topic, organization_id, car_id, at) values ('car', 1, $2, $1)`],
+  },
+  'partner-token-retention': {
+    hours: 0,
+    tables: ['partner_token_use'],
+    aged: [
+      `insert into partner_token_use (organization_id, partner_id, jti_hash, expires_at) values (1, 1, ${hash}, $1)`,
+    ],
+  },
+  'password-reset-retention': {
+    hours: day,
+    tables: ['password_reset'],
+    aged: [`insert into password_reset (token_hash, person_id, created_at, expires_at) values (${hash}, 1, $1, now())`],
+  },
+  'picture-retention': {
+    hours: day,
+    tables: ['picture'],
+    aged: [
+      `insert into picture (organization_id, id, source_digest, width, height, created_at) values (1, 10 + $2::int, '', 1, 1, $1)`,
+    ],
+    forGood: [
+      `insert into damage (organization_id, id, car_id, kind, description, created_at) values (1, 1, 1, 'DAMAGE', 'Bulk', $1)`,
+      `insert into picture (organization_id, id, damage_id, source_digest, width, height, created_at) values (1, 1, 1, '', 1, 1, $1)`,
+    ],
+  },
+  'rehearsal-retention': {
+    hours: day,
+    tables: ['admin_bulk_run'],
+    aged: [
+      `insert into admin_bulk_run (organization_id, id, person_id, at, resource, action, done, failed, is_rehearsal, moved_at)
+       values (1, 10 + $2::int, 1, '2020-01-01', 'cars', 'change', 0, 0, true, $1)`,
+    ],
+    forGood: [
+      `insert into admin_bulk_run (organization_id, id, person_id, at, resource, action, done, failed, moved_at)
+       values (1, 1, 1, $1, 'cars', 'change', 0, 0, $1)`,
+    ],
+  },
+  'removed-record-retention': {
+    hours: day,
+    tables: ['admin_removed'],
+    aged: [
+      `insert into admin_removed (organization_id, resource, record_id, at, kept) values (1, 'cars', 10 + $2, $1, '[]')`,
+    ],
+  },
+  'session-retention': {
+    hours: 30 * day,
+    tables: ['session'],
+    aged: [
+      `insert into session (token_hash, person_id, scope, created_at, last_seen_at, expires_at)
+       values (${hash}, 1, 'member', '2020-01-01', '2020-01-01', $1)`,
+      `insert into session (token_hash, person_id, scope, created_at, last_seen_at, expires_at, revoked_at)
+       values (sha256(('out' || $2::text)::bytea), 1, 'member', '2020-01-01', '2020-01-01', now() + interval '1 year', $1)`,
+    ],
+  },
+  'share-retention': {
+    hours: 7 * day,
+    tables: ['reservation_share'],
+    aged: [
+      `insert into reservation (organization_id, id, kind, car_id, start_at, end_at, busy_until)
+       values (1, 10 + $2::int, 'block', 1 + $2, $1::timestamptz - interval '2 hours', $1, $1)`,
+      `insert into reservation_share (organization_id, reservation_id, token_hash, person_id, created_at)
+       select 1, id, ${hash}, 1, '2020-01-01' from reservation where id = 10 + $2::int and end_at = $1`,
+    ],
+  },
+  'sign-on-retention': {
+    hours: 0,
+    tables: ['single_sign_on_request', 'single_sign_on_code', 'single_sign_on_waiting'],
+    aged: [
+      `insert into single_sign_on_request (state_hash, browser_hash, nonce, code_verifier, redirect_uri, return_path, links, expires_at)
+       values (${hash}, '', '', '', '', '', false, $1)`,
+      `insert into single_sign_on_code (code_hash, browser_hash, person_id, expires_at) values (${hash}, '', 1, $1)`,
+      `insert into single_sign_on_waiting (browser_hash, sub, email_verified, expires_at) values (${hash}, '', false, $1)`,
+    ],
+  },
+  'wish-retention': {
+    hours: 7 * day,
+    tables: ['wait_wish'],
+    aged: [
+      `insert into wait_wish (organization_id, id, membership_id, person_id, start_at, end_at, car_id, created_at)
+       values (1, 10 + $2::int, 1, 1, $1, $1::timestamptz + interval '2 hours', 1, '2020-01-01')`,
+    ],
+  },
+}
+
+const now = new Date()
+const tables = Object.values(kept).flatMap((each) => each.tables)
+let suite: TestDatabase
+
+const contents = async () => {
+  const found = await Promise.all(
+    tables.map(async (table) => [
+      table,
+      (await suite.database.rows(`select md5(t::text) as row from ${table} t`)).map(({ row }) => row).sort(),
+    ]),
+  )
+  return Object.fromEntries(found)
+}
+
+beforeAll(async () => {
+  suite = await createTestDatabase()
+  const { database } = suite
+  await createTestClub(database)
+  await database.change(
+    `insert into partner (organization_id, id, key, name, audience) values (1, 1, 'nabo', 'Nabo', 'delebil')`,
+  )
+})
+afterAll(() => suite.drop())
+
+test('every retention is tried here', () => {
+  expect(registeredRetentions.map(({ name }) => name).sort()).toEqual(Object.keys(kept).sort())
+})
+
+test('each forgets just what is older than it is kept, and touches nothing of another', async () => {
+  const { database } = suite
+  const insert = async (seconds: number, number: number) => {
+    for (const { hours, aged } of Object.values(kept)) {
+      const at = new Date(now.getTime() - hours * 3_600_000 + seconds * 1000)
+      for (const sql of aged) await database.change(sql, [at, number].slice(0, sql.includes('$2') ? 2 : 1))
+    }
+  }
+  for (const { forGood = [] } of Object.values(kept))
+    for (const sql of forGood) await database.change(sql, [new Date(0)])
+  await insert(1, 0)
+  const young = await contents()
+  await insert(-1, 1)
+  for (const retention of registeredRetentions) {
+    const before = await contents()
+    const own = kept[retention.name]?.tables ?? []
+    expect(before[own[0] ?? '']).not.toEqual(young[own[0] ?? ''])
+    await retention.run(suite, now)
+    const left = Object.fromEntries(own.map((table) => [table, young[table]]))
+    expect(await contents(), retention.name).toEqual({ ...before, ...left })
+  }
+})

@@ -1,0 +1,130 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { contract, docsPath, openApiPath } from '@delebil/core-api'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask, callEndpoint, startTestSite, type TestSite } from '../testing/test-site.ts'
+
+let site: TestSite
+let unbuilt: TestSite
+let folder: string
+const page = '<!doctype html><title>Delebil</title>'
+const script = 'console.log(1)'.repeat(200)
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'delebil-host-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), page)
+  await writeFile(join(folder, 'service-worker.js'), script)
+  await writeFile(join(folder, 'assets', 'index-abc123.js'), script)
+  await writeFile(join(folder, 'assets', 'index-abc123.js.br'), brotliCompressSync(script))
+  site = await startTestSite({ TRUST_PROXY: true }, [], folder)
+  unbuilt = await startTestSite({ RATE_LIMIT_PER_MINUTE: 8, LOGIN_LIMIT_PER_MINUTE: 2 })
+})
+afterAll(async () => {
+  await Promise.all([site.stop(), unbuilt.stop()])
+  await rm(folder, { recursive: true })
+})
+
+const html = { headers: { accept: 'text/html,*/*' } }
+
+describe('the built web site', () => {
+  test.each(['/', '/findcar', '/reservations/7', '/nothing/at/all', '/%E0%A4%A', '/100%?a=%zz', '/admin/damages/%00'])(
+    '%s is a page, asked for anew each time',
+    async (path) => {
+      const { status, headers, text } = await ask(site.address + path, html)
+      expect([status, text, headers.get('cache-control')]).toEqual([200, page, 'no-cache'])
+      expect(headers.get('content-type')).toContain('text/html')
+    },
+  )
+
+  test('a file that is not there is no page for whoever asked for a file', async () => {
+    const answer = await ask(`${site.address}/assets/gone.js`, { headers: { accept: '*/*' } })
+    expect(answer).toMatchObject({ status: 404, body: { code: 'resource.unknown' } })
+  })
+
+  test('a file with a hash in its name is kept for good, and sent as it was compressed at build', async () => {
+    const { headers, text } = await ask(`${site.address}/assets/index-abc123.js`, {
+      headers: { 'accept-encoding': 'br' },
+    })
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect([headers.get('content-encoding'), headers.get('content-length')]).toEqual([
+      'br',
+      String(brotliCompressSync(script).length),
+    ])
+    expect(text).toBe(script)
+  })
+
+  test('the service worker is asked for anew each time', async () => {
+    const { headers } = await ask(`${site.address}/service-worker.js`)
+    expect(headers.get('cache-control')).toBe('no-cache')
+    expect(headers.get('content-type')).toContain('javascript')
+  })
+
+  test.each([
+    '/../package.json',
+    '/assets/../../package.json',
+    '/%2e%2e/package.json',
+    '/assets/..%2f..%2fpackage.json',
+  ])('nothing outside the folder is served: %s', async (path) => {
+    const { text } = await ask(site.address + path, { headers: { accept: '*/*' } })
+    expect(text).not.toContain('dependencies')
+  })
+
+  test('behind a proxy of our own browsers are told to stay on https', async () => {
+    const { headers } = await ask(site.address, html)
+    expect(headers.get('strict-transport-security')).toContain('max-age=31536000')
+  })
+})
+
+test('without a built web site a page says so', async () => {
+  const { status, text } = await ask(`${unbuilt.address}/findcar`, html)
+  expect([status, text.includes('npm run build')]).toEqual([503, true])
+})
+
+describe('the documents', () => {
+  test('the page and all it needs come from here', async () => {
+    const { status, text } = await ask(site.address + docsPath, html)
+    expect(status).toBe(200)
+    const addresses = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '')
+    expect(addresses.length).toBeGreaterThan(3)
+    for (const address of addresses) expect((await ask(site.address + address)).status, address).toBe(200)
+    expect(text).not.toMatch(/https?:/)
+    const { text: start } = await ask(`${site.address}${docsPath}/start.js`)
+    expect(start).toContain(`url: '${openApiPath}'`)
+  })
+})
+
+test('answers are compressed with brotli, or gzip, or not at all, as the caller can', async () => {
+  const plain = await fetch(site.address + openApiPath, { headers: { 'accept-encoding': 'identity' } })
+  const length = (await plain.arrayBuffer()).byteLength
+  for (const encoding of ['br', 'gzip']) {
+    const response = await fetch(site.address + openApiPath, { headers: { 'accept-encoding': encoding } })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect((await response.arrayBuffer()).byteLength).toBe(length)
+  }
+  expect((await ask(site.address + contract.listOrganizations.path)).headers.get('content-encoding')).toBeNull()
+})
+
+test('who asks too often is told when to come back; log-ins are counted on their own', async () => {
+  const logIn = () => callEndpoint(unbuilt.address, 'login', { body: { username: 'x@y.no', password: 'x' } })
+  const answers = [await logIn(), await logIn(), await logIn()]
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 429])
+  const others = []
+  for (let call = 0; call < 8; call += 1) others.push(await callEndpoint(unbuilt.address, 'listOrganizations'))
+  expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
+  const last = others.at(-1)
+  expect(last).toMatchObject({ body: { code: 'request.too-many' } })
+  expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await ask(`${unbuilt.address}/health/live`)).status).toBe(200)
+})
+
+test('the address that counts is the one our proxy saw, not the one a caller claims', async () => {
+  const statuses = []
+  const limited = await unbuilt.startAnother({ TRUST_PROXY: true, RATE_LIMIT_PER_MINUTE: 2 })
+  for (let call = 0; call < 4; call += 1) {
+    const headers = { 'x-forwarded-for': `10.0.0.${call}, 192.0.2.1` }
+    statuses.push((await callEndpoint(limited.address, 'listOrganizations', { headers })).status)
+  }
+  expect(statuses).toEqual([200, 200, 429, 429])
+})

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type AccountSite, startAccountSite } from '../../testing/test-account-site.ts'
+import { testPassword, testPeople } from '../../testing/test-site.ts'
+
+let account: AccountSite
+let token: string
+beforeAll(async () => {
+  account = await startAccountSite()
+  token = await account.logIn(testPeople.owner)
+})
+afterAll(() => account.stop())
+beforeEach(() => account.site.suite.database.change('delete from login_attempt'))
+
+const errorsOf = ({ body }: { body: Record<string, unknown> | undefined }) =>
+  Object.fromEntries(
+    ((body?.errors ?? []) as { fieldName: string; code: string }[]).map(({ fieldName, code }) => [fieldName, code]),
+  )
+const newcomer = { name: 'Nina Ny', email: 'nina@delebil.test', phone: '912 34 567', password: 'et-passord' }
+
+describe('creating a user', () => {
+  test('they can log in at once, and are welcomed by mail', async () => {
+    const { status, body } = await account.call('createUser', { body: newcomer })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      entity: {
+        name: 'Nina Ny',
+        phone: '+4791234567',
+        driversLicenseValid: false,
+        license: { state: 'UNKNOWN', checkedAt: null },
+      },
+      errors: [],
+    })
+    expect(body).not.toHaveProperty('entity.passwordHash')
+    expect(
+      (await account.call('login', { body: { username: newcomer.email, password: newcomer.password } })).status,
+    ).toBe(200)
+    expect((await account.nextMail(newcomer.email, 'Velkommen')).text).toContain('Hei Nina Ny!')
+  })
+
+  test('every wrong field is named', async () => {
+    const answer = await account.call('createUser', {
+      body: { name: 'Nina', email: 'x', phone: '12', password: 'kort' },
+    })
+    expect(answer.status).toBe(400)
+    expect(errorsOf(answer)).toEqual({
+      name: 'field.full-name',
+      email: 'field.email',
+      phone: 'field.phone',
+      password: 'field.password-short',
+    })
+    expect(errorsOf(await account.call('createUser', { body: {} }))).toMatchObject({
+      name: 'field.required',
+      email: 'field.required',
+    })
+  })
+
+  test('an address that is taken is told at the field, whatever its letter case; nobody is mailed', async () => {
+    const before = account.mails.received.length
+    const answer = await account.call('createUser', { body: { ...newcomer, email: 'EVA@delebil.TEST' } })
+    expect([answer.status, errorsOf(answer)]).toEqual([400, { email: 'account.email-taken' }])
+    expect(account.mails.received).toHaveLength(before)
+  })
+
+  test('fields that only the server sets are ignored', async () => {
+    const body = {
+      ...newcomer,
+      email: 'sleip@delebil.test',
+      id: 1,
+      driversLicenseValid: true,
+      license: { state: 'MANUAL' },
+      oidcId: 'x',
+    }
+    const { body: answer } = await account.call('createUser', { body })
+    expect(answer).toMatchObject({ entity: { driversLicenseValid: false, oidcId: null } })
+    expect(answer).not.toHaveProperty('entity.id', 1)
+  })
+})
+
+describe('changing my data', () => {
+  const mine = { name: 'Eva Eier', email: testPeople.owner, phone: '' }
+  const put = (body: object) => account.call('updatePerson', { token, body })
+
+  test('name and phone need no password; the phone is stored with its country', async () => {
+    expect(await put({ ...mine, name: 'Eva Ny Eier', phone: '55 12 34 56' })).toMatchObject({
+      status: 200,
+      body: { entity: { name: 'Eva Ny Eier', phone: '+4755123456' } },
+    })
+    expect(await account.call('getPerson', { token })).toMatchObject({ body: { name: 'Eva Ny Eier' } })
+    expect(await put(mine)).toMatchObject({ body: { entity: { phone: null } } })
+  })
+
+  test('a new address needs the password, is told to the old one, and logs in', async () => {
+    const email = 'eva.ny@delebil.test'
+    expect(errorsOf(await put({ ...mine, email }))).toEqual({ currentPassword: 'field.required' })
+    expect(errorsOf(await put({ ...mine, email, currentPassword: 'galt' }))).toEqual({
+      currentPassword: 'account.password-wrong',
+    })
+    expect((await put({ ...mine, email, currentPassword: testPassword })).status).toBe(200)
+    expect((await account.nextMail(testPeople.owner, 'E-postadressen din er endret')).text).toContain(email)
+    expect((await account.call('login', { body: { username: email, password: testPassword } })).status).toBe(200)
+    await put({ ...mine, currentPassword: testPassword })
+  })
+
+  test("somebody else's address is refused at the field, and nothing changes", async () => {
+    const answer = await put({ ...mine, name: 'Eva Endret', email: testPeople.stranger, currentPassword: testPassword })
+    expect(errorsOf(answer)).toEqual({ email: 'account.email-taken' })
+    expect(await account.call('getPerson', { token })).toMatchObject({ body: { name: 'Eva Eier' } })
+  })
+})
+
+describe('changing the password', () => {
+  test('the others are logged out, this one stays', async () => {
+    const other = await account.logIn(testPeople.owner)
+    const change = (currentPassword: string, newPassword: string) =>
+      account.call('changePassword', { token, body: { currentPassword, newPassword } })
+    expect(errorsOf(await change('galt', 'nytt-passord'))).toEqual({ currentPassword: 'account.password-wrong' })
+    expect(errorsOf(await change(testPassword, 'kort'))).toEqual({ newPassword: 'field.password-short' })
+    expect((await change(testPassword, 'nytt-passord')).status).toBe(204)
+    expect((await account.call('whoami', { token: other })).status).toBe(401)
+    expect((await account.call('whoami', { token })).status).toBe(200)
+    await account.nextMail(testPeople.owner, 'Passordet ditt er endret')
+    expect((await change('nytt-passord', testPassword)).status).toBe(204)
+  })
+
+  test('guessing the old one is slowed down like guessing at the log-in', async () => {
+    const guess = () =>
+      account.call('changePassword', { token, body: { currentPassword: 'galt', newPassword: 'nytt-passord' } })
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess()).status).toBe(400)
+    expect(await guess()).toMatchObject({ status: 429, body: { code: 'login.locked' } })
+  })
+})
+
+describe('my sessions', () => {
+  const list = async (as: string) =>
+    (await account.call('listSessions', { token: as })).body?.data as {
+      id: number
+      isCurrent: boolean
+      userAgent: string
+    }[]
+
+  test('are listed with what the browser calls itself, and one can be ended', async () => {
+    const body = { username: testPeople.stranger, password: testPassword }
+    const [first, second] = [
+      await account.logIn(testPeople.stranger),
+      await account.call('login', { body, headers: { 'user-agent': 'Telefon/1' } }),
+    ]
+    const mine = await list(first)
+    expect(mine.map(({ isCurrent }) => isCurrent)).toEqual([true, false])
+    expect(mine[1]?.userAgent).toBe('Telefon/1')
+    expect(JSON.stringify(mine)).not.toContain('token')
+    const id = mine[1]?.id
+    expect((await account.call('endSession', { token, params: { id } })).status).toBe(404)
+    expect((await account.call('endSession', { token: first, params: { id } })).status).toBe(204)
+    expect((await account.call('endSession', { token: first, params: { id } })).status).toBe(404)
+    const secondToken = second.headers.get('authorization') ?? ''
+    expect((await account.call('whoami', { token: secondToken })).status).toBe(401)
+    expect(await list(first)).toHaveLength(1)
+  })
+
+  test('all end at once, this one too', async () => {
+    const tokens = [await account.logIn(testPeople.stranger), await account.logIn(testPeople.stranger)]
+    const call = { token: tokens[0] }
+    expect((await account.call('logOutEverywhere', call)).status).toBe(204)
+    for (const one of tokens) expect((await account.call('whoami', { token: one })).status).toBe(401)
+    expect((await account.call('whoami', { token })).status).toBe(200)
+  })
+})

@@ -1,0 +1,18 @@
+import type { OwnPerson } from '@delebil/core-api'
+import { formatInstant } from '@delebil/validation'
+import type { Queryable } from '../../platform/db/queryable.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { findAccount } from './stores/accounts.ts'
+import { findPerson } from './stores/persons.ts'
+
+/** A person as they see themselves. Refuses where the person is gone. */
+export const readOwnPerson = async (db: Queryable, personId: number): Promise<OwnPerson> => {
+  const [person, account] = [await findPerson(db, personId), await findAccount(db, personId)]
+  if (person === undefined || account === undefined) throw new Refusal('session.missing')
+  const { licenseState: state, licenseClasses: classes, licenseCheckedAt } = account
+  return {
+    ...person,
+    license: { state, classes, checkedAt: licenseCheckedAt && formatInstant(licenseCheckedAt) },
+    hasPassword: account.passwordHash !== null,
+  }
+}

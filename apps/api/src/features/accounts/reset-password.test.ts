@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type AccountSite, startAccountSite } from '../../testing/test-account-site.ts'
+import { testPassword, testPeople } from '../../testing/test-site.ts'
+import { makeToken } from '../sessions/session-token.ts'
+import { sendPasswordReset } from './send-password-reset.ts'
+
+const subject = 'Nytt passord'
+// The test club writes her address so.
+const mailbox = 'Eva@Delebil.test'
+let account: AccountSite
+beforeAll(async () => {
+  account = await startAccountSite()
+})
+afterAll(() => account.stop())
+beforeEach(() => account.site.suite.database.change('delete from password_reset; delete from login_attempt'))
+
+const forgot = (usernameEmailOrPhone: string) => account.call('forgotPassword', { body: { usernameEmailOrPhone } })
+const reset = (token: string, newPassword: string) => account.call('resetPassword', { body: { token, newPassword } })
+const tryLogin = async (password: string, username: string = testPeople.owner) =>
+  (await account.call('login', { body: { username, password } })).status
+const askForLink = async () => {
+  await forgot(testPeople.owner)
+  const mail = await account.nextMail(mailbox, subject)
+  expect(mail.text).toContain('https://delebil.test/reset-password#token=')
+  return account.tokenIn(mail)
+}
+const dead = { status: 409, body: { code: 'account.link-dead' } }
+
+describe('a link', () => {
+  test('sets a new password once, ends every session and tells the person', async () => {
+    const session = await account.logIn(testPeople.owner)
+    const token = await askForLink()
+    expect(await reset(token, 'nytt-passord')).toMatchObject({ status: 204 })
+    expect([await tryLogin(testPassword), await tryLogin('nytt-passord')]).toEqual([401, 200])
+    expect((await account.call('whoami', { token: session })).status).toBe(401)
+    expect(await reset(token, 'enda-et-passord')).toMatchObject(dead)
+    expect(
+      await account.site.suite.database.rows('select 1 from person where id = 1 and email_proven_at is not null'),
+    ).toHaveLength(1)
+    expect(await tryLogin('enda-et-passord')).toBe(401)
+    await account.nextMail(mailbox, 'Passordet ditt er endret')
+    expect((await reset(await askForLink(), testPassword)).status).toBe(204)
+  })
+
+  test('is used by one of two at once', async () => {
+    const token = await askForLink()
+    const answers = await Promise.all([reset(token, testPassword), reset(token, testPassword)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
+  })
+
+  test('works for 60 minutes', async () => {
+    const token = await askForLink()
+    const { database } = account.site.suite
+    const [row] = await database.rows<{ minutes: number }>(
+      'select extract(epoch from expires_at - created_at)::int / 60 as minutes from password_reset',
+    )
+    expect(row?.minutes).toBe(60)
+    await database.change("update password_reset set expires_at = now() - interval '1 second'")
+    expect(await reset(token, 'for-sent-ute')).toMatchObject(dead)
+    expect(await tryLogin('for-sent-ute')).toBe(401)
+  })
+
+  test('dies when a newer one is made', async () => {
+    const [older, newer] = [await askForLink(), await askForLink()]
+    expect(await reset(older, 'eldre-passord')).toMatchObject(dead)
+    expect((await reset(newer, testPassword)).status).toBe(204)
+  })
+
+  test('is stored as its hash only, in no table and no job', async () => {
+    const token = await askForLink()
+    const { database } = account.site.suite
+    const [jobs] = await database.rows<{ text: string }>("select string_agg(data::text, ' ') as text from pgboss.job")
+    const [rows] = await database.rows<{ text: string }>(
+      "select string_agg(r::text, ' ') as text from password_reset r",
+    )
+    expect(rows?.text).toContain(',')
+    expect(`${jobs?.text} ${rows?.text}`).not.toContain(token)
+  })
+
+  test.each(['', 'x', makeToken()])('that nobody was sent does nothing: %j', async (token) => {
+    expect(await reset(token, 'langt-nok-passord')).toMatchObject(dead)
+  })
+
+  test('a password that is too short is told at its field, and the link still works', async () => {
+    const token = await askForLink()
+    expect(await reset(token, 'kort')).toMatchObject({
+      status: 400,
+      body: { errors: [{ fieldName: 'newPassword', message: 'Passordet må ha minst 8 tegn' }] },
+    })
+    expect((await reset(token, testPassword)).status).toBe(204)
+  })
+})
+
+describe('asking for a link', () => {
+  test('answers the same whether there is an account or not', async () => {
+    const outline = async (name: string) => {
+      const { status, text, headers } = await forgot(name)
+      return [status, text, [...headers.keys()].sort()]
+    }
+    const known = await outline(testPeople.owner)
+    expect(known[0]).toBe(204)
+    for (const name of ['nobody@delebil.test', '+4799999999', 'x']) expect(await outline(name)).toEqual(known)
+  })
+
+  test('takes as long whether there is an account or not', async () => {
+    const timeOf = async (name: string) => {
+      const started = performance.now()
+      await forgot(name)
+      return performance.now() - started
+    }
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let round = 0; round < 25; round += 1) {
+      known.push(await timeOf(testPeople.stranger))
+      unknown.push(await timeOf('nobody@delebil.test'))
+    }
+    const median = (times: number[]) => times.toSorted((a, b) => a - b)[12] ?? 0
+    expect(median(unknown)).toBeGreaterThan(median(known) * 0.6)
+    expect(median(unknown)).toBeLessThan(median(known) * 1.7)
+  })
+
+  test('a phone number finds the account too', async () => {
+    await account.site.suite.database.change("update person set phone = '+4791234567' where id = 2")
+    await forgot('912 34 567')
+    expect((await account.nextMail(testPeople.colleague, subject)).text).toContain('Hei Kari Kollega!')
+  })
+
+  test('a mailbox gets three an hour at most', async () => {
+    const { database } = account.site.suite
+    const sent: string[] = []
+    const mail = { send: async ({ to }: { to: string }) => void sent.push(to), close: () => undefined }
+    const now = new Date()
+    const ask = (at: Date) => sendPasswordReset({ database, mail, linkOf: (token) => token }, testPeople.owner, at)
+    for (let time = 0; time < 5; time += 1) await ask(now)
+    expect(sent).toHaveLength(3)
+    await ask(new Date(now.getTime() + 61 * 60_000))
+    expect(sent).toHaveLength(4)
+  })
+
+  test('a mail that is not taken leaves no link behind and is tried again', async () => {
+    const { database } = account.site.suite
+    const mail = { send: () => Promise.reject(new Error('busy')), close: () => undefined }
+    const sending = sendPasswordReset({ database, mail, linkOf: (token) => token }, testPeople.owner, new Date())
+    await expect(sending).rejects.toThrow('busy')
+    expect(await database.rows('select 1 from password_reset')).toEqual([])
+  })
+})

@@ -1,0 +1,90 @@
+import type { LicenseState } from '@delebil/validation'
+import { errorCode } from '../../../platform/db/database-unavailable.ts'
+import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import { savepoint } from '../../../platform/db/transaction.ts'
+
+/** A person as they see themselves, without their key cards. */
+export type Account = {
+  id: number
+  name: string
+  email: string
+  phone: string | null
+  passwordHash: string | null
+  licenseState: LicenseState
+  licenseClasses: string[]
+  licenseCheckedAt: Date | null
+}
+
+export type AccountData = { name: string; email: string; phone: string | null }
+
+const uniqueViolation = '23505'
+
+const accountColumns = `id, name, email, phone, password_hash as "passwordHash", license_state as "licenseState",
+  license_classes as "licenseClasses", license_checked_at as "licenseCheckedAt"`
+
+export const findAccount = (db: Queryable, personId: number): Promise<Account | undefined> =>
+  oneRow(db.rows<Account>(`select ${accountColumns} from person where id = $1 and deleted_at is null`, [personId]))
+
+/** The same, and nobody else changes the person until the transaction ends. */
+export const lockAccount = (tx: Queryable, personId: number): Promise<Account | undefined> =>
+  oneRow(
+    tx.rows<Account>(`select ${accountColumns} from person where id = $1 and deleted_at is null for no key update`, [
+      personId,
+    ]),
+  )
+
+/** Those whose e-mail address or phone number it is: several people may share a phone. */
+export const findAccountsByName = (db: Queryable, email: string, phone: string | null): Promise<Account[]> =>
+  db.rows(
+    `select ${accountColumns} from person where deleted_at is null and (lower(email) = lower($1) or phone = $2)
+     order by id limit 3`,
+    [email, phone],
+  )
+
+/** Makes a person who can log in; undefined where the e-mail address belongs to somebody. */
+export const createAccount = async (
+  tx: Queryable,
+  { name, email, phone }: AccountData,
+  passwordHash: string,
+  now: Date,
+): Promise<number | undefined> => {
+  const row = await oneRow(
+    tx.rows<{ id: number }>(
+      `insert into person (name, email, phone, password_hash, created_at) values ($1, $2, $3, $4, $5)
+       on conflict ((lower(email))) do nothing returning id`,
+      [name, email, phone, passwordHash, now],
+    ),
+  )
+  return row?.id
+}
+
+/** Answers false, and changes nothing, where the e-mail address belongs to somebody else. */
+export const changeAccount = async (
+  tx: Queryable,
+  personId: number,
+  { name, email, phone }: AccountData,
+): Promise<boolean> => {
+  try {
+    await savepoint(tx, () =>
+      tx.change('update person set name = $2, email = $3, phone = $4 where id = $1', [personId, name, email, phone]),
+    )
+    return true
+  } catch (error) {
+    if (errorCode(error) === uniqueViolation) return false
+    throw error
+  }
+}
+
+export type LicenseFinding = { state: LicenseState; classes: readonly string[]; at: Date }
+
+/** Keeps what a look-up found. Nothing of what was asked with is kept. */
+export const keepLicense = async (
+  tx: Queryable,
+  personId: number,
+  { state, classes, at }: LicenseFinding,
+): Promise<void> => {
+  await tx.change(
+    'update person set license_state = $2, license_classes = $3, license_checked_at = $4, license_checked_by = null where id = $1',
+    [personId, state, classes, at],
+  )
+}

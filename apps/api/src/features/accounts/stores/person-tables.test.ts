@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestClub, testClub } from '../../../platform/db/test-club.ts'
+import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
+import { pseudonymizePerson } from './person-deletion.ts'
+import { readPersonRecords } from './person-export.ts'
+
+let suite: TestDatabase
+beforeAll(async () => {
+  suite = await createTestDatabase()
+  await createTestClub(suite.database)
+})
+afterAll(() => suite.drop())
+
+/** What the export leaves out, and why. */
+const notExported = {
+  admin_bulk_run: 'what became of records of others; the changes themselves are in the export',
+  organization_person: 'which club wrote the person down: its changes are in the export',
+  conflict_solution: 'what staff did for bookings of others; the changes themselves are in the export',
+  idempotency: 'answers of the last two days, of calls that are in the export themselves',
+  member_card: 'stands with the person',
+  organization_setting: 'what the club decided: its change is in the export',
+  password_reset: 'a hash for an hour',
+  single_sign_on_code: 'a hash for minutes',
+} as const
+
+/** What stays when a person goes, with nothing that tells who it was. */
+const kept = {
+  car_access_attempt: 'who tried to open which car',
+  conflict_solution: 'what the club did for a booking',
+  damage: 'what was told of a car',
+  entity_message: 'a message of the club',
+  membership_terms: 'which terms were accepted',
+  organization_permission: 'whoever has one is refused',
+  organization_setting: 'what the club decided',
+  payment: 'the books',
+  reservation_driver: 'the trip of others',
+} as const
+
+const tablesOfPersons = async () => {
+  const rows = await suite.database.rows<{ name: string }>(
+    `select distinct c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'person' and (a.attname = 'person_id'
+       or exists (select from pg_constraint f where f.contype = 'f' and f.conrelid = c.oid and f.confrelid = 'person'::regclass))
+     order by 1`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** All SQL that some work sends. */
+const sqlOf = async (work: (tx: { rows: unknown; change: unknown }) => Promise<unknown>): Promise<string> => {
+  const sent: string[] = []
+  const rows = async (text: string) => {
+    sent.push(text)
+    return []
+  }
+  const change = async (text: string) => {
+    sent.push(text)
+    return 0
+  }
+  await work({ rows, change })
+  return sent.join('\n')
+}
+const names = (sql: string, table: string) => new RegExp(`\\b${table}\\b`).test(sql)
+
+describe('every table that knows a person', () => {
+  test('is in the export, or named here', async () => {
+    const sql = await sqlOf((tx) => readPersonRecords(tx as never, 1))
+    const missing = (await tablesOfPersons()).filter((table) => !names(sql, table) && !(table in notExported))
+    expect(missing).toEqual([])
+  })
+
+  test('is cleared when the person goes, or named here', async () => {
+    const sql = await sqlOf((tx) => pseudonymizePerson(tx as never, 1, new Date()))
+    const via = { wait_offer: 'wait_wish' } as Record<string, string>
+    const missing = (await tablesOfPersons()).filter((table) => !names(sql, via[table] ?? table) && !(table in kept))
+    expect(missing).toEqual([])
+  })
+})
+
+test('what a note said goes with the person, from the changes too', async () => {
+  const { database } = suite
+  await database.change(
+    `insert into reservation (organization_id, id, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id, user_note)
+     values (1, 70, $1, $2, 1, now() - interval '3 days', now() - interval '2 days', now() - interval '2 days', 1, 'Hemmelig')`,
+    [testClub.companyMembershipId, testClub.owner],
+  )
+  await database.change(
+    `insert into reservation_change (organization_id, reservation_id, at, person_id, action, changes)
+     select 1, 70, now(), p, 'note-changed', '{"userNote": {"from": null, "to": "Hemmelig"}, "end": {"to": 1}}'
+     from unnest($1::int[]) p`,
+    [[testClub.owner, testClub.colleague]],
+  )
+  await transaction(database, (tx) => pseudonymizePerson(tx, testClub.owner, new Date()))
+  expect(
+    await database.rows('select changes, user_note from reservation_change join reservation r on r.id = 70'),
+  ).toEqual([
+    { changes: { end: { to: 1 } }, user_note: null },
+    { changes: { end: { to: 1 } }, user_note: null },
+  ])
+})

@@ -1,0 +1,52 @@
+import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+
+export type Person = {
+  id: number
+  name: string
+  email: string
+  phone: string | null
+  driversLicenseValid: boolean
+  notificationsPermitted: boolean
+  oidcId: string | null
+  cards: { chipId: string }[]
+}
+
+/** What a log-in is checked against; a person without a password can only use single sign-on. */
+export type Credentials = { personId: number; name: string; email: string; passwordHash: string | null }
+
+/** Permissions of one person in one club. */
+export type OrganizationPermissions = { organizationId: number; permissions: string[] }
+
+/** The person behind an e-mail address, whatever its letter case. */
+export const findCredentials = (db: Queryable, email: string): Promise<Credentials | undefined> =>
+  oneRow(
+    db.rows<Credentials>(
+      `select id as "personId", name, email, password_hash as "passwordHash" from person where lower(email) = lower($1)`,
+      [email],
+    ),
+  )
+
+export const findPerson = (db: Queryable, id: number): Promise<Person | undefined> =>
+  oneRow(
+    db.rows<Person>(
+      `select id, name, email, phone, drivers_license_valid as "driversLicenseValid",
+         notifications_permitted as "notificationsPermitted", oidc_id as "oidcId",
+         coalesce((select json_agg(json_build_object('chipId', chip_id) order by chip_id)
+           from member_card where person_id = person.id), '[]') as cards
+       from person where id = $1`,
+      [id],
+    ),
+  )
+
+/** What a person may do, per club, for clubs with any permission. */
+export const listPermissions = (db: Queryable, personId: number): Promise<OrganizationPermissions[]> =>
+  db.rows(
+    `select organization_id as "organizationId", array_agg(permission order by permission) as permissions
+     from organization_permission where person_id = $1 group by organization_id order by organization_id`,
+    [personId],
+    'list-permissions',
+  )
+
+export const changePasswordHash = async (db: Queryable, personId: number, passwordHash: string): Promise<void> => {
+  await db.change('update person set password_hash = $2 where id = $1', [personId, passwordHash])
+}

@@ -1,0 +1,35 @@
+import type { Endpoint } from '@delebil/core-api'
+import { problemText } from '@delebil/validation'
+import type { Queryable } from '../../platform/db/queryable.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Caller } from '../../platform/verb.ts'
+import { listPermissions } from '../accounts/stores/persons.ts'
+import type { Office } from './admin-verb.ts'
+
+const mustChoose = (): Refusal => {
+  const code = 'organization.required'
+  return new Refusal(code, { errors: [{ code, message: problemText[code], fieldName: 'orgId' }] })
+}
+
+/**
+ * The organisation of an admin call, and what the caller may do there. The one place where the admin area's permissions are
+ * enforced: the call's permission has to be held in the very organisation. Without an `orgId` it is the only one that it can be.
+ */
+export const findOffice = async (
+  db: Queryable,
+  { access }: Pick<Endpoint, 'access'>,
+  { personId, partner }: Caller,
+  orgId: number | undefined,
+): Promise<Office> => {
+  if (typeof access !== 'object') throw new Error('A call of the admin area declares the permissions that open it.')
+  const granted = partner ? [] : await listPermissions(db, personId)
+  const open = granted.filter(
+    ({ organizationId, permissions }) =>
+      (orgId === undefined || organizationId === orgId) &&
+      access.anyOf.some((permission) => permissions.includes(permission)),
+  )
+  const [office, ...others] = open
+  if (office === undefined) throw new Refusal('permission.missing')
+  if (others.length > 0) throw mustChoose()
+  return { organizationId: office.organizationId, permissions: new Set(office.permissions) }
+}

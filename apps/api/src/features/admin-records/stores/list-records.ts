@@ -1,0 +1,126 @@
+import type { FilterToken } from '@delebil/core-api/admin'
+import { type Queryable, theRow } from '../../../platform/db/queryable.ts'
+import { createValues, filterConditions, sortExpression, textCondition, type Values } from './conditions.ts'
+import { type AdminTable, fromOf, scopeOf, selectionOf } from './table.ts'
+
+/** A record as the database has it: instants are Dates. */
+export type Row = { readonly id: number; readonly version: number } & Record<string, unknown>
+
+/** Which rows of an organisation, and in which order; a minus in front of `sort` is the largest first. */
+export type Selection = {
+  readonly organizationId: number
+  readonly q?: string | undefined
+  readonly filter?: readonly FilterToken[] | undefined
+  readonly sort: string
+  /** Only these. */
+  readonly ids?: readonly number[] | undefined
+}
+
+/** The last row that was seen: its value of the sort as text, and its id. */
+export type Place = { readonly value: string; readonly id: number }
+
+/** Rows with the value that they are sorted by. */
+export type PlacedRow = Row & { readonly sortedBy: string }
+
+/** SQL of what a selection asks of a row. */
+export const conditionsOf = (table: AdminTable, { q, filter = [], ids }: Selection, values: Values): string[] => [
+  scopeOf(table, '$1'),
+  ...filterConditions(table, filter, values),
+  ...(q ? [textCondition(table, q, values)] : []),
+  ...(ids ? [`r.id = any(${values.add(ids)}::bigint[])`] : []),
+]
+
+/** The rows after a place: one walk along the index of the sort, however far down the list. */
+export const listRecords = (
+  db: Queryable,
+  table: AdminTable,
+  selection: Selection,
+  limit: number,
+  after?: Place,
+  names?: string[],
+): Promise<PlacedRow[]> => {
+  const values = createValues(selection.organizationId)
+  const isDescending = selection.sort.startsWith('-')
+  const { sql, type } = sortExpression(table, selection.sort.replace('-', ''))
+  const conditions = conditionsOf(table, selection, values)
+  if (after) {
+    const [compare, value, id] = [isDescending ? '<' : '>', values.add(after.value), values.add(after.id)]
+    conditions.push(`(${sql}, r.id) ${compare} (${value}::${type}, ${id}::bigint)`)
+  }
+  const order = isDescending ? 'desc' : 'asc'
+  return db.rows<PlacedRow>(
+    `select ${selectionOf(table, names)}, ${sql}::text as "sortedBy" from ${fromOf(table)}
+     where ${conditions.join(' and ')} order by ${sql} ${order}, r.id ${order} limit ${values.add(limit)}`,
+    values.list,
+  )
+}
+
+/** Counted at once; beyond it the planner is asked whether counting on is worth while. */
+const COUNTED = 1000
+/** Totals are told to the last one up to here. */
+const EXACT = 10_000
+/** The planner is a rough guesser where there are filters. */
+const DOUBT = 2
+
+const namesAnother = /\b(?!r\.)[a-z]\w*\.[a-z_]/
+
+// What is joined is there for each row, by a foreign key or as a left join: it is counted only where a condition names it.
+const countedFrom = (table: AdminTable, conditions: string): string =>
+  namesAnother.test(conditions) ? fromOf(table) : `${table.table} r`
+
+/** How many rows there are: counted up to ten thousand, estimated from there, so that it costs the same for any table. */
+export const countRecords = async (
+  db: Queryable,
+  table: AdminTable,
+  selection: Selection,
+): Promise<{ total: number; isExact: boolean }> => {
+  const values = createValues(selection.organizationId)
+  const conditions = conditionsOf(table, selection, values).join(' and ')
+  const text = `select 1 from ${countedFrom(table, conditions)} where ${conditions}`
+  const countTo = async (most: number): Promise<number> =>
+    (
+      await theRow(
+        db.rows<{ total: number }>(`select count(*) as total from (${text} limit ${most + 1}) as found`, values.list),
+      )
+    ).total
+  const few = await countTo(COUNTED)
+  if (few <= COUNTED) return { total: few, isExact: true }
+  const plan = await theRow(
+    db.rows<Record<string, [{ Plan: { 'Plan Rows': number } }]>>(`explain (format json) ${text}`, values.list),
+  )
+  const [estimate] = Object.values(plan)[0] ?? []
+  const guessed = estimate?.Plan['Plan Rows'] ?? 0
+  if (guessed > EXACT * DOUBT) return { total: guessed, isExact: false }
+  const counted = await countTo(EXACT)
+  return counted > EXACT ? { total: Math.max(guessed, counted), isExact: false } : { total: counted, isExact: true }
+}
+
+/** One record; undefined where it does not exist or is another organisation's. */
+export const findRecord = async (
+  db: Queryable,
+  table: AdminTable,
+  organizationId: number,
+  id: number,
+  lock?: 'locked',
+): Promise<Row | undefined> => {
+  const [row] = await db.rows<Row>(
+    `select ${selectionOf(table)} from ${fromOf(table)} where ${scopeOf(table, '$1')} and r.id = $2
+     ${lock ? 'for no key update of r' : ''}`,
+    [organizationId, id],
+  )
+  return row
+}
+
+/** Those of the ids that are records of the organisation. */
+export const knownIds = async (
+  db: Queryable,
+  table: AdminTable,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  const rows = await db.rows<{ id: number }>(
+    `select r.id from ${fromOf(table)} where ${scopeOf(table, '$1')} and r.id = any($2::bigint[])`,
+    [organizationId, ids],
+  )
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { openAdminDesk } from '../../testing/test-admin-desk.ts'
+import { isFeatureEnabled } from '../organizations/stores/feature-toggles.ts'
+
+const { site, ask, undone } = openAdminDesk()
+
+const hour = (ahead: number) => new Date(Math.ceil(Date.now() / 3_600_000 + ahead) * 3_600_000).toISOString()
+const change = (text: string) => site.database.change(text)
+
+test(
+  'a switch is turned for one club alone, and who did it when is told',
+  undone(async () => {
+    const on = { params: { id: 50 }, body: { version: 1, enabled: true, why: 'Prøves ut' } }
+    expect(await ask('feature-toggles.change', on)).toMatchObject({ status: 200, body: { entity: { enabled: true } } })
+    expect(await ask('feature-toggles.change', on)).toMatchObject({
+      body: { code: 'record.stale' },
+    })
+    const { body } = await ask('feature-toggles.list')
+    expect(body.data).toMatchObject([
+      { name: 'sample', title: 'sample', enabled: true, changedBy: expect.stringMatching(/^Ansatt/) },
+    ])
+    await change(`update feature_toggle set title = 'Prøven' where name = 'sample'`)
+    expect((await ask('feature-toggles.list', { query: { q: 'prøv' } })).body.data).toMatchObject([{ title: 'Prøven' }])
+    expect((await ask('feature-toggles.history', { params: { id: 50 } })).body.data).toMatchObject([
+      { changes: { enabled: { from: false, to: true } }, why: 'Prøves ut' },
+    ])
+    const enabled = (club?: number) => isFeatureEnabled(site.database, 'sample', club)
+    expect([await enabled(1), await enabled(2), await enabled()]).toEqual([true, false, true])
+    await change(`insert into organization (id, key, name) values (3, 'ny', 'Ny klubb')`)
+    await change(`update feature_toggle set enabled = true where name = 'sample'`)
+    expect([await enabled(2), await enabled(3)]).toEqual([true, true])
+  }),
+)
+
+test(
+  'the overview tells what waits, the most urgent first, and nothing that is not for the caller to know',
+  undone(async () => {
+    await change(`insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id, started_at)
+      values (1, 60, 'member', 2, 1, 1, now() - interval '3 hours', now() - interval '1 hour', now() - interval '1 hour', 1, now() - interval '3 hours'),
+             (1, 61, 'member', 2, 2, 1, now() + interval '2 hours', now() + interval '4 hours', now() + interval '4 hours', 1, null)`)
+    await change('update car set active = false where id = 3')
+    const { body } = await ask('admin.overview')
+    expect(body).toMatchObject({
+      lateTrips: { count: 1, items: [{ id: 60, title: expect.stringContaining('EL10001'), detail: 'Eva Eier' }] },
+      conflicts: { count: 1, items: [{ id: 61, detail: 'Kari Kollega' }] },
+      reviews: { count: 1, items: [{ id: 52 }] },
+      messages: { count: 1, items: [{ id: 50, title: 'Hei' }] },
+      damages: { count: 1, items: [{ id: 50 }] },
+      carsOut: { count: 1, items: [{ id: 3, title: 'EL10003' }] },
+    })
+    const reader = await site.hire(1, ['MESSAGE_READ'])
+    expect((await site.ask('admin.overview', reader.token)).body).toMatchObject({
+      lateTrips: null,
+      carsOut: null,
+      messages: { count: 1 },
+    })
+  }),
+)
+
+test(
+  'what a reservation would cost and what stands in its way is known before it is made, and a limit is passed with a reason',
+  undone(async () => {
+    await change(`update membership set concurrent_reservation_limit = 0 where organization_id = 1 and id = 1`)
+    const trip = { carId: 1, start: hour(900), end: hour(902) }
+    const quote = (more: object = {}) => ask('reservations.quote', { query: { ...trip, ...more } })
+    expect((await quote()).body).toMatchObject({
+      price: { totalOre: 2000 + 2 * 4000 + 2 * 500 },
+      doubts: [],
+      taken: [],
+    })
+    const forEva = { membershipId: 1, personId: 1 }
+    expect((await quote(forEva)).body).toMatchObject({
+      doubts: [{ code: 'reservation.limit-reached', mayOverride: true }],
+    })
+    expect((await quote({ ...forEva, personId: 2 })).body).toMatchObject({
+      doubts: [{ code: 'reservation.driver-not-member', mayOverride: false }, {}],
+    })
+    const body = { ...trip, ...forEva, superDamageWaiver: true }
+    expect((await ask('reservations.create', { body })).body.code).toBe('reservation.limit-reached')
+    expect((await ask('reservations.create', { body: { ...body, why: 'Avtalt på telefon' } })).status).toBe(201)
+    expect((await quote()).body).toMatchObject({
+      doubts: [{ code: 'reservation.car-taken', mayOverride: false }],
+      taken: [{ person: 'Eva Eier' }],
+    })
+    await change(`update membership set state = 'BLOCKED' where organization_id = 1 and id = 1`)
+    const later = { ...body, start: hour(910), end: hour(912), why: 'Avtalt på telefon' }
+    expect((await ask('reservations.create', { body: later })).body.code).toBe('membership.not-active')
+    expect((await quote({ start: hour(902) })).body).toMatchObject({ errors: [{ fieldName: 'end' }] })
+    expect((await quote({ carId: 4 })).status).toBe(404)
+  }),
+)
+
+test(
+  'a cancelled reservation is taken up again while its car is free; one on the work list is handed over to a colleague',
+  undone(async () => {
+    const at = { params: { id: 50 }, body: {} }
+    expect((await ask('reservations.reopen', at)).body.code).toBe('reservation.not-canceled')
+    expect((await ask('reservations.cancel', at)).body.entity).toMatchObject({ state: 'CANCELED' })
+    expect((await ask('reservations.reopen', at)).body.entity).toMatchObject({ state: 'FUTURE' })
+    await ask('reservations.void', at)
+    await change(`insert into reservation (organization_id, id, kind, car_id, start_at, end_at, busy_until)
+      values (1, 70, 'block', 1, now() + interval '20 days', now() + interval '21 days', now() + interval '21 days')`)
+    expect((await ask('reservations.reopen', at)).body.code).toBe('reservation.car-taken')
+    expect((await ask('reservations.ask-review', at)).body.entity).toMatchObject({ needsReview: true })
+    const over = (personId: number | null) => ask('reservations.hand-over', { ...at, body: { personId } })
+    expect((await over(1)).body.errors).toMatchObject([{ fieldName: 'personId' }])
+    expect((await over(2)).body.entity).toMatchObject({ keeper: 'Kari Kollega' })
+    expect((await ask('problem-reservations.list')).body.data).toContainEqual(
+      expect.objectContaining({ id: 50, keeper: 'Kari Kollega', reason: 'REVIEW' }),
+    )
+    const keepers = (await ask('reservations.keepers')).body.data as { key: string; name: string }[]
+    expect(keepers).toContainEqual({ key: '2', name: 'Kari Kollega' })
+    // Members and staff of other things are not offered.
+    expect(keepers.map(({ key }) => key)).not.toContain('1')
+    expect((await over(null)).body.entity).toMatchObject({ keeper: null, keeperId: null })
+  }),
+)
+
+test('what keeps a person from being deleted is told all at once', async () => {
+  expect((await ask('persons.removal', { params: { id: 1 } })).body).toMatchObject({
+    blockers: ['person.reservation-active', 'person.others-depend'],
+    memberships: 2,
+  })
+  expect((await ask('persons.removal', { params: { id: 50 } })).body).toEqual({
+    blockers: [],
+    openReservations: [],
+    unpaidInvoices: [],
+    memberships: 0,
+    cards: 1,
+  })
+  expect((await ask('persons.removal', { params: { id: 3 } })).status).toBe(404)
+})

@@ -1,0 +1,182 @@
+import { type AdminResource, adminContract, adminResources } from '@delebil/core-api/admin'
+import { beforeAll, expect, test } from 'vitest'
+import { openAdminDesk } from '../../testing/test-admin-desk.ts'
+import { pictureText, sampleOf } from '../../testing/test-admin-samples.ts'
+import { versionPart } from '../../testing/test-seen-version.ts'
+import { type AdminTable, expressionOf } from '../admin-records/stores/table.ts'
+import { adminTables } from '../admin-records/stores/tables.ts'
+
+const { site, staff } = openAdminDesk()
+let picture: string
+beforeAll(async () => {
+  picture = await pictureText()
+})
+
+const tables = Object.entries(adminTables) as readonly [string, AdminTable][]
+const changeable = Object.entries(adminResources as unknown as Readonly<Record<string, AdminResource>>).filter(
+  ([, { can }]) => can?.change,
+)
+
+test.each(tables)('each change of %s counts its version up, whoever makes it', async (_key, { table }) => {
+  const triggers = await site.database.rows(
+    `select from pg_trigger where tgrelid = $1::regclass and tgname = 'bump_version' and tgenabled <> 'D'`,
+    [table],
+  )
+  expect(triggers).toHaveLength(1)
+})
+
+const other: Readonly<Record<string, (column: string) => string>> = {
+  'long-text': (column) => `coalesce(${column}, '') || '!'`,
+  flag: (column) => `not ${column}`,
+  text: (column) => `${column} || '!'`,
+}
+
+/** SQL that makes a field of a record something else, as a job or the member would. */
+const changeBeside = (table: AdminTable): string => {
+  for (const [kind, write] of Object.entries(other)) {
+    for (const [name, field] of Object.entries(table.resource.fields)) {
+      const column = expressionOf(table, name)
+      if (field.kind === kind && field.write && !table.columns?.[name]) return `${column.slice(2)} = ${write(column)}`
+    }
+  }
+  throw new Error(`${table.resource.key} has no field that is easily changed.`)
+}
+
+const isRow = ({ isOf }: AdminTable) => (isOf ? 'r.id = $1' : 'r.organization_id = 1 and r.id = $1')
+const rowOf = (table: AdminTable, id: unknown) =>
+  site.database.rows(`select to_jsonb(r) as row from ${table.table} r where ${isRow(table)}`, [id])
+const keptChanges = () => site.database.rows('select count(*) from admin_change')
+
+/** Everything that is sent with the version that was seen, and the record that it is about. */
+const writes = changeable.flatMap(([key, { can }]) => [
+  [`${key}.change`, key] as const,
+  ...(can?.remove ? [[`${key}.remove`, key] as const] : []),
+])
+/** The call, and the record that it is about where that is not the one of its sample. */
+const others: readonly (readonly [string, string, number])[] = [
+  ['cars.changeAssignment', 'assignments', 50],
+  ['cars.removeAssignment', 'assignments', 50],
+  ['fleet.move', 'reservations', 50],
+  ['conflicts.solve', 'reservations', 50],
+  ...['extend', 'cancel', 'void', 'reset-review', 'ask-review', 'hand-over', 'setDrivers'].map(
+    (act) => [`reservations.${act}`, 'reservations', 50] as const,
+  ),
+  ['reservations.reopen', 'reservations', 55],
+  ...['extend', 'end'].map((act) => [`night-desk.${act}`, 'reservations', 53] as const),
+  ['night-desk.swap', 'reservations', 54],
+  ...['change-password', 'driverslicense'].map((act) => [`persons.${act}`, 'persons', 50] as const),
+  ['memberships.addMember', 'memberships', 50],
+  ...['changeMember', 'removeMember', 'refund-deposit'].map((act) => [`memberships.${act}`, 'memberships', 2] as const),
+  ...['setPerson', 'removePerson'].map((act) => [`member-cards.${act}`, 'member-cards', 50] as const),
+  ['car-image.replace', 'car-image', 50],
+]
+
+test.each([...writes, ...others])('%s is refused where the record is another by now', (name, key, inner?: number) =>
+  site.undone(async () => {
+    const table = adminTables[key] as AdminTable
+    const sample = sampleOf(name, staff.personId, picture)
+    const { id } = inner ? { id: inner } : (sample.params as { id: number })
+    await site.database.change(`update ${table.table} r set ${changeBeside(table)} where ${isRow(table)}`, [id])
+    const now = await site.ask(`${key}.get`, staff.token, { params: { id } })
+    expect((now.body as unknown as { version: number }).version).toBeGreaterThan(1)
+    const before = [await rowOf(table, id), await keptChanges()]
+    const part = versionPart(name)
+    const seen = part && { [part]: { ...(sample[part] as object | undefined), version: 1 } }
+    const late = await site.ask(name, staff.token, { ...sample, ...seen })
+    expect(late).toMatchObject({ status: 409, body: { code: 'record.stale' } })
+    if (!inner) expect(late.body.entity).toEqual(now.body)
+    expect([await rowOf(table, id), await keptChanges()]).toEqual(before)
+  }),
+)
+
+type Shape = { readonly entries?: Readonly<Record<string, object>>; readonly item?: object }
+const hasVersion = (schema: object = {}): boolean => {
+  const { entries = {}, item } = schema as Shape
+  return 'version' in entries || Object.values(entries).some(hasVersion) || (item !== undefined && hasVersion(item))
+}
+
+const changing = Object.entries(adminContract).filter(([, { method }]) => method !== 'GET')
+const takesVersion = (name: string): boolean => versionPart(name) !== undefined || hasVersion(adminContract[name]?.body)
+
+test('all calls of the contract that are sent a version are among them', () => {
+  const sent = changing.flatMap(([name]) => (takesVersion(name) ? [name] : []))
+  const tried = [...writes, ...others].map(([name]) => name)
+  expect(sent.filter((name) => !tried.includes(name))).toEqual([
+    'saved-views.change',
+    'saved-views.remove',
+    'settings.change',
+    'settings.remove',
+  ])
+})
+
+const added = 'It adds; nothing that was there is another for it.'
+const neverAnother = 'What it takes out is put in or taken out, and never another: gone, it is unknown.'
+const noRecord = 'It changes no record: it is kept who did it.'
+const ownGuard = 'It is locked, and refused by what it is by then.'
+/** Calls that change something without being told which version was seen, and why. */
+const withoutVersion: Readonly<Record<string, string>> = {
+  'saved-views.create': added,
+  'car-image.add': added,
+  'cars.addAssignment': added,
+  'cars.addFuelCard': added,
+  'damages.add-picture': added,
+  'night-desk.message': added,
+  'cars.removeFuelCard': neverAnother,
+  'damages.removePicture': neverAnother,
+  'cars.restoreFuelCard': neverAnother,
+  'night-desk.check-caller': noRecord,
+  'night-desk.open': noRecord,
+  'night-desk.lock': noRecord,
+  'who-drove.find': noRecord,
+  'fleet-map.position': noRecord,
+  'bulk-runs.start': ownGuard,
+  'bulk-runs.stop': ownGuard,
+  'conflicts.undo': ownGuard,
+}
+/** What the calls that resources have in common need no version for. */
+const common: Readonly<Record<string, string>> = {
+  create: added,
+  restore: neverAnother,
+  bulk: 'The version of each record is settled when it begins.',
+}
+const reasonOf = (name: string): string | undefined => withoutVersion[name] ?? common[name.split('.')[1] ?? '']
+
+test('whatever changes a record is told which version was seen, or says why not', () => {
+  const untold = changing.flatMap(([name]) => (takesVersion(name) ? [] : [name]))
+  expect(untold.filter((name) => reasonOf(name) === undefined)).toEqual([])
+  expect(Object.keys(withoutVersion).filter((name) => !untold.includes(name))).toEqual([])
+})
+
+test.each(changing.filter(([name]) => versionPart(name)))('%s is refused without a version', async (name) => {
+  const sample = sampleOf(name, staff.personId, picture)
+  const part = versionPart(name) ?? 'body'
+  const sent = { ...sample, [part]: { ...(sample[part] as object | undefined), version: undefined } }
+  const errors = [{ code: 'field.required', fieldName: 'version' }]
+  expect(await site.ask(name, staff.token, sent)).toMatchObject({ status: 400, body: { errors } })
+})
+
+test('who stands in a membership, or drives, is a part of the record', () =>
+  site.undone(async () => {
+    const ask = (name: string, sent: object) => site.ask(name, staff.token, sent)
+    const at = { params: { id: 2 } }
+    const added = await ask('memberships.addMember', { ...at, body: { personId: 50, version: 1 } })
+    expect(added.body.entity).toMatchObject({ id: 50, recordVersion: 2 })
+    const out = { params: { id: 2, memberId: 50 } }
+    expect((await ask('memberships.removeMember', { ...out, query: { version: 1 } })).body.code).toBe('record.stale')
+    const removed = await ask('memberships.removeMember', { ...out, query: { version: 2 } })
+    expect(removed.body.entity).toMatchObject({ recordVersion: 3 })
+    expect((await ask('memberships.get', at)).body).toMatchObject({ version: 3 })
+    const set = (ids: readonly number[], version: number) =>
+      ask('reservations.setDrivers', { params: { id: 50 }, query: { version }, body: ids.map((id) => ({ id })) })
+    expect((await set([1, 2], 1)).body.entity).toMatchObject({ recordVersion: 2 })
+    expect((await set([1], 1)).body.code).toBe('record.stale')
+    expect((await set([1], 2)).body.entity).toMatchObject({ recordVersion: 3 })
+  }))
+
+test('what stands beside the row is a change of the record too', () =>
+  site.undone(async () => {
+    const params = { id: 50 }
+    const save = (body: object) => site.ask('entity-messages.change', staff.token, { params, body })
+    expect((await save({ version: 1, locationIds: [1] })).body).toMatchObject({ entity: { version: 2 } })
+    expect(await save({ version: 1, locationIds: [] })).toMatchObject({ status: 409, body: { code: 'record.stale' } })
+  }))

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Queryable } from '../../../platform/db/queryable.ts'
+import { createTestClub, testClub } from '../../../platform/db/test-club.ts'
+import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts'
+import { overlapping } from '../../../platform/db/test-overlapping.ts'
+import { testContext } from '../../../testing/test-api.ts'
+import { tableOf } from '../../admin-records/records-of.ts'
+import { locations } from '../../fleet/staff/location-rules.ts'
+import { type Task, tryRecord } from './try-record.ts'
+
+let suite: TestDatabase
+beforeAll(async () => {
+  suite = await createTestDatabase(4)
+  await createTestClub(suite.database)
+})
+afterAll(() => suite.drop())
+
+const changes = { parkingDescription: { from: null, to: 'Bak' } }
+const result = { id: 1, title: '', state: 'done', errors: [], changes } as const
+const task: Task = {
+  ...{ table: tableOf('locations'), rules: locations, action: 'undo', sent: {}, why: undefined },
+  undone: { action: 'change', results: new Map([[1, result]]) },
+}
+const takeBack = (tx: Queryable) => {
+  const office = { organizationId: testClub.organizationId, permissions: new Set<string>() }
+  const caller = { personId: testClub.owner, sessionTokenHash: Buffer.alloc(32) }
+  const call = { input: {}, caller, office, db: tx, now: new Date(), siteOrigin: '' }
+  return tryRecord({ context: testContext(suite.database), call }, task, { id: 1, version: null })
+}
+const describe = (tx: Queryable, text: string) =>
+  tx.change('update location set parking_description = $1 where organization_id = 1 and id = 1', [text])
+
+test('what somebody is changing at this moment is not taken back with what was done before', async () => {
+  await describe(suite.database, 'Bak')
+  const { later } = await overlapping(suite.database, (tx) => describe(tx, 'Foran'), takeBack)
+  expect(await later).toMatchObject({ state: 'failed', errors: [{ code: 'record.stale' }] })
+  const rows = await suite.database.rows('select parking_description as text from location where id = 1')
+  expect(rows).toEqual([{ text: 'Foran' }])
+})

@@ -1,0 +1,40 @@
+import { savepoint } from '../../../platform/db/transaction.ts'
+import type { Writing } from '../../admin-records/rules.ts'
+import { type BulkRecord, keepResults, listWaiting } from './stores/bulk-records.ts'
+import { moveBulkRun, type RecordState, type StoredBulkRun } from './stores/bulk-runs.ts'
+import { taskOf } from './task-of.ts'
+import { mayClash, tryRecord } from './try-record.ts'
+
+/** So many records are worked in one transaction: none is locked for long, and stopping waits for no more than these. */
+export const BATCH = 20
+
+/** Undoes what a rehearsal did. */
+class Rehearsed extends Error {}
+
+/**
+ * Works the next records of a run that the caller has locked, and keeps what became of each. A rehearsal undoes each batch: where
+ * records can be in each other's way all of them are one, or those of one batch would not be seen by the next.
+ */
+export const workBatch = async (writing: Writing, run: StoredBulkRun): Promise<void> => {
+  const { db, now } = writing.call
+  const next = await listWaiting(db, run, BATCH)
+  const task = await taskOf(writing, run, next)
+  const isWhole = run.isRehearsal && mayClash(task)
+  const records = isWhole ? await listWaiting(db, run, run.waiting) : next
+  const results: BulkRecord[] = []
+  const all = async () => {
+    for (const record of records) results.push(await tryRecord(writing, task, record))
+    if (run.isRehearsal) throw new Rehearsed()
+  }
+  await savepoint(db, all).catch((error: unknown) => {
+    if (!(error instanceof Rehearsed)) throw error
+  })
+  await keepResults(db, run, results)
+  const count = (state: RecordState) => results.filter((result) => result.state === state).length
+  const waiting = run.waiting - results.length
+  const counts = {
+    ...{ waiting, done: run.done + count('done') },
+    ...{ same: run.same + count('same'), failed: run.failed + count('failed') },
+  }
+  await moveBulkRun(db, run, { ...counts, state: waiting > 0 ? 'working' : 'done', problem: null }, now)
+}

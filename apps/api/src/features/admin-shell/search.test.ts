@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AdminSite, type Hired, startAdminSite } from '../../testing/test-admin-site.ts'
+
+let site: AdminSite
+let staff: Hired
+beforeAll(async () => {
+  site = await startAdminSite()
+  staff = await site.hire(1, [
+    'RESERVATION_READ',
+    'FLEET_MANAGEMENT_READ',
+    'FLEET_MANAGEMENT_WRITE',
+    'MEMBERSHIP_READ',
+    'MEMBERSHIP_WRITE',
+  ])
+  await site.database.change(`
+    update person set phone = '+4791234567', name = 'Kåre Ødegård Æsen' where id = 1;
+    insert into reservation (organization_id, id, reservation_number, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id) values
+      (1, 70, 770070, 'member', 1, 1, 1, now() + interval '5 days', now() + interval '6 days', now() + interval '6 days', 1);
+    insert into member_card (organization_id, person_id, chip_id, card_number) values (1, 1, '04A2B7C9', '7002 9911')`)
+})
+afterAll(() => site.stop())
+
+type Found = { resource: string; hits: { id: number; isExact: boolean; title: string }[] }[]
+const search = async (q: string, who = staff, query: object = {}) =>
+  site.ask('admin.search', who.token, { query: { q, ...query } })
+const exact = async (q: string, who = staff) =>
+  ((await search(q, who)).body.data as unknown as Found).flatMap(({ resource, hits }) =>
+    hits.filter(({ isExact }) => isExact).map(({ id }) => `${resource} ${id}`),
+  )
+const found = async (q: string, who = staff) =>
+  ((await search(q, who)).body.data as unknown as Found).flatMap(({ resource, hits }) =>
+    hits.map(({ id }) => `${resource} ${id}`),
+  )
+
+test.each(['91234567', '912 34 567', '+47 912 34 567', '0047 91 23 45 67', '4791234567', '91-23-45-67'])(
+  'a phone is found as it is typed: «%s»',
+  async (q) => {
+    expect(await exact(q)).toEqual(['persons 1'])
+  },
+)
+
+test.each(['EL10001', 'el 10001', ' El 100-01 '])('a plate is found as it is typed: «%s»', async (q) => {
+  expect(await exact(q)).toEqual(['cars 1'])
+})
+
+test.each([
+  ['#770070', 'reservations 70'],
+  ['770 070', 'reservations 70'],
+  ['04:a2:b7:c9', 'member-cards 1'],
+  ['70029911', 'member-cards 1'],
+  ['7002-9911', 'member-cards 1'],
+])('«%s» goes straight to its record', async (q, record) => {
+  const [resource] = record.split(' ')
+  expect((await exact(q)).map((one) => one.split(' ')[0])).toContain(resource)
+})
+
+test('an address is whole in any letters; a name is found by its words in any order, with the letters of any keyboard', async () => {
+  const { email } = (await site.database.rows<{ email: string }>('select email from person where id = 1'))[0] ?? {
+    email: '',
+  }
+  expect(await exact(email.toUpperCase())).toContain('persons 1')
+  expect(await exact(email.slice(0, -1))).toEqual([])
+  for (const q of ['æsen kåre', 'ØDEGÅRD', 'ka\u030are', 'kåre  æsen']) expect(await found(q)).toContain('persons 1')
+  expect(await exact('kåre ødegård æsen')).toContain('persons 1')
+  expect(await found('kåre finnesikke')).not.toContain('persons 1')
+})
+
+test('signs that mean something to a database mean themselves', async () => {
+  for (const q of ['%', '_', `'; drop table car; --`, '\\', '%%%', '(', '[a-']) {
+    expect((await search(q)).status).toBe(200)
+    expect(await found(q)).not.toContain('persons 1')
+  }
+})
+
+test('who may not read it does not find it, and nobody finds what is of another club', async () => {
+  const fleet = await site.hire(1, ['FLEET_MANAGEMENT_READ'])
+  expect(await found('770070', fleet)).toEqual([])
+  expect(await found('EL10001', fleet)).toContain('cars 1')
+  const stranger = await site.hire(2, ['RESERVATION_READ', 'FLEET_MANAGEMENT_READ', 'MEMBERSHIP_READ'])
+  for (const q of ['91234567', 'EL10001', '770070', '70029911', 'Ødegård']) expect(await found(q, stranger)).toEqual([])
+  expect((await search('EL10001', stranger, { orgId: 1 })).status).toBe(403)
+  const help = await site.hire(1, ['HELP_READ'])
+  expect((await search('EL10001', help)).status).toBe(403)
+})
+
+test('a phone and a plate that staff write are kept as they are looked for', () =>
+  site.undone(async () => {
+    const person = { name: 'Nora Ås', email: 'nora@delebil.test', phone: '987 65 432' }
+    const made = await site.ask('persons.create', staff.token, { body: person })
+    expect(made.body.entity).toMatchObject({ phone: '+4798765432' })
+    const { id, version } = made.body.entity as { id: number; version: number }
+    const cleared = await site.ask('persons.change', staff.token, { params: { id }, body: { version, phone: null } })
+    expect(cleared.body.entity).toMatchObject({ phone: null })
+    const change = { params: { id: 1 }, body: { version: 1, licensePlate: 'el 998-77' } }
+    expect((await site.ask('cars.change', staff.token, change)).body.entity).toMatchObject({ licensePlate: 'EL99877' })
+  }))

@@ -1,0 +1,51 @@
+import { type AdminResource, adminResources, type Field } from '@delebil/core-api/admin'
+import { packCode, phoneDigits, searchText, wholeNumber } from '@delebil/validation'
+import type { AdminVerb } from '../admin-records/admin-verb.ts'
+import { mayAny } from '../admin-records/may-any.ts'
+import { listRecords, type Row } from '../admin-records/stores/list-records.ts'
+import { adminTables } from '../admin-records/stores/tables.ts'
+
+const searchable = Object.values(adminResources as unknown as Readonly<Record<string, AdminResource>>).filter(
+  ({ fields }) => Object.values(fields).some(({ search }) => search),
+)
+
+const wordsOf = (row: Row, names: readonly string[]): string =>
+  names.flatMap((name) => (row[name] === null || row[name] === undefined ? [] : [String(row[name])])).join(' ')
+
+/** Whether what was typed is the whole of a value, however it is written. */
+const isWhole = (field: Field | undefined, value: unknown, typed: string): boolean => {
+  if (value === null || value === undefined) return false
+  const text = String(value)
+  if (field?.kind === 'number') return wholeNumber(typed) === text
+  if (field?.search === 'phone') return phoneDigits(text) !== undefined && phoneDigits(text) === phoneDigits(typed)
+  if (field?.search === 'code') return packCode(text) === packCode(typed)
+  return searchText(text).toLowerCase() === searchText(typed).toLowerCase()
+}
+
+/** Looks in everything that the caller may read; whose name or number is just that comes first. */
+export const searchAdmin: AdminVerb<'admin.search'> = async (_context, { db, office, input }) => {
+  const { q, size } = input.query
+  const data = []
+  for (const { read, key, noun, title, fields, sort } of searchable) {
+    const table = adminTables[key]
+    if (table === undefined || !mayAny(office, read)) continue
+    const searched = Object.keys(fields).filter((name) => fields[name]?.search)
+    const names = [...new Set([...title, ...searched])]
+    const selection = { organizationId: office.organizationId, q, sort }
+    const rows = await listRecords(db, table, selection, size, undefined, names)
+    // Of whom or what it is the name, the number or the address: not of all that have it in common.
+    const own = names.filter((name) => title.includes(name) || typeof fields[name]?.search === 'string')
+    const isJust = (row: Row) => own.some((name) => isWhole(fields[name], row[name], q))
+    const beside = searched.filter((name) => !title.includes(name))
+    const hits = rows
+      .map((row) => ({ row, isExact: isJust(row) }))
+      .sort((one, other) => Number(other.isExact) - Number(one.isExact))
+      .map(({ row, isExact }) => ({
+        ...{ id: row.id, isExact },
+        title: wordsOf(row, title),
+        detail: wordsOf(row, beside) || null,
+      }))
+    if (hits.length > 0) data.push({ resource: key, noun: noun[1], hits })
+  }
+  return { answer: { data } }
+}

@@ -1,0 +1,25 @@
+import { type Queryable, theRow } from '../../../platform/db/queryable.ts'
+import { needsHelp } from '../../admin-records/stores/tables/trips.ts'
+
+/** Badges stop counting here. */
+const MOST = 1000
+
+const waiting = {
+  workList: `reservation r where r.organization_id = $1 and r.kind in ('member', 'admin') and ${needsHelp}`,
+  messages: 'reservation_message where organization_id = $1 and read_at is null and not from_staff',
+  damages: `damage where organization_id = $1 and state = 'REPORTED'`,
+} as const
+
+/** How much of a kind waits in an organisation; 1000 stands for more, too. */
+export const countWaiting = async (
+  db: Queryable,
+  kind: keyof typeof waiting,
+  organizationId: number,
+): Promise<number> => {
+  const { count } = await theRow(
+    db.rows<{ count: number }>(`select count(*) from (select from ${waiting[kind]} limit ${MOST}) as found`, [
+      organizationId,
+    ]),
+  )
+  return count
+}

@@ -1,0 +1,61 @@
+import { invoicePdfPath } from '@delebil/core-api'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logIn, startTestSite, type TestSite, testPeople } from '../../../testing/test-site.ts'
+import { billTestTrip } from '../test-invoice.ts'
+
+let site: TestSite
+let invoiceId: number
+beforeAll(async () => {
+  site = await startTestSite({ RATE_LIMIT: false })
+  invoiceId = await billTestTrip(site.suite.database)
+})
+afterAll(() => site.stop())
+
+const fetchPdf = async (path: string, who?: keyof typeof testPeople) => {
+  const authorization = who && (await logIn(site.address, testPeople[who]))
+  return fetch(`${site.address}${path}`, { headers: authorization ? { authorization } : {} })
+}
+const outline = async (answer: Response) => {
+  const { code, errors } = (await answer.json()) as { code: string; errors: unknown }
+  return { status: answer.status, code, errors }
+}
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
+
+test('the owner gets a PDF to keep, with its fonts inside, the same each time', async () => {
+  const answer = await fetchPdf(invoicePdfPath(invoiceId), 'owner')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="faktura-10001.pdf"')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const pdf = Buffer.from(await answer.arrayBuffer())
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(pdf.toString('latin1')).toContain('Lato-Bold')
+  expect(pagesOf(pdf)).toBe(1)
+  const again = await fetchPdf(invoicePdfPath(invoiceId), 'owner')
+  expect(Buffer.from(await again.arrayBuffer()).equals(pdf)).toBe(true)
+})
+
+test('a visitor is asked to log in; what is foreign answers like what is missing', async () => {
+  expect(await outline(await fetchPdf(invoicePdfPath(invoiceId)))).toMatchObject({
+    status: 401,
+    code: 'session.missing',
+  })
+  const missing = await outline(await fetchPdf(invoicePdfPath(4711), 'stranger'))
+  expect(missing).toMatchObject({ status: 404, code: 'resource.unknown' })
+  expect(await outline(await fetchPdf(invoicePdfPath(invoiceId), 'stranger'))).toEqual(missing)
+  expect(await outline(await fetchPdf(invoicePdfPath(invoiceId), 'colleague'))).toEqual(missing)
+  for (const id of ['0', '-1', 'x', '1.5', '99999999999', '%27', '2147483648']) {
+    expect(await outline(await fetchPdf(`/api/invoices/${id}/pdf`, 'owner')), id).toEqual(missing)
+  }
+})
+
+test('a long invoice goes over several pages', async () => {
+  await site.suite.database.change(
+    `insert into invoice_line (organization_id, invoice_id, position, product_number, description, quantity, unit,
+       unit_price_ore, vat_code, vat_percent, vat_ore, gross_ore)
+     select 1, $1, 100 + n, '1000', 'Startpris', 1, 'stk', 2000, '3', 25, 400, 2000 from generate_series(1, 90) n`,
+    [invoiceId],
+  )
+  const answer = await fetchPdf(invoicePdfPath(invoiceId), 'owner')
+  expect(pagesOf(Buffer.from(await answer.arrayBuffer()))).toBe(3)
+})

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testClub } from '../../platform/db/test-club.ts'
+import { transaction } from '../../platform/db/transaction.ts'
+import { createTestApi, refusalOf, type TestApi } from '../../testing/test-api.ts'
+import { book, minutesOn, onto } from '../reservations/member/test-bookings.ts'
+import { billMembership } from './bill-membership.ts'
+
+const { organizationId, companyMembershipId: membershipId, owner, colleague, stranger } = testClub
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+  await api.database.change("update organization set bank_account = '99990100000'")
+})
+afterAll(() => api.drop())
+
+const basis = (as: number = owner, id: number = membershipId) =>
+  api.ask('listBillingBasis', as, { query: { membershipId: String(id) } }, minutesOn(5000))
+
+test('trips that have ended and late cancellations, until they stand on an invoice: the same lines', async () => {
+  expect(await basis()).toEqual({ data: [] })
+  const trip = await book(api.ask, 1, 121)
+  await book(api.ask, 300, 420, { carId: 3 })
+  expect(await basis()).toEqual({ data: [] })
+  const ended = await api.ask('endReservation', owner, onto(trip, { carWasDamaged: false }), minutesOn(121))
+  const late = await book(api.ask, 20 * 60, 23 * 60, { carId: 2 })
+  const canceled = await api.ask('cancelReservation', owner, onto(late), minutesOn(90))
+
+  const { data } = await basis()
+  const sum = data.reduce((all, { grossOre }) => all + grossOre, 0)
+  expect(sum).toBe(ended.entity.price.totalOre + canceled.entity.price.totalOre)
+  expect(new Set(data.map(({ reservation }) => reservation?.id))).toEqual(new Set([trip.id, late.id]))
+
+  const key = { organizationId, membershipId }
+  const invoiceId = await transaction(api.database, (tx) => billMembership(tx, key, minutesOn(5000)))
+  const invoiced = await api.ask('listInvoiceLines', owner, { params: { id: invoiceId } }, minutesOn(5001))
+  expect(invoiced.data).toEqual(data)
+  expect(await basis()).toEqual({ data: [] })
+})
+
+test('owners only; what is foreign answers like what is missing', async () => {
+  expect(await refusalOf(basis(colleague))).toBe('permission.missing')
+  expect(await refusalOf(basis(stranger))).toBe('resource.unknown')
+  expect(await refusalOf(basis(owner, 4711))).toBe('resource.unknown')
+})

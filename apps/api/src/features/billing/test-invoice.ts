@@ -1,0 +1,33 @@
+import type { Database } from '../../platform/db/pool.ts'
+import { theRow } from '../../platform/db/queryable.ts'
+import { testClub } from '../../platform/db/test-club.ts'
+import { transaction } from '../../platform/db/transaction.ts'
+import { billMembership } from './bill-membership.ts'
+
+const ended = new Date('2026-10-12T14:00:00+02:00')
+
+/** Gives the company of the test club a trip that ended in October 2026, and its invoice of November. Answers the invoice's id. */
+export const billTestTrip = async (database: Database): Promise<number> => {
+  await database.change("update organization set bank_account = '99990100000'")
+  const { organizationId, companyMembershipId: membershipId } = testClub
+  const { id } = await theRow(
+    database.rows<{ id: number }>(
+      `insert into reservation (organization_id, membership_id, person_id, car_id, start_at, end_at, busy_until, blocking,
+         started_at, ended_at, kilometers, tariff_id)
+       values ($1, $2, 1, 1, $3::timestamptz - interval '4 hours', $3, $3, false, $3::timestamptz - interval '4 hours', $3, 33, 1)
+       returning id`,
+      [organizationId, membershipId, ended],
+    ),
+  )
+  await database.change(
+    `insert into reservation_price_line (organization_id, reservation_id, stage, position, description, quantity, unit,
+       unit_price_ore, total_ore, vat_code)
+     values ($1, $2, 'end', 1, 'Startpris', 1, 'stk', 2000, 2000, '3'), ($1, $2, 'end', 2, 'Leietid', 4, 'time', 4000, 16000, '3'),
+       ($1, $2, 'end', 3, 'Kjørte kilometer', 33, 'km', 303, 9999, '3')`,
+    [organizationId, id],
+  )
+  const day = new Date('2026-11-01T00:00:00+01:00')
+  const made = await transaction(database, (tx) => billMembership(tx, { organizationId, membershipId }, day))
+  if (made === undefined) throw new Error('The trip was not billed.')
+  return made
+}

@@ -1,0 +1,25 @@
+import type { Context } from '../../platform/context.ts'
+import { transaction } from '../../platform/db/transaction.ts'
+import type { Call, Verb } from '../../platform/verb.ts'
+import { memberActor } from '../reservations/acting.ts'
+import { answerReservation } from '../reservations/member/answer-reservation.ts'
+import { lockMyReservation } from '../reservations/member/my-reservation.ts'
+import { begin } from '../reservations/operations/begin.ts'
+import { askCar } from './ask-car.ts'
+
+const beginTrip = ({ database, jobs }: Context, { caller, input, now }: Call<'dialToOpen'>): Promise<void> =>
+  transaction(database, async (db) =>
+    begin({ db, actor: memberActor(caller), now, jobs }, await lockMyReservation(db, caller, input.params.id)),
+  )
+
+const problems = { refused: 'car-access.refused', silent: 'car-access.silent' } as const
+
+/** Opens the car, and begins the trip with the first time. */
+export const dialToOpen: Verb<'dialToOpen'> = async (context, call) => {
+  await askCar(context, call, 'open', async (port, car, signal) => {
+    const answer = await port.open(car, signal)
+    return answer === 'opened' ? { answer } : { problem: problems[answer] }
+  })
+  await beginTrip(context, call)
+  return answerReservation(context, call.db, call.caller, call.input.params.id, call.now)
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { CarAccess } from '../../adapters/car-access/car-access.ts'
+import { testClub } from '../../platform/db/test-club.ts'
+import { createTestApi, refusalOf, type TestApi, testCarAccess } from '../../testing/test-api.ts'
+import { book, minutesOn, onto } from '../reservations/member/test-bookings.ts'
+
+const lock = vi.fn<CarAccess['lock']>()
+const condition = vi.fn<CarAccess['condition']>()
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi({ carAccess: { ...testCarAccess, lock, condition } })
+})
+afterAll(() => api.drop())
+beforeEach(async () => {
+  lock.mockReset().mockResolvedValue('locked')
+  condition.mockReset().mockResolvedValue(told)
+  await api.database.change('delete from car_access_attempt')
+  await api.database.change('delete from reservation')
+  await api.database.change("update car set access = '{TELEMATICS}'")
+})
+
+const { owner, colleague, stranger } = testClub
+const told = {
+  isLocked: true,
+  areDoorsClosed: true,
+  chargePercent: 64,
+  isCharging: false,
+  fuelPercent: null,
+  rangeKilometers: 210,
+  position: { lat: 60.39123456, lng: 5.32 },
+}
+type Reservation = { id: number }
+const lockIt = (reservation: Reservation, minute: number, as: number = owner) =>
+  api.ask('lockCar', as, onto(reservation), minutesOn(minute))
+const look = (reservation: Reservation, minute: number, as: number = owner) =>
+  api.ask('getCarState', as, onto(reservation), minutesOn(minute))
+const tries = () =>
+  api.database.rows<{ action: string; result: string }>('select action, result from car_access_attempt order by id')
+
+test('the car is locked, and the trip goes on', async () => {
+  const reservation = await book(api.ask, 0, 60)
+  const { entity } = await lockIt(reservation, 20)
+  expect(entity).toMatchObject({ state: 'ONGOING', started: null, ended: null })
+  expect(lock.mock.calls[0]?.[0]).toMatchObject({ carNumber: '101', way: 'TELEMATICS' })
+  expect(await tries()).toEqual([
+    { action: 'lock', result: 'asked' },
+    { action: 'lock', result: 'locked' },
+  ])
+})
+
+test('from ten minutes before the start until ten after the end, as it is opened', async () => {
+  const reservation = await book(api.ask, 60, 120)
+  expect(await refusalOf(lockIt(reservation, 49))).toBe('reservation.outside-window')
+  expect(await refusalOf(look(reservation, 49))).toBe('reservation.outside-window')
+  await lockIt(reservation, 50)
+  await lockIt(reservation, 130)
+  await look(reservation, 130)
+  expect(await refusalOf(lockIt(reservation, 131))).toBe('reservation.outside-window')
+  expect(await refusalOf(look(reservation, 131))).toBe('reservation.outside-window')
+  expect(lock).toHaveBeenCalledTimes(2)
+})
+
+test('an open door, a refusal, silence and a broken way each have their own words', async () => {
+  const reservation = await book(api.ask, 0, 60)
+  lock.mockResolvedValueOnce('door-open').mockResolvedValueOnce('refused').mockResolvedValueOnce('silent')
+  lock.mockRejectedValueOnce(new Error('no way'))
+  const answers = []
+  for (let minute = 1; minute <= 4; minute += 1) answers.push(await refusalOf(lockIt(reservation, minute)))
+  expect(answers).toEqual(['car-access.door-open', 'car-access.lock-refused', 'car-access.silent', 'car-access.silent'])
+})
+
+test('a car without telematics is neither locked nor asked', async () => {
+  await api.database.change("update car set dial_to_open_phone = '+4758', access = '{DIAL,BLUETOOTH}' where id = 1")
+  const reservation = await book(api.ask, 0, 60)
+  expect(await refusalOf(lockIt(reservation, 5))).toBe('car-access.not-possible')
+  expect(await refusalOf(look(reservation, 5))).toBe('car-access.not-possible')
+  expect(lock).not.toHaveBeenCalled()
+})
+
+test('how the car is goes to those who drive it, and rounded', async () => {
+  const reservation = await book(api.ask, 0, 60)
+  expect(await look(reservation, 5)).toMatchObject({
+    isLocked: true,
+    chargePercent: 64,
+    position: { type: 'Point', coordinates: [5.32, 60.39123] },
+  })
+  condition.mockResolvedValueOnce('silent')
+  expect(await refusalOf(look(reservation, 6))).toBe('car-access.silent')
+})
+
+test('others neither lock it nor learn where it is, and are remembered', async () => {
+  const reservation = await book(api.ask, 0, 60, { as: colleague })
+  for (const ask of [lockIt, look]) {
+    expect(await refusalOf(ask(reservation, 5, owner))).toBe('permission.missing')
+    expect(await refusalOf(ask(reservation, 5, stranger))).toBe('resource.unknown')
+  }
+  expect(lock).not.toHaveBeenCalled()
+  expect(condition).not.toHaveBeenCalled()
+  expect((await tries()).map(({ result }) => result)).toEqual(
+    Array.from({ length: 2 }, () => ['permission.missing', 'resource.unknown']).flat(),
+  )
+})
+
+test('after the end nobody locks it', async () => {
+  const reservation = await book(api.ask, 0, 60)
+  await api.ask('endReservation', owner, onto(reservation, { carWasDamaged: false }), minutesOn(10))
+  expect(await refusalOf(lockIt(reservation, 11))).toBe('reservation.not-active')
+})

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { CarAccess } from '../../adapters/car-access/car-access.ts'
+import { startConflictSite } from './test-conflict-site.ts'
+
+const asked: string[] = []
+const percentOf = new Map<string, number>()
+const carAccess: CarAccess = {
+  open: async () => 'refused',
+  lock: async () => 'refused',
+  condition: async ({ carNumber }) => {
+    asked.push(carNumber)
+    const chargePercent = percentOf.get(carNumber)
+    if (chargePercent === undefined) return 'silent'
+    return {
+      ...{ isLocked: true, areDoorsClosed: true, chargePercent, isCharging: false, fuelPercent: null },
+      ...{ rangeKilometers: chargePercent * 4, position: { lat: 60.41234, lng: 5.33456 } },
+    }
+  },
+}
+
+let office: Awaited<ReturnType<typeof startConflictSite>>
+beforeAll(async () => {
+  office = await startConflictSite({ carAccess })
+  // All cars are electric, and tell how they are.
+  await office.site.database.change(
+    `update car set properties = '{FUEL_TYPE:ELECTRIC}', access = '{TELEMATICS}', seats = 5 where organization_id = 1`,
+  )
+})
+afterAll(() => office.site.stop())
+beforeEach(() => {
+  asked.length = 0
+  percentOf.clear()
+})
+
+const platesOf = async (from: number) => {
+  const hurt = await office.book(2, from, from + 3)
+  await office.takeOut(2)
+  const { ways } = await office.waysOf(hurt)
+  return ways
+    .filter(({ kind }) => kind === 'car')
+    .map(({ moves, reasons }) => ({ plate: moves[0]?.licensePlate, reasons }))
+}
+
+test('a car that has to be charged first comes after those that do not, and it is said; where the cars are is not', () =>
+  office.site.undone(async () => {
+    percentOf.set('101', 12).set('103', 64).set('160', 90)
+    const ways = await platesOf(4)
+    expect(ways.map(({ plate }) => plate)).toEqual(['EL10003', 'EL10061', 'EL10060', 'EL10001'])
+    expect(ways[0]?.reasons).toContain('64 % strøm nå, 256 km')
+    expect(ways.at(-1)?.reasons).toContain('Må lades før turen: 12 % strøm nå, 48 km')
+    // Car 161 says nothing: it is neither better nor worse for it.
+    expect(ways[1]?.reasons.join()).not.toContain('strøm')
+    expect(JSON.stringify(ways)).not.toContain('60.4123')
+  }))
+
+test('a car that somebody is out with is not asked, nor is any for a trip that begins much later', () =>
+  office.site.undone(async () => {
+    percentOf.set('101', 12).set('103', 64)
+    await office.site.database.change(
+      `insert into reservation (organization_id, id, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id, started_at)
+       values (1, 900, 2, 1, 1, now() - interval '1 hour', now() + interval '1 hour', now() + interval '1 hour', 1, now() - interval '1 hour')`,
+    )
+    await platesOf(4)
+    expect(asked).not.toContain('101')
+    expect(asked).toContain('103')
+    asked.length = 0
+    const later = await office.book(3, 60, 63)
+    await office.waysOf(later)
+    expect(asked).toEqual([])
+  }))

@@ -1,0 +1,114 @@
+import type { ConflictSolution } from '@delebil/core-api/admin'
+import { formatInstant } from '@delebil/validation'
+import { savepoint } from '../../platform/db/transaction.ts'
+import { refuseField } from '../../platform/refuse-field.ts'
+import type { AdminVerb } from '../admin-records/admin-verb.ts'
+import { tableOf } from '../admin-records/records-of.ts'
+import type { Writing } from '../admin-records/rules.ts'
+import { actOnRecord, changeRecord, refuseStale } from '../admin-records/write-record.ts'
+import { cancel } from '../reservations/operations/cancel.ts'
+import { actOnTrip } from '../reservations/staff/act-on-trip.ts'
+import { reservations } from '../reservations/staff/trip-rules.ts'
+import { bookingLines, insertSolution } from '../reservations/stores/conflict-solutions.ts'
+import type { Reservation } from '../reservations/stores/reservations.ts'
+import { putOnWaitList } from './put-on-wait-list.ts'
+import { findBookedCar } from './stores/ways-out.ts'
+import { type Told, tellMember } from './tell-members.ts'
+import { lockTouched, readTouched, tellTouched } from './touched.ts'
+
+type Call = Parameters<AdminVerb<'conflicts.solve'>>[1]
+type Body = Call['input']['body']
+
+/** Undoes what a rehearsal did. */
+class Rehearsed extends Error {}
+
+const moving: readonly Body['kind'][] = ['car', 'time', 'chain']
+
+const checkBody = ({ kind, moves, messages }: Body, id: number): number[] => {
+  const touched = [id, ...moves.map(({ reservationId }) => reservationId)]
+  const isRight = moving.includes(kind) ? moves.some(({ reservationId }) => reservationId === id) : moves.length === 0
+  const isOnce = new Set(moves.map(({ reservationId }) => reservationId)).size === moves.length
+  if (!isRight || !isOnce) throw refuseField('moves', 'field.unknown')
+  if (messages.some(({ reservationId }) => !touched.includes(reservationId))) {
+    throw refuseField('messages', 'field.unknown')
+  }
+  return [...new Set(touched)]
+}
+
+const cancelFree = (writing: Writing, id: number, { version, why }: Pick<Body, 'version' | 'why'>) =>
+  actOnTrip(writing, id, 'canceled', { version, why }, (acting, reservation) =>
+    cancel(acting, reservation, { withoutFee: true }),
+  )
+
+const apply = async (writing: Writing, id: number, body: Body): Promise<number | null> => {
+  const { kind, moves, why } = body
+  const table = tableOf('reservations')
+  if (kind === 'keep') await actOnRecord(writing, table, id, 'keep-car', async () => undefined, { why })
+  // The last of a chain first: it makes room for the one before.
+  for (const { reservationId, carId, start, end } of moves.toReversed()) {
+    await changeRecord(writing, table, reservations, reservationId, { carId, start, end, why })
+  }
+  if (kind === 'cancel') await cancelFree(writing, id, body)
+  if (kind !== 'wait-list') return null
+  const reservation = await readTouched(writing, id)
+  const car = await findBookedCar(writing.call.db, reservation, reservation.start)
+  if (car === undefined) throw new Error(`There is no car ${reservation.carId}.`)
+  await cancelFree(writing, id, body)
+  return putOnWaitList(writing, reservation, car)
+}
+
+const solve = async (writing: Writing, { input }: Call): Promise<ConflictSolution> => {
+  const { id } = input.params
+  const { body } = input
+  const { db, office, caller, now } = writing.call
+  const ids = checkBody(body, id)
+  const records = await lockTouched(
+    writing,
+    ids,
+    body.moves.map(({ carId }) => carId),
+  )
+  for (const { reservationId, version } of [...body.moves, { reservationId: id, version: body.version }]) {
+    const record = records.get(reservationId)
+    if (record) refuseStale(record, version)
+  }
+  const before: Reservation[] = []
+  for (const one of ids) before.push(await readTouched(writing, one))
+  const lines = new Map<number, Awaited<ReturnType<typeof bookingLines>>>()
+  for (const one of before) lines.set(one.id, await bookingLines(db, one))
+
+  const wishId = await apply(writing, id, body)
+  const after: Reservation[] = []
+  for (const one of ids) after.push(await readTouched(writing, one))
+  const told: Told[] = []
+  for (const { reservationId, text } of body.messages) {
+    const reservation = after.find((one) => one.id === reservationId)
+    if (reservation) told.push(await tellMember(writing, reservation, text))
+  }
+  const moves = before.map(({ id: reservationId, carId, tariffId, start, end }) => ({
+    ...{ reservationId, carId, tariffId, start: formatInstant(start), end: formatInstant(end) },
+    lines: lines.get(reservationId) ?? [],
+    toCarId: after.find((one) => one.id === reservationId)?.carId ?? carId,
+    versionAfter: after.find((one) => one.id === reservationId)?.version ?? 0,
+    isTold: told.some((one) => one.reservationId === reservationId),
+  }))
+  const { organizationId } = office
+  const made = { organizationId, reservationId: id, personId: caller.personId, at: now, kind: body.kind, moves, wishId }
+  const solutionId = await insertSolution(db, made)
+  return { id: solutionId, kind: body.kind, reservations: await tellTouched(writing, after), told }
+}
+
+/** Takes a way out, all of it or nothing; a rehearsal does it all and undoes it. */
+export const solveConflict: AdminVerb<'conflicts.solve'> = async (context, call) => {
+  const { rehearse } = call.input.body
+  const writing: Writing = { context, call }
+  let entity: ConflictSolution | undefined
+  const all = async () => {
+    entity = await solve(writing, call)
+    if (rehearse) throw new Rehearsed()
+  }
+  await savepoint(call.db, all).catch((error: unknown) => {
+    if (!(error instanceof Rehearsed)) throw error
+  })
+  if (entity === undefined) throw new Error('Nothing was solved.')
+  return { answer: { entity: rehearse ? { ...entity, id: null } : entity, errors: [] } }
+}

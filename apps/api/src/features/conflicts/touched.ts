@@ -1,0 +1,47 @@
+import type { AdminRecord } from '@delebil/core-api/admin'
+import { formatInstant } from '@delebil/validation'
+import { Refusal } from '../../platform/refusal.ts'
+import { tableOf } from '../admin-records/records-of.ts'
+import type { Writing } from '../admin-records/rules.ts'
+import { readRecord } from '../admin-records/write-record.ts'
+import { lockCars } from '../fleet/stores/car-locks.ts'
+import type { Reservation } from '../reservations/stores/reservations.ts'
+import { findReservationOf, platesOf } from '../reservations/stores/staff-reservations.ts'
+
+/** Locks reservations, and then cars, in ascending order: the same for whoever solves or undoes. */
+export const lockTouched = async (
+  writing: Writing,
+  ids: readonly number[],
+  carIds: readonly number[],
+): Promise<ReadonlyMap<number, AdminRecord>> => {
+  const { db, office } = writing.call
+  const records = new Map<number, AdminRecord>()
+  for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+    records.set(id, await readRecord(writing, tableOf('reservations'), id, 'locked'))
+  }
+  const own = [...records.values()].map((record) => Number(record['carId']))
+  await lockCars(db, office.organizationId, [...own, ...carIds])
+  return records
+}
+
+export const readTouched = async ({ call }: Writing, id: number): Promise<Reservation> => {
+  const found = await findReservationOf(call.db, { organizationId: call.office.organizationId, id })
+  if (found === undefined) throw new Refusal('resource.unknown')
+  return found
+}
+
+/** Reservations as an answer tells of them. */
+export const tellTouched = async ({ call }: Writing, reservations: readonly Reservation[]) => {
+  const plates = await platesOf(
+    call.db,
+    call.office.organizationId,
+    reservations.map(({ carId }) => carId),
+  )
+  return reservations.map(({ id, reservationNumber, version, carId, start, end, canceled }) => ({
+    ...{ reservationId: id, reservationNumber, version, carId },
+    licensePlate: plates.get(carId) ?? '',
+    start: formatInstant(start),
+    end: formatInstant(end),
+    isCanceled: canceled !== null,
+  }))
+}

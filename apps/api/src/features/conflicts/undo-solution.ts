@@ -1,0 +1,85 @@
+import { Refusal } from '../../platform/refusal.ts'
+import type { AdminVerb } from '../admin-records/admin-verb.ts'
+import { tableOf } from '../admin-records/records-of.ts'
+import type { Writing } from '../admin-records/rules.ts'
+import { actOnRecord } from '../admin-records/write-record.ts'
+import { endHoldsOfWishes } from '../holds/hold-store.ts'
+import { serveAfterHolds } from '../holds/serve-later.ts'
+import { organizationName } from '../organizations/stores/organizations.ts'
+import { restore } from '../reservations/operations/restore.ts'
+import { actingIn } from '../reservations/staff/act-on-trip.ts'
+import * as store from '../reservations/stores/conflict-solutions.ts'
+import type { Reservation } from '../reservations/stores/reservations.ts'
+import { deleteWish } from '../waitlist/wish-store.ts'
+import { drafts } from './conflict-texts.ts'
+import { obstacleOf } from './stores/solved-conflicts.ts'
+import { findBookedCar } from './stores/ways-out.ts'
+import { type Told, tellMember } from './tell-members.ts'
+import { lockTouched, readTouched, tellTouched } from './touched.ts'
+
+// The members' own steps come first; whether the car is free is asked when it is taken.
+const refuseIfAnswered = async ({ call }: Writing, id: number): Promise<void> => {
+  const obstacle = await obstacleOf(call.db, call.office.organizationId, id, call.now)
+  if (obstacle !== null && obstacle !== 'CAR_TAKEN') throw new Refusal('conflict.answered')
+}
+
+const forgetWish = async ({ context, call }: Writing, wishId: number): Promise<void> => {
+  const { organizationId } = call.office
+  const ended = await endHoldsOfWishes(call.db, 'DECLINED', organizationId, [wishId])
+  await deleteWish(call.db, { organizationId, id: wishId })
+  await serveAfterHolds(context, call.db, ended)
+}
+
+const giveBack = (
+  writing: Writing,
+  now: Reservation,
+  move: store.KeptMove,
+  seen: { readonly why?: string | undefined },
+) =>
+  actOnRecord(
+    writing,
+    tableOf('reservations'),
+    now.id,
+    'undo-solution',
+    () => restore(actingIn(writing), now, move),
+    seen,
+  )
+
+const tellUndone = async (writing: Writing, reservation: Reservation, club: string): Promise<Told> => {
+  const { start, end } = reservation
+  const car = await findBookedCar(writing.call.db, reservation, start)
+  if (car === undefined) throw new Error(`There is no car ${reservation.carId}.`)
+  const location = car.newStand?.location ?? car.location
+  return tellMember(writing, reservation, drafts.undone({ person: null, club }, { start, end }, car, location))
+}
+
+/** Undoes a way out while nobody has answered it, and tells those who had been told. */
+export const undoSolution: AdminVerb<'conflicts.undo'> = async (context, call) => {
+  const writing: Writing = { context, call }
+  const { organizationId } = call.office
+  const { id } = call.input.params
+  const solution = await store.lockSolution(call.db, organizationId, id)
+  if (solution === undefined) throw new Refusal('resource.unknown')
+  const { moves, kind, wishId } = solution
+  await lockTouched(
+    writing,
+    moves.map(({ reservationId }) => reservationId),
+    moves.map(({ carId }) => carId),
+  )
+  const found = []
+  for (const move of moves) found.push({ move, now: await readTouched(writing, move.reservationId) })
+  if (wishId !== null) await store.lockWish(call.db, organizationId, wishId)
+  await refuseIfAnswered(writing, id)
+  if (wishId !== null) await forgetWish(writing, wishId)
+  // The first of a chain first: it gives the next one's car back.
+  for (const { move, now } of found) await giveBack(writing, now, move, call.input.body)
+  await store.endSolution(call.db, organizationId, id, { at: call.now, personId: call.caller.personId })
+  const club = await organizationName(call.db, organizationId)
+  const [after, told]: [Reservation[], Told[]] = [[], []]
+  for (const { move } of found) {
+    const reservation = await readTouched(writing, move.reservationId)
+    after.push(reservation)
+    if (move.isTold) told.push(await tellUndone(writing, reservation, club))
+  }
+  return { answer: { entity: { id, kind, reservations: await tellTouched(writing, after), told }, errors: [] } }
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testClub } from '../../platform/db/test-club.ts'
+import { createTestApi, refusalOf, type TestApi } from '../../testing/test-api.ts'
+import { book, minutesOn, NOW, wire } from '../reservations/member/test-bookings.ts'
+
+const { owner, stranger } = testClub
+const day = 24 * 60
+let api: TestApi
+let first: number
+let second: number
+beforeAll(async () => {
+  api = await createTestApi()
+  first = (await book(api.ask, day, day + 120)).id
+  second = (await book(api.ask, 2 * day, 2 * day + 120, { carId: 2 })).id
+})
+afterAll(() => api.drop())
+beforeEach(() => api.database.change('delete from entity_message'))
+
+type Wishes = { triggers?: string[]; repeat?: string; organizationId?: number; from?: Date; to?: Date; target?: object }
+let made = 0
+const add = async ({ target, ...wishes }: Wishes = {}): Promise<number> => {
+  made += 1
+  const organizationId = wishes.organizationId ?? 1
+  const [message] = await api.database.rows<{ id: number }>(
+    `insert into entity_message (organization_id, title, body, triggers, repeat, valid_from, valid_to, created_at)
+     values ($1, $2, 'Porten må lukkes.', $3, $4, $5, $6, $5) returning id`,
+    [
+      organizationId,
+      `Melding ${made}`,
+      wishes.triggers ?? ['BEFORE_TRIP'],
+      wishes.repeat ?? 'ONCE',
+      wishes.from ?? new Date('2026-01-01'),
+      wishes.to ?? null,
+    ],
+  )
+  const id = message?.id ?? 0
+  for (const [column, value] of Object.entries(target ?? {})) {
+    await api.database.change(
+      `insert into entity_message_target (organization_id, message_id, ${column}) values ($1, $2, $3)`,
+      [organizationId, id, value],
+    )
+  }
+  return id
+}
+type Body = { reservationIds: number[]; carIds?: number[]; period?: { start: string; end: string } }
+const told = async (body: Body, as: number = owner, now = NOW) =>
+  (await api.ask('listEntityMessages', as, { body }, now)).data
+const idsOf = async (...asked: Parameters<typeof told>) => (await told(...asked)).map(({ id }) => id)
+const close = (id: number, body: Body, as: number = owner, now = NOW) =>
+  api.ask('dismissEntityMessage', as, { params: { id }, body }, now)
+
+describe('which messages', () => {
+  test('to all, to a place, to a model, to a car: one answer for all that it is about', async () => {
+    const all = await add()
+    const place = await add({ target: { location_id: 1 } })
+    const model = await add({ target: { model_id: 1 } })
+    const car = await add({ target: { car_id: 2 } })
+    expect(await told({ reservationIds: [first, second] })).toEqual([
+      expect.objectContaining({ id: all, trigger: 'BEFORE_TRIP', reservationIds: [first, second], carIds: [] }),
+      expect.objectContaining({ id: place, reservationIds: [first, second] }),
+      expect.objectContaining({ id: model, reservationIds: [first, second] }),
+      expect.objectContaining({ id: car, text: 'Porten må lukkes.', reservationIds: [second] }),
+    ])
+  })
+
+  test('not those of another club, nor of a reservation that is not mine', async () => {
+    await add()
+    const others = await add({ organizationId: 2, triggers: ['BOOKING'] })
+    expect(await told({ reservationIds: [first] }, stranger)).toEqual([])
+    expect(await told({ reservationIds: [2_000_000_000] }, stranger)).toEqual([])
+    expect(await idsOf({ reservationIds: [first], carIds: [4] })).toContain(others)
+    expect(await idsOf({ reservationIds: [first], carIds: [1] })).not.toContain(others)
+  })
+
+  test('when the trip touches the period, at both ends', async () => {
+    const soon = await add({ to: minutesOn(day + 1) })
+    const late = await add({ from: minutesOn(day + 119) })
+    await add({ to: minutesOn(day) })
+    await add({ from: minutesOn(day + 120) })
+    expect(await idsOf({ reservationIds: [first] })).toEqual([soon, late])
+  })
+
+  test('before booking, before the trip and on the way are three moments', async () => {
+    const booking = await add({ triggers: ['BOOKING'] })
+    const before = await add({ triggers: ['BEFORE_TRIP'] })
+    const during = await add({ triggers: ['DURING_TRIP', 'BOOKING'] })
+    expect(await idsOf({ reservationIds: [first] })).toEqual([before])
+    expect(await idsOf({ reservationIds: [first] }, owner, minutesOn(day + 1))).toEqual([during])
+    expect(await idsOf({ reservationIds: [], carIds: [3] })).toEqual([booking, during])
+  })
+
+  test('a car is asked about for when it is wanted', async () => {
+    const winter = await add({ triggers: ['BOOKING'], from: minutesOn(9 * day) })
+    const period = { start: wire(10 * day), end: wire(10 * day + 60) }
+    expect(await idsOf({ reservationIds: [], carIds: [1], period })).toEqual([winter])
+    expect(await idsOf({ reservationIds: [], carIds: [1] })).toEqual([])
+    await close(winter, { reservationIds: [], carIds: [1], period })
+    expect(await idsOf({ reservationIds: [], carIds: [1], period })).toEqual([])
+  })
+
+  test('one that was put to rest is not told', async () => {
+    await add()
+    await api.database.change('update entity_message set is_active = false')
+    expect(await told({ reservationIds: [first] })).toEqual([])
+  })
+})
+
+describe('closing', () => {
+  test.each([
+    ['ONCE', () => [], () => []],
+    ['EACH_TRIP', () => [second], () => [second]],
+    ['EACH_DAY', () => [], () => [first, second]],
+  ] as const)('%s: the trip it was about, the other trip, and both trips tomorrow', async (repeat, now, tomorrow) => {
+    const id = await add({ repeat })
+    await close(id, { reservationIds: [first] })
+    await close(id, { reservationIds: [first] })
+    const shown = async (at: Date) =>
+      (await told({ reservationIds: [first, second] }, owner, at))[0]?.reservationIds ?? []
+    expect(await shown(NOW)).toEqual(now())
+    // Half past midnight in Oslo, still before the first trip.
+    expect(await shown(minutesOn(14 * 60 + 30))).toEqual(tomorrow())
+  })
+
+  test('counts for the person who did it', async () => {
+    const id = await add()
+    const { id: shared } = await book(api.ask, 3 * day, 3 * day + 120, { as: testClub.colleague })
+    await close(id, { reservationIds: [shared] }, testClub.colleague)
+    expect(await idsOf({ reservationIds: [shared] }, testClub.colleague)).toEqual([])
+    expect(await idsOf({ reservationIds: [shared] })).toEqual([id])
+  })
+
+  test('is unknown where the message is not about what is mine', async () => {
+    const id = await add({ target: { car_id: 2 } })
+    expect(await refusalOf(close(id, { reservationIds: [first] }))).toBe('resource.unknown')
+    expect(await refusalOf(close(id, { reservationIds: [second] }, stranger))).toBe('resource.unknown')
+    expect(await refusalOf(close(2_000_000_000, { reservationIds: [second] }))).toBe('resource.unknown')
+    expect(await api.database.rows('select from entity_message_dismissal')).toEqual([])
+  })
+
+  test('a trip that began while it was read is closed all the same', async () => {
+    const id = await add()
+    expect(await refusalOf(close(id, { reservationIds: [first] }, owner, minutesOn(day + 5)))).toBe('answered')
+  })
+})

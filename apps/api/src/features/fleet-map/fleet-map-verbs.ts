@@ -1,0 +1,73 @@
+import { addMinutes, formatInstant, hasTelematics, LOW_CHARGE_PERCENT, WALK_METRES } from '@delebil/validation'
+import { recordAdminChange } from '../../platform/audit/change-store.ts'
+import { transaction } from '../../platform/db/transaction.ts'
+import { distanceMetres } from '../../platform/geo/distance-metres.ts'
+import { geoPoint } from '../../platform/geo/geo-point.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { AdminVerbs } from '../admin-records/admin-verb.ts'
+import { askCharge, PATIENCE_MS, toAsked } from './ask-charge.ts'
+import * as store from './fleet-map-store.ts'
+
+const SOON_MINUTES = 12 * 60
+/** As many cars are asked at once. */
+const ASKED = 30
+
+const optional = (at: Date | null): string | null => (at === null ? null : formatInstant(at))
+
+const placesOf = (places: readonly store.PlaceOnMap[], cars: readonly store.CarAt[]) => {
+  const here = Map.groupBy(cars, ({ locationId }) => locationId)
+  const freeAt = (id: number) => (here.get(id) ?? []).filter(({ state }) => state === 'FREE').length
+  const withFree = places.filter(({ id }) => freeAt(id) > 0)
+  return places.map((place) => ({
+    ...place,
+    cars: here.get(place.id)?.length ?? 0,
+    free: freeAt(place.id),
+    isGap: !withFree.some((other) => distanceMetres(place, other) <= WALK_METRES),
+  }))
+}
+
+export const fleetMapVerbs: Pick<AdminVerbs, Extract<keyof AdminVerbs, `fleet-map.${string}`>> = {
+  'fleet-map.at': async (_context, { db, office, input, now }) => {
+    const at = input.query.at ?? now
+    const cars = await store.listCarsAt(db, office.organizationId, at)
+    const places = await store.listPlaces(db, office.organizationId)
+    return {
+      answer: {
+        at: formatInstant(at),
+        gapMetres: WALK_METRES,
+        cars: cars.map((car) => ({ ...car, until: optional(car.until), next: optional(car.next) })),
+        places: placesOf(places, cars),
+      },
+    }
+  },
+  'fleet-map.charge': async (context, { db, office, now }) => {
+    const soon = { now, before: addMinutes(now, SOON_MINUTES) }
+    const cars = await store.listBookedSoon(db, office.organizationId, soon, ASKED)
+    const nextOf = new Map(cars.map(({ id, next }) => [id, next]))
+    const data = (await askCharge(context, cars)).flatMap(({ carId, percent }) => {
+      const next = nextOf.get(carId)
+      if (next === undefined || percent >= LOW_CHARGE_PERCENT) return []
+      return [{ carId, chargePercent: percent, next: formatInstant(next) }]
+    })
+    return { answer: { data } }
+  },
+  'fleet-map.position': async ({ carAccess, database, log }, { db, office, caller, now, input }) => {
+    const { organizationId } = office
+    const { id } = input.params
+    const { why } = input.body
+    const car = await store.findAskedCar(db, organizationId, id)
+    if (car === undefined) throw new Refusal('resource.unknown')
+    // Kept first: nobody sees where a car is without its being known.
+    const change = { personId: caller.personId, at: now, action: 'show-position', why }
+    await transaction(database, (tx) => recordAdminChange(tx, { organizationId, resource: 'cars', id }, change))
+    const at = formatInstant(now)
+    if (carAccess === undefined || !hasTelematics(car.access)) return { answer: { position: null, at } }
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const state = await carAccess.condition(toAsked(car), signal).catch((error: unknown) => {
+      log('warn', 'The way to the cars failed.', { carId: id, error: String(error) })
+      return 'silent' as const
+    })
+    const position = state === 'silent' || state.position === null ? null : geoPoint(state.position)
+    return { answer: { position, at } }
+  },
+}

@@ -1,0 +1,84 @@
+import { standardPolicy } from '@delebil/validation'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Queryable } from '../../../platform/db/queryable.ts'
+import { createTestClub, testClub } from '../../../platform/db/test-club.ts'
+import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts'
+import { overlapping } from '../../../platform/db/test-overlapping.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { testContext } from '../../../testing/test-api.ts'
+import { tableOf } from '../../admin-records/records-of.ts'
+import { changeRecord } from '../../admin-records/write-record.ts'
+import { insertReservation } from '../../reservations/stores/insert-reservation.ts'
+import { changeCar } from '../../reservations/stores/reservation-updates.ts'
+import { cars } from './fleet-rules.ts'
+
+let suite: TestDatabase
+beforeAll(async () => {
+  suite = await createTestDatabase(12)
+  await createTestClub(suite.database)
+})
+afterAll(() => suite.drop())
+beforeEach(() => suite.database.change('delete from reservation; update car set active = true where not active'))
+
+const { organizationId, owner, privateMembershipId, tariffId } = testClub
+const now = new Date()
+const hour = (ahead: number) => new Date(now.getTime() + ahead * 3_600_000)
+
+const book = (tx: Queryable, from: number, carId = 1) =>
+  insertReservation(tx, {
+    ...{ organizationId, membershipId: privateMembershipId, personId: owner, carId, tariffId, created: now },
+    ...standardPolicy,
+    ...{ start: hour(from), end: hour(from + 2), superDamageWaiver: false },
+  })
+
+const takeOut = (tx: Queryable) => {
+  const office = { organizationId, permissions: new Set<string>() }
+  const caller = { personId: owner, sessionTokenHash: Buffer.alloc(32) }
+  const call = { input: {}, caller, office, db: tx, now, siteOrigin: '' }
+  return changeRecord({ context: testContext(suite.database), call }, tableOf('cars'), cars, 1, { active: false })
+}
+
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? error.code : Promise.reject(error)),
+  )
+const inUse = async () => {
+  const [car] = await suite.database.rows<{ active: boolean }>(
+    'select active from car where organization_id = 1 and id = 1',
+  )
+  return car?.active
+}
+const bookings = () => suite.database.rows('select id from reservation where car_id = 1 and blocking')
+
+test('a booking that is not committed yet keeps the car from going out of use', async () => {
+  const { done, later } = await overlapping(suite.database, (tx) => book(tx, 24), takeOut)
+  expect(done).toBeDefined()
+  expect(await refusal(later)).toBe('car.future-reservations')
+  expect(await inUse()).toBe(true)
+})
+
+test('a car that goes out of use at this moment is not booked, nor is a booking moved to it', async () => {
+  const other = await transaction(suite.database, (tx) => book(tx, 24, 2))
+  const { later } = await overlapping(suite.database, takeOut, (tx) => book(tx, 48))
+  expect(await later).toBeUndefined()
+  await suite.database.change('update car set active = true where not active')
+  const key = { organizationId, id: other?.id ?? 0 }
+  const swap = await overlapping(suite.database, takeOut, (tx) => changeCar(tx, key, 1, tariffId))
+  expect(await swap.later).toBe('car-taken')
+  expect(await bookings()).toEqual([])
+})
+
+test('however they meet, no car out of use has a booking, and nobody deadlocks', async () => {
+  for (let round = 0; round < 30; round += 1) {
+    await suite.database.change('delete from reservation; update car set active = true where not active')
+    const all = [1, 2, 3, 4].map((n) => transaction(suite.database, (tx) => book(tx, 24 * n)))
+    const out = refusal(transaction(suite.database, takeOut))
+    await Promise.all([...all, out])
+    const isOut = (await out) === 'done'
+    expect(isOut && (await bookings()).length > 0).toBe(false)
+    expect(await inUse()).toBe(!isOut)
+  }
+  expect(await suite.countDeadlocks()).toBe(0)
+})

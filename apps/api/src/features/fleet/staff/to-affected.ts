@@ -1,0 +1,9 @@
+import { formatInstant } from '@delebil/validation'
+import type { AffectedReservation } from '../stores/fleet.ts'
+
+/** Whom a change would hurt, as it is told. */
+export const toAffected = ({ start, end, ...reservation }: AffectedReservation) => ({
+  ...reservation,
+  start: formatInstant(start),
+  end: formatInstant(end),
+})

@@ -1,0 +1,42 @@
+import type { Queryable } from '../../../platform/db/queryable.ts'
+
+/** A stretch in which a car is promised away. */
+export type Busy = { carId: number; start: Date; end: Date }
+
+/** A car by its club and id. */
+export type CarKey = { organizationId: number; carId: number }
+
+// No two stretches of a car overlap, so of those that start before the window only the latest can reach into it.
+const busyInWindow = `
+  select c.car_id as "carId", r.start_at as start, r.busy_until as end
+  from unnest($1::int[], $2::int[]) c (organization_id, car_id)
+  cross join lateral (
+    (select start_at, busy_until from reservation
+     where organization_id = c.organization_id and car_id = c.car_id and blocking and start_at < $3 and id <> $5
+     order by start_at desc limit 1)
+    union all
+    (select start_at, busy_until from reservation
+     where organization_id = c.organization_id and car_id = c.car_id and blocking and start_at >= $3 and start_at < $4 and id <> $5
+     order by start_at)
+  ) r
+  where r.busy_until > $3`
+
+/** The busy stretches of the cars that touch the window, uncut, those of a car by start. One reservation may be left out. */
+export const busyOfCars = (
+  db: Queryable,
+  cars: readonly CarKey[],
+  window: { start: Date; end: Date },
+  exceptReservationId = 0,
+): Promise<Busy[]> => {
+  const organizations = cars.map(({ organizationId }) => organizationId)
+  const ids = cars.map(({ carId }) => carId)
+  return db.rows(busyInWindow, [organizations, ids, window.start, window.end, exceptReservationId], 'busy-of-cars')
+}
+
+/** Every busy stretch that ends after the moment, by car and start, for the index in memory. */
+export const listBusyAfter = (db: Queryable, after: Date): Promise<(Busy & { organizationId: number })[]> =>
+  db.rows(
+    `select organization_id as "organizationId", car_id as "carId", start_at as start, busy_until as end
+     from reservation where blocking and busy_until > $1 order by organization_id, car_id, start_at`,
+    [after],
+  )

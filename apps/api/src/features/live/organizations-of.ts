@@ -1,0 +1,9 @@
+import type { Queryable } from '../../platform/db/queryable.ts'
+import { listPermissions } from '../accounts/stores/persons.ts'
+import { listMemberships } from '../memberships/stores/memberships.ts'
+
+/** The clubs that a person is a member or on the staff of. */
+export const organizationsOf = async (db: Queryable, personId: number): Promise<ReadonlySet<number>> => {
+  const found = [...(await listMemberships(db, personId)), ...(await listPermissions(db, personId))]
+  return new Set(found.map(({ organizationId }) => organizationId))
+}

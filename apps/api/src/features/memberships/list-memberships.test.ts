@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testClub } from '../../platform/db/test-club.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(() => api.drop())
+
+test('everybody sees their own memberships, and what they are in them', async () => {
+  const list = async (as: number) => (await api.ask('listMemberships', as, {}, new Date())).data
+  expect((await list(testClub.owner)).map(({ name }) => name)).toEqual(['Eva privat', 'Firma AS'])
+  expect(await list(testClub.colleague)).toMatchObject([
+    { name: 'Firma AS', isOwner: false, default: true, memberCount: 2, discontinued: false, oidcId: null },
+  ])
+})

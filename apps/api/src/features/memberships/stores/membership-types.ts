@@ -1,0 +1,51 @@
+import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+
+/** A type of membership that can be joined now. */
+export type MembershipType = {
+  id: number
+  organizationId: number
+  name: string
+  description: string
+  kind: 'PRIVATE' | 'COMPANY'
+  organizationNumberRequired: boolean
+  termsVersion: string
+  paymentRequired: boolean
+  depositOre: number
+  feeOre: number
+  externalIdCardVerificationRequired: boolean
+}
+
+const columns = `id, organization_id as "organizationId", name, description, kind,
+  organization_number_required as "organizationNumberRequired", terms_version as "termsVersion",
+  payment_required as "paymentRequired", deposit_ore as "depositOre", fee_ore as "feeOre",
+  external_id_card_verification_required as "externalIdCardVerificationRequired"`
+const offered = 'active and (partner_key = $1 or partner_key is null and not $2::boolean)'
+
+/** What somebody brings: the key of a partner, and whether only that partner's types are theirs to join. */
+export type Bringing = { readonly partnerKey: string | undefined; readonly isOnlyPartners: boolean }
+
+/** Types of one club, or of all, in the club's order; those of a partner only with its key. */
+export const listMembershipTypes = (
+  db: Queryable,
+  { partnerKey, isOnlyPartners }: Bringing,
+  organizationId: number | undefined,
+): Promise<MembershipType[]> =>
+  db.rows(
+    `select ${columns} from membership_type where ${offered} and ($3::int is null or organization_id = $3)
+     order by organization_id, position, id`,
+    [partnerKey ?? null, isOnlyPartners, organizationId ?? null],
+  )
+
+/** One type, if it can be joined with this key. */
+export const findMembershipType = (
+  db: Queryable,
+  id: number,
+  { partnerKey, isOnlyPartners }: Bringing,
+): Promise<MembershipType | undefined> =>
+  oneRow(
+    db.rows<MembershipType>(`select ${columns} from membership_type where ${offered} and id = $3`, [
+      partnerKey ?? null,
+      isOnlyPartners,
+      id,
+    ]),
+  )

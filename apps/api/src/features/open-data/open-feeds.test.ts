@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestClub } from '../../platform/db/test-club.ts'
+import { createTestDatabase, type TestDatabase } from '../../platform/db/test-database.ts'
+import { openFeeds, SNAPSHOT_SECONDS } from './open-feeds.ts'
+
+let suite: TestDatabase
+beforeAll(async () => {
+  suite = await createTestDatabase()
+  await createTestClub(suite.database)
+  await suite.database.change(`insert into open_data (organization_id, contact_email) values (1, 'data@nord.example')`)
+})
+afterAll(() => suite.drop())
+
+const now = new Date('2026-11-20T12:00:00+01:00')
+const after = (milliseconds: number) => new Date(now.getTime() + milliseconds)
+const publish = (published: boolean) => suite.database.change('update open_data set published = $1', [published])
+
+test('what a club publishes is read once for all who ask within half a minute', async () => {
+  const feeds = openFeeds(suite.database)
+  const [first, second] = await Promise.all([feeds.find('nord', now), feeds.find('nord', now)])
+  expect(first?.at).toEqual(now)
+  expect(second).toBe(first)
+  expect(await feeds.find('nord', after(SNAPSHOT_SECONDS * 1000 - 1))).toBe(first)
+  expect((await feeds.find('nord', after(SNAPSHOT_SECONDS * 1000)))?.at).toEqual(after(SNAPSHOT_SECONDS * 1000))
+})
+
+test('a club that stops is gone after five seconds, and back after five more', async () => {
+  const feeds = openFeeds(suite.database)
+  const keys = async (at: Date) => (await feeds.clubs(at)).map(({ key }) => key)
+  expect(await keys(now)).toEqual(['nord'])
+  await feeds.find('nord', now)
+  await publish(false)
+  expect(await feeds.find('nord', after(5000))).toBeUndefined()
+  expect(await keys(after(5000))).toEqual([])
+  await publish(true)
+  expect((await feeds.find('nord', after(10_000)))?.at, 'read anew').toEqual(after(10_000))
+})
+
+test('clubs that publish nothing, or do not exist, have no feed', async () => {
+  const feeds = openFeeds(suite.database)
+  for (const key of ['sor', 'nowhere', '', '__proto__']) expect(await feeds.find(key, now), key).toBeUndefined()
+})
+
+test('a failure is not kept', async () => {
+  let isDown = true
+  const feeds = openFeeds({
+    ...suite.database,
+    rows: (...call) => (isDown ? Promise.reject(new Error('down')) : suite.database.rows(...call)),
+  })
+  await expect(feeds.find('nord', now)).rejects.toThrow('down')
+  isDown = false
+  expect((await feeds.find('nord', now))?.club.key).toBe('nord')
+})

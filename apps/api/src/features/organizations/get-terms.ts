@@ -1,0 +1,31 @@
+import { formatInstant, termsOf } from '@delebil/validation'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Verb } from '../../platform/verb.ts'
+import { readPolicy } from './stores/settings.ts'
+import { type DatedTariff, findClubTerms, listDatedTariffs } from './stores/terms.ts'
+
+const toTermsTariff = ({ tariff, validFrom, modelNames }: DatedTariff) => ({
+  ...tariff,
+  kilometerTiers: [...tariff.kilometerTiers],
+  superDamageWaiverDayCapHours: tariff.superDamageWaiverDayCapHours ?? tariff.dayCapHours,
+  validFrom: formatInstant(validFrom),
+  modelNames,
+})
+
+/** The records that price bookings, as they are: what the page of terms says is what the bill says. */
+export const getTerms: Verb<'getTerms'> = async (_context, { db, input: { query }, now }) => {
+  const club = await findClubTerms(db, query.orgId, now)
+  if (club === undefined) throw new Refusal('resource.unknown')
+  const tariffs = await listDatedTariffs(db, query.orgId, now)
+  const policy = await readPolicy(db, query.orgId, now)
+  const isUpcoming = ({ validFrom }: DatedTariff) => validFrom > now
+  return {
+    answer: {
+      organizationId: query.orgId,
+      ...club,
+      tariffs: tariffs.filter((dated) => !isUpcoming(dated)).map(toTermsTariff),
+      upcoming: tariffs.filter(isUpcoming).map(toTermsTariff),
+      policy: { ...termsOf(policy), actWindowMinutes: policy.actWindowMinutes },
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(() => api.drop())
+
+test('anybody sees the clubs, by name', async () => {
+  const { data } = await api.ask('listOrganizations', undefined, {}, new Date())
+  expect(data.map(({ key }) => key)).toEqual(['nord', 'sor'])
+})

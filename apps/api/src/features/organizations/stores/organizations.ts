@@ -1,0 +1,23 @@
+import { type Queryable, theRow } from '../../../platform/db/queryable.ts'
+
+export type Organization = {
+  id: number
+  key: string
+  name: string
+  logoSvg: string | null
+  supportUrl: string | null
+  supportPhone: string | null
+  supportEmail: string | null
+  nightWatchPhone: string | null
+  accountingSystem: string | null
+}
+
+export const organizationName = async (db: Queryable, id: number): Promise<string> =>
+  (await theRow(db.rows<{ name: string }>('select name from organization where id = $1', [id]))).name
+
+/** All clubs, by name. */
+export const listOrganizations = (db: Queryable): Promise<Organization[]> =>
+  db.rows(`
+    select id, key, name, logo_svg as "logoSvg", support_url as "supportUrl", support_phone as "supportPhone",
+      support_email as "supportEmail", night_watch_phone as "nightWatchPhone", accounting_system as "accountingSystem"
+    from organization order by name collate "nb-NO-x-icu", id`)

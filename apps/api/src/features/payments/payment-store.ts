@@ -1,0 +1,113 @@
+import type { PaymentState } from '@delebil/validation'
+import { oneRow, type Queryable } from '../../platform/db/queryable.ts'
+
+/** A payment of a membership; money in øre. */
+export type Payment = {
+  id: string
+  organizationId: number
+  membershipId: number
+  membershipName: string
+  personId: number
+  depositOre: number
+  feeOre: number
+  amountOre: number
+  state: PaymentState
+  redirectUrl: string
+  created: Date
+  settled: Date | null
+}
+
+/** One that is about to begin. */
+export type NewPayment = Pick<
+  Payment,
+  'id' | 'organizationId' | 'membershipId' | 'personId' | 'depositOre' | 'feeOre' | 'redirectUrl' | 'created'
+>
+
+const select = `select p.id, p.organization_id as "organizationId", p.membership_id as "membershipId", m.name as "membershipName",
+    p.person_id as "personId", p.deposit_ore as "depositOre", p.fee_ore as "feeOre", p.amount_ore as "amountOre", p.state,
+    p.redirect_url as "redirectUrl", p.created_at as created, p.settled_at as settled
+  from payment p join membership m on (m.organization_id, m.id) = (p.organization_id, p.membership_id)`
+
+/** The payment, whoever asks. */
+export const findPayment = (db: Queryable, id: string): Promise<Payment | undefined> =>
+  oneRow(db.rows<Payment>(`${select} where p.id = $1`, [id]))
+
+/** The payment under its lock: whoever settles it waits for whoever else does. */
+export const lockPayment = (tx: Queryable, id: string): Promise<Payment | undefined> =>
+  oneRow(tx.rows<Payment>(`${select} where p.id = $1 for update of p`, [id]))
+
+type Key = { organizationId: number; membershipId: number }
+const pendingOf = `${select} where p.organization_id = $1 and p.membership_id = $2 and p.state = 'pending'`
+
+/** The one that waits for the membership. */
+export const findPendingPayment = (
+  tx: Queryable,
+  { organizationId, membershipId }: Key,
+): Promise<Payment | undefined> => oneRow(tx.rows<Payment>(pendingOf, [organizationId, membershipId]))
+
+/** Waits for whoever settles the one that waits. */
+export const awaitPendingPayment = async (tx: Queryable, { organizationId, membershipId }: Key): Promise<void> => {
+  await tx.rows(`${pendingOf} for update of p`, [organizationId, membershipId])
+}
+
+/** Ids of payments that have waited since before the moment, the oldest first. */
+export const listPendingBefore = async (db: Queryable, before: Date): Promise<string[]> => {
+  const rows = await db.rows<{ id: string }>(
+    `select id from payment where state = 'pending' and created_at < $1 order by created_at limit 20`,
+    [before],
+  )
+  return rows.map(({ id }) => id)
+}
+
+export const insertPayment = async (tx: Queryable, made: NewPayment): Promise<void> => {
+  await tx.change(
+    `insert into payment (id, organization_id, membership_id, person_id, deposit_ore, fee_ore, redirect_url, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      made.id,
+      made.organizationId,
+      made.membershipId,
+      made.personId,
+      made.depositOre,
+      made.feeOre,
+      made.redirectUrl,
+      made.created,
+    ],
+  )
+}
+
+export const settlePayment = async (
+  tx: Queryable,
+  id: string,
+  state: Exclude<PaymentState, 'pending'>,
+  now: Date,
+): Promise<void> => {
+  await tx.change(`update payment set state = $2, settled_at = $3 where id = $1 and state = 'pending'`, [
+    id,
+    state,
+    now,
+  ])
+}
+
+/** Whether the membership still waits to be paid for. */
+export const isPaymentDue = async (tx: Queryable, { organizationId, membershipId }: Key): Promise<boolean> => {
+  const row = await oneRow(
+    tx.rows(`select from membership where organization_id = $1 and id = $2 and state = 'PAYMENT_REQUIRED'`, [
+      organizationId,
+      membershipId,
+    ]),
+  )
+  return row !== undefined
+}
+
+/** Makes a membership active that waited for the payment; false where it no longer did. */
+export const activatePaidMembership = async (
+  tx: Queryable,
+  { organizationId, membershipId }: Key,
+): Promise<boolean> => {
+  const changed = await tx.change(
+    `update membership set state = 'ACTIVE' where organization_id = $1 and id = $2 and state = 'PAYMENT_REQUIRED'`,
+    [organizationId, membershipId],
+  )
+  return changed === 1
+}

@@ -1,0 +1,289 @@
+import { randomUUID } from 'node:crypto'
+import { paymentWebhookPath } from '@delebil/core-api'
+import { formatNok, PAYMENT_GIVE_UP_MINUTES } from '@delebil/validation'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { signWebhook } from '../../adapters/payment/webhook-signature.ts'
+import { ask, callEndpoint, logIn, testPeople } from '../../testing/test-site.ts'
+import { pollPayment } from './poll-payment.ts'
+import { settleForgotten } from './settle-forgotten.ts'
+import { settlePayment } from './settle-payment.ts'
+import { type PaymentSite, startPaymentSite } from './test-payment-site.ts'
+
+let own: PaymentSite
+beforeAll(async () => {
+  own = await startPaymentSite()
+})
+beforeEach(() => own.reset())
+afterAll(() => own.stop())
+
+const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+const settle = (id: string, now = new Date()) => settlePayment(own.parts, id, now)
+const read = (id: string, token = own.token) =>
+  callEndpoint(own.site.address, 'getPayment', { token, params: { paymentId: id } })
+const movedNow = (work: () => Promise<unknown>) => {
+  const before = own.standIn.moved.length
+  return work().then(() => own.standIn.moved.slice(before))
+}
+
+/** Tells the site, as the provider does or as somebody who would like to be it. */
+const tell = (reference: string, forged: Partial<{ secret: string; body: string }> = {}) => {
+  const body = Buffer.from(JSON.stringify({ reference, name: 'AUTHORIZED', success: true }))
+  const address = paymentWebhookPath('vipps')
+  const call = { method: 'POST', address, host: new URL(own.site.address).host, date: new Date().toUTCString(), body }
+  const { contentHash, authorization } = signWebhook(call, forged.secret ?? own.standIn.webhookSecret)
+  return ask(own.site.address + address, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-ms-date': call.date,
+      'x-ms-content-sha256': contentHash,
+      authorization,
+    },
+    body: forged.body ?? body,
+  })
+}
+
+describe('beginning', () => {
+  test('answers where to pay deposit and fee, and nothing is active yet', async () => {
+    const { status, body } = await own.begin()
+    expect(status).toBe(201)
+    const entity = body?.['entity'] as { id: string }
+    expect(entity).toMatchObject({
+      state: 'pending',
+      amountOre: 250_000,
+      depositOre: 200_000,
+      feeOre: 50_000,
+      membershipName: 'Eva privat',
+      redirectUrl: `${own.standIn.url}/pay/${entity.id}`,
+      settled: null,
+    })
+    expect(own.standIn.find(entity.id)).toMatchObject({
+      amountOre: 250_000,
+      returnUrl: `${own.site.address}/vipps/v2/fallback/${entity.id}`,
+    })
+    expect(await own.stateOf(entity.id)).toEqual(['pending', 'PAYMENT_REQUIRED'])
+  })
+
+  test('twice, five at once, and sent again: one payment', async () => {
+    const key = randomUUID()
+    const answers = await Promise.all([
+      own.begin(own.token, key),
+      own.begin(own.token, key),
+      ...Array.from({ length: 3 }, () => own.begin()),
+    ])
+    const ids = answers.map(({ body }) => (body?.['entity'] as { id: string } | undefined)?.id)
+    expect(new Set(ids).size).toBe(1)
+    expect(await own.site.suite.database.rows('select id from payment')).toHaveLength(1)
+  })
+
+  test.each([
+    ['broken', 'payment.unanswered'],
+    ['garbage', 'payment.unanswered'],
+  ] as const)('with a service that is %s writes nothing down', async (behaviour, code) => {
+    own.standIn.script(behaviour)
+    expect(await own.begin()).toMatchObject({ status: 503, body: { code } })
+    expect(await own.site.suite.database.rows('select id from payment')).toEqual([])
+    own.standIn.script('works')
+    expect((await own.begin()).status).toBe(201)
+  })
+
+  test('is for owners of a membership that waits', async () => {
+    const stranger = await logIn(own.site.address, testPeople.stranger)
+    expect(await own.begin(stranger)).toMatchObject({ status: 404, body: { code: 'resource.unknown' } })
+    await own.site.suite.database.change("update membership set state = 'ACTIVE' where id = 1")
+    expect(await own.begin()).toMatchObject({ status: 409, body: { code: 'payment.not-due' } })
+  })
+
+  test('where a site has no service, the page is told so', async () => {
+    const bare = await own.site.startAnother({ PAYMENT_URL: undefined })
+    expect((await callEndpoint(bare.address, 'getPaymentService')).body).toEqual({ entity: null })
+    const call = { token: own.token, params: { id: 1 } }
+    expect((await callEndpoint(bare.address, 'beginPayment', call)).body?.['code']).toBe('payment.unavailable')
+    expect((await ask(bare.address + paymentWebhookPath('vipps'), { method: 'POST' })).status).toBe(404)
+    expect((await callEndpoint(own.site.address, 'getPaymentService')).body).toEqual({
+      entity: { name: 'vipps', title: 'Vipps' },
+    })
+  })
+})
+
+describe('reading', () => {
+  test('one may read what one began; what is another person’s answers like what does not exist', async () => {
+    const id = await own.beginId()
+    expect(await read(id)).toMatchObject({ status: 200, body: { entity: { id, state: 'pending' } } })
+    for (const who of [testPeople.stranger, testPeople.colleague]) {
+      const token = await logIn(own.site.address, who)
+      const [foreign, missing] = [await read(id, token), await read(randomUUID(), token)]
+      expect(foreign).toMatchObject({ status: 404, body: { code: 'resource.unknown' } })
+      expect({ ...foreign.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' })
+    }
+    expect((await read(id, '')).status).toBe(401)
+  })
+})
+
+describe('settling', () => {
+  test('paid: the webhook captures once and makes the membership active; told again nothing happens', async () => {
+    const id = await own.beginId()
+    const moved = await movedNow(() => own.standIn.setState(id, 'AUTHORIZED'))
+    expect(moved).toEqual(['capture'])
+    expect(await own.stateOf(id)).toEqual(['paid', 'ACTIVE'])
+    expect(await movedNow(async () => expect((await tell(id)).status).toBe(204))).toEqual([])
+    expect(await read(id)).toMatchObject({ body: { entity: { state: 'paid', redirectUrl: null } } })
+    expect(await own.begin()).toMatchObject({ body: { code: 'payment.not-due' } })
+  })
+
+  test('webhooks and polling all at once capture once', async () => {
+    own.standIn.tell(false)
+    const id = await own.beginId()
+    await own.standIn.setState(id, 'AUTHORIZED')
+    const moved = await movedNow(() =>
+      Promise.all([
+        ...Array.from({ length: 3 }, () => tell(id)),
+        ...Array.from({ length: 3 }, () => pollPayment(own.parts, { paymentId: id, attempt: 1 }, new Date())),
+      ]),
+    )
+    expect(moved).toEqual(['capture'])
+    expect(await own.stateOf(id)).toEqual(['paid', 'ACTIVE'])
+    expect(own.polls).toEqual([])
+  })
+
+  test('no webhook: polling finds out, and a receipt is sent', async () => {
+    own.standIn.tell(false)
+    const id = await own.beginId()
+    await pollPayment(own.parts, { paymentId: id, attempt: 1 }, new Date())
+    expect(own.polls).toEqual([{ paymentId: id, attempt: 2 }])
+    await own.standIn.setState(id, 'AUTHORIZED')
+    await pollPayment(own.parts, { paymentId: id, attempt: 2 }, new Date())
+    expect(await own.stateOf(id)).toEqual(['paid', 'ACTIVE'])
+    expect(own.polls).toHaveLength(1)
+    expect(own.mails).toMatchObject([{ to: 'Eva@Delebil.test', subject: 'Kvittering for betaling' }])
+    expect(own.mails[0]?.text).toContain('«Eva privat»')
+  })
+
+  test('the page of the service leads back, and a payment that is over cannot be paid', async () => {
+    const id = await own.beginId()
+    const page = `${own.standIn.url}/pay/${id}`
+    expect((await ask(page)).text).toContain(formatNok(250_000))
+    const pay = () => fetch(page, { method: 'POST', body: new URLSearchParams({ choice: 'pay' }), redirect: 'manual' })
+    const paid = await pay()
+    expect([paid.status, paid.headers.get('location')]).toEqual([303, `${own.site.address}/vipps/v2/fallback/${id}`])
+    expect(await own.stateOf(id)).toEqual(['paid', 'ACTIVE'])
+    expect((await pay()).status).toBe(410)
+  })
+
+  test.each([
+    ['ABORTED', 'aborted'],
+    ['EXPIRED', 'expired'],
+    ['TERMINATED', 'expired'],
+  ] as const)('%s: nothing is captured, and one may try again', async (state, settled) => {
+    const id = await own.beginId()
+    expect(await movedNow(() => own.standIn.setState(id, state))).toEqual([])
+    expect(await own.stateOf(id)).toEqual([settled, 'PAYMENT_REQUIRED'])
+    const again = await own.beginId()
+    expect(again).not.toBe(id)
+    await own.standIn.setState(again, 'AUTHORIZED')
+    expect(await own.stateOf(again)).toEqual(['paid', 'ACTIVE'])
+  })
+
+  test('one that nobody approves is taken back at last', async () => {
+    const id = await own.beginId()
+    expect(await settle(id, later(PAYMENT_GIVE_UP_MINUTES - 1))).toBe('pending')
+    expect(await movedNow(() => settle(id, later(PAYMENT_GIVE_UP_MINUTES + 1)))).toEqual(['cancel'])
+    expect(await own.stateOf(id)).toEqual(['expired', 'PAYMENT_REQUIRED'])
+  })
+
+  test.each(['BLOCKED', 'ACTIVE'])('a membership that is %s by then keeps no money', async (state) => {
+    own.standIn.tell(false)
+    const id = await own.beginId()
+    await own.standIn.setState(id, 'AUTHORIZED')
+    await own.site.suite.database.change('update membership set state = $1 where id = 1', [state])
+    expect(await movedNow(() => settle(id))).toEqual(['cancel'])
+    expect(await own.stateOf(id)).toEqual(['failed', state])
+  })
+
+  test('a service that is down leaves the payment waiting, whole; afterwards it is settled', async () => {
+    own.standIn.tell(false)
+    const id = await own.beginId()
+    await own.standIn.setState(id, 'AUTHORIZED')
+    own.standIn.script('broken')
+    expect(await settle(id)).toBe('unanswered')
+    await pollPayment(own.parts, { paymentId: id, attempt: 7 }, new Date())
+    expect((await tell(id)).status).toBe(503)
+    expect(await own.stateOf(id)).toEqual(['pending', 'PAYMENT_REQUIRED'])
+    expect(own.polls).toEqual([{ paymentId: id, attempt: 8 }])
+    own.standIn.script('works')
+    expect(await settle(id)).toBe('paid')
+  })
+
+  test('a capture whose answer was lost is not done twice', async () => {
+    own.standIn.tell(false)
+    const id = await own.beginId()
+    await own.standIn.setState(id, 'AUTHORIZED')
+    const { payments } = own.parts
+    const deaf = {
+      ...payments,
+      capture: async (reference: string, ore: number) => {
+        await payments.capture(reference, ore)
+        return 'unanswered' as const
+      },
+    }
+    const moved = await movedNow(async () => {
+      expect(await settlePayment({ ...own.parts, payments: deaf }, id, new Date())).toBe('unanswered')
+      expect(await own.stateOf(id)).toEqual(['pending', 'PAYMENT_REQUIRED'])
+      expect(await settle(id)).toBe('paid')
+    })
+    expect(moved).toEqual(['capture'])
+  })
+
+  test('a capture whose answer was lost is given back where the membership was blocked since', async () => {
+    own.standIn.tell(false)
+    const id = await own.beginId()
+    await own.standIn.setState(id, 'AUTHORIZED')
+    await own.parts.payments.capture(id, 250_000)
+    await own.site.suite.database.change("update membership set state = 'BLOCKED' where id = 1")
+    expect(await movedNow(() => settle(id))).toEqual(['refund'])
+    expect(await own.stateOf(id)).toEqual(['failed', 'BLOCKED'])
+  })
+
+  test('one that every job has forgotten is settled when the house is kept', async () => {
+    own.standIn.tell(false)
+    const [id, fresh] = [await own.beginId(), new Date()]
+    await own.standIn.setState(id, 'AUTHORIZED')
+    await settleForgotten(own.parts, fresh)
+    expect(await own.stateOf(id)).toEqual(['pending', 'PAYMENT_REQUIRED'])
+    await settleForgotten(own.parts, later(3 * 60))
+    expect(await own.stateOf(id)).toEqual(['paid', 'ACTIVE'])
+  })
+
+  test('a membership that changes in the very moment gets its money back', async () => {
+    own.standIn.tell(false)
+    const id = await own.beginId()
+    await own.standIn.setState(id, 'AUTHORIZED')
+    const { payments } = own.parts
+    const meanwhile = {
+      ...payments,
+      capture: async (reference: string, ore: number) => {
+        await own.site.suite.database.change("update membership set state = 'BLOCKED' where id = 1")
+        return payments.capture(reference, ore)
+      },
+    }
+    const moved = await movedNow(() => settlePayment({ ...own.parts, payments: meanwhile }, id, new Date()))
+    expect(moved).toEqual(['capture', 'refund'])
+    expect(await own.stateOf(id)).toEqual(['failed', 'BLOCKED'])
+  })
+})
+
+describe('a webhook that is not genuine', () => {
+  test('is refused and changes nothing', async () => {
+    own.standIn.tell(false)
+    const id = await own.beginId()
+    await own.standIn.setState(id, 'AUTHORIZED')
+    const forged = [
+      await tell(id, { secret: 'guessed' }),
+      await tell(randomUUID(), { body: JSON.stringify({ reference: id, name: 'AUTHORIZED' }) }),
+      await ask(own.site.address + paymentWebhookPath('vipps'), { method: 'POST' }),
+    ]
+    for (const answer of forged) expect(answer).toMatchObject({ status: 401, body: { code: 'payment.signature' } })
+    expect(await own.stateOf(id)).toEqual(['pending', 'PAYMENT_REQUIRED'])
+    expect((await tell(randomUUID())).status).toBe(204)
+  })
+})

@@ -1,0 +1,181 @@
+import { type AdminRecord, type AdminResources, adminResources } from '@delebil/core-api/admin'
+import { recordAdminChange } from '../../../platform/audit/change-store.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { endPasswordResets } from '../../accounts/stores/password-resets.ts'
+import { changePasswordHash } from '../../accounts/stores/persons.ts'
+import type { AdminVerbs } from '../../admin-records/admin-verb.ts'
+import { recordsOf, tableOf } from '../../admin-records/records-of.ts'
+import type { Writing } from '../../admin-records/rules.ts'
+import { updateRecord } from '../../admin-records/stores/write-records.ts'
+import { actOnRecord, readRecord, refuseStale } from '../../admin-records/write-record.ts'
+import { deleteMember, findRemovalFacts } from '../../memberships/stores/membership-members.ts'
+import { listMembers } from '../../memberships/stores/memberships.ts'
+import { hashPassword } from '../../sessions/password-queue.ts'
+import * as people from '../people-store.ts'
+import { refuseReaching } from './people-rules.ts'
+import { refundDeposit } from './refund-deposit.ts'
+import { setCardHolder } from './set-card-holder.ts'
+
+type Names = Exclude<
+  Extract<keyof AdminVerbs, `persons.${string}` | `memberships.${string}` | `member-cards.${string}`>,
+  'persons.removal'
+>
+type Person = AdminRecord<AdminResources['persons']>
+
+const person = (writing: Writing, id: number) => readRecord(writing, tableOf('persons'), id)
+const membership = (writing: Writing, id: number) => readRecord(writing, tableOf('memberships'), id)
+
+/** A membership that is still what was seen. Its members stand in another table: its own row counts that they are others. */
+const lockMembership = async (writing: Writing, id: number, version: number): Promise<{ recordVersion: number }> => {
+  const table = tableOf('memberships')
+  refuseStale(await readRecord(writing, table, id, 'locked'), version)
+  await updateRecord(writing.call.db, table, { organizationId: writing.call.office.organizationId, id }, {})
+  const { version: recordVersion } = await membership(writing, id)
+  return { recordVersion }
+}
+
+type Member = { readonly id: number; readonly isOwner: boolean; readonly canCreateReservation: boolean }
+const memberFacts = ['isOwner', 'canCreateReservation'] as const
+
+/** The membership's history tells who came, went or became something else. */
+const keepMember = (
+  { call }: Writing,
+  id: number,
+  action: string,
+  [from, to]: readonly [Member | undefined, Member | undefined],
+  { why }: { readonly why?: string | undefined },
+) =>
+  recordAdminChange(
+    call.db,
+    { organizationId: call.office.organizationId, resource: 'memberships', id },
+    {
+      personId: call.caller.personId,
+      at: call.now,
+      action,
+      why,
+      changes: {
+        member: { from: from?.id ?? null, to: to?.id ?? null },
+        ...Object.fromEntries(
+          memberFacts.flatMap((fact) =>
+            from?.[fact] === to?.[fact] ? [] : [[fact, { from: from?.[fact] ?? null, to: to?.[fact] ?? null }]],
+          ),
+        ),
+      },
+    },
+  )
+
+const memberOf = async ({ call }: Writing, id: number, personId: number) =>
+  (await listMembers(call.db, call.office.organizationId, id)).find((member) => member.id === personId)
+
+export const peopleVerbs: Pick<AdminVerbs, Names> = {
+  'persons.memberships': async (context, call) => {
+    const { id } = await person({ context, call }, call.input.params.id)
+    return { answer: { data: await people.listMembershipsOf(call.db, call.office.organizationId, id) } }
+  },
+  'persons.cards': async (context, call) => {
+    const { id } = await person({ context, call }, call.input.params.id)
+    return { answer: { data: await recordsOf({ context, call }, 'member-cards', 'personId', id) } }
+  },
+  'persons.reservations': async (context, call) => {
+    const { id } = await person({ context, call }, call.input.params.id)
+    return { answer: { data: await recordsOf({ context, call }, 'reservations', 'personId', id) } }
+  },
+  'persons.change-password': async (context, call) => {
+    const { id } = call.input.params
+    const writing = { context, call }
+    await person(writing, id)
+    await refuseReaching(writing, id)
+    const { newPassword, ...seen } = call.input.body
+    const passwordHash = await hashPassword(newPassword)
+    const work = async () => {
+      await changePasswordHash(call.db, id, passwordHash)
+      await people.endSessions(call.db, id, call.now)
+      await endPasswordResets(call.db, id, call.now)
+    }
+    await actOnRecord(writing, tableOf('persons'), id, 'change-password', work, seen)
+    return { answer: undefined }
+  },
+  'persons.driverslicense': async (context, call) => {
+    const { valid } = call.input.body
+    const { id } = call.input.params
+    const license = { isValid: valid, by: call.caller.personId, at: call.now }
+    const work = () => people.setLicense(call.db, id, license)
+    const entity = await actOnRecord({ context, call }, tableOf('persons'), id, 'driverslicense', work, call.input.body)
+    return { answer: { entity: entity as Person, errors: [] } }
+  },
+  'memberships.members': async (context, call) => {
+    const { id } = await membership({ context, call }, call.input.params.id)
+    return { answer: { data: await listMembers(call.db, call.office.organizationId, id) } }
+  },
+  'memberships.addMember': async (context, call) => {
+    const writing = { context, call }
+    const { organizationId } = call.office
+    const { id } = call.input.params
+    const { personId, version } = call.input.body
+    const left = await lockMembership(writing, id, version)
+    await person(writing, personId)
+    const added = await people.insertMember(call.db, organizationId, id, call.input.body)
+    if (added === 0) throw new Refusal('membership.already-member')
+    const entity = await memberOf(writing, id, personId)
+    if (entity === undefined) throw new Error('The member was not written.')
+    await keepMember(writing, id, 'add-member', [undefined, entity], call.input.body)
+    return { answer: { entity: { ...entity, ...left }, errors: [] } }
+  },
+  'memberships.changeMember': async (context, call) => {
+    const writing = { context, call }
+    const { id, memberId } = call.input.params
+    const left = await lockMembership(writing, id, call.input.body.version)
+    const key = { organizationId: call.office.organizationId, id }
+    const before = await memberOf(writing, id, memberId)
+    const facts = await findRemovalFacts(call.db, key, memberId, call.now)
+    if (before === undefined || facts === undefined) throw new Refusal('resource.unknown')
+    const { isOwner = before.isOwner, canCreateReservation = before.canCreateReservation } = call.input.body
+    if (!isOwner && facts.isOwner && facts.owners === 1) throw new Refusal('membership.last-owner')
+    await people.changeMember(call.db, key, memberId, { isOwner, canCreateReservation })
+    const entity = { ...before, isOwner, canCreateReservation }
+    await keepMember(writing, id, 'change-member', [before, entity], call.input.body)
+    return { answer: { entity: { ...entity, ...left }, errors: [] } }
+  },
+  'memberships.removeMember': async (context, call) => {
+    const writing = { context, call }
+    const { id, memberId } = call.input.params
+    const left = await lockMembership(writing, id, call.input.query.version)
+    const key = { organizationId: call.office.organizationId, id }
+    const facts = await findRemovalFacts(call.db, key, memberId, call.now)
+    if (facts === undefined) throw new Refusal('resource.unknown')
+    if (facts.hasActiveReservation) throw new Refusal('membership.reservation-active')
+    if (facts.isOwner && facts.owners === 1) throw new Refusal('membership.last-owner')
+    const before = await memberOf(writing, id, memberId)
+    await deleteMember(call.db, key, memberId)
+    await people.addPersonTo(call.db, key.organizationId, memberId)
+    await keepMember(writing, id, 'remove-member', [before, undefined], call.input.query)
+    return { answer: { entity: left, errors: [] } }
+  },
+  'memberships.sub-memberships': async (context, call) => {
+    const { id } = await membership({ context, call }, call.input.params.id)
+    const found = await recordsOf({ context, call }, 'memberships', 'parentMembershipId', id)
+    const told = found.map(({ id: subId, name, state, externalIdCardVerificationRequired, externalIdCard }) => ({
+      ...{ id: subId, name, state, externalIdCardVerificationRequired },
+      externalIdCard: Boolean(externalIdCard),
+    }))
+    return { answer: { data: told } }
+  },
+  'memberships.states': async () => ({
+    answer: {
+      data: Object.entries(adminResources.memberships.fields.state.options ?? {}).map(([key, name]) => ({ key, name })),
+    },
+  }),
+  'memberships.refund-deposit': refundDeposit,
+  'member-cards.setPerson': async (context, call) => {
+    const { personId } = call.input.body
+    await person({ context, call }, personId)
+    const entity = await setCardHolder({ context, call }, call.input.params.id, personId, call.input.body)
+    return { answer: { entity, errors: [] } }
+  },
+  'member-cards.removePerson': async (context, call) => ({
+    answer: {
+      entity: await setCardHolder({ context, call }, call.input.params.id, null, call.input.query),
+      errors: [],
+    },
+  }),
+}

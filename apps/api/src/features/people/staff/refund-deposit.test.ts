@@ -1,0 +1,87 @@
+import { type Endpoint, requestAddress } from '@delebil/core-api'
+import { adminContract } from '@delebil/core-api/admin'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { testClub } from '../../../platform/db/test-club.ts'
+import { ask } from '../../../testing/test-site.ts'
+import { settlePayment } from '../../payments/settle-payment.ts'
+import { type PaymentSite, startPaymentSite } from '../../payments/test-payment-site.ts'
+
+const { organizationId, owner, privateMembershipId: id } = testClub
+
+let own: PaymentSite
+let paymentId: string
+beforeAll(async () => {
+  own = await startPaymentSite()
+  const permission = 'insert into organization_permission (organization_id, person_id, permission) values ($1, $2, $3)'
+  for (const may of ['MEMBERSHIP_READ', 'MEMBERSHIP_WRITE'])
+    await own.site.suite.database.change(permission, [organizationId, owner, may])
+})
+beforeEach(async () => {
+  await own.reset()
+  await own.site.suite.database.change('delete from admin_change')
+  own.standIn.tell(false)
+  paymentId = await own.beginId()
+  await own.standIn.setState(paymentId, 'AUTHORIZED')
+  expect(await settlePayment(own.parts, paymentId, new Date())).toBe('paid')
+})
+afterAll(() => own.stop())
+
+const call = adminContract['memberships.refund-deposit'] as Endpoint
+const seenVersion = async () => {
+  const [row] = await own.site.suite.database.rows<{ version: number }>(
+    'select version from membership where organization_id = $1 and id = $2',
+    [organizationId, id],
+  )
+  return row?.version
+}
+const refund = async (sent: object = {}, key?: string) => {
+  const body = { version: await seenVersion(), ...sent }
+  const address = requestAddress(call, { id }, { orgId: String(organizationId) })
+  const { status, body: answer } = await ask(own.site.address + address, {
+    method: 'POST',
+    headers: {
+      authorization: own.token,
+      'content-type': 'application/json',
+      ...(key && { 'idempotency-key': key }),
+    },
+    body: JSON.stringify(body),
+  })
+  return { status, code: answer?.['code'], entity: answer?.['entity'] }
+}
+const paidBack = () => own.standIn.find(paymentId)?.refundedOre
+const kept = () => own.site.suite.database.rows(`select changes from admin_change where action = 'refund-deposit'`)
+
+test('the deposit goes back the way it came, and the history says so', async () => {
+  expect(await refund({ why: 'Sluttet' })).toMatchObject({
+    status: 200,
+    entity: { refundedOre: 200_000, paidBackBy: 'Vipps' },
+  })
+  expect(paidBack()).toBe(200_000)
+  expect(await kept()).toMatchObject([{ changes: { deposit: { to: null }, paidBackBy: { to: 'Vipps' } } }])
+})
+
+test('two of the staff at once, and whoever presses twice, give it back once', async () => {
+  const answers = await Promise.all([refund(), refund(), refund({}, 'pressed-twice-1'), refund({}, 'pressed-twice-1')])
+  // Whoever waits too long for the other is told to try again.
+  for (const { status } of answers) expect(status).toBeOneOf([200, 409, 503])
+  expect(answers.map(({ status }) => status)).toContain(200)
+  expect([paidBack(), (await kept()).length]).toEqual([200_000, 1])
+  expect(await refund()).toMatchObject({ status: 409, code: 'membership.no-deposit' })
+})
+
+test('a service that does not answer leaves nothing written down, and the next try gives it back', async () => {
+  own.standIn.script('broken')
+  expect(await refund()).toMatchObject({ status: 503, code: 'payment.unanswered' })
+  expect(await kept()).toEqual([])
+  own.standIn.script('works')
+  expect(await refund()).toMatchObject({ status: 200 })
+  expect(paidBack()).toBe(200_000)
+})
+
+test('what the service refuses is given back by hand, and only written down', async () => {
+  await own.parts.payments.refund(paymentId, 250_000)
+  expect(await refund()).toMatchObject({ status: 409, code: 'payment.refund-refused' })
+  expect(await kept()).toEqual([])
+  expect(await refund({ byHand: true })).toMatchObject({ entity: { refundedOre: 200_000, paidBackBy: null } })
+  expect(await kept()).toHaveLength(1)
+})

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { testClub } from '../../../platform/db/test-club.ts'
+import { createTestApi, refusalOf, type TestApi } from '../../../testing/test-api.ts'
+import { book, minutesOn, onto } from './test-bookings.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(() => api.drop())
+beforeEach(() => api.database.change('delete from reservation'))
+
+const { owner, stranger } = testClub
+const cancel = (reservation: { id: number }, minute: number, as: number = owner) =>
+  api.ask('cancelReservation', as, onto(reservation), minutesOn(minute))
+
+test('within the hour after booking it is free, and the car is too', async () => {
+  const reservation = await book(api.ask, 120, 240)
+  const { entity } = await cancel(reservation, 60)
+  expect(entity).toMatchObject({ state: 'CANCELED', price: { totalOre: 0, vatOre: 0, lines: [] } })
+  await book(api.ask, 120, 240)
+})
+
+test('later the lines of the price are the fee', async () => {
+  const reservation = await book(api.ask, 120, 240)
+  const { entity } = await cancel(reservation, 90)
+  expect(entity.price.lines).toMatchObject([{ description: 'Avbestillingsgebyr', totalOre: 4000 }])
+  expect(entity.price.totalOre).toBe(4000)
+})
+
+test('a trip that has begun, or is over, cannot be cancelled', async () => {
+  const reservation = await book(api.ask, 0, 60)
+  await api.ask('dialToOpen', owner, onto(reservation), minutesOn(1))
+  expect(await refusalOf(cancel(reservation, 10))).toBe('reservation.already-started')
+  expect(await refusalOf(cancel(await book(api.ask, 60, 120), 121))).toBe('reservation.not-active')
+  const gone = await book(api.ask, 200, 300)
+  await cancel(gone, 10)
+  expect(await refusalOf(cancel(gone, 10))).toBe('reservation.not-active')
+})
+
+test('one that is under way but whose car nobody opened can be', async () => {
+  expect((await cancel(await book(api.ask, 0, 180), 65)).entity.state).toBe('CANCELED')
+})
+
+test('a stranger meets an unknown reservation', async () => {
+  expect(await refusalOf(cancel(await book(api.ask, 60, 120), 0, stranger))).toBe('resource.unknown')
+})

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { testClub } from '../../../platform/db/test-club.ts'
+import { createTestApi, refusalOf, type TestApi } from '../../../testing/test-api.ts'
+import { book, minutesOn, onto, wire } from './test-bookings.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(() => api.drop())
+beforeEach(() => api.database.change('delete from reservation'))
+
+const { owner, stranger } = testClub
+const end = (reservation: { id: number }, minute: number, carWasDamaged = false, as: number = owner) =>
+  api.ask('endReservation', as, onto(reservation, { carWasDamaged }), minutesOn(minute))
+
+test('a trip that ends early frees the car and is billed as promised', async () => {
+  const reservation = await book(api.ask, 0, 240)
+  const { entity } = await end(reservation, 90)
+  expect(entity).toMatchObject({
+    state: 'PAST',
+    ended: wire(90),
+    end: wire(240),
+    effectiveEnd: wire(90),
+    needsReview: false,
+  })
+  expect(entity.price.totalOre).toBe(reservation.price.totalOre)
+  await book(api.ask, 90, 240)
+})
+
+test('a trip that ends late is billed until then, and leaves the next booking alone', async () => {
+  const reservation = await book(api.ask, 0, 60)
+  await book(api.ask, 60, 120)
+  const { entity } = await end(reservation, 85)
+  expect(entity).toMatchObject({ ended: wire(85), effectiveEnd: wire(60), price: { totalOre: 2000 + 1.5 * 4000 } })
+})
+
+test('a damage is kept for review', async () => {
+  const { entity } = await end(await book(api.ask, 0, 60), 30, true)
+  expect(entity).toMatchObject({ carWasDamaged: true, needsReview: true })
+})
+
+test('what has not begun, or is over, cannot be ended', async () => {
+  const ahead = await book(api.ask, 60, 180)
+  expect(await refusalOf(end(ahead, 30))).toBe('reservation.not-started')
+  await end(ahead, 100)
+  expect(await refusalOf(end(ahead, 101))).toBe('reservation.not-active')
+})
+
+test('a car that was opened before its start can be handed back before it, too', async () => {
+  const reservation = await book(api.ask, 60, 180)
+  await api.ask('dialToOpen', owner, onto(reservation), minutesOn(52))
+  await end(reservation, 55)
+  await book(api.ask, 60, 180, { now: minutesOn(56) })
+})
+
+test('a stranger meets an unknown reservation', async () => {
+  expect(await refusalOf(end(await book(api.ask, 0, 60), 30, false, stranger))).toBe('resource.unknown')
+})

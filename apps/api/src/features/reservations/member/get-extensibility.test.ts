@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { testClub } from '../../../platform/db/test-club.ts'
+import { createTestApi, refusalOf, type TestApi } from '../../../testing/test-api.ts'
+import { book, minutesOn, onto, wire } from './test-bookings.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(() => api.drop())
+beforeEach(() => api.database.change('delete from reservation'))
+
+const { owner, stranger } = testClub
+const ask = (reservation: { id: number }, minute = 0, as: number = owner) =>
+  api.ask('getExtensibility', as, onto(reservation), minutesOn(minute))
+
+test('whole steps until the next booking', async () => {
+  const reservation = await book(api.ask, 60, 120)
+  await book(api.ask, 200, 260)
+  expect(await ask(reservation)).toEqual({ isExtensible: true, latestEnd: wire(180) })
+})
+
+test('no room, no step', async () => {
+  const reservation = await book(api.ask, 60, 120)
+  await book(api.ask, 149, 260)
+  expect(await ask(reservation)).toEqual({ isExtensible: false, latestEnd: null })
+})
+
+test('with nobody after it, as long as a reservation may be', async () => {
+  const reservation = await book(api.ask, 60, 120)
+  expect(await ask(reservation)).toEqual({ isExtensible: true, latestEnd: wire(60 + 30 * 1440) })
+})
+
+test('what is over is not extensible', async () => {
+  const reservation = await book(api.ask, 0, 60)
+  expect(await ask(reservation, 70)).toMatchObject({ isExtensible: true })
+  expect(await ask(reservation, 71)).toEqual({ isExtensible: false, latestEnd: null })
+})
+
+test('a stranger meets an unknown reservation', async () => {
+  expect(await refusalOf(ask(await book(api.ask, 60, 120), 0, stranger))).toBe('resource.unknown')
+})

@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testClub } from '../../../platform/db/test-club.ts'
+import { createTestApi, refusalOf, type TestApi } from '../../../testing/test-api.ts'
+import { book, NOW, onto } from './test-bookings.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(() => api.drop())
+
+test('the drivers are told to who may see the reservation', async () => {
+  const reservation = await book(api.ask, 60, 120)
+  const ask = (as: number) => api.ask('listDrivers', as, onto(reservation), NOW)
+  expect(await ask(testClub.owner)).toEqual({ data: [{ id: testClub.owner, name: 'Eva Eier' }] })
+  expect(await refusalOf(ask(testClub.colleague))).toBe('resource.unknown')
+})

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { testClub } from '../../../platform/db/test-club.ts'
+import { createTestApi, refusalOf, type TestApi } from '../../../testing/test-api.ts'
+import { book, minutesOn, NOW, onto, wire } from './test-bookings.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(() => api.drop())
+beforeEach(() => api.database.change('delete from reservation'))
+
+const { owner, stranger } = testClub
+const startNow = (reservation: { id: number }, minute = 0, as: number = owner) =>
+  api.ask('startReservationNow', as, onto(reservation), minutesOn(minute))
+
+test('the start moves to now, the trip has begun and the price follows', async () => {
+  const reservation = await book(api.ask, 60, 180)
+  const { entity } = await startNow(reservation)
+  expect(entity).toMatchObject({ start: wire(0), started: wire(0), end: wire(180), state: 'ONGOING' })
+  expect(entity.price.totalOre).toBe(2000 + 3 * 4000)
+})
+
+test('a car that is promised to somebody before that stays theirs', async () => {
+  const reservation = await book(api.ask, 60, 180)
+  await book(api.ask, 0, 60)
+  expect(await refusalOf(startNow(reservation))).toBe('reservation.car-taken')
+})
+
+test('a car that somebody has not brought back cannot be started on', async () => {
+  const late = await book(api.ask, 0, 60)
+  await api.ask('dialToOpen', owner, onto(late), NOW)
+  const reservation = await book(api.ask, 120, 240)
+  expect(await refusalOf(startNow(reservation, 70))).toBe('reservation.car-taken')
+  await api.ask('endReservation', owner, onto(late, { carWasDamaged: false }), minutesOn(75))
+  expect((await startNow(reservation, 76)).entity.start).toBe(wire(76))
+})
+
+test('only what is ahead can be started', async () => {
+  const reservation = await book(api.ask, 60, 180)
+  expect(await refusalOf(startNow(reservation, 61))).toBe('reservation.already-started')
+  expect(await refusalOf(startNow(reservation, 181))).toBe('reservation.not-active')
+})
+
+test('a start so early that the reservation became too long is refused', async () => {
+  const reservation = await book(api.ask, 1440, 1440 * 31)
+  expect(await refusalOf(startNow(reservation))).toBe('request.invalid')
+})
+
+test('a stranger meets an unknown reservation', async () => {
+  expect(await refusalOf(startNow(await book(api.ask, 60, 180), 0, stranger))).toBe('resource.unknown')
+})

@@ -1,0 +1,36 @@
+import { checkPeriod, formatInstant, priceReservation } from '@delebil/validation'
+import { Refusal } from '../../../platform/refusal.ts'
+import { refuseField } from '../../../platform/refuse-field.ts'
+import type { AdminVerb } from '../../admin-records/admin-verb.ts'
+import { findCarOf } from '../../fleet/stores/cars.ts'
+import { toPrice } from '../../price/to-price.ts'
+import { doubtsOf } from '../booking-doubts.ts'
+import { listTaking } from '../stores/staff-reservations.ts'
+
+/** What a reservation would cost, and what stands in its way. */
+export const quoteReservation: AdminVerb<'reservations.quote'> = async (_context, call) => {
+  const { db, office, now, input } = call
+  const { organizationId } = office
+  const { carId, membershipId, personId, ...trip } = input.query
+  const problem = checkPeriod(trip)
+  if (problem) throw refuseField('end', problem)
+  const car = await findCarOf(db, organizationId, carId, now)
+  if (car === undefined) throw new Refusal('resource.unknown')
+  const taken = await listTaking(db, { organizationId, carId, ...trip })
+  const isForMember = membershipId !== undefined && personId !== undefined
+  const doubts = isForMember ? await doubtsOf(call, { ...trip, membershipId, personId }) : []
+  return {
+    answer: {
+      price: toPrice(priceReservation(car.tariff, trip), car.tariff),
+      doubts: [
+        ...(taken.length > 0 ? [{ code: 'reservation.car-taken', mayOverride: false } as const] : []),
+        ...doubts,
+      ],
+      taken: taken.map(({ start, end, ...other }) => ({
+        ...other,
+        start: formatInstant(start),
+        end: formatInstant(end),
+      })),
+    },
+  }
+}

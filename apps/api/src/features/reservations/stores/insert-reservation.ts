@@ -1,0 +1,97 @@
+import type { CancellationTerms, PriceLine } from '@delebil/validation'
+import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import { asItWasPlaced } from '../../fleet/stores/car-locks.ts'
+
+export type NewReservation = CancellationTerms & {
+  organizationId: number
+  kind?: 'member' | 'admin'
+  membershipId: number
+  personId: number
+  /** Who books, where it is not the person themselves. */
+  madeBy?: number | undefined
+  carId: number
+  start: Date
+  end: Date
+  superDamageWaiver: boolean
+  kilometers?: number | undefined
+  tariffId: number
+  created: Date
+  /** What was promised that it costs. */
+  lines?: readonly PriceLine[]
+}
+
+/** What the database knows of a booking that nobody else does yet. */
+export type MadeReservation = {
+  id: number
+  reservationNumber: number
+  personName: string
+  /** What the person waited for and has now. */
+  endedWishIds: number[]
+}
+
+// One statement for all that is kept of a booking from its first moment: each one more would cost it a round trip.
+// `on conflict do nothing` because a plain insert against the exclusion constraint deadlocks under identical requests.
+// The car's row is shared until the commit: whoever takes the car out of use, or elsewhere, waits for it and then sees the booking.
+const insert = `
+  with made as (
+    insert into reservation (organization_id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until,
+      super_damage_waiver, kilometers, tariff_id, created_at, cancel_fee_percent, cancel_fee_window_hours, cancel_free_minutes)
+    select $1, $2, $3, $4, id, $6, $7, $7, $8, $9, $10, $11, $14, $15, $16 from car
+    where organization_id = $1 and id = $5 and active and ${asItWasPlaced('$1', '$5')} for share
+    on conflict do nothing returning *),
+  driver as (
+    insert into reservation_driver (organization_id, reservation_id, person_id)
+    select organization_id, id, person_id from made),
+  price_line as (
+    insert into reservation_price_line (organization_id, reservation_id, stage, position, description, quantity, unit,
+      unit_price_ore, total_ore, vat_code)
+    select made.organization_id, made.id, 'booking', position, description, quantity, unit, "unitPriceOre", "totalOre", "vatCode"
+    from made, rows from (jsonb_to_recordset($12::jsonb) as (description text, quantity float8, unit text,
+      "unitPriceOre" int, "totalOre" int, "vatCode" text)) with ordinality
+      as line (description, quantity, unit, "unitPriceOre", "totalOre", "vatCode", position)),
+  change as (
+    insert into reservation_change (organization_id, reservation_id, person_id, at, action)
+    select organization_id, id, $13::int, created_at, 'created' from made),
+  wish as (
+    update wait_wish w set outcome = 'BOOKED' from made
+    where w.organization_id = made.organization_id and w.person_id = made.person_id and w.outcome is null
+      and w.start_at >= made.start_at and w.end_at <= made.end_at
+    returning w.id),
+  event as (
+    insert into outbox (topic, organization_id, car_id, reservation_id)
+    select 'reservation', organization_id, null, id from made
+    union all select 'car', organization_id, car_id, null from made)
+  select made.id, made.reservation_number as "reservationNumber", person.name as "personName",
+    array(select id from wish) as "endedWishIds"
+  from made join person on person.id = made.person_id`
+
+/**
+ * Books: the reservation with the booker as its driver, the price promised, who did it, and the events for whoever follows it or
+ * its car. Undefined means that the car is taken, in whole or in part, out of use, or was given another place at this moment: the
+ * exclusion constraint and the car's row decide.
+ */
+export const insertReservation = (tx: Queryable, r: NewReservation): Promise<MadeReservation | undefined> =>
+  oneRow(
+    tx.rows(
+      insert,
+      [
+        r.organizationId,
+        r.kind ?? 'member',
+        r.membershipId,
+        r.personId,
+        r.carId,
+        r.start,
+        r.end,
+        r.superDamageWaiver,
+        r.kilometers ?? null,
+        r.tariffId,
+        r.created,
+        JSON.stringify(r.lines ?? []),
+        r.madeBy ?? r.personId,
+        r.cancelFeePercent,
+        r.cancelFeeWindowHours,
+        r.cancelFreeMinutes,
+      ],
+      'insert-reservation',
+    ),
+  )

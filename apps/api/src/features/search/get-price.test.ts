@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApi, refusalOf, type TestApi } from '../../testing/test-api.ts'
+import { book, NOW, wire } from '../reservations/member/test-bookings.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(() => api.drop())
+
+const ask = (cars: readonly number[], more = {}) =>
+  api.ask('getPrice', undefined, { body: { cars, start: wire(60), end: wire(180), ...more } }, NOW)
+
+test('each car is priced line by line, in the order asked', async () => {
+  const { cars } = await ask([2, 1], { kilometers: 40 })
+  expect(cars.map(({ id }) => id)).toEqual([2, 1])
+  expect(cars[0]).toMatchObject({ totalOre: 2000 + 2 * 4000 + 40 * 300 + 2 * 500, currency: 'NOK' })
+  expect(cars[0]?.lines.map(({ unit }) => unit)).toEqual(['stk', 'time', 'km', 'time'])
+})
+
+test('what is shown before is what the booking promises', async () => {
+  const { cars } = await ask([1], { superDamageWaiver: true })
+  const { price } = await book(api.ask, 60, 180, { superDamageWaiver: true })
+  expect(cars[0]).toEqual({ id: 1, ...price })
+})
+
+test('a car that does not exist is unknown', async () => {
+  expect(await refusalOf(ask([1, 99]))).toBe('resource.unknown')
+})

@@ -1,0 +1,62 @@
+import Flatbush from 'flatbush'
+import type { Car } from '../../fleet/stores/cars.ts'
+import type { Place } from '../stores/nearest-cars.ts'
+import { carFields, type PropertyNames } from './car-fields.ts'
+import type { FilteredCar } from './passes-filter.ts'
+import type { Schedule } from './schedule.ts'
+
+/** A car in memory. `text` is its JSON, open at the end for what depends on the window; `schedule` is replaced as it changes. */
+export type FleetCar = FilteredCar &
+  Place & { readonly x: number; readonly y: number; readonly text: string; schedule: Schedule }
+
+/** Cars that stand on the same spot, by id. */
+type Spot = { readonly x: number; readonly y: number; readonly cars: FleetCar[] }
+
+/** Spots of one club, or of all. */
+export type Area = { readonly spots: readonly Spot[]; readonly tree: Flatbush | undefined }
+
+/** Every active car: by id, by place, and by place within its club. */
+export type Fleet = {
+  readonly byId: ReadonlyMap<number, FleetCar>
+  readonly everywhere: Area
+  readonly byOrganization: ReadonlyMap<number, Area>
+}
+
+export const toFleetCar = (car: Car, names: PropertyNames, schedule: Schedule): FleetCar => ({
+  organizationId: car.organizationId,
+  id: car.id,
+  seats: car.seats,
+  locationId: car.locationId,
+  properties: car.properties,
+  lat: car.lat,
+  lng: car.lng,
+  x: car.x,
+  y: car.y,
+  text: JSON.stringify(carFields({ ...car, hourOre: car.tariff.hourOre }, names)).slice(0, -1),
+  schedule,
+})
+
+const plant = (spots: readonly Spot[]): Flatbush | undefined => {
+  if (spots.length === 0) return undefined
+  const tree = new Flatbush(spots.length)
+  for (const { x, y } of spots) tree.add(x, y, x, y)
+  tree.finish()
+  return tree
+}
+
+const toArea = (cars: readonly FleetCar[]): Area => {
+  const byPlace = Map.groupBy(cars, ({ x, y }) => `${x} ${y}`)
+  const spots = [...byPlace.values()].flatMap((there): Spot[] => {
+    const [first] = there
+    return first === undefined ? [] : [{ x: first.x, y: first.y, cars: there.toSorted((a, b) => a.id - b.id) }]
+  })
+  return { spots, tree: plant(spots) }
+}
+
+export const toFleet = (cars: readonly FleetCar[]): Fleet => ({
+  byId: new Map(cars.map((car) => [car.id, car])),
+  everywhere: toArea(cars),
+  byOrganization: new Map(
+    [...Map.groupBy(cars, ({ organizationId }) => organizationId)].map(([id, ofClub]) => [id, toArea(ofClub)]),
+  ),
+})

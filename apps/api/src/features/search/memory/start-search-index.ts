@@ -1,0 +1,133 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { addMinutes } from '@delebil/validation'
+import type { Database } from '../../../platform/db/pool.ts'
+import { nextTariffChange } from '../../fleet/stores/fleet-pages.ts'
+import type { Place } from '../stores/nearest-cars.ts'
+import { answerFromFleet } from './answer-from-fleet.ts'
+import type { Fleet, FleetCar } from './fleet.ts'
+import { type FollowedFleet, readFollowedFleet } from './followed-fleet.ts'
+import { nearestInFleet } from './nearest-in-fleet.ts'
+import { KNOWN_BACK_MINUTES } from './read-fleet.ts'
+import type { SearchQuestion } from './search-question.ts'
+
+/** Availability in memory. It only suggests: whether a car can be had is decided by the database when it is booked. */
+export type SearchIndex = {
+  /** JSON text; undefined where memory can't tell: not read yet, behind the database, or asked about the past. */
+  readonly answer: (question: SearchQuestion) => string | undefined
+  /** The cars nearest to a place with their schedules; undefined where memory can't tell. */
+  readonly nearest: (question: NearestQuestion, limit: number) => readonly FleetCar[] | undefined
+  /** Takes over what has been committed by now, reading the fleet first where that has not happened. */
+  readonly refresh: () => Promise<void>
+  /** Ends following; resolves when nothing of it runs any more. */
+  readonly stop: () => Promise<void>
+}
+
+type NearestQuestion = Pick<SearchQuestion, 'window' | 'now' | 'filter'> & { readonly place: Place }
+
+export type SearchIndexOptions = {
+  /** Told what went wrong; following goes on. */
+  readonly report: (problem: unknown) => void
+  readonly pollMs?: number
+  readonly clock?: () => Date
+}
+
+/** Behind by more than this, memory does not answer. */
+const STALE_MS = 2000
+const POLL_MS = 150
+/** A database that did not answer is left in peace for so long. */
+const RETRY_MS = 1000
+// Cars, places and names change seldom and are simply read anew; a new tariff makes it happen on time.
+const READ_AGAIN_MINUTES = 10
+
+const nextReading = async (database: Database, now: Date): Promise<Date> => {
+  const regular = addMinutes(now, READ_AGAIN_MINUTES)
+  const tariff = await nextTariffChange(database, now)
+  return tariff !== undefined && tariff < regular ? tariff : regular
+}
+
+const firstOf = <T>(items: Iterable<T>, limit: number): T[] => {
+  const first: T[] = []
+  for (const item of items) {
+    if (first.push(item) === limit) break
+  }
+  return first
+}
+
+/** Starts reading the fleet and following its changes, in the background. */
+export const startSearchIndex = (
+  database: Database,
+  { report: tell, pollMs = POLL_MS, clock = () => new Date() }: SearchIndexOptions,
+): SearchIndex => {
+  const stopped = new AbortController()
+  const report = (problem: unknown): void => {
+    if (!stopped.signal.aborted) tell(problem)
+  }
+  let current: FollowedFleet | undefined
+  let freshAt = Number.NEGATIVE_INFINITY
+  let readAgainAt = new Date(0)
+  let reading: Promise<void> | undefined
+
+  const readAnew = async (): Promise<void> => {
+    const now = clock()
+    const next = await readFollowedFleet(database, now, stopped.signal)
+    await next.follow(clock())
+    readAgainAt = await nextReading(database, now)
+    current = next
+  }
+  const readInBackground = (): Promise<void> => {
+    reading ??= readAnew().finally(() => {
+      reading = undefined
+    })
+    return reading
+  }
+
+  const follow = async (): Promise<void> => {
+    if (current === undefined) await readInBackground()
+    const followed = current
+    if (followed === undefined) return
+    const asOf = performance.now()
+    const hasUnknownCar = await followed.follow(clock())
+    freshAt = asOf
+    if (hasUnknownCar || readAgainAt <= clock()) readInBackground().catch(report)
+  }
+
+  // One after the other: of two at once the slower would set the clock back.
+  let last: Promise<void> = Promise.resolve()
+  const refresh = (): Promise<void> => {
+    last = last.catch(() => undefined).then(follow)
+    return last
+  }
+
+  const run = async (): Promise<void> => {
+    while (!stopped.signal.aborted) {
+      const isDone = await refresh().then(
+        () => true,
+        (problem: unknown) => report(problem),
+      )
+      await pause(isDone ? pollMs : RETRY_MS, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined)
+    }
+  }
+  const running = run()
+
+  const freshFleet = ({ window, now }: Pick<SearchQuestion, 'window' | 'now'>): Fleet | undefined => {
+    const isKnown = window.start >= addMinutes(now, -KNOWN_BACK_MINUTES)
+    return isKnown && performance.now() - freshAt <= STALE_MS ? current?.fleet : undefined
+  }
+
+  return {
+    answer: (question) => {
+      const fleet = freshFleet(question)
+      return fleet && answerFromFleet(fleet, question)
+    },
+    nearest: (question, limit) => {
+      const fleet = freshFleet(question)
+      return fleet && firstOf(nearestInFleet(fleet, question.place, question.filter, limit), limit)
+    },
+    refresh,
+    stop: async () => {
+      stopped.abort()
+      await running
+      await reading?.catch(report)
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Context } from '../../../platform/context.ts'
+import { createTestClub, testClub } from '../../../platform/db/test-club.ts'
+import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts'
+import { testCarAccess, testContext } from '../../../testing/test-api.ts'
+import { checkAccess } from './check-access.ts'
+
+let suite: TestDatabase
+let context: Context
+beforeAll(async () => {
+  suite = await createTestDatabase()
+  await createTestClub(suite.database)
+  const carAccess = { ...testCarAccess, open: async () => 'silent' as const }
+  context = { ...testContext(suite.database), carAccess }
+})
+afterAll(() => suite.drop())
+
+const as = (personId: number) => ({ personId, sessionTokenHash: Buffer.alloc(32) })
+const staff = { anyOf: ['BILLING_READ', 'MESSAGE_WRITE'] } as const
+
+test('a public call is for anybody, any other for a session', async () => {
+  await checkAccess(context, { access: 'public' }, undefined)
+  await checkAccess(context, { access: 'session' }, as(testClub.owner))
+  for (const access of ['session', staff] as const) {
+    await expect(checkAccess(context, { access }, undefined)).rejects.toMatchObject({ code: 'session.missing' })
+  }
+})
+
+test('a call of the staff is for those who hold one of its permissions in some club', async () => {
+  await checkAccess(context, { access: staff }, as(testClub.colleague))
+  await expect(checkAccess(context, { access: staff }, as(testClub.owner))).rejects.toMatchObject({
+    code: 'permission.missing',
+  })
+  const other = { anyOf: ['BILLING_WRITE'] } as const
+  await expect(checkAccess(context, { access: other }, as(testClub.colleague))).rejects.toMatchObject({
+    code: 'permission.missing',
+  })
+})

@@ -1,0 +1,50 @@
+import { availableParallelism } from 'node:os'
+import { hash as hashOf, verify } from '@node-rs/argon2'
+import { Refusal } from '../../platform/refusal.ts'
+
+const mostAtOnce = Math.max(1, availableParallelism() - 1)
+const mostWaiting = 64
+
+// The hash of nothing anybody knows, at the cost of all others: an unknown account takes the time of a known one.
+const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$J+UDg1x8JOWqWRWHoogpTg$J8ymA/lro53L53Udmn+Rzcvlg4AhKfR/R1RMSpkvi/Y'
+
+let running = 0
+const waiting: (() => void)[] = []
+
+const takePlace = async (): Promise<void> => {
+  if (running < mostAtOnce) {
+    running += 1
+    return
+  }
+  if (waiting.length >= mostWaiting) throw new Refusal('server.busy', { retryAfterSeconds: 2 })
+  // Whoever leaves hands its place over, so `running` stays as it is.
+  await new Promise<void>((resolve) => waiting.push(resolve))
+}
+
+const leavePlace = (): void => {
+  const next = waiting.shift()
+  if (next) next()
+  else running -= 1
+}
+
+const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  await takePlace()
+  try {
+    return await work()
+  } finally {
+    leavePlace()
+  }
+}
+
+/**
+ * Whether the password is the one of the hash; never for an account without one, after the same work.
+ * A flood of log-ins leaves a core to everybody else; beyond the queue they are refused.
+ */
+export const verifyPassword = (hash: string | null | undefined, password: string): Promise<boolean> =>
+  inTurn(async () => {
+    const matches = await verify(hash ?? nobodysHash, password)
+    return matches && typeof hash === 'string'
+  })
+
+/** What is stored of a new password (argon2id, 19 MiB, 2 passes); waits in the same queue. */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hashOf(password))

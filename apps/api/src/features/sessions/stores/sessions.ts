@@ -1,0 +1,91 @@
+import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import type { PartnerKey } from '../../partners/partner-store.ts'
+
+/** Characters kept of what a browser calls itself. */
+const userAgentKept = 400
+
+export type SessionScope = 'member' | 'partner' | 'native'
+
+export type Session = {
+  personId: number
+  scope: SessionScope
+  createdAt: Date
+  lastSeenAt: Date
+  expiresAt: Date
+  /** Whose site began it; for the scope `partner` only. */
+  partner: PartnerKey | null
+}
+
+export type NewSession = {
+  tokenHash: Buffer
+  personId: number
+  scope: SessionScope
+  now: Date
+  expiresAt: Date
+  /** What the browser calls itself, for the person's own list. */
+  userAgent?: string | undefined
+  /** Whose site begins it; with the scope `partner`. */
+  partner?: PartnerKey | undefined
+}
+
+export const createSession = async (
+  db: Queryable,
+  { tokenHash, personId, scope, now, expiresAt, userAgent, partner }: NewSession,
+): Promise<void> => {
+  await db.change(
+    `insert into session (token_hash, person_id, scope, created_at, last_seen_at, expires_at, user_agent,
+       organization_id, partner_id)
+     values ($1, $2, $3, $4, $4, $5, $6, $7, $8)`,
+    [
+      tokenHash,
+      personId,
+      scope,
+      now,
+      expiresAt,
+      userAgent?.slice(0, userAgentKept) ?? null,
+      partner?.organizationId ?? null,
+      partner?.id ?? null,
+    ],
+  )
+}
+
+/** SQL: the partner of a session `s`, if it has one, is active. */
+export const partnerIsActive = `(s.partner_id is null or exists (select from partner p
+  where (p.organization_id, p.id) = (s.organization_id, s.partner_id) and p.active))`
+
+/** The session of a token's hash if it lives: not revoked, not over, used after `idleSince`, and its partner, if any, active. */
+export const findLiveSession = (
+  db: Queryable,
+  tokenHash: Buffer,
+  now: Date,
+  idleSince: Date,
+): Promise<Session | undefined> =>
+  oneRow(
+    db.rows<Session>(
+      `select person_id as "personId", scope, created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt",
+         case when partner_id is not null then json_build_object('organizationId', organization_id, 'id', partner_id) end as partner
+       from session s where token_hash = $1 and revoked_at is null and expires_at > $2 and last_seen_at > $3 and ${partnerIsActive}`,
+      [tokenHash, now, idleSince],
+      'find-live-session',
+    ),
+  )
+
+/** Notes that the session is in use. Call it seldom (say when `lastSeenAt` is minutes old): it is a write. */
+export const touchSession = async (db: Queryable, tokenHash: Buffer, now: Date): Promise<void> => {
+  await db.change('update session set last_seen_at = $2 where token_hash = $1 and last_seen_at < $2', [tokenHash, now])
+}
+
+/** Ends one session. Answers whether it lived. */
+export const revokeSession = async (db: Queryable, tokenHash: Buffer, now: Date): Promise<boolean> =>
+  (await db.change('update session set revoked_at = $2 where token_hash = $1 and revoked_at is null', [
+    tokenHash,
+    now,
+  ])) > 0
+
+/** Ends every session of a person, on every device. Answers how many lived. */
+export const revokeSessionsOf = (db: Queryable, personId: number, now: Date): Promise<number> =>
+  db.change('update session set revoked_at = $2 where person_id = $1 and revoked_at is null', [personId, now])
+
+/** Forgets sessions that ended before the moment. Answers how many. */
+export const deleteSessionsBefore = (db: Queryable, before: Date): Promise<number> =>
+  db.change('delete from session where expires_at < $1 or revoked_at < $1', [before])

@@ -1,0 +1,16 @@
+import type { Share } from '@delebil/core-api'
+import { formatInstant } from '@delebil/validation'
+import { sharedUntil } from '@delebil/validation/shared-reservation'
+import type { Reservation } from '../reservations/stores/reservations.ts'
+import type { ReservationShare } from './share-store.ts'
+
+/** When links of the reservation end by themselves. */
+export const expiryOf = ({ end, ended }: Pick<Reservation, 'end' | 'ended'>): Date =>
+  sharedUntil({ end, ended: ended ?? undefined })
+
+export const toShare = (stored: ReservationShare, reservation: Reservation, personId: number): Share => ({
+  id: stored.id,
+  created: formatInstant(stored.created),
+  expires: formatInstant(expiryOf(reservation)),
+  isMine: stored.personId === personId,
+})

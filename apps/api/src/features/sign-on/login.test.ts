@@ -1,0 +1,169 @@
+import { contract } from '@delebil/core-api'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  ask,
+  callEndpoint,
+  logIn,
+  startTestSite,
+  type TestSite,
+  testPassword,
+  testPeople,
+} from '../../testing/test-site.ts'
+
+let site: TestSite
+let second: string
+const lines: string[] = []
+beforeAll(async () => {
+  site = await startTestSite({ RATE_LIMIT: false }, lines)
+  second = (await site.startAnother()).address
+})
+afterAll(() => site.stop())
+beforeEach(() => site.suite.database.change('delete from login_attempt'))
+
+const tryLogin = (username: string, password: string, address = site.address) =>
+  callEndpoint(address, 'login', { body: { username, password } })
+
+test('the token is in the header and the body, opaque and of 256 bits; only its hash is stored', async () => {
+  const { status, headers, body } = await tryLogin('EVA@delebil.test ', testPassword)
+  expect(status).toBe(200)
+  const token = headers.get('authorization') ?? ''
+  expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/)
+  expect(body).toEqual({ authToken: token, username: 'Eva@Delebil.test', errors: [] })
+  expect(headers.get('x-has-active-reservations')).toBeNull()
+  const stored = await site.suite.database.rows<{ hash: string }>(
+    "select encode(token_hash, 'hex') as hash from session",
+  )
+  expect(stored.every(({ hash }) => hash.length === 64)).toBe(true)
+  expect(lines.join('\n')).not.toContain(token)
+})
+
+test('a form is taken like JSON', async () => {
+  const body = new URLSearchParams({ username: testPeople.owner, password: testPassword })
+  expect(await ask(`${site.address}${contract.login.path}`, { method: 'POST', body })).toMatchObject({ status: 200 })
+})
+
+test('an active reservation is told in a header', async () => {
+  const { database } = site.suite
+  await database.change(`
+    insert into reservation (organization_id, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id)
+    values (1, 1, 1, 1, now(), now() + interval '2 hours', now() + interval '2 hours', 1)`)
+  const { headers } = await tryLogin(testPeople.owner, testPassword)
+  expect(headers.get('x-has-active-reservations')).toBe('true')
+})
+
+describe('guessing', () => {
+  test('five failures ask for patience, even of the right password, at every server; then it works again', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect(await tryLogin(testPeople.owner, 'galt')).toMatchObject({
+        status: 401,
+        body: { code: 'login.failed', errors: [{ message: 'Feil brukernavn eller passord' }] },
+      })
+    }
+    for (const address of [site.address, second]) {
+      const locked = await tryLogin(testPeople.owner, testPassword, address)
+      expect(locked).toMatchObject({ status: 429, body: { code: 'login.locked' } })
+      expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(Number(locked.headers.get('retry-after'))).toBeLessThanOrEqual(5)
+    }
+    expect((await tryLogin(testPeople.colleague, testPassword)).status).toBe(200)
+    await site.suite.database.change("update login_attempt set locked_until = now() - interval '1 second'")
+    expect((await tryLogin(testPeople.owner, testPassword)).status).toBe(200)
+    expect((await tryLogin(testPeople.owner, 'galt')).status).toBe(401)
+  })
+
+  test('an account that does not exist is answered and locked like one that does', async () => {
+    const outline = async (username: string) => {
+      const answers = []
+      for (let attempt = 0; attempt < 6; attempt += 1) answers.push(await tryLogin(username, 'galt'))
+      return answers.map(({ status, body, headers }) => [
+        status,
+        { ...body, requestId: '' },
+        [...headers.keys()].sort(),
+      ])
+    }
+    expect(await outline('nobody@delebil.test')).toEqual(await outline(testPeople.owner))
+  })
+
+  test('looking at an unknown account takes as long', async () => {
+    const timeOf = async (username: string) => {
+      const started = performance.now()
+      await tryLogin(username, 'galt')
+      return performance.now() - started
+    }
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let round = 0; round < 18; round += 1) {
+      await site.suite.database.change('delete from login_attempt')
+      // In turn: on a busy machine the second of two is the slower one, whoever it is.
+      const measureKnown = async () => known.push(await timeOf(testPeople.owner))
+      const measureUnknown = async () => unknown.push(await timeOf('nobody@delebil.test'))
+      for (const measure of round % 2 ? [measureUnknown, measureKnown] : [measureKnown, measureUnknown]) await measure()
+    }
+    // The fastest of each: whatever else the machine does only makes a call slower.
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.6)
+    expect(Math.min(...unknown)).toBeLessThan(Math.min(...known) * 1.7)
+  })
+
+  test('of many guesses at once the right one does not pass behind the failures', async () => {
+    const guesses = Array.from({ length: 30 }, (_, index) => (index === 29 ? testPassword : `galt ${index}`))
+    const answers = await Promise.all(guesses.map((guess) => tryLogin(testPeople.stranger, guess)))
+    expect(answers.map(({ status }) => status)).not.toContain(200)
+  })
+
+  test('an address that fails at many accounts has to wait too', async () => {
+    await site.suite.database.change(
+      "insert into login_attempt (kind, key, failures, last_failure_at) values ('address', '127.0.0.1', 49, now())",
+    )
+    expect((await tryLogin('someone@delebil.test', 'galt')).status).toBe(401)
+    expect(await tryLogin(testPeople.owner, testPassword)).toMatchObject({
+      status: 429,
+      body: { code: 'login.locked' },
+    })
+  })
+
+  test('a flood waits its turn or is told to come back; it never fails', async () => {
+    const people = Array.from({ length: 150 }, (_, index) => `flood-${index}@delebil.test`)
+    const answers = await Promise.all(people.map((username) => tryLogin(username, 'galt')))
+    const statuses = new Set(answers.map(({ status }) => status))
+    expect([...statuses].every((status) => [401, 429, 503].includes(status))).toBe(true)
+    expect(statuses.has(503)).toBe(true)
+  })
+})
+
+describe('the end of a session', () => {
+  const statusOf = async (token: string, address: string) => (await callEndpoint(address, 'whoami', { token })).status
+
+  test('logging out ends it at once, at every server, and only it', async () => {
+    const [token, other] = [await logIn(site.address, testPeople.owner), await logIn(second, testPeople.owner)]
+    expect([await statusOf(token, site.address), await statusOf(token, second)]).toEqual([200, 200])
+    expect((await callEndpoint(site.address, 'logout', { token })).status).toBe(204)
+    expect([await statusOf(token, site.address), await statusOf(token, second)]).toEqual([401, 401])
+    expect(await statusOf(other, site.address)).toBe(200)
+    expect((await callEndpoint(site.address, 'logout', { token })).status).toBe(401)
+  })
+
+  test('it ends when it is too old or was not used for too long', async () => {
+    const token = await logIn(site.address, testPeople.owner)
+    const { database } = site.suite
+    await database.change("update session set last_seen_at = now() - interval '29 days'")
+    expect(await statusOf(token, site.address)).toBe(200)
+    await database.change("update session set last_seen_at = now() - interval '31 days'")
+    expect(await statusOf(token, site.address)).toBe(401)
+    await database.change("update session set last_seen_at = now(), expires_at = now() - interval '1 second'")
+    expect(await statusOf(token, site.address)).toBe(401)
+  })
+})
+
+test('who am I: the person, their memberships, permissions and clubs', async () => {
+  const token = await logIn(site.address, testPeople.colleague)
+  const { body } = await callEndpoint(site.address, 'whoami', { token })
+  expect(body).toMatchObject({
+    person: { id: 2, name: 'Kari Kollega' },
+    memberships: [{ id: 2, isOwner: false, default: true }],
+    organizationPermissions: [
+      { organizationId: 1, permissions: ['RESERVATION_READ', 'RESERVATION_WRITE'] },
+      { organizationId: 2, permissions: ['BILLING_READ'] },
+    ],
+    organizations: [{ id: 1 }, { id: 2 }],
+  })
+})

@@ -1,0 +1,128 @@
+import { oneRow, type Queryable } from '../../platform/db/queryable.ts'
+
+/** A browser on its way to the provider. Whoever reads the table can go on for nobody: state and browser are hashes. */
+export type SignOnRequest = {
+  stateHash: Buffer
+  browserHash: Buffer
+  nonce: string
+  codeVerifier: string
+  redirectUri: string
+  returnPath: string
+  /** The person is logged in and wants a link, not another session. */
+  links: boolean
+  expiresAt: Date
+}
+
+/** What a provider verified about somebody whom no user here is linked to. */
+export type WaitingClaims = {
+  sub: string
+  name: string | null
+  email: string | null
+  emailVerified: boolean
+  /** '+4791234567'. */
+  phone: string | null
+  expiresAt: Date
+}
+
+export type SignOnCode = { codeHash: Buffer; browserHash: Buffer; personId: number; expiresAt: Date }
+
+export const createSignOnRequest = async (db: Queryable, request: SignOnRequest): Promise<void> => {
+  await db.change(
+    `insert into single_sign_on_request (state_hash, browser_hash, nonce, code_verifier, redirect_uri, return_path, links, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      request.stateHash,
+      request.browserHash,
+      request.nonce,
+      request.codeVerifier,
+      request.redirectUri,
+      request.returnPath,
+      request.links,
+      request.expiresAt,
+    ],
+  )
+}
+
+/** Uses the state up, whatever comes of it, if this browser was given it. Of two at once one gets it. */
+export const takeSignOnRequest = (
+  db: Queryable,
+  stateHash: Buffer,
+  browserHash: Buffer,
+  now: Date,
+): Promise<SignOnRequest | undefined> =>
+  oneRow(
+    db.rows<SignOnRequest>(
+      `delete from single_sign_on_request where state_hash = $1 and browser_hash = $2 and expires_at > $3
+       returning state_hash as "stateHash", browser_hash as "browserHash", nonce, code_verifier as "codeVerifier",
+         redirect_uri as "redirectUri", return_path as "returnPath", links, expires_at as "expiresAt"`,
+      [stateHash, browserHash, now],
+    ),
+  )
+
+export const createSignOnCode = async (
+  db: Queryable,
+  { codeHash, browserHash, personId, expiresAt }: SignOnCode,
+): Promise<void> => {
+  await db.change(
+    'insert into single_sign_on_code (code_hash, browser_hash, person_id, expires_at) values ($1, $2, $3, $4)',
+    [codeHash, browserHash, personId, expiresAt],
+  )
+}
+
+/** Whose code it is; it is used up. Of two at once one gets the person. */
+export const takeSignOnCode = async (
+  db: Queryable,
+  codeHash: Buffer,
+  browserHash: Buffer,
+  now: Date,
+): Promise<number | undefined> => {
+  const row = await oneRow(
+    db.rows<{ personId: number }>(
+      `delete from single_sign_on_code where code_hash = $1 and browser_hash = $2 and expires_at > $3
+       returning person_id as "personId"`,
+      [codeHash, browserHash, now],
+    ),
+  )
+  return row?.personId
+}
+
+/** Lets the claims wait for this browser, in the place of those that waited. */
+export const keepWaitingClaims = async (db: Queryable, browserHash: Buffer, claims: WaitingClaims): Promise<void> => {
+  await db.change(
+    `insert into single_sign_on_waiting (browser_hash, sub, name, email, email_verified, phone, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (browser_hash) do update set sub = excluded.sub, name = excluded.name, email = excluded.email,
+       email_verified = excluded.email_verified, phone = excluded.phone, expires_at = excluded.expires_at`,
+    [browserHash, claims.sub, claims.name, claims.email, claims.emailVerified, claims.phone, claims.expiresAt],
+  )
+}
+
+const claimColumns = `sub, name, email, email_verified as "emailVerified", phone, expires_at as "expiresAt"`
+
+export const findWaitingClaims = (db: Queryable, browserHash: Buffer, now: Date): Promise<WaitingClaims | undefined> =>
+  oneRow(
+    db.rows<WaitingClaims>(
+      `select ${claimColumns} from single_sign_on_waiting where browser_hash = $1 and expires_at > $2`,
+      [browserHash, now],
+    ),
+  )
+
+/** The same, and nobody else uses them until the transaction ends. */
+export const lockWaitingClaims = (tx: Queryable, browserHash: Buffer, now: Date): Promise<WaitingClaims | undefined> =>
+  oneRow(
+    tx.rows<WaitingClaims>(
+      `select ${claimColumns} from single_sign_on_waiting where browser_hash = $1 and expires_at > $2 for update`,
+      [browserHash, now],
+    ),
+  )
+
+export const deleteWaitingClaims = async (tx: Queryable, browserHash: Buffer): Promise<void> => {
+  await tx.change('delete from single_sign_on_waiting where browser_hash = $1', [browserHash])
+}
+
+/** Forgets what nobody came back for. */
+export const deleteSignOnsBefore = async (db: Queryable, before: Date): Promise<void> => {
+  await db.change('delete from single_sign_on_request where expires_at < $1', [before])
+  await db.change('delete from single_sign_on_code where expires_at < $1', [before])
+  await db.change('delete from single_sign_on_waiting where expires_at < $1', [before])
+}

@@ -1,0 +1,118 @@
+import { addMinutes } from '@delebil/validation'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Database, openDatabase } from '../../platform/db/pool.ts'
+import { testClub } from '../../platform/db/test-club.ts'
+import { findOverlaps } from '../../platform/db/test-overlaps.ts'
+import { transaction } from '../../platform/db/transaction.ts'
+import { askWith, refusalOf } from '../../testing/test-api.ts'
+import { book, bookingBody, minutesOn, NOW, onto } from '../reservations/member/test-bookings.ts'
+import { serveCar } from './serve-car.ts'
+import { createTestQueue, type TestQueue, wait } from './test-queue.ts'
+
+let queue: TestQueue
+let processes: Database[]
+beforeAll(async () => {
+  queue = await createTestQueue()
+  processes = [1, 2, 3].map(() => openDatabase({ url: queue.url, size: 6 }))
+})
+afterAll(async () => {
+  await Promise.all(processes.map((database) => database.close()))
+  await queue.drop()
+})
+beforeEach(() => queue.clear())
+afterEach(async () => expect(await findOverlaps(queue.database)).toEqual([]))
+
+const { owner, colleague, organizationId } = testClub
+const car = { organizationId, carId: 1 }
+const holds = () => queue.database.rows<{ id: number }>(`select id from reservation where kind = 'hold'`)
+const bookings = () =>
+  queue.database.rows<{ id: number }>(`select id from reservation where kind = 'member' and blocking`)
+const inEach = <Result>(work: (database: Database) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(processes.flatMap((database) => [work(database), work(database)]))
+
+/** Both wait for car 1, which has just come free; nobody has been asked yet. */
+const free = async () => {
+  const reservation = await book(queue.ask, 120, 240)
+  await wait(queue, 120, 240, { minute: 1 })
+  await wait(queue, 120, 240, { as: owner, minute: 2 })
+  await queue.ask('cancelReservation', owner, onto(reservation), NOW)
+}
+
+test('however many serve a car at once, one hold is made and one mail is sent', async () => {
+  await free()
+  await inEach((database) => serveCar({ ...queue.parts, database }, car, NOW))
+  expect(await holds()).toHaveLength(1)
+  expect(queue.jobs.filter(({ name }) => name === 'mail')).toHaveLength(1)
+})
+
+test('bookings of others race with the hold: one of them gets the car, nobody both', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    await queue.clear()
+    await free()
+    const serve = serveCar({ ...queue.parts, database: processes[0] as Database }, car, NOW)
+    const body = bookingBody(150, 210)
+    const members = await inEach((database) =>
+      refusalOf(askWith(database)('createReservation', round % 2 ? owner : colleague, { body }, NOW)),
+    )
+    await serve
+    const [held, booked] = [await holds(), await bookings()]
+    expect(held.length + booked.length).toBe(1)
+    expect(members.filter((code) => code === 'answered')).toHaveLength(booked.length)
+  }
+})
+
+test('of many presses by the holder one books, and the hold is gone', async () => {
+  await free()
+  await serveCar(queue.parts, car, NOW)
+  const body = bookingBody(120, 240)
+  const codes = await inEach((database) => refusalOf(askWith(database)('createReservation', colleague, { body }, NOW)))
+  expect(codes.filter((code) => code === 'answered')).toHaveLength(1)
+  expect([await holds(), (await bookings()).length]).toEqual([[], 1])
+})
+
+test('a hold that ran out stops no booking and no change, though nobody has swept', async () => {
+  await free()
+  const before = await book(queue.ask, 60, 120)
+  await serveCar(queue.parts, car, NOW)
+  const later = addMinutes(NOW, 20)
+  const extend = () => queue.ask('extendReservation', owner, onto(before, { extendByMinutes: 30 }), later)
+  expect(await refusalOf(queue.ask('extendReservation', owner, onto(before, { extendByMinutes: 30 }), NOW))).toBe(
+    'reservation.car-taken',
+  )
+  await extend()
+  expect(await holds()).toEqual([])
+  await queue.clear()
+  await free()
+  await serveCar(queue.parts, car, NOW)
+  const body = bookingBody(180, 260)
+  const codes = await inEach((database) => refusalOf(askWith(database)('createReservation', owner, { body }, later)))
+  expect(codes.filter((code) => code === 'answered')).toHaveLength(1)
+  expect(await holds()).toEqual([])
+})
+
+test('what dies between its steps leaves nothing, and the next try does it whole', async () => {
+  await free()
+  const dying = {
+    ...queue.parts,
+    jobs: {
+      enqueue: async () => {
+        throw new Error('killed')
+      },
+    },
+  }
+  await expect(serveCar(dying, car, NOW)).rejects.toThrow('killed')
+  expect([await holds(), await queue.database.rows('select wish_id from wait_offer')]).toEqual([[], []])
+  await serveCar(queue.parts, car, NOW)
+  expect(await holds()).toHaveLength(1)
+})
+
+test('a cancellation that is undone asks nobody', async () => {
+  const reservation = await book(queue.ask, 120, 240)
+  await wait(queue, 120, 240)
+  await transaction(queue.database, async (tx) => {
+    await tx.change(`update reservation set blocking = false where id = ${reservation.id}`)
+    throw new Error('undone')
+  }).catch(() => undefined)
+  await queue.work(minutesOn(1))
+  expect(await holds()).toEqual([])
+})

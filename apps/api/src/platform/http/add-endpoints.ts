@@ -1,0 +1,110 @@
+import { contract, type Endpoint, type EndpointName } from '@delebil/core-api'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createPartnerCors } from '../../features/partners/http/partner-cors.ts'
+import { checkAccess } from '../../features/sessions/http/check-access.ts'
+import { findCaller } from '../../features/sessions/http/find-caller.ts'
+import type { Context } from '../context.ts'
+import { Refusal } from '../refusal.ts'
+import type { Caller, Verbs } from '../verb.ts'
+import { readBrowserKey } from './browser-key.ts'
+import { callerAddress } from './caller-address.ts'
+import { fingerprintOf, readIdempotencyKey } from './idempotency-key.ts'
+import { createRateLimits } from './rate-limits.ts'
+import { readInput } from './read-input.ts'
+import { holdJson, jsonLimit, readUpload, uploadError } from './read-upload.ts'
+import { type AnyVerb, type CheckedCall, runVerb, verbOf } from './run-verb.ts'
+import { sendAnswer, sendMedia } from './send-answer.ts'
+import { siteOrigin } from './site-origin.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set before anything else happens to a call of the contract. */
+    caller: Caller | undefined
+  }
+}
+
+const formType = 'application/x-www-form-urlencoded'
+
+const refuseStrayForm = ({ bodyType }: Endpoint, request: FastifyRequest): void => {
+  const isForm = request.headers['content-type']?.startsWith(formType) ?? false
+  const isStray = (isForm && bodyType !== 'form') || (request.isMultipart() && bodyType !== 'file')
+  if (isStray) throw new Refusal('request.unsupported-type')
+}
+
+/** The checked parts of a call, as a verb gets them. Throws Refusal for what is wrong with them. */
+export const checkCall = async ({ config }: Context, declaration: Endpoint, request: FastifyRequest) => {
+  refuseStrayForm(declaration, request)
+  const key = declaration.idempotent && readIdempotencyKey(request.headers)
+  const body = declaration.upload ? await readUpload(request, declaration.upload) : request.body
+  const input = readInput(declaration, { params: request.params, query: request.query, body })
+  const [path = ''] = request.url.split('?', 1)
+  const once = key ? { key, fingerprint: fingerprintOf(request.method, path, input) } : undefined
+  return {
+    input,
+    caller: request.caller,
+    now: new Date(),
+    requestId: request.id,
+    address: callerAddress(request),
+    userAgent: request.headers['user-agent'],
+    browserKey: readBrowserKey(config, request),
+    siteOrigin: siteOrigin(config, request),
+    once,
+  }
+}
+
+/** What a route has to know of a call that takes a file. */
+export const bodyOptions = ({ upload }: Endpoint) =>
+  upload && {
+    bodyLimit: jsonLimit(upload),
+    preParsing: holdJson(upload),
+    errorHandler: (error: FastifyError) => {
+      throw uploadError(upload, error)
+    },
+  }
+
+/** The path as the HTTP library wants it. */
+export const routeOf = ({ path }: Endpoint): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+/** What answers the one endpoint that is a stream. */
+export type StreamHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
+
+const answerCall = async (
+  reply: FastifyReply,
+  context: Context,
+  declaration: Endpoint,
+  verb: AnyVerb,
+  call: CheckedCall,
+): Promise<FastifyReply> => {
+  if (!declaration.media) return sendAnswer(reply, await runVerb(context, declaration, verb, call))
+  const answered = await verb(context, { ...call, db: context.database })
+  return sendMedia(reply, declaration.media, answered)
+}
+
+/** Makes a route of every endpoint of the contract. Session, rate limit and access are decided here and nowhere else. */
+export const addEndpoints = (app: FastifyInstance, context: Context, verbs: Verbs, stream: StreamHandler): void => {
+  const limits = createRateLimits(app, context.config)
+  const cors = createPartnerCors(context)
+  cors.addPreflights(app, (request) => limits.check(request, 'getFeatureToggle'))
+  app.decorateRequest('caller', undefined)
+  for (const [name, declaration] of Object.entries(contract) as [EndpointName, Endpoint][]) {
+    const handler: StreamHandler =
+      name === 'streamEvents'
+        ? stream
+        : async (request, reply) =>
+            answerCall(reply, context, declaration, verbOf(verbs, name), await checkCall(context, declaration, request))
+    app.route({
+      method: declaration.method,
+      url: routeOf(declaration),
+      exposeHeadRoute: declaration.method === 'GET' && !declaration.stream,
+      ...((declaration.stream || declaration.media) && { compress: false as const }),
+      ...bodyOptions(declaration),
+      onRequest: async (request, reply) => {
+        request.caller = await findCaller(context, request.headers.authorization)
+        if (declaration.partner) await cors.allow(request, reply)
+        await limits.check(request, name)
+        await checkAccess(context, declaration, request.caller)
+      },
+      handler,
+    })
+  }
+}

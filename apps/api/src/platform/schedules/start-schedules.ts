@@ -1,0 +1,109 @@
+import type { Job, PgBoss } from 'pg-boss'
+import type { Schedule, ScheduleParts } from './schedule.ts'
+import type { ObserveRun } from './schedule-metrics.ts'
+import { beginScheduleRun, endScheduleRun } from './schedule-run-store.ts'
+
+const queue = 'schedule'
+/** So often a process asks for what is due. No schedule is more frequent. */
+const lookMilliseconds = 15_000
+/** So many runs a process has at once: they share its connections with people who wait for an answer. */
+const atOnce = 4
+const usualRetry = { limit: 3, delaySeconds: 30 }
+
+// One job of a name at most that waits, runs or is to be tried again: that is the lock, an index of the database.
+const queueOptions = {
+  policy: 'exclusive',
+  // A holder that was killed is silent for so long; pg-boss looks every minute, and gives the run to another.
+  heartbeatSeconds: 60,
+  expireInSeconds: 900,
+  retryBackoff: true,
+  retryDelayMax: 900,
+} as const
+
+const jobOf = ({ name, everySeconds, retry = usualRetry }: Schedule) => ({
+  data: { name },
+  singletonKey: name,
+  // One job in each slot of time, whoever asks for it.
+  singletonSeconds: everySeconds,
+  retryLimit: retry.limit,
+  retryDelay: retry.delaySeconds,
+  // The job is the slot's mark: forgotten sooner, it would be asked for anew.
+  deleteAfterSeconds: 2 * everySeconds,
+  // What is more frequent goes first.
+  priority: -everySeconds,
+})
+
+export type ScheduleOptions = {
+  readonly boss: PgBoss
+  readonly parts: ScheduleParts
+  readonly observe: ObserveRun
+  readonly lookEveryMilliseconds?: number
+  readonly heartbeatSeconds?: number
+}
+
+/** Runs what is due until stopped; stopping waits for what runs. Every process may do it: each run happens in one of them. */
+export const startSchedules = async (
+  schedules: readonly Schedule[],
+  { boss, parts, observe, lookEveryMilliseconds = lookMilliseconds, ...own }: ScheduleOptions,
+): Promise<() => Promise<void>> => {
+  await boss.createQueue(queue, { ...queueOptions, ...own })
+  const { database, log } = parts
+  const byName = new Map(schedules.map((schedule) => [schedule.name, schedule]))
+  const running = new Map<string, Promise<void>>()
+
+  const putOff = (name: string) => (problem: unknown) =>
+    log('warn', 'A schedule was put off.', { schedule: name, reason: String(problem) })
+
+  /** What went wrong, or nothing. */
+  const attempt = async (name: string): Promise<string | undefined> => {
+    try {
+      const now = new Date()
+      const schedule = byName.get(name)
+      if (schedule === undefined) throw new Error('This server does not know it.')
+      await beginScheduleRun(database, name, now)
+      await schedule.run(parts, now)
+    } catch (problem) {
+      putOff(name)(problem)
+      return String(problem)
+    }
+  }
+
+  const run = async ({ id, data: { name } }: Job<{ name: string }>): Promise<void> => {
+    const began = performance.now()
+    const error = await attempt(name)
+    observe(name, error === undefined, (performance.now() - began) / 1000)
+    // Written down while it is locked: the next run begins the same row anew.
+    await endScheduleRun(database, name, new Date(), error).finally(() =>
+      error === undefined ? boss.complete(queue, id) : boss.fail(queue, id, { message: error }),
+    )
+  }
+
+  const look = async (): Promise<void> => {
+    if (running.size > 0) await boss.touch(queue, [...running.keys()])
+    await boss.insert(queue, schedules.map(jobOf))
+    if (running.size >= atOnce) return
+    for (const job of await boss.fetch<{ name: string }>(queue, { batchSize: atOnce - running.size })) {
+      const done = run(job).catch(putOff(job.data.name))
+      running.set(
+        job.id,
+        done.finally(() => running.delete(job.id)),
+      )
+    }
+  }
+
+  let looking: Promise<void> | undefined
+  const lookOnce = () => {
+    looking ??= look()
+      .catch(putOff('all'))
+      .finally(() => {
+        looking = undefined
+      })
+  }
+  lookOnce()
+  const timer = setInterval(lookOnce, lookEveryMilliseconds).unref()
+  return async () => {
+    clearInterval(timer)
+    await looking
+    await Promise.all(running.values())
+  }
+}

@@ -1,0 +1,43 @@
+import type { Answer, Contract, EndpointName, HandlerInput } from '@delebil/core-api'
+import type { PartnerKey } from '../features/partners/partner-store.ts'
+import type { Context } from './context.ts'
+import type { Queryable } from './db/queryable.ts'
+
+/** The person behind a session. Rights are looked up where they count, never kept here. */
+export interface Caller {
+  readonly personId: number
+  readonly sessionTokenHash: Buffer
+  /** The partner whose site began the session: it may then only do what the contract opens to partners, in the partner's club. */
+  readonly partner?: PartnerKey
+}
+
+type CallerOf<N extends EndpointName> = Contract[N]['access'] extends 'public' ? Caller | undefined : Caller
+
+/** One call as a verb sees it: checked input, who asks, and when. */
+export interface Call<N extends EndpointName> {
+  readonly input: HandlerInput<Contract[N]>
+  readonly caller: CallerOf<N>
+  /** For calls declared `idempotent` this is the open transaction; the answer is stored and committed with what it wrote. */
+  readonly db: Queryable
+  readonly now: Date
+  readonly requestId: string
+  /** Address of the caller, for counting log-in attempts. */
+  readonly address: string
+  /** What the caller's browser calls itself. */
+  readonly userAgent: string | undefined
+  /** The secret of a browser that is in the middle of a single sign-on. */
+  readonly browserKey: string | undefined
+  /** The site's address as this caller reaches it, without a slash at the end. */
+  readonly siteOrigin: string
+}
+
+/** What a verb answers: a value, or JSON text that is ready to send. */
+export type Reply<A> = ({ readonly answer: A } | { readonly json: string }) & {
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** One thing the product does. Throws `Refusal` for what a person caused. */
+export type Verb<N extends EndpointName> = (context: Context, call: Call<N>) => Promise<Reply<Answer<Contract[N]>>>
+
+/** Every endpoint but the live stream has its verb: leave one out and the server does not compile. */
+export type Verbs = { readonly [N in Exclude<EndpointName, 'streamEvents'>]: Verb<N> }

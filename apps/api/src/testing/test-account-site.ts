@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { EndpointName } from '@delebil/core-api'
+import { type LicenseStandIn, startLicenseStandIn } from '../adapters/license/stand-in.ts'
+import { type MailStandIn, type ReceivedMail, startMailStandIn } from '../adapters/mail/stand-in.ts'
+import { callEndpoint, logIn, startTestSite, type TestCall, type TestSite } from './test-site.ts'
+
+/** A site with a real mail server and a licence register behind it. */
+export type AccountSite = {
+  readonly site: TestSite
+  readonly mails: MailStandIn
+  readonly register: LicenseStandIn
+  readonly call: (name: EndpointName, call?: TestCall) => ReturnType<typeof callEndpoint>
+  readonly logIn: (email: string) => Promise<string>
+  /** The mail to the address with that subject that has come since the last one asked for, waited for. */
+  readonly nextMail: (to: string, subject: string) => Promise<ReceivedMail>
+  /** The token in a mail's link. Whichever server of the site does the job writes its own address before it. */
+  readonly tokenIn: (mail: ReceivedMail) => string
+  readonly stop: () => Promise<void>
+}
+
+const patience = 15_000
+
+export const startAccountSite = async (): Promise<AccountSite> => {
+  const [mails, register] = [await startMailStandIn(), await startLicenseStandIn()]
+  const site = await startTestSite({
+    RATE_LIMIT: false,
+    SMTP_URL: mails.url,
+    LICENSE_URL: register.url,
+    LICENSE_TOKEN: register.token,
+    PUBLIC_URL: 'https://delebil.test/',
+  })
+  const seen = new Set<ReceivedMail>()
+  const nextMail = async (to: string, subject: string) => {
+    for (const end = Date.now() + patience; Date.now() < end; await wait(50)) {
+      const found = mails.received.find(
+        (mail) => !seen.has(mail) && mail.to.toLowerCase() === to.toLowerCase() && mail.subject === subject,
+      )
+      if (found === undefined) continue
+      seen.add(found)
+      return found
+    }
+    throw new Error(`No mail "${subject}" to ${to} came.`)
+  }
+  const tokenIn = ({ text }: ReceivedMail) =>
+    /:\/\/\S+\/reset-password#token=([A-Za-z0-9_-]{43})\b/.exec(text)?.[1] ?? ''
+  const stop = async () => {
+    await site.stop()
+    await mails.stop()
+    await register.stop()
+  }
+  return {
+    site,
+    mails,
+    register,
+    call: (name, call) => callEndpoint(site.address, name, call),
+    logIn: (email) => logIn(site.address, email),
+    nextMail,
+    tokenIn,
+    stop,
+  }
+}

@@ -1,0 +1,88 @@
+import type { Queryable } from '../platform/db/queryable.ts'
+
+/** What stands in every name and text of the other club. */
+export const strange = 'FREMMED'
+
+/** The other club's record of each kind, by what a field that points at one is called. */
+export const strangers: Readonly<Record<string, number>> = {
+  ...{
+    carId: 4,
+    locationId: 2,
+    modelId: 2,
+    membershipId: 3,
+    parentMembershipId: 3,
+    personId: 3,
+    memberId: 3,
+    keeperId: 3,
+  },
+  ...{
+    carImageId: 900,
+    membershipTypeId: 900,
+    reservationId: 900,
+    situationId: 900,
+    fuelCardId: 900,
+    assignmentId: 900,
+  },
+  ...{ pictureId: 900, damageId: 900, drivers: 3, undoes: 900, into: 900 },
+}
+
+/** The other club's record that a call of a resource could be made of. */
+export const strangerOf: Readonly<Record<string, number>> = {
+  ...{ cars: 4, models: 2, locations: 2, persons: 3, memberships: 3, assignments: 900, 'entity-messages': 900 },
+  ...{ membershipTypes: 900, 'member-cards': 900, reservations: 900, 'admin-reservations': 901, damages: 900 },
+  ...{ messages: 900, situations: 900, 'situations/specific': 900, 'car-image': 900, conflicts: 900 },
+  ...{
+    'night-desk': 900,
+    'fleet-map': 4,
+    'problem-reservations': 902,
+    'saved-views': 900,
+    'bulk-runs': 900,
+    'feature-toggles': 900,
+  },
+}
+
+/** Fills the other club of the test club. */
+export const insertStrangers = async (db: Queryable): Promise<void> => {
+  const x = strange
+  await db.change(`
+    update location set name = '${x} plass' where id = 2;
+    update car_model set name = '${x} modell' where id = 2;
+    update car set license_plate = '${x}4' where id = 4;
+    update membership set name = '${x} medlemskap' where id = 3;
+    update person set name = '${x} Person', email = '${x.toLowerCase()}@delebil.test', phone = '90000999' where id = 3;
+    insert into car_image (organization_id, id, name, width, height, large, small) values (2, 900, '${x}', 2, 2, '\\x00', '\\x00');
+    insert into fuel_card (organization_id, id, car_id, card_number, supplier) values (2, 900, 4, '${x} 1', '${x}');
+    insert into car_assignment (organization_id, id, car_id, location_id, start_at, note) values (2, 900, 4, 2, now() + interval '90 days', '${x}');
+    insert into entity_message (organization_id, id, title, body, triggers, repeat, valid_from, created_at)
+      values (2, 900, '${x}', '${x}', '{BOOKING}', 'ONCE', now(), now());
+    insert into membership_type (organization_id, id, name, description, kind, terms_version) values (2, 900, '${x}', '${x}', 'PRIVATE', '2026-1');
+    insert into member_card (organization_id, id, card_number, chip_id, person_id) values (2, 900, '${x}', '${x}9', 3);
+    insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id, needs_review, user_note) values
+      (2, 900, 'member', 3, 3, 4, now() + interval '20 days', now() + interval '21 days', now() + interval '21 days', 1, false, '${x}'),
+      (2, 901, 'block', null, null, 4, now() + interval '30 days', now() + interval '31 days', now() + interval '31 days', null, false, '${x}'),
+      (2, 902, 'member', 3, 3, 4, now() - interval '3 days', now() - interval '2 days', now() - interval '2 days', 1, true, '${x}');
+    insert into reservation_message (organization_id, id, reservation_id, author_id, kind, text, created_at) values (2, 900, 900, 3, 'MESSAGE', '${x}', now());
+    insert into damage (organization_id, id, car_id, reporter_id, kind, place, description, created_at) values (2, 900, 4, 3, 'DAMAGE', 'LEFT', '${x}', now());
+    insert into picture (organization_id, id, damage_id, uploader_id, source_digest, width, height, created_at) values (2, 900, 900, 3, '\\x00', 2, 2, now());
+    insert into picture_content (organization_id, picture_id, large, small) values (2, 900, '\\x00', '\\x00');
+    update club_feature set id = 900 where organization_id = 2 and name = 'sample';
+    insert into situation (organization_id, id, title, text) values (2, 900, '${x}', '${x}');
+    insert into situation_solution (organization_id, id, situation_id, model_id, text) values (2, 900, 900, 2, '${x}');
+    insert into conflict_solution (organization_id, id, reservation_id, at, kind, moves) values (2, 900, 900, now(), 'keep', '[]');
+    insert into admin_saved_view (organization_id, id, person_id, resource, name, query, is_shared, is_default)
+      values (2, 900, 3, 'cars', '${x}', '', true, false);
+    insert into admin_bulk_run (organization_id, id, person_id, at, resource, action, done, failed)
+      values (2, 900, 3, now(), 'cars', 'change', 0, 0)`)
+}
+
+/** A sum over all that is kept, but for what each call leaves behind. */
+export const sumOf = async (db: Queryable): Promise<object[]> => {
+  const tables = await db.rows<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
+       and table_name not in ('session', 'idempotency') order by 1`,
+  )
+  const sums = tables.map(
+    ({ name }) => `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as sum from ${name} t`,
+  )
+  return db.rows(sums.join(' union all '))
+}

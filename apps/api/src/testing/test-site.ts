@@ -1,0 +1,120 @@
+import { contract, type EndpointName, requestAddress } from '@delebil/core-api'
+import { hash } from '@node-rs/argon2'
+import { startCarAccessStandIn } from '../adapters/car-access/stand-in.ts'
+import { changePasswordHash } from '../features/accounts/stores/persons.ts'
+import { type Config, readConfig } from '../platform/config.ts'
+import { createTestClub } from '../platform/db/test-club.ts'
+import { createTestDatabase, type TestDatabase } from '../platform/db/test-database.ts'
+import { type RunningServer, startServer } from '../server.ts'
+
+/** Whom the HTTP suites log in as: people of the test club. */
+export const testPeople = {
+  owner: 'eva@delebil.test',
+  colleague: 'kari@delebil.test',
+  stranger: 'fia@delebil.test',
+} as const
+export const testPassword = 'delebil-demo'
+
+export type TestAnswer = {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** The body as JSON; undefined where it is none. */
+  readonly body: Record<string, unknown> | undefined
+}
+
+export type TestCall = {
+  readonly params?: Record<string, unknown>
+  readonly query?: Record<string, unknown>
+  readonly body?: unknown
+  readonly token?: string | undefined
+  readonly headers?: Record<string, string>
+}
+
+/** The id of the entity that a change answered with; 0 where it was refused. */
+export const entityIdOf = ({ body }: TestAnswer): number => (body?.entity as { id: number } | undefined)?.id ?? 0
+
+const parse = (text: string): Record<string, unknown> | undefined => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Fetches an address and reads the whole answer. */
+export const ask = async (url: string, init?: RequestInit): Promise<TestAnswer> => {
+  const response = await fetch(url, init)
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, text, body: parse(text) }
+}
+
+/** Calls an endpoint of the contract with whatever is given, right or wrong. */
+export const callEndpoint = (address: string, name: EndpointName, call: TestCall = {}): Promise<TestAnswer> => {
+  const declaration = contract[name]
+  return ask(`${address}${requestAddress(declaration, call.params, call.query)}`, {
+    method: declaration.method,
+    headers: {
+      ...(call.token && { authorization: call.token }),
+      ...(call.body !== undefined && { 'content-type': 'application/json' }),
+      ...call.headers,
+    },
+    ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+  })
+}
+
+/** Logs in and answers the token. */
+export const logIn = async (address: string, username: string): Promise<string> => {
+  const { headers } = await callEndpoint(address, 'login', { body: { username, password: testPassword } })
+  return headers.get('authorization') ?? ''
+}
+
+/** A database of one's own with the test club, whose people have the test's password. */
+export const createClubDatabase = async (): Promise<TestDatabase> => {
+  const suite = await createTestDatabase()
+  await createTestClub(suite.database)
+  const passwordHash = await hash(testPassword)
+  for (const personId of [1, 2, 3]) await changePasswordHash(suite.database, personId, passwordHash)
+  return suite
+}
+
+export type TestSite = {
+  readonly suite: TestDatabase
+  readonly server: RunningServer
+  readonly address: string
+  /** One more server on the same database. */
+  readonly startAnother: (settings?: Partial<Config>) => Promise<RunningServer>
+  readonly stop: () => Promise<void>
+}
+
+/** A server on a database of its own, with the test club and its people. The log goes to `lines`, web pages come from `hostFolder`. */
+export const startTestSite = async (
+  settings: Partial<Config> = {},
+  lines: string[] = [],
+  hostFolder = '',
+): Promise<TestSite> => {
+  const suite = await createClubDatabase()
+  const cars = await startCarAccessStandIn()
+  const servers: RunningServer[] = []
+  const startAnother = async (more: Partial<Config> = {}) => {
+    const config = {
+      ...readConfig({}),
+      DATABASE_URL: suite.url,
+      PORT: 0,
+      HOST: '127.0.0.1',
+      CAR_ACCESS_URL: cars.url,
+      ...settings,
+      ...more,
+    }
+    const server = await startServer(config, { hostFolder, logStream: { write: (line) => void lines.push(line) } })
+    servers.push(server)
+    return server
+  }
+  const server = await startAnother()
+  const stop = async () => {
+    await Promise.all(servers.map((running) => running.stop()))
+    await cars.stop()
+    await suite.drop()
+  }
+  return { suite, server, address: server.address, startAnother, stop }
+}

@@ -1,7 +1,0 @@
-import { retention } from '../../../schedules/retention.ts'
-import { deleteRehearsalsBefore } from '../../../stores/admin/bulk-runs.ts'
-
-const keepMilliseconds = 24 * 60 * 60_000
-
-/** A rehearsal may be started for a day. */
-export const rehearsalRetention = retention('rehearsal-retention', keepMilliseconds, deleteRehearsalsBefore)

@@ -1,9 +1,0 @@
-import { formatInstant } from '@delebil/validation'
-import type { AffectedReservation } from '../../stores/admin/fleet.ts'
-
-/** Whom a change would hurt, as it is told. */
-export const toAffected = ({ start, end, ...reservation }: AffectedReservation) => ({
-  ...reservation,
-  start: formatInstant(start),
-  end: formatInstant(end),
-})

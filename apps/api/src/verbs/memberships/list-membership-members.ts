@@ -1,9 +1,0 @@
-import { listMembers } from '../../stores/memberships.ts'
-import type { Verb } from '../../verb.ts'
-import { myMembership } from './my-membership.ts'
-
-export const listMembershipMembers: Verb<'listMembershipMembers'> = async (_context, { db, caller, input }) => {
-  const { organizationId, id } = await myMembership(db, caller, input.params.id)
-  const members = await listMembers(db, organizationId, id)
-  return { answer: { data: members.map(({ isDefault, ...member }) => ({ ...member, default: isDefault })) } }
-}

@@ -1,5 +1,0 @@
-import { retention } from '../../schedules/retention.ts'
-import { deletePartnerTokensBefore } from '../../stores/partners.ts'
-
-/** A used token is remembered until its age alone refuses it, which its row says. */
-export const partnerTokenRetention = retention('partner-token-retention', 0, deletePartnerTokensBefore)

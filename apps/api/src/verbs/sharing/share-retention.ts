@@ -1,7 +1,0 @@
-import { retention } from '../../schedules/retention.ts'
-import { deleteSharesOver } from '../../stores/reservation-shares.ts'
-
-const keepMilliseconds = 7 * 24 * 60 * 60_000
-
-/** A link to a trip outlives the trip by a week. */
-export const shareRetention = retention('share-retention', keepMilliseconds, deleteSharesOver)

@@ -1,9 +1,0 @@
-import type { Context } from '../../context.ts'
-import { Refusal } from '../../refusal.ts'
-import type { IdentityProvider } from '../../single-sign-on/identity-provider.ts'
-
-/** The provider of this site. Refuses where there is none, or where the address names another. */
-export const requireProvider = ({ signOn }: Context, name = signOn?.name): IdentityProvider => {
-  if (signOn === undefined || signOn.name !== name) throw new Refusal('resource.unknown')
-  return signOn
-}
