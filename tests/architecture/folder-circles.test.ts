@@ -3,6 +3,7 @@ import { checkFolderCircles } from './check-folder-circles.ts'
 import { readRepository, type SourceFile } from './repository.ts'
 
 const places = [
+  'apps/api',
   'apps/host',
   'apps/partner-embed',
   'packages/admin-components',

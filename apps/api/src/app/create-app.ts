@@ -8,7 +8,10 @@ import { addPictures } from '../features/fleet/http/add-pictures.ts'
 import { streamEvents } from '../features/live/http/stream-events.ts'
 import { createLiveFeed } from '../features/live/live-feed.ts'
 import { addOpenData } from '../features/open-data/http/add-open-data.ts'
+import { createPartnerCors } from '../features/partners/http/partner-cors.ts'
 import { addPaymentWebhook } from '../features/payments/http/add-payment-webhook.ts'
+import { checkAccess } from '../features/sessions/http/check-access.ts'
+import { findCaller } from '../features/sessions/http/find-caller.ts'
 import { addSingleSignOn } from '../features/sign-on/http/add-single-sign-on.ts'
 import type { Context } from '../platform/context.ts'
 import { addCompression } from '../platform/http/add-compression.ts'
@@ -48,7 +51,8 @@ export const createApp = async (
   await app.register(formbody)
   await addMultipart(app)
   await addRateLimits(app)
-  addEndpoints(app, context, verbs, streamEvents(feed))
+  const gate = { findCaller, checkAccess, cors: createPartnerCors(context) }
+  addEndpoints(app, context, gate, verbs, streamEvents(feed))
   addAdminEndpoints(app, context, adminVerbs)
   addInvoicePdf(app, context)
   addCalendar(app, context)

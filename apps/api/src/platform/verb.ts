@@ -1,7 +1,9 @@
 import type { Answer, Contract, EndpointName, HandlerInput } from '@delebil/core-api'
-import type { PartnerKey } from '../features/partners/partner-store.ts'
 import type { Context } from './context.ts'
 import type { Queryable } from './db/queryable.ts'
+
+/** A partner as a session knows it. */
+export type PartnerKey = { readonly organizationId: number; readonly id: number }
 
 /** The person behind a session. Rights are looked up where they count, never kept here. */
 export interface Caller {

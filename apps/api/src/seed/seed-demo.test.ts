@@ -1,7 +1,7 @@
 import { matchesFilters, startOfOsloDay } from '@delebil/validation'
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findCredentials, listPermissions } from '../features/accounts/stores/persons.ts'
+import { findCredentials } from '../features/accounts/stores/persons.ts'
 import { busyOfCars } from '../features/fleet/stores/car-busy.ts'
 import { listActiveCars } from '../features/fleet/stores/cars.ts'
 import { listPropertyGroups } from '../features/fleet/stores/property-groups.ts'
@@ -12,6 +12,7 @@ import {
   listHistoricReservations,
 } from '../features/reservations/stores/reservation-details.ts'
 import { hashToken } from '../features/sessions/session-token.ts'
+import { listPermissions } from '../features/sessions/stores/staff-permissions.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/db/test-database.ts'
 import { demoLogins, demoPassword } from './demo-logins.ts'
 import { seedDemo } from './seed-demo.ts'

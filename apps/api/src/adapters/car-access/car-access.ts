@@ -26,3 +26,10 @@ export interface CarAccess {
   lock(car: AskedCar, signal: AbortSignal): Promise<'locked' | 'door-open' | 'refused' | 'silent'>
   condition(car: AskedCar, signal: AbortSignal): Promise<CarCondition | 'silent'>
 }
+
+declare module '../../platform/context.ts' {
+  interface Context {
+    /** Left out where no car can be reached over the net. */
+    readonly carAccess?: CarAccess | undefined
+  }
+}

@@ -8,3 +8,9 @@ export type LicenseAnswer = { readonly classes: readonly string[] } | 'unanswere
 
 /** Where no register is set nobody is verified by it. */
 export const noLicenseRegister: LicenseRegister = { look: async () => 'unanswered' }
+
+declare module '../../platform/context.ts' {
+  interface Context {
+    readonly licenseRegister: LicenseRegister
+  }
+}

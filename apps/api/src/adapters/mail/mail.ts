@@ -1,5 +1,6 @@
-/** One mail, plain text. */
-export type MailMessage = { readonly to: string; readonly subject: string; readonly text: string }
+import type { JobData } from '../../platform/jobs/jobs.ts'
+
+export type MailMessage = JobData['mail']
 
 /** The way out for mail. Rejects when the mail was not taken: whoever sends tries again later. */
 export interface Mail {

@@ -38,3 +38,10 @@ export interface PaymentProvider {
   /** The reference that a genuine webhook is about; undefined where anybody may have sent it. */
   readonly readWebhook: (call: WebhookCall) => string | undefined
 }
+
+declare module '../../platform/context.ts' {
+  interface Context {
+    /** Left out where one cannot pay here. */
+    readonly payments?: PaymentProvider | undefined
+  }
+}

@@ -14,3 +14,9 @@ export interface Pictures {
   /** Judges by content alone. `orientation` (EXIF's, 1 to 8) counts where the content itself says none. */
   prepare(bytes: Uint8Array, orientation?: number): Promise<PreparedPicture | PictureProblem>
 }
+
+declare module '../../platform/context.ts' {
+  interface Context {
+    readonly pictures: Pictures
+  }
+}

@@ -48,3 +48,10 @@ export interface Places {
   readonly streetDistances?: StreetDistances | undefined
   readonly bikeStations?: BikeStations | undefined
 }
+
+declare module '../../platform/context.ts' {
+  interface Context {
+    /** Addresses, walks and city bikes, as far as they are set up. */
+    readonly places: Places
+  }
+}

@@ -1,5 +1,6 @@
-/** What stands on the lock screen, and the path that a press opens. */
-export type PushMessage = { readonly title: string; readonly text: string; readonly path: string }
+import type { JobData } from '../../platform/jobs/jobs.ts'
+
+export type PushMessage = JobData['push']['message']
 
 /** A browser as it subscribed. */
 export type PushTarget = { readonly endpoint: string; readonly p256dh: string; readonly auth: string }

@@ -27,3 +27,10 @@ export type IdentityProvider = {
   /** Checks what the browser came back with, `search` and all, and fetches who it is. */
   readonly finish: (journey: Journey, search: string) => Promise<VerifiedClaims>
 }
+
+declare module '../../platform/context.ts' {
+  interface Context {
+    /** Left out where there is none. */
+    readonly signOn?: IdentityProvider | undefined
+  }
+}

@@ -3,7 +3,7 @@ import { problemText } from '@delebil/validation'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Caller } from '../../platform/verb.ts'
-import { listPermissions } from '../accounts/stores/persons.ts'
+import { listPermissions } from '../sessions/stores/staff-permissions.ts'
 import type { Office } from './admin-verb.ts'
 
 const mustChoose = (): Refusal => {

@@ -1,6 +1,8 @@
 import type { Queryable } from '../../platform/db/queryable.ts'
 import type { CarKey } from '../fleet/stores/car-busy.ts'
-import type { WishKey } from '../waitlist/wish-store.ts'
+
+/** Names one wish. */
+export type WishKey = { organizationId: number; id: number }
 
 export type NewHold = CarKey & { wishId: number; personId: number; start: Date; end: Date; now: Date; until: Date }
 

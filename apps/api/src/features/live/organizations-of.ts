@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/queryable.ts'
-import { listPermissions } from '../accounts/stores/persons.ts'
 import { listMemberships } from '../memberships/stores/memberships.ts'
+import { listPermissions } from '../sessions/stores/staff-permissions.ts'
 
 /** The clubs that a person is a member or on the staff of. */
 export const organizationsOf = async (db: Queryable, personId: number): Promise<ReadonlySet<number>> => {

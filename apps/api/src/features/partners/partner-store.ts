@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { errorCode } from '../../platform/db/database-unavailable.ts'
 import { oneRow, type Queryable, theRow } from '../../platform/db/queryable.ts'
 import { savepoint } from '../../platform/db/transaction.ts'
-
-/** A partner as a session knows it. */
-export type PartnerKey = { readonly organizationId: number; readonly id: number }
+import type { PartnerKey } from '../../platform/verb.ts'
 
 /** A public key of a partner, as JWK. */
 export type PartnerSigningKey = { kid: string; algorithm: 'EdDSA' | 'RS256'; publicJwk: Record<string, unknown> }

@@ -2,11 +2,12 @@ import { addMinutes, type Period } from '@delebil/validation'
 import { FLEXIBLE_MISS_MINUTES, FLEXIBLE_SLACK_MINUTES } from '@delebil/validation/flexible-search'
 import type { Context } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/queryable.ts'
+import type { Place } from '../../platform/geo/distance-metres.ts'
 import { busyOfCars } from '../fleet/stores/car-busy.ts'
 import { knownPropertyNames } from './known-property-names.ts'
 import { type CarFields, carFields } from './memory/car-fields.ts'
 import { toSchedule } from './memory/schedule.ts'
-import { type CarFilter, nearestCars, type Place } from './stores/nearest-cars.ts'
+import { type CarFilter, nearestCars } from './stores/nearest-cars.ts'
 
 /** So many of the nearest cars are slid over. */
 const CANDIDATES = 300

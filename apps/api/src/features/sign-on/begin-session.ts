@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/queryable.ts'
-import type { PartnerKey } from '../partners/partner-store.ts'
+import type { PartnerKey } from '../../platform/verb.ts'
 import { hasActiveReservations } from '../reservations/stores/reservation-details.ts'
 import { partnerSessionEnd, sessionEnd } from '../sessions/session-times.ts'
 import { hashToken, makeToken } from '../sessions/session-token.ts'

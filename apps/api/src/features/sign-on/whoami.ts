@@ -1,13 +1,14 @@
 import type { Permission } from '@delebil/core-api'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Verb } from '../../platform/verb.ts'
-import { findPerson, listPermissions, type Person } from '../accounts/stores/persons.ts'
+import type { PartnerKey, Verb } from '../../platform/verb.ts'
+import { findPerson, type Person } from '../accounts/stores/persons.ts'
 import { listMemberships } from '../memberships/stores/memberships.ts'
 import { toMembership } from '../memberships/to-membership.ts'
 import { listOrganizations } from '../organizations/stores/organizations.ts'
-import { findPartnerOfSession, type PartnerKey } from '../partners/partner-store.ts'
+import { findPartnerOfSession } from '../partners/partner-store.ts'
 import { isWithinPartner } from '../sessions/is-within-partner.ts'
+import { listPermissions } from '../sessions/stores/staff-permissions.ts'
 
 // What the partner's site need not know of an account that is linked to it.
 const reduced = (person: Person): Person => ({ ...person, email: '', phone: null, cards: [], oidcId: null })

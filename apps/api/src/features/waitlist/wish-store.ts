@@ -1,8 +1,6 @@
 import { oneRow, type Queryable, theRow } from '../../platform/db/queryable.ts'
+import type { WishKey } from '../holds/hold-store.ts'
 import type { CarFilter } from '../search/stores/nearest-cars.ts'
-
-/** Names one wish. */
-export type WishKey = { organizationId: number; id: number }
 
 /** Any car near a place that passes the filter. */
 export type WishedPlace = { name: string; lat: number; lng: number; maxMetres: number; filter: CarFilter }

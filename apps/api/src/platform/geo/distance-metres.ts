@@ -1,4 +1,4 @@
-import type { Place } from '../../features/search/stores/nearest-cars.ts'
+export type Place = { lat: number; lng: number }
 
 const EARTH_RADIUS_METRES = 6_371_008.8
 const radians = (degrees: number): number => (degrees * Math.PI) / 180

@@ -1,8 +1,5 @@
 import { contract, type Endpoint, type EndpointName } from '@delebil/core-api'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createPartnerCors } from '../../features/partners/http/partner-cors.ts'
-import { checkAccess } from '../../features/sessions/http/check-access.ts'
-import { findCaller } from '../../features/sessions/http/find-caller.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import type { Caller, Verbs } from '../verb.ts'
@@ -65,6 +62,16 @@ export const bodyOptions = ({ upload }: Endpoint) =>
 /** The path as the HTTP library wants it. */
 export const routeOf = ({ path }: Endpoint): string => path.replace(/\{(\w+)\}/g, ':$1')
 
+/** Who calls, whether they may, and which pages may read the answer. */
+export type Gate = {
+  readonly findCaller: (context: Context, authorization: string | undefined) => Promise<Caller | undefined>
+  readonly checkAccess: (context: Context, declaration: Endpoint, caller: Caller | undefined) => Promise<void>
+  readonly cors: {
+    readonly allow: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+    readonly addPreflights: (app: FastifyInstance, check: (request: FastifyRequest) => Promise<void>) => void
+  }
+}
+
 /** What answers the one endpoint that is a stream. */
 export type StreamHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
 
@@ -81,9 +88,14 @@ const answerCall = async (
 }
 
 /** Makes a route of every endpoint of the contract. Session, rate limit and access are decided here and nowhere else. */
-export const addEndpoints = (app: FastifyInstance, context: Context, verbs: Verbs, stream: StreamHandler): void => {
+export const addEndpoints = (
+  app: FastifyInstance,
+  context: Context,
+  { findCaller, checkAccess, cors }: Gate,
+  verbs: Verbs,
+  stream: StreamHandler,
+): void => {
   const limits = createRateLimits(app, context.config)
-  const cors = createPartnerCors(context)
   cors.addPreflights(app, (request) => limits.check(request, 'getFeatureToggle'))
   app.decorateRequest('caller', undefined)
   for (const [name, declaration] of Object.entries(contract) as [EndpointName, Endpoint][]) {

@@ -1,10 +1,9 @@
-import type { MailMessage } from '../../adapters/mail/mail.ts'
-import type { PushMessage } from '../../adapters/push/push.ts'
 import type { Queryable } from '../db/queryable.ts'
 
 /** Every kind of work that is done later, and what it needs to know. No secret travels here: jobs are rows. */
 export type JobData = {
-  readonly mail: MailMessage
+  /** One mail, plain text. */
+  readonly mail: { readonly to: string; readonly subject: string; readonly text: string }
   readonly 'password-reset': { readonly usernameEmailOrPhone: string }
   readonly 'membership-invitation': { readonly organizationId: number; readonly id: number }
   readonly 'payment-poll': { readonly paymentId: string; readonly attempt: number }
@@ -17,7 +16,11 @@ export type JobData = {
   readonly 'move-notice': { readonly organizationId: number; readonly reservationId: number; readonly due: string }
   /** A bulk change that staff began: the next of its records. */
   readonly bulk: { readonly organizationId: number; readonly id: number }
-  readonly push: { readonly tokenId: number; readonly message: PushMessage }
+  /** What stands on the lock screen, and the path that a press opens. */
+  readonly push: {
+    readonly tokenId: number
+    readonly message: { readonly title: string; readonly text: string; readonly path: string }
+  }
 }
 export type JobName = keyof JobData
 

@@ -14,9 +14,6 @@ export type Person = {
 /** What a log-in is checked against; a person without a password can only use single sign-on. */
 export type Credentials = { personId: number; name: string; email: string; passwordHash: string | null }
 
-/** Permissions of one person in one club. */
-export type OrganizationPermissions = { organizationId: number; permissions: string[] }
-
 /** The person behind an e-mail address, whatever its letter case. */
 export const findCredentials = (db: Queryable, email: string): Promise<Credentials | undefined> =>
   oneRow(
@@ -36,15 +33,6 @@ export const findPerson = (db: Queryable, id: number): Promise<Person | undefine
        from person where id = $1`,
       [id],
     ),
-  )
-
-/** What a person may do, per club, for clubs with any permission. */
-export const listPermissions = (db: Queryable, personId: number): Promise<OrganizationPermissions[]> =>
-  db.rows(
-    `select organization_id as "organizationId", array_agg(permission order by permission) as permissions
-     from organization_permission where person_id = $1 group by organization_id order by organization_id`,
-    [personId],
-    'list-permissions',
   )
 
 export const changePasswordHash = async (db: Queryable, personId: number, passwordHash: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import Flatbush from 'flatbush'
+import type { Place } from '../../../platform/geo/distance-metres.ts'
 import type { Car } from '../../fleet/stores/cars.ts'
-import type { Place } from '../stores/nearest-cars.ts'
 import { carFields, type PropertyNames } from './car-fields.ts'
 import type { FilteredCar } from './passes-filter.ts'
 import type { Schedule } from './schedule.ts'

@@ -1,5 +1,6 @@
 import { webMercator } from '../../../platform/db/web-mercator.ts'
-import type { CarFilter, Place } from '../stores/nearest-cars.ts'
+import type { Place } from '../../../platform/geo/distance-metres.ts'
+import type { CarFilter } from '../stores/nearest-cars.ts'
 import type { Area, Fleet, FleetCar } from './fleet.ts'
 import { passesFilter } from './passes-filter.ts'
 

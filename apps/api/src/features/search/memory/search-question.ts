@@ -1,5 +1,6 @@
 import type { Period } from '@delebil/validation'
-import type { CarFilter, Place } from '../stores/nearest-cars.ts'
+import type { Place } from '../../../platform/geo/distance-metres.ts'
+import type { CarFilter } from '../stores/nearest-cars.ts'
 
 /** What a search asks, checked and resolved. */
 export type SearchQuestion = {

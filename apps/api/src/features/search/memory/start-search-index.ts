@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { addMinutes } from '@delebil/validation'
 import type { Database } from '../../../platform/db/pool.ts'
+import type { Place } from '../../../platform/geo/distance-metres.ts'
 import { nextTariffChange } from '../../fleet/stores/fleet-pages.ts'
-import type { Place } from '../stores/nearest-cars.ts'
 import { answerFromFleet } from './answer-from-fleet.ts'
 import type { Fleet, FleetCar } from './fleet.ts'
 import { type FollowedFleet, readFollowedFleet } from './followed-fleet.ts'
@@ -129,5 +129,12 @@ export const startSearchIndex = (
       await running
       await reading?.catch(report)
     },
+  }
+}
+
+declare module '../../../platform/context.ts' {
+  interface Context {
+    /** Left out where SEARCH_MEMORY_INDEX is off: searches then ask the database. */
+    readonly searchIndex?: SearchIndex | undefined
   }
 }

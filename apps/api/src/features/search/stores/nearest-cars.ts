@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import { webMercator } from '../../../platform/db/web-mercator.ts'
+import type { Place } from '../../../platform/geo/distance-metres.ts'
 import { photoOf } from '../../fleet/stores/car-photos.ts'
 import type { Car } from '../../fleet/stores/cars.ts'
 import { joinTariffInForce } from '../../price/stores/tariff-columns.ts'
@@ -17,8 +18,6 @@ export type CarFilter = {
   locationIds?: readonly number[] | undefined
   exceptCarId?: number | undefined
 }
-
-export type Place = { lat: number; lng: number }
 
 /** A car as a list shows it. */
 export type ListedCar = Omit<

@@ -2,7 +2,7 @@ import type { Endpoint } from '@delebil/core-api'
 import type { Context } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Caller } from '../../../platform/verb.ts'
-import { listPermissions } from '../../accounts/stores/persons.ts'
+import { listPermissions } from '../stores/staff-permissions.ts'
 
 /**
  * Refuses whoever may not make the call: without a session where one is needed, with a partner's session where the contract

@@ -3,7 +3,7 @@ import { createTestClub, testClub } from '../../../platform/db/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { claimCall, deleteCallsBefore, finishCall } from '../../../platform/idempotency/idempotency-store.ts'
-import { changePasswordHash, findCredentials, findPerson, listPermissions } from '../../accounts/stores/persons.ts'
+import { changePasswordHash, findCredentials, findPerson } from '../../accounts/stores/persons.ts'
 import { findMembership, listMembers, listMemberships, lockMembership } from '../../memberships/stores/memberships.ts'
 import { countFailure, findLock, forgetFailures, lockLogin } from './login-attempts.ts'
 import {
@@ -14,6 +14,7 @@ import {
   revokeSessionsOf,
   touchSession,
 } from './sessions.ts'
+import { listPermissions } from './staff-permissions.ts'
 
 let suite: TestDatabase
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
-import type { PartnerKey } from '../../partners/partner-store.ts'
+import type { PartnerKey } from '../../../platform/verb.ts'
 
 /** Characters kept of what a browser calls itself. */
 const userAgentKept = 400

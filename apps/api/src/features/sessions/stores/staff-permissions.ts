@@ -15,3 +15,15 @@ export const listStaffPermissions = (
     [personIds, organizationIds],
     'list-staff-permissions',
   )
+
+/** Permissions of one person in one club. */
+export type OrganizationPermissions = { organizationId: number; permissions: string[] }
+
+/** What a person may do, per club, for clubs with any permission. */
+export const listPermissions = (db: Queryable, personId: number): Promise<OrganizationPermissions[]> =>
+  db.rows(
+    `select organization_id as "organizationId", array_agg(permission order by permission) as permissions
+     from organization_permission where person_id = $1 group by organization_id order by organization_id`,
+    [personId],
+    'list-permissions',
+  )
