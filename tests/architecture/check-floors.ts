@@ -14,6 +14,7 @@ export function checkFloors(files: readonly SourceFile[], floors: readonly Floor
       .filter((name) => name.startsWith('.'))
       .map((name) => posix.join(posix.dirname(file.path), name))
       .filter((target) => home.mayNotKnow.some((folder) => target.startsWith(`${folder}/`)))
+      .filter((target) => home.door === undefined || !target.endsWith(`/${home.door}`))
       .map((target) => `${file.path} imports ${target}`)
   })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { apiFeatures } from './api-features.ts'
 import { checkFloors } from './check-floors.ts'
 import { floors } from './floors.ts'
 import { hostAdmin, hostFeatures } from './host-floors.ts'
@@ -25,8 +26,28 @@ test.each([
 })
 
 test('an import of a neighbour that may be known passes', () => {
-  const file = { path: 'apps/api/src/features/a.ts', text: "import { x } from '../platform/x.ts'" }
+  const file = { path: 'apps/api/src/features/people/a.ts', text: "import { x } from '../accounts/x.ts'" }
   expect(checkFloors([file], floors)).toEqual([])
+})
+
+test('a feature knows an adapter by its port alone', () => {
+  const text = "import { x } from '../../adapters/mail/port.ts'\nimport { y } from '../../adapters/mail/smtp-mail.ts'"
+  expect(checkFloors([{ path: 'apps/api/src/features/people/a.ts', text }], floors)).toEqual([
+    'apps/api/src/features/people/a.ts imports apps/api/src/adapters/mail/smtp-mail.ts',
+  ])
+})
+
+test.each(Object.entries(apiFeatures))('%s knows only features that stand before it', (feature, known) => {
+  const names = Object.keys(apiFeatures)
+  expect(known.filter((other) => !names.slice(0, names.indexOf(feature)).includes(other))).toEqual([])
+})
+
+test('every feature and every adapter of the server is in the table, and no other', () => {
+  const folders = readRepository().flatMap(
+    ({ path }) => /^apps\/api\/src\/(?:features|adapters)\/[^/]+(?=\/)/.exec(path)?.[0] ?? [],
+  )
+  const told = floors.map(({ folder }) => folder).filter((folder) => /\/(?:features|adapters)\//.test(folder))
+  expect([...new Set(folders)].sort()).toEqual([...told].sort())
 })
 
 test('reading nothing is a failure', () => {

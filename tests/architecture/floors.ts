@@ -1,7 +1,13 @@
 import { hostFloors } from './host-floors.ts'
+import { apiFeatures } from './api-features.ts'
 
 /** Folders inside one workspace, and which of their neighbours they may not import. What is not named is free. */
-export type Floor = { readonly folder: string; readonly mayNotKnow: readonly string[] }
+export type Floor = {
+  readonly folder: string
+  readonly mayNotKnow: readonly string[]
+  /** The name of the files that may be known all the same. */
+  readonly door?: string
+}
 
 const widget = 'packages/booking-widget/src'
 const api = 'apps/api/src'
@@ -44,6 +50,10 @@ const storeys = (home: string, levels: readonly (readonly string[])[]): readonly
       })),
     )
     .filter(({ mayNotKnow }) => mayNotKnow.length > 0)
+/** An adapter is an outside service: its port, the real one, and a stand-in. It knows the platform at most. */
+const adapters = ['car-access', 'license', 'mail', 'payment', 'pictures', 'places', 'push', 'single-sign-on']
+/** Where the server is put together and filled. */
+const above = [`${api}/seed`, `${api}/app`]
 
 export const floors: readonly Floor[] = [
   ...features.map((feature) => ({
@@ -64,7 +74,28 @@ export const floors: readonly Floor[] = [
   ...storeys(embed, embedFloors),
   ...storeys(contract, contractFloors),
   ...hostFloors,
-  { folder: `${api}/adapters`, mayNotKnow: [`${api}/features`, `${api}/seed`, `${api}/app`] },
-  { folder: `${api}/features`, mayNotKnow: [`${api}/seed`, `${api}/app`] },
+  {
+    folder: `${api}/platform`,
+    mayNotKnow: [`${api}/features`, `${api}/adapters`, ...above],
+  },
+  ...adapters.map((adapter) => ({
+    folder: `${api}/adapters/${adapter}`,
+    mayNotKnow: [
+      ...adapters.filter((other) => other !== adapter).map((other) => `${api}/adapters/${other}`),
+      `${api}/features`,
+      ...above,
+    ],
+  })),
+  ...Object.entries(apiFeatures).map(([feature, known]) => ({
+    folder: `${api}/features/${feature}`,
+    mayNotKnow: [
+      ...Object.keys(apiFeatures)
+        .filter((other) => other !== feature && !known.includes(other))
+        .map((other) => `${api}/features/${other}`),
+      `${api}/adapters`,
+      ...above,
+    ],
+    door: 'port.ts',
+  })),
   { folder: `${api}/seed`, mayNotKnow: [`${api}/app`] },
 ]

@@ -1,5 +1,5 @@
-import type { Mail } from '../adapters/mail/mail.ts'
-import type { Push } from '../adapters/push/push.ts'
+import type { Mail } from '../adapters/mail/port.ts'
+import type { Push } from '../adapters/push/port.ts'
 import { sendPasswordReset } from '../features/accounts/send-password-reset.ts'
 import { workBulkRun } from '../features/admin-shell/bulk/work-run.ts'
 import { sendMoveNotice } from '../features/fleet-plan/send-move-notice.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { book, NOW, wire } from '../features/reservations/member/test-bookings.ts'
 import { testClub } from '../platform/db/test-club.ts'
 import { createTestApi, refusalOf, type TestApi } from '../testing/test-api.ts'
-import { bookingVerbs } from './booking-verbs.ts'
+import { bookingVerbs } from './verbs.ts'
 
 type VerbName = keyof typeof bookingVerbs
 

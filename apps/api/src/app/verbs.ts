@@ -1,21 +1,52 @@
+import { accountVerbs } from '../features/accounts/member.ts'
+import { invoiceVerbs } from '../features/billing/member.ts'
+import { calendarVerbs } from '../features/calendar/member.ts'
+import { carAccessVerbs } from '../features/car-access/member.ts'
+import { entityMessageVerbs } from '../features/entity-messages/member.ts'
+import { locationVerbs } from '../features/fleet/member.ts'
 import { writeLog } from '../features/logs/write-log.ts'
-import { getFeatureToggle } from '../features/organizations/get-feature-toggle.ts'
-import { logout } from '../features/sessions/logout.ts'
-import { login } from '../features/sign-on/login.ts'
-import { whoami } from '../features/sign-on/whoami.ts'
+import { membershipVerbs } from '../features/memberships/member.ts'
+import { messageVerbs } from '../features/messages/member.ts'
+import { notificationVerbs } from '../features/notifications/member.ts'
+import { organizationVerbs } from '../features/organizations/member.ts'
+import { linkPartner } from '../features/partners/link-partner.ts'
+import { paymentVerbs } from '../features/payments/member.ts'
+import { placeVerbs } from '../features/places/member.ts'
+import { reservationVerbs } from '../features/reservations/member.ts'
+import { searchVerbs } from '../features/search/member.ts'
+import { sessionVerbs } from '../features/sessions/member.ts'
+import { sharingVerbs } from '../features/sharing/member.ts'
+import { signOnVerbs } from '../features/sign-on/member.ts'
+import { situationVerbs } from '../features/situations/member.ts'
+import { waitListVerbs } from '../features/waitlist/member.ts'
 import type { Verbs } from '../platform/verb.ts'
-import { accountVerbs } from './account-verbs.ts'
-import { bookingVerbs } from './booking-verbs.ts'
-import { signOnVerbs } from './sign-on-verbs.ts'
+
+/** Finding, booking and using cars: every verb but those of a person's account and of the site itself. */
+export const bookingVerbs = {
+  ...organizationVerbs,
+  ...locationVerbs,
+  ...membershipVerbs,
+  ...searchVerbs,
+  ...placeVerbs,
+  ...reservationVerbs,
+  ...carAccessVerbs,
+  ...messageVerbs,
+  ...situationVerbs,
+  ...waitListVerbs,
+  ...sharingVerbs,
+  ...calendarVerbs,
+  ...entityMessageVerbs,
+  ...invoiceVerbs,
+  ...paymentVerbs,
+} as const satisfies Partial<Verbs>
 
 /** What every endpoint does. */
 export const verbs: Verbs = {
   ...bookingVerbs,
   ...accountVerbs,
+  ...sessionVerbs,
   ...signOnVerbs,
-  login,
-  logout,
-  whoami,
-  getFeatureToggle,
+  ...notificationVerbs,
+  linkPartner,
   writeLog,
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AskedCar, CarAccess, CarCondition } from './car-access.ts'
+import type { AskedCar, CarAccess, CarCondition } from './port.ts'
 
 const deadlineMilliseconds = 8000
 

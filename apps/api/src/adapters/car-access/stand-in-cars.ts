@@ -1,4 +1,4 @@
-import type { CarCondition } from './car-access.ts'
+import type { CarCondition } from './port.ts'
 
 /** What a car does when it is asked: `late` does it after a while, `silent` never answers, `door-open` cannot be locked. */
 export type CarBehaviour = 'opens' | 'refuses' | 'late' | 'silent' | 'broken' | 'door-open'

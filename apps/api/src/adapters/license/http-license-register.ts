@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { LicenseRegister } from './license-register.ts'
+import type { LicenseRegister } from './port.ts'
 
 const deadlineMilliseconds = 8000
 const answerSchema = v.object({ hit: v.boolean(), classes: v.array(v.pipe(v.string(), v.maxLength(8))) })

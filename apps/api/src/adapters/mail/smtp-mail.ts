@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Mail } from './mail.ts'
+import type { Mail } from './port.ts'
 
 const answerMilliseconds = 10_000
 

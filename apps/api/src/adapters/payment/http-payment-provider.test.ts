@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHttpPaymentProvider } from './http-payment-provider.ts'
-import type { PaymentProvider } from './payment-provider.ts'
+import type { PaymentProvider } from './port.ts'
 import { type PaymentStandIn, startPaymentStandIn } from './stand-in.ts'
 import { signWebhook } from './webhook-signature.ts'
 

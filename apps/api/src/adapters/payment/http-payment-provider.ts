@@ -1,7 +1,7 @@
 import type { ProviderPayment } from '@delebil/validation'
 import * as v from 'valibot'
 import { type Answer, createPaymentCalls, type PaymentAccount } from './payment-calls.ts'
-import type { MoneyAnswer, PaymentProvider, WebhookCall } from './payment-provider.ts'
+import type { MoneyAnswer, PaymentProvider, WebhookCall } from './port.ts'
 import { isSame, signWebhook } from './webhook-signature.ts'
 
 export type HttpPaymentOptions = PaymentAccount & {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createGate } from './create-gate.ts'
-import type { PreparedPicture } from './pictures.ts'
+import type { PreparedPicture } from './port.ts'
 import { createSharpPictures } from './sharp-pictures.ts'
 import { cameraPicture, cornerOf, markedPicture } from './test-pictures.ts'
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { createEnturCall, type EnturOptions } from './call-entur.ts'
-import type { BikeStation, BikeStations } from './places.ts'
+import type { BikeStation, BikeStations } from './port.ts'
 
 /** Bikes come and go; more often than this nobody needs to know (ms). */
 const KEPT_MS = 60_000

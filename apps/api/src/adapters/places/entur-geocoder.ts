@@ -2,7 +2,7 @@ import { EXTERNAL_LOCATION_PAGE_SIZE } from '@delebil/validation'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { createEnturCall, type EnturOptions } from './call-entur.ts'
-import type { FoundAddress, Geocoder } from './places.ts'
+import type { FoundAddress, Geocoder } from './port.ts'
 import { roundPoint } from './round-point.ts'
 
 /** Streets and houses seldom move (ms). */

@@ -2,7 +2,7 @@ import { ROUTE_TIMEOUT_MS } from '@delebil/validation'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { createEnturCall, type EnturOptions } from './call-entur.ts'
-import type { Point, StreetDistances, Walk } from './places.ts'
+import type { Point, StreetDistances, Walk } from './port.ts'
 import { roundPoint } from './round-point.ts'
 
 const KEPT_MS = 24 * 60 * 60_000

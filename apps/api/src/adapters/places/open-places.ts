@@ -2,7 +2,7 @@ import type { Config } from '../../platform/config.ts'
 import { createEnturBikeStations } from './entur-bike-stations.ts'
 import { createEnturGeocoder } from './entur-geocoder.ts'
 import { createEnturStreetDistances } from './entur-street-distances.ts'
-import type { Places } from './places.ts'
+import type { Places } from './port.ts'
 import { type PlacesStandIn, startPlacesStandIn } from './stand-in.ts'
 
 /** The map services of the settings. In the demo a stand-in takes the place of those that are not set; else they are not offered. */

@@ -1,4 +1,4 @@
-import type { Point } from './places.ts'
+import type { Point } from './port.ts'
 
 const round = (degrees: number, decimals: number): number => Number(degrees.toFixed(decimals))
 

@@ -1,4 +1,4 @@
-import type { BikeStation } from './places.ts'
+import type { BikeStation } from './port.ts'
 
 export type StandInStreet = readonly [
   name: string,

@@ -1,13 +1,8 @@
 import webPush from 'web-push'
-import type { Push } from './push.ts'
+import type { Push, PushKeys } from './port.ts'
 
 const deadlineMilliseconds = 10_000
 const keepSeconds = 24 * 3600
-
-export type PushKeys = { readonly publicKey: string; readonly privateKey: string }
-
-/** A new key pair (VAPID). Browsers are bound to it: make it once and keep it. */
-export const makePushKeys = (): PushKeys => webPush.generateVAPIDKeys()
 
 /** Web push: encrypted for the browser, signed with our key. `subject` is where a push service finds us, `mailto:` or https. */
 export const createWebPush = (keys: () => Promise<PushKeys>, subject: string): Push => ({

@@ -11,7 +11,7 @@ import {
 } from 'openid-client'
 import type { LogLevel } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { IdentityProvider, Journey, VerifiedClaims } from './identity-provider.ts'
+import type { IdentityProvider, Journey, VerifiedClaims } from './port.ts'
 import { readClaims } from './read-claims.ts'
 
 const rediscoverMilliseconds = 60 * 60_000

@@ -1,6 +1,6 @@
 import { NAME_MAX_LENGTH } from '@delebil/core-api'
 import { checkEmail, parsePhone } from '@delebil/validation'
-import type { VerifiedClaims } from './identity-provider.ts'
+import type { VerifiedClaims } from './port.ts'
 
 type RawClaims = { readonly sub: string; readonly [name: string]: unknown }
 

@@ -1,5 +1,5 @@
 import { addMinutes, PASSWORD_RESET_MINUTES, parsePhone } from '@delebil/validation'
-import type { Mail } from '../../adapters/mail/mail.ts'
+import type { Mail } from '../../adapters/mail/port.ts'
 import type { Database } from '../../platform/db/pool.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { mailTexts } from '../notifications/mail-texts.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { CarAccess } from '../../adapters/car-access/car-access.ts'
+import type { CarAccess } from '../../adapters/car-access/port.ts'
 import { testClub } from '../../platform/db/test-club.ts'
 import { askWith, createTestApi, refusalOf, type TestApi, testCarAccess } from '../../testing/test-api.ts'
 import { book, minutesOn, onto, wire } from '../reservations/member/test-bookings.ts'

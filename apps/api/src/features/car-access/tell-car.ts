@@ -1,5 +1,5 @@
 import { hasTelematics, openingWay, type ProblemCode } from '@delebil/validation'
-import type { AskedCar, CarAccess } from '../../adapters/car-access/car-access.ts'
+import type { AskedCar, CarAccess } from '../../adapters/car-access/port.ts'
 import type { Context } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { ReservationDetails } from '../reservations/stores/reservation-details.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { CarAccess } from '../../adapters/car-access/car-access.ts'
+import type { CarAccess } from '../../adapters/car-access/port.ts'
 import { startConflictSite } from './test-conflict-site.ts'
 
 const asked: string[] = []

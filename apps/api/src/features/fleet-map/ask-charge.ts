@@ -1,5 +1,5 @@
 import type { Charge } from '@delebil/validation'
-import type { AskedCar } from '../../adapters/car-access/car-access.ts'
+import type { AskedCar } from '../../adapters/car-access/port.ts'
 import type { Context } from '../../platform/context.ts'
 import type { ChargedCar } from './fleet-map-store.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CarAccess } from '../../adapters/car-access/car-access.ts'
+import type { CarAccess } from '../../adapters/car-access/port.ts'
 import { type AdminInput, type AdminSite, type Hired, startAdminSite } from '../../testing/test-admin-site.ts'
 
 const asked: string[] = []

@@ -1,6 +1,6 @@
 import { addMinutes } from '@delebil/validation'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { MailMessage } from '../../adapters/mail/mail.ts'
+import type { MailMessage } from '../../adapters/mail/port.ts'
 import { testClub } from '../../platform/db/test-club.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Refusal } from '../../platform/refusal.ts'

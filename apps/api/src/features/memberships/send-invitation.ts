@@ -1,4 +1,4 @@
-import type { Mail } from '../../adapters/mail/mail.ts'
+import type { Mail } from '../../adapters/mail/port.ts'
 import type { Database } from '../../platform/db/pool.ts'
 import { mailTexts } from '../notifications/mail-texts.ts'
 import { hashToken, makeToken } from '../sessions/session-token.ts'

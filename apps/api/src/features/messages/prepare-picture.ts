@@ -1,6 +1,6 @@
 import type { Contract, HandlerInput } from '@delebil/core-api'
 import { PICTURE_MAX_BYTES, problemText } from '@delebil/validation'
-import type { PictureProblem } from '../../adapters/pictures/pictures.ts'
+import type { PictureProblem } from '../../adapters/pictures/port.ts'
 import type { Context } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 

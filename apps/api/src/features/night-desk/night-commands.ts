@@ -1,5 +1,5 @@
 import { isProblemCode, type ProblemCode } from '@delebil/validation'
-import type { AskedCar, CarAccess } from '../../adapters/car-access/car-access.ts'
+import type { AskedCar, CarAccess } from '../../adapters/car-access/port.ts'
 import { recordAdminChange } from '../../platform/audit/change-store.ts'
 import type { Context } from '../../platform/context.ts'
 import { transaction } from '../../platform/db/transaction.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { CarAccess } from '../../adapters/car-access/car-access.ts'
+import type { CarAccess } from '../../adapters/car-access/port.ts'
 import { allPermissions } from '../../testing/test-admin-desk.ts'
 import { type AdminInput, type AdminSite, type Hired, startAdminSite } from '../../testing/test-admin-site.ts'
 import { readQuestion } from './night-find.ts'

@@ -1,5 +1,5 @@
 import { formatNok, formatPeriod, formatTime, INVITATION_DAYS, PASSWORD_RESET_MINUTES } from '@delebil/validation'
-import type { MailMessage } from '../../adapters/mail/mail.ts'
+import type { MailMessage } from '../../adapters/mail/port.ts'
 import type { HeldCar } from './held-car.ts'
 
 type Invited = {

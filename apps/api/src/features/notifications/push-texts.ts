@@ -1,5 +1,5 @@
 import { formatTime } from '@delebil/validation'
-import type { PushMessage } from '../../adapters/push/push.ts'
+import type { PushMessage } from '../../adapters/push/port.ts'
 import type { HeldCar } from './held-car.ts'
 
 /** Every notification that is sent, in the words that a person reads. */

@@ -1,7 +1,7 @@
 import type { NotificationSettings } from '@delebil/core-api'
 import { formatInstant } from '@delebil/validation'
-import { makePushKeys } from '../../adapters/push/web-push.ts'
 import type { Queryable } from '../../platform/db/queryable.ts'
+import { makePushKeys } from './make-push-keys.ts'
 import { areNotificationsEnabled, listPushTokens, pushKeys } from './push-token-store.ts'
 
 /** The person's notification settings as they are now. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { paymentPage } from '@delebil/core-api'
 import { paymentAmount, paymentPollDelay } from '@delebil/validation'
-import type { PaymentOrder, PaymentProvider } from '../../adapters/payment/payment-provider.ts'
+import type { PaymentOrder, PaymentProvider } from '../../adapters/payment/port.ts'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Verb } from '../../platform/verb.ts'

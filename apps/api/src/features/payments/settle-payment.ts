@@ -1,5 +1,5 @@
 import { type PaymentState, type PaymentStep, type ProviderPayment, paymentStep } from '@delebil/validation'
-import type { MoneyAnswer, PaymentProvider } from '../../adapters/payment/payment-provider.ts'
+import type { MoneyAnswer, PaymentProvider } from '../../adapters/payment/port.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { transaction } from '../../platform/db/transaction.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Places } from '../../adapters/places/places.ts'
+import type { Places } from '../../adapters/places/port.ts'
 import { askWith, createTestApi, refusalOf, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi

@@ -1,5 +1,5 @@
 import { isSamePersonName } from '@delebil/validation'
-import type { VerifiedClaims } from '../../adapters/single-sign-on/identity-provider.ts'
+import type { VerifiedClaims } from '../../adapters/single-sign-on/port.ts'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { findLinkable, findLinkedPerson, type Linkable, linkPerson } from '../accounts/stores/linked-persons.ts'
 

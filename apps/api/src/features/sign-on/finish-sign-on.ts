@@ -1,4 +1,4 @@
-import type { VerifiedClaims } from '../../adapters/single-sign-on/identity-provider.ts'
+import type { VerifiedClaims } from '../../adapters/single-sign-on/port.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { transaction } from '../../platform/db/transaction.ts'

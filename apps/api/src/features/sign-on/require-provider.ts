@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '../../adapters/single-sign-on/identity-provider.ts'
+import type { IdentityProvider } from '../../adapters/single-sign-on/port.ts'
 import type { Context } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CarCondition } from '../../../adapters/car-access/car-access.ts'
+import type { CarCondition } from '../../../adapters/car-access/port.ts'
 import type { ReservationDetails } from '../stores/reservation-details.ts'
 import { findEndWarnings, warningsOf } from './end-warnings.ts'
 

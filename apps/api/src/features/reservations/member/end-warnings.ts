@@ -1,5 +1,5 @@
 import { formatDistance, hasTelematics } from '@delebil/validation'
-import type { CarCondition } from '../../../adapters/car-access/car-access.ts'
+import type { CarCondition } from '../../../adapters/car-access/port.ts'
 import type { Context } from '../../../platform/context.ts'
 import { distanceMetres } from '../../../platform/geo/distance-metres.ts'
 import type { ReservationDetails } from '../stores/reservation-details.ts'

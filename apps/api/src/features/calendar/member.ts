@@ -1,0 +1,41 @@
+import { calendarPath } from '@delebil/core-api'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Verb, Verbs } from '../../platform/verb.ts'
+import { hashToken, makeToken } from '../sessions/session-token.ts'
+import * as feeds from './calendar-feed-store.ts'
+import { findCalendarFeed, replaceCalendarFeed, setCalendarAlarm } from './calendar-feed-store.ts'
+import { toFeed } from './to-feed.ts'
+
+const createCalendarFeed: Verb<'createCalendarFeed'> = async (
+  _context,
+  { db, caller, input: { body }, now, siteOrigin },
+) => {
+  const secret = makeToken()
+  const { alarmMinutes } = body
+  const made = await replaceCalendarFeed(db, caller.personId, { secretHash: hashToken(secret), alarmMinutes, now })
+  return { answer: { entity: { ...toFeed(made), address: `${siteOrigin}${calendarPath(secret)}` }, errors: [] } }
+}
+
+const deleteCalendarFeed: Verb<'deleteCalendarFeed'> = async (_context, { db, caller }) => {
+  await feeds.deleteCalendarFeed(db, caller.personId)
+  return { answer: undefined }
+}
+
+const getCalendarFeed: Verb<'getCalendarFeed'> = async (_context, { db, caller }) => {
+  const feed = await findCalendarFeed(db, caller.personId)
+  return { answer: { entity: feed === undefined ? null : toFeed(feed) } }
+}
+
+const updateCalendarFeed: Verb<'updateCalendarFeed'> = async (_context, { db, caller, input: { body } }) => {
+  const feed = await setCalendarAlarm(db, caller.personId, body.alarmMinutes)
+  if (feed === undefined) throw new Refusal('resource.unknown')
+  return { answer: { entity: toFeed(feed), errors: [] } }
+}
+
+/** Reservations in the person's own calendar. */
+export const calendarVerbs = {
+  createCalendarFeed,
+  deleteCalendarFeed,
+  getCalendarFeed,
+  updateCalendarFeed,
+} as const satisfies Partial<Verbs>

@@ -1,0 +1,22 @@
+import { Refusal } from '../../platform/refusal.ts'
+import type { Verb, Verbs } from '../../platform/verb.ts'
+import * as locations from './stores/locations.ts'
+import { findLocation } from './stores/locations.ts'
+import { toLocation } from './to-location.ts'
+
+const getLocation: Verb<'getLocation'> = async (_context, { db, input }) => {
+  const location = await findLocation(db, input.params.id)
+  if (location === undefined) throw new Refusal('resource.unknown')
+  return { answer: toLocation(location) }
+}
+
+const listLocations: Verb<'listLocations'> = async (_context, { db, input }) => {
+  const found = await locations.listLocations(db, input.query.orgId)
+  return { answer: { data: found.map(toLocation) } }
+}
+
+/** Where cars stand. */
+export const locationVerbs = {
+  getLocation,
+  listLocations,
+} as const satisfies Partial<Verbs>

@@ -1,0 +1,52 @@
+import { availabilityLookupWindow, priceReservation, reservedDays, SEATS_MAX, SEATS_MIN } from '@delebil/validation'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Verb, Verbs } from '../../platform/verb.ts'
+import { findCar } from '../fleet/stores/cars.ts'
+import { listPropertyGroups } from '../fleet/stores/property-groups.ts'
+import { tariffsOfCars } from '../price/stores/tariffs.ts'
+import { toPrice } from '../price/to-price.ts'
+import { busyOfCar } from './busy-of-car.ts'
+import { getCar } from './get-car.ts'
+import { getCarAvailability } from './get-car-availability.ts'
+import { searchCars } from './search-cars.ts'
+import { searchFlexible } from './search-flexible.ts'
+
+const getFilters: Verb<'getFilters'> = async (_context, { db, input }) => {
+  const groups = await listPropertyGroups(db, input.query.orgId)
+  const unselected = groups.map((group) => ({
+    ...group,
+    values: group.values.map((value) => ({ ...value, selected: false })),
+  }))
+  return { answer: { groups: unselected, minSeats: SEATS_MIN, maxSeats: SEATS_MAX } }
+}
+
+const getPrice: Verb<'getPrice'> = async (_context, { db, input, now }) => {
+  const { cars: ids, ...asked } = input.body
+  const found = await tariffsOfCars(db, ids, now)
+  const tariffs = new Map(found.map(({ carId, tariff }) => [carId, tariff]))
+  const cars = ids.map((id) => {
+    const tariff = tariffs.get(id)
+    if (tariff === undefined) throw new Refusal('resource.unknown')
+    return { id, ...toPrice(priceReservation(tariff, asked), tariff) }
+  })
+  return { answer: { cars } }
+}
+
+const getReservedDays: Verb<'getReservedDays'> = async (_context, { db, input, now }) => {
+  const car = await findCar(db, input.params.id, now)
+  if (car === undefined) throw new Refusal('resource.unknown')
+  const window = availabilityLookupWindow(now)
+  const busy = await busyOfCar(db, { organizationId: car.organizationId, carId: car.id }, window, now)
+  return { answer: { carId: car.id, reservedDays: reservedDays(window, busy) } }
+}
+
+/** Finding a car: which are free, and what they cost. */
+export const searchVerbs = {
+  getCarAvailability,
+  getCar,
+  getFilters,
+  getPrice,
+  getReservedDays,
+  searchCars,
+  searchFlexible,
+} as const satisfies Partial<Verbs>
