@@ -3,10 +3,10 @@ import { findAccount } from '../accounts/stores/accounts.ts'
 import { tableOf } from '../admin-records/records-of.ts'
 import type { Writing } from '../admin-records/rules.ts'
 import { createRecord } from '../admin-records/write-record.ts'
+import { messages } from '../messages/staff/message-rules.ts'
 import { mailTexts } from '../notifications/mail-texts.ts'
 import { pushTexts } from '../notifications/push-texts.ts'
 import { listPushTokens } from '../notifications/push-token-store.ts'
-import { messages } from '../reservations/staff/trip-rules.ts'
 import type { Reservation } from '../reservations/stores/reservations.ts'
 
 export type Told = { readonly reservationId: number; readonly byMail: boolean }

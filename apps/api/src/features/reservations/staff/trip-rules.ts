@@ -1,6 +1,5 @@
 import type { AdminRecord } from '@delebil/core-api/admin'
 import { type Period, termsOf } from '@delebil/validation'
-import { recordAdminChange } from '../../../platform/audit/change-store.ts'
 import { appendOutbox } from '../../../platform/outbox/outbox-store.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { refuseField } from '../../../platform/refuse-field.ts'
@@ -109,45 +108,5 @@ export const adminReservations: Rules = {
     await tellOfCar(writing, Number(before['carId']))
     await serveCarLater(writing.context, db, { organizationId: office.organizationId, carId: Number(before['carId']) })
     return true
-  },
-}
-
-export const messages: Rules = {
-  template: () => ({ text: '' }),
-  insert: async ({ call }, sent) => {
-    const { db, office, caller, now } = call
-    const key = { organizationId: office.organizationId, id: Number(sent['reservationId']) }
-    const id = await store.insertStaffMessage(db, key, {
-      authorId: caller.personId,
-      text: String(sent['text']),
-      at: now,
-    })
-    const changes = { isRead: { from: false, to: true } }
-    // What the club says of itself answers nobody.
-    const answered = sent['isNoAnswer'] === true ? [] : await store.readMessages(db, key, now)
-    for (const readId of answered) {
-      const record = { organizationId: key.organizationId, resource: 'messages', id: readId }
-      await recordAdminChange(db, record, { personId: caller.personId, at: now, action: 'change', changes })
-    }
-    await appendOutbox(db, { topic: 'reservation', organizationId: key.organizationId, reservationId: key.id })
-    return id
-  },
-  columns: ({ call }, { isRead, ...rest }, before) => {
-    // Whether the member has read what the club wrote is not for the club to say.
-    if (isRead !== undefined && before?.['isFromStaff'] === true) throw new Refusal('message.from-staff')
-    return { ...columnsOf(rest), ...(isRead !== undefined && { read_at: isRead ? call.now : null }) }
-  },
-}
-
-export const situations: Rules = {
-  template: () => ({ tags: [], phone: null, position: 0, active: true }),
-  columns: ({ call }, sent) => ({ ...columnsOf(sent), updated_at: call.now }),
-}
-
-export const specificSituations: Rules = {
-  columns: ({ call }, sent, before) => {
-    const [hasModel, hasCar] = [sent['modelId'] != null, sent['carId'] != null]
-    if (!before && hasModel === hasCar) throw refuseField(hasCar ? 'carId' : 'modelId', 'situation.one-target')
-    return { ...columnsOf(sent), updated_at: call.now }
   },
 }
