@@ -5,8 +5,10 @@ import { floors } from './floors.ts'
 import { hostAdmin, hostFeatures } from './host-floors.ts'
 import { readRepository } from './repository.ts'
 
+const files = readRepository()
+
 test('folders import downward, and features leave each other alone', () => {
-  expect(checkFloors(readRepository(), floors)).toEqual([])
+  expect(checkFloors(files, floors)).toEqual([])
 })
 
 test.each(floors)('$folder: an import that climbs is seen', ({ folder, mayNotKnow }) => {
@@ -37,13 +39,21 @@ test('a feature knows an adapter by its port alone', () => {
   ])
 })
 
+test.each(Object.entries(apiFeatures))('%s knows what the table lets it know', (feature, known) => {
+  const features = 'apps/api/src/features'
+  const own = files.filter(({ path }) => path.startsWith(`${features}/${feature}/`))
+  const none = { folder: `${features}/${feature}`, mayNotKnow: known.map((other) => `${features}/${other}`) }
+  const targets = checkFloors(own, [none]).map((sentence) => sentence.split(`${features}/`).at(-1)?.split('/')[0])
+  expect([...new Set(targets)].sort()).toEqual([...known].sort())
+})
+
 test.each(Object.entries(apiFeatures))('%s knows only features that stand before it', (feature, known) => {
   const names = Object.keys(apiFeatures)
   expect(known.filter((other) => !names.slice(0, names.indexOf(feature)).includes(other))).toEqual([])
 })
 
 test('every feature and every adapter of the server is in the table, and no other', () => {
-  const folders = readRepository().flatMap(
+  const folders = files.flatMap(
     ({ path }) => /^apps\/api\/src\/(?:features|adapters)\/[^/]+(?=\/)/.exec(path)?.[0] ?? [],
   )
   const told = floors.map(({ folder }) => folder).filter((folder) => /\/(?:features|adapters)\//.test(folder))

@@ -12,6 +12,24 @@ test.each(homes)('$what: a stray one is seen', ({ what, example }) => {
   expect(checkHomes([stray], homes)).toEqual([`${stray.path}: ${what}`])
 })
 
+test('a feature writes SQL in its stores alone', () => {
+  const text = homes[0]?.example ?? ''
+  const files = [
+    'people/staff/people-rules.ts',
+    'people/people-store.ts',
+    'fleet/stores/cars.ts',
+    'fleet/restores/a.ts',
+  ]
+  const seen = checkHomes(
+    files.map((name) => ({ path: `apps/api/src/features/${name}`, text })),
+    homes,
+  )
+  expect(seen).toEqual([
+    'apps/api/src/features/people/staff/people-rules.ts: SQL stands in stores, migrations and seeds',
+    'apps/api/src/features/fleet/restores/a.ts: SQL stands in stores, migrations and seeds',
+  ])
+})
+
 test('reading nothing is a failure', () => {
   expect(checkHomes([], homes)).toEqual(['no source file was read'])
 })
