@@ -1,10 +1,14 @@
-import { calendarPath } from '@delebil/core-api'
+import { type CalendarFeed, calendarPath } from '@delebil/core-api'
+import { formatInstant } from '@delebil/validation'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Verb, Verbs } from '../../platform/verb.ts'
 import { hashToken, makeToken } from '../sessions/session-token.ts'
 import * as feeds from './calendar-feed-store.ts'
-import { findCalendarFeed, replaceCalendarFeed, setCalendarAlarm } from './calendar-feed-store.ts'
-import { toFeed } from './to-feed.ts'
+
+const toFeed = ({ created, alarmMinutes }: feeds.CalendarFeed): CalendarFeed => ({
+  created: formatInstant(created),
+  alarmMinutes: alarmMinutes as CalendarFeed['alarmMinutes'],
+})
 
 const createCalendarFeed: Verb<'createCalendarFeed'> = async (
   _context,
@@ -12,7 +16,11 @@ const createCalendarFeed: Verb<'createCalendarFeed'> = async (
 ) => {
   const secret = makeToken()
   const { alarmMinutes } = body
-  const made = await replaceCalendarFeed(db, caller.personId, { secretHash: hashToken(secret), alarmMinutes, now })
+  const made = await feeds.replaceCalendarFeed(db, caller.personId, {
+    secretHash: hashToken(secret),
+    alarmMinutes,
+    now,
+  })
   return { answer: { entity: { ...toFeed(made), address: `${siteOrigin}${calendarPath(secret)}` }, errors: [] } }
 }
 
@@ -22,12 +30,12 @@ const deleteCalendarFeed: Verb<'deleteCalendarFeed'> = async (_context, { db, ca
 }
 
 const getCalendarFeed: Verb<'getCalendarFeed'> = async (_context, { db, caller }) => {
-  const feed = await findCalendarFeed(db, caller.personId)
+  const feed = await feeds.findCalendarFeed(db, caller.personId)
   return { answer: { entity: feed === undefined ? null : toFeed(feed) } }
 }
 
 const updateCalendarFeed: Verb<'updateCalendarFeed'> = async (_context, { db, caller, input: { body } }) => {
-  const feed = await setCalendarAlarm(db, caller.personId, body.alarmMinutes)
+  const feed = await feeds.setCalendarAlarm(db, caller.personId, body.alarmMinutes)
   if (feed === undefined) throw new Refusal('resource.unknown')
   return { answer: { entity: toFeed(feed), errors: [] } }
 }

@@ -1,11 +1,16 @@
+import type { Location } from '@delebil/core-api'
+import { geoPoint } from '../../platform/geo/geo-point.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Verb, Verbs } from '../../platform/verb.ts'
 import * as locations from './stores/locations.ts'
-import { findLocation } from './stores/locations.ts'
-import { toLocation } from './to-location.ts'
+
+const toLocation = ({ lat, lng, ...location }: locations.Location): Location => ({
+  ...location,
+  geojson: geoPoint({ lat, lng }),
+})
 
 const getLocation: Verb<'getLocation'> = async (_context, { db, input }) => {
-  const location = await findLocation(db, input.params.id)
+  const location = await locations.findLocation(db, input.params.id)
   if (location === undefined) throw new Refusal('resource.unknown')
   return { answer: toLocation(location) }
 }

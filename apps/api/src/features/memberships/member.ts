@@ -11,11 +11,9 @@ import { previewInvitation } from './preview-invitation.ts'
 import { removeMember } from './remove-member.ts'
 import { changeMembership, listChildMemberships } from './stores/membership-details.ts'
 import * as invitations from './stores/membership-invitations.ts'
-import { listOpenInvitations } from './stores/membership-invitations.ts'
 import { setDefault } from './stores/membership-members.ts'
 import * as types from './stores/membership-types.ts'
 import * as memberships from './stores/memberships.ts'
-import { listMembers } from './stores/memberships.ts'
 import { takeUpInvitation } from './take-up-invitation.ts'
 import { toInvitation } from './to-invitation.ts'
 import { toMembership } from './to-membership.ts'
@@ -46,13 +44,13 @@ const joinMembership: Verb<'joinMembership'> = async (_context, { db, caller, in
 /** Addresses of people who are no members yet: for owners only. */
 const listInvitations: Verb<'listInvitations'> = async (_context, { db, caller, input, now }) => {
   const membership = await ownMembership(db, caller, input.params.id)
-  const open = await listOpenInvitations(db, membership, now)
+  const open = await invitations.listOpenInvitations(db, membership, now)
   return { answer: { data: open.map(toInvitation), children: await listChildMemberships(db, membership) } }
 }
 
 const listMembershipMembers: Verb<'listMembershipMembers'> = async (_context, { db, caller, input }) => {
   const { organizationId, id } = await myMembership(db, caller, input.params.id)
-  const members = await listMembers(db, organizationId, id)
+  const members = await memberships.listMembers(db, organizationId, id)
   return { answer: { data: members.map(({ isDefault, ...member }) => ({ ...member, default: isDefault })) } }
 }
 
@@ -83,7 +81,7 @@ const setDefaultMembership: Verb<'setDefaultMembership'> = async (
   const membership = await myMembership(db, caller, params.id)
   if (!membership.isOwner && params.memberId !== caller.personId) throw new Refusal('membership.not-owner')
   const changed = await setDefault(db, membership, params.memberId, body.default)
-  const members = await listMembers(db, membership.organizationId, membership.id)
+  const members = await memberships.listMembers(db, membership.organizationId, membership.id)
   const member = members.find(({ id }) => id === params.memberId)
   if (changed === 0 || member === undefined) throw new Refusal('resource.unknown')
   const { isDefault, ...shown } = member

@@ -2,7 +2,6 @@ import type { Verb, Verbs } from '../../platform/verb.ts'
 import { memberActor } from '../reservations/acting.ts'
 import { lockMyReservation, myReservation } from '../reservations/member/my-reservation.ts'
 import * as messages from '../reservations/stores/messages.ts'
-import { findDamage } from '../reservations/stores/messages.ts'
 import { findPictureMessage, findWaitingPicture } from '../reservations/stores/pictures.ts'
 import { toDamage, toMessage, toPicture } from '../reservations/to-message.ts'
 import { refuseUnlessMay } from '../reservations/why-not.ts'
@@ -45,7 +44,9 @@ const reportDamage: Verb<'reportDamage'> = async (_context, { db, caller, input,
   const reservation = await lockMyReservation(db, caller, input.params.id)
   refuseUnlessMay('report-damage', reservation, { actor: memberActor(caller), now })
   const damageId = await writeDamage(db, caller, reservation, input.body, now)
-  return { answer: { entity: toDamage(await findDamage(db, reservation.organizationId, damageId)), errors: [] } }
+  return {
+    answer: { entity: toDamage(await messages.findDamage(db, reservation.organizationId, damageId)), errors: [] },
+  }
 }
 
 /** Keeps a picture for the message or damage that will name it. */

@@ -3,7 +3,6 @@ import { myReservation } from '../reservations/member/my-reservation.ts'
 import { getSharedReservation } from './get-shared-reservation.ts'
 import { shareReservation } from './share-reservation.ts'
 import * as shares from './share-store.ts'
-import { deleteShares } from './share-store.ts'
 import { expiryOf, toShare } from './to-share.ts'
 
 const listShares: Verb<'listShares'> = async (_context, { db, caller, input: { params }, now }) => {
@@ -13,7 +12,7 @@ const listShares: Verb<'listShares'> = async (_context, { db, caller, input: { p
 }
 
 const stopSharing: Verb<'stopSharing'> = async (_context, { db, caller, input: { params } }) => {
-  await deleteShares(db, await myReservation(db, caller, params.id))
+  await shares.deleteShares(db, await myReservation(db, caller, params.id))
   return { answer: undefined }
 }
 
