@@ -1,27 +1,14 @@
-import { NAME_MAX_LENGTH, type OwnPerson } from '@delebil/core-api'
+import type { OwnPerson } from '@delebil/core-api'
 import { ErrorMessage, SaveButton, TextField } from '@delebil/ui'
-import {
-  checkEmail,
-  checkFullName,
-  checkPhone,
-  checkRequired,
-  EMAIL_MAX_LENGTH,
-  formatPhone,
-  PHONE_MAX_LENGTH,
-  type ProblemCode,
-} from '@delebil/validation'
+import { formatPhone } from '@delebil/validation'
 import { useState } from 'react'
 import { useSite } from '../../site/context/site-context.ts'
 import { fieldTexts } from '../../site/form/field-texts.ts'
+import { EmailField, NameField, PhoneField, personChecks } from '../../site/form/person-fields.tsx'
 import { UnsavedChanges } from '../../site/form/unsaved-changes.tsx'
 import { useForm } from '../../site/form/use-form.ts'
 import * as css from '../../site/page/page.css.ts'
 import { accountTexts } from './account-texts.ts'
-
-const required =
-  (check: (value: string) => ProblemCode | undefined) =>
-  (value: string): ProblemCode | undefined =>
-    checkRequired(value) ?? check(value)
 
 function valuesOf({ name, email, phone }: OwnPerson) {
   return { name, email, phone: formatPhone(phone ?? ''), currentPassword: '' }
@@ -33,7 +20,7 @@ export function PersonForm({ person, onSaved }: { person: OwnPerson; onSaved: (p
   const [isSaved, setIsSaved] = useState(false)
   const form = useForm({
     initial: valuesOf(person),
-    checks: { name: required(checkFullName), email: required(checkEmail), phone: checkPhone },
+    checks: personChecks,
     send: ({ currentPassword, ...data }) =>
       api.updatePerson({ body: { ...data, ...(currentPassword !== '' && { currentPassword }) } }),
     onDone: ({ entity }) => {
@@ -46,15 +33,8 @@ export function PersonForm({ person, onSaved }: { person: OwnPerson; onSaved: (p
   const isNewEmail = form.values.email.trim().toLowerCase() !== person.email.toLowerCase()
   return (
     <form className={css.form} onSubmit={form.onSubmit} noValidate>
-      <TextField label={fieldTexts.name} autoComplete="name" maxLength={NAME_MAX_LENGTH} {...form.field('name')} />
-      <TextField
-        label={fieldTexts.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={EMAIL_MAX_LENGTH}
-        {...form.field('email')}
-      />
+      <NameField field={form.field('name')} />
+      <EmailField field={form.field('email')} autoComplete="email" />
       {isNewEmail && person.hasPassword && (
         <TextField
           label={fieldTexts.currentPassword}
@@ -64,15 +44,7 @@ export function PersonForm({ person, onSaved }: { person: OwnPerson; onSaved: (p
           {...form.field('currentPassword')}
         />
       )}
-      <TextField
-        label={fieldTexts.phone}
-        isOptional
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={PHONE_MAX_LENGTH}
-        {...form.field('phone')}
-      />
+      <PhoneField field={form.field('phone')} />
       <ErrorMessage>{form.refusal?.message}</ErrorMessage>
       <div role="status">{isSaved && !form.isChanged && <p className={css.done}>{accountTexts.data.saved}</p>}</div>
       <div>

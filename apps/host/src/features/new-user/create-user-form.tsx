@@ -1,16 +1,9 @@
-import { NAME_MAX_LENGTH, type OwnPerson } from '@delebil/core-api'
+import type { OwnPerson } from '@delebil/core-api'
 import { Button, ErrorMessage, TextField } from '@delebil/ui'
-import {
-  checkEmail,
-  checkFullName,
-  checkNewPassword,
-  checkPhone,
-  checkRequired,
-  EMAIL_MAX_LENGTH,
-  PHONE_MAX_LENGTH,
-} from '@delebil/validation'
+import { checkNewPassword } from '@delebil/validation'
 import { useSite } from '../../site/context/site-context.ts'
 import { fieldTexts } from '../../site/form/field-texts.ts'
+import { EmailField, NameField, PhoneField, personChecks } from '../../site/form/person-fields.tsx'
 import { useForm } from '../../site/form/use-form.ts'
 import * as css from '../../site/page/page.css.ts'
 import { newUserTexts } from './new-user-texts.ts'
@@ -27,12 +20,7 @@ export function CreateUserForm({ onCreated, initial }: CreateUserFormProps) {
   const { api, session } = useSite()
   const form = useForm({
     initial: { name: '', email: '', phone: '', password: '', ...initial },
-    checks: {
-      name: (value) => checkRequired(value) ?? checkFullName(value),
-      email: (value) => checkRequired(value) ?? checkEmail(value),
-      phone: checkPhone,
-      password: checkNewPassword,
-    },
+    checks: { ...personChecks, password: checkNewPassword },
     send: async (body) => {
       const result = await api.createUser({ body })
       if (result.ok) await session.submitLogin(body.email, body.password)
@@ -42,24 +30,9 @@ export function CreateUserForm({ onCreated, initial }: CreateUserFormProps) {
   })
   return (
     <form className={css.form} onSubmit={form.onSubmit} noValidate>
-      <TextField label={fieldTexts.name} autoComplete="name" maxLength={NAME_MAX_LENGTH} {...form.field('name')} />
-      <TextField
-        label={fieldTexts.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        maxLength={EMAIL_MAX_LENGTH}
-        {...form.field('email')}
-      />
-      <TextField
-        label={fieldTexts.phone}
-        isOptional
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={PHONE_MAX_LENGTH}
-        {...form.field('phone')}
-      />
+      <NameField field={form.field('name')} />
+      <EmailField field={form.field('email')} autoComplete="username" />
+      <PhoneField field={form.field('phone')} />
       <TextField
         label={fieldTexts.password}
         help={fieldTexts.passwordHelp}

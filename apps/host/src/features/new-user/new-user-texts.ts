@@ -1,6 +1,5 @@
 /** What a person reads who makes a user. */
 export const newUserTexts = {
-  link: 'Opprett bruker',
   heading: 'Opprett bruker',
   submit: 'Opprett bruker',
   already: 'Du er allerede logget inn.',

@@ -1,8 +1,8 @@
-import { NAME_MAX_LENGTH, type SignOn, type WaitingSignOn } from '@delebil/core-api'
-import { Button, ErrorMessage, TextField } from '@delebil/ui'
-import { checkEmail, checkFullName, checkRequired, EMAIL_MAX_LENGTH, formatPhone } from '@delebil/validation'
+import type { SignOn, WaitingSignOn } from '@delebil/core-api'
+import { Button, ErrorMessage } from '@delebil/ui'
+import { formatPhone } from '@delebil/validation'
 import { useSite } from '../../site/context/site-context.ts'
-import { fieldTexts } from '../../site/form/field-texts.ts'
+import { EmailField, NameField, personChecks } from '../../site/form/person-fields.tsx'
 import { useForm } from '../../site/form/use-form.ts'
 import * as css from '../../site/page/page.css.ts'
 import { signOnTexts } from './sign-on-texts.ts'
@@ -21,10 +21,7 @@ export function CreateLinkedUserForm({ waiting, signOn, returnPath }: CreateLink
   const { authToken, phoneNo } = waiting
   const form = useForm({
     initial: { name: waiting.name ?? '', username: waiting.email ?? '' },
-    checks: {
-      name: (value) => checkRequired(value) ?? checkFullName(value),
-      username: (value) => checkRequired(value) ?? checkEmail(value),
-    },
+    checks: { name: personChecks.name, username: personChecks.email },
     send: async (body) => {
       const result = await api.createUserFromSignOn({ params: { sso: signOn.name }, body: { ...body, authToken } })
       if (result.ok) await session.enter(async () => result, returnPath)
@@ -34,15 +31,8 @@ export function CreateLinkedUserForm({ waiting, signOn, returnPath }: CreateLink
   })
   return (
     <form className={css.form} onSubmit={form.onSubmit} noValidate>
-      <TextField label={fieldTexts.name} autoComplete="name" maxLength={NAME_MAX_LENGTH} {...form.field('name')} />
-      <TextField
-        label={fieldTexts.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        maxLength={EMAIL_MAX_LENGTH}
-        {...form.field('username')}
-      />
+      <NameField field={form.field('name')} />
+      <EmailField field={form.field('username')} autoComplete="username" />
       {phoneNo !== null && <p className={css.muted}>{newHere.phone(signOn.title, formatPhone(phoneNo))}</p>}
       <ErrorMessage>{form.refusal?.message}</ErrorMessage>
       <Button type="submit" variant="primary" isWide isPending={form.isPending}>
