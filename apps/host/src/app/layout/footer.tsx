@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components'
-import { pageNames } from '../../site/page-names.ts'
+import { nameTexts } from '../../site/name-texts.ts'
 import { paths } from '../../site/paths.ts'
 import { item } from './header.css.ts'
 import { footer } from './layout.css.ts'
@@ -9,7 +9,7 @@ export function Footer() {
   return (
     <footer className={footer}>
       <Link href={paths.terms} className={item}>
-        {pageNames.terms}
+        {nameTexts.terms}
       </Link>
     </footer>
   )

@@ -3,7 +3,7 @@ import { Button } from '@delebil/ui'
 import { useLocation } from 'react-router'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
 import { useWide } from '../../site/context/use-wide.ts'
-import { pageNames } from '../../site/page-names.ts'
+import { nameTexts } from '../../site/name-texts.ts'
 import { paths } from '../../site/paths.ts'
 import { fill, header } from './header.css.ts'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -27,7 +27,7 @@ export function Header() {
       {!isWide && isSearch && <FilterButton />}
       {status === 'ANONYMOUS' && isWide && (
         <Button isSmall onPress={session.openLogin}>
-          {pageNames.logIn}
+          {nameTexts.logIn}
         </Button>
       )}
       <ProfileMenuOfPerson />

@@ -2,7 +2,7 @@ import { Button, Stack } from '@delebil/ui'
 import type { RefObject } from 'react'
 import { Dialog, Popover } from 'react-aria-components'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
-import { pageNames } from '../../site/page-names.ts'
+import { nameTexts } from '../../site/name-texts.ts'
 import { paths } from '../../site/paths.ts'
 import { menuPanel } from './header.css.ts'
 import { layoutTexts } from './layout-texts.ts'
@@ -37,10 +37,10 @@ export function MobileMenuPanel({ links, trigger, isOpen, onOpenChange }: Mobile
     >
       <Dialog aria-label={layoutTexts.menu} className={menuPanel}>
         <Stack gapPx={12}>
-          <TopMenu links={[...links, { href: paths.terms, label: pageNames.terms }]} isStacked onFollow={close} />
+          <TopMenu links={[...links, { href: paths.terms, label: nameTexts.terms }]} isStacked onFollow={close} />
           {status === 'ANONYMOUS' && (
             <Button isWide onPress={logIn}>
-              {pageNames.logIn}
+              {nameTexts.logIn}
             </Button>
           )}
         </Stack>

@@ -27,7 +27,7 @@ import {
 import { membershipTexts } from '../../features/membership/membership-texts.ts'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
 import { useWide } from '../../site/context/use-wide.ts'
-import { pageNames } from '../../site/page-names.ts'
+import { nameTexts } from '../../site/name-texts.ts'
 import { paths } from '../../site/paths.ts'
 import { initials } from './initials.ts'
 import { layoutTexts } from './layout-texts.ts'
@@ -105,10 +105,10 @@ export function ProfileMenu() {
             icon={Plus}
             label={membershipTexts.create}
           />
-          {isWhole && <LinkEntry id="my-year" href={paths.myYear} icon={ChartColumn} label={pageNames.myYear} />}
-          {isWhole && <LinkEntry id="my-user" href={paths.profile} icon={UserRound} label={pageNames.myUser} />}
-          <LinkEntry id="terms" href={paths.terms} icon={ScrollText} label={pageNames.terms} />
-          <LinkEntry id="log-out" href={paths.logout} icon={LogOut} label={pageNames.logOut} />
+          {isWhole && <LinkEntry id="my-year" href={paths.myYear} icon={ChartColumn} label={nameTexts.myYear} />}
+          {isWhole && <LinkEntry id="my-user" href={paths.profile} icon={UserRound} label={nameTexts.myUser} />}
+          <LinkEntry id="terms" href={paths.terms} icon={ScrollText} label={nameTexts.terms} />
+          <LinkEntry id="log-out" href={paths.logout} icon={LogOut} label={nameTexts.logOut} />
         </Menu>
       </Popover>
     </MenuTrigger>

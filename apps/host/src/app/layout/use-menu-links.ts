@@ -4,7 +4,7 @@ import { useSessionState, useSite } from '../../site/context/site-context.ts'
 import { useAdministered } from '../../site/context/use-administered.ts'
 import { useOrganization } from '../../site/context/use-organization.ts'
 import { useSelectedMembership } from '../../site/context/use-selected-membership.ts'
-import { pageNames } from '../../site/page-names.ts'
+import { nameTexts } from '../../site/name-texts.ts'
 import { paths } from '../../site/paths.ts'
 import { useActiveReservations } from '../refresh/use-active-reservations.ts'
 import { layoutTexts } from './layout-texts.ts'
@@ -28,13 +28,13 @@ export function useMenuLinks(): readonly MenuLink[] {
   const staffed = useAdministered()
   const supportUrl = useOrganization()?.supportUrl
   return [
-    { href: paths.findCar, label: pageNames.findCar },
-    ...(hasReservations ? [{ href: paths.reservations, label: pageNames.myReservations }] : []),
-    ...(native ? [{ href: paths.nearby, label: pageNames.nearby }] : []),
-    ...(ownsMembership && !isPartners ? [{ href: paths.invoices, label: pageNames.myInvoices }] : []),
+    { href: paths.findCar, label: nameTexts.findCar },
+    ...(hasReservations ? [{ href: paths.reservations, label: nameTexts.myReservations }] : []),
+    ...(native ? [{ href: paths.nearby, label: nameTexts.nearby }] : []),
+    ...(ownsMembership && !isPartners ? [{ href: paths.invoices, label: nameTexts.myInvoices }] : []),
     ...staffed.map(({ id, name }) => ({
       href: staffed.length === 1 ? paths.admin : paths.adminOf(id),
-      label: staffed.length === 1 ? pageNames.admin : `${pageNames.admin} ${name}`,
+      label: staffed.length === 1 ? nameTexts.admin : `${nameTexts.admin} ${name}`,
       isAbove: isStaffPage && (staffed.length === 1 || id === selectedOrganizationId),
     })),
     ...(supportUrl ? [{ href: supportUrl, label: layoutTexts.support, isExternal: true }] : []),

@@ -1,10 +1,10 @@
 import { LinkButton, Stack } from '@delebil/ui'
 import { useOwn } from '../../site/data/use-own.ts'
+import { nameTexts } from '../../site/name-texts.ts'
 import { OwnSection } from '../../site/page/own-section.tsx'
 import { page } from '../../site/page/page.css.ts'
 import { PageHeading } from '../../site/page/page-heading.tsx'
 import { SectionCard } from '../../site/page/section-card.tsx'
-import { pageNames } from '../../site/page-names.ts'
 import { paths } from '../../site/paths.ts'
 import { CalendarSection } from '../calendar/calendar-section.tsx'
 import { SignOnSection } from '../sign-on/sign-on-section.tsx'
@@ -23,7 +23,7 @@ export function ProfilePage() {
   const person = own.data
   return (
     <div className={page}>
-      <PageHeading>{pageNames.profile}</PageHeading>
+      <PageHeading>{nameTexts.profile}</PageHeading>
       <Stack gapPx={24}>
         <OwnSection heading={accountTexts.data.heading} own={own}>
           {(known) => <PersonForm person={known} onSaved={own.refresh} />}

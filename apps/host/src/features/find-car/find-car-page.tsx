@@ -1,7 +1,7 @@
 import { BookingHostProvider, FindCar, useBookingHost } from '@delebil/booking-widget'
 import { useMemo } from 'react'
+import { nameTexts } from '../../site/name-texts.ts'
 import { PageHeading } from '../../site/page/page-heading.tsx'
-import { pageNames } from '../../site/page-names.ts'
 import { useFindCarRoute } from './use-find-car-route.ts'
 
 export function FindCarPage() {
@@ -10,7 +10,7 @@ export function FindCarPage() {
   const value = useMemo(() => ({ ...host, route }), [host, route])
   return (
     <BookingHostProvider value={value}>
-      <PageHeading isHidden>{pageNames.findCar}</PageHeading>
+      <PageHeading isHidden>{nameTexts.findCar}</PageHeading>
       <FindCar hasFilterButton={false} />
     </BookingHostProvider>
   )

@@ -2,9 +2,9 @@ import { Stack } from '@delebil/ui'
 import { mayReadInvoices } from '@delebil/validation'
 import { Navigate } from 'react-router'
 import { useSelectedMembership } from '../../site/context/use-selected-membership.ts'
+import { nameTexts } from '../../site/name-texts.ts'
 import { page } from '../../site/page/page.css.ts'
 import { PageHeading } from '../../site/page/page-heading.tsx'
-import { pageNames } from '../../site/page-names.ts'
 import { paths } from '../../site/paths.ts'
 import { InvoiceList } from './invoice-list.tsx'
 import { invoiceTexts } from './invoice-texts.ts'
@@ -17,7 +17,7 @@ export function InvoicesPage() {
   if (membership === undefined || !mayReadInvoices(membership)) return <Navigate to={paths.findCar} replace />
   return (
     <div className={page}>
-      <PageHeading>{pageNames.myInvoices}</PageHeading>
+      <PageHeading>{nameTexts.myInvoices}</PageHeading>
       <p className={of}>{invoiceTexts.of(membership.name)}</p>
       <Stack gapPx={24}>
         <NextInvoice key={membership.id} membershipId={membership.id} />

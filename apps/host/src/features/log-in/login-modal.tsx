@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
 import { LeaveQuestion } from '../../site/form/leave-question.tsx'
-import { pageNames } from '../../site/page-names.ts'
+import { nameTexts } from '../../site/name-texts.ts'
 import { LoginBox } from './login-box.tsx'
 
 /** The log-in box over whatever was going on; closing it gives that up. Asks first where changes would be lost with the session. */
@@ -18,7 +18,7 @@ export function LoginModal() {
       <Modal
         isOpen={isLoginModalOpen}
         onClose={wouldLose ? () => setIsAsking(true) : session.dismissLogin}
-        heading={pageNames.logIn}
+        heading={nameTexts.logIn}
         size="small"
       >
         <LoginBox hasAutoFocus />

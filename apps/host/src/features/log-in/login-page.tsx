@@ -2,8 +2,8 @@ import { Card } from '@delebil/ui'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useSite } from '../../site/context/site-context.ts'
+import { nameTexts } from '../../site/name-texts.ts'
 import { PageHeading } from '../../site/page/page-heading.tsx'
-import { pageNames } from '../../site/page-names.ts'
 import { forgetWaypoint, rememberWaypoint } from '../../site/session/waypoints.ts'
 import { logInTexts } from './log-in-texts.ts'
 import { page, reason } from './login-box.css.ts'
@@ -20,7 +20,7 @@ export function LoginPage() {
   return (
     <div className={page}>
       <Card as="section" aria-labelledby="page-heading" padding="large">
-        <PageHeading>{pageNames.logIn}</PageHeading>
+        <PageHeading>{nameTexts.logIn}</PageHeading>
         <p className={reason}>{logInTexts.reason}</p>
         <LoginBox />
       </Card>

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSite } from '../../site/context/site-context.ts'
 import { LeaveQuestion } from '../../site/form/leave-question.tsx'
+import { nameTexts } from '../../site/name-texts.ts'
 import { LoadingPage } from '../../site/page/loading-page.tsx'
 import { PageHeading } from '../../site/page/page-heading.tsx'
-import { pageNames } from '../../site/page-names.ts'
 import { paths } from '../../site/paths.ts'
 
 /** Logs out, whatever the network says, and goes to the search. Asks first where changes would be lost with the session. */
@@ -26,7 +26,7 @@ export function LogoutPage() {
   }, [mayLeave, session, navigate])
   return (
     <>
-      <PageHeading isHidden>{pageNames.loggingOut}</PageHeading>
+      <PageHeading isHidden>{nameTexts.loggingOut}</PageHeading>
       <LoadingPage />
       <LeaveQuestion
         isOpen={!mayLeave && unsent !== undefined}

@@ -2,9 +2,9 @@ import { Button, Card, Stack } from '@delebil/ui'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSite } from '../../site/context/site-context.ts'
+import { nameTexts } from '../../site/name-texts.ts'
 import { narrowPage, paragraph } from '../../site/page/page.css.ts'
 import { PageHeading } from '../../site/page/page-heading.tsx'
-import { pageNames } from '../../site/page-names.ts'
 import { paths } from '../../site/paths.ts'
 import { ForgotForm } from './forgot-form.tsx'
 import { logInTexts } from './log-in-texts.ts'
@@ -38,7 +38,7 @@ export function ResetPasswordPage() {
   return (
     <div className={narrowPage}>
       <Card as="section" aria-labelledby="page-heading" padding="large">
-        <PageHeading>{pageNames.resetPassword}</PageHeading>
+        <PageHeading>{nameTexts.resetPassword}</PageHeading>
         {shown === 'reset' && token !== null && (
           <ResetForm token={token} onDone={finish} onNewLink={() => setStep('forgot')} />
         )}
@@ -51,7 +51,7 @@ export function ResetPasswordPage() {
               {logInTexts.reset.done}
             </p>
             <Button variant="primary" isWide onPress={session.openLogin}>
-              {pageNames.logIn}
+              {nameTexts.logIn}
             </Button>
           </Stack>
         )}

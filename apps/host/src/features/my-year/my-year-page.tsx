@@ -3,10 +3,10 @@ import { CarFront, RefreshCw, WifiOff } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { useOnline } from '../../site/context/use-online.ts'
 import { useAnswer } from '../../site/data/use-answer.ts'
+import { nameTexts } from '../../site/name-texts.ts'
 import { offlineTexts } from '../../site/offline/offline-texts.ts'
 import { PageHeading } from '../../site/page/page-heading.tsx'
 import { pageTexts } from '../../site/page/page-texts.ts'
-import { pageNames } from '../../site/page-names.ts'
 import { paths } from '../../site/paths.ts'
 import { HowWeReckon } from './how-we-reckon.tsx'
 import * as css from './my-year.css.ts'
@@ -28,7 +28,7 @@ export function MyYearPage() {
   return (
     <div className={css.page}>
       <div>
-        <PageHeading>{pageNames.myYear}</PageHeading>
+        <PageHeading>{nameTexts.myYear}</PageHeading>
         <p className={css.intro}>{own.intro}</p>
       </div>
       {year && <YearTools year={year} onChoose={(chosen) => setQuery({ [yearParameter]: String(chosen) })} />}

@@ -1,8 +1,8 @@
 import { Nearby } from '@delebil/booking-widget'
 import { useSite } from '../../site/context/site-context.ts'
+import { nameTexts } from '../../site/name-texts.ts'
 import { column } from '../../site/page/frame.css.ts'
 import { UnknownUrlPage } from '../../site/page/unknown-url-page.tsx'
-import { pageNames } from '../../site/page-names.ts'
 
 /** The cars around the phone; no such page outside the app. */
 export function NearbyPage() {
@@ -10,7 +10,7 @@ export function NearbyPage() {
   if (!native) return <UnknownUrlPage />
   return (
     <div className={column}>
-      <title>{pageNames.nearby}</title>
+      <title>{nameTexts.nearby}</title>
       <Nearby native={native} />
     </div>
   )

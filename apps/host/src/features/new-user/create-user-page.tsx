@@ -1,8 +1,8 @@
 import { Button, Card, LinkButton, Stack } from '@delebil/ui'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
+import { nameTexts } from '../../site/name-texts.ts'
 import { narrowPage, paragraph } from '../../site/page/page.css.ts'
 import { PageHeading } from '../../site/page/page-heading.tsx'
-import { pageNames } from '../../site/page-names.ts'
 import { paths } from '../../site/paths.ts'
 import { CreateUserForm } from './create-user-form.tsx'
 import { newUserTexts } from './new-user-texts.ts'
@@ -25,7 +25,7 @@ export function CreateUserPage() {
         ) : (
           <Stack gapPx={16}>
             <p className={paragraph}>{newUserTexts.already}</p>
-            <LinkButton href={paths.profile}>{pageNames.myUser}</LinkButton>
+            <LinkButton href={paths.profile}>{nameTexts.myUser}</LinkButton>
           </Stack>
         )}
       </Card>

@@ -1,14 +1,14 @@
 import { SharedReservation } from '@delebil/booking-widget'
 import { useParams } from 'react-router'
+import { nameTexts } from '../../site/name-texts.ts'
 import { column } from '../../site/page/frame.css.ts'
-import { pageNames } from '../../site/page-names.ts'
 
 /** A reservation that somebody shared: no log-in, and nothing for search engines. */
 export function SharedPage() {
   const { id = '' } = useParams()
   return (
     <div className={column}>
-      <title>{pageNames.shared}</title>
+      <title>{nameTexts.shared}</title>
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
       <SharedReservation id={id} />

@@ -2,10 +2,10 @@ import { Select, Stack } from '@delebil/ui'
 import { useSearchParams } from 'react-router'
 import { useOrganization, useOrganizations } from '../../site/context/use-organization.ts'
 import { useAnswer } from '../../site/data/use-answer.ts'
+import { nameTexts } from '../../site/name-texts.ts'
 import { OwnSection } from '../../site/page/own-section.tsx'
 import { page } from '../../site/page/page.css.ts'
 import { PageHeading } from '../../site/page/page-heading.tsx'
-import { pageNames } from '../../site/page-names.ts'
 import { termsTexts } from './terms-texts.ts'
 import { TermsView } from './terms-view.tsx'
 
@@ -19,7 +19,7 @@ export function TermsPage() {
   const terms = useAnswer('getTerms', orgId === undefined ? undefined : { query: { orgId } })
   return (
     <div className={page}>
-      <PageHeading>{pageNames.terms}</PageHeading>
+      <PageHeading>{nameTexts.terms}</PageHeading>
       <Stack gapPx={24}>
         {organizations.length > 1 && (
           <Select

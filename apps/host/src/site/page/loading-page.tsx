@@ -1,5 +1,5 @@
 import { Spinner } from '@delebil/ui'
-import { pageNames } from '../page-names.ts'
+import { nameTexts } from '../name-texts.ts'
 import { centered } from './frame.css.ts'
 import { PageHeading } from './page-heading.tsx'
 
@@ -16,7 +16,7 @@ export function LoadingPage() {
 export function LoadingScreen() {
   return (
     <>
-      <PageHeading isHidden>{pageNames.loading}</PageHeading>
+      <PageHeading isHidden>{nameTexts.loading}</PageHeading>
       <LoadingPage />
     </>
   )

@@ -1,5 +1,5 @@
 /** What the site's pages are called, in menus and links and as their headings; their addresses are in `paths`. */
-export const pageNames = {
+export const nameTexts = {
   findCar: 'Velg bil',
   nearby: 'Biler i nærheten',
   reservations: 'Reservasjoner',
