@@ -1,5 +1,5 @@
-import { hostFloors } from './host-floors.ts'
 import { apiFeatures } from './api-features.ts'
+import { hostFloors } from './host-floors.ts'
 
 /** Folders inside one workspace, and which of their neighbours they may not import. What is not named is free. */
 export type Floor = {
