@@ -5,8 +5,8 @@ import { frame } from './.storybook/vite-frame.ts'
 import { patchReactAria } from './apps/partner-embed/preact/patch-react-aria.ts'
 import { preactAlias, shimVersion } from './apps/partner-embed/preact/preact-alias.ts'
 
-/** The workbench is React's own, and the router the host's. */
-const notHere = /^react(?:-dom|-router)?(?:\/|$)|^@storybook\//
+/** The workbench is React's own, the router the host's, and long lists the admin area's. */
+const notHere = /^react(?:-dom|-router)?(?:\/|$)|^@(?:storybook|tanstack)\//
 const { optimizeDeps, ...workbench } = frame()
 const dependencies = [
   ...(optimizeDeps?.include ?? []).filter((name) => !notHere.test(name)),

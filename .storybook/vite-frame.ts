@@ -10,6 +10,7 @@ const dependencies = [
   '@storybook/addon-a11y/preview',
   '@storybook/addon-docs/blocks',
   '@storybook/react-vite',
+  '@tanstack/react-virtual',
   '@vanilla-extract/css',
   'lucide-react',
   'maplibre-gl',

@@ -16,14 +16,16 @@ interface ListRowProps {
   readonly address: string
   readonly isSelected: boolean
   readonly onPick: (id: number, isRange: boolean) => void
+  readonly measure: (row: HTMLTableRowElement | null) => void
 }
 
 /** A row that leads to its record. Drawn again only when something of its own changes. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { screen, record, columns, index, address, isSelected, onPick } = props
+  const { screen, record, columns, index, address, isSelected, onPick, measure } = props
   const { id } = record
   return (
     <tr
+      ref={measure}
       className={css.row}
       data-index={index}
       data-id={id}

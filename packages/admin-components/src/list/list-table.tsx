@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@delebil/ui'
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
+import { type FocusEvent, Fragment, type KeyboardEvent, useRef } from 'react'
 import type { AnyRecord } from '../any-record.ts'
 import type { Screen } from '../screen/screen.ts'
 import * as css from './list.css.ts'
@@ -45,7 +45,7 @@ export function ListTable(props: ListTableProps) {
     onPickShown,
   } = props
   const body = useRef<HTMLTableSectionElement>(null)
-  const { pieces, keep } = useRowWindow(rows, body, props.startAt)
+  const { drawn, afterPx, measure, keep } = useRowWindow(rows, body, props.startAt)
   const leave = (target: EventTarget) => {
     const id = target instanceof Element && target.closest('a') ? idAt(target) : undefined
     if (id !== undefined) props.onLeave(id)
@@ -90,24 +90,26 @@ export function ListTable(props: ListTableProps) {
           onFocus={({ target }) => keep(idAt(target))}
           onBlur={({ relatedTarget }: FocusEvent) => relatedTarget && keep(idAt(relatedTarget))}
         >
-          {pieces.map((piece) => {
-            if ('gapPx' in piece)
-              return <Gap key={`gap-${piece.afterIndex}`} heightPx={piece.gapPx} columns={columns.length + 1} />
-            const record = rows[piece.index]
+          {drawn.map(({ index, gapPx }) => {
+            const record = rows[index]
             if (!record) return null
             return (
-              <ListRow
-                key={record.id}
-                screen={screen}
-                record={record}
-                columns={columns}
-                index={piece.index}
-                address={addressOf(record)}
-                isSelected={isSelected(selection, record.id)}
-                onPick={onPick}
-              />
+              <Fragment key={record.id}>
+                {gapPx > 0 && <Gap heightPx={gapPx} columns={columns.length + 1} />}
+                <ListRow
+                  screen={screen}
+                  record={record}
+                  columns={columns}
+                  index={index}
+                  address={addressOf(record)}
+                  isSelected={isSelected(selection, record.id)}
+                  onPick={onPick}
+                  measure={measure}
+                />
+              </Fragment>
             )
           })}
+          {afterPx > 0 && <Gap heightPx={afterPx} columns={columns.length + 1} />}
         </tbody>
       </table>
     </section>

@@ -65,6 +65,17 @@ export const Long: Story = {
     // The row that has the focus stays, wherever one scrolls.
     await expect(link(4)).toHaveFocus()
     await expect(link(250)).toBeNull()
+    // What is seen is rows, wherever one stops; paper gets all of them.
+    canvasElement.querySelector('[data-scrolls]')?.scrollTo(0, 9000)
+    window.scrollTo(0, 9000)
+    const middle = () => document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+    await waitFor(() => expect(middle()?.closest('tr[data-id]')).not.toBeNull())
+    await expect(link(4)).toHaveFocus()
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(canvasElement.querySelectorAll('tr[data-id]')).toHaveLength(500)
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(canvasElement.querySelectorAll('tr[data-id]').length).toBeLessThan(100))
+    await expect(canvasElement.querySelector('tr[data-id="500"]')).toBeNull()
     // Not looked at with a row half under the head.
     canvasElement.querySelector('[data-scrolls]')?.scrollTo(0, 0)
     window.scrollTo(0, 0)
