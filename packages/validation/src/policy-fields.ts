@@ -1,9 +1,16 @@
 /** What the number of a policy counts, and how a person reads it behind the number. */
-export const policyUnitText = { percent: 'prosent', minutes: 'minutter', hours: 'timer', days: 'dager' } as const
+export const policyUnitText = {
+  percent: 'prosent',
+  minutes: 'minutter',
+  hours: 'timer',
+  days: 'dager',
+  count: 'reservasjoner',
+} as const
 export type PolicyKind = keyof typeof policyUnitText
 
 /** The parts of what an organization decides, in the order of the page. */
 export const policySectionText = {
+  booking: 'Reservasjon',
   cancellation: 'Avbestilling',
   access: 'Åpning av bil',
   waitList: 'Venteliste',
@@ -24,6 +31,15 @@ export type PolicyField = {
 
 /** Everything that an organization decides: a new line here is a new setting, with its field, checks and history. */
 export const policyFields = {
+  concurrentReservations: {
+    kind: 'count',
+    standard: 0,
+    least: 0,
+    most: 100,
+    section: 'booking',
+    label: 'Reservasjoner til samme tid',
+    help: 'Høyeste antall på ett medlemskap. 0 er ingen grense. Et medlemskap med egen grense følger den.',
+  },
   cancelFeePercent: {
     kind: 'percent',
     standard: 50,

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkPolicyValue, type DatedValue, isPolicyKey, policyAt, standardPolicy, termsOf } from './policy.ts'
+import {
+  checkPolicyValue,
+  concurrentLimit,
+  type DatedValue,
+  isPolicyKey,
+  policyAt,
+  standardPolicy,
+  termsOf,
+} from './policy.ts'
 import { policyFields, policyKeys, policySectionText } from './policy-fields.ts'
 
 const newYear = Date.parse('2027-01-01T00:00:00+01:00')
@@ -12,6 +20,15 @@ const fee = (value: unknown, at = newYear): DatedValue => ({
 const percentAt = (values: readonly DatedValue[], time: number) => policyAt(values, new Date(time)).cancelFeePercent
 
 describe('what a club decides', () => {
+  it('[N9] limits the reservations of a membership that has no limit of its own', () => {
+    const club = { concurrentReservations: 3 }
+    expect(concurrentLimit(null, club)).toBe(3)
+    expect(concurrentLimit(undefined, club)).toBe(3)
+    expect(concurrentLimit(5, club)).toBe(5)
+    expect(concurrentLimit(0, club)).toBe(0)
+    expect(concurrentLimit(null, standardPolicy)).toBeNull()
+  })
+
   it('[N7] holds from its instant on, and nothing else changes', () => {
     expect([-1, 0, 1].map((ms) => percentAt([fee(40)], newYear + ms))).toEqual([50, 40, 40])
     expect(policyAt([fee(40)], new Date(newYear))).toEqual({ ...standardPolicy, cancelFeePercent: 40 })

@@ -35,6 +35,12 @@ export function policyAt(values: readonly DatedValue[], at: Date): Policy {
   return policy
 }
 
+/** How many reservations a membership may have at once: its own limit, else the club's; null for no limit. */
+export const concurrentLimit = (
+  own: number | null | undefined,
+  { concurrentReservations }: Pick<Policy, 'concurrentReservations'>,
+): number | null => own ?? (concurrentReservations === 0 ? null : concurrentReservations)
+
 /** What is kept with a reservation that is booked under a policy. */
 export const termsOf = ({ cancelFeePercent, cancelFeeWindowHours, cancelFreeMinutes }: CancellationTerms) => ({
   cancelFeePercent,

@@ -32,6 +32,7 @@ export {
 export {
   type CancellationTerms,
   checkPolicyValue,
+  concurrentLimit,
   type DatedValue,
   isPolicyKey,
   type Policy,

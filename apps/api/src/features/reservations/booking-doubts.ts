@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/db/queryable.ts'
+import { readPolicy } from '../organizations/stores/settings.ts'
 import { isLimitReached } from './is-limit-reached.ts'
 import * as store from './stores/staff-reservations.ts'
 
@@ -18,14 +19,15 @@ type Wanted = {
 /** A membership that is shut, or over, is not helped by a reason. */
 const mayWait = (state: string | undefined): boolean => state === 'PAUSED' || state === 'PAYMENT_REQUIRED'
 
-type Asking = { readonly db: Queryable; readonly office: { readonly organizationId: number } }
+type Asking = { readonly db: Queryable; readonly office: { readonly organizationId: number }; readonly now: Date }
 
 /** What speaks against a booking for a member, beside the car. */
-export const doubtsOf = async ({ db, office }: Asking, wanted: Wanted): Promise<readonly Doubt[]> => {
+export const doubtsOf = async ({ db, office, now }: Asking, wanted: Wanted): Promise<readonly Doubt[]> => {
   const { organizationId } = office
   const { membershipId, personId } = wanted
   const membership = await store.membershipState(db, organizationId, membershipId, personId)
-  const isFull = await isLimitReached(db, { organizationId, membershipId, limit: membership?.limit }, wanted)
+  const limited = { organizationId, membershipId, limit: membership?.limit }
+  const isFull = await isLimitReached(db, limited, await readPolicy(db, organizationId, now), wanted)
   return [
     ...(membership?.state === 'ACTIVE'
       ? []

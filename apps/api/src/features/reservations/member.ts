@@ -1,6 +1,7 @@
 import { formatInstant } from '@delebil/validation'
 import type { Verb, Verbs } from '../../platform/verb.ts'
 import { myMembership } from '../memberships/my-membership.ts'
+import { readPolicy } from '../organizations/stores/settings.ts'
 import { memberActor } from './acting.ts'
 import { findEndBlockers } from './end-blockers.ts'
 import { isLimitReached } from './is-limit-reached.ts'
@@ -32,10 +33,11 @@ const changeCar: Verb<'changeCar'> = (context, call) => {
 }
 
 const checkConcurrentReservationLimit: Verb<'checkConcurrentReservationLimit'> = async (_context, call) => {
-  const { db, caller, input } = call
+  const { db, caller, input, now } = call
   const membership = await myMembership(db, caller, input.body.membershipId)
   const { organizationId, id: membershipId, concurrentReservationLimit: limit } = membership
-  const entity = await isLimitReached(db, { organizationId, membershipId, limit }, input.body)
+  const policy = await readPolicy(db, organizationId, now)
+  const entity = await isLimitReached(db, { organizationId, membershipId, limit }, policy, input.body)
   return { answer: { entity, errors: [] } }
 }
 

@@ -27,10 +27,11 @@ const suits = ({ carId, near }: WaitingWish, car: Car): boolean => {
   return passesFilter(near.filter)?.(car) ?? true
 }
 
-const isMyTurn = async (tx: Queryable, wish: WaitingWish): Promise<boolean> => {
+const isMyTurn = async (tx: Queryable, wish: WaitingWish, policy: Policy): Promise<boolean> => {
   const membership = await findMembership(tx, wish.personId, wish.membershipId)
   if (membership === undefined) return false
-  const isAtLimit = await isLimitReached(tx, { ...wish, limit: membership.concurrentReservationLimit }, wish)
+  const limited = { ...wish, limit: membership.concurrentReservationLimit }
+  const isAtLimit = await isLimitReached(tx, limited, policy, wish)
   return isTurn({ ...wish, isAtLimit, mayBook: membership.state === 'ACTIVE' && membership.canCreateReservation })
 }
 
@@ -46,7 +47,7 @@ const offer = async (
   policy: Policy,
 ): Promise<boolean> => {
   const until = holdUntil(wish.start, now, policy)
-  if (until === undefined || !(await isMyTurn(tx, wish))) return false
+  if (until === undefined || !(await isMyTurn(tx, wish, policy))) return false
   const { organizationId, personId, start, end } = wish
   const hold = { organizationId, carId: car.id, wishId: wish.id, personId, start, end, now, until }
   if (!(await insertHold(tx, hold))) return false

@@ -1,4 +1,11 @@
-import { checkReservationPeriod, type DatedValue, policyAt, termsOf } from '@delebil/validation'
+import {
+  checkReservationPeriod,
+  concurrentLimit,
+  type DatedValue,
+  type Policy,
+  policyAt,
+  termsOf,
+} from '@delebil/validation'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Call, Verb } from '../../../platform/verb.ts'
 import type { Car } from '../../fleet/stores/cars.ts'
@@ -26,11 +33,11 @@ const basisOf = async ({ db, caller, input, now }: Booking): Promise<Basis> => {
 }
 
 // Only bookings of a membership with a limit wait for each other.
-const keepLimit = async ({ db, input }: Booking, membership: Membership): Promise<void> => {
-  if (membership.concurrentReservationLimit === null) return
+const keepLimit = async ({ db, input }: Booking, membership: Membership, policy: Policy): Promise<void> => {
+  if (concurrentLimit(membership.concurrentReservationLimit, policy) === null) return
   const { organizationId, id: membershipId } = membership
   const limit = await lockMembership(db, organizationId, membershipId)
-  if (await isLimitReached(db, { organizationId, membershipId, limit }, input.body)) {
+  if (await isLimitReached(db, { organizationId, membershipId, limit }, policy, input.body)) {
     throw new Refusal('reservation.limit-reached')
   }
 }
@@ -41,10 +48,11 @@ export const createReservation: Verb<'createReservation'> = async (context, call
   const problem = checkReservationPeriod(input.body, now)
   if (problem !== undefined) throw periodRefusal(problem, 'start')
   const { membership, car, decided } = await basisOf(call)
-  await keepLimit(call, membership)
+  const policy = policyAt(decided, now)
+  await keepLimit(call, membership, policy)
   const { personId } = caller
   const acting = { db, actor: memberActor(caller), now, jobs: context.jobs }
-  const { booking, made } = await book(acting, car, { ...input.body, ...termsOf(policyAt(decided, now)), personId })
+  const { booking, made } = await book(acting, car, { ...input.body, ...termsOf(policy), personId })
   return {
     answer: {
       entity: toReservation(context, newReservation({ ...booking, decided }, made, membership, car), now),
