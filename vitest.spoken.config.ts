@@ -2,6 +2,7 @@ import { mergeConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { testBrowser } from './.storybook/test-browser.ts'
 import { frame } from './.storybook/vite-frame.ts'
+import { withoutTimeline } from './.storybook/without-timeline.ts'
 
 const { optimizeDeps, ...workbench } = frame()
 
@@ -9,6 +10,7 @@ const { optimizeDeps, ...workbench } = frame()
 export default defineConfig(
   mergeConfig(workbench, {
     optimizeDeps: {
+      ...withoutTimeline,
       include: [...(optimizeDeps?.include ?? []), '@guidepup/virtual-screen-reader', 'storybook/preview-api'],
     },
     publicDir: '.storybook/public',
@@ -17,6 +19,7 @@ export default defineConfig(
       name: 'spoken',
       include: ['tests/spoken/**/*.test.ts'],
       browser: testBrowser(),
+      setupFiles: ['.storybook/quick-react.ts'],
       // One page at a time: the focus is what is listened to.
       fileParallelism: false,
       testTimeout: 30_000,

@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { testBrowser } from './.storybook/test-browser.ts'
+import { withoutTimeline } from './.storybook/without-timeline.ts'
 
 export default defineConfig({
   // Styles are worked out in Vite's server environment, with this file's settings: it must see sources, not built packages.
@@ -16,10 +17,11 @@ export default defineConfig({
         // The theme follows the system, which each story is told to be light and then, for its colours, dark.
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'auto' } })],
         cacheDir: 'node_modules/.vite/stories',
+        optimizeDeps: withoutTimeline,
         test: {
           name: 'stories',
           browser: testBrowser(),
-          setupFiles: ['.storybook/look-in-the-dark.ts'],
+          setupFiles: ['.storybook/quick-react.ts', '.storybook/look-in-the-dark.ts'],
           maxWorkers: 2,
           // The pages of one worker share their modules: each story file brings its own answers and leaves nothing behind.
           isolate: false,
