@@ -118,6 +118,7 @@ export const ListInside: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await expect(why).toHaveTextContent('Noe annet')
+    await waitFor(() => expect(why).toHaveFocus())
     await expect(screen.getByRole('dialog', { name: 'Endring feilet' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
