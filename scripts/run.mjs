@@ -4,10 +4,15 @@ import { root, toolEnvironment } from './root.mjs'
 
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** Runs a program in the foreground, hands signals on, ends it when `signal` aborts. Answers its exit code, 128 + n when killed. */
-export function run(command, args, { cwd = root, env = {}, stdin = 'ignore', signal: end } = {}) {
+/**
+ * Runs a program in the foreground, hands signals on, ends it when `signal` aborts. Answers its exit code, 128 + n when killed.
+ * What it says goes to the terminal, or to `hear` in pieces.
+ */
+export function run(command, args, { cwd = root, env = {}, stdin = 'ignore', signal: end, hear } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env: toolEnvironment(env), stdio: [stdin, 'inherit', 'inherit'] })
+    const out = hear ? 'pipe' : 'inherit'
+    const child = spawn(command, args, { cwd, env: toolEnvironment(env), stdio: [stdin, out, out] })
+    for (const stream of hear ? [child.stdout, child.stderr] : []) stream.on('data', hear)
     // A terminal sends Ctrl-C to the whole group: the child has it already.
     const hand = (signal) => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal))
     for (const signal of forwarded) process.on(signal, hand)
@@ -20,7 +25,8 @@ export function run(command, args, { cwd = root, env = {}, stdin = 'ignore', sig
       console.error(`Could not run ${command}: ${error.message}`)
       finish(127)
     })
-    child.on('exit', (code, signal) => finish(code ?? exitCodeOf(signal)))
+    // Not before all is heard.
+    child.on(hear ? 'close' : 'exit', (code, signal) => finish(code ?? exitCodeOf(signal)))
   })
 }
 

@@ -6,21 +6,29 @@ import { run } from './run.mjs'
 
 const reportFolder = '.cache/test-results'
 
-/** The runs by name; each answers `{ code, passed, failed, skipped, flaky, failures }`, read from the runner's own report. */
+/**
+ * The runs by name; each answers `{ code, passed, failed, skipped, flaky, failures }`, read from the runner's own report.
+ * What the runner says goes to the terminal, or to `hear`.
+ */
 export const testSteps = {
-  unit: () => vitest('unit', ['--project=rules']),
-  architecture: () => vitest('architecture', ['--project=architecture']),
-  server: () => vitest('server', ['--project=server']),
-  stories: async () => vitest('stories', ['--config=vitest.stories.config.ts'], await browser()),
-  spoken: async () => vitest('spoken', ['--config=vitest.spoken.config.ts'], await browser()),
-  compat: async () => vitest('compat', ['--config=vitest.compat.config.ts'], await browser()),
-  packages: async () => vitest('packages', ['--config=vitest.packages.config.ts'], await browser()),
-  e2e: async () => playwright('e2e', 'tests/e2e/playwright.config.ts', await browser()),
+  unit: (hear) => vitest('unit', ['--project=rules'], {}, hear),
+  architecture: (hear) => vitest('architecture', ['--project=architecture'], {}, hear),
+  server: (hear) => vitest('server', ['--project=server'], {}, hear),
+  stories: async (hear) => vitest('stories', ['--config=vitest.stories.config.ts'], await browser(), hear),
+  spoken: async (hear) => vitest('spoken', ['--config=vitest.spoken.config.ts'], await browser(), hear),
+  compat: async (hear) => vitest('compat', ['--config=vitest.compat.config.ts'], await browser(), hear),
+  packages: async (hear) => vitest('packages', ['--config=vitest.packages.config.ts'], await browser(), hear),
+  e2e: async (hear) => playwright('e2e', 'tests/e2e/playwright.config.ts', await browser(), hear),
 }
 
-const browser = async () => ({ CHROMIUM_PATH: await chromium() })
+// Looked for once, also when two steps ask at a time: it may have to be installed.
+let path
+const browser = async () => {
+  path ??= chromium()
+  return { CHROMIUM_PATH: await path }
+}
 
-async function vitest(name, args, env = {}) {
+async function vitest(name, args, env, hear) {
   const report = freshReport(name)
   const outcomeReport = freshReport(`${name}-outcome`)
   const reporters = [
@@ -31,6 +39,7 @@ async function vitest(name, args, env = {}) {
   ]
   const code = await run(tool('vitest'), ['run', ...args, ...reporters], {
     env: { ...env, OUTCOME_REPORT: outcomeReport },
+    hear,
   })
   const found = readReport(report)
   const counts = counted(
@@ -42,10 +51,10 @@ async function vitest(name, args, env = {}) {
   return { ...counts, flaky: [], failures: [], ...readReport(outcomeReport) }
 }
 
-async function playwright(name, config, env) {
+async function playwright(name, config, env, hear) {
   const report = freshReport(name)
   const args = ['test', `--config=${config}`, '--reporter=list,json']
-  const code = await run(tool('playwright'), args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
+  const code = await run(tool('playwright'), args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, hear })
   const found = readReport(report)
   const stats = found?.stats
   const counts = counted(code, stats && stats.expected + stats.flaky, stats?.unexpected, stats?.skipped)

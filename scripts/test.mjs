@@ -1,8 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
-import { checkSteps } from './check-steps.mjs'
 import { pickSteps } from './pick-steps.mjs'
-import { runChecks } from './run-checks.mjs'
-import { seconds } from './say.mjs'
+import { runStep, startAside } from './run-step.mjs'
 import { setUp } from './set-up.mjs'
 import { testSteps } from './test-steps.mjs'
 
@@ -11,12 +9,16 @@ await setUp()
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const summary = []
+// Stories wait so much that these have room beside them. Compat has not: it would keep both cores from both.
+const beside = names.includes('stories') ? names.filter((name) => ['spoken', 'packages'].includes(name)) : []
+let aside = {}
 for (const name of names) {
   console.log(`\n== ${name}`)
-  const startedAt = Date.now()
-  const result = name === 'check' ? await check() : await testSteps[name]()
+  if (name === 'stories') aside = startAside(beside)
+  const { result, took, output } = await (aside[name] ?? runStep(name))
+  if (output) process.stdout.write(output)
   summary.push(
-    line(name, result, startedAt),
+    line(name, result, took),
     ...result.flaky.map((test) => `       passed only when tried again: ${test}`),
     ...result.failures.map((failure) => `       ${beginning(failure)}`),
   )
@@ -29,16 +31,10 @@ console.log(`\n${summary.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
 process.exit(total.failed === 0 ? 0 : 1)
 
-/** The walls are left to the step `architecture`, which counts them. */
-async function check() {
-  const failed = await runChecks(Object.keys(checkSteps).filter((name) => name !== 'walls'))
-  return { code: failed.length, passed: 0, failed: failed.length, skipped: 0, flaky: [], failures: [] }
-}
-
-function line(name, { code, passed, failed, ranNothing }, startedAt) {
+function line(name, { code, passed, failed, ranNothing }, took) {
   const outcome = code === 0 ? 'ok    ' : 'FAILED'
   const count = ranNothing ? 'ran no test' : `${passed} passed, ${failed} failed`
-  return `${outcome} ${name.padEnd(12)} ${seconds(startedAt).padStart(8)}${name === 'check' ? '' : `  ${count}`}`
+  return `${outcome} ${name.padEnd(12)} ${took.padStart(8)}${name === 'check' ? '' : `  ${count}`}`
 }
 
 /** Enough of a failure to know it by; the whole stands further up. */
