@@ -22,7 +22,8 @@ export default defineConfig({
           name: 'stories',
           browser: testBrowser(),
           setupFiles: ['.storybook/quick-react.ts', '.storybook/look-in-the-dark.ts'],
-          maxWorkers: 2,
+          // More than cores: a story waits for much of its time.
+          maxWorkers: 4,
           // The pages of one worker share their modules: each story file brings its own answers and leaves nothing behind.
           isolate: false,
           testTimeout: 30_000,

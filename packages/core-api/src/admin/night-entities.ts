@@ -56,7 +56,8 @@ export const freeCar = v.object({
 })
 export type NightCar = v.InferOutput<typeof freeCar>
 
-export const commandResult = v.object({ result: v.string() })
+/** `version`: of the reservation then, which begins with the first opening. */
+export const commandResult = v.object({ result: v.string(), version: v.number() })
 
 /** Why something can't be done now; null where it can. */
 const obstacle = v.nullable(v.picklist(Object.keys(problemText) as (keyof typeof problemText)[]))

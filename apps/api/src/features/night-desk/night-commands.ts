@@ -47,7 +47,7 @@ const keep = ({ database }: Context, acting: Acting, key: ReservationKey, action
 
 const command =
   (action: Doors) =>
-  async (context: Context, call: DoorCall): Promise<{ answer: { result: string } }> => {
+  async (context: Context, call: DoorCall): Promise<{ answer: { result: string; version: number } }> => {
     const { db, caller, input, now } = call
     const { commandId } = input.body
     const reservation = await detailsOf(call, input.params.id)
@@ -65,7 +65,8 @@ const command =
       throw error
     })
     await keep(context, acting, { organizationId, id }, action, result)
-    return { answer: { result } }
+    const { version } = await detailsOf(call, id)
+    return { answer: { result, version } }
   }
 
 export const openAtNight = command('open')

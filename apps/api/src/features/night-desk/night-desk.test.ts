@@ -139,15 +139,17 @@ test(
     expect((await check()).status).toBe(200)
     const once = command()
     expect((await ask('command', { params: { id: 70, ...once } })).body).toEqual({ isReceived: false, result: null })
-    expect((await ask('open', at(70, once))).body).toEqual({ result: 'opened' })
+    expect((await ask('open', at(70, once))).body).toEqual({ result: 'opened', version: expect.any(Number) })
     expect((await ask('command', { params: { id: 70, ...once } })).body).toEqual({ isReceived: true, result: 'opened' })
     expect((await ask('open', at(70, once))).body.code).toBe('night-desk.command-sent')
-    expect((await ask('lock', at(70, command()))).body).toEqual({ result: 'car-access.door-open' })
+    expect((await ask('lock', at(70, command()))).body).toMatchObject({ result: 'car-access.door-open' })
     answer = 'silent'
-    expect((await ask('open', at(70, command()))).body).toEqual({ result: 'car-access.silent' })
+    const silent = (await ask('open', at(70, command()))).body
+    expect(silent).toMatchObject({ result: 'car-access.silent' })
     expect(asked).toEqual(['open 101', 'lock 101', 'open 101'])
     const [seen] = await site.database.rows<{ version: number }>('select version from reservation where id = 70')
     const version = seen?.version
+    expect(silent).toMatchObject({ version })
     const longer = { ...at(70, { version }), key: 'a'.repeat(16) }
     expect((await ask('extend', longer)).status).toBe(200)
     expect((await ask('extend', longer)).status).toBe(200)

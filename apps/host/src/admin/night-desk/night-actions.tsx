@@ -38,13 +38,15 @@ type Dialog = 'swap' | 'end' | 'message'
 export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightActionsProps) {
   const { api, organizationId, now, online, permissions } = useAdminHost()
   const { reservation, check, cannot } = data
-  const { id, version } = reservation
+  const { id } = reservation
   const [dialog, setDialog] = useState<Dialog>()
   const [said, setSaid] = useState<{ text?: string; problem?: string }>({})
   const [message, setMessage] = useState('')
   const longer = useAttempt()
   const [isExtending, setIsExtending] = useState(false)
   const door = useDoor(id, nightTexts.lost, nightTexts.noAnswer, onChanged)
+  // The first opening begins the trip: what is done next has seen that, though the case is still being read anew.
+  const version = Math.max(reservation.version, door.command?.version ?? 0)
   const mayMessage = mayAny(permissions, ['MESSAGE_WRITE'])
   useExpiry(check?.until, onChanged)
 

@@ -49,7 +49,9 @@ function sampleNight(answer = 'opened', isCheckedBefore = false) {
     ),
     http.post(`${root}/70/open`, () => {
       opened()
-      return answer === 'lost' ? HttpResponse.error() : HttpResponse.json({ result: answer })
+      return answer === 'lost'
+        ? HttpResponse.error()
+        : HttpResponse.json({ result: answer, version: sampleCase.reservation.version })
     }),
   ]
 }

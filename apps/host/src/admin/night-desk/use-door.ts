@@ -10,6 +10,8 @@ export interface DoorCommand {
   readonly isReceived: boolean
   /** What the car answered; missing while it has not. */
   readonly result?: string | undefined
+  /** The version of the reservation once the car had answered. */
+  readonly version?: number
   /** Why it went no further. */
   readonly problem?: string | undefined
 }
@@ -49,7 +51,7 @@ export function useDoor(id: number, lostText: string, noAnswerText: string, done
       }
     })()
     const outcome = await answer
-    if (outcome.ok) change({ isReceived: true, result: outcome.value.result })
+    if (outcome.ok) change({ isReceived: true, ...outcome.value })
     else if (outcome.refusal.status !== 0 && outcome.refusal.code !== 'request.timeout')
       change({ problem: outcome.refusal.message })
     else change(await fateOf(commandId))
