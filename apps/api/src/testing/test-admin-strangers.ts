@@ -84,5 +84,6 @@ export const sumOf = async (db: Queryable): Promise<object[]> => {
   const sums = tables.map(
     ({ name }) => `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as sum from ${name} t`,
   )
-  return db.rows(sums.join(' union all '))
+  // PostgreSQL may sum tables side by side and answer in any order.
+  return db.rows(`${sums.join(' union all ')} order by name`)
 }
