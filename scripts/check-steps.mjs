@@ -5,6 +5,7 @@ import { checkExports } from './check-exports.mjs'
 import { checkSizes } from './check-sizes.mjs'
 import { tool } from './root.mjs'
 import { capture } from './run.mjs'
+import { checkTypes } from './type-check.mjs'
 
 const biome = (...args) => capture(tool('biome'), [...args, '--error-on-warnings', '--colors=off', '.'])
 
@@ -18,7 +19,7 @@ const buildSites = async () => {
 export const checkSteps = {
   format: { run: () => biome('format') },
   lint: { run: () => biome('lint') },
-  types: { run: () => capture(tool('tsc'), ['-b', '--pretty', 'false']) },
+  types: { run: () => checkTypes() },
   walls: { run: () => capture(tool('vitest'), ['run', '--project=architecture', '--reporter=default']) },
   unused: { run: () => capture(tool('knip'), ['--no-progress']) },
   api: { run: checkApi, after: ['types'] },
