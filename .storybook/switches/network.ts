@@ -3,7 +3,7 @@ import { delay, HttpResponse, http, type RequestHandler } from 'msw'
 const slowMs = 2000
 const everyCall = '/api/*'
 async function failure() {
-  const { problemText } = await import('@delebil/validation')
+  const { problemText } = await import('@delebil/validation/text')
   const code = 'server.error'
   const errors = [{ code, message: problemText[code] }]
   return { type: 'about:blank', title: 'Internal Server Error', status: 500, code, entity: null, errors }

@@ -1,5 +1,5 @@
 import type { MapCar } from '@delebil/booking-widget/map'
-import { MAP_CLUSTER_RADIUS, MAP_ZOOM_MAX, MAP_ZOOM_MIN } from '@delebil/validation'
+import { MAP_CLUSTER_RADIUS, MAP_ZOOM_MAX, MAP_ZOOM_MIN } from '@delebil/validation/constants'
 import { Map as BaseMap } from 'maplibre-gl'
 
 type Style = ReturnType<BaseMap['getStyle']>

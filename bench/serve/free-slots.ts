@@ -1,4 +1,4 @@
-import { addMinutes, startOfOsloDay } from '@delebil/validation'
+import { addMinutes, startOfOsloDay } from '@delebil/validation/time'
 
 export type Slot = { readonly carId: number; readonly start: Date; readonly end: Date }
 

@@ -1,5 +1,5 @@
 import { contract, requestAddress } from '@delebil/core-api'
-import { addMinutes, startOfOsloDay } from '@delebil/validation'
+import { addMinutes, startOfOsloDay } from '@delebil/validation/time'
 import { norwegianTowns } from '../../apps/api/src/seed/norwegian-towns.ts'
 
 const WINDOW_MINUTES = 240

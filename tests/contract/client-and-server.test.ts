@@ -1,5 +1,6 @@
 import { type Api, contract, createClient, type Endpoint, type Result } from '@delebil/core-api'
-import { addMinutes, type ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
+import { addMinutes } from '@delebil/validation/time'
 import { safeParse } from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { billTestTrip } from '../../apps/api/src/features/billing/test-invoice.ts'

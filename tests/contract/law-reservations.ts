@@ -1,4 +1,5 @@
-import { addMinutes, deriveReservationState, type ReservationFor } from '@delebil/validation'
+import { deriveReservationState, type ReservationFor } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import type { Queryable } from '../../apps/api/src/platform/db/queryable.ts'
 
 const long = 3 * 24 * 60

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { addMinutes, type Period, periodsOverlap } from '@delebil/validation'
+import { type Period, periodsOverlap } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import { findOverlaps } from '../../apps/api/src/platform/db/test-overlaps.ts'
 import { callEndpoint, type TestAnswer } from '../../apps/api/src/testing/test-site.ts'
 import type { ThreeServers } from './three-servers.ts'

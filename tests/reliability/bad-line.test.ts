@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Api, createClient } from '@delebil/core-api'
-import { addMinutes, REQUEST_TIMEOUT_MS } from '@delebil/validation'
+import { REQUEST_TIMEOUT_MS } from '@delebil/validation/constants'
+import { addMinutes } from '@delebil/validation/time'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { logIn, startTestSite, type TestSite, testPeople } from '../../apps/api/src/testing/test-site.ts'
 import { type BadLine, openBadLine, type Weather } from './bad-line.ts'

@@ -1,4 +1,4 @@
-import { addMinutes } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minutesOn } from '../../apps/api/src/features/reservations/member/test-bookings.ts'

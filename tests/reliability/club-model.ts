@@ -1,4 +1,5 @@
-import { addMinutes, type Period, periodsOverlap } from '@delebil/validation'
+import { type Period, periodsOverlap } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 
 /** A reservation as its members know it. `heldUntil` is until when its car is not free. */
 export type Trip = Period & {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { contract } from '@delebil/core-api'
-import { addMinutes } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import { testClub } from '../../apps/api/src/platform/db/test-club.ts'
 import { type Asked, ask } from '../../bench/serve/ask.ts'
 import { carIdOf, stormCars } from './prepare-club.ts'

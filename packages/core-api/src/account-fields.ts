@@ -5,9 +5,9 @@ import {
   checkNewPassword,
   checkPhone,
   EMAIL_MAX_LENGTH,
-  type ProblemCode,
   parsePhone,
 } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import * as v from 'valibot'
 import { text } from './primitives.ts'
 

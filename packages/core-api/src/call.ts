@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { Contract, EndpointName } from './contract.ts'
 import type { commonProblems, Endpoint, idempotencyProblems } from './endpoint.ts'

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import type { GenericSchema } from 'valibot'
 
 /** Permission areas of the spec, section 6; each exists as `_READ` and `_WRITE`. */

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import type { Answer } from './call.ts'
 import { type Contract, contract, type EndpointName } from './contract.ts'

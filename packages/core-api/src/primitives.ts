@@ -1,4 +1,4 @@
-import { parseInstant } from '@delebil/validation'
+import { parseInstant } from '@delebil/validation/time'
 import * as v from 'valibot'
 
 /** Ids are 4-byte numbers where they are stored; a larger one is refused here rather than there. */

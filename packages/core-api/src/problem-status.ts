@@ -1,4 +1,4 @@
-import { type ProblemCode, problemText } from '@delebil/validation'
+import { type ProblemCode, problemText } from '@delebil/validation/text'
 
 const statusByGroup: Readonly<Record<string, number>> = {
   field: 400,

@@ -1,4 +1,4 @@
-import { type ProblemCode, problemText } from '@delebil/validation'
+import { type ProblemCode, problemText } from '@delebil/validation/text'
 import * as v from 'valibot'
 import { problemCodes } from './problem-status.ts'
 

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import * as v from 'valibot'
 import { phone } from './account-fields.ts'
 import { problemItem } from './problem.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { availabilityPeriods, reservedDays } from './availability-periods.ts'
-import { addMinutes } from './duration.ts'
 import type { Period } from './reservation-period.ts'
+import { addMinutes } from './time/duration.ts'
 
 const at = (text: string) => new Date(text)
 const start = at('2026-10-24T12:00:00+02:00')

@@ -1,6 +1,6 @@
 import { availabilityOf } from './availability.ts'
-import { addOsloDays, osloDateText, startOfOsloDay } from './oslo-time.ts'
 import { MIN_RESERVATION_MINUTES, type Period, periodMinutes, periodsOverlap } from './reservation-period.ts'
+import { addOsloDays, osloDateText, startOfOsloDay } from './time/oslo-time.ts'
 
 /** What a car is during a period; the words of the wire. */
 export const periodStates = ['AVAILABLE', 'RESERVED'] as const

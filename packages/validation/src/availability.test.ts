@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { availabilityLookupWindow, availabilityOf, availabilityOfMinutes, isAvailabilityShown } from './availability.ts'
-import { addMinutes, MINUTE_MS } from './duration.ts'
-import { formatInstant } from './oslo-time.ts'
 import type { Period } from './reservation-period.ts'
+import { addMinutes, MINUTE_MS } from './time/duration.ts'
+import { formatInstant } from './time/oslo-time.ts'
 
 // A day before each change of the clock, and a plain one.
 const bases = ['2026-10-24T12:00:00+02:00', '2027-03-27T12:00:00+01:00', '2026-11-21T10:00:00+01:00'].map(

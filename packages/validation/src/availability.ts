@@ -1,6 +1,6 @@
-import { MINUTE_MS } from './duration.ts'
-import { addOsloDays, addOsloMonths } from './oslo-time.ts'
 import { MIN_RESERVATION_MINUTES, type Period } from './reservation-period.ts'
+import { MINUTE_MS } from './time/duration.ts'
+import { addOsloDays, addOsloMonths } from './time/oslo-time.ts'
 
 /** Availability is shown only for a period no longer than this (calendar days in Oslo). */
 export const AVAILABILITY_CAP_DAYS = 30
@@ -99,4 +99,13 @@ export function isAvailabilityShown(period: Period): boolean {
 /** From now until two months ahead: as far as availability is looked up. */
 export function availabilityLookupWindow(now: Date): Period {
   return { start: now, end: addOsloMonths(now, AVAILABILITY_LOOKUP_MONTHS) }
+}
+
+/** How a car is marked for the window that was searched. */
+export type AvailabilityKind = 'unavailable' | 'partial' | 'available'
+
+/** 0 is unavailable, below 100 partial, 100 available. */
+export function availabilityKind(percent: number): AvailabilityKind {
+  if (percent <= 0) return 'unavailable'
+  return percent < 100 ? 'partial' : 'available'
 }

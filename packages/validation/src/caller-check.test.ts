@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { callerQuestions, isCallerChecked } from './caller-check.ts'
-import { addMinutes } from './duration.ts'
+import { addMinutes } from './time/duration.ts'
 
 const at = new Date('2026-11-22T02:00:00Z')
 

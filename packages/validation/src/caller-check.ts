@@ -1,20 +1,13 @@
-import { addMinutes } from './duration.ts'
+import { addMinutes } from './time/duration.ts'
 
 /** A caller who was checked counts as checked for this long (minutes). */
 export const CALLER_CHECK_MINUTES = 10
 /** A caller answers so many questions rightly, at least. */
 export const CALLER_CHECK_ANSWERS = 2
 
-/** What a caller can be asked, and what a person reads for it. */
-export const callerQuestionText = {
-  CONTACT: 'Telefon eller e-post',
-  MEMBERSHIP: 'Navn på medlemskapet',
-  THIS_TRIP: 'Bil og tid for turen',
-  LAST_TRIP: 'Forrige tur',
-  CARD: 'Nummer på nøkkelkortet',
-} as const
-export type CallerQuestion = keyof typeof callerQuestionText
-export const callerQuestions = Object.keys(callerQuestionText) as readonly CallerQuestion[]
+/** What a caller can be asked. */
+export const callerQuestions = ['CONTACT', 'MEMBERSHIP', 'THIS_TRIP', 'LAST_TRIP', 'CARD'] as const
+export type CallerQuestion = (typeof callerQuestions)[number]
 
 /** Until when a check counts. */
 export function callerCheckedUntil(checkedAt: Date): Date {

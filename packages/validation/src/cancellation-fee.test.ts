@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cancellationFee, cancellationFeeChangesAt, cancellationFeeText } from './cancellation-fee.ts'
-import { addMinutes, HOUR_MS } from './duration.ts'
+import { cancellationFee, cancellationFeeChangesAt } from './cancellation-fee.ts'
 import { standardPolicy, termsOf } from './policy.ts'
 import { policyFields } from './policy-fields.ts'
+import { cancellationFeeText } from './text/cancellation-fee-text.ts'
+import { addMinutes, HOUR_MS } from './time/duration.ts'
 
 const at = (text: string) => new Date(text)
 const longAgo = at('2026-01-01T00:00:00Z')

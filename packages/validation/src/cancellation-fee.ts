@@ -1,22 +1,5 @@
-import { addMinutes, HOUR_MS, laterOf } from './duration.ts'
 import type { CancellationTerms } from './policy.ts'
-
-/** What a person reads before cancelling for a fee. */
-export function cancellationFeeText({
-  cancelFeePercent,
-  cancelFeeWindowHours,
-}: Pick<CancellationTerms, 'cancelFeePercent' | 'cancelFeeWindowHours'>): string {
-  return `Du må betale avbestillingsgebyr; ${cancelledHoursText({ cancelFeePercent, cancelFeeWindowHours })}.`
-}
-
-/** Which part of which hours is paid for. */
-export function cancelledHoursText({
-  cancelFeePercent,
-  cancelFeeWindowHours,
-}: Pick<CancellationTerms, 'cancelFeePercent' | 'cancelFeeWindowHours'>): string {
-  const hours = cancelFeeWindowHours === 1 ? 'den neste timen' : `de neste ${cancelFeeWindowHours} timer`
-  return `${cancelFeePercent}% av timene som faller innenfor ${hours}`
-}
+import { addMinutes, HOUR_MS, laterOf } from './time/duration.ts'
 
 /** `created` is when it was booked, under the terms. All in instants; clock changes do not matter. */
 export type CancellationMoment = CancellationTerms & { start: Date; end: Date; created: Date; now: Date }

@@ -1,5 +1,5 @@
-import { HOUR_MS } from './duration.ts'
-import { osloInstant, osloParts } from './oslo-time.ts'
+import { HOUR_MS } from './time/duration.ts'
+import { osloInstant, osloParts } from './time/oslo-time.ts'
 
 /** What a car runs on; `undefined` for a car that does not say. */
 export type Fuel = 'ELECTRIC' | 'HYBRID' | 'GASOLINE' | 'DIESEL'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { changeFailedText, isUnknownFailure } from './change-failure.ts'
+import { isUnknownFailure } from './change-failure.ts'
+import { changeFailedText } from './text/words.ts'
 
 it('[E16] a change that failed for reasons of ours is told in the words of the specification', () => {
   expect(changeFailedText).toMatchObject({

@@ -1,12 +1,5 @@
 import type { ProblemCode } from './problem.ts'
 
-/** What a person reads where a change failed and nobody can say why. */
-export const changeFailedText = {
-  heading: 'Endring feilet',
-  text: 'Kunne dessverre ikke utføre endring, forsøk igjen senere.',
-  ok: 'Ok',
-} as const
-
 /** Codes whose text tells a person nothing about the change. */
 const unknown: readonly ProblemCode[] = [
   'server.error',

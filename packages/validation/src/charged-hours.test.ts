@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chargedHours } from './charged-hours.ts'
-import { addMinutes } from './duration.ts'
-import { addOsloDays, startOfOsloDay } from './oslo-time.ts'
+import { addMinutes } from './time/duration.ts'
+import { addOsloDays, startOfOsloDay } from './time/oslo-time.ts'
 
 const at = (text: string) => new Date(text)
 const noon = at('2026-11-21T12:00:00+01:00')

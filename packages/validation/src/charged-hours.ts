@@ -1,6 +1,6 @@
-import { earlierOf, HOUR_MS, MINUTE_MS } from './duration.ts'
-import { addOsloDays, startOfOsloDay } from './oslo-time.ts'
 import type { Period } from './reservation-period.ts'
+import { earlierOf, HOUR_MS, MINUTE_MS } from './time/duration.ts'
+import { addOsloDays, startOfOsloDay } from './time/oslo-time.ts'
 
 /** Time is charged by the started half hour (minutes). */
 export const CHARGED_STEP_MINUTES = 30

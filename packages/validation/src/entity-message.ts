@@ -1,5 +1,5 @@
-import { osloDateText } from './oslo-time.ts'
 import { isActiveReservation, type ReservationTimes } from './reservation-state.ts'
+import { osloDateText } from './time/oslo-time.ts'
 
 /** When a popup message is shown: while one is about to book, before the trip, or on the way. */
 export const messageTriggers = ['BOOKING', 'BEFORE_TRIP', 'DURING_TRIP'] as const

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MINUTE_MS } from './duration.ts'
 import {
   checkFlexibleWish,
   FLEXIBLE_MISS_MINUTES,
@@ -10,6 +9,7 @@ import {
   nearestMiss,
 } from './flexible-search.ts'
 import type { ProblemCode } from './problem.ts'
+import { MINUTE_MS } from './time/duration.ts'
 
 const minute = (text: string): number => new Date(text).getTime() / MINUTE_MS
 const clock = (at: number): string => new Date(at * MINUTE_MS).toISOString().slice(11, 16)

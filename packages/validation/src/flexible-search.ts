@@ -1,8 +1,8 @@
-import { addMinutes } from './duration.ts'
-import { addOsloDays } from './oslo-time.ts'
 import type { ProblemCode } from './problem.ts'
 import { BOOKING_HORIZON_DAYS, MIN_RESERVATION_MINUTES, type Period, periodMinutes } from './reservation-period.ts'
 import { HALF_HOUR_MINUTES, roundUpToHalfHour } from './search-period.ts'
+import { addMinutes } from './time/duration.ts'
+import { addOsloDays } from './time/oslo-time.ts'
 
 /** A trip may be slid over a window no longer than this (calendar days in Oslo). Our own policy. */
 export const FLEXIBLE_WINDOW_DAYS = 7

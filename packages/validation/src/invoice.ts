@@ -6,14 +6,6 @@ import { type VatShare, vatIncludedOre } from './vat.ts'
 export const invoiceStates = ['OPEN', 'PAID', 'OVERDUE', 'CREDITED'] as const
 export type InvoiceState = (typeof invoiceStates)[number]
 
-/** What a person reads for each state. */
-export const invoiceStateText: Record<InvoiceState, string> = {
-  OPEN: 'Ikke betalt',
-  PAID: 'Betalt',
-  OVERDUE: 'Forfalt',
-  CREDITED: 'Kreditert',
-}
-
 /** The number that a price line has as a product of the ledger. */
 const productNumbers = {
   startFee: '1000',

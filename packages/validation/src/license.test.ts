@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isLicenseValid, licenseStateAfter, licenseStates, licenseStateText } from './license.ts'
+import { isLicenseValid, licenseStateAfter, licenseStates } from './license.ts'
+import { licenseStateText } from './text/words.ts'
 
 it('[V1] a licence counts when the register or the staff has confirmed it', () => {
   expect(licenseStates.filter(isLicenseValid)).toEqual(['VERIFIED', 'MANUAL'])

@@ -8,14 +8,6 @@ export type LicenseState = (typeof licenseStates)[number]
 /** Class B is what a shared car needs. */
 export const LICENSE_CLASS_NEEDED = 'B'
 
-/** What a person reads. */
-export const licenseStateText: Record<LicenseState, string> = {
-  UNKNOWN: 'Ikke sjekket',
-  VERIFIED: 'Bekreftet av førerkortregisteret',
-  NO_HIT: 'Ikke funnet i førerkortregisteret',
-  MANUAL: 'Godkjent av klubben',
-}
-
 /** May drive as far as the licence goes: the spec's `driversLicenseValid`. */
 export function isLicenseValid(state: LicenseState): boolean {
   return state === 'VERIFIED' || state === 'MANUAL'

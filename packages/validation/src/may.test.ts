@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMinutes } from './duration.ts'
 import { actWindow, may, type ReservationAction, type ReservationActor, reservationActions } from './may.ts'
 import { standardPolicy } from './policy.ts'
 import { deriveReservationState } from './reservation-state.ts'
+import { addMinutes } from './time/duration.ts'
 
 const start = new Date('2026-11-21T14:00:00+01:00')
 const end = addMinutes(start, 240)

@@ -1,8 +1,8 @@
-import { addMinutes } from './duration.ts'
 import type { Policy } from './policy.ts'
 import type { ProblemCode } from './problem.ts'
 import { isActiveReservation, isFinishedReservation, type ReservationTimes } from './reservation-state.ts'
 import { sharedUntil } from './shared-reservation.ts'
+import { addMinutes } from './time/duration.ts'
 
 /** What is done with a reservation: one word for it in calls, screens and tests. */
 export const reservationActions = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { describeMembership, isMembershipState, needsIdCard } from './membership-state.ts'
+import { isMembershipState, needsIdCard } from './membership-state.ts'
+import { describeMembership } from './text/membership-state-text.ts'
 
 describe('state of a membership', () => {
   it.each([

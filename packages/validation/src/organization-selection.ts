@@ -1,6 +1,3 @@
-/** What an admin reads before one of several organisations is chosen. */
-export const chooseOrganizationText = 'Du må velge en organisasjon å administrere.'
-
 /** One entry of whoami's organizationPermissions. */
 export type OrganizationPermissions = { organizationId: string | number; permissions: readonly string[] }
 

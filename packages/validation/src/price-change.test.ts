@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMinutes, HOUR_MS } from './duration.ts'
 import { standardPolicy, termsOf } from './policy.ts'
 import { cancellationLines, priceReservation, sumLines, type Tariff } from './price.ts'
 import { linesAfter, nextPriceStep, periodAfter, priceChanges, priceHold } from './price-change.ts'
+import { addMinutes, HOUR_MS } from './time/duration.ts'
 
 const at = (text: string) => new Date(text)
 const tariff: Tariff = {

@@ -1,5 +1,4 @@
 import { cancellationFee } from './cancellation-fee.ts'
-import { addMinutes, earlierOf, laterOf } from './duration.ts'
 import type { CancellationTerms } from './policy.ts'
 import { cancellationLines, type PriceLine, priceReservation, sumLines, type Tariff } from './price.ts'
 import {
@@ -8,6 +7,7 @@ import {
   type Period,
   RESERVATION_MAX_DAYS,
 } from './reservation-period.ts'
+import { addMinutes, earlierOf, laterOf } from './time/duration.ts'
 
 /** What a member may do to a reservation that changes its price; the words of the wire. */
 export const priceChanges = ['cancel', 'extend', 'change-car', 'start-now', 'end'] as const

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cancellationFee } from './cancellation-fee.ts'
-import { addMinutes } from './duration.ts'
 import { standardPolicy } from './policy.ts'
 import { cancellationLines, priceReservation, priceUnits, sumLines, type Tariff } from './price.ts'
+import { addMinutes } from './time/duration.ts'
 
 const tariff: Tariff = {
   startFeeOre: 4900,

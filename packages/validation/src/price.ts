@@ -22,9 +22,6 @@ export type Tariff = {
 export const priceUnits = ['stk', 'time', 'km'] as const
 export type PriceUnit = (typeof priceUnits)[number]
 
-/** A unit as it stands behind a quantity: '4 t'. */
-export const priceUnitText: Readonly<Record<PriceUnit, string>> = { stk: 'stk', time: 't', km: 'km' }
-
 /** `totalOre` is `quantity` times `unitPriceOre`, rounded once to whole øre, VAT included. */
 export type PriceLine = {
   description: string

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMinutes } from './duration.ts'
 import { type PeriodBounds, pushEnd, pushStart } from './push-period.ts'
 import { periodMinutes } from './reservation-period.ts'
+import { addMinutes } from './time/duration.ts'
 
 const base = new Date('2026-10-24T12:00:00+02:00')
 const instant = fc.integer({ min: -6000, max: 6000 }).map((minutes) => addMinutes(base, minutes))

@@ -1,5 +1,5 @@
-import { addMinutes, earlierOf, laterOf } from './duration.ts'
 import { MIN_RESERVATION_MINUTES, type Period } from './reservation-period.ts'
+import { addMinutes, earlierOf, laterOf } from './time/duration.ts'
 
 /** The room that a period may be moved in. Where it is under 60 minutes wide, the 60 minutes win and run past `latest`. */
 export type PeriodBounds = { earliest?: Date | undefined; latest?: Date | undefined }

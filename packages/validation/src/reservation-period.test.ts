@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addMinutes } from './duration.ts'
 import { checkPeriod, checkReservationPeriod, periodsOverlap } from './reservation-period.ts'
+import { addMinutes } from './time/duration.ts'
 
 const now = new Date('2026-11-21T10:00:00+01:00')
 const lasting = (minutes: number, start = now) => ({ start, end: addMinutes(start, minutes) })

@@ -1,6 +1,6 @@
-import { addMinutes, MINUTE_MS } from './duration.ts'
-import { addOsloDays } from './oslo-time.ts'
 import type { ProblemCode } from './problem.ts'
+import { addMinutes, MINUTE_MS } from './time/duration.ts'
+import { addOsloDays } from './time/oslo-time.ts'
 
 /** A stretch of time, half-open: `start` belongs to it, `end` does not. */
 export type Period = { start: Date; end: Date }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { addMinutes } from './duration.ts'
 import {
   deriveReservationState,
   isActiveReservation,
   isFinishedReservation,
   reservationStates,
-  reservationStateText,
 } from './reservation-state.ts'
+import { reservationStateText } from './text/words.ts'
+import { addMinutes } from './time/duration.ts'
 
 const start = new Date('2026-11-21T10:00:00Z')
 const end = new Date('2026-11-21T14:00:00Z')

@@ -1,17 +1,8 @@
-import { addMinutes } from './duration.ts'
+import { addMinutes } from './time/duration.ts'
 
 /** What a reservation is at a moment; the words of the wire. */
 export const reservationStates = ['ONGOING', 'PAST', 'FUTURE', 'CANCELED', 'VOIDED'] as const
 export type ReservationState = (typeof reservationStates)[number]
-
-/** What a person reads for each state. */
-export const reservationStateText = {
-  ONGOING: 'AKTIV',
-  PAST: 'UTGÅTT',
-  FUTURE: 'FRAMTIDIG',
-  CANCELED: 'KANSELLERT',
-  VOIDED: 'ANNULLERT',
-} as const satisfies Record<ReservationState, string>
 
 /** A reservation that nobody ended counts as finished this long after its end (minutes). */
 export const FINISHED_AFTER_MINUTES = 30

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMinutes } from './duration.ts'
 import { priceReservation, sumLines, type Tariff } from './price.ts'
 import { runningCost } from './running-cost.ts'
+import { addMinutes } from './time/duration.ts'
 
 const tariff: Tariff = {
   startFeeOre: 2000,

@@ -1,6 +1,6 @@
-import { addMinutes, laterOf } from './duration.ts'
 import { type PriceLine, priceReservation, sumLines, type Tariff } from './price.ts'
 import type { Period } from './reservation-period.ts'
+import { addMinutes, laterOf } from './time/duration.ts'
 
 /** A trip under way: its promised period, and what it is priced with. */
 export type OpenTrip = Period & { superDamageWaiver: boolean; kilometers: number }

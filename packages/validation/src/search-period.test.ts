@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatInstant } from './oslo-time.ts'
 import { periodMinutes } from './reservation-period.ts'
 import {
   defaultSearchEnd,
@@ -11,6 +10,7 @@ import {
   roundUpToHalfHour,
   swapSearchPeriod,
 } from './search-period.ts'
+import { formatInstant } from './time/oslo-time.ts'
 
 const at = (text: string) => new Date(text)
 const anyNow = fc.date({ min: at('2026-01-01T00:00:00Z'), max: at('2028-01-01T00:00:00Z'), noInvalidDate: true })

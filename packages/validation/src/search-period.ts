@@ -1,7 +1,7 @@
-import { addMinutes, laterOf, MINUTE_MS } from './duration.ts'
-import { osloInstant, osloParts } from './oslo-time.ts'
 import { pushEnd } from './push-period.ts'
 import { MIN_RESERVATION_MINUTES, type Period } from './reservation-period.ts'
+import { addMinutes, laterOf, MINUTE_MS } from './time/duration.ts'
+import { osloInstant, osloParts } from './time/oslo-time.ts'
 
 /** Times are chosen in steps of this (minutes). */
 export const HALF_HOUR_MINUTES = 30

@@ -1,4 +1,4 @@
-import { HOUR_MS } from './duration.ts'
+import { HOUR_MS } from './time/duration.ts'
 
 /** How long a shared reservation can be looked at after the trip (hours). */
 export const SHARED_AFTER_TRIP_HOURS = 24

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import specText from '../SPEC.md?raw'
 
-const testFiles: Record<string, string> = import.meta.glob('./*.test.ts', {
+const testFiles: Record<string, string> = import.meta.glob('./**/*.test.ts', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addMinutes } from './duration.ts'
 import { standardPolicy } from './policy.ts'
 import { policyFields } from './policy-fields.ts'
+import { addMinutes } from './time/duration.ts'
 import { checkWaitPeriod, fulfilsWish, HOLD_LEAST_MINUTES, holdUntil, inTurn, isTurn, waitState } from './wait-list.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')

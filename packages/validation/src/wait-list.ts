@@ -1,7 +1,7 @@
-import { addMinutes, MINUTE_MS } from './duration.ts'
 import type { Policy } from './policy.ts'
 import type { ProblemCode } from './problem.ts'
 import { checkReservationPeriod, type Period } from './reservation-period.ts'
+import { addMinutes, MINUTE_MS } from './time/duration.ts'
 
 /** A hold shorter than this is no use to anybody, and is not made (minutes). Our own policy. */
 export const HOLD_LEAST_MINUTES = 2

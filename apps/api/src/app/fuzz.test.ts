@@ -1,5 +1,5 @@
 import { calendarPath, contract, type Endpoint, type EndpointName, invoicePdfPath, sharedPage } from '@delebil/core-api'
-import { addMinutes } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertPartner, insertPartnerKey, makeTestKey, testPartner } from '../features/partners/test-partner.ts'

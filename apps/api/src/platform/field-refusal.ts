@@ -1,4 +1,4 @@
-import { type ProblemCode, problemText } from '@delebil/validation'
+import { type ProblemCode, problemText } from '@delebil/validation/text'
 import { Refusal } from './refusal.ts'
 
 /** A refusal for one field of a form: the spec's list of errors with `fieldName`. */

@@ -1,5 +1,5 @@
 import type { ProblemItem } from '@delebil/core-api'
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 
 /** What a person caused: a verb throws it, `http/` answers with the code's status and text. */
 export class Refusal extends Error {

@@ -1,4 +1,4 @@
-import { type ProblemCode, problemText } from '@delebil/validation'
+import { type ProblemCode, problemText } from '@delebil/validation/text'
 import { Refusal } from './refusal.ts'
 
 /** A field that only the database or the clock can say is wrong. With its own `code` the whole call is refused with that. */

@@ -1,4 +1,4 @@
-import { addMinutes } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import { demoLogins } from './demo-logins.ts'
 import { byfjord } from './seed-clubs.ts'
 import type { SeedCar } from './seed-fleet.ts'

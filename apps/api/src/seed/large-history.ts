@@ -1,4 +1,4 @@
-import { addMinutes, HOUR_MS, startOfOsloDay } from '@delebil/validation'
+import { addMinutes, HOUR_MS, startOfOsloDay } from '@delebil/validation/time'
 import { type Random, randomFrom } from './random.ts'
 import type { SeedClub } from './seed-clubs.ts'
 import type { SeedCar } from './seed-fleet.ts'

@@ -1,4 +1,5 @@
-import { matchesFilters, startOfOsloDay } from '@delebil/validation'
+import { matchesFilters } from '@delebil/validation'
+import { startOfOsloDay } from '@delebil/validation/time'
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findCredentials } from '../features/accounts/stores/persons.ts'

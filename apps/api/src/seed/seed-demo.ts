@@ -1,4 +1,4 @@
-import { startOfOsloDay } from '@delebil/validation'
+import { startOfOsloDay } from '@delebil/validation/time'
 import { continueIdentity, insertRows } from '../platform/db/insert-rows.ts'
 import type { Database } from '../platform/db/pool.ts'
 import { oneRow, type Queryable } from '../platform/db/queryable.ts'

@@ -1,4 +1,5 @@
-import { addOsloDays, type CarAccessWay } from '@delebil/validation'
+import type { CarAccessWay } from '@delebil/validation'
+import { addOsloDays } from '@delebil/validation/time'
 import { insertRows } from '../platform/db/insert-rows.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
 import { webMercator } from '../platform/db/web-mercator.ts'

@@ -1,4 +1,4 @@
-import { addOsloMonths, osloInstant, osloParts } from '@delebil/validation'
+import { addOsloMonths, osloInstant, osloParts } from '@delebil/validation/time'
 import { billMembership } from '../features/billing/bill-membership.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
 import { byfjord } from './seed-clubs.ts'

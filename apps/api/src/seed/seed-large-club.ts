@@ -1,4 +1,4 @@
-import { startOfOsloDay } from '@delebil/validation'
+import { startOfOsloDay } from '@delebil/validation/time'
 import { continueIdentity } from '../platform/db/insert-rows.ts'
 import type { Database } from '../platform/db/pool.ts'
 import { type Queryable, theRow } from '../platform/db/queryable.ts'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { addMinutes, addOsloDays, INVITATION_DAYS } from '@delebil/validation'
+import { INVITATION_DAYS } from '@delebil/validation'
+import { addMinutes, addOsloDays } from '@delebil/validation/time'
 import { insertRows } from '../platform/db/insert-rows.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
 import { demoLogins } from './demo-logins.ts'

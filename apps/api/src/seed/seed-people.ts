@@ -1,4 +1,5 @@
-import { addOsloDays, type LicenseState } from '@delebil/validation'
+import type { LicenseState } from '@delebil/validation'
+import { addOsloDays } from '@delebil/validation/time'
 import { hash } from '@node-rs/argon2'
 import { insertRows } from '../platform/db/insert-rows.ts'
 import type { Queryable } from '../platform/db/queryable.ts'

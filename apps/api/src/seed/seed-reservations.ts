@@ -1,12 +1,5 @@
-import {
-  addMinutes,
-  cancellationLines,
-  HOUR_MS,
-  MINUTE_MS,
-  type PriceLine,
-  priceReservation,
-  standardPolicy,
-} from '@delebil/validation'
+import { cancellationLines, type PriceLine, priceReservation, standardPolicy } from '@delebil/validation'
+import { addMinutes, HOUR_MS, MINUTE_MS } from '@delebil/validation/time'
 import { continueIdentity, insertRows } from '../platform/db/insert-rows.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
 import type { SeedClub } from './seed-clubs.ts'

@@ -1,4 +1,4 @@
-import { addOsloDays, startOfOsloDay } from '@delebil/validation'
+import { addOsloDays, startOfOsloDay } from '@delebil/validation/time'
 import { continueIdentity, insertRows } from '../platform/db/insert-rows.ts'
 import type { Database } from '../platform/db/pool.ts'
 import type { Queryable } from '../platform/db/queryable.ts'

@@ -1,4 +1,5 @@
-import { parseHelpText, relevantSituations, situationFuels, situationTopics } from '@delebil/validation'
+import { parseHelpText, relevantSituations } from '@delebil/validation'
+import { situationFuels, situationTopics } from '@delebil/validation/text'
 import { expect, test } from 'vitest'
 import { carModels } from './car-models.ts'
 import { situationCatalog } from './situation-catalog.ts'

@@ -1,6 +1,6 @@
 import type { NativeControl } from '@delebil/booking-widget'
 import { createClient, createLiveEvents, readEvents, wait } from '@delebil/core-api'
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import type { Site } from '../site/context/site.ts'
 import { type BrowserParts, nothingKept } from '../site/offline/browser-parts.ts'
 import { createOffline } from '../site/offline/create-offline.ts'

@@ -1,6 +1,6 @@
 import type { AdminHost } from '@delebil/admin-components'
 import type { AdminApi, PlanBar, PlanCar, PlanFixture, PlanMove, PlanMoved, PlanSettled } from '@delebil/core-api/admin'
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 
 export const sampleNow = new Date('2026-11-23T09:20:00+01:00')
 const at = (day: number, hour: number) => formatInstant(new Date(Date.UTC(2026, 10, 23 + day, hour - 1)))

@@ -1,5 +1,5 @@
 import type { Membership, Refusal, Whoami } from '@delebil/core-api'
-import { type ProblemCode, problemText } from '@delebil/validation'
+import { type ProblemCode, problemText } from '@delebil/validation/text'
 
 export function sampleMembership(more: Partial<Membership> = {}): Membership {
   return {

@@ -1,5 +1,5 @@
 import { type Api, createClient, type Refusal, readEvents, type Whoami } from '@delebil/core-api'
-import { problemText } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import { proxy } from 'valtio/vanilla'
 import type { GetToken } from '../contract.ts'
 import { createLive } from '../live/live.ts'

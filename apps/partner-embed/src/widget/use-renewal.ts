@@ -1,4 +1,4 @@
-import { CAR_LIST_REFRESH_MS } from '@delebil/validation'
+import { CAR_LIST_REFRESH_MS } from '@delebil/validation/constants'
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 

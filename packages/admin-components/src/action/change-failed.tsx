@@ -1,5 +1,5 @@
 import { Button, Modal, Stack } from '@delebil/ui'
-import { changeFailedText } from '@delebil/validation'
+import { changeFailedText } from '@delebil/validation/text'
 
 interface ChangeFailedProps {
   /** What is known of why, in the server's words; left out, nothing failed. */

@@ -1,5 +1,6 @@
 import type { Refusal } from '@delebil/core-api'
-import { changeFailedText, isUnknownFailure } from '@delebil/validation'
+import { isUnknownFailure } from '@delebil/validation'
+import { changeFailedText } from '@delebil/validation/text'
 import { texts } from '../texts.ts'
 import type { NewToast } from '../toast/toast.ts'
 

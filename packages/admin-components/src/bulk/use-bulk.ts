@@ -1,6 +1,6 @@
 import type { Result } from '@delebil/core-api'
 import type { BulkRun } from '@delebil/core-api/admin'
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { useAdminHost } from '../admin-host.ts'

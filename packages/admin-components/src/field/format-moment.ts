@@ -1,4 +1,5 @@
-import { formatDate, formatDateTime, formatTime, osloDateText, parseInstant } from '@delebil/validation'
+import { formatDate, formatDateTime, formatTime } from '@delebil/validation/text'
+import { osloDateText, parseInstant } from '@delebil/validation/time'
 
 const yearOf = (at: Date) => osloDateText(at).slice(0, 4)
 

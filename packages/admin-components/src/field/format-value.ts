@@ -1,5 +1,6 @@
 import type { Field } from '@delebil/core-api/admin'
-import { formatNok, formatPhone } from '@delebil/validation'
+import { formatPhone } from '@delebil/validation'
+import { formatNok } from '@delebil/validation/text'
 import { texts } from '../texts.ts'
 import { formatMoment } from './format-moment.ts'
 

@@ -1,5 +1,6 @@
 import { Button, Icon, TextArea, TextField } from '@delebil/ui'
-import { type Coordinates, problemText } from '@delebil/validation'
+import type { Coordinates } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import { Crosshair, MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'

@@ -1,6 +1,7 @@
 import type { Refusal } from '@delebil/core-api'
 import { isPassing } from '@delebil/core-api'
-import { PICTURE_MAX_BYTES, problemText } from '@delebil/validation'
+import { PICTURE_MAX_BYTES } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 
 export type FileState = 'ready' | 'loading' | 'success' | 'error'
 

@@ -1,6 +1,6 @@
 import type { Result } from '@delebil/core-api'
 import { Icon, Modal, Skeleton } from '@delebil/ui'
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from 'react-aria-components'

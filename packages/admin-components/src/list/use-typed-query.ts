@@ -1,4 +1,4 @@
-import { FILTER_DEBOUNCE_MS } from '@delebil/validation'
+import { FILTER_DEBOUNCE_MS } from '@delebil/validation/constants'
 import { useEffect, useState } from 'react'
 
 /**

@@ -1,5 +1,5 @@
 import type { Result } from '@delebil/core-api'
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import useSWR from 'swr'
 import { useAdminHost } from '../admin-host.ts'
 import { ask, askAgain, type Refused } from '../ask.ts'

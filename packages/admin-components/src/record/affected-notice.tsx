@@ -1,5 +1,5 @@
 import { Stack } from '@delebil/ui'
-import { formatPeriod } from '@delebil/validation'
+import { formatPeriod } from '@delebil/validation/text'
 import { useEffect, useRef } from 'react'
 import { texts } from '../texts.ts'
 import * as css from './record.css.ts'

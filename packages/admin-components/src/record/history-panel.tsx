@@ -1,6 +1,7 @@
 import type { AdminChange } from '@delebil/core-api/admin'
 import { Button, Skeleton } from '@delebil/ui'
-import { type CallerQuestion, callerQuestionText, isProblemCode, problemText } from '@delebil/validation'
+import type { CallerQuestion } from '@delebil/validation'
+import { callerQuestionText, isProblemCode, problemText } from '@delebil/validation/text'
 import { askedLabel } from '../field/field-input.tsx'
 import { formatMoment } from '../field/format-moment.ts'
 import { formatValue } from '../field/format-value.ts'

@@ -1,5 +1,5 @@
 import type { Refusal } from '@delebil/core-api'
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import { useEffect, useRef, useState } from 'react'
 import { isOurFault, refusedToast, whyOf } from '../action/refused-toast.ts'
 import { useAttempt } from '../action/use-attempt.ts'

@@ -1,14 +1,7 @@
 import type { AdminResource, Field } from '@delebil/core-api/admin'
-import {
-  formatInstant,
-  formatPhone,
-  isProblemCode,
-  osloInstants,
-  osloParts,
-  parseDateField,
-  parseInstant,
-  problemText,
-} from '@delebil/validation'
+import { formatPhone, parseDateField } from '@delebil/validation'
+import { isProblemCode, problemText } from '@delebil/validation/text'
+import { formatInstant, osloInstants, osloParts, parseInstant } from '@delebil/validation/time'
 import { texts } from '../texts.ts'
 import { readTime, splitMoment } from './moment-text.ts'
 

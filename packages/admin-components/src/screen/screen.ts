@@ -1,7 +1,7 @@
 import type { Permission } from '@delebil/core-api'
 import type { AdminKey, AdminResource, FilterToken } from '@delebil/core-api/admin'
 import type { StatusTone } from '@delebil/ui'
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import type { ComponentType, ReactNode } from 'react'
 import type { AdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'

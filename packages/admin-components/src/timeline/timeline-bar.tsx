@@ -1,5 +1,6 @@
 import { Icon, VisuallyHidden } from '@delebil/ui'
-import { formatPeriod, formatTime, type Period } from '@delebil/validation'
+import type { Period } from '@delebil/validation'
+import { formatPeriod, formatTime } from '@delebil/validation/text'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import * as css from './timeline-bar.css.ts'
 import type { Lane } from './timeline-layout.ts'

@@ -1,4 +1,5 @@
-import { formatDate, formatTime, type Period } from '@delebil/validation'
+import type { Period } from '@delebil/validation'
+import { formatDate, formatTime } from '@delebil/validation/text'
 import { memo } from 'react'
 import * as css from './timeline.css.ts'
 import { timelineTexts as texts } from './timeline-texts.ts'

@@ -1,12 +1,5 @@
-import {
-  addMinutes,
-  addOsloDays,
-  HOUR_MS,
-  MINUTE_MS,
-  osloParts,
-  type Period,
-  startOfOsloDay,
-} from '@delebil/validation'
+import type { Period } from '@delebil/validation'
+import { addMinutes, addOsloDays, HOUR_MS, MINUTE_MS, osloParts, startOfOsloDay } from '@delebil/validation/time'
 
 /** Where in a window an instant is: 0 at its start, 1 at its end; never outside. */
 export function shareOf(at: Date, { start, end }: Period): number {

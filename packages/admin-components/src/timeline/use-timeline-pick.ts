@@ -1,4 +1,5 @@
-import { formatPeriod, type Period } from '@delebil/validation'
+import type { Period } from '@delebil/validation'
+import { formatPeriod } from '@delebil/validation/text'
 import { useRef, useState } from 'react'
 import { placeAfterKey, placeAfterStretch, refusalOfKey } from './timeline-keys.ts'
 import { timelineTexts as texts } from './timeline-texts.ts'

@@ -1,6 +1,6 @@
 import type { Membership } from '@delebil/core-api'
 import { Button, Select, Skeleton } from '@delebil/ui'
-import { formatDateTime } from '@delebil/validation'
+import { formatDateTime } from '@delebil/validation/text'
 import { useRef } from 'react'
 import { useBookingHost } from '../booking-host.ts'
 import { CarPicture } from '../car-row/car-picture.tsx'

@@ -1,5 +1,6 @@
 import { Banner } from '@delebil/ui'
-import { formatInstant, type Period } from '@delebil/validation'
+import type { Period } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import { useAnswer } from '../data/use-answer.ts'
 import { texts } from '../locale/texts.ts'
 

@@ -1,5 +1,5 @@
 import type { Refusal, Reservation } from '@delebil/core-api'
-import { type ProblemCode, problemText } from '@delebil/validation'
+import { type ProblemCode, problemText } from '@delebil/validation/text'
 import { expect, it, vi } from 'vitest'
 import { type BookingSurroundings, createBooking } from './model.ts'
 

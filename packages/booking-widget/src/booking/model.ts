@@ -1,5 +1,6 @@
 import type { Api, Refusal, Reservation } from '@delebil/core-api'
-import { formatInstant, missingMembershipRetryDelayMs, type Period } from '@delebil/validation'
+import { missingMembershipRetryDelayMs, type Period } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import { proxy } from 'valtio/vanilla'
 import { createRetryKeys } from '../data/retry-key.ts'
 

@@ -1,5 +1,5 @@
 import type { GeoPoint } from '@delebil/core-api'
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import { CarRow } from '../car-row/car-row.tsx'
 import { CarRowSkeleton } from '../car-row/car-row-skeleton.tsx'
 import { useAnswer } from '../data/use-answer.ts'

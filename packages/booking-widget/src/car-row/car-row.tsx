@@ -1,6 +1,7 @@
 import type { CarHit, StreetDistance } from '@delebil/core-api'
 import { AvailabilityRing, Skeleton, VisuallyHidden } from '@delebil/ui'
-import { availabilityKind, formatDistance, formatNok, type Period } from '@delebil/validation'
+import { availabilityKind, type Period } from '@delebil/validation'
+import { formatDistance, formatNok } from '@delebil/validation/text'
 import { Button } from 'react-aria-components'
 import { placeTexts } from '../locale/place-texts.ts'
 import { texts } from '../locale/texts.ts'

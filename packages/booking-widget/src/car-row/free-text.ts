@@ -1,4 +1,6 @@
-import { formatPeriod, formatTime, osloDateText, type Period } from '@delebil/validation'
+import type { Period } from '@delebil/validation'
+import { formatPeriod, formatTime } from '@delebil/validation/text'
+import { osloDateText } from '@delebil/validation/time'
 import { texts } from '../locale/texts.ts'
 
 /** 'Ledig 15:00–21:00', with dates where the window reaches over midnight. */

@@ -1,5 +1,7 @@
 import { AvailabilityRing, Skeleton } from '@delebil/ui'
-import { formatPeriod, isAvailabilityShown, MINUTE_MS, type Period } from '@delebil/validation'
+import { isAvailabilityShown, type Period } from '@delebil/validation'
+import { formatPeriod } from '@delebil/validation/text'
+import { MINUTE_MS } from '@delebil/validation/time'
 import { useNow } from '../data/use-now.ts'
 import { texts } from '../locale/texts.ts'
 import { muted } from '../panel/panel.css.ts'

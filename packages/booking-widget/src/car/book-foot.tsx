@@ -1,6 +1,7 @@
 import type { Car } from '@delebil/core-api'
 import { Button, Skeleton } from '@delebil/ui'
-import { formatNok, formatPeriod, type Period } from '@delebil/validation'
+import type { Period } from '@delebil/validation'
+import { formatNok, formatPeriod } from '@delebil/validation/text'
 import { useEffect, useRef, useState } from 'react'
 import { useBookingHost } from '../booking-host.ts'
 import { type PriceWish, usePrices } from '../data/use-prices.ts'

@@ -1,4 +1,5 @@
-import { addOsloMonths, availabilityLookupWindow, osloDateText, osloParts, type Period } from '@delebil/validation'
+import { availabilityLookupWindow, type Period } from '@delebil/validation'
+import { addOsloMonths, osloDateText, osloParts } from '@delebil/validation/time'
 
 /** `outside`: before today or past the two months that are looked up. */
 export type DayState = 'outside' | 'free' | 'reserved'

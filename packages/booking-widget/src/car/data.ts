@@ -1,11 +1,6 @@
 import type { Availability } from '@delebil/core-api'
-import {
-  formatInstant,
-  isAvailabilityShown,
-  MIN_RESERVATION_MINUTES,
-  type Period,
-  periodMinutes,
-} from '@delebil/validation'
+import { isAvailabilityShown, MIN_RESERVATION_MINUTES, type Period, periodMinutes } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import { useAnswer } from '../data/use-answer.ts'
 
 const calm = { revalidateOnFocus: false } as const

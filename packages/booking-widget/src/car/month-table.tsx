@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@delebil/ui'
-import { LOCALE, OSLO_TIME_ZONE } from '@delebil/validation'
+import { LOCALE } from '@delebil/validation/text'
+import { OSLO_TIME_ZONE } from '@delebil/validation/time'
 import { texts } from '../locale/texts.ts'
 import type { CalendarDay, CalendarMonth } from './calendar-months.ts'
 import { chosen, days, monthName, table, weekday } from './car.css.ts'

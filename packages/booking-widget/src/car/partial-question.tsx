@@ -1,5 +1,6 @@
 import { Button, Inline } from '@delebil/ui'
-import { formatDateTime, type Period } from '@delebil/validation'
+import type { Period } from '@delebil/validation'
+import { formatDateTime } from '@delebil/validation/text'
 import { useId } from 'react'
 import { texts } from '../locale/texts.ts'
 import { question, questionText, questionTitle } from './car.css.ts'

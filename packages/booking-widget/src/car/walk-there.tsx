@@ -1,6 +1,6 @@
 import type { Car } from '@delebil/core-api'
 import { Skeleton } from '@delebil/ui'
-import { formatDistance } from '@delebil/validation'
+import { formatDistance } from '@delebil/validation/text'
 import { useWalks } from '../data/use-walks.ts'
 import { placeTexts } from '../locale/place-texts.ts'
 import { muted } from '../panel/panel.css.ts'

@@ -1,5 +1,6 @@
 import { Select, Stack, TextArea } from '@delebil/ui'
-import { type DamagePlace, damagePlaces, damagePlaceText, MESSAGE_MAX_LENGTH } from '@delebil/validation'
+import { type DamagePlace, damagePlaces, MESSAGE_MAX_LENGTH } from '@delebil/validation'
+import { damagePlaceText } from '@delebil/validation/text'
 import { damageTexts } from '../locale/damage-texts.ts'
 import { PicturePicker } from '../picture/picture-picker.tsx'
 import type { DamageDraft } from './use-damage-draft.ts'

@@ -1,5 +1,6 @@
 import type { Refusal } from '@delebil/core-api'
-import { type DamageKind, type DamagePlace, problemText } from '@delebil/validation'
+import type { DamageKind, DamagePlace } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import { useState } from 'react'
 import { useHoldUnsaved } from '../data/use-hold-unsaved.ts'
 import { messageTexts } from '../locale/message-texts.ts'

@@ -1,5 +1,6 @@
 import type { Reservation } from '@delebil/core-api'
-import { actWindow, may, type ProblemCode, type ReservationAction } from '@delebil/validation'
+import { actWindow, may, type ReservationAction } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import type { BookingHost } from '../booking-host.ts'
 import { readTimes, type Timed } from './reservation-times.ts'
 

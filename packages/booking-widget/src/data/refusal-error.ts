@@ -1,5 +1,5 @@
 import type { Refusal, Result } from '@delebil/core-api'
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 
 /** A refusal as SWR wants it: thrown. */
 export class RefusalError extends Error {

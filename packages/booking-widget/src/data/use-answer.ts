@@ -1,5 +1,5 @@
 import type { Answer, Api, CallInput, Contract, Result } from '@delebil/core-api'
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 import { useBookingHost } from '../booking-host.ts'
 import { answerOf, type RefusalError } from './refusal-error.ts'

@@ -1,5 +1,5 @@
 import type { Answer, Api, CallInput, Contract, Refusal, Result } from '@delebil/core-api'
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import { useCallback, useRef, useState } from 'react'
 import { useBookingHost } from '../booking-host.ts'
 import { createRetryKeys } from './retry-key.ts'

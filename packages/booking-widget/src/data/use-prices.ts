@@ -1,5 +1,6 @@
 import type { CarPrice } from '@delebil/core-api'
-import { formatInstant, MINUTE_MS, type Period } from '@delebil/validation'
+import type { Period } from '@delebil/validation'
+import { formatInstant, MINUTE_MS } from '@delebil/validation/time'
 import useSWR from 'swr'
 import { useBookingHost } from '../booking-host.ts'
 import { answerOf, type RefusalError } from './refusal-error.ts'

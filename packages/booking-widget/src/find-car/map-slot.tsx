@@ -1,6 +1,6 @@
 import type { BikeStation, CarHit } from '@delebil/core-api'
 import { Button } from '@delebil/ui'
-import { MAP_ZOOM_DEFAULT } from '@delebil/validation'
+import { MAP_ZOOM_DEFAULT } from '@delebil/validation/constants'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useBookingHost } from '../booking-host.ts'

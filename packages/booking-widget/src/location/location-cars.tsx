@@ -1,6 +1,6 @@
 import type { Location } from '@delebil/core-api'
 import { EmptyState, Icon } from '@delebil/ui'
-import { MINUTE_MS } from '@delebil/validation'
+import { MINUTE_MS } from '@delebil/validation/time'
 import { CarFront, Navigation } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useSnapshot } from 'valtio'

@@ -1,5 +1,5 @@
 import type { Location } from '@delebil/core-api'
-import { MAP_ZOOM_DEFAULT } from '@delebil/validation'
+import { MAP_ZOOM_DEFAULT } from '@delebil/validation/constants'
 import { lazy, Suspense, useMemo, useRef } from 'react'
 import { useBookingHost } from '../booking-host.ts'
 import { locationTexts } from '../locale/location-texts.ts'

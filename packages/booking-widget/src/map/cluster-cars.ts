@@ -1,4 +1,4 @@
-import { MAP_CLUSTER_RADIUS, MAP_ZOOM_MAX } from '@delebil/validation'
+import { MAP_CLUSTER_RADIUS, MAP_ZOOM_MAX } from '@delebil/validation/constants'
 import Supercluster from 'supercluster'
 
 /** A car as the map draws it; `availability` in percent of the window, 100 is free all of it. */

@@ -1,5 +1,5 @@
 import { MapLibreOverlay } from '@deck.gl/maplibre'
-import { MAP_ZOOM_MAX, MAP_ZOOM_MIN } from '@delebil/validation'
+import { MAP_ZOOM_MAX, MAP_ZOOM_MIN } from '@delebil/validation/constants'
 import { Map as BaseMap, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import type { MapTheme } from './base-style.ts'

@@ -1,6 +1,6 @@
 import type { Message } from '@delebil/core-api'
 import { Badge } from '@delebil/ui'
-import { formatDateTime } from '@delebil/validation'
+import { formatDateTime } from '@delebil/validation/text'
 import { useBookingHost } from '../booking-host.ts'
 import { messageTexts } from '../locale/message-texts.ts'
 import { muted } from '../panel/panel.css.ts'

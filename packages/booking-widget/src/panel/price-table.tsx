@@ -1,6 +1,6 @@
 import type { Price } from '@delebil/core-api'
 import { PriceLines } from '@delebil/ui'
-import { formatNok, priceUnitText } from '@delebil/validation'
+import { formatNok, priceUnitText } from '@delebil/validation/text'
 import { texts } from '../locale/texts.ts'
 
 /** What something costs, line by line. */

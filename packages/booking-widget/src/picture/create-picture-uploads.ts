@@ -1,5 +1,6 @@
 import { isPassing, type Picture, type Refusal, type Result } from '@delebil/core-api'
-import { MESSAGE_PICTURES_MAX, PICTURE_MAX_BYTES, type ProblemCode, problemText } from '@delebil/validation'
+import { MESSAGE_PICTURES_MAX, PICTURE_MAX_BYTES } from '@delebil/validation'
+import { type ProblemCode, problemText } from '@delebil/validation/text'
 
 export type PictureState =
   | { readonly name: 'waiting' }

@@ -1,5 +1,6 @@
 import { Button, ErrorMessage, Modal } from '@delebil/ui'
-import { changeFailedText, isUnknownFailure } from '@delebil/validation'
+import { isUnknownFailure } from '@delebil/validation'
+import { changeFailedText } from '@delebil/validation/text'
 import { useEffect } from 'react'
 import { type ChangeFailure, useBookingHost } from '../booking-host.ts'
 import type { ChangeState } from '../data/use-change.ts'

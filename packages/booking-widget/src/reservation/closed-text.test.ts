@@ -1,4 +1,5 @@
-import { problemText, standardPolicy } from '@delebil/validation'
+import { standardPolicy } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import { expect, test } from 'vitest'
 import { type Judged, lawOf } from '../data/law-of.ts'
 import { closedText } from './closed-text.ts'

@@ -1,4 +1,4 @@
-import { formatDateTime, type ProblemCode, problemText } from '@delebil/validation'
+import { formatDateTime, type ProblemCode, problemText } from '@delebil/validation/text'
 import type { Law } from '../data/law-of.ts'
 import { texts } from '../locale/texts.ts'
 

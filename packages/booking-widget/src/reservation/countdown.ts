@@ -1,4 +1,5 @@
-import { formatDuration, isActiveReservation, periodMinutes } from '@delebil/validation'
+import { isActiveReservation, periodMinutes } from '@delebil/validation'
+import { formatDuration } from '@delebil/validation/text'
 import { readTimes, type Timed } from '../data/reservation-times.ts'
 import { texts } from '../locale/texts.ts'
 

@@ -1,5 +1,6 @@
 import type { Reservation } from '@delebil/core-api'
-import { ACTIVE_RESERVATIONS_REFRESH_MS, HISTORIC_PAGE_SIZE, isLastPage } from '@delebil/validation'
+import { isLastPage } from '@delebil/validation'
+import { ACTIVE_RESERVATIONS_REFRESH_MS, HISTORIC_PAGE_SIZE } from '@delebil/validation/constants'
 import { useCallback, useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 import { useBookingHost } from '../booking-host.ts'

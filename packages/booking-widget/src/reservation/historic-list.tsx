@@ -1,6 +1,6 @@
 import type { Reservation } from '@delebil/core-api'
 import { IconButton, Skeleton, Stack, StatusDot } from '@delebil/ui'
-import { formatNok, formatPeriod, reservationStateText } from '@delebil/validation'
+import { formatNok, formatPeriod, reservationStateText } from '@delebil/validation/text'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useBookingHost } from '../booking-host.ts'

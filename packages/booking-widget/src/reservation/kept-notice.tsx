@@ -1,5 +1,5 @@
 import type { Api } from '@delebil/core-api'
-import { formatDateTime } from '@delebil/validation'
+import { formatDateTime } from '@delebil/validation/text'
 import { useBookingHost } from '../booking-host.ts'
 import { offlineTexts } from '../locale/offline-texts.ts'
 import { muted } from '../panel/panel.css.ts'

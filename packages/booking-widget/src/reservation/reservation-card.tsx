@@ -1,6 +1,6 @@
 import type { Reservation } from '@delebil/core-api'
 import { Card } from '@delebil/ui'
-import { MINUTE_MS } from '@delebil/validation'
+import { MINUTE_MS } from '@delebil/validation/time'
 import { useState } from 'react'
 import { useNow } from '../data/use-now.ts'
 import { texts } from '../locale/texts.ts'

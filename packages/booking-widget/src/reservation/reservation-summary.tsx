@@ -1,6 +1,6 @@
 import type { Reservation } from '@delebil/core-api'
 import { Badge, type BadgeProps, Icon } from '@delebil/ui'
-import { formatDateTime, reservationStateText } from '@delebil/validation'
+import { formatDateTime, reservationStateText } from '@delebil/validation/text'
 import { Navigation } from 'lucide-react'
 import { CarPicture } from '../car-row/car-picture.tsx'
 import { texts } from '../locale/texts.ts'

@@ -1,6 +1,7 @@
 import type { Reservation } from '@delebil/core-api'
 import { Button, PriceLines } from '@delebil/ui'
-import { formatNok, formatTime, type PriceLine, priceUnitText, sumLines } from '@delebil/validation'
+import { type PriceLine, sumLines } from '@delebil/validation'
+import { formatNok, formatTime, priceUnitText } from '@delebil/validation/text'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useLaw } from '../data/use-law.ts'

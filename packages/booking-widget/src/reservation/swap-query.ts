@@ -1,5 +1,7 @@
 import type { CallInput, Contract, Reservation } from '@delebil/core-api'
-import { formatInstant, SWAP_PAGE_SIZE, swapSearchPeriod } from '@delebil/validation'
+import { swapSearchPeriod } from '@delebil/validation'
+import { SWAP_PAGE_SIZE } from '@delebil/validation/constants'
+import { formatInstant } from '@delebil/validation/time'
 
 /** What is asked for the cars that a reservation can be swapped to; undefined where there is nothing to ask. */
 export function swapQuery(

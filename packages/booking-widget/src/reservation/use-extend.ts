@@ -1,5 +1,6 @@
 import type { PriceQuote, Reservation } from '@delebil/core-api'
-import { EXTENSION_STEP_MINUTES, formatTime } from '@delebil/validation'
+import { EXTENSION_STEP_MINUTES } from '@delebil/validation'
+import { formatTime } from '@delebil/validation/text'
 import { useEffect, useRef, useState } from 'react'
 import { texts } from '../locale/texts.ts'
 import { useQuestion } from './quote/use-question.ts'

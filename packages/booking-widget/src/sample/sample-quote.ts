@@ -1,6 +1,5 @@
 import type { PriceQuote, Reservation } from '@delebil/core-api'
 import {
-  formatInstant,
   linesAfter,
   nextPriceStep,
   type PriceChange,
@@ -9,6 +8,7 @@ import {
   sumLines,
   type Tariff,
 } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import { carHits, sampleNow } from './bergen.ts'
 
 export interface QuoteBody {

@@ -1,5 +1,6 @@
 import type { Reservation, RunningCost } from '@delebil/core-api'
-import { formatInstant, type PriceLine, runningCost, sumLines, type Tariff, vatOfLines } from '@delebil/validation'
+import { type PriceLine, runningCost, sumLines, type Tariff, vatOfLines } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import { sampleNow } from './bergen.ts'
 
 const tariff = {

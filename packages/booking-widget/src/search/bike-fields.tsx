@@ -1,6 +1,6 @@
 import type { BikeStation } from '@delebil/core-api'
 import { Switch } from '@delebil/ui'
-import { formatDistance } from '@delebil/validation'
+import { formatDistance } from '@delebil/validation/text'
 import { useSnapshot } from 'valtio'
 import { useBikeStations } from '../data/use-bike-stations.ts'
 import { placeTexts } from '../locale/place-texts.ts'

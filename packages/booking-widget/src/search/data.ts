@@ -1,5 +1,7 @@
 import type { Location } from '@delebil/core-api'
-import { FILTER_DEBOUNCE_MS, MINUTE_MS, type Period } from '@delebil/validation'
+import type { Period } from '@delebil/validation'
+import { FILTER_DEBOUNCE_MS } from '@delebil/validation/constants'
+import { MINUTE_MS } from '@delebil/validation/time'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useBookingHost } from '../booking-host.ts'

@@ -1,18 +1,8 @@
 import type { CallInput, Contract, FlexibleHit } from '@delebil/core-api'
-import {
-  addOsloDays,
-  formatDate,
-  formatDuration,
-  formatInstant,
-  formatTime,
-  HALF_HOUR_MINUTES,
-  halfHourSlots,
-  MIN_RESERVATION_MINUTES,
-  osloDateText,
-  osloInstant,
-  type Period,
-} from '@delebil/validation'
+import { HALF_HOUR_MINUTES, halfHourSlots, MIN_RESERVATION_MINUTES, type Period } from '@delebil/validation'
 import type { FlexibleWish } from '@delebil/validation/flexible-search'
+import { formatDate, formatDuration, formatTime } from '@delebil/validation/text'
+import { addOsloDays, formatInstant, osloDateText, osloInstant } from '@delebil/validation/time'
 import { flexibleTexts } from '../locale/flexible-texts.ts'
 import type { TimeChoice } from './period.ts'
 import type { Place } from './place.ts'

@@ -1,4 +1,4 @@
-import { GEOLOCATION_TIMEOUT_MS } from '@delebil/validation'
+import { GEOLOCATION_TIMEOUT_MS } from '@delebil/validation/constants'
 import { texts } from '../locale/texts.ts'
 
 /** Where asking for the own position stands. `isDenied`: don't offer it again. */

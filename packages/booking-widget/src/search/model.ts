@@ -1,5 +1,6 @@
 import type { FilterGroup } from '@delebil/core-api'
-import { MAP_ZOOM_DEFAULT, type Period, SEATS_MAX, SEATS_MIN } from '@delebil/validation'
+import { type Period, SEATS_MAX, SEATS_MIN } from '@delebil/validation'
+import { MAP_ZOOM_DEFAULT } from '@delebil/validation/constants'
 import { proxy, snapshot, subscribe } from 'valtio/vanilla'
 import type { FlexibleTimes } from './flexible.ts'
 import { type ChosenTimes, chooseEndDay, chooseEndTime, chooseStartDay, chooseStartTime } from './period.ts'

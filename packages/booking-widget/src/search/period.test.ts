@@ -1,4 +1,4 @@
-import { osloParts } from '@delebil/validation'
+import { osloParts } from '@delebil/validation/time'
 import { describe, expect, it } from 'vitest'
 import {
   type ChosenTimes,

@@ -2,19 +2,15 @@ import {
   checkReservationPeriod,
   defaultSearchEnd,
   halfHourSlots,
-  laterOf,
-  MINUTE_MS,
-  osloDateText,
-  osloInstant,
-  osloParts,
   type Period,
-  type ProblemCode,
   pickStartDate,
   pushEnd,
   pushStart,
   roundUpToHalfHour,
   START_NOW_TEXT,
 } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
+import { laterOf, MINUTE_MS, osloDateText, osloInstant, osloParts } from '@delebil/validation/time'
 
 const DAY_MS = 24 * 60 * MINUTE_MS
 

@@ -1,6 +1,6 @@
 import type { Address, Location } from '@delebil/core-api'
 import type { Option } from '@delebil/ui'
-import { LOCALE } from '@delebil/validation'
+import { LOCALE } from '@delebil/validation/text'
 import { Clock, House, LocateFixed, MapPin } from 'lucide-react'
 import { placeTexts } from '../locale/place-texts.ts'
 import { texts } from '../locale/texts.ts'

@@ -1,4 +1,4 @@
-import { MAP_DEFAULT_CENTER, RECENT_LOCATIONS_KEPT } from '@delebil/validation'
+import { MAP_DEFAULT_CENTER, RECENT_LOCATIONS_KEPT } from '@delebil/validation/constants'
 import { texts } from '../locale/texts.ts'
 
 /** A point to search near. Degrees, WGS 84. */

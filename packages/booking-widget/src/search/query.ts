@@ -1,11 +1,11 @@
 import type { CallInput, Contract, SearchFilters } from '@delebil/core-api'
 import {
   type SearchFilters as ChosenFilters,
-  formatInstant,
   isFilterGroupActive,
   isSeatFilterActive,
   type Period,
 } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import type { Place } from './place.ts'
 
 /** As many cars as one search may bring: all of most clubs, and the nearest of a large one. */

@@ -1,5 +1,5 @@
 import type { CarHit } from '@delebil/core-api'
-import { type ProblemCode, problemText } from '@delebil/validation'
+import { type ProblemCode, problemText } from '@delebil/validation/text'
 import type { RefusalError } from '../data/refusal-error.ts'
 
 /** What the list and the map show. */

@@ -1,5 +1,6 @@
 import { Icon, VisuallyHidden } from '@delebil/ui'
-import { formatDateTime, formatPeriod, formatTime, osloDateText } from '@delebil/validation'
+import { formatDateTime, formatPeriod, formatTime } from '@delebil/validation/text'
+import { osloDateText } from '@delebil/validation/time'
 import { Search as SearchIcon } from 'lucide-react'
 import { Button } from 'react-aria-components'
 import { useSnapshot } from 'valtio'

@@ -1,5 +1,5 @@
 import type { CarHit } from '@delebil/core-api'
-import { LOCALE } from '@delebil/validation'
+import { LOCALE } from '@delebil/validation/text'
 
 /** What comes first in the list. */
 export const sortingPriorities = ['nearest', 'cheapest', 'availability', 'model'] as const

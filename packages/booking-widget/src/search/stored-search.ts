@@ -1,15 +1,6 @@
-import {
-  checkPeriod,
-  defaultSearchPeriod,
-  HIDE_UNAVAILABLE_DEFAULT,
-  laterOf,
-  MAP_ZOOM_DEFAULT,
-  parseInstant,
-  roundUpToHalfHour,
-  SEATS_MAX,
-  SEATS_MIN,
-  SUPER_DAMAGE_WAIVER_DEFAULT,
-} from '@delebil/validation'
+import { checkPeriod, defaultSearchPeriod, roundUpToHalfHour, SEATS_MAX, SEATS_MIN } from '@delebil/validation'
+import { HIDE_UNAVAILABLE_DEFAULT, MAP_ZOOM_DEFAULT, SUPER_DAMAGE_WAIVER_DEFAULT } from '@delebil/validation/constants'
+import { laterOf, parseInstant } from '@delebil/validation/time'
 import { newFlexibleTimes, readFlexibleTimes } from './flexible.ts'
 import type { Place } from './place.ts'
 import type { SearchState } from './search-state.ts'

@@ -1,15 +1,7 @@
 import { DatePicker, Stack, TimeSelect } from '@delebil/ui'
-import {
-  addOsloDays,
-  BOOKING_HORIZON_DAYS,
-  MINUTE_MS,
-  osloDateText,
-  type ProblemCode,
-  parseDateField,
-  problemText,
-  RESERVATION_MAX_DAYS,
-  START_NOW_TEXT,
-} from '@delebil/validation'
+import { BOOKING_HORIZON_DAYS, parseDateField, RESERVATION_MAX_DAYS, START_NOW_TEXT } from '@delebil/validation'
+import { type ProblemCode, problemText } from '@delebil/validation/text'
+import { addOsloDays, MINUTE_MS, osloDateText } from '@delebil/validation/time'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useNow } from '../data/use-now.ts'

@@ -1,4 +1,4 @@
-import { EXTERNAL_LOCATION_DEBOUNCE_MS } from '@delebil/validation'
+import { EXTERNAL_LOCATION_DEBOUNCE_MS } from '@delebil/validation/constants'
 import { useBookingHost } from '../booking-host.ts'
 import { useAnswer } from '../data/use-answer.ts'
 import { useDebounced } from '../data/use-debounced.ts'

@@ -1,6 +1,7 @@
 import type { FlexibleHit } from '@delebil/core-api'
-import { FILTER_DEBOUNCE_MS, MINUTE_MS } from '@delebil/validation'
+import { FILTER_DEBOUNCE_MS } from '@delebil/validation/constants'
 import { checkFlexibleWish } from '@delebil/validation/flexible-search'
+import { MINUTE_MS } from '@delebil/validation/time'
 import { useSnapshot } from 'valtio'
 import { useBookingHost } from '../booking-host.ts'
 import { useAnswer } from '../data/use-answer.ts'

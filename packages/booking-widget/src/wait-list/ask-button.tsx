@@ -1,5 +1,6 @@
 import { Button } from '@delebil/ui'
-import { formatPeriod, type Period } from '@delebil/validation'
+import type { Period } from '@delebil/validation'
+import { formatPeriod } from '@delebil/validation/text'
 import { BellRing } from 'lucide-react'
 import { useBookingHost } from '../booking-host.ts'
 import { waitTexts } from '../locale/wait-texts.ts'

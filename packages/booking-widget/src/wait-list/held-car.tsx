@@ -1,6 +1,7 @@
 import type { WaitWish } from '@delebil/core-api'
 import { Button } from '@delebil/ui'
-import { formatNok, formatTime, MINUTE_MS } from '@delebil/validation'
+import { formatNok, formatTime } from '@delebil/validation/text'
+import { MINUTE_MS } from '@delebil/validation/time'
 import { Forward } from 'lucide-react'
 import { useEffect } from 'react'
 import { useBookingHost } from '../booking-host.ts'

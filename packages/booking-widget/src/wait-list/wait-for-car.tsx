@@ -1,5 +1,7 @@
 import type { Car } from '@delebil/core-api'
-import { formatInstant, formatTime, MINUTE_MS, type Period } from '@delebil/validation'
+import type { Period } from '@delebil/validation'
+import { formatTime } from '@delebil/validation/text'
+import { formatInstant, MINUTE_MS } from '@delebil/validation/time'
 import { useMemo } from 'react'
 import { useBookingHost } from '../booking-host.ts'
 import { useNow } from '../data/use-now.ts'

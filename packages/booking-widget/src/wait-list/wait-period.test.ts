@@ -1,4 +1,4 @@
-import { addMinutes } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import { expect, test } from 'vitest'
 import { waitPeriod } from './wait-period.ts'
 

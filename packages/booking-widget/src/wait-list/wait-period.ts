@@ -1,4 +1,5 @@
-import { addMinutes, type Period, roundUpToHalfHour } from '@delebil/validation'
+import { type Period, roundUpToHalfHour } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import { checkWaitPeriod } from '@delebil/validation/wait-list'
 
 /** A car that is wanted now is waited for from the next half hour that leaves time to be told. */

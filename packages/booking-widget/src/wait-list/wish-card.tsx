@@ -1,6 +1,6 @@
 import type { WaitWish } from '@delebil/core-api'
 import { Badge, Button, Card } from '@delebil/ui'
-import { formatDistance, formatPeriod } from '@delebil/validation'
+import { formatDistance, formatPeriod } from '@delebil/validation/text'
 import { Trash2 } from 'lucide-react'
 import { useBookingHost } from '../booking-host.ts'
 import { CarPicture } from '../car-row/car-picture.tsx'

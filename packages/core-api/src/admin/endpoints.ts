@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { type Endpoint, endpoint } from '../endpoint.ts'

@@ -1,4 +1,5 @@
-import { callerQuestions, problemText, reservationStates } from '@delebil/validation'
+import { callerQuestions, reservationStates } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import * as v from 'valibot'
 import { instantText } from '../primitives.ts'
 

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import * as v from 'valibot'
 import { type Permission, permissionAreas } from '../endpoint.ts'
 import { id } from '../primitives.ts'

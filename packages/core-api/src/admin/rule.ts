@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import * as v from 'valibot'
 
 /** A rule of the product as a part of a field's schema. */

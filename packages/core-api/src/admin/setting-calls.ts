@@ -1,4 +1,5 @@
-import { checkPolicyValue, osloInstant, parseDateField, policyKeys } from '@delebil/validation'
+import { checkPolicyValue, parseDateField, policyKeys } from '@delebil/validation'
+import { osloInstant } from '@delebil/validation/time'
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'

@@ -1,4 +1,4 @@
-import { isProblemCode, type ProblemCode, problemText } from '@delebil/validation'
+import { isProblemCode, type ProblemCode, problemText } from '@delebil/validation/text'
 import type { Refusal } from '../call.ts'
 import type { Call } from './call-of.ts'
 

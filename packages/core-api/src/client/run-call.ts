@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '@delebil/validation'
+import { REQUEST_TIMEOUT_MS } from '@delebil/validation/constants'
 import type { CallOptions, Refusal } from '../call.ts'
 import type { Call } from './call-of.ts'
 import { type FailedCall, isFlagged, lostRefusal, readRefusal } from './refusal.ts'

@@ -1,4 +1,5 @@
-import { EXTENSION_STEP_MINUTES, HISTORIC_PAGE_SIZE } from '@delebil/validation'
+import { EXTENSION_STEP_MINUTES } from '@delebil/validation'
+import { HISTORIC_PAGE_SIZE } from '@delebil/validation/constants'
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'

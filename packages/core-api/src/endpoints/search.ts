@@ -1,4 +1,5 @@
-import { LIST_PAGE_SIZE, parseLocationGeojson, SEATS_MAX, SEATS_MIN } from '@delebil/validation'
+import { parseLocationGeojson, SEATS_MAX, SEATS_MIN } from '@delebil/validation'
+import { LIST_PAGE_SIZE } from '@delebil/validation/constants'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { availability, reservedDays } from '../entities/availability.ts'

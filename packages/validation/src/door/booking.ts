@@ -2,6 +2,8 @@ export {
   AVAILABILITY_CAP_DAYS,
   AVAILABILITY_LOOKUP_MONTHS,
   type Availability,
+  type AvailabilityKind,
+  availabilityKind,
   availabilityLookupWindow,
   availabilityOf,
   availabilityOfMinutes,
@@ -45,7 +47,6 @@ export {
   type ReservationState,
   type ReservationTimes,
   reservationStates,
-  reservationStateText,
 } from '../reservation-state.ts'
 export {
   DEFAULT_END_TIME,

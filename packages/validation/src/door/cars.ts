@@ -1,7 +1,7 @@
 export { type CarAccessWay, carAccessWays, hasTelematics, isCharged, isFuelled, openingWay } from '../car-access.ts'
 export { type Charge, isChargeShort } from '../charge.ts'
 export type { DamageKind, DamagePlace } from '../damage.ts'
-export { damageKinds, damagePlaces, damagePlaceText, damageStates } from '../damage.ts'
+export { damageKinds, damagePlaces, damageStates } from '../damage.ts'
 export {
   countActiveFilters,
   type FilteredCar,

@@ -1,7 +1,6 @@
-export { changeFailedText, isUnknownFailure } from '../change-failure.ts'
+export { isUnknownFailure } from '../change-failure.ts'
 export { MESSAGE_MAX_LENGTH, MESSAGE_PICTURES_MAX, messageKinds, RESERVATION_PICTURES_MAX } from '../message.ts'
 export { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE, PICTURE_SMALL_SIDE } from '../picture-limits.ts'
-export { isProblemCode, type ProblemCode, problemText } from '../problem.ts'
 export {
   checkSituationTags,
   isSituationFor,
@@ -15,11 +14,7 @@ export {
   type SituationSource,
   type SituationTag,
   type SituationTopic,
-  situationFuels,
-  situationSources,
   situationTags,
-  situationTagText,
-  situationTopics,
   type TextBlock,
 } from '../situation.ts'
 export { START_PATH, safePath } from '../waypoint.ts'

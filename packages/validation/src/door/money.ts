@@ -3,8 +3,6 @@ export {
   type CancellationMoment,
   cancellationFee,
   cancellationFeeChangesAt,
-  cancellationFeeText,
-  cancelledHoursText,
 } from '../cancellation-fee.ts'
 export { CHARGED_STEP_MINUTES, chargedHours } from '../charged-hours.ts'
 export {
@@ -14,7 +12,6 @@ export {
   type InvoiceState,
   invoiceKid,
   invoiceStates,
-  invoiceStateText,
   toInvoiceLine,
   vatOfInvoiceLines,
 } from '../invoice.ts'
@@ -47,8 +44,6 @@ export {
   type PolicySection,
   policyFields,
   policyKeys,
-  policySectionText,
-  policyUnitText,
 } from '../policy-fields.ts'
 export {
   cancellationLines,
@@ -56,10 +51,8 @@ export {
   type PriceInput,
   type PriceLine,
   type PriceUnit,
-  priceLineText,
   priceReservation,
   priceUnits,
-  priceUnitText,
   sumLines,
   type Tariff,
 } from '../price.ts'

@@ -4,7 +4,6 @@ export {
   type CallerQuestion,
   callerCheckedUntil,
   callerQuestions,
-  callerQuestionText,
   isCallerChecked,
 } from '../caller-check.ts'
 export { addDriver } from '../drivers.ts'
@@ -26,7 +25,6 @@ export {
   type LicenseState,
   licenseStateAfter,
   licenseStates,
-  licenseStateText,
 } from '../license.ts'
 export {
   LOGIN_FIRST_DELAY_SECONDS,
@@ -43,13 +41,10 @@ export {
   sortMemberships,
 } from '../membership-selection.ts'
 export {
-  describeMembership,
   isMembershipState,
-  type MembershipIndicator,
   type MembershipStanding,
   type MembershipState,
   membershipStates,
-  membershipStateText,
   needsIdCard,
 } from '../membership-state.ts'
 export { checkNationalId, parseNationalId } from '../national-id.ts'
@@ -60,7 +55,6 @@ export {
 } from '../organization-number.ts'
 export {
   administeredOrganizations,
-  chooseOrganizationText,
   type OrganizationPermissions,
   selectOrganization,
 } from '../organization-selection.ts'

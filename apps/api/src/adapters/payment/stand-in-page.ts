@@ -1,4 +1,4 @@
-import { formatNok } from '@delebil/validation'
+import { formatNok } from '@delebil/validation/text'
 import { choiceButton, standInHtml } from '../stand-in-html.ts'
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

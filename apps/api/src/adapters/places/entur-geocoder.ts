@@ -1,4 +1,4 @@
-import { EXTERNAL_LOCATION_PAGE_SIZE } from '@delebil/validation'
+import { EXTERNAL_LOCATION_PAGE_SIZE } from '@delebil/validation/constants'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { createEnturCall, type EnturOptions } from './call-entur.ts'

@@ -1,4 +1,4 @@
-import { ROUTE_TIMEOUT_MS } from '@delebil/validation'
+import { ROUTE_TIMEOUT_MS } from '@delebil/validation/constants'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { createEnturCall, type EnturOptions } from './call-entur.ts'

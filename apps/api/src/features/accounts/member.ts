@@ -1,4 +1,4 @@
-import { formatInstant, osloDateText } from '@delebil/validation'
+import { formatInstant, osloDateText } from '@delebil/validation/time'
 import { transaction } from '../../platform/db/transaction.ts'
 import { fieldRefusal } from '../../platform/field-refusal.ts'
 import type { Verb, Verbs } from '../../platform/verb.ts'

@@ -1,4 +1,5 @@
-import { addMinutes, PASSWORD_RESET_MINUTES, parsePhone } from '@delebil/validation'
+import { PASSWORD_RESET_MINUTES, parsePhone } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import type { Mail } from '../../adapters/mail/port.ts'
 import type { Database } from '../../platform/db/pool.ts'
 import { transaction } from '../../platform/db/transaction.ts'

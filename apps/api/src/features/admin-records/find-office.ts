@@ -1,5 +1,5 @@
 import type { Endpoint } from '@delebil/core-api'
-import { problemText } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Caller } from '../../platform/verb.ts'

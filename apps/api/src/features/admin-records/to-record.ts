@@ -1,5 +1,5 @@
 import type { AdminRecord, AdminResource } from '@delebil/core-api/admin'
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import type { FieldChanges } from '../../platform/audit/change-store.ts'
 import type { Row } from './stores/list-records.ts'
 

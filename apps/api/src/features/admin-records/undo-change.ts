@@ -1,5 +1,5 @@
 import { type AdminRecord, type AdminResource, changeEntries } from '@delebil/core-api/admin'
-import { problemText } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import * as v from 'valibot'
 import type { FieldChanges } from '../../platform/audit/change-store.ts'
 import { Refusal } from '../../platform/refusal.ts'

@@ -1,5 +1,5 @@
 import type { AdminRecord } from '@delebil/core-api/admin'
-import { problemText } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import { type FieldChanges, recordAdminChange } from '../../platform/audit/change-store.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { refuseField } from '../../platform/refuse-field.ts'

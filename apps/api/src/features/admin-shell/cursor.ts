@@ -1,4 +1,4 @@
-import { problemText } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Place } from '../admin-records/stores/list-records.ts'
 

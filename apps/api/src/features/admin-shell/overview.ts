@@ -1,5 +1,5 @@
 import type { Permission } from '@delebil/core-api'
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import type { AdminVerb } from '../admin-records/admin-verb.ts'
 import { mayAny } from '../admin-records/may-any.ts'
 import { listWaiting, type WaitingKind } from './stores/overview.ts'

@@ -1,5 +1,5 @@
 import { adminResources, describeResource } from '@delebil/core-api/admin'
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import { listAdminChanges } from '../../platform/audit/change-store.ts'
 import type { AdminCall, AnyAdminVerb } from '../admin-records/admin-verb.ts'
 import { mayAny } from '../admin-records/may-any.ts'

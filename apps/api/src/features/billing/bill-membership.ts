@@ -1,4 +1,5 @@
-import { addOsloDays, invoiceKid, osloDateText, toInvoiceLine, vatOfInvoiceLines } from '@delebil/validation'
+import { invoiceKid, toInvoiceLine, vatOfInvoiceLines } from '@delebil/validation'
+import { addOsloDays, osloDateText } from '@delebil/validation/time'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { lockMembership } from '../memberships/stores/memberships.ts'
 import { readPolicy } from '../organizations/stores/settings.ts'

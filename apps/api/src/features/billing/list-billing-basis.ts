@@ -1,4 +1,5 @@
-import { formatInstant, mayReadInvoices, toInvoiceLine } from '@delebil/validation'
+import { mayReadInvoices, toInvoiceLine } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Verb } from '../../platform/verb.ts'
 import { myMembership } from '../memberships/my-membership.ts'

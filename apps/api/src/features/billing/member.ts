@@ -1,4 +1,5 @@
-import { deriveInvoiceState, formatInstant, mayReadInvoices, osloDateText } from '@delebil/validation'
+import { deriveInvoiceState, mayReadInvoices } from '@delebil/validation'
+import { formatInstant, osloDateText } from '@delebil/validation/time'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Verb, Verbs } from '../../platform/verb.ts'
 import { myMembership } from '../memberships/my-membership.ts'

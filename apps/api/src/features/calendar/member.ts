@@ -1,5 +1,5 @@
 import { type CalendarFeed, calendarPath } from '@delebil/core-api'
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Verb, Verbs } from '../../platform/verb.ts'
 import { hashToken, makeToken } from '../sessions/session-token.ts'

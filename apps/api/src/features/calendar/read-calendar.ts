@@ -1,5 +1,5 @@
 import { reservationPage } from '@delebil/core-api'
-import { addOsloMonths } from '@delebil/validation'
+import { addOsloMonths } from '@delebil/validation/time'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { hashToken } from '../sessions/session-token.ts'

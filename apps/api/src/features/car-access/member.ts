@@ -1,4 +1,4 @@
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import { geoPoint } from '../../platform/geo/geo-point.ts'
 import type { Verb, Verbs } from '../../platform/verb.ts'
 import { answerReservation } from '../reservations/member/answer-reservation.ts'

@@ -1,4 +1,4 @@
-import { earlierOf } from '@delebil/validation'
+import { earlierOf } from '@delebil/validation/time'
 import type { Verb } from '../../platform/verb.ts'
 import { memberActor } from '../reservations/acting.ts'
 import { answerReservation } from '../reservations/member/answer-reservation.ts'

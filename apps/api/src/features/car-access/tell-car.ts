@@ -1,4 +1,5 @@
-import { hasTelematics, openingWay, type ProblemCode } from '@delebil/validation'
+import { hasTelematics, openingWay } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import type { AskedCar, CarAccess } from '../../adapters/car-access/port.ts'
 import type { Context } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refusal.ts'

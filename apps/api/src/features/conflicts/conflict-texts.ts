@@ -1,5 +1,6 @@
 import { carCategories } from '@delebil/core-api/admin'
-import { type Charge, formatDateTime, formatDistance, formatNok, formatPeriod, type Period } from '@delebil/validation'
+import type { Charge, Period } from '@delebil/validation'
+import { formatDateTime, formatDistance, formatNok, formatPeriod } from '@delebil/validation/text'
 import type { Difference, PlacedCar } from './placing.ts'
 import type { HurtReservation } from './stores/conflicts.ts'
 

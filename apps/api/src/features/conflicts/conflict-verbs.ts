@@ -1,4 +1,4 @@
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import type { AdminVerb, AdminVerbs } from '../admin-records/admin-verb.ts'
 import { solveConflict } from './solve-conflict.ts'
 import { listHurt } from './stores/conflicts.ts'

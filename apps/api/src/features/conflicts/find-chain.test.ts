@@ -1,4 +1,5 @@
-import { addMinutes, periodsOverlap } from '@delebil/validation'
+import { periodsOverlap } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chainCost, findChain, isAsGood, LINKS_MAX, type Placing } from './find-chain.ts'

@@ -1,4 +1,4 @@
-import { addMinutes } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import { expect, test } from 'vitest'
 import { findShifts } from './find-shift.ts'
 import { type Booking, byCar } from './placing.ts'

@@ -1,4 +1,5 @@
-import { addMinutes, type Period } from '@delebil/validation'
+import type { Period } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import { inTheWay, type PlacedCar, type Promises } from './placing.ts'
 
 /** Steps by which a booking is moved in time, and how far at most (minutes). */

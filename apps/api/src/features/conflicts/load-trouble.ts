@@ -1,4 +1,5 @@
-import { addMinutes, type Charge, type Period } from '@delebil/validation'
+import type { Charge, Period } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import { Refusal } from '../../platform/refusal.ts'
 import type { OfficeCall } from '../admin-records/admin-verb.ts'
 import { listPropertyGroups } from '../fleet/stores/property-groups.ts'

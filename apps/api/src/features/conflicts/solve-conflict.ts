@@ -1,5 +1,5 @@
 import type { ConflictSolution } from '@delebil/core-api/admin'
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import { savepoint } from '../../platform/db/transaction.ts'
 import { refuseField } from '../../platform/refuse-field.ts'
 import type { AdminVerb } from '../admin-records/admin-verb.ts'

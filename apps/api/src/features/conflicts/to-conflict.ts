@@ -1,5 +1,5 @@
 import type { Conflict } from '@delebil/core-api/admin'
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import { whyText } from './conflict-texts.ts'
 import type { HurtReservation } from './stores/conflicts.ts'
 

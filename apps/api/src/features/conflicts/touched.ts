@@ -1,5 +1,5 @@
 import type { AdminRecord } from '@delebil/core-api/admin'
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import { Refusal } from '../../platform/refusal.ts'
 import { tableOf } from '../admin-records/records-of.ts'
 import type { Writing } from '../admin-records/rules.ts'

@@ -1,5 +1,6 @@
 import type { WayOut } from '@delebil/core-api/admin'
-import { addMinutes, formatInstant, type Period } from '@delebil/validation'
+import type { Period } from '@delebil/validation'
+import { addMinutes, formatInstant } from '@delebil/validation/time'
 import type { Context } from '../../platform/context.ts'
 import { distanceMetres } from '../../platform/geo/distance-metres.ts'
 import type { AdminVerb, OfficeCall } from '../admin-records/admin-verb.ts'

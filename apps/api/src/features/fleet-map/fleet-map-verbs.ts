@@ -1,4 +1,6 @@
-import { addMinutes, formatInstant, hasTelematics, LOW_CHARGE_PERCENT, WALK_METRES } from '@delebil/validation'
+import { hasTelematics } from '@delebil/validation'
+import { LOW_CHARGE_PERCENT, WALK_METRES } from '@delebil/validation/constants'
+import { addMinutes, formatInstant } from '@delebil/validation/time'
 import { recordAdminChange } from '../../platform/audit/change-store.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { distanceMetres } from '../../platform/geo/distance-metres.ts'

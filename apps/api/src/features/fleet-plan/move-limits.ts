@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import { passableLimits, periodProblem } from '../reservations/refuse-period.ts'
 import type { Movable } from './stores/moves.ts'
 

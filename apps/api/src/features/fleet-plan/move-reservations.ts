@@ -1,6 +1,7 @@
 import type { ProblemItem } from '@delebil/core-api'
 import type { AdminRecord, PlanMoved, PlanSettled } from '@delebil/core-api/admin'
-import { formatInstant, type ProblemCode, problemText } from '@delebil/validation'
+import { type ProblemCode, problemText } from '@delebil/validation/text'
+import { formatInstant } from '@delebil/validation/time'
 import { savepoint } from '../../platform/db/transaction.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { refuseField } from '../../platform/refuse-field.ts'

@@ -1,5 +1,5 @@
 import { PLAN_MAX_DAYS, type PlanBar } from '@delebil/core-api/admin'
-import { addOsloDays, formatInstant } from '@delebil/validation'
+import { addOsloDays, formatInstant } from '@delebil/validation/time'
 import { refuseField } from '../../platform/refuse-field.ts'
 import type { AdminVerb } from '../admin-records/admin-verb.ts'
 import { mayAny } from '../admin-records/may-any.ts'

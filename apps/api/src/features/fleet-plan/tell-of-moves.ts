@@ -1,5 +1,5 @@
 import { PLAN_UNDO_MINUTES, type PlanMoved } from '@delebil/core-api/admin'
-import { addMinutes } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import type { Writing } from '../admin-records/rules.ts'
 import { listReservationAudience } from '../reservations/stores/reservation-audience.ts'
 import { keepMoveNotice } from './stores/move-notices.ts'

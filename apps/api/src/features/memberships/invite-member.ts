@@ -1,4 +1,5 @@
-import { addMinutes, INVITATION_DAYS, OPEN_INVITATIONS_MAX } from '@delebil/validation'
+import { INVITATION_DAYS, OPEN_INVITATIONS_MAX } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { fieldRefusal } from '../../platform/field-refusal.ts'
 import { Refusal } from '../../platform/refusal.ts'

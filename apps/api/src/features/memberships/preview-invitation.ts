@@ -1,4 +1,5 @@
-import { checkInvitation, formatInstant } from '@delebil/validation'
+import { checkInvitation } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Verb } from '../../platform/verb.ts'
 import { hashToken } from '../sessions/session-token.ts'

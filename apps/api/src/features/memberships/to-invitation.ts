@@ -1,5 +1,5 @@
 import type { Invitation } from '@delebil/core-api'
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import type { Invitation as StoredInvitation } from './stores/membership-invitations.ts'
 
 export const toInvitation = (stored: StoredInvitation): Invitation => ({

@@ -1,5 +1,6 @@
 import type { Contract, HandlerInput } from '@delebil/core-api'
-import { PICTURE_MAX_BYTES, problemText } from '@delebil/validation'
+import { PICTURE_MAX_BYTES } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import type { PictureProblem } from '../../adapters/pictures/port.ts'
 import type { Context } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refusal.ts'

@@ -1,5 +1,7 @@
 import type { Permission } from '@delebil/core-api'
-import { type CallerQuestion, formatDateTime, formatInstant, formatPeriod, formatPhone } from '@delebil/validation'
+import { type CallerQuestion, formatPhone } from '@delebil/validation'
+import { formatDateTime, formatPeriod } from '@delebil/validation/text'
+import { formatInstant } from '@delebil/validation/time'
 import type { AdminVerb } from '../admin-records/admin-verb.ts'
 import { mayAny } from '../admin-records/may-any.ts'
 import { policyOf } from '../reservations/policy-of.ts'

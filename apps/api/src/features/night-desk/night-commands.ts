@@ -1,4 +1,4 @@
-import { isProblemCode, type ProblemCode } from '@delebil/validation'
+import { isProblemCode, type ProblemCode } from '@delebil/validation/text'
 import type { AskedCar, CarAccess } from '../../adapters/car-access/port.ts'
 import { recordAdminChange } from '../../platform/audit/change-store.ts'
 import type { Context } from '../../platform/context.ts'

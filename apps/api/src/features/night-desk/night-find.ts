@@ -1,4 +1,5 @@
-import { formatInstant, packCode, phoneDigits, searchText, wholeNumber } from '@delebil/validation'
+import { packCode, phoneDigits, searchText, wholeNumber } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import type { AdminVerb } from '../admin-records/admin-verb.ts'
 import { findCallers, type NightQuestion } from './stores/night-find.ts'
 

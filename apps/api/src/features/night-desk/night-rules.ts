@@ -1,4 +1,5 @@
-import { callerCheckedUntil, hasTelematics, isCallerChecked, type ProblemCode } from '@delebil/validation'
+import { callerCheckedUntil, hasTelematics, isCallerChecked } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Caller } from '../../platform/verb.ts'

@@ -1,4 +1,5 @@
-import { callerCheckedUntil, formatInstant, periodAfter, relevantSituations } from '@delebil/validation'
+import { callerCheckedUntil, periodAfter, relevantSituations } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import { recordAdminChange } from '../../platform/audit/change-store.ts'
 import { distanceMetres } from '../../platform/geo/distance-metres.ts'
 import { appendOutbox } from '../../platform/outbox/outbox-store.ts'

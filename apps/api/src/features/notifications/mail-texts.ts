@@ -1,4 +1,5 @@
-import { formatNok, formatPeriod, formatTime, INVITATION_DAYS, PASSWORD_RESET_MINUTES } from '@delebil/validation'
+import { INVITATION_DAYS, PASSWORD_RESET_MINUTES } from '@delebil/validation'
+import { formatNok, formatPeriod, formatTime } from '@delebil/validation/text'
 import type { MailMessage } from '../../adapters/mail/port.ts'
 import type { HeldCar } from './held-car.ts'
 

@@ -1,4 +1,4 @@
-import { formatTime } from '@delebil/validation'
+import { formatTime } from '@delebil/validation/text'
 import type { PushMessage } from '../../adapters/push/port.ts'
 import type { HeldCar } from './held-car.ts'
 

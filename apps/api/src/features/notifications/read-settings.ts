@@ -1,5 +1,5 @@
 import type { NotificationSettings } from '@delebil/core-api'
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { makePushKeys } from './make-push-keys.ts'
 import { areNotificationsEnabled, listPushTokens, pushKeys } from './push-token-store.ts'

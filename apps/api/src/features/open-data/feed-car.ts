@@ -1,4 +1,5 @@
-import { addMinutes, MIN_RESERVATION_MINUTES, type Period } from '@delebil/validation'
+import { MIN_RESERVATION_MINUTES, type Period } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import { type FreeStretch, freeStretches } from './free-stretches.ts'
 import type { PublishedCar } from './open-data-store.ts'
 import { vehicleIdOf } from './vehicle-id.ts'

@@ -1,4 +1,5 @@
-import { addMinutes, availabilityOf, MIN_RESERVATION_MINUTES, type Period, periodMinutes } from '@delebil/validation'
+import { availabilityOf, MIN_RESERVATION_MINUTES, type Period, periodMinutes } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 
 /** Left out: nothing is booked after `start`. */
 export type FreeStretch = { readonly start: Date; readonly end?: Date }

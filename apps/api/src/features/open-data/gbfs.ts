@@ -1,5 +1,5 @@
 import type { GbfsVersion } from '@delebil/core-api'
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 
 /** The one language of the feeds. */
 export const gbfsLanguage = 'nb'

@@ -1,4 +1,5 @@
-import { formatNok, type Tariff } from '@delebil/validation'
+import type { Tariff } from '@delebil/validation'
+import { formatNok } from '@delebil/validation/text'
 
 const kilometers = ({ kilometerTiers }: Tariff): string =>
   kilometerTiers

@@ -1,4 +1,5 @@
-import { addMinutes, priceReservation, sumLines, type Tariff } from '@delebil/validation'
+import { priceReservation, sumLines, type Tariff } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { gbfsRates } from './pricing-plans.ts'

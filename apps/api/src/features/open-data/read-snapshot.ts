@@ -1,4 +1,5 @@
-import { addMinutes, MINUTE_MS, type Period } from '@delebil/validation'
+import type { Period } from '@delebil/validation'
+import { addMinutes, MINUTE_MS } from '@delebil/validation/time'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { schedulesOfCars } from '../fleet/stores/car-schedules.ts'
 import { EARLIEST_OPENING_MINUTES, tripsStillOut } from '../fleet/stores/trips-still-out.ts'

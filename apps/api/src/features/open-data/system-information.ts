@@ -1,5 +1,6 @@
 import { gbfsManifestPath } from '@delebil/core-api'
-import { OSLO_TIME_ZONE, parsePhone } from '@delebil/validation'
+import { parsePhone } from '@delebil/validation'
+import { OSLO_TIME_ZONE } from '@delebil/validation/time'
 import { gbfsLanguage, localized } from './gbfs.ts'
 import type { PublishingClub } from './open-data-store.ts'
 

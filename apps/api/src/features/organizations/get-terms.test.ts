@@ -1,4 +1,5 @@
-import { addMinutes, cancellationLines, priceReservation, standardPolicy, type Tariff } from '@delebil/validation'
+import { cancellationLines, priceReservation, standardPolicy, type Tariff } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testClub } from '../../platform/db/test-club.ts'
 import { createTestApi, refusalOf, type TestApi } from '../../testing/test-api.ts'

@@ -1,4 +1,5 @@
-import { formatInstant, termsOf } from '@delebil/validation'
+import { termsOf } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Verb } from '../../platform/verb.ts'
 import { readPolicy } from './stores/settings.ts'

@@ -1,12 +1,7 @@
 import type { Settings, SettingValue } from '@delebil/core-api/admin'
-import {
-  checkPolicyValue,
-  formatInstant,
-  isPolicyKey,
-  type PolicyKey,
-  policyAt,
-  problemText,
-} from '@delebil/validation'
+import { checkPolicyValue, isPolicyKey, type PolicyKey, policyAt } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
+import { formatInstant } from '@delebil/validation/time'
 import { listAdminChanges, recordAdminChange } from '../../platform/audit/change-store.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { refuseField } from '../../platform/refuse-field.ts'

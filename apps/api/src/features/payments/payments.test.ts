@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { paymentWebhookPath } from '@delebil/core-api'
-import { formatNok, PAYMENT_GIVE_UP_MINUTES } from '@delebil/validation'
+import { PAYMENT_GIVE_UP_MINUTES } from '@delebil/validation'
+import { formatNok } from '@delebil/validation/text'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signWebhook } from '../../adapters/payment/webhook-signature.ts'
 import { ask, callEndpoint, logIn, testPeople } from '../../testing/test-site.ts'

@@ -1,5 +1,5 @@
 import type { Payment } from '@delebil/core-api'
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import type { Payment as StoredPayment } from './payment-store.ts'
 
 /** A payment as the one who pays sees it. */

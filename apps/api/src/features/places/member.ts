@@ -1,4 +1,4 @@
-import { MAP_DEFAULT_CENTER } from '@delebil/validation'
+import { MAP_DEFAULT_CENTER } from '@delebil/validation/constants'
 import { geoPoint } from '../../platform/geo/geo-point.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Verb, Verbs } from '../../platform/verb.ts'

@@ -1,4 +1,4 @@
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import type { Reservation } from './stores/reservations.ts'
 
 type Field = 'carId' | 'start' | 'end' | 'superDamageWaiver' | 'carWasDamaged' | 'userNote'

@@ -1,5 +1,5 @@
 import type { ProblemItem } from '@delebil/core-api'
-import { formatDateTime, problemText } from '@delebil/validation'
+import { formatDateTime, problemText } from '@delebil/validation/text'
 import type { Asking } from './acting.ts'
 import { listChanges } from './stores/reservation-changes.ts'
 import type { Reservation } from './stores/reservations.ts'

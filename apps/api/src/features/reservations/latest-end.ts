@@ -1,11 +1,5 @@
-import {
-  addMinutes,
-  addOsloDays,
-  EXTENSION_STEP_MINUTES,
-  earlierOf,
-  periodMinutes,
-  RESERVATION_MAX_DAYS,
-} from '@delebil/validation'
+import { EXTENSION_STEP_MINUTES, periodMinutes, RESERVATION_MAX_DAYS } from '@delebil/validation'
+import { addMinutes, addOsloDays, earlierOf } from '@delebil/validation/time'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { nextStartOnCar, type Reservation } from './stores/reservations.ts'
 

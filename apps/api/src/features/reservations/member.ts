@@ -1,4 +1,4 @@
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import type { Verb, Verbs } from '../../platform/verb.ts'
 import { myMembership } from '../memberships/my-membership.ts'
 import { readPolicy } from '../organizations/stores/settings.ts'

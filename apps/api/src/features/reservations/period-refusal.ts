@@ -1,4 +1,4 @@
-import { type ProblemCode, problemText } from '@delebil/validation'
+import { type ProblemCode, problemText } from '@delebil/validation/text'
 import { Refusal } from '../../platform/refusal.ts'
 
 /** A period that the clock makes impossible is refused as the contract refuses other bad fields. */

@@ -1,4 +1,5 @@
-import { addMinutes, checkPeriod, EXTENSION_STEP_MINUTES, type Period, priceReservation } from '@delebil/validation'
+import { checkPeriod, EXTENSION_STEP_MINUTES, type Period, priceReservation } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import { Refusal } from '../../platform/refusal.ts'
 import { type Car, findCarOf } from '../fleet/stores/cars.ts'
 import type { StoredTariff } from '../price/stores/tariff-columns.ts'

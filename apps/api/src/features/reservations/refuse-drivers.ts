@@ -1,4 +1,4 @@
-import { problemText } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { listMembers } from '../memberships/stores/memberships.ts'

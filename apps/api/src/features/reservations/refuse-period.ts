@@ -1,4 +1,5 @@
-import { checkPeriod, checkReservationPeriod, type Period, type ProblemCode, problemText } from '@delebil/validation'
+import { checkPeriod, checkReservationPeriod, type Period } from '@delebil/validation'
+import { type ProblemCode, problemText } from '@delebil/validation/text'
 import { Refusal } from '../../platform/refusal.ts'
 import { refuseField } from '../../platform/refuse-field.ts'
 

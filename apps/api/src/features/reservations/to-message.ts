@@ -1,5 +1,5 @@
 import type { Damage, Message, Picture } from '@delebil/core-api'
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import type * as stored from './stores/messages.ts'
 
 /** A picture as it travels. */

@@ -1,4 +1,5 @@
-import { may, type ProblemCode, type ReservationAction, type ReservationActor } from '@delebil/validation'
+import { may, type ReservationAction, type ReservationActor } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import { Refusal } from '../../platform/refusal.ts'
 import { policyOf } from './policy-of.ts'
 import { reservationTimes } from './reservation-times.ts'

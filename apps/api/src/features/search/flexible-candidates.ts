@@ -1,5 +1,6 @@
-import { addMinutes, type Period } from '@delebil/validation'
+import type { Period } from '@delebil/validation'
 import { FLEXIBLE_MISS_MINUTES, FLEXIBLE_SLACK_MINUTES } from '@delebil/validation/flexible-search'
+import { addMinutes } from '@delebil/validation/time'
 import type { Context } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import type { Place } from '../../platform/geo/distance-metres.ts'

@@ -1,11 +1,11 @@
 import {
   availabilityOf,
   availabilityPeriods,
-  formatInstant,
   MIN_RESERVATION_MINUTES,
   type Period,
   periodMinutes,
 } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Caller, Verb } from '../../platform/verb.ts'

@@ -1,4 +1,4 @@
-import { addMinutes } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { listPropertyGroups } from '../fleet/stores/property-groups.ts'
 import { type PropertyNames, propertyNames } from './memory/car-fields.ts'

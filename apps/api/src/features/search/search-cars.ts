@@ -1,4 +1,4 @@
-import { MAP_DEFAULT_CENTER } from '@delebil/validation'
+import { MAP_DEFAULT_CENTER } from '@delebil/validation/constants'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Call, Verb } from '../../platform/verb.ts'
 import { findReservation, type Reservation } from '../reservations/stores/reservations.ts'

@@ -1,5 +1,6 @@
 import type { FlexibleHit } from '@delebil/core-api'
-import { MAP_DEFAULT_CENTER, MINUTE_MS, priceReservation, roundUpToHalfHour, sumLines } from '@delebil/validation'
+import { priceReservation, roundUpToHalfHour, sumLines } from '@delebil/validation'
+import { MAP_DEFAULT_CENTER } from '@delebil/validation/constants'
 import {
   checkFlexibleWish,
   type FlexibleQuestion,
@@ -8,6 +9,7 @@ import {
   nearestMiss,
   type Opening,
 } from '@delebil/validation/flexible-search'
+import { MINUTE_MS } from '@delebil/validation/time'
 import { distanceMetres } from '../../platform/geo/distance-metres.ts'
 import type { Call, Verb } from '../../platform/verb.ts'
 import { tariffsOfCars } from '../price/stores/tariffs.ts'

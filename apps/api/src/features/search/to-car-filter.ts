@@ -1,5 +1,6 @@
 import type { SearchFilters } from '@delebil/core-api'
-import { isFilterGroupActive, problemText } from '@delebil/validation'
+import { isFilterGroupActive } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { listPropertyGroups, type PropertyGroup } from '../fleet/stores/property-groups.ts'

@@ -1,4 +1,5 @@
-import { formatInstant, isActiveReservation } from '@delebil/validation'
+import { isActiveReservation } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import { geoPoint } from '../../platform/geo/geo-point.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Verb } from '../../platform/verb.ts'

@@ -1,6 +1,6 @@
 import type { Share } from '@delebil/core-api'
-import { formatInstant } from '@delebil/validation'
 import { sharedUntil } from '@delebil/validation/shared-reservation'
+import { formatInstant } from '@delebil/validation/time'
 import type { Reservation } from '../reservations/stores/reservations.ts'
 import type { ReservationShare } from './share-store.ts'
 

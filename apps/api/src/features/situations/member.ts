@@ -1,4 +1,5 @@
-import { situationTags, situationTagText } from '@delebil/validation'
+import { situationTags } from '@delebil/validation'
+import { situationTagText } from '@delebil/validation/text'
 import type { Verb, Verbs } from '../../platform/verb.ts'
 import { listSituations } from './list-situations.ts'
 

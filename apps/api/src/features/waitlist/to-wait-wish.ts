@@ -1,5 +1,5 @@
 import type { WaitWish } from '@delebil/core-api'
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import { waitState } from '@delebil/validation/wait-list'
 import type { Wish } from './wish-store.ts'
 

@@ -1,4 +1,4 @@
-import { addMinutes, formatInstant } from '@delebil/validation'
+import { addMinutes, formatInstant } from '@delebil/validation/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testClub } from '../../platform/db/test-club.ts'
 import { refusalOf } from '../../testing/test-api.ts'

@@ -1,4 +1,5 @@
-import { formatInstant, MINUTE_MS, packLicensePlate } from '@delebil/validation'
+import { packLicensePlate } from '@delebil/validation'
+import { formatInstant, MINUTE_MS } from '@delebil/validation/time'
 import { recordAdminChange } from '../../platform/audit/change-store.ts'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import type { AdminVerb } from '../admin-records/admin-verb.ts'

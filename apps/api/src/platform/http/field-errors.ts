@@ -1,5 +1,5 @@
 import type { ProblemItem } from '@delebil/core-api'
-import { isProblemCode, type ProblemCode, problemText } from '@delebil/validation'
+import { isProblemCode, type ProblemCode, problemText } from '@delebil/validation/text'
 import { type BaseIssue, getDotPath } from 'valibot'
 
 type Issue = BaseIssue<unknown>

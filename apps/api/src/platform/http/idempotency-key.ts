@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { problemText } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import { Refusal } from '../refusal.ts'
 
 const header = 'idempotency-key'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addMinutes } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { callEndpoint, entityIdOf, logIn, startTestSite, type TestSite, testPeople } from '../../testing/test-site.ts'
 import { transaction } from '../db/transaction.ts'

@@ -1,5 +1,5 @@
 import { makeProblem, problemStatus } from '@delebil/core-api'
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import { DatabaseUnavailable } from '../db/database-unavailable.ts'
 import { Refusal } from '../refusal.ts'
 import { isConflict } from './retry-conflicts.ts'

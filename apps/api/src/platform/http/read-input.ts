@@ -1,5 +1,5 @@
 import type { Endpoint } from '@delebil/core-api'
-import { problemText } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import { type GenericSchema, safeParse } from 'valibot'
 import { Refusal } from '../refusal.ts'
 import { toFieldErrors } from './field-errors.ts'

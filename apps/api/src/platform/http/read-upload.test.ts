@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { contract, requestAddress } from '@delebil/core-api'
-import { addMinutes } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cameraPicture, markedPicture } from '../../adapters/pictures/test-pictures.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@delebil/core-api'
-import { problemText } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import { Refusal } from '../refusal.ts'

@@ -8,7 +8,8 @@ import {
   useToast,
 } from '@delebil/admin-components'
 import { Button, DatePicker, IconButton, TextField } from '@delebil/ui'
-import { parseDateField, problemText } from '@delebil/validation'
+import { parseDateField } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import { Plus, X } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import * as css from '../panel/panel.css.ts'

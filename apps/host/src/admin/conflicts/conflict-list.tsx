@@ -1,6 +1,6 @@
 import type { Conflict } from '@delebil/core-api/admin'
 import { StatusDot, type StatusTone } from '@delebil/ui'
-import { formatPeriod } from '@delebil/validation'
+import { formatPeriod } from '@delebil/validation/text'
 import { Link } from 'react-aria-components'
 import { conflictTexts as texts } from './conflict-texts.ts'
 import * as css from './conflicts.css.ts'

@@ -1,6 +1,6 @@
 import type { ConflictSolution, WayOut } from '@delebil/core-api/admin'
 import { Banner, Button, Inline, Stack } from '@delebil/ui'
-import { formatPeriod } from '@delebil/validation'
+import { formatPeriod } from '@delebil/validation/text'
 import { useEffect, useRef } from 'react'
 import { conflictTexts as texts } from './conflict-texts.ts'
 import * as css from './conflicts.css.ts'

@@ -1,7 +1,7 @@
 import { mayAny, useAdminHost } from '@delebil/admin-components'
 import type { SolvedConflict } from '@delebil/core-api/admin'
 import { Button, ErrorMessage, Inline, LinkButton, Skeleton, StatusDot } from '@delebil/ui'
-import { formatDateTime } from '@delebil/validation'
+import { formatDateTime } from '@delebil/validation/text'
 import { Undo2 } from 'lucide-react'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { conflictTexts as texts } from './conflict-texts.ts'

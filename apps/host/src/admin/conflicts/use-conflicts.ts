@@ -1,6 +1,6 @@
 import { useAdminHost } from '@delebil/admin-components'
 import type { Refusal, Result } from '@delebil/core-api'
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import useSWR, { useSWRConfig } from 'swr'
 
 /** New conflicts come by themselves. */

@@ -1,6 +1,7 @@
 import type { CarMoment, FleetMap, MapCarAt } from '@delebil/core-api/admin'
 import { Badge, Button, Select } from '@delebil/ui'
-import { formatDateTime, parseInstant } from '@delebil/validation'
+import { formatDateTime } from '@delebil/validation/text'
+import { parseInstant } from '@delebil/validation/time'
 import { Fragment, useState } from 'react'
 import { Button as Press } from 'react-aria-components'
 import * as css from './fleet-map.css.ts'

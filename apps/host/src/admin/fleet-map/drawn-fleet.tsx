@@ -1,6 +1,6 @@
 import { CarMap, useShownTheme } from '@delebil/booking-widget/map'
 import type { FleetMap } from '@delebil/core-api/admin'
-import { MAP_DEFAULT_CENTER } from '@delebil/validation'
+import { MAP_DEFAULT_CENTER } from '@delebil/validation/constants'
 import { useMemo, useRef, useState } from 'react'
 import { fleetMapTexts } from './fleet-map-texts.ts'
 

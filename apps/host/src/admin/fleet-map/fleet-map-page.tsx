@@ -1,7 +1,7 @@
 import { useAdminHost } from '@delebil/admin-components'
 import { MapBoundary } from '@delebil/booking-widget'
 import { Banner, Button, EmptyState, Skeleton } from '@delebil/ui'
-import { addMinutes } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import { Car, WifiOff } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { LoadingPage } from '../../site/page/loading-page.tsx'

@@ -1,5 +1,6 @@
 import { Button, Slider } from '@delebil/ui'
-import { addMinutes, formatDateTime } from '@delebil/validation'
+import { formatDateTime } from '@delebil/validation/text'
+import { addMinutes } from '@delebil/validation/time'
 import * as css from './fleet-map.css.ts'
 import { fleetMapTexts } from './fleet-map-texts.ts'
 

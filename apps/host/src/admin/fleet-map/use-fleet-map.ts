@@ -1,5 +1,5 @@
 import { useAdminHost } from '@delebil/admin-components'
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import useSWR from 'swr'
 
 const quiet = { revalidateOnFocus: false, shouldRetryOnError: false } as const

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import { staffMay } from '../shared/staff-may.ts'
 import type { Bar } from './plan.ts'
 import { planTexts as texts } from './plan-texts.ts'

@@ -1,5 +1,5 @@
 import { Badge, Button, Checkbox } from '@delebil/ui'
-import { formatNok } from '@delebil/validation'
+import { formatNok } from '@delebil/validation/text'
 import type { Outcome } from './asked.ts'
 import { ChangeTold } from './change-told.tsx'
 import { ChangeTrouble } from './change-trouble.tsx'

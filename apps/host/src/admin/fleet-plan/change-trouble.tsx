@@ -1,5 +1,7 @@
 import { Icon } from '@delebil/ui'
-import { formatPeriod, type Period, parseInstant } from '@delebil/validation'
+import type { Period } from '@delebil/validation'
+import { formatPeriod } from '@delebil/validation/text'
+import { parseInstant } from '@delebil/validation/time'
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { adminPaths } from '../shared/admin-paths.ts'

@@ -1,5 +1,5 @@
 import { Badge, Banner, Button, TextArea } from '@delebil/ui'
-import { formatNok } from '@delebil/validation'
+import { formatNok } from '@delebil/validation/text'
 import { Trash2, Undo2 } from 'lucide-react'
 import { useId } from 'react'
 import { ChangeItem } from './change-item.tsx'

@@ -1,5 +1,6 @@
 import { Button, Checkbox, ComboBox, Modal, Stack, TextField } from '@delebil/ui'
-import { addMinutes, formatDateTime, problemText } from '@delebil/validation'
+import { formatDateTime, problemText } from '@delebil/validation/text'
+import { addMinutes } from '@delebil/validation/time'
 import { useState } from 'react'
 import { isNew, type Target } from './draft.ts'
 import { MomentField } from './moment-field.tsx'

@@ -1,4 +1,6 @@
-import { addMinutes, addOsloDays, formatTime, osloInstant, parseDateField } from '@delebil/validation'
+import { parseDateField } from '@delebil/validation'
+import { formatTime } from '@delebil/validation/text'
+import { addMinutes, addOsloDays, osloInstant } from '@delebil/validation/time'
 import { planTexts as texts } from './plan-texts.ts'
 
 const STEP_MINUTES = 30

@@ -1,5 +1,6 @@
 import { DatePicker, Inline, TimeSelect } from '@delebil/ui'
-import { addOsloDays, osloDateText, osloInstant, parseDateField } from '@delebil/validation'
+import { parseDateField } from '@delebil/validation'
+import { addOsloDays, osloDateText, osloInstant } from '@delebil/validation/time'
 import { halfHoursOf } from './half-hours.ts'
 
 const MAX_DAYS_AHEAD = 800

@@ -1,6 +1,7 @@
 import type { PlanCar } from '@delebil/core-api/admin'
 import { Button, ComboBox, Modal, Stack } from '@delebil/ui'
-import { checkPeriod, problemText } from '@delebil/validation'
+import { checkPeriod } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import { useState } from 'react'
 import type { Target } from './draft.ts'
 import { MomentField } from './moment-field.tsx'

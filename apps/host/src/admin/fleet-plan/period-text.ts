@@ -1,4 +1,4 @@
-import { formatDateTime, formatPeriod } from '@delebil/validation'
+import { formatDateTime, formatPeriod } from '@delebil/validation/text'
 import type { Target } from './draft.ts'
 import { planTexts as texts } from './plan-texts.ts'
 

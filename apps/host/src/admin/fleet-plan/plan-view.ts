@@ -1,12 +1,6 @@
 import { carCategories } from '@delebil/core-api/admin'
-import {
-  addOsloDays,
-  osloDateText,
-  osloInstant,
-  type Period,
-  parseDateField,
-  startOfOsloDay,
-} from '@delebil/validation'
+import { type Period, parseDateField } from '@delebil/validation'
+import { addOsloDays, osloDateText, osloInstant, startOfOsloDay } from '@delebil/validation/time'
 
 export const zooms = {
   dag: { days: 1, everyHours: 2, minHourPx: 32 },

@@ -1,5 +1,6 @@
 import type { PlanBar, PlanCar } from '@delebil/core-api/admin'
-import { addOsloDays, type Period } from '@delebil/validation'
+import type { Period } from '@delebil/validation'
+import { addOsloDays } from '@delebil/validation/time'
 
 /** What a car is kept for, with its times as moments. */
 export interface Bar extends Omit<PlanBar, 'start' | 'end'>, Period {

@@ -1,4 +1,5 @@
-import { addMinutes, osloInstant, parseDateField } from '@delebil/validation'
+import { parseDateField } from '@delebil/validation'
+import { addMinutes, osloInstant } from '@delebil/validation/time'
 import { useState } from 'react'
 import { changeOf, type Draft, newId, place, type Target } from './draft.ts'
 import { type Fixture, FixtureDialog } from './fixture-dialog.tsx'

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@delebil/validation'
+import { MINUTE_MS } from '@delebil/validation/time'
 import { useEffect, useState } from 'react'
 import { useSite } from '../../site/context/site-context.ts'
 

@@ -1,6 +1,6 @@
 import { mayAny, useAdminHost } from '@delebil/admin-components'
 import { Badge, Button, EmptyState, LinkButton, SearchField, Skeleton } from '@delebil/ui'
-import { situationTagText } from '@delebil/validation'
+import { situationTagText } from '@delebil/validation/text'
 import { CircleAlert, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { panelTexts } from '../panel/panel-texts.ts'

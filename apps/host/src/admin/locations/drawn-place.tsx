@@ -1,6 +1,6 @@
 import type { PlaceMapProps } from '@delebil/admin-components'
 import { CarMap, useShownTheme } from '@delebil/booking-widget/map'
-import { MAP_ZOOM_DEFAULT } from '@delebil/validation'
+import { MAP_ZOOM_DEFAULT } from '@delebil/validation/constants'
 import { useMemo, useRef, useState } from 'react'
 
 const noCars: readonly never[] = []

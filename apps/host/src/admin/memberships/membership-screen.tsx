@@ -11,7 +11,7 @@ import {
 } from '@delebil/admin-components'
 import { adminResources, ref, yesNo } from '@delebil/core-api/admin'
 import { Inline } from '@delebil/ui'
-import { formatNok } from '@delebil/validation'
+import { formatNok } from '@delebil/validation/text'
 import { CalendarPlus, HandCoins, UserMinus, UserPen, UserPlus } from 'lucide-react'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { callAt, seenAt } from '../shared/call-at.ts'

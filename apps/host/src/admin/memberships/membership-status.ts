@@ -1,5 +1,5 @@
 import type { AnyRecord, Status } from '@delebil/admin-components'
-import { describeMembership } from '@delebil/validation'
+import { describeMembership } from '@delebil/validation/text'
 
 /** The state of a membership as members read it: an active one that misses its ID card says so. */
 export function membershipStatus(record: Pick<AnyRecord, string>): Status {

@@ -1,13 +1,9 @@
 import { useAdminHost } from '@delebil/admin-components'
 import type { NightCase } from '@delebil/core-api/admin'
 import { Button, Checkbox, ErrorMessage, RadioGroup } from '@delebil/ui'
-import {
-  CALLER_CHECK_ANSWERS,
-  type CallerQuestion,
-  callerQuestionText,
-  formatTime,
-  parseInstant,
-} from '@delebil/validation'
+import { CALLER_CHECK_ANSWERS, type CallerQuestion } from '@delebil/validation'
+import { callerQuestionText, formatTime } from '@delebil/validation/text'
+import { parseInstant } from '@delebil/validation/time'
 import { ShieldCheck } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import * as css from './night-desk.css.ts'

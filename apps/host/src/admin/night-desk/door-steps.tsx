@@ -1,5 +1,5 @@
 import { StatusDot } from '@delebil/ui'
-import { formatTime } from '@delebil/validation'
+import { formatTime } from '@delebil/validation/text'
 import * as css from './night-desk.css.ts'
 import { answerTexts, nightTexts } from './night-texts.ts'
 import type { DoorCommand } from './use-door.ts'

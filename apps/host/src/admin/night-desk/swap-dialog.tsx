@@ -1,6 +1,6 @@
 import { useAdminHost, useAttempt } from '@delebil/admin-components'
 import { Button, ErrorMessage, Modal, Skeleton } from '@delebil/ui'
-import { formatDistance } from '@delebil/validation'
+import { formatDistance } from '@delebil/validation/text'
 import { useState } from 'react'
 import { Button as Press } from 'react-aria-components'
 import type { NightDialogProps } from './end-dialog.tsx'

@@ -1,5 +1,7 @@
 import type { NightCase, NightEvent } from '@delebil/core-api/admin'
-import { formatDate, formatPeriod, formatPhone, formatTime, parseInstant } from '@delebil/validation'
+import { formatPhone } from '@delebil/validation'
+import { formatDate, formatPeriod, formatTime } from '@delebil/validation/text'
+import { parseInstant } from '@delebil/validation/time'
 import { answerTexts, eventTexts, nightTexts } from './night-texts.ts'
 
 const at = (instant: string): Date => parseInstant(instant) ?? new Date(instant)

@@ -1,6 +1,6 @@
 import { type AdminHost, useAdminHost, usePanel } from '@delebil/admin-components'
 import type { Result } from '@delebil/core-api'
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 
 /** What a panel is told of a resource, by what it asks for; asked again when something was done with a record of it. */
 export function useTold<T, C extends ProblemCode>(

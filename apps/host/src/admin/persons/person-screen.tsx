@@ -8,7 +8,8 @@ import {
   usePanel,
 } from '@delebil/admin-components'
 import { newPassword } from '@delebil/core-api/admin'
-import { PASSWORD_MIN_LENGTH, problemText, reservationStateText } from '@delebil/validation'
+import { PASSWORD_MIN_LENGTH } from '@delebil/validation'
+import { problemText, reservationStateText } from '@delebil/validation/text'
 import { BadgeCheck, BadgeX, CalendarPlus, KeyRound } from 'lucide-react'
 import { MembershipDot } from '../memberships/membership-dot.tsx'
 import { membershipsOf } from '../memberships/memberships-of.ts'

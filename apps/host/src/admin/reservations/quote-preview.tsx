@@ -1,7 +1,7 @@
 import { type Draft, readDraft, useAdminHost } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
 import { Banner, PriceLines, Skeleton, Stack } from '@delebil/ui'
-import { formatNok, problemText } from '@delebil/validation'
+import { formatNok, problemText } from '@delebil/validation/text'
 import useSWR from 'swr'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { formatMoment } from '../shared/format-moment.ts'

@@ -1,5 +1,6 @@
 import type { AdminHost, AnyRecord } from '@delebil/admin-components'
-import { addMinutes, problemText } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
+import { addMinutes } from '@delebil/validation/time'
 import { expect, test } from 'vitest'
 import { reservationActions } from './reservation-actions.ts'
 

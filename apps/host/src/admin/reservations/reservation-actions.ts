@@ -1,12 +1,7 @@
 import type { AdminHost, AnyRecord, RecordAction } from '@delebil/admin-components'
 import { choice, named, refs, yesNo } from '@delebil/core-api/admin'
-import {
-  type CancellationTerms,
-  cancelledHoursText,
-  formatNok,
-  problemText,
-  type ReservationAction,
-} from '@delebil/validation'
+import type { CancellationTerms, ReservationAction } from '@delebil/validation'
+import { cancelledHoursText, formatNok, problemText } from '@delebil/validation/text'
 import { CalendarPlus, CalendarX2, CircleCheck, ClipboardList, Hand, RotateCcw, Undo2, Users } from 'lucide-react'
 import { callAt, seenAt } from '../shared/call-at.ts'
 import { readReservation, staffMay } from '../shared/staff-may.ts'

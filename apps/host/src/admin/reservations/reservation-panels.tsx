@@ -1,6 +1,6 @@
 import { type AnyRecord, PanelTable, type RecordPanel, useAdminHost, usePanel } from '@delebil/admin-components'
 import { StatusDot } from '@delebil/ui'
-import { formatNok } from '@delebil/validation'
+import { formatNok } from '@delebil/validation/text'
 import { MessageThread } from '../messages/message-thread.tsx'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { callAt } from '../shared/call-at.ts'

@@ -1,5 +1,6 @@
 import { Button, ErrorMessage, Inline, TextField } from '@delebil/ui'
-import { checkDateField, checkPolicyValue, type PolicyKey, policyFields, problemText } from '@delebil/validation'
+import { checkDateField, checkPolicyValue, type PolicyKey, policyFields } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import { type FormEvent, useRef, useState } from 'react'
 import * as css from './settings.css.ts'
 import { settingsTexts as own } from './settings-texts.ts'

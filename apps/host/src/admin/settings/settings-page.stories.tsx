@@ -1,5 +1,5 @@
 import type { Settings, SettingValue } from '@delebil/core-api/admin'
-import { problemText } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'

@@ -1,6 +1,7 @@
 import { useAdminHost } from '@delebil/admin-components'
 import { Button, Skeleton } from '@delebil/ui'
-import { type PolicyKey, type PolicySection, policyFields, policyKeys, policySectionText } from '@delebil/validation'
+import { type PolicyKey, type PolicySection, policyFields, policyKeys } from '@delebil/validation'
+import { policySectionText } from '@delebil/validation/text'
 import { useState } from 'react'
 import { SettingCard } from './setting-card.tsx'
 import { SettingHistory } from './setting-history.tsx'

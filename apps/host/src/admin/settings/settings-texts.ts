@@ -1,4 +1,5 @@
-import { type PolicyKey, policyFields, policyUnitText } from '@delebil/validation'
+import { type PolicyKey, policyFields } from '@delebil/validation'
+import { policyUnitText } from '@delebil/validation/text'
 
 /** Norwegian texts of the page of settings; what each setting is called stands with the setting. */
 export const settingsTexts = {

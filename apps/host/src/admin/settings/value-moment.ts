@@ -1,4 +1,5 @@
-import { formatDateTime, formatLongDate, startOfOsloDay } from '@delebil/validation'
+import { formatDateTime, formatLongDate } from '@delebil/validation/text'
+import { startOfOsloDay } from '@delebil/validation/time'
 
 /** When a value begins, as a person reads it: a day, where it is one. */
 export function valueMoment(validFrom: string): string {

@@ -1,13 +1,13 @@
 import {
   may,
   type Policy,
-  type ProblemCode,
   type ReservationAction,
   type ReservationActor,
   type ReservationFor,
   reservationStates,
   standardPolicy,
 } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 
 export type StaffActor = Extract<ReservationActor, { readonly kind: 'office' | 'night-watch' }>
 

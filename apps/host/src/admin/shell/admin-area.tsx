@@ -1,6 +1,6 @@
 import { AdminHostProvider, RecordPage, ResourceList, type Screen, useRecordTitle } from '@delebil/admin-components'
 import { Banner, Stack } from '@delebil/ui'
-import { chooseOrganizationText } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, Route, Routes, useLocation, useParams, useSearchParams } from 'react-router'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
@@ -77,7 +77,7 @@ function ChooseOrganization() {
     <div className={css.frame}>
       <Stack gapPx={16}>
         <PageHeading>{adminTexts.admin}</PageHeading>
-        <p className={css.muted}>{chooseOrganizationText}</p>
+        <p className={css.muted}>{problemText['organization.required']}</p>
         <OrganizationSelect />
       </Stack>
     </div>

@@ -1,4 +1,5 @@
-import { osloInstants, parseDateField } from '@delebil/validation'
+import { parseDateField } from '@delebil/validation'
+import { osloInstants } from '@delebil/validation/time'
 
 const TIME = /^(\d{1,2})[:.]?(\d{2})$/
 

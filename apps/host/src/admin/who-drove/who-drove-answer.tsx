@@ -1,13 +1,8 @@
 import type { DrivenTrip, WhoDrove } from '@delebil/core-api/admin'
 import { Button } from '@delebil/ui'
-import {
-  formatDateTime,
-  formatLongDate,
-  formatPhone,
-  formatTime,
-  osloOffsetMinutes,
-  parseInstant,
-} from '@delebil/validation'
+import { formatPhone } from '@delebil/validation'
+import { formatDateTime, formatLongDate, formatTime } from '@delebil/validation/text'
+import { osloOffsetMinutes, parseInstant } from '@delebil/validation/time'
 import { Printer } from 'lucide-react'
 import type { Ref } from 'react'
 import { Link } from 'react-aria-components'

@@ -1,7 +1,7 @@
 import { useAdminHost } from '@delebil/admin-components'
 import type { WhoDrove } from '@delebil/core-api/admin'
 import { Button, ErrorMessage, RadioGroup, TextField } from '@delebil/ui'
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { readMoment } from './read-moment.ts'

@@ -1,5 +1,5 @@
 import type { WhoDrove } from '@delebil/core-api/admin'
-import { problemText } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'

@@ -1,6 +1,7 @@
 import type { Membership } from '@delebil/core-api'
 import { Icon, StatusDot, VisuallyHidden } from '@delebil/ui'
-import { describeMembership, needsIdCard } from '@delebil/validation'
+import { needsIdCard } from '@delebil/validation'
+import { describeMembership } from '@delebil/validation/text'
 import {
   ChartColumn,
   Check,

@@ -1,6 +1,6 @@
 import type { WaitWish } from '@delebil/core-api'
 import { Icon, LinkButton } from '@delebil/ui'
-import { formatTime } from '@delebil/validation'
+import { formatTime } from '@delebil/validation/text'
 import { BellRing } from 'lucide-react'
 import { paths } from '../../site/paths.ts'
 import { holdTexts } from './hold-texts.ts'

@@ -1,5 +1,5 @@
 import { Button, Icon } from '@delebil/ui'
-import { formatDateTime } from '@delebil/validation'
+import { formatDateTime } from '@delebil/validation/text'
 import { ChevronDown, ChevronUp, CloudUpload, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { WaitingAction } from '../../site/offline/waiting-action.ts'

@@ -1,5 +1,5 @@
 import type { Reservation } from '@delebil/core-api'
-import { ACTIVE_RESERVATIONS_REFRESH_MS } from '@delebil/validation'
+import { ACTIVE_RESERVATIONS_REFRESH_MS } from '@delebil/validation/constants'
 import useSWR from 'swr'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
 

@@ -1,4 +1,4 @@
-import { CAR_LIST_REFRESH_MS, USER_INFO_CACHE_MS } from '@delebil/validation'
+import { CAR_LIST_REFRESH_MS, USER_INFO_CACHE_MS } from '@delebil/validation/constants'
 import { useEffect, useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'

@@ -1,6 +1,6 @@
 import { makeProblem } from '@delebil/core-api'
 import { MockRefusal, mockApi } from '@delebil/core-api/mocks'
-import { problemText } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'

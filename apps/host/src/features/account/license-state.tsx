@@ -1,6 +1,7 @@
 import type { License } from '@delebil/core-api'
 import { Stack, StatusDot } from '@delebil/ui'
-import { formatDateTime, isLicenseValid, licenseStateText } from '@delebil/validation'
+import { isLicenseValid } from '@delebil/validation'
+import { formatDateTime, licenseStateText } from '@delebil/validation/text'
 import * as css from '../../site/page/page.css.ts'
 import { accountTexts } from './account-texts.ts'
 

@@ -1,6 +1,6 @@
 import type { OwnPerson } from '@delebil/core-api'
 import { Button, ErrorMessage } from '@delebil/ui'
-import { osloDateText } from '@delebil/validation'
+import { osloDateText } from '@delebil/validation/time'
 import { useState } from 'react'
 import { useSite } from '../../site/context/site-context.ts'
 import * as css from '../../site/page/page.css.ts'

@@ -1,5 +1,5 @@
 import { Badge, Button, ConfirmDialog, ErrorMessage, Inline } from '@delebil/ui'
-import { formatDateTime } from '@delebil/validation'
+import { formatDateTime } from '@delebil/validation/text'
 import { useState } from 'react'
 import { useSite } from '../../site/context/site-context.ts'
 import type { useOwn } from '../../site/data/use-own.ts'

@@ -1,6 +1,6 @@
 import { type CalendarFeed, calendarAlarmMinutes } from '@delebil/core-api'
 import { Button, ConfirmDialog, ErrorMessage, Inline, Select, Stack } from '@delebil/ui'
-import { formatLongDate } from '@delebil/validation'
+import { formatLongDate } from '@delebil/validation/text'
 import { CalendarPlus, RefreshCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useAnswer } from '../../site/data/use-answer.ts'

@@ -1,5 +1,6 @@
 import { invoicePdfPath, readRefusal } from '@delebil/core-api'
-import { problemText, REQUEST_TIMEOUT_MS } from '@delebil/validation'
+import { REQUEST_TIMEOUT_MS } from '@delebil/validation/constants'
+import { problemText } from '@delebil/validation/text'
 
 /** The PDF of an invoice, asked for with the session's token; a text that says what went wrong where there is none. */
 export async function fetchInvoicePdf(

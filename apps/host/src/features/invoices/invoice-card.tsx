@@ -1,6 +1,7 @@
 import type { Invoice } from '@delebil/core-api'
 import { Button, Card, ErrorMessage, Inline, Stack } from '@delebil/ui'
-import { formatBankAccount, formatDateField, formatNok, parseDateField } from '@delebil/validation'
+import { formatBankAccount, formatDateField, parseDateField } from '@delebil/validation'
+import { formatNok } from '@delebil/validation/text'
 import { ChevronDown, ChevronUp, Download } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useSite } from '../../site/context/site-context.ts'

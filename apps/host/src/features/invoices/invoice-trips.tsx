@@ -1,6 +1,6 @@
 import type { InvoiceLine } from '@delebil/core-api'
 import { PriceLines, Stack } from '@delebil/ui'
-import { formatNok, formatPeriod, priceUnitText } from '@delebil/validation'
+import { formatNok, formatPeriod, priceUnitText } from '@delebil/validation/text'
 import { Link } from 'react-aria-components'
 import { muted } from '../../site/page/page.css.ts'
 import { paths } from '../../site/paths.ts'

@@ -1,5 +1,5 @@
 import { Button, Card, ErrorMessage, Stack } from '@delebil/ui'
-import { formatNok } from '@delebil/validation'
+import { formatNok } from '@delebil/validation/text'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useAnswer } from '../../site/data/use-answer.ts'

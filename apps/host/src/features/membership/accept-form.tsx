@@ -1,6 +1,6 @@
 import type { InvitationPreview, MembershipDetail } from '@delebil/core-api'
 import { Button, ErrorMessage, Stack } from '@delebil/ui'
-import { problemText } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import { useState } from 'react'
 import { useChange } from '../../site/data/use-change.ts'
 import { AcceptTerms } from './accept-terms.tsx'

@@ -1,6 +1,7 @@
 import type { InvitationPreview, MembershipDetail } from '@delebil/core-api'
 import { Button, EmptyState, LinkButton, Stack } from '@delebil/ui'
-import { checkInvitee, formatLongDate } from '@delebil/validation'
+import { checkInvitee } from '@delebil/validation'
+import { formatLongDate } from '@delebil/validation/text'
 import { MailX } from 'lucide-react'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio/react'

@@ -1,6 +1,6 @@
 import type { MembershipDetail } from '@delebil/core-api'
 import { Button, ErrorMessage, Stack } from '@delebil/ui'
-import { formatLongDate } from '@delebil/validation'
+import { formatLongDate } from '@delebil/validation/text'
 import { UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useAnswer } from '../../site/data/use-answer.ts'

@@ -1,6 +1,7 @@
 import { type MembershipDetail, type MembershipType, NAME_MAX_LENGTH } from '@delebil/core-api'
 import { Button, ErrorMessage, RadioGroup, TextField } from '@delebil/ui'
-import { checkOrganizationNumber, checkRequired, type ProblemCode } from '@delebil/validation'
+import { checkOrganizationNumber, checkRequired } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import { useState } from 'react'
 import { useSessionState } from '../../site/context/site-context.ts'
 import { useChange } from '../../site/data/use-change.ts'

@@ -1,6 +1,7 @@
 import { type Location, type MembershipDetail, NAME_MAX_LENGTH } from '@delebil/core-api'
 import { ComboBox, ErrorMessage, SaveButton, TextField } from '@delebil/ui'
-import { checkRequired, LOCALE } from '@delebil/validation'
+import { checkRequired } from '@delebil/validation'
+import { LOCALE } from '@delebil/validation/text'
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { useAnswer } from '../../site/data/use-answer.ts'

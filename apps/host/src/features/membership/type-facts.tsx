@@ -1,6 +1,6 @@
 import type { MembershipType } from '@delebil/core-api'
 import { Stack } from '@delebil/ui'
-import { formatNok } from '@delebil/validation'
+import { formatNok } from '@delebil/validation/text'
 import { muted, paragraph } from '../../site/page/page.css.ts'
 import { membershipTexts } from './membership-texts.ts'
 

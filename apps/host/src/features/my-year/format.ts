@@ -1,5 +1,5 @@
 import type { CarYear } from '@delebil/core-api'
-import { formatNok, LOCALE } from '@delebil/validation'
+import { formatNok, LOCALE } from '@delebil/validation/text'
 
 const decimal = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 })
 const monthName = new Intl.DateTimeFormat(LOCALE, { month: 'long', timeZone: 'UTC' })

@@ -1,5 +1,4 @@
 import { Card, Stack } from '@delebil/ui'
-import { formatNok } from '@delebil/validation'
 import {
   carYearSources,
   CONSUMPTION_PER_100_KM as consumption,
@@ -9,6 +8,7 @@ import {
   OWNING_FIXED_ORE_PER_YEAR,
   OWNING_ORE_PER_KM,
 } from '@delebil/validation/car-year'
+import { formatNok } from '@delebil/validation/text'
 import { formatNumber } from './format.ts'
 import * as css from './my-year.css.ts'
 import { myYearTexts as own } from './my-year-texts.ts'

@@ -1,5 +1,5 @@
 import type { Refusal } from '@delebil/core-api'
-import { problemText } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSite } from '../../site/context/site-context.ts'

@@ -1,5 +1,5 @@
 import { Button, ErrorMessage, Stack } from '@delebil/ui'
-import { formatNok } from '@delebil/validation'
+import { formatNok } from '@delebil/validation/text'
 import { Wallet } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
 import { useOrganizations } from '../../site/context/use-organization.ts'

@@ -1,6 +1,6 @@
 import type { MembershipDetail } from '@delebil/core-api'
 import { Stack } from '@delebil/ui'
-import { formatNok } from '@delebil/validation'
+import { formatNok } from '@delebil/validation/text'
 import { Facts } from '../../site/page/facts.tsx'
 import { paragraph } from '../../site/page/page.css.ts'
 import { PayButton } from './pay-button.tsx'

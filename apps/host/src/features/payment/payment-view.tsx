@@ -1,6 +1,6 @@
 import type { Payment } from '@delebil/core-api'
 import { Card, LinkButton, Spinner, Stack } from '@delebil/ui'
-import { formatNok } from '@delebil/validation'
+import { formatNok } from '@delebil/validation/text'
 import { CircleCheck, CircleSlash, Clock } from 'lucide-react'
 import { useEffect } from 'react'
 import { useSite } from '../../site/context/site-context.ts'

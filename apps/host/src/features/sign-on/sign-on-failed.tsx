@@ -1,5 +1,5 @@
 import { Button, Icon, LinkButton } from '@delebil/ui'
-import { isProblemCode, problemText } from '@delebil/validation'
+import { isProblemCode, problemText } from '@delebil/validation/text'
 import { UserX } from 'lucide-react'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
 import * as css from '../../site/page/error-page.css.ts'

@@ -1,6 +1,6 @@
 import type { OwnPerson, SignOn } from '@delebil/core-api'
 import { Button, ConfirmDialog, ErrorMessage } from '@delebil/ui'
-import { problemText } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import { useState } from 'react'
 import { useSite } from '../../site/context/site-context.ts'
 import * as css from '../../site/page/page.css.ts'

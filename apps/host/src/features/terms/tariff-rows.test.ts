@@ -1,11 +1,6 @@
-import {
-  addMinutes,
-  cancellationLines,
-  priceLineText,
-  priceReservation,
-  standardPolicy,
-  type Tariff,
-} from '@delebil/validation'
+import { cancellationLines, priceReservation, standardPolicy, type Tariff } from '@delebil/validation'
+import { priceLineText } from '@delebil/validation/text'
+import { addMinutes } from '@delebil/validation/time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type TariffRow, tariffRows } from './tariff-rows.ts'

@@ -1,4 +1,6 @@
-import { addMinutes, formatNok, type PriceLine, priceReservation, type Tariff } from '@delebil/validation'
+import { type PriceLine, priceReservation, type Tariff } from '@delebil/validation'
+import { formatNok } from '@delebil/validation/text'
+import { addMinutes } from '@delebil/validation/time'
 import { termsTexts } from './terms-texts.ts'
 
 /** One row of the price table: what is paid for, and what it costs in words. */

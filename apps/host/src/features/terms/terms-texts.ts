@@ -2,11 +2,11 @@ import type { Terms } from '@delebil/core-api'
 import {
   BOOKING_HORIZON_DAYS,
   CHARGED_STEP_MINUTES,
-  cancellationFeeText,
   EXTENSION_STEP_MINUTES,
   MIN_RESERVATION_MINUTES,
   RESERVATION_MAX_DAYS,
 } from '@delebil/validation'
+import { cancellationFeeText } from '@delebil/validation/text'
 
 const exampleTrip = { hours: 3, kilometers: 30 }
 

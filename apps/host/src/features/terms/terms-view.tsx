@@ -1,6 +1,6 @@
 import type { Terms } from '@delebil/core-api'
 import { EmptyState, Stack } from '@delebil/ui'
-import { formatLongDate } from '@delebil/validation'
+import { formatLongDate } from '@delebil/validation/text'
 import { CarFront } from 'lucide-react'
 import { muted, paragraph } from '../../site/page/page.css.ts'
 import { SectionCard } from '../../site/page/section-card.tsx'

@@ -7,7 +7,7 @@ import {
   type Refusal,
   type Result,
 } from '@delebil/core-api'
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import useSWR from 'swr'
 import { useSessionState, useSite } from '../context/site-context.ts'
 import type { Own } from './use-own.ts'

@@ -1,6 +1,6 @@
 import { createRetryKeys, sendOrWait } from '@delebil/booking-widget'
 import type { Answer, Api, CallInput, Contract, Refusal, Result } from '@delebil/core-api'
-import { type ProblemCode, problemText } from '@delebil/validation'
+import { type ProblemCode, problemText } from '@delebil/validation/text'
 import { useRef, useState } from 'react'
 import { useSite } from '../context/site-context.ts'
 import { useOnline } from '../context/use-online.ts'

@@ -1,4 +1,4 @@
-import { FEATURE_TOGGLE_CACHE_MS } from '@delebil/validation'
+import { FEATURE_TOGGLE_CACHE_MS } from '@delebil/validation/constants'
 import { useAnswer } from './use-answer.ts'
 
 /** Whether a feature is on. What is switched meanwhile is heard of when the answer is no longer kept. */

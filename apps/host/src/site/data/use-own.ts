@@ -1,5 +1,5 @@
 import type { Refusal, Result } from '@delebil/core-api'
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import useSWR from 'swr'
 import { useSessionState, useSite } from '../context/site-context.ts'
 

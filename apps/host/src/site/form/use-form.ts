@@ -1,5 +1,5 @@
 import type { Refusal, Result } from '@delebil/core-api'
-import { type ProblemCode, problemText } from '@delebil/validation'
+import { type ProblemCode, problemText } from '@delebil/validation/text'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 
 type Values<N extends string> = Readonly<Record<N, string>>

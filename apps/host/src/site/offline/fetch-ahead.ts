@@ -1,5 +1,5 @@
 import type { Api, Reservation } from '@delebil/core-api'
-import { MINUTE_MS } from '@delebil/validation'
+import { MINUTE_MS } from '@delebil/validation/time'
 import type { DeviceStore } from './device-store.ts'
 import { answerKey } from './keep-answers.ts'
 import { helpSource } from './stand-in.ts'

@@ -1,5 +1,5 @@
 import type { Api, Refusal } from '@delebil/core-api'
-import { problemText } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import type { LoginState, SessionState } from './session-state.ts'
 
 /** A call whose answer is a session: with a password, with the code of a single sign-on, with a partner's token, as a new user. */

@@ -1,5 +1,5 @@
 import type { Organization, Whoami } from '@delebil/core-api'
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 import { proxy } from 'valtio/vanilla'
 
 /**

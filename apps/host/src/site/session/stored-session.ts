@@ -1,4 +1,4 @@
-import { USER_INFO_CACHE_MS } from '@delebil/validation'
+import { USER_INFO_CACHE_MS } from '@delebil/validation/constants'
 import type { PersistedSession } from './session-state.ts'
 
 /** Everything we keep on a device begins with this, so that logging out can find all of it. */

@@ -1,12 +1,12 @@
 import { contract, type EndpointName, type Reservation } from '@delebil/core-api'
 import {
-  addMinutes,
   may,
   type ReservationAction,
   type ReservationState,
   reservationStates,
   standardPolicy,
 } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lawOf, type Visitor } from '../../data/law-of.ts'

@@ -1,5 +1,5 @@
 import { Button, CheckboxGroup, Modal, Skeleton } from '@delebil/ui'
-import { problemText } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import { Users } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useAnswer } from '../../data/use-answer.ts'

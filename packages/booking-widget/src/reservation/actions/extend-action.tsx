@@ -1,5 +1,6 @@
 import { Button } from '@delebil/ui'
-import { formatDateTime, formatTime, osloDateText } from '@delebil/validation'
+import { formatDateTime, formatTime } from '@delebil/validation/text'
+import { osloDateText } from '@delebil/validation/time'
 import { Clock } from 'lucide-react'
 import { useAnswer } from '../../data/use-answer.ts'
 import { actionTexts } from '../../locale/action-texts.ts'

@@ -1,6 +1,7 @@
 import type { Reservation } from '@delebil/core-api'
 import { Button, EmptyState, Skeleton, VisuallyHidden } from '@delebil/ui'
-import { isActiveReservation, MINUTE_MS } from '@delebil/validation'
+import { isActiveReservation } from '@delebil/validation'
+import { MINUTE_MS } from '@delebil/validation/time'
 import { CarFront, LogIn } from 'lucide-react'
 import { useBookingHost } from '../../booking-host.ts'
 import type { RefusalError } from '../../data/refusal-error.ts'

@@ -1,6 +1,7 @@
 import type { CarState } from '@delebil/core-api'
 import { Button, Icon, Skeleton, VisuallyHidden } from '@delebil/ui'
-import { formatTime, hasTelematics } from '@delebil/validation'
+import { hasTelematics } from '@delebil/validation'
+import { formatTime } from '@delebil/validation/text'
 import { Navigation, RefreshCw } from 'lucide-react'
 import { useAnswer } from '../../data/use-answer.ts'
 import { useLaw } from '../../data/use-law.ts'

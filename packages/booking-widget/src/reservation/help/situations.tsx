@@ -1,6 +1,7 @@
 import type { Reservation } from '@delebil/core-api'
 import { LinkButton, Select, Skeleton, VisuallyHidden } from '@delebil/ui'
-import { type SituationTag, situationTopics } from '@delebil/validation'
+import type { SituationTag } from '@delebil/validation'
+import { situationTopics } from '@delebil/validation/text'
 import { Mail, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { useBookingHost } from '../../booking-host.ts'

@@ -1,6 +1,7 @@
 import type { PriceQuote } from '@delebil/core-api'
 import { Icon, Skeleton, VisuallyHidden } from '@delebil/ui'
-import { type CancellationTerms, cancellationFeeText, formatDateTime, formatNok } from '@delebil/validation'
+import type { CancellationTerms } from '@delebil/validation'
+import { cancellationFeeText, formatDateTime, formatNok } from '@delebil/validation/text'
 import { Clock } from 'lucide-react'
 import { actionTexts } from '../../locale/action-texts.ts'
 import { Facts } from '../../panel/facts.tsx'

@@ -1,5 +1,7 @@
 import type { PriceQuote } from '@delebil/core-api'
-import { formatDateTime, formatDuration, formatNok, formatTime, osloDateText, periodMinutes } from '@delebil/validation'
+import { periodMinutes } from '@delebil/validation'
+import { formatDateTime, formatDuration, formatNok, formatTime } from '@delebil/validation/text'
+import { osloDateText } from '@delebil/validation/time'
 import { actionTexts } from '../../locale/action-texts.ts'
 
 const texts = actionTexts.quote

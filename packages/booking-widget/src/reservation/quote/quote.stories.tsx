@@ -1,5 +1,5 @@
 import { MockRefusal } from '@delebil/core-api/mocks'
-import { addMinutes } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { sampleNow, sampleReservation } from '../../sample/bergen.ts'

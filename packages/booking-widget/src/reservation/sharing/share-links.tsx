@@ -1,6 +1,6 @@
 import type { Answer, Contract } from '@delebil/core-api'
 import { Button, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
-import { formatDateTime } from '@delebil/validation'
+import { formatDateTime } from '@delebil/validation/text'
 import { Link2Off, Link as LinkIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useAnswer } from '../../data/use-answer.ts'

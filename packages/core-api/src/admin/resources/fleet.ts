@@ -1,4 +1,5 @@
-import { checkPhone, MODELS_PAGE_SIZE, packLicensePlate, SEATS_MAX, SEATS_MIN } from '@delebil/validation'
+import { checkPhone, packLicensePlate, SEATS_MAX, SEATS_MIN } from '@delebil/validation'
+import { MODELS_PAGE_SIZE } from '@delebil/validation/constants'
 import * as v from 'valibot'
 import { choice, choices, longText, moment, named, names, number, ref, refs, text, yesNo } from '../field.ts'
 import { adminResource } from '../resource.ts'

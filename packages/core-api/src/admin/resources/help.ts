@@ -1,4 +1,5 @@
-import { checkPhone, situationTagText } from '@delebil/validation'
+import { checkPhone } from '@delebil/validation'
+import { situationTagText } from '@delebil/validation/text'
 import { choices, longText, number, ref, text, yesNo } from '../field.ts'
 import { adminResource } from '../resource.ts'
 import { rule } from '../rule.ts'

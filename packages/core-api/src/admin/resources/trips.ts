@@ -1,4 +1,4 @@
-import { reservationStateText } from '@delebil/validation'
+import { reservationStateText } from '@delebil/validation/text'
 import { choice, halfHour, longText, moment, number, ref, text, yesNo } from '../field.ts'
 import { adminResource } from '../resource.ts'
 import { acceptAffected, damageTexts } from './words.ts'

@@ -1,11 +1,6 @@
-import {
-  type CarAccessWay,
-  damagePlaceText,
-  type MembershipState,
-  membershipStates,
-  membershipStateText,
-} from '@delebil/validation'
+import { type CarAccessWay, type MembershipState, membershipStates } from '@delebil/validation'
 import type { MessageRepeat, MessageTrigger } from '@delebil/validation/entity-message'
+import { damagePlaceText, membershipStateText } from '@delebil/validation/text'
 import { yesNo } from '../field.ts'
 
 export type { CarAccessWay }

@@ -1,5 +1,5 @@
 import type { AdminResource, Field } from '@delebil/core-api/admin'
-import type { ProblemCode } from '@delebil/validation'
+import type { ProblemCode } from '@delebil/validation/text'
 
 /** Where the records of a resource are kept. `r` is the alias of the table itself. */
 export type AdminTable = {

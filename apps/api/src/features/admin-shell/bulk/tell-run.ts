@@ -1,5 +1,5 @@
 import type { BulkRun, BulkRunLine } from '@delebil/core-api/admin'
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import type { AdminCall } from '../../admin-records/admin-verb.ts'
 import { adminRules } from '../resource-rules.ts'
 import { listReasons, listResults } from './stores/bulk-records.ts'

@@ -1,5 +1,5 @@
 import type { AdminRecord } from '@delebil/core-api/admin'
-import { problemText } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import type { FieldChanges } from '../../../platform/audit/change-store.ts'
 import { DatabaseUnavailable } from '../../../platform/db/database-unavailable.ts'
 import { savepoint } from '../../../platform/db/transaction.ts'

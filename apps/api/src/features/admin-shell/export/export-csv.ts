@@ -1,4 +1,4 @@
-import { osloParts } from '@delebil/validation'
+import { osloParts } from '@delebil/validation/time'
 import type { Context } from '../../../platform/context.ts'
 import type { AdminCall, AdminReply } from '../../admin-records/admin-verb.ts'
 import type { AdminTable } from '../../admin-records/stores/table.ts'

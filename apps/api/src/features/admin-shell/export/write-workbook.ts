@@ -1,5 +1,5 @@
 import type { Field } from '@delebil/core-api/admin'
-import { osloOffsetMinutes } from '@delebil/validation'
+import { osloOffsetMinutes } from '@delebil/validation/time'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import type { Row } from '../../admin-records/stores/list-records.ts'
 import type { FileInWork } from './export-file.ts'

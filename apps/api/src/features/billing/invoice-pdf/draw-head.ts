@@ -1,4 +1,5 @@
-import { formatBankAccount, formatNok, formatPhone } from '@delebil/validation'
+import { formatBankAccount, formatPhone } from '@delebil/validation'
+import { formatNok } from '@delebil/validation/text'
 import type { Invoice, Seller } from '../stores/invoices.ts'
 import { margin, put, right, roomFor } from './layout.ts'
 import { pdfTexts } from './pdf-texts.ts'

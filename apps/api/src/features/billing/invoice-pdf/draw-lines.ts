@@ -1,4 +1,4 @@
-import { formatNok, formatPeriod, LOCALE, priceUnitText } from '@delebil/validation'
+import { formatNok, formatPeriod, LOCALE, priceUnitText } from '@delebil/validation/text'
 import type { StoredInvoiceLine } from '../stores/invoices.ts'
 import { ends, put, roomFor, rule } from './layout.ts'
 import { pdfTexts } from './pdf-texts.ts'

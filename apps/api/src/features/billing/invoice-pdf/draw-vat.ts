@@ -1,4 +1,5 @@
-import { formatNok, vatOfInvoiceLines } from '@delebil/validation'
+import { vatOfInvoiceLines } from '@delebil/validation'
+import { formatNok } from '@delebil/validation/text'
 import type { StoredInvoiceLine } from '../stores/invoices.ts'
 import { percentText } from './draw-lines.ts'
 import { ends, put, roomFor, rule } from './layout.ts'

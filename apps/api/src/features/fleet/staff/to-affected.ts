@@ -1,4 +1,4 @@
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import type { AffectedReservation } from '../stores/fleet.ts'
 
 /** Whom a change would hurt, as it is told. */

@@ -1,4 +1,5 @@
-import { addMinutes, addOsloDays, policyFields } from '@delebil/validation'
+import { policyFields } from '@delebil/validation'
+import { addMinutes, addOsloDays } from '@delebil/validation/time'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import type { CarKey } from './car-busy.ts'
 

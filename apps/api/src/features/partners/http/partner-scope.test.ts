@@ -1,5 +1,5 @@
 import { contract, type Endpoint, type EndpointName, invoicePdfPath } from '@delebil/core-api'
-import { addMinutes } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testClub } from '../../../platform/db/test-club.ts'
 import {

@@ -1,4 +1,5 @@
-import { parseOrganizationNumber, parsePhone, problemText } from '@delebil/validation'
+import { parseOrganizationNumber, parsePhone } from '@delebil/validation'
+import { problemText } from '@delebil/validation/text'
 import { Refusal } from '../../../platform/refusal.ts'
 import { findLeavingFacts, pseudonymizePerson } from '../../accounts/stores/person-deletion.ts'
 import type { Rules, Sent, Writing } from '../../admin-records/rules.ts'

@@ -1,4 +1,4 @@
-import { formatNok } from '@delebil/validation'
+import { formatNok } from '@delebil/validation/text'
 import type { Context } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { AdminVerb } from '../../admin-records/admin-verb.ts'

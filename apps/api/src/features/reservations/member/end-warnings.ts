@@ -1,4 +1,5 @@
-import { formatDistance, hasTelematics } from '@delebil/validation'
+import { hasTelematics } from '@delebil/validation'
+import { formatDistance } from '@delebil/validation/text'
 import type { CarCondition } from '../../../adapters/car-access/port.ts'
 import type { Context } from '../../../platform/context.ts'
 import { distanceMetres } from '../../../platform/geo/distance-metres.ts'

@@ -1,5 +1,5 @@
-import { formatInstant, osloParts } from '@delebil/validation'
 import { carYear, osloYear } from '@delebil/validation/car-year'
+import { formatInstant, osloParts } from '@delebil/validation/time'
 import type { Verb } from '../../../platform/verb.ts'
 import { listEndedTrips, listTripYears } from '../stores/car-years.ts'
 

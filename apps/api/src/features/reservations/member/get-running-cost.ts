@@ -1,4 +1,5 @@
-import { formatInstant, runningCost } from '@delebil/validation'
+import { runningCost } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import type { Verb } from '../../../platform/verb.ts'
 import { toPrice } from '../../price/to-price.ts'
 import { memberActor } from '../acting.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addMinutes } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   callEndpoint,

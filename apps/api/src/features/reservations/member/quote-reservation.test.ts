@@ -1,5 +1,5 @@
 import type { PriceChange } from '@delebil/validation'
-import { addMinutes, formatInstant } from '@delebil/validation'
+import { addMinutes, formatInstant } from '@delebil/validation/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testClub } from '../../../platform/db/test-club.ts'
 import { createTestApi, refusalOf, type TestApi } from '../../../testing/test-api.ts'

@@ -1,5 +1,6 @@
 import type { PriceQuote } from '@delebil/core-api'
-import { formatInstant, nextPriceStep, type Period, type PriceChange, priceHold, sumLines } from '@delebil/validation'
+import { nextPriceStep, type Period, type PriceChange, priceHold, sumLines } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Call, Verb } from '../../../platform/verb.ts'

@@ -1,5 +1,5 @@
 import type { Reservation } from '@delebil/core-api'
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import { testClub } from '../../../platform/db/test-club.ts'
 import type { Ask } from '../../../testing/test-api.ts'
 

@@ -1,5 +1,6 @@
 import type { Reservation } from '@delebil/core-api'
-import { formatInstant, termsOf } from '@delebil/validation'
+import { termsOf } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import type { Context } from '../../../platform/context.ts'
 import { geoPoint } from '../../../platform/geo/geo-point.ts'
 import { fuelOf } from '../../fleet/fuel-of.ts'

@@ -1,4 +1,4 @@
-import { addMinutes } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testClub } from '../../../platform/db/test-club.ts'
 import { transaction } from '../../../platform/db/transaction.ts'

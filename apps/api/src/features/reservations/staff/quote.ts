@@ -1,4 +1,5 @@
-import { checkPeriod, formatInstant, priceReservation } from '@delebil/validation'
+import { checkPeriod, priceReservation } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import { Refusal } from '../../../platform/refusal.ts'
 import { refuseField } from '../../../platform/refuse-field.ts'
 import type { AdminVerb } from '../../admin-records/admin-verb.ts'

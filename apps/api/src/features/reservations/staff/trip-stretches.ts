@@ -1,4 +1,4 @@
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import type { ReservationChange } from '../stores/reservation-changes.ts'
 import type { Reservation } from '../stores/reservations.ts'

@@ -1,5 +1,6 @@
 import { describeResource } from '@delebil/core-api/admin'
-import { formatInstant, isActiveReservation, sumLines, termsOf } from '@delebil/validation'
+import { isActiveReservation, sumLines, termsOf } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { AdminVerbs } from '../../admin-records/admin-verb.ts'
 import { mayAny } from '../../admin-records/may-any.ts'

@@ -1,4 +1,5 @@
-import { type CarAccessWay, FINISHED_AFTER_MINUTES, MINUTE_MS, type PriceLine } from '@delebil/validation'
+import { type CarAccessWay, FINISHED_AFTER_MINUTES, type PriceLine } from '@delebil/validation'
+import { MINUTE_MS } from '@delebil/validation/time'
 import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
 import { type StoredTariff, tariffJson } from '../../price/stores/tariff-columns.ts'
 import { type Reservation, reservationColumns, type Viewer, viewerValues, visibleTo } from './reservations.ts'

@@ -1,4 +1,4 @@
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 
 const texts = new Map<number, string>()
 const TEXTS_KEPT = 20_000

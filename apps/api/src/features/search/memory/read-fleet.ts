@@ -1,4 +1,4 @@
-import { addMinutes } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import type { CarKey } from '../../fleet/stores/car-busy.ts'
 import { schedulesOfCars } from '../../fleet/stores/car-schedules.ts'

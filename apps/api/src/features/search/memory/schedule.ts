@@ -1,4 +1,5 @@
-import { availabilityOfMinutes, MINUTE_MS, type Period } from '@delebil/validation'
+import { availabilityOfMinutes, type Period } from '@delebil/validation'
+import { MINUTE_MS } from '@delebil/validation/time'
 
 /**
  * What a car is promised away for, by numbers alone: epoch minutes `[start, end, ...]`, rounded outward, by start and without

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { addMinutes } from '@delebil/validation'
+import { addMinutes } from '@delebil/validation/time'
 import type { Database } from '../../../platform/db/pool.ts'
 import type { Place } from '../../../platform/geo/distance-metres.ts'
 import { nextTariffChange } from '../../fleet/stores/fleet-pages.ts'

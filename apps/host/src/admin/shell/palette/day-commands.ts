@@ -1,5 +1,6 @@
 import type { Command } from '@delebil/admin-components'
-import { formatDate, formatDateTime, formatInstant, osloDateText } from '@delebil/validation'
+import { formatDate, formatDateTime } from '@delebil/validation/text'
+import { formatInstant, osloDateText } from '@delebil/validation/time'
 import { CalendarDays } from 'lucide-react'
 import { adminPaths } from '../../shared/admin-paths.ts'
 import { adminTexts } from '../admin-texts.ts'

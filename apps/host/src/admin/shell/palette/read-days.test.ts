@@ -1,4 +1,4 @@
-import { formatInstant } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import { expect, test } from 'vitest'
 import { readDays } from './read-days.ts'
 

@@ -1,13 +1,5 @@
-import {
-  addOsloDays,
-  addOsloMonths,
-  type CalendarDay,
-  osloInstant,
-  osloParts,
-  type Period,
-  parseDateField,
-  startOfOsloDay,
-} from '@delebil/validation'
+import { type CalendarDay, type Period, parseDateField } from '@delebil/validation'
+import { addOsloDays, addOsloMonths, osloInstant, osloParts, startOfOsloDay } from '@delebil/validation/time'
 
 /** From a moment up to another. */
 type Days = Period & { readonly isOneDay: boolean }

@@ -1,6 +1,6 @@
+import type { Period } from '../reservation-period.ts'
+import { OSLO_TIME_ZONE, osloDateText } from '../time/oslo-time.ts'
 import { LOCALE } from './display.ts'
-import { OSLO_TIME_ZONE, osloDateText } from './oslo-time.ts'
-import type { Period } from './reservation-period.ts'
 
 const timeFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: OSLO_TIME_ZONE,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { availabilityKind, formatDistance, formatNok } from './display.ts'
+import { availabilityKind } from '../availability.ts'
+import { formatDistance, formatNok } from './display.ts'
 import { formatDate, formatDateTime, formatDuration, formatLongDate, formatPeriod, formatTime } from './display-time.ts'
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')

@@ -25,12 +25,3 @@ export function formatNok(ore: number): string {
   const format = ore % 100 === 0 ? wholeFormat : oreFormat
   return `${format.format(ore / 100)}${NO_BREAK}kr`
 }
-
-/** How a car is marked for the window that was searched. */
-export type AvailabilityKind = 'unavailable' | 'partial' | 'available'
-
-/** 0 is unavailable, below 100 partial, 100 available. */
-export function availabilityKind(percent: number): AvailabilityKind {
-  if (percent <= 0) return 'unavailable'
-  return percent < 100 ? 'partial' : 'available'
-}

@@ -1,0 +1,25 @@
+/** What people read: problems, states, amounts, distances and moments, in Norwegian. */
+export { policySectionText, policyUnitText } from './policy-fields.ts'
+export { priceLineText } from './price.ts'
+export { isProblemCode, type ProblemCode, problemText } from './problem.ts'
+export { situationFuels, situationSources, situationTagText, situationTopics } from './situation.ts'
+export { cancellationFeeText, cancelledHoursText } from './text/cancellation-fee-text.ts'
+export { DISTANCE_DECIMALS_UNTIL_METRES, formatDistance, formatNok, LOCALE } from './text/display.ts'
+export {
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatLongDate,
+  formatPeriod,
+  formatTime,
+} from './text/display-time.ts'
+export { describeMembership, type MembershipIndicator, membershipStateText } from './text/membership-state-text.ts'
+export {
+  callerQuestionText,
+  changeFailedText,
+  damagePlaceText,
+  invoiceStateText,
+  licenseStateText,
+  priceUnitText,
+  reservationStateText,
+} from './text/words.ts'

@@ -1,0 +1,63 @@
+import type { CallerQuestion } from '../caller-check.ts'
+import type { DamagePlace } from '../damage.ts'
+import type { InvoiceState } from '../invoice.ts'
+import type { LicenseState } from '../license.ts'
+import type { PriceUnit } from '../price.ts'
+import type { ReservationState } from '../reservation-state.ts'
+
+/** What a person reads for each place. */
+export const damagePlaceText = {
+  FRONT: 'Foran',
+  REAR: 'Bak',
+  LEFT: 'Venstre side',
+  RIGHT: 'Høyre side',
+  ROOF: 'Taket',
+  GLASS: 'Ruter og speil',
+  WHEELS: 'Hjul og dekk',
+  INTERIOR: 'Inni bilen',
+  OTHER: 'Et annet sted',
+} as const satisfies Record<DamagePlace, string>
+
+/** What a person reads for each state. */
+export const invoiceStateText: Record<InvoiceState, string> = {
+  OPEN: 'Ikke betalt',
+  PAID: 'Betalt',
+  OVERDUE: 'Forfalt',
+  CREDITED: 'Kreditert',
+}
+
+/** What a person reads. */
+export const licenseStateText: Record<LicenseState, string> = {
+  UNKNOWN: 'Ikke sjekket',
+  VERIFIED: 'Bekreftet av førerkortregisteret',
+  NO_HIT: 'Ikke funnet i førerkortregisteret',
+  MANUAL: 'Godkjent av klubben',
+}
+
+/** A unit as it stands behind a quantity: '4 t'. */
+export const priceUnitText: Readonly<Record<PriceUnit, string>> = { stk: 'stk', time: 't', km: 'km' }
+
+/** What a person reads for each state. */
+export const reservationStateText = {
+  ONGOING: 'AKTIV',
+  PAST: 'UTGÅTT',
+  FUTURE: 'FRAMTIDIG',
+  CANCELED: 'KANSELLERT',
+  VOIDED: 'ANNULLERT',
+} as const satisfies Record<ReservationState, string>
+
+/** What a person reads where a change failed and nobody can say why. */
+export const changeFailedText = {
+  heading: 'Endring feilet',
+  text: 'Kunne dessverre ikke utføre endring, forsøk igjen senere.',
+  ok: 'Ok',
+} as const
+
+/** What a person reads for each question to a caller. */
+export const callerQuestionText: Readonly<Record<CallerQuestion, string>> = {
+  CONTACT: 'Telefon eller e-post',
+  MEMBERSHIP: 'Navn på medlemskapet',
+  THIS_TRIP: 'Bil og tid for turen',
+  LAST_TRIP: 'Forrige tur',
+  CARD: 'Nummer på nøkkelkortet',
+}
