@@ -40,7 +40,7 @@ test.each(Object.entries({ ...contract, ...adminContract }) as [string, Endpoint
       String(declaration.status ?? (declaration.response ? 200 : 204)),
     )
     expect('401' in (operation?.responses ?? {})).toBe(
-      declaration.access !== 'public' || declaration.problems.includes('session.missing') || name === 'login',
+      declaration.access !== 'public' || declaration.problems?.includes('session.missing') || name === 'login',
     )
   },
 )

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@delebil/validation/text'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { Contract, EndpointName } from './contract.ts'
-import type { commonProblems, Endpoint, idempotencyProblems } from './endpoint.ts'
+import type { commonProblems, Endpoint, idempotencyProblems, staffProblems } from './endpoint.ts'
 
 type Parts = 'params' | 'query' | 'body'
 type Sent<S> = S extends GenericSchema ? InferInput<S> : never
@@ -43,11 +43,12 @@ export type NetworkProblem = 'request.timeout' | 'network.unreachable'
 
 /** Every code that a call of `E` can come back with. */
 export type RefusalCode<E extends Endpoint> =
-  | E['problems'][number]
+  | (E extends { readonly problems: readonly (infer C)[] } ? C : Endpoint extends E ? ProblemCode : never)
   | (typeof commonProblems)[number]
   | (E['access'] extends 'public' ? never : 'session.missing')
   | (E['access'] extends 'public' ? never : E extends { partner: true } ? never : 'permission.missing')
   | (E extends { idempotent: true } ? (typeof idempotencyProblems)[number] : never)
+  | (E['access'] extends { anyOf: unknown } ? (typeof staffProblems)[number] : never)
   | NetworkProblem
 
 export interface Refusal<C extends ProblemCode = ProblemCode> {

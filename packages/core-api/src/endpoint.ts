@@ -20,13 +20,14 @@ export type Access = 'public' | 'session' | { anyOf: readonly [Permission, ...Pe
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS'
 
-export interface Endpoint {
+/** Method and path, with parameters in braces: `GET /api/reservations/{id}`. The only place where it is written. */
+type Route = `${Method} /${string}`
+
+/** What an endpoint is, beyond its route. */
+interface Declaration {
   readonly summary: string
   readonly description?: string
   readonly tag: string
-  readonly method: Method
-  /** Path with parameters in braces: `/api/reservations/{id}`. The only place where the route is written. */
-  readonly path: `/${string}`
   readonly access: Access
   /** Partner sites may make the call: with a session that a partner began, and from the partner's own pages. Default: they may not. */
   readonly partner?: true
@@ -44,8 +45,8 @@ export interface Endpoint {
   /** Default 200, or 204 without `response`. */
   readonly status?: 200 | 201 | 204
   readonly responseHeaders?: Readonly<Record<string, string>>
-  /** What this call can refuse beyond `commonProblems`. */
-  readonly problems: readonly ProblemCode[]
+  /** What this call can refuse beyond what all of its kind can, see `problemsOf`. Default: nothing. */
+  readonly problems?: readonly ProblemCode[]
   /** The answer carries `x-total-elements` and `x-total-pages`. */
   readonly paged?: 'page' | 'cursor'
   /** The call takes an `Idempotency-Key`: same key and body, same answer. */
@@ -56,12 +57,21 @@ export interface Endpoint {
   readonly stream?: true
 }
 
+export interface Endpoint extends Declaration {
+  readonly method: Method
+  readonly path: `/${string}`
+}
+
 /**
  * Declares an endpoint, keeping the literal types that client and server derive from.
  * @__NO_SIDE_EFFECTS__
  */
-export function endpoint<const E extends Endpoint>(declaration: E): E {
-  return declaration
+export function endpoint<const D extends Declaration>(
+  route: Route,
+  declaration: D,
+): D & Pick<Endpoint, 'method' | 'path'> {
+  const [method, path] = route.split(' ') as [Method, `/${string}`]
+  return { ...declaration, method, path }
 }
 
 /** What any call can be refused with. */
@@ -79,6 +89,9 @@ export const idempotencyProblems = [
   'idempotency.in-flight',
 ] as const satisfies readonly ProblemCode[]
 
+/** What any call of staff can be refused with: whoever works for several organisations must say which. */
+export const staffProblems = ['organization.required'] as const satisfies readonly ProblemCode[]
+
 /** Every code that `declaration` can answer with. */
 export function problemsOf(declaration: Endpoint): readonly ProblemCode[] {
   return [
@@ -86,6 +99,7 @@ export function problemsOf(declaration: Endpoint): readonly ProblemCode[] {
     ...(declaration.access === 'public' ? [] : (['session.missing'] as const)),
     ...(declaration.access === 'public' || declaration.partner ? [] : (['permission.missing'] as const)),
     ...(declaration.idempotent ? idempotencyProblems : []),
-    ...declaration.problems,
+    ...(declaration.problems ?? []),
+    ...(typeof declaration.access === 'object' ? staffProblems : []),
   ]
 }

@@ -3,7 +3,7 @@ import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { list, text, wholeText } from '../primitives.ts'
 import { bulkActions, bulkResult, bulkRun, bulkRunLine, bulkStates } from './bulk-run.ts'
-import { adminProblems, byId, org } from './endpoints.ts'
+import { byId, org } from './endpoints.ts'
 import { type AdminResource, anyStaff, type Rights } from './resource.ts'
 import { adminResources } from './resources.ts'
 
@@ -14,16 +14,15 @@ const changeable = (Object.values(adminResources) as readonly AdminResource[]).f
 const writers = [...new Set(changeable.flatMap(({ write = [] }) => write))] as unknown as Rights
 
 const orgOnly = v.object(org)
-const reading = { tag: 'Admin', method: 'GET', access: { anyOf: anyStaff } } as const
-const writing = { tag: 'Admin', method: 'POST', access: { anyOf: writers }, idempotent: true } as const
-const unknown = ['resource.unknown', ...adminProblems] as const
+const reading = { tag: 'Admin', access: { anyOf: anyStaff } } as const
+const writing = { tag: 'Admin', access: { anyOf: writers }, idempotent: true } as const
+const unknown = ['resource.unknown'] as const
 
 /** Bulk changes that were begun. Those of records that the caller may not read, or not change, are unknown. */
 export const bulkRuns = {
-  'bulk-runs.list': endpoint({
+  'bulk-runs.list': endpoint('GET /api/admin/bulk-runs', {
     ...reading,
     summary: 'Bulk changes of the organisation, the newest first; rehearsals only of my own',
-    path: '/api/admin/bulk-runs',
     query: v.object({
       ...org,
       /** The key of a resource. */
@@ -32,21 +31,18 @@ export const bulkRuns = {
       before: v.optional(wholeText(1, 2 ** 31 - 1)),
     }),
     response: list(bulkRunLine),
-    problems: adminProblems,
   }),
-  'bulk-runs.get': endpoint({
+  'bulk-runs.get': endpoint('GET /api/admin/bulk-runs/{id}', {
     ...reading,
     summary: 'How far a bulk change has come',
-    path: '/api/admin/bulk-runs/{id}',
     params: byId,
     query: orgOnly,
     response: bulkRun,
     problems: unknown,
   }),
-  'bulk-runs.results': endpoint({
+  'bulk-runs.results': endpoint('GET /api/admin/bulk-runs/{id}/results', {
     ...reading,
     summary: 'What became of each record of a bulk change, some at a time',
-    path: '/api/admin/bulk-runs/{id}/results',
     params: byId,
     query: v.object({
       ...org,
@@ -61,10 +57,9 @@ export const bulkRuns = {
     }),
     problems: unknown,
   }),
-  'bulk-runs.start': endpoint({
+  'bulk-runs.start': endpoint('POST /api/admin/bulk-runs/{id}/start', {
     ...writing,
     summary: 'Do what was rehearsed, go on with what was stopped, or try again what failed',
-    path: '/api/admin/bulk-runs/{id}/start',
     params: byId,
     query: orgOnly,
     body: v.object({
@@ -75,10 +70,9 @@ export const bulkRuns = {
     response: changed(bulkRun),
     problems: unknown,
   }),
-  'bulk-runs.stop': endpoint({
+  'bulk-runs.stop': endpoint('POST /api/admin/bulk-runs/{id}/stop', {
     ...writing,
     summary: 'Stop a bulk change where it is: what is done stays done',
-    path: '/api/admin/bulk-runs/{id}/stop',
     params: byId,
     query: orgOnly,
     response: changed(bulkRun),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, list, text, wholeText } from '../primitives.ts'
-import { adminProblems, byId, org, seenVersion } from './endpoints.ts'
+import { byId, org, seenVersion } from './endpoints.ts'
 import { anyStaff } from './resource.ts'
 import { adminResources } from './resources.ts'
 
@@ -40,36 +40,29 @@ const savedView = v.object({
 })
 export type SavedView = v.InferOutput<typeof savedView>
 
-const viewProblems = ['resource.unknown', 'record.stale', ...adminProblems] as const
+const viewProblems = ['resource.unknown', 'record.stale'] as const
 
 /** Views belong to the person who made them; only that person changes them. */
 export const savedViews = {
-  'saved-views.list': endpoint({
+  'saved-views.list': endpoint('GET /api/admin/saved-views', {
     ...staff,
     summary: 'My saved views, and those that others share',
-    method: 'GET',
-    path: '/api/admin/saved-views',
     query: v.object({ ...org, resource: v.optional(text(60)) }),
     response: list(savedView),
-    problems: adminProblems,
   }),
-  'saved-views.create': endpoint({
+  'saved-views.create': endpoint('POST /api/admin/saved-views', {
     ...staff,
     summary: 'Save a view',
-    method: 'POST',
-    path: '/api/admin/saved-views',
     idempotent: true,
     query: orgOnly,
     body: v.object(viewFields),
     response: changed(savedView),
     status: 201,
-    problems: ['saved-view.too-many', ...adminProblems],
+    problems: ['saved-view.too-many'],
   }),
-  'saved-views.change': endpoint({
+  'saved-views.change': endpoint('PUT /api/admin/saved-views/{id}', {
     ...staff,
     summary: 'Change a view of mine',
-    method: 'PUT',
-    path: '/api/admin/saved-views/{id}',
     idempotent: true,
     params: byId,
     query: orgOnly,
@@ -77,11 +70,9 @@ export const savedViews = {
     response: changed(savedView),
     problems: viewProblems,
   }),
-  'saved-views.remove': endpoint({
+  'saved-views.remove': endpoint('DELETE /api/admin/saved-views/{id}', {
     ...staff,
     summary: 'Forget a view of mine',
-    method: 'DELETE',
-    path: '/api/admin/saved-views/{id}',
     idempotent: true,
     params: byId,
     query: v.object({ ...org, version: seenVersion }),
@@ -97,12 +88,10 @@ const hit = v.object({
   isExact: v.boolean(),
 })
 
-export const searchAdmin = endpoint({
+export const searchAdmin = endpoint('GET /api/admin/search', {
   tag,
   summary:
     'Find records of all kinds by name, number, phone, address or plate; what the caller may not read is left out',
-  method: 'GET',
-  path: '/api/admin/search',
   access: { anyOf: ['RESERVATION_READ', 'FLEET_MANAGEMENT_READ', 'MEMBERSHIP_READ'] },
   query: v.object({
     ...org,
@@ -110,14 +99,11 @@ export const searchAdmin = endpoint({
     size: v.optional(wholeText(1, 20), 5),
   }),
   response: v.object({ data: v.array(v.object({ resource: v.string(), noun: v.string(), hits: v.array(hit) })) }),
-  problems: adminProblems,
 })
 
-export const adminCounts = endpoint({
+export const adminCounts = endpoint('GET /api/admin/counts', {
   ...staff,
   summary: 'How much waits for somebody; null where the caller may not know',
-  method: 'GET',
-  path: '/api/admin/counts',
   query: orgOnly,
   response: v.object({
     workList: v.nullable(v.number()),
@@ -125,5 +111,4 @@ export const adminCounts = endpoint({
     damages: v.nullable(v.number()),
     conflicts: v.nullable(v.number()),
   }),
-  problems: adminProblems,
 })

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, idText, instant, instantText, text, wholeText } from '../primitives.ts'
-import { adminProblems, byId, org } from './endpoints.ts'
+import { byId, org } from './endpoints.ts'
 
 const tag = 'Admin: konflikter'
 const orgOnly = v.object(org)
 const read = { tag, access: { anyOf: ['RESERVATION_READ'] } } as const
 const write = { tag, access: { anyOf: ['RESERVATION_WRITE'] }, idempotent: true } as const
-const unknown = ['resource.unknown', ...adminProblems] as const
+const unknown = ['resource.unknown'] as const
 const path = '/api/admin/conflicts'
 
 /** Why a reservation is hurt: what befell its car. */
@@ -115,31 +115,23 @@ const MOVES_MAX = 4
 const why = v.pipe(text(500), v.minLength(1, 'field.required'))
 
 export const conflictCalls = {
-  'conflicts.list': endpoint({
+  'conflicts.list': endpoint(`GET ${path}`, {
     ...read,
     summary: 'Reservations that are hurt by what befell their cars, the next to begin first',
-    method: 'GET',
-    path,
     query: v.object({ ...org, reservationId: v.optional(idText), carId: v.optional(idText) }),
     /** At most 200; `total` counts all. */
     response: v.object({ data: v.array(conflict), total: v.number() }),
-    problems: adminProblems,
   }),
-  'conflicts.solved': endpoint({
+  'conflicts.solved': endpoint(`GET ${path}/solutions`, {
     ...read,
     summary: 'What was solved in the last two weeks, the latest first, by whom, and whether it can still be undone',
-    method: 'GET',
-    path: `${path}/solutions`,
     query: v.object({ ...org, size: v.optional(wholeText(1, 100), 20) }),
     /** `total` counts all of the two weeks. */
     response: v.object({ data: v.array(solved), total: v.number() }),
-    problems: adminProblems,
   }),
-  'conflicts.ways-out': endpoint({
+  'conflicts.ways-out': endpoint(`GET ${path}/{id}/ways-out`, {
     ...read,
     summary: 'Ways out for a reservation whose trip has not begun, the best first, each with its reasons',
-    method: 'GET',
-    path: `${path}/{id}/ways-out`,
     params: byId,
     query: orgOnly,
     response: v.object({
@@ -149,13 +141,11 @@ export const conflictCalls = {
     }),
     problems: ['reservation.not-active', 'reservation.already-started', ...unknown],
   }),
-  'conflicts.solve': endpoint({
+  'conflicts.solve': endpoint(`POST ${path}/{id}/solve`, {
     ...write,
     summary: 'Take a way out and tell those whom it touches, all or nothing; or rehearse it',
     description:
       'Members are told in the app and by mail with the texts that are sent here; without any nobody is told.',
-    method: 'POST',
-    path: `${path}/{id}/solve`,
     params: byId,
     query: orgOnly,
     body: v.object({
@@ -183,11 +173,9 @@ export const conflictCalls = {
       ...unknown,
     ],
   }),
-  'conflicts.undo': endpoint({
+  'conflicts.undo': endpoint(`POST ${path}/solutions/{id}/undo`, {
     ...write,
     summary: 'Undo a way out that nobody has answered and no trip has begun with',
-    method: 'POST',
-    path: `${path}/solutions/{id}/undo`,
     params: byId,
     query: orgOnly,
     body: v.object({ why: v.optional(text(500)) }),

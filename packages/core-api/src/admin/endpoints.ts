@@ -1,4 +1,3 @@
-import type { ProblemCode } from '@delebil/validation/text'
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { type Endpoint, endpoint } from '../endpoint.ts'
@@ -16,9 +15,6 @@ const orgOnly = v.object(org)
 export const why = v.optional(v.pipe(v.string('field.format'), v.trim(), v.maxLength(500, 'field.too-long')))
 /** The version that was seen, where there is no body to say it in. */
 export const seenVersion = wholeText(1, 999_999_999)
-
-/** What all calls of the admin area can be refused with beyond their own. */
-export const adminProblems = ['organization.required'] as const satisfies readonly ProblemCode[]
 
 /** Ids with commas between. */
 const idsText = v.pipe(
@@ -76,11 +72,9 @@ export function resourceEndpoints(resource: AdminResource): Readonly<Record<stri
   const record = recordSchema(resource)
   const shared = { tag, access: { anyOf: read } }
   const reading: Record<string, Endpoint> = {
-    list: endpoint({
+    list: endpoint(`GET ${path}`, {
       ...shared,
       summary: `List ${many}`,
-      method: 'GET',
-      path,
       paged: 'cursor',
       query: v.object({
         ...listEntries(resource),
@@ -96,48 +90,38 @@ export function resourceEndpoints(resource: AdminResource): Readonly<Record<stri
         /** Hand it in to get the rows after these; null at the end. */
         cursor: v.nullable(v.string()),
       }),
-      problems: adminProblems,
     }),
-    metadata: endpoint({
+    metadata: endpoint(`GET ${path}/metadata`, {
       ...shared,
       summary: `What ${many} are made of, and what the caller may do with them`,
-      method: 'GET',
-      path: `${path}/metadata`,
       query: orgOnly,
       response: metadata,
-      problems: adminProblems,
     }),
     csv: download('csv', 'text/csv'),
     xlsx: download('xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
-    get: endpoint({
+    get: endpoint(`GET ${path}/{id}`, {
       ...shared,
       summary: `Get one: ${one}`,
-      method: 'GET',
-      path: `${path}/{id}`,
       params: byId,
       query: orgOnly,
       response: record,
-      problems: ['resource.unknown', ...adminProblems],
+      problems: ['resource.unknown'],
     }),
-    history: endpoint({
+    history: endpoint(`GET ${path}/{id}/history`, {
       ...shared,
       summary: `Who changed it, the newest first: ${one}`,
-      method: 'GET',
-      path: `${path}/{id}/history`,
       params: byId,
       query: orgOnly,
       response: list(change),
-      problems: ['resource.unknown', ...adminProblems],
+      problems: ['resource.unknown'],
     }),
   }
   return write ? { ...reading, ...writing(write) } : reading
 
   function download(format: 'csv' | 'xlsx', media: string): Endpoint {
-    return endpoint({
+    return endpoint(`GET ${path}/export.${format}`, {
       ...shared,
       summary: `The list of ${many} as ${format}, all rows that match`,
-      method: 'GET',
-      path: `${path}/export.${format}`,
       query: v.object({
         ...listEntries(resource),
         columns: columnsText(resource),
@@ -146,7 +130,6 @@ export function resourceEndpoints(resource: AdminResource): Readonly<Record<stri
       }),
       response: v.instance(Blob),
       media,
-      problems: adminProblems,
     })
   }
 
@@ -154,78 +137,65 @@ export function resourceEndpoints(resource: AdminResource): Readonly<Record<stri
     const may = { tag, access: { anyOf }, idempotent: true } as const
     const made: Record<string, Endpoint> = {}
     if (can.create) {
-      made.template = endpoint({
+      made.template = endpoint(`GET ${path}/template`, {
         tag,
         access: { anyOf },
         summary: `What a new record begins with: ${one}`,
-        method: 'GET',
-        path: `${path}/template`,
         query: orgOnly,
         response: v.object({ entity: v.record(v.string(), v.unknown()) }),
-        problems: adminProblems,
       })
-      made.create = endpoint({
+      made.create = endpoint(`POST ${path}`, {
         ...may,
         summary: `Create: ${one}`,
-        method: 'POST',
-        path,
         query: orgOnly,
         body: createSchema(resource),
         response: changed(record),
         status: 201,
-        problems: [...(problems.create ?? []), ...adminProblems],
+        problems: [...(problems.create ?? [])],
       })
     }
     if (can.change) {
-      made.change = endpoint({
+      made.change = endpoint(`PUT ${path}/{id}`, {
         ...may,
         summary: `Change: ${one}`,
         description:
           'A record that changed since `version` is refused with `record.stale`, and `entity` is what it is now.',
-        method: 'PUT',
-        path: `${path}/{id}`,
         params: byId,
         query: orgOnly,
         body: changeSchema(resource),
         response: changed(record),
-        problems: ['resource.unknown', 'record.stale', ...(problems.change ?? []), ...adminProblems],
+        problems: ['resource.unknown', 'record.stale', ...(problems.change ?? [])],
       })
     }
     if (can.remove) {
-      made.remove = endpoint({
+      made.remove = endpoint(`DELETE ${path}/${removePath}`, {
         ...may,
         summary: `Delete: ${one}`,
-        method: 'DELETE',
-        path: `${path}/${removePath}`,
         params: byId,
         query: v.object({ ...org, version: seenVersion, why }),
-        problems: ['resource.unknown', 'record.stale', ...(problems.remove ?? []), ...adminProblems],
+        problems: ['resource.unknown', 'record.stale', ...(problems.remove ?? [])],
       })
     }
     if (can.restore) {
-      made.restore = endpoint({
+      made.restore = endpoint(`POST ${path}/{id}/restore`, {
         ...may,
         summary: `Bring back what was deleted within a day, as it was and with its id: ${one}`,
-        method: 'POST',
-        path: `${path}/{id}/restore`,
         params: byId,
         query: orgOnly,
         response: changed(record),
-        problems: ['resource.unknown', ...(problems.create ?? []), ...adminProblems],
+        problems: ['resource.unknown', ...(problems.create ?? [])],
       })
     }
     if (bulkActions(resource).length > 0) {
-      made.bulk = endpoint({
+      made.bulk = endpoint(`POST ${path}/bulk`, {
         ...may,
         summary: `Change or delete many at once, or rehearse it: ${many}`,
         description:
           'Each record by itself: what is refused of one does not touch the others. A few are done at once, many after the answer.',
-        method: 'POST',
-        path: `${path}/bulk`,
         query: orgOnly,
         body: bulkBody(resource),
         response: changed(bulkRun),
-        problems: ['bulk.too-many', 'resource.unknown', ...adminProblems],
+        problems: ['bulk.too-many', 'resource.unknown'],
       })
     }
     return made

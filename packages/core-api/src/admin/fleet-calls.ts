@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { idText, list, text } from '../primitives.ts'
-import { adminProblems, byId, org, seenVersion, why } from './endpoints.ts'
+import { byId, org, seenVersion, why } from './endpoints.ts'
 import { changeSchema, createSchema, recordSchema } from './resource.ts'
 import { assignments } from './resources/fleet.ts'
 
@@ -14,7 +14,7 @@ const read = { tag, access: { anyOf: ['FLEET_MANAGEMENT_READ'] } } as const
 const choose = { tag, access: { anyOf: ['FLEET_MANAGEMENT_READ', 'FLEET_MANAGEMENT_WRITE'] } } as const
 const write = { tag, access: { anyOf: ['FLEET_MANAGEMENT_WRITE'] }, idempotent: true } as const
 const ofCar = v.object({ id: idText, assignmentId: idText })
-const unknown = ['resource.unknown', ...adminProblems] as const
+const unknown = ['resource.unknown'] as const
 
 const keyed = v.object({ key: v.string(), name: v.string() })
 const day = v.pipe(
@@ -36,48 +36,35 @@ const ofOneCar = { ...assignments, fields: placed }
 const assignment = recordSchema(assignments)
 
 export const fleetCalls = {
-  'cars.icons': endpoint({
+  'cars.icons': endpoint('GET /api/admin/cars/icons', {
     ...choose,
     summary: 'The drawings that a car can have, by body and colour',
-    method: 'GET',
-    path: '/api/admin/cars/icons',
     query: orgOnly,
     response: list(v.object({ bodyType: v.string(), color: v.string(), iconUrl: v.string() })),
-    problems: adminProblems,
   }),
-  'cars.tariffs': endpoint({
+  'cars.tariffs': endpoint('GET /api/admin/cars/tariffs', {
     ...choose,
     summary: 'The tariffs that a car can have',
-    method: 'GET',
-    path: '/api/admin/cars/tariffs',
     query: orgOnly,
     response: list(keyed),
-    problems: adminProblems,
   }),
-  'cars.properties': endpoint({
+  'cars.properties': endpoint('GET /api/admin/cars/properties', {
     ...choose,
     summary: 'What a car can have that members search by; `key` is that of the field `properties`',
-    method: 'GET',
-    path: '/api/admin/cars/properties',
     query: orgOnly,
     response: list(v.object({ ...keyed.entries, group: v.string() })),
-    problems: adminProblems,
   }),
-  'cars.fuelCards': endpoint({
+  'cars.fuelCards': endpoint('GET /api/admin/cars/{id}/fuelCards', {
     ...read,
     summary: 'The cards for fuel and charging that lie in a car',
-    method: 'GET',
-    path: '/api/admin/cars/{id}/fuelCards',
     params: byId,
     query: orgOnly,
     response: list(fuelCard),
     problems: unknown,
   }),
-  'cars.addFuelCard': endpoint({
+  'cars.addFuelCard': endpoint('POST /api/admin/cars/{id}/fuelCards', {
     ...write,
     summary: 'Put a card into a car',
-    method: 'POST',
-    path: '/api/admin/cars/{id}/fuelCards',
     params: byId,
     query: orgOnly,
     body: v.object({
@@ -90,40 +77,32 @@ export const fleetCalls = {
     status: 201,
     problems: ['fuel-card.taken', ...unknown],
   }),
-  'cars.removeFuelCard': endpoint({
+  'cars.removeFuelCard': endpoint('DELETE /api/admin/cars/{id}/fuelCards/{fuelCardId}', {
     ...write,
     summary: 'Take a card out of a car',
-    method: 'DELETE',
-    path: '/api/admin/cars/{id}/fuelCards/{fuelCardId}',
     params: v.object({ id: idText, fuelCardId: idText }),
     query: v.object({ ...org, why }),
     problems: unknown,
   }),
-  'cars.restoreFuelCard': endpoint({
+  'cars.restoreFuelCard': endpoint('POST /api/admin/cars/{id}/fuelCards/{fuelCardId}/restore', {
     ...write,
     summary: 'Put a card back that was taken out of a car within a day, as it was and with its id',
-    method: 'POST',
-    path: '/api/admin/cars/{id}/fuelCards/{fuelCardId}/restore',
     params: v.object({ id: idText, fuelCardId: idText }),
     query: orgOnly,
     response: changed(fuelCard),
     problems: ['fuel-card.taken', ...unknown],
   }),
-  'cars.assignments': endpoint({
+  'cars.assignments': endpoint('GET /api/admin/cars/{id}/assignments', {
     ...read,
     summary: 'Where a car has stood, stands and will stand, the latest first',
-    method: 'GET',
-    path: '/api/admin/cars/{id}/assignments',
     params: byId,
     query: orgOnly,
     response: list(assignment),
     problems: unknown,
   }),
-  'cars.addAssignment': endpoint({
+  'cars.addAssignment': endpoint('POST /api/admin/cars/{id}/assignments', {
     ...write,
     summary: 'Place a car; refused with the reservations in `entity` where it would hurt any, unless they are accepted',
-    method: 'POST',
-    path: '/api/admin/cars/{id}/assignments',
     params: byId,
     query: orgOnly,
     body: createSchema(ofOneCar),
@@ -131,42 +110,32 @@ export const fleetCalls = {
     status: 201,
     problems: ['assignment.overlaps', 'assignment.hurts-reservations', ...unknown],
   }),
-  'cars.changeAssignment': endpoint({
+  'cars.changeAssignment': endpoint('PUT /api/admin/cars/{id}/assignments/{assignmentId}', {
     ...write,
     summary: 'Change where a car is placed',
-    method: 'PUT',
-    path: '/api/admin/cars/{id}/assignments/{assignmentId}',
     params: ofCar,
     query: orgOnly,
     body: changeSchema(ofOneCar),
     response: changed(assignment),
     problems: ['record.stale', 'assignment.overlaps', 'assignment.hurts-reservations', ...unknown],
   }),
-  'cars.removeAssignment': endpoint({
+  'cars.removeAssignment': endpoint('DELETE /api/admin/cars/{id}/assignments/{assignmentId}', {
     ...write,
     summary: 'Forget where a car was placed',
-    method: 'DELETE',
-    path: '/api/admin/cars/{id}/assignments/{assignmentId}',
     params: ofCar,
     query: v.object({ ...org, version: seenVersion, why }),
     problems: ['record.stale', ...unknown],
   }),
-  'models.chargers': endpoint({
+  'models.chargers': endpoint('GET /api/admin/models/chargers', {
     ...choose,
     summary: 'The charging cables that a model can come with',
-    method: 'GET',
-    path: '/api/admin/models/chargers',
     query: orgOnly,
     response: list(keyed),
-    problems: adminProblems,
   }),
-  'models.car-categories': endpoint({
+  'models.car-categories': endpoint('GET /api/admin/models/car-categories', {
     ...choose,
     summary: 'The categories that a model can be of',
-    method: 'GET',
-    path: '/api/admin/models/car-categories',
     query: orgOnly,
     response: list(keyed),
-    problems: adminProblems,
   }),
 } as const

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { geoPoint, instant, instantText, list, text } from '../primitives.ts'
-import { adminProblems, byId, org } from './endpoints.ts'
+import { byId, org } from './endpoints.ts'
 
 /** What a car is at a moment. `OUT`: on a trip; `LATE`: to be back by then, and nobody has ended the trip. */
 export const carMoments = ['FREE', 'BOOKED', 'OUT', 'LATE', 'BLOCKED'] as const
@@ -40,36 +40,28 @@ const tag = 'Admin: flåtekart'
 const root = '/api/admin/fleet-map'
 
 export const fleetMapCalls = {
-  'fleet-map.at': endpoint({
+  'fleet-map.at': endpoint(`GET ${root}`, {
     tag,
     summary: 'Each car at a moment: where it belongs, what it is, and where no free car is near',
-    method: 'GET',
-    path: root,
     access: { anyOf: ['FLEET_MANAGEMENT_READ'] },
     query: v.object({ ...org, at: v.optional(instant) }),
     response: fleetMap,
-    problems: adminProblems,
   }),
-  'fleet-map.charge': endpoint({
+  'fleet-map.charge': endpoint(`GET ${root}/charge`, {
     tag,
     summary: 'Electric cars that stand with little charge before their next booking, as the cars themselves say',
-    method: 'GET',
-    path: `${root}/charge`,
     access: { anyOf: ['FLEET_MANAGEMENT_READ'] },
     query: v.object(org),
     response: list(v.object({ carId: v.number(), chargePercent: v.number(), next: instantText })),
-    problems: adminProblems,
   }),
-  'fleet-map.position': endpoint({
+  'fleet-map.position': endpoint(`POST ${root}/{id}/position`, {
     tag,
     summary: 'Where a car is. Asked with a reason, which is kept before the car is asked; null where it does not tell',
-    method: 'POST',
-    path: `${root}/{id}/position`,
     access: { anyOf: ['FLEET_MANAGEMENT_WRITE'] },
     params: byId,
     query: v.object(org),
     body: v.object({ why: v.pipe(text(300), v.minLength(10, 'field.required')) }),
     response: v.object({ position: v.nullable(geoPoint), at: instantText }),
-    problems: ['resource.unknown', ...adminProblems],
+    problems: ['resource.unknown'],
   }),
 } as const

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { price } from '../entities/price.ts'
 import { flagText, idText, instant, instantText } from '../primitives.ts'
-import { adminProblems, byId, org } from './endpoints.ts'
+import { byId, org } from './endpoints.ts'
 import { anyStaff } from './resource.ts'
 
 const item = v.object({
@@ -14,11 +14,9 @@ const item = v.object({
 /** Null where the caller may not know. */
 const group = v.nullable(v.object({ count: v.number(), items: v.array(item) }))
 
-export const adminOverview = endpoint({
+export const adminOverview = endpoint('GET /api/admin/overview', {
   tag: 'Admin',
   summary: 'What needs a hand now, the most urgent of each kind first; null where the caller may not know',
-  method: 'GET',
-  path: '/api/admin/overview',
   access: { anyOf: anyStaff },
   query: v.object(org),
   response: v.object({
@@ -29,7 +27,6 @@ export const adminOverview = endpoint({
     damages: group,
     carsOut: group,
   }),
-  problems: adminProblems,
 })
 
 /** What stands in the way of a booking that staff are about to make. */
@@ -40,11 +37,9 @@ export const bookingDoubts = [
   'reservation.driver-not-member',
 ] as const
 
-export const quoteReservation = endpoint({
+export const quoteReservation = endpoint('GET /api/admin/reservations/quote', {
   tag: 'Admin: reservasjoner',
   summary: 'What a reservation would cost and what stands in its way, before it is made',
-  method: 'GET',
-  path: '/api/admin/reservations/quote',
   access: { anyOf: ['RESERVATION_READ', 'RESERVATION_WRITE'] },
   query: v.object({
     ...org,
@@ -74,14 +69,12 @@ export const quoteReservation = endpoint({
       }),
     ),
   }),
-  problems: ['resource.unknown', ...adminProblems],
+  problems: ['resource.unknown'],
 })
 
-export const personRemoval = endpoint({
+export const personRemoval = endpoint('GET /api/admin/persons/{id}/removal', {
   tag: 'Admin: personer',
   summary: 'What keeps a person from being deleted, and what follows with it',
-  method: 'GET',
-  path: '/api/admin/persons/{id}/removal',
   access: { anyOf: ['MEMBERSHIP_WRITE'] },
   params: byId,
   query: v.object(org),
@@ -101,5 +94,5 @@ export const personRemoval = endpoint({
     memberships: v.number(),
     cards: v.number(),
   }),
-  problems: ['resource.unknown', ...adminProblems],
+  problems: ['resource.unknown'],
 })

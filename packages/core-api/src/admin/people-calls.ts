@@ -3,13 +3,13 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, idText, list } from '../primitives.ts'
-import { adminProblems, byId, org, seenVersion, why } from './endpoints.ts'
+import { byId, org, seenVersion, why } from './endpoints.ts'
 import { anyStaff, recordSchema } from './resource.ts'
 import { memberCards, persons } from './resources/people.ts'
 import { reservations } from './resources/trips.ts'
 
 const orgOnly = v.object(org)
-const unknown = ['resource.unknown', ...adminProblems] as const
+const unknown = ['resource.unknown'] as const
 const changing = ['record.stale', ...unknown] as const
 const write = { access: { anyOf: ['MEMBERSHIP_WRITE'] }, idempotent: true } as const
 const seen = { version: id, why } as const
@@ -46,39 +46,31 @@ const changedMember = changed(v.object({ ...member.entries, ...left }))
 const subMembership = v.object({ id: v.number(), name: v.string(), ...standing })
 
 export const peopleCalls = {
-  'persons.memberships': endpoint({
+  'persons.memberships': endpoint('GET /api/admin/persons/{id}/memberships', {
     ...ofPerson,
     summary: 'The memberships of a person in the organisation',
-    method: 'GET',
-    path: '/api/admin/persons/{id}/memberships',
     access: { anyOf: anyStaff },
     response: list(membershipOf),
     problems: unknown,
   }),
-  'persons.cards': endpoint({
+  'persons.cards': endpoint('GET /api/admin/persons/{id}/cards', {
     ...ofPerson,
     summary: 'The key cards of a person',
-    method: 'GET',
-    path: '/api/admin/persons/{id}/cards',
     access: { anyOf: anyStaff },
     response: list(recordSchema(memberCards)),
     problems: unknown,
   }),
-  'persons.reservations': endpoint({
+  'persons.reservations': endpoint('GET /api/admin/persons/{id}/reservations', {
     ...ofPerson,
     summary: 'The latest reservations that a person made in the organisation',
-    method: 'GET',
-    path: '/api/admin/persons/{id}/reservations',
     access: { anyOf: ['RESERVATION_READ'] },
     response: list(recordSchema(reservations)),
     problems: unknown,
   }),
-  'persons.change-password': endpoint({
+  'persons.change-password': endpoint('POST /api/admin/persons/{id}/change-password', {
     ...ofPerson,
     ...write,
     summary: 'Set a new password for a person of this organisation only; ends all their log-ins',
-    method: 'POST',
-    path: '/api/admin/persons/{id}/change-password',
     body: v.object({
       newPassword: v.pipe(
         v.string('field.required'),
@@ -89,31 +81,25 @@ export const peopleCalls = {
     }),
     problems: ['person.other-club', 'person.has-permissions', ...changing],
   }),
-  'persons.driverslicense': endpoint({
+  'persons.driverslicense': endpoint('PUT /api/admin/persons/{id}/driverslicense', {
     ...ofPerson,
     ...write,
     summary: 'Say that a driving licence was looked at, and whether it is valid',
-    method: 'PUT',
-    path: '/api/admin/persons/{id}/driverslicense',
     body: v.object({ valid: v.boolean('field.required'), ...seen }),
     response: changed(recordSchema(persons)),
     problems: changing,
   }),
-  'memberships.members': endpoint({
+  'memberships.members': endpoint('GET /api/admin/memberships/{id}/members', {
     ...ofMembership,
     summary: 'The people of a membership, owners first',
-    method: 'GET',
-    path: '/api/admin/memberships/{id}/members',
     access: { anyOf: ['MEMBERSHIP_READ'] },
     response: list(member),
     problems: unknown,
   }),
-  'memberships.addMember': endpoint({
+  'memberships.addMember': endpoint('POST /api/admin/memberships/{id}/members', {
     ...ofMembership,
     ...write,
     summary: 'Let a person of the organisation into a membership',
-    method: 'POST',
-    path: '/api/admin/memberships/{id}/members',
     body: v.object({
       personId: id,
       isOwner: v.optional(v.boolean('field.required'), false),
@@ -124,12 +110,10 @@ export const peopleCalls = {
     status: 201,
     problems: ['membership.already-member', ...changing],
   }),
-  'memberships.changeMember': endpoint({
+  'memberships.changeMember': endpoint('PUT /api/admin/memberships/{id}/members/{memberId}', {
     ...ofMembership,
     ...write,
     summary: 'Make a member an owner, or let them reserve, or take that back',
-    method: 'PUT',
-    path: '/api/admin/memberships/{id}/members/{memberId}',
     params: v.object({ id: idText, memberId: idText }),
     body: v.object({
       isOwner: v.optional(v.boolean('field.required')),
@@ -139,44 +123,35 @@ export const peopleCalls = {
     response: changedMember,
     problems: ['membership.last-owner', ...changing],
   }),
-  'memberships.removeMember': endpoint({
+  'memberships.removeMember': endpoint('DELETE /api/admin/memberships/{id}/members/{memberId}', {
     ...ofMembership,
     ...write,
     summary: 'Take a person out of a membership',
-    method: 'DELETE',
-    path: '/api/admin/memberships/{id}/members/{memberId}',
     params: v.object({ id: idText, memberId: idText }),
     query: seenInQuery,
     response: changed(v.object(left)),
     problems: ['membership.last-owner', 'membership.reservation-active', ...changing],
   }),
-  'memberships.sub-memberships': endpoint({
+  'memberships.sub-memberships': endpoint('GET /api/admin/memberships/{id}/sub-memberships', {
     ...ofMembership,
     summary: 'The memberships that were granted under this one',
-    method: 'GET',
-    path: '/api/admin/memberships/{id}/sub-memberships',
     access: { anyOf: ['MEMBERSHIP_READ'] },
     response: list(subMembership),
     problems: unknown,
   }),
-  'memberships.states': endpoint({
+  'memberships.states': endpoint('GET /api/admin/memberships/states', {
     tag: 'Admin: medlemskap',
     summary: 'The states that a membership can be in',
-    method: 'GET',
-    path: '/api/admin/memberships/states',
     access: { anyOf: ['MEMBERSHIP_READ'] },
     query: orgOnly,
     response: list(v.object({ key: v.string(), name: v.string() })),
-    problems: adminProblems,
   }),
-  'memberships.refund-deposit': endpoint({
+  'memberships.refund-deposit': endpoint('POST /api/admin/memberships/{id}/refund-deposit', {
     ...ofMembership,
     ...write,
     summary: 'Give the deposit of a membership back to whoever paid it, once; answers how much it was',
     description:
       'Through the payment service that it was paid with. With `byHand`, or where there is no such service, it is only written down.',
-    method: 'POST',
-    path: '/api/admin/memberships/{id}/refund-deposit',
     body: v.object({ byHand: v.optional(v.boolean('field.required'), false), ...seen }),
     response: changed(
       v.object({
@@ -193,24 +168,20 @@ export const peopleCalls = {
       ...changing,
     ],
   }),
-  'member-cards.setPerson': endpoint({
+  'member-cards.setPerson': endpoint('PUT /api/admin/member-cards/{id}/person', {
     ...write,
     tag: 'Admin: nøkkelkort',
     summary: 'Give a key card to a person',
-    method: 'PUT',
-    path: '/api/admin/member-cards/{id}/person',
     params: byId,
     query: orgOnly,
     body: v.object({ personId: id, ...seen }),
     response: changed(recordSchema(memberCards)),
     problems: changing,
   }),
-  'member-cards.removePerson': endpoint({
+  'member-cards.removePerson': endpoint('DELETE /api/admin/member-cards/{id}/person', {
     ...write,
     tag: 'Admin: nøkkelkort',
     summary: 'Take a key card from whoever has it',
-    method: 'DELETE',
-    path: '/api/admin/member-cards/{id}/person',
     params: byId,
     query: seenInQuery,
     response: changed(recordSchema(memberCards)),

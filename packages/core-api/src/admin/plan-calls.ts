@@ -3,7 +3,7 @@ import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { flag, id, idText, instant, instantText, ore, text, wholeText } from '../primitives.ts'
 import { problemItem } from '../problem.ts'
-import { adminProblems, org } from './endpoints.ts'
+import { org } from './endpoints.ts'
 import { carCategories } from './resources/fleet.ts'
 
 const tag = 'Admin: flåteplan'
@@ -142,12 +142,10 @@ export type PlanMove = v.InferInput<typeof move>
 export type PlanMoved = v.InferOutput<typeof moved>
 
 export const planCalls = {
-  'fleet.plan': endpoint({
+  'fleet.plan': endpoint('GET /api/admin/fleet/plan', {
     tag,
     access: { anyOf: ['FLEET_MANAGEMENT_READ', 'RESERVATION_READ'] },
     summary: 'What each car is kept for in a period, cars by place; the next cars with `cursor`',
-    method: 'GET',
-    path: '/api/admin/fleet/plan',
     query: v.object({
       ...org,
       from: instant,
@@ -163,9 +161,8 @@ export const planCalls = {
       /** Hand it in to get the cars after these; null at the end. */
       cursor: v.nullable(v.number()),
     }),
-    problems: adminProblems,
   }),
-  'fleet.move': endpoint({
+  'fleet.move': endpoint('POST /api/admin/fleet/move', {
     tag,
     access: { anyOf: ['RESERVATION_WRITE'] },
     idempotent: true,
@@ -173,8 +170,6 @@ export const planCalls = {
       'Move reservations to other cars or times, and set blocks and assignments: all of it or none, or rehearse it',
     description:
       'A refusal says of each what became of it in `entity.moves` and `entity.fixtures`. What is moved may change places: all are lifted out before the first is put down.',
-    method: 'POST',
-    path: '/api/admin/fleet/move',
     query: v.object(org),
     body: v.object({
       moves: v.pipe(v.array(move, 'field.required'), v.maxLength(PLAN_MAX_MOVES, 'field.too-long')),
@@ -201,7 +196,6 @@ export const planCalls = {
       'period.too-long',
       'assignment.overlaps',
       'assignment.hurts-reservations',
-      ...adminProblems,
     ],
   }),
 } as const

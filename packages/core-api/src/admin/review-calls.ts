@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, list, text } from '../primitives.ts'
-import { adminProblems, byId, org } from './endpoints.ts'
+import { byId, org } from './endpoints.ts'
 import { recordSchema } from './resource.ts'
 import { reservations } from './resources/trips.ts'
 
@@ -14,44 +14,35 @@ const write = {
   idempotent: true,
   response: changed(recordSchema(reservations)),
 } as const
-const changing = ['resource.unknown', 'record.stale', ...adminProblems] as const
+const changing = ['resource.unknown', 'record.stale'] as const
 /** The version that was seen, and why. */
 const seen = { version: id, why: v.optional(text(500)) } as const
 const path = '/api/admin/reservations/{id}'
 
 /** Reservations that somebody has to look at, and what was done by mistake. */
 export const reviewCalls = {
-  'reservations.reopen': endpoint({
+  'reservations.reopen': endpoint(`POST ${path}/reopen`, {
     ...write,
     summary: 'Take back that a reservation was cancelled or annulled, if the car is still free',
-    method: 'POST',
-    path: `${path}/reopen`,
     body: v.object(seen),
     problems: ['reservation.car-taken', 'reservation.not-canceled', 'reservation.not-active', ...changing],
   }),
-  'reservations.ask-review': endpoint({
+  'reservations.ask-review': endpoint(`POST ${path}/ask-review`, {
     ...write,
     summary: 'Somebody has to look at the reservation: it comes on the work list',
-    method: 'POST',
-    path: `${path}/ask-review`,
     body: v.object(seen),
     problems: changing,
   }),
-  'reservations.keepers': endpoint({
+  'reservations.keepers': endpoint('GET /api/admin/reservations/keepers', {
     tag: 'Admin: reservasjoner',
     summary: 'The staff that look after reservations: to whom one can be handed over',
-    method: 'GET',
-    path: '/api/admin/reservations/keepers',
     query: v.object(org),
     access: { anyOf: ['RESERVATION_READ'] },
     response: list(v.object({ key: v.string(), name: v.string() })),
-    problems: adminProblems,
   }),
-  'reservations.hand-over': endpoint({
+  'reservations.hand-over': endpoint(`POST ${path}/hand-over`, {
     ...write,
     summary: 'Say who of the staff looks after a reservation; null for nobody',
-    method: 'POST',
-    path: `${path}/hand-over`,
     body: v.object({ personId: v.nullable(id), ...seen }),
     problems: changing,
   }),

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, instant, instantText, list } from '../primitives.ts'
-import { adminProblems, change, org, seenVersion, why } from './endpoints.ts'
+import { change, org, seenVersion, why } from './endpoints.ts'
 
 const tag = 'Admin: innstillinger'
 const path = '/api/admin/settings'
@@ -44,29 +44,21 @@ const day = v.pipe(
 )
 
 export const settingCalls = {
-  'settings.read': endpoint({
+  'settings.read': endpoint(`GET ${path}`, {
     ...read,
     summary: 'What the organisation decides: what holds, what held and what comes',
-    method: 'GET',
-    path,
     response: settings,
-    problems: adminProblems,
   }),
-  'settings.history': endpoint({
+  'settings.history': endpoint(`GET ${path}/history`, {
     ...read,
     summary: 'Who decided what, the newest first; also what was taken back before it came',
-    method: 'GET',
-    path: `${path}/history`,
     response: list(change),
-    problems: adminProblems,
   }),
-  'settings.change': endpoint({
+  'settings.change': endpoint(`PUT ${path}`, {
     ...write,
     summary: 'Decide a value from a date on, or at once',
     description:
       'One that is to begin at the same time is replaced. What changed since `version` is refused with `record.stale`, and `entity` is what it is now.',
-    method: 'PUT',
-    path,
     query: v.object(org),
     body: v.pipe(
       v.object({
@@ -86,15 +78,13 @@ export const settingCalls = {
       }),
     ),
     response: changed(settings),
-    problems: ['record.stale', ...adminProblems],
+    problems: ['record.stale'],
   }),
-  'settings.remove': endpoint({
+  'settings.remove': endpoint(`DELETE ${path}`, {
     ...write,
     summary: 'Take back a value that does not hold yet',
-    method: 'DELETE',
-    path,
     query: v.object({ ...org, key, validFrom: instant, version: seenVersion, why }),
     response: changed(settings),
-    problems: ['resource.unknown', 'record.stale', 'setting.in-force', ...adminProblems],
+    problems: ['resource.unknown', 'record.stale', 'setting.in-force'],
   }),
 } as const

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { message } from '../entities/message.ts'
 import { keptTerms } from '../entities/policy.ts'
 import { id, instantText, list, text } from '../primitives.ts'
-import { adminProblems, byId, org, seenVersion } from './endpoints.ts'
+import { byId, org, seenVersion } from './endpoints.ts'
 import { metadata } from './metadata.ts'
 import { recordSchema } from './resource.ts'
 import { reservations } from './resources/trips.ts'
@@ -13,7 +13,7 @@ const tag = 'Admin: reservasjoner'
 const ofOne = { tag, params: byId, query: v.object(org) } as const
 const read = { ...ofOne, access: { anyOf: ['RESERVATION_READ'] } } as const
 const write = { ...ofOne, access: { anyOf: ['RESERVATION_WRITE'] }, idempotent: true } as const
-const unknown = ['resource.unknown', ...adminProblems] as const
+const unknown = ['resource.unknown'] as const
 const changing = ['record.stale', ...unknown] as const
 /** The version that was seen, and why. */
 const seen = { version: id, why: v.optional(text(500)) } as const
@@ -24,11 +24,9 @@ const named = v.object({ id: v.number(), name: v.string() })
 const MOST_MINUTES = 7 * 24 * 60
 
 export const tripCalls = {
-  'reservations.extend': endpoint({
+  'reservations.extend': endpoint(`POST ${path}/extend`, {
     ...write,
     summary: 'Make a reservation longer by whole half hours, if the car is free',
-    method: 'POST',
-    path: `${path}/extend`,
     body: v.object({
       extendByMinutes: v.pipe(
         v.number('field.digits'),
@@ -41,54 +39,42 @@ export const tripCalls = {
     response: record,
     problems: ['reservation.car-taken', 'reservation.not-active', 'period.too-long', ...changing],
   }),
-  'reservations.cancel': endpoint({
+  'reservations.cancel': endpoint(`POST ${path}/cancel`, {
     ...write,
     summary: 'Cancel a reservation whose trip has not begun, with or without the fee',
-    method: 'POST',
-    path: `${path}/cancel`,
     body: v.object({ withoutFee: v.optional(v.boolean('field.required'), false), ...seen }),
     response: record,
     problems: ['reservation.not-active', 'reservation.already-started', ...changing],
   }),
-  'reservations.cancellation': endpoint({
+  'reservations.cancellation': endpoint(`GET ${path}/cancellation`, {
     ...read,
     summary: 'What cancelling a reservation costs at this moment (øre), and the terms that it was booked under',
-    method: 'GET',
-    path: `${path}/cancellation`,
     response: v.object({ feeOre: v.number(), ...keptTerms.entries }),
     problems: ['reservation.not-active', 'reservation.already-started', ...unknown],
   }),
-  'reservations.void': endpoint({
+  'reservations.void': endpoint(`POST ${path}/void`, {
     ...write,
     summary: 'Annul a reservation: as if it had never been, nothing is to be paid',
-    method: 'POST',
-    path: `${path}/void`,
     body: v.object(seen),
     response: record,
     problems: ['reservation.not-active', 'reservation.not-ended', 'reservation.already-billed', ...changing],
   }),
-  'reservations.reset-review': endpoint({
+  'reservations.reset-review': endpoint(`POST ${path}/reset-review`, {
     ...write,
     summary: 'The reservation has been looked at',
-    method: 'POST',
-    path: `${path}/reset-review`,
     body: v.object(seen),
     response: record,
     problems: changing,
   }),
-  'reservations.drivers': endpoint({
+  'reservations.drivers': endpoint(`GET ${path}/drivers`, {
     ...read,
     summary: 'Who may drive, and whether their licence is known to be valid',
-    method: 'GET',
-    path: `${path}/drivers`,
     response: list(v.object({ ...named.entries, driversLicenseValid: v.boolean() })),
     problems: unknown,
   }),
-  'reservations.setDrivers': endpoint({
+  'reservations.setDrivers': endpoint(`PUT ${path}/drivers`, {
     ...write,
     summary: 'Set who may drive; the list sent is the whole list',
-    method: 'PUT',
-    path: `${path}/drivers`,
     query: v.object({ ...org, version: seenVersion, why: v.optional(text(500)) }),
     body: v.pipe(v.array(v.object({ id })), v.maxLength(50, 'field.too-long')),
     /** `recordVersion`: that of the reservation as it is now. */
@@ -101,11 +87,9 @@ export const tripCalls = {
       ...changing,
     ],
   }),
-  'reservations.changelog': endpoint({
+  'reservations.changelog': endpoint(`GET ${path}/changelog`, {
     ...read,
     summary: 'All that members and staff did to a reservation, the oldest first',
-    method: 'GET',
-    path: `${path}/changelog`,
     response: list(
       v.object({
         action: v.string(),
@@ -116,11 +100,9 @@ export const tripCalls = {
     ),
     problems: unknown,
   }),
-  'reservations.trips': endpoint({
+  'reservations.trips': endpoint(`GET ${path}/trips`, {
     ...read,
     summary: 'Which cars were driven when: one stretch for each car that the reservation had',
-    method: 'GET',
-    path: `${path}/trips`,
     response: list(
       v.object({
         carId: v.number(),
@@ -134,12 +116,10 @@ export const tripCalls = {
     ),
     problems: unknown,
   }),
-  'reservations.invoice': endpoint({
+  'reservations.invoice': endpoint(`GET ${path}/invoice`, {
     ...read,
     access: { anyOf: ['RESERVATION_READ', 'BILLING_READ'] },
     summary: 'The lines of invoices that are about a reservation',
-    method: 'GET',
-    path: `${path}/invoice`,
     response: list(
       v.object({
         invoiceId: v.number(),
@@ -154,11 +134,9 @@ export const tripCalls = {
     ),
     problems: unknown,
   }),
-  'reservations.conflicts': endpoint({
+  'reservations.conflicts': endpoint(`GET ${path}/conflicts`, {
     ...read,
     summary: 'What stands in the way of a reservation, or is hurt by it: its car is not back, or is out of use',
-    method: 'GET',
-    path: `${path}/conflicts`,
     response: list(
       v.object({
         reason: v.picklist(['CAR_NOT_BACK', 'KEEPS_NEXT_WAITING', 'CAR_NOT_IN_USE']),
@@ -172,23 +150,18 @@ export const tripCalls = {
     ),
     problems: unknown,
   }),
-  'reservations.messages': endpoint({
+  'reservations.messages': endpoint(`GET ${path}/messages`, {
     ...read,
     access: { anyOf: ['MESSAGE_READ'] },
     summary: 'What was said about a reservation, the oldest first',
-    method: 'GET',
-    path: `${path}/messages`,
     response: list(message),
     problems: unknown,
   }),
-  'reservations.messages-metadata': endpoint({
+  'reservations.messages-metadata': endpoint('GET /api/admin/reservations/messages/metadata', {
     tag,
     summary: 'What messages are made of',
-    method: 'GET',
-    path: '/api/admin/reservations/messages/metadata',
     access: { anyOf: ['MESSAGE_READ'] },
     query: v.object(org),
     response: metadata,
-    problems: adminProblems,
   }),
 } as const

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { instant, instantText, text } from '../primitives.ts'
-import { adminProblems, org } from './endpoints.ts'
+import { org } from './endpoints.ts'
 import { event } from './night-entities.ts'
 
 const person = v.object({
@@ -54,11 +54,9 @@ const found = v.object({
 export type WhoDrove = v.InferOutput<typeof found>
 
 export const whoDroveCalls = {
-  'who-drove.find': endpoint({
+  'who-drove.find': endpoint('POST /api/admin/who-drove', {
     tag: 'Admin: hvem kjørte',
     summary: 'Who had a car at a moment, across changes of car and edits. Each question is kept, with why it was asked',
-    method: 'POST',
-    path: '/api/admin/who-drove',
     access: { anyOf: ['RESERVATION_READ'] },
     idempotent: true,
     query: v.object(org),
@@ -68,6 +66,5 @@ export const whoDroveCalls = {
       why: v.pipe(text(200), v.minLength(3, 'field.required')),
     }),
     response: found,
-    problems: adminProblems,
   }),
 } as const

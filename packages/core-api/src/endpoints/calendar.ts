@@ -7,35 +7,27 @@ const tag = 'Kalender'
 const path = '/api/calendar'
 const body = v.object({ alarmMinutes: calendarFeed.entries.alarmMinutes })
 
-export const getCalendarFeed = endpoint({
+export const getCalendarFeed = endpoint(`GET ${path}`, {
   summary: 'Whether my reservations can be read as a calendar, and since when',
   tag,
-  method: 'GET',
-  path,
   access: 'session',
   response: v.object({ entity: v.nullable(calendarFeed) }),
-  problems: [],
 })
 
-export const createCalendarFeed = endpoint({
+export const createCalendarFeed = endpoint(`POST ${path}`, {
   summary: 'Make the secret address of my calendar; an earlier one is dead at once',
   description:
     'Only this answer has the `address` (iCalendar, RFC 5545): the server keeps a hash. It shows the past three months and all that is ahead.',
   tag,
-  method: 'POST',
-  path,
   access: 'session',
   body,
   status: 201,
   response: changed(v.object({ ...calendarFeed.entries, address: v.string() })),
-  problems: [],
 })
 
-export const updateCalendarFeed = endpoint({
+export const updateCalendarFeed = endpoint(`PUT ${path}`, {
   summary: 'Set when the calendar reminds of a trip; the address stays',
   tag,
-  method: 'PUT',
-  path,
   access: 'session',
   idempotent: true,
   body,
@@ -43,11 +35,8 @@ export const updateCalendarFeed = endpoint({
   problems: ['resource.unknown'],
 })
 
-export const deleteCalendarFeed = endpoint({
+export const deleteCalendarFeed = endpoint(`DELETE ${path}`, {
   summary: 'Take the address of my calendar away',
   tag,
-  method: 'DELETE',
-  path,
   access: 'session',
-  problems: [],
 })

@@ -16,11 +16,9 @@ const windowProblems = [
   'car-access.silent',
 ] as const
 
-export const lockCar = endpoint({
+export const lockCar = endpoint('POST /api/reservations/{id}/lock', {
   summary: 'Lock the car',
   tag,
-  method: 'POST',
-  path: '/api/reservations/{id}/lock',
   access: 'session',
   partner: true,
   params: byId,
@@ -28,11 +26,9 @@ export const lockCar = endpoint({
   problems: [...windowProblems, 'car-access.door-open', 'car-access.lock-refused'],
 })
 
-export const getCarState = endpoint({
+export const getCarState = endpoint('GET /api/reservations/{id}/car-state', {
   summary: 'How the car is now, as its telematics tells; while it may be opened',
   tag,
-  method: 'GET',
-  path: '/api/reservations/{id}/car-state',
   access: 'session',
   partner: true,
   params: byId,
@@ -40,13 +36,11 @@ export const getCarState = endpoint({
   problems: windowProblems,
 })
 
-export const reportCarLogIn = endpoint({
+export const reportCarLogIn = endpoint('POST /api/reservations/{id}/car-log-in', {
   summary: 'Tell that I have logged in to the car over Bluetooth: with the first time the trip begins',
   description:
     '`at` is when it happened: it may be told later, when there is network again. What is over stays as it is.',
   tag,
-  method: 'POST',
-  path: '/api/reservations/{id}/car-log-in',
   access: 'session',
   idempotent: true,
   params: byId,

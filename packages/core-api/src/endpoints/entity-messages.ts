@@ -14,24 +14,19 @@ const subjects = v.object({
   period: v.optional(v.pipe(v.object({ start: instant, end: instant }), isPeriod())),
 })
 
-export const listEntityMessages = endpoint({
+export const listEntityMessages = endpoint('POST /api/entity-messages', {
   summary: 'What clubs want to have read about these reservations and cars, and I have not closed',
   description: 'Reservations that are not mine are left out.',
   tag,
-  method: 'POST',
-  path: '/api/entity-messages',
   access: 'session',
   partner: true,
   body: subjects,
   response: list(entityMessage),
-  problems: [],
 })
 
-export const dismissEntityMessage = endpoint({
+export const dismissEntityMessage = endpoint('POST /api/entity-messages/{id}/dismiss', {
   summary: 'I have read a message about these; it comes back only if it is one that repeats',
   tag,
-  method: 'POST',
-  path: '/api/entity-messages/{id}/dismiss',
   access: 'session',
   partner: true,
   idempotent: true,

@@ -15,14 +15,11 @@ export const liveEvent = v.variant('topic', [
 ])
 export type LiveEvent = v.InferOutput<typeof liveEvent>
 
-export const streamEvents = endpoint({
+export const streamEvents = endpoint('GET /api/events', {
   summary: 'Live events: my reservations, what I wait for, and cars of my clubs whose availability changed',
   tag: 'Drift',
-  method: 'GET',
-  path: '/api/events',
   access: 'session',
   partner: true,
   response: liveEvent,
   stream: true,
-  problems: [],
 })

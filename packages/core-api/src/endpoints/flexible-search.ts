@@ -7,13 +7,11 @@ import { shared } from './search.ts'
 const { minimumAvailabilityPercent: _, size: __, ...narrowing } = shared
 const LONGEST_MINUTES = 7 * 25 * 60
 
-export const searchFlexible = endpoint({
+export const searchFlexible = endpoint('GET /api/search/flexible', {
   summary: 'Cars for a trip of some length at any time within a window, each with its best time',
   description:
     'Best first: price, walk and air to the bookings around count. Where nothing fits, `nearestMisses` are the trips that reach least out of the window.',
   tag: 'Finn bil',
-  method: 'GET',
-  path: '/api/search/flexible',
   access: 'public',
   partner: true,
   query: v.object({
@@ -25,5 +23,4 @@ export const searchFlexible = endpoint({
     size: v.optional(wholeText(1, 50), 20),
   }),
   response: v.object({ ...list(flexibleHit).entries, nearestMisses: v.array(flexibleHit) }),
-  problems: [],
 })

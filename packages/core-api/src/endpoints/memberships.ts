@@ -74,23 +74,18 @@ const acceptProblems = [
   'membership.not-active',
 ] as const
 
-export const listMembershipTypes = endpoint({
+export const listMembershipTypes = endpoint('GET /api/memberships/types', {
   summary: 'What one can join; with `partnerKey` what that partner offers too',
   tag,
-  method: 'GET',
-  path: '/api/memberships/types',
   access: 'public',
   partner: true,
   query: v.object({ orgId: v.optional(idText), partnerKey: v.optional(partnerKey) }),
   response: list(membershipType),
-  problems: [],
 })
 
-export const getTerms = endpoint({
+export const getTerms = endpoint('GET /api/terms', {
   summary: 'What a club promises: the records that price its bookings',
   tag,
-  method: 'GET',
-  path: '/api/terms',
   access: 'public',
   partner: true,
   query: v.object({ orgId: idText }),
@@ -98,12 +93,10 @@ export const getTerms = endpoint({
   problems: ['resource.unknown'],
 })
 
-export const updateMembership = endpoint({
+export const updateMembership = endpoint(`PUT ${path}`, {
   summary: 'Change name, default location or ID card of a membership I own',
   description: 'What is left out stays. `defaultLocation` is JSON text {name, latitude, longitude}.',
   tag,
-  method: 'PUT',
-  path,
   access: 'session',
   idempotent: true,
   params: v.object({ id: idText }),
@@ -119,12 +112,10 @@ export const updateMembership = endpoint({
   problems: ofMembership,
 })
 
-export const setDefaultMembership = endpoint({
+export const setDefaultMembership = endpoint(`PUT ${path}/members/{memberId}/default`, {
   summary: 'Make a membership the one that is chosen for a member at first, or not',
   description: 'Members for themselves, owners for anybody in it. A member has one default at most.',
   tag,
-  method: 'PUT',
-  path: `${path}/members/{memberId}/default`,
   access: 'session',
   idempotent: true,
   params: v.object({ id: idText, memberId: idText }),
@@ -133,21 +124,17 @@ export const setDefaultMembership = endpoint({
   problems: ofMembership,
 })
 
-export const removeMember = endpoint({
+export const removeMember = endpoint(`DELETE ${path}/members/{memberId}`, {
   summary: 'Take somebody, or oneself, out of a membership',
   tag,
-  method: 'DELETE',
-  path: `${path}/members/{memberId}`,
   access: 'session',
   params: v.object({ id: idText, memberId: idText }),
   problems: [...ofMembership, 'membership.last-owner', 'membership.reservation-active'],
 })
 
-export const joinMembership = endpoint({
+export const joinMembership = endpoint('POST /api/memberships/join', {
   summary: 'Join: make a membership of a type, or take up an invitation',
   tag,
-  method: 'POST',
-  path: '/api/memberships/join',
   access: 'session',
   partner: true,
   idempotent: true,
@@ -162,11 +149,9 @@ export const joinMembership = endpoint({
   ],
 })
 
-export const acceptInvitation = endpoint({
+export const acceptInvitation = endpoint('POST /api/memberships/join/accept-invitation', {
   summary: 'Take up an invitation that was sent to my e-mail address',
   tag,
-  method: 'POST',
-  path: '/api/memberships/join/accept-invitation',
   access: 'session',
   idempotent: true,
   body: byInvitation,
@@ -174,11 +159,9 @@ export const acceptInvitation = endpoint({
   problems: acceptProblems,
 })
 
-export const inviteMember = endpoint({
+export const inviteMember = endpoint('POST /api/memberships/invite', {
   summary: 'Invite somebody by mail; an open invitation to the same address is replaced',
   tag,
-  method: 'POST',
-  path: '/api/memberships/invite',
   access: 'session',
   idempotent: true,
   body: v.object({
@@ -193,23 +176,19 @@ export const inviteMember = endpoint({
   problems: [...ofMembership, 'membership.not-active', 'membership.already-member', 'invitation.too-many'],
 })
 
-export const previewInvitation = endpoint({
+export const previewInvitation = endpoint('POST /api/memberships/invitations/preview', {
   summary: 'What an invitation is about, for whoever holds its token',
   description: 'The token travels in the body: addresses end up in logs.',
   tag,
-  method: 'POST',
-  path: '/api/memberships/invitations/preview',
   access: 'public',
   body: v.object({ invitationToken }),
   response: invitationPreview,
   problems: invitationProblems,
 })
 
-export const listInvitations = endpoint({
+export const listInvitations = endpoint(`GET ${path}/invitations`, {
   summary: 'Open invitations of a membership I own, and the memberships granted under it',
   tag,
-  method: 'GET',
-  path: `${path}/invitations`,
   access: 'session',
   params: v.object({ id: idText }),
   response: v.object({
@@ -219,11 +198,9 @@ export const listInvitations = endpoint({
   problems: ofMembership,
 })
 
-export const revokeInvitation = endpoint({
+export const revokeInvitation = endpoint(`DELETE ${path}/invitations/{invitationId}`, {
   summary: 'Take back an open invitation: its link is dead at once',
   tag,
-  method: 'DELETE',
-  path: `${path}/invitations/{invitationId}`,
   access: 'session',
   params: v.object({ id: idText, invitationId: idText }),
   problems: ofMembership,

@@ -41,20 +41,16 @@ export const pictureUpload = v.union([
 const upload = { maxBytes: PICTURE_MAX_BYTES, tooLarge: 'picture.too-large' } as const
 const again = 'The same picture sent again by the same person answers what the first time made.'
 
-export const listMessages = endpoint({
+export const listMessages = endpoint(`GET ${path}/messages`, {
   ...one,
   summary: 'The messages of a reservation, the oldest first',
-  method: 'GET',
-  path: `${path}/messages`,
   response: list(message),
   problems: ['resource.unknown'],
 })
 
-export const addMessage = endpoint({
+export const addMessage = endpoint(`POST ${path}/messages`, {
   ...one,
   summary: 'Write a message about a reservation, with pictures that were uploaded before',
-  method: 'POST',
-  path: `${path}/messages`,
   idempotent: true,
   body: v.pipe(
     v.object({ text: v.optional(text(MESSAGE_MAX_LENGTH), ''), pictureIds: v.optional(pictureIds, []) }),
@@ -68,12 +64,10 @@ export const addMessage = endpoint({
   problems: ['resource.unknown', 'reservation.not-active'],
 })
 
-export const addMessagePicture = endpoint({
+export const addMessagePicture = endpoint(`POST ${path}/messages/add-picture`, {
   ...one,
   summary: 'Send a picture as a message of its own',
   description: again,
-  method: 'POST',
-  path: `${path}/messages/add-picture`,
   body: pictureUpload,
   bodyType: 'file',
   upload,
@@ -82,12 +76,10 @@ export const addMessagePicture = endpoint({
   problems: pictureProblems,
 })
 
-export const uploadPicture = endpoint({
+export const uploadPicture = endpoint(`POST ${path}/pictures`, {
   ...one,
   summary: 'Send a picture ahead of the message or damage that will name it; unnamed it is forgotten after a day',
   description: again,
-  method: 'POST',
-  path: `${path}/pictures`,
   body: pictureUpload,
   bodyType: 'file',
   upload,
@@ -96,11 +88,9 @@ export const uploadPicture = endpoint({
   problems: pictureProblems,
 })
 
-export const getPicture = endpoint({
+export const getPicture = endpoint(`GET ${path}/pictures/{pictureId}`, {
   ...mine,
   summary: 'A picture of a reservation',
-  method: 'GET',
-  path: `${path}/pictures/{pictureId}`,
   params: v.object({ id: idText, pictureId: idText }),
   query: v.object({ size: v.optional(v.picklist(['large', 'small'], 'field.unknown'), 'large') }),
   response: v.instance(Blob),
@@ -108,11 +98,9 @@ export const getPicture = endpoint({
   problems: ['resource.unknown'],
 })
 
-export const reportDamage = endpoint({
+export const reportDamage = endpoint(`POST ${path}/damages`, {
   ...one,
   summary: 'Report a damage or something else that is wrong with the car',
-  method: 'POST',
-  path: `${path}/damages`,
   idempotent: true,
   body: v.pipe(
     v.object({ kind: v.picklist(damageKinds, 'field.unknown'), ...damageFields.entries }),

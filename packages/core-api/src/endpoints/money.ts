@@ -4,11 +4,9 @@ import { carYear } from '../entities/car-year.ts'
 import { runningCost } from '../entities/running-cost.ts'
 import { idText, wholeText } from '../primitives.ts'
 
-export const getRunningCost = endpoint({
+export const getRunningCost = endpoint('GET /api/reservations/{id}/running-cost', {
   summary: 'What my trip under way has cost so far, and will cost at its end',
   tag: 'Reservasjoner',
-  method: 'GET',
-  path: '/api/reservations/{id}/running-cost',
   access: 'session',
   partner: true,
   params: v.object({ id: idText }),
@@ -16,14 +14,11 @@ export const getRunningCost = endpoint({
   problems: ['resource.unknown', 'reservation.not-active', 'reservation.not-started'],
 })
 
-export const getCarYear = endpoint({
+export const getCarYear = endpoint('GET /api/persons/car-year', {
   summary: 'My trips of a year: kilometres, hours, cost and CO2 by month, against owning a car',
   description: 'Trips that I booked and that have ended. Without `year` the one that is running in Oslo.',
   tag: 'Bruker',
-  method: 'GET',
-  path: '/api/persons/car-year',
   access: 'session',
   query: v.object({ year: v.optional(wholeText(2000, 2100)) }),
   response: v.object({ entity: carYear }),
-  problems: [],
 })

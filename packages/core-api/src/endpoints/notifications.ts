@@ -8,32 +8,24 @@ const byId = v.object({ id: idText })
 const name = v.pipe(text(80), v.nonEmpty('field.required'))
 const key = v.pipe(v.string('field.required'), v.regex(/^[A-Za-z0-9_-]{16,200}={0,2}$/, 'field.format'))
 
-export const getNotificationSettings = endpoint({
+export const getNotificationSettings = endpoint('GET /api/notifications', {
   summary: 'Whether I want notifications, and in which browsers',
   tag,
-  method: 'GET',
-  path: '/api/notifications',
   access: 'session',
   response: notificationSettings,
-  problems: [],
 })
 
-export const updateNotificationSettings = endpoint({
+export const updateNotificationSettings = endpoint('PUT /api/notifications', {
   summary: 'Turn notifications on or off, everywhere',
   tag,
-  method: 'PUT',
-  path: '/api/notifications',
   access: 'session',
   body: v.object({ enabled: flag }),
   response: notificationSettings,
-  problems: [],
 })
 
-export const addPushToken = endpoint({
+export const addPushToken = endpoint('POST /api/notifications/tokens', {
   summary: 'Add this browser; adding it again renames it',
   tag,
-  method: 'POST',
-  path: '/api/notifications/tokens',
   access: 'session',
   body: v.object({
     name,
@@ -42,14 +34,11 @@ export const addPushToken = endpoint({
     auth: key,
   }),
   response: notificationSettings,
-  problems: [],
 })
 
-export const updatePushToken = endpoint({
+export const updatePushToken = endpoint('PUT /api/notifications/tokens/{id}', {
   summary: 'Rename a browser, or turn it on or off',
   tag,
-  method: 'PUT',
-  path: '/api/notifications/tokens/{id}',
   access: 'session',
   params: byId,
   body: v.object({ name: v.optional(name), enabled: v.optional(flag) }),
@@ -57,22 +46,18 @@ export const updatePushToken = endpoint({
   problems: ['resource.unknown'],
 })
 
-export const deletePushToken = endpoint({
+export const deletePushToken = endpoint('DELETE /api/notifications/tokens/{id}', {
   summary: 'Forget a browser',
   tag,
-  method: 'DELETE',
-  path: '/api/notifications/tokens/{id}',
   access: 'session',
   params: byId,
   response: notificationSettings,
   problems: ['resource.unknown'],
 })
 
-export const testPushToken = endpoint({
+export const testPushToken = endpoint('POST /api/notifications/tokens/{id}/test', {
   summary: 'Send a notification to a browser, to see that it arrives',
   tag,
-  method: 'POST',
-  path: '/api/notifications/tokens/{id}/test',
   access: 'session',
   params: byId,
   problems: ['resource.unknown'],

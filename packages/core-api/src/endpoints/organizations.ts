@@ -8,34 +8,26 @@ import { idText, list } from '../primitives.ts'
 const tag = 'Klubb'
 const byId = v.object({ id: idText })
 
-export const listOrganizations = endpoint({
+export const listOrganizations = endpoint('GET /api/organizations', {
   summary: 'The clubs on this platform',
   tag,
-  method: 'GET',
-  path: '/api/organizations',
   access: 'public',
   partner: true,
   response: list(organization),
-  problems: [],
 })
 
-export const listLocations = endpoint({
+export const listLocations = endpoint('GET /api/locations', {
   summary: 'Places where cars are parked',
   tag,
-  method: 'GET',
-  path: '/api/locations',
   access: 'public',
   partner: true,
   query: v.object({ orgId: v.optional(idText) }),
   response: list(location),
-  problems: [],
 })
 
-export const getLocation = endpoint({
+export const getLocation = endpoint('GET /api/locations/{id}', {
   summary: 'One place',
   tag,
-  method: 'GET',
-  path: '/api/locations/{id}',
   access: 'public',
   partner: true,
   params: byId,
@@ -43,33 +35,26 @@ export const getLocation = endpoint({
   problems: ['resource.unknown'],
 })
 
-export const listMemberships = endpoint({
+export const listMemberships = endpoint('GET /api/memberships', {
   summary: 'My memberships, those I own first',
   tag: 'Medlemskap',
-  method: 'GET',
-  path: '/api/memberships',
   access: 'session',
   partner: true,
   response: list(membership),
-  problems: [],
 })
 
-export const getMembership = endpoint({
+export const getMembership = endpoint('GET /api/memberships/{id}', {
   summary: 'One of my memberships',
   tag: 'Medlemskap',
-  method: 'GET',
-  path: '/api/memberships/{id}',
   access: 'session',
   params: byId,
   response: membershipDetail,
   problems: ['resource.unknown'],
 })
 
-export const listMembershipMembers = endpoint({
+export const listMembershipMembers = endpoint('GET /api/memberships/{id}/members', {
   summary: 'The people of one of my memberships',
   tag: 'Medlemskap',
-  method: 'GET',
-  path: '/api/memberships/{id}/members',
   access: 'session',
   params: byId,
   response: list(member),

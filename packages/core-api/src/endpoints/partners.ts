@@ -10,15 +10,13 @@ const body = v.object({
 })
 const tokenProblems = ['resource.unknown', 'partner.refused', 'partner.expired', 'partner.used'] as const
 
-export const logInByPartner = endpoint({
+export const logInByPartner = endpoint('POST /api/partner/{partner}/auth', {
   summary: "Log in with a token that a partner's site has signed",
   description:
     'A JWT signed with EdDSA or RS256 by a key of the partner (`kid`), with `iss` (the {partner}), `aud`, `sub`, `jti`, `iat` and `exp`, ' +
     'at most five minutes apart; `nbf`, `name`, `email`, `email_verified` and `phone` if there are any. It counts once. ' +
     'The session may search, book and use own reservations, and nothing else. `username` is the name.',
   tag,
-  method: 'POST',
-  path: '/api/partner/{partner}/auth',
   access: 'public',
   partner: true,
   params,
@@ -28,12 +26,10 @@ export const logInByPartner = endpoint({
   problems: [...tokenProblems, 'partner.account-exists'],
 })
 
-export const linkPartner = endpoint({
+export const linkPartner = endpoint('POST /api/partner/{partner}/link', {
   summary: 'Link me to the person of a token that was refused with `partner.account-exists`',
   description: "Only where the e-mail address that the partner has verified is the one of the session's user.",
   tag,
-  method: 'POST',
-  path: '/api/partner/{partner}/link',
   access: 'session',
   params,
   body,

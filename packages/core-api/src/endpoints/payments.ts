@@ -6,23 +6,18 @@ import { idText } from '../primitives.ts'
 
 const tag = 'Betaling'
 
-export const getPaymentService = endpoint({
+export const getPaymentService = endpoint('GET /api/payment-service', {
   summary: 'What one can pay with here; null where there is nothing',
   tag,
-  method: 'GET',
-  path: '/api/payment-service',
   access: 'public',
   response: v.object({ entity: v.nullable(paymentService) }),
-  problems: [],
 })
 
-export const beginPayment = endpoint({
+export const beginPayment = endpoint('POST /api/memberships/{id}/payments', {
   summary: 'Begin to pay deposit and fee of a membership that I own',
   description:
     'Go to `redirectUrl`; the person comes back to `/{sso}/v2/fallback/{id}`. One that is under way is answered again. Settled by webhook and by asking the provider, never by the person coming back.',
   tag,
-  method: 'POST',
-  path: '/api/memberships/{id}/payments',
   access: 'session',
   idempotent: true,
   params: v.object({ id: idText }),
@@ -38,11 +33,9 @@ export const beginPayment = endpoint({
   ],
 })
 
-export const getPayment = endpoint({
+export const getPayment = endpoint('GET /api/payments/{paymentId}', {
   summary: 'A payment that I began, as our own books have it',
   tag,
-  method: 'GET',
-  path: '/api/payments/{paymentId}',
   access: 'session',
   params: v.object({ paymentId: v.pipe(v.string('field.required'), v.uuid('field.format')) }),
   response: v.object({ entity: payment }),

@@ -6,12 +6,10 @@ import { place } from './search.ts'
 
 const tag = 'Steder'
 
-export const findAddresses = endpoint({
+export const findAddresses = endpoint('GET /api/addresses', {
   summary: 'Addresses and named places by what was typed, the best 20',
   description: 'Those near `location` come first. Empty where this site searches no addresses.',
   tag,
-  method: 'GET',
-  path: '/api/addresses',
   access: 'public',
   partner: true,
   query: v.object({
@@ -28,13 +26,11 @@ const degrees = (most: number) =>
 /** Places that one question may name. */
 export const STREET_DISTANCES_MAX = 20
 
-export const getStreetDistances = endpoint({
+export const getStreetDistances = endpoint('POST /api/street-distances', {
   summary: 'How far it is on foot from a point to some of our places, nearest first',
   description:
     'A straight line stands where no way is known within 5 s. A POST, so that the position stands in no log.',
   tag,
-  method: 'POST',
-  path: '/api/street-distances',
   access: 'public',
   partner: true,
   body: v.object({
@@ -49,12 +45,10 @@ export const getStreetDistances = endpoint({
   problems: ['resource.unknown'],
 })
 
-export const listBikeStations = endpoint({
+export const listBikeStations = endpoint('GET /api/bike-stations', {
   summary: 'City-bike stations of the one network that is shown',
   description: '`network` is null where this site shows no city bikes.',
   tag,
-  method: 'GET',
-  path: '/api/bike-stations',
   access: 'public',
   partner: true,
   response: v.object({ network: v.nullable(v.string()), data: v.array(bikeStation) }),

@@ -4,11 +4,9 @@ import { endpoint } from '../endpoint.ts'
 import { priceQuote } from '../entities/price-quote.ts'
 import { id, idText } from '../primitives.ts'
 
-export const quoteReservation = endpoint({
+export const quoteReservation = endpoint('POST /api/reservations/{id}/quote', {
   summary: 'What a change of a reservation would cost now, without making it; refused as the change would be',
   tag: 'Reservasjoner',
-  method: 'POST',
-  path: '/api/reservations/{id}/quote',
   access: 'session',
   partner: true,
   params: v.object({ id: idText }),

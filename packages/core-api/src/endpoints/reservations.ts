@@ -19,11 +19,9 @@ const path = '/api/reservations/{id}'
 const maxTotal = { maxTotalOre: v.optional(ore) }
 const priceBody = v.optional(v.object(maxTotal), {})
 
-export const createReservation = endpoint({
+export const createReservation = endpoint('POST /api/reservations', {
   ...mine,
   summary: 'Book a car',
-  method: 'POST',
-  path: '/api/reservations',
   idempotent: true,
   body: v.pipe(
     v.object({ membershipId: id, carId: id, start: instant, end: instant, superDamageWaiver: v.optional(flag, true) }),
@@ -41,21 +39,17 @@ export const createReservation = endpoint({
   ],
 })
 
-export const listActiveReservations = endpoint({
+export const listActiveReservations = endpoint('GET /api/reservations/active', {
   ...mine,
   summary: 'My reservations that are under way or ahead, the next one first',
-  method: 'GET',
-  path: '/api/reservations/active',
   query: v.object({ membershipId: v.optional(idText) }),
   response: list(reservation),
   problems: ['resource.unknown'],
 })
 
-export const listHistoricReservations = endpoint({
+export const listHistoricReservations = endpoint('GET /api/reservations/historic', {
   ...mine,
   summary: 'My reservations that are over',
-  method: 'GET',
-  path: '/api/reservations/historic',
   query: v.object({
     size: v.optional(wholeText(1, 100), HISTORIC_PAGE_SIZE),
     page: v.optional(wholeText(0, 100_000), 0),
@@ -67,19 +61,15 @@ export const listHistoricReservations = endpoint({
   problems: ['resource.unknown'],
 })
 
-export const getReservation = endpoint({
+export const getReservation = endpoint(`GET ${path}`, {
   ...one,
   summary: 'One of my reservations',
-  method: 'GET',
-  path,
   response: reservation,
 })
 
-export const startReservationNow = endpoint({
+export const startReservationNow = endpoint(`PUT ${path}/start-now`, {
   ...change,
   summary: 'Begin a reservation before its start, if the car is free',
-  method: 'PUT',
-  path: `${path}/start-now`,
   body: priceBody,
   problems: [
     'resource.unknown',
@@ -90,19 +80,15 @@ export const startReservationNow = endpoint({
   ],
 })
 
-export const updateReservationNote = endpoint({
+export const updateReservationNote = endpoint(`PUT ${path}/note`, {
   ...change,
   summary: 'Change my note',
-  method: 'PUT',
-  path: `${path}/note`,
   body: v.object({ userNote: text(1000) }),
 })
 
-export const endReservation = endpoint({
+export const endReservation = endpoint(`POST ${path}/end`, {
   ...change,
   summary: 'End the trip',
-  method: 'POST',
-  path: `${path}/end`,
   body: v.pipe(
     v.object({ carWasDamaged: flag, damage: v.optional(damageFields) }),
     v.forward(
@@ -117,11 +103,9 @@ export const endReservation = endpoint({
   problems: ['resource.unknown', 'reservation.not-active', 'reservation.not-started'],
 })
 
-export const getEndBlockers = endpoint({
+export const getEndBlockers = endpoint(`GET ${path}/end`, {
   ...one,
   summary: 'What keeps the trip from being ended now; nothing where it can be',
-  method: 'GET',
-  path: `${path}/end`,
   response: v.object({
     canEnd: v.boolean(),
     blockers: v.array(problemItem),
@@ -130,20 +114,16 @@ export const getEndBlockers = endpoint({
   }),
 })
 
-export const cancelReservation = endpoint({
+export const cancelReservation = endpoint(`POST ${path}/cancel`, {
   ...change,
   summary: 'Cancel a reservation whose trip has not begun; the lines of its price are then the fee',
-  method: 'POST',
-  path: `${path}/cancel`,
   body: priceBody,
   problems: ['resource.unknown', 'reservation.not-active', 'reservation.already-started', 'reservation.price-rose'],
 })
 
-export const dialToOpen = endpoint({
+export const dialToOpen = endpoint(`POST ${path}/dial-to-open`, {
   ...one,
   summary: 'Open the car',
-  method: 'POST',
-  path: `${path}/dial-to-open`,
   response: oneReservation,
   problems: [
     'resource.unknown',
@@ -156,19 +136,15 @@ export const dialToOpen = endpoint({
   ],
 })
 
-export const getExtensibility = endpoint({
+export const getExtensibility = endpoint(`GET ${path}/extend`, {
   ...one,
   summary: 'Whether, and how far, a reservation can be extended',
-  method: 'GET',
-  path: `${path}/extend`,
   response: extensibility,
 })
 
-export const extendReservation = endpoint({
+export const extendReservation = endpoint(`POST ${path}/extend`, {
   ...change,
   summary: `Extend by ${EXTENSION_STEP_MINUTES} minutes`,
-  method: 'POST',
-  path: `${path}/extend`,
   body: v.object({ extendByMinutes: v.literal(EXTENSION_STEP_MINUTES, 'field.unknown'), ...maxTotal }),
   problems: [
     'resource.unknown',
@@ -179,19 +155,15 @@ export const extendReservation = endpoint({
   ],
 })
 
-export const listDrivers = endpoint({
+export const listDrivers = endpoint(`GET ${path}/drivers`, {
   ...one,
   summary: 'Who may drive',
-  method: 'GET',
-  path: `${path}/drivers`,
   response: list(driver),
 })
 
-export const updateDrivers = endpoint({
+export const updateDrivers = endpoint(`PUT ${path}/drivers`, {
   summary: 'Set who may drive; the list sent is the whole list',
   tag: mine.tag,
-  method: 'PUT',
-  path: `${path}/drivers`,
   access: 'session',
   idempotent: true,
   params: one.params,
@@ -206,11 +178,9 @@ export const updateDrivers = endpoint({
   ],
 })
 
-export const changeCar = endpoint({
+export const changeCar = endpoint(`POST ${path}/change-car`, {
   ...change,
   summary: 'Swap to another car for the rest of the reservation',
-  method: 'POST',
-  path: `${path}/change-car`,
   body: v.object({ newCarId: id, ...maxTotal }),
   problems: [
     'resource.unknown',
@@ -221,12 +191,13 @@ export const changeCar = endpoint({
   ],
 })
 
-export const checkConcurrentReservationLimit = endpoint({
-  ...mine,
-  summary: 'Whether a membership has no room for one more reservation in the period',
-  method: 'POST',
-  path: '/api/reservations/check-concurrent-reservation-limit-reached',
-  body: v.pipe(v.object({ membershipId: id, start: instant, end: instant }), isPeriod()),
-  response: v.object({ entity: flag, errors: v.array(v.never()) }),
-  problems: ['resource.unknown'],
-})
+export const checkConcurrentReservationLimit = endpoint(
+  'POST /api/reservations/check-concurrent-reservation-limit-reached',
+  {
+    ...mine,
+    summary: 'Whether a membership has no room for one more reservation in the period',
+    body: v.pipe(v.object({ membershipId: id, start: instant, end: instant }), isPeriod()),
+    response: v.object({ entity: flag, errors: v.array(v.never()) }),
+    problems: ['resource.unknown'],
+  },
+)

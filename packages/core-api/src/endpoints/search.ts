@@ -70,58 +70,45 @@ const swapSearch = v.pipe(
   isPeriod(),
 )
 
-export const searchCars = endpoint({
+export const searchCars = endpoint('GET /api/search', {
   ...open,
   summary: 'Cars near a place, with what a time window leaves free of each',
   description:
     "Nearest first. The swap variant sends `after` and `before` for the window, and `reservationId`: then the cars are those of that reservation's club, its own car left out.",
-  method: 'GET',
-  path: '/api/search',
   query: v.union([windowSearch, swapSearch]),
   response: v.object({ cars: v.array(carHit) }),
   problems: ['resource.unknown', 'session.missing'],
 })
 
-export const getFilters = endpoint({
+export const getFilters = endpoint('GET /api/filters', {
   ...open,
   summary: 'What a search can be narrowed by',
-  method: 'GET',
-  path: '/api/filters',
   query: v.object({ orgId: v.optional(idText) }),
   response: filters,
-  problems: [],
 })
 
-export const getCar = endpoint({
+export const getCar = endpoint('GET /api/cars/{id}', {
   ...one,
   summary: 'One car',
-  method: 'GET',
-  path: '/api/cars/{id}',
   response: car,
 })
 
-export const getCarAvailability = endpoint({
+export const getCarAvailability = endpoint('GET /api/cars/{id}/availability', {
   ...one,
   summary: 'Free and reserved stretches of a car in a window of at most 30 days',
-  method: 'GET',
-  path: '/api/cars/{id}/availability',
   query: v.pipe(v.object({ start: instant, end: instant, reservationId: v.optional(idText) }), isPeriod()),
   response: availability,
 })
 
-export const getReservedDays = endpoint({
+export const getReservedDays = endpoint('GET /api/cars/{id}/reserved-days', {
   ...one,
   summary: 'Days without room for a reservation, from today to at most two months ahead',
-  method: 'GET',
-  path: '/api/cars/{id}/reserved-days',
   response: reservedDays,
 })
 
-export const getPrice = endpoint({
+export const getPrice = endpoint('POST /api/price', {
   ...open,
   summary: 'What a period would cost with each of some cars, line by line',
-  method: 'POST',
-  path: '/api/price',
   body: v.pipe(
     v.object({
       cars: v.pipe(v.array(id, 'field.required'), v.minLength(1, 'field.required'), v.maxLength(100, 'field.too-long')),

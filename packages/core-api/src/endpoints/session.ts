@@ -6,14 +6,12 @@ import { linkProblems, newSession, newSessionHeaders, signOnPhone, sub } from '.
 
 const tag = 'Innlogging'
 
-export const login = endpoint({
+export const login = endpoint('POST /api/login', {
   summary: 'Log in with e-mail and password',
   description:
     'The token is the `authorization` header of the answer; send it back in the same header on every later call. ' +
     'With `sub` (and `phoneNo`) the user is linked to the single sign-on that waits in this browser.',
   tag,
-  method: 'POST',
-  path: '/api/login',
   access: 'public',
   bodyType: 'form',
   body: v.object({
@@ -32,49 +30,37 @@ export const login = endpoint({
   problems: ['login.failed', 'login.locked', ...linkProblems],
 })
 
-export const logout = endpoint({
+export const logout = endpoint('POST /api/logout', {
   summary: 'Log out: the token is dead at once, everywhere',
   tag,
-  method: 'POST',
-  path: '/api/logout',
   access: 'session',
   partner: true,
-  problems: [],
 })
 
-export const whoami = endpoint({
+export const whoami = endpoint('GET /api/users/whoami', {
   summary: 'Who the session belongs to, with memberships, permissions and organisations',
   tag,
-  method: 'GET',
-  path: '/api/users/whoami',
   access: 'session',
   partner: true,
   response: whoamiEntity,
-  problems: [],
 })
 
-export const getFeatureToggle = endpoint({
+export const getFeatureToggle = endpoint('GET /api/feature-toggles/{name}', {
   summary: 'Whether a feature is switched on; an unknown name is off',
   tag: 'Drift',
-  method: 'GET',
-  path: '/api/feature-toggles/{name}',
   access: 'public',
   partner: true,
   params: v.object({ name: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'field.format')) }),
   response: v.object({ entity: flag }),
   cacheSeconds: 900,
-  problems: [],
 })
 
-export const writeLog = endpoint({
+export const writeLog = endpoint('POST /api/log', {
   summary: 'Report an error of the client; anything that looks like a token is redacted',
   tag: 'Drift',
-  method: 'POST',
-  path: '/api/log',
   access: 'public',
   body: v.object({
     message: v.pipe(v.string('field.required'), v.nonEmpty('field.required'), v.maxLength(4000, 'field.too-long')),
     severity: v.picklist(['debug', 'info', 'warn', 'error'], 'field.unknown'),
   }),
-  problems: [],
 })

@@ -8,23 +8,19 @@ const tag = 'Reservasjoner'
 const path = '/api/reservations/{id}/share'
 const params = v.object({ id: idText })
 
-export const listShares = endpoint({
+export const listShares = endpoint(`GET ${path}`, {
   summary: 'The links that show a reservation to people without a log-in',
   tag,
-  method: 'GET',
-  path,
   access: 'session',
   params,
   response: list(share),
   problems: ['resource.unknown'],
 })
 
-export const shareReservation = endpoint({
+export const shareReservation = endpoint(`POST ${path}`, {
   summary: 'Make a link to a reservation that I booked or drive',
   description: 'Only this answer has its `address`: the server keeps a hash. Sent again it makes another link.',
   tag,
-  method: 'POST',
-  path,
   access: 'session',
   params,
   status: 201,
@@ -32,11 +28,9 @@ export const shareReservation = endpoint({
   problems: ['resource.unknown', 'permission.missing', 'reservation.not-active', 'reservation.too-many-shares'],
 })
 
-export const stopSharing = endpoint({
+export const stopSharing = endpoint(`DELETE ${path}`, {
   summary: 'Stop sharing: all links of a reservation are dead at once',
   tag,
-  method: 'DELETE',
-  path,
   access: 'session',
   params,
   problems: ['resource.unknown'],
@@ -45,12 +39,10 @@ export const stopSharing = endpoint({
 /** Longer than any secret of ours: what cannot be one is answered like one that is unknown. */
 const SECRET_MAX_LENGTH = 200
 
-export const getSharedReservation = endpoint({
+export const getSharedReservation = endpoint('GET /api/shared/{id}', {
   summary: 'A reservation that was shared, without anything personal',
   description: 'A link that was stopped, one that has ended and one that never was are answered alike.',
   tag,
-  method: 'GET',
-  path: '/api/shared/{id}',
   access: 'public',
   params: v.object({ id: v.pipe(v.string('field.required'), v.maxLength(SECRET_MAX_LENGTH, 'field.too-long')) }),
   response: sharedReservation,

@@ -26,22 +26,17 @@ const waitingSignOn = v.object({
 })
 export type WaitingSignOn = v.InferOutput<typeof waitingSignOn>
 
-export const getSignOn = endpoint({
+export const getSignOn = endpoint('GET /api/single-sign-on', {
   summary: 'The single sign-on that can be used here; null where there is none',
   tag,
-  method: 'GET',
-  path: '/api/single-sign-on',
   access: 'public',
   response: v.object({ entity: v.nullable(signOn) }),
-  problems: [],
 })
 
-export const completeSignOn = endpoint({
+export const completeSignOn = endpoint('POST /oauth/{sso}/complete', {
   summary: 'Begin the session of a single sign-on that succeeded',
   description: 'With the one-time code of the page that the browser was sent to, in that browser only.',
   tag,
-  method: 'POST',
-  path: '/oauth/{sso}/complete',
   access: 'public',
   params,
   body: v.object({ code: secret }),
@@ -50,46 +45,38 @@ export const completeSignOn = endpoint({
   problems: ['resource.unknown', 'single-sign-on.expired'],
 })
 
-export const getWaitingSignOn = endpoint({
+export const getWaitingSignOn = endpoint('GET /oauth/{sso}/waiting', {
   summary: 'What the provider verified about somebody who has no user here yet, in this browser',
   tag,
-  method: 'GET',
-  path: '/oauth/{sso}/waiting',
   access: 'public',
   params,
   response: v.object({ entity: waitingSignOn }),
   problems: ['resource.unknown', 'single-sign-on.expired'],
 })
 
-export const linkSignOn = endpoint({
+export const linkSignOn = endpoint('POST /oauth/{sso}/link', {
   summary: 'Link me to the single sign-on that waits in this browser',
   description: 'What is posted is compared with what the provider verified, and never taken for it.',
   tag,
-  method: 'POST',
-  path: '/oauth/{sso}/link',
   access: 'session',
   params,
   body: v.object({ sub, phoneNo: signOnPhone }),
   problems: ['resource.unknown', ...linkProblems],
 })
 
-export const unlinkSignOn = endpoint({
+export const unlinkSignOn = endpoint('DELETE /oauth/{sso}/unlink', {
   summary: 'Unlink me from single sign-on',
   tag,
-  method: 'DELETE',
-  path: '/oauth/{sso}/unlink',
   access: 'session',
   params,
   problems: ['resource.unknown', 'single-sign-on.only-way-in'],
 })
 
-export const createUserFromSignOn = endpoint({
+export const createUserFromSignOn = endpoint('POST /oauth/{sso}/create-user', {
   summary: 'Create a user from the single sign-on that waits in this browser, and begin a session',
   description:
     '`username` is the e-mail address, `authToken` that of the waiting sign-on. Phone and link are what the provider verified.',
   tag,
-  method: 'POST',
-  path: '/oauth/{sso}/create-user',
   access: 'public',
   params,
   body: v.object({ username: email, authToken: secret, name: v.optional(fullName) }),

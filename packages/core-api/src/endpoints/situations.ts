@@ -14,11 +14,9 @@ const tagsText = v.pipe(
   v.array(v.pipe(v.string(), v.check(isSituationTag, 'field.unknown'))),
 )
 
-export const listSituations = endpoint({
+export const listSituations = endpoint('GET /api/situations', {
   summary: 'What to do in a situation, the most fitting for the car of a reservation first',
   tag,
-  method: 'GET',
-  path: '/api/situations',
   access: 'session',
   partner: true,
   query: v.object({
@@ -31,12 +29,9 @@ export const listSituations = endpoint({
   problems: ['resource.unknown'],
 })
 
-export const listSituationTags = endpoint({
+export const listSituationTags = endpoint('OPTIONS /api/situations/tags', {
   summary: 'The tags that situations have',
   tag,
-  method: 'OPTIONS',
-  path: '/api/situations/tags',
   access: 'session',
   response: list(situationTag),
-  problems: [],
 })

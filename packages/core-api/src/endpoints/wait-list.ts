@@ -26,13 +26,11 @@ const near = v.object({
   filters: v.optional(searchFilters),
 })
 
-export const createWaitWish = endpoint({
+export const createWaitWish = endpoint('POST /api/wait-list', {
   summary: 'Ask to be told when a car, or any car near a place, becomes free for a whole window',
   description:
     'Either `carId` or `near`. The same wish again is the one there is. Refused while there is a free car: it can be booked.',
   tag,
-  method: 'POST',
-  path: '/api/wait-list',
   access: 'session',
   idempotent: true,
   body: v.pipe(
@@ -65,32 +63,25 @@ export const createWaitWish = endpoint({
   ],
 })
 
-export const listWaitWishes = endpoint({
+export const listWaitWishes = endpoint('GET /api/wait-list', {
   summary: 'What I wait for, the next window first, and the car that is held for me',
   tag,
-  method: 'GET',
-  path: '/api/wait-list',
   access: 'session',
   response: list(waitWish),
-  problems: [],
 })
 
-export const deleteWaitWish = endpoint({
+export const deleteWaitWish = endpoint('DELETE /api/wait-list/{id}', {
   summary: 'Wait no longer; a car that was held goes to the next in the queue',
   tag,
-  method: 'DELETE',
-  path: '/api/wait-list/{id}',
   access: 'session',
   params: byId,
   problems: ['resource.unknown'],
 })
 
-export const declineHold = endpoint({
+export const declineHold = endpoint('POST /api/wait-list/{id}/decline', {
   summary: 'Pass on a car that is held for me to the next in the queue',
   description: 'A hold that is over already is answered alike. A wish for that very car ends.',
   tag,
-  method: 'POST',
-  path: '/api/wait-list/{id}/decline',
   access: 'session',
   idempotent: true,
   params: byId,
