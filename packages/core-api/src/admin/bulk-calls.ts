@@ -3,9 +3,9 @@ import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { list, text, wholeText } from '../primitives.ts'
 import { bulkActions, bulkResult, bulkRun, bulkRunLine, bulkStates } from './bulk-run.ts'
-import { byId, org } from './endpoints.ts'
 import { type AdminResource, anyStaff, type Rights } from './resource.ts'
 import { adminResources } from './resources.ts'
+import { ofOne, org, staffCall } from './staff-call.ts'
 
 const changeable = (Object.values(adminResources) as readonly AdminResource[]).filter(
   (resource) => resource.write && bulkActions(resource).length > 0,
@@ -13,10 +13,8 @@ const changeable = (Object.values(adminResources) as readonly AdminResource[]).f
 /** Whoever may change many records of some kind at once. */
 const writers = [...new Set(changeable.flatMap(({ write = [] }) => write))] as unknown as Rights
 
-const orgOnly = v.object(org)
-const reading = { tag: 'Admin', access: { anyOf: anyStaff } } as const
-const writing = { tag: 'Admin', access: { anyOf: writers }, idempotent: true } as const
-const unknown = ['resource.unknown'] as const
+const reading = staffCall('Admin', ...anyStaff)
+const writing = { ...staffCall('Admin', ...writers), idempotent: true } as const
 
 /** Bulk changes that were begun. Those of records that the caller may not read, or not change, are unknown. */
 export const bulkRuns = {
@@ -34,16 +32,14 @@ export const bulkRuns = {
   }),
   'bulk-runs.get': endpoint('GET /api/admin/bulk-runs/{id}', {
     ...reading,
+    ...ofOne,
     summary: 'How far a bulk change has come',
-    params: byId,
-    query: orgOnly,
     response: bulkRun,
-    problems: unknown,
   }),
   'bulk-runs.results': endpoint('GET /api/admin/bulk-runs/{id}/results', {
     ...reading,
+    ...ofOne,
     summary: 'What became of each record of a bulk change, some at a time',
-    params: byId,
     query: v.object({
       ...org,
       state: v.optional(v.picklist(bulkStates, 'field.unknown')),
@@ -55,27 +51,22 @@ export const bulkRuns = {
       /** Hand it in as `after` to get the next; null at the end. */
       after: v.nullable(v.number()),
     }),
-    problems: unknown,
   }),
   'bulk-runs.start': endpoint('POST /api/admin/bulk-runs/{id}/start', {
     ...writing,
+    ...ofOne,
     summary: 'Do what was rehearsed, go on with what was stopped, or try again what failed',
-    params: byId,
-    query: orgOnly,
     body: v.object({
       /** Also those that failed, whatever has become of them since. */
       failed: v.optional(v.boolean('field.required'), false),
       why: v.optional(text(500)),
     }),
     response: changed(bulkRun),
-    problems: unknown,
   }),
   'bulk-runs.stop': endpoint('POST /api/admin/bulk-runs/{id}/stop', {
     ...writing,
+    ...ofOne,
     summary: 'Stop a bulk change where it is: what is done stays done',
-    params: byId,
-    query: orgOnly,
     response: changed(bulkRun),
-    problems: unknown,
   }),
 } as const

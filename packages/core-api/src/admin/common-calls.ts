@@ -2,13 +2,11 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, list, text, wholeText } from '../primitives.ts'
-import { byId, org, seenVersion } from './endpoints.ts'
 import { anyStaff } from './resource.ts'
 import { adminResources } from './resources.ts'
+import { ofOne, org, seenVersion, staffCall } from './staff-call.ts'
 
-const tag = 'Admin'
-const staff = { tag, access: { anyOf: anyStaff } } as const
-const orgOnly = v.object(org)
+const staff = staffCall('Admin', ...anyStaff)
 
 const viewFields = {
   /** The key of a resource. */
@@ -54,7 +52,6 @@ export const savedViews = {
     ...staff,
     summary: 'Save a view',
     idempotent: true,
-    query: orgOnly,
     body: v.object(viewFields),
     response: changed(savedView),
     status: 201,
@@ -62,19 +59,18 @@ export const savedViews = {
   }),
   'saved-views.change': endpoint('PUT /api/admin/saved-views/{id}', {
     ...staff,
+    ...ofOne,
     summary: 'Change a view of mine',
     idempotent: true,
-    params: byId,
-    query: orgOnly,
     body: v.object({ ...v.partial(v.object(viewFields)).entries, version: id }),
     response: changed(savedView),
     problems: viewProblems,
   }),
   'saved-views.remove': endpoint('DELETE /api/admin/saved-views/{id}', {
     ...staff,
+    ...ofOne,
     summary: 'Forget a view of mine',
     idempotent: true,
-    params: byId,
     query: v.object({ ...org, version: seenVersion }),
     problems: viewProblems,
   }),
@@ -89,10 +85,9 @@ const hit = v.object({
 })
 
 export const searchAdmin = endpoint('GET /api/admin/search', {
-  tag,
+  ...staffCall('Admin', 'RESERVATION_READ', 'FLEET_MANAGEMENT_READ', 'MEMBERSHIP_READ'),
   summary:
     'Find records of all kinds by name, number, phone, address or plate; what the caller may not read is left out',
-  access: { anyOf: ['RESERVATION_READ', 'FLEET_MANAGEMENT_READ', 'MEMBERSHIP_READ'] },
   query: v.object({
     ...org,
     q: v.pipe(text(200), v.minLength(1, 'field.required')),
@@ -104,7 +99,6 @@ export const searchAdmin = endpoint('GET /api/admin/search', {
 export const adminCounts = endpoint('GET /api/admin/counts', {
   ...staff,
   summary: 'How much waits for somebody; null where the caller may not know',
-  query: orgOnly,
   response: v.object({
     workList: v.nullable(v.number()),
     messages: v.nullable(v.number()),

@@ -2,13 +2,11 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, idText, instant, instantText, text, wholeText } from '../primitives.ts'
-import { byId, org } from './endpoints.ts'
+import { ofOne, org, staffCall } from './staff-call.ts'
 
 const tag = 'Admin: konflikter'
-const orgOnly = v.object(org)
-const read = { tag, access: { anyOf: ['RESERVATION_READ'] } } as const
-const write = { tag, access: { anyOf: ['RESERVATION_WRITE'] }, idempotent: true } as const
-const unknown = ['resource.unknown'] as const
+const read = staffCall(tag, 'RESERVATION_READ')
+const write = { ...staffCall(tag, 'RESERVATION_WRITE'), idempotent: true } as const
 const path = '/api/admin/conflicts'
 
 /** Why a reservation is hurt: what befell its car. */
@@ -131,23 +129,21 @@ export const conflictCalls = {
   }),
   'conflicts.ways-out': endpoint(`GET ${path}/{id}/ways-out`, {
     ...read,
+    ...ofOne,
     summary: 'Ways out for a reservation whose trip has not begun, the best first, each with its reasons',
-    params: byId,
-    query: orgOnly,
     response: v.object({
       version: v.number(),
       conflict: v.nullable(conflict),
       ways: v.array(wayOut),
     }),
-    problems: ['reservation.not-active', 'reservation.already-started', ...unknown],
+    problems: ['reservation.not-active', 'reservation.already-started', 'resource.unknown'],
   }),
   'conflicts.solve': endpoint(`POST ${path}/{id}/solve`, {
     ...write,
+    ...ofOne,
     summary: 'Take a way out and tell those whom it touches, all or nothing; or rehearse it',
     description:
       'Members are told in the app and by mail with the texts that are sent here; without any nobody is told.',
-    params: byId,
-    query: orgOnly,
     body: v.object({
       /** The version of the reservation that was looked at. */
       version: id,
@@ -170,16 +166,15 @@ export const conflictCalls = {
       'reservation.not-active',
       'reservation.already-started',
       'wait-list.full',
-      ...unknown,
+      'resource.unknown',
     ],
   }),
   'conflicts.undo': endpoint(`POST ${path}/solutions/{id}/undo`, {
     ...write,
+    ...ofOne,
     summary: 'Undo a way out that nobody has answered and no trip has begun with',
-    params: byId,
-    query: orgOnly,
     body: v.object({ why: v.optional(text(500)) }),
     response: changed(solution),
-    problems: ['conflict.answered', 'reservation.car-taken', ...unknown],
+    problems: ['conflict.answered', 'reservation.car-taken', 'resource.unknown'],
   }),
 } as const

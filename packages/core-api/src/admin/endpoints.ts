@@ -1,20 +1,12 @@
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { type Endpoint, endpoint } from '../endpoint.ts'
-import { flagText, idText, instantText, list, text, wholeText } from '../primitives.ts'
+import { flagText, instantText, list, text, wholeText } from '../primitives.ts'
 import { bulkActions, bulkBody, bulkRun } from './bulk-run.ts'
 import { filterText } from './filter.ts'
 import { metadata } from './metadata.ts'
 import { type AdminResource, changeSchema, createSchema, type Rights, recordSchema } from './resource.ts'
-
-/** Every call of the admin area may say which organisation it is about; needed by whoever works for several. */
-export const org = { orgId: v.optional(idText) }
-export const byId = v.object({ id: idText })
-const orgOnly = v.object(org)
-/** Why: kept with the change, for whoever reads the history. */
-export const why = v.optional(v.pipe(v.string('field.format'), v.trim(), v.maxLength(500, 'field.too-long')))
-/** The version that was seen, where there is no body to say it in. */
-export const seenVersion = wholeText(1, 999_999_999)
+import { ofOne, org, seenVersion, staffCall, why } from './staff-call.ts'
 
 /** Ids with commas between. */
 const idsText = v.pipe(
@@ -70,7 +62,7 @@ export function resourceEndpoints(resource: AdminResource): Readonly<Record<stri
   const path = `/api/admin/${key}` as const
   const tag = `Admin: ${many}`
   const record = recordSchema(resource)
-  const shared = { tag, access: { anyOf: read } }
+  const shared = staffCall(tag, ...read)
   const reading: Record<string, Endpoint> = {
     list: endpoint(`GET ${path}`, {
       ...shared,
@@ -94,26 +86,21 @@ export function resourceEndpoints(resource: AdminResource): Readonly<Record<stri
     metadata: endpoint(`GET ${path}/metadata`, {
       ...shared,
       summary: `What ${many} are made of, and what the caller may do with them`,
-      query: orgOnly,
       response: metadata,
     }),
     csv: download('csv', 'text/csv'),
     xlsx: download('xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
     get: endpoint(`GET ${path}/{id}`, {
       ...shared,
+      ...ofOne,
       summary: `Get one: ${one}`,
-      params: byId,
-      query: orgOnly,
       response: record,
-      problems: ['resource.unknown'],
     }),
     history: endpoint(`GET ${path}/{id}/history`, {
       ...shared,
+      ...ofOne,
       summary: `Who changed it, the newest first: ${one}`,
-      params: byId,
-      query: orgOnly,
       response: list(change),
-      problems: ['resource.unknown'],
     }),
   }
   return write ? { ...reading, ...writing(write) } : reading
@@ -134,24 +121,21 @@ export function resourceEndpoints(resource: AdminResource): Readonly<Record<stri
   }
 
   function writing(anyOf: Rights): Record<string, Endpoint> {
-    const may = { tag, access: { anyOf }, idempotent: true } as const
+    const may = { ...staffCall(tag, ...anyOf), idempotent: true } as const
     const made: Record<string, Endpoint> = {}
     if (can.create) {
       made.template = endpoint(`GET ${path}/template`, {
-        tag,
-        access: { anyOf },
+        ...staffCall(tag, ...anyOf),
         summary: `What a new record begins with: ${one}`,
-        query: orgOnly,
         response: v.object({ entity: v.record(v.string(), v.unknown()) }),
       })
       made.create = endpoint(`POST ${path}`, {
         ...may,
         summary: `Create: ${one}`,
-        query: orgOnly,
         body: createSchema(resource),
         response: changed(record),
         status: 201,
-        problems: [...(problems.create ?? [])],
+        problems: problems.create ?? [],
       })
     }
     if (can.change) {
@@ -160,8 +144,7 @@ export function resourceEndpoints(resource: AdminResource): Readonly<Record<stri
         summary: `Change: ${one}`,
         description:
           'A record that changed since `version` is refused with `record.stale`, and `entity` is what it is now.',
-        params: byId,
-        query: orgOnly,
+        ...ofOne,
         body: changeSchema(resource),
         response: changed(record),
         problems: ['resource.unknown', 'record.stale', ...(problems.change ?? [])],
@@ -171,7 +154,7 @@ export function resourceEndpoints(resource: AdminResource): Readonly<Record<stri
       made.remove = endpoint(`DELETE ${path}/${removePath}`, {
         ...may,
         summary: `Delete: ${one}`,
-        params: byId,
+        ...ofOne,
         query: v.object({ ...org, version: seenVersion, why }),
         problems: ['resource.unknown', 'record.stale', ...(problems.remove ?? [])],
       })
@@ -180,8 +163,7 @@ export function resourceEndpoints(resource: AdminResource): Readonly<Record<stri
       made.restore = endpoint(`POST ${path}/{id}/restore`, {
         ...may,
         summary: `Bring back what was deleted within a day, as it was and with its id: ${one}`,
-        params: byId,
-        query: orgOnly,
+        ...ofOne,
         response: changed(record),
         problems: ['resource.unknown', ...(problems.create ?? [])],
       })
@@ -192,7 +174,6 @@ export function resourceEndpoints(resource: AdminResource): Readonly<Record<stri
         summary: `Change or delete many at once, or rehearse it: ${many}`,
         description:
           'Each record by itself: what is refused of one does not touch the others. A few are done at once, many after the answer.',
-        query: orgOnly,
         body: bulkBody(resource),
         response: changed(bulkRun),
         problems: ['bulk.too-many', 'resource.unknown'],

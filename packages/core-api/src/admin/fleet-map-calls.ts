@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { geoPoint, instant, instantText, list, text } from '../primitives.ts'
-import { byId, org } from './endpoints.ts'
+import { ofOne, org, staffCall } from './staff-call.ts'
 
 /** What a car is at a moment. `OUT`: on a trip; `LATE`: to be back by then, and nobody has ended the trip. */
 export const carMoments = ['FREE', 'BOOKED', 'OUT', 'LATE', 'BLOCKED'] as const
@@ -38,30 +38,25 @@ export type FleetMap = v.InferOutput<typeof fleetMap>
 
 const tag = 'Admin: flåtekart'
 const root = '/api/admin/fleet-map'
+const read = staffCall(tag, 'FLEET_MANAGEMENT_READ')
 
 export const fleetMapCalls = {
   'fleet-map.at': endpoint(`GET ${root}`, {
-    tag,
+    ...read,
     summary: 'Each car at a moment: where it belongs, what it is, and where no free car is near',
-    access: { anyOf: ['FLEET_MANAGEMENT_READ'] },
     query: v.object({ ...org, at: v.optional(instant) }),
     response: fleetMap,
   }),
   'fleet-map.charge': endpoint(`GET ${root}/charge`, {
-    tag,
+    ...read,
     summary: 'Electric cars that stand with little charge before their next booking, as the cars themselves say',
-    access: { anyOf: ['FLEET_MANAGEMENT_READ'] },
-    query: v.object(org),
     response: list(v.object({ carId: v.number(), chargePercent: v.number(), next: instantText })),
   }),
   'fleet-map.position': endpoint(`POST ${root}/{id}/position`, {
-    tag,
+    ...staffCall(tag, 'FLEET_MANAGEMENT_WRITE'),
+    ...ofOne,
     summary: 'Where a car is. Asked with a reason, which is kept before the car is asked; null where it does not tell',
-    access: { anyOf: ['FLEET_MANAGEMENT_WRITE'] },
-    params: byId,
-    query: v.object(org),
     body: v.object({ why: v.pipe(text(300), v.minLength(10, 'field.required')) }),
     response: v.object({ position: v.nullable(geoPoint), at: instantText }),
-    problems: ['resource.unknown'],
   }),
 } as const

@@ -2,16 +2,16 @@ import { CALLER_CHECK_ANSWERS, callerQuestions } from '@delebil/validation'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { flag, id, idText, instantText, list, text } from '../primitives.ts'
-import { byId, org } from './endpoints.ts'
 import { commandResult, event, freeCar, hit, nightCase, nightState, situation } from './night-entities.ts'
+import { ofOne, org, staffCall } from './staff-call.ts'
 
 const tag = 'Admin: vaktbord'
 const root = '/api/admin/night-desk'
 const path = `${root}/{id}`
-const read = { tag, query: v.object(org), access: { anyOf: ['RESERVATION_READ'] } } as const
-const write = { tag, query: v.object(org), access: { anyOf: ['RESERVATION_WRITE'] }, params: byId } as const
-const unknown = ['resource.unknown'] as const
-const checked = ['night-desk.caller-unchecked', ...unknown] as const
+const read = staffCall(tag, 'RESERVATION_READ')
+const readOne = { ...read, ...ofOne } as const
+const writeOne = { ...staffCall(tag, 'RESERVATION_WRITE'), ...ofOne } as const
+const checked = ['night-desk.caller-unchecked', ...ofOne.problems] as const
 /** The version of the reservation that was seen. */
 const version = { version: id }
 const commandId = v.pipe(v.string('field.required'), v.uuid('field.format'))
@@ -32,35 +32,27 @@ export const nightCalls = {
     response: list(hit),
   }),
   'night-desk.case': endpoint(`GET ${path}`, {
-    ...read,
+    ...readOne,
     summary: 'All that a night watch needs to know of a reservation, without asking its car',
-    params: byId,
     response: nightCase,
-    problems: unknown,
   }),
   'night-desk.car-state': endpoint(`GET ${path}/car-state`, {
-    ...read,
+    ...readOne,
     summary: 'How the car of a reservation is; null where it does not answer. Never where it is',
-    params: byId,
     response: v.object({ state: v.nullable(nightState), at: instantText }),
-    problems: unknown,
   }),
   'night-desk.help': endpoint(`GET ${path}/help`, {
-    ...read,
+    ...readOne,
     summary: 'The help pages for the car of a reservation, its own solutions with them',
-    params: byId,
     response: list(situation),
-    problems: unknown,
   }),
   'night-desk.cars': endpoint(`GET ${path}/cars`, {
-    ...read,
+    ...readOne,
     summary: 'Cars that are free for what is left of the reservation, the nearest first',
-    params: byId,
     response: list(freeCar),
-    problems: unknown,
   }),
   'night-desk.check-caller': endpoint(`POST ${path}/caller-check`, {
-    ...write,
+    ...writeOne,
     summary: 'Say who calls about a reservation and what they answered rightly; opens the commands for a while',
     idempotent: true,
     body: v.object({
@@ -72,31 +64,29 @@ export const nightCalls = {
       ),
     }),
     response: v.object({ until: instantText }),
-    problems: unknown,
   }),
   'night-desk.open': endpoint(`POST ${path}/open`, {
-    ...write,
+    ...writeOne,
     summary: 'Open the car for a caller who was checked. A command is sent to a car once, however often it comes here',
     body: v.object({ commandId }),
     response: commandResult,
     problems: commandProblems,
   }),
   'night-desk.lock': endpoint(`POST ${path}/lock`, {
-    ...write,
+    ...writeOne,
     summary: 'Lock the car for a caller who was checked',
     body: v.object({ commandId }),
     response: commandResult,
     problems: commandProblems,
   }),
   'night-desk.command': endpoint(`GET ${path}/commands/{commandId}`, {
-    ...read,
+    ...readOne,
     summary: 'How far a command came: nothing, received here, or what the car answered',
     params: v.object({ id: idText, commandId }),
     response: v.object({ isReceived: v.boolean(), result: v.nullable(v.string()) }),
-    problems: unknown,
   }),
   'night-desk.extend': endpoint(`POST ${path}/extend`, {
-    ...write,
+    ...writeOne,
     summary: 'Make the reservation 30 minutes longer for a caller who was checked',
     idempotent: true,
     body: v.object(version),
@@ -104,7 +94,7 @@ export const nightCalls = {
     problems: ['record.stale', 'reservation.car-taken', 'reservation.not-active', ...checked],
   }),
   'night-desk.end': endpoint(`POST ${path}/end`, {
-    ...write,
+    ...writeOne,
     summary: 'End the trip for a caller who was checked',
     idempotent: true,
     body: v.object({ carWasDamaged: flag, ...version }),
@@ -112,7 +102,7 @@ export const nightCalls = {
     problems: ['record.stale', 'reservation.not-active', 'reservation.not-started', ...checked],
   }),
   'night-desk.swap': endpoint(`POST ${path}/swap`, {
-    ...write,
+    ...writeOne,
     summary: 'Give a trip that has not begun another car, for a caller who was checked',
     idempotent: true,
     body: v.object({ carId: id, ...version }),
@@ -126,12 +116,11 @@ export const nightCalls = {
     ],
   }),
   'night-desk.message': endpoint(`POST ${path}/messages`, {
-    ...write,
+    ...writeOne,
     summary: 'Write to the member about the reservation',
     access: { anyOf: ['MESSAGE_WRITE'] },
     idempotent: true,
     body: v.object({ text: v.pipe(text(2000), v.minLength(1, 'field.required')) }),
     response: event,
-    problems: unknown,
   }),
 } as const

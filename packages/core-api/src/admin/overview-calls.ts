@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { price } from '../entities/price.ts'
 import { flagText, idText, instant, instantText } from '../primitives.ts'
-import { byId, org } from './endpoints.ts'
 import { anyStaff } from './resource.ts'
+import { ofOne, org, staffCall } from './staff-call.ts'
 
 const item = v.object({
   id: v.number(),
@@ -15,10 +15,8 @@ const item = v.object({
 const group = v.nullable(v.object({ count: v.number(), items: v.array(item) }))
 
 export const adminOverview = endpoint('GET /api/admin/overview', {
-  tag: 'Admin',
+  ...staffCall('Admin', ...anyStaff),
   summary: 'What needs a hand now, the most urgent of each kind first; null where the caller may not know',
-  access: { anyOf: anyStaff },
-  query: v.object(org),
   response: v.object({
     lateTrips: group,
     conflicts: group,
@@ -38,9 +36,8 @@ export const bookingDoubts = [
 ] as const
 
 export const quoteReservation = endpoint('GET /api/admin/reservations/quote', {
-  tag: 'Admin: reservasjoner',
+  ...staffCall('Admin: reservasjoner', 'RESERVATION_READ', 'RESERVATION_WRITE'),
   summary: 'What a reservation would cost and what stands in its way, before it is made',
-  access: { anyOf: ['RESERVATION_READ', 'RESERVATION_WRITE'] },
   query: v.object({
     ...org,
     carId: idText,
@@ -73,11 +70,9 @@ export const quoteReservation = endpoint('GET /api/admin/reservations/quote', {
 })
 
 export const personRemoval = endpoint('GET /api/admin/persons/{id}/removal', {
-  tag: 'Admin: personer',
+  ...staffCall('Admin: personer', 'MEMBERSHIP_WRITE'),
+  ...ofOne,
   summary: 'What keeps a person from being deleted, and what follows with it',
-  access: { anyOf: ['MEMBERSHIP_WRITE'] },
-  params: byId,
-  query: v.object(org),
   response: v.object({
     blockers: v.array(
       v.picklist([

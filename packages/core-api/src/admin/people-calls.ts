@@ -3,20 +3,26 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, idText, list } from '../primitives.ts'
-import { byId, org, seenVersion, why } from './endpoints.ts'
 import { anyStaff, recordSchema } from './resource.ts'
 import { memberCards, persons } from './resources/people.ts'
 import { reservations } from './resources/trips.ts'
+import { ofOne, org, seenVersion, staffCall, why } from './staff-call.ts'
 
-const orgOnly = v.object(org)
-const unknown = ['resource.unknown'] as const
-const changing = ['record.stale', ...unknown] as const
-const write = { access: { anyOf: ['MEMBERSHIP_WRITE'] }, idempotent: true } as const
+const changing = ['record.stale', ...ofOne.problems] as const
 const seen = { version: id, why } as const
 /** What is deleted has no body. */
 const seenInQuery = v.object({ ...org, version: seenVersion, why })
-const ofPerson = { tag: 'Admin: personer', params: byId, query: orgOnly } as const
-const ofMembership = { tag: 'Admin: medlemskap', params: byId, query: orgOnly } as const
+const write = { ...ofOne, idempotent: true, problems: changing } as const
+const ofMembership = 'Admin: medlemskap'
+const readMembership = staffCall(ofMembership, 'MEMBERSHIP_READ')
+const readPerson = { ...staffCall('Admin: personer', ...anyStaff), ...ofOne } as const
+const writePerson = { ...staffCall('Admin: personer', 'MEMBERSHIP_WRITE'), ...write } as const
+const writeMembership = { ...staffCall(ofMembership, 'MEMBERSHIP_WRITE'), ...write } as const
+const writeCard = {
+  ...staffCall('Admin: nøkkelkort', 'MEMBERSHIP_WRITE'),
+  ...write,
+  response: changed(recordSchema(memberCards)),
+} as const
 
 /** What says how a membership stands. */
 const standing = {
@@ -47,29 +53,23 @@ const subMembership = v.object({ id: v.number(), name: v.string(), ...standing }
 
 export const peopleCalls = {
   'persons.memberships': endpoint('GET /api/admin/persons/{id}/memberships', {
-    ...ofPerson,
+    ...readPerson,
     summary: 'The memberships of a person in the organisation',
-    access: { anyOf: anyStaff },
     response: list(membershipOf),
-    problems: unknown,
   }),
   'persons.cards': endpoint('GET /api/admin/persons/{id}/cards', {
-    ...ofPerson,
+    ...readPerson,
     summary: 'The key cards of a person',
-    access: { anyOf: anyStaff },
     response: list(recordSchema(memberCards)),
-    problems: unknown,
   }),
   'persons.reservations': endpoint('GET /api/admin/persons/{id}/reservations', {
-    ...ofPerson,
+    ...readPerson,
     summary: 'The latest reservations that a person made in the organisation',
     access: { anyOf: ['RESERVATION_READ'] },
     response: list(recordSchema(reservations)),
-    problems: unknown,
   }),
   'persons.change-password': endpoint('POST /api/admin/persons/{id}/change-password', {
-    ...ofPerson,
-    ...write,
+    ...writePerson,
     summary: 'Set a new password for a person of this organisation only; ends all their log-ins',
     body: v.object({
       newPassword: v.pipe(
@@ -82,23 +82,19 @@ export const peopleCalls = {
     problems: ['person.other-club', 'person.has-permissions', ...changing],
   }),
   'persons.driverslicense': endpoint('PUT /api/admin/persons/{id}/driverslicense', {
-    ...ofPerson,
-    ...write,
+    ...writePerson,
     summary: 'Say that a driving licence was looked at, and whether it is valid',
     body: v.object({ valid: v.boolean('field.required'), ...seen }),
     response: changed(recordSchema(persons)),
-    problems: changing,
   }),
   'memberships.members': endpoint('GET /api/admin/memberships/{id}/members', {
-    ...ofMembership,
+    ...readMembership,
+    ...ofOne,
     summary: 'The people of a membership, owners first',
-    access: { anyOf: ['MEMBERSHIP_READ'] },
     response: list(member),
-    problems: unknown,
   }),
   'memberships.addMember': endpoint('POST /api/admin/memberships/{id}/members', {
-    ...ofMembership,
-    ...write,
+    ...writeMembership,
     summary: 'Let a person of the organisation into a membership',
     body: v.object({
       personId: id,
@@ -111,8 +107,7 @@ export const peopleCalls = {
     problems: ['membership.already-member', ...changing],
   }),
   'memberships.changeMember': endpoint('PUT /api/admin/memberships/{id}/members/{memberId}', {
-    ...ofMembership,
-    ...write,
+    ...writeMembership,
     summary: 'Make a member an owner, or let them reserve, or take that back',
     params: v.object({ id: idText, memberId: idText }),
     body: v.object({
@@ -124,8 +119,7 @@ export const peopleCalls = {
     problems: ['membership.last-owner', ...changing],
   }),
   'memberships.removeMember': endpoint('DELETE /api/admin/memberships/{id}/members/{memberId}', {
-    ...ofMembership,
-    ...write,
+    ...writeMembership,
     summary: 'Take a person out of a membership',
     params: v.object({ id: idText, memberId: idText }),
     query: seenInQuery,
@@ -133,22 +127,18 @@ export const peopleCalls = {
     problems: ['membership.last-owner', 'membership.reservation-active', ...changing],
   }),
   'memberships.sub-memberships': endpoint('GET /api/admin/memberships/{id}/sub-memberships', {
-    ...ofMembership,
+    ...readMembership,
+    ...ofOne,
     summary: 'The memberships that were granted under this one',
-    access: { anyOf: ['MEMBERSHIP_READ'] },
     response: list(subMembership),
-    problems: unknown,
   }),
   'memberships.states': endpoint('GET /api/admin/memberships/states', {
-    tag: 'Admin: medlemskap',
+    ...readMembership,
     summary: 'The states that a membership can be in',
-    access: { anyOf: ['MEMBERSHIP_READ'] },
-    query: orgOnly,
     response: list(v.object({ key: v.string(), name: v.string() })),
   }),
   'memberships.refund-deposit': endpoint('POST /api/admin/memberships/{id}/refund-deposit', {
-    ...ofMembership,
-    ...write,
+    ...writeMembership,
     summary: 'Give the deposit of a membership back to whoever paid it, once; answers how much it was',
     description:
       'Through the payment service that it was paid with. With `byHand`, or where there is no such service, it is only written down.',
@@ -169,22 +159,13 @@ export const peopleCalls = {
     ],
   }),
   'member-cards.setPerson': endpoint('PUT /api/admin/member-cards/{id}/person', {
-    ...write,
-    tag: 'Admin: nøkkelkort',
+    ...writeCard,
     summary: 'Give a key card to a person',
-    params: byId,
-    query: orgOnly,
     body: v.object({ personId: id, ...seen }),
-    response: changed(recordSchema(memberCards)),
-    problems: changing,
   }),
   'member-cards.removePerson': endpoint('DELETE /api/admin/member-cards/{id}/person', {
-    ...write,
-    tag: 'Admin: nøkkelkort',
+    ...writeCard,
     summary: 'Take a key card from whoever has it',
-    params: byId,
     query: seenInQuery,
-    response: changed(recordSchema(memberCards)),
-    problems: changing,
   }),
 } as const

@@ -3,8 +3,8 @@ import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { flag, id, idText, instant, instantText, ore, text, wholeText } from '../primitives.ts'
 import { problemItem } from '../problem.ts'
-import { org } from './endpoints.ts'
 import { carCategories } from './resources/fleet.ts'
+import { org, staffCall } from './staff-call.ts'
 
 const tag = 'Admin: flåteplan'
 
@@ -143,8 +143,7 @@ export type PlanMoved = v.InferOutput<typeof moved>
 
 export const planCalls = {
   'fleet.plan': endpoint('GET /api/admin/fleet/plan', {
-    tag,
-    access: { anyOf: ['FLEET_MANAGEMENT_READ', 'RESERVATION_READ'] },
+    ...staffCall(tag, 'FLEET_MANAGEMENT_READ', 'RESERVATION_READ'),
     summary: 'What each car is kept for in a period, cars by place; the next cars with `cursor`',
     query: v.object({
       ...org,
@@ -163,14 +162,12 @@ export const planCalls = {
     }),
   }),
   'fleet.move': endpoint('POST /api/admin/fleet/move', {
-    tag,
-    access: { anyOf: ['RESERVATION_WRITE'] },
+    ...staffCall(tag, 'RESERVATION_WRITE'),
     idempotent: true,
     summary:
       'Move reservations to other cars or times, and set blocks and assignments: all of it or none, or rehearse it',
     description:
       'A refusal says of each what became of it in `entity.moves` and `entity.fixtures`. What is moved may change places: all are lifted out before the first is put down.',
-    query: v.object(org),
     body: v.object({
       moves: v.pipe(v.array(move, 'field.required'), v.maxLength(PLAN_MAX_MOVES, 'field.too-long')),
       /** Lifted out for now, in a rehearsal: their time is free for others. */

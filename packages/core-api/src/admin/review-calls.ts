@@ -2,19 +2,19 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, list, text } from '../primitives.ts'
-import { byId, org } from './endpoints.ts'
 import { recordSchema } from './resource.ts'
 import { reservations } from './resources/trips.ts'
+import { ofOne, staffCall } from './staff-call.ts'
 
+const tag = 'Admin: reservasjoner'
+const changing = ['record.stale', ...ofOne.problems] as const
 const write = {
-  tag: 'Admin: reservasjoner',
-  params: byId,
-  query: v.object(org),
-  access: { anyOf: ['RESERVATION_WRITE'] },
+  ...staffCall(tag, 'RESERVATION_WRITE'),
+  ...ofOne,
   idempotent: true,
   response: changed(recordSchema(reservations)),
+  problems: changing,
 } as const
-const changing = ['resource.unknown', 'record.stale'] as const
 /** The version that was seen, and why. */
 const seen = { version: id, why: v.optional(text(500)) } as const
 const path = '/api/admin/reservations/{id}'
@@ -31,19 +31,15 @@ export const reviewCalls = {
     ...write,
     summary: 'Somebody has to look at the reservation: it comes on the work list',
     body: v.object(seen),
-    problems: changing,
   }),
   'reservations.keepers': endpoint('GET /api/admin/reservations/keepers', {
-    tag: 'Admin: reservasjoner',
+    ...staffCall(tag, 'RESERVATION_READ'),
     summary: 'The staff that look after reservations: to whom one can be handed over',
-    query: v.object(org),
-    access: { anyOf: ['RESERVATION_READ'] },
     response: list(v.object({ key: v.string(), name: v.string() })),
   }),
   'reservations.hand-over': endpoint(`POST ${path}/hand-over`, {
     ...write,
     summary: 'Say who of the staff looks after a reservation; null for nobody',
     body: v.object({ personId: v.nullable(id), ...seen }),
-    problems: changing,
   }),
 } as const

@@ -4,12 +4,13 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, instant, instantText, list } from '../primitives.ts'
-import { change, org, seenVersion, why } from './endpoints.ts'
+import { change } from './endpoints.ts'
+import { org, seenVersion, staffCall, why } from './staff-call.ts'
 
 const tag = 'Admin: innstillinger'
 const path = '/api/admin/settings'
-const read = { tag, query: v.object(org), access: { anyOf: ['ADMIN_SETTINGS_READ'] } } as const
-const write = { tag, access: { anyOf: ['ADMIN_SETTINGS_WRITE'] }, idempotent: true } as const
+const read = staffCall(tag, 'ADMIN_SETTINGS_READ')
+const write = { ...staffCall(tag, 'ADMIN_SETTINGS_WRITE'), idempotent: true } as const
 const key = v.picklist(policyKeys, 'field.unknown')
 
 const settingValue = v.object({
@@ -59,7 +60,6 @@ export const settingCalls = {
     summary: 'Decide a value from a date on, or at once',
     description:
       'One that is to begin at the same time is replaced. What changed since `version` is refused with `record.stale`, and `entity` is what it is now.',
-    query: v.object(org),
     body: v.pipe(
       v.object({
         key,

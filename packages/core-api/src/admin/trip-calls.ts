@@ -4,17 +4,15 @@ import { endpoint } from '../endpoint.ts'
 import { message } from '../entities/message.ts'
 import { keptTerms } from '../entities/policy.ts'
 import { id, instantText, list, text } from '../primitives.ts'
-import { byId, org, seenVersion } from './endpoints.ts'
 import { metadata } from './metadata.ts'
 import { recordSchema } from './resource.ts'
 import { reservations } from './resources/trips.ts'
+import { ofOne, org, seenVersion, staffCall } from './staff-call.ts'
 
 const tag = 'Admin: reservasjoner'
-const ofOne = { tag, params: byId, query: v.object(org) } as const
-const read = { ...ofOne, access: { anyOf: ['RESERVATION_READ'] } } as const
-const write = { ...ofOne, access: { anyOf: ['RESERVATION_WRITE'] }, idempotent: true } as const
-const unknown = ['resource.unknown'] as const
-const changing = ['record.stale', ...unknown] as const
+const read = { ...staffCall(tag, 'RESERVATION_READ'), ...ofOne } as const
+const changing = ['record.stale', ...ofOne.problems] as const
+const write = { ...staffCall(tag, 'RESERVATION_WRITE'), ...ofOne, idempotent: true, problems: changing } as const
 /** The version that was seen, and why. */
 const seen = { version: id, why: v.optional(text(500)) } as const
 const path = '/api/admin/reservations/{id}'
@@ -50,7 +48,7 @@ export const tripCalls = {
     ...read,
     summary: 'What cancelling a reservation costs at this moment (øre), and the terms that it was booked under',
     response: v.object({ feeOre: v.number(), ...keptTerms.entries }),
-    problems: ['reservation.not-active', 'reservation.already-started', ...unknown],
+    problems: ['reservation.not-active', 'reservation.already-started', 'resource.unknown'],
   }),
   'reservations.void': endpoint(`POST ${path}/void`, {
     ...write,
@@ -64,13 +62,11 @@ export const tripCalls = {
     summary: 'The reservation has been looked at',
     body: v.object(seen),
     response: record,
-    problems: changing,
   }),
   'reservations.drivers': endpoint(`GET ${path}/drivers`, {
     ...read,
     summary: 'Who may drive, and whether their licence is known to be valid',
     response: list(v.object({ ...named.entries, driversLicenseValid: v.boolean() })),
-    problems: unknown,
   }),
   'reservations.setDrivers': endpoint(`PUT ${path}/drivers`, {
     ...write,
@@ -98,7 +94,6 @@ export const tripCalls = {
         changes: v.record(v.string(), v.object({ from: v.unknown(), to: v.unknown() })),
       }),
     ),
-    problems: unknown,
   }),
   'reservations.trips': endpoint(`GET ${path}/trips`, {
     ...read,
@@ -114,7 +109,6 @@ export const tripCalls = {
         kilometers: v.nullable(v.number()),
       }),
     ),
-    problems: unknown,
   }),
   'reservations.invoice': endpoint(`GET ${path}/invoice`, {
     ...read,
@@ -132,7 +126,6 @@ export const tripCalls = {
         isPaid: v.boolean(),
       }),
     ),
-    problems: unknown,
   }),
   'reservations.conflicts': endpoint(`GET ${path}/conflicts`, {
     ...read,
@@ -148,20 +141,16 @@ export const tripCalls = {
         end: v.nullable(instantText),
       }),
     ),
-    problems: unknown,
   }),
   'reservations.messages': endpoint(`GET ${path}/messages`, {
     ...read,
     access: { anyOf: ['MESSAGE_READ'] },
     summary: 'What was said about a reservation, the oldest first',
     response: list(message),
-    problems: unknown,
   }),
   'reservations.messages-metadata': endpoint('GET /api/admin/reservations/messages/metadata', {
-    tag,
+    ...staffCall(tag, 'MESSAGE_READ'),
     summary: 'What messages are made of',
-    access: { anyOf: ['MESSAGE_READ'] },
-    query: v.object(org),
     response: metadata,
   }),
 } as const

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { instant, instantText, text } from '../primitives.ts'
-import { org } from './endpoints.ts'
 import { event } from './night-entities.ts'
+import { staffCall } from './staff-call.ts'
 
 const person = v.object({
   id: v.number(),
@@ -55,11 +55,9 @@ export type WhoDrove = v.InferOutput<typeof found>
 
 export const whoDroveCalls = {
   'who-drove.find': endpoint('POST /api/admin/who-drove', {
-    tag: 'Admin: hvem kjørte',
+    ...staffCall('Admin: hvem kjørte', 'RESERVATION_READ'),
     summary: 'Who had a car at a moment, across changes of car and edits. Each question is kept, with why it was asked',
-    access: { anyOf: ['RESERVATION_READ'] },
     idempotent: true,
-    query: v.object(org),
     body: v.object({
       licensePlate: v.pipe(text(20), v.minLength(2, 'field.required')),
       at: instant,

@@ -1,10 +1,11 @@
-import { damageKinds, MESSAGE_MAX_LENGTH, PICTURE_MAX_BYTES } from '@delebil/validation'
+import { damageKinds, MESSAGE_MAX_LENGTH } from '@delebil/validation'
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { damage, message, picture } from '../entities/message.ts'
 import { idText, list, text } from '../primitives.ts'
 import { damageFields, pictureIds } from './damage-fields.ts'
+import { pictureAnswer, pictureSize, pictureUpload } from './picture-fields.ts'
 
 const mine = { tag: 'Meldinger og skader', access: 'session', partner: true } as const
 const one = { ...mine, params: v.object({ id: idText }) } as const
@@ -17,28 +18,6 @@ const pictureProblems = [
   'picture.too-many',
 ] as const
 
-/** A file as it is, or the spec's JSON of it. `orientation` (EXIF's, 1 to 8) counts where the file itself says none. */
-export const pictureUpload = v.union([
-  v.object({ file: v.instance(Blob, 'field.required') }),
-  v.object({
-    base64Data: v.pipe(v.string('field.required'), v.minLength(1, 'field.required')),
-    name: v.optional(text(300)),
-    contentType: v.optional(text(100)),
-    metaData: v.optional(
-      v.object({
-        orientation: v.optional(
-          v.pipe(
-            v.number('field.digits'),
-            v.integer('field.digits'),
-            v.minValue(1, 'field.unknown'),
-            v.maxValue(8, 'field.unknown'),
-          ),
-        ),
-      }),
-    ),
-  }),
-])
-const upload = { maxBytes: PICTURE_MAX_BYTES, tooLarge: 'picture.too-large' } as const
 const again = 'The same picture sent again by the same person answers what the first time made.'
 
 export const listMessages = endpoint(`GET ${path}/messages`, {
@@ -68,9 +47,7 @@ export const addMessagePicture = endpoint(`POST ${path}/messages/add-picture`, {
   ...one,
   summary: 'Send a picture as a message of its own',
   description: again,
-  body: pictureUpload,
-  bodyType: 'file',
-  upload,
+  ...pictureUpload,
   response: changed(message),
   status: 201,
   problems: pictureProblems,
@@ -80,9 +57,7 @@ export const uploadPicture = endpoint(`POST ${path}/pictures`, {
   ...one,
   summary: 'Send a picture ahead of the message or damage that will name it; unnamed it is forgotten after a day',
   description: again,
-  body: pictureUpload,
-  bodyType: 'file',
-  upload,
+  ...pictureUpload,
   response: changed(picture),
   status: 201,
   problems: pictureProblems,
@@ -92,9 +67,8 @@ export const getPicture = endpoint(`GET ${path}/pictures/{pictureId}`, {
   ...mine,
   summary: 'A picture of a reservation',
   params: v.object({ id: idText, pictureId: idText }),
-  query: v.object({ size: v.optional(v.picklist(['large', 'small'], 'field.unknown'), 'large') }),
-  response: v.instance(Blob),
-  media: 'image/jpeg',
+  ...pictureAnswer,
+  query: v.object({ size: pictureSize }),
   problems: ['resource.unknown'],
 })
 

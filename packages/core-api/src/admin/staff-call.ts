@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import type { Permission } from '../endpoint.ts'
+import { idText, wholeText } from '../primitives.ts'
+
+/** Every call of the admin area may say which organisation it is about; needed by whoever works for several. */
+export const org = { orgId: v.optional(idText) }
+export const byId = v.object({ id: idText })
+/** Why: kept with the change, for whoever reads the history. */
+export const why = v.optional(v.pipe(v.string('field.format'), v.trim(), v.maxLength(500, 'field.too-long')))
+/** The version that was seen, where there is no body to say it in. */
+export const seenVersion = wholeText(1, 999_999_999)
+
+/** What calls have in common that staff with any of these permissions make. */
+export function staffCall<const P extends readonly [Permission, ...Permission[]]>(tag: string, ...anyOf: P) {
+  return { tag, access: { anyOf }, query: v.object(org) } as const
+}
+
+/** What calls about one record have in common, beside that. */
+export const ofOne = { params: byId, problems: ['resource.unknown'] } as const
