@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
+import { ofOne } from '../of-one.ts'
 import { list, text, wholeText } from '../primitives.ts'
 import { bulkActions, bulkResult, bulkRun, bulkRunLine, bulkStates } from './bulk-run.ts'
 import { type AdminResource, anyStaff, type Rights } from './resource.ts'
 import { adminResources } from './resources.ts'
-import { ofOne, org, staffCall } from './staff-call.ts'
+import { org, staffCall } from './staff-call.ts'
 
 const changeable = (Object.values(adminResources) as readonly AdminResource[]).filter(
   (resource) => resource.write && bulkActions(resource).length > 0,

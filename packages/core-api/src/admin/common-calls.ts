@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
+import { ofOne } from '../of-one.ts'
 import { id, list, text, wholeText } from '../primitives.ts'
 import { anyStaff } from './resource.ts'
 import { adminResources } from './resources.ts'
-import { ofOne, org, seenVersion, staffCall } from './staff-call.ts'
+import { org, seenVersion, staffCall } from './staff-call.ts'
 
 const staff = staffCall('Admin', ...anyStaff)
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
+import { ofOne } from '../of-one.ts'
 import { id, idText, instant, instantText, text, wholeText } from '../primitives.ts'
-import { ofOne, org, staffCall } from './staff-call.ts'
+import { org, staffCall } from './staff-call.ts'
 
 const tag = 'Admin: konflikter'
 const read = staffCall(tag, 'RESERVATION_READ')

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { type Endpoint, endpoint } from '../endpoint.ts'
+import { ofOne } from '../of-one.ts'
 import { flagText, instantText, list, text, wholeText } from '../primitives.ts'
 import { bulkActions, bulkBody, bulkRun } from './bulk-run.ts'
 import { filterText } from './filter.ts'
 import { metadata } from './metadata.ts'
 import { type AdminResource, changeSchema, createSchema, type Rights, recordSchema } from './resource.ts'
-import { ofOne, org, seenVersion, staffCall, why } from './staff-call.ts'
+import { org, seenVersion, staffCall, why } from './staff-call.ts'
 
 /** Ids with commas between. */
 const idsText = v.pipe(

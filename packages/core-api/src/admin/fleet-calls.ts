@@ -2,10 +2,11 @@ import { parseDateField } from '@delebil/validation'
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
+import { ofOne } from '../of-one.ts'
 import { idText, list, text } from '../primitives.ts'
 import { changeSchema, createSchema, recordSchema } from './resource.ts'
 import { assignments } from './resources/fleet.ts'
-import { ofOne, org, seenVersion, staffCall, why } from './staff-call.ts'
+import { org, seenVersion, staffCall, why } from './staff-call.ts'
 
 const tag = 'Admin: biler'
 const read = staffCall(tag, 'FLEET_MANAGEMENT_READ')

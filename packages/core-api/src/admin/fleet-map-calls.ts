@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { ofOne } from '../of-one.ts'
 import { geoPoint, instant, instantText, list, text } from '../primitives.ts'
-import { ofOne, org, staffCall } from './staff-call.ts'
+import { org, staffCall } from './staff-call.ts'
 
 /** What a car is at a moment. `OUT`: on a trip; `LATE`: to be back by then, and nobody has ended the trip. */
 export const carMoments = ['FREE', 'BOOKED', 'OUT', 'LATE', 'BLOCKED'] as const

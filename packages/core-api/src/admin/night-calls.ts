@@ -1,9 +1,10 @@
 import { CALLER_CHECK_ANSWERS, callerQuestions } from '@delebil/validation'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { ofOne } from '../of-one.ts'
 import { flag, id, idText, instantText, list, text } from '../primitives.ts'
 import { commandResult, event, freeCar, hit, nightCase, nightState, situation } from './night-entities.ts'
-import { ofOne, org, staffCall } from './staff-call.ts'
+import { org, staffCall } from './staff-call.ts'
 
 const tag = 'Admin: vaktbord'
 const root = '/api/admin/night-desk'

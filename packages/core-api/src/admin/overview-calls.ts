@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { price } from '../entities/price.ts'
+import { ofOne } from '../of-one.ts'
 import { flagText, idText, instant, instantText } from '../primitives.ts'
 import { anyStaff } from './resource.ts'
-import { ofOne, org, staffCall } from './staff-call.ts'
+import { org, staffCall } from './staff-call.ts'
 
 const item = v.object({
   id: v.number(),

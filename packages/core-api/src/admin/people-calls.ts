@@ -2,11 +2,12 @@ import { PASSWORD_MIN_LENGTH } from '@delebil/validation'
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
+import { ofOne } from '../of-one.ts'
 import { id, idText, list } from '../primitives.ts'
 import { anyStaff, recordSchema } from './resource.ts'
 import { memberCards, persons } from './resources/people.ts'
 import { reservations } from './resources/trips.ts'
-import { ofOne, org, seenVersion, staffCall, why } from './staff-call.ts'
+import { org, seenVersion, staffCall, why } from './staff-call.ts'
 
 const changing = ['record.stale', ...ofOne.problems] as const
 const seen = { version: id, why } as const

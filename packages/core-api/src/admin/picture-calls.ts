@@ -3,10 +3,11 @@ import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { pictureAnswer, pictureSize, pictureUpload } from '../endpoints/picture-fields.ts'
 import { picture } from '../entities/message.ts'
+import { ofOne } from '../of-one.ts'
 import { idText, list, text } from '../primitives.ts'
 import { recordSchema } from './resource.ts'
 import { carImages } from './resources/car-images.ts'
-import { ofOne, org, seenVersion, staffCall, why } from './staff-call.ts'
+import { org, seenVersion, staffCall, why } from './staff-call.ts'
 
 const unreadable = ['picture.unreadable', 'picture.too-large', 'picture.too-many'] as const
 /** What is seen on a picture, in words. */

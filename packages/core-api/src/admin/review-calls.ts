@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
+import { ofOne } from '../of-one.ts'
 import { id, list, text } from '../primitives.ts'
 import { recordSchema } from './resource.ts'
 import { reservations } from './resources/trips.ts'
-import { ofOne, staffCall } from './staff-call.ts'
+import { staffCall } from './staff-call.ts'
 
 const tag = 'Admin: reservasjoner'
 const changing = ['record.stale', ...ofOne.problems] as const

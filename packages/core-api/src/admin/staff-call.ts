@@ -4,7 +4,6 @@ import { idText, wholeText } from '../primitives.ts'
 
 /** Every call of the admin area may say which organisation it is about; needed by whoever works for several. */
 export const org = { orgId: v.optional(idText) }
-export const byId = v.object({ id: idText })
 /** Why: kept with the change, for whoever reads the history. */
 export const why = v.optional(v.pipe(v.string('field.format'), v.trim(), v.maxLength(500, 'field.too-long')))
 /** The version that was seen, where there is no body to say it in. */
@@ -14,6 +13,3 @@ export const seenVersion = wholeText(1, 999_999_999)
 export function staffCall<const P extends readonly [Permission, ...Permission[]]>(tag: string, ...anyOf: P) {
   return { tag, access: { anyOf }, query: v.object(org) } as const
 }
-
-/** What calls about one record have in common, beside that. */
-export const ofOne = { params: byId, problems: ['resource.unknown'] } as const

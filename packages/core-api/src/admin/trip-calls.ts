@@ -3,11 +3,12 @@ import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { message } from '../entities/message.ts'
 import { keptTerms } from '../entities/policy.ts'
+import { ofOne } from '../of-one.ts'
 import { id, instantText, list, text } from '../primitives.ts'
 import { metadata } from './metadata.ts'
 import { recordSchema } from './resource.ts'
 import { reservations } from './resources/trips.ts'
-import { ofOne, org, seenVersion, staffCall } from './staff-call.ts'
+import { org, seenVersion, staffCall } from './staff-call.ts'
 
 const tag = 'Admin: reservasjoner'
 const read = { ...staffCall(tag, 'RESERVATION_READ'), ...ofOne } as const

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { entityMessage } from '../entities/entity-message.ts'
-import { id, idText, instant, list } from '../primitives.ts'
+import { ofOne } from '../of-one.ts'
+import { id, instant, list } from '../primitives.ts'
 import { isPeriod } from './period.ts'
 
-const tag = 'Popupmeldinger'
+const mine = { tag: 'Popupmeldinger', access: 'session', partner: true } as const
 const ids = (most: number) => v.pipe(v.array(id, 'field.required'), v.maxLength(most, 'field.too-long'))
 /** What messages are asked about: reservations of mine, and cars that I am about to book. */
 const subjects = v.object({
@@ -15,22 +16,17 @@ const subjects = v.object({
 })
 
 export const listEntityMessages = endpoint('POST /api/entity-messages', {
+  ...mine,
   summary: 'What clubs want to have read about these reservations and cars, and I have not closed',
   description: 'Reservations that are not mine are left out.',
-  tag,
-  access: 'session',
-  partner: true,
   body: subjects,
   response: list(entityMessage),
 })
 
 export const dismissEntityMessage = endpoint('POST /api/entity-messages/{id}/dismiss', {
+  ...mine,
+  ...ofOne,
   summary: 'I have read a message about these; it comes back only if it is one that repeats',
-  tag,
-  access: 'session',
-  partner: true,
   idempotent: true,
-  params: v.object({ id: idText }),
   body: subjects,
-  problems: ['resource.unknown'],
 })

@@ -7,10 +7,13 @@ import { invitation, invitationPreview } from '../entities/invitation.ts'
 import { member, membershipDetail } from '../entities/membership.ts'
 import { membershipType } from '../entities/membership-type.ts'
 import { terms } from '../entities/terms.ts'
+import { ofOne } from '../of-one.ts'
 import { flag, id, idText, list, text } from '../primitives.ts'
 import { problemItem } from '../problem.ts'
 
 const tag = 'Medlemskap'
+const open = { tag, access: 'public' } as const
+const mine = { tag, access: 'session' } as const
 const path = '/api/memberships/{id}'
 const ofMembership = ['resource.unknown', 'membership.not-owner'] as const
 
@@ -75,18 +78,16 @@ const acceptProblems = [
 ] as const
 
 export const listMembershipTypes = endpoint('GET /api/memberships/types', {
+  ...open,
   summary: 'What one can join; with `partnerKey` what that partner offers too',
-  tag,
-  access: 'public',
   partner: true,
   query: v.object({ orgId: v.optional(idText), partnerKey: v.optional(partnerKey) }),
   response: list(membershipType),
 })
 
 export const getTerms = endpoint('GET /api/terms', {
+  ...open,
   summary: 'What a club promises: the records that price its bookings',
-  tag,
-  access: 'public',
   partner: true,
   query: v.object({ orgId: idText }),
   response: terms,
@@ -94,12 +95,11 @@ export const getTerms = endpoint('GET /api/terms', {
 })
 
 export const updateMembership = endpoint(`PUT ${path}`, {
+  ...mine,
+  ...ofOne,
   summary: 'Change name, default location or ID card of a membership I own',
   description: 'What is left out stays. `defaultLocation` is JSON text {name, latitude, longitude}.',
-  tag,
-  access: 'session',
   idempotent: true,
-  params: v.object({ id: idText }),
   body: v.pipe(
     v.object({
       name: v.optional(name),
@@ -113,10 +113,9 @@ export const updateMembership = endpoint(`PUT ${path}`, {
 })
 
 export const setDefaultMembership = endpoint(`PUT ${path}/members/{memberId}/default`, {
+  ...mine,
   summary: 'Make a membership the one that is chosen for a member at first, or not',
   description: 'Members for themselves, owners for anybody in it. A member has one default at most.',
-  tag,
-  access: 'session',
   idempotent: true,
   params: v.object({ id: idText, memberId: idText }),
   body: v.optional(v.object({ default: flag }), { default: true }),
@@ -125,17 +124,15 @@ export const setDefaultMembership = endpoint(`PUT ${path}/members/{memberId}/def
 })
 
 export const removeMember = endpoint(`DELETE ${path}/members/{memberId}`, {
+  ...mine,
   summary: 'Take somebody, or oneself, out of a membership',
-  tag,
-  access: 'session',
   params: v.object({ id: idText, memberId: idText }),
   problems: [...ofMembership, 'membership.last-owner', 'membership.reservation-active'],
 })
 
 export const joinMembership = endpoint('POST /api/memberships/join', {
+  ...mine,
   summary: 'Join: make a membership of a type, or take up an invitation',
-  tag,
-  access: 'session',
   partner: true,
   idempotent: true,
   body: v.union([byInvitation, joinForm]),
@@ -150,9 +147,8 @@ export const joinMembership = endpoint('POST /api/memberships/join', {
 })
 
 export const acceptInvitation = endpoint('POST /api/memberships/join/accept-invitation', {
+  ...mine,
   summary: 'Take up an invitation that was sent to my e-mail address',
-  tag,
-  access: 'session',
   idempotent: true,
   body: byInvitation,
   response: joined,
@@ -160,9 +156,8 @@ export const acceptInvitation = endpoint('POST /api/memberships/join/accept-invi
 })
 
 export const inviteMember = endpoint('POST /api/memberships/invite', {
+  ...mine,
   summary: 'Invite somebody by mail; an open invitation to the same address is replaced',
-  tag,
-  access: 'session',
   idempotent: true,
   body: v.object({
     membershipId: id,
@@ -177,20 +172,18 @@ export const inviteMember = endpoint('POST /api/memberships/invite', {
 })
 
 export const previewInvitation = endpoint('POST /api/memberships/invitations/preview', {
+  ...open,
   summary: 'What an invitation is about, for whoever holds its token',
   description: 'The token travels in the body: addresses end up in logs.',
-  tag,
-  access: 'public',
   body: v.object({ invitationToken }),
   response: invitationPreview,
   problems: invitationProblems,
 })
 
 export const listInvitations = endpoint(`GET ${path}/invitations`, {
+  ...mine,
+  ...ofOne,
   summary: 'Open invitations of a membership I own, and the memberships granted under it',
-  tag,
-  access: 'session',
-  params: v.object({ id: idText }),
   response: v.object({
     data: v.array(invitation),
     children: v.array(v.object({ id, name: v.string() })),
@@ -199,9 +192,8 @@ export const listInvitations = endpoint(`GET ${path}/invitations`, {
 })
 
 export const revokeInvitation = endpoint(`DELETE ${path}/invitations/{invitationId}`, {
+  ...mine,
   summary: 'Take back an open invitation: its link is dead at once',
-  tag,
-  access: 'session',
   params: v.object({ id: idText, invitationId: idText }),
   problems: ofMembership,
 })

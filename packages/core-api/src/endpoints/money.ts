@@ -2,14 +2,15 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { carYear } from '../entities/car-year.ts'
 import { runningCost } from '../entities/running-cost.ts'
-import { idText, wholeText } from '../primitives.ts'
+import { ofOne } from '../of-one.ts'
+import { wholeText } from '../primitives.ts'
 
 export const getRunningCost = endpoint('GET /api/reservations/{id}/running-cost', {
+  ...ofOne,
   summary: 'What my trip under way has cost so far, and will cost at its end',
   tag: 'Reservasjoner',
   access: 'session',
   partner: true,
-  params: v.object({ id: idText }),
   response: runningCost,
   problems: ['resource.unknown', 'reservation.not-active', 'reservation.not-started'],
 })

@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { payment, paymentService } from '../entities/payment.ts'
-import { idText } from '../primitives.ts'
+import { ofOne } from '../of-one.ts'
 
 const tag = 'Betaling'
+const mine = { tag, access: 'session' } as const
 
 export const getPaymentService = endpoint('GET /api/payment-service', {
   summary: 'What one can pay with here; null where there is nothing',
@@ -14,13 +15,12 @@ export const getPaymentService = endpoint('GET /api/payment-service', {
 })
 
 export const beginPayment = endpoint('POST /api/memberships/{id}/payments', {
+  ...mine,
+  ...ofOne,
   summary: 'Begin to pay deposit and fee of a membership that I own',
   description:
     'Go to `redirectUrl`; the person comes back to `/{sso}/v2/fallback/{id}`. One that is under way is answered again. Settled by webhook and by asking the provider, never by the person coming back.',
-  tag,
-  access: 'session',
   idempotent: true,
-  params: v.object({ id: idText }),
   response: changed(payment),
   status: 201,
   problems: [
@@ -34,9 +34,8 @@ export const beginPayment = endpoint('POST /api/memberships/{id}/payments', {
 })
 
 export const getPayment = endpoint('GET /api/payments/{paymentId}', {
+  ...mine,
   summary: 'A payment that I began, as our own books have it',
-  tag,
-  access: 'session',
   params: v.object({ paymentId: v.pipe(v.string('field.required'), v.uuid('field.format')) }),
   response: v.object({ entity: payment }),
   problems: ['resource.unknown'],

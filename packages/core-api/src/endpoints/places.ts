@@ -4,14 +4,12 @@ import { address, bikeStation, streetDistance } from '../entities/place.ts'
 import { id, list, text } from '../primitives.ts'
 import { place } from './search.ts'
 
-const tag = 'Steder'
+const open = { tag: 'Steder', access: 'public', partner: true } as const
 
 export const findAddresses = endpoint('GET /api/addresses', {
+  ...open,
   summary: 'Addresses and named places by what was typed, the best 20',
   description: 'Those near `location` come first. Empty where this site searches no addresses.',
-  tag,
-  access: 'public',
-  partner: true,
   query: v.object({
     text: v.pipe(text(100), v.minLength(1, 'field.required')),
     location: v.optional(place),
@@ -27,12 +25,10 @@ const degrees = (most: number) =>
 export const STREET_DISTANCES_MAX = 20
 
 export const getStreetDistances = endpoint('POST /api/street-distances', {
+  ...open,
   summary: 'How far it is on foot from a point to some of our places, nearest first',
   description:
     'A straight line stands where no way is known within 5 s. A POST, so that the position stands in no log.',
-  tag,
-  access: 'public',
-  partner: true,
   body: v.object({
     from: v.object({ latitude: degrees(90), longitude: degrees(180) }, 'field.required'),
     locationIds: v.pipe(
@@ -46,11 +42,9 @@ export const getStreetDistances = endpoint('POST /api/street-distances', {
 })
 
 export const listBikeStations = endpoint('GET /api/bike-stations', {
+  ...open,
   summary: 'City-bike stations of the one network that is shown',
   description: '`network` is null where this site shows no city bikes.',
-  tag,
-  access: 'public',
-  partner: true,
   response: v.object({ network: v.nullable(v.string()), data: v.array(bikeStation) }),
   problems: ['places.unanswered'],
 })

@@ -2,14 +2,15 @@ import { priceChanges } from '@delebil/validation'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { priceQuote } from '../entities/price-quote.ts'
-import { id, idText } from '../primitives.ts'
+import { ofOne } from '../of-one.ts'
+import { id } from '../primitives.ts'
 
 export const quoteReservation = endpoint('POST /api/reservations/{id}/quote', {
+  ...ofOne,
   summary: 'What a change of a reservation would cost now, without making it; refused as the change would be',
   tag: 'Reservasjoner',
   access: 'session',
   partner: true,
-  params: v.object({ id: idText }),
   body: v.pipe(
     v.object({ change: v.picklist(priceChanges, 'field.unknown'), newCarId: v.optional(id) }),
     v.forward(

@@ -4,13 +4,14 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { driver, extensibility, reservation } from '../entities/reservation.ts'
+import { ofOne } from '../of-one.ts'
 import { flag, id, idText, instant, list, ore, page, text, wholeText } from '../primitives.ts'
 import { problemItem } from '../problem.ts'
 import { damageFields } from './damage-fields.ts'
 import { isPeriod } from './period.ts'
 
 const mine = { tag: 'Reservasjoner', access: 'session', partner: true } as const
-const one = { ...mine, params: v.object({ id: idText }), problems: ['resource.unknown'] } as const
+const one = { ...mine, ...ofOne } as const
 const oneReservation = changed(reservation)
 const change = { ...one, idempotent: true, response: oneReservation } as const
 const periodProblems = ['period.start-in-past', 'period.too-far-ahead'] as const

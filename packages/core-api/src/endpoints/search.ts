@@ -6,11 +6,12 @@ import { availability, reservedDays } from '../entities/availability.ts'
 import { car, carHit } from '../entities/car.ts'
 import { filters } from '../entities/filter.ts'
 import { carPrice } from '../entities/price.ts'
+import { ofOne } from '../of-one.ts'
 import { flag, flagText, id, idText, instant, jsonText, wholeText } from '../primitives.ts'
 import { isPeriod } from './period.ts'
 
 const open = { tag: 'Finn bil', access: 'public', partner: true } as const
-const one = { ...open, params: v.object({ id: idText }), problems: ['resource.unknown'] } as const
+const one = { ...open, ...ofOne } as const
 
 /** GeoJSON text as the spec has it: a feature collection counts as its first geometry; a point comes out. */
 export const place = v.pipe(

@@ -5,6 +5,8 @@ import { flag } from '../primitives.ts'
 import { linkProblems, newSession, newSessionHeaders, signOnPhone, sub } from '../sign-on-fields.ts'
 
 const tag = 'Innlogging'
+const mine = { tag, access: 'session', partner: true } as const
+const open = { tag: 'Drift', access: 'public' } as const
 
 export const login = endpoint('POST /api/login', {
   summary: 'Log in with e-mail and password',
@@ -31,24 +33,19 @@ export const login = endpoint('POST /api/login', {
 })
 
 export const logout = endpoint('POST /api/logout', {
+  ...mine,
   summary: 'Log out: the token is dead at once, everywhere',
-  tag,
-  access: 'session',
-  partner: true,
 })
 
 export const whoami = endpoint('GET /api/users/whoami', {
+  ...mine,
   summary: 'Who the session belongs to, with memberships, permissions and organisations',
-  tag,
-  access: 'session',
-  partner: true,
   response: whoamiEntity,
 })
 
 export const getFeatureToggle = endpoint('GET /api/feature-toggles/{name}', {
+  ...open,
   summary: 'Whether a feature is switched on; an unknown name is off',
-  tag: 'Drift',
-  access: 'public',
   partner: true,
   params: v.object({ name: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'field.format')) }),
   response: v.object({ entity: flag }),
@@ -56,9 +53,8 @@ export const getFeatureToggle = endpoint('GET /api/feature-toggles/{name}', {
 })
 
 export const writeLog = endpoint('POST /api/log', {
+  ...open,
   summary: 'Report an error of the client; anything that looks like a token is redacted',
-  tag: 'Drift',
-  access: 'public',
   body: v.object({
     message: v.pipe(v.string('field.required'), v.nonEmpty('field.required'), v.maxLength(4000, 'field.too-long')),
     severity: v.picklist(['debug', 'info', 'warn', 'error'], 'field.unknown'),

@@ -2,38 +2,34 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { share, sharedReservation } from '../entities/sharing.ts'
-import { idText, list } from '../primitives.ts'
+import { ofOne } from '../of-one.ts'
+import { list } from '../primitives.ts'
 
 const tag = 'Reservasjoner'
+const mine = { tag, access: 'session' } as const
 const path = '/api/reservations/{id}/share'
-const params = v.object({ id: idText })
 
 export const listShares = endpoint(`GET ${path}`, {
+  ...mine,
+  ...ofOne,
   summary: 'The links that show a reservation to people without a log-in',
-  tag,
-  access: 'session',
-  params,
   response: list(share),
-  problems: ['resource.unknown'],
 })
 
 export const shareReservation = endpoint(`POST ${path}`, {
+  ...mine,
+  ...ofOne,
   summary: 'Make a link to a reservation that I booked or drive',
   description: 'Only this answer has its `address`: the server keeps a hash. Sent again it makes another link.',
-  tag,
-  access: 'session',
-  params,
   status: 201,
   response: changed(v.object({ ...share.entries, address: v.string() })),
   problems: ['resource.unknown', 'permission.missing', 'reservation.not-active', 'reservation.too-many-shares'],
 })
 
 export const stopSharing = endpoint(`DELETE ${path}`, {
+  ...mine,
+  ...ofOne,
   summary: 'Stop sharing: all links of a reservation are dead at once',
-  tag,
-  access: 'session',
-  params,
-  problems: ['resource.unknown'],
 })
 
 /** Longer than any secret of ours: what cannot be one is answered like one that is unknown. */

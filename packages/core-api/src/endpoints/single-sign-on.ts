@@ -4,6 +4,8 @@ import { endpoint } from '../endpoint.ts'
 import { linkProblems, newSession, newSessionHeaders, signOnPhone, sub } from '../sign-on-fields.ts'
 
 const tag = 'Innlogging'
+const open = { tag, access: 'public' } as const
+const mine = { tag, access: 'session' } as const
 const params = v.object({ sso: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'field.unknown')) })
 const secret = v.pipe(v.string('field.required'), v.maxLength(200, 'field.too-long'))
 
@@ -27,17 +29,15 @@ const waitingSignOn = v.object({
 export type WaitingSignOn = v.InferOutput<typeof waitingSignOn>
 
 export const getSignOn = endpoint('GET /api/single-sign-on', {
+  ...open,
   summary: 'The single sign-on that can be used here; null where there is none',
-  tag,
-  access: 'public',
   response: v.object({ entity: v.nullable(signOn) }),
 })
 
 export const completeSignOn = endpoint('POST /oauth/{sso}/complete', {
+  ...open,
   summary: 'Begin the session of a single sign-on that succeeded',
   description: 'With the one-time code of the page that the browser was sent to, in that browser only.',
-  tag,
-  access: 'public',
   params,
   body: v.object({ code: secret }),
   response: newSession,
@@ -46,38 +46,34 @@ export const completeSignOn = endpoint('POST /oauth/{sso}/complete', {
 })
 
 export const getWaitingSignOn = endpoint('GET /oauth/{sso}/waiting', {
+  ...open,
   summary: 'What the provider verified about somebody who has no user here yet, in this browser',
-  tag,
-  access: 'public',
   params,
   response: v.object({ entity: waitingSignOn }),
   problems: ['resource.unknown', 'single-sign-on.expired'],
 })
 
 export const linkSignOn = endpoint('POST /oauth/{sso}/link', {
+  ...mine,
   summary: 'Link me to the single sign-on that waits in this browser',
   description: 'What is posted is compared with what the provider verified, and never taken for it.',
-  tag,
-  access: 'session',
   params,
   body: v.object({ sub, phoneNo: signOnPhone }),
   problems: ['resource.unknown', ...linkProblems],
 })
 
 export const unlinkSignOn = endpoint('DELETE /oauth/{sso}/unlink', {
+  ...mine,
   summary: 'Unlink me from single sign-on',
-  tag,
-  access: 'session',
   params,
   problems: ['resource.unknown', 'single-sign-on.only-way-in'],
 })
 
 export const createUserFromSignOn = endpoint('POST /oauth/{sso}/create-user', {
+  ...open,
   summary: 'Create a user from the single sign-on that waits in this browser, and begin a session',
   description:
     '`username` is the e-mail address, `authToken` that of the waiting sign-on. Phone and link are what the provider verified.',
-  tag,
-  access: 'public',
   params,
   body: v.object({ username: email, authToken: secret, name: v.optional(fullName) }),
   response: newSession,

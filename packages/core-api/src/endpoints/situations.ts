@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { situation, situationTag } from '../entities/situation.ts'
 import { idText, list, wholeText } from '../primitives.ts'
 
-const tag = 'Hjelp'
+const mine = { tag: 'Hjelp', access: 'session' } as const
 
 /** Tags in a query: 'FUEL,FROM_WEBAPP'. */
 const tagsText = v.pipe(
@@ -15,9 +15,8 @@ const tagsText = v.pipe(
 )
 
 export const listSituations = endpoint('GET /api/situations', {
+  ...mine,
   summary: 'What to do in a situation, the most fitting for the car of a reservation first',
-  tag,
-  access: 'session',
   partner: true,
   query: v.object({
     /** Without it: the entries of all my clubs, for any car. */
@@ -30,8 +29,7 @@ export const listSituations = endpoint('GET /api/situations', {
 })
 
 export const listSituationTags = endpoint('OPTIONS /api/situations/tags', {
+  ...mine,
   summary: 'The tags that situations have',
-  tag,
-  access: 'session',
   response: list(situationTag),
 })

@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { waitWish } from '../entities/wait-wish.ts'
-import { flag, id, idText, instant, list, text } from '../primitives.ts'
+import { ofOne } from '../of-one.ts'
+import { flag, id, instant, list, text } from '../primitives.ts'
 import { isPeriod } from './period.ts'
 import { searchFilters } from './search.ts'
 
-const tag = 'Venteliste'
-const byId = v.object({ id: idText })
+const mine = { tag: 'Venteliste', access: 'session' } as const
 
 const degrees = (most: number) =>
   v.pipe(v.number('field.location'), v.minValue(-most, 'field.location'), v.maxValue(most, 'field.location'))
@@ -27,11 +27,10 @@ const near = v.object({
 })
 
 export const createWaitWish = endpoint('POST /api/wait-list', {
+  ...mine,
   summary: 'Ask to be told when a car, or any car near a place, becomes free for a whole window',
   description:
     'Either `carId` or `near`. The same wish again is the one there is. Refused while there is a free car: it can be booked.',
-  tag,
-  access: 'session',
   idempotent: true,
   body: v.pipe(
     v.object({
@@ -64,27 +63,22 @@ export const createWaitWish = endpoint('POST /api/wait-list', {
 })
 
 export const listWaitWishes = endpoint('GET /api/wait-list', {
+  ...mine,
   summary: 'What I wait for, the next window first, and the car that is held for me',
-  tag,
-  access: 'session',
   response: list(waitWish),
 })
 
 export const deleteWaitWish = endpoint('DELETE /api/wait-list/{id}', {
+  ...mine,
+  ...ofOne,
   summary: 'Wait no longer; a car that was held goes to the next in the queue',
-  tag,
-  access: 'session',
-  params: byId,
-  problems: ['resource.unknown'],
 })
 
 export const declineHold = endpoint('POST /api/wait-list/{id}/decline', {
+  ...mine,
+  ...ofOne,
   summary: 'Pass on a car that is held for me to the next in the queue',
   description: 'A hold that is over already is answered alike. A wish for that very car ends.',
-  tag,
-  access: 'session',
   idempotent: true,
-  params: byId,
   body: v.object({ carId: id }),
-  problems: ['resource.unknown'],
 })
