@@ -49,9 +49,7 @@ export {
   permissionAreas,
   problemsOf,
 } from './endpoint.ts'
-export type { LiveEvent } from './endpoints/events.ts'
-export { STREET_DISTANCES_MAX } from './endpoints/places.ts'
-export type { SearchFilters } from './endpoints/search.ts'
+export type { SearchFilters } from './endpoints/search-fields.ts'
 export type { SignOn, WaitingSignOn } from './endpoints/single-sign-on.ts'
 export type {
   License,
@@ -70,6 +68,7 @@ export type { FilterGroup, Filters } from './entities/filter.ts'
 export type { FlexibleHit } from './entities/flexible-hit.ts'
 export type { Invitation, InvitationPreview } from './entities/invitation.ts'
 export type { Invoice, InvoiceLine } from './entities/invoice.ts'
+export type { LiveEvent } from './entities/live-event.ts'
 export type { Location } from './entities/location.ts'
 export type { Member, Membership, MembershipDetail } from './entities/membership.ts'
 export type { MembershipType } from './entities/membership-type.ts'
@@ -77,7 +76,7 @@ export type { Damage, Message, Picture } from './entities/message.ts'
 export type { Organization } from './entities/organization.ts'
 export type { Payment, PaymentService } from './entities/payment.ts'
 export type { OrganizationPermissions, Person, Whoami } from './entities/person.ts'
-export type { Address, BikeStation, StreetDistance } from './entities/place.ts'
+export { type Address, type BikeStation, STREET_DISTANCES_MAX, type StreetDistance } from './entities/place.ts'
 export type { CarPrice, Price } from './entities/price.ts'
 export type { PriceQuote } from './entities/price-quote.ts'
 export type { Driver, Extensibility, Reservation } from './entities/reservation.ts'

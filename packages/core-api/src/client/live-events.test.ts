@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { LiveEvent } from '../endpoints/events.ts'
+import type { LiveEvent } from '../entities/live-event.ts'
 import { createLiveEvents, reconnectDelayMs } from './live-events.ts'
 
 const event: LiveEvent = { topic: 'car', carId: 3 }

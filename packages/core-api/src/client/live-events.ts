@@ -1,4 +1,4 @@
-import type { LiveEvent } from '../endpoints/events.ts'
+import type { LiveEvent } from '../entities/live-event.ts'
 
 const FIRST_DELAY_MS = 1000
 const MAX_DELAY_MS = 60_000

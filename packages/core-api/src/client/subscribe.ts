@@ -1,4 +1,4 @@
-import type { LiveEvent } from '../endpoints/events.ts'
+import type { LiveEvent } from '../entities/live-event.ts'
 import { callOf } from './call-of.ts'
 import type { ClientOptions } from './run-call.ts'
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { flexibleHit } from '../entities/flexible-hit.ts'
 import { instant, list, wholeText } from '../primitives.ts'
-import { shared } from './search.ts'
+import { shared } from './search-fields.ts'
 
 const { minimumAvailabilityPercent: _, size: __, ...narrowing } = shared
 const LONGEST_MINUTES = 7 * 25 * 60

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { address, bikeStation, streetDistance } from '../entities/place.ts'
+import { address, bikeStation, STREET_DISTANCES_MAX, streetDistance } from '../entities/place.ts'
 import { id, list, text } from '../primitives.ts'
-import { place } from './search.ts'
+import { place } from './search-fields.ts'
 
 const open = { tag: 'Steder', access: 'public', partner: true } as const
 
@@ -20,9 +20,6 @@ export const findAddresses = endpoint('GET /api/addresses', {
 
 const degrees = (most: number) =>
   v.pipe(v.number('field.digits'), v.minValue(-most, 'field.location'), v.maxValue(most, 'field.location'))
-
-/** Places that one question may name. */
-export const STREET_DISTANCES_MAX = 20
 
 export const getStreetDistances = endpoint('POST /api/street-distances', {
   ...open,

@@ -6,7 +6,7 @@ import { waitWish } from '../entities/wait-wish.ts'
 import { ofOne } from '../of-one.ts'
 import { flag, id, instant, list, text } from '../primitives.ts'
 import { isPeriod } from './period.ts'
-import { searchFilters } from './search.ts'
+import { searchFilters } from './search-fields.ts'
 
 const mine = { tag: 'Venteliste', access: 'session' } as const
 

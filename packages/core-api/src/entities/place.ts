@@ -11,6 +11,9 @@ export const address = v.object({
 })
 export type Address = v.InferOutput<typeof address>
 
+/** Places that one question about distances may name. */
+export const STREET_DISTANCES_MAX = 20
+
 /** How far it is to a place where cars are parked. */
 export const streetDistance = v.object({
   locationId: id,
