@@ -53,7 +53,7 @@ export const lawCalls: Readonly<Record<ReservationAction, CallsOf>> = {
   'running-cost': { member: ['getRunningCost'] },
   drivers: {
     member: ['updateDrivers', body(drivers)],
-    office: ['reservations.setDrivers', (asked) => ({ body: drivers(asked), query: { version: asked.version } })],
+    office: ['reservations.set-drivers', (asked) => ({ body: drivers(asked), query: { version: asked.version } })],
   },
   note: {
     member: ['updateReservationNote', body(() => ({ userNote: text }))],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { adminCalls } from './admin/calls.ts'
 import { contract } from './contract.ts'
 import { toOpenApi } from './openapi.ts'
 
@@ -65,4 +66,8 @@ test.each(memberCalls)('%s is declared, and documented', (call) => {
   const [method = '', path = ''] = call.split(' ')
   expect(declared).toContain(call)
   expect(documented[path]).toHaveProperty(method.toLowerCase())
+})
+
+test('calls of staff are named alike: words with hyphens, on both sides of the dot', () => {
+  expect(Object.keys(adminCalls).filter((name) => !/^[a-z-]+\.[a-z-]+$/.test(name))).toEqual([])
 })

@@ -50,13 +50,13 @@ export const fleetCalls = {
     summary: 'What a car can have that members search by; `key` is that of the field `properties`',
     response: list(v.object({ ...keyed.entries, group: v.string() })),
   }),
-  'cars.fuelCards': endpoint('GET /api/admin/cars/{id}/fuelCards', {
+  'cars.fuel-cards': endpoint('GET /api/admin/cars/{id}/fuelCards', {
     ...read,
     ...ofOne,
     summary: 'The cards for fuel and charging that lie in a car',
     response: list(fuelCard),
   }),
-  'cars.addFuelCard': endpoint('POST /api/admin/cars/{id}/fuelCards', {
+  'cars.add-fuel-card': endpoint('POST /api/admin/cars/{id}/fuelCards', {
     ...write,
     ...ofOne,
     summary: 'Put a card into a car',
@@ -70,14 +70,14 @@ export const fleetCalls = {
     status: 201,
     problems: ['fuel-card.taken', 'resource.unknown'],
   }),
-  'cars.removeFuelCard': endpoint('DELETE /api/admin/cars/{id}/fuelCards/{fuelCardId}', {
+  'cars.remove-fuel-card': endpoint('DELETE /api/admin/cars/{id}/fuelCards/{fuelCardId}', {
     ...write,
     summary: 'Take a card out of a car',
     params: v.object({ id: idText, fuelCardId: idText }),
     query: v.object({ ...org, why }),
     problems: ['resource.unknown'],
   }),
-  'cars.restoreFuelCard': endpoint('POST /api/admin/cars/{id}/fuelCards/{fuelCardId}/restore', {
+  'cars.restore-fuel-card': endpoint('POST /api/admin/cars/{id}/fuelCards/{fuelCardId}/restore', {
     ...write,
     summary: 'Put a card back that was taken out of a car within a day, as it was and with its id',
     params: v.object({ id: idText, fuelCardId: idText }),
@@ -90,7 +90,7 @@ export const fleetCalls = {
     summary: 'Where a car has stood, stands and will stand, the latest first',
     response: list(assignment),
   }),
-  'cars.addAssignment': endpoint('POST /api/admin/cars/{id}/assignments', {
+  'cars.add-assignment': endpoint('POST /api/admin/cars/{id}/assignments', {
     ...write,
     ...ofOne,
     summary: 'Place a car; refused with the reservations in `entity` where it would hurt any, unless they are accepted',
@@ -99,7 +99,7 @@ export const fleetCalls = {
     status: 201,
     problems: ['assignment.overlaps', 'assignment.hurts-reservations', 'resource.unknown'],
   }),
-  'cars.changeAssignment': endpoint('PUT /api/admin/cars/{id}/assignments/{assignmentId}', {
+  'cars.change-assignment': endpoint('PUT /api/admin/cars/{id}/assignments/{assignmentId}', {
     ...write,
     summary: 'Change where a car is placed',
     params: ofCar,
@@ -107,7 +107,7 @@ export const fleetCalls = {
     response: changed(assignment),
     problems: ['record.stale', 'assignment.overlaps', 'assignment.hurts-reservations', 'resource.unknown'],
   }),
-  'cars.removeAssignment': endpoint('DELETE /api/admin/cars/{id}/assignments/{assignmentId}', {
+  'cars.remove-assignment': endpoint('DELETE /api/admin/cars/{id}/assignments/{assignmentId}', {
     ...write,
     summary: 'Forget where a car was placed',
     params: ofCar,

@@ -82,7 +82,7 @@ export const peopleCalls = {
     }),
     problems: ['person.other-club', 'person.has-permissions', ...changing],
   }),
-  'persons.driverslicense': endpoint('PUT /api/admin/persons/{id}/driverslicense', {
+  'persons.drivers-license': endpoint('PUT /api/admin/persons/{id}/driverslicense', {
     ...writePerson,
     summary: 'Say that a driving licence was looked at, and whether it is valid',
     body: v.object({ valid: v.boolean('field.required'), ...seen }),
@@ -94,7 +94,7 @@ export const peopleCalls = {
     summary: 'The people of a membership, owners first',
     response: list(member),
   }),
-  'memberships.addMember': endpoint('POST /api/admin/memberships/{id}/members', {
+  'memberships.add-member': endpoint('POST /api/admin/memberships/{id}/members', {
     ...writeMembership,
     summary: 'Let a person of the organisation into a membership',
     body: v.object({
@@ -107,7 +107,7 @@ export const peopleCalls = {
     status: 201,
     problems: ['membership.already-member', ...changing],
   }),
-  'memberships.changeMember': endpoint('PUT /api/admin/memberships/{id}/members/{memberId}', {
+  'memberships.change-member': endpoint('PUT /api/admin/memberships/{id}/members/{memberId}', {
     ...writeMembership,
     summary: 'Make a member an owner, or let them reserve, or take that back',
     params: v.object({ id: idText, memberId: idText }),
@@ -119,7 +119,7 @@ export const peopleCalls = {
     response: changedMember,
     problems: ['membership.last-owner', ...changing],
   }),
-  'memberships.removeMember': endpoint('DELETE /api/admin/memberships/{id}/members/{memberId}', {
+  'memberships.remove-member': endpoint('DELETE /api/admin/memberships/{id}/members/{memberId}', {
     ...writeMembership,
     summary: 'Take a person out of a membership',
     params: v.object({ id: idText, memberId: idText }),
@@ -159,12 +159,12 @@ export const peopleCalls = {
       ...changing,
     ],
   }),
-  'member-cards.setPerson': endpoint('PUT /api/admin/member-cards/{id}/person', {
+  'member-cards.set-person': endpoint('PUT /api/admin/member-cards/{id}/person', {
     ...writeCard,
     summary: 'Give a key card to a person',
     body: v.object({ personId: id, ...seen }),
   }),
-  'member-cards.removePerson': endpoint('DELETE /api/admin/member-cards/{id}/person', {
+  'member-cards.remove-person': endpoint('DELETE /api/admin/member-cards/{id}/person', {
     ...writeCard,
     summary: 'Take a key card from whoever has it',
     query: seenInQuery,

@@ -44,7 +44,7 @@ export const pictureCalls = {
     ...pictureAnswer,
     query: sizeAsked,
   }),
-  'damages.removePicture': endpoint('DELETE /api/admin/damages/{id}/picture/{pictureId}', {
+  'damages.remove-picture': endpoint('DELETE /api/admin/damages/{id}/picture/{pictureId}', {
     ...writeDamage,
     summary: 'Take a picture from a damage, for good',
     params: byPicture,

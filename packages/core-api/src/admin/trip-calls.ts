@@ -69,7 +69,7 @@ export const tripCalls = {
     summary: 'Who may drive, and whether their licence is known to be valid',
     response: list(v.object({ ...named.entries, driversLicenseValid: v.boolean() })),
   }),
-  'reservations.setDrivers': endpoint(`PUT ${path}/drivers`, {
+  'reservations.set-drivers': endpoint(`PUT ${path}/drivers`, {
     ...write,
     summary: 'Set who may drive; the list sent is the whole list',
     query: v.object({ ...org, version: seenVersion, why: v.optional(text(500)) }),

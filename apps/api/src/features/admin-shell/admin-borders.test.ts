@@ -70,9 +70,9 @@ test(
 test(
   'the last owner of a membership stays in it',
   undone(async () => {
-    const remove = (memberId: number) => ask('memberships.removeMember', { params: { id: 1, memberId } })
+    const remove = (memberId: number) => ask('memberships.remove-member', { params: { id: 1, memberId } })
     expect((await remove(1)).body.code).toBe('membership.last-owner')
-    await ask('memberships.addMember', { params: { id: 1 }, body: { personId: 50, isOwner: true } })
+    await ask('memberships.add-member', { params: { id: 1 }, body: { personId: 50, isOwner: true } })
     expect((await remove(1)).status).toBe(200)
   }),
 )
@@ -82,14 +82,14 @@ test(
   undone(async () => {
     const assignment = { id: 1, assignmentId: 50 }
     const later = { version: 1, note: 'Her' }
-    expect((await ask('cars.changeAssignment', { params: assignment, body: later })).status).toBe(404)
-    expect((await ask('cars.removeAssignment', { params: assignment })).status).toBe(404)
-    expect((await ask('cars.removeFuelCard', { params: { id: 1, fuelCardId: 50 } })).status).toBe(404)
+    expect((await ask('cars.change-assignment', { params: assignment, body: later })).status).toBe(404)
+    expect((await ask('cars.remove-assignment', { params: assignment })).status).toBe(404)
+    expect((await ask('cars.remove-fuel-card', { params: { id: 1, fuelCardId: 50 } })).status).toBe(404)
     const body = { carId: 1, kind: 'DAMAGE', place: 'REAR', description: 'Bulk' }
     const other = (await ask('damages.create', { body })).body.entity as Kept
     const picture = (id: number) => ask('damages.picture', { params: { id, pictureId: 50 }, query: { size: 'small' } })
     expect((await picture(other.id)).status).toBe(404)
-    expect((await ask('damages.removePicture', { params: { id: other.id, pictureId: 50 } })).status).toBe(404)
+    expect((await ask('damages.remove-picture', { params: { id: other.id, pictureId: 50 } })).status).toBe(404)
     expect((await picture(50)).status).toBe(200)
   }),
 )

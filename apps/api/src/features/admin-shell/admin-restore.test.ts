@@ -93,17 +93,17 @@ test(
   'a card that was taken out of a car is put back as it was',
   undone(async () => {
     const at = { params: { id: 50, fuelCardId: 50 } }
-    const cards = async () => (await ask('cars.fuelCards', { params })).body.data
+    const cards = async () => (await ask('cars.fuel-cards', { params })).body.data
     const before = await cards()
-    expect((await ask('cars.removeFuelCard', at)).status).toBe(204)
+    expect((await ask('cars.remove-fuel-card', at)).status).toBe(204)
     expect(await cards()).toEqual([])
-    expect((await ask('cars.restoreFuelCard', { params: { id: 53, fuelCardId: 50 } })).status).toBe(404)
-    expect((await ask('cars.restoreFuelCard', at)).body.entity).toEqual(before[0])
+    expect((await ask('cars.restore-fuel-card', { params: { id: 53, fuelCardId: 50 } })).status).toBe(404)
+    expect((await ask('cars.restore-fuel-card', at)).body.entity).toEqual(before[0])
     expect(await cards()).toEqual(before)
     expect((await ask('cars.history', { params })).body.data).toMatchObject([
       { action: 'restore-fuel-card', changes: { fuelCard: { from: null, to: 'Circle K 7002 1' } } },
       { action: 'remove-fuel-card' },
     ])
-    expect((await ask('cars.restoreFuelCard', at)).body.code).toBe('resource.unknown')
+    expect((await ask('cars.restore-fuel-card', at)).body.code).toBe('resource.unknown')
   }),
 )

@@ -24,15 +24,15 @@ describe('what would hurt somebody', () => {
     'an assignment that hurts bookings lists them, and is made when they have been seen',
     undone(async () => {
       const body = { locationId: 50, start: hour(0), acceptAffected: false }
-      const refused = await ask('cars.addAssignment', { params: { id: 1 }, body })
+      const refused = await ask('cars.add-assignment', { params: { id: 1 }, body })
       expect(refused).toMatchObject({
         status: 409,
         body: { code: 'assignment.hurts-reservations', entity: { affectedReservations: [{ id: 50 }] } },
       })
       const accepted = { ...body, start: new Date(Date.now() - 60_000).toISOString(), acceptAffected: true }
-      expect(await ask('cars.addAssignment', { params: { id: 1 }, body: accepted })).toMatchObject({ status: 201 })
+      expect(await ask('cars.add-assignment', { params: { id: 1 }, body: accepted })).toMatchObject({ status: 201 })
       expect((await ask('cars.get', { params: { id: 1 } })).body).toMatchObject({ locationId: 50, location: 'Brygga' })
-      expect(await ask('cars.addAssignment', { params: { id: 1 }, body: accepted })).toMatchObject({
+      expect(await ask('cars.add-assignment', { params: { id: 1 }, body: accepted })).toMatchObject({
         body: { code: 'assignment.overlaps', errors: [{ fieldName: 'start' }] },
       })
     }),
@@ -43,7 +43,7 @@ describe('what would hurt somebody', () => {
     undone(async () => {
       const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString()
       const body = { locationId: 50, start: days(15), end: days(30), acceptAffected: true }
-      const placed = await ask('cars.addAssignment', { params: { id: 1 }, body })
+      const placed = await ask('cars.add-assignment', { params: { id: 1 }, body })
       const { id, version } = placed.body.entity as { id: number; version: number }
       const end = (at: string) => ask('assignments.change', { params: { id }, body: { version, end: at } })
       expect(await end(days(18))).toMatchObject({
@@ -203,8 +203,8 @@ test(
   'who drives from now on is kept with who did before: by name for staff, by id for whoever asks who drove',
   undone(async () => {
     const drivers = { body: [{ id: 1 }, { id: 2 }], params: { id: 50 } }
-    await ask('reservations.setDrivers', drivers)
-    await ask('reservations.setDrivers', { ...drivers, body: [{ id: 2 }] })
+    await ask('reservations.set-drivers', drivers)
+    await ask('reservations.set-drivers', { ...drivers, body: [{ id: 2 }] })
     const history = await ask('reservations.history', { params: { id: 50 } })
     expect(history.body.data).toMatchObject([
       { action: 'drivers-changed', changes: { drivers: { from: ['Eva Eier', 'Kari Kollega'], to: ['Kari Kollega'] } } },

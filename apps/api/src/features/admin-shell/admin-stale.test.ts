@@ -54,8 +54,8 @@ const writes = changeable.flatMap(([key, { can }]) => [
 ])
 /** The call, and the record that it is about where that is not the one of its sample. */
 const others: readonly (readonly [string, string, number])[] = [
-  ['cars.changeAssignment', 'assignments', 50],
-  ['cars.removeAssignment', 'assignments', 50],
+  ['cars.change-assignment', 'assignments', 50],
+  ['cars.remove-assignment', 'assignments', 50],
   ['fleet.move', 'reservations', 50],
   ['conflicts.solve', 'reservations', 50],
   ...['extend', 'cancel', 'void', 'reset-review', 'ask-review', 'hand-over', 'setDrivers'].map(
@@ -65,7 +65,7 @@ const others: readonly (readonly [string, string, number])[] = [
   ...['extend', 'end'].map((act) => [`night-desk.${act}`, 'reservations', 53] as const),
   ['night-desk.swap', 'reservations', 54],
   ...['change-password', 'driverslicense'].map((act) => [`persons.${act}`, 'persons', 50] as const),
-  ['memberships.addMember', 'memberships', 50],
+  ['memberships.add-member', 'memberships', 50],
   ...['changeMember', 'removeMember', 'refund-deposit'].map((act) => [`memberships.${act}`, 'memberships', 2] as const),
   ...['setPerson', 'removePerson'].map((act) => [`member-cards.${act}`, 'member-cards', 50] as const),
   ['car-image.replace', 'car-image', 50],
@@ -117,13 +117,13 @@ const ownGuard = 'It is locked, and refused by what it is by then.'
 const withoutVersion: Readonly<Record<string, string>> = {
   'saved-views.create': added,
   'car-image.add': added,
-  'cars.addAssignment': added,
-  'cars.addFuelCard': added,
+  'cars.add-assignment': added,
+  'cars.add-fuel-card': added,
   'damages.add-picture': added,
   'night-desk.message': added,
-  'cars.removeFuelCard': neverAnother,
-  'damages.removePicture': neverAnother,
-  'cars.restoreFuelCard': neverAnother,
+  'cars.remove-fuel-card': neverAnother,
+  'damages.remove-picture': neverAnother,
+  'cars.restore-fuel-card': neverAnother,
   'night-desk.check-caller': noRecord,
   'night-desk.open': noRecord,
   'night-desk.lock': noRecord,
@@ -159,15 +159,15 @@ test('who stands in a membership, or drives, is a part of the record', () =>
   site.undone(async () => {
     const ask = (name: string, sent: object) => site.ask(name, staff.token, sent)
     const at = { params: { id: 2 } }
-    const added = await ask('memberships.addMember', { ...at, body: { personId: 50, version: 1 } })
+    const added = await ask('memberships.add-member', { ...at, body: { personId: 50, version: 1 } })
     expect(added.body.entity).toMatchObject({ id: 50, recordVersion: 2 })
     const out = { params: { id: 2, memberId: 50 } }
-    expect((await ask('memberships.removeMember', { ...out, query: { version: 1 } })).body.code).toBe('record.stale')
-    const removed = await ask('memberships.removeMember', { ...out, query: { version: 2 } })
+    expect((await ask('memberships.remove-member', { ...out, query: { version: 1 } })).body.code).toBe('record.stale')
+    const removed = await ask('memberships.remove-member', { ...out, query: { version: 2 } })
     expect(removed.body.entity).toMatchObject({ recordVersion: 3 })
     expect((await ask('memberships.get', at)).body).toMatchObject({ version: 3 })
     const set = (ids: readonly number[], version: number) =>
-      ask('reservations.setDrivers', { params: { id: 50 }, query: { version }, body: ids.map((id) => ({ id })) })
+      ask('reservations.set-drivers', { params: { id: 50 }, query: { version }, body: ids.map((id) => ({ id })) })
     expect((await set([1, 2], 1)).body.entity).toMatchObject({ recordVersion: 2 })
     expect((await set([1], 1)).body.code).toBe('record.stale')
     expect((await set([1], 2)).body.entity).toMatchObject({ recordVersion: 3 })

@@ -31,20 +31,20 @@ export function FuelCards({ record: { id } }: { readonly record: AnyRecord }) {
   const params = { id: String(id) }
   const say = useToast()
   const forget = useForget()
-  const answer = useTold('cars', [id, 'fuel-cards'], () => api.call('cars.fuelCards', { params, query }))
+  const answer = useTold('cars', [id, 'fuel-cards'], () => api.call('cars.fuel-cards', { params, query }))
   const mayWrite = mayAny(permissions, ['FLEET_MANAGEMENT_WRITE'])
   const add = async (card: Card) => {
-    const result = await api.call('cars.addFuelCard', { params, query, body: card })
+    const result = await api.call('cars.add-fuel-card', { params, query, body: card })
     if (result.ok) await forget('cars')
     return result
   }
   const remove = async (fuelCardId: number) => {
     const at = { params: { ...params, fuelCardId: String(fuelCardId) }, query }
-    const result = await api.call('cars.removeFuelCard', at)
+    const result = await api.call('cars.remove-fuel-card', at)
     if (!result.ok) return say(refusedToast(result.refusal))
     await forget('cars')
     const putBack = async () => {
-      const back = await api.call('cars.restoreFuelCard', at)
+      const back = await api.call('cars.restore-fuel-card', at)
       await forget('cars')
       say(back.ok ? { tone: 'info', text: carTexts.cardAdded } : refusedToast(back.refusal))
     }

@@ -54,7 +54,7 @@ function Gallery({ damageId, mayWrite }: { readonly damageId: number; readonly m
   const remove = async (pictureId: number) => {
     setAsked(undefined)
     const params = { id: String(damageId), pictureId: String(pictureId) }
-    const result = await api.call('damages.removePicture', { params, query })
+    const result = await api.call('damages.remove-picture', { params, query })
     if (!result.ok) return say(refusedToast(result.refusal))
     await forget('damages')
     say({ tone: 'info', text: damageTexts.removed })

@@ -5,11 +5,11 @@ import { callAt, seenAt } from '../shared/call-at.ts'
 import { why } from '../shared/why-field.ts'
 
 const give = (host: AdminHost, record: AnyRecord, personId: number, reason?: unknown) =>
-  host.api.call('member-cards.setPerson', {
+  host.api.call('member-cards.set-person', {
     ...callAt(host, record),
     body: { personId, version: record.version, ...(typeof reason === 'string' && { why: reason }) },
   })
-const take = (host: AdminHost, record: AnyRecord) => host.api.call('member-cards.removePerson', seenAt(host, record))
+const take = (host: AdminHost, record: AnyRecord) => host.api.call('member-cards.remove-person', seenAt(host, record))
 const giveBack = (host: AdminHost, before: AnyRecord) =>
   typeof before.personId === 'number' ? give(host, before, before.personId) : take(host, before)
 

@@ -36,14 +36,14 @@ const add = (
   body: { personId: number; isOwner: boolean; canCreateReservation: boolean },
   attempt: Attempt = {},
 ) =>
-  host.api.call('memberships.addMember', {
+  host.api.call('memberships.add-member', {
     ...callAt(host, record),
     body: { ...body, version: record.version },
     ...attempt,
   })
 const remove = (host: AdminHost, record: AnyRecord, memberId: number) => {
   const { params, query } = seenAt(host, record)
-  return host.api.call('memberships.removeMember', { params: { ...params, memberId: String(memberId) }, query })
+  return host.api.call('memberships.remove-member', { params: { ...params, memberId: String(memberId) }, query })
 }
 
 const memberFields = {
@@ -133,7 +133,7 @@ const change = (
   memberId: number,
   body: { isOwner: boolean; canCreateReservation: boolean },
 ) =>
-  api.call('memberships.changeMember', {
+  api.call('memberships.change-member', {
     params: { id: String(id), memberId: String(memberId) },
     query: { orgId: String(organizationId) },
     body: { ...body, version },

@@ -23,7 +23,7 @@ import { why } from '../shared/why-field.ts'
 const access = ['MEMBERSHIP_WRITE'] as const
 
 const sayLicense = (host: AdminHost, record: AnyRecord, valid: boolean, reason?: unknown) =>
-  host.api.call('persons.driverslicense', {
+  host.api.call('persons.drivers-license', {
     ...callAt(host, record),
     body: { valid, version: record.version, ...(typeof reason === 'string' && { why: reason }) },
   })

@@ -33,7 +33,7 @@ const driversOf = async (host: AdminHost, record: AnyRecord) => {
   return result.ok ? { ok: true as const, value: { drivers: result.value.data.map(({ id }) => id) } } : result
 }
 const setDrivers = (host: AdminHost, record: AnyRecord, drivers: unknown) =>
-  host.api.call('reservations.setDrivers', {
+  host.api.call('reservations.set-drivers', {
     ...seenAt(host, record),
     body: (drivers as readonly number[]).map((id) => ({ id })),
   })

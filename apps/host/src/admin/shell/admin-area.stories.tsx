@@ -263,7 +263,7 @@ const inOffice = {
   permissions: ['FLEET_MANAGEMENT_WRITE'],
   api: {
     call: async (name: string, input: object) => {
-      if (name === 'cars.addFuelCard') put(input)
+      if (name === 'cars.add-fuel-card') put(input)
       return { ok: true, value: { data: [] }, headers: new Headers() }
     },
   },

@@ -68,7 +68,7 @@ test('a specific solution is for one model or one car: with both, or neither, it
 
 test('a card that runs out on a day that does not exist is refused at its field', async () => {
   const card = { cardNumber: '7003', supplier: 'Circle K', expires: '2026-02-30' }
-  expect(await wrong('cars.addFuelCard', { params: { id: 50 }, body: card })).toEqual([['expires', 'field.format']])
+  expect(await wrong('cars.add-fuel-card', { params: { id: 50 }, body: card })).toEqual([['expires', 'field.format']])
 })
 
 test(

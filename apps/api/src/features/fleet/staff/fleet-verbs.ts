@@ -57,12 +57,12 @@ export const fleetVerbs: FleetVerbs = {
       ),
     },
   }),
-  'cars.fuelCards': async (context, call) => {
+  'cars.fuel-cards': async (context, call) => {
     const car = await readRecord({ context, call }, tableOf('cars'), call.input.params.id)
     const { organizationId } = call.office
     return { answer: { data: await cards.listFuelCards(call.db, { organizationId, carId: car.id }) } }
   },
-  'cars.addFuelCard': async (context, call) => {
+  'cars.add-fuel-card': async (context, call) => {
     const { id } = call.input.params
     const { organizationId } = call.office
     const { why, ...sent } = call.input.body
@@ -75,7 +75,7 @@ export const fleetVerbs: FleetVerbs = {
     if (entity === undefined) throw new Error('The card was not written.')
     return { answer: { entity, errors: [] } }
   },
-  'cars.removeFuelCard': async (context, call) => {
+  'cars.remove-fuel-card': async (context, call) => {
     const { id, fuelCardId } = call.input.params
     const { organizationId } = call.office
     const work = async () => {
@@ -88,7 +88,7 @@ export const fleetVerbs: FleetVerbs = {
     await actOnRecord({ context, call }, tableOf('cars'), id, 'remove-fuel-card', work, { why })
     return { answer: undefined }
   },
-  'cars.restoreFuelCard': async (context, call) => {
+  'cars.restore-fuel-card': async (context, call) => {
     const { id: carId, fuelCardId } = call.input.params
     const key = fuelCardKey(call, fuelCardId)
     let entity: cards.FuelCard | undefined
@@ -107,7 +107,7 @@ export const fleetVerbs: FleetVerbs = {
     const { id } = await readRecord({ context, call }, tableOf('cars'), call.input.params.id)
     return { answer: { data: await recordsOf({ context, call }, 'assignments', 'carId', id) } }
   },
-  'cars.addAssignment': async (context, call) => {
+  'cars.add-assignment': async (context, call) => {
     const writing = { context, call }
     const { id: carId } = await readRecord(writing, tableOf('cars'), call.input.params.id)
     const sent = { ...(call.input.body as Sent), carId }
@@ -118,7 +118,7 @@ export const fleetVerbs: FleetVerbs = {
       },
     }
   },
-  'cars.changeAssignment': async (context, call) => {
+  'cars.change-assignment': async (context, call) => {
     const writing = { context, call }
     const { id, assignmentId } = call.input.params
     await ofCar(writing, id, assignmentId)
@@ -131,7 +131,7 @@ export const fleetVerbs: FleetVerbs = {
     )
     return { answer: { entity: after as Assignment, errors: [] } }
   },
-  'cars.removeAssignment': async (context, call) => {
+  'cars.remove-assignment': async (context, call) => {
     const writing = { context, call }
     const { id, assignmentId } = call.input.params
     await ofCar(writing, id, assignmentId)

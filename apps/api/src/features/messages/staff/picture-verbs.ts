@@ -70,7 +70,7 @@ export const pictureVerbs: Pick<AdminVerbs, Names> = {
     const key = { organizationId: call.office.organizationId, damageId }
     return jpeg(await store.findDamageContent(call.db, key, pictureId, call.input.query.size))
   },
-  'damages.removePicture': async (context, call) => {
+  'damages.remove-picture': async (context, call) => {
     const { id: damageId, pictureId } = call.input.params
     const key = { organizationId: call.office.organizationId, damageId }
     const work = async () => {

@@ -22,7 +22,7 @@ test(
   'a member becomes an owner, and the last owner goes on being one',
   undone(async () => {
     const member = (memberId: number, body?: object) => ({ params: { id: 2, memberId }, body })
-    const change = (memberId: number, body: object) => ask('memberships.changeMember', member(memberId, body))
+    const change = (memberId: number, body: object) => ask('memberships.change-member', member(memberId, body))
     expect((await change(1, { isOwner: false })).body.code).toBe('membership.last-owner')
     expect((await change(3, { isOwner: true })).status).toBe(404)
     expect((await change(2, { isOwner: true, canCreateReservation: false })).body.entity).toEqual({

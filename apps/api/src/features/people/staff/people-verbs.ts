@@ -95,7 +95,7 @@ export const peopleVerbs: Pick<AdminVerbs, Names> = {
     await actOnRecord(writing, tableOf('persons'), id, 'change-password', work, seen)
     return { answer: undefined }
   },
-  'persons.driverslicense': async (context, call) => {
+  'persons.drivers-license': async (context, call) => {
     const { valid } = call.input.body
     const { id } = call.input.params
     const license = { isValid: valid, by: call.caller.personId, at: call.now }
@@ -107,7 +107,7 @@ export const peopleVerbs: Pick<AdminVerbs, Names> = {
     const { id } = await membership({ context, call }, call.input.params.id)
     return { answer: { data: await listMembers(call.db, call.office.organizationId, id) } }
   },
-  'memberships.addMember': async (context, call) => {
+  'memberships.add-member': async (context, call) => {
     const writing = { context, call }
     const { organizationId } = call.office
     const { id } = call.input.params
@@ -121,7 +121,7 @@ export const peopleVerbs: Pick<AdminVerbs, Names> = {
     await keepMember(writing, id, 'add-member', [undefined, entity], call.input.body)
     return { answer: { entity: { ...entity, ...left }, errors: [] } }
   },
-  'memberships.changeMember': async (context, call) => {
+  'memberships.change-member': async (context, call) => {
     const writing = { context, call }
     const { id, memberId } = call.input.params
     const left = await lockMembership(writing, id, call.input.body.version)
@@ -136,7 +136,7 @@ export const peopleVerbs: Pick<AdminVerbs, Names> = {
     await keepMember(writing, id, 'change-member', [before, entity], call.input.body)
     return { answer: { entity: { ...entity, ...left }, errors: [] } }
   },
-  'memberships.removeMember': async (context, call) => {
+  'memberships.remove-member': async (context, call) => {
     const writing = { context, call }
     const { id, memberId } = call.input.params
     const left = await lockMembership(writing, id, call.input.query.version)
@@ -166,13 +166,13 @@ export const peopleVerbs: Pick<AdminVerbs, Names> = {
     },
   }),
   'memberships.refund-deposit': refundDeposit,
-  'member-cards.setPerson': async (context, call) => {
+  'member-cards.set-person': async (context, call) => {
     const { personId } = call.input.body
     await person({ context, call }, personId)
     const entity = await setCardHolder({ context, call }, call.input.params.id, personId, call.input.body)
     return { answer: { entity, errors: [] } }
   },
-  'member-cards.removePerson': async (context, call) => ({
+  'member-cards.remove-person': async (context, call) => ({
     answer: {
       entity: await setCardHolder({ context, call }, call.input.params.id, null, call.input.query),
       errors: [],

@@ -111,8 +111,8 @@ test(
 test(
   'staff see whose licence is known to be valid among those who may drive',
   undone(async () => {
-    await ask('persons.driverslicense', { params: { id: 1 }, body: { valid: true } })
-    await ask('reservations.setDrivers', { params: { id: 50 }, body: [{ id: 1 }, { id: 2 }] })
+    await ask('persons.drivers-license', { params: { id: 1 }, body: { valid: true } })
+    await ask('reservations.set-drivers', { params: { id: 50 }, body: [{ id: 1 }, { id: 2 }] })
     expect((await ask('reservations.drivers', { params: { id: 50 } })).body.data).toEqual([
       { id: 1, name: 'Eva Eier', driversLicenseValid: true },
       { id: 2, name: 'Kari Kollega', driversLicenseValid: false },

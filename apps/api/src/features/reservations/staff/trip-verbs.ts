@@ -69,7 +69,7 @@ export const tripVerbs: TripVerbs = {
     const key = await seen({ context, call }, call.input.params.id)
     return { answer: { data: await store.listDriversWithLicense(call.db, key) } }
   },
-  'reservations.setDrivers': async (context, call) => {
+  'reservations.set-drivers': async (context, call) => {
     const writing = { context, call }
     const { id } = call.input.params
     let after: readonly Driver[] = []
