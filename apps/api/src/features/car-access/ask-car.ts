@@ -27,20 +27,20 @@ export const askCar = async <A>(
   const { db, caller, input, now } = call
   const { personId } = caller
   const { id } = input.params
-  const writeDown = ({ organizationId, carId }: { organizationId: number; carId: number }, result: string) =>
+  const record = ({ organizationId, carId }: { organizationId: number; carId: number }, result: string) =>
     recordCarAccess(db, { organizationId, carId, reservationId: id, personId, at: now, action, result })
 
   const reservation = await findReservationDetails(db, caller, id)
   if (reservation === undefined) {
     const others = await findAnyReservation(db, id)
-    if (others !== undefined) await writeDown(others, 'resource.unknown')
+    if (others !== undefined) await record(others, 'resource.unknown')
     throw new Refusal('resource.unknown')
   }
   const forbidden = whyNot(lawOf[action], reservation, { actor: memberActor(caller, reservation), now })
   return tellCar({ carAccess, log }, reservation, {
     action,
     forbidden,
-    writeDown: (result) => writeDown(reservation, result),
+    record: (result) => record(reservation, result),
     ask,
   })
 }

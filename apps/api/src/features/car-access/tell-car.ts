@@ -25,7 +25,7 @@ type Asking<A> = {
   readonly action: CarAction
   /** Why the car is not to be asked, if so. */
   readonly forbidden: ProblemCode | undefined
-  readonly writeDown: (result: string) => Promise<void>
+  readonly record: (result: string) => Promise<void>
   readonly ask: (port: CarAccess, car: AskedCar, signal: AbortSignal) => Promise<CarAnswer<A>>
 }
 
@@ -33,12 +33,12 @@ type Asking<A> = {
 export const tellCar = async <A>(
   { carAccess, log }: Pick<Context, 'carAccess' | 'log'>,
   reservation: ReservationDetails,
-  { action, forbidden: forbiddenByRule, writeDown, ask }: Asking<A>,
+  { action, forbidden: forbiddenByRule, record, ask }: Asking<A>,
 ): Promise<A> => {
   const way = carAccess && wayFor(action, reservation)
   const forbidden = forbiddenByRule ?? (way === undefined ? 'car-access.not-possible' : undefined)
   // The try stands before the car is asked: should we fall in between, it is known that somebody asked.
-  await writeDown(forbidden ?? 'asked')
+  await record(forbidden ?? 'asked')
   if (forbidden !== undefined || carAccess === undefined || way === undefined)
     throw new Refusal(forbidden ?? 'car-access.not-possible')
   const { organizationId, carNumber, licensePlate, dialToOpenPhone: phone } = reservation
@@ -47,7 +47,7 @@ export const tellCar = async <A>(
     log('error', 'The way to the cars failed.', { carId: reservation.carId, error: String(error) })
     return { problem: 'car-access.silent' as const }
   })
-  await writeDown('problem' in outcome ? outcome.problem : answered[action])
+  await record('problem' in outcome ? outcome.problem : answered[action])
   if (!('answer' in outcome)) throw new Refusal(outcome.problem)
   return outcome.answer
 }

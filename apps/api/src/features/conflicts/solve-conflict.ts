@@ -1,6 +1,6 @@
 import type { ConflictSolution } from '@delebil/core-api/admin'
 import { formatInstant } from '@delebil/validation/time'
-import { savepoint } from '../../platform/db/transaction.ts'
+import { doOrRehearse } from '../../platform/db/do-or-rehearse.ts'
 import { refuseField } from '../../platform/refuse-field.ts'
 import type { AdminVerb } from '../admin-records/admin-verb.ts'
 import { tableOf } from '../admin-records/records-of.ts'
@@ -18,9 +18,6 @@ import { lockTouched, readTouched, tellTouched } from './touched.ts'
 
 type Call = Parameters<AdminVerb<'conflicts.solve'>>[1]
 type Body = Call['input']['body']
-
-/** Undoes what a rehearsal did. */
-class Rehearsed extends Error {}
 
 const moving: readonly Body['kind'][] = ['car', 'time', 'chain']
 
@@ -101,14 +98,6 @@ const solve = async (writing: Writing, { input }: Call): Promise<ConflictSolutio
 export const solveConflict: AdminVerb<'conflicts.solve'> = async (context, call) => {
   const { rehearse } = call.input.body
   const writing: Writing = { context, call }
-  let entity: ConflictSolution | undefined
-  const all = async () => {
-    entity = await solve(writing, call)
-    if (rehearse) throw new Rehearsed()
-  }
-  await savepoint(call.db, all).catch((error: unknown) => {
-    if (!(error instanceof Rehearsed)) throw error
-  })
-  if (entity === undefined) throw new Error('Nothing was solved.')
+  const entity = await doOrRehearse(call.db, rehearse, () => solve(writing, call))
   return { answer: { entity: rehearse ? { ...entity, id: null } : entity, errors: [] } }
 }

@@ -2,6 +2,7 @@ import type { ProblemItem } from '@delebil/core-api'
 import type { AdminRecord, PlanMoved, PlanSettled } from '@delebil/core-api/admin'
 import { type ProblemCode, problemText } from '@delebil/validation/text'
 import { formatInstant } from '@delebil/validation/time'
+import { doOrRehearse } from '../../platform/db/do-or-rehearse.ts'
 import { savepoint } from '../../platform/db/transaction.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { refuseField } from '../../platform/refuse-field.ts'
@@ -26,9 +27,6 @@ type Move = {
   readonly override: boolean
   readonly why?: string | undefined
 }
-
-/** Undoes what a rehearsal did. */
-class Rehearsed extends Error {}
 
 const itemOf = (code: ProblemCode): ProblemItem => ({ code, message: problemText[code] })
 
@@ -171,14 +169,10 @@ export const moveReservations: AdminVerb<'fleet.move'> = async (context, call) =
   const { moves, parked, fixtures, rehearse } = call.input.body
   refuseSilentOverride({ moves, fixtures })
   const writing: Writing = { context, call }
-  let results: Result = { moves: [], fixtures: [] }
-  const work = async () => {
-    results = await moveAll(writing, { moves, parked: rehearse ? parked : [], fixtures })
-    if (rehearse) throw new Rehearsed()
-    refuseUnlessDone(results)
-  }
-  await savepoint(call.db, work).catch((error: unknown) => {
-    if (!(error instanceof Rehearsed)) throw error
+  const results = await doOrRehearse(call.db, rehearse, async () => {
+    const moved = await moveAll(writing, { moves, parked: rehearse ? parked : [], fixtures })
+    if (!rehearse) refuseUnlessDone(moved)
+    return moved
   })
   return { answer: { entity: { rehearsed: rehearse, ...results }, errors: [] } }
 }

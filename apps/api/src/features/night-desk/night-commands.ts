@@ -55,11 +55,11 @@ const command =
     const attempt = { organizationId, carId, reservationId: id, personId: caller.personId, at: now, action }
     const acting = await nightActing({ context, call }, reservation)
     const forbidden = await nightObstacle(action, reservation, acting)
-    const write = async (result: string): Promise<void> => {
+    const record = async (result: string): Promise<void> => {
       if (result !== 'asked') return attempts.answerCommand(db, { ...attempt, result }, commandId)
       if (!(await attempts.beginCommand(db, attempt, commandId))) throw new Refusal('night-desk.command-sent')
     }
-    const asking = { action, forbidden, writeDown: write, ask: asks[action] }
+    const asking = { action, forbidden, record, ask: asks[action] }
     const result = await tellCar(context, reservation, asking).catch((error: unknown) => {
       if (error instanceof Refusal && isProblemCode(error.code) && isCarsWord(error.code)) return error.code
       throw error

@@ -1,4 +1,4 @@
-import { savepoint } from '../../../platform/db/transaction.ts'
+import { doOrRehearse } from '../../../platform/db/do-or-rehearse.ts'
 import type { Writing } from '../../admin-records/rules.ts'
 import { type BulkRecord, keepResults, listWaiting } from './stores/bulk-records.ts'
 import { moveBulkRun, type RecordState, type StoredBulkRun } from './stores/bulk-runs.ts'
@@ -7,9 +7,6 @@ import { mayClash, tryRecord } from './try-record.ts'
 
 /** So many records are worked in one transaction: none is locked for long, and stopping waits for no more than these. */
 export const BATCH = 20
-
-/** Undoes what a rehearsal did. */
-class Rehearsed extends Error {}
 
 /**
  * Works the next records of a run that the caller has locked, and keeps what became of each. A rehearsal undoes each batch: where
@@ -21,13 +18,10 @@ export const workBatch = async (writing: Writing, run: StoredBulkRun): Promise<v
   const task = await taskOf(writing, run, next)
   const isWhole = run.isRehearsal && mayClash(task)
   const records = isWhole ? await listWaiting(db, run, run.waiting) : next
-  const results: BulkRecord[] = []
-  const all = async () => {
-    for (const record of records) results.push(await tryRecord(writing, task, record))
-    if (run.isRehearsal) throw new Rehearsed()
-  }
-  await savepoint(db, all).catch((error: unknown) => {
-    if (!(error instanceof Rehearsed)) throw error
+  const results = await doOrRehearse(db, run.isRehearsal, async () => {
+    const tried: BulkRecord[] = []
+    for (const record of records) tried.push(await tryRecord(writing, task, record))
+    return tried
   })
   await keepResults(db, run, results)
   const count = (state: RecordState) => results.filter((result) => result.state === state).length
