@@ -58,16 +58,18 @@ const others: readonly (readonly [string, string, number])[] = [
   ['cars.remove-assignment', 'assignments', 50],
   ['fleet.move', 'reservations', 50],
   ['conflicts.solve', 'reservations', 50],
-  ...['extend', 'cancel', 'void', 'reset-review', 'ask-review', 'hand-over', 'setDrivers'].map(
+  ...['extend', 'cancel', 'void', 'reset-review', 'ask-review', 'hand-over', 'set-drivers'].map(
     (act) => [`reservations.${act}`, 'reservations', 50] as const,
   ),
   ['reservations.reopen', 'reservations', 55],
   ...['extend', 'end'].map((act) => [`night-desk.${act}`, 'reservations', 53] as const),
   ['night-desk.swap', 'reservations', 54],
-  ...['change-password', 'driverslicense'].map((act) => [`persons.${act}`, 'persons', 50] as const),
+  ...['change-password', 'drivers-license'].map((act) => [`persons.${act}`, 'persons', 50] as const),
   ['memberships.add-member', 'memberships', 50],
-  ...['changeMember', 'removeMember', 'refund-deposit'].map((act) => [`memberships.${act}`, 'memberships', 2] as const),
-  ...['setPerson', 'removePerson'].map((act) => [`member-cards.${act}`, 'member-cards', 50] as const),
+  ...['change-member', 'remove-member', 'refund-deposit'].map(
+    (act) => [`memberships.${act}`, 'memberships', 2] as const,
+  ),
+  ...['set-person', 'remove-person'].map((act) => [`member-cards.${act}`, 'member-cards', 50] as const),
   ['car-image.replace', 'car-image', 50],
 ]
 

@@ -64,7 +64,7 @@ export const nightVerbs: NightVerbs = {
     const condition = await tellCar(context, reservation, {
       action: 'state',
       forbidden: undefined,
-      writeDown: (result) => recordCarAccess(db, { ...attempt, action: 'state', result }),
+      record: (result) => recordCarAccess(db, { ...attempt, action: 'state', result }),
       ask: async (port, car, signal) => {
         const answer = await port.condition(car, signal)
         return answer === 'silent' ? { problem: 'car-access.silent' } : { answer }
