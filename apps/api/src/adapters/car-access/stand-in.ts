@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
+import { listenOnLoopback } from '../listen-on-loopback.ts'
 import { type CarBehaviour, createStandInCars } from './stand-in-cars.ts'
 
 /** A car service for the demo and for tests, on loopback only. */
@@ -80,12 +80,10 @@ export const startCarAccessStandIn = async (lateMilliseconds = 12_000): Promise<
   }
 
   const server = createServer((request, response) => void serve(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const { url, stop: close } = await listenOnLoopback(server)
   const stop = async () => {
     stopping.abort()
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
+    await close()
   }
-  return { url: `http://127.0.0.1:${port}`, script: cars.script, asked, stop }
+  return { url, script: cars.script, asked, stop }
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { parseNationalId } from '@delebil/validation'
+import { listenOnLoopback } from '../listen-on-loopback.ts'
 
 /** What the register does when it is asked about somebody. */
 export type LicenseBehaviour = 'hit' | 'truck-only' | 'no-hit' | 'silent' | 'broken' | 'garbage'
@@ -60,16 +60,10 @@ export const startLicenseStandIn = async (): Promise<LicenseStandIn> => {
     answerAs(scripts.get(nationalId) ?? usual(nationalId), response)
   }
   const server = createServer((request, response) => void check(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...(await listenOnLoopback(server)),
     token,
     script: (nationalId, behaviour) => void scripts.set(nationalId, behaviour),
     asked: () => asked,
-    stop: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
   }
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
+import { listenOnLoopback } from '../listen-on-loopback.ts'
 import { changeSchema, idempotencyKeyOf, isFromMerchant, orderSchema, type StandInAccount } from './stand-in-checks.ts'
 import { type Done, moveMoney, paymentBody, type StandInPayment } from './stand-in-money.ts'
 import { standInPaidPage, standInPaymentPage } from './stand-in-page.ts'
@@ -58,7 +58,8 @@ export const startPaymentStandIn = async (webhookPath: string, title: string): P
   let token = secret()
   let behaviour: PaymentBehaviour = 'works'
   let tells = true
-  const self = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const server = createServer()
+  const { url, stop } = await listenOnLoopback(server)
 
   const change = async (payment: StandInPayment, state: StandInPayment['state']): Promise<void> => {
     payment.state = state
@@ -72,7 +73,7 @@ export const startPaymentStandIn = async (webhookPath: string, title: string): P
     if (payments.has(reference)) return problem(409, 'reference was used')
     const zero = { capturedOre: 0, refundedOre: 0, cancelledOre: 0 }
     payments.set(reference, { reference, amountOre: amount.value, returnUrl, description, state: 'CREATED', ...zero })
-    return [201, { reference, redirectUrl: `${self()}/pay/${reference}` }]
+    return [201, { reference, redirectUrl: `${url}/pay/${reference}` }]
   }
 
   // The same key and body, the same answer; the same key with another body is refused.
@@ -137,11 +138,10 @@ export const startPaymentStandIn = async (webhookPath: string, title: string): P
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
   }
 
-  const server = createServer((request, response) => void serve(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => void serve(request, response))
   return {
     ...account,
-    url: self(),
+    url,
     webhookSecret,
     script: (next) => {
       behaviour = next
@@ -158,9 +158,6 @@ export const startPaymentStandIn = async (webhookPath: string, title: string): P
     renewTokens: () => {
       token = secret()
     },
-    stop: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    stop,
   }
 }

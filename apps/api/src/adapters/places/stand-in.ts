@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { distanceMetres } from '../../platform/geo/distance-metres.ts'
+import { listenOnLoopback } from '../listen-on-loopback.ts'
 import { type StandInStreet, standInStations, standInStreets } from './stand-in-places.ts'
 
 /** What a service does when it is asked. */
@@ -157,17 +157,13 @@ export const startPlacesStandIn = async ({
   const server = createServer((request, response) => {
     handle(request, response).catch(() => send(response, malformed('malformed call')))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const { url: root, stop } = await listenOnLoopback(server)
   return {
-    geocoderUrl: `http://127.0.0.1:${port}/geocoder/v1`,
-    plannerUrl: `http://127.0.0.1:${port}/journey-planner/v3/graphql`,
+    geocoderUrl: `${root}/geocoder/v1`,
+    plannerUrl: `${root}/journey-planner/v3/graphql`,
     clientName,
     script: (service, behaviour) => void scripts.set(service, behaviour),
     asked,
-    stop: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    stop,
   }
 }

@@ -1,8 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Provider } from 'oidc-provider'
+import { listenOnLoopback } from '../listen-on-loopback.ts'
 import { standInConfiguration } from './stand-in-configuration.ts'
 import { standInEndPage, standInPage } from './stand-in-page.ts'
 import { type StandInPerson, standInPeople } from './stand-in-people.ts'
@@ -64,9 +64,7 @@ export const startSignOnStandIn = async (
   people: readonly StandInPerson[] = standInPeople,
 ): Promise<SignOnStandIn> => {
   const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const issuer = `http://127.0.0.1:${port}`
+  const { url: issuer, stop } = await listenOnLoopback(server)
   const client = { id: 'delebil-demo', secret: randomBytes(24).toString('base64url') }
   const provider = new Provider(issuer, standInConfiguration({ client, callbackPath, people, key: signingKey() }))
   beAsStrict(provider)
@@ -78,9 +76,5 @@ export const startSignOnStandIn = async (
       response.end(standInEndPage(title))
     })
   })
-  const stop = async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
   return { issuer, clientId: client.id, clientSecret: client.secret, stop }
 }

@@ -1,5 +1,5 @@
 import { transaction } from '../../platform/db/transaction.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { orRefuse } from '../../platform/or-refuse.ts'
 import type { Verb } from '../../platform/verb.ts'
 import { mailTexts } from '../notifications/mail-texts.ts'
 import { hashPassword } from '../sessions/password-queue.ts'
@@ -12,8 +12,7 @@ import { changePasswordHash } from './stores/persons.ts'
 /** Sets a new password. Whoever else is logged in as this person no longer is. */
 export const changePassword: Verb<'changePassword'> = async (context, { input: { body }, caller, now, address }) => {
   const { database, jobs } = context
-  const account = await findAccount(database, caller.personId)
-  if (account === undefined) throw new Refusal('session.missing')
+  const account = orRefuse(await findAccount(database, caller.personId), 'session.missing')
   await confirmPassword(context, account, body.currentPassword, address)
   const passwordHash = await hashPassword(body.newPassword)
   await transaction(database, async (tx) => {

@@ -1,4 +1,5 @@
 import { transaction } from '../../platform/db/transaction.ts'
+import { orRefuse } from '../../platform/or-refuse.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Verb } from '../../platform/verb.ts'
 import { endHoldsOfPerson } from '../holds/hold-store.ts'
@@ -11,8 +12,7 @@ import { findLeavingFacts, pseudonymizePerson } from './stores/person-deletion.t
 /** Deletes the account. Trips that were billed stay, and nothing in them says whose they were. */
 export const deletePerson: Verb<'deletePerson'> = async (context, { input: { body }, caller, now, address }) => {
   const { database, jobs } = context
-  const account = await findAccount(database, caller.personId)
-  if (account === undefined) throw new Refusal('session.missing')
+  const account = orRefuse(await findAccount(database, caller.personId), 'session.missing')
   if (account.passwordHash !== null) await confirmPassword(context, account, body.currentPassword, address)
   await transaction(database, async (tx) => {
     if ((await lockAccount(tx, account.id)) === undefined) throw new Refusal('session.missing')

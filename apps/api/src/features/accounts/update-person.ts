@@ -1,6 +1,6 @@
 import { transaction } from '../../platform/db/transaction.ts'
 import { fieldRefusal } from '../../platform/field-refusal.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { orRefuse } from '../../platform/or-refuse.ts'
 import type { Verb } from '../../platform/verb.ts'
 import { mailTexts } from '../notifications/mail-texts.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -14,8 +14,7 @@ import { endPasswordResets } from './stores/password-resets.ts'
  */
 export const updatePerson: Verb<'updatePerson'> = async (context, { input: { body }, caller, now, address }) => {
   const { database, jobs } = context
-  const before = await findAccount(database, caller.personId)
-  if (before === undefined) throw new Refusal('session.missing')
+  const before = orRefuse(await findAccount(database, caller.personId), 'session.missing')
   const isNewEmail = before.email.toLowerCase() !== body.email.toLowerCase()
   if (isNewEmail && before.passwordHash !== null) {
     await confirmPassword(context, before, body.currentPassword, address)

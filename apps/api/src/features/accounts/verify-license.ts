@@ -1,6 +1,7 @@
 import { licenseStateAfter, parseNationalId } from '@delebil/validation'
 import { transaction } from '../../platform/db/transaction.ts'
 import { fieldRefusal } from '../../platform/field-refusal.ts'
+import { orRefuse } from '../../platform/or-refuse.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Verb } from '../../platform/verb.ts'
 import { readOwnPerson } from './read-own-person.ts'
@@ -23,8 +24,7 @@ const isPartOf = (surname: string, name: string): boolean => {
 export const verifyLicense: Verb<'verifyLicense'> = async (context, { input: { body }, caller, now }) => {
   const { database, licenseRegister } = context
   const { personId } = caller
-  const account = await findAccount(database, personId)
-  if (account === undefined) throw new Refusal('session.missing')
+  const account = orRefuse(await findAccount(database, personId), 'session.missing')
   if (!isPartOf(body.surname, account.name)) throw fieldRefusal('surname', 'license.surname-differs')
   const asked = await countLicenseLookups(database, personId, new Date(now.getTime() - dayMilliseconds))
   if (asked >= mostEachDay) throw new Refusal('license.too-many')

@@ -1,6 +1,6 @@
 import { type CalendarFeed, calendarPath } from '@delebil/core-api'
 import { formatInstant } from '@delebil/validation/time'
-import { Refusal } from '../../platform/refusal.ts'
+import { orRefuse } from '../../platform/or-refuse.ts'
 import type { Verb, Verbs } from '../../platform/verb.ts'
 import { hashToken, makeToken } from '../sessions/session-token.ts'
 import * as feeds from './calendar-feed-store.ts'
@@ -35,8 +35,7 @@ const getCalendarFeed: Verb<'getCalendarFeed'> = async (_context, { db, caller }
 }
 
 const updateCalendarFeed: Verb<'updateCalendarFeed'> = async (_context, { db, caller, input: { body } }) => {
-  const feed = await feeds.setCalendarAlarm(db, caller.personId, body.alarmMinutes)
-  if (feed === undefined) throw new Refusal('resource.unknown')
+  const feed = orRefuse(await feeds.setCalendarAlarm(db, caller.personId, body.alarmMinutes))
   return { answer: { entity: toFeed(feed), errors: [] } }
 }
 

@@ -1,6 +1,6 @@
 import type { Charge, Period } from '@delebil/validation'
 import { addMinutes } from '@delebil/validation/time'
-import { Refusal } from '../../platform/refusal.ts'
+import { orRefuse } from '../../platform/or-refuse.ts'
 import type { OfficeCall } from '../admin-records/admin-verb.ts'
 import { listPropertyGroups } from '../fleet/stores/property-groups.ts'
 import { officeActor } from '../reservations/acting.ts'
@@ -38,8 +38,7 @@ export type Trouble = {
 /** Reads it: a few questions, however large the fleet is. */
 export const loadTrouble = async ({ db, office, caller, now }: OfficeCall, id: number): Promise<Trouble> => {
   const { organizationId } = office
-  const reservation = await findReservationOf(db, { organizationId, id })
-  if (reservation === undefined) throw new Refusal('resource.unknown')
+  const reservation = orRefuse(await findReservationOf(db, { organizationId, id }))
   refuseUnlessMay('move', reservation, { actor: officeActor(caller), now })
   const { start, end } = reservation
   const known = { start: addMinutes(start, -KNOWN_MINUTES), end: addMinutes(end, KNOWN_MINUTES) }

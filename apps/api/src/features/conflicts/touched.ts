@@ -1,6 +1,6 @@
 import type { AdminRecord } from '@delebil/core-api/admin'
 import { formatInstant } from '@delebil/validation/time'
-import { Refusal } from '../../platform/refusal.ts'
+import { orRefuse } from '../../platform/or-refuse.ts'
 import { tableOf } from '../admin-records/records-of.ts'
 import type { Writing } from '../admin-records/rules.ts'
 import { readRecord } from '../admin-records/write-record.ts'
@@ -24,11 +24,8 @@ export const lockTouched = async (
   return records
 }
 
-export const readTouched = async ({ call }: Writing, id: number): Promise<Reservation> => {
-  const found = await findReservationOf(call.db, { organizationId: call.office.organizationId, id })
-  if (found === undefined) throw new Refusal('resource.unknown')
-  return found
-}
+export const readTouched = async ({ call }: Writing, id: number): Promise<Reservation> =>
+  orRefuse(await findReservationOf(call.db, { organizationId: call.office.organizationId, id }))
 
 /** Reservations as an answer tells of them. */
 export const tellTouched = async ({ call }: Writing, reservations: readonly Reservation[]) => {

@@ -1,3 +1,4 @@
+import { orRefuse } from '../../platform/or-refuse.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { AdminVerb } from '../admin-records/admin-verb.ts'
 import { tableOf } from '../admin-records/records-of.ts'
@@ -58,8 +59,7 @@ export const undoSolution: AdminVerb<'conflicts.undo'> = async (context, call) =
   const writing: Writing = { context, call }
   const { organizationId } = call.office
   const { id } = call.input.params
-  const solution = await store.lockSolution(call.db, organizationId, id)
-  if (solution === undefined) throw new Refusal('resource.unknown')
+  const solution = orRefuse(await store.lockSolution(call.db, organizationId, id))
   const { moves, kind, wishId } = solution
   await lockTouched(
     writing,

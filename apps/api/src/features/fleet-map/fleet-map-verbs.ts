@@ -5,7 +5,7 @@ import { recordAdminChange } from '../../platform/audit/change-store.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { distanceMetres } from '../../platform/geo/distance-metres.ts'
 import { geoPoint } from '../../platform/geo/geo-point.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { orRefuse } from '../../platform/or-refuse.ts'
 import type { AdminVerbs } from '../admin-records/admin-verb.ts'
 import { askCharge, PATIENCE_MS, toAsked } from './ask-charge.ts'
 import * as store from './fleet-map-store.ts'
@@ -57,8 +57,7 @@ export const fleetMapVerbs: Pick<AdminVerbs, Extract<keyof AdminVerbs, `fleet-ma
     const { organizationId } = office
     const { id } = input.params
     const { why } = input.body
-    const car = await store.findAskedCar(db, organizationId, id)
-    if (car === undefined) throw new Refusal('resource.unknown')
+    const car = orRefuse(await store.findAskedCar(db, organizationId, id))
     // Kept first: nobody sees where a car is without its being known.
     const change = { personId: caller.personId, at: now, action: 'show-position', why }
     await transaction(database, (tx) => recordAdminChange(tx, { organizationId, resource: 'cars', id }, change))

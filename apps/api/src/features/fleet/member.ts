@@ -1,6 +1,6 @@
 import type { Location } from '@delebil/core-api'
 import { geoPoint } from '../../platform/geo/geo-point.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { orRefuse } from '../../platform/or-refuse.ts'
 import type { Verb, Verbs } from '../../platform/verb.ts'
 import * as locations from './stores/locations.ts'
 
@@ -10,8 +10,7 @@ const toLocation = ({ lat, lng, ...location }: locations.Location): Location => 
 })
 
 const getLocation: Verb<'getLocation'> = async (_context, { db, input }) => {
-  const location = await locations.findLocation(db, input.params.id)
-  if (location === undefined) throw new Refusal('resource.unknown')
+  const location = orRefuse(await locations.findLocation(db, input.params.id))
   return { answer: toLocation(location) }
 }
 

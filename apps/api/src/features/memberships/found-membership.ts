@@ -1,6 +1,7 @@
 import { stateAfterJoin } from '@delebil/validation'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { fieldRefusal } from '../../platform/field-refusal.ts'
+import { orRefuse } from '../../platform/or-refuse.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { lockAccount } from '../accounts/stores/accounts.ts'
 import {
@@ -19,8 +20,7 @@ type JoinForm = Bringing & {
 }
 
 const typeToJoin = async (tx: Queryable, { membershipTypeId, termsVersion, ...bringing }: JoinForm) => {
-  const type = await findMembershipType(tx, membershipTypeId, bringing)
-  if (type === undefined) throw new Refusal('resource.unknown')
+  const type = orRefuse(await findMembershipType(tx, membershipTypeId, bringing))
   if (type.termsVersion !== termsVersion) throw new Refusal('membership.terms-changed')
   return type
 }

@@ -1,5 +1,6 @@
 import { checkInvitation, checkInvitee } from '@delebil/validation'
 import type { Queryable } from '../../platform/db/queryable.ts'
+import { orRefuse } from '../../platform/or-refuse.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { type Account, lockAccount } from '../accounts/stores/accounts.ts'
 import { proveEmail } from '../accounts/stores/linked-persons.ts'
@@ -31,8 +32,7 @@ const grantChild = async (tx: Queryable, parent: MembershipToJoin, account: Acco
 
 /** Lets the caller into the membership that an invitation to their address is for. Answers its id. */
 export const takeUpInvitation = async (tx: Queryable, personId: number, offer: Offer, now: Date): Promise<number> => {
-  const account = await lockAccount(tx, personId)
-  if (account === undefined) throw new Refusal('session.missing')
+  const account = orRefuse(await lockAccount(tx, personId), 'session.missing')
   const invitation = await readInvitation(tx, offer.invitationToken, account, now)
   const { organizationId, canCreateReservation, isGrantedChildMembership } = invitation
   const inviting = await findMembershipToJoin(tx, organizationId, invitation.membershipId)

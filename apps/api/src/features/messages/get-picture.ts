@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/refusal.ts'
+import { orRefuse } from '../../platform/or-refuse.ts'
 import type { Verb } from '../../platform/verb.ts'
 import { myReservation } from '../reservations/member/my-reservation.ts'
 import { findPictureContent } from '../reservations/stores/pictures.ts'
@@ -9,8 +9,7 @@ const keepSeconds = 60 * 60
 export const getPicture: Verb<'getPicture'> = async (_context, { db, caller, input }) => {
   const { id, pictureId } = input.params
   const reservation = await myReservation(db, caller, id)
-  const content = await findPictureContent(db, reservation, caller.personId, pictureId, input.query.size)
-  if (content === undefined) throw new Refusal('resource.unknown')
+  const content = orRefuse(await findPictureContent(db, reservation, caller.personId, pictureId, input.query.size))
   return {
     answer: new Blob([content], { type: 'image/jpeg' }),
     headers: {

@@ -1,7 +1,7 @@
 import { callerCheckedUntil, hasTelematics, isCallerChecked } from '@delebil/validation'
 import type { ProblemCode } from '@delebil/validation/text'
 import type { Queryable } from '../../platform/db/queryable.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { orRefuse } from '../../platform/or-refuse.ts'
 import type { Caller } from '../../platform/verb.ts'
 import type { OfficeCall } from '../admin-records/admin-verb.ts'
 import type { Writing } from '../admin-records/rules.ts'
@@ -16,11 +16,8 @@ import { findCallerCheck } from './stores/night-desk.ts'
 type Asked = Pick<OfficeCall, 'db' | 'caller' | 'office' | 'now'>
 
 /** A reservation of the office's club with its details. */
-export const detailsOf = async ({ db, office }: Asked, id: number): Promise<ReservationDetails> => {
-  const reservation = await findDetailsOf(db, office.organizationId, id)
-  if (reservation === undefined) throw new Refusal('resource.unknown')
-  return reservation
-}
+export const detailsOf = async ({ db, office }: Asked, id: number): Promise<ReservationDetails> =>
+  orRefuse(await findDetailsOf(db, office.organizationId, id))
 
 /** Who may call about a reservation: whoever booked it, and its drivers. */
 export const callersOf = ({ personId, drivers }: ReservationDetails): number[] => [

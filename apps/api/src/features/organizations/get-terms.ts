@@ -1,6 +1,6 @@
 import { termsOf } from '@delebil/validation'
 import { formatInstant } from '@delebil/validation/time'
-import { Refusal } from '../../platform/refusal.ts'
+import { orRefuse } from '../../platform/or-refuse.ts'
 import type { Verb } from '../../platform/verb.ts'
 import { readPolicy } from './stores/settings.ts'
 import { type DatedTariff, findClubTerms, listDatedTariffs } from './stores/terms.ts'
@@ -15,8 +15,7 @@ const toTermsTariff = ({ tariff, validFrom, modelNames }: DatedTariff) => ({
 
 /** The records that price bookings, as they are: what the page of terms says is what the bill says. */
 export const getTerms: Verb<'getTerms'> = async (_context, { db, input: { query }, now }) => {
-  const club = await findClubTerms(db, query.orgId, now)
-  if (club === undefined) throw new Refusal('resource.unknown')
+  const club = orRefuse(await findClubTerms(db, query.orgId, now))
   const tariffs = await listDatedTariffs(db, query.orgId, now)
   const policy = await readPolicy(db, query.orgId, now)
   const isUpcoming = ({ validFrom }: DatedTariff) => validFrom > now

@@ -1,4 +1,5 @@
 import { transaction } from '../../platform/db/transaction.ts'
+import { orRefuse } from '../../platform/or-refuse.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Verb } from '../../platform/verb.ts'
 import { lockAccount } from '../accounts/stores/accounts.ts'
@@ -12,8 +13,7 @@ export const linkPartner: Verb<'linkPartner'> = async (context, { input, caller,
   const { told, isEmailVerified } = token
   await transaction(context.database, async (tx) => {
     if (!(await usePartnerToken(tx, partner, token.jtiHash, token.forgetAt))) throw new Refusal('partner.used')
-    const account = await lockAccount(tx, caller.personId)
-    if (account === undefined) throw new Refusal('session.missing')
+    const account = orRefuse(await lockAccount(tx, caller.personId), 'session.missing')
     if (!isEmailVerified || told.email?.toLowerCase() !== account.email.toLowerCase()) {
       throw new Refusal('partner.other-account')
     }

@@ -1,6 +1,6 @@
 import { checkPeriod, EXTENSION_STEP_MINUTES, type Period, priceReservation } from '@delebil/validation'
 import { addMinutes } from '@delebil/validation/time'
-import { Refusal } from '../../platform/refusal.ts'
+import { orRefuse } from '../../platform/or-refuse.ts'
 import { type Car, findCarOf } from '../fleet/stores/cars.ts'
 import type { StoredTariff } from '../price/stores/tariff-columns.ts'
 import type { Asking } from './acting.ts'
@@ -62,8 +62,7 @@ export const planChangeCar = async (
 ): Promise<Plan & { readonly car: Car }> => {
   const { db, now } = asking
   refuseUnlessMay('change-car', reservation, asking)
-  const car = await findCarOf(db, reservation.organizationId, newCarId, now)
-  if (car === undefined) throw new Refusal('resource.unknown')
+  const car = orRefuse(await findCarOf(db, reservation.organizationId, newCarId, now))
   const plan = planChange('change-car', reservation, car.tariff, now)
   if (plan.period.start <= now && car.id !== reservation.carId) {
     await refuseIfOut(db, { organizationId: car.organizationId, carId: car.id }, now)

@@ -7,6 +7,7 @@ import {
 } from '@delebil/validation'
 import { formatInstant } from '@delebil/validation/time'
 import type { Queryable } from '../../platform/db/queryable.ts'
+import { orRefuse } from '../../platform/or-refuse.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Caller, Verb } from '../../platform/verb.ts'
 import { findCar } from '../fleet/stores/cars.ts'
@@ -24,8 +25,7 @@ const texts = <P extends Period>(period: P) => ({
 
 export const getCarAvailability: Verb<'getCarAvailability'> = async (_context, { db, caller, input, now }) => {
   const { start, end, reservationId } = input.query
-  const car = await findCar(db, input.params.id, now)
-  if (car === undefined) throw new Refusal('resource.unknown')
+  const car = orRefuse(await findCar(db, input.params.id, now))
   if (reservationId !== undefined && !(await isMine(db, caller, reservationId))) throw new Refusal('resource.unknown')
   const key = { organizationId: car.organizationId, carId: car.id }
   const window = { start, end }

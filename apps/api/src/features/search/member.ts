@@ -1,5 +1,5 @@
 import { availabilityLookupWindow, priceReservation, reservedDays, SEATS_MAX, SEATS_MIN } from '@delebil/validation'
-import { Refusal } from '../../platform/refusal.ts'
+import { orRefuse } from '../../platform/or-refuse.ts'
 import type { Verb, Verbs } from '../../platform/verb.ts'
 import { findCar } from '../fleet/stores/cars.ts'
 import { listPropertyGroups } from '../fleet/stores/property-groups.ts'
@@ -25,16 +25,14 @@ const getPrice: Verb<'getPrice'> = async (_context, { db, input, now }) => {
   const found = await tariffsOfCars(db, ids, now)
   const tariffs = new Map(found.map(({ carId, tariff }) => [carId, tariff]))
   const cars = ids.map((id) => {
-    const tariff = tariffs.get(id)
-    if (tariff === undefined) throw new Refusal('resource.unknown')
+    const tariff = orRefuse(tariffs.get(id))
     return { id, ...toPrice(priceReservation(tariff, asked), tariff) }
   })
   return { answer: { cars } }
 }
 
 const getReservedDays: Verb<'getReservedDays'> = async (_context, { db, input, now }) => {
-  const car = await findCar(db, input.params.id, now)
-  if (car === undefined) throw new Refusal('resource.unknown')
+  const car = orRefuse(await findCar(db, input.params.id, now))
   const window = availabilityLookupWindow(now)
   const busy = await busyOfCar(db, { organizationId: car.organizationId, carId: car.id }, window, now)
   return { answer: { carId: car.id, reservedDays: reservedDays(window, busy) } }

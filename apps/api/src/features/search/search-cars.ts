@@ -1,4 +1,5 @@
 import { MAP_DEFAULT_CENTER } from '@delebil/validation/constants'
+import { orRefuse } from '../../platform/or-refuse.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Call, Verb } from '../../platform/verb.ts'
 import { findReservation, type Reservation } from '../reservations/stores/reservations.ts'
@@ -12,9 +13,7 @@ const reservationToSwap = async ({ db, caller, input }: Search): Promise<Reserva
   const id = 'reservationId' in input.query ? input.query.reservationId : undefined
   if (id === undefined) return undefined
   if (caller === undefined) throw new Refusal('session.missing')
-  const reservation = await findReservation(db, caller, id)
-  if (reservation === undefined) throw new Refusal('resource.unknown')
-  return reservation
+  return orRefuse(await findReservation(db, caller, id))
 }
 
 const toQuestion = async (call: Search): Promise<SearchQuestion> => {

@@ -1,4 +1,5 @@
 import { transaction } from '../../platform/db/transaction.ts'
+import { orRefuse } from '../../platform/or-refuse.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Verb, Verbs } from '../../platform/verb.ts'
 import { findAccount, lockAccount } from '../accounts/stores/accounts.ts'
@@ -47,8 +48,7 @@ const getWaitingSignOn: Verb<'getWaitingSignOn'> = async (context, { input, db, 
 const linkSignOn: Verb<'linkSignOn'> = async (context, { input, caller, browserKey, now }) => {
   requireProvider(context, input.params.sso)
   await transaction(context.database, async (tx) => {
-    const account = await lockAccount(tx, caller.personId)
-    if (account === undefined) throw new Refusal('session.missing')
+    const account = orRefuse(await lockAccount(tx, caller.personId), 'session.missing')
     await linkWaiting(context, tx, account, input.body, { browserKey, now })
   })
   return { answer: undefined }

@@ -1,6 +1,6 @@
 import type { Permission } from '@delebil/core-api'
 import type { Queryable } from '../../platform/db/queryable.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { orRefuse } from '../../platform/or-refuse.ts'
 import type { PartnerKey, Verb } from '../../platform/verb.ts'
 import { findPerson, type Person } from '../accounts/stores/persons.ts'
 import { listMemberships } from '../memberships/stores/memberships.ts'
@@ -22,8 +22,7 @@ const partnerOf = async (db: Queryable, partner: PartnerKey | undefined) =>
  */
 export const whoami: Verb<'whoami'> = async (_context, { db, caller }) => {
   const { personId, partner } = caller
-  const person = await findPerson(db, personId)
-  if (person === undefined) throw new Refusal('session.missing')
+  const person = orRefuse(await findPerson(db, personId), 'session.missing')
   const memberships = await listMemberships(db, personId)
   const granted = partner ? [] : await listPermissions(db, personId)
   const organizations = await listOrganizations(db)

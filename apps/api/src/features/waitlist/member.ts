@@ -1,5 +1,5 @@
 import { transaction } from '../../platform/db/transaction.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { orRefuse } from '../../platform/or-refuse.ts'
 import type { Verb, Verbs } from '../../platform/verb.ts'
 import { endHoldsOfWishes } from '../holds/hold-store.ts'
 import { serveAfterHolds } from '../holds/serve-later.ts'
@@ -9,8 +9,7 @@ import { deleteWish, findWish, listWishes } from './wish-store.ts'
 
 /** Passes a held car on. Only the car that the person saw: another that was held since stays. */
 const declineHold: Verb<'declineHold'> = async (context, { db, caller, input }) => {
-  const wish = await findWish(db, caller.personId, input.params.id)
-  if (wish === undefined) throw new Refusal('resource.unknown')
+  const wish = orRefuse(await findWish(db, caller.personId, input.params.id))
   if (wish.hold?.car.id === input.body.carId) {
     const ended = await endHoldsOfWishes(db, 'DECLINED', wish.organizationId, [wish.id])
     await serveAfterHolds(context, db, ended)
@@ -21,8 +20,7 @@ const declineHold: Verb<'declineHold'> = async (context, { db, caller, input }) 
 /** Takes the person out of the queue; a car that was held goes to the next. */
 const deleteWaitWish: Verb<'deleteWaitWish'> = async (context, { caller, input }) => {
   await transaction(context.database, async (tx) => {
-    const wish = await findWish(tx, caller.personId, input.params.id)
-    if (wish === undefined) throw new Refusal('resource.unknown')
+    const wish = orRefuse(await findWish(tx, caller.personId, input.params.id))
     const ended = await endHoldsOfWishes(tx, 'DECLINED', wish.organizationId, [wish.id])
     await deleteWish(tx, wish)
     await serveAfterHolds(context, tx, ended)

@@ -1,14 +1,11 @@
-import { Refusal } from '../../../platform/refusal.ts'
+import { orRefuse } from '../../../platform/or-refuse.ts'
 import type { Writing } from '../../admin-records/rules.ts'
 import { countResults } from './stores/bulk-records.ts'
 import { findBulkRun, moveBulkRun, type RunKey, type StoredBulkRun } from './stores/bulk-runs.ts'
 import { BATCH, workBatch } from './work-batch.ts'
 
-const theRun = async ({ call }: Writing, key: RunKey): Promise<StoredBulkRun> => {
-  const run = await findBulkRun(call.db, key, 'locked')
-  if (run === undefined) throw new Refusal('resource.unknown')
-  return run
-}
+const theRun = async ({ call }: Writing, key: RunKey): Promise<StoredBulkRun> =>
+  orRefuse(await findBulkRun(call.db, key, 'locked'))
 
 /** What waits of a run is worked: a few at once, more of them by whoever has time after this call. */
 export const beginWork = async (writing: Writing, key: RunKey): Promise<StoredBulkRun> => {

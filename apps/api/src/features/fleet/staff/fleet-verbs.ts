@@ -1,4 +1,5 @@
 import { type AdminRecord, type AdminResources, adminResources } from '@delebil/core-api/admin'
+import { orRefuse } from '../../../platform/or-refuse.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { refuseField } from '../../../platform/refuse-field.ts'
 import type { AdminCall, AdminVerbs } from '../../admin-records/admin-verb.ts'
@@ -80,8 +81,7 @@ export const fleetVerbs: FleetVerbs = {
     const { organizationId } = call.office
     const work = async () => {
       await keepRemoved(call.db, fuelCards, fuelCardKey(call, fuelCardId), call.now)
-      const removed = await cards.deleteFuelCard(call.db, { organizationId, carId: id }, fuelCardId)
-      if (removed === undefined) throw new Refusal('resource.unknown')
+      const removed = orRefuse(await cards.deleteFuelCard(call.db, { organizationId, carId: id }, fuelCardId))
       return { fuelCard: { from: cardNameOf(removed), to: null } }
     }
     const { why } = call.input.query

@@ -1,5 +1,6 @@
 import { type AdminRecord, type AdminResources, adminResources } from '@delebil/core-api/admin'
 import { recordAdminChange } from '../../../platform/audit/change-store.ts'
+import { orRefuse } from '../../../platform/or-refuse.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { endPasswordResets } from '../../accounts/stores/password-resets.ts'
 import { changePasswordHash } from '../../accounts/stores/persons.ts'
@@ -141,8 +142,7 @@ export const peopleVerbs: Pick<AdminVerbs, Names> = {
     const { id, memberId } = call.input.params
     const left = await lockMembership(writing, id, call.input.query.version)
     const key = { organizationId: call.office.organizationId, id }
-    const facts = await findRemovalFacts(call.db, key, memberId, call.now)
-    if (facts === undefined) throw new Refusal('resource.unknown')
+    const facts = orRefuse(await findRemovalFacts(call.db, key, memberId, call.now))
     if (facts.hasActiveReservation) throw new Refusal('membership.reservation-active')
     if (facts.isOwner && facts.owners === 1) throw new Refusal('membership.last-owner')
     const before = await memberOf(writing, id, memberId)

@@ -1,6 +1,6 @@
 import type { AdminRecord, AdminResources } from '@delebil/core-api/admin'
 import type { FieldChanges } from '../../../platform/audit/change-store.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import { orRefuse } from '../../../platform/or-refuse.ts'
 import { tableOf } from '../../admin-records/records-of.ts'
 import type { Writing } from '../../admin-records/rules.ts'
 import { actOnRecord } from '../../admin-records/write-record.ts'
@@ -19,9 +19,7 @@ export const actingIn = (
 /** A reservation with its lock and that of its car, and of another that it is to have. */
 export const locked = async ({ call }: Writing, id: number, otherCarId?: number): Promise<Reservation> => {
   const key = { organizationId: call.office.organizationId, id }
-  const reservation = await lockAnyReservation(call.db, key, otherCarId)
-  if (reservation === undefined) throw new Refusal('resource.unknown')
-  return reservation
+  return orRefuse(await lockAnyReservation(call.db, key, otherCarId))
 }
 
 type Seen = {

@@ -1,6 +1,6 @@
 import { checkPeriod, priceReservation } from '@delebil/validation'
 import { formatInstant } from '@delebil/validation/time'
-import { Refusal } from '../../../platform/refusal.ts'
+import { orRefuse } from '../../../platform/or-refuse.ts'
 import { refuseField } from '../../../platform/refuse-field.ts'
 import type { AdminVerb } from '../../admin-records/admin-verb.ts'
 import { findCarOf } from '../../fleet/stores/cars.ts'
@@ -15,8 +15,7 @@ export const quoteReservation: AdminVerb<'reservations.quote'> = async (_context
   const { carId, membershipId, personId, ...trip } = input.query
   const problem = checkPeriod(trip)
   if (problem) throw refuseField('end', problem)
-  const car = await findCarOf(db, organizationId, carId, now)
-  if (car === undefined) throw new Refusal('resource.unknown')
+  const car = orRefuse(await findCarOf(db, organizationId, carId, now))
   const taken = await listTaking(db, { organizationId, carId, ...trip })
   const isForMember = membershipId !== undefined && personId !== undefined
   const doubts = isForMember ? await doubtsOf(call, { ...trip, membershipId, personId }) : []

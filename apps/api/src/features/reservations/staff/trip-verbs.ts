@@ -1,7 +1,7 @@
 import { describeResource } from '@delebil/core-api/admin'
 import { isActiveReservation, sumLines, termsOf } from '@delebil/validation'
 import { formatInstant } from '@delebil/validation/time'
-import { Refusal } from '../../../platform/refusal.ts'
+import { orRefuse } from '../../../platform/or-refuse.ts'
 import type { AdminVerbs } from '../../admin-records/admin-verb.ts'
 import { mayAny } from '../../admin-records/may-any.ts'
 import { tableOf } from '../../admin-records/records-of.ts'
@@ -31,11 +31,8 @@ type TripVerbs = Pick<
   >
 >
 
-const read = async ({ call }: Writing, id: number) => {
-  const found = await store.findReservationOf(call.db, { organizationId: call.office.organizationId, id })
-  if (found === undefined) throw new Refusal('resource.unknown')
-  return found
-}
+const read = async ({ call }: Writing, id: number) =>
+  orRefuse(await store.findReservationOf(call.db, { organizationId: call.office.organizationId, id }))
 
 const seen = async (writing: Writing, id: number): Promise<{ organizationId: number; id: number }> => {
   await readRecord(writing, tableOf('reservations'), id)
