@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cancellationFee, cancellationFeeChangesAt } from './cancellation-fee.ts'
+import { cancellationFee } from './cancellation-fee.ts'
 import { standardPolicy, termsOf } from './policy.ts'
 import { policyFields } from './policy-fields.ts'
 import { cancellationFeeText } from './text/cancellation-fee-text.ts'
@@ -121,29 +121,6 @@ describe('fee for cancelling', () => {
     }
     expect(cancellationFee({ ...mondayEleven, now: saturdayNoon }).feeOre).toBe(0)
     expect(cancellationFee({ ...mondayEleven, now: addMinutes(saturdayNoon, 60) }).feeOre).toBe(500)
-  })
-
-  it('[F6] tells the last free instant', () => {
-    const changes = (now: string, created = longAgo, end = twoHours.end) =>
-      cancellationFeeChangesAt({ ...twoHours, end, created, now: at(now) })
-    expect(changes('2026-11-18T00:00:00Z')).toEqual(at('2026-11-19T10:00:00Z'))
-    expect(changes('2026-11-19T10:00:01Z')).toBeUndefined()
-    expect(changes('2026-11-21T09:10:00Z', at('2026-11-21T09:00:00Z'))).toEqual(at('2026-11-21T10:00:00Z'))
-    expect(changes('2026-11-21T10:00:00Z', at('2026-11-21T10:00:00Z'), at('2026-11-21T11:00:00Z'))).toBeUndefined()
-  })
-
-  it('[F6] is free until then and never ahead of it', () => {
-    fc.assert(
-      fc.property(moment, fc.integer({ min: 1, max: 100 }), (input, minutes) => {
-        const changesAt = cancellationFeeChangesAt(input)
-        const feeAt = (now: Date) => cancellationFee({ ...input, now, hourlyRateOre: 6000 }).feeOre
-        expect(feeAt(input.now) > 0 && changesAt !== undefined).toBe(false)
-        fc.pre(changesAt !== undefined)
-        expect(feeAt(changesAt)).toBe(0)
-        const later = addMinutes(changesAt, minutes)
-        if (later < input.end) expect(feeAt(later)).toBeGreaterThan(0)
-      }),
-    )
   })
 
   it('[F7] reads as the specification says', () => {

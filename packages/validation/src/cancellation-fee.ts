@@ -1,5 +1,5 @@
 import type { CancellationTerms } from './policy.ts'
-import { addMinutes, HOUR_MS, laterOf } from './time/duration.ts'
+import { addMinutes, HOUR_MS } from './time/duration.ts'
 
 /** `created` is when it was booked, under the terms. All in instants; clock changes do not matter. */
 export type CancellationMoment = CancellationTerms & { start: Date; end: Date; created: Date; now: Date }
@@ -19,13 +19,4 @@ export function cancellationFee(input: CancellationMoment & { hourlyRateOre: num
   const chargeableMs = Math.max(0, to - from)
   const feeOre = Math.round((Math.max(0, hourlyRateOre) * cancelFeePercent * chargeableMs) / (100 * HOUR_MS))
   return { chargeableHours: chargeableMs / HOUR_MS, feeOre }
-}
-
-/** The last instant at which cancelling is free, while that lies ahead; undefined once it has passed or if no fee follows. */
-export function cancellationFeeChangesAt(input: CancellationMoment): Date | undefined {
-  const { start, end, created, now, cancelFeePercent, cancelFeeWindowHours, cancelFreeMinutes } = input
-  const bookingGrace = addMinutes(created, cancelFreeMinutes)
-  const windowOpens = addMinutes(start, -cancelFeeWindowHours * 60)
-  const freeUntil = laterOf(bookingGrace, windowOpens)
-  return cancelFeePercent > 0 && freeUntil >= now && freeUntil < end ? freeUntil : undefined
 }

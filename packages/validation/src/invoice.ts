@@ -69,7 +69,7 @@ export function invoiceKid({ membershipId, number }: { membershipId: number; num
   const parts = [membershipId, number].map((part) => String(part).padStart(KID_PART_DIGITS, '0'))
   if (parts.some((part) => part.length > KID_PART_DIGITS))
     throw new RangeError(`invoiceKid: ${membershipId} and ${number} must have at most ${KID_PART_DIGITS} digits each.`)
-  return appendKidCheck(parts.join(''), 'MOD10')
+  return appendKidCheck(parts.join(''))
 }
 
 /** '1503 12 34567', as a bank account is written; anything but eleven digits stays as it is. */

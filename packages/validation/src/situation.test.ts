@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkSituationTags, isSituationFor, parseHelpText, relevantSituations, situationTags } from './situation.ts'
+import { isSituationFor, parseHelpText, relevantSituations } from './situation.ts'
 
 describe('help in a situation', () => {
   it('[H1] is shown where it is meant for', () => {
@@ -54,11 +54,5 @@ describe('help in a situation', () => {
         expect(kept(read)).toBe(kept(lines.join(' ')))
       }),
     )
-  })
-
-  it('[H6] has tags that exist, each once', () => {
-    expect(checkSituationTags(situationTags)).toBeUndefined()
-    expect(checkSituationTags(['FUEL', 'FUEL'])).toBe('field.unknown')
-    expect(checkSituationTags(['toString'])).toBe('field.unknown')
   })
 })

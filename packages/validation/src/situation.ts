@@ -1,5 +1,3 @@
-import type { ProblemCode } from './problem.ts'
-
 /** What a help entry of a club can be about, and what a person reads for it. */
 export const situationTopics = {
   CHARGING: 'Lading',
@@ -35,9 +33,6 @@ export type SituationSource = keyof typeof situationSources
 export const situationTagText = { ...situationTopics, ...situationFuels, ...situationSources } as const
 export type SituationTag = keyof typeof situationTagText
 export const situationTags = Object.keys(situationTagText) as readonly SituationTag[]
-
-export const SITUATION_TITLE_MAX_LENGTH = 120
-export const SITUATION_TEXT_MAX_LENGTH = 8000
 
 /** True when `value` is a tag. */
 export function isSituationTag(value: string): value is SituationTag {
@@ -114,9 +109,4 @@ function splitAtLists(lines: readonly string[]): string[][] {
     else groups.push([line])
   }
   return groups
-}
-
-/** Refuses a tag that does not exist, or one twice. */
-export function checkSituationTags(tags: readonly string[]): ProblemCode | undefined {
-  return tags.every(isSituationTag) && new Set(tags).size === tags.length ? undefined : 'field.unknown'
 }

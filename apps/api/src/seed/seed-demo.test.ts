@@ -4,7 +4,6 @@ import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findCredentials } from '../features/accounts/stores/persons.ts'
 import { busyOfCars } from '../features/fleet/stores/car-busy.ts'
-import { listActiveCars } from '../features/fleet/stores/cars.ts'
 import { listPropertyGroups } from '../features/fleet/stores/property-groups.ts'
 import { findInvitationByToken } from '../features/memberships/stores/membership-invitations.ts'
 import { listMemberships } from '../features/memberships/stores/memberships.ts'
@@ -103,8 +102,13 @@ test('the member has one trip ahead and some behind, with prices', async () => {
   expect(behind.reservations.every(({ lines }) => lines.length > 0)).toBe(true)
 })
 
+const activeCars = () =>
+  suite.database.rows<{ organizationId: number; id: number; seats: number; properties: readonly string[] }>(
+    'select organization_id as "organizationId", id, seats, properties from car where active',
+  )
+
 test('a map of this afternoon has cars that are free, partly free and taken', async () => {
-  const cars = await listActiveCars(suite.database, now)
+  const cars = await activeCars()
   const window = { start: new Date('2026-11-20T12:00Z'), end: new Date('2026-11-20T22:30Z') }
   const busy = await busyOfCars(
     suite.database,
@@ -119,7 +123,7 @@ test('a map of this afternoon has cars that are free, partly free and taken', as
 })
 
 test('every property of a car is one that can be filtered by, and every choice finds a car', async () => {
-  const cars = await listActiveCars(suite.database, now)
+  const cars = await activeCars()
   const groups = await listPropertyGroups(suite.database)
   const known = new Set(groups.flatMap(({ key, values }) => values.map((value) => `${key}:${value.key}`)))
   expect(cars.flatMap(({ properties }) => properties).filter((property) => !known.has(property))).toEqual([])

@@ -2,13 +2,10 @@ export { isUnknownFailure } from '../change-failure.ts'
 export { MESSAGE_MAX_LENGTH, MESSAGE_PICTURES_MAX, messageKinds, RESERVATION_PICTURES_MAX } from '../message.ts'
 export { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE, PICTURE_SMALL_SIDE } from '../picture-limits.ts'
 export {
-  checkSituationTags,
   isSituationFor,
   isSituationTag,
   parseHelpText,
   relevantSituations,
-  SITUATION_TEXT_MAX_LENGTH,
-  SITUATION_TITLE_MAX_LENGTH,
   type SituationFuel,
   type SituationQuestion,
   type SituationSource,

@@ -2,7 +2,6 @@ export {
   type CancellationFee,
   type CancellationMoment,
   cancellationFee,
-  cancellationFeeChangesAt,
 } from '../cancellation-fee.ts'
 export { CHARGED_STEP_MINUTES, chargedHours } from '../charged-hours.ts'
 export {
@@ -15,7 +14,7 @@ export {
   toInvoiceLine,
   vatOfInvoiceLines,
 } from '../invoice.ts'
-export { appendKidCheck, checkKid, KID_MAX_LENGTH, KID_MIN_LENGTH, type KidMethod, kidCheckCharacter } from '../kid.ts'
+export { appendKidCheck, checkKid } from '../kid.ts'
 export {
   PAYMENT_GIVE_UP_MINUTES,
   type PaymentState,

@@ -71,15 +71,3 @@ export const listCommandResults = async (
   )
   return rows.map(({ result }) => result)
 }
-
-/** The tries for one reservation, oldest first. */
-export const listCarAccess = (
-  db: Queryable,
-  organizationId: number,
-  reservationId: number,
-): Promise<CarAccessAttempt[]> =>
-  db.rows(
-    `select organization_id as "organizationId", car_id as "carId", reservation_id as "reservationId", person_id as "personId", at, result, action
-     from car_access_attempt where organization_id = $1 and reservation_id = $2 order by id`,
-    [organizationId, reservationId],
-  )

@@ -32,11 +32,3 @@ export const busyOfCars = (
   const ids = cars.map(({ carId }) => carId)
   return db.rows(busyInWindow, [organizations, ids, window.start, window.end, exceptReservationId], 'busy-of-cars')
 }
-
-/** Every busy stretch that ends after the moment, by car and start, for the index in memory. */
-export const listBusyAfter = (db: Queryable, after: Date): Promise<(Busy & { organizationId: number })[]> =>
-  db.rows(
-    `select organization_id as "organizationId", car_id as "carId", start_at as start, busy_until as end
-     from reservation where blocking and busy_until > $1 order by organization_id, car_id, start_at`,
-    [after],
-  )

@@ -59,7 +59,3 @@ export const findCarOf = (db: Queryable, organizationId: number, id: number, at:
       'find-car-of',
     ),
   )
-
-/** Every active car, for the index in memory. */
-export const listActiveCars = (db: Queryable, at: Date): Promise<Car[]> =>
-  db.rows<Car>(`${carSelect} where c.active order by c.organization_id, c.id`, [at])

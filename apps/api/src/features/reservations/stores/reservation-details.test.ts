@@ -2,7 +2,7 @@ import { standardPolicy } from '@delebil/validation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestClub, testClub } from '../../../platform/db/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts'
-import { listCarAccess, recordCarAccess } from '../../car-access/attempt-store.ts'
+import { recordCarAccess } from '../../car-access/attempt-store.ts'
 import { findLocation, listLocations } from '../../fleet/stores/locations.ts'
 import { listPropertyGroups } from '../../fleet/stores/property-groups.ts'
 import { isFeatureEnabled } from '../../organizations/stores/feature-toggles.ts'
@@ -130,7 +130,10 @@ test('what was done to a reservation and its car is kept', async () => {
   ])
   const attempt = { organizationId, carId: 1, reservationId: key.id, personId: owner, at: now, result: 'opened' }
   await recordCarAccess(database, attempt)
-  expect(await listCarAccess(database, organizationId, key.id)).toEqual([{ ...attempt, action: 'open' }])
+  const told = 'car_id as "carId", reservation_id as "reservationId", person_id as "personId", at, result, action'
+  expect(await database.rows(`select organization_id as "organizationId", ${told} from car_access_attempt`)).toEqual([
+    { ...attempt, action: 'open' },
+  ])
 })
 
 test('clubs, places, tariffs, toggles and filters are read as they are', async () => {
