@@ -1,7 +1,7 @@
 import { formatInstant, osloDateText } from '@delebil/validation/time'
 import { transaction } from '../../platform/db/transaction.ts'
 import { fieldRefusal } from '../../platform/field-refusal.ts'
-import type { Verb, Verbs } from '../../platform/verb.ts'
+import type { Verbs } from '../../platform/verb.ts'
 import { mailTexts } from '../notifications/mail-texts.ts'
 import { hashPassword } from '../sessions/password-queue.ts'
 import { changePassword } from './change-password.ts'
@@ -13,54 +13,46 @@ import { readPersonRecords } from './stores/person-export.ts'
 import { updatePerson } from './update-person.ts'
 import { verifyLicense } from './verify-license.ts'
 
-/** Makes a user. The address that is taken is named, as every form does that must not lose what was typed. */
-const createUser: Verb<'createUser'> = async ({ database, jobs }, { input: { body }, now }) => {
-  const passwordHash = await hashPassword(body.password)
-  const entity = await transaction(database, async (tx) => {
-    const personId = await createAccount(tx, body, passwordHash, now)
-    if (personId === undefined) throw fieldRefusal('email', 'account.email-taken')
-    await jobs.enqueue(tx, 'mail', mailTexts.welcome(body))
-    return readOwnPerson(tx, personId)
-  })
-  return { answer: { entity, errors: [] } }
-}
-
-/** Everything stored about the person, as a file to keep. */
-const exportPerson: Verb<'exportPerson'> = async ({ database }, { caller, now }) => {
-  const answer = await transaction(database, async (tx) => ({
-    exportedAt: formatInstant(now),
-    person: await readOwnPerson(tx, caller.personId),
-    ...(await readPersonRecords(tx, caller.personId)),
-  }))
-  return {
-    answer,
-    headers: { 'content-disposition': `attachment; filename="delebil-${osloDateText(now)}.json"` },
-  }
-}
-
-/**
- * Asks for a mail with a link. Whether there is such an account is looked up later, by the job: text, status and time of the
- * answer cannot tell.
- */
-const forgotPassword: Verb<'forgotPassword'> = async ({ database, jobs }, { input: { body } }) => {
-  await transaction(database, (tx) => jobs.enqueue(tx, 'password-reset', body))
-  return { answer: undefined }
-}
-
-/** The person's own data. */
-const getPerson: Verb<'getPerson'> = async (_context, { db, caller }) => ({
-  answer: await readOwnPerson(db, caller.personId),
-})
-
 /** A person and their account: data, password, licence, leaving. */
 export const accountVerbs = {
   changePassword,
-  createUser,
+  /** Makes a user. The address that is taken is named, as every form does that must not lose what was typed. */
+  createUser: async ({ database, jobs }, { input: { body }, now }) => {
+    const passwordHash = await hashPassword(body.password)
+    const entity = await transaction(database, async (tx) => {
+      const personId = await createAccount(tx, body, passwordHash, now)
+      if (personId === undefined) throw fieldRefusal('email', 'account.email-taken')
+      await jobs.enqueue(tx, 'mail', mailTexts.welcome(body))
+      return readOwnPerson(tx, personId)
+    })
+    return { answer: { entity, errors: [] } }
+  },
   deletePerson,
-  exportPerson,
-  forgotPassword,
-  getPerson,
+  /** Everything stored about the person, as a file to keep. */
+  exportPerson: async ({ database }, { caller, now }) => {
+    const answer = await transaction(database, async (tx) => ({
+      exportedAt: formatInstant(now),
+      person: await readOwnPerson(tx, caller.personId),
+      ...(await readPersonRecords(tx, caller.personId)),
+    }))
+    return {
+      answer,
+      headers: { 'content-disposition': `attachment; filename="delebil-${osloDateText(now)}.json"` },
+    }
+  },
+  /**
+   * Asks for a mail with a link. Whether there is such an account is looked up later, by the job: text, status and time of the
+   * answer cannot tell.
+   */
+  forgotPassword: async ({ database, jobs }, { input: { body } }) => {
+    await transaction(database, (tx) => jobs.enqueue(tx, 'password-reset', body))
+    return { answer: undefined }
+  },
+  /** The person's own data. */
+  getPerson: async (_context, { db, caller }) => ({
+    answer: await readOwnPerson(db, caller.personId),
+  }),
   resetPassword,
   updatePerson,
   verifyLicense,
-} as const satisfies Partial<Verbs>
+} satisfies Partial<Verbs>

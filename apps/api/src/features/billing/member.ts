@@ -1,42 +1,38 @@
 import { deriveInvoiceState, mayReadInvoices } from '@delebil/validation'
 import { formatInstant, osloDateText } from '@delebil/validation/time'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Verb, Verbs } from '../../platform/verb.ts'
+import type { Verbs } from '../../platform/verb.ts'
 import { myMembership } from '../memberships/my-membership.ts'
 import { listBillingBasis } from './list-billing-basis.ts'
 import { ownedInvoice } from './owned-invoice.ts'
 import * as store from './stores/invoices.ts'
 
-const listInvoiceLines: Verb<'listInvoiceLines'> = async (_context, { db, caller, input }) => {
-  const invoice = await ownedInvoice(db, caller, input.params.id)
-  const lines = await store.listInvoiceLines(db, invoice)
-  const data = lines.map(({ reservation, ...line }) => ({
-    ...line,
-    reservation: reservation && {
-      ...reservation,
-      start: formatInstant(reservation.start),
-      end: formatInstant(reservation.end),
-    },
-  }))
-  return { answer: { data } }
-}
-
-const listInvoices: Verb<'listInvoices'> = async (_context, { db, caller, input, now }) => {
-  const membership = await myMembership(db, caller, input.query.membershipId)
-  if (!mayReadInvoices(membership)) throw new Refusal('permission.missing')
-  const { organizationId, id } = membership
-  const invoices = await store.listInvoices(db, { organizationId, membershipId: id })
-  const today = osloDateText(now)
-  const data = invoices.map(({ customerName: _name, isPaid, isCredited, ...invoice }) => ({
-    ...invoice,
-    state: deriveInvoiceState({ dueDate: invoice.dueDate, isPaid, isCredited }, today),
-  }))
-  return { answer: { data } }
-}
-
 /** What a member sees of the money. */
 export const invoiceVerbs = {
   listBillingBasis,
-  listInvoiceLines,
-  listInvoices,
-} as const satisfies Partial<Verbs>
+  listInvoiceLines: async (_context, { db, caller, input }) => {
+    const invoice = await ownedInvoice(db, caller, input.params.id)
+    const lines = await store.listInvoiceLines(db, invoice)
+    const data = lines.map(({ reservation, ...line }) => ({
+      ...line,
+      reservation: reservation && {
+        ...reservation,
+        start: formatInstant(reservation.start),
+        end: formatInstant(reservation.end),
+      },
+    }))
+    return { answer: { data } }
+  },
+  listInvoices: async (_context, { db, caller, input, now }) => {
+    const membership = await myMembership(db, caller, input.query.membershipId)
+    if (!mayReadInvoices(membership)) throw new Refusal('permission.missing')
+    const { organizationId, id } = membership
+    const invoices = await store.listInvoices(db, { organizationId, membershipId: id })
+    const today = osloDateText(now)
+    const data = invoices.map(({ customerName: _name, isPaid, isCredited, ...invoice }) => ({
+      ...invoice,
+      state: deriveInvoiceState({ dueDate: invoice.dueDate, isPaid, isCredited }, today),
+    }))
+    return { answer: { data } }
+  },
+} satisfies Partial<Verbs>

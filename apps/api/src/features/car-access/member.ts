@@ -1,19 +1,10 @@
 import { formatInstant } from '@delebil/validation/time'
 import { geoPoint } from '../../platform/geo/geo-point.ts'
-import type { Verb, Verbs } from '../../platform/verb.ts'
+import type { Verbs } from '../../platform/verb.ts'
 import { answerReservation } from '../reservations/member/answer-reservation.ts'
 import { askCar } from './ask-car.ts'
 import { dialToOpen } from './dial-to-open.ts'
 import { reportCarLogIn } from './report-car-log-in.ts'
-
-/** How the car is now; to those who drive it, and only while they may open it. */
-const getCarState: Verb<'getCarState'> = async (context, call) => {
-  const { position, ...told } = await askCar(context, call, 'state', async (port, car, signal) => {
-    const answer = await port.condition(car, signal)
-    return answer === 'silent' ? { problem: 'car-access.silent' } : { answer }
-  })
-  return { answer: { ...told, at: formatInstant(call.now), position: position && geoPoint(position) } }
-}
 
 const problems = {
   'door-open': 'car-access.door-open',
@@ -21,19 +12,24 @@ const problems = {
   silent: 'car-access.silent',
 } as const
 
-/** Locks the car. The trip goes on. */
-const lockCar: Verb<'lockCar'> = async (context, call) => {
-  await askCar(context, call, 'lock', async (port, car, signal) => {
-    const answer = await port.lock(car, signal)
-    return answer === 'locked' ? { answer } : { problem: problems[answer] }
-  })
-  return answerReservation(context, call.db, call.caller, call.input.params.id, call.now)
-}
-
 /** Opening, locking and asking a car. */
 export const carAccessVerbs = {
   dialToOpen,
-  getCarState,
-  lockCar,
+  /** How the car is now; to those who drive it, and only while they may open it. */
+  getCarState: async (context, call) => {
+    const { position, ...told } = await askCar(context, call, 'state', async (port, car, signal) => {
+      const answer = await port.condition(car, signal)
+      return answer === 'silent' ? { problem: 'car-access.silent' } : { answer }
+    })
+    return { answer: { ...told, at: formatInstant(call.now), position: position && geoPoint(position) } }
+  },
+  /** Locks the car. The trip goes on. */
+  lockCar: async (context, call) => {
+    await askCar(context, call, 'lock', async (port, car, signal) => {
+      const answer = await port.lock(car, signal)
+      return answer === 'locked' ? { answer } : { problem: problems[answer] }
+    })
+    return answerReservation(context, call.db, call.caller, call.input.params.id, call.now)
+  },
   reportCarLogIn,
-} as const satisfies Partial<Verbs>
+} satisfies Partial<Verbs>

@@ -1,5 +1,5 @@
 import { Refusal } from '../../platform/refusal.ts'
-import type { Verb, Verbs } from '../../platform/verb.ts'
+import type { Verbs } from '../../platform/verb.ts'
 import { findPerson } from '../accounts/stores/persons.ts'
 import { isWithinPartner } from '../sessions/is-within-partner.ts'
 import { answerMembership } from './answer-membership.ts'
@@ -19,95 +19,72 @@ import { toInvitation } from './to-invitation.ts'
 import { toMembership } from './to-membership.ts'
 import { whatIsBrought } from './what-is-brought.ts'
 
-const acceptInvitation: Verb<'acceptInvitation'> = async (_context, { db, caller, input: { body }, now }) => {
-  const id = await takeUpInvitation(db, caller.personId, body, now)
-  return { answer: { entity: await answerMembership(db, caller.personId, id), errors: [], error: null } }
-}
-
-const getMembership: Verb<'getMembership'> = async (_context, { db, caller, input }) => ({
-  answer: await answerMembership(db, caller.personId, input.params.id),
-})
-
-/** Joins by the form of a type, or by an invitation. */
-const joinMembership: Verb<'joinMembership'> = async (_context, { db, caller, input: { body }, now }) => {
-  const { personId } = caller
-  const id =
-    'invitationToken' in body
-      ? await takeUpInvitation(db, personId, body, now)
-      : await foundMembership(db, personId, { ...body, ...(await whatIsBrought(db, caller, body.partnerKey)) }, now)
-  const entity = await answerMembership(db, personId, id)
-  // What was written is undone with the transaction.
-  if (!isWithinPartner(caller, entity.organizationId)) throw new Refusal('resource.unknown')
-  return { answer: { entity, errors: [], error: null } }
-}
-
-/** Addresses of people who are no members yet: for owners only. */
-const listInvitations: Verb<'listInvitations'> = async (_context, { db, caller, input, now }) => {
-  const membership = await ownMembership(db, caller, input.params.id)
-  const open = await invitations.listOpenInvitations(db, membership, now)
-  return { answer: { data: open.map(toInvitation), children: await listChildMemberships(db, membership) } }
-}
-
-const listMembershipMembers: Verb<'listMembershipMembers'> = async (_context, { db, caller, input }) => {
-  const { organizationId, id } = await myMembership(db, caller, input.params.id)
-  const members = await memberships.listMembers(db, organizationId, id)
-  return { answer: { data: members.map(({ isDefault, ...member }) => ({ ...member, default: isDefault })) } }
-}
-
-const listMembershipTypes: Verb<'listMembershipTypes'> = async (_context, { db, caller, input: { query } }) => {
-  const bringing = await whatIsBrought(db, caller, query.partnerKey)
-  return { answer: { data: await types.listMembershipTypes(db, bringing, query.orgId) } }
-}
-
-const listMemberships: Verb<'listMemberships'> = async (_context, { db, caller }) => {
-  const person = await findPerson(db, caller.personId)
-  const found = await memberships.listMemberships(db, caller.personId)
-  const usable = found.filter(({ organizationId }) => isWithinPartner(caller, organizationId))
-  return { answer: { data: usable.map((membership) => toMembership(membership, person?.oidcId ?? null)) } }
-}
-
-const revokeInvitation: Verb<'revokeInvitation'> = async (_context, { db, caller, input: { params }, now }) => {
-  const membership = await ownMembership(db, caller, params.id)
-  const revoked = await invitations.revokeInvitation(db, membership, params.invitationId, now)
-  if (revoked === 0) throw new Refusal('resource.unknown')
-  return { answer: undefined }
-}
-
-/** Which membership is chosen for a member at first: members decide it for themselves, owners for those in theirs. */
-const setDefaultMembership: Verb<'setDefaultMembership'> = async (
-  _context,
-  { db, caller, input: { params, body } },
-) => {
-  const membership = await myMembership(db, caller, params.id)
-  if (!membership.isOwner && params.memberId !== caller.personId) throw new Refusal('membership.not-owner')
-  const changed = await setDefault(db, membership, params.memberId, body.default)
-  const members = await memberships.listMembers(db, membership.organizationId, membership.id)
-  const member = members.find(({ id }) => id === params.memberId)
-  if (changed === 0 || member === undefined) throw new Refusal('resource.unknown')
-  const { isDefault, ...shown } = member
-  return { answer: { entity: { ...shown, default: isDefault }, errors: [] } }
-}
-
-/** Changes what an owner may: name, default location, ID card. A card waits for the club to look at it. */
-const updateMembership: Verb<'updateMembership'> = async (_context, { db, caller, input }) => {
-  const membership = await ownMembership(db, caller, input.params.id)
-  await changeMembership(db, membership, input.body)
-  return { answer: { entity: await answerMembership(db, caller.personId, membership.id), errors: [] } }
-}
-
 /** Memberships: joining, inviting, members. */
 export const membershipVerbs = {
-  acceptInvitation,
-  getMembership,
+  acceptInvitation: async (_context, { db, caller, input: { body }, now }) => {
+    const id = await takeUpInvitation(db, caller.personId, body, now)
+    return { answer: { entity: await answerMembership(db, caller.personId, id), errors: [], error: null } }
+  },
+  getMembership: async (_context, { db, caller, input }) => ({
+    answer: await answerMembership(db, caller.personId, input.params.id),
+  }),
   inviteMember,
-  joinMembership,
-  listInvitations,
-  listMembershipMembers,
-  listMembershipTypes,
-  listMemberships,
+  /** Joins by the form of a type, or by an invitation. */
+  joinMembership: async (_context, { db, caller, input: { body }, now }) => {
+    const { personId } = caller
+    const id =
+      'invitationToken' in body
+        ? await takeUpInvitation(db, personId, body, now)
+        : await foundMembership(db, personId, { ...body, ...(await whatIsBrought(db, caller, body.partnerKey)) }, now)
+    const entity = await answerMembership(db, personId, id)
+    // What was written is undone with the transaction.
+    if (!isWithinPartner(caller, entity.organizationId)) throw new Refusal('resource.unknown')
+    return { answer: { entity, errors: [], error: null } }
+  },
+  /** Addresses of people who are no members yet: for owners only. */
+  listInvitations: async (_context, { db, caller, input, now }) => {
+    const membership = await ownMembership(db, caller, input.params.id)
+    const open = await invitations.listOpenInvitations(db, membership, now)
+    return { answer: { data: open.map(toInvitation), children: await listChildMemberships(db, membership) } }
+  },
+  listMembershipMembers: async (_context, { db, caller, input }) => {
+    const { organizationId, id } = await myMembership(db, caller, input.params.id)
+    const members = await memberships.listMembers(db, organizationId, id)
+    return { answer: { data: members.map(({ isDefault, ...member }) => ({ ...member, default: isDefault })) } }
+  },
+  listMembershipTypes: async (_context, { db, caller, input: { query } }) => {
+    const bringing = await whatIsBrought(db, caller, query.partnerKey)
+    return { answer: { data: await types.listMembershipTypes(db, bringing, query.orgId) } }
+  },
+  listMemberships: async (_context, { db, caller }) => {
+    const person = await findPerson(db, caller.personId)
+    const found = await memberships.listMemberships(db, caller.personId)
+    const usable = found.filter(({ organizationId }) => isWithinPartner(caller, organizationId))
+    return { answer: { data: usable.map((membership) => toMembership(membership, person?.oidcId ?? null)) } }
+  },
   previewInvitation,
   removeMember,
-  revokeInvitation,
-  setDefaultMembership,
-  updateMembership,
-} as const satisfies Partial<Verbs>
+  revokeInvitation: async (_context, { db, caller, input: { params }, now }) => {
+    const membership = await ownMembership(db, caller, params.id)
+    const revoked = await invitations.revokeInvitation(db, membership, params.invitationId, now)
+    if (revoked === 0) throw new Refusal('resource.unknown')
+    return { answer: undefined }
+  },
+  /** Which membership is chosen for a member at first: members decide it for themselves, owners for those in theirs. */
+  setDefaultMembership: async (_context, { db, caller, input: { params, body } }) => {
+    const membership = await myMembership(db, caller, params.id)
+    if (!membership.isOwner && params.memberId !== caller.personId) throw new Refusal('membership.not-owner')
+    const changed = await setDefault(db, membership, params.memberId, body.default)
+    const members = await memberships.listMembers(db, membership.organizationId, membership.id)
+    const member = members.find(({ id }) => id === params.memberId)
+    if (changed === 0 || member === undefined) throw new Refusal('resource.unknown')
+    const { isDefault, ...shown } = member
+    return { answer: { entity: { ...shown, default: isDefault }, errors: [] } }
+  },
+  /** Changes what an owner may: name, default location, ID card. A card waits for the club to look at it. */
+  updateMembership: async (_context, { db, caller, input }) => {
+    const membership = await ownMembership(db, caller, input.params.id)
+    await changeMembership(db, membership, input.body)
+    return { answer: { entity: await answerMembership(db, caller.personId, membership.id), errors: [] } }
+  },
+} satisfies Partial<Verbs>

@@ -1,4 +1,4 @@
-import type { Verb, Verbs } from '../../platform/verb.ts'
+import type { Verbs } from '../../platform/verb.ts'
 import { memberActor } from '../reservations/acting.ts'
 import { lockMyReservation, myReservation } from '../reservations/member/my-reservation.ts'
 import * as messages from '../reservations/stores/messages.ts'
@@ -10,57 +10,47 @@ import { answerMessage, writeMessage } from '../reservations/write-message.ts'
 import { getPicture } from './get-picture.ts'
 import { keepPicture } from './keep-picture.ts'
 
-/** Keeps a picture and makes it a message of its own. */
-const addMessagePicture: Verb<'addMessagePicture'> = async (context, call) => {
-  const { db, caller, input, now } = call
-  const messageId = await keepPicture(context, call, findPictureMessage, (tx, reservation, { id }) =>
-    writeMessage(tx, reservation, {
-      authorId: caller.personId,
-      kind: 'MESSAGE',
-      text: '',
-      at: now,
-      pictureIds: [id],
-    }),
-  )
-  return answerMessage(db, await myReservation(db, caller, input.params.id), messageId)
-}
-
-/** Writes a message about a reservation, at any time before, in and after the trip. */
-const addMessage: Verb<'addMessage'> = async (_context, { db, caller, input, now }) => {
-  const reservation = await lockMyReservation(db, caller, input.params.id)
-  refuseUnlessMay('message', reservation, { actor: memberActor(caller), now })
-  const written = { ...input.body, authorId: caller.personId, kind: 'MESSAGE' as const, at: now }
-  return answerMessage(db, reservation, await writeMessage(db, reservation, written))
-}
-
-const listMessages: Verb<'listMessages'> = async (_context, { db, caller, input }) => {
-  const reservation = await myReservation(db, caller, input.params.id)
-  const found = await messages.listMessages(db, reservation)
-  return { answer: { data: found.map(toMessage) } }
-}
-
-/** Reports what is wrong with the car, seen before, in or after the trip. */
-const reportDamage: Verb<'reportDamage'> = async (_context, { db, caller, input, now }) => {
-  const reservation = await lockMyReservation(db, caller, input.params.id)
-  refuseUnlessMay('report-damage', reservation, { actor: memberActor(caller), now })
-  const damageId = await writeDamage(db, caller, reservation, input.body, now)
-  return {
-    answer: { entity: toDamage(await messages.findDamage(db, reservation.organizationId, damageId)), errors: [] },
-  }
-}
-
-/** Keeps a picture for the message or damage that will name it. */
-const uploadPicture: Verb<'uploadPicture'> = async (context, call) => {
-  const picture = await keepPicture(context, call, findWaitingPicture, async (_tx, _reservation, kept) => kept)
-  return { answer: { entity: toPicture(picture), errors: [] } }
-}
-
 /** What is said and shown about a reservation and its car. */
 export const messageVerbs = {
-  addMessagePicture,
-  addMessage,
+  /** Keeps a picture and makes it a message of its own. */
+  addMessagePicture: async (context, call) => {
+    const { db, caller, input, now } = call
+    const messageId = await keepPicture(context, call, findPictureMessage, (tx, reservation, { id }) =>
+      writeMessage(tx, reservation, {
+        authorId: caller.personId,
+        kind: 'MESSAGE',
+        text: '',
+        at: now,
+        pictureIds: [id],
+      }),
+    )
+    return answerMessage(db, await myReservation(db, caller, input.params.id), messageId)
+  },
+  /** Writes a message about a reservation, at any time before, in and after the trip. */
+  addMessage: async (_context, { db, caller, input, now }) => {
+    const reservation = await lockMyReservation(db, caller, input.params.id)
+    refuseUnlessMay('message', reservation, { actor: memberActor(caller), now })
+    const written = { ...input.body, authorId: caller.personId, kind: 'MESSAGE' as const, at: now }
+    return answerMessage(db, reservation, await writeMessage(db, reservation, written))
+  },
   getPicture,
-  listMessages,
-  reportDamage,
-  uploadPicture,
-} as const satisfies Partial<Verbs>
+  listMessages: async (_context, { db, caller, input }) => {
+    const reservation = await myReservation(db, caller, input.params.id)
+    const found = await messages.listMessages(db, reservation)
+    return { answer: { data: found.map(toMessage) } }
+  },
+  /** Reports what is wrong with the car, seen before, in or after the trip. */
+  reportDamage: async (_context, { db, caller, input, now }) => {
+    const reservation = await lockMyReservation(db, caller, input.params.id)
+    refuseUnlessMay('report-damage', reservation, { actor: memberActor(caller), now })
+    const damageId = await writeDamage(db, caller, reservation, input.body, now)
+    return {
+      answer: { entity: toDamage(await messages.findDamage(db, reservation.organizationId, damageId)), errors: [] },
+    }
+  },
+  /** Keeps a picture for the message or damage that will name it. */
+  uploadPicture: async (context, call) => {
+    const picture = await keepPicture(context, call, findWaitingPicture, async (_tx, _reservation, kept) => kept)
+    return { answer: { entity: toPicture(picture), errors: [] } }
+  },
+} satisfies Partial<Verbs>

@@ -30,37 +30,29 @@ const deletePushToken: Verb<'deletePushToken'> = async (_context, { db, caller, 
   return { answer: await readSettings(db, caller.personId) }
 }
 
-/** The person's notification settings. */
-const getNotificationSettings: Verb<'getNotificationSettings'> = async (_context, { db, caller }) => ({
-  answer: await readSettings(db, caller.personId),
-})
-
-/** Sends a notification to one browser of the person. */
-const testPushToken: Verb<'testPushToken'> = async ({ database, jobs }, { db, caller, input: { params } }) => {
-  const tokens = await listPushTokens(db, caller.personId)
-  if (!tokens.some(({ id }) => id === params.id)) throw new Refusal('resource.unknown')
-  await transaction(database, (tx) => jobs.enqueue(tx, 'push', { tokenId: params.id, message: pushTexts.test }))
-  return { answer: undefined }
-}
-
-/** Turns the person's notifications on or off; the browsers stay. */
-const updateNotificationSettings: Verb<'updateNotificationSettings'> = async (_context, { db, caller, input }) => {
-  await enableNotifications(db, caller.personId, input.body.enabled)
-  return { answer: await readSettings(db, caller.personId) }
-}
-
-/** Renames a browser of the person, or turns it on or off. */
-const updatePushToken: Verb<'updatePushToken'> = async (_context, { db, caller, input: { params, body } }) => {
-  if (!(await changePushToken(db, caller.personId, params.id, body))) throw new Refusal('resource.unknown')
-  return { answer: await readSettings(db, caller.personId) }
-}
-
 /** What a person is notified of, and on which browsers. */
 export const notificationVerbs = {
   addPushToken,
   deletePushToken,
-  getNotificationSettings,
-  testPushToken,
-  updateNotificationSettings,
-  updatePushToken,
-} as const satisfies Partial<Verbs>
+  /** The person's notification settings. */
+  getNotificationSettings: async (_context, { db, caller }) => ({
+    answer: await readSettings(db, caller.personId),
+  }),
+  /** Sends a notification to one browser of the person. */
+  testPushToken: async ({ database, jobs }, { db, caller, input: { params } }) => {
+    const tokens = await listPushTokens(db, caller.personId)
+    if (!tokens.some(({ id }) => id === params.id)) throw new Refusal('resource.unknown')
+    await transaction(database, (tx) => jobs.enqueue(tx, 'push', { tokenId: params.id, message: pushTexts.test }))
+    return { answer: undefined }
+  },
+  /** Turns the person's notifications on or off; the browsers stay. */
+  updateNotificationSettings: async (_context, { db, caller, input }) => {
+    await enableNotifications(db, caller.personId, input.body.enabled)
+    return { answer: await readSettings(db, caller.personId) }
+  },
+  /** Renames a browser of the person, or turns it on or off. */
+  updatePushToken: async (_context, { db, caller, input: { params, body } }) => {
+    if (!(await changePushToken(db, caller.personId, params.id, body))) throw new Refusal('resource.unknown')
+    return { answer: await readSettings(db, caller.personId) }
+  },
+} satisfies Partial<Verbs>

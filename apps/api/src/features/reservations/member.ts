@@ -1,5 +1,5 @@
 import { formatInstant } from '@delebil/validation/time'
-import type { Verb, Verbs } from '../../platform/verb.ts'
+import type { Verbs } from '../../platform/verb.ts'
 import { myMembership } from '../memberships/my-membership.ts'
 import { readPolicy } from '../organizations/stores/settings.ts'
 import { memberActor } from './acting.ts'
@@ -24,109 +24,83 @@ import { startNow } from './operations/start-now.ts'
 import * as details from './stores/reservation-details.ts'
 import { whyNot } from './why-not.ts'
 
-const cancelReservation: Verb<'cancelReservation'> = (context, call) =>
-  changeMyReservation(context, call, (acting, reservation) => cancel(acting, reservation, call.input.body))
-
-const changeCar: Verb<'changeCar'> = (context, call) => {
-  const { body } = call.input
-  return changeMyReservation(context, call, (acting, reservation) => swap(acting, reservation, body), body.newCarId)
-}
-
-const checkConcurrentReservationLimit: Verb<'checkConcurrentReservationLimit'> = async (_context, call) => {
-  const { db, caller, input, now } = call
-  const membership = await myMembership(db, caller, input.body.membershipId)
-  const { organizationId, id: membershipId, concurrentReservationLimit: limit } = membership
-  const policy = await readPolicy(db, organizationId, now)
-  const entity = await isLimitReached(db, { organizationId, membershipId, limit }, policy, input.body)
-  return { answer: { entity, errors: [] } }
-}
-
-const endReservation: Verb<'endReservation'> = (context, call) =>
-  changeMyReservation(context, call, (acting, reservation) => end(acting, reservation, call.input.body))
-
-const extendReservation: Verb<'extendReservation'> = (context, call) => {
-  const { extendByMinutes: minutes, maxTotalOre } = call.input.body
-  return changeMyReservation(context, call, (acting, reservation) =>
-    extend(acting, reservation, { minutes, maxTotalOre }),
-  )
-}
-
-/** What keeps the trip from being ended, and where nothing does, what the car says of itself. */
-const getEndBlockers: Verb<'getEndBlockers'> = async (context, { db, caller, input, now }) => {
-  const reservation = await myReservation(db, caller, input.params.id)
-  const blockers = await findEndBlockers({ db, actor: memberActor(caller, reservation), now }, reservation)
-  const canEnd = blockers.length === 0
-  return { answer: { canEnd, blockers, warnings: canEnd ? await findEndWarnings(context, reservation) : [] } }
-}
-
-const getExtensibility: Verb<'getExtensibility'> = async (_context, { db, caller, input, now }) => {
-  const reservation = await myReservation(db, caller, input.params.id)
-  const problem = whyNot('extend', reservation, { actor: memberActor(caller, reservation), now })
-  const latest = problem === undefined ? await latestEnd(db, reservation) : null
-  return { answer: { isExtensible: latest !== null, latestEnd: latest && formatInstant(latest) } }
-}
-
-const getReservation: Verb<'getReservation'> = async (context, { db, caller, input, now }) => ({
-  answer: toReservation(context, await myReservation(db, caller, input.params.id), now),
-})
-
-const listActiveReservations: Verb<'listActiveReservations'> = async (context, { db, caller, input, now }) => {
-  const { membershipId } = input.query
-  if (membershipId !== undefined) await myMembership(db, caller, membershipId)
-  const found = await details.listActiveReservations(db, caller, now, membershipId)
-  return { answer: { data: found.map((reservation) => toReservation(context, reservation, now)) } }
-}
-
-const listDrivers: Verb<'listDrivers'> = async (_context, { db, caller, input }) => {
-  const { drivers } = await myReservation(db, caller, input.params.id)
-  return { answer: { data: drivers } }
-}
-
-const listHistoricReservations: Verb<'listHistoricReservations'> = async (context, call) => {
-  const { db, caller, input, now } = call
-  const { membershipId, page, size, sort } = input.query
-  if (membershipId !== undefined) await myMembership(db, caller, membershipId)
-  const asked = { membershipId, page, size, oldestFirst: sort === 'start,asc' }
-  const { reservations, totalElements } = await details.listHistoricReservations(db, caller, now, asked)
-  return {
-    answer: { data: reservations.map((reservation) => toReservation(context, reservation, now)), totalElements },
-  }
-}
-
-const startReservationNow: Verb<'startReservationNow'> = (context, call) =>
-  changeMyReservation(context, call, (acting, reservation) => startNow(acting, reservation, call.input.body))
-
-/** Sets who may drive; the list sent is the whole list. */
-const updateDrivers: Verb<'updateDrivers'> = async (context, { db, caller, input, now }) => {
-  const reservation = await lockMyReservation(db, caller, input.params.id)
-  // Read before it is changed: whoever takes himself off the list may not see it afterwards.
-  const before = await myReservation(db, caller, reservation.id)
-  const acting = { db, actor: memberActor(caller), now, jobs: context.jobs }
-  const { to } = await setDrivers(acting, reservation, input.body)
-  return { answer: { entity: toReservation(context, { ...before, drivers: [...to] }, now), errors: [] } }
-}
-
-const updateReservationNote: Verb<'updateReservationNote'> = (context, call) =>
-  changeMyReservation(context, call, (acting, reservation) => changeNote(acting, reservation, call.input.body.userNote))
-
 /** Booking, changing and ending a trip, and what it costs. */
 export const reservationVerbs = {
-  cancelReservation,
-  changeCar,
-  checkConcurrentReservationLimit,
+  cancelReservation: (context, call) =>
+    changeMyReservation(context, call, (acting, reservation) => cancel(acting, reservation, call.input.body)),
+  changeCar: (context, call) => {
+    const { body } = call.input
+    return changeMyReservation(context, call, (acting, reservation) => swap(acting, reservation, body), body.newCarId)
+  },
+  checkConcurrentReservationLimit: async (_context, call) => {
+    const { db, caller, input, now } = call
+    const membership = await myMembership(db, caller, input.body.membershipId)
+    const { organizationId, id: membershipId, concurrentReservationLimit: limit } = membership
+    const policy = await readPolicy(db, organizationId, now)
+    const entity = await isLimitReached(db, { organizationId, membershipId, limit }, policy, input.body)
+    return { answer: { entity, errors: [] } }
+  },
   createReservation,
-  endReservation,
-  extendReservation,
+  endReservation: (context, call) =>
+    changeMyReservation(context, call, (acting, reservation) => end(acting, reservation, call.input.body)),
+  extendReservation: (context, call) => {
+    const { extendByMinutes: minutes, maxTotalOre } = call.input.body
+    return changeMyReservation(context, call, (acting, reservation) =>
+      extend(acting, reservation, { minutes, maxTotalOre }),
+    )
+  },
   getCarYear,
-  getEndBlockers,
-  getExtensibility,
-  getReservation,
+  /** What keeps the trip from being ended, and where nothing does, what the car says of itself. */
+  getEndBlockers: async (context, { db, caller, input, now }) => {
+    const reservation = await myReservation(db, caller, input.params.id)
+    const blockers = await findEndBlockers({ db, actor: memberActor(caller, reservation), now }, reservation)
+    const canEnd = blockers.length === 0
+    return { answer: { canEnd, blockers, warnings: canEnd ? await findEndWarnings(context, reservation) : [] } }
+  },
+  getExtensibility: async (_context, { db, caller, input, now }) => {
+    const reservation = await myReservation(db, caller, input.params.id)
+    const problem = whyNot('extend', reservation, { actor: memberActor(caller, reservation), now })
+    const latest = problem === undefined ? await latestEnd(db, reservation) : null
+    return { answer: { isExtensible: latest !== null, latestEnd: latest && formatInstant(latest) } }
+  },
+  getReservation: async (context, { db, caller, input, now }) => ({
+    answer: toReservation(context, await myReservation(db, caller, input.params.id), now),
+  }),
   getRunningCost,
-  listActiveReservations,
-  listDrivers,
-  listHistoricReservations,
+  listActiveReservations: async (context, { db, caller, input, now }) => {
+    const { membershipId } = input.query
+    if (membershipId !== undefined) await myMembership(db, caller, membershipId)
+    const found = await details.listActiveReservations(db, caller, now, membershipId)
+    return { answer: { data: found.map((reservation) => toReservation(context, reservation, now)) } }
+  },
+  listDrivers: async (_context, { db, caller, input }) => {
+    const { drivers } = await myReservation(db, caller, input.params.id)
+    return { answer: { data: drivers } }
+  },
+  listHistoricReservations: async (context, call) => {
+    const { db, caller, input, now } = call
+    const { membershipId, page, size, sort } = input.query
+    if (membershipId !== undefined) await myMembership(db, caller, membershipId)
+    const asked = { membershipId, page, size, oldestFirst: sort === 'start,asc' }
+    const { reservations, totalElements } = await details.listHistoricReservations(db, caller, now, asked)
+    return {
+      answer: { data: reservations.map((reservation) => toReservation(context, reservation, now)), totalElements },
+    }
+  },
   quoteReservation,
-  startReservationNow,
-  updateDrivers,
-  updateReservationNote,
-} as const satisfies Partial<Verbs>
+  startReservationNow: (context, call) =>
+    changeMyReservation(context, call, (acting, reservation) => startNow(acting, reservation, call.input.body)),
+  /** Sets who may drive; the list sent is the whole list. */
+  updateDrivers: async (context, { db, caller, input, now }) => {
+    const reservation = await lockMyReservation(db, caller, input.params.id)
+    // Read before it is changed: whoever takes himself off the list may not see it afterwards.
+    const before = await myReservation(db, caller, reservation.id)
+    const acting = { db, actor: memberActor(caller), now, jobs: context.jobs }
+    const { to } = await setDrivers(acting, reservation, input.body)
+    return { answer: { entity: toReservation(context, { ...before, drivers: [...to] }, now), errors: [] } }
+  },
+  updateReservationNote: (context, call) =>
+    changeMyReservation(context, call, (acting, reservation) =>
+      changeNote(acting, reservation, call.input.body.userNote),
+    ),
+} satisfies Partial<Verbs>

@@ -1,6 +1,6 @@
 import { availabilityLookupWindow, priceReservation, reservedDays, SEATS_MAX, SEATS_MIN } from '@delebil/validation'
 import { orRefuse } from '../../platform/or-refuse.ts'
-import type { Verb, Verbs } from '../../platform/verb.ts'
+import type { Verbs } from '../../platform/verb.ts'
 import { findCar } from '../fleet/stores/cars.ts'
 import { listPropertyGroups } from '../fleet/stores/property-groups.ts'
 import { tariffsOfCars } from '../price/stores/tariffs.ts'
@@ -11,40 +11,34 @@ import { getCarAvailability } from './get-car-availability.ts'
 import { searchCars } from './search-cars.ts'
 import { searchFlexible } from './search-flexible.ts'
 
-const getFilters: Verb<'getFilters'> = async (_context, { db, input }) => {
-  const groups = await listPropertyGroups(db, input.query.orgId)
-  const unselected = groups.map((group) => ({
-    ...group,
-    values: group.values.map((value) => ({ ...value, selected: false })),
-  }))
-  return { answer: { groups: unselected, minSeats: SEATS_MIN, maxSeats: SEATS_MAX } }
-}
-
-const getPrice: Verb<'getPrice'> = async (_context, { db, input, now }) => {
-  const { cars: ids, ...asked } = input.body
-  const found = await tariffsOfCars(db, ids, now)
-  const tariffs = new Map(found.map(({ carId, tariff }) => [carId, tariff]))
-  const cars = ids.map((id) => {
-    const tariff = orRefuse(tariffs.get(id))
-    return { id, ...toPrice(priceReservation(tariff, asked), tariff) }
-  })
-  return { answer: { cars } }
-}
-
-const getReservedDays: Verb<'getReservedDays'> = async (_context, { db, input, now }) => {
-  const car = orRefuse(await findCar(db, input.params.id, now))
-  const window = availabilityLookupWindow(now)
-  const busy = await busyOfCar(db, { organizationId: car.organizationId, carId: car.id }, window, now)
-  return { answer: { carId: car.id, reservedDays: reservedDays(window, busy) } }
-}
-
 /** Finding a car: which are free, and what they cost. */
 export const searchVerbs = {
   getCarAvailability,
   getCar,
-  getFilters,
-  getPrice,
-  getReservedDays,
+  getFilters: async (_context, { db, input }) => {
+    const groups = await listPropertyGroups(db, input.query.orgId)
+    const unselected = groups.map((group) => ({
+      ...group,
+      values: group.values.map((value) => ({ ...value, selected: false })),
+    }))
+    return { answer: { groups: unselected, minSeats: SEATS_MIN, maxSeats: SEATS_MAX } }
+  },
+  getPrice: async (_context, { db, input, now }) => {
+    const { cars: ids, ...asked } = input.body
+    const found = await tariffsOfCars(db, ids, now)
+    const tariffs = new Map(found.map(({ carId, tariff }) => [carId, tariff]))
+    const cars = ids.map((id) => {
+      const tariff = orRefuse(tariffs.get(id))
+      return { id, ...toPrice(priceReservation(tariff, asked), tariff) }
+    })
+    return { answer: { cars } }
+  },
+  getReservedDays: async (_context, { db, input, now }) => {
+    const car = orRefuse(await findCar(db, input.params.id, now))
+    const window = availabilityLookupWindow(now)
+    const busy = await busyOfCar(db, { organizationId: car.organizationId, carId: car.id }, window, now)
+    return { answer: { carId: car.id, reservedDays: reservedDays(window, busy) } }
+  },
   searchCars,
   searchFlexible,
-} as const satisfies Partial<Verbs>
+} satisfies Partial<Verbs>

@@ -1,7 +1,7 @@
 import { transaction } from '../../platform/db/transaction.ts'
 import { orRefuse } from '../../platform/or-refuse.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Verb, Verbs } from '../../platform/verb.ts'
+import type { Verbs } from '../../platform/verb.ts'
 import { findAccount, lockAccount } from '../accounts/stores/accounts.ts'
 import { hashToken } from '../sessions/session-token.ts'
 import { beginSession } from './begin-session.ts'
@@ -15,54 +15,46 @@ import { unlinkSignOn } from './unlink-sign-on.ts'
 import { waitingToken } from './waiting-token.ts'
 import { whoami } from './whoami.ts'
 
-/** Gives the browser that came back from the provider its session. */
-const completeSignOn: Verb<'completeSignOn'> = async (context, { input, browserKey, now, userAgent }) => {
-  requireProvider(context, input.params.sso)
-  return transaction(context.database, async (tx) => {
-    const codeHash = hashToken(input.body.code)
-    const personId = browserKey && (await takeSignOnCode(tx, codeHash, hashToken(browserKey), now))
-    const account = personId ? await findAccount(tx, personId) : undefined
-    if (account === undefined) throw new Refusal('single-sign-on.expired')
-    return beginSession(context, tx, account, { now, userAgent })
-  })
-}
-
-/** What the log-in box shows a button for. */
-const getSignOn: Verb<'getSignOn'> = async ({ signOn }) => ({
-  answer: { entity: signOn ? { name: signOn.name, title: signOn.title } : null },
-})
-
-/** Shows a browser what was verified in it. */
-const getWaitingSignOn: Verb<'getWaitingSignOn'> = async (context, { input, db, browserKey, now }) => {
-  requireProvider(context, input.params.sso)
-  const claims = browserKey && (await findWaitingClaims(db, hashToken(browserKey), now))
-  if (!browserKey || !claims) throw new Refusal('single-sign-on.expired')
-  const { sub, phone, name, email } = claims
-  return {
-    answer: { entity: { sub, phoneNo: phone, name, email, authToken: waitingToken(browserKey, claims) } },
-    headers: { 'cache-control': 'no-store' },
-  }
-}
-
-/** Links the person of the session. */
-const linkSignOn: Verb<'linkSignOn'> = async (context, { input, caller, browserKey, now }) => {
-  requireProvider(context, input.params.sso)
-  await transaction(context.database, async (tx) => {
-    const account = orRefuse(await lockAccount(tx, caller.personId), 'session.missing')
-    await linkWaiting(context, tx, account, input.body, { browserKey, now })
-  })
-  return { answer: undefined }
-}
-
 /** Logging in: by password, by a provider of identities, from a partner's site. */
 export const signOnVerbs = {
-  completeSignOn,
+  /** Gives the browser that came back from the provider its session. */
+  completeSignOn: async (context, { input, browserKey, now, userAgent }) => {
+    requireProvider(context, input.params.sso)
+    return transaction(context.database, async (tx) => {
+      const codeHash = hashToken(input.body.code)
+      const personId = browserKey && (await takeSignOnCode(tx, codeHash, hashToken(browserKey), now))
+      const account = personId ? await findAccount(tx, personId) : undefined
+      if (account === undefined) throw new Refusal('single-sign-on.expired')
+      return beginSession(context, tx, account, { now, userAgent })
+    })
+  },
   createUserFromSignOn,
-  getSignOn,
-  getWaitingSignOn,
-  linkSignOn,
+  /** What the log-in box shows a button for. */
+  getSignOn: async ({ signOn }) => ({
+    answer: { entity: signOn ? { name: signOn.name, title: signOn.title } : null },
+  }),
+  /** Shows a browser what was verified in it. */
+  getWaitingSignOn: async (context, { input, db, browserKey, now }) => {
+    requireProvider(context, input.params.sso)
+    const claims = browserKey && (await findWaitingClaims(db, hashToken(browserKey), now))
+    if (!browserKey || !claims) throw new Refusal('single-sign-on.expired')
+    const { sub, phone, name, email } = claims
+    return {
+      answer: { entity: { sub, phoneNo: phone, name, email, authToken: waitingToken(browserKey, claims) } },
+      headers: { 'cache-control': 'no-store' },
+    }
+  },
+  /** Links the person of the session. */
+  linkSignOn: async (context, { input, caller, browserKey, now }) => {
+    requireProvider(context, input.params.sso)
+    await transaction(context.database, async (tx) => {
+      const account = orRefuse(await lockAccount(tx, caller.personId), 'session.missing')
+      await linkWaiting(context, tx, account, input.body, { browserKey, now })
+    })
+    return { answer: undefined }
+  },
   logInByPartner,
   login,
   unlinkSignOn,
   whoami,
-} as const satisfies Partial<Verbs>
+} satisfies Partial<Verbs>
