@@ -20,10 +20,7 @@ const mayRead = ({ office }: Pick<AdminCall, 'office'>, key: string): boolean =>
 const unknown = () => new Refusal('resource.unknown')
 
 /** Views of lists that a person keeps, and shares with the others in the organisation. */
-export const savedViewVerbs: Pick<
-  AdminVerbs,
-  'saved-views.list' | 'saved-views.create' | 'saved-views.change' | 'saved-views.remove'
-> = {
+export const savedViewVerbs = {
   'saved-views.list': async (_context, call) => {
     const found = await views.listViews(call.db, mineOf(call), call.input.query.resource)
     return { answer: { data: found.filter(({ isMine, resource }) => isMine || mayRead(call, resource)) } }
@@ -51,4 +48,4 @@ export const savedViewVerbs: Pick<
     await views.deleteView(call.db, mineOf(call), id)
     return { answer: undefined }
   },
-}
+} satisfies Partial<AdminVerbs>

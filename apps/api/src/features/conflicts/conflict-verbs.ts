@@ -24,10 +24,10 @@ const listSolved: AdminVerb<'conflicts.solved'> = async (_context, { db, office,
   return { answer: { data, total } }
 }
 
-export const conflictVerbs: Pick<AdminVerbs, Extract<keyof AdminVerbs, `conflicts.${string}`>> = {
+export const conflictVerbs = {
   'conflicts.list': listConflicts,
   'conflicts.solved': listSolved,
   'conflicts.ways-out': findWaysOut,
   'conflicts.solve': solveConflict,
   'conflicts.undo': undoSolution,
-}
+} satisfies Partial<AdminVerbs>

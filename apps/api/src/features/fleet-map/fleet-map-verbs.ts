@@ -28,7 +28,7 @@ const placesOf = (places: readonly store.PlaceOnMap[], cars: readonly store.CarA
   }))
 }
 
-export const fleetMapVerbs: Pick<AdminVerbs, Extract<keyof AdminVerbs, `fleet-map.${string}`>> = {
+export const fleetMapVerbs = {
   'fleet-map.at': async (_context, { db, office, input, now }) => {
     const at = input.query.at ?? now
     const cars = await store.listCarsAt(db, office.organizationId, at)
@@ -71,4 +71,4 @@ export const fleetMapVerbs: Pick<AdminVerbs, Extract<keyof AdminVerbs, `fleet-ma
     const position = state === 'silent' || state.position === null ? null : geoPoint(state.position)
     return { answer: { position, at } }
   },
-}
+} satisfies Partial<AdminVerbs>

@@ -25,8 +25,6 @@ import { findAtNight } from './night-find.ts'
 import { callersOf, canTellState, detailsOf, nightActing } from './night-rules.ts'
 import * as store from './stores/night-desk.ts'
 
-type NightVerbs = Pick<AdminVerbs, Extract<keyof AdminVerbs, `night-desk.${string}`>>
-
 /** What the history says of why. */
 const why = 'Vaktbord'
 
@@ -51,7 +49,7 @@ const actAtNight = async (
   return (await actOnTrip(writing, id, action, { ...seen, why, actor }, operation)).answer
 }
 
-export const nightVerbs: NightVerbs = {
+export const nightVerbs = {
   'night-desk.find': findAtNight,
   'night-desk.case': readCase,
   'night-desk.car-state': async (context, call) => {
@@ -153,4 +151,4 @@ export const nightVerbs: NightVerbs = {
     const [event] = await store.listNightEvents(db, { organizationId, id }, { limit: 1, by: caller.personId })
     return { answer: { at: formatInstant(now), person: event?.person ?? null, action: 'write-message', result: null } }
   },
-}
+} satisfies Partial<AdminVerbs>

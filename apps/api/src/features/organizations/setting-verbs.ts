@@ -8,7 +8,6 @@ import { refuseField } from '../../platform/refuse-field.ts'
 import type { AdminCall, AdminVerbs } from '../admin-records/admin-verb.ts'
 import { deleteSetting, listSettings, lockSettings, putSetting, type StoredSetting } from './stores/settings.ts'
 
-type SettingVerbs = Pick<AdminVerbs, Extract<keyof AdminVerbs, `settings.${string}`>>
 type Asked = Pick<AdminCall, 'db' | 'office' | 'caller' | 'now'>
 
 /** There is one record of settings an organisation, and it has the organisation's id. */
@@ -66,7 +65,7 @@ const keep = async (
 }
 
 /** What an organisation decides, each value from an instant on. What has begun is never another afterwards. */
-export const settingVerbs: SettingVerbs = {
+export const settingVerbs = {
   'settings.read': async (_context, call) => ({ answer: await read(call) }),
   'settings.history': async (_context, call) => {
     const changes = await listAdminChanges(call.db, recordOf(call))
@@ -90,4 +89,4 @@ export const settingVerbs: SettingVerbs = {
     await deleteSetting(db, { organizationId: office.organizationId, key, validFrom })
     return keep(call, 'remove', key, [before, await read(call)], { validFrom, why })
   },
-}
+} satisfies Partial<AdminVerbs>

@@ -15,7 +15,6 @@ import * as cards from '../stores/fuel-cards.ts'
 import { listPropertyGroups } from '../stores/property-groups.ts'
 import { assignments } from './fleet-rules.ts'
 
-type FleetVerbs = Pick<AdminVerbs, Extract<keyof AdminVerbs, `cars.${string}` | `models.${string}`>>
 type Assignment = AdminRecord<AdminResources['assignments']>
 
 const keyed = (options: Readonly<Record<string, string>>) => ({
@@ -40,7 +39,7 @@ const ofCar = async (writing: Writing, carId: number, assignmentId: number): Pro
   if (own !== carId) throw new Refusal('resource.unknown')
 }
 
-export const fleetVerbs: FleetVerbs = {
+export const fleetVerbs = {
   'cars.icons': async () => ({
     answer: {
       data: Object.keys(adminResources.models.fields.bodyType.options ?? {}).flatMap((bodyType) =>
@@ -140,4 +139,4 @@ export const fleetVerbs: FleetVerbs = {
   },
   'models.chargers': async () => keyed(adminResources.models.fields.chargers.options ?? {}),
   'models.car-categories': async () => keyed(adminResources.models.fields.category.options ?? {}),
-}
+} satisfies Partial<AdminVerbs>

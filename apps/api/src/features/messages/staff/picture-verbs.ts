@@ -14,7 +14,6 @@ import { toPicture } from '../../reservations/to-message.ts'
 import { type PictureBody, preparePicture } from '../prepare-picture.ts'
 import * as store from './staff-picture-store.ts'
 
-type Names = Extract<keyof AdminVerbs, `damages.${string}` | `car-image.${string}` | 'reservations.picture'>
 type Image = AdminRecord<AdminResources['car-image']>
 
 const keepSeconds = 60 * 60
@@ -38,7 +37,7 @@ const imageColumns = async (context: Context, body: PictureBody) => {
   return { large, small, width, height }
 }
 
-export const pictureVerbs: Pick<AdminVerbs, Names> = {
+export const pictureVerbs = {
   'damages.pictures': async (context, call) => {
     const { id: damageId } = await readRecord({ context, call }, tableOf('damages'), call.input.params.id)
     const found = await store.listDamagePictures(call.db, { organizationId: call.office.organizationId, damageId })
@@ -116,4 +115,4 @@ export const pictureVerbs: Pick<AdminVerbs, Names> = {
     const { organizationId } = call.office
     return jpeg(await store.findCarImageContent(call.db, organizationId, call.input.params.id, call.input.query.size))
   },
-}
+} satisfies Partial<AdminVerbs>

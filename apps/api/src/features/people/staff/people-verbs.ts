@@ -17,10 +17,6 @@ import { refuseReaching } from './people-rules.ts'
 import { refundDeposit } from './refund-deposit.ts'
 import { setCardHolder } from './set-card-holder.ts'
 
-type Names = Exclude<
-  Extract<keyof AdminVerbs, `persons.${string}` | `memberships.${string}` | `member-cards.${string}`>,
-  'persons.removal'
->
 type Person = AdminRecord<AdminResources['persons']>
 
 const person = (writing: Writing, id: number) => readRecord(writing, tableOf('persons'), id)
@@ -68,7 +64,7 @@ const keepMember = (
 const memberOf = async ({ call }: Writing, id: number, personId: number) =>
   (await listMembers(call.db, call.office.organizationId, id)).find((member) => member.id === personId)
 
-export const peopleVerbs: Pick<AdminVerbs, Names> = {
+export const peopleVerbs = {
   'persons.memberships': async (context, call) => {
     const { id } = await person({ context, call }, call.input.params.id)
     return { answer: { data: await people.listMembershipsOf(call.db, call.office.organizationId, id) } }
@@ -178,4 +174,4 @@ export const peopleVerbs: Pick<AdminVerbs, Names> = {
       errors: [],
     },
   }),
-}
+} satisfies Partial<AdminVerbs>

@@ -20,16 +20,7 @@ import type { Driver } from '../stores/reservation-drivers.ts'
 import * as store from '../stores/staff-reservations.ts'
 import { toMessage } from '../to-message.ts'
 import { actingIn, actOnTrip } from './act-on-trip.ts'
-import type { ReviewVerbs } from './review-verbs.ts'
 import { tripStretches } from './trip-stretches.ts'
-
-type TripVerbs = Pick<
-  AdminVerbs,
-  Exclude<
-    Extract<keyof AdminVerbs, `reservations.${string}`>,
-    'reservations.quote' | 'reservations.picture' | keyof ReviewVerbs
-  >
->
 
 const read = async ({ call }: Writing, id: number) =>
   orRefuse(await store.findReservationOf(call.db, { organizationId: call.office.organizationId, id }))
@@ -39,7 +30,7 @@ const seen = async (writing: Writing, id: number): Promise<{ organizationId: num
   return { organizationId: writing.call.office.organizationId, id }
 }
 
-export const tripVerbs: TripVerbs = {
+export const tripVerbs = {
   'reservations.extend': (context, call) => {
     const { extendByMinutes: minutes, ...seen } = call.input.body
     return actOnTrip({ context, call }, call.input.params.id, 'extended', seen, (acting, reservation) =>
@@ -134,4 +125,4 @@ export const tripVerbs: TripVerbs = {
   'reservations.messages-metadata': async (_context, { office }) => ({
     answer: describeResource(tableOf('messages').resource, mayAny(office, ['MESSAGE_WRITE'])),
   }),
-}
+} satisfies Partial<AdminVerbs>
