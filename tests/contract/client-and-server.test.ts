@@ -1,4 +1,4 @@
-import { type Api, contract, createClient, type Endpoint, type Result } from '@delebil/core-api'
+import { type Api, type CallName, contract, createClient, type Endpoint, type Result } from '@delebil/core-api'
 import type { ProblemCode } from '@delebil/validation/text'
 import { addMinutes } from '@delebil/validation/time'
 import { safeParse } from 'valibot'
@@ -129,7 +129,7 @@ const client = () => api
 const database = () => site.suite.database
 
 /** One good call of every endpoint there is. A new endpoint does not compile until it is called here. */
-const calls: { readonly [Name in keyof Api]: () => Promise<AnyResult> } = {
+const calls: { readonly [Name in CallName]: () => Promise<AnyResult> } = {
   login: () => api.login({ body: { username: testPeople.owner, password: testPassword } }),
   getSignOn: () => api.getSignOn(),
   linkSignOn: async () => {
@@ -249,7 +249,7 @@ const calls: { readonly [Name in keyof Api]: () => Promise<AnyResult> } = {
   logout: () => api.logout(),
 }
 
-test.each(Object.keys(calls) as (keyof Api)[])('%s answers as the contract says', async (name) => {
+test.each(Object.keys(calls) as CallName[])('%s answers as the contract says', async (name) => {
   const { response, responseHeaders }: Endpoint = contract[name]
   const result = await calls[name]()
   if (!result.ok) throw new Error(`${name} was refused: ${JSON.stringify(result.refusal)}`)

@@ -1,4 +1,5 @@
-import type { Api, LiveEvent, Membership, Organization } from '@delebil/core-api'
+import type { Api, CallName, LiveEvent, Membership, Organization } from '@delebil/core-api'
+import type { WaitingChanges } from '@delebil/core-api/react'
 import { createContext, useContext } from 'react'
 import type { NativeControl } from './native/native-control.ts'
 
@@ -64,7 +65,7 @@ export interface BookingHost {
   /** Changes that wait on the device for the network; absent where the page has no place for them. */
   readonly waiting?: WaitingChanges
   /** When the server gave the answer that is shown, where the device had to give it again: epoch ms. */
-  readonly keptAt?: (name: keyof Api, input: unknown) => number | undefined
+  readonly keptAt?: (name: CallName, input: unknown) => number | undefined
   /** Shows the page's own error page for a change that failed, with a way back to what is typed; absent for a message in place. */
   readonly showFailure?: (failure: ChangeFailure) => void
   /** Something is typed and not saved: the page asks before it goes. Returns the undo. */
@@ -74,25 +75,7 @@ export interface BookingHost {
 /** Changes whose failure has an error page of its own. */
 export type ChangeFailure = 'EXTENSION_ERROR' | 'EDIT_NOTE_ERROR'
 
-/** What a change is about: the same endpoint and parameters are the same thing. */
-export interface WaitingChange {
-  readonly name: keyof Api
-  readonly input: { readonly params: Readonly<Record<string, unknown>>; readonly body?: unknown }
-  /** What the server said against it. */
-  readonly problem?: string
-}
-
-export interface WaitingChanges {
-  readonly changes: readonly WaitingChange[]
-  /** True for a change that means the same when it is sent later. */
-  readonly accepts: (name: keyof Api) => boolean
-  /** Keeps it until the server answers, in place of an earlier one of the same thing. False where the device keeps nothing. */
-  readonly add: (name: keyof Api, input: unknown, idempotencyKey: string) => Promise<boolean>
-}
-
-const HostContext = createContext<BookingHost | undefined>(undefined)
-
-export const BookingHostProvider = HostContext.Provider
+export const HostContext = createContext<BookingHost | undefined>(undefined)
 
 export function useBookingHost(): BookingHost {
   const host = useContext(HostContext)

@@ -1,15 +1,11 @@
 export {
   type BookingHost,
-  BookingHostProvider,
   type ChangeFailure,
   type FindCarRoute,
   type FindCarStep,
   useBookingHost,
-  type WaitingChange,
-  type WaitingChanges,
 } from './booking-host.ts'
-export { createRetryKeys, type RetryKeys } from './data/retry-key.ts'
-export { sendOrWait } from './data/send-or-wait.ts'
+export { BookingHostProvider, type BookingHostProviderProps } from './booking-host-provider.tsx'
 export { FilterButton, type FilterButtonProps } from './find-car/filter-button.tsx'
 export { FindCar } from './find-car/find-car.tsx'
 export type { FindCarProps } from './find-car/find-car-frame.tsx'

@@ -69,9 +69,17 @@ export type Result<T, C extends ProblemCode> =
   | { readonly ok: true; readonly value: T; readonly headers: Headers }
   | { readonly ok: false; readonly refusal: Refusal<C> }
 
-/** One typed function per endpoint; the live stream has its own door. */
-export type Api = {
-  readonly [K in Exclude<EndpointName, 'streamEvents'>]: (
+/** Makes any call of a contract by its name. */
+export interface Caller<C extends Readonly<Record<string, Endpoint>>, Name extends keyof C = keyof C> {
+  readonly call: <N extends Name>(name: N, input: CallInput<C[N]>) => Promise<Result<Answer<C[N]>, RefusalCode<C[N]>>>
+}
+
+/** A call of the contract; the live stream has its own door. */
+export type CallName = Exclude<EndpointName, 'streamEvents'>
+
+/** One typed function per endpoint, and `call` for whoever is told the name. */
+export type Api = Caller<Contract, CallName> & {
+  readonly [K in CallName]: (
     ...input: Record<never, never> extends CallInput<Contract[K]>
       ? [input?: CallInput<Contract[K]>]
       : [input: CallInput<Contract[K]>]

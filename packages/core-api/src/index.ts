@@ -23,7 +23,9 @@ export {
 export type {
   Answer,
   Api,
+  Caller,
   CallInput,
+  CallName,
   CallOptions,
   HandlerInput,
   NetworkProblem,
@@ -34,10 +36,11 @@ export type {
 export { type Call, callOf } from './client/call-of.ts'
 export { createClient } from './client/create-client.ts'
 export { createLiveEvents, type LiveEvents } from './client/live-events.ts'
-export { type FailedCall, isPassing, readRefusal } from './client/refusal.ts'
+export { type FailedCall, isPassing, lostRefusal, readRefusal } from './client/refusal.ts'
 export { requestAddress } from './client/request-address.ts'
-export type { ClientOptions } from './client/run-call.ts'
+export type { Around, ClientOptions, Input, Outcome } from './client/run-call.ts'
 export { readEvents } from './client/subscribe.ts'
+export { aroundCalls, toApi } from './client/to-api.ts'
 export { wait } from './client/wait.ts'
 export { type Contract, contract, type EndpointName } from './contract.ts'
 export {

@@ -1,7 +1,7 @@
+import { AnswerCache } from '@delebil/core-api/react'
 import { ThemeRoot } from '@delebil/ui'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
 import { Outlet } from 'react-router'
-import { SWRConfig } from 'swr'
 import { useSessionState } from '../site/context/site-context.ts'
 import { useGo } from '../site/context/use-go.ts'
 
@@ -12,9 +12,9 @@ export function App() {
   return (
     <ThemeRoot isPage>
       <LinkRouter navigate={go}>
-        <SWRConfig key={generation} value={{ provider: () => new Map() }}>
+        <AnswerCache key={generation}>
           <Outlet />
-        </SWRConfig>
+        </AnswerCache>
       </LinkRouter>
     </ThemeRoot>
   )

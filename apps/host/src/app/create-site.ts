@@ -1,5 +1,5 @@
 import type { NativeControl } from '@delebil/booking-widget'
-import { createClient, createLiveEvents, readEvents, wait } from '@delebil/core-api'
+import { aroundCalls, createClient, createLiveEvents, readEvents, wait } from '@delebil/core-api'
 import type { ProblemCode } from '@delebil/validation/text'
 import type { Site } from '../site/context/site.ts'
 import { type BrowserParts, nothingKept } from '../site/offline/browser-parts.ts'
@@ -73,7 +73,7 @@ export function createSite({
     wait,
     nowMs,
   })
-  const api = retryAfterLogin(offline.api, session)
+  const api = aroundCalls(offline.api, retryAfterLogin(session))
   const updates = createUpdates({
     container: navigator.serviceWorker,
     hostname: location.hostname,

@@ -1,11 +1,11 @@
 import type { NativeControl } from '@delebil/booking-widget'
 import type { Whoami } from '@delebil/core-api'
+import { AnswerCache } from '@delebil/core-api/react'
 import { type ReactNode, useState } from 'react'
 import { createMemoryRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { SWRConfig } from 'swr'
 import { createSite } from '../app/create-site.ts'
-import { SiteProvider } from '../site/context/site-context.ts'
+import { SiteProvider } from '../site/data/site-provider.tsx'
 import { sessionKey } from '../site/session/stored-session.ts'
 import { createMemoryStorage } from './memory-storage.ts'
 
@@ -65,10 +65,10 @@ export function SampleSite({ whoami, path = '/findcar', ...more }: SampleSitePro
   })
   const [router] = useState(() => createMemoryRouter(routesOf(more), { initialEntries: [path] }))
   return (
-    <SWRConfig value={{ provider: () => new Map(), errorRetryCount: 0 }}>
+    <AnswerCache options={{ errorRetryCount: 0 }}>
       <SiteProvider value={site}>
         <RouterProvider router={router} />
       </SiteProvider>
-    </SWRConfig>
+    </AnswerCache>
   )
 }

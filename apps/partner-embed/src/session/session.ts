@@ -1,4 +1,4 @@
-import { type Api, createClient, type Refusal, readEvents, type Whoami } from '@delebil/core-api'
+import { aroundCalls, createClient, readEvents, type Whoami } from '@delebil/core-api'
 import { problemText } from '@delebil/validation/text'
 import { proxy } from 'valtio/vanilla'
 import type { GetToken } from '../contract.ts'
@@ -27,8 +27,6 @@ export interface SessionDeps {
 }
 
 export type Session = ReturnType<typeof createSession>
-
-type Call = (input?: { readonly quiet?: boolean }) => Promise<{ ok: true } | { ok: false; refusal: Refusal }>
 
 /** Who is logged in on the partner's page; one for all elements of the same partner. Knows no screen. */
 export function createSession({ site, partner, ...network }: SessionDeps) {
@@ -101,18 +99,13 @@ export function createSession({ site, partner, ...network }: SessionDeps) {
   }
 
   /** The same calls, but a session that is over is begun anew with a fresh token, once, and the call sent again. */
-  const wrap =
-    (call: Call): Call =>
-    async (input) => {
-      const sent = state.token
-      const first = await call(input)
-      if (first.ok || first.refusal.status !== 401 || input?.quiet || sent === undefined) return first
-      if (state.token === sent && !(await logIn())) return first
-      return call(input)
-    }
-  const api = Object.fromEntries(
-    Object.entries(bare).map(([name, call]) => [name, wrap(call as Call)]),
-  ) as unknown as Api
+  const api = aroundCalls(bare, async (_name, { quiet }, send) => {
+    const sent = state.token
+    const first = await send()
+    if (first.ok || first.refusal.status !== 401 || quiet || sent === undefined) return first
+    if (state.token === sent && !(await logIn())) return first
+    return send()
+  })
 
   return {
     state,

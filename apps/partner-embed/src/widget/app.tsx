@@ -1,6 +1,6 @@
 import { BookingHostProvider } from '@delebil/booking-widget'
+import { AnswerCache } from '@delebil/core-api/react'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import { SWRConfig } from 'swr'
 import { useSnapshot } from 'valtio/react'
 import { EmbedRoot } from './embed-root.tsx'
 import { keepLinks } from './keep-links.ts'
@@ -17,18 +17,17 @@ export interface AppProps {
   readonly children: ReactNode
 }
 
-const answers = new Map()
-const swr = { provider: () => answers }
+const answers = new Map<string, never>()
 
 /** What stands around every screen: theme, overlays, answers, and the log-in box where one is needed. */
 export function App({ context, navigation, children }: AppProps) {
   return (
     <EmbedRoot theme={themeOf(context.host)}>
-      <SWRConfig value={swr}>
+      <AnswerCache answers={answers}>
         <Hosted context={context} navigation={navigation}>
           {children}
         </Hosted>
-      </SWRConfig>
+      </AnswerCache>
     </EmbedRoot>
   )
 }

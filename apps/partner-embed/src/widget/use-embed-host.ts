@@ -1,8 +1,8 @@
 import type { BookingHost, FindCarRoute } from '@delebil/booking-widget'
 import type { Api, Membership, Organization, Whoami } from '@delebil/core-api'
+import { answerOf, keyOf, useAsked } from '@delebil/core-api/react'
 import { sortMemberships } from '@delebil/validation'
 import { useMemo, useSyncExternalStore } from 'react'
-import useSWR from 'swr'
 import { useSnapshot } from 'valtio/react'
 import { createMemory } from './memory.ts'
 import type { WidgetContext } from './mount-widget.tsx'
@@ -64,12 +64,8 @@ const noClubs: readonly Organization[] = []
 
 /** The clubs that a visitor may search among. */
 function useClubs(api: Api, isWanted: boolean): readonly Organization[] {
-  const { data } = useSWR(isWanted ? ['clubs'] : null, async () => {
-    const result = await api.listOrganizations()
-    if (!result.ok) throw new Error(result.refusal.code)
-    return result.value.data
-  })
-  return data ?? noClubs
+  const ask = isWanted ? () => api.listOrganizations().then(answerOf) : undefined
+  return useAsked(keyOf('listOrganizations', {}, undefined), ask).data?.data ?? noClubs
 }
 
 function useOnline(): boolean {

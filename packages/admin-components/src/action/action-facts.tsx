@@ -1,9 +1,8 @@
+import { answerOf, keyOf, useAsked } from '@delebil/core-api/react'
 import { Button, Skeleton } from '@delebil/ui'
 import { useId } from 'react'
-import useSWR from 'swr'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
-import { ask, askAgain, type Refused } from '../ask.ts'
 import type { RecordAction } from '../screen/record-action.ts'
 import { texts } from '../texts.ts'
 import * as css from './action.css.ts'
@@ -18,10 +17,8 @@ export function ActionFacts({ record, facts }: ActionFactsProps) {
   const host = useAdminHost()
   // As they are at this question, not at an earlier one.
   const asked = useId()
-  const { data, error, mutate } = useSWR<readonly string[], Refused>(['facts', asked], () => ask(facts(host, record)), {
-    ...askAgain,
-    revalidateOnFocus: false,
-  })
+  const ask = async () => answerOf(await facts(host, record))
+  const { data, error, mutate } = useAsked(keyOf('facts', asked, record.id), ask, { revalidateOnFocus: false })
   if (!data && error) {
     return (
       <div className={css.failed} role="alert">

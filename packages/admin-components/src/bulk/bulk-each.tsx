@@ -1,18 +1,17 @@
 import type { BulkResult, BulkRun } from '@delebil/core-api/admin'
+import { answerOf, usePages } from '@delebil/core-api/react'
 import { Button, Select, StatusDot } from '@delebil/ui'
 import { useState } from 'react'
-import useSWRInfinite from 'swr/infinite'
 import { useAdminHost } from '../admin-host.ts'
-import { ask, askAgain, type Refused } from '../ask.ts'
 import type { Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
-import { keyOf } from '../use-record.ts'
 import * as css from './bulk.css.ts'
 import { BulkChanges } from './bulk-results.tsx'
 import { bulkTexts } from './bulk-texts.ts'
 import { RecordName } from './record-name.tsx'
 
 const tones = { waiting: 'none', done: 'green', same: 'none', failed: 'red' } as const
+const isState = (id: string): id is BulkResult['state'] => id in tones
 const states = [
   { id: 'all', label: bulkTexts.all },
   ...Object.entries(bulkTexts.states).map(([id, label]) => ({ id, label })),
@@ -21,26 +20,28 @@ type Page = { readonly data: readonly BulkResult[]; readonly after: number | nul
 
 /** What became of each record, some at a time. */
 export function BulkEach({ screen, run }: { screen: Screen; run: BulkRun }) {
-  const { api, organizationId } = useAdminHost()
+  const { api, organizationId: orgId } = useAdminHost()
   const [state, setState] = useState('all')
-  const { data, error, size, setSize, isValidating } = useSWRInfinite<Page, Refused>(
-    (index, before: Page | null) =>
-      before?.after === null
-        ? null
-        : keyOf(organizationId, 'bulk-runs', 'results', run.id, run.done, state, index > 0 ? before?.after : 0),
-    (key: readonly unknown[]) => {
-      const after = Number(key.at(-1))
-      const query = { orgId: String(organizationId), ...(state !== 'all' && { state }), ...(after && { after }) }
-      return ask(api.call('bulk-runs.results', { params: { id: String(run.id) }, query: query as never }))
+  const { id, done } = run
+  const { pages, refusal, isFetching, more } = usePages(
+    {
+      name: 'bulk-runs.results',
+      who: orgId,
+      inputAt: (_index, before: Page | null) =>
+        before?.after === null ? null : { id, done, state, after: before?.after },
+      ask: async ({ after }): Promise<Page> => {
+        const query = { orgId, after, ...(isState(state) && { state }) }
+        return answerOf(await api.call('bulk-runs.results', { params: { id }, query }))
+      },
     },
-    { ...askAgain, revalidateOnFocus: false, revalidateFirstPage: false },
+    { revalidateFirstPage: false },
   )
-  const results = data?.flatMap((page) => page.data) ?? []
+  const results = pages?.flatMap((page) => page.data) ?? []
   return (
     <section aria-label={bulkTexts.each} className={css.step}>
       <Select label={bulkTexts.each} options={states} value={state} onChange={setState} />
-      {data === undefined && error !== undefined && <p role="alert">{error.refusal.message}</p>}
-      {data !== undefined && results.length === 0 && <p className={css.muted}>{bulkTexts.noneOfThem}</p>}
+      {pages === undefined && refusal && <p role="alert">{refusal.message}</p>}
+      {pages !== undefined && results.length === 0 && <p className={css.muted}>{bulkTexts.noneOfThem}</p>}
       <ul className={css.list}>
         {results.map(({ id, title, state: became, errors, changes }) => (
           <li key={id} className={css.item}>
@@ -59,8 +60,8 @@ export function BulkEach({ screen, run }: { screen: Screen; run: BulkRun }) {
           </li>
         ))}
       </ul>
-      {data?.at(-1)?.after != null && (
-        <Button isSmall isPending={isValidating} onPress={() => void setSize(size + 1)}>
+      {pages?.at(-1)?.after != null && (
+        <Button isSmall isPending={isFetching} onPress={more}>
           {texts.more}
         </Button>
       )}

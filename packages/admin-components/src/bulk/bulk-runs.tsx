@@ -49,12 +49,12 @@ export function BulkRuns({ screens }: BulkRunsProps) {
   const open = Number(query.get('kjoring'))
   const opened = Number.isSafeInteger(open) && open > 0 ? open : undefined
   const asked = useBulkRun(opened)
-  const openedScreen = screenOf(asked.run?.resource ?? '')
+  const openedScreen = screenOf(asked.data?.resource ?? '')
   const close = () => change('kjoring', undefined, 'push')
   return (
     <Stack gapPx={16}>
       <p className={css.muted}>{bulkTexts.lead}</p>
-      {asked.refusal && <Banner tone="error" title={asked.refusal.message} onClose={close} />}
+      {!asked.data && asked.error && <Banner tone="error" title={asked.error.message} onClose={close} />}
       <div className={css.kinds}>
         <Select
           label={bulkTexts.kind}

@@ -1,12 +1,13 @@
 import type { Result } from '@delebil/core-api'
-import type { BulkRun } from '@delebil/core-api/admin'
+import type { BulkInput, BulkRun } from '@delebil/core-api/admin'
+import { keyOf, useKept, useSend } from '@delebil/core-api/react'
 import type { ProblemCode } from '@delebil/validation/text'
 import { useEffect, useRef, useState } from 'react'
-import { useSWRConfig } from 'swr'
 import { useAdminHost } from '../admin-host.ts'
 import { type BulkTarget, type BulkTask, stepOf } from '../screen/bulk-job.ts'
 import type { Screen } from '../screen/screen.ts'
-import { keyOf, useForget } from '../use-record.ts'
+import { useAdminChange } from '../use-admin-answer.ts'
+import { useForget } from '../use-record.ts'
 import { useBulkRun } from './use-bulk-run.ts'
 
 type Answered = Promise<Result<{ readonly entity: BulkRun }, ProblemCode>>
@@ -15,35 +16,30 @@ type Answered = Promise<Result<{ readonly entity: BulkRun }, ProblemCode>>
 export function useBulk(screen: Screen, known?: number) {
   const { key } = screen.resource
   const { api, organizationId: orgId } = useAdminHost()
-  const { mutate } = useSWRConfig()
+  const { put } = useKept()
   const forget = useForget()
   const [id, setId] = useState(known)
-  const [isAsking, setIsAsking] = useState(false)
-  const [message, setMessage] = useState<string>()
-  const { run, refusal, again, know } = useBulkRun(id)
+  const { data: run, error, mutate } = useBulkRun(id)
   const step = run && stepOf(run)
+  const beginning = useSend((task: BulkTask & BulkInput, idempotencyKey) =>
+    api.bulk(key, task, { orgId }, { idempotencyKey }),
+  )
+  const starting = useAdminChange('bulk-runs.start')
+  const stopping = useAdminChange('bulk-runs.stop')
+  const all = [beginning, starting, stopping]
 
-  const take = async (answer: Answered) => {
-    setMessage(undefined)
-    setIsAsking(true)
-    const result = await answer
-    setIsAsking(false)
-    if (!result.ok) return setMessage(result.refusal.message)
+  const take = async (send: () => Answered) => {
+    for (const change of all) change.clear()
+    const result = await send()
+    if (!result.ok) return
     const { entity } = result.value
-    await mutate(keyOf(orgId, 'bulk-runs', 'run', entity.id), entity, { revalidate: false })
+    await put(keyOf('bulk-runs.get', { params: { id: entity.id } }, orgId), entity)
     setId(entity.id)
-    if (entity.id === id) await know(entity)
   }
   const begin = (task: BulkTask, more: { rehearse: boolean } & Partial<BulkTarget>) =>
-    take(api.bulk(key, { ...task, ...more }, { orgId }, { idempotencyKey: crypto.randomUUID() }) as Answered)
-  const tell = (name: 'bulk-runs.start' | 'bulk-runs.stop', body?: { failed?: boolean; why?: string }) =>
-    take(
-      api.call(name, {
-        params: { id: String(id) },
-        query: { orgId: String(orgId) },
-        ...(body && { body }),
-      } as never) as Answered,
-    )
+    take(() => beginning.send({ ...task, ...more }))
+  const start = (body: { failed?: boolean; why?: string }) =>
+    take(() => starting.send({ params: { id: Number(id) }, body }))
 
   // What was changed is asked for anew each time that the run comes to rest.
   const rest = run && (step === 'done' || step === 'stopped') ? `${run.id} ${run.done}` : undefined
@@ -59,14 +55,14 @@ export function useBulk(screen: Screen, known?: number) {
   return {
     run,
     step,
-    isAsking,
-    message: message ?? refusal?.message,
-    again,
+    isAsking: all.some(({ isPending }) => isPending),
+    message: all.find(({ refusal }) => refusal)?.refusal?.message ?? (run ? undefined : error?.message),
+    again: () => void mutate(),
     rehearse: (task: BulkTask, target: BulkTarget) => begin(task, { ...target, rehearse: true }),
     undo: (undoes: number) => begin({ action: 'undo', undoes }, { rehearse: false }),
-    start: (why = '') => tell('bulk-runs.start', { ...(why !== '' && { why }) }),
-    retry: () => tell('bulk-runs.start', { failed: true }),
-    stop: () => tell('bulk-runs.stop'),
+    start: (why = '') => start(why === '' ? {} : { why }),
+    retry: () => start({ failed: true }),
+    stop: () => take(() => stopping.send({ params: { id: Number(id) } })),
     back: () => setId(undefined),
   } as const
 }

@@ -1,8 +1,5 @@
-import useSWR from 'swr'
-import { useAdminHost } from '../admin-host.ts'
-import { ask, type Refused } from '../ask.ts'
 import { useSettled } from '../field/use-settled.ts'
-import { keyOf } from '../use-record.ts'
+import { useAdminAnswer } from '../use-admin-answer.ts'
 
 /** A record that can be gone to. */
 export interface FoundCommand {
@@ -20,25 +17,21 @@ const HITS = 5
 
 /** Records that the server finds for what is typed, those that the caller may read. */
 export function useFoundRecords(typed: string, addressOf: (resource: string, id: number) => string | undefined) {
-  const { api, organizationId } = useAdminHost()
   const q = useSettled(typed.trim(), DEBOUNCE_MS)
-  const { data, error, isLoading } = useSWR<readonly FoundCommand[], Refused>(
-    q === '' ? null : keyOf(organizationId, 'search', 'palette', q),
-    async () => {
-      const query = { orgId: String(organizationId), q, size: String(HITS) }
-      const { data: groups } = await ask(api.call('admin.search', { query }))
-      return groups.flatMap(({ resource, noun, hits }) =>
-        hits.flatMap(({ id, title, detail, isExact }) => {
-          const href = addressOf(resource, id)
-          if (href === undefined) return []
-          return [{ id: `${resource} ${id}`, label: title, note: detail ?? undefined, group: noun, href, isExact }]
-        }),
-      )
-    },
-    { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
+  const { data, error, isLoading } = useAdminAnswer(
+    'admin.search',
+    q === '' ? undefined : { query: { q, size: String(HITS) } },
+    { keepPreviousData: true, shouldRetryOnError: false },
+  )
+  const found = (data?.data ?? []).flatMap(({ resource, noun, hits }) =>
+    hits.flatMap(({ id, title, detail, isExact }): FoundCommand[] => {
+      const href = addressOf(resource, id)
+      if (href === undefined) return []
+      return [{ id: `${resource} ${id}`, label: title, note: detail ?? undefined, group: noun, href, isExact }]
+    }),
   )
   return {
-    found: q === '' || error ? [] : (data ?? []),
+    found: q === '' || error ? [] : found,
     isSearching: isLoading || q !== typed.trim(),
     hasFailed: q !== '' && error !== undefined && !isLoading,
   }

@@ -31,6 +31,6 @@ export function DraftText({ field, value }: DraftTextProps) {
 const Title = ({ of, id }: { of: string; id: string }) => useTitle(of, id)
 
 function Names({ from, keys }: { from: string; keys: readonly string[] }) {
-  const { data = [] } = useNamed(from)
+  const data = useNamed(from) ?? []
   return keys.map((key) => data.find((one) => one.key === key)?.name ?? key).join(', ')
 }

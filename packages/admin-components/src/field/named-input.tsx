@@ -10,7 +10,7 @@ interface NamedInputProps extends Omit<ChoiceInputProps, 'options'> {
 
 /** One of the club's own values. One that is no longer among them stays until another is chosen. */
 export function NamedInput({ from, value, ...field }: NamedInputProps) {
-  const { data = [] } = useNamed(from)
+  const data = useNamed(from) ?? []
   const isKnown = value === '' || data.some(({ key }) => key === value)
   const options = data.map(({ key, name }) => ({ id: key, label: name }))
   return (
@@ -25,7 +25,7 @@ interface NamesInputProps extends Omit<NamedInputProps, 'value' | 'onChange'> {
 
 /** Any of the values, group by group. */
 export function NamesInput({ from, label, value, onChange, error }: NamesInputProps) {
-  const { data = [] } = useNamed(from)
+  const data = useNamed(from) ?? []
   const groups = [...new Set(data.map(({ group = label }) => group))]
   return (
     <Stack gapPx={16}>

@@ -1,13 +1,12 @@
 import { type AdminKey, type AdminResource, adminResources } from '@delebil/core-api/admin'
+import { answerOf, keyOf, useAsked } from '@delebil/core-api/react'
 import { ComboBox, type Option, TextField } from '@delebil/ui'
 import { useState } from 'react'
-import useSWR from 'swr'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
-import { ask, type Refused } from '../ask.ts'
 import { mayAny, titleOf } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
-import { keyOf, useRecord } from '../use-record.ts'
+import { useRecord } from '../use-record.ts'
 import { useSettled } from './use-settled.ts'
 
 const DEBOUNCE_MS = 300
@@ -84,10 +83,9 @@ function FoundRef({ of, value, onChange, resource, maySearch, among, ...field }:
 
 function useFound(key: AdminKey | undefined, q: string) {
   const { api, organizationId: orgId } = useAdminHost()
-  return useSWR<readonly AnyRecord[], Refused>(
-    key === undefined ? null : keyOf(orgId, key, 'found', q),
-    async () =>
-      (await ask(api.list(key as AdminKey, { orgId, q: q || undefined, size: FOUND }))).data as unknown as AnyRecord[],
-    { keepPreviousData: true, revalidateOnFocus: false },
-  )
+  const ask =
+    key &&
+    (async (): Promise<readonly AnyRecord[]> =>
+      answerOf(await api.list(key, { orgId, q: q || undefined, size: FOUND })).data)
+  return useAsked(keyOf(`${key}.found`, q, orgId), ask, { keepPreviousData: true, revalidateOnFocus: false })
 }

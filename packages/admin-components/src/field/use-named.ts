@@ -1,7 +1,4 @@
-import useSWR from 'swr'
-import { useAdminHost } from '../admin-host.ts'
-import { ask, askAgain, type Refused } from '../ask.ts'
-import { keyOf } from '../use-record.ts'
+import { useAdminAnswer } from '../use-admin-answer.ts'
 
 export interface Named {
   readonly key: string
@@ -10,11 +7,6 @@ export interface Named {
 }
 
 /** The values that a call lists. */
-export function useNamed(call: string) {
-  const { api, organizationId: orgId } = useAdminHost()
-  return useSWR<readonly Named[], Refused>(
-    keyOf(orgId, call, 'named'),
-    async () => (await ask(api.call(call as 'cars.tariffs', { query: { orgId: String(orgId) } }))).data,
-    { ...askAgain, revalidateOnFocus: false },
-  )
+export function useNamed(call: string): readonly Named[] | undefined {
+  return useAdminAnswer(call as 'cars.tariffs', {}).data?.data
 }

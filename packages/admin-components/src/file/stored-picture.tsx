@@ -1,13 +1,11 @@
 import type { Result } from '@delebil/core-api'
+import { answerOf, keyOf, useAsked } from '@delebil/core-api/react'
 import { Icon, Modal, Skeleton } from '@delebil/ui'
 import type { ProblemCode } from '@delebil/validation/text'
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from 'react-aria-components'
-import useSWR from 'swr'
 import { useAdminHost } from '../admin-host.ts'
-import { ask, askAgain, type Refused } from '../ask.ts'
-import { keyOf } from '../use-record.ts'
 import * as css from './file.css.ts'
 import { fileTexts } from './file-texts.ts'
 import { useAddress } from './use-address.ts'
@@ -48,10 +46,10 @@ interface LoadedProps extends Pick<StoredPictureProps, 'of' | 'load' | 'alt'> {
 
 function Loaded({ of: [resource, ...rest], load, alt, size, className }: LoadedProps) {
   const { organizationId } = useAdminHost()
-  const { data, error } = useSWR<Blob, Refused>(
-    keyOf(organizationId, resource, 'picture', ...rest, size),
-    () => ask(load(size)),
-    { ...askAgain, revalidateOnFocus: false, revalidateIfStale: false },
+  const { data, error } = useAsked(
+    keyOf(`${resource}.picture`, [...rest, size], organizationId),
+    async () => answerOf(await load(size)),
+    { revalidateOnFocus: false, revalidateIfStale: false },
   )
   const address = useAddress(data)
   if (address !== undefined) return <img className={className} src={address} alt={alt} />

@@ -1,11 +1,10 @@
+import type { Refusal } from '@delebil/core-api'
 import type { Page } from '@delebil/core-api/admin'
+import { answerOf, usePages } from '@delebil/core-api/react'
 import { useMemo } from 'react'
-import useSWRInfinite from 'swr/infinite'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
-import { ask, askAgain, type Refused } from '../ask.ts'
 import type { Screen } from '../screen/screen.ts'
-import { keyOf } from '../use-record.ts'
 import type { ListState } from '../views/list-state.ts'
 
 export const LIST_SIZE = 50
@@ -18,39 +17,37 @@ export type ListStatus = 'loading' | 'empty' | 'nothing' | 'error' | 'offline' |
 /** The rows of a list so far; how many pages were fetched is remembered for whoever comes back. */
 export function useList({ resource }: Screen, { q, filter, sort }: ListState, isWaiting = false) {
   const { api, organizationId: orgId, online } = useAdminHost()
-  const asked = [q, JSON.stringify(filter), sort] as const
-  const question = JSON.stringify(asked)
-  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<AskedPage, Refused>(
-    (index: number, before: AskedPage | null) => {
-      if (isWaiting || (index > 0 && !before?.cursor)) return null
-      return keyOf(orgId, resource.key, 'list', ...asked, before?.cursor ?? null)
-    },
-    async ([, , , , ...rest]: readonly unknown[]) => {
-      const cursor = rest.pop()
-      const query = { orgId, q: q || undefined, filter, sort, size: LIST_SIZE }
-      const page = await ask(api.list(resource.key, { ...query, ...(typeof cursor === 'string' && { cursor }) }))
-      return { ...(page as unknown as Page<AnyRecord>), question: JSON.stringify(rest) }
+  const question = JSON.stringify([q, filter, sort])
+  const { pages, refusal, ...list } = usePages(
+    {
+      name: `${resource.key}.list`,
+      who: orgId,
+      inputAt: (index, before: AskedPage | null) =>
+        isWaiting || (index > 0 && !before?.cursor) ? null : { q, filter, sort, cursor: before?.cursor },
+      ask: async ({ cursor, ...asked }): Promise<AskedPage> => {
+        const query = { ...asked, orgId, q: asked.q || undefined, size: LIST_SIZE, ...(cursor && { cursor }) }
+        const page: Page<AnyRecord> = answerOf(await api.list(resource.key, query))
+        return { ...page, question: JSON.stringify([asked.q, asked.filter, asked.sort]) }
+      },
     },
     // What stands there is not exchanged while somebody reads it; that there is something new is told.
-    { ...askAgain, keepPreviousData: true, revalidateOnFocus: false, revalidateFirstPage: false },
+    { keepPreviousData: true, revalidateFirstPage: false },
   )
-  const isOther = error !== undefined && data?.[0]?.question !== question
-  const known = isOther ? undefined : data
+  const isOther = refusal !== undefined && pages?.[0]?.question !== question
+  const known = isOther ? undefined : pages
   const rows = useMemo(() => known?.flatMap((page) => page.data) ?? [], [known])
   const last = known?.at(-1)
-  const status = statusOf(known !== undefined, rows.length, q !== '' || filter.length > 0, error, online)
+  const status = statusOf(known !== undefined, rows.length, q !== '' || filter.length > 0, refusal, online)
   return {
+    ...list,
     status,
     rows,
     total: last?.totalElements ?? 0,
     isExact: last?.isExact ?? true,
     hasMore: (last?.cursor ?? null) !== null,
-    isFetching: isValidating,
-    refusal: error?.refusal,
+    refusal,
     /** Rows are shown, and what was to follow did not come. */
-    hasFailed: rows.length > 0 && error !== undefined && !isValidating,
-    more: () => void setSize(size + 1),
-    again: () => void mutate(),
+    hasFailed: rows.length > 0 && refusal !== undefined && !list.isFetching,
   }
 }
 
@@ -58,11 +55,11 @@ function statusOf(
   isKnown: boolean,
   rows: number,
   isAsking: boolean,
-  error: Refused | undefined,
+  refusal: Refusal | undefined,
   online: boolean,
 ): ListStatus {
   if (rows > 0) return 'rows'
   if (isKnown) return isAsking ? 'nothing' : 'empty'
-  if (!error) return 'loading'
-  return error.refusal.status === 0 || !online ? 'offline' : 'error'
+  if (!refusal) return 'loading'
+  return refusal.status === 0 || !online ? 'offline' : 'error'
 }

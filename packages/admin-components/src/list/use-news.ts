@@ -28,7 +28,7 @@ export function useNews({ resource: { key } }: Screen, state: ListState, list: R
   const look = async (ids: readonly number[]) => {
     const result = await api.list(key, { orgId, q: q || undefined, filter, sort, size: LIST_SIZE })
     if (!result.ok) return
-    const page = result.value as unknown as Page<AnyRecord>
+    const page: Page<AnyRecord> = result.value
     const first = new Set(page.data.map(({ id }) => id))
     const shown = new Set(list.rows.map(({ id }) => id))
     const further = ids.filter((id) => shown.has(id) && !first.has(id)).slice(0, MOST_FURTHER)

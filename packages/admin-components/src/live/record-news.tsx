@@ -2,7 +2,6 @@ import { Banner, Button } from '@delebil/ui'
 import { useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
-import { ask } from '../ask.ts'
 import type { Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import { liveTexts } from './live-texts.ts'
@@ -27,8 +26,8 @@ export function RecordNews({ screen: { resource }, id, version, onTake }: Record
     setIsGone(!result.ok && result.refusal.code === 'resource.unknown')
     if (!result.ok || result.value.version <= version) return
     const now = result.value
-    const history = await ask(api.history(resource.key, id, { orgId })).catch(() => undefined)
-    setNews({ now: now as unknown as AnyRecord, by: history?.data[0]?.person?.name })
+    const history = await api.history(resource.key, id, { orgId })
+    setNews({ now, by: history.ok ? history.value.data[0]?.person?.name : undefined })
   }
   useChanges(resource.key, (ids) => (ids.length === 0 || ids.includes(id)) && void look())
   if (isGone) return <Banner tone="warning" title={texts.goneMeanwhile} />

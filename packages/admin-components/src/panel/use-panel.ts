@@ -1,10 +1,8 @@
 import type { Result } from '@delebil/core-api'
+import { answerOf, keyOf, useAsked } from '@delebil/core-api/react'
 import type { ProblemCode } from '@delebil/validation/text'
-import useSWR from 'swr'
 import { useAdminHost } from '../admin-host.ts'
-import { ask, askAgain, type Refused } from '../ask.ts'
 import { useChanges } from '../live/use-changes.ts'
-import { keyOf } from '../use-record.ts'
 
 /** What a panel was told. */
 export interface Told<T> {
@@ -24,12 +22,9 @@ export function usePanel<T, C extends ProblemCode>(
   also?: string,
 ): Told<T> {
   const { organizationId } = useAdminHost()
-  const { data, error, mutate } = useSWR<T, Refused>(
-    keyOf(organizationId, resource, 'panel', name, id),
-    () => ask(fetch()),
-    { ...askAgain, revalidateOnFocus: false },
-  )
+  const key = keyOf(`${resource}.panel`, [name, id], organizationId)
+  const { data, error, mutate } = useAsked(key, async () => answerOf(await fetch()), { revalidateOnFocus: false })
   useChanges(resource, (ids) => ids.includes(id) && void mutate())
   useChanges(also ?? resource, (ids) => ids.length > 0 && void mutate(), also !== undefined)
-  return { data, error: data === undefined ? error?.refusal.message : undefined, again: () => void mutate() }
+  return { data, error: data === undefined ? error?.message : undefined, again: () => void mutate() }
 }

@@ -1,18 +1,17 @@
+import { answerOf, keyOf, type RefusalError, useAsked, useKept } from '@delebil/core-api/react'
 import { Button, EmptyState, Stack } from '@delebil/ui'
 import { CircleAlert, SearchX } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
-import useSWR, { useSWRConfig } from 'swr'
 import { ActionBar } from '../action/action-bar.tsx'
 import { ActionButton } from '../action/action-button.tsx'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
-import { ask, askAgain, type Refused } from '../ask.ts'
 import { RecordNews } from '../live/record-news.tsx'
 import { writable } from '../screen/draft.ts'
 import type { RecordPanel } from '../screen/record-action.ts'
 import { mayAny, type Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
-import { keyOf, useRecord } from '../use-record.ts'
+import { useRecord } from '../use-record.ts'
 import { ComingRecord } from './coming-record.tsx'
 import { deleteAction } from './delete-action.ts'
 import { HistoryPanel } from './history-panel.tsx'
@@ -59,8 +58,8 @@ function NewRecord({ screen, onCreated, onDirty }: PartProps) {
 
 function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { id: number }) {
   const { resource } = screen
-  const { permissions, organizationId } = useAdminHost()
-  const { mutate: refresh } = useSWRConfig()
+  const { permissions } = useAdminHost()
+  const { refresh } = useKept()
   const { data: record, error, mutate } = useRecord(resource.key, id)
   const removal = useMemo(() => deleteAction(screen), [screen])
   const [isTyped, setIsTyped] = useState(false)
@@ -82,7 +81,7 @@ function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { i
   const mayRead = mayAny(permissions, resource.read)
   const take = (now: AnyRecord) => {
     void mutate(now, { revalidate: false })
-    void refresh(keyOf(organizationId, resource.key, 'history', id))
+    void refresh(`${resource.key}.history`)
   }
   const panels = screen.panels?.filter(({ access }) => mayAny(permissions, access)) ?? []
   return (
@@ -171,7 +170,7 @@ const filledIn = ({ resource, outsideForm = [] }: Screen) =>
 
 interface WaitingProps {
   readonly isNew?: boolean
-  readonly error: Refused | undefined
+  readonly error: RefusalError | undefined
   readonly onAgain: () => void
 }
 
@@ -187,7 +186,7 @@ function Waiting({ isNew = false, error, onAgain }: WaitingProps) {
   const action = <Button onPress={onAgain}>{texts.again}</Button>
   return (
     <EmptyState icon={CircleAlert} heading={texts.failedRecord} action={action}>
-      {error.refusal.message}
+      {error.message}
     </EmptyState>
   )
 }
@@ -195,9 +194,6 @@ function Waiting({ isNew = false, error, onAgain }: WaitingProps) {
 /** What a new record begins with. */
 function useTemplate({ resource: { key } }: Screen) {
   const { api, organizationId: orgId } = useAdminHost()
-  return useSWR<Readonly<Record<string, unknown>>, Refused>(
-    keyOf(orgId, key, 'template'),
-    async () => (await ask(api.template(key, { orgId }))).entity,
-    { ...askAgain, revalidateOnFocus: false },
-  )
+  const ask = async () => answerOf(await api.template(key, { orgId })).entity
+  return useAsked(keyOf(`${key}.template`, undefined, orgId), ask, { revalidateOnFocus: false })
 }

@@ -1,9 +1,8 @@
+import { keyOf, useAsked } from '@delebil/core-api/react'
 import { useEffect, useRef } from 'react'
-import useSWR from 'swr'
 import { useAdminHost } from '../admin-host.ts'
 import type { Draft } from '../screen/draft.ts'
-import type { Followed, Screen } from '../screen/screen.ts'
-import { keyOf } from '../use-record.ts'
+import type { Screen } from '../screen/screen.ts'
 
 interface FollowedForm {
   readonly mode: 'create' | 'change'
@@ -15,11 +14,8 @@ interface FollowedForm {
 export function useFollow({ resource: { key }, follow }: Screen, { mode, draft, fill }: FollowedForm) {
   const host = useAdminHost()
   const chosen = mode === 'create' && follow ? String(draft[follow.after] ?? '') : ''
-  const { data } = useSWR<readonly Followed[] | undefined>(
-    follow && chosen !== '' ? keyOf(host.organizationId, key, 'followed', chosen) : null,
-    () => follow?.find(host, Number(chosen)),
-    { revalidateOnFocus: false },
-  )
+  const ask = follow && chosen !== '' ? () => follow.find(host, Number(chosen)) : undefined
+  const { data } = useAsked(keyOf(`${key}.followed`, chosen, host.organizationId), ask, { revalidateOnFocus: false })
   const answered = useRef('')
   const filled = useRef('')
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { AdminApi } from '@delebil/core-api/admin'
 import { adminResources } from '@delebil/core-api/admin'
+import { AnswerCache } from '@delebil/core-api/react'
 import { type ReactNode, useState } from 'react'
-import { SWRConfig } from 'swr'
 import type { AdminHost } from '../admin-host.ts'
 import { AdminHostProvider } from '../admin-host-provider.tsx'
 import { screen } from '../screen/screen.ts'
@@ -83,8 +83,8 @@ export function SampleAdmin({ host, query = '', children }: SampleAdminProps) {
     ...host,
   }
   return (
-    <SWRConfig value={{ provider: () => new Map(), errorRetryCount: 0 }}>
+    <AnswerCache options={{ errorRetryCount: 0 }}>
       <AdminHostProvider value={value}>{children}</AdminHostProvider>
-    </SWRConfig>
+    </AnswerCache>
   )
 }

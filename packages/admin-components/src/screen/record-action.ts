@@ -1,10 +1,10 @@
 import type { CallOptions, Permission } from '@delebil/core-api'
 import type { Field } from '@delebil/core-api/admin'
+import type { Answered } from '@delebil/core-api/react'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { AdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
-import type { Answered } from '../ask.ts'
 
 /** What came of an action; a record in `entity` is the record as it became. */
 export type ActionResult = Answered<unknown>

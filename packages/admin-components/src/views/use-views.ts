@@ -1,63 +1,36 @@
 import type { SavedView } from '@delebil/core-api/admin'
-import { useState } from 'react'
-import useSWR from 'swr'
-import { useAdminHost } from '../admin-host.ts'
-import { ask, type Refused } from '../ask.ts'
-import { keyOf } from '../use-record.ts'
+import { useAdminAnswer, useAdminChange } from '../use-admin-answer.ts'
 
 export type ViewChange = Partial<Pick<SavedView, 'name' | 'query' | 'isShared' | 'isDefault' | 'position'>>
 
 /** The views of a list that are kept on the server: one's own, and those that others share. */
 export function useViews(resource: string) {
-  const { api, organizationId: orgId } = useAdminHost()
-  const [message, setMessage] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-  const query = { orgId: String(orgId) }
-  const { data, error, mutate } = useSWR<readonly SavedView[], Refused>(
-    keyOf(orgId, resource, 'views'),
-    async () => (await ask(api.call('saved-views.list', { query: { ...query, resource } }))).data,
-    { revalidateOnFocus: false, shouldRetryOnError: false },
+  const { data, error, mutate } = useAdminAnswer(
+    'saved-views.list',
+    { query: { resource } },
+    { shouldRetryOnError: false },
   )
-  const after = async <T>(work: Promise<{ ok: true; value: T } | { ok: false; refusal: { message: string } }>) => {
-    setIsBusy(true)
-    setMessage(undefined)
-    const result = await work
-    if (!result.ok) setMessage(result.refusal.message)
+  const creating = useAdminChange('saved-views.create')
+  const changing = useAdminChange('saved-views.change')
+  const removing = useAdminChange('saved-views.remove')
+  const all = [creating, changing, removing]
+  const after = async <T>(work: () => Promise<{ ok: true; value: T } | { ok: false }>) => {
+    for (const change of all) change.clear()
+    const result = await work()
     await mutate()
-    setIsBusy(false)
     return result.ok ? result.value : undefined
   }
-  const body = (view: ViewChange & { name: string; query: string }) => ({
-    resource,
-    isShared: false,
-    isDefault: false,
-    ...view,
-  })
-  const options = () => ({ idempotencyKey: crypto.randomUUID() })
   return {
-    views: data ?? [],
+    views: data?.data ?? [],
     /** Known, or known not to be known. */
     isKnown: data !== undefined || error !== undefined,
-    isBusy,
-    message,
+    isBusy: all.some(({ isPending }) => isPending),
+    message: all.find(({ refusal }) => refusal)?.refusal?.message,
     create: (view: ViewChange & { name: string; query: string }) =>
-      after(api.call('saved-views.create', { query, body: body(view), ...options() })),
+      after(() => creating.send({ body: { resource, isShared: false, isDefault: false, ...view } })),
     change: ({ id, version }: SavedView, change: ViewChange) =>
-      after(
-        api.call('saved-views.change', {
-          params: { id: String(id) },
-          query,
-          body: { ...change, version },
-          ...options(),
-        }),
-      ),
+      after(() => changing.send({ params: { id }, body: { ...change, version } })),
     remove: ({ id, version }: SavedView) =>
-      after(
-        api.call('saved-views.remove', {
-          params: { id: String(id) },
-          query: { ...query, version: String(version) },
-          ...options(),
-        }),
-      ),
+      after(() => removing.send({ params: { id }, query: { version: String(version) } })),
   } as const
 }

@@ -1,7 +1,7 @@
+import { useAnswer } from '@delebil/core-api/react'
 import { Banner } from '@delebil/ui'
 import type { Period } from '@delebil/validation'
 import { formatInstant } from '@delebil/validation/time'
-import { useAnswer } from '../data/use-answer.ts'
 import { texts } from '../locale/texts.ts'
 
 export interface LimitWarningProps {

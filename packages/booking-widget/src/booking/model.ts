@@ -1,8 +1,8 @@
 import type { Api, Refusal, Reservation } from '@delebil/core-api'
+import { createRetryKeys } from '@delebil/core-api/react'
 import { missingMembershipRetryDelayMs, type Period } from '@delebil/validation'
 import { formatInstant } from '@delebil/validation/time'
 import { proxy } from 'valtio/vanilla'
-import { createRetryKeys } from '../data/retry-key.ts'
 
 /** What is to be booked; frozen when the confirmation opens, so that a retry is the same call. */
 export interface BookingWish {

@@ -1,7 +1,7 @@
+import { useKept } from '@delebil/core-api/react'
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useBookingHost } from '../booking-host.ts'
-import { useRefresh } from '../data/use-refresh.ts'
 import { type Booking, type BookingState, type BookingWish, createBooking } from './model.ts'
 
 export interface BookingView {
@@ -12,7 +12,7 @@ export interface BookingView {
 /** One booking for as long as its confirmation is open. `membershipId`: the one chosen, undefined while none can be used. */
 export function useBooking(wish: BookingWish, membershipId: number | undefined, onBooked: () => void): BookingView {
   const host = useBookingHost()
-  const refresh = useRefresh()
+  const { refresh } = useKept()
   const latest = useRef({ host, membershipId, onBooked })
   latest.current = { host, membershipId, onBooked }
 
@@ -30,10 +30,10 @@ export function useBooking(wish: BookingWish, membershipId: number | undefined, 
   const { current } = useSnapshot(booking.state)
   useEffect(() => {
     if (current.name === 'SUCCESS') {
-      refresh('listActiveReservations', 'searchCars', 'getCarAvailability', 'getReservedDays')
+      void refresh('listActiveReservations', 'searchCars', 'getCarAvailability', 'getReservedDays')
       latest.current.onBooked()
     }
-    if (current.name === 'ERROR') refresh('searchCars', 'getCarAvailability')
+    if (current.name === 'ERROR') void refresh('searchCars', 'getCarAvailability')
   }, [current.name, refresh])
   return { state: current as BookingState, booking }
 }

@@ -1,7 +1,7 @@
 import type { Availability } from '@delebil/core-api'
+import { useAnswer } from '@delebil/core-api/react'
 import { isAvailabilityShown, MIN_RESERVATION_MINUTES, type Period, periodMinutes } from '@delebil/validation'
 import { formatInstant } from '@delebil/validation/time'
-import { useAnswer } from '../data/use-answer.ts'
 
 const calm = { revalidateOnFocus: false } as const
 

@@ -1,9 +1,8 @@
 import type { Reservation } from '@delebil/core-api'
+import { useChange, useKept } from '@delebil/core-api/react'
 import { Button, ErrorMessage, Modal, Stack } from '@delebil/ui'
 import type { DamageKind } from '@delebil/validation'
 import { useEffect, useRef, useState } from 'react'
-import { useChange } from '../data/use-change.ts'
-import { useRefresh } from '../data/use-refresh.ts'
 import { damageTexts } from '../locale/damage-texts.ts'
 import { paragraph } from '../panel/panel.css.ts'
 import { DamageFields } from './damage-fields.tsx'
@@ -24,8 +23,8 @@ export function ReportDialog({ reservation, kind, isOpen, onClose, onDone }: Rep
   const [isSending, setIsSending] = useState(false)
   const draft = useDamageDraft(reservation.id, kind)
   const change = useChange('reportDamage')
-  const refresh = useRefresh()
-  const refusal = change.state.name === 'refused' ? change.state.refusal : undefined
+  const { refresh } = useKept()
+  const refusal = change.refusal
   const show = useRef(draft.show)
   show.current = draft.show
   useEffect(() => {
@@ -39,10 +38,10 @@ export function ReportDialog({ reservation, kind, isOpen, onClose, onDone }: Rep
     const report = await draft.finish()
     const sent = report && (await change.send({ params: { id: reservation.id }, body: { kind, ...report } }))
     setIsSending(false)
-    if (!sent) return
+    if (!sent?.ok) return
     onClose()
     draft.clear()
-    refresh('listMessages')
+    void refresh('listMessages')
     onDone(texts.done)
   }
 

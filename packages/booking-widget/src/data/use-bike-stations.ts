@@ -1,7 +1,6 @@
 import type { BikeStation } from '@delebil/core-api'
+import { type RefusalError, useAnswer } from '@delebil/core-api/react'
 import { useBookingHost } from '../booking-host.ts'
-import type { RefusalError } from './refusal-error.ts'
-import { useAnswer } from './use-answer.ts'
 
 /** Bikes come and go; the server asks the network no more often (ms). */
 const REFRESH_MS = 60_000

@@ -1,9 +1,8 @@
 import type { CarPrice } from '@delebil/core-api'
+import { answerOf, keyOf, type RefusalError, useAsked } from '@delebil/core-api/react'
 import type { Period } from '@delebil/validation'
 import { formatInstant, MINUTE_MS } from '@delebil/validation/time'
-import useSWR from 'swr'
 import { useBookingHost } from '../booking-host.ts'
-import { answerOf, type RefusalError } from './refusal-error.ts'
 
 /** Cars that one price request may name. */
 const BATCH = 100
@@ -36,7 +35,7 @@ function isNearlySame(a: PriceWish, b: PriceWish): boolean {
 
 /** What a period costs with each of some cars, line by line; asked for in as few calls as there can be. */
 export function usePrices(carIds: readonly number[], asked: PriceWish): Prices {
-  const { api } = useBookingHost()
+  const { api, person } = useBookingHost()
   const { period, superDamageWaiver, kilometers } = asked
   const wish = { start: formatInstant(period.start), end: formatInstant(period.end), superDamageWaiver, kilometers }
   const cars = carIds.toSorted((a, b) => a - b)
@@ -50,8 +49,8 @@ export function usePrices(carIds: readonly number[], asked: PriceWish): Prices {
     return { wish: asked, byCar: new Map(prices.map((price) => [price.id, price])) }
   }
 
-  const key = cars.length === 0 ? null : ['getPrice', cars, wish]
-  const { data, error, mutate } = useSWR<Priced, RefusalError>(key, ask, { keepPreviousData: true })
+  const key = keyOf('getPrice', { cars, ...wish }, person?.id)
+  const { data, error, mutate } = useAsked(key, cars.length === 0 ? undefined : ask, { keepPreviousData: true })
   // More cars keep the prices of the first ones; another window or distance must never show the old price.
   const byCar = data && isNearlySame(data.wish, asked) ? data.byCar : none
   return { byCar, error, retry: () => void mutate() }

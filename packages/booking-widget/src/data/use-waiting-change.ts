@@ -1,11 +1,11 @@
-import type { Api, CallInput, Contract } from '@delebil/core-api'
+import type { CallInput, CallName, Contract } from '@delebil/core-api'
+import { findWaiting } from '@delebil/core-api/react'
 import { useBookingHost } from '../booking-host.ts'
-import { findWaiting } from './send-or-wait.ts'
 
-type Body<N extends keyof Api> = CallInput<Contract[N]> extends { readonly body: infer B } ? B : undefined
+type Body<N extends CallName> = CallInput<Contract[N]> extends { readonly body: infer B } ? B : undefined
 
 /** The change of a reservation that waits for the network, or was refused when it was sent from there. */
-export function useWaitingChange<N extends keyof Api>(
+export function useWaitingChange<N extends CallName>(
   name: N,
   id: number,
 ): { readonly body: Body<N>; readonly problem: string | undefined } | undefined {

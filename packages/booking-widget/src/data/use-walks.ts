@@ -1,6 +1,6 @@
 import { STREET_DISTANCES_MAX, type StreetDistance } from '@delebil/core-api'
+import { useAnswer } from '@delebil/core-api/react'
 import { useBookingHost } from '../booking-host.ts'
-import { useAnswer } from './use-answer.ts'
 
 interface From {
   readonly latitude: number

@@ -1,7 +1,7 @@
 import type { EntityMessage } from '@delebil/core-api'
+import { useAnswer } from '@delebil/core-api/react'
 import { useCallback, useState } from 'react'
 import { useBookingHost } from '../booking-host.ts'
-import { useAnswer } from '../data/use-answer.ts'
 
 /** What messages are asked about. */
 export interface MessageSubjects {

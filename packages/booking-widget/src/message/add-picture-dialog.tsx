@@ -1,9 +1,9 @@
 import type { Reservation } from '@delebil/core-api'
+import { useKept, useSend } from '@delebil/core-api/react'
 import { Button, ErrorMessage, Modal, Stack } from '@delebil/ui'
 import { Send } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useChange } from '../data/use-change.ts'
-import { useRefresh } from '../data/use-refresh.ts'
+import { useBookingHost } from '../booking-host.ts'
 import { messageTexts } from '../locale/message-texts.ts'
 import { muted } from '../panel/panel.css.ts'
 import { large } from '../picture/picture.css.ts'
@@ -22,24 +22,23 @@ export interface AddPictureDialogProps {
 
 /** Shows the picture that was chosen and sends it. What fails stays here, to be sent again. */
 export function AddPictureDialog({ reservation, picture, onClose, onDone }: AddPictureDialogProps) {
-  const [isSending, setIsSending] = useState(false)
-  const change = useChange('addMessagePicture')
-  const refresh = useRefresh()
-  const refusal = change.state.name === 'refused' ? change.state.refusal : undefined
+  const { api } = useBookingHost()
+  const { id } = reservation
+  const { refusal, isPending, send, clear } = useSend(async (chosen: File) => {
+    const file = await shrinkPicture(chosen)
+    return api.addMessagePicture({ params: { id }, body: { file } })
+  })
+  const { refresh } = useKept()
 
-  async function send() {
-    if (!picture || isSending) return
-    setIsSending(true)
-    const file = await shrinkPicture(picture)
-    const sent = await change.send({ params: { id: reservation.id }, body: { file } })
-    setIsSending(false)
-    if (!sent) return
-    refresh('listMessages')
+  async function add(chosen: File) {
+    const sent = await send(chosen)
+    if (!sent.ok) return
+    void refresh('listMessages')
     close()
     onDone(texts.added)
   }
   const close = () => {
-    change.clear()
+    clear()
     onClose()
   }
 
@@ -51,7 +50,7 @@ export function AddPictureDialog({ reservation, picture, onClose, onDone }: AddP
       actions={
         <>
           <Button onPress={close}>{texts.cancel}</Button>
-          <Button variant="primary" icon={Send} isPending={isSending} onPress={() => void send()}>
+          <Button variant="primary" icon={Send} isPending={isPending} onPress={() => picture && void add(picture)}>
             {refusal ? texts.retryShort : texts.send}
           </Button>
         </>

@@ -1,11 +1,10 @@
+import { useChange, useKept } from '@delebil/core-api/react'
 import { Button, ErrorMessage, Stack, TextArea } from '@delebil/ui'
 import { MESSAGE_MAX_LENGTH } from '@delebil/validation'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { useBookingHost } from '../booking-host.ts'
-import { useChange } from '../data/use-change.ts'
 import { useHoldUnsaved } from '../data/use-hold-unsaved.ts'
-import { useRefresh } from '../data/use-refresh.ts'
 import { messageTexts } from '../locale/message-texts.ts'
 import { muted, paragraph } from '../panel/panel.css.ts'
 import { PicturePicker } from '../picture/picture-picker.tsx'
@@ -19,7 +18,7 @@ export function MessageComposer({ reservationId }: { readonly reservationId: num
   const [isSending, setIsSending] = useState(false)
   const uploads = usePictureUploads(reservationId)
   const change = useChange('addMessage')
-  const refresh = useRefresh()
+  const { refresh } = useKept()
   useHoldUnsaved(text !== '' || uploads.pictures.length > 0)
 
   async function send() {
@@ -31,16 +30,16 @@ export function MessageComposer({ reservationId }: { readonly reservationId: num
     if (!pictureIds) setProblem({ pictures: messageTexts.picture.unsent })
     else {
       const sent = await change.send({ params: { id: reservationId }, body: { text, pictureIds: [...pictureIds] } })
-      if (sent) {
+      if (sent.ok) {
         setText('')
         uploads.clear()
-        refresh('listMessages')
+        void refresh('listMessages')
       }
     }
     setIsSending(false)
   }
 
-  const refusal = change.state.name === 'refused' ? change.state.refusal : undefined
+  const refusal = change.refusal
   return (
     <Stack gapPx={12}>
       <TextArea

@@ -1,6 +1,6 @@
+import { useAnswer } from '@delebil/core-api/react'
 import { useEffect } from 'react'
 import { useBookingHost } from '../booking-host.ts'
-import { useAnswer } from '../data/use-answer.ts'
 
 /** The messages of a reservation; asked for again when the server tells that something was written. */
 export function useMessages(reservationId: number) {

@@ -1,7 +1,7 @@
+import type { RefusalError } from '@delebil/core-api/react'
 import { Button, EmptyState } from '@delebil/ui'
 import { RefreshCw, WifiOff } from 'lucide-react'
 import { useBookingHost } from '../booking-host.ts'
-import type { RefusalError } from '../data/refusal-error.ts'
 import { offlineTexts } from '../locale/offline-texts.ts'
 import { texts } from '../locale/texts.ts'
 

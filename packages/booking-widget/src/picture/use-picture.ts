@@ -1,5 +1,5 @@
+import { useAnswer } from '@delebil/core-api/react'
 import { useEffect, useState } from 'react'
-import { useAnswer } from '../data/use-answer.ts'
 
 export interface ShownPicture {
   /** An address to show it by; absent until it is there. */

@@ -1,9 +1,9 @@
+import type { ChangeState } from '@delebil/core-api/react'
 import { Button, ErrorMessage, Modal } from '@delebil/ui'
 import { isUnknownFailure } from '@delebil/validation'
 import { changeFailedText } from '@delebil/validation/text'
 import { useEffect } from 'react'
 import { type ChangeFailure, useBookingHost } from '../booking-host.ts'
-import type { ChangeState } from '../data/use-change.ts'
 import { offlineTexts } from '../locale/offline-texts.ts'
 import { paragraph } from '../panel/panel.css.ts'
 

@@ -1,11 +1,9 @@
 import type { Reservation } from '@delebil/core-api'
+import { keyOf, useAnswer, useKept } from '@delebil/core-api/react'
 import { isLastPage } from '@delebil/validation'
 import { ACTIVE_RESERVATIONS_REFRESH_MS, HISTORIC_PAGE_SIZE } from '@delebil/validation/constants'
 import { useCallback, useEffect } from 'react'
-import { useSWRConfig } from 'swr'
 import { useBookingHost } from '../booking-host.ts'
-import { useAnswer } from '../data/use-answer.ts'
-import { useRefresh } from '../data/use-refresh.ts'
 
 /** Asks anew every 10 minutes while the tab is visible, and when it gets the focus back. */
 const refreshed = {
@@ -35,24 +33,20 @@ export function useHistoricReservations(page: number) {
     page,
     ...(selectedMembership && { membershipId: selectedMembership.id }),
   }
-  const answer = useAnswer('listHistoricReservations', person && { query }, { keepPreviousData: true })
-  const totalPages = Math.max(1, Math.ceil((answer.data?.totalElements ?? 0) / HISTORIC_PAGE_SIZE))
-  return { ...pick(answer), totalPages, isLast: isLastPage(page, totalPages) }
-}
-
-function pick<D, E, M>({ data, error, mutate }: { data: D; error: E; mutate: M }) {
-  return { data, error, mutate }
+  const { data, error, mutate } = useAnswer('listHistoricReservations', person && { query }, { keepPreviousData: true })
+  const totalPages = Math.max(1, Math.ceil((data?.totalElements ?? 0) / HISTORIC_PAGE_SIZE))
+  return { data, error, mutate, totalPages, isLast: isLastPage(page, totalPages) }
 }
 
 /** Follows live events: what changed on the server is asked for again. */
 export function useLiveReservations(): void {
   const { subscribe } = useBookingHost()
-  const refresh = useRefresh()
+  const { refresh } = useKept()
   useEffect(
     () =>
       subscribe((event) => {
         if (event.topic === 'reservation')
-          refresh('listActiveReservations', 'listHistoricReservations', 'getReservation', 'getExtensibility')
+          void refresh('listActiveReservations', 'listHistoricReservations', 'getReservation', 'getExtensibility')
       }),
     [subscribe, refresh],
   )
@@ -60,22 +54,24 @@ export function useLiveReservations(): void {
 
 /** Puts a changed reservation wherever it is shown, and asks for the lists again. */
 export function useShowChanged(): (changed: Reservation) => void {
-  const { mutate } = useSWRConfig()
-  const refresh = useRefresh()
+  const { person } = useBookingHost()
+  const { put, refresh } = useKept()
+  const personId = person?.id
   return useCallback(
     (changed) => {
-      const isOne = (key: unknown) =>
-        Array.isArray(key) && key[0] === 'getReservation' && key[1]?.params?.id === changed.id
-      const isActive = (key: unknown) => Array.isArray(key) && key[0] === 'listActiveReservations'
-      void mutate(isOne, changed, { revalidate: false })
-      void mutate(
-        isActive,
-        (list?: { data: Reservation[] }) =>
-          list && { data: list.data.map((item) => (item.id === changed.id ? changed : item)) },
-        { revalidate: true },
+      void put(keyOf('getReservation', { params: { id: changed.id } }, personId), changed)
+      void put<{ data: Reservation[] }>(
+        keyOf('listActiveReservations', { query: {} }, personId),
+        (list) => list && { data: list.data.map((item) => (item.id === changed.id ? changed : item)) },
       )
-      refresh('listHistoricReservations', 'getExtensibility', 'listDrivers', 'searchCars')
+      void refresh(
+        'listActiveReservations',
+        'listHistoricReservations',
+        'getExtensibility',
+        'listDrivers',
+        'searchCars',
+      )
     },
-    [mutate, refresh],
+    [personId, put, refresh],
   )
 }

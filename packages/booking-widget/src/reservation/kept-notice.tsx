@@ -1,4 +1,4 @@
-import type { Api } from '@delebil/core-api'
+import type { CallName } from '@delebil/core-api'
 import { formatDateTime } from '@delebil/validation/text'
 import { useBookingHost } from '../booking-host.ts'
 import { offlineTexts } from '../locale/offline-texts.ts'
@@ -7,7 +7,7 @@ import { keptNotice } from './reservation.css.ts'
 
 export interface KeptNoticeProps {
   /** The endpoint and the input whose answer is shown. */
-  readonly name: keyof Api
+  readonly name: CallName
   readonly input: unknown
 }
 

@@ -52,12 +52,7 @@ export function NoteEditor({ reservation }: { readonly reservation: Pick<Reserva
         {text.length > NOTE_WARN_LENGTH ? texts.note.left(NOTE_MAX_LENGTH - text.length) : texts.note.help}
       </p>
       <div>
-        <SaveButton
-          type="button"
-          isSaved={text === saved}
-          isPending={change.state.name === 'pending'}
-          onPress={() => void save()}
-        />
+        <SaveButton type="button" isSaved={text === saved} isPending={change.isPending} onPress={() => void save()} />
       </div>
       <ErrorMessage>{waiting?.problem}</ErrorMessage>
       <ChangeFeedback

@@ -1,7 +1,7 @@
+import { useKept } from '@delebil/core-api/react'
 import { Banner, Button, Card, EmptyState, Icon, Skeleton, VisuallyHidden } from '@delebil/ui'
 import { ArrowLeft, LogIn } from 'lucide-react'
 import { useBookingHost } from '../booking-host.ts'
-import { useRefresh } from '../data/use-refresh.ts'
 import { EntityMessages } from '../entity-messages/entity-messages.tsx'
 import { texts } from '../locale/texts.ts'
 import { HostLink } from '../panel/host-link.tsx'
@@ -20,7 +20,7 @@ export interface ReservationPageProps {
 export function ReservationPage({ id }: ReservationPageProps) {
   const { links, online, person, requestLogin, saysOffline } = useBookingHost()
   const { data, error, mutate } = useReservation(id)
-  const refresh = useRefresh()
+  const { refresh } = useKept()
   useLiveReservations()
   return (
     <div className={page}>

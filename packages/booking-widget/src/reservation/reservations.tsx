@@ -1,7 +1,7 @@
+import { useKept } from '@delebil/core-api/react'
 import { Button, EmptyState } from '@delebil/ui'
 import { LogIn } from 'lucide-react'
 import { useBookingHost } from '../booking-host.ts'
-import { useRefresh } from '../data/use-refresh.ts'
 import { texts } from '../locale/texts.ts'
 import { ActiveList } from './active-list.tsx'
 import { useActiveReservations, useHistoricReservations, useLiveReservations } from './data.ts'
@@ -12,7 +12,7 @@ import { WaitingSlot } from './waiting-slot.tsx'
 /** My reservations: those under way and ahead, then those that are over. */
 export function Reservations() {
   const { person, requestLogin } = useBookingHost()
-  const refresh = useRefresh()
+  const { refresh } = useKept()
   useLiveReservations()
   const action = (
     <Button

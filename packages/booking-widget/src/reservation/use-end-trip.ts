@@ -1,7 +1,6 @@
+import { useAnswer, useKept } from '@delebil/core-api/react'
 import { useEffect, useRef, useState } from 'react'
 import type { DamageDraft } from '../damage/use-damage-draft.ts'
-import { useAnswer } from '../data/use-answer.ts'
-import { useRefresh } from '../data/use-refresh.ts'
 import { damageTexts } from '../locale/damage-texts.ts'
 import { texts } from '../locale/texts.ts'
 import { useReservationChange } from './use-reservation-change.ts'
@@ -17,16 +16,16 @@ export function useEndTrip(reservationId: number, draft: DamageDraft, onDone: (t
   const [isMissing, setIsMissing] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const change = useReservationChange('endReservation')
-  const refresh = useRefresh()
+  const { refresh } = useKept()
   const params = { id: reservationId }
   const { data, error } = useAnswer('getEndBlockers', isAsking ? { params } : undefined, { revalidateOnMount: true })
-  const refusal = change.state.name === 'refused' ? change.state.refusal : undefined
+  const refusal = change.refusal
   const show = useRef(draft.show)
   show.current = draft.show
   useEffect(() => {
     if (!refusal) return
     show.current(refusal, 'damage.')
-    refresh('getEndBlockers')
+    void refresh('getEndBlockers')
   }, [refusal, refresh])
 
   async function end() {
@@ -41,7 +40,7 @@ export function useEndTrip(reservationId: number, draft: DamageDraft, onDone: (t
     if (!ended) return
     setIsAsking(false)
     draft.clear()
-    refresh('listMessages')
+    void refresh('listMessages')
     onDone(damage ? damageTexts.end.damagedDone : texts.end.done)
   }
 

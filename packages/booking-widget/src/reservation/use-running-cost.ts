@@ -1,8 +1,8 @@
 import type { Reservation, RunningCost as RunningCostAnswer } from '@delebil/core-api'
+import { useAnswer } from '@delebil/core-api/react'
 import { type RunningCost, runningCost } from '@delebil/validation'
 import { useEffect, useRef, useState } from 'react'
 import { useBookingHost } from '../booking-host.ts'
-import { useAnswer } from '../data/use-answer.ts'
 
 /**
  * The cost of an open trip at `now`. The server is asked once, and again when the trip is changed; in between its own

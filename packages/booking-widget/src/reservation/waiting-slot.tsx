@@ -1,6 +1,6 @@
+import { useKept } from '@delebil/core-api/react'
 import { lazy, Suspense, useEffect } from 'react'
 import { useBookingHost } from '../booking-host.ts'
-import { useRefresh } from '../data/use-refresh.ts'
 import { useWishes } from '../wait-list/use-wishes.ts'
 
 // Most people wait for nothing: they fetch nothing of it.
@@ -11,12 +11,12 @@ const WaitingWishes = lazy(async () => ({
 /** What I wait for, above my reservations; nothing where I wait for nothing. */
 export function WaitingSlot() {
   const { subscribe } = useBookingHost()
-  const refresh = useRefresh()
+  const { refresh } = useKept()
   const wishes = useWishes()
   useEffect(
     () =>
       subscribe(({ topic }) => {
-        if (topic === 'wait-list') refresh('listWaitWishes')
+        if (topic === 'wait-list') void refresh('listWaitWishes')
       }),
     [subscribe, refresh],
   )

@@ -1,8 +1,9 @@
 import { createClient, type Whoami } from '@delebil/core-api'
+import { AnswerCache } from '@delebil/core-api/react'
 import type { ComponentType, ReactNode } from 'react'
 import { useState } from 'react'
-import { SWRConfig } from 'swr'
-import { type BookingHost, BookingHostProvider } from '../booking-host.ts'
+import type { BookingHost } from '../booking-host.ts'
+import { BookingHostProvider } from '../booking-host-provider.tsx'
 import { organization, privateMembership, sampleNow } from './bergen.ts'
 
 function memory(): BookingHost['storage'] {
@@ -63,11 +64,10 @@ export interface SampleFrameProps {
 /** Puts a story into its page, with a cache of its own so that no story sees another's answers. */
 export function SampleFrame({ host, children }: SampleFrameProps) {
   const [whole] = useState(() => asSwitched(sampleHost(host)))
-  const [cache] = useState(() => new Map())
   return (
-    <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, errorRetryCount: 0 }}>
+    <AnswerCache options={{ dedupingInterval: 0, errorRetryCount: 0 }}>
       <BookingHostProvider value={whole}>{children}</BookingHostProvider>
-    </SWRConfig>
+    </AnswerCache>
   )
 }
 

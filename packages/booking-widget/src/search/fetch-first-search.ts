@@ -1,7 +1,5 @@
-import { preload } from 'swr'
+import { preloadAnswer } from '@delebil/core-api/react'
 import type { BookingHost } from '../booking-host.ts'
-import { answerOf } from '../data/refusal-error.ts'
-import type { AnswerKey } from '../data/use-answer.ts'
 import { organizationToSearch } from './organization-to-search.ts'
 import { searchPeriod } from './period.ts'
 import { defaultPlace } from './place.ts'
@@ -17,7 +15,5 @@ export function fetchFirstSearch({ api, storage, now, person, ...club }: Asking)
   if (search.flexible.isOn) return
   const place = search.selectedPosition ?? defaultPlace(club.selectedMembership?.defaultLocation)
   const input = searchInput(search, searchPeriod(search, at), place, organizationToSearch(club))
-  const key: AnswerKey = ['searchCars', input, person?.id]
-  // A refusal is told where the list asks for the same.
-  preload(key, async () => answerOf(await api.searchCars(input))).catch(() => undefined)
+  preloadAnswer(api, 'searchCars', input, person?.id)
 }

@@ -1,6 +1,6 @@
 import type { CarHit, Refusal } from '@delebil/core-api'
+import { RefusalError } from '@delebil/core-api/react'
 import { expect, it } from 'vitest'
-import { RefusalError } from '../data/refusal-error.ts'
 import { type Found, nameResults } from './results.ts'
 
 const car = { id: 1 } as CarHit

@@ -1,6 +1,6 @@
 import type { CarHit } from '@delebil/core-api'
+import type { RefusalError } from '@delebil/core-api/react'
 import { type ProblemCode, problemText } from '@delebil/validation/text'
-import type { RefusalError } from '../data/refusal-error.ts'
 
 /** What the list and the map show. */
 export type Results =

@@ -1,6 +1,6 @@
+import { useAnswer } from '@delebil/core-api/react'
 import { EXTERNAL_LOCATION_DEBOUNCE_MS } from '@delebil/validation/constants'
 import { useBookingHost } from '../booking-host.ts'
-import { useAnswer } from '../data/use-answer.ts'
 import { useDebounced } from '../data/use-debounced.ts'
 import { placeTexts } from '../locale/place-texts.ts'
 import type { Place } from './place.ts'

@@ -1,6 +1,6 @@
+import { useAnswer } from '@delebil/core-api/react'
 import { Card, EmptyState, Skeleton, VisuallyHidden } from '@delebil/ui'
 import { Link2Off } from 'lucide-react'
-import { useAnswer } from '../data/use-answer.ts'
 import { sharingTexts } from '../locale/sharing-texts.ts'
 import { RetryState } from '../panel/retry-state.tsx'
 import { heading, page } from './shared.css.ts'

@@ -1,14 +1,13 @@
 import type { WaitWish } from '@delebil/core-api'
+import { useChange, useKept } from '@delebil/core-api/react'
 import { Button } from '@delebil/ui'
 import { formatNok, formatTime } from '@delebil/validation/text'
 import { MINUTE_MS } from '@delebil/validation/time'
 import { Forward } from 'lucide-react'
 import { useEffect } from 'react'
 import { useBookingHost } from '../booking-host.ts'
-import { useChange } from '../data/use-change.ts'
 import { useNow } from '../data/use-now.ts'
 import { usePrices } from '../data/use-prices.ts'
-import { useRefresh } from '../data/use-refresh.ts'
 import { waitTexts } from '../locale/wait-texts.ts'
 import { muted, paragraph } from '../panel/panel.css.ts'
 import { RefusedText } from './refused-text.tsx'
@@ -26,14 +25,14 @@ export interface HeldCarProps {
 /** The car that is held: until when, what it costs, and one press to have it or to pass it on. */
 export function HeldCar({ wish, hold }: HeldCarProps) {
   const { online, links, navigate } = useBookingHost()
-  const refresh = useRefresh()
+  const { refresh } = useKept()
   const book = useChange('createReservation')
   const decline = useChange('declineHold')
   const until = new Date(hold.until)
   const minutes = Math.ceil((until.getTime() - useNow(COUNT_MS).getTime()) / MINUTE_MS)
   const isOver = minutes <= 0
   useEffect(() => {
-    if (isOver) refresh('listWaitWishes')
+    if (isOver) void refresh('listWaitWishes')
   }, [isOver, refresh])
 
   const { membershipId, start, end, superDamageWaiver } = wish
@@ -44,12 +43,12 @@ export function HeldCar({ wish, hold }: HeldCarProps) {
 
   const onBook = async () => {
     const made = await book.send({ body: { membershipId, carId, start, end, superDamageWaiver } })
-    refresh('listWaitWishes', 'listActiveReservations', 'searchCars', 'getCarAvailability')
-    if (made) navigate(links.reservation(made.entity.id))
+    void refresh('listWaitWishes', 'listActiveReservations', 'searchCars', 'getCarAvailability')
+    if (made.ok) navigate(links.reservation(made.value.entity.id))
   }
   const onDecline = async () => {
     await decline.send({ params: { id: wish.id }, body: { carId } })
-    refresh('listWaitWishes')
+    void refresh('listWaitWishes')
   }
   return (
     <>
@@ -58,20 +57,10 @@ export function HeldCar({ wish, hold }: HeldCarProps) {
       </p>
       <p className={muted}>{texts.left(minutes)}</p>
       <div className={choices}>
-        <Button
-          variant="primary"
-          isDisabled={!online}
-          isPending={book.state.name === 'pending'}
-          onPress={() => void onBook()}
-        >
+        <Button variant="primary" isDisabled={!online} isPending={book.isPending} onPress={() => void onBook()}>
           {price ? texts.book(formatNok(price.totalOre)) : texts.bookUnpriced}
         </Button>
-        <Button
-          icon={Forward}
-          isDisabled={!online}
-          isPending={decline.state.name === 'pending'}
-          onPress={() => void onDecline()}
-        >
+        <Button icon={Forward} isDisabled={!online} isPending={decline.isPending} onPress={() => void onDecline()}>
           {texts.decline}
         </Button>
       </div>

@@ -1,5 +1,5 @@
+import type { ChangeState } from '@delebil/core-api/react'
 import { ErrorMessage } from '@delebil/ui'
-import type { ChangeState } from '../data/use-change.ts'
 
 /** The server's own words for why it did not go. */
 export function RefusedText({ state }: { readonly state: ChangeState }) {

@@ -1,8 +1,7 @@
 import type { CallInput, Contract, Membership } from '@delebil/core-api'
+import { type ChangeState, useChange, useKept } from '@delebil/core-api/react'
 import { useEffect, useState } from 'react'
 import { useBookingHost } from '../booking-host.ts'
-import { type ChangeState, useChange } from '../data/use-change.ts'
-import { useRefresh } from '../data/use-refresh.ts'
 
 type WishBody = CallInput<Contract['createWaitWish']>['body']
 export type AskedWish = Omit<WishBody, 'membershipId'>
@@ -29,7 +28,7 @@ export interface Ask {
 /** Asks to be told; a visitor logs in first, and is then in the queue without pressing again. */
 export function useAsk(wish: AskedWish | undefined, organizationId: number | undefined): Ask {
   const { person, isLimited, selectedMembership, memberships, requestLogin } = useBookingHost()
-  const refresh = useRefresh()
+  const { refresh } = useKept()
   const { state, send } = useChange('createWaitWish')
   const [isWanted, setIsWanted] = useState(false)
   const membershipId = membershipFor(selectedMembership, memberships, organizationId)?.id
@@ -38,8 +37,8 @@ export function useAsk(wish: AskedWish | undefined, organizationId: number | und
     if (!isWanted || membershipId === undefined || wish === undefined) return
     setIsWanted(false)
     void send({ body: { ...wish, membershipId } }).then((made) => {
-      refresh('listWaitWishes')
-      if (!made) refresh('searchCars', 'getCarAvailability')
+      void refresh('listWaitWishes')
+      if (!made.ok) void refresh('searchCars', 'getCarAvailability')
     })
   }, [isWanted, membershipId, wish, send, refresh])
 

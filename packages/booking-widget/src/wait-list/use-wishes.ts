@@ -1,6 +1,6 @@
 import type { WaitWish } from '@delebil/core-api'
+import { useAnswer } from '@delebil/core-api/react'
 import { useBookingHost } from '../booking-host.ts'
-import { useAnswer } from '../data/use-answer.ts'
 
 /** Asked for anew beside the live events, for when those do not come (ms). */
 const REFRESH_MS = 60_000

@@ -1,11 +1,10 @@
 import type { WaitWish } from '@delebil/core-api'
+import { useChange, useKept } from '@delebil/core-api/react'
 import { Badge, Button, Card } from '@delebil/ui'
 import { formatDistance, formatPeriod } from '@delebil/validation/text'
 import { Trash2 } from 'lucide-react'
 import { useBookingHost } from '../booking-host.ts'
 import { CarPicture } from '../car-row/car-picture.tsx'
-import { useChange } from '../data/use-change.ts'
-import { useRefresh } from '../data/use-refresh.ts'
 import { waitTexts } from '../locale/wait-texts.ts'
 import { muted, paragraph } from '../panel/panel.css.ts'
 import { HeldCar } from './held-car.tsx'
@@ -23,11 +22,11 @@ function nameOf({ car, near }: WaitWish): string {
 /** One wish: what, when, and where it stands; a car that is held can be booked or passed on from here. */
 export function WishCard({ wish }: { readonly wish: WaitWish }) {
   const { online } = useBookingHost()
-  const refresh = useRefresh()
+  const { refresh } = useKept()
   const { state, send } = useChange('deleteWaitWish')
   const remove = async () => {
     await send({ params: { id: wish.id } })
-    refresh('listWaitWishes')
+    void refresh('listWaitWishes')
   }
   const car = wish.hold?.car ?? wish.car
   const name = nameOf(wish)

@@ -1,4 +1,4 @@
-import type { Answer, CallInput, CallOptions, RefusalCode, Result } from '../call.ts'
+import type { Caller, CallOptions, RefusalCode, Result } from '../call.ts'
 import { type Call, readCall } from '../client/call-of.ts'
 import { describeCall } from '../client/describe-call.ts'
 import { type ClientOptions, createRunner, type Input } from '../client/run-call.ts'
@@ -51,7 +51,7 @@ export interface BulkInput {
 export type Values = Readonly<Record<string, unknown>> & { readonly why?: string | undefined }
 
 /** The calls of the admin area: by resource what each of them can do, and `call` for all others. */
-export interface AdminApi {
+export interface AdminApi extends Caller<AdminCalls> {
   list<K extends AdminKey>(
     key: K,
     query?: ListQuery & { readonly size?: number; readonly cursor?: string },
@@ -77,10 +77,6 @@ export interface AdminApi {
   ): Answered<undefined>
   restore<K extends AdminKey>(key: K, id: number, query?: Org, options?: CallOptions): Answered<Changed<RecordOf<K>>>
   bulk(key: AdminKey, body: BulkInput, query?: Org, options?: CallOptions): Answered<Changed<BulkRun>>
-  call<N extends keyof AdminCalls>(
-    name: N,
-    input: CallInput<AdminCalls[N]>,
-  ): Promise<Result<Answer<AdminCalls[N]>, RefusalCode<AdminCalls[N]>>>
 }
 
 /** Never throws: what goes wrong comes back as `{ok: false, refusal}`. */

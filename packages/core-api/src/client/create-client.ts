@@ -1,8 +1,7 @@
 import type { Api } from '../call.ts'
-import type { EndpointName } from '../contract.ts'
 import { callOf } from './call-of.ts'
-import { calls } from './calls.ts'
-import { type ClientOptions, createRunner, type Input } from './run-call.ts'
+import { type ClientOptions, createRunner } from './run-call.ts'
+import { toApi } from './to-api.ts'
 
 /**
  * A typed function per endpoint. Never throws: what goes wrong comes back as `{ok: false, refusal}`.
@@ -10,9 +9,5 @@ import { type ClientOptions, createRunner, type Input } from './run-call.ts'
  */
 export function createClient(options: ClientOptions = {}): Api {
   const run = createRunner(options)
-  const entries = (Object.keys(calls) as EndpointName[])
-    .map(callOf)
-    .filter((call) => !call.has('stream'))
-    .map((call) => [call.name, (input: Input = {}) => run(call, input)] as const)
-  return Object.fromEntries(entries) as unknown as Api
+  return toApi((name, input) => run(callOf(name), input))
 }

@@ -1,5 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '@delebil/validation/constants'
-import type { CallOptions, Refusal } from '../call.ts'
+import type { ProblemCode } from '@delebil/validation/text'
+import type { CallOptions, Refusal, Result } from '../call.ts'
 import type { Call } from './call-of.ts'
 import { type FailedCall, isFlagged, lostRefusal, readRefusal } from './refusal.ts'
 import { requestAddress } from './request-address.ts'
@@ -15,10 +16,18 @@ export interface ClientOptions {
   readonly onForbidden?: (call: FailedCall) => void
   /** Any refusal, for the log: the spec's error report. */
   readonly onRefusal?: (call: FailedCall) => void
+  /** Something done around each call. */
+  readonly around?: Around
 }
 
 export type Input = CallOptions & { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
-export type Outcome = { ok: true; value: unknown; headers: Headers } | { ok: false; refusal: Refusal }
+export type Outcome = Result<unknown, ProblemCode>
+/** Makes a call its own way: sends it with `send`, more than once or not at all. */
+export type Around<N extends string = string> = (
+  name: N,
+  input: Input,
+  send: () => Promise<Outcome>,
+) => Promise<Outcome>
 
 function requestInit(call: Call, input: Input, token: string | undefined): RequestInit {
   const headers: Record<string, string> = {}
@@ -61,8 +70,9 @@ async function readOutcome(response: Response, call: Call): Promise<Outcome> {
 /** How a client makes any call. Never throws: what goes wrong comes back as `{ok: false, refusal}`. */
 export function createRunner(options: ClientOptions): (call: Call, input: Input) => Promise<Outcome> {
   const send = options.fetch ?? ((...args) => fetch(...args))
+  const { around } = options
 
-  return async (call, input) => {
+  const run = async (call: Call, input: Input): Promise<Outcome> => {
     const address = requestAddress(call, input.params, input.query)
     const fail = (refusal: Refusal, more: Partial<FailedCall> = {}): Outcome => {
       report(options, input, { call, address, refusal, ...more })
@@ -85,6 +95,7 @@ export function createRunner(options: ClientOptions): (call: Call, input: Input)
     void answer.then(() => late && fail(lostRefusal('request.timeout'), { afterTimeout: true }))
     return fail(lostRefusal('request.timeout'))
   }
+  return around ? (call, input) => around(call.name, input, () => run(call, input)) : run
 }
 
 /** Whoever has the answer ends it: a Node program does not end while it runs. */

@@ -3,6 +3,7 @@ import {
   ImageEditor,
   mayAny,
   refusedToast,
+  useAdminChange,
   useAdminHost,
   useForget,
   useToast,
@@ -15,20 +16,17 @@ import { carImageTexts } from './car-image-texts.ts'
 
 /** Chooses another picture, which is turned where it has to be, and puts it in the place of one. */
 export function ReplaceImage({ record: { id, version, ...record } }: { readonly record: AnyRecord }) {
-  const { api, organizationId, permissions, holdUnsaved } = useAdminHost()
+  const { permissions, holdUnsaved } = useAdminHost()
+  const replacing = useAdminChange('car-image.replace')
   const forget = useForget()
   const say = useToast()
   const [file, setFile] = useState<Blob>()
-  const [isBusy, setIsBusy] = useState(false)
   useEffect(() => (file ? holdUnsaved?.() : undefined), [file, holdUnsaved])
   if (!mayAny(permissions, ['FLEET_MANAGEMENT_WRITE'])) return null
   const name = String(record['name'])
   const send = async () => {
-    if (!file || isBusy) return
-    setIsBusy(true)
-    const query = { orgId: String(organizationId), version: String(version) }
-    const result = await api.call('car-image.replace', { params: { id: String(id) }, query, body: { file } })
-    setIsBusy(false)
+    if (!file) return
+    const result = await replacing.send({ params: { id }, query: { version: String(version) }, body: { file } })
     if (!result.ok) {
       // What it has become is seen, and is what the picture is put in the place of.
       if (result.refusal.code === 'record.stale') await forget('car-image')
@@ -46,7 +44,7 @@ export function ReplaceImage({ record: { id, version, ...record } }: { readonly 
           <Button icon={ImageUp}>{carImageTexts.replace}</Button>
         </FileTrigger>
         {file && (
-          <Button variant="primary" isPending={isBusy} onPress={() => void send()}>
+          <Button variant="primary" isPending={replacing.isPending} onPress={() => void send()}>
             {carImageTexts.saveImage}
           </Button>
         )}

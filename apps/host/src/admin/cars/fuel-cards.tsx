@@ -1,8 +1,8 @@
 import {
-  type ActionResult,
   type AnyRecord,
   mayAny,
   refusedToast,
+  useAdminChange,
   useAdminHost,
   useForget,
   useToast,
@@ -33,11 +33,6 @@ export function FuelCards({ record: { id } }: { readonly record: AnyRecord }) {
   const forget = useForget()
   const answer = useTold('cars', [id, 'fuel-cards'], () => api.call('cars.fuel-cards', { params, query }))
   const mayWrite = mayAny(permissions, ['FLEET_MANAGEMENT_WRITE'])
-  const add = async (card: Card) => {
-    const result = await api.call('cars.add-fuel-card', { params, query, body: card })
-    if (result.ok) await forget('cars')
-    return result
-  }
   const remove = async (fuelCardId: number) => {
     const at = { params: { ...params, fuelCardId: String(fuelCardId) }, query }
     const result = await api.call('cars.remove-fuel-card', at)
@@ -66,7 +61,7 @@ export function FuelCards({ record: { id } }: { readonly record: AnyRecord }) {
           }))
         }
       />
-      {mayWrite && <NewCard onAdd={add} />}
+      {mayWrite && <NewCard carId={id} />}
     </>
   )
 }
@@ -77,14 +72,15 @@ const dayOf = (text: string) => {
   return day && [day.year, String(day.month).padStart(2, '0'), String(day.day).padStart(2, '0')].join('-')
 }
 
-function NewCard({ onAdd }: { readonly onAdd: (card: Card) => Promise<ActionResult> }) {
+function NewCard({ carId }: { readonly carId: number }) {
+  const { send, isPending } = useAdminChange('cars.addFuelCard')
+  const forget = useForget()
   const say = useToast()
   const { holdUnsaved } = useAdminHost()
   const [card, setCard] = useState(blank)
   // What is no day stays as it was typed, and is not left out without a word.
   const [typedDay, setTypedDay] = useState('')
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [isBusy, setIsBusy] = useState(false)
   const isTyped = JSON.stringify(card) !== JSON.stringify(blank) || typedDay.trim() !== ''
   useEffect(() => (isTyped ? holdUnsaved?.() : undefined), [isTyped, holdUnsaved])
   const submit = async (event: FormEvent) => {
@@ -95,11 +91,10 @@ function NewCard({ onAdd }: { readonly onAdd: (card: Card) => Promise<ActionResu
       ...Object.fromEntries(missing.map((name) => [name, problemText['field.required']])),
       ...(isNoDay && { expires: problemText['field.format'] }),
     })
-    if (missing.length > 0 || isNoDay || isBusy) return
-    setIsBusy(true)
-    const result = await onAdd(card)
-    setIsBusy(false)
+    if (missing.length > 0 || isNoDay) return
+    const result = await send({ params: { id: carId }, body: card })
     if (result.ok) {
+      await forget('cars')
       setCard(blank)
       say({ tone: 'info', text: carTexts.cardAdded })
       return
@@ -137,7 +132,7 @@ function NewCard({ onAdd }: { readonly onAdd: (card: Card) => Promise<ActionResu
           if (expires !== null) setTypedDay('')
         }}
       />
-      <Button type="submit" icon={Plus} isPending={isBusy}>
+      <Button type="submit" icon={Plus} isPending={isPending}>
         {carTexts.addCard}
       </Button>
     </form>

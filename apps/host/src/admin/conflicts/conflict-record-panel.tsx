@@ -1,7 +1,6 @@
 import type { RecordPanel } from '@delebil/admin-components'
-import { useAdminHost } from '@delebil/admin-components'
+import { useAdminAnswer } from '@delebil/admin-components'
 import { LinkButton, Stack } from '@delebil/ui'
-import useSWR from 'swr'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { conflictTexts as texts } from './conflict-texts.ts'
 import * as css from './conflicts.css.ts'
@@ -37,19 +36,15 @@ function ConflictsOfReservation({ record: { id } }: { readonly record: { readonl
   )
 }
 
+/** Whom it keeps waiting; what cannot be told is nobody. */
 function useWaiting(id: number) {
-  const { api, organizationId } = useAdminHost()
-  const { data } = useSWR(['admin', organizationId, 'conflicts', 'waiting', id], async () => {
-    const input = { params: { id }, query: { orgId: String(organizationId) } }
-    const result = await api.call('reservations.conflicts', input)
-    const found = result.ok ? result.value.data : []
-    return found.flatMap(({ reason, reservationId, reservationNumber, person }) =>
-      reason === 'KEEPS_NEXT_WAITING' && reservationId !== null && reservationNumber !== null
-        ? [{ id: reservationId, number: reservationNumber, person }]
-        : [],
-    )
-  })
-  return data
+  const { data, error } = useAdminAnswer('reservations.conflicts', { params: { id } })
+  if (!data && !error) return undefined
+  return (data?.data ?? []).flatMap(({ reason, reservationId, reservationNumber, person }) =>
+    reason === 'KEEPS_NEXT_WAITING' && reservationId !== null && reservationNumber !== null
+      ? [{ id: reservationId, number: reservationNumber, person }]
+      : [],
+  )
 }
 
 /** The panel on the page of a reservation. */

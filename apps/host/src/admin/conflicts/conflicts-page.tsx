@@ -1,5 +1,6 @@
 import { useAdminHost } from '@delebil/admin-components'
 import type { ConflictSolution, WayOut } from '@delebil/core-api/admin'
+import { useKept } from '@delebil/core-api/react'
 import { Button, EmptyState, LinkButton, Skeleton, VisuallyHidden } from '@delebil/ui'
 import { CircleAlert, CircleCheck, Waypoints, WifiOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -9,13 +10,13 @@ import { ConflictPanel } from './conflict-panel.tsx'
 import { conflictTexts as texts } from './conflict-texts.ts'
 import * as css from './conflicts.css.ts'
 import { SolvedList } from './solved-list.tsx'
-import { useConflicts, useRefresh } from './use-conflicts.ts'
+import { useConflicts } from './use-conflicts.ts'
 import { useSaySolved } from './use-say-solved.ts'
 
 /** Hurt reservations, and their ways out. What is open, and of which car, stands in the address. */
 export function ConflictsPage() {
   const { query, setQuery } = useAdminHost()
-  const refresh = useRefresh()
+  const { refreshAll } = useKept()
   const saySolved = useSaySolved()
   const carId = query.get('bil') ?? undefined
   const open = Number(query.get('apne')) || undefined
@@ -26,7 +27,7 @@ export function ConflictsPage() {
   const onSolved = (way: WayOut, solution: ConflictSolution) => {
     saySolved(way, solution)
     close()
-    void refresh()
+    void refreshAll()
   }
   const { data } = found
   const isEmpty = data?.data.length === 0 && open === undefined

@@ -1,15 +1,7 @@
-import {
-  type AnyRecord,
-  PanelTable,
-  refusedToast,
-  useAdminHost,
-  useForget,
-  usePanel,
-  useToast,
-} from '@delebil/admin-components'
+import { PanelTable, refusedToast, useAdminHost, useForget, usePanel, useToast } from '@delebil/admin-components'
 import type { AdminRecord, AdminResources } from '@delebil/core-api/admin'
+import { useSend } from '@delebil/core-api/react'
 import { Switch } from '@delebil/ui'
-import { useState } from 'react'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { formatMoment } from '../shared/format-moment.ts'
 import { RecordLink } from '../shared/record-link.tsx'
@@ -50,16 +42,15 @@ function Turn({ toggle: { id, version, name, title, description, enabled } }: { 
   const { api, organizationId: orgId, permissions } = useAdminHost()
   const forget = useForget()
   const say = useToast()
-  const [isBusy, setIsBusy] = useState(false)
+  const { send } = useSend((values: { enabled: boolean; version: number }, idempotencyKey) =>
+    api.change('feature-toggles', id, values, { orgId }, { idempotencyKey }),
+  )
   const turn = async (to: boolean, from: number, isUndo = false) => {
-    if (isBusy) return
-    setIsBusy(true)
-    const result = await api.change('feature-toggles', id, { enabled: to, version: from }, { orgId })
-    setIsBusy(false)
+    const result = await send({ enabled: to, version: from })
     await forget('feature-toggles')
     if (!result.ok) return say(refusedToast(result.refusal))
-    const { entity } = result.value as unknown as { entity: AnyRecord }
-    const undo = () => turn(!to, entity.version, true)
+    const { version: left } = result.value.entity
+    const undo = () => turn(!to, left, true)
     say({ tone: 'info', text: texts.turned(title, to), ...(!isUndo && { undo }) })
   }
   return (

@@ -31,7 +31,7 @@ export function FleetMapPage() {
     return () => clearTimeout(timer)
   }, [steps])
   const { data, error, mutate } = useFleetMap(settled === 0 ? undefined : addMinutes(start, settled * STEP_MINUTES))
-  const { data: low = [] } = useLowCharge()
+  const low = useLowCharge()
   const selected = data?.cars.find(({ id }) => id === selectedId)
   const home = data?.places.find(({ id }) => id === selected?.locationId)
 
@@ -49,7 +49,7 @@ export function FleetMapPage() {
           {fleetMapTexts.empty}
         </EmptyState>
       )}
-      {online && error instanceof Error && (
+      {online && error && (
         <Banner tone="error" title={fleetMapTexts.failed}>
           {error.message}{' '}
           <Button isSmall onPress={() => void mutate()}>

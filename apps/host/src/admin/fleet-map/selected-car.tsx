@@ -1,4 +1,4 @@
-import { mayAny, useAdminHost } from '@delebil/admin-components'
+import { mayAny, useAdminChange, useAdminHost } from '@delebil/admin-components'
 import type { MapCarAt } from '@delebil/core-api/admin'
 import { Button, Modal, TextArea } from '@delebil/ui'
 import { formatTime } from '@delebil/validation/text'
@@ -64,20 +64,16 @@ interface ReasonDialogProps {
 }
 
 function ReasonDialog({ carId, onClose, onTold }: ReasonDialogProps) {
-  const { api, organizationId } = useAdminHost()
+  const { send, isPending, refusal, clear } = useAdminChange('fleet-map.position')
   const [why, setWhy] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [isPending, setIsPending] = useState(false)
+  const [isTried, setIsTried] = useState(false)
+  const isShort = why.trim().length < SHORTEST
+  const problem = isTried && isShort ? own.whyError : refusal?.message
   async function reveal(): Promise<void> {
-    if (why.trim().length < SHORTEST) return setProblem(own.whyError)
-    setIsPending(true)
-    const result = await api.call('fleet-map.position', {
-      params: { id: carId },
-      query: { orgId: String(organizationId) },
-      body: { why },
-    })
-    setIsPending(false)
-    if (!result.ok) return setProblem(result.refusal.message)
+    setIsTried(isShort)
+    if (isShort) return
+    const result = await send({ params: { id: carId }, body: { why } })
+    if (!result.ok) return
     const { position, at } = result.value
     if (position === null) return onTold(own.silent)
     const [longitude, latitude] = position.coordinates
@@ -102,7 +98,8 @@ function ReasonDialog({ carId, onClose, onTold }: ReasonDialogProps) {
         autoFocus
         value={why}
         onChange={(next) => {
-          setProblem(undefined)
+          setIsTried(false)
+          clear()
           setWhy(next)
         }}
         {...(problem !== undefined && { error: problem })}

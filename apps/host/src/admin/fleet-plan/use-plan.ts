@@ -1,8 +1,7 @@
 import { useAdminHost } from '@delebil/admin-components'
-import type { Refusal } from '@delebil/core-api'
 import type { PlanBar, PlanCar } from '@delebil/core-api/admin'
+import { answerOf, keyOf, useAsked } from '@delebil/core-api/react'
 import { useEffect, useRef, useState } from 'react'
-import useSWR from 'swr'
 import { useSite } from '../../site/context/site-context.ts'
 import { newsBetween, type Plan, toBar } from './plan.ts'
 import { type PlanView, windowOf } from './plan-view.ts'
@@ -10,14 +9,6 @@ import { type PlanView, windowOf } from './plan-view.ts'
 /** Changes that come close together are asked for once. */
 const SETTLE_MS = 150
 const watched = new Set(['reservations', 'admin-reservations', 'assignments', 'cars', 'damages'])
-
-class Refused extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
-    super(refusal.code)
-    this.refusal = refusal
-  }
-}
 
 interface Fetched {
   /** What was asked. */
@@ -30,21 +21,20 @@ export function usePlan(view: PlanView, isHeld: boolean) {
   const { api, organizationId: orgId } = useAdminHost()
   const { zoom, day, locationId } = view
   const of = JSON.stringify([zoom, day, locationId])
-  const { data, error, isValidating, mutate } = useSWR<Fetched, Refused>(
-    ['admin', orgId, 'plan', zoom, day, locationId ?? null],
-    async () => {
+  const { data, error, isValidating, mutate } = useAsked(
+    keyOf('fleet.plan', of, orgId),
+    async (): Promise<Fetched> => {
       const window = windowOf({ zoom, day })
       const asked = { orgId, from: window.start.toISOString(), to: window.end.toISOString(), locationId }
       const [cars, bars]: [PlanCar[], PlanBar[]] = [[], []]
       let places: Plan['places'] = []
       let cursor: number | undefined
       do {
-        const page = await api.call('fleet.plan', { query: { ...asked, cursor } })
-        if (!page.ok) throw new Refused(page.refusal)
-        cars.push(...page.value.cars)
-        bars.push(...page.value.bars)
-        places = page.value.places
-        cursor = page.value.cursor ?? undefined
+        const page = answerOf(await api.call('fleet.plan', { query: { ...asked, cursor } }))
+        cars.push(...page.cars)
+        bars.push(...page.bars)
+        places = page.places
+        cursor = page.cursor ?? undefined
       } while (cursor !== undefined)
       return { of, plan: { window, places, cars, bars: bars.map(toBar) } }
     },

@@ -1,6 +1,6 @@
 import { useAdminHost } from '@delebil/admin-components'
+import { answerOf, keyOf, useAsked } from '@delebil/core-api/react'
 import { useMemo } from 'react'
-import useSWR from 'swr'
 import { type Asked, isNothing, type Outcome, outcomesOf } from './asked.ts'
 
 const nothing: ReadonlyMap<string, Outcome> = new Map()
@@ -9,16 +9,17 @@ const nothing: ReadonlyMap<string, Outcome> = new Map()
 export function useRehearsal(asked: Asked, parked: readonly number[], stamp: unknown) {
   const { api, organizationId: orgId } = useAdminHost()
   const isEmpty = isNothing(asked)
-  const { data, isLoading } = useSWR(
-    isEmpty ? null : ['admin', orgId, 'rehearsal', JSON.stringify([asked, parked]), stamp],
-    async () => {
-      const { moves, fixtures } = asked
-      const body = { moves: [...moves], fixtures: [...fixtures], parked: [...parked], rehearse: true }
-      const result = await api.call('fleet.move', { query: { orgId }, body })
-      return result.ok ? { outcomes: outcomesOf(result.value.entity) } : { refusal: result.refusal }
-    },
-    { revalidateOnFocus: false, keepPreviousData: true },
-  )
-  const results = useMemo(() => (isEmpty || !data?.outcomes ? nothing : data.outcomes), [data, isEmpty])
-  return { results, isChecking: isLoading, refusal: isEmpty ? undefined : data?.refusal } as const
+  const ask = async () => {
+    const { moves, fixtures } = asked
+    const body = { moves: [...moves], fixtures: [...fixtures], parked: [...parked], rehearse: true }
+    return outcomesOf(answerOf(await api.call('fleet.move', { query: { orgId }, body })).entity)
+  }
+  const key = keyOf('fleet.move', [asked, parked, stamp], orgId)
+  const { data, error, isLoading } = useAsked(key, isEmpty ? undefined : ask, {
+    revalidateOnFocus: false,
+    keepPreviousData: true,
+    shouldRetryOnError: false,
+  })
+  const results = useMemo(() => (isEmpty || error || !data ? nothing : data), [data, error, isEmpty])
+  return { results, isChecking: isLoading, refusal: isEmpty ? undefined : error?.refusal } as const
 }

@@ -1,4 +1,4 @@
-import { useAdminHost } from '@delebil/admin-components'
+import { useAdminChange, useAdminHost } from '@delebil/admin-components'
 import type { NightCase } from '@delebil/core-api/admin'
 import { Button, Checkbox, ErrorMessage, RadioGroup } from '@delebil/ui'
 import { CALLER_CHECK_ANSWERS, type CallerQuestion } from '@delebil/validation'
@@ -37,31 +37,26 @@ export function CallerCheck({ data, onChanged }: { data: NightCase; onChanged: (
 }
 
 function CheckForm({ data: { callers, reservation }, onChecked }: { data: NightCase; onChecked: () => void }) {
-  const { api, organizationId, online } = useAdminHost()
+  const { online } = useAdminHost()
+  const check = useAdminChange('night-desk.check-caller')
   const [personId, setPersonId] = useState(callers[0]?.id)
   const [answers, setAnswers] = useState<readonly CallerQuestion[]>([])
   const [problem, setProblem] = useState<string>()
-  const [isPending, setIsPending] = useState(false)
   const caller = callers.find(({ id }) => id === personId)
 
   async function confirm(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (isPending || personId === undefined) return
-    if (!online) return setProblem(nightTexts.offline)
-    if (answers.length < CALLER_CHECK_ANSWERS) return setProblem(nightTexts.checkMore)
-    setIsPending(true)
-    const result = await api.call('night-desk.check-caller', {
-      params: { id: reservation.id },
-      query: { orgId: String(organizationId) },
-      body: { personId, answers: [...answers] },
-    })
-    setIsPending(false)
-    setProblem(result.ok ? undefined : result.refusal.message)
+    if (personId === undefined) return
+    const isEnough = answers.length >= CALLER_CHECK_ANSWERS
+    setProblem(online ? (isEnough ? undefined : nightTexts.checkMore) : nightTexts.offline)
+    if (!online || !isEnough) return
+    const result = await check.send({ params: { id: reservation.id }, body: { personId, answers: [...answers] } })
     if (result.ok) onChecked()
   }
 
   const turn = (key: CallerQuestion) => (isSelected: boolean) => {
     setProblem(undefined)
+    check.clear()
     setAnswers((now) => (isSelected ? [...now, key] : now.filter((other) => other !== key)))
   }
   return (
@@ -91,8 +86,8 @@ function CheckForm({ data: { callers, reservation }, onChecked }: { data: NightC
           </Checkbox>
         ))}
       </fieldset>
-      {problem !== undefined && <ErrorMessage>{problem}</ErrorMessage>}
-      <Button type="submit" variant="primary" icon={ShieldCheck} isWide isPending={isPending}>
+      <ErrorMessage>{problem ?? check.refusal?.message}</ErrorMessage>
+      <Button type="submit" variant="primary" icon={ShieldCheck} isWide isPending={check.isPending}>
         {nightTexts.checkConfirm}
       </Button>
     </form>

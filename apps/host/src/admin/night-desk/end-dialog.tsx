@@ -1,4 +1,4 @@
-import { useAdminHost, useAttempt } from '@delebil/admin-components'
+import { useAdminChange } from '@delebil/admin-components'
 import { Button, ErrorMessage, Modal, RadioGroup } from '@delebil/ui'
 import { useState } from 'react'
 import { nightTexts } from './night-texts.ts'
@@ -16,28 +16,15 @@ export interface NightDialogProps {
 
 /** Ends the trip, once it is known whether the car was damaged. */
 export function EndDialog({ id, version, onClose, onDone, onRefused }: NightDialogProps) {
-  const { api, organizationId } = useAdminHost()
   const [damaged, setDamaged] = useState<string | null>(null)
-  const attempt = useAttempt()
-  const [problem, setProblem] = useState<string>()
-  const [isPending, setIsPending] = useState(false)
+  const [isTried, setIsTried] = useState(false)
+  const { send, isPending, refusal } = useAdminChange('night-desk.end')
   async function end(): Promise<void> {
-    if (damaged === null) return setProblem(nightTexts.required)
-    const body = { carWasDamaged: damaged === 'yes' }
-    setIsPending(true)
-    const result = await api.call('night-desk.end', {
-      params: { id },
-      query: { orgId: String(organizationId) },
-      body: { ...body, version },
-      idempotencyKey: attempt.keyFor(body),
-    })
-    setIsPending(false)
-    if (result.ok) return onDone(nightTexts.ended)
-    setProblem(result.refusal.message)
-    if (result.refusal.code === 'record.stale') {
-      attempt.end()
-      onRefused()
-    }
+    setIsTried(true)
+    if (damaged === null) return
+    const result = await send({ params: { id }, body: { carWasDamaged: damaged === 'yes', version } })
+    if (result.ok) onDone(nightTexts.ended)
+    else if (result.refusal.code === 'record.stale') onRefused()
   }
   const actions = (
     <>
@@ -58,7 +45,7 @@ export function EndDialog({ id, version, onClose, onDone, onRefused }: NightDial
         value={damaged}
         onChange={setDamaged}
       />
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage>{isTried && damaged === null ? nightTexts.required : refusal?.message}</ErrorMessage>
     </Modal>
   )
 }

@@ -24,10 +24,10 @@ export function HelpPages({ id, hasKeys }: { id: number; hasKeys: boolean }) {
         run={turn}
       />
       {isOpen && isLoading && <Skeleton heightPx={80} />}
-      {isOpen && data?.length === 0 && <p className={css.muted}>{nightTexts.noHelp}</p>}
+      {isOpen && data?.data.length === 0 && <p className={css.muted}>{nightTexts.noHelp}</p>}
       {isOpen && (
         <div>
-          {data?.map(({ id: key, title, text, specific }) => (
+          {data?.data.map(({ id: key, title, text, specific }) => (
             <details key={key} className={css.help}>
               <summary className={css.summary}>{title}</summary>
               {specific && (

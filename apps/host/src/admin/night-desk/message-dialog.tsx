@@ -1,4 +1,4 @@
-import { useAdminHost, useAttempt } from '@delebil/admin-components'
+import { useAdminChange, useAdminHost } from '@delebil/admin-components'
 import { Button, Modal, TextArea } from '@delebil/ui'
 import { useEffect, useState } from 'react'
 import type { NightDialogProps } from './end-dialog.tsx'
@@ -11,29 +11,20 @@ interface MessageDialogProps extends Pick<NightDialogProps, 'id' | 'onClose' | '
 
 /** Writes to the member about the trip; what was typed stays when it could not be sent, or the dialog was closed. */
 export function MessageDialog({ id, text, onText, onClose, onDone }: MessageDialogProps) {
-  const { api, organizationId, holdUnsaved } = useAdminHost()
-  const attempt = useAttempt()
-  const [problem, setProblem] = useState<string>()
-  const [isPending, setIsPending] = useState(false)
+  const { holdUnsaved } = useAdminHost()
+  const { send, isPending, refusal, clear } = useAdminChange('night-desk.message')
+  const [isTried, setIsTried] = useState(false)
   const isTyped = text.trim() !== ''
   useEffect(() => (isTyped ? holdUnsaved?.() : undefined), [isTyped, holdUnsaved])
-  async function send(): Promise<void> {
-    if (!isTyped) return setProblem(nightTexts.required)
-    setIsPending(true)
-    const result = await api.call('night-desk.message', {
-      params: { id },
-      query: { orgId: String(organizationId) },
-      body: { text },
-      idempotencyKey: attempt.keyFor({ text }),
-    })
-    setIsPending(false)
-    if (result.ok) onDone(nightTexts.messageSent)
-    else setProblem(result.refusal.message)
+  async function write(): Promise<void> {
+    setIsTried(true)
+    if (isTyped && (await send({ params: { id }, body: { text } })).ok) onDone(nightTexts.messageSent)
   }
+  const problem = isTried && !isTyped ? nightTexts.required : refusal?.message
   const actions = (
     <>
       <Button onPress={onClose}>{nightTexts.cancel}</Button>
-      <Button variant="primary" isPending={isPending} onPress={() => void send()}>
+      <Button variant="primary" isPending={isPending} onPress={() => void write()}>
         {nightTexts.send}
       </Button>
     </>
@@ -45,7 +36,8 @@ export function MessageDialog({ id, text, onText, onClose, onDone }: MessageDial
         autoFocus
         value={text}
         onChange={(next) => {
-          setProblem(undefined)
+          setIsTried(false)
+          clear()
           onText(next)
         }}
         {...(problem !== undefined && { error: problem })}

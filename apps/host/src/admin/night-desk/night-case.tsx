@@ -23,7 +23,7 @@ export function Case({ id, hasKeys, mayWrite }: { id: number; hasKeys: boolean; 
   useEffect(() => {
     if (isThere) head.current?.focus()
   }, [isThere])
-  if (!data && error instanceof Error) {
+  if (!data && error) {
     return (
       <Banner tone="error" title={nightTexts.failed}>
         {error.message}{' '}

@@ -27,6 +27,7 @@ export function NightDeskPage() {
   const [hasKeys, setHasKeys] = useState(() => localStorage.getItem(KEYS_OFF) === null)
   const box = useRef<HTMLDivElement>(null)
   const hits = useHits(q)
+  const found = hits.data?.data
   const pick = (id: number) => setQuery(new URLSearchParams({ q: typed.trim(), sak: String(id) }), 'push')
 
   useEffect(() => {
@@ -43,9 +44,9 @@ export function NightDeskPage() {
   useEffect(() => {
     if (entered === undefined || entered !== q || hits.isValidating) return
     setEntered(undefined)
-    const first = hits.data?.find(({ reservationId }) => reservationId !== null)
+    const first = found?.find(({ reservationId }) => reservationId !== null)
     if (first?.reservationId) setQuery(new URLSearchParams({ q, sak: String(first.reservationId) }), 'push')
-  }, [entered, q, hits.isValidating, hits.data, setQuery])
+  }, [entered, q, hits.isValidating, found, setQuery])
   function turnKeys(isOn: boolean): void {
     setHasKeys(isOn)
     if (isOn) localStorage.removeItem(KEYS_OFF)
@@ -67,14 +68,14 @@ export function NightDeskPage() {
         />
       </div>
       <div role="status" className={css.muted}>
-        {hits.isLoading ? nightTexts.searching : q.length > 1 && hits.data?.length === 0 ? nightTexts.noHits : ''}
+        {hits.isLoading ? nightTexts.searching : q.length > 1 && found?.length === 0 ? nightTexts.noHits : ''}
       </div>
       {!online && (
         <Banner tone="warning" title={nightTexts.offlineHeading}>
           {nightTexts.offlineHelp}
         </Banner>
       )}
-      {online && hits.error instanceof Error && (
+      {online && hits.error && (
         <Banner tone="error" title={nightTexts.failed}>
           {hits.error.message}{' '}
           <Button isSmall onPress={() => void hits.mutate()}>
@@ -83,11 +84,11 @@ export function NightDeskPage() {
         </Banner>
       )}
       {caseId === undefined ? (
-        hits.data &&
-        hits.data.length > 0 && (
+        found &&
+        found.length > 0 && (
           <>
-            <Hits hits={hits.data} onPick={pick} />
-            {hits.data.length >= MANY && <p className={css.muted}>{nightTexts.moreHits}</p>}
+            <Hits hits={found} onPick={pick} />
+            {found.length >= MANY && <p className={css.muted}>{nightTexts.moreHits}</p>}
           </>
         )
       ) : (

@@ -1,7 +1,6 @@
-import { useAdminHost, useAttempt } from '@delebil/admin-components'
+import { useAdminChange } from '@delebil/admin-components'
 import { Button, ErrorMessage, Modal, Skeleton } from '@delebil/ui'
 import { formatDistance } from '@delebil/validation/text'
-import { useState } from 'react'
 import { Button as Press } from 'react-aria-components'
 import type { NightDialogProps } from './end-dialog.tsx'
 import * as css from './night-desk.css.ts'
@@ -10,28 +9,12 @@ import { useFreeCars } from './use-night.ts'
 
 /** Another car for a trip that has not begun: those that are free for all of it. */
 export function SwapDialog({ id, version, onClose, onDone, onRefused }: NightDialogProps) {
-  const { api, organizationId } = useAdminHost()
   const { data, error, isLoading } = useFreeCars(id)
-  const attempt = useAttempt()
-  const [problem, setProblem] = useState<string>()
-  const [isPending, setIsPending] = useState(false)
+  const { send, refusal } = useAdminChange('night-desk.swap')
   async function take(carId: number): Promise<void> {
-    if (isPending) return
-    const body = { carId }
-    setIsPending(true)
-    const result = await api.call('night-desk.swap', {
-      params: { id },
-      query: { orgId: String(organizationId) },
-      body: { ...body, version },
-      idempotencyKey: attempt.keyFor(body),
-    })
-    setIsPending(false)
-    if (result.ok) return onDone(nightTexts.swapped(result.value.licensePlate))
-    setProblem(result.refusal.message)
-    if (result.refusal.code === 'record.stale') {
-      attempt.end()
-      onRefused()
-    }
+    const result = await send({ params: { id }, body: { carId, version } })
+    if (result.ok) onDone(nightTexts.swapped(result.value.licensePlate))
+    else if (result.refusal.code === 'record.stale') onRefused()
   }
   return (
     <Modal
@@ -43,9 +26,9 @@ export function SwapDialog({ id, version, onClose, onDone, onRefused }: NightDia
       <div className={css.list}>
         <p className={css.muted}>{nightTexts.swapHelp}</p>
         {isLoading && <Skeleton heightPx={120} />}
-        {data?.length === 0 && <p className={css.text}>{nightTexts.noCars}</p>}
+        {data?.data.length === 0 && <p className={css.text}>{nightTexts.noCars}</p>}
         <ul className={css.list}>
-          {data?.map((car) => (
+          {data?.data.map((car) => (
             <li key={car.id}>
               <Press
                 className={css.hit}
@@ -63,7 +46,7 @@ export function SwapDialog({ id, version, onClose, onDone, onRefused }: NightDia
             </li>
           ))}
         </ul>
-        <ErrorMessage>{problem ?? (error instanceof Error ? error.message : undefined)}</ErrorMessage>
+        <ErrorMessage>{refusal?.message ?? error?.message}</ErrorMessage>
       </div>
     </Modal>
   )

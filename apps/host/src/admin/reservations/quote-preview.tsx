@@ -1,8 +1,8 @@
-import { type Draft, readDraft, useAdminHost } from '@delebil/admin-components'
-import { adminResources } from '@delebil/core-api/admin'
+import { type Draft, readDraft, useAdminAnswer } from '@delebil/admin-components'
+import type { CallInput } from '@delebil/core-api'
+import { type AdminCalls, adminResources } from '@delebil/core-api/admin'
 import { Banner, PriceLines, Skeleton, Stack } from '@delebil/ui'
 import { formatNok, problemText } from '@delebil/validation/text'
-import useSWR from 'swr'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { formatMoment } from '../shared/format-moment.ts'
 import { RecordLink } from '../shared/record-link.tsx'
@@ -15,7 +15,9 @@ const { quote: texts } = reservationTexts
 /** What the reservation will cost, and what stands in its way, while it is filled in. */
 export function QuotePreview({ draft }: { readonly draft: Draft }) {
   const asked = questionOf(draft)
-  const { data, isLoading } = useQuote(asked)
+  const { data, isLoading } = useAdminAnswer('reservations.quote', asked && { query: asked }, {
+    keepPreviousData: true,
+  })
   // One that exists has its price, and would stand in its own way.
   if (!('personId' in draft)) return null
   if (!asked) return <p className={css.muted}>{texts.incomplete}</p>
@@ -41,8 +43,10 @@ export function QuotePreview({ draft }: { readonly draft: Draft }) {
   )
 }
 
+type Question = NonNullable<CallInput<AdminCalls['reservations.quote']>['query']>
+
 /** What is asked of the server; nothing while the car or the time is missing. */
-function questionOf(draft: Draft): Readonly<Record<string, string>> | undefined {
+function questionOf(draft: Draft): Question | undefined {
   const read = (name: 'carId' | 'start' | 'end' | 'personId' | 'membershipId') => {
     const found = readDraft(fields[name], draft[name])
     return 'value' in found && found.value !== null ? String(found.value) : undefined
@@ -51,20 +55,6 @@ function questionOf(draft: Draft): Readonly<Record<string, string>> | undefined 
   if (carId === undefined || start === undefined || end === undefined || !(new Date(start) < new Date(end)))
     return undefined
   const [personId, membershipId] = [read('personId'), read('membershipId')]
-  const known = { carId, start, end, superDamageWaiver: String(draft.superDamageWaiver === true) }
+  const known = { carId, start, end, superDamageWaiver: draft.superDamageWaiver === true }
   return personId && membershipId ? { ...known, personId, membershipId } : known
-}
-
-function useQuote(asked: Readonly<Record<string, string>> | undefined) {
-  const { api, organizationId } = useAdminHost()
-  return useSWR(
-    asked ? ['admin', organizationId, 'reservations', 'quote', JSON.stringify(asked)] : null,
-    async () => {
-      const result = await api.call('reservations.quote', {
-        query: { ...asked, orgId: String(organizationId) } as never,
-      })
-      return result.ok ? result.value : undefined
-    },
-    { keepPreviousData: true, revalidateOnFocus: false },
-  )
 }

@@ -29,10 +29,9 @@ interface SettingFormProps {
 /** A new value, from when, and why. What was typed stays until it is saved or let go. */
 export function SettingForm({ settingKey, version, typed, onType, onClose }: SettingFormProps) {
   const { label } = policyFields[settingKey]
-  const decide = useDecide()
+  const { decide, isPending } = useDecide()
   const [errors, setErrors] = useState<Errors>({})
   const [problem, setProblem] = useState<string>()
-  const [isPending, setIsPending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
   function tell(wrong: Errors): void {
@@ -41,13 +40,10 @@ export function SettingForm({ settingKey, version, typed, onType, onClose }: Set
   }
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (isPending) return
     setProblem(undefined)
     const wrong = wrongIn(settingKey, typed)
     if (Object.keys(wrong).length > 0) return tell(wrong)
-    setIsPending(true)
     const refusal = await decide(settingKey, label, typed, version)
-    setIsPending(false)
     if (refusal === undefined) return onClose()
     const isAtField = Object.keys(refusal.fields).length > 0
     if (isAtField) tell(refusal.fields)

@@ -34,13 +34,10 @@ function Upcoming({
 }: { readonly coming: SettingValue } & Pick<UpcomingProps, 'version' | 'mayChange'>) {
   const { key, person, why } = coming
   const [isAsking, setIsAsking] = useState(false)
-  const [isPending, setIsPending] = useState(false)
-  const takeBack = useTakeBack()
+  const { takeBack, isPending } = useTakeBack()
   const [value, moment] = worded(key, coming)
   async function confirm(): Promise<void> {
-    setIsPending(true)
     await takeBack(key, coming.validFrom, version)
-    setIsPending(false)
     setIsAsking(false)
   }
   return (

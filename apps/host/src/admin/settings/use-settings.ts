@@ -1,8 +1,8 @@
 import {
   refusedToast,
   type Told,
+  useAdminChange,
   useAdminHost,
-  useAttempt,
   useForget,
   usePanel,
   useToast,
@@ -32,35 +32,31 @@ export function useSettingHistory(): Told<{ readonly data: readonly AdminChange[
 
 /** Decides a value; answers what is wrong with what was typed, or nothing where it is done. */
 export function useDecide() {
-  const { api, organizationId: orgId } = useAdminHost()
   const forget = useForget()
   const say = useToast()
-  const attempt = useAttempt()
-  return async (key: PolicyKey, label: string, typed: Typed, version: number) => {
+  const { send, isPending } = useAdminChange('settings.change')
+  const decide = async (key: PolicyKey, label: string, typed: Typed, version: number) => {
     const from = typed.from.trim()
     const body = { key, value: Number(typed.value), ...(from !== '' && { from }), why: typed.why, version }
-    const result = await api.call('settings.change', {
-      query: { orgId },
-      body,
-      idempotencyKey: attempt.keyFor(body),
-    })
+    const result = await send({ body })
     // Where somebody else was faster, what they decided is seen before it is tried anew.
     if (result.ok || result.refusal.code === 'record.stale') await forget('settings')
     if (!result.ok) return result.refusal
-    attempt.end()
     say({ tone: 'info', text: own.saved(label) })
     return undefined
   }
+  return { decide, isPending } as const
 }
 
 /** Takes back a value that does not hold yet. */
 export function useTakeBack() {
-  const { api, organizationId: orgId } = useAdminHost()
   const forget = useForget()
   const say = useToast()
-  return async (key: PolicyKey, validFrom: string, version: number) => {
-    const result = await api.call('settings.remove', { query: { orgId, key, validFrom, version } })
+  const { send, isPending } = useAdminChange('settings.remove')
+  const takeBack = async (key: PolicyKey, validFrom: string, version: number) => {
+    const result = await send({ query: { key, validFrom, version } })
     await forget('settings')
     say(result.ok ? { tone: 'info', text: own.takenBack } : refusedToast(result.refusal))
   }
+  return { takeBack, isPending } as const
 }

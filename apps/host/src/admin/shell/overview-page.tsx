@@ -1,7 +1,6 @@
-import { useAdminHost } from '@delebil/admin-components'
+import { useAdminAnswer } from '@delebil/admin-components'
 import { Banner, Button, Skeleton } from '@delebil/ui'
 import { Link } from 'react-aria-components'
-import useSWR from 'swr'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { formatMoment } from '../shared/format-moment.ts'
 import { card } from '../shared/shared.css.ts'
@@ -31,7 +30,7 @@ export function OverviewPage() {
   return (
     <>
       <AdminHeading>{adminTexts.overview}</AdminHeading>
-      {!data && error instanceof Error && (
+      {!data && error && (
         <Banner tone="error" title={adminTexts.overviewFailed}>
           <Button isSmall onPress={() => void mutate()}>
             {adminTexts.again}
@@ -91,14 +90,5 @@ function Waiting({ kind, group: { count, items } }: { kind: Kind; group: Group }
 }
 
 function useOverview() {
-  const { api, organizationId: orgId } = useAdminHost()
-  return useSWR(
-    ['admin', orgId, 'counts', 'overview'],
-    async () => {
-      const result = await api.call('admin.overview', { query: { orgId: String(orgId) } })
-      if (!result.ok) throw new Error(result.refusal.code)
-      return result.value
-    },
-    { refreshInterval: REFRESH_MS },
-  )
+  return useAdminAnswer('admin.overview', {}, { refreshInterval: REFRESH_MS, revalidateOnFocus: true })
 }

@@ -1,8 +1,7 @@
-import { useAdminHost } from '@delebil/admin-components'
+import { useAdminAnswer, useAdminHost } from '@delebil/admin-components'
 import { Banner, SearchField, Stack } from '@delebil/ui'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-aria-components'
-import useSWR from 'swr'
 import { addressOfHit } from './address-of-hit.ts'
 import * as css from './admin.css.ts'
 import { AdminHeading } from './admin-heading.tsx'
@@ -16,14 +15,16 @@ export function SearchPage() {
   const { query, setQuery } = useAdminHost()
   const q = query.get('q') ?? ''
   const [typed, setTyped] = useState(q)
-  const { data, error, isLoading } = useHits(q)
+  const asked = q === '' ? undefined : { query: { q, size: String(HITS) } }
+  const { data, error, isLoading } = useAdminAnswer('admin.search', asked, { keepPreviousData: true })
   useEffect(() => {
     if (typed.trim() === q) return
     const next = typed.trim()
     const timer = setTimeout(() => setQuery(new URLSearchParams(next ? { q: next } : {}), 'replace'), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [typed, q, setQuery])
-  const groups = (data ?? []).filter(({ hits }) => hits.length > 0)
+  const known = data?.data.filter(({ resource }) => addressOfHit(resource, 0) !== undefined) ?? []
+  const groups = known.filter(({ hits }) => hits.length > 0)
   return (
     <>
       <AdminHeading>{adminTexts.searchHeading}</AdminHeading>
@@ -33,7 +34,7 @@ export function SearchPage() {
       <div role="status" className={css.muted}>
         {isLoading ? adminTexts.searching : q !== '' && data && groups.length === 0 ? adminTexts.noHits : ''}
       </div>
-      {error instanceof Error && <Banner tone="error" title={adminTexts.failed} />}
+      {error && <Banner tone="error" title={adminTexts.failed} />}
       <Stack gapPx={24}>
         {groups.map(({ resource, noun, hits }) => (
           <section key={resource}>
@@ -52,18 +53,5 @@ export function SearchPage() {
         ))}
       </Stack>
     </>
-  )
-}
-
-function useHits(q: string) {
-  const { api, organizationId: orgId } = useAdminHost()
-  return useSWR(
-    q === '' ? null : ['admin', orgId, 'search', q],
-    async () => {
-      const result = await api.call('admin.search', { query: { orgId: String(orgId), q, size: String(HITS) } })
-      if (!result.ok) throw new Error(result.refusal.code)
-      return result.value.data.filter(({ resource }) => addressOfHit(resource, 0) !== undefined)
-    },
-    { keepPreviousData: true },
   )
 }

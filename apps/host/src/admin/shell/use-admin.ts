@@ -25,23 +25,21 @@ export function useAdmin(organizationId: number, onRightsChanged: () => void): A
   const granted = whoami?.organizationPermissions.find((entry) => entry.organizationId === organizationId)
   const api = useMemo(
     () =>
-      retryAfterLogin(
-        createAdminClient({
-          token: () => session.state.token,
-          onForbidden: ({ call, refusal }) => {
-            if (refusal.code !== 'permission.missing') return
-            // Somebody has taken the right away: it is read anew, and what is typed stays where it is.
-            void session.refreshUserData()
-            if (call.method !== 'GET' || unsaved.isAny()) return onRightsChanged()
-            session.state.forbiddenPath = window.location.pathname + window.location.search
-          },
-          onRefusal: (call) => {
-            const described = describeRefusal(call)
-            if (described) report(described.message, described.severity)
-          },
-        }),
-        session,
-      ),
+      createAdminClient({
+        token: () => session.state.token,
+        around: retryAfterLogin(session),
+        onForbidden: ({ call, refusal }) => {
+          if (refusal.code !== 'permission.missing') return
+          // Somebody has taken the right away: it is read anew, and what is typed stays where it is.
+          void session.refreshUserData()
+          if (call.method !== 'GET' || unsaved.isAny()) return onRightsChanged()
+          session.state.forbiddenPath = window.location.pathname + window.location.search
+        },
+        onRefusal: (call) => {
+          const described = describeRefusal(call)
+          if (described) report(described.message, described.severity)
+        },
+      }),
     [session, report, unsaved, onRightsChanged],
   )
   const listen = useCallback<NonNullable<AdminHost['listen']>>(

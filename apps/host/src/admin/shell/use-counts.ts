@@ -1,6 +1,6 @@
-import { useAdminHost } from '@delebil/admin-components'
+import { useAdminAnswer, useAdminHost } from '@delebil/admin-components'
+import { useKept } from '@delebil/core-api/react'
 import { useEffect } from 'react'
-import useSWR, { useSWRConfig } from 'swr'
 
 const REFRESH_MS = 60_000
 /** Several changes at once are counted at once. */
@@ -8,22 +8,15 @@ const GATHER_MS = 300
 
 /** How much waits for somebody; null where that is not for this person to know. Counted anew when anything was changed. */
 export function useCounts() {
-  const { api, organizationId: orgId, listen } = useAdminHost()
-  const { mutate } = useSWRConfig()
-  const { data } = useSWR(
-    ['admin', orgId, 'counts'],
-    async () => {
-      const result = await api.call('admin.counts', { query: { orgId: String(orgId) } })
-      return result.ok ? result.value : undefined
-    },
-    { refreshInterval: REFRESH_MS },
-  )
+  const { listen } = useAdminHost()
+  const { refresh } = useKept()
+  const { data } = useAdminAnswer('admin.counts', {}, { refreshInterval: REFRESH_MS, revalidateOnFocus: true })
   useEffect(() => {
     let gathering: ReturnType<typeof setTimeout> | undefined
     const count = () => {
       gathering = undefined
       // The overview counts as well.
-      void mutate((kept: unknown) => Array.isArray(kept) && kept[1] === orgId && kept[2] === 'counts')
+      void refresh('admin.counts', 'admin.overview')
     }
     const stop = listen?.(() => {
       gathering ??= setTimeout(count, GATHER_MS)
@@ -32,6 +25,6 @@ export function useCounts() {
       stop?.()
       clearTimeout(gathering)
     }
-  }, [listen, mutate, orgId])
+  }, [listen, refresh])
   return data
 }

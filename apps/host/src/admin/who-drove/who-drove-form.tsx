@@ -1,4 +1,4 @@
-import { useAdminHost } from '@delebil/admin-components'
+import { useAdminChange } from '@delebil/admin-components'
 import type { WhoDrove } from '@delebil/core-api/admin'
 import { Button, ErrorMessage, RadioGroup, TextField } from '@delebil/ui'
 import { formatInstant } from '@delebil/validation/time'
@@ -24,12 +24,11 @@ function momentErrors(read: ReturnType<typeof readMoment>, turn: string | null):
 
 /** Which car, when and why. A time that came twice is asked about. */
 export function WhoDroveForm({ onFound }: { onFound: (found: WhoDrove) => void }) {
-  const { api, organizationId } = useAdminHost()
+  const { send, isPending } = useAdminChange('who-drove.find')
   const [typed, setTyped] = useState(none)
   const [turn, setTurn] = useState<string | null>(null)
   const [errors, setErrors] = useState<Errors>({})
   const [problem, setProblem] = useState<string>()
-  const [isPending, setIsPending] = useState(false)
   const read = readMoment(typed.date, typed.time)
   const moments = 'moments' in read ? read.moments : []
 
@@ -41,7 +40,6 @@ export function WhoDroveForm({ onFound }: { onFound: (found: WhoDrove) => void }
   }
   async function find(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (isPending) return
     const wrong = check()
     setErrors(wrong)
     const at = moments[moments.length > 1 ? Number(turn) : 0]
@@ -50,13 +48,8 @@ export function WhoDroveForm({ onFound }: { onFound: (found: WhoDrove) => void }
       requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
       return
     }
-    setIsPending(true)
     const { licensePlate, why } = typed
-    const result = await api.call('who-drove.find', {
-      query: { orgId: String(organizationId) },
-      body: { licensePlate, at: formatInstant(at), why },
-    })
-    setIsPending(false)
+    const result = await send({ body: { licensePlate, at: formatInstant(at), why } })
     if (result.ok) onFound(result.value)
     const { message, fields } = result.ok ? { message: undefined, fields: {} } : result.refusal
     setErrors(fields)

@@ -1,7 +1,7 @@
+import { useAnswer } from '@delebil/core-api/react'
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
-import { useAnswer } from '../../site/data/use-answer.ts'
 import { lazyPart } from '../../site/page/lazy-part.tsx'
 import { paths } from '../../site/paths.ts'
 
@@ -13,14 +13,14 @@ export function HoldNoticeWhenHeld() {
   const { whoami, status } = useSessionState()
   const { pathname } = useLocation()
   const isAsked = status === 'AUTHENTICATED' && whoami !== undefined && whoami.partner === undefined
-  const { data, refresh } = useAnswer('listWaitWishes', isAsked ? {} : undefined)
+  const { data, mutate } = useAnswer('listWaitWishes', isAsked ? {} : undefined)
   const hold = data?.data.find(({ state }) => state === 'HELD')?.hold
   const msLeft = hold ? Date.parse(hold.until) - now().getTime() : undefined
   useEffect(() => {
     if (msLeft === undefined) return
-    const timer = setTimeout(() => refresh(), Math.max(1000, msLeft + 1000))
+    const timer = setTimeout(() => void mutate(), Math.max(1000, msLeft + 1000))
     return () => clearTimeout(timer)
-  }, [msLeft, refresh])
+  }, [msLeft, mutate])
   if (!hold || msLeft === undefined || msLeft <= 0 || pathname === paths.reservations) return null
   return (
     <Suspense fallback={null}>

@@ -1,23 +1,22 @@
+import { useKept } from '@delebil/core-api/react'
 import { CAR_LIST_REFRESH_MS, USER_INFO_CACHE_MS } from '@delebil/validation/constants'
 import { useEffect, useRef } from 'react'
-import { useSWRConfig } from 'swr'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
-import { keysOf } from './keys-of.ts'
 import { useVisible } from './use-visible.ts'
 
 /** What live events and clocks ask for anew. Active reservations have their own clock, see `useActiveReservations`. */
 export function useRefreshSchedule(): void {
   const { live, session } = useSite()
   const { token, status } = useSessionState()
-  const { mutate } = useSWRConfig()
+  const { refresh } = useKept()
   const isVisible = useVisible()
   const isLoggedIn = status === 'AUTHENTICATED'
 
   useEffect(() => {
     if (!isVisible) return
-    const timer = setInterval(() => void mutate(keysOf('searchCars', 'getCarAvailability')), CAR_LIST_REFRESH_MS)
+    const timer = setInterval(() => void refresh('searchCars', 'getCarAvailability'), CAR_LIST_REFRESH_MS)
     return () => clearInterval(timer)
-  }, [isVisible, mutate])
+  }, [isVisible, refresh])
 
   useEffect(() => {
     if (!isLoggedIn) return
@@ -43,9 +42,9 @@ export function useRefreshSchedule(): void {
   useEffect(
     () =>
       live.subscribe(({ topic }) => {
-        if (topic === 'reservation') void mutate(keysOf('listActiveReservations', 'getReservation'))
-        if (topic === 'wait-list') void mutate(keysOf('listWaitWishes'))
+        if (topic === 'reservation') void refresh('listActiveReservations', 'getReservation')
+        if (topic === 'wait-list') void refresh('listWaitWishes')
       }),
-    [live, mutate],
+    [live, refresh],
   )
 }

@@ -1,9 +1,9 @@
 import type { NotificationSettings, Refusal } from '@delebil/core-api'
+import { useAnswer } from '@delebil/core-api/react'
 import { Button, ErrorMessage, IconButton, Inline, Switch } from '@delebil/ui'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
-import { useOwn } from '../../site/data/use-own.ts'
 import { appNotificationTexts as inApp } from '../../site/native/app-notification-texts.ts'
 import { appPush } from '../../site/native/app-push.ts'
 import { subscribeApp } from '../../site/native/subscribe-app.ts'
@@ -20,7 +20,7 @@ type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal }
 export function NotificationsSection() {
   const { api, native, storage } = useSite()
   const personId = useSessionState().whoami?.person.id
-  const settings = useOwn('getNotificationSettings')
+  const settings = useAnswer('getNotificationSettings', {})
   const [message, setMessage] = useState<string>()
   const [isTested, setIsTested] = useState(false)
   const [isPending, setIsPending] = useState(false)
@@ -29,7 +29,7 @@ export function NotificationsSection() {
     setIsTested(false)
     const result = await call
     setMessage(result.ok ? undefined : result.refusal.message)
-    if (result.ok) settings.refresh(result.value)
+    if (result.ok) void settings.mutate(result.value, false)
   }
   async function addThisDevice(publicKey: string): Promise<void> {
     setIsPending(true)

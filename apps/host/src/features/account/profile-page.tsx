@@ -1,5 +1,5 @@
+import { useAnswer } from '@delebil/core-api/react'
 import { LinkButton, Stack } from '@delebil/ui'
-import { useOwn } from '../../site/data/use-own.ts'
 import { nameTexts } from '../../site/name-texts.ts'
 import { OwnSection } from '../../site/page/own-section.tsx'
 import { page } from '../../site/page/page.css.ts'
@@ -18,18 +18,18 @@ import { SessionsSection } from './sessions-section.tsx'
 
 /** Everything about the person's own account. */
 export function ProfilePage() {
-  const own = useOwn('getPerson')
-  const sessions = useOwn('listSessions')
+  const own = useAnswer('getPerson', {})
+  const sessions = useAnswer('listSessions', {})
   const person = own.data
   return (
     <div className={page}>
       <PageHeading>{nameTexts.profile}</PageHeading>
       <Stack gapPx={24}>
         <OwnSection heading={accountTexts.data.heading} own={own}>
-          {(known) => <PersonForm person={known} onSaved={own.refresh} />}
+          {(known) => <PersonForm person={known} onSaved={(saved) => void own.mutate(saved, false)} />}
         </OwnSection>
-        {person && <PasswordSection person={person} onChanged={() => sessions.refresh()} />}
-        {person && <SignOnSection person={person} onChanged={own.refresh} />}
+        {person && <PasswordSection person={person} onChanged={() => void sessions.mutate()} />}
+        {person && <SignOnSection person={person} onChanged={() => void own.mutate()} />}
         {person && (
           <SectionCard heading={accountTexts.license.heading}>
             <LicenseState license={person.license} />

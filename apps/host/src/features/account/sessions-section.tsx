@@ -1,8 +1,9 @@
+import type { Answer, Contract } from '@delebil/core-api'
+import type { Asked } from '@delebil/core-api/react'
 import { Badge, Button, ConfirmDialog, ErrorMessage, Inline } from '@delebil/ui'
 import { formatDateTime } from '@delebil/validation/text'
 import { useState } from 'react'
 import { useSite } from '../../site/context/site-context.ts'
-import type { useOwn } from '../../site/data/use-own.ts'
 import { OwnSection } from '../../site/page/own-section.tsx'
 import * as css from '../../site/page/page.css.ts'
 import { accountTexts } from './account-texts.ts'
@@ -11,7 +12,7 @@ import { deviceName } from './device-name.ts'
 const { sessions: own, mine } = accountTexts
 
 /** Where the person is logged in; one can be logged out, or all. */
-export function SessionsSection({ sessions }: { sessions: ReturnType<typeof useOwn<'listSessions'>> }) {
+export function SessionsSection({ sessions }: { sessions: Asked<Answer<Contract['listSessions']>> }) {
   const { api, session } = useSite()
   const [isAsking, setIsAsking] = useState(false)
   const [isPending, setIsPending] = useState(false)
@@ -20,7 +21,7 @@ export function SessionsSection({ sessions }: { sessions: ReturnType<typeof useO
   async function end(id: number): Promise<void> {
     const result = await api.endSession({ params: { id } })
     setMessage(result.ok ? undefined : result.refusal.message)
-    sessions.refresh()
+    void sessions.mutate()
   }
   async function endAll(): Promise<void> {
     setIsPending(true)

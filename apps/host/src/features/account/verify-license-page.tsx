@@ -1,7 +1,7 @@
+import { useAnswer } from '@delebil/core-api/react'
 import { LinkButton, Stack } from '@delebil/ui'
 import { isLicenseValid } from '@delebil/validation'
 import { useState } from 'react'
-import { useOwn } from '../../site/data/use-own.ts'
 import { OwnSection } from '../../site/page/own-section.tsx'
 import { done, narrowPage } from '../../site/page/page.css.ts'
 import { PageHeading } from '../../site/page/page-heading.tsx'
@@ -14,7 +14,7 @@ const { license } = accountTexts
 
 /** What is known of the licence, and a way to have it checked. */
 export function VerifyLicensePage() {
-  const own = useOwn('getPerson')
+  const own = useAnswer('getPerson', {})
   const [isChecked, setIsChecked] = useState(false)
   return (
     <div className={narrowPage}>
@@ -30,7 +30,7 @@ export function VerifyLicensePage() {
               <LicenseForm
                 person={person}
                 onVerified={(verified) => {
-                  own.refresh(verified)
+                  void own.mutate(verified, false)
                   setIsChecked(true)
                 }}
               />

@@ -1,7 +1,6 @@
 import type { CalendarFeed, Refusal } from '@delebil/core-api'
+import { type Asked, useChange } from '@delebil/core-api/react'
 import { useState } from 'react'
-import { useChange } from '../../site/data/use-change.ts'
-import type { Own } from '../../site/data/use-own.ts'
 import { calendarTexts } from './calendar-texts.ts'
 
 type Feed = { readonly entity: CalendarFeed | null }
@@ -18,7 +17,7 @@ export interface Calendar {
 }
 
 /** What can be done with the person's calendar. */
-export function useCalendar(shown: Own<Feed>): Calendar {
+export function useCalendar(shown: Asked<Feed>): Calendar {
   const making = useChange('createCalendarFeed')
   const removing = useChange('deleteCalendarFeed')
   const changing = useChange('updateCalendarFeed')
@@ -39,7 +38,7 @@ export function useCalendar(shown: Own<Feed>): Calendar {
       if (!made.ok) return
       const { address: newAddress, ...entity } = made.value.entity
       setAddress(newAddress)
-      shown.refresh({ entity })
+      void shown.mutate({ entity }, false)
     },
     remove: async () => {
       begin()
@@ -47,14 +46,14 @@ export function useCalendar(shown: Own<Feed>): Calendar {
       if (!removed.ok) return
       setAddress(undefined)
       setSaid(calendarTexts.removed)
-      shown.refresh({ entity: null })
+      void shown.mutate({ entity: null }, false)
     },
     setAlarm: async (alarmMinutes) => {
       begin()
       const changed = await changing.send({ body: { alarmMinutes } })
       if (!changed.ok) return
       setSaid(calendarTexts.alarmSaved)
-      shown.refresh({ entity: changed.value.entity })
+      void shown.mutate({ entity: changed.value.entity }, false)
     },
   }
 }

@@ -1,7 +1,7 @@
+import { useAnswer } from '@delebil/core-api/react'
 import { Button, Card, EmptyState, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
 import { ReceiptText, RefreshCw, WifiOff } from 'lucide-react'
 import { useOnline } from '../../site/context/use-online.ts'
-import { useAnswer } from '../../site/data/use-answer.ts'
 import { offlineTexts } from '../../site/offline/offline-texts.ts'
 import { pageTexts } from '../../site/page/page-texts.ts'
 import { InvoiceCard } from './invoice-card.tsx'
@@ -12,12 +12,12 @@ const own = invoiceTexts
 
 /** The invoices of a membership, newest first; or that there are none, or why they cannot be had. */
 export function InvoiceList({ membershipId }: { membershipId: number }) {
-  const { data, refusal, refresh } = useAnswer('listInvoices', { query: { membershipId } })
+  const { data, error, mutate } = useAnswer('listInvoices', { query: { membershipId } })
   const isOnline = useOnline()
-  if (data === undefined && refusal === undefined && isOnline) return <Waiting />
+  if (data === undefined && error === undefined && isOnline) return <Waiting />
   if (data === undefined) {
     const action = (
-      <Button icon={RefreshCw} onPress={() => refresh()}>
+      <Button icon={RefreshCw} onPress={() => void mutate()}>
         {pageTexts.retry}
       </Button>
     )
@@ -27,7 +27,7 @@ export function InvoiceList({ membershipId }: { membershipId: number }) {
         icon={isOnline ? RefreshCw : WifiOff}
         action={action}
       >
-        <span role="alert">{isOnline ? refusal?.message : offlineTexts.text}</span>
+        <span role="alert">{isOnline ? error?.message : offlineTexts.text}</span>
       </EmptyState>
     )
   }

@@ -1,8 +1,8 @@
+import { useAnswer } from '@delebil/core-api/react'
 import { Button, Card, ErrorMessage, Stack } from '@delebil/ui'
 import { formatNok } from '@delebil/validation/text'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useAnswer } from '../../site/data/use-answer.ts'
 import { paragraph } from '../../site/page/page.css.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 import { InvoiceTrips } from './invoice-trips.tsx'
@@ -12,12 +12,12 @@ const own = invoiceTexts
 
 /** What has been driven since the last invoice; nothing where there is nothing. */
 export function NextInvoice({ membershipId }: { membershipId: number }) {
-  const { data, refusal } = useAnswer('listBillingBasis', { query: { membershipId } })
+  const { data, error } = useAnswer('listBillingBasis', { query: { membershipId } })
   const [isOpen, setIsOpen] = useState(false)
   const [titleId, linesId] = [useId(), useId()]
   // Without network the list below says so.
-  if (refusal && !data && refusal.status > 0)
-    return <ErrorMessage>{`${own.next.couldNotLoad} ${refusal.message}`}</ErrorMessage>
+  if (error && !data && error.refusal.status > 0)
+    return <ErrorMessage>{`${own.next.couldNotLoad} ${error.message}`}</ErrorMessage>
   if (data === undefined || data.data.length === 0) return null
   const sum = (key: 'grossOre' | 'vatOre') => data.data.reduce((all, line) => all + line[key], 0)
   return (

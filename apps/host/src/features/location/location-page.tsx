@@ -1,7 +1,7 @@
 import { LocationCars } from '@delebil/booking-widget'
+import { useAnswer } from '@delebil/core-api/react'
 import { Button, ErrorMessage, Stack } from '@delebil/ui'
 import { useParams } from 'react-router'
-import { useAnswer } from '../../site/data/use-answer.ts'
 import { ErrorPage } from '../../site/page/error-page.tsx'
 import { LoadingPage } from '../../site/page/loading-page.tsx'
 import { PageHeading } from '../../site/page/page-heading.tsx'
@@ -14,8 +14,10 @@ import { SharePlace } from './share-place.tsx'
 export function LocationPage() {
   const { id = '' } = useParams()
   const isId = /^[1-9]\d{0,9}$/.test(id) && Number(id) < 2 ** 31
-  const { data, refusal, refresh } = useAnswer('getLocation', isId ? { params: { id: Number(id) } } : undefined)
-  if (!isId || refusal?.code === 'resource.unknown') return <ErrorPage variant="UNKNOWN_LOCATION_ID" />
+  const { data, error, mutate } = useAnswer('getLocation', isId ? { params: { id: Number(id) } } : undefined, {
+    isForAll: true,
+  })
+  if (!isId || error?.refusal.code === 'resource.unknown') return <ErrorPage variant="UNKNOWN_LOCATION_ID" />
   if (data) {
     return (
       <div className={page}>
@@ -29,13 +31,13 @@ export function LocationPage() {
       </div>
     )
   }
-  if (!refusal) return <LoadingPage />
-  if (refusal.status >= 500) return <ErrorPage variant="UNKNOWN" onRetry={() => refresh()} />
+  if (!error) return <LoadingPage />
+  if (error.refusal.status >= 500) return <ErrorPage variant="UNKNOWN" onRetry={() => void mutate()} />
   return (
     <div className={page}>
       <Stack gapPx={8} align="start">
-        <ErrorMessage>{`${pageTexts.couldNotLoad}. ${refusal.message}`}</ErrorMessage>
-        <Button onPress={() => refresh()}>{pageTexts.retry}</Button>
+        <ErrorMessage>{`${pageTexts.couldNotLoad}. ${error.message}`}</ErrorMessage>
+        <Button onPress={() => void mutate()}>{pageTexts.retry}</Button>
       </Stack>
     </div>
   )

@@ -1,8 +1,8 @@
 import type { InvitationPreview, MembershipDetail } from '@delebil/core-api'
+import { useChange } from '@delebil/core-api/react'
 import { Button, ErrorMessage, Stack } from '@delebil/ui'
 import { problemText } from '@delebil/validation/text'
 import { useState } from 'react'
-import { useChange } from '../../site/data/use-change.ts'
 import { AcceptTerms } from './accept-terms.tsx'
 import { membershipTexts } from './membership-texts.ts'
 

@@ -1,4 +1,5 @@
 import type { InvitationPreview, MembershipDetail } from '@delebil/core-api'
+import { useAnswer } from '@delebil/core-api/react'
 import { Button, EmptyState, LinkButton, Stack } from '@delebil/ui'
 import { checkInvitee } from '@delebil/validation'
 import { formatLongDate } from '@delebil/validation/text'
@@ -6,7 +7,6 @@ import { MailX } from 'lucide-react'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
-import { useAnswer } from '../../site/data/use-answer.ts'
 import { LeaveQuestion } from '../../site/form/leave-question.tsx'
 import { OwnSection } from '../../site/page/own-section.tsx'
 import { muted, paragraph } from '../../site/page/page.css.ts'
@@ -25,15 +25,15 @@ export interface InvitationViewProps {
 
 /** What an invitation is about, who may answer it, and the answer. */
 export function InvitationView({ token, onJoined }: InvitationViewProps) {
-  const preview = useAnswer('previewInvitation', { body: { invitationToken: token } })
-  if (preview.refusal && isOver(preview.refusal.code)) {
+  const preview = useAnswer('previewInvitation', { body: { invitationToken: token } }, { isForAll: true })
+  if (preview.error && isOver(preview.error.refusal.code)) {
     return (
       <EmptyState
         icon={MailX}
         heading={own.dead}
         action={<LinkButton href={paths.join}>{own.joinYourself}</LinkButton>}
       >
-        {preview.refusal.message}
+        {preview.error.message}
       </EmptyState>
     )
   }

@@ -1,10 +1,9 @@
 import type { MembershipDetail } from '@delebil/core-api'
+import { useAnswer, useChange } from '@delebil/core-api/react'
 import { Button, ErrorMessage, Stack } from '@delebil/ui'
 import { formatLongDate } from '@delebil/validation/text'
 import { UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
-import { useAnswer } from '../../site/data/use-answer.ts'
-import { useChange } from '../../site/data/use-change.ts'
 import { OwnSection } from '../../site/page/own-section.tsx'
 import { muted, row, rows, rowTexts } from '../../site/page/page.css.ts'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -23,7 +22,7 @@ export function InvitationsSection({ membership }: { membership: MembershipDetai
   async function revoke(invitationId: number): Promise<void> {
     await revoking.send({ params: { id: membership.id, invitationId } })
     setSentTo(undefined)
-    invitations.refresh()
+    void invitations.mutate()
   }
   return (
     <OwnSection heading={invite.heading} own={invitations}>
@@ -74,7 +73,7 @@ export function InvitationsSection({ membership }: { membership: MembershipDetai
               onSent={(email) => {
                 setIsInviting(false)
                 setSentTo(email)
-                invitations.refresh()
+                void invitations.mutate()
               }}
             />
           )}

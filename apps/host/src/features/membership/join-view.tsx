@@ -1,8 +1,8 @@
 import type { MembershipDetail, MembershipType } from '@delebil/core-api'
+import { useAnswer } from '@delebil/core-api/react'
 import { EmptyState, Select, Stack } from '@delebil/ui'
 import { useState } from 'react'
 import { useOrganization, useOrganizations } from '../../site/context/use-organization.ts'
-import { useAnswer } from '../../site/data/use-answer.ts'
 import { OwnSection } from '../../site/page/own-section.tsx'
 import { JoinForm } from './join-form.tsx'
 import { membershipTexts } from './membership-texts.ts'
@@ -20,7 +20,11 @@ export function JoinView({ partnerKey, onJoined }: JoinViewProps) {
   const organizations = useOrganizations()
   const own = useOrganization()
   const [chosenId, setChosenId] = useState<number>()
-  const types = useAnswer('listMembershipTypes', { query: { ...(partnerKey !== undefined && { partnerKey }) } })
+  const types = useAnswer(
+    'listMembershipTypes',
+    { query: { ...(partnerKey !== undefined && { partnerKey }) } },
+    { isForAll: true },
+  )
   const clubId = chosenId ?? own?.id ?? organizations[0]?.id
   return (
     <Stack gapPx={24}>

@@ -1,10 +1,9 @@
 import type { Member, MembershipDetail } from '@delebil/core-api'
+import { useAnswer, useChange } from '@delebil/core-api/react'
 import { Badge, ErrorMessage, Inline } from '@delebil/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
-import { useAnswer } from '../../site/data/use-answer.ts'
-import { useChange } from '../../site/data/use-change.ts'
 import { offlineTexts } from '../../site/offline/offline-texts.ts'
 import { OwnSection } from '../../site/page/own-section.tsx'
 import { muted, row, rows, rowTexts } from '../../site/page/page.css.ts'
@@ -37,7 +36,7 @@ export function MembersSection({ membership, onChanged }: MembersSectionProps) {
       body: { default: true },
     })
     if (!result.ok) return
-    members.refresh()
+    void members.mutate()
     onChanged()
   }
   function onRemoved(member: Member): void {
@@ -48,7 +47,7 @@ export function MembersSection({ membership, onChanged }: MembersSectionProps) {
       return
     }
     setRemoved(member.name)
-    members.refresh()
+    void members.mutate()
     onChanged()
   }
   return (
@@ -80,7 +79,9 @@ export function MembersSection({ membership, onChanged }: MembersSectionProps) {
             ))}
           </ul>
           <ErrorMessage>{defaulting.refusal?.message}</ErrorMessage>
-          <div role="status">{defaulting.isWaiting && <p className={muted}>{offlineTexts.saved}</p>}</div>
+          <div role="status">
+            {defaulting.state.name === 'waiting' && <p className={muted}>{offlineTexts.saved}</p>}
+          </div>
           <div role="status">{removed !== undefined && <p className={muted}>{list.removed(removed)}</p>}</div>
           {removing && (
             <RemoveMember

@@ -1,9 +1,9 @@
+import { useAnswer } from '@delebil/core-api/react'
 import { EmptyState, LinkButton, Stack } from '@delebil/ui'
 import { needsIdCard } from '@delebil/validation'
 import { ArrowLeft, UserRoundX } from 'lucide-react'
 import { useParams } from 'react-router'
 import { useSite } from '../../site/context/site-context.ts'
-import { useAnswer } from '../../site/data/use-answer.ts'
 import { OwnSection } from '../../site/page/own-section.tsx'
 import { page } from '../../site/page/page.css.ts'
 import { PageHeading } from '../../site/page/page-heading.tsx'
@@ -26,7 +26,7 @@ export function MembershipPage() {
   const isId = Number.isSafeInteger(id) && id > 0
   const membership = useAnswer('getMembership', isId ? { params: { id } } : undefined)
   const refresh = () => {
-    membership.refresh()
+    void membership.mutate()
     void session.refreshUserData()
   }
   const { data } = membership
@@ -39,7 +39,7 @@ export function MembershipPage() {
         </LinkButton>
       </div>
       <PageHeading>{own.page}</PageHeading>
-      {membership.refusal?.code === 'resource.unknown' ? (
+      {membership.error?.refusal.code === 'resource.unknown' ? (
         <EmptyState icon={UserRoundX} heading={own.gone}>
           {own.goneText}
         </EmptyState>

@@ -1,6 +1,6 @@
 import type { Member, MembershipDetail } from '@delebil/core-api'
+import { useChange } from '@delebil/core-api/react'
 import { ConfirmDialog, ErrorMessage, Stack } from '@delebil/ui'
-import { useChange } from '../../site/data/use-change.ts'
 import { membershipTexts } from './membership-texts.ts'
 
 const { list } = membershipTexts

@@ -1,11 +1,10 @@
 import { type Location, type MembershipDetail, NAME_MAX_LENGTH } from '@delebil/core-api'
+import { useAnswer, useChange } from '@delebil/core-api/react'
 import { ComboBox, ErrorMessage, SaveButton, TextField } from '@delebil/ui'
 import { checkRequired } from '@delebil/validation'
 import { LOCALE } from '@delebil/validation/text'
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
-import { useAnswer } from '../../site/data/use-answer.ts'
-import { useChange } from '../../site/data/use-change.ts'
 import { UnsavedChanges } from '../../site/form/unsaved-changes.tsx'
 import { useForm } from '../../site/form/use-form.ts'
 import { offlineTexts } from '../../site/offline/offline-texts.ts'
@@ -31,7 +30,7 @@ function placeText({ name, geojson: { coordinates } }: Location): string {
 export function SettingsForm({ membership, onChanged }: SettingsFormProps) {
   const change = useChange('updateMembership')
   const [isSaved, setIsSaved] = useState(false)
-  const locations = useAnswer('listLocations', { query: { orgId: membership.organizationId } })
+  const locations = useAnswer('listLocations', { query: { orgId: membership.organizationId } }, { isForAll: true })
   const kept = placeName(membership.defaultLocation)
   const form = useForm({
     initial: { name: membership.name, place: kept },
@@ -47,7 +46,7 @@ export function SettingsForm({ membership, onChanged }: SettingsFormProps) {
     },
   })
   // What waits on the device is what stands in the form, until it is changed once more.
-  const isKept = change.isWaiting && form.refusal !== undefined
+  const isKept = change.state.name === 'waiting' && form.refusal !== undefined
   const place = form.field('place')
   const names = (locations.data?.data ?? []).map(({ name }) => name).sort(collator.compare)
   const options = [...new Set(kept === '' ? names : [kept, ...names])].map((name) => ({ id: name, label: name }))
@@ -66,7 +65,7 @@ export function SettingsForm({ membership, onChanged }: SettingsFormProps) {
           onChange={(name) => place.onChange(name ?? '')}
           error={place.error}
         />
-        <ErrorMessage>{change.isWaiting ? undefined : form.refusal?.message}</ErrorMessage>
+        <ErrorMessage>{change.state.name === 'waiting' ? undefined : form.refusal?.message}</ErrorMessage>
         <div role="status">
           {isSaved && !form.isChanged && <p className={done}>{settings.saved}</p>}
           {isKept && <p className={done}>{offlineTexts.saved}</p>}

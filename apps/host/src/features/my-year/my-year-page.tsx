@@ -1,8 +1,8 @@
+import { useAnswer } from '@delebil/core-api/react'
 import { Button, EmptyState, LinkButton, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
 import { CarFront, RefreshCw, WifiOff } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { useOnline } from '../../site/context/use-online.ts'
-import { useAnswer } from '../../site/data/use-answer.ts'
 import { nameTexts } from '../../site/name-texts.ts'
 import { offlineTexts } from '../../site/offline/offline-texts.ts'
 import { PageHeading } from '../../site/page/page-heading.tsx'
@@ -22,7 +22,7 @@ const yearParameter = 'aar'
 export function MyYearPage() {
   const [query, setQuery] = useSearchParams()
   const asked = /^20\d\d$/.exec(query.get(yearParameter) ?? '')?.[0]
-  const { data, refusal, refresh } = useAnswer('getCarYear', { query: asked ? { year: Number(asked) } : {} })
+  const { data, error, mutate } = useAnswer('getCarYear', { query: asked ? { year: Number(asked) } : {} })
   const isOnline = useOnline()
   const year = data?.entity
   return (
@@ -32,20 +32,20 @@ export function MyYearPage() {
         <p className={css.intro}>{own.intro}</p>
       </div>
       {year && <YearTools year={year} onChoose={(chosen) => setQuery({ [yearParameter]: String(chosen) })} />}
-      {!year && (refusal || !isOnline) && (
+      {!year && (error || !isOnline) && (
         <EmptyState
           heading={isOnline ? own.couldNotLoad : offlineTexts.title}
           icon={isOnline ? RefreshCw : WifiOff}
           action={
-            <Button icon={RefreshCw} onPress={() => refresh()}>
+            <Button icon={RefreshCw} onPress={() => void mutate()}>
               {pageTexts.retry}
             </Button>
           }
         >
-          <span role="alert">{isOnline ? refusal?.message : offlineTexts.text}</span>
+          <span role="alert">{isOnline ? error?.message : offlineTexts.text}</span>
         </EmptyState>
       )}
-      {!year && !refusal && isOnline && (
+      {!year && !error && isOnline && (
         <Stack gapPx={24}>
           <VisuallyHidden>{pageTexts.loading}</VisuallyHidden>
           <Skeleton heightPx={200} />

@@ -1,9 +1,9 @@
 import { MockRefusal, type Mocks, mockApi } from '@delebil/core-api/mocks'
+import { AnswerCache } from '@delebil/core-api/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Route, Routes } from 'react-router'
 import { expect, userEvent } from 'storybook/test'
-import { SWRConfig } from 'swr'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
 import { useFeature } from '../../site/data/use-feature.ts'
@@ -124,9 +124,9 @@ export const AskedOnce: Story = {
   render: () => (
     <SampleSite>
       {/* Others are asked again at each sight here. */}
-      <SWRConfig value={{ dedupingInterval: 0 }}>
+      <AnswerCache options={{ dedupingInterval: 0 }}>
         <ComesAndGoes />
-      </SWRConfig>
+      </AnswerCache>
     </SampleSite>
   ),
   parameters: answers({

@@ -27,7 +27,7 @@ export function PartnerPage() {
     void navigate(next.address, { replace: true })
   }, [location, navigate])
 
-  if (feature.refusal) return <PartnerFailed refusal={feature.refusal} onRetry={() => feature.refresh()} />
+  if (feature.error) return <PartnerFailed refusal={feature.error.refusal} onRetry={() => void feature.mutate()} />
   if (feature.data === undefined) {
     return (
       <>

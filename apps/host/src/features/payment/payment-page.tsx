@@ -28,10 +28,9 @@ export function PaymentPage() {
 }
 
 function OwnPayment({ id }: { id: string }) {
-  const { known, retry } = usePayment(id)
-  if (known === undefined) return <Waiting />
-  if ('payment' in known) return <PaymentView payment={known.payment} />
-  const { code, message } = known.refusal
+  const { data, error, mutate } = usePayment(id)
+  if (!error) return data ? <PaymentView payment={data.entity} /> : <Waiting />
+  const { code, message } = error.refusal
   if (code === 'resource.unknown' || code === 'request.invalid') {
     const action = <LinkButton href={paths.memberships}>{own.toMemberships}</LinkButton>
     return (
@@ -41,7 +40,7 @@ function OwnPayment({ id }: { id: string }) {
     )
   }
   const action = (
-    <Button icon={RefreshCw} onPress={retry}>
+    <Button icon={RefreshCw} onPress={() => void mutate()}>
       {pageTexts.retry}
     </Button>
   )

@@ -1,7 +1,6 @@
 import type { SignOn, WaitingSignOn as Waiting } from '@delebil/core-api'
+import { useAnswer } from '@delebil/core-api/react'
 import type { ReactNode } from 'react'
-import useSWR from 'swr'
-import { useSite } from '../../site/context/site-context.ts'
 import { LoadingPage } from '../../site/page/loading-page.tsx'
 import { useReturnPath } from '../log-in/use-return-path.ts'
 import { useSignOn } from '../log-in/use-sign-on.ts'
@@ -13,18 +12,19 @@ export interface WaitingSignOnProps {
 
 /** Fetches what the provider verified in this browser; where nothing waits, says so and offers to begin anew. */
 export function WaitingSignOn({ children }: WaitingSignOnProps) {
-  const { api } = useSite()
   const signOn = useSignOn()
   const returnPath = useReturnPath()
   // Read once: what was typed into the form that it begins with must stay.
-  const once = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false }
-  const { data: result } = useSWR(
-    signOn ? ['getWaitingSignOn', signOn.name] : null,
-    ([, sso]: readonly [string, string]) => api.getWaitingSignOn({ params: { sso } }),
-    once,
-  )
+  const once = {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    revalidateIfStale: false,
+    shouldRetryOnError: false,
+    isForAll: true,
+  }
+  const input = signOn ? { params: { sso: signOn.name } } : undefined
+  const { data, error } = useAnswer('getWaitingSignOn', input, once)
   if (signOn === null) return <SignOnFailed code={null} returnPath={returnPath} />
-  if (!signOn || !result) return <LoadingPage />
-  if (!result.ok) return <SignOnFailed code={result.refusal.code} returnPath={returnPath} />
-  return children(result.value.entity, signOn, returnPath)
+  if (error) return <SignOnFailed code={error.refusal.code} returnPath={returnPath} />
+  return signOn && data ? children(data.entity, signOn, returnPath) : <LoadingPage />
 }

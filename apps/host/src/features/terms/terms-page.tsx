@@ -1,7 +1,7 @@
+import { useAnswer } from '@delebil/core-api/react'
 import { Select, Stack } from '@delebil/ui'
 import { useSearchParams } from 'react-router'
 import { useOrganization, useOrganizations } from '../../site/context/use-organization.ts'
-import { useAnswer } from '../../site/data/use-answer.ts'
 import { nameTexts } from '../../site/name-texts.ts'
 import { OwnSection } from '../../site/page/own-section.tsx'
 import { page } from '../../site/page/page.css.ts'
@@ -16,7 +16,7 @@ export function TermsPage() {
   const [query, setQuery] = useSearchParams()
   const wanted = organizations.find(({ id }) => String(id) === query.get('klubb'))
   const orgId = (wanted ?? own ?? organizations[0])?.id
-  const terms = useAnswer('getTerms', orgId === undefined ? undefined : { query: { orgId } })
+  const terms = useAnswer('getTerms', orgId === undefined ? undefined : { query: { orgId } }, { isForAll: true })
   return (
     <div className={page}>
       <PageHeading>{nameTexts.terms}</PageHeading>

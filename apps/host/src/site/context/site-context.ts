@@ -2,9 +2,7 @@ import { createContext, useContext } from 'react'
 import { useSnapshot } from 'valtio/react'
 import type { Site } from './site.ts'
 
-const SiteContext = createContext<Site | undefined>(undefined)
-
-export const SiteProvider = SiteContext.Provider
+export const SiteContext = createContext<Site | undefined>(undefined)
 
 export function useSite(): Site {
   const site = useContext(SiteContext)

@@ -1,6 +1,6 @@
 import type { Organization } from '@delebil/core-api'
-import useSWR from 'swr'
-import { useSessionState, useSite } from './site-context.ts'
+import { useAnswer } from '@delebil/core-api/react'
+import { useSessionState } from './site-context.ts'
 
 /**
  * The club whose name, logo and support stand on the page: that of the selected membership, else of the selected
@@ -15,12 +15,9 @@ export function useOrganization(): Organization | undefined {
   return known.find(({ id }) => id === wantedId) ?? (known.length === 1 ? known[0] : undefined)
 }
 
+const none: readonly Organization[] = []
+
 /** All clubs on this platform; empty until they are known. */
 export function useOrganizations(): readonly Organization[] {
-  const { api } = useSite()
-  const { data } = useSWR(['listOrganizations'], async () => {
-    const result = await api.listOrganizations()
-    return result.ok ? result.value.data : []
-  })
-  return data ?? []
+  return useAnswer('listOrganizations', {}, { isForAll: true }).data?.data ?? none
 }

@@ -1,4 +1,4 @@
-import type { WaitingChanges } from '@delebil/booking-widget'
+import type { WaitingChanges } from '@delebil/core-api/react'
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { useSite } from '../context/site-context.ts'

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sampleRefusal, sampleWhoami } from '../../sample/sample-session.ts'
+import { stubApi } from '../../sample/stub-api.ts'
 import { clearSessionState, createSessionState, type SessionState } from '../session/session-state.ts'
 import { createOffline } from './create-offline.ts'
 import { openDeviceStore } from './device-store.ts'
@@ -23,7 +24,7 @@ const api = {
 
 function start(session: SessionState) {
   return createOffline({
-    api: api as never,
+    api: stubApi(api),
     session,
     network: createNetwork({
       isConnected: () => isConnected,
@@ -129,7 +130,7 @@ test('a session that died loses nothing while the log-in box is open', async () 
 
 test('a browser that keeps nothing still asks the server', async () => {
   const offline = createOffline({
-    api: api as never,
+    api: stubApi(api),
     session: loggedIn(),
     network: createNetwork({ isConnected: () => true, target, probe: async () => true, wait: async () => undefined }),
     openDevice: () => Promise.reject(new Error('private window')),

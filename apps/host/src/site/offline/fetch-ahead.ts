@@ -21,11 +21,9 @@ function questionsOf(
   ] as const
 }
 
-type Ask = (input: unknown) => Promise<unknown>
-
 /** Asks for what a person may need on the way before it is needed: once a day for each trip. */
 export async function fetchAhead(
-  api: Pick<Api, 'getCar' | 'listMembershipMembers' | 'listSituations'>,
+  api: Pick<Api, 'call'>,
   store: DeviceStore,
   { personId, nowMs, isLimited }: { readonly personId: number; readonly nowMs: number; readonly isLimited: boolean },
   reservations: readonly Reservation[],
@@ -33,6 +31,6 @@ export async function fetchAhead(
   for (const [name, input] of reservations.slice(0, MOST_RESERVATIONS).flatMap((one) => questionsOf(one, isLimited))) {
     const kept = await store.readAnswer(personId, answerKey(name, input))
     if (kept && nowMs - kept.atMs < OLD_AFTER_MS) continue
-    await (api[name] as unknown as Ask)({ ...input, quiet: true })
+    await api.call(name, { ...input, quiet: true })
   }
 }

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sampleRefusal } from '../../sample/sample-session.ts'
+import { stubApi } from '../../sample/stub-api.ts'
 import { openDeviceStore } from './device-store.ts'
 import { answerKey, keepAnswers } from './keep-answers.ts'
 
@@ -26,7 +27,7 @@ const onKept = vi.fn()
 const open = () => {
   const store = openDeviceStore()
   return keepAnswers(
-    { listActiveReservations: active, getReservation: one, searchCars: search, listSituations: help } as never,
+    stubApi({ listActiveReservations: active, getReservation: one, searchCars: search, listSituations: help }),
     {
       device: () => store,
       who: () => person,

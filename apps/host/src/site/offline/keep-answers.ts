@@ -1,4 +1,4 @@
-import type { Api, Refusal } from '@delebil/core-api'
+import { type Api, aroundCalls, type CallName, type Outcome, type Refusal } from '@delebil/core-api'
 import { proxy } from 'valtio/vanilla'
 import type { DeviceStore, KeptAnswer } from './device-store.ts'
 import { standInFor } from './stand-in.ts'
@@ -17,7 +17,7 @@ export const keptNames = [
   'listSituations',
   'listSituationTags',
   'listWaitWishes',
-] as const satisfies readonly (keyof Api)[]
+] as const satisfies readonly CallName[]
 type KeptName = (typeof keptNames)[number]
 
 /** How long a call may go unanswered before what is kept is shown (ms). */
@@ -29,10 +29,6 @@ interface Input {
   readonly params?: unknown
   readonly query?: unknown
 }
-type Outcome =
-  | { readonly ok: true; readonly value: unknown; readonly headers: Headers }
-  | { readonly ok: false; readonly refusal: Refusal }
-type Call = (input?: Input) => Promise<Outcome>
 
 export interface KeepDeps {
   readonly device: () => Promise<DeviceStore | undefined>
@@ -72,7 +68,7 @@ interface Asked {
   readonly personId: number
   readonly token: string
   readonly key: string
-  readonly input: Input | undefined
+  readonly input: Input
 }
 
 /** One answer on the device. What goes wrong with the device's database costs only that. */
@@ -96,7 +92,7 @@ function place(
   async function find(): Promise<Pick<KeptAnswer, 'value' | 'atMs'> | undefined> {
     const store = await device()
     const own = await store?.readAnswer(personId, key)
-    const standIn = own ? undefined : standInFor(name, input?.query)
+    const standIn = own ? undefined : standInFor(name, input.query)
     const other = standIn && (await store?.readAnswer(personId, answerKey(name, standIn.input)))
     return standIn && other ? { value: standIn.pick(other.value), atMs: other.atMs } : own
   }
@@ -126,17 +122,20 @@ function place(
  * The same functions, but answers of `keptNames` are kept on the device for the person who asked, and given again while the
  * server does not answer. `ages` tells which of the answers given last are old, by key: when the server gave them, epoch ms.
  */
-export function keepAnswers(api: Api, deps: KeepDeps): { readonly api: Api; readonly ages: Record<string, number> } {
+export function keepAnswers(
+  api: Pick<Api, 'call'>,
+  deps: KeepDeps,
+): { readonly api: Api; readonly ages: Record<string, number> } {
   const { who, isOnline, wait, onLate } = deps
   const ages = proxy<Record<string, number>>({})
 
-  async function askOrRead(name: KeptName, call: Call, input: Input | undefined): Promise<Outcome> {
+  async function askOrRead(name: KeptName, input: Input, send: () => Promise<Outcome>): Promise<Outcome> {
     const person = who()
-    if (!person) return call(input)
+    if (!person) return send()
     const { settle, read } = place(deps, ages, { name, input, key: answerKey(name, input), ...person })
     const known = isOnline() ? undefined : await read()
     if (known) return known
-    const asked = call(input).then(settle)
+    const asked = send().then(settle)
     const first = await Promise.race([asked, wait(PATIENCE_MS)])
     if (first) return first.ok || !isUnanswered(first.refusal) ? first : ((await read()) ?? first)
     const old = await read()
@@ -145,10 +144,7 @@ export function keepAnswers(api: Api, deps: KeepDeps): { readonly api: Api; read
     return old
   }
 
-  const wrap = (name: KeptName) => {
-    const call = api[name] as unknown as Call
-    return (input?: Input) => askOrRead(name, call, input)
-  }
-  const wrapped = Object.fromEntries(keptNames.map((name) => [name, wrap(name)]))
-  return { api: { ...api, ...wrapped } as Api, ages }
+  const isKept = (name: CallName): name is KeptName => keptNames.some((kept) => kept === name)
+  const kept = aroundCalls(api, (name, input, send) => (isKept(name) ? askOrRead(name, input, send) : send()))
+  return { api: kept, ages }
 }

@@ -1,4 +1,4 @@
-import type { Api } from '@delebil/core-api'
+import type { CallName } from '@delebil/core-api'
 
 /**
  * Changes that mean the same an hour later. All of them are idempotent in the contract, so that one whose answer was lost
@@ -10,7 +10,7 @@ export const waitingNames = [
   'setDefaultMembership',
   'updateMembership',
   'reportCarLogIn',
-] as const satisfies readonly (keyof Api)[]
+] as const satisfies readonly CallName[]
 export type WaitingName = (typeof waitingNames)[number]
 
 export function isWaitingName(name: string): name is WaitingName {

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { toApi } from '@delebil/core-api'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sampleRefusal } from '../../sample/sample-session.ts'
 import { databaseName, openDeviceStore } from './device-store.ts'
@@ -29,13 +30,7 @@ const openTab = () => {
   const store = openDeviceStore()
   return createWaitingQueue({
     device: () => store,
-    api: {
-      updateReservationNote: send,
-      updateDrivers: send,
-      setDefaultMembership: send,
-      updateMembership: send,
-      reportCarLogIn: send,
-    },
+    api: toApi((_name, input) => send(input)),
     who: () => person,
     isOnline: () => isOnline,
     nowMs: () => nowMs,
@@ -199,13 +194,7 @@ test('a session that is over stops the queue and loses nothing', async () => {
 test('a device that keeps nothing says so', async () => {
   const queue = createWaitingQueue({
     device: () => Promise.resolve(undefined),
-    api: {
-      updateReservationNote: send,
-      updateDrivers: send,
-      setDefaultMembership: send,
-      updateMembership: send,
-      reportCarLogIn: send,
-    },
+    api: toApi((_name, input) => send(input)),
     who: () => person,
     isOnline: () => isOnline,
     nowMs: () => nowMs,

@@ -1,17 +1,14 @@
-import { type Api, isPassing, type Refusal } from '@delebil/core-api'
+import { type Api, isPassing } from '@delebil/core-api'
 import { proxy } from 'valtio/vanilla'
 import type { DeviceStore } from './device-store.ts'
 import { targetOf, type WaitingAction, type WaitingName } from './waiting-action.ts'
 
 const RETRY_MS = 30_000
 
-type Outcome = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal }
-type Send = (input: { readonly idempotencyKey: string }) => Promise<Outcome>
-
 export interface QueueDeps {
   readonly device: () => Promise<DeviceStore | undefined>
   /** The bare client: a refused session stops the queue and shows no box of its own. */
-  readonly api: Pick<Api, WaitingName>
+  readonly api: Pick<Api, 'call'>
   readonly who: () => { readonly personId: number; readonly token: string } | undefined
   readonly isOnline: () => boolean
   readonly nowMs: () => number
@@ -56,8 +53,8 @@ export function createWaitingQueue(deps: QueueDeps) {
 
   /** Sends one action. False where the server could not be asked now. */
   async function sendOne(store: DeviceStore, action: WaitingAction): Promise<boolean> {
-    const send = api[action.name] as unknown as Send
-    const outcome = await send({ ...action.input, quiet: true, idempotencyKey: action.key } as never)
+    const { name, input, key } = action
+    const outcome = await api.call(name, { ...input, quiet: true, idempotencyKey: key } as never)
     if (outcome.ok) await store.removeAction(action.id)
     else if (isPassing(outcome.refusal) || outcome.refusal.code === 'idempotency.in-flight') {
       if (outcome.refusal.status !== 401) planRetry()

@@ -1,12 +1,12 @@
+import type { Asked } from '@delebil/core-api/react'
 import { Button, ErrorMessage, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
 import type { ReactNode } from 'react'
-import type { Own } from '../data/use-own.ts'
 import { pageTexts } from './page-texts.ts'
 import { SectionCard } from './section-card.tsx'
 
 export interface OwnSectionProps<T> {
   heading: string
-  own: Own<T>
+  own: Pick<Asked<T>, 'data' | 'error' | 'mutate'>
   children: (data: T) => ReactNode
 }
 
@@ -15,13 +15,13 @@ export function OwnSection<T>({ heading, own, children }: OwnSectionProps<T>) {
   return (
     <SectionCard heading={heading}>
       {own.data !== undefined && children(own.data)}
-      {own.refusal && (
+      {own.data === undefined && own.error && (
         <Stack gapPx={8} align="start">
-          <ErrorMessage>{`${pageTexts.couldNotLoad}. ${own.refusal.message}`}</ErrorMessage>
-          <Button onPress={() => own.refresh()}>{pageTexts.retry}</Button>
+          <ErrorMessage>{`${pageTexts.couldNotLoad}. ${own.error.message}`}</ErrorMessage>
+          <Button onPress={() => void own.mutate()}>{pageTexts.retry}</Button>
         </Stack>
       )}
-      {own.data === undefined && !own.refusal && (
+      {own.data === undefined && !own.error && (
         <Stack gapPx={12}>
           <VisuallyHidden>{pageTexts.loading}</VisuallyHidden>
           <Skeleton heightPx={44} />

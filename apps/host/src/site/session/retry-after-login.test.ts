@@ -1,6 +1,8 @@
-import type { Api } from '@delebil/core-api'
+import { aroundCalls } from '@delebil/core-api'
+import { createAdminClient } from '@delebil/core-api/admin'
 import { expect, it, vi } from 'vitest'
 import { sampleRefusal } from '../../sample/sample-session.ts'
+import { stubApi } from '../../sample/stub-api.ts'
 import { retryAfterLogin } from './retry-after-login.ts'
 
 const missing = { ok: false as const, refusal: sampleRefusal('session.missing', 401) }
@@ -18,7 +20,7 @@ function site(isLoggedIn: boolean) {
   }
   const listMemberships = vi.fn()
   const login = vi.fn()
-  const api = retryAfterLogin({ listMemberships, login } as unknown as Api, session as never)
+  const api = aroundCalls(stubApi({ listMemberships, login }), retryAfterLogin(session as never))
   return { api, session, listMemberships, login }
 }
 
@@ -78,9 +80,15 @@ it('leaves quiet calls and the log-in alone', async () => {
 
 it('sends a call of the administration again as well, with all that it was given', async () => {
   const { session } = site(true)
-  const change = vi.fn().mockResolvedValueOnce(missing).mockResolvedValueOnce(found)
-  const admin = retryAfterLogin({ change }, session as never)
-  const input = ['cars', 7, { version: 1, seats: 4 }, { orgId: 1 }, { idempotencyKey: 'a' }]
-  expect(await admin.change(...input)).toBe(found)
-  expect(change.mock.calls).toEqual([input, input])
+  const refusal = { errors: [{ code: 'session.missing', message: '' }] }
+  const fetch = vi
+    .fn()
+    .mockImplementationOnce(async () => Response.json(refusal, { status: 401 }))
+    .mockImplementationOnce(async () => Response.json({ entity: { id: 7 }, errors: [] }))
+  const admin = createAdminClient({ fetch, around: retryAfterLogin(session as never) })
+  expect(await admin.change('cars', 7, { version: 1 }, { orgId: 1 }, { idempotencyKey: 'a' })).toMatchObject({
+    ok: true,
+  })
+  const [first, second] = fetch.mock.calls.map(([address, init]) => [address, init.headers, init.body])
+  expect(second).toEqual(first)
 })

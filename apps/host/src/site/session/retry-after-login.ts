@@ -1,20 +1,11 @@
-import type { Refusal } from '@delebil/core-api'
+import type { Around } from '@delebil/core-api'
 import type { Session } from './session.ts'
 
-type Outcome = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal }
-type Call = (...input: readonly unknown[]) => Promise<Outcome>
-
-const isQuiet = (input: unknown): boolean =>
-  typeof input === 'object' && input !== null && 'quiet' in input && input.quiet === true
-
 /**
- * The same functions, but a 401 shows the log-in box and the call is sent once more after it.
+ * What is done around each call: a 401 shows the log-in box and the call is sent once more after it.
  * Given up, or answered by somebody else: the 401 comes back.
  */
-export function retryAfterLogin<A extends object>(
-  api: A,
-  session: Pick<Session, 'state' | 'markUnauthenticated' | 'waitForLogin'>,
-): A {
+export function retryAfterLogin(session: Pick<Session, 'state' | 'markUnauthenticated' | 'waitForLogin'>): Around {
   /** Whether a call that was refused with this token should be sent again, once that is known. */
   async function shouldSendAgain(tokenSent: string | undefined): Promise<boolean> {
     const { token, isLoginModalOpen } = session.state
@@ -24,16 +15,10 @@ export function retryAfterLogin<A extends object>(
     if (!isLoginModalOpen) session.markUnauthenticated()
     return session.waitForLogin()
   }
-  const wrap =
-    (call: Call): Call =>
-    async (...input) => {
-      const tokenSent = session.state.token
-      const first = await call(...input)
-      if (first.ok || first.refusal.status !== 401 || input.some(isQuiet)) return first
-      return (await shouldSendAgain(tokenSent)) ? call(...input) : first
-    }
-  const wrapped = Object.entries(api).map(
-    ([name, call]) => [name, name === 'login' ? call : wrap(call as Call)] as const,
-  )
-  return Object.fromEntries(wrapped) as unknown as A
+  return async (name, { quiet }, send) => {
+    const tokenSent = session.state.token
+    const first = await send()
+    if (first.ok || first.refusal.status !== 401 || quiet || name === 'login') return first
+    return (await shouldSendAgain(tokenSent)) ? send() : first
+  }
 }

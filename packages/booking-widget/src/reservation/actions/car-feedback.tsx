@@ -1,7 +1,7 @@
 import type { Reservation } from '@delebil/core-api'
+import type { ChangeState } from '@delebil/core-api/react'
 import { LinkButton } from '@delebil/ui'
 import { Phone } from 'lucide-react'
-import type { ChangeState } from '../../data/use-change.ts'
 import { actionTexts } from '../../locale/action-texts.ts'
 import { muted } from '../../panel/panel.css.ts'
 import { ChangeFeedback } from '../change-feedback.tsx'

@@ -1,8 +1,8 @@
+import { useAnswer } from '@delebil/core-api/react'
 import { Button, CheckboxGroup, Modal, Skeleton } from '@delebil/ui'
 import { problemText } from '@delebil/validation/text'
 import { Users } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useAnswer } from '../../data/use-answer.ts'
 import { useWaitingChange } from '../../data/use-waiting-change.ts'
 import { offlineTexts } from '../../locale/offline-texts.ts'
 import { texts } from '../../locale/texts.ts'
@@ -52,12 +52,7 @@ export function DriversAction({ reservation }: Pick<ActionProps, 'reservation'>)
         heading={texts.drivers.heading}
         size="small"
         actions={
-          <Button
-            variant="primary"
-            isDisabled={isNobody}
-            isPending={change.state.name === 'pending'}
-            onPress={() => void save()}
-          >
+          <Button variant="primary" isDisabled={isNobody} isPending={change.isPending} onPress={() => void save()}>
             {texts.drivers.save}
           </Button>
         }

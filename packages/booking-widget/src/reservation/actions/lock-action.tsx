@@ -27,7 +27,7 @@ export function LockAction({ reservation, now }: Pick<ActionControlProps, 'reser
       <Button
         icon={Lock}
         isWide
-        isPending={change.state.name === 'pending'}
+        isPending={change.isPending}
         onPress={() => void change.send({ params: { id: reservation.id } })}
       >
         {actionTexts.lock.action}

@@ -31,7 +31,7 @@ export function OpenAction({ reservation, now }: ActionProps) {
         variant="primary"
         icon={LockOpen}
         isWide
-        isPending={change.state.name === 'pending'}
+        isPending={change.isPending}
         onPress={() => void change.send({ params: { id: reservation.id } })}
       >
         {texts.open.action}

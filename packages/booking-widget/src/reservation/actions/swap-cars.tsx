@@ -1,7 +1,7 @@
+import { useAnswer } from '@delebil/core-api/react'
 import { useState } from 'react'
 import { CarRow } from '../../car-row/car-row.tsx'
 import { CarRowSkeleton } from '../../car-row/car-row-skeleton.tsx'
-import { useAnswer } from '../../data/use-answer.ts'
 import { usePrices } from '../../data/use-prices.ts'
 import { texts } from '../../locale/texts.ts'
 import { paragraph } from '../../panel/panel.css.ts'

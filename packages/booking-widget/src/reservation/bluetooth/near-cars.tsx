@@ -1,6 +1,6 @@
 import type { NativeTarget } from '@delebil/core-api/native'
+import { useAnswer } from '@delebil/core-api/react'
 import type { NearCar } from '@delebil/validation/bluetooth'
-import { useAnswer } from '../../data/use-answer.ts'
 import { nativeTexts } from '../../locale/native-texts.ts'
 import { texts } from '../../locale/texts.ts'
 import type { NativeControl } from '../../native/native-control.ts'

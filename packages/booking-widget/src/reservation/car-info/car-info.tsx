@@ -1,5 +1,5 @@
+import { useAnswer } from '@delebil/core-api/react'
 import { Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
-import { useAnswer } from '../../data/use-answer.ts'
 import { actionTexts } from '../../locale/action-texts.ts'
 import { texts } from '../../locale/texts.ts'
 import { CarProperties } from '../../panel/car-properties.tsx'

@@ -1,7 +1,7 @@
 import type { CallInput, Contract, PriceQuote, Reservation } from '@delebil/core-api'
+import type { ChangeState } from '@delebil/core-api/react'
 import { ConfirmDialog, Stack } from '@delebil/ui'
 import { type ReactNode, useEffect } from 'react'
-import type { ChangeState } from '../../data/use-change.ts'
 import { ChangeFeedback } from '../change-feedback.tsx'
 import { QuoteView } from './quote-view.tsx'
 import { hasPriceRisen, type Question } from './use-question.ts'

@@ -1,5 +1,5 @@
+import type { ChangeState } from '@delebil/core-api/react'
 import { useState } from 'react'
-import type { ChangeState } from '../../data/use-change.ts'
 
 /** True where a change was refused because it costs more than was shown. */
 export const hasPriceRisen = (state: ChangeState): boolean =>

@@ -1,8 +1,7 @@
 import type { CallInput, Contract, PriceQuote } from '@delebil/core-api'
+import { type RefusalError, useAnswer } from '@delebil/core-api/react'
 import { useEffect, useState } from 'react'
 import { useBookingHost } from '../../booking-host.ts'
-import type { RefusalError } from '../../data/refusal-error.ts'
-import { useAnswer } from '../../data/use-answer.ts'
 
 type Asked = NonNullable<CallInput<Contract['quoteReservation']>['body']>
 

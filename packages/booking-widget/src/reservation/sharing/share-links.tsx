@@ -1,10 +1,9 @@
 import type { Answer, Contract } from '@delebil/core-api'
+import { useAnswer, useChange } from '@delebil/core-api/react'
 import { Button, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
 import { formatDateTime } from '@delebil/validation/text'
 import { Link2Off, Link as LinkIcon } from 'lucide-react'
 import { useState } from 'react'
-import { useAnswer } from '../../data/use-answer.ts'
-import { useChange } from '../../data/use-change.ts'
 import { sharingTexts } from '../../locale/sharing-texts.ts'
 import { muted, paragraph } from '../../panel/panel.css.ts'
 import { RetryState } from '../../panel/retry-state.tsx'
@@ -26,7 +25,7 @@ export function ShareLinks({ reservationId }: { readonly reservationId: number }
   async function make() {
     stopping.clear()
     const answer = await making.send(input)
-    if (answer) setMade(answer.entity)
+    if (answer.ok) setMade(answer.value.entity)
     await mutate()
   }
   async function stop() {
@@ -58,19 +57,13 @@ export function ShareLinks({ reservationId }: { readonly reservationId: number }
           variant={latest ? 'secondary' : 'primary'}
           icon={LinkIcon}
           isWide
-          isPending={making.state.name === 'pending'}
+          isPending={making.isPending}
           onPress={() => void make()}
         >
           {latest ? texts.makeAnother : texts.make}
         </Button>
         {latest && (
-          <Button
-            variant="danger"
-            icon={Link2Off}
-            isWide
-            isPending={stopping.state.name === 'pending'}
-            onPress={() => void stop()}
-          >
+          <Button variant="danger" icon={Link2Off} isWide isPending={stopping.isPending} onPress={() => void stop()}>
             {texts.stop}
           </Button>
         )}

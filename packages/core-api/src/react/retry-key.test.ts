@@ -1,5 +1,5 @@
-import { isPassing } from '@delebil/core-api'
 import { expect, it } from 'vitest'
+import { isPassing } from '../client/refusal.ts'
 import { createRetryKeys } from './retry-key.ts'
 
 function counting() {

@@ -1,12 +1,27 @@
-import type { Api, Refusal } from '@delebil/core-api'
-import type { BookingHost, WaitingChange, WaitingChanges } from '../booking-host.ts'
+import type { CallName, Refusal } from '../call.ts'
+
+/** What a change is about: the same endpoint and parameters are the same thing. */
+export interface WaitingChange {
+  readonly name: CallName
+  readonly input: { readonly params: Readonly<Record<string, unknown>>; readonly body?: unknown }
+  /** What the server said against it. */
+  readonly problem?: string
+}
+
+export interface WaitingChanges {
+  readonly changes: readonly WaitingChange[]
+  /** True for a change that means the same when it is sent later. */
+  readonly accepts: (name: CallName) => boolean
+  /** Keeps it until the server answers, in place of an earlier one of the same thing. False where the device keeps nothing. */
+  readonly add: (name: CallName, input: unknown, idempotencyKey: string) => Promise<boolean>
+}
 
 type Outcome = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal }
 
 /** The change of the same thing that waits already; undefined where none does. */
 export function findWaiting(
   waiting: WaitingChanges | undefined,
-  name: keyof Api,
+  name: CallName,
   params: Readonly<Record<string, unknown>>,
 ): WaitingChange | undefined {
   const wanted = Object.entries(params)
@@ -15,9 +30,10 @@ export function findWaiting(
   )
 }
 
-export interface Sending<R> extends Pick<BookingHost, 'online'> {
+export interface Sending<R> {
+  readonly online: boolean
   readonly waiting: WaitingChanges | undefined
-  readonly name: keyof Api
+  readonly name: CallName
   readonly input: unknown
   readonly idempotencyKey: string
   readonly call: () => Promise<R>

@@ -1,4 +1,5 @@
-import { isPassing, type Refusal } from '@delebil/core-api'
+import type { Refusal } from '../call.ts'
+import { isPassing } from '../client/refusal.ts'
 
 export interface RetryKeys {
   /** The key for this content: the same one for as long as the content is the same and no final answer has come. */

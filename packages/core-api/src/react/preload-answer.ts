@@ -1,0 +1,16 @@
+import { preload } from 'swr'
+import type { Api, CallInput, CallName } from '../call.ts'
+import type { Contract } from '../contract.ts'
+import { keyOf } from './key.ts'
+import { answerOf } from './refusal-error.ts'
+
+/** Asks for what `useAnswer` will ask for first, so that it is under way before anything is drawn. */
+export function preloadAnswer<N extends CallName>(
+  api: Api,
+  name: N,
+  input: CallInput<Contract[N]>,
+  personId: number | undefined,
+): void {
+  // A refusal is told where the same is asked for.
+  preload(keyOf(name, input, personId), async () => answerOf(await api.call(name, input))).catch(() => undefined)
+}

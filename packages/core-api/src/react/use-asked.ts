@@ -1,0 +1,18 @@
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
+import type { Key } from './key.ts'
+import { RefusalError } from './refusal-error.ts'
+
+export type AskOptions<T> = SWRConfiguration<T, RefusalError>
+export type Asked<T> = SWRResponse<T, RefusalError>
+
+/** Repeating a call helps only where no answer came or the server was in trouble. */
+export const isWorthRepeating = (error: unknown): boolean =>
+  error instanceof RefusalError && (error.refusal.status === 0 || error.refusal.status >= 500)
+
+/** What `ask` tells, kept under its key; the refusal that it throws is the `error`, see `answerOf`. Without `ask` nothing is asked. */
+export function useAsked<T>(key: Key, ask: (() => Promise<T>) | undefined, options: AskOptions<T> = {}): Asked<T> {
+  return useSWR<T, RefusalError>(ask ? key : null, ask ?? null, {
+    shouldRetryOnError: isWorthRepeating,
+    ...options,
+  })
+}
