@@ -73,7 +73,7 @@ const dayOf = (text: string) => {
 }
 
 function NewCard({ carId }: { readonly carId: number }) {
-  const { send, isPending } = useAdminChange('cars.addFuelCard')
+  const { send, isPending } = useAdminChange('cars.add-fuel-card')
   const forget = useForget()
   const say = useToast()
   const { holdUnsaved } = useAdminHost()
