@@ -118,7 +118,6 @@ function OfferedAction({ screen, record, action, isSmall = false, onDone, onAsk 
         <ActionDialog
           action={action}
           record={record}
-          isPending={isBusy}
           start={began}
           kept={kept}
           onClose={(typed) => {

@@ -2,8 +2,8 @@ import { Stack } from '@delebil/ui'
 import { formatPeriod } from '@delebil/validation/text'
 import { useEffect, useRef } from 'react'
 import { texts } from '../texts.ts'
+import type { Affected } from './affected.ts'
 import * as css from './record.css.ts'
-import type { Affected } from './use-record-form.ts'
 import { WhyAnyway } from './why-anyway.tsx'
 
 interface AffectedNoticeProps {

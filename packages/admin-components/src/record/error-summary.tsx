@@ -1,12 +1,12 @@
 import type { AdminResource } from '@delebil/core-api/admin'
-import { Banner } from '@delebil/ui'
+import { Banner, type FieldErrors } from '@delebil/ui'
 import { askedLabel } from '../field/field-input.tsx'
 import { texts } from '../texts.ts'
 import * as css from './record.css.ts'
 
 interface ErrorSummaryProps {
   readonly resource: Pick<AdminResource, 'fields'>
-  readonly errors: Readonly<Record<string, string>>
+  readonly errors: FieldErrors
   /** What is wrong with all of it. */
   readonly message: string | undefined
   readonly idOf: (name: string) => string

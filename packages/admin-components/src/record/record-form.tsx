@@ -1,11 +1,10 @@
 import type { FieldKind } from '@delebil/core-api/admin'
 import { Banner, Button, SaveButton, Stack } from '@delebil/ui'
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { ChangeFailed } from '../action/change-failed.tsx'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
 import { FieldInput } from '../field/field-input.tsx'
-import { focusFirstError } from '../field/focus-first-error.ts'
 import { RecordNews } from '../live/record-news.tsx'
 import { writable } from '../screen/draft.ts'
 import { mayAny, type Screen } from '../screen/screen.ts'
@@ -44,40 +43,28 @@ const widthOf = (kind: FieldKind) => (wide.has(kind) ? css.wideInput : kind === 
 /** The form that a resource's fields make. What is wrong stands at its field, and focus goes to the first. */
 export function RecordForm(props: RecordFormProps) {
   const { screen, record, start, onSaved, onDirty, onTaken = ignore, reason, isUnreadable = false } = props
-  const form = useRecordForm(screen, record, start)
-  const followed = useFollow(screen, form)
-  const id = useId()
-  const element = useRef<HTMLFormElement>(null)
-  const { errors, isDirty } = form
+  const end = useRef<HTMLDivElement>(null)
   const { permissions } = useAdminHost()
   const leadsOn = screen.conflictsOf !== undefined && mayAny(permissions, ['RESERVATION_READ'])
-  const hasErrors = Object.keys(errors).length > 0
+  const form = useRecordForm({
+    screen,
+    record,
+    start,
+    onDone: (saved, why) => {
+      if (why === undefined) return onSaved(saved)
+      // What asked for it goes away, and would take the focus along.
+      end.current?.querySelector('button')?.focus()
+      onSaved(saved, leadsOn ? screen.conflictsOf?.(saved) : undefined)
+    },
+  })
+  const followed = useFollow(screen, form)
+  const { errors, isChanged, values: draft } = form
+  const { id } = form.props
   const parts = formParts(
     screen,
     writable(screen.resource, form.mode).map(([name]) => name),
   )
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
-  // The record has become another: by somebody else, or by what was just done with it here.
-  useEffect(() => {
-    if (record && form.version !== undefined && record.version > form.version) form.take(record)
-  })
-  useEffect(() => {
-    if (hasErrors) focusFirstError(element.current)
-  }, [hasErrors])
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (reason !== undefined) return
-    const saved = await form.save()
-    if (saved) onSaved(saved)
-  }
-  const saveAnyway = async (why: string) => {
-    const saved = await form.save(why)
-    if (!saved) return
-    // Whoever is led on leaves the page; for whoever stays it is over.
-    if (!leadsOn) form.forgetAffected()
-    onSaved(saved, leadsOn ? screen.conflictsOf?.(saved) : undefined)
-  }
+  useEffect(() => onDirty(isChanged), [isChanged, onDirty])
   const idOf = (name: string) => `${id}-${name}`
   const inputs = (names: readonly string[]) =>
     names.map((name) => {
@@ -88,8 +75,8 @@ export function RecordForm(props: RecordFormProps) {
           <FieldInput
             name={name}
             field={field}
-            value={form.draft[name]}
-            onChange={(value) => form.set(name, value)}
+            value={draft[name]}
+            onChange={(value) => form.set({ [name]: value })}
             error={errors[name]}
             {...(followed?.name === name && followed.props)}
           />
@@ -97,15 +84,19 @@ export function RecordForm(props: RecordFormProps) {
       )
     })
   const { Preview, previewHeading } = screen
-  if (isUnreadable) return <TypedText resource={screen.resource} typed={form.typed} />
+  if (isUnreadable)
+    return <TypedText resource={screen.resource} typed={form.changed.map((name) => [name, draft[name]] as const)} />
   return (
-    <form ref={element} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      {...form.props}
+      onSubmit={(event) => (reason === undefined ? form.props.onSubmit(event) : event.preventDefault())}
+    >
       <Stack gapPx={24}>
         {record && form.version !== undefined && (
           <RecordNews screen={screen} id={record.id} version={form.version} onTake={onTaken} />
         )}
         <MergeNotice screen={screen} form={form} />
-        <ChangeFailed why={form.failure} onClose={form.forgetFailure} />
+        <ChangeFailed why={form.failure} onClose={() => form.dispatch({ type: 'hush' })} />
         <ErrorSummary resource={screen.resource} errors={errors} message={form.message} idOf={idOf} />
         {parts.map(({ heading, text, fields }) =>
           heading === undefined ? (
@@ -126,7 +117,7 @@ export function RecordForm(props: RecordFormProps) {
         {Preview && (previewHeading === undefined || !record) && (
           <section className={css.preview} aria-label={previewHeading ?? texts.preview}>
             <h2 className={css.partHeading}>{previewHeading ?? texts.preview}</h2>
-            <Preview draft={form.draft} />
+            <Preview draft={draft} />
           </section>
         )}
         {form.affected && (
@@ -134,23 +125,23 @@ export function RecordForm(props: RecordFormProps) {
             affected={form.affected}
             heading={(screen.affectedHeading ?? texts.affectedHeading)(form.affected.length)}
             leadsOn={leadsOn}
-            isPending={form.isSaving}
-            onConfirm={(why) => void saveAnyway(why)}
+            isPending={form.isPending}
+            onConfirm={(why) => void form.submit(why)}
           />
         )}
-        {form.code !== undefined && screen.overridable?.includes(form.code) && (
+        {form.isOverridable && (
           <OverrideNotice
             confirmText={record ? texts.saveAnyway : texts.override}
-            isPending={form.isSaving}
-            onConfirm={(why) => void saveAnyway(why)}
+            isPending={form.isPending}
+            onConfirm={(why) => void form.submit(why)}
           />
         )}
         {reason !== undefined && <Banner tone="warning" title={reason} />}
-        <div>
+        <div ref={end}>
           {record ? (
-            <SaveButton isSaved={!isDirty} isPending={form.isSaving} />
+            <SaveButton isSaved={!isChanged} isPending={form.isPending} />
           ) : (
-            <Button type="submit" variant="primary" isPending={form.isSaving}>
+            <Button type="submit" variant="primary" isPending={form.isPending}>
               {texts.create}
             </Button>
           )}

@@ -1,5 +1,4 @@
-import { Button, TextField } from '@delebil/ui'
-import { useState } from 'react'
+import { Button, TextField, useForm } from '@delebil/ui'
 import { texts } from '../texts.ts'
 
 interface WhyAnywayProps {
@@ -10,30 +9,27 @@ interface WhyAnywayProps {
 
 /** Why something is done all the same, and the press that does it. */
 export function WhyAnyway({ confirmText, isPending, onConfirm }: WhyAnywayProps) {
-  const [why, setWhy] = useState('')
-  const [isTried, setIsTried] = useState(false)
-  const confirm = () => {
-    setIsTried(true)
-    if (why.trim() !== '') onConfirm(why.trim())
-  }
+  const form = useForm({
+    initial: { why: '' },
+    check: ({ why }) => ({ why: why.trim() === '' ? texts.required : undefined }),
+    send: async ({ why }) => onConfirm(why.trim()),
+  })
   return (
     <>
       <TextField
         label={texts.whyAnyway}
         help={texts.whyHelp}
-        value={why}
-        onChange={setWhy}
         maxLength={500}
+        {...form.field('why')}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           // Not the form's own save, which would only ask again.
           event.preventDefault()
-          confirm()
+          void form.submit()
         }}
-        {...(isTried && why.trim() === '' && { error: texts.required })}
       />
       <div>
-        <Button variant="danger" isPending={isPending} onPress={confirm}>
+        <Button variant="danger" isPending={isPending} onPress={() => void form.submit()}>
           {confirmText}
         </Button>
       </div>

@@ -88,14 +88,6 @@ function momentOf(text: string): Read {
   return at ? { value: formatInstant(at) } : { error: texts.timeGap }
 }
 
-export const isSame = (one: DraftValue | undefined, other: DraftValue | undefined) =>
-  JSON.stringify(one) === JSON.stringify(other)
-
-/** The fields that are no longer as they were. */
-export function changedNames(base: Draft, draft: Draft): readonly string[] {
-  return Object.keys(draft).filter((name) => !isSame(base[name], draft[name]))
-}
-
 export interface Reading {
   readonly values: Values
   readonly errors: Readonly<Record<string, string>>
@@ -104,8 +96,7 @@ export interface Reading {
 const isNothing = (value: unknown) => value === null || value === '' || value === false
 
 /** What is sent: of a new record all that is filled in, of one that exists what has changed. */
-export function readForm(resource: Declared, mode: Mode, base: Draft, draft: Draft): Reading {
-  const changed = changedNames(base, draft)
+export function readForm(resource: Declared, mode: Mode, draft: Draft, changed: readonly string[]): Reading {
   const asked = writable(resource, mode).filter(([name]) => mode === 'create' || changed.includes(name))
   const read = asked.map(([name, field]) => ({ name, field, ...readDraft(field, draft[name]) }))
   return {
@@ -117,15 +108,4 @@ export function readForm(resource: Declared, mode: Mode, base: Draft, draft: Dra
       }),
     ),
   }
-}
-
-/** Two people changed one record: what only one of them touched is theirs; what both did is asked about. */
-export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): { draft: Draft; conflicts: readonly string[] } {
-  const conflicts = changedNames(base, mine).filter(
-    (name) => !isSame(base[name], theirs[name]) && !isSame(mine[name], theirs[name]),
-  )
-  const draft = Object.fromEntries(
-    Object.keys(mine).map((name) => [name, (isSame(base[name], mine[name]) ? theirs : mine)[name] as DraftValue]),
-  )
-  return { draft, conflicts }
 }

@@ -1,6 +1,5 @@
 import type { SavedView } from '@delebil/core-api/admin'
-import { Banner, Button, Checkbox, Modal, Stack, TextField } from '@delebil/ui'
-import { type FormEvent, useId, useState } from 'react'
+import { Banner, Checkbox, FormDialog, TextField, useForm } from '@delebil/ui'
 import { useAdminHost } from '../admin-host.ts'
 import type { useViews } from './use-views.ts'
 import { viewQuery } from './view-query.ts'
@@ -15,52 +14,31 @@ interface SaveViewProps {
 /** Keeps the list as it stands now under a name. */
 export function SaveView({ kept, onClose, onSaved }: SaveViewProps) {
   const { query } = useAdminHost()
-  const form = useId()
-  const [name, setName] = useState('')
-  const [isShared, setIsShared] = useState(false)
-  const [isDefault, setIsDefault] = useState(false)
-  const [error, setError] = useState<string>()
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() === '') return setError(viewsTexts.nameNeeded)
-    const saved = await kept.create({ name: name.trim(), query: viewQuery(query), isShared, isDefault })
-    if (saved) onSaved(saved.entity)
-  }
+  const form = useForm({
+    initial: { name: '', isShared: false, isDefault: false },
+    check: ({ name }) => ({ name: name.trim() === '' ? viewsTexts.nameNeeded : undefined }),
+    send: async (view) => {
+      const saved = await kept.create({ ...view, name: view.name.trim(), query: viewQuery(query) })
+      if (saved) onSaved(saved.entity)
+    },
+  })
+  const { isShared, isDefault } = form.values
   return (
-    <Modal
-      isOpen
+    <FormDialog
       size="small"
       heading={viewsTexts.saveView.replace(' …', '')}
+      form={form}
+      submit={viewsTexts.save}
       onClose={onClose}
-      actions={
-        <Button type="submit" form={form} variant="primary" isPending={kept.isBusy}>
-          {viewsTexts.save}
-        </Button>
-      }
     >
-      <form id={form} noValidate onSubmit={(event) => void save(event)}>
-        <Stack gapPx={16}>
-          <TextField
-            autoFocus
-            label={viewsTexts.viewName}
-            value={name}
-            error={error}
-            maxLength={80}
-            autoComplete="off"
-            onChange={(text) => {
-              setName(text)
-              setError(undefined)
-            }}
-          />
-          <Checkbox isSelected={isShared} onChange={setIsShared}>
-            {viewsTexts.share}
-          </Checkbox>
-          <Checkbox isSelected={isDefault} onChange={setIsDefault}>
-            {viewsTexts.showFirst}
-          </Checkbox>
-          {kept.message !== undefined && <Banner tone="error" title={kept.message} />}
-        </Stack>
-      </form>
-    </Modal>
+      <TextField autoFocus label={viewsTexts.viewName} maxLength={80} autoComplete="off" {...form.field('name')} />
+      <Checkbox isSelected={isShared} onChange={(next) => form.set({ isShared: next })}>
+        {viewsTexts.share}
+      </Checkbox>
+      <Checkbox isSelected={isDefault} onChange={(next) => form.set({ isDefault: next })}>
+        {viewsTexts.showFirst}
+      </Checkbox>
+      {kept.message !== undefined && <Banner tone="error" title={kept.message} />}
+    </FormDialog>
   )
 }
