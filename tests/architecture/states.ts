@@ -24,6 +24,7 @@ export const statesOf: Readonly<Record<string, States>> = {
   ResourceList: { loading: 'Loading', empty: 'Empty', error: 'Failed', offline: 'Offline' },
   RecordPage: { loading: 'Loading', error: 'Unknown', offline: 'Offline' },
   BulkRuns: { loading: 'EarlierLoading', empty: 'EarlierNone', error: 'EarlierFailed', offline: 'EarlierOffline' },
+  Failed: { error: 'Line', offline: 'Offline' },
   PanelTable: { loading: 'PanelLoading', empty: 'PanelEmpty', error: 'PanelFailed' },
   FileQueue: { error: 'TwoOfFourFail' },
   ImageEditor: given,

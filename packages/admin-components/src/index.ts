@@ -9,6 +9,7 @@ export { CommandPalette, type CommandPaletteProps } from './command/command-pale
 export { type Command, useOfferCommands } from './command/commands.tsx'
 export { KeySheet, type KeySheetProps } from './command/key-sheet.tsx'
 export { type Keys, useKeys } from './command/use-keys.ts'
+export { Failed, type FailedProps } from './failed.tsx'
 export { formatMoment } from './field/format-moment.ts'
 export type { QueuedFile, SendResult } from './file/create-file-queue.ts'
 export { FileQueue, type FileQueueProps } from './file/file-queue.tsx'

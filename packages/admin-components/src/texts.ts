@@ -15,7 +15,6 @@ export const texts = {
   view: 'Oppsett',
   sort: 'Sorter etter',
   sortedBy: (label: string) => `Sortert etter ${label}`,
-  sortBy: (label: string) => `Sorter etter ${label}`,
   falling: 'synkende',
   columns: 'Kolonner',
   standardColumns: 'Vis standardkolonner',

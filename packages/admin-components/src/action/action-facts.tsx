@@ -1,8 +1,9 @@
 import { answerOf, keyOf, useAsked } from '@delebil/core-api/react'
-import { Button, Skeleton } from '@delebil/ui'
+import { Skeleton } from '@delebil/ui'
 import { useId } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
+import { Failed } from '../failed.tsx'
 import type { RecordAction } from '../screen/record-action.ts'
 import { texts } from '../texts.ts'
 import * as css from './action.css.ts'
@@ -20,14 +21,7 @@ export function ActionFacts({ record, facts }: ActionFactsProps) {
   const ask = async () => answerOf(await facts(host, record))
   const { data, error, mutate } = useAsked(keyOf('facts', asked, record.id), ask, { revalidateOnFocus: false })
   if (!data && error) {
-    return (
-      <div className={css.failed} role="alert">
-        <p>{texts.failedFacts}</p>
-        <Button isSmall onPress={() => void mutate()}>
-          {texts.again}
-        </Button>
-      </div>
-    )
+    return <Failed onAgain={() => void mutate()}>{texts.failedFacts}</Failed>
   }
   if (!data) return <Skeleton heightPx={24} />
   if (data.length === 0) return null

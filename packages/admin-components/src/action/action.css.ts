@@ -26,7 +26,7 @@ export const facts = style([
     listStyle: 'disc',
   },
 ])
-export const failed = style([reset, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s12 }])
+
 /** Around a quiet button that takes something away. */
 export const danger = style({ display: 'inline-flex' })
 const able = 'button:not([data-disabled]):not([data-still])'

@@ -1,7 +1,7 @@
 import type { BulkRunLine } from '@delebil/core-api/admin'
-import { Banner, Button, EmptyState, Select, Stack, StatusDot } from '@delebil/ui'
-import { WifiOff } from 'lucide-react'
+import { Banner, Button, Select, Stack, StatusDot } from '@delebil/ui'
 import { useAdminHost } from '../admin-host.ts'
+import { Failed } from '../failed.tsx'
 import { formatValue } from '../field/format-value.ts'
 import { PanelTable } from '../panel/panel-table.tsx'
 import { kindOf, progressOf, stepOf } from '../screen/bulk-job.ts'
@@ -67,13 +67,9 @@ export function BulkRuns({ screens }: BulkRunsProps) {
         />
       </div>
       {!online && runs === undefined ? (
-        <EmptyState
-          icon={WifiOff}
-          heading={texts.offlineHeading}
-          action={<Button onPress={again}>{texts.again}</Button>}
-        >
+        <Failed as="offline" onAgain={again}>
           {texts.offline}
-        </EmptyState>
+        </Failed>
       ) : (
         <PanelTable<BulkRunLine>
           label={bulkTexts.earlier}

@@ -1,6 +1,7 @@
-import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
-import { CircleAlert, Inbox, SearchX, WifiOff } from 'lucide-react'
+import { Button, EmptyState, Skeleton, Stack } from '@delebil/ui'
+import { Inbox, SearchX } from 'lucide-react'
 import type { AnyRecord } from '../any-record.ts'
+import { Failed } from '../failed.tsx'
 import type { Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import type { ListState } from '../views/list-state.ts'
@@ -21,23 +22,13 @@ interface ListBodyProps {
   readonly onClear: () => void
 }
 
-const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+const SKELETON_ROWS = 8
 
 /** A list in one of its six states: loading, empty, nothing matches, error, offline, rows. */
 export function ListBody({ screen, state, list, picks, place, onSort, addressOf, onClear }: ListBodyProps) {
-  const again = <Button onPress={list.again}>{texts.again}</Button>
   return (
     <Stack gapPx={8}>
-      {list.status === 'loading' && (
-        <div role="status">
-          <VisuallyHidden>{texts.loading}</VisuallyHidden>
-          <Stack gapPx={8}>
-            {skeletonRows.map((row) => (
-              <Skeleton key={row} heightPx={40} />
-            ))}
-          </Stack>
-        </div>
-      )}
+      {list.status === 'loading' && <Skeleton label={texts.loading} heightPx={40} lines={SKELETON_ROWS} />}
       {list.status === 'empty' && <EmptyState icon={Inbox} heading={texts.emptyHeading(screen.resource.noun[1])} />}
       {list.status === 'nothing' && (
         <EmptyState
@@ -49,14 +40,14 @@ export function ListBody({ screen, state, list, picks, place, onSort, addressOf,
         </EmptyState>
       )}
       {list.status === 'error' && (
-        <EmptyState icon={CircleAlert} heading={texts.failedHeading} action={again}>
+        <Failed as="page" heading={texts.failedHeading} onAgain={list.again}>
           {list.refusal?.message}
-        </EmptyState>
+        </Failed>
       )}
       {list.status === 'offline' && (
-        <EmptyState icon={WifiOff} heading={texts.offlineHeading} action={again}>
+        <Failed as="offline" onAgain={list.again}>
           {texts.offline}
-        </EmptyState>
+        </Failed>
       )}
       {list.status === 'rows' && screen.Card && (
         <ListCards

@@ -1,5 +1,6 @@
-import { Button, Skeleton } from '@delebil/ui'
+import { Skeleton } from '@delebil/ui'
 import type { ReactNode } from 'react'
+import { Failed } from '../failed.tsx'
 import { texts } from '../texts.ts'
 import * as css from './panel.css.ts'
 import type { Told } from './use-panel.ts'
@@ -24,16 +25,7 @@ export interface PanelTableProps<T> {
 /** The rows of a record's panel, in each of its states; wider than the page it scrolls by itself. */
 export function PanelTable<T>({ label, told, columns, rowKey, empty }: PanelTableProps<T>) {
   const { data, error, again } = told
-  if (error !== undefined) {
-    return (
-      <div className={css.failed} role="alert">
-        <p className={css.muted}>{error}</p>
-        <Button isSmall onPress={again}>
-          {texts.again}
-        </Button>
-      </div>
-    )
-  }
+  if (error !== undefined) return <Failed onAgain={again}>{error}</Failed>
   if (!data) return <Skeleton heightPx={48} />
   if (data.data.length === 0) return <p className={css.muted}>{empty}</p>
   return (

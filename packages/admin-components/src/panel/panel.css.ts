@@ -79,4 +79,3 @@ export const number = style([
 /** What a cell holds stays together beside its label. */
 export const held = style({ '@media': { [narrow]: { flex: 1, minWidth: 0 } } })
 export const muted = style([reset, { color: color.textMuted, fontSize: vars.text.small }])
-export const failed = style([reset, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s12 }])

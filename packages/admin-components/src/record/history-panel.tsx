@@ -1,7 +1,8 @@
 import type { AdminChange } from '@delebil/core-api/admin'
-import { Button, Skeleton } from '@delebil/ui'
+import { Skeleton } from '@delebil/ui'
 import type { CallerQuestion } from '@delebil/validation'
 import { callerQuestionText, isProblemCode, problemText } from '@delebil/validation/text'
+import { Failed } from '../failed.tsx'
 import { askedLabel } from '../field/field-input.tsx'
 import { formatMoment } from '../field/format-moment.ts'
 import { formatValue } from '../field/format-value.ts'
@@ -17,14 +18,7 @@ export function HistoryPanel({ screen, id }: { screen: Screen; id: number }) {
     <section className={css.panel} aria-label={texts.history}>
       <h2 className={css.heading}>{texts.history}</h2>
       {!data && !error && <Skeleton heightPx={64} />}
-      {!data && error && (
-        <>
-          <p className={css.muted}>{error.refusal.message}</p>
-          <Button isSmall onPress={() => void mutate()}>
-            {texts.again}
-          </Button>
-        </>
-      )}
+      {!data && error && <Failed onAgain={() => void mutate()}>{error.refusal.message}</Failed>}
       {data?.length === 0 && <p className={css.muted}>{texts.noHistory}</p>}
       {data && data.length > 0 && (
         <ol className={css.events}>

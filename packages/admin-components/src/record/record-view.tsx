@@ -1,11 +1,12 @@
 import { answerOf, keyOf, type RefusalError, useAsked, useKept } from '@delebil/core-api/react'
-import { Button, EmptyState, Stack } from '@delebil/ui'
-import { CircleAlert, SearchX } from 'lucide-react'
+import { EmptyState, Stack } from '@delebil/ui'
+import { SearchX } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { ActionBar } from '../action/action-bar.tsx'
 import { ActionButton } from '../action/action-button.tsx'
 import { useAdminHost } from '../admin-host.ts'
 import type { AnyRecord } from '../any-record.ts'
+import { Failed } from '../failed.tsx'
 import { RecordNews } from '../live/record-news.tsx'
 import { writable } from '../screen/draft.ts'
 import type { RecordPanel } from '../screen/record-action.ts'
@@ -183,11 +184,10 @@ function Waiting({ isNew = false, error, onAgain }: WaitingProps) {
       </EmptyState>
     )
   }
-  const action = <Button onPress={onAgain}>{texts.again}</Button>
   return (
-    <EmptyState icon={CircleAlert} heading={texts.failedRecord} action={action}>
+    <Failed as="page" heading={texts.failedRecord} onAgain={onAgain}>
       {error.message}
-    </EmptyState>
+    </Failed>
   )
 }
 

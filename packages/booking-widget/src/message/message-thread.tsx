@@ -1,5 +1,5 @@
 import type { Reservation } from '@delebil/core-api'
-import { Button, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
+import { Button, Skeleton, Stack } from '@delebil/ui'
 import { isActiveReservation } from '@delebil/validation'
 import { MessageSquare } from 'lucide-react'
 import { useState } from 'react'
@@ -53,12 +53,5 @@ function Messages({ reservationId }: { readonly reservationId: number }) {
     return <MessageList reservationId={reservationId} messages={data.data} />
   }
   if (error) return <RetryState heading={messageTexts.failedHeading} error={error} onRetry={() => void mutate()} />
-  return (
-    <div>
-      <span role="status">
-        <VisuallyHidden>{messageTexts.loading}</VisuallyHidden>
-      </span>
-      <Skeleton heightPx={72} />
-    </div>
-  )
+  return <Skeleton label={messageTexts.loading} heightPx={72} />
 }

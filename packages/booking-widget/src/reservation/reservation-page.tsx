@@ -1,5 +1,5 @@
 import { useKept } from '@delebil/core-api/react'
-import { Banner, Button, Card, EmptyState, Icon, Skeleton, VisuallyHidden } from '@delebil/ui'
+import { Banner, Button, Card, EmptyState, Icon, Skeleton } from '@delebil/ui'
 import { ArrowLeft, LogIn } from 'lucide-react'
 import { useBookingHost } from '../booking-host.ts'
 import { EntityMessages } from '../entity-messages/entity-messages.tsx'
@@ -57,10 +57,7 @@ export function ReservationPage({ id }: ReservationPageProps) {
       )}
       {person && !error && !data && (
         <Card padding="large">
-          <span role="status">
-            <VisuallyHidden>{texts.reservation.loading}</VisuallyHidden>
-          </span>
-          <Skeleton heightPx={320} />
+          <Skeleton label={texts.reservation.loading} heightPx={320} />
         </Card>
       )}
       {person && data && <EntityMessages reservationIds={[id]} />}

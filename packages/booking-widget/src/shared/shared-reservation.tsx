@@ -1,5 +1,5 @@
 import { useAnswer } from '@delebil/core-api/react'
-import { Card, EmptyState, Skeleton, VisuallyHidden } from '@delebil/ui'
+import { Card, EmptyState, Skeleton } from '@delebil/ui'
 import { Link2Off } from 'lucide-react'
 import { sharingTexts } from '../locale/sharing-texts.ts'
 import { RetryState } from '../panel/retry-state.tsx'
@@ -36,10 +36,7 @@ export function SharedReservation({ id }: SharedReservationProps) {
       {error && !isDead && !shown && <RetryState heading={texts.failed} error={error} onRetry={() => void mutate()} />}
       {!error && !shown && (
         <Card padding="large">
-          <span role="status">
-            <VisuallyHidden>{texts.loading}</VisuallyHidden>
-          </span>
-          <Skeleton heightPx={280} />
+          <Skeleton label={texts.loading} heightPx={280} />
         </Card>
       )}
       {shown && <SharedCard reservation={shown} />}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Stack } from '../stack/stack.tsx'
 import { Skeleton } from './skeleton.tsx'
 
@@ -9,7 +10,7 @@ const meta = {
     guide: {
       do: [
         'Where the layout to come is known; same size as what comes.',
-        'Say «Laster …» once, for a screen reader, beside the whole.',
+        'Say «Laster …» once, as its label or beside the whole.',
       ],
       dont: ["Don't show it for under 200 ms.", "Don't put it where nothing may come: EmptyState needs its own place."],
     },
@@ -27,4 +28,10 @@ export const CarRow: Story = {
       <Skeleton width="40%" heightPx={16} />
     </Stack>
   ),
+}
+export const Labelled: Story = {
+  args: { label: 'Laster biler', lines: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Laster biler')
+  },
 }

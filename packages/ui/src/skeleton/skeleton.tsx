@@ -1,3 +1,5 @@
+import { Stack } from '../stack/stack.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { block } from './skeleton.css.ts'
 
 export interface SkeletonProps {
@@ -5,15 +7,24 @@ export interface SkeletonProps {
   width?: number | string
   heightPx?: number
   isRound?: boolean
+  /** As many of it below each other. */
+  lines?: number
+  /** Says to a screen reader that it is on its way: once, of the whole. */
+  label?: string
 }
 
-/** Holds the place of what is coming where its layout is known. Decoration: say "laster" once, beside the whole. */
-export function Skeleton({ width = '100%', heightPx = 20, isRound = false }: SkeletonProps) {
+/** Holds the place of what is coming where its layout is known. Decoration, but for its label. */
+export function Skeleton({ width = '100%', heightPx = 20, isRound = false, lines = 1, label }: SkeletonProps) {
+  const style = { width, height: heightPx, ...(isRound && { borderRadius: heightPx }) }
+  const blocks = [...Array(lines).keys()].map((line) => (
+    <span key={line} aria-hidden="true" className={block} style={style} />
+  ))
+  const shape = lines === 1 ? blocks : <Stack gapPx={8}>{blocks}</Stack>
+  if (label === undefined) return shape
   return (
-    <span
-      aria-hidden="true"
-      className={block}
-      style={{ width, height: heightPx, ...(isRound && { borderRadius: heightPx }) }}
-    />
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {shape}
+    </div>
   )
 }

@@ -1,7 +1,7 @@
-import { mayAny, useAdminHost } from '@delebil/admin-components'
+import { Failed, mayAny, useAdminHost } from '@delebil/admin-components'
 import type { ConflictSolution, WayOut } from '@delebil/core-api/admin'
-import { Banner, Button, EmptyState, LinkButton, Skeleton, Stack, TextField, VisuallyHidden } from '@delebil/ui'
-import { ArrowLeft, CircleAlert } from 'lucide-react'
+import { Banner, Button, LinkButton, Skeleton, Stack, TextField } from '@delebil/ui'
+import { ArrowLeft } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { conflictTexts as texts } from './conflict-texts.ts'
@@ -62,21 +62,11 @@ export function ConflictPanel({ reservationId, backHref, onSolved }: ConflictPan
             onAgain={() => void mutate()}
           />
         )}
-        {!data && !error && (
-          <div role="status">
-            <VisuallyHidden>{texts.loadingWays}</VisuallyHidden>
-            <Skeleton heightPx={320} />
-          </div>
-        )}
+        {!data && !error && <Skeleton label={texts.loadingWays} heightPx={320} />}
         {!data && error && (
-          <EmptyState
-            level={3}
-            icon={CircleAlert}
-            heading={texts.failedWays}
-            action={<Button onPress={() => void mutate()}>{texts.again}</Button>}
-          >
+          <Failed as="page" level={3} heading={texts.failedWays} onAgain={() => void mutate()}>
             {error.message}
-          </EmptyState>
+          </Failed>
         )}
       </Stack>
     </section>
@@ -162,11 +152,7 @@ function WaysOut({ reservationId, version, ways, start, onSolved, onAgain }: Way
           maxLength={500}
           {...(isTried && why.trim() === '' && { error: texts.whyRequired })}
         />
-        {message !== undefined && (
-          <Banner tone="error" title={message}>
-            <Button onPress={onAgain}>{texts.again}</Button>
-          </Banner>
-        )}
+        {message !== undefined && <Failed as="banner" heading={message} onAgain={onAgain} />}
         <div className={css.submit}>
           <Button type="submit" variant="primary" isPending={isBusy}>
             {texts.rehearse}

@@ -9,8 +9,6 @@ export const conflictTexts = {
   loadingWays: 'Ser etter utveier …',
   failed: 'Fikk ikke hentet konfliktene',
   failedWays: 'Fikk ikke hentet utveiene',
-  again: 'Prøv igjen',
-  offlineHeading: 'Du er offline',
   offline: 'Konfliktene kommer når nettet er tilbake.',
   emptyHeading: 'Ingen konflikter',
   empty:

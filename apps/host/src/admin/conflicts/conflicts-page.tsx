@@ -1,8 +1,8 @@
-import { useAdminHost } from '@delebil/admin-components'
+import { Failed, useAdminHost } from '@delebil/admin-components'
 import type { ConflictSolution, WayOut } from '@delebil/core-api/admin'
 import { useKept } from '@delebil/core-api/react'
-import { Button, EmptyState, LinkButton, Skeleton, VisuallyHidden } from '@delebil/ui'
-import { CircleAlert, CircleCheck, Waypoints, WifiOff } from 'lucide-react'
+import { EmptyState, LinkButton, Skeleton } from '@delebil/ui'
+import { CircleCheck, Waypoints } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { ConflictList, rowId } from './conflict-list.tsx'
@@ -83,26 +83,12 @@ export function ConflictsPage() {
 function Found({ data, error, mutate }: ReturnType<typeof useConflicts>) {
   const { online } = useAdminHost()
   if (data) return null
-  if (!online) {
-    return (
-      <EmptyState icon={WifiOff} heading={texts.offlineHeading}>
-        {texts.offline}
-      </EmptyState>
-    )
-  }
-  if (!error) {
-    return (
-      <div role="status">
-        <VisuallyHidden>{texts.loading}</VisuallyHidden>
-        <Skeleton heightPx={400} />
-      </div>
-    )
-  }
-  const again = <Button onPress={() => void mutate()}>{texts.again}</Button>
+  if (!online) return <Failed as="offline">{texts.offline}</Failed>
+  if (!error) return <Skeleton label={texts.loading} heightPx={400} />
   return (
-    <EmptyState icon={CircleAlert} heading={texts.failed} action={again}>
+    <Failed as="page" heading={texts.failed} onAgain={() => void mutate()}>
       {error.message}
-    </EmptyState>
+    </Failed>
   )
 }
 

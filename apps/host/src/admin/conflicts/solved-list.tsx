@@ -1,6 +1,6 @@
-import { mayAny, useAdminHost } from '@delebil/admin-components'
+import { Failed, mayAny, useAdminHost } from '@delebil/admin-components'
 import type { SolvedConflict } from '@delebil/core-api/admin'
-import { Button, ErrorMessage, Inline, LinkButton, Skeleton, StatusDot } from '@delebil/ui'
+import { Button, Inline, LinkButton, Skeleton, StatusDot } from '@delebil/ui'
 import { formatDateTime } from '@delebil/validation/text'
 import { Undo2 } from 'lucide-react'
 import { adminPaths } from '../shared/admin-paths.ts'
@@ -21,14 +21,7 @@ export function SolvedList({ isShown }: { readonly isShown: boolean }) {
       </h2>
       <p className={css.muted}>{texts.solvedHelp}</p>
       {!data && !error && online && <Skeleton heightPx={120} />}
-      {!data && error && online && (
-        <Inline gapPx={8}>
-          <ErrorMessage>{texts.failedSolved}</ErrorMessage>
-          <Button isSmall onPress={() => void mutate()}>
-            {texts.again}
-          </Button>
-        </Inline>
-      )}
+      {!data && error && online && <Failed onAgain={() => void mutate()}>{texts.failedSolved}</Failed>}
       {data?.data.length === 0 && <p className={css.muted}>{texts.noneSolved}</p>}
       {data && data.data.length > 0 && (
         <ul className={css.list} aria-label={texts.solved}>

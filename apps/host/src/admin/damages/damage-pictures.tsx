@@ -1,5 +1,6 @@
 import {
   type AnyRecord,
+  Failed,
   FileQueue,
   ImageEditor,
   mayAny,
@@ -10,11 +11,10 @@ import {
   useForget,
   useToast,
 } from '@delebil/admin-components'
-import { Button, ConfirmDialog, IconButton, Skeleton, Stack } from '@delebil/ui'
+import { ConfirmDialog, IconButton, Skeleton, Stack } from '@delebil/ui'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import * as css from '../panel/panel.css.ts'
-import { panelTexts } from '../panel/panel-texts.ts'
 import { useTold } from '../panel/use-told.ts'
 import { damageTexts } from './damage-texts.ts'
 
@@ -39,17 +39,8 @@ function Gallery({ damageId, mayWrite }: { readonly damageId: number; readonly m
     api.call('damages.pictures', { params: { id: String(damageId) }, query }),
   )
   const [asked, setAsked] = useState<{ readonly id: number; readonly name: string }>()
-  if (!data) {
-    if (!error) return <Skeleton heightPx={96} />
-    return (
-      <div>
-        <p className={css.muted}>{error}</p>
-        <Button isSmall onPress={again}>
-          {panelTexts.again}
-        </Button>
-      </div>
-    )
-  }
+  if (error !== undefined) return <Failed onAgain={again}>{error}</Failed>
+  if (!data) return <Skeleton heightPx={96} />
   if (data.data.length === 0) return <p className={css.muted}>{damageTexts.noPictures}</p>
   const remove = async (pictureId: number) => {
     setAsked(undefined)

@@ -1,8 +1,8 @@
-import { useAdminHost } from '@delebil/admin-components'
+import { Failed, useAdminHost } from '@delebil/admin-components'
 import { MapBoundary } from '@delebil/booking-widget'
-import { Banner, Button, EmptyState, Skeleton } from '@delebil/ui'
+import { EmptyState, Skeleton } from '@delebil/ui'
 import { addMinutes } from '@delebil/validation/time'
-import { Car, WifiOff } from 'lucide-react'
+import { Car } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { LoadingPage } from '../../site/page/loading-page.tsx'
 import { CarList } from './car-list.tsx'
@@ -39,29 +39,18 @@ export function FleetMapPage() {
     <div className={css.page}>
       <p className={css.muted}>{fleetMapTexts.lead}</p>
       <TimeSlider start={start} stepMinutes={STEP_MINUTES} steps={steps} onChange={setSteps} />
-      {!data && !online && (
-        <EmptyState icon={WifiOff} heading={fleetMapTexts.offlineHeading}>
-          {fleetMapTexts.offline}
-        </EmptyState>
-      )}
+      {!data && !online && <Failed as="offline">{fleetMapTexts.offline}</Failed>}
       {data?.cars.length === 0 && (
         <EmptyState icon={Car} heading={fleetMapTexts.emptyHeading}>
           {fleetMapTexts.empty}
         </EmptyState>
       )}
       {online && error && (
-        <Banner tone="error" title={fleetMapTexts.failed}>
-          {error.message}{' '}
-          <Button isSmall onPress={() => void mutate()}>
-            {fleetMapTexts.again}
-          </Button>
-        </Banner>
+        <Failed as="banner" heading={fleetMapTexts.failed} onAgain={() => void mutate()}>
+          {error.message}
+        </Failed>
       )}
-      {!data && !error && online && (
-        <div role="status" aria-label={fleetMapTexts.loading}>
-          <Skeleton heightPx={320} />
-        </div>
-      )}
+      {!data && !error && online && <Skeleton label={fleetMapTexts.loading} heightPx={320} />}
       {data && data.cars.length > 0 && (
         <div className={css.columns}>
           <div className={css.map}>

@@ -1,7 +1,5 @@
-import { mayAny, useAdminHost } from '@delebil/admin-components'
-import type { Refusal } from '@delebil/core-api'
-import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
-import { CircleAlert, WifiOff } from 'lucide-react'
+import { Failed, mayAny, useAdminHost } from '@delebil/admin-components'
+import { Skeleton } from '@delebil/ui'
 import { useMemo, useState } from 'react'
 import { useWide } from '../../site/context/use-wide.ts'
 import * as css from './plan.css.ts'
@@ -32,42 +30,17 @@ export function FleetPlanPage() {
       <PlanTools view={view} places={plan?.places ?? []} now={now} onChange={change} />
       {plan ? (
         <PlanBoard {...{ view, plan, now, rights, work, news, change }} onHold={setIsHeld} onShowNews={show} />
+      ) : refusal && (refusal.status === 0 || !online) ? (
+        <Failed as="offline" onAgain={() => void again()}>
+          {texts.offline}
+        </Failed>
       ) : refusal ? (
-        <NoPlan refusal={refusal} isOffline={refusal.status === 0 || !online} again={() => void again()} />
+        <Failed as="page" heading={texts.failed} onAgain={() => void again()}>
+          {refusal.message}
+        </Failed>
       ) : (
-        <ComingPlan />
+        <Skeleton label={texts.loading} heightPx={48} lines={8} />
       )}
-    </div>
-  )
-}
-
-interface NoPlanProps {
-  readonly refusal: Refusal
-  readonly isOffline: boolean
-  readonly again: () => void
-}
-
-function NoPlan({ refusal, isOffline, again }: NoPlanProps) {
-  return (
-    <EmptyState
-      icon={isOffline ? WifiOff : CircleAlert}
-      heading={isOffline ? texts.offlineHeading : texts.failed}
-      action={<Button onPress={again}>{texts.again}</Button>}
-    >
-      {isOffline ? texts.offline : refusal.message}
-    </EmptyState>
-  )
-}
-
-function ComingPlan() {
-  return (
-    <div role="status">
-      <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      <Stack gapPx={8}>
-        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((row) => (
-          <Skeleton key={row} heightPx={48} />
-        ))}
-      </Stack>
     </div>
   )
 }

@@ -25,9 +25,7 @@ export const planTexts = {
   placeWithCars: (name: string, cars: number) => `${name} (${cars})`,
   loading: 'Henter planen …',
   failed: 'Fikk ikke hentet planen',
-  offlineHeading: 'Du er offline',
   offline: 'Planen kommer når nettet er tilbake.',
-  again: 'Prøv igjen',
   noCars: 'Ingen biler her',
   noCarsText: 'Velg en annen plass, eller legg inn biler.',
   carsAndTrips: (cars: number, trips: number) =>

@@ -1,9 +1,8 @@
-import { mayAny, useAdminHost } from '@delebil/admin-components'
-import { Badge, Button, EmptyState, LinkButton, SearchField, Skeleton } from '@delebil/ui'
+import { Failed, mayAny, useAdminHost } from '@delebil/admin-components'
+import { Badge, LinkButton, SearchField, Skeleton } from '@delebil/ui'
 import { situationTagText } from '@delebil/validation/text'
-import { CircleAlert, Pencil } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { panelTexts } from '../panel/panel-texts.ts'
 import { useTold } from '../panel/use-told.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import * as css from './help.css.ts'
@@ -20,15 +19,14 @@ export function HelpOverviewPage() {
     api.list('situations', { orgId, size: 200 }),
   )
   const [typed, setTyped] = useState('')
-  if (!data) {
-    if (!error) return <Skeleton heightPx={240} />
-    const button = <Button onPress={again}>{panelTexts.again}</Button>
+  if (error !== undefined) {
     return (
-      <EmptyState icon={CircleAlert} heading={helpTexts.failed} action={button}>
+      <Failed as="page" heading={helpTexts.failed} onAgain={again}>
         {error}
-      </EmptyState>
+      </Failed>
     )
   }
+  if (!data) return <Skeleton heightPx={240} />
   const wanted = typed.trim().toLowerCase()
   const found = data.data.filter(({ title, text, tags }) =>
     [title, text, ...tags.map(nameOf)].some((part) => part.toLowerCase().includes(wanted)),

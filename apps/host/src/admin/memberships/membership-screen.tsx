@@ -3,11 +3,8 @@ import {
   type AdminHost,
   type AnyRecord,
   type Attempt,
-  PanelTable,
   type RecordAction,
   type RecordPanel,
-  useAdminHost,
-  usePanel,
 } from '@delebil/admin-components'
 import { adminResources, ref, yesNo } from '@delebil/core-api/admin'
 import { Inline } from '@delebil/ui'
@@ -17,6 +14,7 @@ import { adminPaths } from '../shared/admin-paths.ts'
 import { callAt, seenAt } from '../shared/call-at.ts'
 import { newReservationAt } from '../shared/new-reservation-at.ts'
 import { RecordLink } from '../shared/record-link.tsx'
+import { tablePanel } from '../shared/table-panel.tsx'
 import { why } from '../shared/why-field.ts'
 import { MembershipDot } from './membership-dot.tsx'
 
@@ -157,65 +155,45 @@ const roleOf = ({ id, name, isOwner, canCreateReservation }: Member): RecordActi
   undo: (host, before) => change(host, before, id, { isOwner, canCreateReservation }),
 })
 
-interface PanelProps {
-  readonly record: AnyRecord
-}
-
-function Members({ record }: PanelProps) {
-  const host = useAdminHost()
-  const told = usePanel('memberships', record.id, 'members', () =>
-    host.api.call('memberships.members', callAt(host, record)),
-  )
-  return (
-    <PanelTable<Member>
-      label="Medlemmer"
-      told={told}
-      empty="Ingen medlemmer"
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          label: 'Navn',
-          value: ({ id, name }) => <RecordLink href={adminPaths.persons.recordPath({ id })}>{name}</RecordLink>,
-        },
-        { label: 'Rolle', value: ({ isOwner }) => (isOwner ? 'Eier' : 'Medlem') },
-        { label: 'Kan reservere', value: ({ canCreateReservation }) => (canCreateReservation ? 'Ja' : 'Nei') },
-        {
-          label: 'Gjør',
-          value: (member) => (
-            <Inline gapPx={8}>
-              <ActionButton isSmall screen={screen} record={record} action={roleOf(member)} />
-              <ActionButton isSmall screen={screen} record={record} action={removal(member)} />
-            </Inline>
-          ),
-        },
-      ]}
-    />
-  )
-}
-
-function SubMemberships({ record }: PanelProps) {
-  const host = useAdminHost()
-  const told = usePanel('memberships', record.id, 'sub-memberships', () =>
-    host.api.call('memberships.sub-memberships', callAt(host, record)),
-  )
-  return (
-    <PanelTable
-      label="Undermedlemskap"
-      told={told}
-      empty="Ingen undermedlemskap"
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          label: 'Navn',
-          value: ({ id, name }) => <RecordLink href={adminPaths.memberships.recordPath({ id })}>{name}</RecordLink>,
-        },
-        { label: 'Status', value: (membership) => <MembershipDot membership={membership} /> },
-      ]}
-    />
-  )
-}
-
 export const membershipPanels: readonly RecordPanel[] = [
-  { key: 'members', heading: 'Medlemmer', Panel: Members },
-  { key: 'sub-memberships', heading: 'Undermedlemskap', Panel: SubMemberships },
+  tablePanel({
+    key: 'members',
+    heading: 'Medlemmer',
+    of: 'memberships',
+    load: (api, at) => api.call('memberships.members', at),
+    empty: 'Ingen medlemmer',
+    rowKey: ({ id }) => id,
+    columns: (record) => [
+      {
+        label: 'Navn',
+        value: ({ id, name }) => <RecordLink href={adminPaths.persons.recordPath({ id })}>{name}</RecordLink>,
+      },
+      { label: 'Rolle', value: ({ isOwner }) => (isOwner ? 'Eier' : 'Medlem') },
+      { label: 'Kan reservere', value: ({ canCreateReservation }) => (canCreateReservation ? 'Ja' : 'Nei') },
+      {
+        label: 'Gjør',
+        value: (member) => (
+          <Inline gapPx={8}>
+            <ActionButton isSmall screen={screen} record={record} action={roleOf(member)} />
+            <ActionButton isSmall screen={screen} record={record} action={removal(member)} />
+          </Inline>
+        ),
+      },
+    ],
+  }),
+  tablePanel({
+    key: 'sub-memberships',
+    heading: 'Undermedlemskap',
+    of: 'memberships',
+    load: (api, at) => api.call('memberships.sub-memberships', at),
+    empty: 'Ingen undermedlemskap',
+    rowKey: ({ id }) => id,
+    columns: () => [
+      {
+        label: 'Navn',
+        value: ({ id, name }) => <RecordLink href={adminPaths.memberships.recordPath({ id })}>{name}</RecordLink>,
+      },
+      { label: 'Status', value: (membership) => <MembershipDot membership={membership} /> },
+    ],
+  }),
 ]

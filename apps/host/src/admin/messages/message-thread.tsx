@@ -1,8 +1,14 @@
-import { ActionButton, type RecordAction, StoredPicture, useAdminHost, usePanel } from '@delebil/admin-components'
+import {
+  ActionButton,
+  Failed,
+  type RecordAction,
+  StoredPicture,
+  useAdminHost,
+  usePanel,
+} from '@delebil/admin-components'
 import { adminResources, longText } from '@delebil/core-api/admin'
-import { Button, Skeleton, Stack } from '@delebil/ui'
+import { Skeleton, Stack } from '@delebil/ui'
 import { Reply } from 'lucide-react'
-import { panelTexts } from '../panel/panel-texts.ts'
 import { callAt } from '../shared/call-at.ts'
 import { formatMoment } from '../shared/format-moment.ts'
 import * as css from '../shared/shared.css.ts'
@@ -35,14 +41,7 @@ export function MessageThread({ reservationId }: { reservationId: number }) {
   )
   return (
     <Stack gapPx={16}>
-      {error !== undefined && (
-        <div role="alert">
-          <p className={css.muted}>{error}</p>
-          <Button isSmall onPress={again}>
-            {panelTexts.again}
-          </Button>
-        </div>
-      )}
+      {error !== undefined && <Failed onAgain={again}>{error}</Failed>}
       {!data && error === undefined && <Skeleton heightPx={64} />}
       {data?.data.length === 0 && <p className={css.muted}>{messageTexts.noMessages}</p>}
       {data && data.data.length > 0 && (

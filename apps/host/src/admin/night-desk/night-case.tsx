@@ -1,5 +1,6 @@
+import { Failed } from '@delebil/admin-components'
 import type { NightCase } from '@delebil/core-api/admin'
-import { Badge, Banner, Button, Skeleton } from '@delebil/ui'
+import { Badge, Skeleton } from '@delebil/ui'
 import { formatPhone } from '@delebil/validation'
 import { formatDateTime, formatPeriod, reservationStateText } from '@delebil/validation/text'
 import { parseInstant } from '@delebil/validation/time'
@@ -25,12 +26,9 @@ export function Case({ id, hasKeys, mayWrite }: { id: number; hasKeys: boolean; 
   }, [isThere])
   if (!data && error) {
     return (
-      <Banner tone="error" title={nightTexts.failed}>
-        {error.message}{' '}
-        <Button isSmall onPress={() => void mutate()}>
-          {nightTexts.again}
-        </Button>
-      </Banner>
+      <Failed as="banner" heading={nightTexts.failed} onAgain={() => void mutate()}>
+        {error.message}
+      </Failed>
     )
   }
   if (!data) return <Skeleton heightPx={240} />

@@ -1,6 +1,6 @@
-import { mayAny, useAdminHost } from '@delebil/admin-components'
+import { Failed, mayAny, useAdminHost } from '@delebil/admin-components'
 import type { NightHit } from '@delebil/core-api/admin'
-import { Badge, Banner, Button, SearchField, Switch } from '@delebil/ui'
+import { Badge, Banner, SearchField, Switch } from '@delebil/ui'
 import { formatPhone } from '@delebil/validation'
 import { formatPeriod } from '@delebil/validation/text'
 import { parseInstant } from '@delebil/validation/time'
@@ -76,12 +76,9 @@ export function NightDeskPage() {
         </Banner>
       )}
       {online && hits.error && (
-        <Banner tone="error" title={nightTexts.failed}>
-          {hits.error.message}{' '}
-          <Button isSmall onPress={() => void hits.mutate()}>
-            {nightTexts.again}
-          </Button>
-        </Banner>
+        <Failed as="banner" heading={nightTexts.failed} onAgain={() => void hits.mutate()}>
+          {hits.error.message}
+        </Failed>
       )}
       {caseId === undefined ? (
         found &&

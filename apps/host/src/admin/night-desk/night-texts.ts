@@ -10,7 +10,6 @@ export const nightTexts = {
   moreHits: 'Flere kan passe. Skriv mer for å finne den rette.',
   noHits: 'Ingen treff. Prøv telefonnummeret eller registreringsnummeret.',
   failed: 'Fikk ikke hentet dette',
-  again: 'Prøv igjen',
   noTrip: 'Ingen tur den siste uken eller de neste to',
   isOut: 'På tur nå',
   openRecord: 'Åpne siden til personen',

@@ -1,5 +1,5 @@
-import type { Told } from '@delebil/admin-components'
-import { Button, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
+import { Failed, type Told } from '@delebil/admin-components'
+import { Skeleton } from '@delebil/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
 import * as css from './panel.css.ts'
@@ -23,23 +23,8 @@ interface PanelRowsProps<T> {
 
 /** The rows of a panel: on their way, none, not to be had, or there. */
 export function PanelRows<T>({ answer: { data, error, again }, rows, empty }: PanelRowsProps<T>) {
-  if (data === undefined) {
-    return error ? (
-      <Stack gapPx={8}>
-        <p className={css.muted}>{error}</p>
-        <div>
-          <Button isSmall onPress={again}>
-            {panelTexts.again}
-          </Button>
-        </div>
-      </Stack>
-    ) : (
-      <div role="status">
-        <VisuallyHidden>{panelTexts.loading}</VisuallyHidden>
-        <Skeleton heightPx={48} />
-      </div>
-    )
-  }
+  if (error !== undefined) return <Failed onAgain={again}>{error}</Failed>
+  if (data === undefined) return <Skeleton label={panelTexts.loading} heightPx={48} />
   const shown = rows(data)
   if (shown.length === 0) return <p className={css.muted}>{empty}</p>
   return (

@@ -1,12 +1,4 @@
-import {
-  type AdminHost,
-  type AnyRecord,
-  PanelTable,
-  type RecordAction,
-  type RecordPanel,
-  useAdminHost,
-  usePanel,
-} from '@delebil/admin-components'
+import type { AdminHost, AnyRecord, RecordAction, RecordPanel } from '@delebil/admin-components'
 import { newPassword } from '@delebil/core-api/admin'
 import { PASSWORD_MIN_LENGTH } from '@delebil/validation'
 import { problemText, reservationStateText } from '@delebil/validation/text'
@@ -18,6 +10,7 @@ import { callAt } from '../shared/call-at.ts'
 import { formatMoment } from '../shared/format-moment.ts'
 import { newReservationAt } from '../shared/new-reservation-at.ts'
 import { RecordLink } from '../shared/record-link.tsx'
+import { tablePanel } from '../shared/table-panel.tsx'
 import { why } from '../shared/why-field.ts'
 
 const access = ['MEMBERSHIP_WRITE'] as const
@@ -86,86 +79,61 @@ export const personRemovalFacts: NonNullable<RecordAction['facts']> = async (hos
   return { ok: true, value }
 }
 
-interface PanelProps {
-  readonly record: AnyRecord
-}
-
-function Memberships({ record }: PanelProps) {
-  const host = useAdminHost()
-  const told = usePanel('persons', record.id, 'memberships', () =>
-    host.api.call('persons.memberships', callAt(host, record)),
-  )
-  return (
-    <PanelTable
-      label="Medlemskap"
-      told={told}
-      empty="Er ikke med i noe medlemskap."
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          label: 'Navn',
-          value: ({ id, name }) => <RecordLink href={adminPaths.memberships.recordPath({ id })}>{name}</RecordLink>,
-        },
-        { label: 'Status', value: (membership) => <MembershipDot membership={membership} /> },
-        { label: 'Rolle', value: ({ isOwner }) => (isOwner ? 'Eier' : 'Medlem') },
-        { label: 'Kan reservere', value: ({ canCreateReservation }) => (canCreateReservation ? 'Ja' : 'Nei') },
-      ]}
-    />
-  )
-}
-
 const tripState: Readonly<Record<string, string>> = reservationStateText
 
-function Cards({ record }: PanelProps) {
-  const host = useAdminHost()
-  const told = usePanel('persons', record.id, 'cards', () => host.api.call('persons.cards', callAt(host, record)))
-  return (
-    <PanelTable
-      label="Nøkkelkort"
-      told={told}
-      empty="Har ikke noe nøkkelkort."
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          label: 'Kortnummer',
-          value: ({ id, cardNumber }) => (
-            <RecordLink href={adminPaths.memberCards.recordPath({ id })}>{String(cardNumber)}</RecordLink>
-          ),
-        },
-        { label: 'Brikke-ID', value: ({ chipId }) => String(chipId) },
-      ]}
-    />
-  )
-}
-
-function Reservations({ record }: PanelProps) {
-  const host = useAdminHost()
-  const told = usePanel('persons', record.id, 'reservations', () =>
-    host.api.call('persons.reservations', callAt(host, record)),
-  )
-  return (
-    <PanelTable
-      label="Reservasjoner"
-      told={told}
-      empty="Har ikke reservert ennå."
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          label: 'Nummer',
-          value: ({ id, reservationNumber }) => (
-            <RecordLink href={adminPaths.reservations.recordPath({ id })}>{String(reservationNumber)}</RecordLink>
-          ),
-        },
-        { label: 'Bil', value: ({ licensePlate }) => String(licensePlate) },
-        { label: 'Start', value: ({ start }) => formatMoment(String(start)) },
-        { label: 'Status', value: ({ state }) => tripState[String(state)] },
-      ]}
-    />
-  )
-}
-
 export const personPanels: readonly RecordPanel[] = [
-  { key: 'memberships', heading: 'Medlemskap', Panel: Memberships },
-  { key: 'cards', heading: 'Nøkkelkort', Panel: Cards },
-  { key: 'reservations', heading: 'Reservasjoner', access: ['RESERVATION_READ'], Panel: Reservations },
+  tablePanel({
+    key: 'memberships',
+    heading: 'Medlemskap',
+    of: 'persons',
+    load: (api, at) => api.call('persons.memberships', at),
+    empty: 'Er ikke med i noe medlemskap.',
+    rowKey: ({ id }) => id,
+    columns: () => [
+      {
+        label: 'Navn',
+        value: ({ id, name }) => <RecordLink href={adminPaths.memberships.recordPath({ id })}>{name}</RecordLink>,
+      },
+      { label: 'Status', value: (membership) => <MembershipDot membership={membership} /> },
+      { label: 'Rolle', value: ({ isOwner }) => (isOwner ? 'Eier' : 'Medlem') },
+      { label: 'Kan reservere', value: ({ canCreateReservation }) => (canCreateReservation ? 'Ja' : 'Nei') },
+    ],
+  }),
+  tablePanel({
+    key: 'cards',
+    heading: 'Nøkkelkort',
+    of: 'persons',
+    load: (api, at) => api.call('persons.cards', at),
+    empty: 'Har ikke noe nøkkelkort.',
+    rowKey: ({ id }) => id,
+    columns: () => [
+      {
+        label: 'Kortnummer',
+        value: ({ id, cardNumber }) => (
+          <RecordLink href={adminPaths.memberCards.recordPath({ id })}>{String(cardNumber)}</RecordLink>
+        ),
+      },
+      { label: 'Brikke-ID', value: ({ chipId }) => String(chipId) },
+    ],
+  }),
+  tablePanel({
+    key: 'reservations',
+    heading: 'Reservasjoner',
+    access: ['RESERVATION_READ'],
+    of: 'persons',
+    load: (api, at) => api.call('persons.reservations', at),
+    empty: 'Har ikke reservert ennå.',
+    rowKey: ({ id }) => id,
+    columns: () => [
+      {
+        label: 'Nummer',
+        value: ({ id, reservationNumber }) => (
+          <RecordLink href={adminPaths.reservations.recordPath({ id })}>{String(reservationNumber)}</RecordLink>
+        ),
+      },
+      { label: 'Bil', value: ({ licensePlate }) => String(licensePlate) },
+      { label: 'Start', value: ({ start }) => formatMoment(String(start)) },
+      { label: 'Status', value: ({ state }) => tripState[String(state)] },
+    ],
+  }),
 ]

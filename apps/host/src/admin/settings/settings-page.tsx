@@ -1,5 +1,5 @@
-import { useAdminHost } from '@delebil/admin-components'
-import { Button, Skeleton } from '@delebil/ui'
+import { Failed, useAdminHost } from '@delebil/admin-components'
+import { Skeleton } from '@delebil/ui'
 import { type PolicyKey, type PolicySection, policyFields, policyKeys } from '@delebil/validation'
 import { policySectionText } from '@delebil/validation/text'
 import { useState } from 'react'
@@ -22,11 +22,8 @@ export function SettingsPage() {
     setDrafts(({ [key]: _, ...rest }) => (typed ? { ...rest, [key]: typed } : rest))
   if (error !== undefined) {
     return (
-      <div className={css.section} role="alert">
-        <p className={css.muted}>{error}</p>
-        <div>
-          <Button onPress={again}>{own.again}</Button>
-        </div>
+      <div className={css.section}>
+        <Failed onAgain={again}>{error}</Failed>
       </div>
     )
   }

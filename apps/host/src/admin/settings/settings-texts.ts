@@ -30,5 +30,4 @@ export const settingsTexts = {
   when: 'Når',
   who: 'Hvem',
   what: 'Hva',
-  again: 'Prøv igjen',
 } as const

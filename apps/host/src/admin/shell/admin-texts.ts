@@ -17,7 +17,6 @@ export const adminTexts = {
   searching: 'Søker …',
   noHits: 'Ingen treff',
   found: (nouns: string) => nouns.charAt(0).toUpperCase() + nouns.slice(1),
-  again: 'Prøv igjen',
   failed: 'Fikk ikke søkt',
   groups: { trips: 'Reservasjoner', people: 'Medlemmer', fleet: 'Flåte', help: 'Skader og hjelp', settings: 'Klubben' },
   pages: 'Sider',

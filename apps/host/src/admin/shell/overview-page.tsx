@@ -1,5 +1,5 @@
-import { useAdminAnswer } from '@delebil/admin-components'
-import { Banner, Button, Skeleton } from '@delebil/ui'
+import { Failed, useAdminAnswer } from '@delebil/admin-components'
+import { Skeleton } from '@delebil/ui'
 import { Link } from 'react-aria-components'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { formatMoment } from '../shared/format-moment.ts'
@@ -30,13 +30,7 @@ export function OverviewPage() {
   return (
     <>
       <AdminHeading>{adminTexts.overview}</AdminHeading>
-      {!data && error && (
-        <Banner tone="error" title={adminTexts.overviewFailed}>
-          <Button isSmall onPress={() => void mutate()}>
-            {adminTexts.again}
-          </Button>
-        </Banner>
-      )}
+      {!data && error && <Failed as="banner" heading={adminTexts.overviewFailed} onAgain={() => void mutate()} />}
       {data && inOrder(data).length === 0 && <p className={css.muted}>{adminTexts.nothingWaits}</p>}
       <div className={css.cards}>
         {!data && !error && order.map((kind) => <Skeleton key={kind} heightPx={160} />)}

@@ -1,8 +1,8 @@
 import { useAnswer } from '@delebil/core-api/react'
-import { Button, Card, EmptyState, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
-import { ReceiptText, RefreshCw, WifiOff } from 'lucide-react'
+import { Card, EmptyState, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
+import { ReceiptText } from 'lucide-react'
 import { useOnline } from '../../site/context/use-online.ts'
-import { offlineTexts } from '../../site/offline/offline-texts.ts'
+import { NotLoaded } from '../../site/page/not-loaded.tsx'
 import { pageTexts } from '../../site/page/page-texts.ts'
 import { InvoiceCard } from './invoice-card.tsx'
 import { invoiceTexts } from './invoice-texts.ts'
@@ -15,22 +15,8 @@ export function InvoiceList({ membershipId }: { membershipId: number }) {
   const { data, error, mutate } = useAnswer('listInvoices', { query: { membershipId } })
   const isOnline = useOnline()
   if (data === undefined && error === undefined && isOnline) return <Waiting />
-  if (data === undefined) {
-    const action = (
-      <Button icon={RefreshCw} onPress={() => void mutate()}>
-        {pageTexts.retry}
-      </Button>
-    )
-    return (
-      <EmptyState
-        heading={isOnline ? own.couldNotLoad : offlineTexts.title}
-        icon={isOnline ? RefreshCw : WifiOff}
-        action={action}
-      >
-        <span role="alert">{isOnline ? error?.message : offlineTexts.text}</span>
-      </EmptyState>
-    )
-  }
+  if (data === undefined)
+    return <NotLoaded heading={own.couldNotLoad} refusal={error?.refusal} onRetry={() => void mutate()} />
   if (data.data.length === 0) {
     return (
       <EmptyState heading={own.noneHeading} icon={ReceiptText}>

@@ -1,10 +1,10 @@
 import { useAnswer } from '@delebil/core-api/react'
-import { Button, EmptyState, LinkButton, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
-import { CarFront, RefreshCw, WifiOff } from 'lucide-react'
+import { EmptyState, LinkButton, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
+import { CarFront } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { useOnline } from '../../site/context/use-online.ts'
 import { nameTexts } from '../../site/name-texts.ts'
-import { offlineTexts } from '../../site/offline/offline-texts.ts'
+import { NotLoaded } from '../../site/page/not-loaded.tsx'
 import { PageHeading } from '../../site/page/page-heading.tsx'
 import { pageTexts } from '../../site/page/page-texts.ts'
 import { paths } from '../../site/paths.ts'
@@ -33,17 +33,7 @@ export function MyYearPage() {
       </div>
       {year && <YearTools year={year} onChoose={(chosen) => setQuery({ [yearParameter]: String(chosen) })} />}
       {!year && (error || !isOnline) && (
-        <EmptyState
-          heading={isOnline ? own.couldNotLoad : offlineTexts.title}
-          icon={isOnline ? RefreshCw : WifiOff}
-          action={
-            <Button icon={RefreshCw} onPress={() => void mutate()}>
-              {pageTexts.retry}
-            </Button>
-          }
-        >
-          <span role="alert">{isOnline ? error?.message : offlineTexts.text}</span>
-        </EmptyState>
+        <NotLoaded heading={own.couldNotLoad} refusal={error?.refusal} onRetry={() => void mutate()} />
       )}
       {!year && !error && isOnline && (
         <Stack gapPx={24}>

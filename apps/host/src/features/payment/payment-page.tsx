@@ -1,6 +1,7 @@
-import { Button, Card, EmptyState, LinkButton, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
-import { RefreshCw, SearchX } from 'lucide-react'
+import { Card, EmptyState, LinkButton, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
+import { SearchX } from 'lucide-react'
 import { useParams } from 'react-router'
+import { NotLoaded } from '../../site/page/not-loaded.tsx'
 import { narrowPage } from '../../site/page/page.css.ts'
 import { PageHeading } from '../../site/page/page-heading.tsx'
 import { pageTexts } from '../../site/page/page-texts.ts'
@@ -30,7 +31,7 @@ export function PaymentPage() {
 function OwnPayment({ id }: { id: string }) {
   const { data, error, mutate } = usePayment(id)
   if (!error) return data ? <PaymentView payment={data.entity} /> : <Waiting />
-  const { code, message } = error.refusal
+  const { code } = error.refusal
   if (code === 'resource.unknown' || code === 'request.invalid') {
     const action = <LinkButton href={paths.memberships}>{own.toMemberships}</LinkButton>
     return (
@@ -39,16 +40,7 @@ function OwnPayment({ id }: { id: string }) {
       </EmptyState>
     )
   }
-  const action = (
-    <Button icon={RefreshCw} onPress={() => void mutate()}>
-      {pageTexts.retry}
-    </Button>
-  )
-  return (
-    <EmptyState heading={pageTexts.couldNotLoad} icon={RefreshCw} action={action}>
-      <span role="alert">{message}</span>
-    </EmptyState>
-  )
+  return <NotLoaded heading={pageTexts.couldNotLoad} refusal={error.refusal} onRetry={() => void mutate()} />
 }
 
 function Waiting() {

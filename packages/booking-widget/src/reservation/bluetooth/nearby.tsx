@@ -1,6 +1,6 @@
 import type { Reservation } from '@delebil/core-api'
 import type { RefusalError } from '@delebil/core-api/react'
-import { Button, EmptyState, Skeleton, VisuallyHidden } from '@delebil/ui'
+import { Button, EmptyState, Skeleton } from '@delebil/ui'
 import { isActiveReservation } from '@delebil/validation'
 import { MINUTE_MS } from '@delebil/validation/time'
 import { CarFront, LogIn } from 'lucide-react'
@@ -93,14 +93,7 @@ function MyReservations({ native, isBlocked, mine, error, onRetry }: MyReservati
     <section>
       <h2 className={listHeading}>{own.mine}</h2>
       {error && !mine && <RetryState heading={texts.failed.title} error={error} onRetry={onRetry} />}
-      {!error && !mine && (
-        <>
-          <span role="status">
-            <VisuallyHidden>{own.loading}</VisuallyHidden>
-          </span>
-          <Skeleton heightPx={160} />
-        </>
-      )}
+      {!error && !mine && <Skeleton label={own.loading} heightPx={160} />}
       {mine?.length === 0 && (
         <EmptyState
           level={3}

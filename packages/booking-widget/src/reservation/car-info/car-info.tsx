@@ -1,5 +1,5 @@
 import { useAnswer } from '@delebil/core-api/react'
-import { Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
+import { Skeleton, Stack } from '@delebil/ui'
 import { actionTexts } from '../../locale/action-texts.ts'
 import { texts } from '../../locale/texts.ts'
 import { CarProperties } from '../../panel/car-properties.tsx'
@@ -30,14 +30,7 @@ export function CarInfo({ reservation, now }: ActionProps) {
       />
       <CarNow reservation={reservation} now={now} />
       {error && !car && <RetryState heading={words.failed} error={error} onRetry={() => void mutate()} />}
-      {!error && !car && (
-        <div>
-          <span role="status">
-            <VisuallyHidden>{texts.car.loading}</VisuallyHidden>
-          </span>
-          <Skeleton heightPx={120} />
-        </div>
-      )}
+      {!error && !car && <Skeleton label={texts.car.loading} heightPx={120} />}
       {car && (
         <div>
           <Section heading={words.equipment}>

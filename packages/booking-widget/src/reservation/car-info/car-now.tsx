@@ -1,6 +1,6 @@
 import type { CarState } from '@delebil/core-api'
 import { useAnswer } from '@delebil/core-api/react'
-import { Button, Icon, Skeleton, VisuallyHidden } from '@delebil/ui'
+import { Button, Icon, Skeleton } from '@delebil/ui'
 import { hasTelematics } from '@delebil/validation'
 import { formatTime } from '@delebil/validation/text'
 import { Navigation, RefreshCw } from 'lucide-react'
@@ -30,16 +30,7 @@ function Told({ reservation }: Pick<ActionProps, 'reservation'>) {
   const input = { params: { id: reservation.id } }
   const options = { revalidateOnFocus: false, shouldRetryOnError: false }
   const { data, error, isValidating, mutate } = useAnswer('getCarState', input, options)
-  if (!data && !error) {
-    return (
-      <div>
-        <span role="status">
-          <VisuallyHidden>{texts.stateLoading}</VisuallyHidden>
-        </span>
-        <Skeleton heightPx={96} />
-      </div>
-    )
-  }
+  if (!data && !error) return <Skeleton label={texts.stateLoading} heightPx={96} />
   return (
     <>
       {data && <Facts rows={rowsOf(data)} />}

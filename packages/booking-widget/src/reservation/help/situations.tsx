@@ -1,6 +1,6 @@
 import type { Reservation } from '@delebil/core-api'
 import { useAnswer } from '@delebil/core-api/react'
-import { LinkButton, Select, Skeleton, VisuallyHidden } from '@delebil/ui'
+import { LinkButton, Select, Skeleton } from '@delebil/ui'
 import type { SituationTag } from '@delebil/validation'
 import { situationTopics } from '@delebil/validation/text'
 import { Mail, Phone } from 'lucide-react'
@@ -38,16 +38,7 @@ export function Situations({ reservation, topic }: SituationsProps) {
       </div>
     )
   }
-  if (!data) {
-    return (
-      <div>
-        <span role="status">
-          <VisuallyHidden>{actionTexts.help.loading}</VisuallyHidden>
-        </span>
-        <Skeleton heightPx={200} />
-      </div>
-    )
-  }
+  if (!data) return <Skeleton label={actionTexts.help.loading} heightPx={200} />
   const shown = data.data.filter((situation) => chosen === ALL || situation.tags.some((tag) => tag === chosen))
   const topics = Object.entries(situationTopics).filter(([key]) =>
     data.data.some(({ tags: has }) => has.some((tag) => tag === key)),

@@ -1,5 +1,5 @@
 import type { PriceQuote } from '@delebil/core-api'
-import { Icon, Skeleton, VisuallyHidden } from '@delebil/ui'
+import { Icon, Skeleton } from '@delebil/ui'
 import type { CancellationTerms } from '@delebil/validation'
 import { cancellationFeeText, formatDateTime, formatNok } from '@delebil/validation/text'
 import { Clock } from 'lucide-react'
@@ -28,16 +28,7 @@ export function QuoteView({ quoted, terms }: QuoteViewProps) {
     const isRefused = error.refusal.code.startsWith('reservation.')
     return <RetryState heading={isRefused ? texts.notPossible : texts.failed} error={error} onRetry={askAgain} />
   }
-  if (!quote) {
-    return (
-      <div>
-        <span role="status">
-          <VisuallyHidden>{texts.loading}</VisuallyHidden>
-        </span>
-        <Skeleton heightPx={120} />
-      </div>
-    )
-  }
+  if (!quote) return <Skeleton label={texts.loading} heightPx={120} />
   return (
     <div className={view}>
       {quote.change === 'cancel' ? <Fee quote={quote} terms={terms} /> : <Difference quote={quote} />}

@@ -1,6 +1,6 @@
 import type { Answer, Contract } from '@delebil/core-api'
 import { useAnswer, useChange } from '@delebil/core-api/react'
-import { Button, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
+import { Button, Skeleton, Stack } from '@delebil/ui'
 import { formatDateTime } from '@delebil/validation/text'
 import { Link2Off, Link as LinkIcon } from 'lucide-react'
 import { useState } from 'react'
@@ -35,14 +35,7 @@ export function ShareLinks({ reservationId }: { readonly reservationId: number }
     await mutate()
   }
   if (error && !data) return <RetryState heading={texts.failed} error={error} onRetry={() => void mutate()} />
-  if (!data) {
-    return (
-      <>
-        <VisuallyHidden>{texts.loading}</VisuallyHidden>
-        <Skeleton heightPx={120} />
-      </>
-    )
-  }
+  if (!data) return <Skeleton label={texts.loading} heightPx={120} />
   return (
     <Stack gapPx={16}>
       <p className={paragraph}>{texts.text}</p>
