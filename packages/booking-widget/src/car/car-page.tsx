@@ -1,16 +1,24 @@
 import type { Car } from '@delebil/core-api'
+import { Button, ErrorMessage, Icon, Skeleton, Stack } from '@delebil/ui'
 import type { Period } from '@delebil/validation'
+import { Navigation } from 'lucide-react'
 import { CarPicture } from '../car-row/car-picture.tsx'
+import { type PriceWish, usePrices } from '../data/use-prices.ts'
 import { texts } from '../locale/texts.ts'
+import { CarProperties } from '../panel/car-properties.tsx'
+import { directionsAddress } from '../panel/directions.ts'
+import { Facts } from '../panel/facts.tsx'
+import { link, paragraph } from '../panel/panel.css.ts'
+import { PriceTable } from '../panel/price-table.tsx'
 import { RetryState } from '../panel/retry-state.tsx'
+import { Section } from '../panel/section.tsx'
+import { TextSection } from '../panel/text-section.tsx'
 import { AvailabilityCalendar } from './availability-calendar.tsx'
 import { BookFoot } from './book-foot.tsx'
 import { page, picture } from './car.css.ts'
-import { CarFacts } from './car-facts.tsx'
 import { CarPageSkeleton } from './car-page-skeleton.tsx'
-import { CarPrice } from './car-price.tsx'
 import { useCar } from './data.ts'
-import type { WalkFrom } from './walk-there.tsx'
+import { type WalkFrom, WalkThere } from './walk-there.tsx'
 
 export interface CarPageProps {
   readonly carId: number
@@ -41,5 +49,56 @@ export function CarPage({ carId, from, onUsePeriod, onBook, ...wish }: CarPagePr
       <AvailabilityCalendar carId={carId} period={wish.period} />
       <BookFoot car={car} {...wish} onUsePeriod={onUsePeriod} onBook={onBook} />
     </div>
+  )
+}
+
+/** What the car is and where it stands. */
+function CarFacts({ car, from }: { readonly car: Car; readonly from?: WalkFrom | undefined }) {
+  return (
+    <>
+      <Section heading={texts.car.properties}>
+        <CarProperties car={car} />
+        <Facts
+          rows={[
+            { name: texts.car.number, value: car.carNumber },
+            { name: texts.car.licensePlate, value: car.licensePlate },
+          ]}
+        />
+      </Section>
+      <TextSection heading={texts.car.about} text={car.about} />
+      <Section heading={texts.car.parking}>
+        <p className={paragraph}>{[car.locationName, car.parkingDescription].filter(Boolean).join('. ')}</p>
+        {from && <WalkThere car={car} from={from} />}
+        <a className={link} href={directionsAddress(car.location)} target="_blank" rel="noreferrer">
+          <Icon of={Navigation} sizePx={18} />
+          {texts.car.directions}
+        </a>
+      </Section>
+      <TextSection heading={texts.car.fuel} text={car.fuelInstructions} />
+    </>
+  )
+}
+
+interface CarPriceProps extends PriceWish {
+  readonly carId: number
+}
+
+/** What the chosen period costs with this car, line by line. */
+function CarPrice({ carId, ...wish }: CarPriceProps) {
+  const { byCar, error, retry } = usePrices([carId], wish)
+  const price = byCar.get(carId)
+  return (
+    <Section heading={texts.car.price}>
+      <ErrorMessage>{error && texts.car.priceFailed}</ErrorMessage>
+      {error && <Button onPress={retry}>{texts.retry}</Button>}
+      {!error && price && <PriceTable price={price} />}
+      {!error && !price && (
+        <Stack gapPx={8}>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton heightPx={28} />
+        </Stack>
+      )}
+    </Section>
   )
 }

@@ -1,13 +1,14 @@
 import type { Picture } from '@delebil/core-api'
+import { useAnswer } from '@delebil/core-api/react'
 import { Icon, Modal, Skeleton } from '@delebil/ui'
 import { ImageOff } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
+
 import { messageTexts } from '../locale/message-texts.ts'
 import { muted } from '../panel/panel.css.ts'
 import { image, large, thumbnail } from './picture.css.ts'
 import { useIsNear } from './use-is-near.ts'
-import { usePicture } from './use-picture.ts'
 
 const texts = messageTexts.picture
 
@@ -49,4 +50,27 @@ function LargePicture({ reservationId, picture, name }: ReservationPictureProps)
   ) : (
     <Skeleton heightPx={240} />
   )
+}
+
+interface ShownPicture {
+  /** An address to show it by; absent until it is there. */
+  readonly address: string | undefined
+  readonly hasFailed: boolean
+}
+
+/** A picture of a reservation: it is fetched with the token, which an address alone can't carry. */
+function usePicture(reservationId: number, pictureId: number, size: 'large' | 'small' | undefined): ShownPicture {
+  const params = { id: reservationId, pictureId }
+  const { data, error } = useAnswer('getPicture', size && { params, query: { size } }, {
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+  })
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!data) return
+    const made = URL.createObjectURL(data)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [data])
+  return { address: data && address, hasFailed: error !== undefined }
 }
