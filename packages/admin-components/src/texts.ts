@@ -19,8 +19,6 @@ export const texts = {
   columns: 'Kolonner',
   standardColumns: 'Vis standardkolonner',
   export: 'Last ned',
-  csv: 'CSV, det listen viser',
-  xlsx: 'Excel, det listen viser',
   exporting: 'Henter filen …',
   more: 'Vis flere',
   shown: (shown: number, total: number, isExact: boolean) =>
@@ -94,7 +92,6 @@ export const texts = {
   unreadable: 'Du har ikke lenger tilgang til dette',
   unreadableText: 'Her er det du skrev. Det er ikke lagret: ta vare på det du trenger, før du går videre.',
   remove: 'Fjern',
-  add: 'Legg til',
   affectedHeading: (count: number) =>
     count === 1 ? 'Én reservasjon mister bilen sin' : `${count} reservasjoner mister bilen sin`,
   affected: 'Ingenting er lagret ennå. Disse blir berørt:',
@@ -108,7 +105,6 @@ export const texts = {
   preview: 'Slik medlemmet ser det',
   created: 'Opprettet',
   create: 'Opprett',
-  why: 'Hvorfor endres det?',
   whyHelp: 'Står i historikken',
   details: 'Detaljer',
   deleteThing: (one: string) => `Slett ${one}`,

@@ -16,7 +16,6 @@ export const fileTexts = {
   turnRight: 'Roter mot høyre',
   preview: (name: string) => `Valgt bilde: ${name}`,
   noPreview: 'Kan ikke vises her, men kan lastes opp.',
-  pasted: 'Innlimt bilde',
   alt: 'Hva viser bildet?',
   altHelp: 'Leses opp for den som ikke ser det.',
   enlarge: (name: string) => `${name}. Vis stort`,

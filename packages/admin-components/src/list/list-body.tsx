@@ -50,24 +50,14 @@ export function ListBody({ screen, state, list, picks, place, onSort, addressOf,
         </Failed>
       )}
       {list.status === 'rows' && screen.Card && (
-        <ListCards
-          screen={screen}
-          Card={screen.Card}
-          rows={list.rows}
-          addressOf={addressOf}
-          selection={picks.selection}
-          onPick={picks.press}
-          onPickShown={picks.pressShown}
-        />
+        <ListCards screen={screen} Card={screen.Card} rows={list.rows} addressOf={addressOf} picks={picks} />
       )}
       {list.status === 'rows' && !screen.Card && (
         <ListTable
           screen={screen}
           rows={list.rows}
           total={list.isExact ? list.total : undefined}
-          selection={picks.selection}
-          onPick={picks.press}
-          onPickShown={picks.pressShown}
+          picks={picks}
           isDense={state.isDense}
           startAt={place.returnedTo}
           onLeave={place.leave}

@@ -5,12 +5,11 @@ import * as css from './cards.css.ts'
 import { link } from './list.css.ts'
 import { listTexts } from './list-texts.ts'
 import { RowCheck } from './row-check.tsx'
-import { isSelected, type Selection } from './selection.ts'
+import { isSelected } from './selection.ts'
+import type { useSelection } from './use-selection.ts'
 
 interface ListCardsProps {
-  readonly selection: Selection
-  readonly onPick: (id: number, isRange: boolean) => void
-  readonly onPickShown: () => void
+  readonly picks: ReturnType<typeof useSelection>
   readonly screen: Screen
   readonly Card: NonNullable<Screen['Card']>
   readonly rows: readonly AnyRecord[]
@@ -18,8 +17,8 @@ interface ListCardsProps {
 }
 
 /** Records that are seen rather than read, each a card that leads to it. */
-export function ListCards(props: ListCardsProps) {
-  const { screen, Card, rows, addressOf, selection, onPick, onPickShown } = props
+export function ListCards({ screen, Card, rows, addressOf, picks }: ListCardsProps) {
+  const { selection, press, pressShown } = picks
   const { resource, heading } = screen
   const picked = rows.filter(({ id }) => isSelected(selection, id)).length
   return (
@@ -29,7 +28,7 @@ export function ListCards(props: ListCardsProps) {
           label={listTexts.pickShown}
           isSelected={picked === rows.length}
           isPartly={picked > 0 && picked < rows.length}
-          onPress={onPickShown}
+          onPress={pressShown}
         />
         <span aria-hidden>{listTexts.pickShown}</span>
       </div>
@@ -40,7 +39,7 @@ export function ListCards(props: ListCardsProps) {
               <RowCheck
                 label={listTexts.pick(titleOf(resource, record) || String(record.id))}
                 isSelected={isSelected(selection, record.id)}
-                onPress={(isRange) => onPick(record.id, isRange)}
+                onPress={(isRange) => press(record.id, isRange)}
               />
             </div>
             <Card record={record}>

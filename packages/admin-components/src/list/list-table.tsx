@@ -7,8 +7,9 @@ import { ListHead } from './list-head.tsx'
 import { ListRow } from './list-row.tsx'
 import { listTexts } from './list-texts.ts'
 import { RowCheck } from './row-check.tsx'
-import { isSelected, type Selection } from './selection.ts'
+import { isSelected } from './selection.ts'
 import { useRowWindow } from './use-row-window.ts'
+import type { useSelection } from './use-selection.ts'
 
 export interface ListTableProps {
   readonly screen: Screen
@@ -20,9 +21,7 @@ export interface ListTableProps {
   readonly sort: string
   readonly onSort: (sort: string) => void
   readonly addressOf: (record: AnyRecord) => string
-  readonly selection: Selection
-  readonly onPick: (id: number, isRange: boolean) => void
-  readonly onPickShown: () => void
+  readonly picks: ReturnType<typeof useSelection>
   /** The row that is drawn from the start, however far down. */
   readonly startAt: number | undefined
   /** Somebody goes to the record of a row. */
@@ -31,19 +30,8 @@ export interface ListTableProps {
 
 /** Rows that lead to their records. Narrow pages show each as a card; of a long list only what is near the eye is drawn. */
 export function ListTable(props: ListTableProps) {
-  const {
-    screen,
-    rows,
-    total,
-    columns,
-    isDense = false,
-    sort,
-    onSort,
-    addressOf,
-    selection,
-    onPick,
-    onPickShown,
-  } = props
+  const { screen, rows, total, columns, isDense = false, sort, onSort, addressOf, picks } = props
+  const { selection, press, pressShown } = picks
   const body = useRef<HTMLTableSectionElement>(null)
   const { drawn, afterPx, measure, keep } = useRowWindow(rows, body, props.startAt)
   const leave = (target: EventTarget) => {
@@ -74,7 +62,7 @@ export function ListTable(props: ListTableProps) {
                 label={listTexts.pickShown}
                 isSelected={picked === rows.length}
                 isPartly={picked > 0 && picked < rows.length}
-                onPress={onPickShown}
+                onPress={pressShown}
               />
             </td>
             {columns.map((name) => (
@@ -103,7 +91,7 @@ export function ListTable(props: ListTableProps) {
                   index={index}
                   address={addressOf(record)}
                   isSelected={isSelected(selection, record.id)}
-                  onPick={onPick}
+                  onPick={press}
                   measure={measure}
                 />
               </Fragment>

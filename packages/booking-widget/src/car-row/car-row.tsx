@@ -6,21 +6,7 @@ import { Button } from 'react-aria-components'
 import { placeTexts } from '../locale/place-texts.ts'
 import { texts } from '../locale/texts.ts'
 import { CarPicture } from './car-picture.tsx'
-import {
-  facts,
-  free,
-  grey,
-  model,
-  picture,
-  prices,
-  ring,
-  row,
-  total,
-  where,
-  whereFar,
-  whereName,
-  words,
-} from './car-row.css.ts'
+import * as css from './car-row.css.ts'
 import { freeText } from './free-text.ts'
 
 export interface CarRowProps {
@@ -46,7 +32,7 @@ export function CarRow({ car, period, totalOre, walk, when, isSelected = false, 
   const calm = () => onHighlight?.(undefined)
   return (
     <Button
-      className={row}
+      className={css.row}
       {...(isSelected && { 'data-selected': true })}
       onPress={() => onPress(car.id)}
       onHoverStart={highlight}
@@ -54,14 +40,14 @@ export function CarRow({ car, period, totalOre, walk, when, isSelected = false, 
       onFocus={highlight}
       onBlur={calm}
     >
-      <span className={kind === 'unavailable' ? `${picture} ${grey}` : picture}>
+      <span className={kind === 'unavailable' ? `${css.picture} ${css.grey}` : css.picture}>
         <CarPicture bodyType={car.bodyType} color={car.color} iconUrl={car.iconUrl} />
       </span>
-      <span className={words}>
-        <span className={model}>{car.model}</span>
+      <span className={css.words}>
+        <span className={css.model}>{car.model}</span>
         <Where car={car} walk={walk} />
-        <span className={facts}>{whatText(car)}</span>
-        <span className={`${ring} ${free}`}>
+        <span className={css.facts}>{whatText(car)}</span>
+        <span className={`${css.ring} ${css.free}`}>
           <AvailabilityRing
             availability={kind}
             sizePx={16}
@@ -70,9 +56,9 @@ export function CarRow({ car, period, totalOre, walk, when, isSelected = false, 
           />
         </span>
       </span>
-      <span className={prices}>
+      <span className={css.prices}>
         <TotalPrice totalOre={totalOre} isMuted={kind === 'unavailable'} />
-        <span className={facts}>{texts.car.perHour(formatNok(car.hourlyRate))}</span>
+        <span className={css.facts}>{texts.car.perHour(formatNok(car.hourlyRate))}</span>
       </span>
     </Button>
   )
@@ -82,7 +68,7 @@ function TotalPrice({ totalOre, isMuted }: Pick<CarRowProps, 'totalOre'> & { rea
   if (totalOre === null) return null
   if (totalOre === undefined) return <Skeleton width={64} heightPx={20} />
   return (
-    <span className={isMuted ? facts : total}>
+    <span className={isMuted ? css.facts : css.total}>
       {formatNok(totalOre)}
       <VisuallyHidden> {texts.car.totalWord}, </VisuallyHidden>
     </span>
@@ -93,9 +79,9 @@ function TotalPrice({ totalOre, isMuted }: Pick<CarRowProps, 'totalOre'> & { rea
 function Where({ car: { locationName, distance }, walk }: Pick<CarRowProps, 'car' | 'walk'>) {
   const far = farText(distance, walk)
   return (
-    <span className={where}>
-      <span className={whereName}>{locationName}</span>
-      {far !== undefined && <span className={whereFar}> · {far}</span>}
+    <span className={css.where}>
+      <span className={css.whereName}>{locationName}</span>
+      {far !== undefined && <span className={css.whereFar}> · {far}</span>}
     </span>
   )
 }

@@ -41,7 +41,6 @@ export const actionTexts = {
   callNightWatch: 'Ring nattevakten',
   callSupport: 'Ring kundestøtte',
   call: (number: string) => `Ring ${number}`,
-  mail: 'Send e-post',
 
   price: { action: 'Pris', heading: 'Pris for reservasjonen', note: 'Kilometer er et anslag til turen er avsluttet.' },
 

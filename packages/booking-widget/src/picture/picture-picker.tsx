@@ -4,19 +4,7 @@ import { useId, useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
 import { messageTexts } from '../locale/message-texts.ts'
 import type { Drafts, PictureDraft, PictureUploads } from './create-picture-uploads.ts'
-import {
-  buttons,
-  draft,
-  draftState,
-  failedDraft,
-  frame,
-  framed,
-  image,
-  label,
-  list,
-  onTouch,
-  remove,
-} from './picture.css.ts'
+import * as css from './picture.css.ts'
 
 const texts = messageTexts.picture
 
@@ -37,18 +25,18 @@ export function PicturePicker({ uploads, error }: PicturePickerProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't stand in a column with even gaps
     <div role="group" aria-labelledby={id}>
       <Stack gapPx={8}>
-        <span id={id} className={label}>
+        <span id={id} className={css.label}>
           {texts.label}
         </span>
         {pictures.length > 0 && (
-          <ul className={list}>
+          <ul className={css.list}>
             {pictures.map((picture) => (
               <DraftItem key={picture.key} picture={picture} uploads={uploads} />
             ))}
           </ul>
         )}
-        <div className={buttons}>
-          <span className={onTouch}>
+        <div className={css.buttons}>
+          <span className={css.onTouch}>
             <FileTrigger acceptedFileTypes={['image/*']} defaultCamera="environment" onSelect={choose}>
               <Button icon={Camera}>{texts.take}</Button>
             </FileTrigger>
@@ -57,7 +45,7 @@ export function PicturePicker({ uploads, error }: PicturePickerProps) {
             <Button icon={ImagePlus}>{texts.choose}</Button>
           </FileTrigger>
         </div>
-        <p role="status" className={draftState}>
+        <p role="status" className={css.draftState}>
           {progress}
         </p>
         <ErrorMessage>{error ?? (hadTooMany ? texts.tooMany : undefined)}</ErrorMessage>
@@ -70,10 +58,10 @@ function DraftItem({ picture, uploads }: { readonly picture: PictureDraft; reado
   const { key, name, preview, state } = picture
   const hasFailed = state.name === 'failed'
   return (
-    <li className={hasFailed ? failedDraft : draft}>
-      <span className={framed}>
+    <li className={hasFailed ? css.failedDraft : css.draft}>
+      <span className={css.framed}>
         <Preview name={name} address={preview} />
-        <span className={remove}>
+        <span className={css.remove}>
           <IconButton icon={X} label={texts.remove(name)} hasTooltip={false} onPress={() => uploads.remove(key)} />
         </span>
       </span>
@@ -100,9 +88,9 @@ function Preview({ name, address }: { readonly name: string; readonly address: s
   const [isShowable, setIsShowable] = useState(true)
   const isShown = address !== undefined && isShowable
   return (
-    <span className={frame}>
+    <span className={css.frame}>
       {isShown ? (
-        <img src={address} alt={texts.chosen(name)} className={image} onError={() => setIsShowable(false)} />
+        <img src={address} alt={texts.chosen(name)} className={css.image} onError={() => setIsShowable(false)} />
       ) : (
         <Icon of={Picture} label={texts.chosen(name)} />
       )}
@@ -113,7 +101,7 @@ function Preview({ name, address }: { readonly name: string; readonly address: s
 function StateLine({ state }: { readonly state: 'waiting' | 'sending' | 'sent' }) {
   if (state === 'sending') return <Spinner variant="dots" sizePx={24} />
   return (
-    <span className={draftState}>
+    <span className={css.draftState}>
       {state === 'sent' && <Icon of={Check} sizePx={16} />}
       {state === 'sent' ? texts.done : texts.waiting}
     </span>

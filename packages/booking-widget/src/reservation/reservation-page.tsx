@@ -1,10 +1,11 @@
 import { useKept } from '@delebil/core-api/react'
-import { Banner, Button, Card, EmptyState, Icon, Skeleton } from '@delebil/ui'
-import { ArrowLeft, LogIn } from 'lucide-react'
+import { Banner, Card, Icon, Skeleton } from '@delebil/ui'
+import { ArrowLeft } from 'lucide-react'
 import { useBookingHost } from '../booking-host.ts'
 import { EntityMessages } from '../entity-messages/entity-messages.tsx'
 import { texts } from '../locale/texts.ts'
 import { HostLink } from '../panel/host-link.tsx'
+import { LoggedOut } from '../panel/logged-out.tsx'
 import { link } from '../panel/panel.css.ts'
 import { RetryState } from '../panel/retry-state.tsx'
 import { useLiveReservations, useReservation } from './data.ts'
@@ -18,7 +19,7 @@ export interface ReservationPageProps {
 
 /** One reservation with all that belongs to it. */
 export function ReservationPage({ id }: ReservationPageProps) {
-  const { links, online, person, requestLogin, saysOffline } = useBookingHost()
+  const { links, online, person, saysOffline } = useBookingHost()
   const { data, error, mutate } = useReservation(id)
   const { refresh } = useKept()
   useLiveReservations()
@@ -37,17 +38,7 @@ export function ReservationPage({ id }: ReservationPageProps) {
         </Banner>
       )}
       {person && data && <KeptNotice name="getReservation" input={{ params: { id } }} />}
-      {!person && (
-        <EmptyState
-          heading={texts.reservation.loggedOutHeading}
-          icon={LogIn}
-          action={
-            <Button variant="primary" icon={LogIn} onPress={() => requestLogin(() => refresh('getReservation'))}>
-              {texts.logIn}
-            </Button>
-          }
-        />
-      )}
+      {!person && <LoggedOut heading={texts.reservation.loggedOutHeading} onPerson={() => refresh('getReservation')} />}
       {person && error && !data && (
         <RetryState
           heading={error.refusal.code === 'resource.unknown' ? texts.reservation.unknownHeading : texts.failed.unknown}

@@ -1,8 +1,7 @@
 import { useKept } from '@delebil/core-api/react'
-import { Button, EmptyState } from '@delebil/ui'
-import { LogIn } from 'lucide-react'
 import { useBookingHost } from '../booking-host.ts'
 import { texts } from '../locale/texts.ts'
+import { LoggedOut } from '../panel/logged-out.tsx'
 import { ActiveList } from './active-list.tsx'
 import { useActiveReservations, useHistoricReservations, useLiveReservations } from './data.ts'
 import { HistoricList } from './historic-list.tsx'
@@ -11,22 +10,14 @@ import { WaitingSlot } from './waiting-slot.tsx'
 
 /** My reservations: those under way and ahead, then those that are over. */
 export function Reservations() {
-  const { person, requestLogin } = useBookingHost()
+  const { person } = useBookingHost()
   const { refresh } = useKept()
   useLiveReservations()
-  const action = (
-    <Button
-      variant="primary"
-      icon={LogIn}
-      onPress={() => requestLogin(() => refresh('listActiveReservations', 'listHistoricReservations'))}
-    >
-      {texts.logIn}
-    </Button>
-  )
+  const onPerson = () => refresh('listActiveReservations', 'listHistoricReservations')
   return (
     <div className={page}>
       <h1 className={heading}>{texts.reservation.heading}</h1>
-      {person ? <Lists /> : <EmptyState heading={texts.reservation.loggedOutHeading} icon={LogIn} action={action} />}
+      {person ? <Lists /> : <LoggedOut heading={texts.reservation.loggedOutHeading} onPerson={onPerson} />}
     </div>
   )
 }

@@ -4,13 +4,12 @@ export interface CarShape {
   windows: readonly string[]
   /** Door and panel gaps. */
   lines: string
-  handles: readonly (readonly [x: number, y: number])[]
+  handles: string
   /** Dark parts on top of the body: cladding, a folded roof, seats. */
   trim?: string
   /** Thin parts drawn as a stroke: roof rails, a windscreen frame. */
   rails?: string
-  rearWheelX: number
-  frontWheelX: number
+  wheels: readonly [rearX: number, frontX: number]
   wheelRadius: number
   /** Lower edge of the body. */
   sillY: number
@@ -27,9 +26,8 @@ export const carShapes = {
       'M98.5 36.7C112 37 120 40.2 126.2 45C132 49.6 137.6 54.4 141.8 58.8L99.4 58.3Z',
     ],
     lines: 'M96.5 60V83M96.5 62.5H146C148.5 70 148.5 77 146 83M62 63.5H96.5',
-    handles: [[104, 66]],
-    rearWheelX: 69,
-    frontWheelX: 170,
+    handles: 'M104 66h8',
+    wheels: [69, 170],
     wheelRadius: 14.5,
     sillY: 88,
     headlight: [188, 68.5],
@@ -43,12 +41,8 @@ export const carShapes = {
       'M102.8 40.5C116 41.3 127 46.5 137 53C141 55.6 144 57.8 146.4 59.6L103.6 59.1Z',
     ],
     lines: 'M101 60.5V84M54 62.5C80 63.5 120 64 150 64C152.5 71 152 78 149 84',
-    handles: [
-      [108, 67.5],
-      [62, 66.6],
-    ],
-    rearWheelX: 64,
-    frontWheelX: 178,
+    handles: 'M108 67.5h8M62 66.6h8',
+    wheels: [64, 178],
     wheelRadius: 15,
     sillY: 88,
     headlight: [202, 68.5],
@@ -63,13 +57,9 @@ export const carShapes = {
       'M108.5 40.6C122 41.7 133 47 143 53.4C146.5 55.8 149 58 151.4 59.8L109.4 59.3Z',
     ],
     lines: 'M107 60.5V84M63 60L60.5 66M40 62.5C80 63.6 125 64 155 64C157.5 71 157 78 154 84',
-    handles: [
-      [114, 67.5],
-      [68, 66.6],
-    ],
+    handles: 'M114 67.5h8M68 66.6h8',
     rails: 'M44 36.4C66 34 96 33.6 116 36',
-    rearWheelX: 57,
-    frontWheelX: 186,
+    wheels: [57, 186],
     wheelRadius: 15.2,
     sillY: 88,
     headlight: [212, 69.5],
@@ -84,14 +74,10 @@ export const carShapes = {
       'M108.5 29.6C121 30.7 131 36.4 141 43.6C145 46.6 148 49.2 150.3 51.2L109.4 50.7Z',
     ],
     lines: 'M107 52V79M38 54.5C80 55.6 125 56 154 56C157 64 157 72 155 79',
-    handles: [
-      [114, 60],
-      [68, 59.2],
-    ],
+    handles: 'M114 60h8M68 59.2h8',
     trim: 'M20.4 79H221.8C221.6 84 219.6 86 216 86H23C21.6 84 20.8 81.6 20.4 79Z',
     rails: 'M48 25.4C70 22.4 98 22.4 118 25.6',
-    rearWheelX: 58,
-    frontWheelX: 184,
+    wheels: [58, 184],
     wheelRadius: 17,
     sillY: 86,
     headlight: [210, 61],
@@ -104,13 +90,9 @@ export const carShapes = {
       'M136 21.4Q136 20 137.6 20H146C152 20.6 156 23.4 160 28.4C166 35.8 171 42.6 175.6 50.2H137.5Q136 50.2 136 48.6Z',
     ],
     lines: 'M73 21V82M129 19V83M179 54C181.5 62 181 74 178 82M18 57H70M133 57H176M73 27H129',
-    handles: [
-      [137, 60.5],
-      [117, 60.5],
-    ],
+    handles: 'M137 60.5h8M117 60.5h8',
     trim: 'M13.2 81H228C227.8 86 225.8 88 222 88H16C14.4 86.2 13.6 83.8 13.2 81Z',
-    rearWheelX: 52,
-    frontWheelX: 192,
+    wheels: [52, 192],
     wheelRadius: 15.5,
     sillY: 88,
     headlight: [219, 64],
@@ -126,13 +108,9 @@ export const carShapes = {
       'M135 16.8L157 17.6C164 18.2 168 21.2 171.6 26.4C176.6 34 180.6 41 184.4 48.6L135 47Z',
     ],
     lines: 'M91 50V82M133 50V83M188 54C190.5 62 190 74 187 82M10 54H186M49 50V82',
-    handles: [
-      [140, 59.5],
-      [98, 59.5],
-    ],
+    handles: 'M140 59.5h8M98 59.5h8',
     trim: 'M5.2 81H236C235.8 86 233.8 88 230 88H8C6.4 86.2 5.6 83.8 5.2 81Z',
-    rearWheelX: 46,
-    frontWheelX: 200,
+    wheels: [46, 200],
     wheelRadius: 15.5,
     sillY: 88,
     headlight: [227, 64],
@@ -146,13 +124,9 @@ export const carShapes = {
       'M128 32C138 32.1 145.4 32.9 150 35.7C157 40 163 46.4 168.2 52.4L129 51.7Z',
     ],
     lines: 'M90.5 56V79M126 53V79M172 56C174.5 64 174.5 72 172.5 79M12 60H88M96 57H171',
-    handles: [
-      [132, 61],
-      [100, 61],
-    ],
+    handles: 'M132 61h8M100 61h8',
     trim: 'M6.6 78.5H235.5C235.5 83.4 233 85 229 85H9C7.8 83.2 7 81 6.6 78.5Z',
-    rearWheelX: 49,
-    frontWheelX: 194,
+    wheels: [49, 194],
     wheelRadius: 17,
     sillY: 85,
     headlight: [224, 62],
@@ -163,11 +137,10 @@ export const carShapes = {
     body: 'M29 88C25.5 83 25 74 26.5 67C28 61 34 58.6 44 57.8C60 57 80 58.4 96 58.8L150 59C171 60 196 62.6 206 68C212 71.5 215 77 215 83C215 86.5 213 88 210 88Z',
     windows: ['M126.5 44.5L145.5 58.9H118.5C119 53.8 121.6 48.4 126.5 44.5Z'],
     lines: 'M90 62V84M144 62C147.5 70 147.5 77 144.5 84M60 63H148',
-    handles: [[97, 67.5]],
+    handles: 'M97 67.5h8',
     trim: 'M40 58.2C42 52.4 53 50.2 66 51.6C73 52.4 77 55 78 58.6ZM99 58.8C96.6 52 96.8 45.4 100 43.6C104.6 42 107.6 49 109 58.8Z',
     rails: 'M151 60C143 53 134 47 125 42.5',
-    rearWheelX: 62,
-    frontWheelX: 179,
+    wheels: [62, 179],
     wheelRadius: 15,
     sillY: 88,
     headlight: [203, 68.5],

@@ -3,17 +3,7 @@ import { Check } from 'lucide-react'
 import { ListBox, ListBoxItem, Text } from 'react-aria-components'
 import { Icon } from '../icon/icon.tsx'
 import { texts } from '../texts.ts'
-import {
-  empty,
-  groupName,
-  listBox,
-  note as noteLine,
-  option,
-  optionCheck,
-  optionIcon,
-  optionNote,
-  optionTexts,
-} from './list-box.css.ts'
+import * as css from './list-box.css.ts'
 
 /** One thing to choose in a Select, ComboBox or TimeSelect. */
 export interface Option {
@@ -35,8 +25,8 @@ export function OptionList({ options, emptyText = texts.noHits }: { options: rea
   return (
     <ListBox
       items={withGroupNames(options)}
-      className={listBox}
-      renderEmptyState={() => <span className={empty}>{emptyText}</span>}
+      className={css.listBox}
+      renderEmptyState={() => <span className={css.empty}>{emptyText}</span>}
     >
       {OptionItem}
     </ListBox>
@@ -62,18 +52,18 @@ function OptionItem({ id, label, note, icon, isDisabled = false, isNote = false 
       id={id}
       textValue={isGroup ? id : label}
       isDisabled={isDisabled || isNote}
-      className={isNote ? `${option} ${isGroup ? groupName : noteLine}` : option}
+      className={isNote ? `${css.option} ${isGroup ? css.groupName : css.note}` : css.option}
     >
       {icon && (
-        <span className={optionIcon}>
+        <span className={css.optionIcon}>
           <Icon of={icon} />
         </span>
       )}
-      <Text slot="label" className={optionTexts}>
+      <Text slot="label" className={css.optionTexts}>
         {label}
-        {note !== undefined && <span className={optionNote}>{note}</span>}
+        {note !== undefined && <span className={css.optionNote}>{note}</span>}
       </Text>
-      <span className={optionCheck}>
+      <span className={css.optionCheck}>
         <Icon of={Check} />
       </span>
     </ListBoxItem>

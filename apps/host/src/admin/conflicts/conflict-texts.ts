@@ -25,7 +25,6 @@ export const conflictTexts = {
   },
   nobody: 'Uten navn',
   reservation: (number: number) => `Reservasjon ${number}`,
-  openReservation: 'Åpne reservasjonen',
   phone: (phone: string) => `Ring ${formatPhone(phone)}`,
   back: 'Tilbake til konfliktene',
   pickHeading: 'Velg en konflikt',

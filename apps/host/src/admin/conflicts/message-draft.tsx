@@ -1,5 +1,5 @@
 import type { WayOut } from '@delebil/core-api/admin'
-import { Button, Checkbox, Inline, LinkButton, Stack, TextArea } from '@delebil/ui'
+import { Button, Checkbox, copyText, Inline, LinkButton, Stack, TextArea } from '@delebil/ui'
 import { Copy, MessageSquare } from 'lucide-react'
 import { useState } from 'react'
 import { conflictTexts as texts } from './conflict-texts.ts'
@@ -17,7 +17,7 @@ interface MessageDraftProps {
 export function MessageDraft({ message: { person, phone }, draft, isWrong, onChange }: MessageDraftProps) {
   const [copied, setCopied] = useState<boolean>()
   const name = person ?? texts.nobody
-  const copy = async () => setCopied(await navigator.clipboard.writeText(draft.text).then(isDone, isLost))
+  const copy = async () => setCopied(await copyText(draft.text))
   return (
     <Stack gapPx={8}>
       <Checkbox isSelected={draft.isSent} onChange={(isSent) => onChange({ ...draft, isSent })}>
@@ -51,6 +51,3 @@ export function MessageDraft({ message: { person, phone }, draft, isWrong, onCha
     </Stack>
   )
 }
-
-const isDone = () => true
-const isLost = () => false

@@ -57,7 +57,6 @@ export const planTexts = {
     readOnly: 'Du kan se planen, men ikke flytte noe.',
   },
   ownRow: { block: 'En sperring hører til bilen sin.', assignment: 'En plassering hører til bilen sin.' },
-  tripPage: 'Åpne reservasjonen',
   newOnes: { block: 'Ny sperring', assignment: 'Ny plassering' },
   fixtureDialogs: {
     block: { create: 'Ny sperring', change: 'Endre sperring' },
@@ -99,7 +98,6 @@ export const planTexts = {
   seeDraft: 'Se utkastet',
   from: 'Fra',
   to: 'Til',
-  free: 'Ledig',
   checking: 'Sjekker …',
   samePrice: 'Samme pris',
   priceChange: 'Prisendring',

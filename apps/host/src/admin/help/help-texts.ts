@@ -6,7 +6,6 @@ export const helpTexts = {
   noTitle: 'Uten tittel',
   noText: 'Skriv en tekst, så vises den her.',
   justThis: 'Gjelder denne bilen',
-  textHelp: 'En tom linje skiller avsnitt. Linjer som begynner med «- » blir punkter, med «1. » steg.',
   specific: 'Spesifikke løsninger',
   noSpecific: 'Ingen bil eller modell har en egen løsning.',
   newSpecific: 'Ny spesifikk løsning',
@@ -17,9 +16,5 @@ export const helpTexts = {
   none: 'Ingen hjelpesider ennå.',
   nothing: 'Ingenting passer med søket.',
   shown: (count: number) => (count === 1 ? 'Viser én hjelpeside' : `Viser ${count} hjelpesider`),
-  write: 'Skriv',
-  about: 'Merker',
-  text: 'Tekst',
-  show: 'Hvor og når',
   failed: 'Fikk ikke hentet hjelpesidene',
 } as const

@@ -1,6 +1,5 @@
 /** Norwegian texts of the night desk. */
 export const nightTexts = {
-  heading: 'Vaktbord',
   box: 'Hvem ringer?',
   boxHelp: 'Telefon, registreringsnummer, reservasjonsnummer, bilnummer eller navn. Enter åpner det øverste treffet.',
   searching: 'Søker …',
@@ -12,7 +11,6 @@ export const nightTexts = {
   failed: 'Fikk ikke hentet dette',
   noTrip: 'Ingen tur den siste uken eller de neste to',
   isOut: 'På tur nå',
-  openRecord: 'Åpne siden til personen',
   reservation: (number: number) => `Reservasjon ${number}`,
   car: (number: string) => `Bil ${number}`,
   home: (place: string) => `Hører til på ${place}`,

@@ -1,4 +1,5 @@
 import type { NightCase } from '@delebil/core-api/admin'
+import { copyText } from '@delebil/ui'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { ActionKey } from './action-key.tsx'
@@ -11,13 +12,7 @@ import { writeShiftNote } from './write-shift-note.ts'
 export function ShiftNote({ data, hasKeys }: { data: NightCase; hasKeys: boolean }) {
   const [said, setSaid] = useState('')
   const note = writeShiftNote(data, new Date())
-  async function copy(): Promise<void> {
-    const copied = await navigator.clipboard?.writeText(note).then(
-      () => true,
-      () => false,
-    )
-    setSaid(copied ? nightTexts.copied : nightTexts.notCopied)
-  }
+  const copy = async () => setSaid((await copyText(note)) ? nightTexts.copied : nightTexts.notCopied)
   useKeys(hasKeys, { k: () => void copy() })
   return (
     <section className={css.list} aria-label={nightTexts.noteLabel}>

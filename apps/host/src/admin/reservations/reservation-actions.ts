@@ -1,4 +1,4 @@
-import type { AdminHost, AnyRecord, RecordAction } from '@delebil/admin-components'
+import type { ActionValues, AdminHost, AnyRecord, Attempt, RecordAction } from '@delebil/admin-components'
 import { choice, named, refs, yesNo } from '@delebil/core-api/admin'
 import type { CancellationTerms, ReservationAction } from '@delebil/validation'
 import { cancelledHoursText, formatNok, problemText } from '@delebil/validation/text'
@@ -19,14 +19,23 @@ const refused = (asks: ReservationAction) => (record: AnyRecord, host: Clock) =>
   const problem = may(asks, record, host)
   return problem && problemText[problem]
 }
-const reopen = (host: AdminHost, record: AnyRecord) =>
-  host.api.call('reservations.reopen', { ...callAt(host, record), body: { version: record.version } })
 const handOver = (host: AdminHost, record: AnyRecord, personId: number | null, reason?: string) =>
   host.api.call('reservations.hand-over', {
     ...callAt(host, record),
     body: { personId, version: record.version, why: reason },
   })
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+/** Calls what needs no more than why. */
+const does =
+  (name: 'reservations.reset-review' | 'reservations.ask-review' | 'reservations.void' | 'reservations.reopen') =>
+  (host: AdminHost, record: AnyRecord, values: ActionValues = {}, attempt: Attempt = {}) =>
+    host.api.call(name, {
+      ...callAt(host, record),
+      body: { version: record.version, why: text(values.why) },
+      ...attempt,
+    })
+const [resetReview, askReview] = [does('reservations.reset-review'), does('reservations.ask-review')]
+const reopen = does('reservations.reopen')
 const driversOf = async (host: AdminHost, record: AnyRecord) => {
   const result = await host.api.call('reservations.drivers', callAt(host, record))
   // Begun without those who drive already, saving would take them off.
@@ -89,15 +98,9 @@ export const reservationActions: readonly RecordAction[] = [
     access,
     touches,
     shown: ({ needsReview }) => needsReview === true,
-    run: (host, record, _values, attempt) =>
-      host.api.call('reservations.reset-review', {
-        ...callAt(host, record),
-        body: { version: record.version },
-        ...attempt,
-      }),
+    run: resetReview,
     done: 'Reservasjonen er ute av arbeidslisten',
-    undo: (host, before) =>
-      host.api.call('reservations.ask-review', { ...callAt(host, before), body: { version: before.version } }),
+    undo: (host, before) => askReview(host, before),
   },
   {
     key: 'ask-review',
@@ -107,15 +110,9 @@ export const reservationActions: readonly RecordAction[] = [
     touches,
     shown: ({ needsReview }) => needsReview === false,
     fields: { why },
-    run: (host, record, values, attempt) =>
-      host.api.call('reservations.ask-review', {
-        ...callAt(host, record),
-        body: { version: record.version, why: text(values.why) },
-        ...attempt,
-      }),
+    run: askReview,
     done: 'Reservasjonen står i arbeidslisten',
-    undo: (host, before) =>
-      host.api.call('reservations.reset-review', { ...callAt(host, before), body: { version: before.version } }),
+    undo: (host, before) => resetReview(host, before),
   },
   {
     key: 'hand-over',
@@ -152,7 +149,7 @@ export const reservationActions: readonly RecordAction[] = [
         ...attempt,
       }),
     done: 'Reservasjonen er avbestilt',
-    undo: reopen,
+    undo: (host, before) => reopen(host, before),
   },
   {
     key: 'void',
@@ -165,14 +162,9 @@ export const reservationActions: readonly RecordAction[] = [
     forbidden: refused('void'),
     question: () => 'Reservasjonen blir som om den aldri var laget, og ingenting skal betales.',
     fields: { why },
-    run: (host, record, values, attempt) =>
-      host.api.call('reservations.void', {
-        ...callAt(host, record),
-        body: { version: record.version, why: text(values.why) },
-        ...attempt,
-      }),
+    run: does('reservations.void'),
     done: 'Reservasjonen er annullert',
-    undo: reopen,
+    undo: (host, before) => reopen(host, before),
   },
   {
     key: 'reopen',
@@ -182,12 +174,7 @@ export const reservationActions: readonly RecordAction[] = [
     shown: isCalledOff,
     forbidden: refused('reopen'),
     fields: { why },
-    run: (host, record, values, attempt) =>
-      host.api.call('reservations.reopen', {
-        ...callAt(host, record),
-        body: { version: record.version, why: text(values.why) },
-        ...attempt,
-      }),
+    run: reopen,
     done: 'Reservasjonen gjelder igjen',
   },
 ]

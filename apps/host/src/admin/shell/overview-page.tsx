@@ -1,15 +1,13 @@
 import { Failed, useAdminAnswer } from '@delebil/admin-components'
 import { Skeleton } from '@delebil/ui'
 import { Link } from 'react-aria-components'
+import { filtered } from '../panel/filtered.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { formatMoment } from '../shared/format-moment.ts'
 import { card } from '../shared/shared.css.ts'
 import * as css from './admin.css.ts'
 import { AdminHeading } from './admin-heading.tsx'
 import { adminTexts } from './admin-texts.ts'
-
-const filtered = (path: string, field: string, value: unknown) =>
-  `${path}?filter=${encodeURIComponent(JSON.stringify([{ field, operator: 'is', value }]))}`
 
 /** Each kind: where all of it stands, and where one of it does. */
 const kinds = {

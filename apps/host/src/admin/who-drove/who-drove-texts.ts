@@ -5,7 +5,6 @@ export const whoDroveTexts = {
   plate: 'Registreringsnummer',
   date: 'Dato',
   time: 'Klokkeslett',
-  timeHelp: 'TT:MM, norsk tid',
   why: 'Hvorfor slår du opp?',
   whyHelp: 'For eksempel saksnummeret på boten',
   find: 'Finn ut hvem',
@@ -43,5 +42,4 @@ export const whoDroveTexts = {
   cards: 'Nøkkelkort i bilen lagres ikke, så de er ikke med.',
   asked: (name: string, at: string, why: string) => `Slått opp av ${name} ${at}. Grunn: ${why}`,
   print: 'Skriv ut til boten',
-  failed: 'Fikk ikke slått opp',
 } as const

@@ -1,4 +1,4 @@
-import { Button, Inline, LinkButton, Stack, TextField } from '@delebil/ui'
+import { Button, copyText, Inline, LinkButton, Stack, TextField } from '@delebil/ui'
 import { CalendarPlus, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { muted } from '../../site/page/page.css.ts'
@@ -8,13 +8,7 @@ import { webcalAddress } from './webcal-address.ts'
 /** An address that was just made: it is shown this once. */
 export function NewAddress({ address }: { readonly address: string }) {
   const [said, setSaid] = useState('')
-  async function copy(): Promise<void> {
-    const copied = await navigator.clipboard?.writeText(address).then(
-      () => true,
-      () => false,
-    )
-    setSaid(copied ? own.copied : own.copyFailed)
-  }
+  const copy = async () => setSaid((await copyText(address)) ? own.copied : own.copyFailed)
   return (
     <Stack gapPx={8}>
       <TextField

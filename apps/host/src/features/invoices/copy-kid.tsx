@@ -1,5 +1,5 @@
 import type { Invoice } from '@delebil/core-api'
-import { Button } from '@delebil/ui'
+import { Button, copyText } from '@delebil/ui'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { invoiceTexts } from './invoice-texts.ts'
@@ -10,13 +10,7 @@ const own = invoiceTexts
 /** A button that puts the KID on the clipboard, and says so. */
 export function CopyKid({ invoice: { kid, number } }: { invoice: Invoice }) {
   const [said, setSaid] = useState('')
-  async function copy(): Promise<void> {
-    const copied = await navigator.clipboard?.writeText(kid).then(
-      () => true,
-      () => false,
-    )
-    setSaid(copied ? own.copied : own.copyFailed)
-  }
+  const copy = async () => setSaid((await copyText(kid)) ? own.copied : own.copyFailed)
   return (
     <>
       <Button isSmall icon={Copy} aria-label={own.ofInvoice(own.copyKid, number)} onPress={() => void copy()}>

@@ -1,4 +1,4 @@
-import { Button } from '@delebil/ui'
+import { Button, copyText } from '@delebil/ui'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { locationTexts } from './location-texts.ts'
@@ -15,12 +15,7 @@ async function share(title: string, url: string): Promise<Outcome> {
       if (error instanceof DOMException && error.name === 'AbortError') return 'closed'
     }
   }
-  try {
-    await navigator.clipboard.writeText(url)
-    return 'copied'
-  } catch {
-    return 'failed'
-  }
+  return (await copyText(url)) ? 'copied' : 'failed'
 }
 
 const said: Record<Outcome, string> = {

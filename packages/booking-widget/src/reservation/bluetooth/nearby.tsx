@@ -1,9 +1,9 @@
 import type { Reservation } from '@delebil/core-api'
 import type { RefusalError } from '@delebil/core-api/react'
-import { Button, EmptyState, Skeleton } from '@delebil/ui'
+import { EmptyState, Skeleton } from '@delebil/ui'
 import { isActiveReservation } from '@delebil/validation'
 import { MINUTE_MS } from '@delebil/validation/time'
-import { CarFront, LogIn } from 'lucide-react'
+import { CarFront } from 'lucide-react'
 import { useBookingHost } from '../../booking-host.ts'
 import { readTimes } from '../../data/reservation-times.ts'
 import { useNow } from '../../data/use-now.ts'
@@ -11,6 +11,7 @@ import { nativeTexts } from '../../locale/native-texts.ts'
 import { texts } from '../../locale/texts.ts'
 import type { NativeControl } from '../../native/native-control.ts'
 import { HostLinkButton } from '../../panel/host-link-button.tsx'
+import { LoggedOut } from '../../panel/logged-out.tsx'
 import { RetryState } from '../../panel/retry-state.tsx'
 import { useActiveReservations, useLiveReservations } from '../data.ts'
 import { cards, heading, listHeading, page } from '../reservation.css.ts'
@@ -29,23 +30,11 @@ export interface NearbyProps {
 
 /** The cars that the phone hears, those that the person has reserved first. */
 export function Nearby({ native }: NearbyProps) {
-  const { person, requestLogin } = useBookingHost()
+  const { person } = useBookingHost()
   return (
     <div className={page}>
       <h1 className={heading}>{own.heading}</h1>
-      {person ? (
-        <NearbyCars native={native} />
-      ) : (
-        <EmptyState
-          heading={own.loggedOutHeading}
-          icon={LogIn}
-          action={
-            <Button variant="primary" icon={LogIn} onPress={() => requestLogin(() => undefined)}>
-              {texts.logIn}
-            </Button>
-          }
-        />
-      )}
+      {person ? <NearbyCars native={native} /> : <LoggedOut heading={own.loggedOutHeading} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Inline, Stack, TextField } from '@delebil/ui'
+import { Button, copyText, Inline, Stack, TextField } from '@delebil/ui'
 import { Copy, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { sharingTexts } from '../../locale/sharing-texts.ts'
@@ -9,13 +9,7 @@ const texts = sharingTexts.dialog
 /** A link that was just made: passed on by whatever the device has, or copied. */
 export function NewLink({ address }: { readonly address: string }) {
   const [said, setSaid] = useState('')
-  async function copy() {
-    const copied = await navigator.clipboard?.writeText(address).then(
-      () => true,
-      () => false,
-    )
-    setSaid(copied ? texts.copied : texts.copyFailed)
-  }
+  const copy = async () => setSaid((await copyText(address)) ? texts.copied : texts.copyFailed)
   // Closed without choosing anybody is no failure; what cannot be shared can be copied.
   const share = () => void navigator.share({ title: texts.shareTitle, url: address }).catch(() => undefined)
   const canShare = typeof navigator.share === 'function'
