@@ -165,10 +165,10 @@ const earlier = [
   sampleRun({ id: 12, action: 'undo', values: {}, undoes: 11, done: 3 }),
 ]
 const runsApi = sampleApi({
-  call: ((name: string, { params }: { params?: { id: string } }) => {
+  call: ((name: string, { params }: { params?: { id: number } }) => {
     if (name === 'bulk-runs.list') return answered({ data: earlier })
     if (name === 'bulk-runs.results') return answered({ data: changedModels, after: null })
-    return answered(earlier.find(({ id }) => String(id) === params?.id))
+    return answered(earlier.find(({ id }) => id === params?.id))
   }) as never,
 })
 

@@ -16,7 +16,7 @@ type Answered = Promise<Result<{ readonly entity: BulkRun }, ProblemCode>>
 export function useBulk(screen: Screen, known?: number) {
   const { key } = screen.resource
   const { api, organizationId: orgId } = useAdminHost()
-  const { put } = useKept()
+  const { put, refresh } = useKept()
   const forget = useForget()
   const [id, setId] = useState(known)
   const { data: run, error, mutate } = useBulkRun(id)
@@ -49,7 +49,7 @@ export function useBulk(screen: Screen, known?: number) {
     heard.current = rest
     if (rest === undefined) return
     void forget(key)
-    void forget('bulk-runs')
+    void refresh('bulk-runs.list')
   })
 
   return {

@@ -172,14 +172,14 @@ function viewsApi() {
     },
   ]
   return sampleApi({
-    call: ((name: string, { body, params }: { body?: Partial<SavedView>; params?: { id: string } }) => {
+    call: ((name: string, { body, params }: { body?: Partial<SavedView>; params?: { id: number } }) => {
       if (name === 'saved-views.list') return answered({ data: views })
       if (name === 'saved-views.create') {
         const entity = { ...views[0], ...body, id: 2, version: 1, isMine: true, position: 0 } as SavedView
         views = [...views, entity]
         return answered({ entity, errors: [] })
       }
-      const entity = { ...views.find(({ id }) => String(id) === params?.id), ...body } as SavedView
+      const entity = { ...views.find(({ id }) => id === params?.id), ...body } as SavedView
       views = views.map((view) => (view.id === entity.id ? entity : view))
       return answered({ entity, errors: [] })
     }) as never,

@@ -1,5 +1,5 @@
 import type { Answer, Contract } from '@delebil/core-api'
-import type { Asked } from '@delebil/core-api/react'
+import { type Asked, useChange } from '@delebil/core-api/react'
 import { Badge, Button, ConfirmDialog, ErrorMessage, Inline } from '@delebil/ui'
 import { formatDateTime } from '@delebil/validation/text'
 import { useState } from 'react'
@@ -13,23 +13,21 @@ const { sessions: own, mine } = accountTexts
 
 /** Where the person is logged in; one can be logged out, or all. */
 export function SessionsSection({ sessions }: { sessions: Asked<Answer<Contract['listSessions']>> }) {
-  const { api, session } = useSite()
+  const { session } = useSite()
   const [isAsking, setIsAsking] = useState(false)
-  const [isPending, setIsPending] = useState(false)
-  const [message, setMessage] = useState<string>()
+  const ending = useChange('endSession')
+  const endingAll = useChange('logOutEverywhere')
 
   async function end(id: number): Promise<void> {
-    const result = await api.endSession({ params: { id } })
-    setMessage(result.ok ? undefined : result.refusal.message)
+    endingAll.clear()
+    await ending.send({ params: { id } })
     void sessions.mutate()
   }
   async function endAll(): Promise<void> {
-    setIsPending(true)
-    const result = await api.logOutEverywhere()
-    setIsPending(false)
+    ending.clear()
+    const result = await endingAll.send({})
     setIsAsking(false)
     if (result.ok) session.clear()
-    else setMessage(result.refusal.message)
   }
   return (
     <OwnSection heading={own.heading} own={sessions}>
@@ -56,7 +54,7 @@ export function SessionsSection({ sessions }: { sessions: Asked<Answer<Contract[
               )
             })}
           </ul>
-          <ErrorMessage>{message}</ErrorMessage>
+          <ErrorMessage>{(ending.refusal ?? endingAll.refusal)?.message}</ErrorMessage>
           <div>
             <Button onPress={() => setIsAsking(true)}>{own.everywhere}</Button>
           </div>
@@ -66,7 +64,7 @@ export function SessionsSection({ sessions }: { sessions: Asked<Answer<Contract[
             confirmText={own.everywhere}
             cancelText={mine.cancel}
             isDanger={false}
-            isPending={isPending}
+            isPending={endingAll.isPending}
             onConfirm={() => void endAll()}
             onCancel={() => setIsAsking(false)}
           >

@@ -1,7 +1,7 @@
+import { useChange } from '@delebil/core-api/react'
 import { Button, ErrorMessage, TextField } from '@delebil/ui'
 import { checkEmail, EMAIL_MAX_LENGTH } from '@delebil/validation'
-import { type SubmitEvent, useState } from 'react'
-import { useSite } from '../../site/context/site-context.ts'
+import type { SubmitEvent } from 'react'
 import { fieldTexts } from '../../site/form/field-texts.ts'
 import * as css from '../../site/page/page.css.ts'
 import { logInTexts } from './log-in-texts.ts'
@@ -17,32 +17,25 @@ export interface ForgotFormProps {
 
 /** Asks for a mail with a link. The answer says the same whether the account exists or not. */
 export function ForgotForm({ email, onEmail, onOk }: ForgotFormProps) {
-  const { api } = useSite()
-  const [step, setStep] = useState<'form' | 'pending' | 'sent' | 'failed'>('form')
+  const { state, isPending, send, clear } = useChange('forgotPassword')
   const canSend = checkEmail(email) === undefined
-
-  async function send(): Promise<void> {
-    setStep('pending')
-    const result = await api.forgotPassword({ body: { usernameEmailOrPhone: email.trim() } })
-    setStep(result.ok ? 'sent' : 'failed')
-  }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (canSend && step === 'form') void send()
+    if (canSend) void send({ body: { usernameEmailOrPhone: email.trim() } })
   }
 
-  if (step === 'sent' || step === 'failed') {
-    const close = step === 'sent' ? onOk : () => setStep('form')
+  if (state.name === 'done' || state.name === 'refused') {
+    const isSent = state.name === 'done'
     return (
       <div className={css.form}>
-        {step === 'sent' ? (
+        {isSent ? (
           <p role="status" className={css.paragraph}>
             {forgot.sent}
           </p>
         ) : (
           <ErrorMessage>{forgot.failed}</ErrorMessage>
         )}
-        <Button variant="primary" isWide autoFocus onPress={close}>
+        <Button variant="primary" isWide autoFocus onPress={isSent ? onOk : clear}>
           {forgot.ok}
         </Button>
       </div>
@@ -61,7 +54,7 @@ export function ForgotForm({ email, onEmail, onOk }: ForgotFormProps) {
         value={email}
         onChange={onEmail}
       />
-      <Button type="submit" variant="primary" isWide isDisabled={!canSend} isPending={step === 'pending'}>
+      <Button type="submit" variant="primary" isWide isDisabled={!canSend} isPending={isPending}>
         {forgot.send}
       </Button>
     </form>

@@ -1,6 +1,6 @@
+import { useChange } from '@delebil/core-api/react'
 import { Button, Card, ErrorMessage, LinkButton, Stack } from '@delebil/ui'
-import { useState } from 'react'
-import { useSessionState, useSite } from '../../site/context/site-context.ts'
+import { useSessionState } from '../../site/context/site-context.ts'
 import { useGo } from '../../site/context/use-go.ts'
 import { narrowPage, paragraph } from '../../site/page/page.css.ts'
 import { PageHeading } from '../../site/page/page-heading.tsx'
@@ -36,22 +36,16 @@ export function LinkPartner(props: LinkPartnerProps) {
 }
 
 function ConfirmLink({ partner, token, returnPath, user }: LinkPartnerProps & { user: string }) {
-  const { api } = useSite()
   const go = useGo()
-  const [isPending, setIsPending] = useState(false)
-  const [message, setMessage] = useState<string>()
+  const { send, isPending, refusal } = useChange('linkPartner')
 
   async function link(): Promise<void> {
-    setIsPending(true)
-    const result = await api.linkPartner({ params: { partner }, body: { token } })
-    setIsPending(false)
-    if (result.ok) go(returnPath)
-    else setMessage(result.refusal.message)
+    if ((await send({ params: { partner }, body: { token } })).ok) go(returnPath)
   }
   return (
     <Stack gapPx={16}>
       <p className={paragraph}>{own.confirm(user)}</p>
-      <ErrorMessage>{message}</ErrorMessage>
+      <ErrorMessage>{refusal?.message}</ErrorMessage>
       <Button variant="primary" isWide isPending={isPending} onPress={() => void link()}>
         {own.link}
       </Button>

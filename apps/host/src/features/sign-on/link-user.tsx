@@ -1,6 +1,6 @@
 import type { SignOn, WaitingSignOn } from '@delebil/core-api'
+import { useChange } from '@delebil/core-api/react'
 import { Button, ErrorMessage, LinkButton, Stack } from '@delebil/ui'
-import { useState } from 'react'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
 import { useGo } from '../../site/context/use-go.ts'
 import { paragraph } from '../../site/page/page.css.ts'
@@ -30,24 +30,21 @@ export function LinkUser(props: LinkUserProps) {
 }
 
 function ConfirmLink({ waiting, signOn, returnPath, user }: LinkUserProps & { user: string }) {
-  const { api, session } = useSite()
+  const { session } = useSite()
   const go = useGo()
-  const [isPending, setIsPending] = useState(false)
-  const [message, setMessage] = useState<string>()
+  const { send, isPending, refusal } = useChange('linkSignOn')
 
   async function link(): Promise<void> {
-    setIsPending(true)
     const { sub, phoneNo } = waiting
-    const result = await api.linkSignOn({ params: { sso: signOn.name }, body: { sub, phoneNo } })
-    setIsPending(false)
-    if (!result.ok) return setMessage(result.refusal.message)
+    const result = await send({ params: { sso: signOn.name }, body: { sub, phoneNo } })
+    if (!result.ok) return
     await session.refreshUserData()
     go(returnPath)
   }
   return (
     <Stack gapPx={16}>
       <p className={paragraph}>{existing.confirm(signOn.title, waiting.name ?? waiting.email ?? waiting.sub, user)}</p>
-      <ErrorMessage>{message}</ErrorMessage>
+      <ErrorMessage>{refusal?.message}</ErrorMessage>
       <Button variant="primary" isWide isPending={isPending} onPress={() => void link()}>
         {existing.link}
       </Button>

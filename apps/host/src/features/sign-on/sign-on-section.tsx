@@ -1,4 +1,5 @@
 import type { OwnPerson, SignOn } from '@delebil/core-api'
+import { useChange } from '@delebil/core-api/react'
 import { Button, ConfirmDialog, ErrorMessage } from '@delebil/ui'
 import { problemText } from '@delebil/validation/text'
 import { useState } from 'react'
@@ -56,24 +57,21 @@ interface UnlinkProps {
 }
 
 function Unlink({ signOn, hasPassword, onUnlinked }: UnlinkProps) {
-  const { api, session } = useSite()
+  const { session } = useSite()
   const [isAsking, setIsAsking] = useState(false)
-  const [isPending, setIsPending] = useState(false)
-  const [message, setMessage] = useState<string>()
+  const { send, isPending, refusal } = useChange('unlinkSignOn')
   if (!hasPassword) return <p className={css.muted}>{problemText['single-sign-on.only-way-in']}</p>
 
   async function unlink(): Promise<void> {
-    setIsPending(true)
-    const result = await api.unlinkSignOn({ params: { sso: signOn.name } })
-    setIsPending(false)
+    const result = await send({ params: { sso: signOn.name } })
     setIsAsking(false)
-    if (!result.ok) return setMessage(result.refusal.message)
+    if (!result.ok) return
     onUnlinked()
     await session.refreshUserData()
   }
   return (
     <>
-      <ErrorMessage>{message}</ErrorMessage>
+      <ErrorMessage>{refusal?.message}</ErrorMessage>
       <div>
         <Button onPress={() => setIsAsking(true)}>{section.unlink(signOn.title)}</Button>
       </div>
