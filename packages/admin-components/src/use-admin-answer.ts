@@ -7,7 +7,7 @@ export type AdminCallName = keyof AdminCalls
 type Input<N extends AdminCallName> = CallInput<AdminCalls[N]>
 
 /** The same question, of one organisation. */
-export function within<I extends object>(orgId: number, input: I): I {
+function within<I extends object>(orgId: number, input: I): I {
   const { query } = input as { readonly query?: object }
   return { ...input, query: { ...query, orgId } }
 }
