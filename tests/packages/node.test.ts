@@ -7,7 +7,7 @@ import { published, typedDoors } from './published.ts'
 import { readSnippet } from './read-snippet.ts'
 
 const folder = inject('node')
-const screenless = published.filter(({ manifest }) => !('react' in (manifest.peerDependencies ?? {})))
+const screenless = published.filter(({ manifest }) => !('react-dom' in (manifest.peerDependencies ?? {})))
 
 async function run(text: string) {
   const file = join(folder, `${crypto.randomUUID()}.mjs`)

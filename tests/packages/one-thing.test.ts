@@ -16,7 +16,7 @@ const budgets = [
   { code: "export { vars } from '@delebil/ui/theme'", most: 1300 },
   { code: "export { apiRoot } from '@delebil/core-api'", most: 100 },
   { code: "export { createClient } from '@delebil/core-api'", most: 7000 },
-  { code: "export { createRetryKeys } from '@delebil/booking-widget'", most: 320 },
+  { code: "export { createRetryKeys } from '@delebil/core-api/react'", most: 320 },
   { code: "import '@delebil/ui'", most: 30 },
   { code: "import '@delebil/validation'", most: 30 },
   { code: "import '@delebil/booking-widget'", most: 30 },

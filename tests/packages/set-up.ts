@@ -27,14 +27,17 @@ export default async function setUp(project: TestProject) {
   const [site, node] = [join(folder, 'site'), join(folder, 'node')]
   try {
     const tarballs = await packAll(join(folder, 'tarballs'))
-    const needsReact = ({ manifest }: (typeof published)[number]) => 'react' in (manifest.peerDependencies ?? {})
+    const hasScreens = ({ manifest }: (typeof published)[number]) => 'react-dom' in (manifest.peerDependencies ?? {})
     const names = (some: typeof published) => some.map(({ manifest }) => manifest.name)
     await Promise.all([
       installApart(site, tarballs, {
         ours: names(published),
         others: ['react', 'react-dom', 'preact', 'msw', '@types/react', '@types/react-dom'],
       }),
-      installApart(node, tarballs, { ours: names(published.filter((one) => !needsReact(one))), others: ['msw'] }),
+      installApart(node, tarballs, {
+        ours: names(published.filter((one) => !hasScreens(one))),
+        others: ['msw', 'react', 'swr'],
+      }),
     ])
     writeSite(site)
   } catch (error) {
