@@ -1,7 +1,7 @@
 import { startOfOsloDay } from '@delebil/validation/time'
 import { continueIdentity, insertRows } from '../platform/db/insert-rows.ts'
 import type { Database } from '../platform/db/pool.ts'
-import { oneRow, type Queryable } from '../platform/db/queryable.ts'
+import type { Queryable } from '../platform/db/queryable.ts'
 import { transaction } from '../platform/db/transaction.ts'
 import { demoReservations } from './demo-reservations.ts'
 import { byfjord, type SeedClub, seedClubs } from './seed-clubs.ts'
@@ -57,7 +57,7 @@ const openDataRow = ({ id, key }: SeedClub) => ({ organization_id: id, contact_e
 
 /** Whether the database has no club yet. */
 export const isEmpty = async (db: Queryable): Promise<boolean> => {
-  const row = await oneRow(db.rows('select from organization limit 1'))
+  const row = await db.oneRow('select from organization limit 1')
   return row === undefined
 }
 

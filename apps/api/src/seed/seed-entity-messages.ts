@@ -1,5 +1,5 @@
 import type { MessageRepeat, MessageTrigger } from '@delebil/validation/entity-message'
-import { type Queryable, theRow } from '../platform/db/queryable.ts'
+import type { Queryable } from '../platform/db/queryable.ts'
 import { byfjord, nidelva, type SeedClub } from './seed-clubs.ts'
 
 type SeedMessage = {
@@ -41,12 +41,10 @@ const messages: readonly SeedMessage[] = [
 /** What the demo clubs want to have read. */
 export const seedEntityMessages = async (tx: Queryable, today: Date): Promise<void> => {
   for (const { club, title, body, triggers, repeat, place } of messages) {
-    const { id } = await theRow(
-      tx.rows<{ id: number }>(
-        `insert into entity_message (organization_id, title, body, triggers, repeat, valid_from, created_at)
+    const { id } = await tx.theRow<{ id: number }>(
+      `insert into entity_message (organization_id, title, body, triggers, repeat, valid_from, created_at)
          values ($1, $2, $3, $4, $5, $6, $6) returning id`,
-        [club.id, title, body, triggers, repeat, today],
-      ),
+      [club.id, title, body, triggers, repeat, today],
     )
     if (place === undefined) continue
     await tx.change(

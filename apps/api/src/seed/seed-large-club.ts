@@ -1,7 +1,7 @@
 import { startOfOsloDay } from '@delebil/validation/time'
 import { continueIdentity } from '../platform/db/insert-rows.ts'
 import type { Database } from '../platform/db/pool.ts'
-import { type Queryable, theRow } from '../platform/db/queryable.ts'
+import type { Queryable } from '../platform/db/queryable.ts'
 import { transaction } from '../platform/db/transaction.ts'
 import { withoutGuards } from '../platform/db/without-guards.ts'
 import { largeClub } from './large-club.ts'
@@ -19,7 +19,7 @@ const SEED = 104_729
 const RESERVATIONS_AT_ONCE = 20_000
 
 const nextId = async (tx: Queryable, table: string): Promise<number> =>
-  (await theRow(tx.rows<{ id: number }>(`select coalesce(max(id), 0) + 1 as id from ${table}`))).id
+  (await tx.theRow<{ id: number }>(`select coalesce(max(id), 0) + 1 as id from ${table}`)).id
 
 const seedFleetAndPeople = async (tx: Queryable, club: SeedClub, cars: number, today: Date) => {
   const random = randomFrom(SEED + club.id)

@@ -7,6 +7,7 @@ import { verbs } from '../app/verbs.ts'
 import { readConfig } from '../platform/config.ts'
 import type { Context } from '../platform/context.ts'
 import type { Connection, Database } from '../platform/db/pool.ts'
+import { readingBy } from '../platform/db/queryable.ts'
 import { createTestClub } from '../platform/db/test-club.ts'
 import { createTestDatabase } from '../platform/db/test-database.ts'
 import { createFastify } from '../platform/http/create-fastify.ts'
@@ -56,7 +57,7 @@ const undoable = (connection: Connection): Undoable => {
   }
   let isUndone = false
   const shared = {
-    rows: connection.rows,
+    ...readingBy(connection.rows),
     change: (text: string, values?: readonly unknown[], name?: string) =>
       connection.change((isUndone && parts[text]) || text, values, name),
   }

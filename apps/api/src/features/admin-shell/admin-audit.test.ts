@@ -74,7 +74,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 }
 
 // What is brought back or added says it all by itself; at night the desk is the reason; moves carry their own.
-const needsNoReason = /\.(restore\w*|add-picture|add)$|^night-desk\.|^fleet\.move$/
+const needsNoReason = /\.(restore[\w-]*|add-picture|add)$|^night-desk\.|^fleet\.move$/
 test('every other change can be given a reason', () => {
   const without = writes.flatMap(([name]) => (withWhy(name).reason === null ? [name] : []))
   expect(without.filter((name) => !needsNoReason.test(name))).toEqual([])

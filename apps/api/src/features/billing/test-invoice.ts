@@ -1,5 +1,4 @@
 import type { Database } from '../../platform/db/pool.ts'
-import { theRow } from '../../platform/db/queryable.ts'
 import { testClub } from '../../platform/db/test-club.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { billMembership } from './bill-membership.ts'
@@ -10,14 +9,12 @@ const ended = new Date('2026-10-12T14:00:00+02:00')
 export const billTestTrip = async (database: Database): Promise<number> => {
   await database.change("update organization set bank_account = '99990100000'")
   const { organizationId, companyMembershipId: membershipId } = testClub
-  const { id } = await theRow(
-    database.rows<{ id: number }>(
-      `insert into reservation (organization_id, membership_id, person_id, car_id, start_at, end_at, busy_until, blocking,
+  const { id } = await database.theRow<{ id: number }>(
+    `insert into reservation (organization_id, membership_id, person_id, car_id, start_at, end_at, busy_until, blocking,
          started_at, ended_at, kilometers, tariff_id)
        values ($1, $2, 1, 1, $3::timestamptz - interval '4 hours', $3, $3, false, $3::timestamptz - interval '4 hours', $3, 33, 1)
        returning id`,
-      [organizationId, membershipId, ended],
-    ),
+    [organizationId, membershipId, ended],
   )
   await database.change(
     `insert into reservation_price_line (organization_id, reservation_id, stage, position, description, quantity, unit,

@@ -1,4 +1,4 @@
-import { oneRow, type Queryable, theRow } from '../../platform/db/queryable.ts'
+import type { Queryable } from '../../platform/db/queryable.ts'
 import { type Reservation, reservationColumns, visibleTo } from '../reservations/stores/reservations.ts'
 
 /** That somebody's reservations can be read as a calendar. */
@@ -7,18 +7,16 @@ export type CalendarFeed = { created: Date; alarmMinutes: number | null }
 const columns = 'created_at as created, alarm_minutes as "alarmMinutes"'
 
 export const findCalendarFeed = (db: Queryable, personId: number): Promise<CalendarFeed | undefined> =>
-  oneRow(db.rows<CalendarFeed>(`select ${columns} from calendar_feed where person_id = $1`, [personId]))
+  db.oneRow<CalendarFeed>(`select ${columns} from calendar_feed where person_id = $1`, [personId])
 
 /** Whose calendar a secret opens. */
 export const findCalendarOwner = (
   db: Queryable,
   secretHash: Buffer,
 ): Promise<(CalendarFeed & { personId: number }) | undefined> =>
-  oneRow(
-    db.rows<CalendarFeed & { personId: number }>(
-      `select person_id as "personId", ${columns} from calendar_feed where secret_hash = $1`,
-      [secretHash],
-    ),
+  db.oneRow<CalendarFeed & { personId: number }>(
+    `select person_id as "personId", ${columns} from calendar_feed where secret_hash = $1`,
+    [secretHash],
   )
 
 /** Gives the person's calendar a new secret; the one before is dead. */
@@ -27,12 +25,10 @@ export const replaceCalendarFeed = (
   personId: number,
   made: { secretHash: Buffer; alarmMinutes: number | null; now: Date },
 ): Promise<CalendarFeed> =>
-  theRow(
-    db.rows<CalendarFeed>(
-      `insert into calendar_feed (person_id, secret_hash, alarm_minutes, created_at) values ($1, $2, $3, $4)
+  db.theRow<CalendarFeed>(
+    `insert into calendar_feed (person_id, secret_hash, alarm_minutes, created_at) values ($1, $2, $3, $4)
        on conflict (person_id) do update set secret_hash = $2, alarm_minutes = $3, created_at = $4 returning ${columns}`,
-      [personId, made.secretHash, made.alarmMinutes, made.now],
-    ),
+    [personId, made.secretHash, made.alarmMinutes, made.now],
   )
 
 export const setCalendarAlarm = (
@@ -40,12 +36,10 @@ export const setCalendarAlarm = (
   personId: number,
   alarmMinutes: number | null,
 ): Promise<CalendarFeed | undefined> =>
-  oneRow(
-    tx.rows<CalendarFeed>(`update calendar_feed set alarm_minutes = $2 where person_id = $1 returning ${columns}`, [
-      personId,
-      alarmMinutes,
-    ]),
-  )
+  tx.oneRow<CalendarFeed>(`update calendar_feed set alarm_minutes = $2 where person_id = $1 returning ${columns}`, [
+    personId,
+    alarmMinutes,
+  ])
 
 export const deleteCalendarFeed = (db: Queryable, personId: number): Promise<number> =>
   db.change('delete from calendar_feed where person_id = $1', [personId])

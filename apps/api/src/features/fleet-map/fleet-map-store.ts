@@ -1,5 +1,5 @@
 import type { CarAccessWay } from '@delebil/validation'
-import { oneRow, type Queryable } from '../../platform/db/queryable.ts'
+import type { Queryable } from '../../platform/db/queryable.ts'
 
 export type CarAt = {
   id: number
@@ -109,9 +109,7 @@ export const findAskedCar = (
   organizationId: number,
   id: number,
 ): Promise<Omit<ChargedCar, 'next'> | undefined> =>
-  oneRow(
-    db.rows<Omit<ChargedCar, 'next'>>(`select ${asked} from car c where c.organization_id = $1 and c.id = $2`, [
-      organizationId,
-      id,
-    ]),
-  )
+  db.oneRow<Omit<ChargedCar, 'next'>>(`select ${asked} from car c where c.organization_id = $1 and c.id = $2`, [
+    organizationId,
+    id,
+  ])

@@ -1,4 +1,4 @@
-import { oneRow, type Queryable, theRow } from '../../platform/db/queryable.ts'
+import type { Queryable } from '../../platform/db/queryable.ts'
 
 export type PushToken = { id: number; name: string; enabled: boolean; createdAt: Date }
 export type NewPushToken = { personId: number; name: string; endpoint: string; p256dh: string; auth: string; now: Date }
@@ -9,8 +9,9 @@ type KeyPair = { publicKey: string; privateKey: string }
 const mostTokens = 20
 
 export const areNotificationsEnabled = async (db: Queryable, personId: number): Promise<boolean> => {
-  const row = await oneRow(
-    db.rows<{ enabled: boolean }>('select notifications_permitted as enabled from person where id = $1', [personId]),
+  const row = await db.oneRow<{ enabled: boolean }>(
+    'select notifications_permitted as enabled from person where id = $1',
+    [personId],
   )
   return row?.enabled ?? false
 }
@@ -59,12 +60,10 @@ export const deletePushToken = async (db: Queryable, personId: number, id: numbe
 
 /** Where a notification to the browser goes; undefined where the person or the browser wants none. */
 export const findPushAddress = (db: Queryable, id: number): Promise<PushAddress | undefined> =>
-  oneRow(
-    db.rows<PushAddress>(
-      `select endpoint, p256dh, auth from push_token join person on person.id = person_id
+  db.oneRow<PushAddress>(
+    `select endpoint, p256dh, auth from push_token join person on person.id = person_id
        where push_token.id = $1 and enabled and notifications_permitted`,
-      [id],
-    ),
+    [id],
   )
 
 /** Forgets a browser that has unsubscribed. */
@@ -74,14 +73,17 @@ export const forgetPushToken = async (db: Queryable, id: number): Promise<void> 
 
 /** The one key pair of this database; the first who asks makes it. */
 export const pushKeys = async (db: Queryable, make: () => KeyPair): Promise<KeyPair> => {
-  const find = () =>
-    db.rows<KeyPair>('select public_key as "publicKey", private_key as "privateKey" from push_key', [], 'find-push-key')
-  const [known] = await find()
+  const find = [
+    'select public_key as "publicKey", private_key as "privateKey" from push_key',
+    [],
+    'find-push-key',
+  ] as const
+  const known = await db.oneRow<KeyPair>(...find)
   if (known) return known
   const { publicKey, privateKey } = make()
   await db.change('insert into push_key (public_key, private_key) values ($1, $2) on conflict do nothing', [
     publicKey,
     privateKey,
   ])
-  return theRow(find())
+  return db.theRow<KeyPair>(...find)
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readingBy } from '../../platform/db/queryable.ts'
 import { createTestClub } from '../../platform/db/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/db/test-database.ts'
 import { openFeeds, SNAPSHOT_SECONDS } from './open-feeds.ts'
@@ -45,7 +46,7 @@ test('a failure is not kept', async () => {
   let isDown = true
   const feeds = openFeeds({
     ...suite.database,
-    rows: (...call) => (isDown ? Promise.reject(new Error('down')) : suite.database.rows(...call)),
+    ...readingBy((...call) => (isDown ? Promise.reject(new Error('down')) : suite.database.rows(...call))),
   })
   await expect(feeds.find('nord', now)).rejects.toThrow('down')
   isDown = false

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { errorCode } from '../../platform/db/database-unavailable.ts'
-import { oneRow, type Queryable, theRow } from '../../platform/db/queryable.ts'
+import type { Queryable } from '../../platform/db/queryable.ts'
 import { savepoint } from '../../platform/db/transaction.ts'
 import type { PartnerKey } from '../../platform/verb.ts'
 
@@ -26,24 +26,20 @@ const uniqueViolation = '23505'
 
 /** An active partner by the key in the address. */
 export const findPartner = (db: Queryable, key: string, now: Date): Promise<Partner | undefined> =>
-  oneRow(
-    db.rows<Partner>(
-      `select organization_id as "organizationId", id, key, name, audience, membership_key as "membershipKey",
+  db.oneRow<Partner>(
+    `select organization_id as "organizationId", id, key, name, audience, membership_key as "membershipKey",
          coalesce((select json_agg(json_build_object('kid', k.kid, 'algorithm', k.algorithm, 'publicJwk', k.public_jwk))
            from partner_key k where (k.organization_id, k.partner_id) = (p.organization_id, p.id)
              and k.valid_from <= $2 and (k.valid_until is null or k.valid_until > $2)), '[]') as "signingKeys"
        from partner p where key = $1 and active`,
-      [key, now],
-    ),
+    [key, now],
   )
 
 /** The partner of a session. */
 export const findPartnerOfSession = (db: Queryable, { organizationId, id }: PartnerKey) =>
-  theRow(
-    db.rows<Pick<Partner, 'key' | 'name' | 'membershipKey'>>(
-      'select key, name, membership_key as "membershipKey" from partner where organization_id = $1 and id = $2',
-      [organizationId, id],
-    ),
+  db.theRow<Pick<Partner, 'key' | 'name' | 'membershipKey'>>(
+    'select key, name, membership_key as "membershipKey" from partner where organization_id = $1 and id = $2',
+    [organizationId, id],
   )
 
 /** Uses a token up. Answers false where it has been used; of two at once one waits for the other. */
@@ -70,12 +66,10 @@ export const lockPartnerPerson = async (
   subject: string,
 ): Promise<number | undefined> => {
   await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 20))', [`${organizationId} ${id} ${subject}`])
-  const row = await oneRow(
-    tx.rows<{ personId: number }>(
-      `select person_id as "personId" from partner_person
+  const row = await tx.oneRow<{ personId: number }>(
+    `select person_id as "personId" from partner_person
        where organization_id = $1 and partner_id = $2 and subject = $3`,
-      [organizationId, id, subject],
-    ),
+    [organizationId, id, subject],
   )
   return row?.personId
 }
@@ -94,12 +88,9 @@ export const createPartnerPerson = async (
   told: ToldPerson,
   now: Date,
 ): Promise<number> => {
-  const { id } = await theRow(
-    tx.rows<{ id: number }>('insert into person (name, email, created_at) values ($1, $2, $3) returning id', [
-      told.name,
-      `partner-${randomUUID()}@delebil.invalid`,
-      now,
-    ]),
+  const { id } = await tx.theRow<{ id: number }>(
+    'insert into person (name, email, created_at) values ($1, $2, $3) returning id',
+    [told.name, `partner-${randomUUID()}@delebil.invalid`, now],
   )
   await insertLink(tx, partner, id, told, now)
   return id

@@ -1,5 +1,5 @@
 import type { PaymentState } from '@delebil/validation'
-import { oneRow, type Queryable } from '../../platform/db/queryable.ts'
+import type { Queryable } from '../../platform/db/queryable.ts'
 
 /** A payment of a membership; money in øre. */
 export type Payment = {
@@ -30,11 +30,11 @@ const select = `select p.id, p.organization_id as "organizationId", p.membership
 
 /** The payment, whoever asks. */
 export const findPayment = (db: Queryable, id: string): Promise<Payment | undefined> =>
-  oneRow(db.rows<Payment>(`${select} where p.id = $1`, [id]))
+  db.oneRow<Payment>(`${select} where p.id = $1`, [id])
 
 /** The payment under its lock: whoever settles it waits for whoever else does. */
 export const lockPayment = (tx: Queryable, id: string): Promise<Payment | undefined> =>
-  oneRow(tx.rows<Payment>(`${select} where p.id = $1 for update of p`, [id]))
+  tx.oneRow<Payment>(`${select} where p.id = $1 for update of p`, [id])
 
 type Key = { organizationId: number; membershipId: number }
 const pendingOf = `${select} where p.organization_id = $1 and p.membership_id = $2 and p.state = 'pending'`
@@ -43,7 +43,7 @@ const pendingOf = `${select} where p.organization_id = $1 and p.membership_id = 
 export const findPendingPayment = (
   tx: Queryable,
   { organizationId, membershipId }: Key,
-): Promise<Payment | undefined> => oneRow(tx.rows<Payment>(pendingOf, [organizationId, membershipId]))
+): Promise<Payment | undefined> => tx.oneRow<Payment>(pendingOf, [organizationId, membershipId])
 
 /** Waits for whoever settles the one that waits. */
 export const awaitPendingPayment = async (tx: Queryable, { organizationId, membershipId }: Key): Promise<void> => {
@@ -91,11 +91,9 @@ export const settlePayment = async (
 
 /** Whether the membership still waits to be paid for. */
 export const isPaymentDue = async (tx: Queryable, { organizationId, membershipId }: Key): Promise<boolean> => {
-  const row = await oneRow(
-    tx.rows(`select from membership where organization_id = $1 and id = $2 and state = 'PAYMENT_REQUIRED'`, [
-      organizationId,
-      membershipId,
-    ]),
+  const row = await tx.oneRow(
+    `select from membership where organization_id = $1 and id = $2 and state = 'PAYMENT_REQUIRED'`,
+    [organizationId, membershipId],
   )
   return row !== undefined
 }

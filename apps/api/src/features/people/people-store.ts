@@ -1,18 +1,16 @@
-import { oneRow, type Queryable, theRow } from '../../platform/db/queryable.ts'
+import type { Queryable } from '../../platform/db/queryable.ts'
 
 /** What decides how far one club's staff may go with a person. */
 export type PersonFacts = { isElsewhere: boolean; hasPermissions: boolean }
 
 /** Whether the person is in another club too, and whether they may do anything on anybody's staff. */
 export const findPersonFacts = (db: Queryable, organizationId: number, personId: number): Promise<PersonFacts> =>
-  theRow(
-    db.rows<PersonFacts>(
-      `select exists (select from membership_member where person_id = $2 and organization_id <> $1)
+  db.theRow<PersonFacts>(
+    `select exists (select from membership_member where person_id = $2 and organization_id <> $1)
            or exists (select from organization_permission where person_id = $2 and organization_id <> $1)
            or exists (select from organization_person where person_id = $2 and organization_id <> $1) as "isElsewhere",
          exists (select from organization_permission where person_id = $2) as "hasPermissions"`,
-      [organizationId, personId],
-    ),
+    [organizationId, personId],
   )
 
 export const addPersonTo = async (tx: Queryable, organizationId: number, personId: number): Promise<void> => {
@@ -110,11 +108,9 @@ export const hasUnpaidInvoice = async (
   organizationId: number,
   membershipId: number,
 ): Promise<boolean> => {
-  const row = await oneRow(
-    db.rows(
-      'select from invoice where organization_id = $1 and membership_id = $2 and paid_at is null and credited_at is null limit 1',
-      [organizationId, membershipId],
-    ),
+  const row = await db.oneRow(
+    'select from invoice where organization_id = $1 and membership_id = $2 and paid_at is null and credited_at is null limit 1',
+    [organizationId, membershipId],
   )
   return row !== undefined
 }
@@ -144,13 +140,11 @@ export const findTakenCard = (
   { cardNumber, chipId }: { cardNumber: string | null; chipId: string | null },
   except: number | null,
 ): Promise<{ field: 'cardNumber' | 'chipId'; person: string | null } | undefined> =>
-  oneRow(
-    db.rows<{ field: 'cardNumber' | 'chipId'; person: string | null }>(
-      `select case when c.card_number = $2 then 'cardNumber' else 'chipId' end as field, p.name as person
+  db.oneRow<{ field: 'cardNumber' | 'chipId'; person: string | null }>(
+    `select case when c.card_number = $2 then 'cardNumber' else 'chipId' end as field, p.name as person
        from member_card c left join person p on p.id = c.person_id
        where c.organization_id = $1 and (c.card_number = $2 or c.chip_id = $3) and c.id is distinct from $4 limit 1`,
-      [organizationId, cardNumber, chipId, except],
-    ),
+    [organizationId, cardNumber, chipId, except],
   )
 
 /** Gives a card to a person, or takes it from whoever has it. */
@@ -169,15 +163,13 @@ export const setCardHolder = async (
 
 /** How many things a membership has been used for, beside having members. */
 export const isMembershipUsed = async (db: Queryable, organizationId: number, id: number): Promise<boolean> => {
-  const row = await theRow(
-    db.rows<{ isUsed: boolean }>(
-      `select exists (select from reservation where organization_id = $1 and membership_id = $2)
+  const row = await db.theRow<{ isUsed: boolean }>(
+    `select exists (select from reservation where organization_id = $1 and membership_id = $2)
          or exists (select from invoice where organization_id = $1 and membership_id = $2)
          or exists (select from payment where organization_id = $1 and membership_id = $2)
          or exists (select from wait_wish where organization_id = $1 and membership_id = $2)
          or exists (select from membership where organization_id = $1 and parent_membership_id = $2) as "isUsed"`,
-      [organizationId, id],
-    ),
+    [organizationId, id],
   )
   return row.isUsed
 }
@@ -188,10 +180,8 @@ export const countHeld = (
   organizationId: number,
   personId: number,
 ): Promise<{ memberships: number; cards: number }> =>
-  theRow(
-    db.rows<{ memberships: number; cards: number }>(
-      `select (select count(*) from membership_member where organization_id = $1 and person_id = $2) as memberships,
+  db.theRow<{ memberships: number; cards: number }>(
+    `select (select count(*) from membership_member where organization_id = $1 and person_id = $2) as memberships,
          (select count(*) from member_card where organization_id = $1 and person_id = $2) as cards`,
-      [organizationId, personId],
-    ),
+    [organizationId, personId],
   )

@@ -1,4 +1,4 @@
-import { oneRow, type Queryable, theRow } from '../../platform/db/queryable.ts'
+import type { Queryable } from '../../platform/db/queryable.ts'
 import type { Reservation, ReservationKey } from '../reservations/stores/reservations.ts'
 import { reservationColumns } from '../reservations/stores/reservations.ts'
 
@@ -24,12 +24,10 @@ export const insertShare = (
   { organizationId, id }: ReservationKey,
   made: { tokenHash: Buffer; personId: number; now: Date },
 ): Promise<ReservationShare> =>
-  theRow(
-    tx.rows<ReservationShare>(
-      `insert into reservation_share (organization_id, reservation_id, token_hash, person_id, created_at)
+  tx.theRow<ReservationShare>(
+    `insert into reservation_share (organization_id, reservation_id, token_hash, person_id, created_at)
        values ($1, $2, $3, $4, $5) returning id, person_id as "personId", created_at as created`,
-      [organizationId, id, made.tokenHash, made.personId, made.now],
-    ),
+    [organizationId, id, made.tokenHash, made.personId, made.now],
   )
 
 /** Makes every link of the reservation as if it never was. */
@@ -47,18 +45,16 @@ export type SharedDetails = Reservation & {
 
 /** What the link of this hash shows; undefined where there is none. */
 export const findShared = (db: Queryable, tokenHash: Buffer): Promise<SharedDetails | undefined> =>
-  oneRow(
-    db.rows<SharedDetails>(
-      `select ${reservationColumns}, m.name as model, m.body_type as "bodyType", c.color, c.license_plate as "licensePlate",
+  db.oneRow<SharedDetails>(
+    `select ${reservationColumns}, m.name as model, m.body_type as "bodyType", c.color, c.license_plate as "licensePlate",
          json_build_object('name', l.name, 'lat', c.lat, 'lng', c.lng, 'parkingDescription', l.parking_description) as location
        from ${joins}
        join car c on c.organization_id = r.organization_id and c.id = r.car_id
        join car_model m on m.organization_id = c.organization_id and m.id = c.model_id
        join location l on l.organization_id = c.organization_id and l.id = c.location_id
        where s.token_hash = $1`,
-      [tokenHash],
-      'find-shared',
-    ),
+    [tokenHash],
+    'find-shared',
   )
 
 /** Forgets links of reservations that were over before the moment. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../platform/db/pool.ts'
+import { readingBy } from '../../platform/db/queryable.ts'
 import { testClub } from '../../platform/db/test-club.ts'
 import { askWith, createTestApi, refusalOf, type TestApi } from '../../testing/test-api.ts'
 import { book, minutesOn, NOW, onto } from '../reservations/member/test-bookings.ts'
@@ -78,11 +79,11 @@ describe('when a link is dead', () => {
     const { database } = api
     const counting: Database = {
       ...database,
-      rows: (...asked: Parameters<Database['rows']>) => {
+      ...readingBy((...asked) => {
         looks += 1
         return database.rows(...asked)
-      },
-    } as Database
+      }),
+    }
     const ask = askWith(counting)
     const lookAt = (secret: string) =>
       refusalOf(ask('getSharedReservation', undefined, { params: { id: secret } }, minutesOn(12 * day)))

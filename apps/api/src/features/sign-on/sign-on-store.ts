@@ -1,4 +1,4 @@
-import { oneRow, type Queryable } from '../../platform/db/queryable.ts'
+import type { Queryable } from '../../platform/db/queryable.ts'
 
 /** A browser on its way to the provider. Whoever reads the table can go on for nobody: state and browser are hashes. */
 export type SignOnRequest = {
@@ -50,13 +50,11 @@ export const takeSignOnRequest = (
   browserHash: Buffer,
   now: Date,
 ): Promise<SignOnRequest | undefined> =>
-  oneRow(
-    db.rows<SignOnRequest>(
-      `delete from single_sign_on_request where state_hash = $1 and browser_hash = $2 and expires_at > $3
+  db.oneRow<SignOnRequest>(
+    `delete from single_sign_on_request where state_hash = $1 and browser_hash = $2 and expires_at > $3
        returning state_hash as "stateHash", browser_hash as "browserHash", nonce, code_verifier as "codeVerifier",
          redirect_uri as "redirectUri", return_path as "returnPath", links, expires_at as "expiresAt"`,
-      [stateHash, browserHash, now],
-    ),
+    [stateHash, browserHash, now],
   )
 
 export const createSignOnCode = async (
@@ -76,12 +74,10 @@ export const takeSignOnCode = async (
   browserHash: Buffer,
   now: Date,
 ): Promise<number | undefined> => {
-  const row = await oneRow(
-    db.rows<{ personId: number }>(
-      `delete from single_sign_on_code where code_hash = $1 and browser_hash = $2 and expires_at > $3
+  const row = await db.oneRow<{ personId: number }>(
+    `delete from single_sign_on_code where code_hash = $1 and browser_hash = $2 and expires_at > $3
        returning person_id as "personId"`,
-      [codeHash, browserHash, now],
-    ),
+    [codeHash, browserHash, now],
   )
   return row?.personId
 }
@@ -100,20 +96,16 @@ export const keepWaitingClaims = async (db: Queryable, browserHash: Buffer, clai
 const claimColumns = `sub, name, email, email_verified as "emailVerified", phone, expires_at as "expiresAt"`
 
 export const findWaitingClaims = (db: Queryable, browserHash: Buffer, now: Date): Promise<WaitingClaims | undefined> =>
-  oneRow(
-    db.rows<WaitingClaims>(
-      `select ${claimColumns} from single_sign_on_waiting where browser_hash = $1 and expires_at > $2`,
-      [browserHash, now],
-    ),
+  db.oneRow<WaitingClaims>(
+    `select ${claimColumns} from single_sign_on_waiting where browser_hash = $1 and expires_at > $2`,
+    [browserHash, now],
   )
 
 /** The same, and nobody else uses them until the transaction ends. */
 export const lockWaitingClaims = (tx: Queryable, browserHash: Buffer, now: Date): Promise<WaitingClaims | undefined> =>
-  oneRow(
-    tx.rows<WaitingClaims>(
-      `select ${claimColumns} from single_sign_on_waiting where browser_hash = $1 and expires_at > $2 for update`,
-      [browserHash, now],
-    ),
+  tx.oneRow<WaitingClaims>(
+    `select ${claimColumns} from single_sign_on_waiting where browser_hash = $1 and expires_at > $2 for update`,
+    [browserHash, now],
   )
 
 export const deleteWaitingClaims = async (tx: Queryable, browserHash: Buffer): Promise<void> => {

@@ -1,4 +1,4 @@
-import { oneRow, type Queryable, theRow } from '../../platform/db/queryable.ts'
+import type { Queryable } from '../../platform/db/queryable.ts'
 import type { WishKey } from '../holds/hold-store.ts'
 import type { CarFilter } from '../search/stores/nearest-cars.ts'
 
@@ -65,12 +65,10 @@ export const listWishes = (db: Queryable, personId: number, now: Date): Promise<
 
 /** One wish of the person that has not been fulfilled; undefined where it does not exist or is somebody else's. */
 export const findWish = (db: Queryable, personId: number, id: number): Promise<Wish | undefined> =>
-  oneRow(
-    db.rows<Wish>(`${select} where w.person_id = $1 and w.id = $2 and coalesce(w.outcome, '') <> 'BOOKED'`, [
-      personId,
-      id,
-    ]),
-  )
+  db.oneRow<Wish>(`${select} where w.person_id = $1 and w.id = $2 and coalesce(w.outcome, '') <> 'BOOKED'`, [
+    personId,
+    id,
+  ])
 
 const sameValues = (wish: NewWish): unknown[] => [
   wish.organizationId,
@@ -88,13 +86,11 @@ const sameValues = (wish: NewWish): unknown[] => [
 
 /** The id of the open wish that is the same. */
 export const findSameWish = async (db: Queryable, wish: NewWish): Promise<number | undefined> => {
-  const row = await oneRow(
-    db.rows<{ id: number }>(
-      `select id from wait_wish where organization_id = $1 and person_id = $2 and membership_id = $3 and start_at = $4
+  const row = await db.oneRow<{ id: number }>(
+    `select id from wait_wish where organization_id = $1 and person_id = $2 and membership_id = $3 and start_at = $4
          and end_at = $5 and super_damage_waiver = $6 and car_id is not distinct from $7 and lat is not distinct from $8
          and lng is not distinct from $9 and max_metres is not distinct from $10 and filter = $11::jsonb and outcome is null`,
-      sameValues(wish),
-    ),
+    sameValues(wish),
   )
   return row?.id
 }
@@ -102,23 +98,19 @@ export const findSameWish = async (db: Queryable, wish: NewWish): Promise<number
 /** How many wishes of the person are open. Those of one person take turns from here until the transaction ends. */
 export const lockOpenWishes = async (tx: Queryable, personId: number, now: Date): Promise<number> => {
   await tx.rows('select from person where id = $1 for no key update', [personId])
-  const row = await oneRow(
-    tx.rows<{ count: number }>(
-      'select count(*)::int as count from wait_wish where person_id = $1 and outcome is null and start_at > $2',
-      [personId, now],
-    ),
+  const row = await tx.oneRow<{ count: number }>(
+    'select count(*)::int as count from wait_wish where person_id = $1 and outcome is null and start_at > $2',
+    [personId, now],
   )
   return row?.count ?? 0
 }
 
 export const insertWish = async (tx: Queryable, wish: NewWish): Promise<number> => {
-  const { id } = await theRow(
-    tx.rows<{ id: number }>(
-      `insert into wait_wish (organization_id, person_id, membership_id, start_at, end_at, super_damage_waiver, car_id,
+  const { id } = await tx.theRow<{ id: number }>(
+    `insert into wait_wish (organization_id, person_id, membership_id, start_at, end_at, super_damage_waiver, car_id,
          lat, lng, max_metres, filter, place_name, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
-      [...sameValues(wish), wish.near?.name ?? null, wish.created],
-    ),
+    [...sameValues(wish), wish.near?.name ?? null, wish.created],
   )
   return id
 }

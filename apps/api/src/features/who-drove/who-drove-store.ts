@@ -1,4 +1,4 @@
-import { oneRow, type Queryable } from '../../platform/db/queryable.ts'
+import type { Queryable } from '../../platform/db/queryable.ts'
 import { type Reservation, type ReservationKey, reservationColumns } from '../reservations/stores/reservations.ts'
 
 export type FoundCar = { id: number; carNumber: number; licensePlate: string; model: string }
@@ -16,9 +16,8 @@ export const findCarByPlate = (
   licensePlate: string,
   at: Date,
 ): Promise<FoundCar | undefined> =>
-  oneRow(
-    db.rows<FoundCar>(
-      `with had as (
+  db.oneRow<FoundCar>(
+    `with had as (
          select c.id from car c where c.organization_id = $1 and ${packed('c.license_plate')} = $2
          union select h.record_id from admin_change h where h.organization_id = $1 and h.resource = 'cars'
            and h.changes ? 'licensePlate' and h.changes -> 'licensePlate' ->> 'from' is not null)
@@ -26,8 +25,7 @@ export const findCarByPlate = (
        from had join car c on c.organization_id = $1 and c.id = had.id
        join car_model m on m.organization_id = c.organization_id and m.id = c.model_id
        where ${packed(plateThen)} = $2 limit 1`,
-      [organizationId, licensePlate, at],
-    ),
+    [organizationId, licensePlate, at],
   )
 
 type CarAt = { organizationId: number; carId: number; at: Date }
@@ -80,7 +78,7 @@ const own = `from reservation r where r.organization_id = $1 and r.car_id = $2 a
 /** The trips with the car that were over before a moment and began after it, the nearest ones. */
 export const findNeighbours = async (db: Queryable, { organizationId, carId, at }: CarAt) => {
   const values = [organizationId, carId, at]
-  const nearest = (which: string) => oneRow(db.rows<Neighbour>(`${neighbour}, ${which} limit 1`, values))
+  const nearest = (which: string) => db.oneRow<Neighbour>(`${neighbour}, ${which} limit 1`, values)
   const before = await nearest(`r.ended_at as at ${own} and r.ended_at <= $3 order by r.ended_at desc`)
   const after = await nearest(`r.started_at as at ${own} and r.started_at > $3 order by r.started_at`)
   return { before, after }

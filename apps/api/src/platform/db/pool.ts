@@ -1,6 +1,6 @@
 import { type ClientBase, Pool, type PoolClient, type QueryResultRow, types } from 'pg'
 import { DatabaseUnavailable, mapDatabaseError } from './database-unavailable.ts'
-import type { Parameters, Queryable } from './queryable.ts'
+import { type Parameters, type Queryable, readingBy } from './queryable.ts'
 
 /** The connections of one process. Connections that die are replaced; whoever used one gets DatabaseUnavailable. */
 export type Database = Queryable & {
@@ -35,8 +35,10 @@ const queryableOn = (client: Pick<ClientBase, 'query'>): Queryable => {
     }
   }
   return {
-    rows: async <Row extends QueryResultRow>(text: string, values: Parameters = [], name?: string) =>
-      (await run<Row>(text, values, name)).rows,
+    ...readingBy(
+      async <Row extends QueryResultRow>(text: string, values: Parameters = [], name?: string) =>
+        (await run<Row>(text, values, name)).rows,
+    ),
     change: async (text, values = [], name) => (await run(text, values, name)).rowCount ?? 0,
   }
 }

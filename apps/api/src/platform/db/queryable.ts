@@ -3,20 +3,28 @@ import type { QueryResultRow } from 'pg'
 /** Values of the parameters $1, $2 and so on. An array is a PostgreSQL array. */
 export type Parameters = readonly unknown[]
 
+/** A statement, the values of its parameters, and its name: with one it is parsed and planned once per connection. */
+type Asked = [text: string, values?: Parameters, name?: string]
+
 /** Anything that stores can ask: the pool, or one transaction. Rejects with DatabaseUnavailable when the database is to blame. */
 export type Queryable = {
-  /** The rows of one statement. With a name, the statement is parsed and planned once per connection. */
-  readonly rows: <Row extends QueryResultRow>(text: string, values?: Parameters, name?: string) => Promise<Row[]>
+  /** The rows of one statement. */
+  readonly rows: <Row extends QueryResultRow>(...asked: Asked) => Promise<Row[]>
+  /** The one row of a statement that answers one at most. */
+  readonly oneRow: <Row extends QueryResultRow>(...asked: Asked) => Promise<Row | undefined>
+  /** The one row of a statement that always answers one. */
+  readonly theRow: <Row extends QueryResultRow>(...asked: Asked) => Promise<Row>
   /** How many rows the statement changed. */
-  readonly change: (text: string, values?: Parameters, name?: string) => Promise<number>
+  readonly change: (...asked: Asked) => Promise<number>
 }
 
-/** The one row of an answer that has one row at most. */
-export const oneRow = async <Row>(rows: Promise<Row[]>): Promise<Row | undefined> => (await rows)[0]
-
-/** The one row of an answer that always has one. */
-export const theRow = async <Row>(rows: Promise<Row[]>): Promise<Row> => {
-  const [row] = await rows
-  if (row === undefined) throw new Error('The statement answered no row.')
-  return row
-}
+/** All ways to read, by the one that reads rows. */
+export const readingBy = (rows: Queryable['rows']): Pick<Queryable, 'rows' | 'oneRow' | 'theRow'> => ({
+  rows,
+  oneRow: async <Row extends QueryResultRow>(...asked: Asked) => (await rows<Row>(...asked))[0],
+  theRow: async <Row extends QueryResultRow>(...asked: Asked) => {
+    const [row] = await rows<Row>(...asked)
+    if (row === undefined) throw new Error('The statement answered no row.')
+    return row
+  },
+})

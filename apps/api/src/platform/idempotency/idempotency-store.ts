@@ -1,4 +1,4 @@
-import { oneRow, type Queryable } from '../db/queryable.ts'
+import type { Queryable } from '../db/queryable.ts'
 
 /** A call that may be sent twice: whose, under which key, and a hash of all that it asked for. */
 export type CallKey = { personId: number; key: string; fingerprint: Buffer }
@@ -23,12 +23,10 @@ export const claimCall = async (tx: Queryable, { personId, key, fingerprint }: C
     'claim-call',
   )
   if (inserted === 1) return { state: 'claimed' }
-  const row = await oneRow(
-    tx.rows<Row>(
-      'select fingerprint, status, headers, body from idempotency where person_id = $1 and key = $2',
-      [personId, key],
-      'find-call',
-    ),
+  const row = await tx.oneRow<Row>(
+    'select fingerprint, status, headers, body from idempotency where person_id = $1 and key = $2',
+    [personId, key],
+    'find-call',
   )
   if (row === undefined) return { state: 'in-flight' }
   if (!row.fingerprint.equals(fingerprint)) return { state: 'mismatch' }

@@ -1,4 +1,4 @@
-import { type Queryable, theRow } from '../db/queryable.ts'
+import type { Queryable } from '../db/queryable.ts'
 
 export type OutboxTopic = 'reservation' | 'car' | 'block' | 'wait-list' | 'admin'
 
@@ -38,7 +38,7 @@ export const appendOutbox = async (tx: Queryable, event: NewOutboxEvent): Promis
  * and some of what it saw may come again.
  */
 export const outboxStart = async (db: Queryable): Promise<OutboxPosition> => {
-  const { xid } = await theRow(db.rows<{ xid: string }>('select pg_snapshot_xmin(pg_current_snapshot())::text as xid'))
+  const { xid } = await db.theRow<{ xid: string }>('select pg_snapshot_xmin(pg_current_snapshot())::text as xid')
   return { xid, id: 0 }
 }
 

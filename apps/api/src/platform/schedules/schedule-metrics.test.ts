@@ -1,5 +1,6 @@
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readingBy } from '../db/queryable.ts'
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
 import { addScheduleMetrics } from './schedule-metrics.ts'
 import { beginScheduleRun, endScheduleRun } from './schedule-run-store.ts'
@@ -42,7 +43,7 @@ test('any process tells when a schedule last went well, even after it failed sin
 })
 
 test('without the database the other metrics are told all the same', async () => {
-  const gone = { ...suite.database, rows: () => Promise.reject(new Error('gone')) }
+  const gone = { ...suite.database, ...readingBy(() => Promise.reject(new Error('gone'))) }
   const register = new Registry()
   addScheduleMetrics(register, gone, [schedule('good')])
   expect(await linesOf(register)).toContain('delebil_schedule_runs_total{schedule="good"} 0')

@@ -1,6 +1,6 @@
 import type { LicenseState } from '@delebil/validation'
 import { errorCode } from '../../../platform/db/database-unavailable.ts'
-import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 import { savepoint } from '../../../platform/db/transaction.ts'
 
 /** A person as they see themselves, without their key cards. */
@@ -23,15 +23,13 @@ const accountColumns = `id, name, email, phone, password_hash as "passwordHash",
   license_classes as "licenseClasses", license_checked_at as "licenseCheckedAt"`
 
 export const findAccount = (db: Queryable, personId: number): Promise<Account | undefined> =>
-  oneRow(db.rows<Account>(`select ${accountColumns} from person where id = $1 and deleted_at is null`, [personId]))
+  db.oneRow<Account>(`select ${accountColumns} from person where id = $1 and deleted_at is null`, [personId])
 
 /** The same, and nobody else changes the person until the transaction ends. */
 export const lockAccount = (tx: Queryable, personId: number): Promise<Account | undefined> =>
-  oneRow(
-    tx.rows<Account>(`select ${accountColumns} from person where id = $1 and deleted_at is null for no key update`, [
-      personId,
-    ]),
-  )
+  tx.oneRow<Account>(`select ${accountColumns} from person where id = $1 and deleted_at is null for no key update`, [
+    personId,
+  ])
 
 /** Those whose e-mail address or phone number it is: several people may share a phone. */
 export const findAccountsByName = (db: Queryable, email: string, phone: string | null): Promise<Account[]> =>
@@ -48,12 +46,10 @@ export const createAccount = async (
   passwordHash: string,
   now: Date,
 ): Promise<number | undefined> => {
-  const row = await oneRow(
-    tx.rows<{ id: number }>(
-      `insert into person (name, email, phone, password_hash, created_at) values ($1, $2, $3, $4, $5)
+  const row = await tx.oneRow<{ id: number }>(
+    `insert into person (name, email, phone, password_hash, created_at) values ($1, $2, $3, $4, $5)
        on conflict ((lower(email))) do nothing returning id`,
-      [name, email, phone, passwordHash, now],
-    ),
+    [name, email, phone, passwordHash, now],
   )
   return row?.id
 }

@@ -1,14 +1,12 @@
-import { type Queryable, theRow } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 
 export type LookupResult = 'HIT' | 'NO_HIT' | 'UNANSWERED'
 
 /** Look-ups of the person since the moment that the register answered. */
 export const countLicenseLookups = async (db: Queryable, personId: number, since: Date): Promise<number> => {
-  const row = await theRow(
-    db.rows<{ count: number }>(
-      `select count(*)::int as count from license_lookup where person_id = $1 and at > $2 and result <> 'UNANSWERED'`,
-      [personId, since],
-    ),
+  const row = await db.theRow<{ count: number }>(
+    `select count(*)::int as count from license_lookup where person_id = $1 and at > $2 and result <> 'UNANSWERED'`,
+    [personId, since],
   )
   return row.count
 }

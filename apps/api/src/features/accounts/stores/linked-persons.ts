@@ -1,5 +1,5 @@
 import { errorCode } from '../../../platform/db/database-unavailable.ts'
-import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 import { savepoint } from '../../../platform/db/transaction.ts'
 
 /** A person as a provider's claims are compared with. */
@@ -16,9 +16,7 @@ const uniqueViolation = '23505'
 
 /** The person that the provider's `sub` is linked to. */
 export const findLinkedPerson = async (db: Queryable, sub: string): Promise<number | undefined> => {
-  const row = await oneRow(
-    db.rows<{ id: number }>('select id from person where oidc_id = $1 and deleted_at is null', [sub]),
-  )
+  const row = await db.oneRow<{ id: number }>('select id from person where oidc_id = $1 and deleted_at is null', [sub])
   return row?.id
 }
 
@@ -61,12 +59,10 @@ export const createLinkedPerson = async (
   { name, email, phone, sub }: { name: string; email: string; phone: string | null; sub: string },
   now: Date,
 ): Promise<number | undefined> => {
-  const row = await oneRow(
-    tx.rows<{ id: number }>(
-      `insert into person (name, email, phone, oidc_id, created_at) values ($1, $2, $3, $4, $5)
+  const row = await tx.oneRow<{ id: number }>(
+    `insert into person (name, email, phone, oidc_id, created_at) values ($1, $2, $3, $4, $5)
        on conflict do nothing returning id`,
-      [name, email, phone, sub, now],
-    ),
+    [name, email, phone, sub, now],
   )
   return row?.id
 }

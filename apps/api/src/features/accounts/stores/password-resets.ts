@@ -1,14 +1,12 @@
-import { oneRow, type Queryable, theRow } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 
 export type NewPasswordReset = { tokenHash: Buffer; personId: number; now: Date; expiresAt: Date }
 
 /** Links made for the person since the moment, whatever became of them. */
 export const countPasswordResets = async (db: Queryable, personId: number, since: Date): Promise<number> => {
-  const row = await theRow(
-    db.rows<{ count: number }>(
-      'select count(*)::int as count from password_reset where person_id = $1 and created_at > $2',
-      [personId, since],
-    ),
+  const row = await db.theRow<{ count: number }>(
+    'select count(*)::int as count from password_reset where person_id = $1 and created_at > $2',
+    [personId, since],
   )
   return row.count
 }
@@ -35,23 +33,19 @@ export const deletePasswordReset = async (db: Queryable, tokenHash: Buffer): Pro
 
 /** Whose link it is, if it works now. */
 export const findPasswordReset = async (db: Queryable, tokenHash: Buffer, now: Date): Promise<number | undefined> => {
-  const row = await oneRow(
-    db.rows<{ personId: number }>(
-      `select person_id as "personId" from password_reset where token_hash = $1 and ended_at is null and expires_at > $2`,
-      [tokenHash, now],
-    ),
+  const row = await db.oneRow<{ personId: number }>(
+    `select person_id as "personId" from password_reset where token_hash = $1 and ended_at is null and expires_at > $2`,
+    [tokenHash, now],
   )
   return row?.personId
 }
 
 /** Uses a link up, if it works now. Of two at once one gets the person. */
 export const takePasswordReset = async (tx: Queryable, tokenHash: Buffer, now: Date): Promise<number | undefined> => {
-  const row = await oneRow(
-    tx.rows<{ personId: number }>(
-      `update password_reset set ended_at = $2 where token_hash = $1 and ended_at is null and expires_at > $2
+  const row = await tx.oneRow<{ personId: number }>(
+    `update password_reset set ended_at = $2 where token_hash = $1 and ended_at is null and expires_at > $2
        returning person_id as "personId"`,
-      [tokenHash, now],
-    ),
+    [tokenHash, now],
   )
   return row?.personId
 }

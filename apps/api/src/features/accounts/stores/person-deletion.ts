@@ -1,4 +1,4 @@
-import { type Queryable, theRow } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 
 /** What keeps a person from leaving. */
 export type LeavingFacts = {
@@ -14,9 +14,8 @@ const onlyOwner = `from membership_member me where me.person_id = $1 and me.is_o
 
 /** Open is what is neither ended, canceled nor voided and either lies ahead, is under way, or was begun and not brought back. */
 export const findLeavingFacts = (tx: Queryable, personId: number, now: Date): Promise<LeavingFacts> =>
-  theRow(
-    tx.rows<LeavingFacts>(
-      `select
+  tx.theRow<LeavingFacts>(
+    `select
          exists (select from reservation r where ended_at is null and canceled_at is null and voided_at is null
            and (end_at > $2 or started_at is not null)
            and (person_id = $1 or exists (select from reservation_driver d where d.organization_id = r.organization_id
@@ -26,8 +25,7 @@ export const findLeavingFacts = (tx: Queryable, personId: number, now: Date): Pr
          exists (select ${onlyOwner} and exists (select from membership_member o where o.person_id <> $1
            and (o.organization_id, o.membership_id) = (me.organization_id, me.membership_id))) as "othersDepend",
          exists (select from organization_permission where person_id = $1) as "hasPermissions"`,
-      [personId, now],
-    ),
+    [personId, now],
   )
 
 const steps = [

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readingBy } from '../../../platform/db/queryable.ts'
 import { createTestClub, testClub } from '../../../platform/db/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
@@ -58,7 +59,7 @@ const sqlOf = async (work: (tx: { rows: unknown; change: unknown }) => Promise<u
     sent.push(text)
     return 0
   }
-  await work({ rows, change })
+  await work({ ...readingBy(rows as never), change })
   return sent.join('\n')
 }
 const names = (sql: string, table: string) => new RegExp(`\\b${table}\\b`).test(sql)

@@ -1,4 +1,4 @@
-import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 
 export type Person = {
   id: number
@@ -16,23 +16,19 @@ export type Credentials = { personId: number; name: string; email: string; passw
 
 /** The person behind an e-mail address, whatever its letter case. */
 export const findCredentials = (db: Queryable, email: string): Promise<Credentials | undefined> =>
-  oneRow(
-    db.rows<Credentials>(
-      `select id as "personId", name, email, password_hash as "passwordHash" from person where lower(email) = lower($1)`,
-      [email],
-    ),
+  db.oneRow<Credentials>(
+    `select id as "personId", name, email, password_hash as "passwordHash" from person where lower(email) = lower($1)`,
+    [email],
   )
 
 export const findPerson = (db: Queryable, id: number): Promise<Person | undefined> =>
-  oneRow(
-    db.rows<Person>(
-      `select id, name, email, phone, drivers_license_valid as "driversLicenseValid",
+  db.oneRow<Person>(
+    `select id, name, email, phone, drivers_license_valid as "driversLicenseValid",
          notifications_permitted as "notificationsPermitted", oidc_id as "oidcId",
          coalesce((select json_agg(json_build_object('chipId', chip_id) order by chip_id)
            from member_card where person_id = person.id), '[]') as cards
        from person where id = $1`,
-      [id],
-    ),
+    [id],
   )
 
 export const changePasswordHash = async (db: Queryable, personId: number, passwordHash: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { FilterToken } from '@delebil/core-api/admin'
-import { type Queryable, theRow } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 import { createValues, filterConditions, sortExpression, textCondition, type Values } from './conditions.ts'
 import { type AdminTable, fromOf, scopeOf, selectionOf } from './table.ts'
 
@@ -79,14 +79,16 @@ export const countRecords = async (
   const text = `select 1 from ${countedFrom(table, conditions)} where ${conditions}`
   const countTo = async (most: number): Promise<number> =>
     (
-      await theRow(
-        db.rows<{ total: number }>(`select count(*) as total from (${text} limit ${most + 1}) as found`, values.list),
+      await db.theRow<{ total: number }>(
+        `select count(*) as total from (${text} limit ${most + 1}) as found`,
+        values.list,
       )
     ).total
   const few = await countTo(COUNTED)
   if (few <= COUNTED) return { total: few, isExact: true }
-  const plan = await theRow(
-    db.rows<Record<string, [{ Plan: { 'Plan Rows': number } }]>>(`explain (format json) ${text}`, values.list),
+  const plan = await db.theRow<Record<string, [{ Plan: { 'Plan Rows': number } }]>>(
+    `explain (format json) ${text}`,
+    values.list,
   )
   const [estimate] = Object.values(plan)[0] ?? []
   const guessed = estimate?.Plan['Plan Rows'] ?? 0

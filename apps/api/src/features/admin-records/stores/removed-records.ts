@@ -1,5 +1,5 @@
 import type { RecordKey } from '../../../platform/audit/change-store.ts'
-import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 
 /** Where a kind of records is kept, and the rows that the database deletes with one: their table and the column that names it. */
 export type KeptTable = { readonly table: string; readonly goesWith?: Readonly<Record<string, string>> | undefined }
@@ -31,11 +31,9 @@ export const putBackRemoved = async (
   { organizationId, resource, id }: RecordKey,
   since: Date,
 ): Promise<boolean> => {
-  const found = await oneRow(
-    tx.rows<{ kept: { table: string; rows: object[] | null }[] }>(
-      `delete from admin_removed where organization_id = $1 and resource = $2 and record_id = $3 and at >= $4 returning kept`,
-      [organizationId, resource, id, since],
-    ),
+  const found = await tx.oneRow<{ kept: { table: string; rows: object[] | null }[] }>(
+    `delete from admin_removed where organization_id = $1 and resource = $2 and record_id = $3 and at >= $4 returning kept`,
+    [organizationId, resource, id, since],
   )
   for (const name of found ? [table, ...Object.keys(goesWith)] : []) {
     const rows = found?.kept.find((part) => part.table === name)?.rows ?? []

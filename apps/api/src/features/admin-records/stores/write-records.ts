@@ -1,4 +1,4 @@
-import { type Queryable, theRow } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 import { type AdminTable, columnOf } from './table.ts'
 
 /** Values by column; a value of a column that is a point is '(x,y)'. */
@@ -22,11 +22,9 @@ export const columnsOf = (values: Readonly<Record<string, unknown>>): Columns =>
 /** Writes a new row and answers its id. */
 export const insertRecord = async (tx: Queryable, { table }: AdminTable, columns: Columns): Promise<number> => {
   const names = Object.keys(columns)
-  const row = await theRow(
-    tx.rows<{ id: number }>(
-      `insert into ${table} (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
-      Object.values(columns),
-    ),
+  const row = await tx.theRow<{ id: number }>(
+    `insert into ${table} (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
+    Object.values(columns),
   )
   return row.id
 }

@@ -1,4 +1,4 @@
-import { type Queryable, theRow } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 import { needsHelp } from '../../admin-records/stores/tables/trips.ts'
 
 /** Badges stop counting here. */
@@ -16,10 +16,9 @@ export const countWaiting = async (
   kind: keyof typeof waiting,
   organizationId: number,
 ): Promise<number> => {
-  const { count } = await theRow(
-    db.rows<{ count: number }>(`select count(*) from (select from ${waiting[kind]} limit ${MOST}) as found`, [
-      organizationId,
-    ]),
+  const { count } = await db.theRow<{ count: number }>(
+    `select count(*) from (select from ${waiting[kind]} limit ${MOST}) as found`,
+    [organizationId],
   )
   return count
 }

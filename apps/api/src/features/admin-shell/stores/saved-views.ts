@@ -1,4 +1,4 @@
-import { oneRow, type Queryable, theRow } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 
 export type StoredView = {
   id: number
@@ -38,16 +38,13 @@ export const lockView = (
   { organizationId, personId }: Mine,
   id: number,
 ): Promise<StoredView | undefined> =>
-  oneRow(
-    tx.rows<StoredView>(
-      `select ${columns} from admin_saved_view where organization_id = $1 and person_id = $2 and id = $3 for update`,
-      [organizationId, personId, id],
-    ),
+  tx.oneRow<StoredView>(
+    `select ${columns} from admin_saved_view where organization_id = $1 and person_id = $2 and id = $3 for update`,
+    [organizationId, personId, id],
   )
 
 export const countViews = async (db: Queryable, personId: number): Promise<number> =>
-  (await theRow(db.rows<{ count: number }>('select count(*) from admin_saved_view where person_id = $1', [personId])))
-    .count
+  (await db.theRow<{ count: number }>('select count(*) from admin_saved_view where person_id = $1', [personId])).count
 
 // One view of a resource is what its list begins with.
 const endDefault = async (tx: Queryable, { organizationId, personId }: Mine, { resource, isDefault }: ViewFields) => {
@@ -60,43 +57,39 @@ const endDefault = async (tx: Queryable, { organizationId, personId }: Mine, { r
 
 export const insertView = async (tx: Queryable, mine: Mine, view: ViewFields): Promise<StoredView> => {
   await endDefault(tx, mine, view)
-  return theRow(
-    tx.rows<StoredView>(
-      `insert into admin_saved_view (organization_id, person_id, resource, name, query, is_shared, is_default, position)
+  return tx.theRow<StoredView>(
+    `insert into admin_saved_view (organization_id, person_id, resource, name, query, is_shared, is_default, position)
        values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, (select coalesce(max(position) + 1, 0) from admin_saved_view
          where organization_id = $1 and person_id = $2 and resource = $3))) returning ${columns}`,
-      [
-        mine.organizationId,
-        mine.personId,
-        view.resource,
-        view.name,
-        view.query,
-        view.isShared,
-        view.isDefault,
-        view.position ?? null,
-      ],
-    ),
+    [
+      mine.organizationId,
+      mine.personId,
+      view.resource,
+      view.name,
+      view.query,
+      view.isShared,
+      view.isDefault,
+      view.position ?? null,
+    ],
   )
 }
 
 export const updateView = async (tx: Queryable, mine: Mine, id: number, view: ViewFields): Promise<StoredView> => {
   await endDefault(tx, mine, view)
-  return theRow(
-    tx.rows<StoredView>(
-      `update admin_saved_view set resource = $4, name = $5, query = $6, is_shared = $7, is_default = $8, position = $9
+  return tx.theRow<StoredView>(
+    `update admin_saved_view set resource = $4, name = $5, query = $6, is_shared = $7, is_default = $8, position = $9
        where organization_id = $1 and person_id = $2 and id = $3 returning ${columns}`,
-      [
-        mine.organizationId,
-        mine.personId,
-        id,
-        view.resource,
-        view.name,
-        view.query,
-        view.isShared,
-        view.isDefault,
-        view.position ?? 0,
-      ],
-    ),
+    [
+      mine.organizationId,
+      mine.personId,
+      id,
+      view.resource,
+      view.name,
+      view.query,
+      view.isShared,
+      view.isDefault,
+      view.position ?? 0,
+    ],
   )
 }
 

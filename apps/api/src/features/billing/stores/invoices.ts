@@ -1,5 +1,5 @@
 import type { InvoiceLine } from '@delebil/validation'
-import { oneRow, type Queryable, theRow } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 import type { MembershipKey } from './billing-basis.ts'
 
 /** The first number of a club. */
@@ -37,12 +37,10 @@ const columns = `i.organization_id as "organizationId", i.id, i.number, i.member
 
 /** The next number of the club. Others wait for it until the transaction ends: a number that is rolled back is given again. */
 export const takeInvoiceNumber = async (tx: Queryable, organizationId: number): Promise<number> => {
-  const { number } = await theRow(
-    tx.rows<{ number: number }>(
-      `insert into invoice_number as kept (organization_id, last_number) values ($1, $2)
+  const { number } = await tx.theRow<{ number: number }>(
+    `insert into invoice_number as kept (organization_id, last_number) values ($1, $2)
        on conflict (organization_id) do update set last_number = kept.last_number + 1 returning last_number as number`,
-      [organizationId, FIRST_NUMBER],
-    ),
+    [organizationId, FIRST_NUMBER],
   )
   return number
 }
@@ -52,13 +50,11 @@ export const findPayment = (
   tx: Queryable,
   { organizationId, membershipId }: MembershipKey,
 ): Promise<{ customerName: string; bankAccount: string } | undefined> =>
-  oneRow(
-    tx.rows(
-      `select m.name as "customerName", o.bank_account as "bankAccount" from membership m
+  tx.oneRow(
+    `select m.name as "customerName", o.bank_account as "bankAccount" from membership m
        join organization o on o.id = m.organization_id
        where m.organization_id = $1 and m.id = $2 and o.bank_account is not null`,
-      [organizationId, membershipId],
-    ),
+    [organizationId, membershipId],
   )
 
 type NewInvoice = Omit<Invoice, 'id' | 'isPaid' | 'isCredited'>
@@ -70,24 +66,22 @@ export const insertInvoice = async (
   lines: readonly NewInvoiceLine[],
 ): Promise<number> => {
   const { organizationId } = invoice
-  const { id } = await theRow(
-    tx.rows<{ id: number }>(
-      `insert into invoice (organization_id, number, membership_id, customer_name, invoice_date, due_date, kid, bank_account,
+  const { id } = await tx.theRow<{ id: number }>(
+    `insert into invoice (organization_id, number, membership_id, customer_name, invoice_date, due_date, kid, bank_account,
          total_ore, vat_ore)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
-      [
-        organizationId,
-        invoice.number,
-        invoice.membershipId,
-        invoice.customerName,
-        invoice.invoiceDate,
-        invoice.dueDate,
-        invoice.kid,
-        invoice.bankAccount,
-        invoice.totalOre,
-        invoice.vatOre,
-      ],
-    ),
+    [
+      organizationId,
+      invoice.number,
+      invoice.membershipId,
+      invoice.customerName,
+      invoice.invoiceDate,
+      invoice.dueDate,
+      invoice.kid,
+      invoice.bankAccount,
+      invoice.totalOre,
+      invoice.vatOre,
+    ],
   )
   await tx.change(
     `insert into invoice_line (organization_id, invoice_id, position, reservation_id, price_position, product_number,
@@ -113,13 +107,11 @@ export const listInvoices = (db: Queryable, { organizationId, membershipId }: Me
 
 /** An invoice of a membership that the person owns; undefined where there is none, or it is somebody else's. */
 export const findOwnedInvoice = (db: Queryable, personId: number, id: number): Promise<Invoice | undefined> =>
-  oneRow(
-    db.rows<Invoice>(
-      `select ${columns} from invoice i
+  db.oneRow<Invoice>(
+    `select ${columns} from invoice i
        join membership_member mm on (mm.organization_id, mm.membership_id) = (i.organization_id, i.membership_id)
        where mm.person_id = $1 and mm.is_owner and i.id = $2`,
-      [personId, id],
-    ),
+    [personId, id],
   )
 
 /** The lines of an invoice in their order. The caller has checked that it may be seen. */
@@ -150,10 +142,8 @@ export const listInvoiceLines = async (
 export type Seller = { name: string; organizationNumber: string | null; phone: string | null; email: string | null }
 
 export const findSeller = (db: Queryable, organizationId: number): Promise<Seller> =>
-  theRow(
-    db.rows<Seller>(
-      `select name, organization_number as "organizationNumber", support_phone as phone, support_email as email
+  db.theRow<Seller>(
+    `select name, organization_number as "organizationNumber", support_phone as phone, support_email as email
        from organization where id = $1`,
-      [organizationId],
-    ),
+    [organizationId],
   )

@@ -1,5 +1,5 @@
 import type { SolvedConflict } from '@delebil/core-api/admin'
-import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 
 /** What was solved is listed for so long. */
 const DAYS = 14
@@ -59,11 +59,9 @@ export const listSolved = async (
 
 /** Why a solution can't be undone; null where it can. */
 export const obstacleOf = async (db: Queryable, organizationId: number, id: number, now: Date): Promise<Obstacle> => {
-  const row = await oneRow(
-    db.rows<{ obstacle: Obstacle }>(
-      `select ${obstacle} as obstacle from conflict_solution s where s.organization_id = $1 and s.id = $3`,
-      [organizationId, now, id],
-    ),
+  const row = await db.oneRow<{ obstacle: Obstacle }>(
+    `select ${obstacle} as obstacle from conflict_solution s where s.organization_id = $1 and s.id = $3`,
+    [organizationId, now, id],
   )
   return row?.obstacle ?? null
 }

@@ -1,4 +1,4 @@
-import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 import { joinTariffInForce, type StoredTariff, tariffJson } from '../../price/stores/tariff-columns.ts'
 import { isOverdue, lateReach } from './conflicts.ts'
 
@@ -35,9 +35,8 @@ export const findBookedCar = (
   { organizationId, carId, tariffId }: { organizationId: number; carId: number; tariffId: number },
   start: Date,
 ): Promise<BookedCar | undefined> =>
-  oneRow(
-    db.rows<BookedCar>(
-      `select c.id, ${facts}, ${stand('l')}, ${tariffJson('t')} as tariff,
+  db.oneRow<BookedCar>(
+    `select c.id, ${facts}, ${stand('l')}, ${tariffJson('t')} as tariff,
          case when n.id is not null then json_build_object('locationId', n.id, 'location', n.name, 'lat', n.lat, 'lng', n.lng)
            end as "newStand"
        from car c ${model}
@@ -47,8 +46,7 @@ export const findBookedCar = (
        join location l on l.organization_id = c.organization_id and l.id = coalesce(a.previous_location_id, c.location_id)
        left join location n on n.organization_id = c.organization_id and n.id = a.location_id and n.id <> l.id
        where c.organization_id = $1 and c.id = $2`,
-      [organizationId, carId, tariffId, start],
-    ),
+    [organizationId, carId, tariffId, start],
   )
 
 /** A car that a reservation could have. */

@@ -1,4 +1,4 @@
-import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 
 type Key = { readonly organizationId: number; readonly reservationId: number }
 type Stood = { readonly carId: number; readonly start: Date; readonly end: Date }
@@ -35,9 +35,8 @@ export const takeMoveNotice = (
   { organizationId, reservationId }: Key,
   due: Date,
 ): Promise<MovedNotice | undefined> =>
-  oneRow(
-    tx.rows(
-      `with due as (delete from move_notice where organization_id = $1 and reservation_id = $2 and due_at = $3 returning *)
+  tx.oneRow(
+    `with due as (delete from move_notice where organization_id = $1 and reservation_id = $2 and due_at = $3 returning *)
        select p.name, p.email, m.name as model, c.license_plate as "licensePlate", l.name as "locationName",
          d.start_at as "fromStart", d.end_at as "fromEnd", r.start_at as start, r.end_at as end
        from due d
@@ -48,6 +47,5 @@ export const takeMoveNotice = (
        join location l on l.organization_id = c.organization_id and l.id = c.location_id
        where r.ended_at is null and r.canceled_at is null and r.voided_at is null and p.email is not null
          and (r.car_id, r.start_at, r.end_at) is distinct from (d.car_id, d.start_at, d.end_at)`,
-      [organizationId, reservationId, due],
-    ),
+    [organizationId, reservationId, due],
   )

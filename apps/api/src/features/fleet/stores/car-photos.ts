@@ -1,4 +1,4 @@
-import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 
 /** SQL: what names the photograph of a car's model `m`, a new name each time that it is another; null where there is none. */
 export const photoOf = `case when m.car_image_id is not null then m.organization_id || '-' || m.car_image_id || '-' ||
@@ -11,10 +11,8 @@ export const findCarPhoto = (
   db: Queryable,
   { organizationId, id, size }: { organizationId: number; id: number; size: 'large' | 'small' },
 ): Promise<CarPhoto | undefined> =>
-  oneRow(
-    db.rows<CarPhoto>(
-      `select ${size} as content, version from car_image i where organization_id = $1 and id = $2
+  db.oneRow<CarPhoto>(
+    `select ${size} as content, version from car_image i where organization_id = $1 and id = $2
          and exists (select from car_model m where m.organization_id = i.organization_id and m.car_image_id = i.id)`,
-      [organizationId, id],
-    ),
+    [organizationId, id],
   )

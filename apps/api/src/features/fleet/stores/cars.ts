@@ -1,5 +1,5 @@
 import type { CarAccessWay } from '@delebil/validation'
-import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 import { joinTariffInForce, type StoredTariff, tariffJson } from '../../price/stores/tariff-columns.ts'
 import { photoOf } from './car-photos.ts'
 
@@ -48,14 +48,12 @@ export const carSelect = `
 
 /** One active car by its id alone; ids are unique across clubs. */
 export const findCar = (db: Queryable, id: number, at: Date): Promise<Car | undefined> =>
-  oneRow(db.rows<Car>(`${carSelect} where c.id = $2 and c.active`, [at, id], 'find-car'))
+  db.oneRow<Car>(`${carSelect} where c.id = $2 and c.active`, [at, id], 'find-car')
 
 /** One active car of a club. */
 export const findCarOf = (db: Queryable, organizationId: number, id: number, at: Date): Promise<Car | undefined> =>
-  oneRow(
-    db.rows<Car>(
-      `${carSelect} where c.organization_id = $2 and c.id = $3 and c.active`,
-      [at, organizationId, id],
-      'find-car-of',
-    ),
+  db.oneRow<Car>(
+    `${carSelect} where c.organization_id = $2 and c.id = $3 and c.active`,
+    [at, organizationId, id],
+    'find-car-of',
   )

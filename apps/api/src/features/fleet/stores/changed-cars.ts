@@ -1,4 +1,4 @@
-import { type Queryable, theRow } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 
 /** What is told with a car that is another than it was: its place, its looks, whether it is in use. */
 export const carIsAnother = { isAnother: true } as const
@@ -19,4 +19,4 @@ const changedSince = `
  * at the car anew and don't mind doing so twice.
  */
 export const readChangedCars = (db: Queryable, since: string): Promise<{ position: string; changes: CarChange[] }> =>
-  theRow(db.rows<{ position: string; changes: CarChange[] }>(changedSince, [since], 'changed-cars'))
+  db.theRow<{ position: string; changes: CarChange[] }>(changedSince, [since], 'changed-cars')

@@ -1,4 +1,4 @@
-import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 import { type Car, carSelect } from './cars.ts'
 
 /** The next active cars after one, in order of club and id, for reading a whole fleet in small portions. */
@@ -16,6 +16,8 @@ export const nextActiveCars = (
 
 /** When the next tariff comes into force, if one is waiting. */
 export const nextTariffChange = async (db: Queryable, after: Date): Promise<Date | undefined> => {
-  const rows = db.rows<{ at: Date | null }>('select min(valid_from) as at from tariff where valid_from > $1', [after])
-  return (await oneRow(rows))?.at ?? undefined
+  const found = await db.oneRow<{ at: Date | null }>('select min(valid_from) as at from tariff where valid_from > $1', [
+    after,
+  ])
+  return found?.at ?? undefined
 }

@@ -1,4 +1,4 @@
-import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 import { carIsAnother } from './changed-cars.ts'
 
 type CarOf = { readonly organizationId: number; readonly carId: number }
@@ -76,11 +76,9 @@ export const findPlace = (
   organizationId: number,
   locationId: number,
 ): Promise<{ lat: number; lng: number; xy: string } | undefined> =>
-  oneRow(
-    db.rows<{ lat: number; lng: number; xy: string }>(
-      'select lat, lng, xy::text as xy from location where organization_id = $1 and id = $2',
-      [organizationId, locationId],
-    ),
+  db.oneRow<{ lat: number; lng: number; xy: string }>(
+    'select lat, lng, xy::text as xy from location where organization_id = $1 and id = $2',
+    [organizationId, locationId],
   )
 
 /** Those of the texts that are no property that members search by. */

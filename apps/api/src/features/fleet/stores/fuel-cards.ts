@@ -1,4 +1,4 @@
-import { oneRow, type Queryable, theRow } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 
 type CarOf = { readonly organizationId: number; readonly carId: number }
 export type FuelCard = { id: number; cardNumber: string; supplier: string; expires: string | null }
@@ -16,12 +16,10 @@ export const insertFuelCard = (
   { organizationId, carId }: CarOf,
   card: Omit<FuelCard, 'id'>,
 ): Promise<FuelCard> =>
-  theRow(
-    tx.rows<FuelCard>(
-      `insert into fuel_card (organization_id, car_id, card_number, supplier, expires_on) values ($1, $2, $3, $4, $5)
+  tx.theRow<FuelCard>(
+    `insert into fuel_card (organization_id, car_id, card_number, supplier, expires_on) values ($1, $2, $3, $4, $5)
        returning ${columns}`,
-      [organizationId, carId, card.cardNumber, card.supplier, card.expires],
-    ),
+    [organizationId, carId, card.cardNumber, card.supplier, card.expires],
   )
 
 /** The card that was there. */
@@ -30,9 +28,7 @@ export const deleteFuelCard = (
   { organizationId, carId }: CarOf,
   id: number,
 ): Promise<FuelCard | undefined> =>
-  oneRow(
-    tx.rows<FuelCard>(
-      `delete from fuel_card where organization_id = $1 and car_id = $2 and id = $3 returning ${columns}`,
-      [organizationId, carId, id],
-    ),
+  tx.oneRow<FuelCard>(
+    `delete from fuel_card where organization_id = $1 and car_id = $2 and id = $3 returning ${columns}`,
+    [organizationId, carId, id],
   )

@@ -1,4 +1,4 @@
-import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 
 export type Location = {
   organizationId: number
@@ -24,7 +24,7 @@ export const listLocations = (db: Queryable, organizationId?: number): Promise<L
 
 /** One place by its id alone; ids are unique across clubs. */
 export const findLocation = (db: Queryable, id: number): Promise<Location | undefined> =>
-  oneRow(db.rows(`select ${columns} from location l where l.id = $1`, [id]))
+  db.oneRow(`select ${columns} from location l where l.id = $1`, [id])
 
 /** Where some places are; those that do not exist are left out. */
 export const locationPoints = (

@@ -1,4 +1,4 @@
-import { oneRow, type Queryable, theRow } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 
 type Key = { organizationId: number; id: number }
 
@@ -20,16 +20,14 @@ export type MembershipChanges = {
 
 /** The caller has checked that the membership may be seen. */
 export const findMembershipDetails = (db: Queryable, { organizationId, id }: Key): Promise<MembershipDetails> =>
-  theRow(
-    db.rows<MembershipDetails>(
-      `select t.name as "typeName", m.organization_number as "organizationNumber", parent.name as "parentName",
+  db.theRow<MembershipDetails>(
+    `select t.name as "typeName", m.organization_number as "organizationNumber", parent.name as "parentName",
          coalesce(t.deposit_ore, 0) as "depositOre", coalesce(t.fee_ore, 0) as "feeOre"
        from membership m
        left join membership_type t on (t.organization_id, t.id) = (m.organization_id, m.membership_type_id)
        left join membership parent on (parent.organization_id, parent.id) = (m.organization_id, m.parent_membership_id)
        where m.organization_id = $1 and m.id = $2`,
-      [organizationId, id],
-    ),
+    [organizationId, id],
   )
 
 export const changeMembership = async (
@@ -58,14 +56,12 @@ export const findTermsVersion = async (
   { organizationId, id }: Key,
   now: Date,
 ): Promise<string | null> => {
-  const row = await oneRow(
-    db.rows<{ version: string | null }>(
-      `select coalesce(t.terms_version, (select version from terms where organization_id = $1 and valid_from <= $3
+  const row = await db.oneRow<{ version: string | null }>(
+    `select coalesce(t.terms_version, (select version from terms where organization_id = $1 and valid_from <= $3
          order by valid_from desc limit 1)) as version
        from membership m left join membership_type t on (t.organization_id, t.id) = (m.organization_id, m.membership_type_id)
        where m.organization_id = $1 and m.id = $2`,
-      [organizationId, id, now],
-    ),
+    [organizationId, id, now],
   )
   return row?.version ?? null
 }

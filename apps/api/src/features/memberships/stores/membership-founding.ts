@@ -1,5 +1,5 @@
 import type { MembershipState } from '@delebil/validation'
-import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 
 /** A membership that a person owns in one club, as far as a new one depends on it. */
 export type OwnedMembership = { type: 'PRIVATE' | 'COMPANY'; state: MembershipState; organizationNumber: string | null }
@@ -38,24 +38,22 @@ export const listOwnedMemberships = (
 
 /** Makes a membership with the limits of its type; undefined where the company has one already. */
 export const insertMembership = async (tx: Queryable, made: NewMembership): Promise<number | undefined> => {
-  const row = await oneRow(
-    tx.rows<{ id: number }>(
-      `insert into membership (organization_id, membership_type_id, name, type, state, organization_number,
+  const row = await tx.oneRow<{ id: number }>(
+    `insert into membership (organization_id, membership_type_id, name, type, state, organization_number,
          parent_membership_id, created_at, external_id_card_verification_required, concurrent_reservation_limit)
        select $1, $2, $3, $4, $5, $6, $7, $8, coalesce(t.external_id_card_verification_required, false), t.concurrent_reservation_limit
        from (select) nothing left join membership_type t on t.organization_id = $1 and t.id = $2
        on conflict do nothing returning id`,
-      [
-        made.organizationId,
-        made.membershipTypeId,
-        made.name,
-        made.type,
-        made.state,
-        made.organizationNumber,
-        made.parentMembershipId,
-        made.now,
-      ],
-    ),
+    [
+      made.organizationId,
+      made.membershipTypeId,
+      made.name,
+      made.type,
+      made.state,
+      made.organizationNumber,
+      made.parentMembershipId,
+      made.now,
+    ],
   )
   return row?.id
 }

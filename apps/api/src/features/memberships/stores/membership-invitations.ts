@@ -1,4 +1,4 @@
-import { oneRow, type Queryable, theRow } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 
 /** An invitation with what its mail and its page tell. */
 export type Invitation = {
@@ -44,37 +44,35 @@ const select = `select i.organization_id as "organizationId", i.id, i.membership
 const isOpen = 'i.accepted_at is null and i.revoked_at is null'
 
 export const insertInvitation = async (tx: Queryable, made: NewInvitation): Promise<number> => {
-  const { id } = await theRow(
-    tx.rows<{ id: number }>(
-      `insert into membership_invitation (organization_id, membership_id, invited_by, invitee_name, invitee_email,
+  const { id } = await tx.theRow<{ id: number }>(
+    `insert into membership_invitation (organization_id, membership_id, invited_by, invitee_name, invitee_email,
          can_create_reservation, is_granted_child_membership, created_at, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-      [
-        made.organizationId,
-        made.membershipId,
-        made.invitedBy,
-        made.inviteeName,
-        made.inviteeEmail,
-        made.canCreateReservation,
-        made.isGrantedChildMembership,
-        made.now,
-        made.expiresAt,
-      ],
-    ),
+    [
+      made.organizationId,
+      made.membershipId,
+      made.invitedBy,
+      made.inviteeName,
+      made.inviteeEmail,
+      made.canCreateReservation,
+      made.isGrantedChildMembership,
+      made.now,
+      made.expiresAt,
+    ],
   )
   return id
 }
 
 /** One invitation; undefined where it is another membership's. */
 export const findInvitation = (db: Queryable, { organizationId, id }: InvitationKey): Promise<Invitation | undefined> =>
-  oneRow(db.rows<Invitation>(`${select} where i.organization_id = $1 and i.id = $2`, [organizationId, id]))
+  db.oneRow<Invitation>(`${select} where i.organization_id = $1 and i.id = $2`, [organizationId, id])
 
 export const findInvitationByToken = (db: Queryable, tokenHash: Buffer): Promise<Invitation | undefined> =>
-  oneRow(db.rows<Invitation>(`${select} where i.token_hash = $1`, [tokenHash]))
+  db.oneRow<Invitation>(`${select} where i.token_hash = $1`, [tokenHash])
 
 /** The same, and of two who use it at once the second waits and sees it used. */
 export const lockInvitationByToken = (tx: Queryable, tokenHash: Buffer): Promise<Invitation | undefined> =>
-  oneRow(tx.rows<Invitation>(`${select} where i.token_hash = $1 for update of i`, [tokenHash]))
+  tx.oneRow<Invitation>(`${select} where i.token_hash = $1 for update of i`, [tokenHash])
 
 /** Invitations of a membership that can still be used, the latest first. */
 export const listOpenInvitations = (

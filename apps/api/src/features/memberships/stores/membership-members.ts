@@ -1,4 +1,4 @@
-import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 
 type Key = { organizationId: number; id: number }
 
@@ -15,9 +15,8 @@ export const findRemovalFacts = (
   personId: number,
   now: Date,
 ): Promise<RemovalFacts | undefined> =>
-  oneRow(
-    tx.rows<RemovalFacts>(
-      `select mm.is_owner as "isOwner",
+  tx.oneRow<RemovalFacts>(
+    `select mm.is_owner as "isOwner",
          (select count(*)::int from membership_member o
           where o.organization_id = $1 and o.membership_id = $2 and o.is_owner) as owners,
          exists (select from reservation r where r.organization_id = $1 and r.membership_id = $2
@@ -26,8 +25,7 @@ export const findRemovalFacts = (
            and (r.person_id = $3 or exists (select from reservation_driver d where d.organization_id = r.organization_id
              and d.reservation_id = r.id and d.person_id = $3))) as "hasActiveReservation"
        from membership_member mm where mm.organization_id = $1 and mm.membership_id = $2 and mm.person_id = $3`,
-      [organizationId, id, personId, now],
-    ),
+    [organizationId, id, personId, now],
   )
 
 export const deleteMember = async (tx: Queryable, { organizationId, id }: Key, personId: number): Promise<void> => {
@@ -64,12 +62,10 @@ export const hasMemberWithEmail = async (
   { organizationId, id }: Key,
   email: string,
 ): Promise<boolean> => {
-  const row = await oneRow(
-    db.rows(
-      `select from membership_member mm join person p on p.id = mm.person_id
+  const row = await db.oneRow(
+    `select from membership_member mm join person p on p.id = mm.person_id
        where mm.organization_id = $1 and mm.membership_id = $2 and lower(p.email) = lower($3)`,
-      [organizationId, id, email],
-    ),
+    [organizationId, id, email],
   )
   return row !== undefined
 }

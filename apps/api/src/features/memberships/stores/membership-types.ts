@@ -1,4 +1,4 @@
-import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 
 /** A type of membership that can be joined now. */
 export type MembershipType = {
@@ -42,10 +42,8 @@ export const findMembershipType = (
   id: number,
   { partnerKey, isOnlyPartners }: Bringing,
 ): Promise<MembershipType | undefined> =>
-  oneRow(
-    db.rows<MembershipType>(`select ${columns} from membership_type where ${offered} and id = $3`, [
-      partnerKey ?? null,
-      isOnlyPartners,
-      id,
-    ]),
-  )
+  db.oneRow<MembershipType>(`select ${columns} from membership_type where ${offered} and id = $3`, [
+    partnerKey ?? null,
+    isOnlyPartners,
+    id,
+  ])

@@ -1,5 +1,5 @@
 import type { MembershipState } from '@delebil/validation'
-import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 
 /** A membership as one of its members sees it. One that was granted under another is at most as active as that. */
 export type Membership = {
@@ -45,7 +45,7 @@ export const listMemberships = (db: Queryable, personId: number): Promise<Member
 
 /** One membership of a person; undefined where it does not exist or is somebody else's. */
 export const findMembership = (db: Queryable, personId: number, id: number): Promise<Membership | undefined> =>
-  oneRow(db.rows<Membership>(`${membershipsOf('$1')} and m.id = $2`, [personId, id], 'find-membership'))
+  db.oneRow<Membership>(`${membershipsOf('$1')} and m.id = $2`, [personId, id], 'find-membership')
 
 /** The people of a membership, owners first. The caller has checked that it may be seen. */
 export const listMembers = (db: Queryable, organizationId: number, membershipId: number): Promise<Member[]> =>
@@ -63,12 +63,10 @@ export const listMembers = (db: Queryable, organizationId: number, membershipId:
  * The weaker lock: it does not wait for the foreign keys of other bookings.
  */
 export const lockMembership = async (tx: Queryable, organizationId: number, id: number): Promise<number | null> => {
-  const row = await oneRow(
-    tx.rows<{ limit: number | null }>(
-      `select concurrent_reservation_limit as limit from membership where organization_id = $1 and id = $2 for no key update`,
-      [organizationId, id],
-      'lock-membership',
-    ),
+  const row = await tx.oneRow<{ limit: number | null }>(
+    `select concurrent_reservation_limit as limit from membership where organization_id = $1 and id = $2 for no key update`,
+    [organizationId, id],
+    'lock-membership',
   )
   return row?.limit ?? null
 }
@@ -89,13 +87,11 @@ export const findMembershipToJoin = (
   organizationId: number,
   id: number,
 ): Promise<MembershipToJoin | undefined> =>
-  oneRow(
-    tx.rows<MembershipToJoin>(
-      `select m.organization_id as "organizationId", m.id, m.name, m.type, m.membership_type_id as "membershipTypeId",
+  tx.oneRow<MembershipToJoin>(
+    `select m.organization_id as "organizationId", m.id, m.name, m.type, m.membership_type_id as "membershipTypeId",
          case when m.state = 'ACTIVE' then coalesce(parent.state, m.state) else m.state end as state
        from membership m
        left join membership parent on parent.organization_id = m.organization_id and parent.id = m.parent_membership_id
        where m.organization_id = $1 and m.id = $2`,
-      [organizationId, id],
-    ),
+    [organizationId, id],
   )

@@ -1,4 +1,4 @@
-import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 import { contentOf, type Picture, pictureColumns, selectContent } from '../../reservations/stores/pictures.ts'
 
 type DamageOf = { readonly organizationId: number; readonly damageId: number }
@@ -17,13 +17,11 @@ export const findSamePicture = (
   { organizationId, damageId }: DamageOf,
   digest: Buffer,
 ): Promise<DamagePicture | undefined> =>
-  oneRow(
-    db.rows<DamagePicture>(`select ${columns} from picture p where ${ofDamage} and p.source_digest = $3`, [
-      organizationId,
-      damageId,
-      digest,
-    ]),
-  )
+  db.oneRow<DamagePicture>(`select ${columns} from picture p where ${ofDamage} and p.source_digest = $3`, [
+    organizationId,
+    damageId,
+    digest,
+  ])
 
 /** How many there were: one or none. */
 export const deleteDamagePicture = (
@@ -38,7 +36,7 @@ export const findDamageContent = (
   id: number,
   size: Size,
 ): Promise<Buffer | undefined> =>
-  contentOf(db.rows(`${selectContent(size)} where ${ofDamage} and p.id = $3`, [organizationId, damageId, id]))
+  contentOf(db.oneRow(`${selectContent(size)} where ${ofDamage} and p.id = $3`, [organizationId, damageId, id]))
 
 export const findCarImageContent = (
   db: Queryable,
@@ -47,5 +45,5 @@ export const findCarImageContent = (
   size: Size,
 ): Promise<Buffer | undefined> =>
   contentOf(
-    db.rows(`select ${size} as content from car_image where organization_id = $1 and id = $2`, [organizationId, id]),
+    db.oneRow(`select ${size} as content from car_image where organization_id = $1 and id = $2`, [organizationId, id]),
   )

@@ -1,5 +1,5 @@
 import type { CallerQuestion } from '@delebil/validation'
-import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 import type { ReservationKey } from '../../reservations/stores/reservations.ts'
 
 /** What is kept of a check of who calls. */
@@ -11,13 +11,11 @@ export const findCallerCheck = (
   { organizationId, id }: ReservationKey,
   staffId: number,
 ): Promise<CallerCheck | undefined> =>
-  oneRow(
-    db.rows<CallerCheck>(
-      `select (changes -> 'callerId' ->> 'to')::int as "personId", at from admin_change
+  db.oneRow<CallerCheck>(
+    `select (changes -> 'callerId' ->> 'to')::int as "personId", at from admin_change
        where organization_id = $1 and resource = 'reservations' and record_id = $2 and person_id = $3 and action = 'check-caller'
        order by id desc limit 1`,
-      [organizationId, id, staffId],
-    ),
+    [organizationId, id, staffId],
   )
 
 /** What a person of a reservation can be asked, each with what is right. */

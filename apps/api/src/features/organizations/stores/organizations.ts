@@ -1,4 +1,4 @@
-import { type Queryable, theRow } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 
 export type Organization = {
   id: number
@@ -13,7 +13,7 @@ export type Organization = {
 }
 
 export const organizationName = async (db: Queryable, id: number): Promise<string> =>
-  (await theRow(db.rows<{ name: string }>('select name from organization where id = $1', [id]))).name
+  (await db.theRow<{ name: string }>('select name from organization where id = $1', [id])).name
 
 /** All clubs, by name. */
 export const listOrganizations = (db: Queryable): Promise<Organization[]> =>

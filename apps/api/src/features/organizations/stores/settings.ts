@@ -1,5 +1,5 @@
 import { type DatedValue, type Policy, type PolicyKey, policyAt } from '@delebil/validation'
-import { type Queryable, theRow } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 
 /** SQL of all that the organization of an expression has decided: a JSON array of `DatedValue`. */
 export const decidedBy = (organization: string): string => `coalesce((
@@ -8,8 +8,9 @@ export const decidedBy = (organization: string): string => `coalesce((
 
 /** What an organization decides, as it is at an instant. */
 export const readPolicy = async (db: Queryable, organizationId: number, at: Date): Promise<Policy> => {
-  const found = db.rows<{ decided: DatedValue[] }>(`select ${decidedBy('$1')} as decided`, [organizationId], 'policy')
-  return policyAt((await theRow(found)).decided, at)
+  const statement = `select ${decidedBy('$1')} as decided`
+  const { decided } = await db.theRow<{ decided: DatedValue[] }>(statement, [organizationId], 'policy')
+  return policyAt(decided, at)
 }
 
 /** Names one value that was decided. */

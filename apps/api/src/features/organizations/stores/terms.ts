@@ -1,4 +1,4 @@
-import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 import { type StoredTariff, tariffJson } from '../../price/stores/tariff-columns.ts'
 
 /** A tariff of a club with when it begins and the models of the cars that cost it. */
@@ -8,13 +8,11 @@ export type ClubTerms = { organizationName: string; version: string | null }
 
 /** The club's name and the version of its terms in force; undefined where there is no such club. */
 export const findClubTerms = (db: Queryable, organizationId: number, now: Date): Promise<ClubTerms | undefined> =>
-  oneRow(
-    db.rows<ClubTerms>(
-      `select name as "organizationName", (select version from terms where organization_id = $1 and valid_from <= $2
+  db.oneRow<ClubTerms>(
+    `select name as "organizationName", (select version from terms where organization_id = $1 and valid_from <= $2
          order by valid_from desc limit 1) as version
        from organization where id = $1`,
-      [organizationId, now],
-    ),
+    [organizationId, now],
   )
 
 /** Tariffs that some active car costs, in force at `now` or later, cheapest first. */

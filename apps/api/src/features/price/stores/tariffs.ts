@@ -1,4 +1,4 @@
-import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 import { joinTariffInForce, type StoredTariff, tariffJson } from './tariff-columns.ts'
 
 /** What a car costs at a moment, for cars of any club. Unknown cars and cars without a tariff are left out. */
@@ -20,10 +20,10 @@ export const findTariff = async (
   organizationId: number,
   id: number,
 ): Promise<StoredTariff | undefined> => {
-  const found = db.rows<{ tariff: StoredTariff }>(
+  const found = await db.oneRow<{ tariff: StoredTariff }>(
     `select ${tariffJson('t')} as tariff from tariff t where t.organization_id = $1 and t.id = $2`,
     [organizationId, id],
     'find-tariff',
   )
-  return (await oneRow(found))?.tariff
+  return found?.tariff
 }

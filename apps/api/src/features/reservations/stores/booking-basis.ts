@@ -1,5 +1,5 @@
 import type { DatedValue } from '@delebil/validation'
-import { type Queryable, theRow } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 import { type Car, carSelect } from '../../fleet/stores/cars.ts'
 import { type Membership, membershipsOf } from '../../memberships/stores/memberships.ts'
 import { decidedBy } from '../../organizations/stores/settings.ts'
@@ -19,4 +19,4 @@ export const findBookingBasis = (
   db: Queryable,
   { personId, membershipId, carId }: { personId: number; membershipId: number; carId: number },
   at: Date,
-): Promise<BookingBasis> => theRow(db.rows<BookingBasis>(basis, [at, personId, membershipId, carId], 'booking-basis'))
+): Promise<BookingBasis> => db.theRow<BookingBasis>(basis, [at, personId, membershipId, carId], 'booking-basis')

@@ -1,6 +1,6 @@
 import type { ConflictSolution } from '@delebil/core-api/admin'
 import type { PriceLine } from '@delebil/validation'
-import { oneRow, type Queryable, theRow } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 import { type Changed, setUnlessTaken } from './reservation-updates.ts'
 import type { ReservationKey } from './reservations.ts'
 
@@ -30,12 +30,10 @@ export type NewSolution = {
 
 export const insertSolution = async (tx: Queryable, solution: NewSolution): Promise<number> => {
   const { organizationId, reservationId, personId, at, kind, moves, wishId } = solution
-  const { id } = await theRow(
-    tx.rows<{ id: number }>(
-      `insert into conflict_solution (organization_id, reservation_id, person_id, at, kind, moves, wish_id)
+  const { id } = await tx.theRow<{ id: number }>(
+    `insert into conflict_solution (organization_id, reservation_id, person_id, at, kind, moves, wish_id)
        values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-      [organizationId, reservationId, personId, at, kind, JSON.stringify(moves), wishId],
-    ),
+    [organizationId, reservationId, personId, at, kind, JSON.stringify(moves), wishId],
   )
   return id
 }
@@ -46,12 +44,10 @@ export const lockSolution = (
   organizationId: number,
   id: number,
 ): Promise<Omit<NewSolution, 'organizationId' | 'personId'> | undefined> =>
-  oneRow(
-    tx.rows<Omit<NewSolution, 'organizationId' | 'personId'>>(
-      `select reservation_id as "reservationId", at, kind, moves, wish_id as "wishId" from conflict_solution
+  tx.oneRow<Omit<NewSolution, 'organizationId' | 'personId'>>(
+    `select reservation_id as "reservationId", at, kind, moves, wish_id as "wishId" from conflict_solution
        where organization_id = $1 and id = $2 and undone_at is null for update`,
-      [organizationId, id],
-    ),
+    [organizationId, id],
   )
 
 /** The solution is no more: undone then, by somebody of the staff. */

@@ -1,5 +1,5 @@
 import type { CancellationTerms, PriceLine } from '@delebil/validation'
-import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 import { asItWasPlaced } from '../../fleet/stores/car-locks.ts'
 
 export type NewReservation = CancellationTerms & {
@@ -71,27 +71,25 @@ const insert = `
  * exclusion constraint and the car's row decide.
  */
 export const insertReservation = (tx: Queryable, r: NewReservation): Promise<MadeReservation | undefined> =>
-  oneRow(
-    tx.rows(
-      insert,
-      [
-        r.organizationId,
-        r.kind ?? 'member',
-        r.membershipId,
-        r.personId,
-        r.carId,
-        r.start,
-        r.end,
-        r.superDamageWaiver,
-        r.kilometers ?? null,
-        r.tariffId,
-        r.created,
-        JSON.stringify(r.lines ?? []),
-        r.madeBy ?? r.personId,
-        r.cancelFeePercent,
-        r.cancelFeeWindowHours,
-        r.cancelFreeMinutes,
-      ],
-      'insert-reservation',
-    ),
+  tx.oneRow(
+    insert,
+    [
+      r.organizationId,
+      r.kind ?? 'member',
+      r.membershipId,
+      r.personId,
+      r.carId,
+      r.start,
+      r.end,
+      r.superDamageWaiver,
+      r.kilometers ?? null,
+      r.tariffId,
+      r.created,
+      JSON.stringify(r.lines ?? []),
+      r.madeBy ?? r.personId,
+      r.cancelFeePercent,
+      r.cancelFeeWindowHours,
+      r.cancelFreeMinutes,
+    ],
+    'insert-reservation',
   )

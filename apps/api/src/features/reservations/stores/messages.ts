@@ -1,5 +1,5 @@
 import type { DamageKind, DamagePlace } from '@delebil/validation'
-import { type Queryable, theRow } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 import { type Picture, picturesJson } from './pictures.ts'
 import type { ReservationKey } from './reservations.ts'
 
@@ -42,12 +42,10 @@ export const insertMessage = async (
   { organizationId, id }: ReservationKey,
   { authorId, kind, text, at }: NewMessage,
 ): Promise<number> => {
-  const row = await theRow(
-    tx.rows<{ id: number }>(
-      `insert into reservation_message (organization_id, reservation_id, author_id, kind, text, created_at)
+  const row = await tx.theRow<{ id: number }>(
+    `insert into reservation_message (organization_id, reservation_id, author_id, kind, text, created_at)
        values ($1, $2, $3, $4, $5, $6) returning id`,
-      [organizationId, id, authorId, kind, text, at],
-    ),
+    [organizationId, id, authorId, kind, text, at],
   )
   return row.id
 }
@@ -80,32 +78,28 @@ export const insertDamage = async (
   { organizationId, id }: ReservationKey,
   damage: NewDamage,
 ): Promise<number> => {
-  const row = await theRow(
-    tx.rows<{ id: number }>(
-      `insert into damage (organization_id, car_id, reservation_id, message_id, reporter_id, kind, place, description, created_at)
+  const row = await tx.theRow<{ id: number }>(
+    `insert into damage (organization_id, car_id, reservation_id, message_id, reporter_id, kind, place, description, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-      [
-        organizationId,
-        damage.carId,
-        id,
-        damage.messageId,
-        damage.reporterId,
-        damage.kind,
-        damage.place,
-        damage.description,
-        damage.at,
-      ],
-    ),
+    [
+      organizationId,
+      damage.carId,
+      id,
+      damage.messageId,
+      damage.reporterId,
+      damage.kind,
+      damage.place,
+      damage.description,
+      damage.at,
+    ],
   )
   return row.id
 }
 
 export const findDamage = (db: Queryable, organizationId: number, damageId: number): Promise<Damage> =>
-  theRow(
-    db.rows<Damage>(
-      `select d.id, d.kind, d.car_id as "carId", d.reservation_id as "reservationId", d.place, d.description, d.state,
+  db.theRow<Damage>(
+    `select d.id, d.kind, d.car_id as "carId", d.reservation_id as "reservationId", d.place, d.description, d.state,
          d.created_at as "createdAt", ${picturesJson('damage_id', 'd')} as pictures
        from damage d where d.organization_id = $1 and d.id = $2`,
-      [organizationId, damageId],
-    ),
+    [organizationId, damageId],
   )

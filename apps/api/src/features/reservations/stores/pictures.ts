@@ -1,4 +1,4 @@
-import { oneRow, type Queryable, theRow } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 import type { ReservationKey } from './reservations.ts'
 
 /** A picture as lists show it; its content stands apart. */
@@ -19,33 +19,27 @@ export const picturesJson = (column: 'message_id' | 'damage_id', alias: string):
 
 /** The picture that waits for its message, where the same bytes were sent before. */
 export const findWaitingPicture = (db: Queryable, source: PictureSource): Promise<Picture | undefined> =>
-  oneRow(
-    db.rows<Picture>(
-      `select ${pictureColumns} from picture p where organization_id = $1 and reservation_id = $2 and uploader_id = $3
+  db.oneRow<Picture>(
+    `select ${pictureColumns} from picture p where organization_id = $1 and reservation_id = $2 and uploader_id = $3
          and source_digest = $4 and message_id is null and damage_id is null`,
-      [source.organizationId, source.id, source.uploaderId, source.digest],
-    ),
+    [source.organizationId, source.id, source.uploaderId, source.digest],
   )
 
 /** The message that consists of these bytes and no word, where the person has sent one. */
 export const findPictureMessage = async (db: Queryable, source: PictureSource): Promise<number | undefined> => {
-  const row = await oneRow(
-    db.rows<{ id: number }>(
-      `select m.id from picture p join reservation_message m on (m.organization_id, m.id) = (p.organization_id, p.message_id)
+  const row = await db.oneRow<{ id: number }>(
+    `select m.id from picture p join reservation_message m on (m.organization_id, m.id) = (p.organization_id, p.message_id)
        where p.organization_id = $1 and p.reservation_id = $2 and p.uploader_id = $3 and p.source_digest = $4 and m.text = ''
        order by m.id limit 1`,
-      [source.organizationId, source.id, source.uploaderId, source.digest],
-    ),
+    [source.organizationId, source.id, source.uploaderId, source.digest],
   )
   return row?.id
 }
 
 export const countPictures = async (db: Queryable, { organizationId, id }: ReservationKey): Promise<number> => {
-  const counted = await theRow(
-    db.rows<{ count: number }>(
-      'select count(*) as count from picture where organization_id = $1 and reservation_id = $2',
-      [organizationId, id],
-    ),
+  const counted = await db.theRow<{ count: number }>(
+    'select count(*) as count from picture where organization_id = $1 and reservation_id = $2',
+    [organizationId, id],
   )
   return counted.count
 }
@@ -64,12 +58,10 @@ export type PictureOrigin = {
 /** Keeps a picture. The caller holds the lock of what it belongs to and has looked for the same one. */
 export const insertPicture = async (tx: Queryable, origin: PictureOrigin, made: NewPicture): Promise<Picture> => {
   const { organizationId, uploaderId, digest, reservationId = null, damageId = null, alt = null } = origin
-  const picture = await theRow(
-    tx.rows<Picture>(
-      `insert into picture as p (organization_id, reservation_id, damage_id, uploader_id, source_digest, width, height, created_at, alt)
+  const picture = await tx.theRow<Picture>(
+    `insert into picture as p (organization_id, reservation_id, damage_id, uploader_id, source_digest, width, height, created_at, alt)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${pictureColumns}`,
-      [organizationId, reservationId, damageId, uploaderId, digest, made.width, made.height, made.at, alt],
-    ),
+    [organizationId, reservationId, damageId, uploaderId, digest, made.width, made.height, made.at, alt],
   )
   await tx.change('insert into picture_content (organization_id, picture_id, large, small) values ($1, $2, $3, $4)', [
     organizationId,
@@ -86,8 +78,8 @@ export const selectContent = (size: 'large' | 'small'): string =>
    join picture_content c on c.organization_id = p.organization_id and c.picture_id = p.id`
 
 /** The one JPEG that was found. */
-export const contentOf = async (found: Promise<{ content: Buffer }[]>): Promise<Buffer | undefined> =>
-  (await oneRow(found))?.content
+export const contentOf = async (found: Promise<{ content: Buffer } | undefined>): Promise<Buffer | undefined> =>
+  (await found)?.content
 
 /** Gives waiting pictures of the person to a message, and to a damage where there is one; how many of them there were. */
 export const attachPictures = (
@@ -111,7 +103,7 @@ export const findPictureContent = async (
   pictureId: number,
   size: 'large' | 'small',
 ): Promise<Buffer | undefined> => {
-  const found = db.rows<{ content: Buffer }>(
+  const found = db.oneRow<{ content: Buffer }>(
     `${selectContent(size)}
      where p.organization_id = $1 and p.reservation_id = $2 and p.id = $4
        and (p.message_id is not null or p.damage_id is not null or p.uploader_id = $3)`,

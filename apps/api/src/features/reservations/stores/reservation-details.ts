@@ -1,6 +1,6 @@
 import { type CarAccessWay, FINISHED_AFTER_MINUTES, type PriceLine } from '@delebil/validation'
 import { MINUTE_MS } from '@delebil/validation/time'
-import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 import { type StoredTariff, tariffJson } from '../../price/stores/tariff-columns.ts'
 import { type Reservation, reservationColumns, type Viewer, viewerValues, visibleTo } from './reservations.ts'
 
@@ -54,12 +54,10 @@ export const findReservationDetails = (
   viewer: Viewer,
   id: number,
 ): Promise<ReservationDetails | undefined> =>
-  oneRow(
-    db.rows<ReservationDetails>(
-      `${select} ${visibleTo('$1', '$2')} and r.id = $3 ${joins}`,
-      [...viewerValues(viewer), id],
-      'reservation-details',
-    ),
+  db.oneRow<ReservationDetails>(
+    `${select} ${visibleTo('$1', '$2')} and r.id = $3 ${joins}`,
+    [...viewerValues(viewer), id],
+    'reservation-details',
   )
 
 /** One reservation of a club with its details, for its staff. */
@@ -68,11 +66,9 @@ export const findDetailsOf = (
   organizationId: number,
   id: number,
 ): Promise<ReservationDetails | undefined> =>
-  oneRow(
-    db.rows<ReservationDetails>(
-      `${select} from reservation r where r.organization_id = $1 and r.id = $2 and r.kind in ('member', 'admin') ${joins}`,
-      [organizationId, id],
-    ),
+  db.oneRow<ReservationDetails>(
+    `${select} from reservation r where r.organization_id = $1 and r.id = $2 and r.kind in ('member', 'admin') ${joins}`,
+    [organizationId, id],
   )
 
 // Not ended, cancelled or annulled, and not left behind: what the rules call finished.
@@ -97,11 +93,9 @@ export const listActiveReservations = (
   )
 
 export const hasActiveReservations = async (db: Queryable, viewer: Viewer, now: Date): Promise<boolean> => {
-  const row = await oneRow(
-    db.rows<{ has: boolean }>(`select exists (select ${visibleTo('$1', '$2')} and ${unfinished('$3')}) as has`, [
-      ...viewerValues(viewer),
-      finishedBefore(now),
-    ]),
+  const row = await db.oneRow<{ has: boolean }>(
+    `select exists (select ${visibleTo('$1', '$2')} and ${unfinished('$3')}) as has`,
+    [...viewerValues(viewer), finishedBefore(now)],
   )
   return row?.has ?? false
 }
@@ -126,11 +120,9 @@ export const listHistoricReservations = async (
     `${select} ${historic} ${order} limit $5 offset $6 ${joins} ${order}`,
     [...values, size, page * size],
   )
-  const counted = await oneRow(
-    db.rows<{ count: number }>(
-      `select count(*) as count from (select ${historic} limit ${HISTORY_COUNT_CAP + 1}) counted`,
-      values,
-    ),
+  const counted = await db.oneRow<{ count: number }>(
+    `select count(*) as count from (select ${historic} limit ${HISTORY_COUNT_CAP + 1}) counted`,
+    values,
   )
   return { reservations, totalElements: counted?.count ?? 0 }
 }

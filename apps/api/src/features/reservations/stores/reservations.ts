@@ -1,5 +1,5 @@
 import type { CancellationTerms, DatedValue } from '@delebil/validation'
-import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 import { lockCars } from '../../fleet/stores/car-locks.ts'
 import { decidedBy } from '../../organizations/stores/settings.ts'
 
@@ -63,12 +63,10 @@ export const visibleTo = (person: string, club: string): string => `
 
 /** One reservation that the person may see; undefined where it does not exist or is somebody else's. */
 export const findReservation = (db: Queryable, viewer: Viewer, id: number): Promise<Reservation | undefined> =>
-  oneRow(
-    db.rows<Reservation>(
-      `select ${reservationColumns} ${visibleTo('$1', '$2')} and r.id = $3`,
-      [...viewerValues(viewer), id],
-      'find-reservation',
-    ),
+  db.oneRow<Reservation>(
+    `select ${reservationColumns} ${visibleTo('$1', '$2')} and r.id = $3`,
+    [...viewerValues(viewer), id],
+    'find-reservation',
   )
 
 /**
@@ -83,12 +81,10 @@ export const lockReservation = async (
 ): Promise<Reservation | undefined> => {
   const seen = await findReservation(tx, viewer, id)
   if (seen === undefined) return undefined
-  const locked = await oneRow(
-    tx.rows<Reservation>(
-      `select ${reservationColumns} from reservation r where r.organization_id = $1 and r.id = $2 for no key update`,
-      [seen.organizationId, id],
-      'lock-reservation',
-    ),
+  const locked = await tx.oneRow<Reservation>(
+    `select ${reservationColumns} from reservation r where r.organization_id = $1 and r.id = $2 for no key update`,
+    [seen.organizationId, id],
+    'lock-reservation',
   )
   if (locked === undefined) return undefined
   const { organizationId, carId } = locked
@@ -102,14 +98,12 @@ export const countConcurrent = async (
   membership: { organizationId: number; membershipId: number },
   period: { start: Date; end: Date },
 ): Promise<number> => {
-  const row = await oneRow(
-    db.rows<{ count: number }>(
-      `select count(*) as count from reservation
+  const row = await db.oneRow<{ count: number }>(
+    `select count(*) as count from reservation
        where organization_id = $1 and membership_id = $2 and blocking and ended_at is null and canceled_at is null
          and voided_at is null and start_at < $4 and busy_until > $3`,
-      [membership.organizationId, membership.membershipId, period.start, period.end],
-      'count-concurrent',
-    ),
+    [membership.organizationId, membership.membershipId, period.start, period.end],
+    'count-concurrent',
   )
   return row?.count ?? 0
 }
@@ -121,13 +115,11 @@ export const nextStartOnCar = async (
   carId: number,
   after: Date,
 ): Promise<Date | undefined> => {
-  const row = await oneRow(
-    db.rows<{ start: Date }>(
-      `select start_at as start from reservation
+  const row = await db.oneRow<{ start: Date }>(
+    `select start_at as start from reservation
        where organization_id = $1 and car_id = $2 and blocking and start_at >= $3 order by start_at limit 1`,
-      [organizationId, carId, after],
-      'next-start-on-car',
-    ),
+    [organizationId, carId, after],
+    'next-start-on-car',
   )
   return row?.start
 }

@@ -1,5 +1,5 @@
 import { errorCode } from '../../../platform/db/database-unavailable.ts'
-import { oneRow, type Queryable, theRow } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 import { savepoint } from '../../../platform/db/transaction.ts'
 import { lockCars } from '../../fleet/stores/car-locks.ts'
 import type { Changed } from './reservation-updates.ts'
@@ -10,11 +10,9 @@ export const findReservationOf = (
   db: Queryable,
   { organizationId, id }: ReservationKey,
 ): Promise<Reservation | undefined> =>
-  oneRow(
-    db.rows<Reservation>(
-      `select ${reservationColumns} from reservation r where r.organization_id = $1 and r.id = $2 and r.kind in ('member', 'admin')`,
-      [organizationId, id],
-    ),
+  db.oneRow<Reservation>(
+    `select ${reservationColumns} from reservation r where r.organization_id = $1 and r.id = $2 and r.kind in ('member', 'admin')`,
+    [organizationId, id],
   )
 
 /** A reservation of the organisation with its lock and that of its car, and of another that it is to move to. */
@@ -23,12 +21,10 @@ export const lockAnyReservation = async (
   { organizationId, id }: ReservationKey,
   otherCarId?: number,
 ): Promise<Reservation | undefined> => {
-  const locked = await oneRow(
-    tx.rows<Reservation>(
-      `select ${reservationColumns} from reservation r where r.organization_id = $1 and r.id = $2
+  const locked = await tx.oneRow<Reservation>(
+    `select ${reservationColumns} from reservation r where r.organization_id = $1 and r.id = $2
          and r.kind in ('member', 'admin') for no key update`,
-      [organizationId, id],
-    ),
+    [organizationId, id],
   )
   if (locked === undefined) return undefined
   const cars = otherCarId === undefined ? [locked.carId] : [locked.carId, otherCarId]
@@ -42,13 +38,11 @@ export const membershipState = async (
   membershipId: number,
   personId: number,
 ): Promise<{ state: string; isMember: boolean; limit: number | null } | undefined> =>
-  oneRow(
-    db.rows<{ state: string; isMember: boolean; limit: number | null }>(
-      `select state, concurrent_reservation_limit as limit, exists (select from membership_member o where o.organization_id = m.organization_id
+  db.oneRow<{ state: string; isMember: boolean; limit: number | null }>(
+    `select state, concurrent_reservation_limit as limit, exists (select from membership_member o where o.organization_id = m.organization_id
          and o.membership_id = m.id and o.person_id = $3) as "isMember"
        from membership m where organization_id = $1 and id = $2`,
-      [organizationId, membershipId, personId],
-    ),
+    [organizationId, membershipId, personId],
   )
 
 export const setWaiver = async (
@@ -76,12 +70,10 @@ export const insertBlock = async (
   organizationId: number,
   block: { carId: number; start: Date; end: Date; note: string | null; at: Date },
 ): Promise<number | undefined> => {
-  const row = await oneRow(
-    tx.rows<{ id: number }>(
-      `insert into reservation (organization_id, kind, car_id, start_at, end_at, busy_until, user_note, created_at)
+  const row = await tx.oneRow<{ id: number }>(
+    `insert into reservation (organization_id, kind, car_id, start_at, end_at, busy_until, user_note, created_at)
        values ($1, 'block', $2, $3, $4, $4, $5, $6) on conflict do nothing returning id`,
-      [organizationId, block.carId, block.start, block.end, block.note, block.at],
-    ),
+    [organizationId, block.carId, block.start, block.end, block.note, block.at],
   )
   return row?.id
 }
@@ -169,22 +161,18 @@ export const findNext = (
   { organizationId, id, carId }: ReservationKey & { carId: number },
   from: Date,
 ): Promise<OtherTrip | undefined> =>
-  oneRow(
-    db.rows<OtherTrip>(
-      `select ${other} where r.organization_id = $1 and r.car_id = $2 and r.id <> $3 and r.blocking and r.ended_at is null
+  db.oneRow<OtherTrip>(
+    `select ${other} where r.organization_id = $1 and r.car_id = $2 and r.id <> $3 and r.blocking and r.ended_at is null
          and r.start_at >= $4 order by r.start_at limit 1`,
-      [organizationId, carId, id, from],
-    ),
+    [organizationId, carId, id, from],
   )
 
 export const isCarInUse = async (db: Queryable, organizationId: number, carId: number): Promise<boolean> =>
   (
-    await theRow(
-      db.rows<{ active: boolean }>('select active from car where organization_id = $1 and id = $2', [
-        organizationId,
-        carId,
-      ]),
-    )
+    await db.theRow<{ active: boolean }>('select active from car where organization_id = $1 and id = $2', [
+      organizationId,
+      carId,
+    ])
   ).active
 
 /** The plates of some cars. */
@@ -206,12 +194,10 @@ export const insertStaffMessage = async (
   { organizationId, id }: ReservationKey,
   message: { authorId: number; text: string; at: Date },
 ): Promise<number> => {
-  const row = await theRow(
-    tx.rows<{ id: number }>(
-      `insert into reservation_message (organization_id, reservation_id, author_id, from_staff, kind, text, created_at)
+  const row = await tx.theRow<{ id: number }>(
+    `insert into reservation_message (organization_id, reservation_id, author_id, from_staff, kind, text, created_at)
        values ($1, $2, $3, true, 'MESSAGE', $4, $5) returning id`,
-      [organizationId, id, message.authorId, message.text, message.at],
-    ),
+    [organizationId, id, message.authorId, message.text, message.at],
   )
   return row.id
 }

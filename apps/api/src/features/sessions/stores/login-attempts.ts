@@ -1,16 +1,14 @@
-import { type Queryable, theRow } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 
 /** Whose log-ins are counted: an account by its lower-case e-mail (known or not), or a caller's address. */
 export type AttemptKey = { kind: 'account' | 'address'; key: string }
 
 /** Until when the latest of the locks among the keys holds, if any does. */
 export const findLock = async (db: Queryable, keys: readonly AttemptKey[], now: Date): Promise<Date | undefined> => {
-  const row = await theRow(
-    db.rows<{ until: Date | null }>(
-      `select max(locked_until) as until from login_attempt
+  const row = await db.theRow<{ until: Date | null }>(
+    `select max(locked_until) as until from login_attempt
        where (kind, key) in (select * from unnest($1::text[], $2::text[])) and locked_until > $3`,
-      [keys.map(({ kind }) => kind), keys.map(({ key }) => key), now],
-    ),
+    [keys.map(({ kind }) => kind), keys.map(({ key }) => key), now],
   )
   return row.until ?? undefined
 }
@@ -22,14 +20,12 @@ export const countFailure = async (
   now: Date,
   forgetBefore: Date,
 ): Promise<number> => {
-  const row = await theRow(
-    db.rows<{ failures: number }>(
-      `insert into login_attempt as a (kind, key, failures, last_failure_at) values ($1, $2, 1, $3)
+  const row = await db.theRow<{ failures: number }>(
+    `insert into login_attempt as a (kind, key, failures, last_failure_at) values ($1, $2, 1, $3)
        on conflict (kind, key) do update set last_failure_at = $3,
          failures = case when a.last_failure_at < $4 then 1 else a.failures + 1 end
        returning failures`,
-      [kind, key, now, forgetBefore],
-    ),
+    [kind, key, now, forgetBefore],
   )
   return row.failures
 }

@@ -1,4 +1,4 @@
-import { oneRow, type Queryable } from '../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../platform/db/queryable.ts'
 import type { PartnerKey } from '../../../platform/verb.ts'
 
 /** Characters kept of what a browser calls itself. */
@@ -60,14 +60,12 @@ export const findLiveSession = (
   now: Date,
   idleSince: Date,
 ): Promise<Session | undefined> =>
-  oneRow(
-    db.rows<Session>(
-      `select person_id as "personId", scope, created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt",
+  db.oneRow<Session>(
+    `select person_id as "personId", scope, created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt",
          case when partner_id is not null then json_build_object('organizationId', organization_id, 'id', partner_id) end as partner
        from session s where token_hash = $1 and revoked_at is null and expires_at > $2 and last_seen_at > $3 and ${partnerIsActive}`,
-      [tokenHash, now, idleSince],
-      'find-live-session',
-    ),
+    [tokenHash, now, idleSince],
+    'find-live-session',
   )
 
 /** Notes that the session is in use. Call it seldom (say when `lastSeenAt` is minutes old): it is a write. */

@@ -1,5 +1,5 @@
 import type { FieldChanges } from '../../../../platform/audit/change-store.ts'
-import { type Queryable, theRow } from '../../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../../platform/db/queryable.ts'
 import { createValues, sortExpression } from '../../../admin-records/stores/conditions.ts'
 import { conditionsOf, type Selection } from '../../../admin-records/stores/list-records.ts'
 import { type AdminTable, fromOf, scopeOf } from '../../../admin-records/stores/table.ts'
@@ -123,11 +123,9 @@ export const letWait = (tx: Queryable, run: RunKey, state: RecordState, anew?: '
 
 export const countResults = (db: Queryable, run: RunKey): Promise<RunCounts> => {
   const of = (state: RecordState) => `count(*) filter (where state = '${state}')::int as ${state}`
-  return theRow(
-    db.rows<RunCounts>(
-      `select ${of('waiting')}, ${of('done')}, ${of('same')}, ${of('failed')} from admin_bulk_record
+  return db.theRow<RunCounts>(
+    `select ${of('waiting')}, ${of('done')}, ${of('same')}, ${of('failed')} from admin_bulk_record
        where organization_id = $1 and run_id = $2`,
-      [run.organizationId, run.id],
-    ),
+    [run.organizationId, run.id],
   )
 }

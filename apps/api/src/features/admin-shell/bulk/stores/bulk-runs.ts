@@ -1,4 +1,4 @@
-import { oneRow, type Queryable, theRow } from '../../../../platform/db/queryable.ts'
+import type { Queryable } from '../../../../platform/db/queryable.ts'
 
 export type RunKey = { readonly organizationId: number; readonly id: number }
 export type RunState = 'working' | 'stopped' | 'done'
@@ -32,16 +32,14 @@ export type StoredBulkRun = RunKey &
   }
 
 export const insertBulkRun = async (tx: Queryable, run: NewBulkRun): Promise<number> => {
-  const { id } = await theRow(
-    tx.rows<{ id: number }>(
-      `insert into admin_bulk_run (organization_id, person_id, at, resource, action, sent, why, undoes, is_rehearsal, state,
+  const { id } = await tx.theRow<{ id: number }>(
+    `insert into admin_bulk_run (organization_id, person_id, at, resource, action, sent, why, undoes, is_rehearsal, state,
          moved_at, done, failed)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'working', $3, 0, 0) returning id`,
-      [
-        ...[run.organizationId, run.personId, run.at, run.resource, run.action, run.sent],
-        ...[run.why || null, run.undoes ?? null, run.isRehearsal],
-      ],
-    ),
+    [
+      ...[run.organizationId, run.personId, run.at, run.resource, run.action, run.sent],
+      ...[run.why || null, run.undoes ?? null, run.isRehearsal],
+    ],
   )
   return id
 }
@@ -74,11 +72,9 @@ export const findBulkRun = (
   { organizationId, id }: RunKey,
   lock?: 'locked',
 ): Promise<StoredBulkRun | undefined> =>
-  oneRow(
-    db.rows<StoredBulkRun>(
-      `${selection} where r.organization_id = $1 and r.id = $2 ${lock ? 'for no key update of r' : ''}`,
-      [organizationId, id],
-    ),
+  db.oneRow<StoredBulkRun>(
+    `${selection} where r.organization_id = $1 and r.id = $2 ${lock ? 'for no key update of r' : ''}`,
+    [organizationId, id],
   )
 
 /** How a run stands now. */
