@@ -1,4 +1,4 @@
-import { AdminHostProvider, ResourceList, screen } from '@delebil/admin-components'
+import { AdminHostProvider, ResourceList, type Screen } from '@delebil/admin-components'
 import { type AdminApi, adminResources } from '@delebil/core-api/admin'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -30,7 +30,7 @@ const api = {
 
 if (asked.get('painter') === 'plain') plainTable(root, rows)
 else {
-  const models = screen({ resource: adminResources.models, heading: ['Bilmodeller', 'Bilmodell'], path: '/models' })
+  const models: Screen = { resource: adminResources.models, heading: ['Bilmodeller', 'Bilmodell'], path: '/models' }
   const host = {
     api,
     organizationId: 1,

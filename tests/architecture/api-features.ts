@@ -28,7 +28,7 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
   sharing: ['sessions', 'reservations'],
   'sign-on': ['notifications', 'sessions', 'organizations', 'accounts', 'partners', 'memberships', 'reservations'],
   situations: ['sessions', 'admin-records', 'fleet', 'reservations'],
-  'who-drove': ['admin-records', 'fleet', 'reservations'],
+  'who-drove': ['admin-records', 'reservations'],
   'night-desk': ['admin-records', 'fleet', 'reservations', 'car-access', 'situations'],
   waitlist: ['notifications', 'fleet', 'organizations', 'holds', 'accounts', 'memberships', 'reservations', 'search'],
   conflicts: [
@@ -48,6 +48,7 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
     'sessions',
     'admin-records',
     'fleet',
+    'organizations',
     'people',
     'reservations',
     'messages',

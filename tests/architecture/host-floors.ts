@@ -25,6 +25,8 @@ export const hostFeatures: MayKnow = {
 
 /** Every folder of the admin area but its shell, which puts all of them together, and which others it may know beside what all share. */
 export const hostAdmin: MayKnow = {
+  'admin-reservations': [],
+  assignments: [],
   cars: ['car-images', 'damages'],
   'car-images': [],
   conflicts: [],
@@ -42,7 +44,8 @@ export const hostAdmin: MayKnow = {
   'night-desk': [],
   panel: [],
   persons: ['memberships'],
-  reservations: ['memberships', 'messages'],
+  'problem-reservations': [],
+  reservations: ['conflicts', 'memberships', 'messages'],
   settings: [],
   shared: [],
   'who-drove': ['night-desk'],

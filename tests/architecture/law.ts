@@ -15,7 +15,7 @@ export const displays: Readonly<Record<string, string>> = {
     'what stands in the way of a trip, and of nothing that is over',
   'apps/api/src/features/who-drove/who-drove.ts': 'who had which car when',
   'apps/api/src/features/sharing/get-shared-reservation.ts': 'what a stranger with a link reads',
-  'apps/api/src/features/people/staff/people-rules.ts': 'the state of a membership',
+  'apps/api/src/features/people/resources/memberships/memberships-resource.ts': 'the state of a membership',
   'apps/api/src/features/memberships/found-membership.ts': 'the state of a membership',
   'apps/api/src/features/memberships/to-membership.ts': 'the state of a membership',
 }

@@ -12,6 +12,7 @@ import { registeredSchedules } from './app/registered-schedules.ts'
 import { openCarAccess, openLicenseRegister, openMail, openPayments, openSignOn, type Undo } from './app/services.ts'
 import { verbs } from './app/verbs.ts'
 import { wakeBulkRuns } from './features/admin-shell/bulk/wake-runs.ts'
+import { serverResources } from './features/admin-shell/server-resources.ts'
 import { makePushKeys } from './features/notifications/make-push-keys.ts'
 import { pushKeys } from './features/notifications/push-token-store.ts'
 import { startSearchIndex } from './features/search/memory/start-search-index.ts'
@@ -106,6 +107,7 @@ export const startServer = async (
     const context: Context = {
       config,
       database,
+      adminResources: serverResources,
       carAccess: await openCarAccess(config, isDemo, undo),
       licenseRegister: await openLicenseRegister(config, isDemo, undo),
       places: await openPlaces(config, isDemo, undo),

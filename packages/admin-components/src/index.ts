@@ -3,7 +3,6 @@ export { refusedToast } from './action/refused-toast.ts'
 export { useAttempt } from './action/use-attempt.ts'
 export { type AdminHost, type DownloadWatch, type PlaceMapProps, useAdminHost } from './admin-host.ts'
 export { AdminHostProvider } from './admin-host-provider.tsx'
-export type { AnyRecord } from './any-record.ts'
 export { BulkRuns, type BulkRunsProps } from './bulk/bulk-runs.tsx'
 export { CommandPalette, type CommandPaletteProps } from './command/command-palette.tsx'
 export { type Command, useOfferCommands } from './command/commands.tsx'
@@ -23,17 +22,18 @@ export { type Told, usePanel } from './panel/use-panel.ts'
 export { RecordPage } from './record/record-page.tsx'
 export { useRecordTitle } from './record/use-record-title.ts'
 export type { BulkPreset } from './screen/bulk-job.ts'
-export { type Draft, readDraft } from './screen/draft.ts'
+export { readDraft } from './screen/draft.ts'
 export type { ActionResult, ActionValues, Attempt, RecordAction, RecordPanel } from './screen/record-action.ts'
 export {
+  type DraftOf,
   type Follow,
   type Followed,
   type FormSection,
+  filterOf,
   mayAny,
   type Screen,
   type StandingView,
   type Status,
-  screen,
 } from './screen/screen.ts'
 export { Timeline, type TimelineProps } from './timeline/timeline.tsx'
 export type { TimelineBar, TimelinePlace, TimelineRow, TimelineTone } from './timeline/timeline-types.ts'

@@ -1,7 +1,6 @@
-import type { AdminChange, AdminKey } from '@delebil/core-api/admin'
+import type { AdminChange, AdminKey, AnyRecord } from '@delebil/core-api/admin'
 import { type Asked, answerOf, keyOf, useAsked, useKept } from '@delebil/core-api/react'
 import { useAdminHost } from './admin-host.ts'
-import type { AnyRecord } from './any-record.ts'
 
 const calm = { revalidateOnFocus: false } as const
 

@@ -9,7 +9,7 @@ export {
   type WayOut,
   waysOut,
 } from './admin/conflict-calls.ts'
-export { type AdminCalls, type AdminKey, type AdminResources, adminContract } from './admin/contract.ts'
+export { type AdminCalls, adminContract } from './admin/contract.ts'
 export {
   type AdminApi,
   type BulkInput,
@@ -18,7 +18,6 @@ export {
   exportAddress,
   type ListQuery,
   type Page,
-  type Values,
 } from './admin/create-admin-client.ts'
 export type { AdminChange } from './admin/endpoints.ts'
 export type { Field, FieldKind, FieldOptions, Fields, SearchedAs } from './admin/field.ts'
@@ -62,8 +61,29 @@ export {
   type PlanMoved,
   type PlanSettled,
 } from './admin/plan-calls.ts'
-export { type AdminRecord, type AdminResource, changeEntries, type Rights } from './admin/resource.ts'
-export { carCategories, carColors } from './admin/resources/fleet.ts'
-export { adminResources } from './admin/resources.ts'
+export type {
+  ActName,
+  AnyRecord,
+  FieldName,
+  FilterField,
+  FormField,
+  Read,
+  Sending,
+  SortField,
+  Values,
+  Written,
+  WrittenNew,
+} from './admin/records.ts'
+export {
+  type AdminRecord,
+  type AdminResource,
+  changeEntries,
+  type Rights,
+  type SentNew,
+  type ToSend,
+} from './admin/resource.ts'
+export { carColors } from './admin/resources/cars.ts'
+export { carCategories } from './admin/resources/models.ts'
+export { type AdminKey, type AdminResources, adminResources, findResource, isAdminKey } from './admin/resources.ts'
 export type { Settings, SettingValue } from './admin/setting-calls.ts'
 export type { DrivenTrip, WhoDrove } from './admin/who-drove-calls.ts'

@@ -5,6 +5,7 @@ import type { CarAccess } from '../adapters/car-access/port.ts'
 import { noLicenseRegister } from '../adapters/license/port.ts'
 import { createSharpPictures } from '../adapters/pictures/sharp-pictures.ts'
 import { bookingVerbs } from '../app/verbs.ts'
+import { serverResources } from '../features/admin-shell/server-resources.ts'
 import { readConfig } from '../platform/config.ts'
 import type { Context } from '../platform/context.ts'
 import type { Database } from '../platform/db/pool.ts'
@@ -55,6 +56,7 @@ export const testCarAccess: CarAccess = {
 export const testContext = (database: Database): Context => ({
   config: readConfig({}),
   database,
+  adminResources: serverResources,
   carAccess: testCarAccess,
   licenseRegister: noLicenseRegister,
   places: {},

@@ -1,5 +1,5 @@
-import { adminContract } from '@delebil/core-api/admin'
-import { adminTables } from '../features/admin-records/stores/tables.ts'
+import { adminContract, isAdminKey } from '@delebil/core-api/admin'
+import { serverResources } from '../features/admin-shell/server-resources.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
 
 type Sent = { readonly params?: object; readonly query?: object; readonly body?: unknown }
@@ -25,7 +25,7 @@ const ofOthers: Readonly<Record<string, string>> = {
 export const recordOfCall = (name: string, params: Params): { readonly table: string; readonly id: unknown } => {
   if (name.endsWith('Assignment')) return { table: 'car_assignment', id: params['assignmentId'] }
   const [key = ''] = name.split('.')
-  return { table: ofOthers[key] ?? adminTables[key]?.table ?? '', id: params['id'] }
+  return { table: ofOthers[key] ?? (isAdminKey(key) ? serverResources[key].table : ''), id: params['id'] }
 }
 
 /** What is sent by somebody who has just looked: with the version of the record as it is, unless it says one. */

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../any-record.ts'
+import type { AnyRecord } from '@delebil/core-api/admin'
 import type { Screen } from '../screen/screen.ts'
 import * as css from './action.css.ts'
 import { ActionButton } from './action-button.tsx'

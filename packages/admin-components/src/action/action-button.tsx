@@ -1,7 +1,7 @@
+import type { AnyRecord } from '@delebil/core-api/admin'
 import { Button, Tooltip, VisuallyHidden } from '@delebil/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type AdminHost, useAdminHost } from '../admin-host.ts'
-import type { AnyRecord } from '../any-record.ts'
 import { useOfferCommands } from '../command/commands.tsx'
 import type { Draft } from '../screen/draft.ts'
 import type { ActionValues, RecordAction } from '../screen/record-action.ts'

@@ -1,7 +1,7 @@
 import type { Refusal } from '@delebil/core-api'
+import type { AnyRecord } from '@delebil/core-api/admin'
 import { Banner, texts as controlTexts, FormDialog, useForm } from '@delebil/ui'
 import { useAdminHost } from '../admin-host.ts'
-import type { AnyRecord } from '../any-record.ts'
 import { FieldInput } from '../field/field-input.tsx'
 import { type Draft, readForm, toDraft } from '../screen/draft.ts'
 import type { ActionResult, ActionValues, RecordAction } from '../screen/record-action.ts'

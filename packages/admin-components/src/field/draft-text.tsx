@@ -1,4 +1,4 @@
-import type { Field } from '@delebil/core-api/admin'
+import { type AdminKey, type Field, isAdminKey } from '@delebil/core-api/admin'
 import { Fragment } from 'react'
 import { type DraftValue, readDraft } from '../screen/draft.ts'
 import { texts } from '../texts.ts'
@@ -15,7 +15,7 @@ interface DraftTextProps {
 export function DraftText({ field, value }: DraftTextProps) {
   const { kind, of, from } = field
   const several = [value].flat().filter((one): one is string => typeof one === 'string' && one !== '')
-  if (several.length > 0 && of !== undefined && (kind === 'ref' || kind === 'refs')) {
+  if (several.length > 0 && of !== undefined && isAdminKey(of) && (kind === 'ref' || kind === 'refs')) {
     return several.map((id, place) => (
       <Fragment key={id}>
         {place > 0 && ', '}
@@ -28,7 +28,7 @@ export function DraftText({ field, value }: DraftTextProps) {
   return ('value' in read && formatValue(field, read.value)) || texts.nothingThere
 }
 
-const Title = ({ of, id }: { of: string; id: string }) => useTitle(of, id)
+const Title = ({ of, id }: { of: AdminKey; id: string }) => useTitle(of, id)
 
 function Names({ from, keys }: { from: string; keys: readonly string[] }) {
   const data = useNamed(from) ?? []

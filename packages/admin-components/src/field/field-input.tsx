@@ -1,4 +1,4 @@
-import type { Field } from '@delebil/core-api/admin'
+import { type Field, isAdminKey } from '@delebil/core-api/admin'
 import { Checkbox, CheckboxGroup, type Option, TextArea, TextField } from '@delebil/ui'
 import type { DraftValue } from '../screen/draft.ts'
 import { texts } from '../texts.ts'
@@ -47,9 +47,9 @@ export function FieldInput(props: FieldInputProps) {
     case 'place':
       return <PlaceInput {...shared} maxLength={field.maxLength} value={text} />
     case 'ref':
-      return <RefPicker {...shared} of={of} value={text} help={props.help} among={props.among} />
+      return isAdminKey(of) && <RefPicker {...shared} of={of} value={text} help={props.help} among={props.among} />
     case 'refs':
-      return <RefsPicker {...shared} of={of} value={several} />
+      return isAdminKey(of) && <RefsPicker {...shared} of={of} value={several} />
     default:
       return <TypedInput {...props} />
   }

@@ -1,5 +1,5 @@
+import type { AnyRecord } from '@delebil/core-api/admin'
 import { StatusDot } from '@delebil/ui'
-import type { AnyRecord } from '../any-record.ts'
 import type { Screen } from '../screen/screen.ts'
 import * as css from './field.css.ts'
 import { formatValue } from './format-value.ts'

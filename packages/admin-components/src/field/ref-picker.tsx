@@ -1,9 +1,9 @@
+import type { AnyRecord } from '@delebil/core-api/admin'
 import { type AdminKey, type AdminResource, adminResources } from '@delebil/core-api/admin'
 import { answerOf, keyOf, useAsked } from '@delebil/core-api/react'
 import { ComboBox, type Option, TextField } from '@delebil/ui'
 import { useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
-import type { AnyRecord } from '../any-record.ts'
 import { mayAny, titleOf } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import { useRecord } from '../use-record.ts'
@@ -14,7 +14,7 @@ const FOUND = 20
 
 export interface RefPickerProps {
   readonly label: string
-  readonly of: string
+  readonly of: AdminKey
   /** The id chosen; empty for none. */
   readonly value: string
   readonly onChange: (id: string) => void
@@ -27,7 +27,7 @@ export interface RefPickerProps {
 
 /** Finds a record of another kind by typing; the server searches. Who may not read them writes the id. */
 export function RefPicker(props: RefPickerProps) {
-  const resource = adminResources[props.of as AdminKey] as unknown as AdminResource
+  const resource = adminResources[props.of]
   const { permissions } = useAdminHost()
   const maySearch = mayAny(permissions, resource.read)
   const { of: _, among = [], ...field } = props
@@ -44,9 +44,8 @@ interface FoundRefProps extends RefPickerProps {
 }
 
 function FoundRef({ of, value, onChange, resource, maySearch, among, ...field }: FoundRefProps) {
-  const key = of as AdminKey
   const likely = among.find(({ id }) => id === value)
-  const { data: chosen } = useRecord(key, value === '' || likely || !maySearch ? undefined : Number(value))
+  const { data: chosen } = useRecord(of, value === '' || likely || !maySearch ? undefined : Number(value))
   // Known from the moment it is chosen: another text in the field, if only for a moment, would open the list again.
   const [named, setNamed] = useState({ id: '', title: '' })
   const kept = named.id === value ? named.title : value
@@ -54,7 +53,7 @@ function FoundRef({ of, value, onChange, resource, maySearch, among, ...field }:
   const [typed, setTyped] = useState<string>()
   const q = useSettled(typed === shown ? '' : (typed ?? ''), DEBOUNCE_MS)
   const isAmong = among.length > 0 && (q === '' || !maySearch)
-  const { data: found = [], isLoading } = useFound(isAmong ? undefined : key, q)
+  const { data: found = [], isLoading } = useFound(of, isAmong ? undefined : q)
   const options = isAmong
     ? among
     : found.map((record) => ({ id: String(record.id), label: titleOf(resource, record), isFound: true }))
@@ -81,7 +80,7 @@ function FoundRef({ of, value, onChange, resource, maySearch, among, ...field }:
   )
 }
 
-function useFound(key: AdminKey | undefined, q: string) {
+function useFound(key: AdminKey, q: string | undefined) {
   const { api, organizationId: orgId } = useAdminHost()
   const ask =
     key &&

@@ -1,3 +1,4 @@
+import type { AdminKey } from '@delebil/core-api/admin'
 import { Button, Inline, Stack } from '@delebil/ui'
 import { X } from 'lucide-react'
 import { texts } from '../texts.ts'
@@ -29,7 +30,7 @@ export function RefsPicker({ value, onChange, ...field }: RefsPickerProps) {
   )
 }
 
-function Chosen({ of, id, onRemove }: { of: string; id: string; onRemove: () => void }) {
+function Chosen({ of, id, onRemove }: { of: AdminKey; id: string; onRemove: () => void }) {
   const title = useTitle(of, id)
   return (
     <Button isSmall icon={X} isIconLast aria-label={`${texts.remove} ${title}`} onPress={onRemove}>

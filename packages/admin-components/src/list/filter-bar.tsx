@@ -1,4 +1,10 @@
-import { type FilterOperator, type FilterToken, filterOperators } from '@delebil/core-api/admin'
+import {
+  type Field,
+  type FieldKind,
+  type FilterOperator,
+  type FilterToken,
+  filterOperators,
+} from '@delebil/core-api/admin'
 import { Button, Popover, Select } from '@delebil/ui'
 import { ListFilter, X } from 'lucide-react'
 import { useState } from 'react'
@@ -44,6 +50,14 @@ export function FilterButton({ screen, filter, onChange }: FilterProps) {
   )
 }
 
+// Part of a text need not be a whole one; a filter takes one value at a time.
+const single: Partial<Record<FieldKind, FieldKind>> = {
+  'long-text': 'text',
+  choices: 'choice',
+  names: 'named',
+  refs: 'ref',
+}
+
 function FilterForm({ screen, onDone }: { screen: Screen; onDone: (token: FilterToken) => void }) {
   const fields = Object.entries(screen.resource.fields).filter(([, { filter }]) => filter)
   const [name, setName] = useState(fields[0]?.[0] ?? '')
@@ -55,15 +69,8 @@ function FilterForm({ screen, onDone }: { screen: Screen; onDone: (token: Filter
   const [error, setError] = useState<string>()
   if (!field) return null
   const isYesNo = field.kind === 'flag' || operator === 'empty'
-  // Part of a text need not be a whole one; a filter takes one value at a time.
-  const kind = field.kind === 'long-text' ? 'text' : field.kind
-  const asked = {
-    ...field,
-    label: texts.value,
-    optional: undefined,
-    input: field.asked,
-    kind: ({ choices: 'choice', names: 'named', refs: 'ref' } as const)[kind as 'refs'] ?? kind,
-  } as unknown as typeof field
+  const { optional: _, ...one } = field
+  const asked: Field = { ...one, label: texts.value, input: field.asked, kind: single[field.kind] ?? field.kind }
 
   const use = () => {
     if (isYesNo) return onDone({ field: name, operator, value: value !== 'false' })

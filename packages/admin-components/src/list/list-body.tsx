@@ -1,6 +1,6 @@
+import type { AnyRecord } from '@delebil/core-api/admin'
 import { Button, EmptyState, Skeleton, Stack } from '@delebil/ui'
 import { Inbox, SearchX } from 'lucide-react'
-import type { AnyRecord } from '../any-record.ts'
 import { Failed } from '../failed.tsx'
 import type { Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'

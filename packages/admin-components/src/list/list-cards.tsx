@@ -1,5 +1,5 @@
+import type { AnyRecord } from '@delebil/core-api/admin'
 import { Link } from 'react-aria-components'
-import type { AnyRecord } from '../any-record.ts'
 import { type Screen, titleOf } from '../screen/screen.ts'
 import * as css from './cards.css.ts'
 import { link } from './list.css.ts'

@@ -1,6 +1,6 @@
+import type { AnyRecord } from '@delebil/core-api/admin'
 import { memo } from 'react'
 import { Link } from 'react-aria-components'
-import type { AnyRecord } from '../any-record.ts'
 import { FieldValue } from '../field/field-value.tsx'
 import { isAmount } from '../field/is-amount.ts'
 import { type Screen, titleOf } from '../screen/screen.ts'

@@ -1,6 +1,6 @@
+import type { AnyRecord } from '@delebil/core-api/admin'
 import { VisuallyHidden } from '@delebil/ui'
 import { type FocusEvent, Fragment, type KeyboardEvent, useRef } from 'react'
-import type { AnyRecord } from '../any-record.ts'
 import type { Screen } from '../screen/screen.ts'
 import * as css from './list.css.ts'
 import { ListHead } from './list-head.tsx'

@@ -1,5 +1,5 @@
+import type { AnyRecord } from '@delebil/core-api/admin'
 import { expect, test } from 'vitest'
-import type { AnyRecord } from '../any-record.ts'
 import { newsOf, sayNews } from './news-of.ts'
 
 const row = (id: number, version = 1): AnyRecord => ({ id, version })

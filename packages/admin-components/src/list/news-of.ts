@@ -1,5 +1,4 @@
-import type { Page } from '@delebil/core-api/admin'
-import type { AnyRecord } from '../any-record.ts'
+import type { AnyRecord, Page } from '@delebil/core-api/admin'
 import { listTexts } from './list-texts.ts'
 
 export interface News {

@@ -1,9 +1,8 @@
 import type { Refusal } from '@delebil/core-api'
-import type { Page } from '@delebil/core-api/admin'
+import type { AnyRecord, Page } from '@delebil/core-api/admin'
 import { answerOf, usePages } from '@delebil/core-api/react'
 import { useMemo } from 'react'
 import { useAdminHost } from '../admin-host.ts'
-import type { AnyRecord } from '../any-record.ts'
 import type { Screen } from '../screen/screen.ts'
 import type { ListState } from '../views/list-state.ts'
 

@@ -1,7 +1,6 @@
-import type { Page } from '@delebil/core-api/admin'
+import type { AnyRecord, Page } from '@delebil/core-api/admin'
 import { useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
-import type { AnyRecord } from '../any-record.ts'
 import { useChanges } from '../live/use-changes.ts'
 import type { Screen } from '../screen/screen.ts'
 import type { ListState } from '../views/list-state.ts'
@@ -28,7 +27,7 @@ export function useNews({ resource: { key } }: Screen, state: ListState, list: R
   const look = async (ids: readonly number[]) => {
     const result = await api.list(key, { orgId, q: q || undefined, filter, sort, size: LIST_SIZE })
     if (!result.ok) return
-    const page: Page<AnyRecord> = result.value
+    const page = result.value
     const first = new Set(page.data.map(({ id }) => id))
     const shown = new Set(list.rows.map(({ id }) => id))
     const further = ids.filter((id) => shown.has(id) && !first.has(id)).slice(0, MOST_FURTHER)

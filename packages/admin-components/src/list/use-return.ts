@@ -1,6 +1,6 @@
+import type { AnyRecord } from '@delebil/core-api/admin'
 import { useEffect, useRef, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
-import type { AnyRecord } from '../any-record.ts'
 import { hasReturned, leaveTrail, returnTo } from '../record/list-trail.ts'
 import type { Screen } from '../screen/screen.ts'
 

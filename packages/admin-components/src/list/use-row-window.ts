@@ -1,6 +1,6 @@
+import type { AnyRecord } from '@delebil/core-api/admin'
 import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useRef, useState } from 'react'
-import type { AnyRecord } from '../any-record.ts'
 import { useIsPrinting } from './use-is-printing.ts'
 
 /** From so many rows on, only those near what is seen stand in the page. */

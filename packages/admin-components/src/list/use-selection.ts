@@ -1,5 +1,5 @@
+import type { AnyRecord } from '@delebil/core-api/admin'
 import { useCallback, useRef, useState } from 'react'
-import type { AnyRecord } from '../any-record.ts'
 import { nothingSelected, type Selection, toggle, toggleShown, toggleTo } from './selection.ts'
 
 /** What is chosen in a list. It stays while more rows are fetched; 'all that match' ends when other rows match. */

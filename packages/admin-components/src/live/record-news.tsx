@@ -1,7 +1,7 @@
+import type { AnyRecord } from '@delebil/core-api/admin'
 import { Banner, Button } from '@delebil/ui'
 import { useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
-import type { AnyRecord } from '../any-record.ts'
 import type { Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import { liveTexts } from './live-texts.ts'

@@ -1,5 +1,5 @@
+import type { AnyRecord } from '@delebil/core-api/admin'
 import { Trash2 } from 'lucide-react'
-import type { AnyRecord } from '../any-record.ts'
 import type { RecordAction } from '../screen/record-action.ts'
 import { type Screen, titleOf } from '../screen/screen.ts'
 import { texts } from '../texts.ts'

@@ -1,5 +1,4 @@
-import type { FieldKind } from '@delebil/core-api/admin'
-import type { AnyRecord } from '../any-record.ts'
+import type { AnyRecord, FieldKind } from '@delebil/core-api/admin'
 import { FieldValue } from '../field/field-value.tsx'
 import type { Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'

@@ -2,16 +2,16 @@ import { adminResources } from '@delebil/core-api/admin'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { refused, SampleAdmin, sampleApi, sampleScreen } from '../sample/sample-admin.tsx'
-import { screen } from '../screen/screen.ts'
+import type { Screen } from '../screen/screen.ts'
 import { RecordForm } from './record-form.tsx'
 
-const locations = screen({
+const locations: Screen = {
   resource: adminResources.locations,
   heading: ['Lokasjoner', 'Lokasjon'],
   path: '/locations',
   sections: [{ heading: 'På kartet', text: 'Der bilene står.', fields: ['geojson'] }],
-})
-const messages = screen({ resource: adminResources['entity-messages'], heading: ['', ''], path: '/messages' })
+}
+const messages: Screen = { resource: adminResources['entity-messages'], heading: ['', ''], path: '/messages' }
 
 const meta = {
   title: 'Admin/RecordForm',
@@ -90,12 +90,12 @@ const car = { id: 3, version: 1, locationId: 1, start: '2026-11-25T12:00:00+01:0
 /** Whom a change hurts is seen before it is saved, and a reason goes with it. */
 export const Hurts: Story = {
   args: {
-    screen: screen({
+    screen: {
       resource: { ...adminResources.assignments, fields: { note: adminResources.assignments.fields.note } },
       heading: ['', ''],
       path: '/assignments',
       conflictsOf: () => '/conflicts?bil=3',
-    }),
+    },
     record: car,
     start: car,
     onSaved: fn(),
@@ -125,7 +125,7 @@ export const Hurts: Story = {
 /** A change that failed for reasons of ours is told as such, and what was typed stays. */
 export const Failed: Story = {
   args: {
-    screen: screen({ resource: adminResources.locations, heading: ['', ''], path: '/locations' }),
+    screen: { resource: adminResources.locations, heading: ['', ''], path: '/locations' },
     record: { id: 3, version: 1, name: 'Torget', geojson: '{"type":"Point","coordinates":[5,60]}' },
     start: { name: 'Torget', geojson: '{"type":"Point","coordinates":[5,60]}' },
     onSaved: fn(),

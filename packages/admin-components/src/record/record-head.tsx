@@ -1,5 +1,5 @@
+import type { AnyRecord } from '@delebil/core-api/admin'
 import { Badge } from '@delebil/ui'
-import type { AnyRecord } from '../any-record.ts'
 import { formatValue } from '../field/format-value.ts'
 import { type Screen, titleOf } from '../screen/screen.ts'
 import * as css from './record.css.ts'

@@ -1,6 +1,6 @@
+import type { AnyRecord } from '@delebil/core-api/admin'
 import { useEffect, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
-import type { AnyRecord } from '../any-record.ts'
 import { mayAny, type Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import { useToast } from '../toast/toasts.tsx'

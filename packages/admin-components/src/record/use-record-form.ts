@@ -1,10 +1,10 @@
 import type { Refusal } from '@delebil/core-api'
+import type { AnyRecord } from '@delebil/core-api/admin'
 import { useForm } from '@delebil/ui'
 import { useEffect, useState } from 'react'
 import { isOurFault, refusedToast, whyOf } from '../action/refused-toast.ts'
 import { useAttempt } from '../action/use-attempt.ts'
 import { useAdminHost } from '../admin-host.ts'
-import type { AnyRecord } from '../any-record.ts'
 import { type Draft, readForm, toDraft } from '../screen/draft.ts'
 import type { Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
@@ -38,7 +38,7 @@ export function useRecordForm({ screen, record, start, onDone }: RecordFormOptio
   const takeBack = async (names: readonly string[], saved: AnyRecord) => {
     const before = Object.fromEntries(names.map((name) => [name, seen?.[name] ?? null]))
     const result = await api.change(resource.key, saved.id, { ...before, version: saved.version }, { orgId })
-    if (result.ok) await forget(resource.key, result.value.entity as unknown as AnyRecord)
+    if (result.ok) await forget(resource.key, result.value.entity)
     say(result.ok ? { tone: 'info', text: texts.undoneChange } : refusedToast(result.refusal))
   }
   const form = useForm<Draft, Refusal, AnyRecord>({

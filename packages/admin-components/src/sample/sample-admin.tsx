@@ -4,16 +4,16 @@ import { AnswerCache } from '@delebil/core-api/react'
 import { type ReactNode, useState } from 'react'
 import type { AdminHost } from '../admin-host.ts'
 import { AdminHostProvider } from '../admin-host-provider.tsx'
-import { screen } from '../screen/screen.ts'
+import type { Screen } from '../screen/screen.ts'
 
-export const sampleScreen = screen({
+export const sampleScreen: Screen = {
   resource: adminResources.models,
   heading: ['Bilmodeller', 'Bilmodell'],
   path: '/models',
   newPath: '/models/new',
   recordPath: ({ id }) => `/models/${id}`,
   newText: 'Ny bilmodell',
-})
+}
 
 const names = ['Toyota Yaris', 'Volkswagen ID.3', 'Opel Combo Cargo med ekstra lang varebilkasse']
 const rows = names.map((name, index) => ({

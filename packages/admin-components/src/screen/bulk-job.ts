@@ -1,5 +1,5 @@
 import type { Permission } from '@delebil/core-api'
-import type { BulkRunLine, FilterToken } from '@delebil/core-api/admin'
+import type { ActName, AdminKey, BulkRunLine, FilterToken, Sending } from '@delebil/core-api/admin'
 import type { LucideIcon } from 'lucide-react'
 
 /** What is done with many records at once: 'change', 'remove', 'undo' or an act of the resource. */
@@ -10,7 +10,7 @@ export interface BulkTask {
 }
 
 /** What a screen offers by name to do with many at once. */
-export interface BulkPreset {
+interface PresetOf<T extends BulkTask> {
   readonly key: string
   /** A verb: 'Merk som lest'. */
   readonly label: string
@@ -18,8 +18,11 @@ export interface BulkPreset {
   /** Any of these; who holds none never sees it. */
   readonly access?: readonly Permission[]
   /** What the fields become, or the act of the resource that is done. */
-  readonly task: BulkTask
+  readonly task: T
 }
+export type BulkPreset<K extends AdminKey = AdminKey> = PresetOf<
+  { readonly action: 'change'; readonly values: Sending<K> } | { readonly action: ActName<K> }
+>
 
 /** Which records: these, or all that match. */
 export type BulkTarget =

@@ -1,10 +1,9 @@
 import type { CallOptions, Permission } from '@delebil/core-api'
-import type { Field } from '@delebil/core-api/admin'
+import type { AdminKey, AnyRecord, Field, Read } from '@delebil/core-api/admin'
 import type { Answered } from '@delebil/core-api/react'
 import type { LucideIcon } from 'lucide-react'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import type { AdminHost } from '../admin-host.ts'
-import type { AnyRecord } from '../any-record.ts'
 
 /** What came of an action; a record in `entity` is the record as it became. */
 export type ActionResult = Answered<unknown>
@@ -13,8 +12,12 @@ export type ActionValues = Readonly<Record<string, unknown>>
 /** Handed on to the call: the same attempt sent twice is done once. */
 export type Attempt = Pick<CallOptions, 'idempotencyKey'>
 
+interface Told<R> {
+  tell(record: R, values: ActionValues, answered: unknown): string
+}
+
 /** Something that is done with a record, beside changing its fields. */
-export interface RecordAction {
+interface ActionOn<R extends AnyRecord> {
   readonly key: string
   /** The word on the button: a verb. */
   readonly label: string
@@ -24,27 +27,27 @@ export interface RecordAction {
   /** Any of these; who holds none never sees it. */
   readonly access?: readonly Permission[]
   /** Whether it has a meaning for the record at all. */
-  readonly shown?: (record: AnyRecord, host: AdminHost) => boolean
+  shown?(record: R, host: AdminHost): boolean
   /** Why it can't be done now: the button says so and does nothing. */
-  readonly forbidden?: (record: AnyRecord, host: AdminHost) => string | undefined
+  forbidden?(record: R, host: AdminHost): string | undefined
   /** Asked before it is done; tells what follows with it. */
-  readonly question?: (record: AnyRecord) => string
+  question?(record: R): string
   /** More that follows with it, asked for when the question is. */
-  readonly facts?: (host: AdminHost, record: AnyRecord) => Promise<Answered<readonly string[]>>
+  facts?(host: AdminHost, record: R): Promise<Answered<readonly string[]>>
   readonly isDanger?: boolean
   /** Filled in before it is done. */
   readonly fields?: Readonly<Record<string, Field>>
-  readonly start?: (record: AnyRecord) => ActionValues
+  start?(record: R): ActionValues
   /** What the fields begin with, where the record does not say it; refused, nothing is asked. */
-  readonly load?: (host: AdminHost, record: AnyRecord) => Promise<Answered<ActionValues>>
-  readonly run: (host: AdminHost, record: AnyRecord, values: ActionValues, attempt: Attempt) => Promise<ActionResult>
+  load?(host: AdminHost, record: R): Promise<Answered<ActionValues>>
+  run(host: AdminHost, record: R, values: ActionValues, attempt: Attempt): Promise<ActionResult>
   /** What is said when it is done; empty where what follows says it. */
-  readonly done: string | ((record: AnyRecord, values: ActionValues, answered: unknown) => string)
+  readonly done: string | Told<R>['tell']
   /**
    * The inverse; left out where there is none. Gets the record as it was before, with the version that the action left: who has
    * changed it since is not undone with it. And what was answered, and what the fields began with.
    */
-  readonly undo?: (host: AdminHost, before: AnyRecord, answered: unknown, began: ActionValues) => Promise<ActionResult>
+  undo?(host: AdminHost, before: R, answered: unknown, began: ActionValues): Promise<ActionResult>
   /** The record is not there afterwards. */
   readonly isGone?: true
   /** Other resources whose lists it changes. */
@@ -52,12 +55,15 @@ export interface RecordAction {
 }
 
 /** Something more that a record's page shows, below what is known of it. */
-export interface RecordPanel {
+interface PanelOf<R extends AnyRecord> {
   readonly key: string
   readonly heading: string
   /** Any of these; who holds none never sees it. */
   readonly access?: readonly Permission[]
   /** Stands beside the form where there is room. */
   readonly isAside?: true
-  readonly Panel: ComponentType<{ readonly record: AnyRecord }>
+  Panel(props: { readonly record: R }): ReactNode
 }
+
+export type RecordAction<K extends AdminKey = AdminKey> = ActionOn<Read<K>>
+export type RecordPanel<K extends AdminKey = AdminKey> = PanelOf<Read<K>>

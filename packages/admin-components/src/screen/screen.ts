@@ -1,18 +1,29 @@
 import type { Permission } from '@delebil/core-api'
-import type { AdminKey, AdminResource, FilterToken } from '@delebil/core-api/admin'
+import type {
+  AdminKey,
+  AdminResource,
+  FieldName,
+  FilterField,
+  FilterToken,
+  FormField,
+  Read,
+  SortField,
+} from '@delebil/core-api/admin'
 import type { StatusTone } from '@delebil/ui'
 import type { ProblemCode } from '@delebil/validation/text'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { AdminHost } from '../admin-host.ts'
-import type { AnyRecord } from '../any-record.ts'
 import type { BulkPreset } from './bulk-job.ts'
-import type { Draft } from './draft.ts'
+import type { DraftValue } from './draft.ts'
 import type { RecordAction, RecordPanel } from './record-action.ts'
 
+/** A record of a resource as it stands in a form. */
+export type DraftOf<K extends AdminKey = AdminKey> = { readonly [N in FormField<K>]?: DraftValue }
+
 /** A part of a form under a heading of its own. */
-export interface FormSection {
+export interface FormSection<N extends string = string> {
   readonly heading: string
-  readonly fields: readonly string[]
+  readonly fields: readonly N[]
   /** What is said under the heading. */
   readonly text?: string
 }
@@ -28,9 +39,9 @@ export interface Followed {
 }
 
 /** A reference of a new record that follows from another: who is chosen says which memberships it can be. */
-export interface Follow {
-  readonly field: string
-  readonly after: string
+export interface Follow<N extends string = string> {
+  readonly field: N
+  readonly after: N
   /** Nothing where it could not be asked for. */
   readonly find: (host: AdminHost, id: number) => Promise<readonly Followed[] | undefined>
   /** What is said at the field when so many were found. */
@@ -38,11 +49,27 @@ export interface Follow {
 }
 
 /** A view of a list that every club has from the start. */
-export interface StandingView {
+interface ViewOf<W extends object, S extends string> {
   readonly key: string
   readonly name: string
-  readonly filter: readonly FilterToken[]
-  readonly sort?: string
+  /** What each field is; of several any one, `null` is nothing. */
+  readonly where: W
+  readonly sort?: S | `-${S}`
+}
+export type StandingView<K extends AdminKey = AdminKey> = ViewOf<
+  { readonly [N in FilterField<K>]?: Value<K, N> | readonly Value<K, N>[] | null },
+  SortField<K>
+>
+interface ToStatus<R> {
+  of(record: R): Status
+}
+type Value<K extends AdminKey, N> = N extends keyof Read<K> ? Read<K>[N] : never
+
+/** What a view asks of its list. */
+export function filterOf({ where }: Pick<StandingView, 'where'>): readonly FilterToken[] {
+  return Object.entries(where).map(([field, value]) =>
+    value === null ? { field, operator: 'empty', value: true } : { field, operator: 'is', value },
+  )
 }
 
 /** A status in a word with its shape. */
@@ -53,8 +80,8 @@ export interface Status {
 }
 
 /** How one kind of records is shown: a resource of the contract, and what the contract does not say. */
-export interface Screen {
-  readonly resource: AdminResource<AdminKey>
+export interface Screen<K extends AdminKey = AdminKey> {
+  readonly resource: AdminResource<K>
   /** The headings of the list and of a record. */
   readonly heading: readonly [string, string]
   /** Address of the list. */
@@ -62,50 +89,43 @@ export interface Screen {
   /** Address of the form for a new record; left out where none is made by hand. */
   readonly newPath?: string
   /** Address of a record; left out, a record opens beside its list (`?apne=`). */
-  readonly recordPath?: (record: AnyRecord | { readonly id: number }) => string
+  recordPath?(record: Read<K> | { readonly id: number }): string
   /** The word for a new record: 'Ny bil'. */
   readonly newText?: string
   /** The status of a value, by field and value: shown as a shape beside the word. */
-  readonly tones?: Readonly<Record<string, Readonly<Record<string, StatusTone>>>>
+  readonly tones?: { readonly [N in FieldName<K>]?: { readonly [V in Value<K, N> & string]?: StatusTone } }
   /** What a status reads, by field, where the value alone does not say it. */
-  readonly statuses?: Readonly<Record<string, (record: AnyRecord) => Status>>
+  readonly statuses?: { readonly [N in FieldName<K>]?: ToStatus<Read<K>>['of'] }
   /** The parts of the form, in order; fields that no part names stand before them. */
-  readonly sections?: readonly FormSection[]
+  readonly sections?: readonly FormSection<FormField<K>>[]
   /** What is not asked for twice. */
-  readonly follow?: Follow
+  readonly follow?: Follow<FormField<K>>
   /** Fields that are changed by actions and not in the form. */
-  readonly outsideForm?: readonly string[]
+  readonly outsideForm?: readonly FormField<K>[]
   /** The heading of the form for a new record, where it is not the word for it. */
   readonly newHeading?: string
   /** Records that are seen rather than read: the card of one, around the link to it. */
-  readonly Card?: ComponentType<{ readonly record: AnyRecord; readonly children: ReactNode }>
+  Card?(props: { readonly record: Read<K>; readonly children: ReactNode }): ReactNode
   /** What stands over the preview, where it is not what a member will see: shown for a new record only. */
   readonly previewHeading?: string
   /** What a member will see of what is typed. */
-  readonly Preview?: ComponentType<{ readonly draft: Draft }>
+  Preview?(props: { readonly draft: DraftOf<K> }): ReactNode
   /** What is done with a record, beside changing its fields. */
-  readonly actions?: readonly RecordAction[]
+  readonly actions?: readonly RecordAction<K>[]
   /** Refusals that staff pass with a reason. */
   readonly overridable?: readonly ProblemCode[]
   /** What is done with many records at once, beside changing a field of them and deleting them. */
-  readonly bulk?: readonly BulkPreset[]
+  readonly bulk?: readonly BulkPreset<K>[]
   /** What its list is often asked for. */
-  readonly views?: readonly StandingView[]
+  readonly views?: readonly StandingView<K>[]
   /** What follows with deleting one, asked for when the question is. */
-  readonly removalFacts?: RecordAction['facts']
+  readonly removalFacts?: RecordAction<K>['facts']
   /** What is said of so many reservations that a change of a record hurts, where it is not that they lose their car. */
   readonly affectedHeading?: (count: number) => string
   /** Where the reservations are helped that a change of a record hurts. */
-  readonly conflictsOf?: (record: AnyRecord) => string
+  conflictsOf?(record: Read<K>): string
   /** What else its page shows. */
-  readonly panels?: readonly RecordPanel[]
-}
-
-/** Declares a screen. */
-export function screen<R extends { readonly key: AdminKey }>(
-  all: Omit<Screen, 'resource'> & { readonly resource: R },
-): Screen {
-  return all as unknown as Screen
+  readonly panels?: readonly RecordPanel<K>[]
 }
 
 /** Whether one of the rights is held; nothing asked for is held by everybody. */

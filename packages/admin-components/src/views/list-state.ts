@@ -80,5 +80,5 @@ function readFilter({ fields }: Declared, text: string | null): readonly FilterT
 function isToken(fields: Declared['fields'], token: unknown): token is FilterToken {
   const { field, operator, value } = (token ?? {}) as Partial<FilterToken>
   const declared = typeof field === 'string' && Object.hasOwn(fields, field) ? fields[field] : undefined
-  return declared?.filter === true && value !== undefined && filterOperators(declared).includes(operator as never)
+  return declared?.filter === true && value !== undefined && filterOperators(declared).some((one) => one === operator)
 }

@@ -1,5 +1,5 @@
 import type { SavedView } from '@delebil/core-api/admin'
-import type { Screen } from '../screen/screen.ts'
+import { filterOf, type Screen } from '../screen/screen.ts'
 import { writeListState } from './list-state.ts'
 
 /** Names the view in an address: an id, or 'standard' for who has another one first. */
@@ -25,8 +25,8 @@ export interface StandingQuery {
 
 /** The views that a screen has from the start, as addresses. */
 export const standingOf = ({ resource, views = [] }: Pick<Screen, 'resource' | 'views'>): readonly StandingQuery[] =>
-  views.map(({ key, name, filter, sort = resource.sort }) => {
-    const query = writeListState(resource, new URLSearchParams(), { filter, sort })
+  views.map(({ key, name, where, sort = resource.sort }) => {
+    const query = writeListState(resource, new URLSearchParams(), { filter: filterOf({ where }), sort })
     return { id: `fast-${key}`, name, query: viewQuery(query) }
   })
 

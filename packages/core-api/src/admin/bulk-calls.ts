@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, type Permission } from '../endpoint.ts'
 import { ofOne } from '../of-one.ts'
 import { list, text, wholeText } from '../primitives.ts'
 import { bulkActions, bulkResult, bulkRun, bulkRunLine, bulkStates } from './bulk-run.ts'
@@ -8,14 +8,13 @@ import { type AdminResource, anyStaff, type Rights } from './resource.ts'
 import { adminResources } from './resources.ts'
 import { org, staffCall } from './staff-call.ts'
 
-const changeable = (Object.values(adminResources) as readonly AdminResource[]).filter(
-  (resource) => resource.write && bulkActions(resource).length > 0,
-)
+const resources: readonly AdminResource[] = Object.values(adminResources)
+const changeable = resources.filter((resource) => resource.write && bulkActions(resource).length > 0)
 /** Whoever may change many records of some kind at once. */
-const writers = [...new Set(changeable.flatMap(({ write = [] }) => write))] as unknown as Rights
+const writers: readonly Permission[] = [...new Set(changeable.flatMap(({ write = [] }) => write))]
 
 const reading = staffCall('Admin', ...anyStaff)
-const writing = { ...staffCall('Admin', ...writers), idempotent: true } as const
+const writing = { ...staffCall('Admin', ...(writers as Rights)), idempotent: true } as const
 
 /** Bulk changes that were begun. Those of records that the caller may not read, or not change, are unknown. */
 export const bulkRuns = {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { id, instantText, text } from '../primitives.ts'
 import { problemItem } from '../problem.ts'
 import { filterText } from './filter.ts'
-import { type AdminResource, changeEntries } from './resource.ts'
+import { type AdminResource, changeEntries, why } from './resource.ts'
 
 /** Most records that one bulk change is about. */
 export const BULK_MAX = 100_000
@@ -88,6 +88,6 @@ export function bulkBody(resource: AdminResource) {
     undoes: v.optional(id),
     /** True: tell what would happen, and change nothing until the run is started. */
     rehearse: v.optional(v.boolean('field.required'), false),
-    why: v.optional(v.pipe(v.string('field.format'), v.trim(), v.maxLength(500, 'field.too-long'))),
+    why,
   })
 }

@@ -4,18 +4,14 @@ import { endpoint } from '../endpoint.ts'
 import { ofOne } from '../of-one.ts'
 import { id, list, text, wholeText } from '../primitives.ts'
 import { anyStaff } from './resource.ts'
-import { adminResources } from './resources.ts'
+import { isAdminKey } from './resources.ts'
 import { org, seenVersion, staffCall } from './staff-call.ts'
 
 const staff = staffCall('Admin', ...anyStaff)
 
 const viewFields = {
   /** The key of a resource. */
-  resource: v.pipe(
-    text(60),
-    v.minLength(1, 'field.required'),
-    v.check((key) => Object.hasOwn(adminResources, key), 'field.unknown'),
-  ),
+  resource: v.pipe(text(60), v.minLength(1, 'field.required'), v.check(isAdminKey, 'field.unknown')),
   name: v.pipe(text(80), v.minLength(1, 'field.required')),
   /** The query of the page's address that is the view. */
   query: text(4000),

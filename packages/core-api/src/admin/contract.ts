@@ -4,7 +4,8 @@ import { resourceEndpoints } from './endpoints.ts'
 import type { AdminResource } from './resource.ts'
 import { adminResources } from './resources.ts'
 
-const ofResources = Object.values(adminResources as Readonly<Record<string, AdminResource>>).flatMap((resource) =>
+const resources: readonly AdminResource[] = Object.values(adminResources)
+const ofResources = resources.flatMap((resource) =>
   Object.entries(resourceEndpoints(resource)).map(
     ([name, declaration]) => [`${resource.key}.${name}`, declaration] as const,
   ),
@@ -16,6 +17,4 @@ const ofResources = Object.values(adminResources as Readonly<Record<string, Admi
  */
 export const adminContract: Readonly<Record<string, Endpoint>> = { ...Object.fromEntries(ofResources), ...adminCalls }
 
-export type AdminResources = typeof adminResources
-export type AdminKey = keyof AdminResources
 export type AdminCalls = typeof adminCalls

@@ -4,25 +4,25 @@ import { describeCall } from '../client/describe-call.ts'
 import { type ClientOptions, createRunner, type Input } from '../client/run-call.ts'
 import type { Endpoint } from '../endpoint.ts'
 import type { BulkRun } from './bulk-run.ts'
-import { type AdminCalls, type AdminKey, type AdminResources, adminContract } from './contract.ts'
+import { type AdminCalls, adminContract } from './contract.ts'
 import type { AdminChange } from './endpoints.ts'
 import type { FilterToken } from './filter.ts'
 import type { Metadata } from './metadata.ts'
-import type { AdminRecord } from './resource.ts'
+import type { FilterField, Read, Sending, SortField } from './records.ts'
+import type { AdminKey } from './resources.ts'
 
 type Org = { readonly orgId?: number | undefined }
 type Answered<T> = Promise<Result<T, RefusalCode<Endpoint>>>
-type RecordOf<K extends AdminKey> = AdminRecord<AdminResources[K]>
 type Changed<T> = { readonly entity: T; readonly errors: [] }
 
 /** What a list shows and in which order. */
-export interface ListQuery extends Org {
+export interface ListQuery<K extends AdminKey = AdminKey> extends Org {
   readonly q?: string | undefined
-  readonly filter?: readonly FilterToken[] | undefined
+  readonly filter?: readonly FilterToken<FilterField<K>>[] | undefined
   /** Only these. */
   readonly ids?: readonly number[] | undefined
   /** A sortable field, with a minus in front for the largest first. */
-  readonly sort?: string | undefined
+  readonly sort?: SortField<K> | `-${SortField<K>}` | undefined
 }
 /** Which columns a spreadsheet has. */
 export interface ExportChoice {
@@ -47,35 +47,32 @@ export interface BulkInput {
   readonly rehearse?: boolean
   readonly why?: string
 }
-/** Values of fields as they are sent: instants are RFC 3339 text. */
-export type Values = Readonly<Record<string, unknown>> & { readonly why?: string | undefined }
-
 /** The calls of the admin area: by resource what each of them can do, and `call` for all others. */
 export interface AdminApi extends Caller<AdminCalls> {
   list<K extends AdminKey>(
     key: K,
-    query?: ListQuery & { readonly size?: number; readonly cursor?: string },
+    query?: ListQuery<K> & { readonly size?: number; readonly cursor?: string },
     options?: CallOptions,
-  ): Answered<Page<RecordOf<K>>>
+  ): Answered<Page<Read<K>>>
   metadata(key: AdminKey, query?: Org): Answered<Metadata>
   template(key: AdminKey, query?: Org): Answered<{ readonly entity: Readonly<Record<string, unknown>> }>
-  get<K extends AdminKey>(key: K, id: number, query?: Org): Answered<RecordOf<K>>
+  get<K extends AdminKey>(key: K, id: number, query?: Org): Answered<Read<K>>
   history(key: AdminKey, id: number, query?: Org): Answered<{ readonly data: readonly AdminChange[] }>
-  create<K extends AdminKey>(key: K, body: Values, query?: Org, options?: CallOptions): Answered<Changed<RecordOf<K>>>
+  create<K extends AdminKey>(key: K, body: Sending<K>, query?: Org, options?: CallOptions): Answered<Changed<Read<K>>>
   change<K extends AdminKey>(
     key: K,
     id: number,
-    body: Values & { readonly version: number },
+    body: Sending<K> & { readonly version: number },
     query?: Org,
     options?: CallOptions,
-  ): Answered<Changed<RecordOf<K>>>
+  ): Answered<Changed<Read<K>>>
   remove(
     key: AdminKey,
     id: number,
     query: Org & { readonly version: number; readonly why?: string },
     options?: CallOptions,
   ): Answered<undefined>
-  restore<K extends AdminKey>(key: K, id: number, query?: Org, options?: CallOptions): Answered<Changed<RecordOf<K>>>
+  restore<K extends AdminKey>(key: K, id: number, query?: Org, options?: CallOptions): Answered<Changed<Read<K>>>
   bulk(key: AdminKey, body: BulkInput, query?: Org, options?: CallOptions): Answered<Changed<BulkRun>>
 }
 

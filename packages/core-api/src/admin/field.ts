@@ -38,13 +38,14 @@ export interface FieldOptions {
   readonly whenRefused?: true
 }
 
-export interface Field<S extends v.GenericSchema = v.GenericSchema> extends FieldOptions {
+/** A field that is answered as `A`, sent as `I` and read as `P`. */
+export interface Field<A = unknown, I = unknown, P = unknown> extends FieldOptions {
   readonly kind: FieldKind
   readonly label: string
   /** As answered. */
-  readonly schema: S
+  readonly schema: v.GenericSchema<unknown, A>
   /** As sent, where it may be written. */
-  readonly input: v.GenericSchema
+  readonly input: v.GenericSchema<I, P>
   /** One value of a filter. */
   readonly asked: v.GenericSchema
   readonly maxLength?: number
@@ -63,25 +64,35 @@ export interface Field<S extends v.GenericSchema = v.GenericSchema> extends Fiel
 }
 export type Fields = Readonly<Record<string, Field>>
 
-type Maybe<S extends v.GenericSchema, O> = O extends { readonly optional: true } ? v.NullableSchema<S, undefined> : S
+type Maybe<T, O> = O extends { readonly optional: true } ? T | null : T
+/** A field and what it was declared with, so that its name is known wherever it is written, filtered or sorted by. */
+type Made<O extends FieldOptions, A, I = A, P = I> = Field<Maybe<A, O>, Maybe<I, O>, Maybe<P, O>> & O
 
-function made<S extends v.GenericSchema, const O extends FieldOptions>(
+function made<const O extends FieldOptions, A, I = A, P = I>(
   kind: FieldKind,
   label: string,
   options: O,
-  parts: { schema: S; input: v.GenericSchema; asked?: v.GenericSchema },
+  parts: {
+    schema: v.GenericSchema<unknown, A>
+    input: v.GenericSchema<I, P>
+    /** As sent where it may be null, if that is read otherwise. */
+    whenOptional?: v.GenericSchema
+    asked?: v.GenericSchema
+  },
   more: Pick<Field, 'options' | 'of' | 'from' | 'maxLength' | 'stepMinutes'> = {},
-): Field<Maybe<S, O>> {
-  const { schema, input, asked = input } = parts
-  return {
+): Made<O, A, I, P> {
+  const { schema, input, whenOptional = input, asked = input } = parts
+  const field: Field = {
     kind,
     label,
     ...options,
     ...more,
-    schema: (options.optional ? v.nullable(schema) : schema) as Maybe<S, O>,
-    input: options.optional ? v.nullable(input) : input,
+    schema: options.optional ? v.nullable(schema) : schema,
+    input: options.optional ? v.nullable(whenOptional) : input,
     asked,
   }
+  // Whether it may be null is decided by the same `optional` in the value and in the type.
+  return field as Made<O, A, I, P>
 }
 
 const emptyIsNull = v.transform((value: string) => (value === '' ? null : value))
@@ -100,11 +111,12 @@ export function text<const O extends FieldOptions>(
   label: string,
   options: O,
   max = 120,
-  check?: v.GenericSchema<string>,
+  check?: v.GenericSchema<string, string>,
 ) {
   const rule = check ?? v.string()
-  const input = options.optional ? v.pipe(personText(max), emptyIsNull, v.nullable(rule)) : v.pipe(someText(max), rule)
-  return made('text', label, options, { schema: v.string(), input, asked }, { maxLength: max })
+  const whenOptional = v.pipe(personText(max), emptyIsNull, v.nullable(rule))
+  const input = v.pipe(someText(max), rule)
+  return made('text', label, options, { schema: v.string(), input, whenOptional, asked }, { maxLength: max })
 }
 /** A new password. */
 export function newPassword<const O extends FieldOptions>(label: string, options: O) {
@@ -116,8 +128,9 @@ export function phone<const O extends FieldOptions>(label: string, options: O) {
 }
 /** Text of several lines. */
 export function longText<const O extends FieldOptions>(label: string, options: O, max = 8000) {
-  const input = options.optional ? v.pipe(personText(max), emptyIsNull) : someText(max)
-  return made('long-text', label, options, { schema: v.string(), input, asked }, { maxLength: max })
+  const whenOptional = v.pipe(personText(max), emptyIsNull)
+  const parts = { schema: v.string(), input: someText(max), whenOptional, asked }
+  return made('long-text', label, options, parts, { maxLength: max })
 }
 /** A whole number. */
 export function number<const O extends FieldOptions>(label: string, options: O, min = 0, max = 2 ** 31 - 1) {

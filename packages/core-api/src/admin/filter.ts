@@ -21,8 +21,8 @@ const operatorsOf: Readonly<Record<FieldKind, readonly FilterOperator[]>> = {
 export type FilterOperator = 'is' | 'isNot' | 'contains' | 'startsWith' | 'from' | 'to' | 'empty'
 
 /** One token of a filter; all tokens of a filter hold. */
-export interface FilterToken {
-  readonly field: string
+export interface FilterToken<N extends string = string> {
+  readonly field: N
   readonly operator: FilterOperator
   readonly value: unknown
 }

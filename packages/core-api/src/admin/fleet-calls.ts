@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { ofOne } from '../of-one.ts'
 import { idText, list, text } from '../primitives.ts'
 import { changeSchema, createSchema, recordSchema } from './resource.ts'
-import { assignments } from './resources/fleet.ts'
+import { assignments } from './resources/assignments.ts'
 import { org, seenVersion, staffCall, why } from './staff-call.ts'
 
 const tag = 'Admin: biler'

@@ -5,8 +5,9 @@ import { endpoint } from '../endpoint.ts'
 import { ofOne } from '../of-one.ts'
 import { id, idText, list } from '../primitives.ts'
 import { anyStaff, recordSchema } from './resource.ts'
-import { memberCards, persons } from './resources/people.ts'
-import { reservations } from './resources/trips.ts'
+import { memberCards } from './resources/member-cards.ts'
+import { persons } from './resources/persons.ts'
+import { reservations } from './resources/reservations.ts'
 import { org, seenVersion, staffCall, why } from './staff-call.ts'
 
 const changing = ['record.stale', ...ofOne.problems] as const

@@ -3,7 +3,7 @@ import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { flag, id, idText, instant, instantText, ore, text, wholeText } from '../primitives.ts'
 import { problemItem } from '../problem.ts'
-import { carCategories } from './resources/fleet.ts'
+import { carCategories } from './resources/models.ts'
 import { org, staffCall } from './staff-call.ts'
 
 const tag = 'Admin: flåteplan'

@@ -6,15 +6,15 @@ import type { Field, Fields } from './field.ts'
 
 export type Rights = readonly [Permission, ...Permission[]]
 
-const both = permissionAreas.flatMap((area): Permission[] => [`${area}_READ`, `${area}_WRITE`])
+const both: readonly Permission[] = permissionAreas.flatMap((area) => [`${area}_READ`, `${area}_WRITE`] as const)
 /** Whoever has any permission in the organisation. */
-export const anyStaff = both as unknown as Rights
+export const anyStaff = both as Rights
 
 /**
  * One kind of record that staff work with. List, form, filter, sort, spreadsheet, bulk change, history and the calls for them
  * are derived from it, on both sides.
  */
-export interface AdminResource<K extends string = string, F extends Fields = Fields> {
+export interface AdminResource<K extends string = string, F extends Fields = Fields, A extends string = string> {
   /** The path after /api/admin/. */
   readonly key: K
   /** In Norwegian, small letters: one and many. */
@@ -39,25 +39,56 @@ export interface AdminResource<K extends string = string, F extends Fields = Fie
     readonly restore?: true
   }
   /** What can be done with many at once that is no change of their fields. */
-  readonly acts?: readonly string[]
+  readonly acts?: readonly A[]
   /** Where a record is deleted, if not at its own address. */
   readonly removePath?: string
   /** What a change can be refused with, beyond what all can. */
   readonly problems?: { readonly [Op in 'create' | 'change' | 'remove']?: readonly ProblemCode[] }
 }
 
+/** What of a resource is said by names of its fields. */
+interface Named<N extends string> {
+  readonly title: readonly N[]
+  readonly lookup?: N
+  readonly sort: N | `-${N}`
+}
+
 /** Declares a resource, keeping the types of its fields. */
-export function adminResource<const K extends string, const F extends Fields>(
-  resource: AdminResource<K, F>,
-): AdminResource<K, F> {
+export function adminResource<const K extends string, const F extends Fields, const A extends string = never>(
+  resource: AdminResource<K, F, A> & Named<NoInfer<keyof F & string>>,
+): AdminResource<K, F, A> {
   return resource
 }
 
+type Declared<F extends Fields = Fields> = { readonly fields: F }
+
 /** A record as it is answered. */
-export type AdminRecord<R extends AdminResource = AdminResource> = {
+export type AdminRecord<R extends Declared = AdminResource> = {
   readonly id: number
   readonly version: number
 } & { readonly [N in keyof R['fields']]: v.InferOutput<R['fields'][N]['schema']> }
+
+/** The fields of a resource that were declared with `O`. */
+export type NameWith<R extends Declared, O> = {
+  [N in keyof R['fields'] & string]: R['fields'][N] extends O ? N : never
+}[keyof R['fields'] & string]
+
+type OnCreate<R extends Declared> = NameWith<R, { readonly write: true | 'create' }>
+type Reasoned = { readonly why?: string | undefined }
+type Input<R extends Declared, N extends keyof R['fields']> = R['fields'][N]['input']
+
+/** What was sent, as it was read: of a change or of a new record, any of the fields that are written. */
+export type Sent<R extends Declared> = Reasoned & {
+  readonly [N in NameWith<R, { readonly write: true | 'create' | 'change' }>]?: v.InferOutput<Input<R, N>> | undefined
+}
+/** What was sent of a new record, as it was read. */
+export type SentNew<R extends Declared> = Sent<R> & {
+  readonly [N in Exclude<OnCreate<R>, NameWith<R, { readonly optional: true }>>]: v.InferOutput<Input<R, N>>
+}
+/** What is sent, as it travels. */
+export type ToSend<R extends Declared> = Reasoned & {
+  readonly [N in NameWith<R, { readonly write: true | 'create' | 'change' }>]?: v.InferInput<Input<R, N>> | undefined
+}
 
 type Entries = Record<string, v.GenericSchema>
 
@@ -65,30 +96,41 @@ const pick = (fields: Fields, keep: (field: Field) => boolean, schemaOf: (field:
   Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (keep(field) ? [[name, schemaOf(field)]] : [])))
 
 /** The shape of a record. `version` counts its changes: it is sent back with a change. */
-export function recordSchema({ fields }: Pick<AdminResource, 'fields'>): v.GenericSchema<unknown, AdminRecord> {
+export function recordSchema<F extends Fields>({
+  fields,
+}: Declared<F>): v.GenericSchema<unknown, AdminRecord<Declared<F>>> {
   const shape = pick(
     fields,
     () => true,
     ({ schema }) => schema,
   )
-  return v.object({ id: v.number(), version: v.number(), ...shape }) as unknown as v.GenericSchema<unknown, AdminRecord>
+  // What is made field by field has lost their names; the type says them again.
+  return v.object({ id: v.number(), version: v.number(), ...shape }) as never
 }
 
 /** Why: kept with the change, for whoever reads the history. */
-const why = v.optional(v.pipe(v.string('field.format'), v.trim(), v.maxLength(500, 'field.too-long')))
+export const why = v.optional(v.pipe(v.string('field.format'), v.trim(), v.maxLength(500, 'field.too-long')))
 
-export function createSchema({ fields }: Pick<AdminResource, 'fields'>): v.GenericSchema {
+export function createSchema<F extends Fields>({
+  fields,
+}: Declared<F>): v.GenericSchema<ToSend<Declared<F>>, SentNew<Declared<F>>> {
   const shape = pick(
     fields,
     ({ write }) => write === true || write === 'create',
     ({ input, optional }) => (optional ? v.optional(input) : input),
   )
-  return v.object({ ...shape, why })
+  // As above.
+  return v.object({ ...shape, why }) as never
 }
 
+type Versioned = { readonly version: number }
+
 /** What is left out stays. `version` is that of the record that the change was made from. */
-export function changeSchema({ fields }: Pick<AdminResource, 'fields'>): v.GenericSchema {
-  return v.object({ ...changeEntries(fields), version: id, why })
+export function changeSchema<F extends Fields>({
+  fields,
+}: Declared<F>): v.GenericSchema<ToSend<Declared<F>> & Versioned, Sent<Declared<F>> & Versioned> {
+  // As above.
+  return v.object({ ...changeEntries(fields), version: id, why }) as never
 }
 
 /** The fields of a change, each of them optional. */

@@ -1,12 +1,24 @@
+import type { AdminResource } from './resource.ts'
+import { adminReservations } from './resources/admin-reservations.ts'
+import { assignments } from './resources/assignments.ts'
 import { carImages } from './resources/car-images.ts'
+import { cars } from './resources/cars.ts'
+import { damages } from './resources/damages.ts'
+import { entityMessages } from './resources/entity-messages.ts'
 import { featureToggles } from './resources/feature-toggles.ts'
-import { assignments, cars, entityMessages, models } from './resources/fleet.ts'
-import { situations, specificSituations } from './resources/help.ts'
 import { locations } from './resources/locations.ts'
-import { memberCards, memberships, membershipTypes, persons } from './resources/people.ts'
-import { adminReservations, damages, messages, reservations, workList } from './resources/trips.ts'
+import { memberCards } from './resources/member-cards.ts'
+import { membershipTypes } from './resources/membership-types.ts'
+import { memberships } from './resources/memberships.ts'
+import { messages } from './resources/messages.ts'
+import { models } from './resources/models.ts'
+import { persons } from './resources/persons.ts'
+import { problemReservations } from './resources/problem-reservations.ts'
+import { reservations } from './resources/reservations.ts'
+import { situations } from './resources/situations.ts'
+import { specificSituations } from './resources/situations-specific.ts'
 
-/** Every kind of record that staff work with, by its path. */
+/** Every kind of record that staff work with, by its path. What server and site know of each is theirs to say for all of these. */
 export const adminResources = {
   cars,
   models,
@@ -19,7 +31,7 @@ export const adminResources = {
   'member-cards': memberCards,
   reservations,
   'admin-reservations': adminReservations,
-  'problem-reservations': workList,
+  'problem-reservations': problemReservations,
   damages,
   messages,
   situations,
@@ -27,3 +39,17 @@ export const adminResources = {
   'car-image': carImages,
   'feature-toggles': featureToggles,
 } as const
+
+const byKey: Readonly<Record<string, AdminResource | undefined>> = adminResources
+
+/** The resource that a text names; undefined where it names none. */
+export function findResource(key: string): AdminResource | undefined {
+  return Object.hasOwn(byKey, key) ? byKey[key] : undefined
+}
+
+export type AdminResources = typeof adminResources
+export type AdminKey = keyof AdminResources
+
+export function isAdminKey(key: string): key is AdminKey {
+  return Object.hasOwn(adminResources, key)
+}

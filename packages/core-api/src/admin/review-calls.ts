@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { ofOne } from '../of-one.ts'
 import { id, list, text } from '../primitives.ts'
 import { recordSchema } from './resource.ts'
-import { reservations } from './resources/trips.ts'
+import { reservations } from './resources/reservations.ts'
 import { staffCall } from './staff-call.ts'
 
 const tag = 'Admin: reservasjoner'

@@ -4,8 +4,7 @@ import { idText, wholeText } from '../primitives.ts'
 
 /** Every call of the admin area may say which organisation it is about; needed by whoever works for several. */
 export const org = { orgId: v.optional(idText) }
-/** Why: kept with the change, for whoever reads the history. */
-export const why = v.optional(v.pipe(v.string('field.format'), v.trim(), v.maxLength(500, 'field.too-long')))
+export { why } from './resource.ts'
 /** The version that was seen, where there is no body to say it in. */
 export const seenVersion = wholeText(1, 999_999_999)
 

@@ -7,7 +7,7 @@ import { ofOne } from '../of-one.ts'
 import { id, instantText, list, text } from '../primitives.ts'
 import { metadata } from './metadata.ts'
 import { recordSchema } from './resource.ts'
-import { reservations } from './resources/trips.ts'
+import { reservations } from './resources/reservations.ts'
 import { org, seenVersion, staffCall } from './staff-call.ts'
 
 const tag = 'Admin: reservasjoner'

@@ -1,8 +1,8 @@
-import type { AdminRecord } from '@delebil/core-api/admin'
+import type { AdminKey, AnyRecord } from '@delebil/core-api/admin'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Rules, Writing } from './rules.ts'
+import type { Writing } from './rules.ts'
+import { resourceOf } from './server-resource.ts'
 import { putBackRemoved } from './stores/removed-records.ts'
-import type { AdminTable } from './stores/table.ts'
 import { violationOf } from './stores/write-records.ts'
 import { keepChange, orRefuse, readRecord } from './write-record.ts'
 
@@ -18,18 +18,14 @@ export const refuseLost = (error: unknown): never => {
 }
 
 /** Brings back a record that was deleted, the same that it was: its id, its history and what went with it. */
-export const restoreRecord = async (
-  writing: Writing,
-  table: AdminTable,
-  rules: Rules,
-  id: number,
-): Promise<AdminRecord> => {
+export const restoreRecord = async (writing: Writing, resource: AdminKey, id: number): Promise<AnyRecord> => {
+  const table = resourceOf(writing.context, resource)
   const { db, office, now } = writing.call
-  const key = { organizationId: office.organizationId, resource: table.resource.key, id }
+  const key = { organizationId: office.organizationId, resource, id }
   const isBack = await orRefuse(table, putBackRemoved(db, table, key, restorableSince(now)).catch(refuseLost))
   if (!isBack) throw new Refusal('resource.unknown')
-  await rules.written?.(writing, {}, id)
-  const after = await readRecord(writing, table, id)
+  await table.rules.written?.(writing, {}, id)
+  const after = await readRecord(writing, resource, id)
   await keepChange(writing, table, id, 'restore', [undefined, after], undefined)
   return after
 }

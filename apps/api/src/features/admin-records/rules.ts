@@ -1,11 +1,8 @@
-import type { AdminKey, AdminRecord } from '@delebil/core-api/admin'
+import type { ActName, AdminKey, Read, Written, WrittenNew } from '@delebil/core-api/admin'
 import type { FieldChanges } from '../../platform/audit/change-store.ts'
 import type { Context } from '../../platform/context.ts'
 import type { OfficeCall } from './admin-verb.ts'
 import type { Columns } from './stores/write-records.ts'
-
-/** What was sent, by field. */
-export type Sent = Readonly<Record<string, unknown>>
 
 /** A change of the staff's under way. `why`: the reason they give for it. */
 export type Writing = { readonly context: Context; readonly call: OfficeCall; readonly why?: string | undefined }
@@ -25,21 +22,21 @@ export type Act = {
 
 /**
  * What a resource needs beyond the common: each may refuse, and runs in the transaction of the change. Without any, fields are
- * the columns of the same name.
+ * the columns of the same name. Methods, so that the rules of one resource are rules: they get what the contract has checked of it.
  */
-export type Rules = {
+export interface Rules<K extends AdminKey = AdminKey> {
   /** What a new record begins with. */
-  readonly template?: (writing: Writing) => Promise<Sent> | Sent
+  template?(writing: Writing): Partial<Read<K>>
   /** The columns that are written; `before` is missing of a new record. */
-  readonly columns?: (writing: Writing, sent: Sent, before?: AdminRecord) => Promise<Columns> | Columns
+  columns?(writing: Writing, sent: Written<K>, before?: Read<K>): Promise<Columns> | Columns
   /** Makes the record and answers its id, in place of an insert of the columns. */
-  readonly insert?: (writing: Writing, sent: Sent) => Promise<number>
+  insert?(writing: Writing, sent: WrittenNew<K>): Promise<number>
   /** Changes the record, in place of an update of the columns. */
-  readonly update?: (writing: Writing, sent: Sent, before: AdminRecord) => Promise<void>
+  update?(writing: Writing, sent: Written<K>, before: Read<K>): Promise<void>
   /** After a record was made or changed. */
-  readonly written?: (writing: Writing, sent: Sent, id: number, before?: AdminRecord) => Promise<void>
+  written?(writing: Writing, sent: Written<K>, id: number, before?: Read<K>): Promise<void>
   /** Before one is deleted; true where that is done now and the row stays. */
-  readonly removing?: (writing: Writing, before: AdminRecord) => Promise<boolean>
+  removing?(writing: Writing, before: Read<K>): Promise<boolean>
   /** By the names in the contract. */
-  readonly acts?: Readonly<Record<string, Act>>
+  readonly acts?: Readonly<Record<ActName<K>, Act>>
 }

@@ -1,17 +1,18 @@
-import { type AdminResource, adminResources } from '@delebil/core-api/admin'
+import { type AdminKey, type AdminResource, adminResources } from '@delebil/core-api/admin'
 import { expect, test } from 'vitest'
 import { openAdminDesk } from '../../testing/test-admin-desk.ts'
-import { adminTables } from '../admin-records/stores/tables.ts'
+import type { AdminTable } from '../admin-records/stores/table.ts'
+import { serverResources } from './server-resources.ts'
 
 const { site, ask, undone } = openAdminDesk()
-const resources = Object.values(adminResources as unknown as Readonly<Record<string, AdminResource>>)
+const resources: readonly AdminResource<AdminKey>[] = Object.values(adminResources)
 const restorable = resources.filter(({ can }) => can?.restore).map(({ key }) => key)
 const params = { id: 50 }
 
 test.each(restorable)('what was deleted of %s comes back as the same record, with one line in its history', (key) =>
   site.undone(async () => {
     const before = (await ask(`${key}.get`, { params })).body
-    const row = () => site.database.rows(`select to_jsonb(r) as row from ${adminTables[key]?.table} r where id = 50`)
+    const row = () => site.database.rows(`select to_jsonb(r) as row from ${serverResources[key].table} r where id = 50`)
     const kept = await row()
     expect((await ask(`${key}.remove`, { params })).status).toBe(204)
     expect((await ask(`${key}.get`, { params })).status).toBe(404)
@@ -46,7 +47,7 @@ test(
 )
 
 test.each(restorable)('all that the database deletes with one of %s is known to go with it', async (key) => {
-  const { table = '', goesWith = {} } = adminTables[key] ?? {}
+  const { table, goesWith = {} }: AdminTable = serverResources[key]
   const found = await site.database.rows<{ name: string }>(
     `select conrelid::regclass::text as name from pg_constraint
      where contype = 'f' and confrelid = $1::regclass and confdeltype <> 'a' and confdeltype <> 'r' order by 1`,

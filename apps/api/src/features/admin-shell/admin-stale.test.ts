@@ -4,7 +4,7 @@ import { openAdminDesk } from '../../testing/test-admin-desk.ts'
 import { pictureText, sampleOf } from '../../testing/test-admin-samples.ts'
 import { versionPart } from '../../testing/test-seen-version.ts'
 import { type AdminTable, expressionOf } from '../admin-records/stores/table.ts'
-import { adminTables } from '../admin-records/stores/tables.ts'
+import { serverResources } from './server-resources.ts'
 
 const { site, staff } = openAdminDesk()
 let picture: string
@@ -12,10 +12,8 @@ beforeAll(async () => {
   picture = await pictureText()
 })
 
-const tables = Object.entries(adminTables) as readonly [string, AdminTable][]
-const changeable = Object.entries(adminResources as unknown as Readonly<Record<string, AdminResource>>).filter(
-  ([, { can }]) => can?.change,
-)
+const tables = Object.entries<AdminTable>(serverResources)
+const changeable = Object.entries<AdminResource>(adminResources).filter(([, { can }]) => can?.change)
 
 test.each(tables)('each change of %s counts its version up, whoever makes it', async (_key, { table }) => {
   const triggers = await site.database.rows(
@@ -75,7 +73,7 @@ const others: readonly (readonly [string, string, number])[] = [
 
 test.each([...writes, ...others])('%s is refused where the record is another by now', (name, key, inner?: number) =>
   site.undone(async () => {
-    const table = adminTables[key] as AdminTable
+    const table = (serverResources as Readonly<Record<string, AdminTable>>)[key] as AdminTable
     const sample = sampleOf(name, staff.personId, picture)
     const { id } = inner ? { id: inner } : (sample.params as { id: number })
     await site.database.change(`update ${table.table} r set ${changeBeside(table)} where ${isRow(table)}`, [id])

@@ -49,7 +49,7 @@ export const listPage = async (table: AdminTable, { db, office, input }: AdminCa
   const next: Cursor | undefined = last && { sort, value: last.sortedBy, id: last.id, total, isExact }
   return {
     answer: {
-      data: shown.map((row) => toRecord(table.resource, row)),
+      data: shown.map((row) => toRecord(table, row)),
       totalElements: total,
       isExact,
       cursor: next ? writeCursor(next) : null,

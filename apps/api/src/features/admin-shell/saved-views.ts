@@ -1,7 +1,7 @@
+import { findResource } from '@delebil/core-api/admin'
 import { Refusal } from '../../platform/refusal.ts'
 import type { AdminCall, AdminVerbs } from '../admin-records/admin-verb.ts'
 import { mayAny } from '../admin-records/may-any.ts'
-import { adminTables } from '../admin-records/stores/tables.ts'
 import { refuseStale } from '../admin-records/write-record.ts'
 import * as views from './stores/saved-views.ts'
 
@@ -14,8 +14,7 @@ const mineOf = ({ office, caller }: Pick<AdminCall, 'office' | 'caller'>): Mine 
 })
 
 // What others filter by may be a name: a view is for whoever may read what it is of.
-const mayRead = ({ office }: Pick<AdminCall, 'office'>, key: string): boolean =>
-  mayAny(office, adminTables[key]?.resource.read)
+const mayRead = ({ office }: Pick<AdminCall, 'office'>, key: string): boolean => mayAny(office, findResource(key)?.read)
 
 const unknown = () => new Refusal('resource.unknown')
 

@@ -1,13 +1,11 @@
-import { type AdminResource, adminResources, type Field } from '@delebil/core-api/admin'
+import type { Field } from '@delebil/core-api/admin'
 import { packCode, phoneDigits, searchText, wholeNumber } from '@delebil/validation'
 import type { AdminVerb } from '../admin-records/admin-verb.ts'
 import { mayAny } from '../admin-records/may-any.ts'
 import { listRecords, type Row } from '../admin-records/stores/list-records.ts'
-import { adminTables } from '../admin-records/stores/tables.ts'
+import type { AdminTable } from '../admin-records/stores/table.ts'
 
-const searchable = Object.values(adminResources as unknown as Readonly<Record<string, AdminResource>>).filter(
-  ({ fields }) => Object.values(fields).some(({ search }) => search),
-)
+const isSearched = ({ resource: { fields } }: AdminTable) => Object.values(fields).some(({ search }) => search)
 
 const wordsOf = (row: Row, names: readonly string[]): string =>
   names.flatMap((name) => (row[name] === null || row[name] === undefined ? [] : [String(row[name])])).join(' ')
@@ -23,12 +21,12 @@ const isWhole = (field: Field | undefined, value: unknown, typed: string): boole
 }
 
 /** Looks in everything that the caller may read; whose name or number is just that comes first. */
-export const searchAdmin: AdminVerb<'admin.search'> = async (_context, { db, office, input }) => {
+export const searchAdmin: AdminVerb<'admin.search'> = async ({ adminResources }, { db, office, input }) => {
   const { q, size } = input.query
   const data = []
-  for (const { read, key, noun, title, fields, sort } of searchable) {
-    const table = adminTables[key]
-    if (table === undefined || !mayAny(office, read)) continue
+  for (const table of Object.values<AdminTable>(adminResources).filter(isSearched)) {
+    const { read, key, noun, title, fields, sort } = table.resource
+    if (!mayAny(office, read)) continue
     const searched = Object.keys(fields).filter((name) => fields[name]?.search)
     const names = [...new Set([...title, ...searched])]
     const selection = { organizationId: office.organizationId, q, sort }

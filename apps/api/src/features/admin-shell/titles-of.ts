@@ -1,9 +1,9 @@
-import type { AdminResource } from '@delebil/core-api/admin'
+import { type AdminResource, isAdminKey } from '@delebil/core-api/admin'
 import type { FieldChanges } from '../../platform/audit/change-store.ts'
 import type { AdminCall } from '../admin-records/admin-verb.ts'
 import { mayAny } from '../admin-records/may-any.ts'
 import { listRecords } from '../admin-records/stores/list-records.ts'
-import { adminTables } from '../admin-records/stores/tables.ts'
+import { serverResources } from './server-resources.ts'
 
 type Titles = Record<string, Record<string, string>>
 
@@ -20,7 +20,7 @@ export const titlesOf = async (
 ): Promise<Titles> => {
   const titles: Titles = {}
   for (const [name, { of }] of Object.entries({ ...told, ...fields })) {
-    const table = of === undefined ? undefined : adminTables[of]
+    const table = of !== undefined && isAdminKey(of) ? serverResources[of] : undefined
     const changes = all.flatMap(({ changes: { [name]: change } }) => (change ? [change.from, change.to] : []))
     const ids = [...new Set(changes.flatMap(idsIn))].slice(0, 500)
     if (!table || !mayAny(office, table.resource.read) || ids.length === 0) continue

@@ -3,12 +3,10 @@ import { formatInstant } from '@delebil/validation/time'
 import { doOrRehearse } from '../../platform/db/do-or-rehearse.ts'
 import { refuseField } from '../../platform/refuse-field.ts'
 import type { AdminVerb } from '../admin-records/admin-verb.ts'
-import { tableOf } from '../admin-records/records-of.ts'
 import type { Writing } from '../admin-records/rules.ts'
 import { actOnRecord, changeRecord, refuseStale } from '../admin-records/write-record.ts'
 import { cancel } from '../reservations/operations/cancel.ts'
 import { actOnTrip } from '../reservations/staff/act-on-trip.ts'
-import { reservations } from '../reservations/staff/trip-rules.ts'
 import { bookingLines, insertSolution } from '../reservations/stores/conflict-solutions.ts'
 import type { Reservation } from '../reservations/stores/reservations.ts'
 import { putOnWaitList } from './put-on-wait-list.ts'
@@ -39,11 +37,10 @@ const cancelFree = (writing: Writing, id: number, { version, why }: Pick<Body, '
 
 const apply = async (writing: Writing, id: number, body: Body): Promise<number | null> => {
   const { kind, moves, why } = body
-  const table = tableOf('reservations')
-  if (kind === 'keep') await actOnRecord(writing, table, id, 'keep-car', async () => undefined, { why })
+  if (kind === 'keep') await actOnRecord(writing, 'reservations', id, 'keep-car', async () => undefined, { why })
   // The last of a chain first: it makes room for the one before.
   for (const { reservationId, carId, start, end } of moves.toReversed()) {
-    await changeRecord(writing, table, reservations, reservationId, { carId, start, end, why })
+    await changeRecord(writing, 'reservations', reservationId, { carId, start, end, why })
   }
   if (kind === 'cancel') await cancelFree(writing, id, body)
   if (kind !== 'wait-list') return null

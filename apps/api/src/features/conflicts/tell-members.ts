@@ -1,9 +1,8 @@
 import { reservationPage } from '@delebil/core-api'
 import { findAccount } from '../accounts/stores/accounts.ts'
-import { tableOf } from '../admin-records/records-of.ts'
 import type { Writing } from '../admin-records/rules.ts'
 import { createRecord } from '../admin-records/write-record.ts'
-import { messages } from '../messages/staff/message-rules.ts'
+import { answeringNobody } from '../messages/resources/messages/messages-resource.ts'
 import { mailTexts } from '../notifications/mail-texts.ts'
 import { pushTexts } from '../notifications/push-texts.ts'
 import { listPushTokens } from '../notifications/push-token-store.ts'
@@ -18,7 +17,7 @@ export const tellMember = async (
   text: string,
 ): Promise<Told> => {
   const { context, call } = writing
-  await createRecord(writing, tableOf('messages'), messages, { reservationId: id, text, isNoAnswer: true })
+  await createRecord(writing, 'messages', { reservationId: id, text }, answeringNobody)
   const account = await findAccount(call.db, personId)
   const path = reservationPage(id)
   if (account) {

@@ -1,7 +1,6 @@
-import type { AdminRecord } from '@delebil/core-api/admin'
+import type { Read } from '@delebil/core-api/admin'
 import { formatInstant } from '@delebil/validation/time'
 import { orRefuse } from '../../platform/or-refuse.ts'
-import { tableOf } from '../admin-records/records-of.ts'
 import type { Writing } from '../admin-records/rules.ts'
 import { readRecord } from '../admin-records/write-record.ts'
 import { lockCars } from '../fleet/stores/car-locks.ts'
@@ -13,13 +12,13 @@ export const lockTouched = async (
   writing: Writing,
   ids: readonly number[],
   carIds: readonly number[],
-): Promise<ReadonlyMap<number, AdminRecord>> => {
+): Promise<ReadonlyMap<number, Read<'reservations'>>> => {
   const { db, office } = writing.call
-  const records = new Map<number, AdminRecord>()
+  const records = new Map<number, Read<'reservations'>>()
   for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
-    records.set(id, await readRecord(writing, tableOf('reservations'), id, 'locked'))
+    records.set(id, await readRecord(writing, 'reservations', id, 'locked'))
   }
-  const own = [...records.values()].map((record) => Number(record['carId']))
+  const own = [...records.values()].map(({ carId }) => carId)
   await lockCars(db, office.organizationId, [...own, ...carIds])
   return records
 }

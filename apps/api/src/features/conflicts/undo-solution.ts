@@ -1,7 +1,6 @@
 import { orRefuse } from '../../platform/or-refuse.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { AdminVerb } from '../admin-records/admin-verb.ts'
-import { tableOf } from '../admin-records/records-of.ts'
 import type { Writing } from '../admin-records/rules.ts'
 import { actOnRecord } from '../admin-records/write-record.ts'
 import { endHoldsOfWishes } from '../holds/hold-store.ts'
@@ -36,15 +35,7 @@ const giveBack = (
   now: Reservation,
   move: store.KeptMove,
   seen: { readonly why?: string | undefined },
-) =>
-  actOnRecord(
-    writing,
-    tableOf('reservations'),
-    now.id,
-    'undo-solution',
-    () => restore(actingIn(writing), now, move),
-    seen,
-  )
+) => actOnRecord(writing, 'reservations', now.id, 'undo-solution', () => restore(actingIn(writing), now, move), seen)
 
 const tellUndone = async (writing: Writing, reservation: Reservation, club: string): Promise<Told> => {
   const { start, end } = reservation

@@ -1,5 +1,5 @@
 import type { ProblemItem } from '@delebil/core-api'
-import type { AdminRecord, PlanMoved, PlanSettled } from '@delebil/core-api/admin'
+import type { PlanMoved, PlanSettled } from '@delebil/core-api/admin'
 import { type ProblemCode, problemText } from '@delebil/validation/text'
 import { formatInstant } from '@delebil/validation/time'
 import { doOrRehearse } from '../../platform/db/do-or-rehearse.ts'
@@ -7,11 +7,9 @@ import { savepoint } from '../../platform/db/transaction.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { refuseField } from '../../platform/refuse-field.ts'
 import type { AdminVerb } from '../admin-records/admin-verb.ts'
-import { tableOf } from '../admin-records/records-of.ts'
 import type { Writing } from '../admin-records/rules.ts'
 import { changeRecord } from '../admin-records/write-record.ts'
 import { actingIn } from '../reservations/staff/act-on-trip.ts'
-import { reservations } from '../reservations/staff/trip-rules.ts'
 import { whyNot } from '../reservations/why-not.ts'
 import { moveLimits } from './move-limits.ts'
 import { type Fixture, isMovedBlock, setFixture } from './set-fixture.ts'
@@ -60,11 +58,10 @@ const inTheWay = async ({ call }: Writing, { reservationId, carId, start, end }:
 
 // The very change that staff make to one reservation: its rules, its history, and whoever waits for the car.
 const putDown = async (writing: Writing, move: Move, before: store.Movable): Promise<PlanMoved> => {
-  const { reservationId, carId, start, end, override, why } = move
-  const sent = { carId, start, end, override, why }
-  const change = () => changeRecord(writing, tableOf('reservations'), reservations, reservationId, sent)
+  const { reservationId, carId, start, end, why } = move
+  const change = () => changeRecord(writing, 'reservations', reservationId, { carId, start, end, why })
   try {
-    const after: AdminRecord = await savepoint(writing.call.db, change)
+    const after = await savepoint(writing.call.db, change)
     const now = { version: after.version, carId, start: formatInstant(start), end: formatInstant(end) }
     return { ...refused(move, []), ok: true, now }
   } catch (error) {

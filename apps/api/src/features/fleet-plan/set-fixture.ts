@@ -1,16 +1,13 @@
 import type { ProblemItem } from '@delebil/core-api'
-import type { AdminRecord, PlanSettled } from '@delebil/core-api/admin'
+import type { AnyRecord, PlanSettled } from '@delebil/core-api/admin'
 import { problemText } from '@delebil/validation/text'
 import { formatInstant } from '@delebil/validation/time'
 import { savepoint } from '../../platform/db/transaction.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { refuseField } from '../../platform/refuse-field.ts'
 import { mayAny } from '../admin-records/may-any.ts'
-import { tableOf } from '../admin-records/records-of.ts'
-import type { Sent, Writing } from '../admin-records/rules.ts'
+import type { Writing } from '../admin-records/rules.ts'
 import { changeRecord, createRecord, readRecord, refuseStale, removeRecord } from '../admin-records/write-record.ts'
-import { assignments } from '../fleet/staff/fleet-rules.ts'
-import { adminReservations } from '../reservations/staff/trip-rules.ts'
 import { listInTheWay, type Movable } from './stores/moves.ts'
 
 /** A block or an assignment that is to be made, changed or removed. */
@@ -32,52 +29,46 @@ export type Fixture = {
 /** A block that goes to another time: it is lifted out with the reservations, so that they can change places. */
 export const isMovedBlock = ({ kind, id, remove }: Fixture): boolean => kind === 'block' && id !== undefined && !remove
 
-/** What each kind is written as, by the very rules of its own page. */
-const kinds = {
-  block: { key: 'admin-reservations', rules: adminReservations, note: 'userNote' },
-  assignment: { key: 'assignments', rules: assignments, note: 'note' },
-} as const
+/** Each kind is written by the very rules of its own page. */
+const keys = { block: 'admin-reservations', assignment: 'assignments' } as const
 
-const sentOf = ({ kind, start, end, locationId, note, why }: Fixture): Sent => ({
-  start,
-  end,
-  ...(note !== undefined && { [kinds[kind].note]: note }),
-  ...(locationId !== undefined && { locationId }),
-  ...(why !== undefined && { why }),
-})
+const blockOf = ({ start, end, note, why }: Fixture) => ({ start, end: end ?? start, userNote: note, why })
+const placingOf = ({ start, end, locationId, note, why }: Fixture) => ({ start, end, locationId, note, why })
 
+type More = { readonly acceptAffected?: true }
 type Known = Fixture & { readonly id: number }
 
-const change = async (writing: Writing, fixture: Known, more: Sent, block: Movable | undefined) => {
+const change = async (writing: Writing, fixture: Known, more: More, block: Movable | undefined) => {
   const { kind, id, carId, version, why } = fixture
-  const { key, rules } = kinds[kind]
   if (version === undefined) throw refuseField('version', 'field.required')
-  const before = await readRecord(writing, tableOf(key), id, 'locked')
+  const before = await readRecord(writing, keys[kind], id, 'locked')
   // A block was lifted out: what it was before counts.
   refuseStale({ ...before, ...(block && { version: block.version }) }, version)
-  if (before['carId'] !== carId) throw refuseField('carId', 'field.unknown')
+  if (before.carId !== carId) throw refuseField('carId', 'field.unknown')
   if (fixture.remove) {
-    await removeRecord(writing, tableOf(key), rules, id, { why })
+    await removeRecord(writing, keys[kind], id, { why })
     return undefined
   }
-  return changeRecord(writing, tableOf(key), rules, id, { ...sentOf(fixture), ...more })
+  return kind === 'block'
+    ? changeRecord(writing, 'admin-reservations', id, blockOf(fixture))
+    : changeRecord(writing, 'assignments', id, { ...placingOf(fixture), ...more })
 }
 
 const set = (
   writing: Writing,
   fixture: Fixture,
-  more: Sent,
+  more: More,
   block: Movable | undefined,
-): Promise<AdminRecord | undefined> => {
+): Promise<AnyRecord | undefined> => {
   const { kind, id, carId, end, locationId } = fixture
   if (kind === 'assignment' && !mayAny(writing.call.office, ['FLEET_MANAGEMENT_WRITE'])) {
     throw new Refusal('permission.missing')
   }
   if (kind === 'block' && end === null) throw refuseField('end', 'field.required')
   if (id !== undefined) return change(writing, { ...fixture, id }, more, block)
-  if (kind === 'assignment' && locationId === undefined) throw refuseField('locationId', 'field.required')
-  const { key, rules } = kinds[kind]
-  return createRecord(writing, tableOf(key), rules, { ...sentOf(fixture), carId, ...more })
+  if (kind === 'block') return createRecord(writing, 'admin-reservations', { ...blockOf(fixture), carId })
+  if (locationId === undefined) throw refuseField('locationId', 'field.required')
+  return createRecord(writing, 'assignments', { ...placingOf(fixture), ...more, carId, locationId })
 }
 
 type Affected = PlanSettled['affected']
@@ -107,7 +98,7 @@ export const setFixture = async (
   block: Movable | undefined,
   affected: Affected = [],
 ): Promise<PlanSettled> => {
-  const more = affected.length > 0 ? { acceptAffected: true } : {}
+  const more: More = affected.length > 0 ? { acceptAffected: true } : {}
   try {
     const after = await savepoint(writing.call.db, async () => set(writing, fixture, more, block))
     return refused(fixture, [], { ok: true, affected, now: after ? { id: after.id, version: after.version } : null })

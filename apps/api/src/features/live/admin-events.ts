@@ -1,11 +1,9 @@
 import type { LiveEvent } from '@delebil/core-api'
-import { type AdminResource, adminResources } from '@delebil/core-api/admin'
+import { findResource } from '@delebil/core-api/admin'
 import type { OutboxEvent } from '../../platform/outbox/outbox-store.ts'
 import type { StaffPermissions } from '../sessions/stores/staff-permissions.ts'
 
 type AdminEvent = Extract<LiveEvent, { topic: 'admin' }>
-
-const resources: Readonly<Record<string, AdminResource | undefined>> = adminResources as never
 
 // What members do to a reservation is news to staff too.
 const recordOf = ({ topic, payload, reservationId }: OutboxEvent): { resource: string; id: number } | undefined => {
@@ -24,7 +22,7 @@ export const adminEventsFor = (
   const told = new Map<string, AdminEvent>()
   for (const event of events) {
     const record = recordOf(event)
-    const read = record && resources[record.resource]?.read
+    const read = record && findResource(record.resource)?.read
     const { permissions } = mine.find(({ organizationId }) => organizationId === event.organizationId) ?? {}
     if (!record || !read?.some((permission) => permissions?.includes(permission))) continue
     const { organizationId } = event

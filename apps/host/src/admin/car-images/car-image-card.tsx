@@ -1,11 +1,12 @@
-import type { AnyRecord } from '@delebil/admin-components'
+import type { Read } from '@delebil/core-api/admin'
+
 import type { ReactNode } from 'react'
 import * as css from '../panel/panel.css.ts'
 import { CarImage } from './car-image.tsx'
 import { carImageTexts } from './car-image-texts.ts'
 
 interface CarImageCardProps {
-  readonly record: AnyRecord
+  readonly record: Read<'car-image'>
   readonly children: ReactNode
 }
 
@@ -16,9 +17,7 @@ export function CarImageCard({ record, children }: CarImageCardProps) {
       <CarImage id={record.id} version={record.version} alt="" />
       {children}
       <span className={css.muted}>
-        {record['modelCount'] === 0
-          ? carImageTexts.usedByNone
-          : carImageTexts.usedByCount(Number(record['modelCount']))}
+        {record.modelCount === 0 ? carImageTexts.usedByNone : carImageTexts.usedByCount(record.modelCount)}
       </span>
     </>
   )

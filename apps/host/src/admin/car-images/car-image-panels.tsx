@@ -1,4 +1,5 @@
-import type { AnyRecord, RecordPanel } from '@delebil/admin-components'
+import type { RecordPanel } from '@delebil/admin-components'
+import type { Read } from '@delebil/core-api/admin'
 import { PanelRows } from '../panel/panel-rows.tsx'
 import { useTold } from '../panel/use-told.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
@@ -7,13 +8,13 @@ import { carImageTexts } from './car-image-texts.ts'
 import { ReplaceImage } from './replace-image.tsx'
 
 const fleet = ['FLEET_MANAGEMENT_READ'] as const
-type PanelProps = { readonly record: AnyRecord }
+type PanelProps = { readonly record: Read<'car-image'> }
 
 /** The image itself, and another in its place. */
 function Image({ record }: PanelProps) {
   return (
     <>
-      <CarImage id={record.id} version={record.version} alt={String(record['name'])} canEnlarge />
+      <CarImage id={record.id} version={record.version} alt={record.name} canEnlarge />
       <ReplaceImage record={record} />
     </>
   )
@@ -35,7 +36,7 @@ function UsedBy({ record: { id } }: PanelProps) {
   )
 }
 
-export const carImagePanels: readonly RecordPanel[] = [
+export const carImagePanels: readonly RecordPanel<'car-image'>[] = [
   { key: 'picture', heading: carImageTexts.picture, access: fleet, Panel: Image },
   { key: 'used', heading: carImageTexts.usedBy, access: fleet, Panel: UsedBy },
 ]

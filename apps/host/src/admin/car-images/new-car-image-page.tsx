@@ -37,7 +37,7 @@ export function NewCarImagePage() {
       />
       {isDone && (
         <Banner tone="info" title={carImageTexts.uploaded}>
-          <LinkButton isSmall href={adminPaths.carImages.path}>
+          <LinkButton isSmall href={adminPaths['car-image'].path}>
             {carImageTexts.toImages}
           </LinkButton>
         </Banner>

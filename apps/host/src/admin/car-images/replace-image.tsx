@@ -1,5 +1,4 @@
 import {
-  type AnyRecord,
   ImageEditor,
   mayAny,
   refusedToast,
@@ -8,6 +7,7 @@ import {
   useForget,
   useToast,
 } from '@delebil/admin-components'
+import type { Read } from '@delebil/core-api/admin'
 import { Button, Inline, Stack } from '@delebil/ui'
 import { ImageUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -15,7 +15,7 @@ import { FileTrigger } from 'react-aria-components'
 import { carImageTexts } from './car-image-texts.ts'
 
 /** Chooses another picture, which is turned where it has to be, and puts it in the place of one. */
-export function ReplaceImage({ record: { id, version, ...record } }: { readonly record: AnyRecord }) {
+export function ReplaceImage({ record: { id, version, name } }: { readonly record: Read<'car-image'> }) {
   const { permissions, holdUnsaved } = useAdminHost()
   const replacing = useAdminChange('car-image.replace')
   const forget = useForget()
@@ -23,7 +23,6 @@ export function ReplaceImage({ record: { id, version, ...record } }: { readonly 
   const [file, setFile] = useState<Blob>()
   useEffect(() => (file ? holdUnsaved?.() : undefined), [file, holdUnsaved])
   if (!mayAny(permissions, ['FLEET_MANAGEMENT_WRITE'])) return null
-  const name = String(record['name'])
   const send = async () => {
     if (!file) return
     const result = await replacing.send({ params: { id }, query: { version: String(version) }, body: { file } })
@@ -33,7 +32,7 @@ export function ReplaceImage({ record: { id, version, ...record } }: { readonly 
       return say(refusedToast(result.refusal))
     }
     setFile(undefined)
-    await forget('car-image', result.value.entity as AnyRecord)
+    await forget('car-image', result.value.entity)
     say({ tone: 'info', text: carImageTexts.replaced })
   }
   return (

@@ -4,10 +4,11 @@ import { adminPaths } from '../shared/admin-paths.ts'
 import { newReservationAt } from '../shared/new-reservation-at.ts'
 
 const access = ['RESERVATION_WRITE'] as const
-const outOfUse: RecordAction['forbidden'] = ({ active }) => (active === true ? undefined : 'Bilen er ute av bruk.')
+const outOfUse: RecordAction<'cars'>['forbidden'] = ({ active }) =>
+  active === true ? undefined : 'Bilen er ute av bruk.'
 
 /** Ways on from a car, which is not asked for once more. */
-export const carActions: readonly RecordAction[] = [
+export const carActions: readonly RecordAction<'cars'>[] = [
   {
     key: 'book',
     label: 'Ny reservasjon',
@@ -26,7 +27,7 @@ export const carActions: readonly RecordAction[] = [
     icon: CalendarOff,
     access,
     run: ({ navigate }, { id }) => {
-      navigate(`${adminPaths.adminReservations.newPath}?carId=${id}`)
+      navigate(`${adminPaths['admin-reservations'].newPath}?carId=${id}`)
       return Promise.resolve({ ok: true, value: undefined })
     },
     done: '',

@@ -1,5 +1,5 @@
-import { type AnyRecord, type RecordPanel, useAdminHost } from '@delebil/admin-components'
-import { carColors } from '@delebil/core-api/admin'
+import { type RecordPanel, useAdminHost } from '@delebil/admin-components'
+import { carColors, type Read } from '@delebil/core-api/admin'
 import { LinkButton, Stack, StatusDot } from '@delebil/ui'
 import { parseLocationGeojson } from '@delebil/validation'
 import { Plus } from 'lucide-react'
@@ -19,22 +19,21 @@ import { FuelCards } from './fuel-cards.tsx'
 const LATEST = 5
 const fleet = ['FLEET_MANAGEMENT_READ'] as const
 
-type PanelProps = { readonly record: AnyRecord }
+type PanelProps = { readonly record: Read<'cars'> }
 
 /** The drawing that members see, and the model's picture. */
 function Look({ record }: PanelProps) {
-  const modelId = Number(record['modelId'])
+  const { modelId, color } = record
   const { data: model } = useTold('models', [modelId, 'one'], ({ api, organizationId: orgId }) =>
     api.get('models', modelId, { orgId }),
   )
-  const color = String(record['color'])
   if (!model) return null
   return (
     <Stack gapPx={16}>
       <img
         className={css.drawing}
         src={`/car-images/${model.bodyType}-${color}.svg`}
-        alt={carTexts.drawing(carColors[color as keyof typeof carColors] ?? color)}
+        alt={carTexts.drawing(carColors[color])}
         width={180}
         height={78}
       />
@@ -45,8 +44,7 @@ function Look({ record }: PanelProps) {
 
 function Position({ record }: PanelProps) {
   const { PlaceMap } = useAdminHost()
-  const locationId = Number(record['locationId'])
-  const name = String(record['location'])
+  const { locationId, location: name } = record
   const { data } = useTold('locations', [locationId, 'one'], ({ api, organizationId: orgId }) =>
     api.get('locations', locationId, { orgId }),
   )
@@ -78,9 +76,9 @@ function Assignments({ record: { id } }: PanelProps) {
         rows={({ data }) =>
           data.map(({ id: key, location, start, end }) => ({
             key,
-            title: String(location),
+            title: location,
             href: `${path}?apne=${key}`,
-            detail: periodText(String(start), end === null ? null : String(end)),
+            detail: periodText(start, end),
           }))
         }
       />
@@ -121,14 +119,16 @@ function LastReservations({ record: { id } }: PanelProps) {
 
 /** What is about the car itself, its model, or its place. */
 function Popups({ record }: PanelProps) {
-  const about = { carIds: record.id, modelIds: Number(record['modelId']), locationIds: Number(record['locationId']) }
+  const about = [
+    { field: 'carIds', operator: 'is', value: record.id },
+    { field: 'modelIds', operator: 'is', value: record.modelId },
+    { field: 'locationIds', operator: 'is', value: record.locationId },
+  ] as const
   const answer = useTold(
     'entity-messages',
-    [record.id, 'of-car', ...Object.values(about).map(String)],
+    [record.id, 'of-car', ...about.map(({ value }) => String(value))],
     async ({ api, organizationId: orgId }) => {
-      const asked = Object.entries(about).map(([field, value]) =>
-        api.list('entity-messages', { orgId, filter: [{ field, operator: 'is', value }] }),
-      )
+      const asked = about.map((token) => api.list('entity-messages', { orgId, filter: [token] }))
       const answers = await Promise.all(asked)
       const found = answers.flatMap((one) => (one.ok ? one.value.data : []))
       const first = answers.find((one) => !one.ok)
@@ -148,7 +148,7 @@ function Popups({ record }: PanelProps) {
         data.map((message) => ({
           key: message.id,
           title: message.title,
-          href: adminPaths.entityMessages.recordPath(message),
+          href: adminPaths['entity-messages'].recordPath(message),
           detail: message.isActive ? periodText(message.validFrom, message.validTo) : carTexts.inactive,
         }))
       }
@@ -156,12 +156,10 @@ function Popups({ record }: PanelProps) {
   )
 }
 
-function Damages({ record: { id, ...record } }: PanelProps) {
+function Damages({ record: { id, active } }: PanelProps) {
   return (
     <Stack gapPx={12}>
-      <StatusDot tone={record['active'] === true ? 'green' : 'red'}>
-        {record['active'] === true ? carTexts.inUse : carTexts.outOfUse}
-      </StatusDot>
+      <StatusDot tone={active ? 'green' : 'red'}>{active ? carTexts.inUse : carTexts.outOfUse}</StatusDot>
       <OpenDamages carId={id} />
       <div>
         <LinkButton isSmall icon={Plus} href={`${adminPaths.damages.newPath}?carId=${id}`}>
@@ -172,7 +170,7 @@ function Damages({ record: { id, ...record } }: PanelProps) {
   )
 }
 
-export const carPanels: readonly RecordPanel[] = [
+export const carPanels: readonly RecordPanel<'cars'>[] = [
   { key: 'look', heading: carTexts.look, access: fleet, isAside: true, Panel: Look },
   { key: 'damages', heading: carTexts.openDamages, access: fleet, isAside: true, Panel: Damages },
   { key: 'position', heading: carTexts.position, access: fleet, isAside: true, Panel: Position },

@@ -1,4 +1,4 @@
-import type { FilterToken } from '@delebil/core-api/admin'
+import type { FilterField, FilterToken } from '@delebil/core-api/admin'
 import { StatusDot } from '@delebil/ui'
 import { PanelRows } from '../panel/panel-rows.tsx'
 import { useTold } from '../panel/use-told.ts'
@@ -6,7 +6,7 @@ import { adminPaths } from '../shared/admin-paths.ts'
 import { carTexts } from './car-texts.ts'
 
 /** The cars that a filter finds, in a panel. */
-export function CarsWhere({ filter }: { readonly filter: readonly FilterToken[] }) {
+export function CarsWhere({ filter }: { readonly filter: readonly FilterToken<FilterField<'cars'>>[] }) {
   const answer = useTold('cars', [0, JSON.stringify(filter)], ({ api, organizationId: orgId }) =>
     api.list('cars', { orgId, filter, size: 100 }),
   )

@@ -1,12 +1,5 @@
-import {
-  type AnyRecord,
-  mayAny,
-  refusedToast,
-  useAdminChange,
-  useAdminHost,
-  useForget,
-  useToast,
-} from '@delebil/admin-components'
+import { mayAny, refusedToast, useAdminChange, useAdminHost, useForget, useToast } from '@delebil/admin-components'
+import type { Read } from '@delebil/core-api/admin'
 import { Button, DatePicker, IconButton, TextField } from '@delebil/ui'
 import { parseDateField } from '@delebil/validation'
 import { problemText } from '@delebil/validation/text'
@@ -25,7 +18,7 @@ interface Card {
 const blank: Card = { cardNumber: '', supplier: '', expires: null }
 
 /** The cards for fuel and charging that lie in a car: put in, taken out, and put back. */
-export function FuelCards({ record: { id } }: { readonly record: AnyRecord }) {
+export function FuelCards({ record: { id } }: { readonly record: Pick<Read<'cars'>, 'id'> }) {
   const { api, organizationId, permissions } = useAdminHost()
   const query = { orgId: String(organizationId) }
   const params = { id: String(id) }

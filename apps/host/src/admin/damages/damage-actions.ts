@@ -1,40 +1,43 @@
-import type { ActionResult, AdminHost, AnyRecord, Attempt, RecordAction } from '@delebil/admin-components'
+import type { ActionResult, AdminHost, Attempt, RecordAction } from '@delebil/admin-components'
+import type { Read } from '@delebil/core-api/admin'
 import { Ban, Car, Check, RotateCcw, Wrench } from 'lucide-react'
 import { damageTexts } from './damage-texts.ts'
 
 const access = ['FLEET_MANAGEMENT_WRITE', 'MESSAGE_WRITE'] as const
 
+type State = Read<'damages'>['state']
+
 const setState = (
   { api, organizationId: orgId }: AdminHost,
-  { id, version }: Pick<AnyRecord, 'id' | 'version'>,
-  state: unknown,
+  { id, version }: Pick<Read<'damages'>, 'id' | 'version'>,
+  state: State,
   attempt?: Attempt,
 ): Promise<ActionResult> => api.change('damages', id, { version, state }, { orgId }, attempt)
 
-const entityOf = (answered: unknown) => (answered as { readonly entity: AnyRecord }).entity
+const entityOf = (answered: unknown) => (answered as { readonly entity: Read<'damages'> }).entity
 
-type Step = Pick<RecordAction, 'key' | 'label' | 'icon' | 'done'> & {
-  readonly from: readonly string[]
-  readonly to: string
+type Step = Pick<RecordAction<'damages'>, 'key' | 'label' | 'icon' | 'done'> & {
+  readonly from: readonly State[]
+  readonly to: State
 }
 
 /** From one state to the next; taken back it is in the one before. */
-const step = ({ from, to, ...action }: Step): RecordAction => ({
+const step = ({ from, to, ...action }: Step): RecordAction<'damages'> => ({
   ...action,
   access,
-  shown: ({ state }) => from.includes(String(state)),
+  shown: ({ state }) => from.includes(state),
   run: (host, record, _values, attempt) => setState(host, record, to, attempt),
-  undo: (host, before, answered) => setState(host, entityOf(answered), before['state']),
+  undo: (host, before, answered) => setState(host, entityOf(answered), before.state),
 })
 
 /** The damage's car can be reserved, or not; answers the damage as it then is. */
 const setCarActive = async (
   { api, organizationId: orgId }: AdminHost,
-  { id, carId }: AnyRecord,
+  { id, carId }: Read<'damages'>,
   active: boolean,
   seen: number,
 ): Promise<ActionResult> => {
-  const changed = await api.change('cars', Number(carId), { version: seen, active }, { orgId })
+  const changed = await api.change('cars', carId, { version: seen, active }, { orgId })
   if (!changed.ok) return changed
   const damage = await api.get('damages', id, { orgId })
   const { version: carVersion } = changed.value.entity
@@ -42,7 +45,7 @@ const setCarActive = async (
 }
 
 /** What is done with a damage: from reported to mended, and what becomes of the car meanwhile. */
-export const damageActions: readonly RecordAction[] = [
+export const damageActions: readonly RecordAction<'damages'>[] = [
   step({
     key: 'accept',
     label: damageTexts.accept,
@@ -57,7 +60,7 @@ export const damageActions: readonly RecordAction[] = [
     icon: Wrench,
     from: ['ACCEPTED'],
     to: 'REPAIRED',
-    done: ({ carActive }) => (carActive === true ? damageTexts.repaired : damageTexts.repairedStillOut),
+    done: ({ carActive }) => (carActive ? damageTexts.repaired : damageTexts.repairedStillOut),
   }),
   step({
     key: 'dismiss',
@@ -80,10 +83,10 @@ export const damageActions: readonly RecordAction[] = [
     label: damageTexts.bringBack,
     icon: Car,
     access: ['FLEET_MANAGEMENT_WRITE'],
-    shown: ({ carActive }) => carActive !== true,
+    shown: ({ carActive }) => !carActive,
     done: damageTexts.broughtBack,
     run: async (host, record) => {
-      const car = await host.api.get('cars', Number(record.carId), { orgId: host.organizationId })
+      const car = await host.api.get('cars', record.carId, { orgId: host.organizationId })
       return car.ok ? setCarActive(host, record, true, car.value.version) : car
     },
     undo: (host, before, answered) =>

@@ -1,5 +1,4 @@
 import {
-  type AnyRecord,
   Failed,
   FileQueue,
   ImageEditor,
@@ -11,6 +10,7 @@ import {
   useForget,
   useToast,
 } from '@delebil/admin-components'
+import type { Read } from '@delebil/core-api/admin'
 import { ConfirmDialog, IconButton, Skeleton, Stack } from '@delebil/ui'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ import { useTold } from '../panel/use-told.ts'
 import { damageTexts } from './damage-texts.ts'
 
 /** The pictures of a damage: seen, told in words, added and taken away. */
-export function DamagePictures({ record: { id } }: { readonly record: AnyRecord }) {
+export function DamagePictures({ record: { id } }: { readonly record: Read<'damages'> }) {
   const { permissions } = useAdminHost()
   const mayWrite = mayAny(permissions, ['FLEET_MANAGEMENT_WRITE', 'MESSAGE_WRITE'])
   return (

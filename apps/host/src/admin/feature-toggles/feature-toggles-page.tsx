@@ -1,5 +1,5 @@
 import { PanelTable, refusedToast, useAdminHost, useForget, usePanel, useToast } from '@delebil/admin-components'
-import type { AdminRecord, AdminResources } from '@delebil/core-api/admin'
+import type { Read } from '@delebil/core-api/admin'
 import { useSend } from '@delebil/core-api/react'
 import { Switch } from '@delebil/ui'
 import { adminPaths } from '../shared/admin-paths.ts'
@@ -9,7 +9,7 @@ import { card } from '../shared/shared.css.ts'
 import { toggleKey } from './feature-toggles.css.ts'
 import { toggleTexts as texts } from './toggle-texts.ts'
 
-type Toggle = AdminRecord<AdminResources['feature-toggles']>
+type Toggle = Read<'feature-toggles'>
 
 /** What the club has switched on, turned where it stands, and who turned it when. */
 export function FeatureTogglesPage() {
@@ -29,7 +29,7 @@ export function FeatureTogglesPage() {
           {
             label: texts.history,
             value: ({ id, title }) => (
-              <RecordLink href={adminPaths.featureToggles.recordPath({ id })}>{texts.historyOf(title)}</RecordLink>
+              <RecordLink href={adminPaths['feature-toggles'].recordPath({ id })}>{texts.historyOf(title)}</RecordLink>
             ),
           },
         ]}

@@ -62,7 +62,7 @@ export function HelpOverviewPage() {
                   isSmall
                   variant="quiet"
                   icon={Pencil}
-                  href={adminPaths.help.recordPath({ id })}
+                  href={adminPaths.situations.recordPath({ id })}
                   aria-label={helpTexts.editOf(title)}
                 >
                   {helpTexts.edit}

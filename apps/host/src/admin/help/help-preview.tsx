@@ -1,4 +1,4 @@
-import type { Draft } from '@delebil/admin-components'
+import type { DraftOf } from '@delebil/admin-components'
 import { LinkButton } from '@delebil/ui'
 import { Phone } from 'lucide-react'
 import * as css from './help.css.ts'
@@ -8,22 +8,22 @@ import { helpTexts } from './help-texts.ts'
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** A help page as a member sees it. */
-export function HelpPreview({ draft }: { readonly draft: Draft }) {
-  const [title, text] = [textOf(draft['title']).trim(), textOf(draft['text'])]
+export function HelpPreview({ draft }: { readonly draft: DraftOf<'situations'> }) {
+  const [title, text] = [textOf(draft.title).trim(), textOf(draft.text)]
   return (
     <div className={css.shown}>
       <p className={css.title}>{title || helpTexts.noTitle}</p>
-      <Words text={text} phone={textOf(draft['phone'])} />
+      <Words text={text} phone={textOf(draft.phone)} />
     </div>
   )
 }
 
 /** What stands before the help page's own text, for just one car or model. */
-export function SpecificPreview({ draft }: { readonly draft: Draft }) {
+export function SpecificPreview({ draft }: { readonly draft: DraftOf<'situations/specific'> }) {
   return (
     <div className={css.specific}>
       <p className={css.strong}>{helpTexts.justThis}</p>
-      <Words text={textOf(draft['text'])} phone={textOf(draft['phone'])} />
+      <Words text={textOf(draft.text)} phone={textOf(draft.phone)} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { type AnyRecord, mayAny, type RecordPanel, useAdminHost } from '@delebil/admin-components'
+import { mayAny, type RecordPanel, useAdminHost } from '@delebil/admin-components'
+import type { Read } from '@delebil/core-api/admin'
 import { LinkButton, Stack } from '@delebil/ui'
 import { Plus } from 'lucide-react'
 import { PanelRows } from '../panel/panel-rows.tsx'
@@ -7,7 +8,7 @@ import { adminPaths } from '../shared/admin-paths.ts'
 import { helpTexts } from './help-texts.ts'
 
 /** What is done otherwise with one car or model. */
-function SpecificSolutions({ record: { id } }: { readonly record: AnyRecord }) {
+function SpecificSolutions({ record: { id } }: { readonly record: Read<'situations'> }) {
   const { permissions } = useAdminHost()
   const filter = [{ field: 'situationId', operator: 'is', value: id }] as const
   const answer = useTold('situations/specific', [id, 'of'], ({ api, organizationId: orgId }) =>
@@ -22,14 +23,14 @@ function SpecificSolutions({ record: { id } }: { readonly record: AnyRecord }) {
           data.map((solution) => ({
             key: solution.id,
             title: solution.licensePlate ?? solution.model ?? '',
-            href: adminPaths.specificHelp.recordPath(solution),
+            href: adminPaths['situations/specific'].recordPath(solution),
             detail: solution.text,
           }))
         }
       />
       {mayAny(permissions, ['HELP_WRITE']) && (
         <div>
-          <LinkButton isSmall icon={Plus} href={`${adminPaths.specificHelp.newPath}?situationId=${id}`}>
+          <LinkButton isSmall icon={Plus} href={`${adminPaths['situations/specific'].newPath}?situationId=${id}`}>
             {helpTexts.newSpecific}
           </LinkButton>
         </div>
@@ -38,6 +39,6 @@ function SpecificSolutions({ record: { id } }: { readonly record: AnyRecord }) {
   )
 }
 
-export const helpPanels: readonly RecordPanel[] = [
+export const helpPanels: readonly RecordPanel<'situations'>[] = [
   { key: 'specific', heading: helpTexts.specific, access: ['HELP_READ'], Panel: SpecificSolutions },
 ]

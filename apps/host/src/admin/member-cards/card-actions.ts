@@ -1,22 +1,23 @@
-import type { AdminHost, AnyRecord, RecordAction } from '@delebil/admin-components'
-import { ref } from '@delebil/core-api/admin'
+import type { AdminHost, RecordAction } from '@delebil/admin-components'
+import { type Read, ref } from '@delebil/core-api/admin'
 import { UserMinus, UserPlus } from 'lucide-react'
 import { callAt, seenAt } from '../shared/call-at.ts'
 import { why } from '../shared/why-field.ts'
 
-const give = (host: AdminHost, record: AnyRecord, personId: number, reason?: unknown) =>
+const give = (host: AdminHost, record: Read<'member-cards'>, personId: number, reason?: unknown) =>
   host.api.call('member-cards.set-person', {
     ...callAt(host, record),
     body: { personId, version: record.version, ...(typeof reason === 'string' && { why: reason }) },
   })
-const take = (host: AdminHost, record: AnyRecord) => host.api.call('member-cards.remove-person', seenAt(host, record))
-const giveBack = (host: AdminHost, before: AnyRecord) =>
+const take = (host: AdminHost, record: Read<'member-cards'>) =>
+  host.api.call('member-cards.remove-person', seenAt(host, record))
+const giveBack = (host: AdminHost, before: Read<'member-cards'>) =>
   typeof before.personId === 'number' ? give(host, before, before.personId) : take(host, before)
 
 const access = ['MEMBERSHIP_WRITE'] as const
 const touches = ['persons'] as const
 
-export const cardActions: readonly RecordAction[] = [
+export const cardActions: readonly RecordAction<'member-cards'>[] = [
   {
     key: 'give',
     label: 'Gi til person',

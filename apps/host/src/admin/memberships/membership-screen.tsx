@@ -1,12 +1,11 @@
 import {
   ActionButton,
   type AdminHost,
-  type AnyRecord,
   type Attempt,
   type RecordAction,
   type RecordPanel,
 } from '@delebil/admin-components'
-import { adminResources, ref, yesNo } from '@delebil/core-api/admin'
+import { adminResources, type Read, ref, yesNo } from '@delebil/core-api/admin'
 import { Inline } from '@delebil/ui'
 import { formatNok } from '@delebil/validation/text'
 import { CalendarPlus, HandCoins, UserMinus, UserPen, UserPlus } from 'lucide-react'
@@ -19,7 +18,7 @@ import { why } from '../shared/why-field.ts'
 import { MembershipDot } from './membership-dot.tsx'
 
 const access = ['MEMBERSHIP_WRITE'] as const
-const screen = { resource: adminResources.memberships } as never
+const screen = { resource: adminResources.memberships }
 
 interface Member {
   readonly id: number
@@ -30,7 +29,7 @@ interface Member {
 
 const add = (
   host: AdminHost,
-  record: AnyRecord,
+  record: Read<'memberships'>,
   body: { personId: number; isOwner: boolean; canCreateReservation: boolean },
   attempt: Attempt = {},
 ) =>
@@ -39,7 +38,7 @@ const add = (
     body: { ...body, version: record.version },
     ...attempt,
   })
-const remove = (host: AdminHost, record: AnyRecord, memberId: number) => {
+const remove = (host: AdminHost, record: Read<'memberships'>, memberId: number) => {
   const { params, query } = seenAt(host, record)
   return host.api.call('memberships.remove-member', { params: { ...params, memberId: String(memberId) }, query })
 }
@@ -49,7 +48,7 @@ const memberFields = {
   canCreateReservation: yesNo('Kan reservere', { write: true }),
 }
 
-export const membershipActions: readonly RecordAction[] = [
+export const membershipActions: readonly RecordAction<'memberships'>[] = [
   {
     key: 'add-member',
     label: 'Legg til medlem',
@@ -111,7 +110,7 @@ export const membershipActions: readonly RecordAction[] = [
   },
 ]
 
-const removal = ({ id, name, isOwner, canCreateReservation }: Member): RecordAction => ({
+const removal = ({ id, name, isOwner, canCreateReservation }: Member): RecordAction<'memberships'> => ({
   key: `remove-${id}`,
   label: 'Fjern',
   about: name,
@@ -127,7 +126,7 @@ const removal = ({ id, name, isOwner, canCreateReservation }: Member): RecordAct
 
 const change = (
   { api, organizationId }: AdminHost,
-  { id, version }: AnyRecord,
+  { id, version }: Read<'memberships'>,
   memberId: number,
   body: { isOwner: boolean; canCreateReservation: boolean },
 ) =>
@@ -137,7 +136,7 @@ const change = (
     body: { ...body, version },
   })
 
-const roleOf = ({ id, name, isOwner, canCreateReservation }: Member): RecordAction => ({
+const roleOf = ({ id, name, isOwner, canCreateReservation }: Member): RecordAction<'memberships'> => ({
   key: `change-${id}`,
   label: 'Endre',
   about: name,
@@ -155,7 +154,7 @@ const roleOf = ({ id, name, isOwner, canCreateReservation }: Member): RecordActi
   undo: (host, before) => change(host, before, id, { isOwner, canCreateReservation }),
 })
 
-export const membershipPanels: readonly RecordPanel[] = [
+export const membershipPanels: readonly RecordPanel<'memberships'>[] = [
   tablePanel({
     key: 'members',
     heading: 'Medlemmer',

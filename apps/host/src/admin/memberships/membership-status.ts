@@ -1,13 +1,14 @@
-import type { AnyRecord, Status } from '@delebil/admin-components'
+import type { Status } from '@delebil/admin-components'
 import { describeMembership } from '@delebil/validation/text'
 
+interface Seen {
+  readonly state: string
+  readonly externalIdCardVerificationRequired: boolean
+  readonly externalIdCard: unknown
+}
+
 /** The state of a membership as members read it: an active one that misses its ID card says so. */
-export function membershipStatus(record: Pick<AnyRecord, string>): Status {
-  const { state, externalIdCardVerificationRequired, externalIdCard } = record
-  const { text, indicator } = describeMembership({
-    state: String(state),
-    externalIdCardVerificationRequired: externalIdCardVerificationRequired === true,
-    externalIdCard: Boolean(externalIdCard),
-  })
+export function membershipStatus({ externalIdCard, ...seen }: Seen): Status {
+  const { text, indicator } = describeMembership({ ...seen, externalIdCard: Boolean(externalIdCard) })
   return { text, tone: indicator ?? 'none' }
 }

@@ -15,7 +15,7 @@ import * as css from '../shared/shared.css.ts'
 import { messageTexts } from './message-texts.ts'
 
 /** Answers in the thread of the reservation that `id` names. */
-const reply: RecordAction = {
+const reply: RecordAction<'messages'> = {
   key: 'reply',
   label: 'Svar',
   icon: Reply,
@@ -23,10 +23,10 @@ const reply: RecordAction = {
   touches: ['messages', 'reservations'],
   fields: { text: longText('Svar', { write: true }, 2000) },
   run: ({ api, organizationId: orgId }, { id }, { text }, attempt) =>
-    api.create('messages', { reservationId: id, text }, { orgId }, attempt),
+    api.create('messages', { reservationId: id, text: String(text) }, { orgId }, attempt),
   done: 'Svaret er sendt',
 }
-const screen = { resource: adminResources.reservations } as never
+const screen = { resource: adminResources.reservations }
 
 /** What was said about a reservation, the oldest first, and the way to answer. */
 export function MessageThread({ reservationId }: { reservationId: number }) {

@@ -1,5 +1,5 @@
-import type { AdminHost, AnyRecord, RecordAction, RecordPanel } from '@delebil/admin-components'
-import { newPassword } from '@delebil/core-api/admin'
+import type { AdminHost, RecordAction, RecordPanel } from '@delebil/admin-components'
+import { newPassword, type Read } from '@delebil/core-api/admin'
 import { PASSWORD_MIN_LENGTH } from '@delebil/validation'
 import { problemText, reservationStateText } from '@delebil/validation/text'
 import { BadgeCheck, BadgeX, CalendarPlus, KeyRound } from 'lucide-react'
@@ -15,13 +15,13 @@ import { why } from '../shared/why-field.ts'
 
 const access = ['MEMBERSHIP_WRITE'] as const
 
-const sayLicense = (host: AdminHost, record: AnyRecord, valid: boolean, reason?: unknown) =>
+const sayLicense = (host: AdminHost, record: Read<'persons'>, valid: boolean, reason?: unknown) =>
   host.api.call('persons.drivers-license', {
     ...callAt(host, record),
     body: { valid, version: record.version, ...(typeof reason === 'string' && { why: reason }) },
   })
 
-const license = (valid: boolean): Omit<RecordAction, 'key' | 'label' | 'done'> => ({
+const license = (valid: boolean): Omit<RecordAction<'persons'>, 'key' | 'label' | 'done'> => ({
   access,
   shown: ({ driversLicenseValid }) => driversLicenseValid !== valid,
   fields: { why },
@@ -29,7 +29,7 @@ const license = (valid: boolean): Omit<RecordAction, 'key' | 'label' | 'done'> =
   undo: (host, before) => sayLicense(host, before, !valid),
 })
 
-export const personActions: readonly RecordAction[] = [
+export const personActions: readonly RecordAction<'persons'>[] = [
   { key: 'license', label: 'Godkjenn førerkort', icon: BadgeCheck, done: 'Førerkortet er godkjent', ...license(true) },
   { key: 'no-license', label: 'Avvis førerkort', icon: BadgeX, done: 'Førerkortet er avvist', ...license(false) },
   {
@@ -65,7 +65,7 @@ export const personActions: readonly RecordAction[] = [
 ]
 
 /** What keeps a person from being deleted, and what goes with them. */
-export const personRemovalFacts: NonNullable<RecordAction['facts']> = async (host, record) => {
+export const personRemovalFacts: NonNullable<RecordAction<'persons'>['facts']> = async (host, record) => {
   const result = await host.api.call('persons.removal', callAt(host, record))
   if (!result.ok) return result
   const { blockers, memberships, cards, openReservations, unpaidInvoices } = result.value
@@ -81,7 +81,7 @@ export const personRemovalFacts: NonNullable<RecordAction['facts']> = async (hos
 
 const tripState: Readonly<Record<string, string>> = reservationStateText
 
-export const personPanels: readonly RecordPanel[] = [
+export const personPanels: readonly RecordPanel<'persons'>[] = [
   tablePanel({
     key: 'memberships',
     heading: 'Medlemskap',
@@ -110,7 +110,7 @@ export const personPanels: readonly RecordPanel[] = [
       {
         label: 'Kortnummer',
         value: ({ id, cardNumber }) => (
-          <RecordLink href={adminPaths.memberCards.recordPath({ id })}>{String(cardNumber)}</RecordLink>
+          <RecordLink href={adminPaths['member-cards'].recordPath({ id })}>{String(cardNumber)}</RecordLink>
         ),
       },
       { label: 'Brikke-ID', value: ({ chipId }) => String(chipId) },

@@ -3,7 +3,7 @@ import { membershipsOf } from '../memberships/memberships-of.ts'
 import { reservationTexts } from './reservation-texts.ts'
 
 /** Who is chosen says which membership it is. */
-export const membershipOfPerson: Follow = {
+export const membershipOfPerson: Follow<'personId' | 'membershipId'> = {
   field: 'membershipId',
   after: 'personId',
   find: async (host, personId) => {

@@ -1,4 +1,4 @@
-import { type Draft, readDraft, useAdminAnswer } from '@delebil/admin-components'
+import { type DraftOf, readDraft, useAdminAnswer } from '@delebil/admin-components'
 import type { CallInput } from '@delebil/core-api'
 import { type AdminCalls, adminResources } from '@delebil/core-api/admin'
 import { Banner, PriceLines, Skeleton, Stack } from '@delebil/ui'
@@ -13,7 +13,7 @@ const { fields } = adminResources.reservations
 const { quote: texts } = reservationTexts
 
 /** What the reservation will cost, and what stands in its way, while it is filled in. */
-export function QuotePreview({ draft }: { readonly draft: Draft }) {
+export function QuotePreview({ draft }: { readonly draft: DraftOf<'reservations'> }) {
   const asked = questionOf(draft)
   const { data, isLoading } = useAdminAnswer('reservations.quote', asked && { query: asked }, {
     keepPreviousData: true,
@@ -46,7 +46,7 @@ export function QuotePreview({ draft }: { readonly draft: Draft }) {
 type Question = NonNullable<CallInput<AdminCalls['reservations.quote']>['query']>
 
 /** What is asked of the server; nothing while the car or the time is missing. */
-function questionOf(draft: Draft): Question | undefined {
+function questionOf(draft: DraftOf<'reservations'>): Question | undefined {
   const read = (name: 'carId' | 'start' | 'end' | 'personId' | 'membershipId') => {
     const found = readDraft(fields[name], draft[name])
     return 'value' in found && found.value !== null ? String(found.value) : undefined

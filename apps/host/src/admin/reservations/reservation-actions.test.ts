@@ -1,4 +1,5 @@
-import type { AdminHost, AnyRecord } from '@delebil/admin-components'
+import type { AdminHost } from '@delebil/admin-components'
+import type { Read } from '@delebil/core-api/admin'
 import { problemText } from '@delebil/validation/text'
 import { addMinutes } from '@delebil/validation/time'
 import { expect, test } from 'vitest'
@@ -7,14 +8,24 @@ import { reservationActions } from './reservation-actions.ts'
 const start = new Date('2026-11-21T14:00:00+01:00')
 const at = (minutes: number) => addMinutes(start, minutes)
 const text = (minutes: number) => at(minutes).toISOString()
-const record = (state: string, more: Record<string, unknown> = {}): AnyRecord => ({
-  ...{ id: 1, version: 1, state, start: text(0), end: text(240), effectiveEnd: text(240), started: null, ended: null },
-  ...{ needsReview: false, ...more },
-})
+const record = (state: string, more: Record<string, unknown> = {}) =>
+  ({
+    ...{
+      id: 1,
+      version: 1,
+      state,
+      start: text(0),
+      end: text(240),
+      effectiveEnd: text(240),
+      started: null,
+      ended: null,
+    },
+    ...{ needsReview: false, ...more },
+  }) as Read<'reservations'>
 
 const ofTheLaw = ['extend', 'drivers', 'cancel', 'void', 'reopen']
 /** What is shown, with the reason where it stands still. */
-const shown = (of: AnyRecord, minutes: number) => {
+const shown = (of: Read<'reservations'>, minutes: number) => {
   const host = { now: () => at(minutes) } as AdminHost
   return reservationActions
     .filter(({ key, shown: isShown }) => ofTheLaw.includes(key) && isShown?.(of, host) !== false)

@@ -1,5 +1,5 @@
-import type { ActionValues, AdminHost, AnyRecord, Attempt, RecordAction } from '@delebil/admin-components'
-import { choice, named, refs, yesNo } from '@delebil/core-api/admin'
+import type { ActionValues, AdminHost, Attempt, RecordAction } from '@delebil/admin-components'
+import { choice, named, type Read, refs, yesNo } from '@delebil/core-api/admin'
 import type { CancellationTerms, ReservationAction } from '@delebil/validation'
 import { cancelledHoursText, formatNok, problemText } from '@delebil/validation/text'
 import { CalendarPlus, CalendarX2, CircleCheck, ClipboardList, Hand, RotateCcw, Undo2, Users } from 'lucide-react'
@@ -10,16 +10,17 @@ import { why } from '../shared/why-field.ts'
 type Clock = Pick<AdminHost, 'now'>
 const access = ['RESERVATION_WRITE'] as const
 const touches = ['problem-reservations'] as const
-const may = (action: ReservationAction, record: AnyRecord, { now }: Clock) =>
+const may = (action: ReservationAction, record: Read<'reservations'>, { now }: Clock) =>
   staffMay(action, readReservation(record), { kind: 'office' }, now())
 // What was called off is taken up again, and nothing else is done with it.
-const isCalledOff = (record: AnyRecord, host: Clock) => may('reopen', record, host) !== 'reservation.not-canceled'
-const isStanding = (record: AnyRecord, host: Clock) => !isCalledOff(record, host)
-const refused = (asks: ReservationAction) => (record: AnyRecord, host: Clock) => {
+const isCalledOff = (record: Read<'reservations'>, host: Clock) =>
+  may('reopen', record, host) !== 'reservation.not-canceled'
+const isStanding = (record: Read<'reservations'>, host: Clock) => !isCalledOff(record, host)
+const refused = (asks: ReservationAction) => (record: Read<'reservations'>, host: Clock) => {
   const problem = may(asks, record, host)
   return problem && problemText[problem]
 }
-const handOver = (host: AdminHost, record: AnyRecord, personId: number | null, reason?: string) =>
+const handOver = (host: AdminHost, record: Read<'reservations'>, personId: number | null, reason?: string) =>
   host.api.call('reservations.hand-over', {
     ...callAt(host, record),
     body: { personId, version: record.version, why: reason },
@@ -28,7 +29,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 /** Calls what needs no more than why. */
 const does =
   (name: 'reservations.reset-review' | 'reservations.ask-review' | 'reservations.void' | 'reservations.reopen') =>
-  (host: AdminHost, record: AnyRecord, values: ActionValues = {}, attempt: Attempt = {}) =>
+  (host: AdminHost, record: Read<'reservations'>, values: ActionValues = {}, attempt: Attempt = {}) =>
     host.api.call(name, {
       ...callAt(host, record),
       body: { version: record.version, why: text(values.why) },
@@ -36,12 +37,12 @@ const does =
     })
 const [resetReview, askReview] = [does('reservations.reset-review'), does('reservations.ask-review')]
 const reopen = does('reservations.reopen')
-const driversOf = async (host: AdminHost, record: AnyRecord) => {
+const driversOf = async (host: AdminHost, record: Read<'reservations'>) => {
   const result = await host.api.call('reservations.drivers', callAt(host, record))
   // Begun without those who drive already, saving would take them off.
   return result.ok ? { ok: true as const, value: { drivers: result.value.data.map(({ id }) => id) } } : result
 }
-const setDrivers = (host: AdminHost, record: AnyRecord, drivers: unknown) =>
+const setDrivers = (host: AdminHost, record: Read<'reservations'>, drivers: unknown) =>
   host.api.call('reservations.set-drivers', {
     ...seenAt(host, record),
     body: (drivers as readonly number[]).map((id) => ({ id })),
@@ -55,7 +56,7 @@ const cancellationText = ({ feeOre, ...terms }: CancellationTerms & { feeOre: nu
 const minutes = { 30: '30 minutter', 60: 'En time', 120: '2 timer', 240: '4 timer', 1440: 'Ett døgn' } as const
 
 /** What staff do with a reservation beside changing its fields. */
-export const reservationActions: readonly RecordAction[] = [
+export const reservationActions: readonly RecordAction<'reservations'>[] = [
   {
     key: 'extend',
     label: 'Forleng',
@@ -74,7 +75,7 @@ export const reservationActions: readonly RecordAction[] = [
       }),
     done: 'Reservasjonen er forlenget',
     undo: ({ api, organizationId: orgId }, before, answered) => {
-      const { entity } = answered as { entity: AnyRecord }
+      const { entity } = answered as { entity: Read<'reservations'> }
       return api.change('reservations', before.id, { end: before.end, version: entity.version }, { orgId })
     },
   },

@@ -1,4 +1,5 @@
-import type { AnyRecord, RecordPanel } from '@delebil/admin-components'
+import type { RecordPanel } from '@delebil/admin-components'
+import type { Read } from '@delebil/core-api/admin'
 import { StatusDot } from '@delebil/ui'
 import { formatNok } from '@delebil/validation/text'
 import { MessageThread } from '../messages/message-thread.tsx'
@@ -9,7 +10,7 @@ import { tablePanel } from '../shared/table-panel.tsx'
 import { changeTexts, tellChanges } from './reservation-texts.ts'
 
 interface PanelProps {
-  readonly record: AnyRecord
+  readonly record: Read<'reservations'>
 }
 
 const person = (id: number) => adminPaths.persons.recordPath({ id })
@@ -17,7 +18,7 @@ const person = (id: number) => adminPaths.persons.recordPath({ id })
 const Messages = ({ record }: PanelProps) => <MessageThread reservationId={record.id} />
 
 /** What a reservation's page shows beside its fields. */
-export const reservationPanels: readonly RecordPanel[] = [
+export const reservationPanels: readonly RecordPanel<'reservations'>[] = [
   tablePanel({
     key: 'drivers',
     heading: 'Sjåfører',

@@ -1,4 +1,5 @@
-import type { AdminHost, AnyRecord } from '@delebil/admin-components'
+import type { AdminHost } from '@delebil/admin-components'
+import type { AnyRecord } from '@delebil/core-api/admin'
 
 /** Where a call about a record goes. */
 export const callAt = ({ organizationId }: AdminHost, { id }: Pick<AnyRecord, 'id'>) => ({

@@ -1,6 +1,5 @@
 import {
   type AdminHost,
-  type AnyRecord,
   PanelTable,
   type PanelTableProps,
   type RecordPanel,
@@ -8,16 +7,16 @@ import {
   usePanel,
 } from '@delebil/admin-components'
 import type { Result } from '@delebil/core-api'
-import type { AdminKey } from '@delebil/core-api/admin'
+import type { AdminKey, AnyRecord, Read } from '@delebil/core-api/admin'
 import type { ProblemCode } from '@delebil/validation/text'
 import { callAt } from './call-at.ts'
 
-interface TablePanel<T, C extends ProblemCode>
+interface TablePanel<K extends AdminKey, T, C extends ProblemCode>
   extends Omit<RecordPanel, 'Panel'>,
     Pick<PanelTableProps<T>, 'rowKey' | 'empty'> {
   /** What the record is one of. */
-  readonly of: AdminKey
-  readonly columns: (record: AnyRecord) => PanelTableProps<T>['columns']
+  readonly of: K
+  readonly columns: (record: Read<K>) => PanelTableProps<T>['columns']
   readonly load: (
     api: AdminHost['api'],
     at: ReturnType<typeof callAt>,
@@ -25,10 +24,10 @@ interface TablePanel<T, C extends ProblemCode>
 }
 
 /** A panel of a record that is one table: what a call about the record answers. */
-export function tablePanel<T, C extends ProblemCode>(panel: TablePanel<T, C>): RecordPanel {
+export function tablePanel<K extends AdminKey, T, C extends ProblemCode>(panel: TablePanel<K, T, C>) {
   const { of, load, columns, rowKey, empty, ...rest } = panel
   // biome-ignore lint/correctness/noComponentHookFactories: made once, where the panels of a screen are declared
-  function Panel({ record }: { readonly record: AnyRecord }) {
+  function Panel({ record }: { readonly record: Read<K> & Pick<AnyRecord, 'id'> }) {
     const host = useAdminHost()
     const told = usePanel(of, record.id, rest.key, () => load(host.api, callAt(host, record)))
     return <PanelTable label={rest.heading} columns={columns(record)} {...{ told, rowKey, empty }} />

@@ -1,7 +1,6 @@
-import type { Screen } from '@delebil/admin-components'
 import { screens } from './screens.ts'
 
-const all: readonly Screen[] = Object.values(screens)
+const all = Object.values(screens)
 
 /** Where a record of a resource is shown; nothing for what has no screen. */
 export function addressOfHit(resource: string, id: number): string | undefined {

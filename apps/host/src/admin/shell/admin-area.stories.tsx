@@ -117,7 +117,7 @@ export const NothingToMake: Story = {
 
 /** An address of what is not granted: nothing of it is asked for, and the menu stays. */
 export const NotGranted: Story = {
-  render: () => site(adminPaths.carImages.newPath, held('FLEET_MANAGEMENT_READ')),
+  render: () => site(adminPaths['car-image'].newPath, held('FLEET_MANAGEMENT_READ')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '403 Uautorisert spørring' })).toBeVisible()
     await expect(canvas.getByText('hjelp@byfjord.test')).toBeVisible()
@@ -274,7 +274,7 @@ export const CardsOfACar: Story = {
   render: () => (
     <SampleSite whoami={staff}>
       <AdminHostProvider value={inOffice}>
-        <FuelCards record={{ id: 7, version: 1 }} />
+        <FuelCards record={{ id: 7 }} />
       </AdminHostProvider>
     </SampleSite>
   ),

@@ -31,10 +31,6 @@ export const adminTexts = {
   keys: 'Hurtigtaster',
   rightsChanged: 'Tilgangene dine er endret',
   rightsChangedText: 'Det du prøvde, har du ikke lenger tilgang til. Det du har skrevet, står her ennå.',
-  openReservations: (count: number) =>
-    count === 1
-      ? 'Medlemskapet har én reservasjon som ikke er over'
-      : `Medlemskapet har ${count} reservasjoner som ikke er over`,
   downloadFailed: 'Fikk ikke hentet filen. Prøv igjen.',
   overviewFailed: 'Fikk ikke hentet oversikten',
   others: (count: number) => (count === 1 ? 'og en til' : `og ${count} til`),

@@ -1,7 +1,7 @@
-import { BulkRuns, type Screen } from '@delebil/admin-components'
+import { BulkRuns } from '@delebil/admin-components'
 import { screens } from './screens.ts'
 
-const all: readonly Screen[] = Object.values(screens)
+const all = Object.values(screens)
 
 /** Earlier changes of many records at once. */
 export function BulkRunsPage() {

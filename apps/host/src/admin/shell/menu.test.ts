@@ -47,7 +47,7 @@ test('one item is highlighted, and none for a new reservation', () => {
 
 test('what the menu does not offer is not opened by its address', () => {
   expect(rightsTo(adminPaths.nightDesk)).toEqual(['RESERVATION_READ'])
-  expect(rightsTo(adminPaths.carImages.newPath)).toEqual(['FLEET_MANAGEMENT_WRITE'])
+  expect(rightsTo(adminPaths['car-image'].newPath)).toEqual(['FLEET_MANAGEMENT_WRITE'])
   expect(rightsTo('/admin')).toBeUndefined()
 })
 

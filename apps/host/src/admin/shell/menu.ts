@@ -1,6 +1,7 @@
 import type { Permission } from '@delebil/core-api'
+import { type AdminResource, adminResources } from '@delebil/core-api/admin'
 import { paths } from '../../site/paths.ts'
-import { adminPaths } from '../shared/admin-paths.ts'
+import { adminPaths, type PagedKey } from '../shared/admin-paths.ts'
 import { adminTexts } from './admin-texts.ts'
 
 export interface MenuItem {
@@ -25,29 +26,29 @@ export interface MenuItem {
   readonly disabledBecause?: string
 }
 
-const fleet = { anyOf: ['FLEET_MANAGEMENT_READ'] } as const
 const trips = { anyOf: ['RESERVATION_READ'] } as const
+const of = (key: PagedKey, label: string, more: Partial<MenuItem> = {}): MenuItem => ({
+  ...{ label, href: adminPaths[key].path, anyOf: adminResources[key].read },
+  ...more,
+})
 
 /** The sub-navigation, in the spec's order. What has no screen yet is not here. */
 export const menuItems: readonly MenuItem[] = [
   { label: adminTexts.overview, letter: 'o', href: paths.admin, isExact: true },
-  {
-    label: 'Reservasjoner',
+  of('reservations', 'Reservasjoner', {
     begins: adminTexts.groups.trips,
     letter: 'r',
-    href: adminPaths.reservations.path,
     except: adminPaths.reservations.newPath,
-    ...trips,
-  },
-  { label: 'Adminreservasjoner', href: adminPaths.adminReservations.path, ...trips },
-  { label: 'Arbeidsliste', letter: 'a', href: adminPaths.workList.path, count: 'workList', ...trips },
+  }),
+  of('admin-reservations', 'Adminreservasjoner'),
+  of('problem-reservations', 'Arbeidsliste', { letter: 'a', count: 'workList' }),
   { label: 'Konfliktløser', letter: 'k', href: adminPaths.conflicts, count: 'conflicts', ...trips },
   { label: 'Vaktbord', letter: 'v', href: adminPaths.nightDesk, ...trips },
   { label: 'Hvem kjørte?', letter: 'h', href: adminPaths.whoDrove, ...trips },
-  { label: 'Meldinger', letter: 'm', href: adminPaths.messages.path, count: 'messages', anyOf: ['MESSAGE_READ'] },
-  { label: 'Brukere', begins: adminTexts.groups.people, letter: 'b', href: adminPaths.persons.path },
-  { label: 'Medlemskap', letter: 'e', href: adminPaths.memberships.path, anyOf: ['MEMBERSHIP_READ'] },
-  { label: 'Nøkkelkort', letter: 'n', href: adminPaths.memberCards.path },
+  of('messages', 'Meldinger', { letter: 'm', count: 'messages' }),
+  of('persons', 'Brukere', { begins: adminTexts.groups.people, letter: 'b' }),
+  of('memberships', 'Medlemskap', { letter: 'e' }),
+  of('member-cards', 'Nøkkelkort', { letter: 'n' }),
   {
     label: 'Flåteplan',
     begins: adminTexts.groups.fleet,
@@ -55,24 +56,17 @@ export const menuItems: readonly MenuItem[] = [
     href: adminPaths.fleetPlan,
     anyOf: ['FLEET_MANAGEMENT_READ', 'RESERVATION_READ'],
   },
-  { label: 'Biler', letter: 'f', href: adminPaths.cars.path, ...fleet },
-  { label: 'Flåtekart', href: adminPaths.fleetMap, ...fleet },
-  { label: 'Plasseringer', letter: 'p', href: adminPaths.assignments.path, ...fleet },
-  { label: 'Lokasjoner', letter: 'l', href: adminPaths.locations.path, ...fleet },
-  { label: 'Bilmodeller', href: adminPaths.models.path, ...fleet },
-  { label: 'Bil-bilder', href: adminPaths.carImages.path, ...fleet },
-  { label: 'Popupmeldinger', href: adminPaths.entityMessages.path, ...fleet },
-  {
-    label: 'Skader',
-    letter: 's',
-    begins: adminTexts.groups.help,
-    href: adminPaths.damages.path,
-    count: 'damages',
-    anyOf: ['FLEET_MANAGEMENT_READ', 'MESSAGE_READ'],
-  },
+  of('cars', 'Biler', { letter: 'f' }),
+  { label: 'Flåtekart', href: adminPaths.fleetMap, anyOf: ['FLEET_MANAGEMENT_READ'] },
+  of('assignments', 'Plasseringer', { letter: 'p' }),
+  of('locations', 'Lokasjoner', { letter: 'l' }),
+  of('models', 'Bilmodeller'),
+  of('car-image', 'Bil-bilder'),
+  of('entity-messages', 'Popupmeldinger'),
+  of('damages', 'Skader', { begins: adminTexts.groups.help, letter: 's', count: 'damages' }),
   { label: 'Hjelpesider', href: adminPaths.helpOverview, anyOf: ['HELP_READ'] },
-  { label: 'Rediger hjelpesider', href: adminPaths.help.path, anyOf: ['HELP_READ'] },
-  { label: 'Brytere', href: adminPaths.featureToggles.path, anyOf: ['FEATURE_TOGGLE_READ'] },
+  of('situations', 'Rediger hjelpesider'),
+  of('feature-toggles', 'Brytere'),
   {
     label: adminTexts.settings,
     begins: adminTexts.groups.settings,
@@ -100,17 +94,22 @@ export function groupsOf(items: readonly MenuItem[]): readonly MenuGroup[] {
   }))
 }
 
+const made = (key: PagedKey, label: string): MenuItem => {
+  const { write }: AdminResource = adminResources[key]
+  return { label, href: adminPaths[key].newPath, ...(write && { anyOf: write }) }
+}
+
 /** The 'NY' menu. */
 export const newItems: readonly MenuItem[] = [
-  { label: 'Reservasjon', href: adminPaths.reservations.newPath, anyOf: ['RESERVATION_WRITE'] },
-  { label: 'Bruker', href: adminPaths.persons.newPath, anyOf: ['MEMBERSHIP_WRITE'] },
-  { label: 'Bil', href: adminPaths.cars.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE'] },
-  { label: 'Bilmodell', href: adminPaths.models.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE'] },
-  { label: 'Bil-bilde', href: adminPaths.carImages.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE'] },
-  { label: 'Lokasjon', href: adminPaths.locations.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE'] },
-  { label: 'Popupmelding', href: adminPaths.entityMessages.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE'] },
-  { label: 'Skade', href: adminPaths.damages.newPath, anyOf: ['FLEET_MANAGEMENT_WRITE', 'MESSAGE_WRITE'] },
-  { label: 'Nøkkelkort', href: adminPaths.memberCards.newPath, anyOf: ['MEMBERSHIP_WRITE'] },
+  made('reservations', 'Reservasjon'),
+  made('persons', 'Bruker'),
+  made('cars', 'Bil'),
+  made('models', 'Bilmodell'),
+  made('car-image', 'Bil-bilde'),
+  made('locations', 'Lokasjon'),
+  made('entity-messages', 'Popupmelding'),
+  made('damages', 'Skade'),
+  made('member-cards', 'Nøkkelkort'),
 ]
 
 export const searchRights: readonly Permission[] = ['RESERVATION_READ', 'FLEET_MANAGEMENT_READ', 'MEMBERSHIP_READ']

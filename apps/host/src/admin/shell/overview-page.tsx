@@ -11,9 +11,9 @@ import { adminTexts } from './admin-texts.ts'
 
 /** Each kind: where all of it stands, and where one of it does. */
 const kinds = {
-  lateTrips: { href: filtered(adminPaths.workList.path, 'reason', 'LATE'), of: adminPaths.reservations },
+  lateTrips: { href: filtered(adminPaths['problem-reservations'].path, 'reason', 'LATE'), of: adminPaths.reservations },
   conflicts: { href: adminPaths.conflicts, of: adminPaths.reservations },
-  reviews: { href: filtered(adminPaths.workList.path, 'reason', 'REVIEW'), of: adminPaths.reservations },
+  reviews: { href: filtered(adminPaths['problem-reservations'].path, 'reason', 'REVIEW'), of: adminPaths.reservations },
   messages: { href: filtered(adminPaths.messages.path, 'isRead', false), of: adminPaths.messages },
   damages: { href: filtered(adminPaths.damages.path, 'state', 'REPORTED'), of: adminPaths.damages },
   carsOut: { href: filtered(adminPaths.cars.path, 'active', false), of: adminPaths.cars },

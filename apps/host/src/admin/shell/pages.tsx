@@ -27,10 +27,10 @@ export interface AdminPage {
 
 /** Who may open one is said by its item in the menu, and enforced by the calls it makes. */
 export const adminPages: readonly AdminPage[] = [
-  { path: adminPaths.featureToggles.path, heading: 'Brytere', Page: FeatureTogglesPage },
+  { path: adminPaths['feature-toggles'].path, heading: 'Brytere', Page: FeatureTogglesPage },
   { path: adminPaths.fleetPlan, heading: 'Flåteplan', Page: PlanPage },
   {
-    path: adminPaths.carImages.newPath,
+    path: adminPaths['car-image'].newPath,
     heading: carImageTexts.uploadHeading,
     Page: lazyPage(async () => (await import('../car-images/new-car-image-page.tsx')).NewCarImagePage),
   },

@@ -95,11 +95,11 @@ const blocks = [
 /** What staff booked for a member is changed among the reservations; a car that is blocked, here. */
 export const AdminReservations: Story = {
   parameters: { msw: [...server, answer('admin-reservations', rows(blocks))] },
-  render: () => at(adminPaths.adminReservations.path, 'RESERVATION_READ', 'RESERVATION_WRITE'),
+  render: () => at(adminPaths['admin-reservations'].path, 'RESERVATION_READ', 'RESERVATION_WRITE'),
   play: async ({ canvas }) => {
     const link = (name: string) => canvas.findByRole('link', { name })
     await expect(await link('104561')).toHaveAttribute('href', adminPaths.reservations.recordPath({ id: 61 }))
-    await expect(await link('104562')).toHaveAttribute('href', adminPaths.adminReservations.recordPath({ id: 62 }))
+    await expect(await link('104562')).toHaveAttribute('href', adminPaths['admin-reservations'].recordPath({ id: 62 }))
     await expect(await link('Sperr en bil')).toBeVisible()
     await expect(canvas.getByText('EU-kontroll')).toBeVisible()
   },
@@ -117,7 +117,7 @@ export const NewCarImage: Story = {
       }),
     ],
   },
-  render: () => at(adminPaths.carImages.newPath, 'FLEET_MANAGEMENT_READ', 'FLEET_MANAGEMENT_WRITE'),
+  render: () => at(adminPaths['car-image'].newPath, 'FLEET_MANAGEMENT_READ', 'FLEET_MANAGEMENT_WRITE'),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nytt Bil-bilde' })).toBeVisible()
     await canvas.findByText('Slipp bilder her, lim inn med Ctrl+V, eller velg dem.')

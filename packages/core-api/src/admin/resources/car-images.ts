@@ -1,12 +1,12 @@
 import { number, text } from '../field.ts'
 import { adminResource } from '../resource.ts'
+import { fleet } from './rights.ts'
 
 /** Pictures of models. They are added and replaced by calls of their own. */
 export const carImages = adminResource({
   key: 'car-image',
   noun: ['bil-bilde', 'bil-bilder'],
-  read: ['FLEET_MANAGEMENT_READ'],
-  write: ['FLEET_MANAGEMENT_WRITE'],
+  ...fleet,
   fields: {
     name: text('Navn', { write: 'change', sort: true, filter: true, search: true }),
     width: number('Bredde', { aside: true }),

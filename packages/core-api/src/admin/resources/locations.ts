@@ -1,11 +1,11 @@
 import { longText, number, place, text } from '../field.ts'
 import { adminResource } from '../resource.ts'
+import { fleet, restorable } from './rights.ts'
 
 export const locations = adminResource({
   key: 'locations',
   noun: ['lokasjon', 'lokasjoner'],
-  read: ['FLEET_MANAGEMENT_READ'],
-  write: ['FLEET_MANAGEMENT_WRITE'],
+  ...fleet,
   fields: {
     name: text('Navn', { write: true, sort: true, filter: true, search: true }),
     parkingDescription: longText('Parkering', { write: true, optional: true, filter: true }, 1000),
@@ -15,6 +15,6 @@ export const locations = adminResource({
   },
   title: ['name'],
   sort: 'name',
-  can: { create: true, change: true, remove: true, restore: true },
+  can: restorable,
   problems: { remove: ['location.in-use', 'popup.only-about-this'] },
 })

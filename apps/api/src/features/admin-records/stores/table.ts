@@ -1,33 +1,46 @@
-import type { AdminResource, Field } from '@delebil/core-api/admin'
+import { type AdminKey, type AdminResource, adminResources, type Field, type FieldName } from '@delebil/core-api/admin'
 import type { ProblemCode } from '@delebil/validation/text'
 
+type ByField<K extends AdminKey, T> = { readonly [N in FieldName<K>]?: T }
+
 /** Where the records of a resource are kept. `r` is the alias of the table itself. */
-export type AdminTable = {
-  readonly resource: AdminResource
+export interface TableParts<K extends AdminKey = AdminKey> {
   /** The table that is written. */
   readonly table: string
   /** What is read: the table as `r` with what is joined to it; left out, just `table r`. */
   readonly from?: string
   /** SQL of the fields that are no column of `r` with the field's own name. */
-  readonly columns?: Readonly<Record<string, string>>
+  readonly columns?: ByField<K, string>
   /** SQL that says the same as a joined field's being null, where an index or the statistics know it. */
-  readonly emptyIf?: Readonly<Record<string, string>>
+  readonly emptyIf?: ByField<K, string>
   /** SQL that says the same as a field's being one of its choices, by choice. */
-  readonly choiceIf?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly choiceIf?: ByField<K, Readonly<Record<string, string>>>
   /** SQL of a joined text's being looked for, given the condition on a text: in the table that has an index of it. */
-  readonly searchIf?: Readonly<Record<string, (has: (sql: string) => string) => string>>
+  readonly searchIf?: ByField<K, (has: (sql: string) => string) => string>
   /** SQL: the row is of the organisation of the parameter. */
   readonly isOf?: (parameter: string) => string
   /** More that every row must be, as SQL. */
   readonly where?: string
   /** The problem, and the field it is about, of each unique index by its name. */
-  readonly unique?: Readonly<Record<string, readonly [field: string, code: ProblemCode]>>
+  readonly unique?: Readonly<Record<string, readonly [field: FieldName<K>, code: ProblemCode]>>
   /** More fields by which two rows can be in each other's way. */
-  readonly clashing?: readonly string[]
+  readonly clashing?: readonly FieldName<K>[]
   /** Rows that the database deletes with one: the column that names it, by table. A record that can be brought back brings them. */
   readonly goesWith?: Readonly<Record<string, string>>
   /** What a row is refused with that others point at. */
   readonly inUse?: ProblemCode
+}
+
+export interface AdminTable<K extends AdminKey = AdminKey> extends TableParts<K> {
+  readonly resource: AdminResource<K>
+}
+
+type OfContract<K extends AdminKey> = { readonly [N in K]: AdminResource<N> }
+
+/** Says where the records of a resource are kept. */
+export const adminTable = <K extends AdminKey>(key: K, parts: TableParts<K>): AdminTable<K> => {
+  const resources: OfContract<AdminKey> = adminResources
+  return { resource: resources[key], ...parts }
 }
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

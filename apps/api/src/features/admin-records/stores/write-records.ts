@@ -15,9 +15,11 @@ export const violationOf = (error: unknown): Violation | undefined => {
   return error.code === '23503' ? { kind: 'in-use', constraint } : undefined
 }
 
-/** Values by field as values by column. */
+/** Values by field as values by column; what is undefined was not said. */
 export const columnsOf = (values: Readonly<Record<string, unknown>>): Columns =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [columnOf(name), value]))
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[columnOf(name), value]])),
+  )
 
 /** Writes a new row and answers its id. */
 export const insertRecord = async (tx: Queryable, { table }: AdminTable, columns: Columns): Promise<number> => {

@@ -1,7 +1,7 @@
-import { BULK_MAX, type FilterToken } from '@delebil/core-api/admin'
+import { BULK_MAX, type FilterToken, type Values } from '@delebil/core-api/admin'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { AdminReply } from '../../admin-records/admin-verb.ts'
-import type { Sent, Writing } from '../../admin-records/rules.ts'
+import type { Writing } from '../../admin-records/rules.ts'
 import type { AdminTable } from '../../admin-records/stores/table.ts'
 import { beginWork } from './begin-work.ts'
 import { findOwnRun } from './find-run.ts'
@@ -14,7 +14,7 @@ export type BulkAsked = {
   readonly ids?: readonly number[]
   readonly q?: string
   readonly filter?: readonly FilterToken[]
-  readonly values: Sent
+  readonly values: Values
   readonly rehearse: boolean
   readonly why?: string
   readonly undoes?: number

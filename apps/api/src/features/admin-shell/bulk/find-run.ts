@@ -1,20 +1,20 @@
-import { type AdminResource, adminResources } from '@delebil/core-api/admin'
+import { adminResources, findResource } from '@delebil/core-api/admin'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { AdminCall } from '../../admin-records/admin-verb.ts'
 import { mayAny } from '../../admin-records/may-any.ts'
 import { findBulkRun, type StoredBulkRun } from './stores/bulk-runs.ts'
 
 type Asking = Pick<AdminCall, 'db' | 'office' | 'caller'>
-const resources = adminResources as Readonly<Record<string, AdminResource>>
 
 // Whoever may change records sees what came of it.
 const mayDo = ({ office }: Asking, key: string, what: 'read' | 'write'): boolean => {
-  const { read = [], write = [] } = resources[key] ?? {}
+  const { read = [], write = [] } = findResource(key) ?? {}
   return mayAny(office, what === 'write' ? write : [...read, ...write])
 }
 
 /** The kinds of records whose runs the caller sees. */
-export const readable = (call: Asking): string[] => Object.keys(resources).filter((key) => mayDo(call, key, 'read'))
+export const readable = (call: Asking): string[] =>
+  Object.keys(adminResources).filter((key) => mayDo(call, key, 'read'))
 
 /** A run of records that the caller may read, or change. Rehearsals are seen by nobody but who made them. */
 export const findRun = async (

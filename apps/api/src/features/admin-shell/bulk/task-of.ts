@@ -1,8 +1,7 @@
-import { changeEntries } from '@delebil/core-api/admin'
+import { changeEntries, isAdminKey } from '@delebil/core-api/admin'
 import * as v from 'valibot'
-import type { Sent, Writing } from '../../admin-records/rules.ts'
-import { adminTables } from '../../admin-records/stores/tables.ts'
-import { adminRules } from '../resource-rules.ts'
+import type { Writing } from '../../admin-records/rules.ts'
+import { resourceOf } from '../../admin-records/server-resource.ts'
 import { listResultsOf, type WaitingRecord } from './stores/bulk-records.ts'
 import { findBulkRun, type StoredBulkRun } from './stores/bulk-runs.ts'
 import type { Task } from './try-record.ts'
@@ -21,14 +20,13 @@ export const taskOf = async (
   run: StoredBulkRun,
   records: readonly WaitingRecord[],
 ): Promise<Task> => {
-  const table = adminTables[run.resource]
-  if (table === undefined) throw new Error(`The resource "${run.resource}" has no table.`)
+  if (!isAdminKey(run.resource)) throw new Error(`There is no resource "${run.resource}".`)
+  const about = resourceOf(writing.context, run.resource)
   return {
-    table,
-    rules: adminRules[run.resource] ?? {},
+    about,
     action: run.action,
     // It was kept as it travels: moments are text again.
-    sent: v.parse(v.object(changeEntries(table.resource.fields)), run.sent) as Sent,
+    sent: v.parse(v.object(changeEntries(about.resource.fields)), run.sent),
     why: run.why ?? undefined,
     undone: await undoneBy(
       writing,

@@ -1,12 +1,14 @@
-import type { BulkRun, BulkRunLine } from '@delebil/core-api/admin'
+import { type BulkRun, type BulkRunLine, isAdminKey } from '@delebil/core-api/admin'
 import { formatInstant } from '@delebil/validation/time'
 import type { AdminCall } from '../../admin-records/admin-verb.ts'
-import { adminRules } from '../resource-rules.ts'
+import type { Rules } from '../../admin-records/rules.ts'
+import { serverResources } from '../server-resources.ts'
 import { listReasons, listResults } from './stores/bulk-records.ts'
 import type { StoredBulkRun } from './stores/bulk-runs.ts'
 
+const rulesOf = (key: string): Rules | undefined => (isAdminKey(key) ? serverResources[key].rules : undefined)
 const hasInverse = ({ resource, action }: StoredBulkRun): boolean =>
-  action === 'change' || adminRules[resource]?.acts?.[action]?.undo !== undefined
+  action === 'change' || rulesOf(resource)?.acts?.[action]?.undo !== undefined
 
 /** A run as it is answered in a list. */
 export const toLine = (run: StoredBulkRun, { caller }: Pick<AdminCall, 'caller'>): BulkRunLine => {

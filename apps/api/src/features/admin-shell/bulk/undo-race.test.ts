@@ -4,8 +4,7 @@ import { createTestClub, testClub } from '../../../platform/db/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts'
 import { overlapping } from '../../../platform/db/test-overlapping.ts'
 import { testContext } from '../../../testing/test-api.ts'
-import { tableOf } from '../../admin-records/records-of.ts'
-import { locations } from '../../fleet/staff/location-rules.ts'
+import { locationsResource } from '../../fleet/resources/locations/locations-resource.ts'
 import { type Task, tryRecord } from './try-record.ts'
 
 let suite: TestDatabase
@@ -18,7 +17,7 @@ afterAll(() => suite.drop())
 const changes = { parkingDescription: { from: null, to: 'Bak' } }
 const result = { id: 1, title: '', state: 'done', errors: [], changes } as const
 const task: Task = {
-  ...{ table: tableOf('locations'), rules: locations, action: 'undo', sent: {}, why: undefined },
+  ...{ about: locationsResource, action: 'undo', sent: {}, why: undefined },
   undone: { action: 'change', results: new Map([[1, result]]) },
 }
 const takeBack = (tx: Queryable) => {

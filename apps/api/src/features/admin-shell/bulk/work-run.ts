@@ -1,4 +1,4 @@
-import { type AdminResource, adminResources } from '@delebil/core-api/admin'
+import { findResource } from '@delebil/core-api/admin'
 import type { Context } from '../../../platform/context.ts'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
@@ -30,7 +30,7 @@ const writingAs = async ({ context, siteUrl }: Parts, tx: Queryable, run: Stored
 }
 
 const mayWrite = (run: StoredBulkRun, { call }: Writing): boolean => {
-  const { write } = (adminResources as Readonly<Record<string, AdminResource>>)[run.resource] ?? {}
+  const { write } = findResource(run.resource) ?? {}
   return mayAny(call.office, write)
 }
 

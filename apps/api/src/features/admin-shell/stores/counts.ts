@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../platform/db/queryable.ts'
-import { needsHelp } from '../../admin-records/stores/tables/trips.ts'
+import { needsHelp } from '../../reservations/stores/trip-sql.ts'
 
 /** Badges stop counting here. */
 const MOST = 1000

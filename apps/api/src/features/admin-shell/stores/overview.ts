@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../platform/db/queryable.ts'
-import { isOut } from '../../admin-records/stores/tables/trips.ts'
+import { isOut } from '../../reservations/stores/trip-sql.ts'
 
 export type Waiting = { id: number; title: string; detail: string | null; at: Date | null; count: number }
 

@@ -1,15 +1,12 @@
-import type { AdminRecord } from '@delebil/core-api/admin'
 import { expect, test } from 'vitest'
 import { displaced } from './displaced.ts'
 
 const day = (date: number) => new Date(Date.UTC(2026, 10, date))
 type Days = readonly [from: number, to: number | null]
-const record = ([from, to]: Days, locationId = 1): AdminRecord => ({
-  id: 1,
-  version: 1,
+const record = ([from, to]: Days, locationId = 1) => ({
   locationId,
   start: day(from).toISOString(),
-  end: to && day(to).toISOString(),
+  end: to === null ? null : day(to).toISOString(),
 })
 const at = ([from, to]: Days, locationId = 1) => ({ start: day(from), end: to === null ? null : day(to), locationId })
 

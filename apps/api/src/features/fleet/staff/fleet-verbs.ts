@@ -1,11 +1,11 @@
-import { type AdminRecord, type AdminResources, adminResources } from '@delebil/core-api/admin'
+import { adminResources } from '@delebil/core-api/admin'
 import { orRefuse } from '../../../platform/or-refuse.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { refuseField } from '../../../platform/refuse-field.ts'
 import type { AdminCall, AdminVerbs } from '../../admin-records/admin-verb.ts'
-import { recordsOf, tableOf } from '../../admin-records/records-of.ts'
+import { recordsOf } from '../../admin-records/records-of.ts'
 import { refuseLost, restorableSince } from '../../admin-records/restore-record.ts'
-import type { Sent, Writing } from '../../admin-records/rules.ts'
+import type { Writing } from '../../admin-records/rules.ts'
 import { keepRemoved, putBackRemoved } from '../../admin-records/stores/removed-records.ts'
 import { violationOf } from '../../admin-records/stores/write-records.ts'
 import { actOnRecord, changeRecord, createRecord, readRecord, removeRecord } from '../../admin-records/write-record.ts'
@@ -13,9 +13,6 @@ import { carColors } from '../car-image/render-car-image.ts'
 import { listTariffs } from '../stores/fleet.ts'
 import * as cards from '../stores/fuel-cards.ts'
 import { listPropertyGroups } from '../stores/property-groups.ts'
-import { assignments } from './fleet-rules.ts'
-
-type Assignment = AdminRecord<AdminResources['assignments']>
 
 const keyed = (options: Readonly<Record<string, string>>) => ({
   answer: { data: Object.entries(options).map(([key, name]) => ({ key, name })) },
@@ -35,7 +32,7 @@ const cardNameOf = ({ cardNumber, supplier }: cards.FuelCard): string => `${supp
 
 // An assignment of another car is as unknown as one that does not exist.
 const ofCar = async (writing: Writing, carId: number, assignmentId: number): Promise<void> => {
-  const { carId: own } = await readRecord(writing, tableOf('assignments'), assignmentId)
+  const { carId: own } = await readRecord(writing, 'assignments', assignmentId)
   if (own !== carId) throw new Refusal('resource.unknown')
 }
 
@@ -58,7 +55,7 @@ export const fleetVerbs = {
     },
   }),
   'cars.fuel-cards': async (context, call) => {
-    const car = await readRecord({ context, call }, tableOf('cars'), call.input.params.id)
+    const car = await readRecord({ context, call }, 'cars', call.input.params.id)
     const { organizationId } = call.office
     return { answer: { data: await cards.listFuelCards(call.db, { organizationId, carId: car.id }) } }
   },
@@ -71,7 +68,7 @@ export const fleetVerbs = {
       entity = await cards.insertFuelCard(call.db, { organizationId, carId: id }, sent).catch(asTaken)
       return { fuelCard: { from: null, to: cardNameOf(entity) } }
     }
-    await actOnRecord({ context, call }, tableOf('cars'), id, 'add-fuel-card', work, { why })
+    await actOnRecord({ context, call }, 'cars', id, 'add-fuel-card', work, { why })
     if (entity === undefined) throw new Error('The card was not written.')
     return { answer: { entity, errors: [] } }
   },
@@ -84,14 +81,14 @@ export const fleetVerbs = {
       return { fuelCard: { from: cardNameOf(removed), to: null } }
     }
     const { why } = call.input.query
-    await actOnRecord({ context, call }, tableOf('cars'), id, 'remove-fuel-card', work, { why })
+    await actOnRecord({ context, call }, 'cars', id, 'remove-fuel-card', work, { why })
     return { answer: undefined }
   },
   'cars.restore-fuel-card': async (context, call) => {
     const { id: carId, fuelCardId } = call.input.params
     const key = fuelCardKey(call, fuelCardId)
     let entity: cards.FuelCard | undefined
-    await actOnRecord({ context, call }, tableOf('cars'), carId, 'restore-fuel-card', async () => {
+    await actOnRecord({ context, call }, 'cars', carId, 'restore-fuel-card', async () => {
       const since = restorableSince(call.now)
       const isBack = await putBackRemoved(call.db, fuelCards, key, since).catch(asTaken).catch(refuseLost)
       const { organizationId } = key
@@ -103,38 +100,27 @@ export const fleetVerbs = {
     return { answer: { entity, errors: [] } }
   },
   'cars.assignments': async (context, call) => {
-    const { id } = await readRecord({ context, call }, tableOf('cars'), call.input.params.id)
+    const { id } = await readRecord({ context, call }, 'cars', call.input.params.id)
     return { answer: { data: await recordsOf({ context, call }, 'assignments', 'carId', id) } }
   },
   'cars.add-assignment': async (context, call) => {
     const writing = { context, call }
-    const { id: carId } = await readRecord(writing, tableOf('cars'), call.input.params.id)
-    const sent = { ...(call.input.body as Sent), carId }
-    return {
-      answer: {
-        entity: (await createRecord(writing, tableOf('assignments'), assignments, sent)) as Assignment,
-        errors: [],
-      },
-    }
+    const { id: carId } = await readRecord(writing, 'cars', call.input.params.id)
+    const entity = await createRecord(writing, 'assignments', { ...call.input.body, carId })
+    return { answer: { entity, errors: [] } }
   },
   'cars.change-assignment': async (context, call) => {
     const writing = { context, call }
     const { id, assignmentId } = call.input.params
     await ofCar(writing, id, assignmentId)
-    const after = await changeRecord(
-      writing,
-      tableOf('assignments'),
-      assignments,
-      assignmentId,
-      call.input.body as Sent,
-    )
-    return { answer: { entity: after as Assignment, errors: [] } }
+    const entity = await changeRecord(writing, 'assignments', assignmentId, call.input.body)
+    return { answer: { entity, errors: [] } }
   },
   'cars.remove-assignment': async (context, call) => {
     const writing = { context, call }
     const { id, assignmentId } = call.input.params
     await ofCar(writing, id, assignmentId)
-    await removeRecord(writing, tableOf('assignments'), assignments, assignmentId, call.input.query)
+    await removeRecord(writing, 'assignments', assignmentId, call.input.query)
     return { answer: undefined }
   },
   'models.chargers': async () => keyed(adminResources.models.fields.chargers.options ?? {}),

@@ -7,11 +7,9 @@ import { overlapping } from '../../../platform/db/test-overlapping.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { testContext } from '../../../testing/test-api.ts'
-import { tableOf } from '../../admin-records/records-of.ts'
 import { changeRecord } from '../../admin-records/write-record.ts'
 import { insertReservation } from '../../reservations/stores/insert-reservation.ts'
 import { changeCar } from '../../reservations/stores/reservation-updates.ts'
-import { cars } from './fleet-rules.ts'
 
 let suite: TestDatabase
 beforeAll(async () => {
@@ -36,7 +34,7 @@ const takeOut = (tx: Queryable) => {
   const office = { organizationId, permissions: new Set<string>() }
   const caller = { personId: owner, sessionTokenHash: Buffer.alloc(32) }
   const call = { input: {}, caller, office, db: tx, now, siteOrigin: '' }
-  return changeRecord({ context: testContext(suite.database), call }, tableOf('cars'), cars, 1, { active: false })
+  return changeRecord({ context: testContext(suite.database), call }, 'cars', 1, { active: false })
 }
 
 const refusal = (work: Promise<unknown>) =>

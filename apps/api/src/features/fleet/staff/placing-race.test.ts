@@ -7,12 +7,10 @@ import { overlapping } from '../../../platform/db/test-overlapping.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { testContext } from '../../../testing/test-api.ts'
-import { tableOf } from '../../admin-records/records-of.ts'
 import { createRecord } from '../../admin-records/write-record.ts'
 import { listHurt } from '../../conflicts/stores/conflicts.ts'
 import { insertReservation } from '../../reservations/stores/insert-reservation.ts'
 import { changeCar } from '../../reservations/stores/reservation-updates.ts'
-import { assignments } from './fleet-rules.ts'
 
 let suite: TestDatabase
 beforeAll(async () => {
@@ -40,7 +38,7 @@ const assign = (tx: Queryable) => {
   const caller = { personId: owner, sessionTokenHash: Buffer.alloc(32) }
   const call = { input: {}, caller, office, db: tx, now: new Date(), siteOrigin: '' }
   const sent = { carId: 1, locationId: 60, start: hour(20), end: hour(200) }
-  return createRecord({ context: testContext(suite.database), call }, tableOf('assignments'), assignments, sent)
+  return createRecord({ context: testContext(suite.database), call }, 'assignments', sent)
 }
 
 const refusal = (work: Promise<unknown>) =>

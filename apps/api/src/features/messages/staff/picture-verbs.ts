@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { AdminRecord, AdminResources } from '@delebil/core-api/admin'
 import { RESERVATION_PICTURES_MAX } from '@delebil/validation'
 import type { Context } from '../../../platform/context.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { AdminReply, AdminVerbs } from '../../admin-records/admin-verb.ts'
-import { tableOf } from '../../admin-records/records-of.ts'
 import type { Writing } from '../../admin-records/rules.ts'
 import { actOnRecord, changeRecord, createRecord, readRecord } from '../../admin-records/write-record.ts'
 import { tellOfPhoto } from '../../fleet/stores/fleet.ts'
@@ -13,8 +11,6 @@ import { findPictureContent, insertPicture } from '../../reservations/stores/pic
 import { toPicture } from '../../reservations/to-message.ts'
 import { type PictureBody, preparePicture } from '../prepare-picture.ts'
 import * as store from './staff-picture-store.ts'
-
-type Image = AdminRecord<AdminResources['car-image']>
 
 const keepSeconds = 60 * 60
 const jpeg = (content: Buffer | undefined): AdminReply<Blob> => {
@@ -39,13 +35,13 @@ const imageColumns = async (context: Context, body: PictureBody) => {
 
 export const pictureVerbs = {
   'damages.pictures': async (context, call) => {
-    const { id: damageId } = await readRecord({ context, call }, tableOf('damages'), call.input.params.id)
+    const { id: damageId } = await readRecord({ context, call }, 'damages', call.input.params.id)
     const found = await store.listDamagePictures(call.db, { organizationId: call.office.organizationId, damageId })
     return { answer: { data: found.map(toDamagePicture) } }
   },
   'damages.add-picture': async (context, call) => {
     const damageId = call.input.params.id
-    await readRecord({ context, call }, tableOf('damages'), damageId)
+    await readRecord({ context, call }, 'damages', damageId)
     const { bytes, made } = await preparePicture(context, call.input.body)
     const key = { organizationId: call.office.organizationId, damageId }
     const source = { uploaderId: call.caller.personId, digest: createHash('sha256').update(bytes).digest() }
@@ -55,8 +51,8 @@ export const pictureVerbs = {
       const same = await store.findSamePicture(db, key, source.digest)
       if (same) return same
       let added: store.DamagePicture | undefined
-      await actOnRecord(writing, tableOf('damages'), damageId, 'add-picture', async ({ pictureCount }) => {
-        if (Number(pictureCount) >= RESERVATION_PICTURES_MAX) throw new Refusal('picture.too-many')
+      await actOnRecord(writing, 'damages', damageId, 'add-picture', async ({ pictureCount }) => {
+        if (pictureCount >= RESERVATION_PICTURES_MAX) throw new Refusal('picture.too-many')
         added = { ...(await insertPicture(db, { ...key, ...source, alt }, { ...made, at: call.now })), alt }
       })
       if (added === undefined) throw new Error('The picture was not written.')
@@ -76,12 +72,12 @@ export const pictureVerbs = {
       if ((await store.deleteDamagePicture(call.db, key, pictureId)) === 0) throw new Refusal('resource.unknown')
     }
     const { why } = call.input.query
-    await actOnRecord({ context, call }, tableOf('damages'), damageId, 'remove-picture', work, { why })
+    await actOnRecord({ context, call }, 'damages', damageId, 'remove-picture', work, { why })
     return { answer: undefined }
   },
   'reservations.picture': async (context, call) => {
     const { id, pictureId } = call.input.params
-    await readRecord({ context, call }, tableOf('reservations'), id)
+    await readRecord({ context, call }, 'reservations', id)
     const key = { organizationId: call.office.organizationId, id }
     return jpeg(await findPictureContent(call.db, key, call.caller.personId, pictureId, call.input.query.size))
   },
@@ -89,27 +85,21 @@ export const pictureVerbs = {
     const columns = await imageColumns(context, call.input.body)
     const rules = { columns: () => ({ name: call.input.query.name, ...columns }) }
     const entity = await inTransaction(context, { context, call }, (writing) =>
-      createRecord(writing, tableOf('car-image'), rules, {}),
+      createRecord(writing, 'car-image', {}, rules),
     )
-    return { answer: { entity: entity as Image, errors: [] } }
+    return { answer: { entity, errors: [] } }
   },
   'car-image.replace': async (context, call) => {
     const { id } = call.input.params
-    await readRecord({ context, call }, tableOf('car-image'), id)
+    await readRecord({ context, call }, 'car-image', id)
     const columns = await imageColumns(context, call.input.body)
     const entity = await inTransaction(context, { context, call }, (writing) =>
-      changeRecord(
-        writing,
-        tableOf('car-image'),
-        {
-          columns: () => columns,
-          written: () => tellOfPhoto(writing.call.db, call.office.organizationId, id),
-        },
-        id,
-        call.input.query,
-      ),
+      changeRecord(writing, 'car-image', id, call.input.query, {
+        columns: () => columns,
+        written: () => tellOfPhoto(writing.call.db, call.office.organizationId, id),
+      }),
     )
-    return { answer: { entity: entity as Image, errors: [] } }
+    return { answer: { entity, errors: [] } }
   },
   'car-image.picture': async (_context, call) => {
     const { organizationId } = call.office

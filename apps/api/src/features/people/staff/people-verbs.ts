@@ -1,31 +1,30 @@
-import { type AdminRecord, type AdminResources, adminResources } from '@delebil/core-api/admin'
+import { adminResources } from '@delebil/core-api/admin'
 import { recordAdminChange } from '../../../platform/audit/change-store.ts'
 import { orRefuse } from '../../../platform/or-refuse.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { endPasswordResets } from '../../accounts/stores/password-resets.ts'
 import { changePasswordHash } from '../../accounts/stores/persons.ts'
 import type { AdminVerbs } from '../../admin-records/admin-verb.ts'
-import { recordsOf, tableOf } from '../../admin-records/records-of.ts'
+import { recordsOf } from '../../admin-records/records-of.ts'
 import type { Writing } from '../../admin-records/rules.ts'
+import { resourceOf } from '../../admin-records/server-resource.ts'
 import { updateRecord } from '../../admin-records/stores/write-records.ts'
 import { actOnRecord, readRecord, refuseStale } from '../../admin-records/write-record.ts'
 import { deleteMember, findRemovalFacts } from '../../memberships/stores/membership-members.ts'
 import { listMembers } from '../../memberships/stores/memberships.ts'
 import { hashPassword } from '../../sessions/password-queue.ts'
 import * as people from '../people-store.ts'
-import { refuseReaching } from './people-rules.ts'
 import { refundDeposit } from './refund-deposit.ts'
+import { refuseReaching } from './refuse-reaching.ts'
 import { setCardHolder } from './set-card-holder.ts'
 
-type Person = AdminRecord<AdminResources['persons']>
-
-const person = (writing: Writing, id: number) => readRecord(writing, tableOf('persons'), id)
-const membership = (writing: Writing, id: number) => readRecord(writing, tableOf('memberships'), id)
+const person = (writing: Writing, id: number) => readRecord(writing, 'persons', id)
+const membership = (writing: Writing, id: number) => readRecord(writing, 'memberships', id)
 
 /** A membership that is still what was seen. Its members stand in another table: its own row counts that they are others. */
 const lockMembership = async (writing: Writing, id: number, version: number): Promise<{ recordVersion: number }> => {
-  const table = tableOf('memberships')
-  refuseStale(await readRecord(writing, table, id, 'locked'), version)
+  refuseStale(await readRecord(writing, 'memberships', id, 'locked'), version)
+  const table = resourceOf(writing.context, 'memberships')
   await updateRecord(writing.call.db, table, { organizationId: writing.call.office.organizationId, id }, {})
   const { version: recordVersion } = await membership(writing, id)
   return { recordVersion }
@@ -89,7 +88,7 @@ export const peopleVerbs = {
       await people.endSessions(call.db, id, call.now)
       await endPasswordResets(call.db, id, call.now)
     }
-    await actOnRecord(writing, tableOf('persons'), id, 'change-password', work, seen)
+    await actOnRecord(writing, 'persons', id, 'change-password', work, seen)
     return { answer: undefined }
   },
   'persons.drivers-license': async (context, call) => {
@@ -97,8 +96,8 @@ export const peopleVerbs = {
     const { id } = call.input.params
     const license = { isValid: valid, by: call.caller.personId, at: call.now }
     const work = () => people.setLicense(call.db, id, license)
-    const entity = await actOnRecord({ context, call }, tableOf('persons'), id, 'driverslicense', work, call.input.body)
-    return { answer: { entity: entity as Person, errors: [] } }
+    const entity = await actOnRecord({ context, call }, 'persons', id, 'driverslicense', work, call.input.body)
+    return { answer: { entity, errors: [] } }
   },
   'memberships.members': async (context, call) => {
     const { id } = await membership({ context, call }, call.input.params.id)

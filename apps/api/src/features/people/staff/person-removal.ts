@@ -1,6 +1,5 @@
 import { findLeavingFacts } from '../../accounts/stores/person-deletion.ts'
 import type { AdminVerb } from '../../admin-records/admin-verb.ts'
-import { tableOf } from '../../admin-records/records-of.ts'
 import { readRecord } from '../../admin-records/write-record.ts'
 import { listOpenOfPerson } from '../../fleet/stores/fleet.ts'
 import { countHeld, findPersonFacts, listUnpaidInvoicesOf } from '../people-store.ts'
@@ -8,7 +7,7 @@ import { countHeld, findPersonFacts, listUnpaidInvoicesOf } from '../people-stor
 /** What keeps a person from being deleted, all of it at once, and what goes with them. */
 export const personRemoval: AdminVerb<'persons.removal'> = async (context, call) => {
   const { db, office, now, caller } = call
-  const { id } = await readRecord({ context, call }, tableOf('persons'), call.input.params.id)
+  const { id } = await readRecord({ context, call }, 'persons', call.input.params.id)
   const facts = await findPersonFacts(db, office.organizationId, id)
   const leaving = await findLeavingFacts(db, id, now)
   const open = await listOpenOfPerson(db, office.organizationId, id, now)

@@ -2,7 +2,6 @@ import { formatNok } from '@delebil/validation/text'
 import type { Context } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { AdminVerb } from '../../admin-records/admin-verb.ts'
-import { tableOf } from '../../admin-records/records-of.ts'
 import { actOnRecord } from '../../admin-records/write-record.ts'
 import * as people from '../people-store.ts'
 
@@ -34,6 +33,6 @@ export const refundDeposit: AdminVerb<'memberships.refund-deposit'> = async (con
       ...(paidBackBy && { paidBackBy: { from: null, to: paidBackBy } }),
     }
   }
-  await actOnRecord({ context, call }, tableOf('memberships'), id, 'refund-deposit', work, seen)
+  await actOnRecord({ context, call }, 'memberships', id, 'refund-deposit', work, seen)
   return { answer: { entity: { refundedOre, paidBackBy }, errors: [] } }
 }

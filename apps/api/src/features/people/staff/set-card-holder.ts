@@ -1,10 +1,8 @@
-import type { AdminRecord, AdminResources } from '@delebil/core-api/admin'
-import { tableOf } from '../../admin-records/records-of.ts'
+import type { Read } from '@delebil/core-api/admin'
 import type { Writing } from '../../admin-records/rules.ts'
 import { actOnRecord } from '../../admin-records/write-record.ts'
 import { setCardHolder as writeHolder } from '../people-store.ts'
 
-type Card = AdminRecord<AdminResources['member-cards']>
 type Seen = { readonly why?: string | undefined; readonly version?: number | undefined }
 
 /** A key card is given to a person, or taken from whoever has it. */
@@ -13,9 +11,9 @@ export const setCardHolder = async (
   cardId: number,
   personId: number | null,
   seen: Seen = {},
-): Promise<Card> => {
+): Promise<Read<'member-cards'>> => {
   const { db, office } = writing.call
   const action = personId === null ? 'take-from-person' : 'give-to-person'
   const work = () => writeHolder(db, office.organizationId, cardId, personId)
-  return (await actOnRecord(writing, tableOf('member-cards'), cardId, action, work, seen)) as Card
+  return actOnRecord(writing, 'member-cards', cardId, action, work, seen)
 }

@@ -1,14 +1,11 @@
-import type { AdminRecord, AdminResources } from '@delebil/core-api/admin'
+import type { Read } from '@delebil/core-api/admin'
 import type { FieldChanges } from '../../../platform/audit/change-store.ts'
 import { orRefuse } from '../../../platform/or-refuse.ts'
-import { tableOf } from '../../admin-records/records-of.ts'
 import type { Writing } from '../../admin-records/rules.ts'
 import { actOnRecord } from '../../admin-records/write-record.ts'
 import { type Acting, type Actor, officeActor } from '../acting.ts'
 import type { Reservation } from '../stores/reservations.ts'
 import { lockAnyReservation } from '../stores/staff-reservations.ts'
-
-type Trip = AdminRecord<AdminResources['reservations']>
 
 /** Somebody of the staff as operations want them. */
 export const actingIn = (
@@ -36,9 +33,9 @@ export const actOnTrip = async (
   action: string,
   { actor, otherCarId, ...seen }: Seen,
   operation: (acting: Acting, reservation: Reservation) => Promise<FieldChanges> | Promise<void>,
-): Promise<{ answer: { entity: Trip; errors: [] } }> => {
+): Promise<{ answer: { entity: Read<'reservations'>; errors: [] } }> => {
   const work = async () =>
     (await operation(actingIn(writing, actor), await locked(writing, id, otherCarId))) ?? undefined
-  const entity = await actOnRecord(writing, tableOf('reservations'), id, action, work, seen)
-  return { answer: { entity: entity as Trip, errors: [] } }
+  const entity = await actOnRecord(writing, 'reservations', id, action, work, seen)
+  return { answer: { entity, errors: [] } }
 }

@@ -1,10 +1,9 @@
-import { describeResource } from '@delebil/core-api/admin'
+import { adminResources, describeResource } from '@delebil/core-api/admin'
 import { isActiveReservation, sumLines, termsOf } from '@delebil/validation'
 import { formatInstant } from '@delebil/validation/time'
 import { orRefuse } from '../../../platform/or-refuse.ts'
 import type { AdminVerbs } from '../../admin-records/admin-verb.ts'
 import { mayAny } from '../../admin-records/may-any.ts'
-import { tableOf } from '../../admin-records/records-of.ts'
 import type { Writing } from '../../admin-records/rules.ts'
 import { readRecord } from '../../admin-records/write-record.ts'
 import { cancel } from '../operations/cancel.ts'
@@ -26,7 +25,7 @@ const read = async ({ call }: Writing, id: number) =>
   orRefuse(await store.findReservationOf(call.db, { organizationId: call.office.organizationId, id }))
 
 const seen = async (writing: Writing, id: number): Promise<{ organizationId: number; id: number }> => {
-  await readRecord(writing, tableOf('reservations'), id)
+  await readRecord(writing, 'reservations', id)
   return { organizationId: writing.call.office.organizationId, id }
 }
 
@@ -123,6 +122,6 @@ export const tripVerbs = {
     return { answer: { data: found.map(toMessage) } }
   },
   'reservations.messages-metadata': async (_context, { office }) => ({
-    answer: describeResource(tableOf('messages').resource, mayAny(office, ['MESSAGE_WRITE'])),
+    answer: describeResource(adminResources.messages, mayAny(office, ['MESSAGE_WRITE'])),
   }),
 } satisfies Partial<AdminVerbs>

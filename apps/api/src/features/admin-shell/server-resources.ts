@@ -1,0 +1,41 @@
+import type { ServerResources } from '../admin-records/server-resource.ts'
+import { assignmentsResource } from '../fleet/resources/assignments/assignments-resource.ts'
+import { carImageTable } from '../fleet/resources/car-image/car-image-store.ts'
+import { carsResource } from '../fleet/resources/cars/cars-resource.ts'
+import { entityMessagesResource } from '../fleet/resources/entity-messages/entity-messages-resource.ts'
+import { locationsResource } from '../fleet/resources/locations/locations-resource.ts'
+import { modelsResource } from '../fleet/resources/models/models-resource.ts'
+import { messagesResource } from '../messages/resources/messages/messages-resource.ts'
+import { featureTogglesTable } from '../organizations/resources/feature-toggles/feature-toggles-store.ts'
+import { memberCardsResource } from '../people/resources/member-cards/member-cards-resource.ts'
+import { membershipTypesResource } from '../people/resources/membership-types/membership-types-resource.ts'
+import { membershipsResource } from '../people/resources/memberships/memberships-resource.ts'
+import { personsResource } from '../people/resources/persons/persons-resource.ts'
+import { adminReservationsResource } from '../reservations/resources/admin-reservations/admin-reservations-resource.ts'
+import { problemReservationsResource } from '../reservations/resources/problem-reservations/problem-reservations-resource.ts'
+import { reservationsResource } from '../reservations/resources/reservations/reservations-resource.ts'
+import { situationsResource } from '../situations/resources/situations/situations-resource.ts'
+import { specificSituationsResource } from '../situations/resources/situations-specific/situations-specific-resource.ts'
+import { damagesResource } from '../who-drove/resources/damages/damages-resource.ts'
+
+/** Every resource of the contract as the server knows it. */
+export const serverResources: ServerResources = {
+  cars: carsResource,
+  models: modelsResource,
+  locations: locationsResource,
+  assignments: assignmentsResource,
+  'entity-messages': entityMessagesResource,
+  persons: personsResource,
+  memberships: membershipsResource,
+  membershipTypes: membershipTypesResource,
+  'member-cards': memberCardsResource,
+  reservations: reservationsResource,
+  'admin-reservations': adminReservationsResource,
+  'problem-reservations': problemReservationsResource,
+  damages: damagesResource,
+  messages: messagesResource,
+  situations: situationsResource,
+  'situations/specific': specificSituationsResource,
+  'car-image': { ...carImageTable, rules: {} },
+  'feature-toggles': { ...featureTogglesTable, rules: {} },
+}

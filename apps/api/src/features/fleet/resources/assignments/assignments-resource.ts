@@ -1,0 +1,72 @@
+import type { Read, Written } from '@delebil/core-api/admin'
+import { Refusal } from '../../../../platform/refusal.ts'
+import { refuseField } from '../../../../platform/refuse-field.ts'
+import type { Writing } from '../../../admin-records/rules.ts'
+import type { ServerResource } from '../../../admin-records/server-resource.ts'
+import { columnsOf } from '../../../admin-records/stores/write-records.ts'
+import { displaced, type Span } from '../../staff/displaced.ts'
+import { toAffected } from '../../staff/to-affected.ts'
+import { claimPlacing } from '../../stores/car-locks.ts'
+import * as fleet from '../../stores/fleet.ts'
+import { assignmentsTable } from './assignments-store.ts'
+
+type Assignment = Read<'assignments'> | undefined
+
+// What was sent, else what it is: moments of a record are text.
+const momentOf = (sent: Date | null | undefined, kept: string | null | undefined): Date | null =>
+  sent === undefined ? (kept ? new Date(kept) : null) : sent
+const isSame = (sent: Date | null | undefined, kept: string | null): boolean =>
+  sent === undefined || (sent?.getTime() ?? 0) === new Date(kept ?? 0).getTime()
+
+// What the period or the place does not change hurts nobody anew.
+const isMoved = ({ locationId, start, end }: Written<'assignments'>, before: Assignment): boolean =>
+  before === undefined ||
+  (locationId !== undefined && locationId !== before.locationId) ||
+  !isSame(start, before.start) ||
+  !isSame(end, before.end)
+
+// The car was, or becomes, another place than it was said to be for these.
+const refuseHurt = async ({ db, office, now }: Writing['call'], carId: number, spans: readonly Span[]) => {
+  const { organizationId } = office
+  const affected = new Map<number, fleet.AffectedReservation>()
+  for (const { start, end } of spans) {
+    if (end && end <= now) continue
+    const from = new Date(Math.max(start.getTime(), now.getTime()))
+    const found = await fleet.listAffected(db, { organizationId, carId }, from, end)
+    for (const one of found) affected.set(one.id, one)
+  }
+  if (affected.size === 0) return
+  const affectedReservations = [...affected.values()].map(toAffected)
+  throw new Refusal('assignment.hurts-reservations', { entity: { affectedReservations } })
+}
+
+export const assignmentsResource: ServerResource<'assignments'> = {
+  ...assignmentsTable,
+  rules: {
+    columns: async ({ call }, sent, before) => {
+      const { acceptAffected, start: _start, end: _end, ...rest } = sent
+      const { carId = 0, locationId } = { ...before, ...rest }
+      const [start, end] = [momentOf(sent.start, before?.start) ?? call.now, momentOf(sent.end, before?.end)]
+      if (end && end <= start) throw refuseField('end', 'period.end-before-start')
+      // A booking of the same moment is either seen here, or refused.
+      if (isMoved(sent, before)) await claimPlacing(call.db, call.office.organizationId, carId)
+      if (isMoved(sent, before) && !acceptAffected) {
+        await refuseHurt(call, carId, displaced({ start, end, locationId }, before))
+      }
+      return {
+        ...columnsOf(rest),
+        ...(sent.start !== undefined && { start_at: start }),
+        ...(sent.end !== undefined && { end_at: end }),
+      }
+    },
+    // One that is another than it was begins anew, if it is its time.
+    written: async ({ call }, sent, id, before) => {
+      if (before && isMoved(sent, before)) await fleet.withdrawAssignment(call.db, call.office.organizationId, id)
+      await fleet.moveAssignedCars(call.db, call.now)
+    },
+    removing: async ({ call }, { id }) => {
+      await fleet.withdrawAssignment(call.db, call.office.organizationId, id)
+      return false
+    },
+  },
+}

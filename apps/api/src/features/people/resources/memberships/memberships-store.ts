@@ -1,0 +1,16 @@
+import { adminTable } from '../../../admin-records/stores/table.ts'
+
+export const membershipsTable = adminTable('memberships', {
+  table: 'membership',
+  from: `membership r left join membership_type t on t.organization_id = r.organization_id and t.id = r.membership_type_id`,
+  columns: {
+    membershipType: 't.name',
+    memberCount:
+      '(select count(*) from membership_member o where o.organization_id = r.organization_id and o.membership_id = r.id)',
+    acceptAffected: 'null::boolean',
+    created: 'r.created_at',
+  },
+  emptyIf: { membershipType: 'r.membership_type_id is null' },
+  unique: { membership_by_organization_number: ['organizationNumber', 'membership.organization-taken'] },
+  inUse: 'membership.in-use',
+})

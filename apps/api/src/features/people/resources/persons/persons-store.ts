@@ -1,0 +1,17 @@
+import { adminTable } from '../../../admin-records/stores/table.ts'
+
+/** SQL: the person is one of the organisation's: in a membership of it, on its staff, or written down by it. */
+const isPersonOf = (organization: string): string => `r.deleted_at is null and (
+  exists (select from membership_member o where o.person_id = r.id and o.organization_id = ${organization})
+  or exists (select from organization_permission o where o.person_id = r.id and o.organization_id = ${organization})
+  or exists (select from organization_person o where o.person_id = r.id and o.organization_id = ${organization}))`
+
+export const personsTable = adminTable('persons', {
+  table: 'person',
+  isOf: isPersonOf,
+  columns: {
+    membershipCount: '(select count(*) from membership_member o where o.person_id = r.id and o.organization_id = $1)', // Of this club: how many another has of them is not ours to know.
+    created: 'r.created_at',
+  },
+  unique: { person_by_email: ['email', 'person.email-taken'] },
+})

@@ -1,0 +1,11 @@
+import { adminTable } from '../../../admin-records/stores/table.ts'
+import { needsHelp, seen, states, trip, without } from '../../stores/trip-sql.ts'
+
+export const problemReservationsTable = adminTable('problem-reservations', {
+  table: 'reservation',
+  from: trip,
+  where: `r.kind in ('member', 'admin') and ${needsHelp}`,
+  emptyIf: { ...without, keeper: 'r.keeper_id is null' },
+  choiceIf: { state: states },
+  columns: { ...seen, keeper: 'k.name', reason: `case when r.needs_review then 'REVIEW' else 'LATE' end` },
+})

@@ -1,0 +1,19 @@
+import { adminTable } from '../../../admin-records/stores/table.ts'
+import { seen, states, trip, without } from '../../stores/trip-sql.ts'
+
+export const reservationsTable = adminTable('reservations', {
+  table: 'reservation',
+  from: trip,
+  where: `r.kind in ('member', 'admin')`,
+  columns: {
+    ...seen,
+    effectiveEnd: 'r.busy_until',
+    started: 'r.started_at',
+    ended: 'r.ended_at',
+    created: 'r.created_at',
+    keeper: 'k.name',
+  },
+  emptyIf: { ...without, keeper: 'r.keeper_id is null' },
+  choiceIf: { state: states },
+  clashing: ['carId', 'start', 'end'],
+})

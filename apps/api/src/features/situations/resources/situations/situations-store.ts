@@ -1,0 +1,3 @@
+import { adminTable } from '../../../admin-records/stores/table.ts'
+
+export const situationsTable = adminTable('situations', { table: 'situation' })

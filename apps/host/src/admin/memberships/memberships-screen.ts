@@ -1,0 +1,37 @@
+import type { Screen } from '@delebil/admin-components'
+import { adminResources } from '@delebil/core-api/admin'
+import { CirclePause, CirclePlay, Lock } from 'lucide-react'
+import { adminPaths } from '../shared/admin-paths.ts'
+import { membershipActions, membershipPanels } from './membership-screen.tsx'
+import { membershipStatus } from './membership-status.ts'
+
+const { path, recordPath } = adminPaths.memberships
+
+export const membershipsScreen: Screen<'memberships'> = {
+  path,
+  recordPath,
+  resource: adminResources.memberships,
+  heading: ['Medlemskap', 'Medlemskap'],
+  views: [
+    { key: 'betaling', name: 'Betaling mangler', where: { state: 'PAYMENT_REQUIRED' } },
+    { key: 'stengt', name: 'På pause eller sperret', where: { state: ['PAUSED', 'BLOCKED'] } },
+    { key: 'id-kort', name: 'Krever ID-kort', where: { externalIdCardVerificationRequired: true } },
+  ],
+  bulk: [
+    { key: 'active', label: 'Sett aktive', icon: CirclePlay, task: { action: 'change', values: { state: 'ACTIVE' } } },
+    {
+      key: 'paused',
+      label: 'Sett på pause',
+      icon: CirclePause,
+      task: { action: 'change', values: { state: 'PAUSED' } },
+    },
+    { key: 'blocked', label: 'Sperr', icon: Lock, task: { action: 'change', values: { state: 'BLOCKED' } } },
+  ],
+  statuses: { state: membershipStatus },
+  affectedHeading: (count) =>
+    count === 1
+      ? 'Medlemskapet har én reservasjon som ikke er over'
+      : `Medlemskapet har ${count} reservasjoner som ikke er over`,
+  actions: membershipActions,
+  panels: membershipPanels,
+}

@@ -1,0 +1,20 @@
+import type { Screen } from '@delebil/admin-components'
+import { adminResources } from '@delebil/core-api/admin'
+import { adminPaths } from '../shared/admin-paths.ts'
+import { personActions, personPanels, personRemovalFacts } from './person-screen.tsx'
+
+export const personsScreen: Screen<'persons'> = {
+  ...adminPaths.persons,
+  resource: adminResources.persons,
+  heading: ['Personer', 'Person'],
+  newText: 'Ny bruker',
+  newHeading: 'Person',
+  views: [
+    { key: 'uten-forerkort', name: 'Uten godkjent førerkort', where: { driversLicenseValid: false } },
+    { key: 'med-forerkort', name: 'Med godkjent førerkort', where: { driversLicenseValid: true } },
+    { key: 'uten-telefon', name: 'Uten telefonnummer', where: { phone: null } },
+  ],
+  actions: personActions,
+  panels: personPanels,
+  removalFacts: personRemovalFacts,
+}

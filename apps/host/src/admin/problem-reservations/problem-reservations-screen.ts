@@ -1,0 +1,17 @@
+import type { Screen } from '@delebil/admin-components'
+import { adminResources } from '@delebil/core-api/admin'
+import { CircleCheck } from 'lucide-react'
+import { adminPaths } from '../shared/admin-paths.ts'
+
+export const problemReservationsScreen: Screen<'problem-reservations'> = {
+  path: adminPaths['problem-reservations'].path,
+  recordPath: adminPaths.reservations.recordPath,
+  resource: adminResources['problem-reservations'],
+  heading: ['Arbeidsliste', 'Reservasjon'],
+  tones: { state: { ONGOING: 'green' }, reason: { REVIEW: 'yellow', LATE: 'red' } },
+  views: [
+    { key: 'uten-ansvarlig', name: 'Ingen følger dem opp', where: { keeperId: null } },
+    { key: 'sene', name: 'Ikke levert i tide', where: { reason: 'LATE' } },
+  ],
+  bulk: [{ key: 'reset-review', label: 'Er sett på', icon: CircleCheck, task: { action: 'reset-review' } }],
+}

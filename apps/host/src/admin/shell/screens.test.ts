@@ -1,0 +1,31 @@
+import { filterOf, type Screen } from '@delebil/admin-components'
+import { adminContract } from '@delebil/core-api/admin'
+import { expect, test, vi } from 'vitest'
+
+// Screens know components, whose styles want to be of a file.
+await vi.hoisted(async () => {
+  const { setFileScope } = await import('@vanilla-extract/css/fileScope')
+  setFileScope('screens.test.ts')
+})
+
+const { screens } = await import('./screens.ts')
+const all = Object.entries<Screen>(screens)
+
+test.each(all)('%s is the screen of the resource whose key it has', (key, { resource }) => {
+  expect(resource.key).toBe(key)
+})
+
+test.each(all)('the views of %s share neither a name nor a key', (_key, { views = [] }) => {
+  for (const part of ['key', 'name'] as const) {
+    const parts = views.map((view) => view[part])
+    expect(new Set(parts).size).toBe(parts.length)
+  }
+})
+
+const views = all.flatMap(([key, { views = [], resource }]) =>
+  views.map(({ name, where, sort = resource.sort }) => ({ key, name, where, sort })),
+)
+test.each(views)('$key: $name asks for what the contract takes', ({ key, where, sort }) => {
+  const filter = JSON.stringify(filterOf({ where }))
+  expect(adminContract[`${key}.list`]?.query?.['~standard'].validate({ filter, sort })).not.toHaveProperty('issues')
+})

@@ -1,2 +1,0 @@
-/** A record of any resource. */
-export type AnyRecord = { readonly id: number; readonly version: number } & Readonly<Record<string, unknown>>

@@ -1,0 +1,26 @@
+import { choice, longText, moment, number, ref, text, yesNo } from '../field.ts'
+import { adminResource } from '../resource.ts'
+import { damageTexts } from './words.ts'
+
+export const messages = adminResource({
+  key: 'messages',
+  noun: ['melding', 'meldinger'],
+  read: ['MESSAGE_READ'],
+  write: ['MESSAGE_WRITE'],
+  fields: {
+    reservationId: ref('Reservasjon-ID', 'reservations', { write: 'create', filter: true, aside: true }),
+    reservationNumber: number('Reservasjonsnummer', { filter: true, search: true }),
+    licensePlate: text('Registreringsnummer', { filter: true }),
+    kind: choice('Slag', { MESSAGE: 'Melding', ...damageTexts.kinds }, { filter: true }),
+    text: longText('Tekst', { write: 'create', filter: true }, 2000),
+    author: text('Fra', { optional: true, filter: true }),
+    isFromStaff: yesNo('Fra klubben', { filter: true }),
+    isRead: yesNo('Lest', { write: 'change', filter: true }),
+    pictureCount: number('Bilder', { aside: true }),
+    created: moment('Sendt', { sort: true, filter: true }),
+  },
+  title: ['reservationNumber', 'text'],
+  sort: '-created',
+  can: { create: true, change: true },
+  problems: { change: ['message.from-staff'] },
+})

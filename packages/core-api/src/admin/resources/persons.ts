@@ -1,0 +1,39 @@
+import { checkEmail, checkFullName, EMAIL_MAX_LENGTH } from '@delebil/validation'
+import { moment, number, phone, text, yesNo } from '../field.ts'
+import { adminResource } from '../resource.ts'
+import { rule } from '../rule.ts'
+import { people } from './rights.ts'
+
+export const persons = adminResource({
+  key: 'persons',
+  noun: ['person', 'personer'],
+  ...people,
+  fields: {
+    name: text('Navn', { write: true, sort: true, filter: true, search: true }, 120, rule(checkFullName)),
+    email: text(
+      'E-post',
+      { write: true, sort: true, filter: true, search: 'email' },
+      EMAIL_MAX_LENGTH,
+      rule(checkEmail),
+    ),
+    phone: phone('Telefon', { write: true, optional: true, filter: true, search: 'phone' }),
+    driversLicenseValid: yesNo('Gyldig førerkort', { filter: true }),
+    membershipCount: number('Medlemskap', {}),
+    created: moment('Opprettet', { filter: true }),
+  },
+  title: ['name'],
+  sort: 'name',
+  can: { create: true, change: true, remove: true },
+  removePath: 'delete/{id}',
+  problems: {
+    create: ['person.email-taken'],
+    change: ['person.email-taken', 'person.other-club', 'person.has-permissions'],
+    remove: [
+      'person.other-club',
+      'person.has-permissions',
+      'person.reservation-active',
+      'person.invoice-unpaid',
+      'person.others-depend',
+    ],
+  },
+})

@@ -1,0 +1,20 @@
+import { choice, ref, text } from '../field.ts'
+import { adminResource } from '../resource.ts'
+import { trips } from './rights.ts'
+import { seenOfTrip } from './seen-of-trip.ts'
+
+/** Reservations that somebody has to look at: marked for it, or begun and not brought back in time. */
+export const problemReservations = adminResource({
+  key: 'problem-reservations',
+  noun: ['sak i arbeidslisten', 'arbeidsliste'],
+  ...trips,
+  fields: {
+    ...seenOfTrip,
+    reason: choice('Grunn', { REVIEW: 'Må ses på', LATE: 'Ikke levert i tide' }, { filter: true }),
+    keeperId: ref('Følges opp av-ID', 'persons', { optional: true, filter: true, aside: true }),
+    keeper: text('Følges opp av', { optional: true, filter: true }),
+  },
+  title: ['reservationNumber'],
+  sort: 'start',
+  acts: ['reset-review'],
+})

@@ -1,0 +1,13 @@
+import { anyStaff } from '../resource.ts'
+
+/** Who reads and who writes what belongs together. */
+export const fleet = { read: ['FLEET_MANAGEMENT_READ'], write: ['FLEET_MANAGEMENT_WRITE'] } as const
+export const trips = { read: ['RESERVATION_READ'], write: ['RESERVATION_WRITE'] } as const
+export const help = { read: ['HELP_READ'], write: ['HELP_WRITE'] } as const
+export const members = { read: ['MEMBERSHIP_READ'], write: ['MEMBERSHIP_WRITE'] } as const
+/** The spec restricts the menu of persons and cards to nobody among the staff; changing them is another matter. */
+export const people = { read: anyStaff, write: members.write } as const
+
+/** What can be done with records. */
+export const all = { create: true, change: true, remove: true } as const
+export const restorable = { ...all, restore: true } as const

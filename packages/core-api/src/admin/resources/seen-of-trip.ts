@@ -1,0 +1,17 @@
+import { reservationStateText } from '@delebil/validation/text'
+import { choice, halfHour, number, ref, text } from '../field.ts'
+
+/** What a reservation and a line of the work list both tell. */
+export const seenOfTrip = {
+  reservationNumber: number('Reservasjonsnummer', { sort: true, filter: true, search: true }),
+  state: choice('Status', reservationStateText, { filter: true }),
+  membershipId: ref('Medlemskap-ID', 'memberships', { write: 'create', filter: true, aside: true }),
+  membership: text('Medlemskap', { optional: true, filter: true }),
+  personId: ref('Person-ID', 'persons', { write: 'create', filter: true, aside: true }),
+  person: text('Person', { optional: true, filter: true }),
+  carId: ref('Bil-ID', 'cars', { write: true, filter: true, aside: true }),
+  carNumber: number('Bilnummer', { filter: true }),
+  licensePlate: text('Registreringsnummer', { filter: true }),
+  start: halfHour('Start', { write: true, sort: true, filter: true }),
+  end: halfHour('Slutt', { write: true, filter: true }),
+} as const
