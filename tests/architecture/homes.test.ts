@@ -15,7 +15,7 @@ test.each(homes)('$what: a stray one is seen', ({ what, example }) => {
 test('a feature writes SQL in its stores alone', () => {
   const text = homes[0]?.example ?? ''
   const files = [
-    'people/staff/people-rules.ts',
+    'people/staff/people-verbs.ts',
     'people/people-store.ts',
     'fleet/stores/cars.ts',
     'fleet/restores/a.ts',
@@ -25,7 +25,7 @@ test('a feature writes SQL in its stores alone', () => {
     homes,
   )
   expect(seen).toEqual([
-    'apps/api/src/features/people/staff/people-rules.ts: SQL stands in stores, migrations and seeds',
+    'apps/api/src/features/people/staff/people-verbs.ts: SQL stands in stores, migrations and seeds',
     'apps/api/src/features/fleet/restores/a.ts: SQL stands in stores, migrations and seeds',
   ])
 })
