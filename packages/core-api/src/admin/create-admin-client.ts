@@ -84,6 +84,7 @@ export function createAdminClient(options: ClientOptions = {}): AdminApi {
     if (declaration === undefined) throw new Error(`There is no call "${name}" in the admin area.`)
     return readCall(name, describeCall(declaration))
   }
+  // By its name a call is any; what each answers is said by the methods that return it.
   const ask = (name: string, input: Input, more?: CallOptions) => run(callOf(name), { ...more, ...input }) as never
   const withText = (query: object | undefined): Record<string, unknown> => {
     const { filter, ids, ...rest } = (query ?? {}) as ListQuery

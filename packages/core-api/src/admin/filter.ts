@@ -54,6 +54,7 @@ type Token = v.ObjectSchema<{ field: v.LiteralSchema<string, undefined>; operato
 /** JSON text of a list of tokens. An unknown field, operator or value is refused where it stands. */
 export function filterText(fields: Fields) {
   const tokens = Object.entries(fields).flatMap(([name, field]) => (field.filter ? tokensOf(name, field) : []))
+  // Variants made from a list: their literals are known to nobody but the list.
   const token =
     tokens.length > 0 ? v.variant('field', byField(tokens) as never, 'field.unknown') : v.never('field.unknown')
   return v.pipe(
@@ -68,5 +69,6 @@ export function filterText(fields: Fields) {
 // A variant of variants: first by the field, then by the operator.
 function byField(tokens: readonly v.GenericSchema[]): v.GenericSchema[] {
   const groups = Map.groupBy(tokens as readonly Token[], (token) => token.entries.field.literal)
+  // As above.
   return [...groups.values()].map((group) => v.variant('operator', group as never, 'field.unknown') as v.GenericSchema)
 }

@@ -72,6 +72,7 @@ export const openDatabase = ({
   // A connection that dies while borrowed and silent has no other listener, and would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return {
+    // A pool's `query` is overloaded otherwise than a client's, and does the same.
     ...queryableOn(pool as unknown as Pick<ClientBase, 'query'>),
     connect: async () => {
       try {

@@ -22,6 +22,7 @@ type AnyCall = {
   readonly siteOrigin: string
 }
 
+// By its name a verb is any: what it is called with has been checked by its own declaration.
 export const verbOf = (verbs: Verbs, name: keyof Verbs): AnyVerb => verbs[name] as unknown as AnyVerb
 
 /** All of a checked call that its verb needs, and what makes it the same call when it is sent again. */
