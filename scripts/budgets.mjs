@@ -18,7 +18,8 @@ export const budgets = [
     gzip: 58,
     brotli: 49,
   },
-  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 42, brotli: 36 },
+  // 42 with several resources to a file: each file is packed by itself here, and all of them as one on the page.
+  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 46, brotli: 40 },
   { name: 'ui, styles', files: ['packages/ui/dist/styles.css'], gzip: 10, brotli: 9 },
   { name: 'host, first screen', page: 'apps/host/dist/index.html', gzip: 198, brotli: 170 },
   { name: 'embed, loader', embed: 'loader', gzip: 1.5, brotli: 1.3 },
