@@ -42,6 +42,7 @@ export const statesOf: Readonly<Record<string, States>> = {
   CheckboxGroup: { error: 'WithError' },
   ComboBox: { loading: 'Loading', empty: 'NoHits', error: 'WithError' },
   ConfirmDialog: { loading: 'Pending' },
+  FormDialog: { error: 'Refused' },
   DatePicker: { empty: 'Empty', error: 'WithError' },
   EmptyState: { empty: 'Plain' },
   ErrorMessage: { error: 'Shown' },

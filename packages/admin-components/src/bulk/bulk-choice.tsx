@@ -1,5 +1,5 @@
 import type { Field } from '@delebil/core-api/admin'
-import { Select, Stack } from '@delebil/ui'
+import { type FieldErrors, Select, Stack } from '@delebil/ui'
 import { FieldInput } from '../field/field-input.tsx'
 import { type DraftValue, readDraft, writable } from '../screen/draft.ts'
 import type { Screen } from '../screen/screen.ts'
@@ -8,7 +8,7 @@ import { bulkTexts } from './bulk-texts.ts'
 export interface Choice {
   readonly name: string
   readonly value: DraftValue
-  readonly error: string | undefined
+  readonly why: string
 }
 
 export const fieldsToChange = ({ resource }: Screen): readonly (readonly [string, Field])[] =>
@@ -25,16 +25,17 @@ export function readChoice(
   return 'error' in read ? read : { values: { [name]: read.value } }
 }
 
+interface BulkChoiceProps {
+  readonly screen: Screen
+  readonly form: {
+    readonly values: Choice
+    readonly errors: FieldErrors
+    readonly set: (choice: Partial<Choice>) => void
+  }
+}
+
 /** Which field of many records, and what it becomes. */
-export function BulkChoice({
-  screen,
-  choice,
-  onChange,
-}: {
-  screen: Screen
-  choice: Choice
-  onChange: (choice: Choice) => void
-}) {
+export function BulkChoice({ screen, form: { values: choice, errors, set } }: BulkChoiceProps) {
   const field = screen.resource.fields[choice.name]
   return (
     <Stack gapPx={16}>
@@ -42,7 +43,7 @@ export function BulkChoice({
         label={bulkTexts.field}
         options={fieldsToChange(screen).map(([id, { label }]) => ({ id, label }))}
         value={choice.name}
-        onChange={(name) => onChange({ name, value: startOf(screen, name), error: undefined })}
+        onChange={(name) => set({ name, value: startOf(screen, name) })}
       />
       {field && (
         <FieldInput
@@ -50,8 +51,8 @@ export function BulkChoice({
           name={choice.name}
           field={field}
           value={choice.value}
-          error={choice.error}
-          onChange={(value) => onChange({ ...choice, value, error: undefined })}
+          error={errors['value']}
+          onChange={(value) => set({ value })}
         />
       )}
     </Stack>
@@ -66,5 +67,5 @@ function startOf({ resource }: Screen, name: string): DraftValue {
 
 export const firstChoice = (screen: Screen): Choice => {
   const name = fieldsToChange(screen)[0]?.[0] ?? ''
-  return { name, value: startOf(screen, name), error: undefined }
+  return { name, value: startOf(screen, name), why: '' }
 }

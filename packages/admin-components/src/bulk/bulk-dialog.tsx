@@ -1,5 +1,5 @@
-import { Banner, Button, Modal, Spinner } from '@delebil/ui'
-import { useEffect, useRef, useState } from 'react'
+import { Banner, Button, type FormRefusal, Modal, Spinner, useForm } from '@delebil/ui'
+import { useEffect, useRef } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import { type BulkTarget, type BulkTask, kindOf } from '../screen/bulk-job.ts'
 import { mayAny, type Screen } from '../screen/screen.ts'
@@ -7,10 +7,9 @@ import { texts } from '../texts.ts'
 import * as css from './bulk.css.ts'
 import { BulkBody } from './bulk-body.tsx'
 import { BulkButtons } from './bulk-buttons.tsx'
-import { BulkChoice, firstChoice, readChoice } from './bulk-choice.tsx'
+import { BulkChoice, type Choice, firstChoice, readChoice } from './bulk-choice.tsx'
 import { bulkTexts } from './bulk-texts.ts'
 import { useBulk } from './use-bulk.ts'
-import { useHeld } from './use-held.ts'
 
 interface BulkDialogProps {
   readonly screen: Screen
@@ -25,11 +24,21 @@ interface BulkDialogProps {
 export function BulkDialog({ screen, target, task, onClose }: BulkDialogProps) {
   const bulk = useBulk(screen)
   const { run, step, message, isAsking } = bulk
-  const { permissions } = useAdminHost()
-  const [first] = useState(() => firstChoice(screen))
-  const [choice, setChoice] = useState(first)
-  const [why, setWhy] = useState('')
-  useHeld({ choices: task ? undefined : [first, choice], why, run })
+  const { permissions, holdUnsaved } = useAdminHost()
+  const form = useForm<Choice, FormRefusal, never>({
+    initial: firstChoice(screen),
+    // What was begun can no longer be lost.
+    hold: run === undefined || run.isRehearsal ? holdUnsaved : undefined,
+    check: (choice) => {
+      const read = readChoice(screen, choice)
+      return 'error' in read ? { value: read.error } : {}
+    },
+    send: async (choice) => {
+      const read = readChoice(screen, choice)
+      if ('values' in read) await bulk.rehearse({ action: 'change', values: read.values }, target)
+    },
+  })
+  const { why } = form.values
   const begun = useRef(false)
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -40,11 +49,6 @@ export function BulkDialog({ screen, target, task, onClose }: BulkDialogProps) {
     if (step !== undefined) body.current?.focus()
   }, [step])
 
-  const see = () => {
-    const read = readChoice(screen, choice)
-    if ('error' in read) return setChoice({ ...choice, error: read.error })
-    void bulk.rehearse({ action: 'change', values: read.values }, target)
-  }
   const close = () => {
     // Nobody waits for a rehearsal that nobody sees.
     if (step === 'rehearsing') void bulk.stop()
@@ -60,7 +64,7 @@ export function BulkDialog({ screen, target, task, onClose }: BulkDialogProps) {
         <>
           {isChoosing && task && <Button onPress={close}>{bulkTexts.close}</Button>}
           {isChoosing && !task && (
-            <Button variant="primary" onPress={see}>
+            <Button {...form.button} variant="primary">
               {bulkTexts.rehearse}
             </Button>
           )}
@@ -73,13 +77,17 @@ export function BulkDialog({ screen, target, task, onClose }: BulkDialogProps) {
       <div ref={body} tabIndex={-1} className={css.step}>
         {message !== undefined && <Banner tone="error" title={message} />}
         {!mayAny(permissions, screen.resource.write) && <Banner tone="warning" title={texts.rightsGone} />}
-        {isChoosing && !task && <BulkChoice screen={screen} choice={choice} onChange={setChoice} />}
+        {isChoosing && !task && (
+          <form {...form.props}>
+            <BulkChoice screen={screen} form={form} />
+          </form>
+        )}
         {run === undefined && isAsking && (
           <p role="status" className={css.muted}>
             <Spinner sizePx={20} /> {bulkTexts.rehearsing}
           </p>
         )}
-        {run && <BulkBody screen={screen} run={run} why={why} onWhy={setWhy} />}
+        {run && <BulkBody screen={screen} run={run} why={why} onWhy={(next) => form.set({ why: next })} />}
       </div>
     </Modal>
   )

@@ -1,12 +1,15 @@
 import type { Reservation } from '@delebil/core-api'
 import { useChange, useKept } from '@delebil/core-api/react'
-import { Button, ErrorMessage, Modal, Stack } from '@delebil/ui'
+import { FormDialog, type FormRefusal, useForm } from '@delebil/ui'
 import type { DamageKind } from '@delebil/validation'
-import { useEffect, useRef, useState } from 'react'
+import { useHoldUnsaved } from '../data/use-hold-unsaved.ts'
+import { useRefused } from '../data/use-refused.ts'
 import { damageTexts } from '../locale/damage-texts.ts'
 import { paragraph } from '../panel/panel.css.ts'
+import { unsent } from '../picture/unsent.ts'
+import { usePictureUploads } from '../picture/use-picture-uploads.ts'
 import { DamageFields } from './damage-fields.tsx'
-import { useDamageDraft } from './use-damage-draft.ts'
+import { checkDamage, type DamageValues, noDamage } from './damage-values.ts'
 
 export interface ReportDialogProps {
   readonly reservation: Pick<Reservation, 'id'>
@@ -20,50 +23,33 @@ export interface ReportDialogProps {
 /** Reports a damage or a deviation. Closed halfway, it opens again as it was. */
 export function ReportDialog({ reservation, kind, isOpen, onClose, onDone }: ReportDialogProps) {
   const texts = damageTexts[kind]
-  const [isSending, setIsSending] = useState(false)
-  const draft = useDamageDraft(reservation.id, kind)
+  const uploads = usePictureUploads(reservation.id)
   const change = useChange('reportDamage')
   const { refresh } = useKept()
-  const refusal = change.refusal
-  const show = useRef(draft.show)
-  show.current = draft.show
-  useEffect(() => {
-    if (refusal) show.current(refusal)
-  }, [refusal])
-
-  async function send() {
-    if (isSending) return
-    change.clear()
-    setIsSending(true)
-    const report = await draft.finish()
-    const sent = report && (await change.send({ params: { id: reservation.id }, body: { kind, ...report } }))
-    setIsSending(false)
-    if (!sent?.ok) return
-    onClose()
-    draft.clear()
-    void refresh('listMessages')
-    onDone(texts.done)
-  }
-
+  const form = useForm<DamageValues, FormRefusal, unknown>({
+    initial: noDamage,
+    check: (values) => checkDamage(kind, values),
+    send: async (values) => {
+      const pictureIds = await uploads.finish()
+      if (!pictureIds) return unsent
+      const body = { kind, ...values, pictureIds: [...pictureIds] }
+      const sent = await change.send({ params: { id: reservation.id }, body })
+      return sent.ok ? sent : undefined
+    },
+    savedAs: () => noDamage,
+    onDone: () => {
+      onClose()
+      uploads.clear()
+      void refresh('listMessages')
+      onDone(texts.done)
+    },
+  })
+  useRefused(change.state, form.refuse)
+  useHoldUnsaved(form.isChanged || uploads.pictures.length > 0)
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      heading={texts.heading}
-      actions={
-        <>
-          <Button onPress={onClose}>{damageTexts.cancel}</Button>
-          <Button variant="primary" isPending={isSending} onPress={() => void send()}>
-            {texts.send}
-          </Button>
-        </>
-      }
-    >
-      <Stack gapPx={16}>
-        <p className={paragraph}>{texts.text}</p>
-        <DamageFields draft={draft} />
-        <ErrorMessage>{refusal && Object.keys(refusal.fields).length === 0 ? refusal.message : undefined}</ErrorMessage>
-      </Stack>
-    </Modal>
+    <FormDialog isOpen={isOpen} form={form} heading={texts.heading} submit={texts.send} onClose={onClose}>
+      <p className={paragraph}>{texts.text}</p>
+      <DamageFields kind={kind} form={form} uploads={uploads} />
+    </FormDialog>
   )
 }

@@ -5,15 +5,11 @@ import { ErrorMessage } from '../error-message/error-message.tsx'
 import { Modal, type ModalProps } from '../modal/modal.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { texts } from '../texts.ts'
-import type { FormProps } from './use-form.ts'
+import type { FormParts } from './use-form.ts'
 
 export interface FormDialogProps extends Omit<ModalProps, 'actions' | 'isOpen'> {
   isOpen?: boolean
-  form: {
-    readonly props: FormProps
-    readonly button: { readonly type: 'submit'; readonly form: string; readonly isPending: boolean }
-    readonly problem: string | undefined
-  }
+  form: FormParts
   /** What the button says that sends it; left out, there is nothing to send now. */
   submit?: string | undefined
   icon?: LucideIcon

@@ -112,6 +112,14 @@ test('hush: what was said is put away, nothing that was typed', () => {
   })
 })
 
+test('unsent: nothing is said of it here, and nothing that was said is put away', () => {
+  expect(after(set({ name: 'Kari Holm' }), send, { type: 'unsent' })).toMatchObject({
+    step: { name: 'editing' },
+    values: { name: 'Kari Holm' },
+  })
+  expect(after(send, refused, { type: 'unsent' }).step.name).toBe('refused')
+})
+
 test('whatever is answered in whatever order, what was typed last stands in its field', () => {
   const name = constantFrom('name', 'email', 'phone')
   const typing = record({ name, text: string({ minLength: 1 }) })
@@ -123,6 +131,7 @@ test('whatever is answered in whatever order, what was typed last stands in its 
     constant(asked),
     constant<Event>({ type: 'saved' }),
     constant<Event>({ type: 'hush' }),
+    constant<Event>({ type: 'unsent' }),
     constant<Event>({ type: 'wrong', errors: { name: 'For kort' } }),
     people.map((now): Event => ({ type: 'stale', now })),
     name.map((one): Event => ({ type: 'settle', name: one, choice: 'mine' })),

@@ -41,6 +41,9 @@ export type FormEvent<V extends object, R> =
   | { readonly type: 'saved'; readonly now?: V | undefined }
   | { readonly type: 'stale'; readonly now: V }
   | { readonly type: 'settle'; readonly name: string; readonly choice: 'mine' | 'theirs' }
+  /** Nothing came of what was sent, and somebody else says why. */
+  | { readonly type: 'unsent' }
+  /** What was said is put away. */
   | { readonly type: 'hush' }
 
 const editing = { name: 'editing' } as const
@@ -115,6 +118,8 @@ export function formReducer<V extends object, R extends FormRefusal>(
         stale: { ...stale, conflicts: stale.conflicts.filter((other) => other !== event.name) },
       }
     }
+    case 'unsent':
+      return step.name === 'saving' ? { ...state, step: editing } : state
     case 'hush':
       return { ...state, step: editing }
   }

@@ -47,12 +47,21 @@ export interface FormField<F = string> {
   readonly error: string | undefined
 }
 
-/** What a form element is given, wherever its button stands. */
 export interface FormProps {
   readonly id: string
   readonly ref: Ref<HTMLFormElement>
   readonly noValidate: true
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+}
+
+/** What the frame of a form is given. */
+export interface FormParts {
+  /** For the form element. */
+  readonly props: FormProps
+  /** For the button that sends it, which may stand outside the form. */
+  readonly button: { readonly type: 'submit'; readonly form: string; readonly isPending: boolean }
+  /** What was said that belongs to none of its fields. */
+  readonly problem: string | undefined
 }
 
 const nothing: FieldErrors = {}
@@ -96,7 +105,7 @@ export function useForm<V extends object, R extends FormRefusal, T>(options: For
     const result = await send(values, changed, why).finally(() => {
       isSending.current = false
     })
-    if (!result) dispatch({ type: 'hush' })
+    if (!result) dispatch({ type: 'unsent' })
     else if (!result.ok) refuse(result.refusal)
     if (!result?.ok) return undefined
     dispatch({ type: 'saved', now: savedAs?.(result.value, values) })
@@ -117,8 +126,7 @@ export function useForm<V extends object, R extends FormRefusal, T>(options: For
     changed,
     isPending,
     isChanged,
-    isSaved: step.name === 'saved',
-    /** What was said that belongs to none of its fields. */
+    isSaved: step.name === 'saved' && !isChanged,
     problem: refusal && !Object.keys(refusal.fields).some((name) => name in values) ? refusal.message : undefined,
     set,
     field: <N extends keyof V & string>(name: N): FormField<V[N]> => ({
@@ -132,7 +140,6 @@ export function useForm<V extends object, R extends FormRefusal, T>(options: For
     submit,
     /** Somebody else's save is seen: merged with what is typed, or in place of what nobody has touched. */
     take: (now: V) => dispatch({ type: isChanged ? 'stale' : 'saved', now }),
-    /** For the form element and for its button, which may stand outside it. */
     props: {
       id,
       ref: element,

@@ -1,21 +1,15 @@
 import { mayAny, refusedToast, useAdminChange, useAdminHost, useForget, useToast } from '@delebil/admin-components'
 import type { Read } from '@delebil/core-api/admin'
 import { Button, DatePicker, IconButton, TextField } from '@delebil/ui'
-import { parseDateField } from '@delebil/validation'
-import { problemText } from '@delebil/validation/text'
+import { checkRequired, parseDateField } from '@delebil/validation'
 import { Plus, X } from 'lucide-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useCheckedForm } from '../../site/form/use-checked-form.ts'
 import * as css from '../panel/panel.css.ts'
 import { PanelRows } from '../panel/panel-rows.tsx'
 import { useTold } from '../panel/use-told.ts'
 import { carTexts } from './car-texts.ts'
 
-interface Card {
-  readonly cardNumber: string
-  readonly supplier: string
-  readonly expires: string | null
-}
-const blank: Card = { cardNumber: '', supplier: '', expires: null }
+const blank = { cardNumber: '', supplier: '', expires: '' }
 
 /** The cards for fuel and charging that lie in a car: put in, taken out, and put back. */
 export function FuelCards({ record: { id } }: { readonly record: Pick<Read<'cars'>, 'id'> }) {
@@ -66,66 +60,43 @@ const dayOf = (text: string) => {
 }
 
 function NewCard({ carId }: { readonly carId: number }) {
-  const { send, isPending } = useAdminChange('cars.add-fuel-card')
+  const adding = useAdminChange('cars.add-fuel-card')
   const forget = useForget()
   const say = useToast()
   const { holdUnsaved } = useAdminHost()
-  const [card, setCard] = useState(blank)
-  // What is no day stays as it was typed, and is not left out without a word.
-  const [typedDay, setTypedDay] = useState('')
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const isTyped = JSON.stringify(card) !== JSON.stringify(blank) || typedDay.trim() !== ''
-  useEffect(() => (isTyped ? holdUnsaved?.() : undefined), [isTyped, holdUnsaved])
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const missing = (['supplier', 'cardNumber'] as const).filter((name) => card[name].trim() === '')
-    const isNoDay = typedDay.trim() !== '' && dayOf(typedDay) === undefined
-    setErrors({
-      ...Object.fromEntries(missing.map((name) => [name, problemText['field.required']])),
-      ...(isNoDay && { expires: problemText['field.format'] }),
-    })
-    if (missing.length > 0 || isNoDay) return
-    const result = await send({ params: { id: carId }, body: card })
-    if (result.ok) {
-      await forget('cars')
-      setCard(blank)
-      say({ tone: 'info', text: carTexts.cardAdded })
-      return
-    }
-    setErrors(result.refusal.fields)
-    if (Object.keys(result.refusal.fields).length === 0) say(refusedToast(result.refusal))
-  }
+  const form = useCheckedForm({
+    initial: blank,
+    hold: holdUnsaved,
+    checks: {
+      supplier: checkRequired,
+      cardNumber: checkRequired,
+      // What is no day stays as it was typed, and is not left out without a word.
+      expires: (day) => (day.trim() === '' || dayOf(day) !== undefined ? undefined : 'field.format'),
+    },
+    send: async ({ expires, ...card }) => {
+      const result = await adding.send({ params: { id: carId }, body: { ...card, expires: dayOf(expires) ?? null } })
+      if (result.ok) await forget('cars')
+      else if (Object.keys(result.refusal.fields).length === 0) say(refusedToast(result.refusal))
+      return result
+    },
+    savedAs: () => blank,
+    onDone: () => say({ tone: 'info', text: carTexts.cardAdded }),
+  })
+  const expires = form.field('expires')
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
-        label={carTexts.supplier}
-        value={card.supplier}
-        error={errors['supplier']}
-        maxLength={60}
-        autoComplete="off"
-        onChange={(supplier) => setCard({ ...card, supplier })}
-      />
-      <TextField
-        label={carTexts.cardNumber}
-        value={card.cardNumber}
-        error={errors['cardNumber']}
-        maxLength={40}
-        autoComplete="off"
-        onChange={(cardNumber) => setCard({ ...card, cardNumber })}
-      />
+    <form className={css.form} {...form.props}>
+      <TextField label={carTexts.supplier} maxLength={60} autoComplete="off" {...form.field('supplier')} />
+      <TextField label={carTexts.cardNumber} maxLength={40} autoComplete="off" {...form.field('cardNumber')} />
       <DatePicker
         label={carTexts.expires}
         isOptional
-        value={card.expires}
-        error={errors['expires']}
+        value={dayOf(expires.value) ?? null}
+        error={expires.error}
         parseText={dayOf}
-        onTextCommit={setTypedDay}
-        onChange={(expires) => {
-          setCard({ ...card, expires })
-          if (expires !== null) setTypedDay('')
-        }}
+        onTextCommit={expires.onChange}
+        onChange={(day) => day !== null && expires.onChange(typed(day))}
       />
-      <Button type="submit" icon={Plus} isPending={isPending}>
+      <Button {...form.button} icon={Plus}>
         {carTexts.addCard}
       </Button>
     </form>

@@ -1,15 +1,15 @@
-import { Failed, mayAny, useAdminHost } from '@delebil/admin-components'
+import { Failed, mayAny, useAdminChange, useAdminHost } from '@delebil/admin-components'
+import type { Refusal } from '@delebil/core-api'
 import type { ConflictSolution, WayOut } from '@delebil/core-api/admin'
-import { Banner, Button, LinkButton, Skeleton, Stack, TextField } from '@delebil/ui'
+import { Banner, Button, LinkButton, Skeleton, Stack, TextField, useForm } from '@delebil/ui'
 import { ArrowLeft } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { conflictTexts as texts } from './conflict-texts.ts'
 import * as css from './conflicts.css.ts'
 import { MessageDraft } from './message-draft.tsx'
 import { Rehearsal } from './rehearsal.tsx'
 import { useWaysOut } from './use-conflicts.ts'
-import { useSolve } from './use-solve.ts'
 import { WayChoice } from './way-choice.tsx'
 import { type Drafts, draftKey, draftOf, planOf } from './way-plan.ts'
 
@@ -73,6 +73,12 @@ export function ConflictPanel({ reservationId, backHref, onSolved }: ConflictPan
   )
 }
 
+interface Filled {
+  readonly chosen: number
+  readonly drafts: Drafts
+  readonly why: string
+}
+
 interface WaysOutProps extends Pick<ConflictPanelProps, 'reservationId' | 'onSolved'> {
   readonly version: number
   readonly ways: readonly WayOut[]
@@ -83,50 +89,61 @@ interface WaysOutProps extends Pick<ConflictPanelProps, 'reservationId' | 'onSol
 
 function WaysOut({ reservationId, version, ways, start, onSolved, onAgain }: WaysOutProps) {
   const { permissions } = useAdminHost()
-  const [chosen, setChosen] = useState(0)
-  const [drafts, setDrafts] = useState<Drafts>({})
-  const [why, setWhy] = useState(start)
-  const [isTried, setIsTried] = useState(false)
+  const solving = useAdminChange('conflicts.solve')
   const [rehearsed, setRehearsed] = useState<ConflictSolution>()
-  const { isBusy, message, solve, hush } = useSolve(reservationId)
-  const form = useRef<HTMLFormElement>(null)
+  const form = useForm<Filled, Refusal, { readonly entity: ConflictSolution }>({
+    initial: { chosen: 0, drafts: {}, why: start },
+    check: ({ chosen, drafts, why }) => ({
+      why: why.trim() === '' ? texts.whyRequired : undefined,
+      ...Object.fromEntries(
+        ways[chosen]?.messages.map((one) => {
+          const { text, isSent } = draftOf(drafts, chosen, one)
+          return [draftKey(chosen, one.reservationId), isSent && text.trim() === '' ? texts.messageRequired : undefined]
+        }) ?? [],
+      ),
+    }),
+    send: async ({ chosen, drafts, why }, _changed, taken) => {
+      const way = ways[chosen]
+      if (!way) return undefined
+      const body = { ...planOf(way, chosen, drafts, version, why), rehearse: taken === undefined }
+      return solving.send({ params: { id: reservationId }, body })
+    },
+    onDone: ({ entity }, { chosen }, taken) => {
+      const way = ways[chosen]
+      if (taken === undefined) setRehearsed(entity)
+      else if (way) onSolved(way, entity)
+    },
+  })
+  const { chosen, drafts } = form.values
+  const choose = (next: number) => form.set({ chosen: next })
   const way = ways[chosen]
   if (!way) return null
-  const plan = planOf(way, chosen, drafts, version, why)
-  const isWrong = (text: string, isSent: boolean) => isTried && isSent && text.trim() === ''
   if (!mayAny(permissions, ['RESERVATION_WRITE'])) {
     return (
       <>
         <p className={css.muted}>{texts.readOnly}</p>
-        <WayChoice ways={ways} chosen={chosen} onChoose={setChosen} />
+        <WayChoice ways={ways} chosen={chosen} onChoose={choose} />
       </>
     )
   }
   if (rehearsed) {
-    const apply = async () => {
-      const solution = await solve(plan, false)
-      if (solution) onSolved(way, solution)
-    }
     const back = () => {
-      hush()
+      form.dispatch({ type: 'hush' })
       setRehearsed(undefined)
     }
-    return <Rehearsal {...{ way, isBusy, message }} solution={rehearsed} onApply={() => void apply()} onBack={back} />
-  }
-  const rehearse = async (event: FormEvent) => {
-    event.preventDefault()
-    setIsTried(true)
-    if (plan.why === '' || plan.messages.some(({ text }) => text === '')) {
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-      return
-    }
-    const solution = await solve(plan, true)
-    if (solution) setRehearsed(solution)
+    const apply = () => void form.submit('taken')
+    return (
+      <Rehearsal
+        {...{ way, solution: rehearsed, onBack: back, onApply: apply }}
+        isBusy={form.isPending}
+        message={form.refusal?.message}
+      />
+    )
   }
   return (
-    <form ref={form} noValidate onSubmit={(event) => void rehearse(event)}>
+    <form {...form.props}>
       <Stack gapPx={24}>
-        <WayChoice ways={ways} chosen={chosen} onChoose={setChosen} />
+        <WayChoice ways={ways} chosen={chosen} onChoose={choose} />
         <Stack gapPx={16}>
           <h3 className={css.subheading}>{texts.messages}</h3>
           <p className={css.muted}>{texts.channels}</p>
@@ -138,23 +155,16 @@ function WaysOut({ reservationId, version, ways, start, onSolved, onAgain }: Way
                 key={key}
                 message={one}
                 draft={draft}
-                isWrong={isWrong(draft.text, draft.isSent)}
-                onChange={(next) => setDrafts({ ...drafts, [key]: next })}
+                isWrong={form.errors[key] !== undefined && draft.text.trim() === ''}
+                onChange={(next) => form.set({ drafts: { ...drafts, [key]: next } })}
               />
             )
           })}
         </Stack>
-        <TextField
-          label={texts.why}
-          help={texts.whyHelp}
-          value={why}
-          onChange={setWhy}
-          maxLength={500}
-          {...(isTried && why.trim() === '' && { error: texts.whyRequired })}
-        />
-        {message !== undefined && <Failed as="banner" heading={message} onAgain={onAgain} />}
+        <TextField label={texts.why} help={texts.whyHelp} maxLength={500} {...form.field('why')} />
+        {form.refusal && <Failed as="banner" heading={form.refusal.message} onAgain={onAgain} />}
         <div className={css.submit}>
-          <Button type="submit" variant="primary" isPending={isBusy}>
+          <Button {...form.button} variant="primary">
             {texts.rehearse}
           </Button>
         </div>

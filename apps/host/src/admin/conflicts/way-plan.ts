@@ -29,7 +29,6 @@ export function planOf(way: WayOut, index: number, drafts: Drafts, version: numb
     why: why.trim(),
   }
 }
-export type Plan = ReturnType<typeof planOf>
 
 const SINGLE = 160
 const LINKED = 153

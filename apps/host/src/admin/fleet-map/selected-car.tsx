@@ -1,6 +1,6 @@
 import { mayAny, useAdminChange, useAdminHost } from '@delebil/admin-components'
 import type { MapCarAt } from '@delebil/core-api/admin'
-import { Button, Modal, TextArea } from '@delebil/ui'
+import { Button, FormDialog, TextArea, useForm } from '@delebil/ui'
 import { formatTime } from '@delebil/validation/text'
 import { parseInstant } from '@delebil/validation/time'
 import { LocateFixed } from 'lucide-react'
@@ -64,46 +64,23 @@ interface ReasonDialogProps {
 }
 
 function ReasonDialog({ carId, onClose, onTold }: ReasonDialogProps) {
-  const { send, isPending, refusal, clear } = useAdminChange('fleet-map.position')
-  const [why, setWhy] = useState('')
-  const [isTried, setIsTried] = useState(false)
-  const isShort = why.trim().length < SHORTEST
-  const problem = isTried && isShort ? own.whyError : refusal?.message
-  async function reveal(): Promise<void> {
-    setIsTried(isShort)
-    if (isShort) return
-    const result = await send({ params: { id: carId }, body: { why } })
-    if (!result.ok) return
-    const { position, at } = result.value
-    if (position === null) return onTold(own.silent)
-    const [longitude, latitude] = position.coordinates
-    const moment = parseInstant(at)
-    const when = moment ? formatTime(moment) : ''
-    onTold(`${own.shown(when)}: ${own.coordinates(latitude, longitude)}`, { latitude, longitude })
-  }
-  const actions = (
-    <>
-      <Button onPress={onClose}>{own.cancel}</Button>
-      <Button variant="primary" isPending={isPending} onPress={() => void reveal()}>
-        {own.reveal}
-      </Button>
-    </>
-  )
+  const revealing = useAdminChange('fleet-map.position')
+  const form = useForm({
+    initial: { why: '' },
+    check: ({ why }) => ({ why: why.trim().length < SHORTEST ? own.whyError : undefined }),
+    send: (body) => revealing.send({ params: { id: carId }, body }),
+    onDone: ({ position, at }) => {
+      if (position === null) return onTold(own.silent)
+      const [longitude, latitude] = position.coordinates
+      const moment = parseInstant(at)
+      const when = moment ? formatTime(moment) : ''
+      onTold(`${own.shown(when)}: ${own.coordinates(latitude, longitude)}`, { latitude, longitude })
+    },
+  })
   return (
-    <Modal isOpen onClose={onClose} heading={own.whyHeading} actions={actions}>
+    <FormDialog form={form} heading={own.whyHeading} submit={own.reveal} onClose={onClose}>
       <p className={css.muted}>{own.whyText}</p>
-      <TextArea
-        label={own.why}
-        help={own.whyHelp}
-        autoFocus
-        value={why}
-        onChange={(next) => {
-          setIsTried(false)
-          clear()
-          setWhy(next)
-        }}
-        {...(problem !== undefined && { error: problem })}
-      />
-    </Modal>
+      <TextArea label={own.why} help={own.whyHelp} autoFocus {...form.field('why')} />
+    </FormDialog>
   )
 }

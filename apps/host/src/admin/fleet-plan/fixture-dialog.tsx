@@ -1,7 +1,6 @@
-import { Button, Checkbox, ComboBox, Modal, Stack, TextField } from '@delebil/ui'
+import { Checkbox, ComboBox, FormDialog, type FormRefusal, TextField, useForm } from '@delebil/ui'
 import { formatDateTime, problemText } from '@delebil/validation/text'
 import { addMinutes } from '@delebil/validation/time'
-import { useState } from 'react'
 import { isNew, type Target } from './draft.ts'
 import { MomentField } from './moment-field.tsx'
 import * as css from './plan.css.ts'
@@ -24,80 +23,75 @@ interface FixtureDialogProps extends Pick<Plan, 'cars' | 'places'> {
 }
 
 const DAY_MINUTES = 24 * 60
+const isShort = ({ isOpen, start, end }: Target) => !isOpen && end <= start
 
 /** Keeps a car from being booked, or places it elsewhere for a time: which car, from when, until when, where and why. */
 export function FixtureDialog({ bar, at, cars, places, isBegun, onSet, onClose }: FixtureDialogProps) {
-  const [to, setTo] = useState<Target>(at)
-  const [isTried, setIsTried] = useState(false)
   const { kind } = bar
   const isPlaced = kind === 'assignment'
-  const set = (more: Partial<Target>) => setTo({ ...to, ...more })
-  const locationId = to.locationId ?? bar.locationId
-  const isShort = !to.isOpen && to.end <= to.start
-  const isPlaceless = isPlaced && locationId === undefined
-  const finish = () => {
-    setIsTried(true)
-    if (!isShort && !isPlaceless) onSet({ ...to, ...(locationId !== undefined && { locationId }) })
-  }
+  const placeOf = (to: Target) => to.locationId ?? bar.locationId
+  const form = useForm<Target, FormRefusal, never>({
+    initial: at,
+    check: (to) => ({
+      locationId: isPlaced && placeOf(to) === undefined ? texts.placeMissing : undefined,
+      end: isShort(to) ? problemText['period.end-before-start'] : undefined,
+    }),
+    send: async (to) => {
+      const locationId = placeOf(to)
+      onSet({ ...to, ...(locationId !== undefined && { locationId }) })
+    },
+  })
+  const { values: to, set } = form
+  const locationId = placeOf(to)
   const setStart = (start: Date) =>
     set({ start, end: to.isOpen ? openEnd(start) : new Date(start.getTime() + to.end.getTime() - to.start.getTime()) })
   const setOpen = (isOpen: boolean) =>
     set({ isOpen, end: isOpen ? openEnd(to.start) : addMinutes(to.start, DAY_MINUTES) })
-  const buttons = (
-    <>
-      <Button onPress={onClose}>{texts.cancel}</Button>
-      <Button variant="primary" onPress={finish}>
-        {texts.putInDraft}
-      </Button>
-    </>
-  )
   return (
-    <Modal
-      isOpen
+    <FormDialog
+      form={form}
       onClose={onClose}
       heading={texts.fixtureDialogs[kind][isNew(bar) ? 'create' : 'change']}
-      actions={buttons}
+      submit={texts.putInDraft}
     >
-      <Stack gapPx={16}>
-        <WhichCar {...{ bar, to, cars, set }} />
-        {isPlaced && (
-          <ComboBox
-            label={texts.toPlace}
-            placeholder={texts.choosePlace}
-            options={places.map(({ id, name }) => ({ id: String(id), label: name }))}
-            value={locationId === undefined ? null : String(locationId)}
-            onChange={(id) => id !== null && set({ locationId: Number(id) })}
-            error={isTried && isPlaceless ? texts.placeMissing : undefined}
-          />
-        )}
-        {isBegun ? (
-          <p className={css.muted}>{texts.begunAt(formatDateTime(to.start))}</p>
-        ) : (
-          <MomentField names={[texts.startDay, texts.startTime]} at={to.start} onChange={setStart} />
-        )}
-        {!to.isOpen && (
-          <MomentField
-            names={[texts.endDay, texts.endTime]}
-            at={to.end}
-            onChange={(end) => set({ end })}
-            error={isShort ? problemText['period.end-before-start'] : undefined}
-          />
-        )}
-        {isPlaced && (
-          <Checkbox isSelected={to.isOpen ?? false} onChange={setOpen}>
-            {texts.noEnd}
-          </Checkbox>
-        )}
-        <TextField
-          label={texts.note}
-          isOptional
-          maxLength={500}
-          {...(!isPlaced && { help: texts.noteHelp })}
-          value={to.note ?? bar.note ?? ''}
-          onChange={(note) => set({ note })}
+      <WhichCar {...{ bar, to, cars, set }} />
+      {isPlaced && (
+        <ComboBox
+          label={texts.toPlace}
+          placeholder={texts.choosePlace}
+          options={places.map(({ id, name }) => ({ id: String(id), label: name }))}
+          value={locationId === undefined ? null : String(locationId)}
+          onChange={(id) => id !== null && set({ locationId: Number(id) })}
+          error={form.errors['locationId']}
         />
-      </Stack>
-    </Modal>
+      )}
+      {isBegun ? (
+        <p className={css.muted}>{texts.begunAt(formatDateTime(to.start))}</p>
+      ) : (
+        <MomentField names={[texts.startDay, texts.startTime]} at={to.start} onChange={setStart} />
+      )}
+      {!to.isOpen && (
+        <MomentField
+          names={[texts.endDay, texts.endTime]}
+          at={to.end}
+          onChange={(end) => set({ end })}
+          error={isShort(to) ? problemText['period.end-before-start'] : undefined}
+        />
+      )}
+      {isPlaced && (
+        <Checkbox isSelected={to.isOpen ?? false} onChange={setOpen}>
+          {texts.noEnd}
+        </Checkbox>
+      )}
+      <TextField
+        label={texts.note}
+        isOptional
+        maxLength={500}
+        {...(!isPlaced && { help: texts.noteHelp })}
+        value={to.note ?? bar.note ?? ''}
+        onChange={(note) => set({ note })}
+      />
+    </FormDialog>
   )
 }
 

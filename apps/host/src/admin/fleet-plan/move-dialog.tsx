@@ -1,8 +1,7 @@
 import type { PlanCar } from '@delebil/core-api/admin'
-import { Button, ComboBox, Modal, Stack } from '@delebil/ui'
+import { ComboBox, type FieldErrors, FormDialog, useForm } from '@delebil/ui'
 import { checkPeriod } from '@delebil/validation'
 import { problemText } from '@delebil/validation/text'
-import { useState } from 'react'
 import type { Target } from './draft.ts'
 import { MomentField } from './moment-field.tsx'
 import * as css from './plan.css.ts'
@@ -18,39 +17,37 @@ interface MoveDialogProps {
   readonly onClose: () => void
 }
 
+function wrongIn(period: Pick<Target, 'start' | 'end'>): FieldErrors {
+  const problem = checkPeriod(period)
+  return { end: problem && problemText[problem] }
+}
+
 /** Moves a reservation without dragging: another car, another time. */
 export function MoveDialog({ bar, at, cars, onMove, onClose }: MoveDialogProps) {
-  const [carId, setCarId] = useState(at.carId ?? bar.carId)
-  const [period, setPeriod] = useState({ start: at.start, end: at.end })
-  const problem = checkPeriod(period)
-  const setStart = (start: Date) =>
-    setPeriod({ start, end: new Date(start.getTime() + period.end.getTime() - period.start.getTime()) })
-  const buttons = (
-    <>
-      <Button onPress={onClose}>{texts.cancel}</Button>
-      <Button variant="primary" onPress={() => problem === undefined && onMove({ carId, ...period })}>
-        {texts.putInDraft}
-      </Button>
-    </>
-  )
+  const form = useForm({
+    initial: { carId: at.carId ?? bar.carId, start: at.start, end: at.end },
+    check: wrongIn,
+    send: async (to) => onMove(to),
+  })
+  const { carId, start, end } = form.values
+  const setStart = (next: Date) =>
+    form.set({ start: next, end: new Date(next.getTime() + end.getTime() - start.getTime()) })
   return (
-    <Modal isOpen onClose={onClose} heading={texts.dialog} actions={buttons}>
-      <Stack gapPx={16}>
-        <p className={css.strong}>{labelOf(bar)}</p>
-        <ComboBox
-          label={texts.car}
-          options={carOptions(cars)}
-          value={String(carId)}
-          onChange={(id) => id !== null && setCarId(Number(id))}
-        />
-        <MomentField names={[texts.startDay, texts.startTime]} at={period.start} onChange={setStart} />
-        <MomentField
-          names={[texts.endDay, texts.endTime]}
-          at={period.end}
-          onChange={(end) => setPeriod({ ...period, end })}
-          error={problem && problemText[problem]}
-        />
-      </Stack>
-    </Modal>
+    <FormDialog form={form} onClose={onClose} heading={texts.dialog} submit={texts.putInDraft}>
+      <p className={css.strong}>{labelOf(bar)}</p>
+      <ComboBox
+        label={texts.car}
+        options={carOptions(cars)}
+        value={String(carId)}
+        onChange={(id) => id !== null && form.set({ carId: Number(id) })}
+      />
+      <MomentField names={[texts.startDay, texts.startTime]} at={start} onChange={setStart} />
+      <MomentField
+        names={[texts.endDay, texts.endTime]}
+        at={end}
+        onChange={(next) => form.set({ end: next })}
+        error={wrongIn(form.values)['end']}
+      />
+    </FormDialog>
   )
 }

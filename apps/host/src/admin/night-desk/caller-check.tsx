@@ -1,11 +1,12 @@
 import { useAdminChange, useAdminHost } from '@delebil/admin-components'
+import type { Refusal } from '@delebil/core-api'
 import type { NightCase } from '@delebil/core-api/admin'
-import { Button, Checkbox, ErrorMessage, RadioGroup } from '@delebil/ui'
+import { Button, Checkbox, ErrorMessage, RadioGroup, useForm } from '@delebil/ui'
 import { CALLER_CHECK_ANSWERS, type CallerQuestion } from '@delebil/validation'
 import { callerQuestionText, formatTime } from '@delebil/validation/text'
 import { parseInstant } from '@delebil/validation/time'
 import { ShieldCheck } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import * as css from './night-desk.css.ts'
 import { nightTexts } from './night-texts.ts'
 
@@ -36,41 +37,36 @@ export function CallerCheck({ data, onChanged }: { data: NightCase; onChanged: (
   return <CheckForm key={reservation.id} data={data} onChecked={done} />
 }
 
+interface Check {
+  readonly personId: number
+  readonly answers: readonly CallerQuestion[]
+}
+
 function CheckForm({ data: { callers, reservation }, onChecked }: { data: NightCase; onChecked: () => void }) {
   const { online } = useAdminHost()
-  const check = useAdminChange('night-desk.check-caller')
-  const [personId, setPersonId] = useState(callers[0]?.id)
-  const [answers, setAnswers] = useState<readonly CallerQuestion[]>([])
-  const [problem, setProblem] = useState<string>()
+  const checking = useAdminChange('night-desk.check-caller')
+  const form = useForm<Check, Refusal, unknown>({
+    initial: { personId: callers[0]?.id ?? 0, answers: [] },
+    check: ({ answers }) => ({
+      answers: online ? (answers.length < CALLER_CHECK_ANSWERS ? nightTexts.checkMore : undefined) : nightTexts.offline,
+    }),
+    send: ({ personId, answers }) =>
+      checking.send({ params: { id: reservation.id }, body: { personId, answers: [...answers] } }),
+    onDone: onChecked,
+  })
+  const { personId, answers } = form.values
   const caller = callers.find(({ id }) => id === personId)
-
-  async function confirm(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (personId === undefined) return
-    const isEnough = answers.length >= CALLER_CHECK_ANSWERS
-    setProblem(online ? (isEnough ? undefined : nightTexts.checkMore) : nightTexts.offline)
-    if (!online || !isEnough) return
-    const result = await check.send({ params: { id: reservation.id }, body: { personId, answers: [...answers] } })
-    if (result.ok) onChecked()
-  }
-
-  const turn = (key: CallerQuestion) => (isSelected: boolean) => {
-    setProblem(undefined)
-    check.clear()
-    setAnswers((now) => (isSelected ? [...now, key] : now.filter((other) => other !== key)))
-  }
+  const turn = (key: CallerQuestion) => (isSelected: boolean) =>
+    form.set({ answers: isSelected ? [...answers, key] : answers.filter((other) => other !== key) })
   return (
-    <form className={css.list} onSubmit={(event) => void confirm(event)}>
+    <form className={css.list} {...form.props}>
       <p className={css.muted}>{nightTexts.checkHelp}</p>
       {callers.length > 1 && (
         <RadioGroup
           label={nightTexts.checkWho}
           options={callers.map(({ id, name }) => ({ id: String(id), label: name }))}
           value={String(personId)}
-          onChange={(id) => {
-            setPersonId(Number(id))
-            setAnswers([])
-          }}
+          onChange={(id) => form.set({ personId: Number(id), answers: [] })}
         />
       )}
       <fieldset className={css.list} style={{ border: 0 }}>
@@ -86,8 +82,8 @@ function CheckForm({ data: { callers, reservation }, onChecked }: { data: NightC
           </Checkbox>
         ))}
       </fieldset>
-      <ErrorMessage>{problem ?? check.refusal?.message}</ErrorMessage>
-      <Button type="submit" variant="primary" icon={ShieldCheck} isWide isPending={check.isPending}>
+      <ErrorMessage>{form.errors['answers'] ?? form.problem}</ErrorMessage>
+      <Button {...form.button} variant="primary" icon={ShieldCheck} isWide>
         {nightTexts.checkConfirm}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import { useAdminChange } from '@delebil/admin-components'
-import { Button, ErrorMessage, Modal, RadioGroup } from '@delebil/ui'
-import { useState } from 'react'
+import type { Refusal } from '@delebil/core-api'
+import { FormDialog, RadioGroup, useForm } from '@delebil/ui'
 import { nightTexts } from './night-texts.ts'
 
 export interface NightDialogProps {
@@ -16,36 +16,27 @@ export interface NightDialogProps {
 
 /** Ends the trip, once it is known whether the car was damaged. */
 export function EndDialog({ id, version, onClose, onDone, onRefused }: NightDialogProps) {
-  const [damaged, setDamaged] = useState<string | null>(null)
-  const [isTried, setIsTried] = useState(false)
-  const { send, isPending, refusal } = useAdminChange('night-desk.end')
-  async function end(): Promise<void> {
-    setIsTried(true)
-    if (damaged === null) return
-    const result = await send({ params: { id }, body: { carWasDamaged: damaged === 'yes', version } })
-    if (result.ok) onDone(nightTexts.ended)
-    else if (result.refusal.code === 'record.stale') onRefused()
-  }
-  const actions = (
-    <>
-      <Button onPress={onClose}>{nightTexts.cancel}</Button>
-      <Button variant="primary" isPending={isPending} onPress={() => void end()}>
-        {nightTexts.end}
-      </Button>
-    </>
-  )
+  const ending = useAdminChange('night-desk.end')
+  const form = useForm<{ damaged: string | null }, Refusal, unknown>({
+    initial: { damaged: null },
+    check: ({ damaged }) => ({ damaged: damaged === null ? nightTexts.required : undefined }),
+    send: async ({ damaged }) => {
+      const result = await ending.send({ params: { id }, body: { carWasDamaged: damaged === 'yes', version } })
+      if (!result.ok && result.refusal.code === 'record.stale') onRefused()
+      return result
+    },
+    onDone: () => onDone(nightTexts.ended),
+  })
   return (
-    <Modal isOpen onClose={onClose} heading={nightTexts.end} size="small" actions={actions}>
+    <FormDialog form={form} heading={nightTexts.end} submit={nightTexts.end} size="small" onClose={onClose}>
       <RadioGroup
         label={nightTexts.endQuestion}
         options={[
           { id: 'no', label: nightTexts.no },
           { id: 'yes', label: nightTexts.yes },
         ]}
-        value={damaged}
-        onChange={setDamaged}
+        {...form.field('damaged')}
       />
-      <ErrorMessage>{isTried && damaged === null ? nightTexts.required : refusal?.message}</ErrorMessage>
-    </Modal>
+    </FormDialog>
   )
 }

@@ -1,6 +1,5 @@
 import { useAdminChange, useAdminHost } from '@delebil/admin-components'
-import { Button, Modal, TextArea } from '@delebil/ui'
-import { useEffect, useState } from 'react'
+import { FormDialog, TextArea, useForm } from '@delebil/ui'
 import type { NightDialogProps } from './end-dialog.tsx'
 import { nightTexts } from './night-texts.ts'
 
@@ -12,36 +11,19 @@ interface MessageDialogProps extends Pick<NightDialogProps, 'id' | 'onClose' | '
 /** Writes to the member about the trip; what was typed stays when it could not be sent, or the dialog was closed. */
 export function MessageDialog({ id, text, onText, onClose, onDone }: MessageDialogProps) {
   const { holdUnsaved } = useAdminHost()
-  const { send, isPending, refusal, clear } = useAdminChange('night-desk.message')
-  const [isTried, setIsTried] = useState(false)
-  const isTyped = text.trim() !== ''
-  useEffect(() => (isTyped ? holdUnsaved?.() : undefined), [isTyped, holdUnsaved])
-  async function write(): Promise<void> {
-    setIsTried(true)
-    if (isTyped && (await send({ params: { id }, body: { text } })).ok) onDone(nightTexts.messageSent)
-  }
-  const problem = isTried && !isTyped ? nightTexts.required : refusal?.message
-  const actions = (
-    <>
-      <Button onPress={onClose}>{nightTexts.cancel}</Button>
-      <Button variant="primary" isPending={isPending} onPress={() => void write()}>
-        {nightTexts.send}
-      </Button>
-    </>
-  )
+  const writing = useAdminChange('night-desk.message')
+  const form = useForm({
+    initial: { text: '' },
+    typed: { text },
+    onType: (typed) => onText(typed.text),
+    hold: holdUnsaved,
+    check: (typed) => ({ text: typed.text.trim() === '' ? nightTexts.required : undefined }),
+    send: (body) => writing.send({ params: { id }, body }),
+    onDone: () => onDone(nightTexts.messageSent),
+  })
   return (
-    <Modal isOpen onClose={onClose} heading={nightTexts.message} actions={actions}>
-      <TextArea
-        label={nightTexts.messageLabel}
-        autoFocus
-        value={text}
-        onChange={(next) => {
-          setIsTried(false)
-          clear()
-          onText(next)
-        }}
-        {...(problem !== undefined && { error: problem })}
-      />
-    </Modal>
+    <FormDialog form={form} heading={nightTexts.message} submit={nightTexts.send} onClose={onClose}>
+      <TextArea label={nightTexts.messageLabel} autoFocus {...form.field('text')} />
+    </FormDialog>
   )
 }

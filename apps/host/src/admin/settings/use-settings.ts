@@ -17,7 +17,6 @@ export interface Typed {
   readonly from: string
   readonly why: string
 }
-export type Errors = Partial<Record<keyof Typed, string>>
 
 /** What the organisation decides, as it is told anew whenever somebody decides something. */
 export function useSettings(): Told<Settings> {
@@ -30,22 +29,21 @@ export function useSettingHistory(): Told<{ readonly data: readonly AdminChange[
   return usePanel('settings', orgId, 'history', () => api.call('settings.history', { query: { orgId } }))
 }
 
-/** Decides a value; answers what is wrong with what was typed, or nothing where it is done. */
+/** Decides a value. */
 export function useDecide() {
   const forget = useForget()
   const say = useToast()
-  const { send, isPending } = useAdminChange('settings.change')
-  const decide = async (key: PolicyKey, label: string, typed: Typed, version: number) => {
+  const { send } = useAdminChange('settings.change')
+  return async (key: PolicyKey, label: string, typed: Typed, version: number) => {
     const from = typed.from.trim()
     const body = { key, value: Number(typed.value), ...(from !== '' && { from }), why: typed.why, version }
     const result = await send({ body })
     // Where somebody else was faster, what they decided is seen before it is tried anew.
     if (result.ok || result.refusal.code === 'record.stale') await forget('settings')
-    if (!result.ok) return result.refusal
+    if (!result.ok) return result
     say({ tone: 'info', text: own.saved(label) })
-    return undefined
+    return result
   }
-  return { decide, isPending } as const
 }
 
 /** Takes back a value that does not hold yet. */

@@ -1,20 +1,19 @@
 import { useAdminChange } from '@delebil/admin-components'
+import type { Refusal } from '@delebil/core-api'
 import type { WhoDrove } from '@delebil/core-api/admin'
-import { Button, ErrorMessage, RadioGroup, TextField } from '@delebil/ui'
+import { Button, ErrorMessage, type FieldErrors, RadioGroup, TextField, useForm } from '@delebil/ui'
 import { formatInstant } from '@delebil/validation/time'
 import { Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
 import { readMoment } from './read-moment.ts'
 import * as css from './who-drove.css.ts'
 import { whoDroveTexts as own } from './who-drove-texts.ts'
 
-type Name = 'licensePlate' | 'date' | 'time' | 'why'
-type Typed = Readonly<Record<Name, string>>
-type Errors = Partial<Record<Name | 'turn', string>>
+const none = { licensePlate: '', date: '', time: '', why: '', turn: null as string | null }
+type Typed = typeof none
 
-const none: Typed = { licensePlate: '', date: '', time: '', why: '' }
+const momentsOf = (read: ReturnType<typeof readMoment>) => ('moments' in read ? read.moments : [])
 
-function momentErrors(read: ReturnType<typeof readMoment>, turn: string | null): Errors {
+function momentErrors(read: ReturnType<typeof readMoment>, turn: string | null): FieldErrors {
   if ('wrong' in read) return read.wrong === 'date' ? { date: own.dateError } : { time: own.timeError }
   const { moments } = read
   if (moments.length === 0) return { time: own.gap }
@@ -24,67 +23,44 @@ function momentErrors(read: ReturnType<typeof readMoment>, turn: string | null):
 
 /** Which car, when and why. A time that came twice is asked about. */
 export function WhoDroveForm({ onFound }: { onFound: (found: WhoDrove) => void }) {
-  const { send, isPending } = useAdminChange('who-drove.find')
-  const [typed, setTyped] = useState(none)
-  const [turn, setTurn] = useState<string | null>(null)
-  const [errors, setErrors] = useState<Errors>({})
-  const [problem, setProblem] = useState<string>()
-  const read = readMoment(typed.date, typed.time)
-  const moments = 'moments' in read ? read.moments : []
-
-  function check(): Errors {
-    const wrong: Errors = {}
-    if (typed.licensePlate.trim() === '') wrong.licensePlate = own.required
-    if (typed.why.trim().length < 3) wrong.why = own.required
-    return { ...wrong, ...momentErrors(read, turn) }
-  }
-  async function find(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const wrong = check()
-    setErrors(wrong)
-    const at = moments[moments.length > 1 ? Number(turn) : 0]
-    if (Object.keys(wrong).length > 0 || at === undefined) {
-      const form = event.currentTarget
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-      return
-    }
-    const { licensePlate, why } = typed
-    const result = await send({ body: { licensePlate, at: formatInstant(at), why } })
-    if (result.ok) onFound(result.value)
-    const { message, fields } = result.ok ? { message: undefined, fields: {} } : result.refusal
-    setErrors(fields)
-    // What stands at its field is not said twice.
-    setProblem(Object.keys(fields).length > 0 ? undefined : message)
-  }
-  const field = (name: Name) => ({
-    value: typed[name],
-    onChange: (value: string) => {
-      setTyped((now) => ({ ...now, [name]: value }))
-      setErrors(({ [name]: _, ...rest }) => rest)
-      if (name === 'date' || name === 'time') setTurn(null)
+  const finding = useAdminChange('who-drove.find')
+  const form = useForm<Typed, Refusal, WhoDrove>({
+    initial: none,
+    check: ({ licensePlate, date, time, why, turn }) => ({
+      licensePlate: licensePlate.trim() === '' ? own.required : undefined,
+      why: why.trim().length < 3 ? own.required : undefined,
+      ...momentErrors(readMoment(date, time), turn),
+    }),
+    send: async ({ licensePlate, date, time, why, turn }) => {
+      const at = momentsOf(readMoment(date, time))[Number(turn)]
+      const body = at && { licensePlate, at: formatInstant(at), why }
+      return body && finding.send({ body })
     },
-    ...(errors[name] !== undefined && { error: errors[name] }),
+    onDone: onFound,
+  })
+  // Another time is another question.
+  const when = (name: 'date' | 'time') => ({
+    ...form.field(name),
+    onChange: (value: string) => form.set({ [name]: value, turn: null }),
   })
   return (
-    <form className={css.form} onSubmit={(event) => void find(event)} noValidate>
+    <form className={css.form} {...form.props}>
       <div className={css.fields}>
-        <TextField label={own.plate} autoComplete="off" {...field('licensePlate')} />
-        <TextField label={own.date} placeholder="DD.MM.ÅÅÅÅ" {...field('date')} />
-        <TextField label={own.time} placeholder="TT:MM" {...field('time')} />
+        <TextField label={own.plate} autoComplete="off" {...form.field('licensePlate')} />
+        <TextField label={own.date} placeholder="DD.MM.ÅÅÅÅ" {...when('date')} />
+        <TextField label={own.time} placeholder="TT:MM" {...when('time')} />
       </div>
-      {moments.length > 1 && (
+      {momentsOf(readMoment(form.values.date, form.values.time)).length > 1 && (
         <RadioGroup
           label={own.twice}
           options={[own.first, own.second].map((label, index) => ({ id: String(index), label }))}
-          value={turn}
-          onChange={setTurn}
-          {...(errors.turn !== undefined && { error: errors.turn })}
+          {...form.field('turn')}
         />
       )}
-      <TextField label={own.why} help={own.whyHelp} {...field('why')} />
-      <ErrorMessage>{problem}</ErrorMessage>
+      <TextField label={own.why} help={own.whyHelp} {...form.field('why')} />
+      <ErrorMessage>{form.problem}</ErrorMessage>
       <span>
-        <Button type="submit" variant="primary" icon={Search} isPending={isPending}>
+        <Button {...form.button} variant="primary" icon={Search}>
           {own.find}
         </Button>
       </span>

@@ -1,9 +1,10 @@
 import { NAME_MAX_LENGTH, type OwnPerson } from '@delebil/core-api'
-import { Button, ErrorMessage, TextField } from '@delebil/ui'
+import { TextField } from '@delebil/ui'
 import { checkNationalId, checkRequired } from '@delebil/validation'
 import { useSite } from '../../site/context/site-context.ts'
 import { fieldTexts } from '../../site/form/field-texts.ts'
-import { useForm } from '../../site/form/use-form.ts'
+import { SiteForm } from '../../site/form/site-form.tsx'
+import { useCheckedForm } from '../../site/form/use-checked-form.ts'
 import * as css from '../../site/page/page.css.ts'
 import { accountTexts } from './account-texts.ts'
 
@@ -16,18 +17,18 @@ function surnameOf(name: string): string {
 /** Asks the register about the person. The number is forgotten as soon as there is an answer. */
 export function LicenseForm({ person, onVerified }: { person: OwnPerson; onVerified: (person: OwnPerson) => void }) {
   const { api, session } = useSite()
-  const form = useForm({
+  const form = useCheckedForm({
     initial: { nationalId: '', surname: surnameOf(person.name) },
     checks: { nationalId: (value) => checkRequired(value) ?? checkNationalId(value), surname: checkRequired },
     send: (body) => api.verifyLicense({ body }),
-    onDone: ({ entity }, { surname }) => {
-      form.reset({ nationalId: '', surname })
+    savedAs: (_answer, { surname }) => ({ nationalId: '', surname }),
+    onDone: ({ entity }) => {
       onVerified(entity)
       void session.refreshUserData()
     },
   })
   return (
-    <form className={css.form} onSubmit={form.onSubmit} noValidate>
+    <SiteForm form={form} submit={own.verify}>
       <p className={css.paragraph}>{own.sms}</p>
       <TextField
         label={fieldTexts.nationalId}
@@ -43,10 +44,6 @@ export function LicenseForm({ person, onVerified }: { person: OwnPerson; onVerif
         maxLength={NAME_MAX_LENGTH}
         {...form.field('surname')}
       />
-      <ErrorMessage>{form.refusal?.message}</ErrorMessage>
-      <Button type="submit" variant="primary" isWide isPending={form.isPending}>
-        {own.verify}
-      </Button>
-    </form>
+    </SiteForm>
   )
 }

@@ -1,10 +1,11 @@
 import type { OwnPerson } from '@delebil/core-api'
-import { Button, ErrorMessage, Inline, TextField } from '@delebil/ui'
+import { Button, TextField } from '@delebil/ui'
 import { checkNewPassword, checkRequired } from '@delebil/validation'
 import { useState } from 'react'
 import { useSite } from '../../site/context/site-context.ts'
-import { fieldTexts } from '../../site/form/field-texts.ts'
-import { useForm } from '../../site/form/use-form.ts'
+import { personFields } from '../../site/form/person-fields.ts'
+import { SiteForm } from '../../site/form/site-form.tsx'
+import { useCheckedForm } from '../../site/form/use-checked-form.ts'
 import * as css from '../../site/page/page.css.ts'
 import { SectionCard } from '../../site/page/section-card.tsx'
 import { accountTexts } from './account-texts.ts'
@@ -41,37 +42,26 @@ export function PasswordSection({ person, onChanged }: { person: OwnPerson; onCh
 
 function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const { api } = useSite()
-  const form = useForm({
+  const form = useCheckedForm({
     initial: { currentPassword: '', newPassword: '' },
     checks: { currentPassword: checkRequired, newPassword: checkNewPassword },
     send: (body) => api.changePassword({ body }),
     onDone,
   })
   return (
-    <form className={css.form} onSubmit={form.onSubmit} noValidate>
-      <TextField
-        label={fieldTexts.currentPassword}
-        type="password"
-        autoComplete="current-password"
-        autoFocus
-        {...form.field('currentPassword')}
-      />
-      <TextField
-        label={fieldTexts.newPassword}
-        help={fieldTexts.passwordHelp}
-        type="password"
-        autoComplete="new-password"
-        {...form.field('newPassword')}
-      />
-      <ErrorMessage>{form.refusal?.message}</ErrorMessage>
-      <Inline>
-        <Button type="submit" isPending={form.isPending}>
-          {own.change}
-        </Button>
+    <SiteForm
+      form={form}
+      submit={own.change}
+      variant="secondary"
+      isWide={false}
+      beside={
         <Button variant="quiet" onPress={onCancel}>
           {accountTexts.mine.cancel}
         </Button>
-      </Inline>
-    </form>
+      }
+    >
+      <TextField {...personFields.currentPassword} autoFocus {...form.field('currentPassword')} />
+      <TextField {...personFields.newPassword} {...form.field('newPassword')} />
+    </SiteForm>
   )
 }

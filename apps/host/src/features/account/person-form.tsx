@@ -1,12 +1,12 @@
 import type { OwnPerson } from '@delebil/core-api'
-import { ErrorMessage, SaveButton, TextField } from '@delebil/ui'
+import { SaveButton, TextField } from '@delebil/ui'
 import { formatPhone } from '@delebil/validation'
-import { useState } from 'react'
 import { useSite } from '../../site/context/site-context.ts'
 import { fieldTexts } from '../../site/form/field-texts.ts'
-import { EmailField, NameField, PhoneField, personChecks } from '../../site/form/person-fields.tsx'
+import { personChecks, personFields } from '../../site/form/person-fields.ts'
+import { SiteForm } from '../../site/form/site-form.tsx'
 import { UnsavedChanges } from '../../site/form/unsaved-changes.tsx'
-import { useForm } from '../../site/form/use-form.ts'
+import { useCheckedForm } from '../../site/form/use-checked-form.ts'
 import * as css from '../../site/page/page.css.ts'
 import { accountTexts } from './account-texts.ts'
 
@@ -17,40 +17,41 @@ function valuesOf({ name, email, phone }: OwnPerson) {
 /** Name, e-mail and phone. A new e-mail address asks for the password where there is one. */
 export function PersonForm({ person, onSaved }: { person: OwnPerson; onSaved: (person: OwnPerson) => void }) {
   const { api, session } = useSite()
-  const [isSaved, setIsSaved] = useState(false)
-  const form = useForm({
+  const form = useCheckedForm({
     initial: valuesOf(person),
     checks: personChecks,
     send: ({ currentPassword, ...data }) =>
       api.updatePerson({ body: { ...data, ...(currentPassword !== '' && { currentPassword }) } }),
+    savedAs: ({ entity }) => valuesOf(entity),
     onDone: ({ entity }) => {
-      form.reset(valuesOf(entity))
-      setIsSaved(true)
       onSaved(entity)
       void session.refreshUserData()
     },
   })
   const isNewEmail = form.values.email.trim().toLowerCase() !== person.email.toLowerCase()
   return (
-    <form className={css.form} onSubmit={form.onSubmit} noValidate>
-      <NameField field={form.field('name')} />
-      <EmailField field={form.field('email')} autoComplete="email" />
+    <SiteForm
+      form={form}
+      submit={
+        <>
+          <div role="status">{form.isSaved && <p className={css.done}>{accountTexts.data.saved}</p>}</div>
+          <div>
+            <SaveButton isSaved={!form.isChanged} isPending={form.isPending} />
+          </div>
+        </>
+      }
+    >
+      <TextField {...personFields.name} {...form.field('name')} />
+      <TextField {...personFields.username} autoComplete="email" {...form.field('email')} />
       {isNewEmail && person.hasPassword && (
         <TextField
-          label={fieldTexts.currentPassword}
+          {...personFields.currentPassword}
           help={fieldTexts.currentPasswordHelp}
-          type="password"
-          autoComplete="current-password"
           {...form.field('currentPassword')}
         />
       )}
-      <PhoneField field={form.field('phone')} />
-      <ErrorMessage>{form.refusal?.message}</ErrorMessage>
-      <div role="status">{isSaved && !form.isChanged && <p className={css.done}>{accountTexts.data.saved}</p>}</div>
-      <div>
-        <SaveButton isSaved={!form.isChanged} isPending={form.isPending} />
-      </div>
+      <TextField {...personFields.phone} {...form.field('phone')} />
       <UnsavedChanges isUnsaved={form.isChanged} />
-    </form>
+    </SiteForm>
   )
 }

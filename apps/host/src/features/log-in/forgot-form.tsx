@@ -1,8 +1,8 @@
 import { useChange } from '@delebil/core-api/react'
 import { Button, ErrorMessage, TextField } from '@delebil/ui'
-import { checkEmail, EMAIL_MAX_LENGTH } from '@delebil/validation'
-import type { SubmitEvent } from 'react'
-import { fieldTexts } from '../../site/form/field-texts.ts'
+import { checkEmail } from '@delebil/validation'
+import { personFields } from '../../site/form/person-fields.ts'
+import { useCheckedForm } from '../../site/form/use-checked-form.ts'
 import * as css from '../../site/page/page.css.ts'
 import { logInTexts } from './log-in-texts.ts'
 
@@ -17,44 +17,39 @@ export interface ForgotFormProps {
 
 /** Asks for a mail with a link. The answer says the same whether the account exists or not. */
 export function ForgotForm({ email, onEmail, onOk }: ForgotFormProps) {
-  const { state, isPending, send, clear } = useChange('forgotPassword')
-  const canSend = checkEmail(email) === undefined
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (canSend) void send({ body: { usernameEmailOrPhone: email.trim() } })
-  }
-
-  if (state.name === 'done' || state.name === 'refused') {
-    const isSent = state.name === 'done'
+  const asking = useChange('forgotPassword')
+  const form = useCheckedForm({
+    initial: { email },
+    onType: (typed) => onEmail(typed.email),
+    checks: { email: checkEmail },
+    send: (typed) => asking.send({ body: { usernameEmailOrPhone: typed.email.trim() } }),
+  })
+  if (form.isSaved || form.refusal) {
     return (
       <div className={css.form}>
-        {isSent ? (
+        {form.isSaved ? (
           <p role="status" className={css.paragraph}>
             {forgot.sent}
           </p>
         ) : (
           <ErrorMessage>{forgot.failed}</ErrorMessage>
         )}
-        <Button variant="primary" isWide autoFocus onPress={isSent ? onOk : clear}>
+        <Button
+          variant="primary"
+          isWide
+          autoFocus
+          onPress={form.isSaved ? onOk : () => form.dispatch({ type: 'hush' })}
+        >
           {forgot.ok}
         </Button>
       </div>
     )
   }
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form className={css.form} {...form.props}>
       <p className={css.paragraph}>{forgot.explanation}</p>
-      <TextField
-        label={fieldTexts.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        maxLength={EMAIL_MAX_LENGTH}
-        autoFocus
-        value={email}
-        onChange={onEmail}
-      />
-      <Button type="submit" variant="primary" isWide isDisabled={!canSend} isPending={isPending}>
+      <TextField {...personFields.username} autoFocus {...form.field('email')} />
+      <Button {...form.button} variant="primary" isWide isDisabled={checkEmail(email) !== undefined}>
         {forgot.send}
       </Button>
     </form>

@@ -1,7 +1,8 @@
-import { Button, ErrorMessage, LinkButton, TextField } from '@delebil/ui'
-import { canSubmitLogin, EMAIL_MAX_LENGTH } from '@delebil/validation'
-import { type SubmitEvent, useState } from 'react'
+import { Button, ErrorMessage, LinkButton, TextField, useForm } from '@delebil/ui'
+import { canSubmitLogin } from '@delebil/validation'
+import { useState } from 'react'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
+import { personFields } from '../../site/form/person-fields.ts'
 import { paths } from '../../site/paths.ts'
 import type { SignOnLink } from '../../site/session/session.ts'
 import { ForgotForm } from './forgot-form.tsx'
@@ -57,43 +58,31 @@ interface PasswordFormProps {
 function PasswordForm({ email, onEmail, hasAutoFocus, link }: PasswordFormProps) {
   const { session } = useSite()
   const { login } = useSessionState()
-  const [password, setPassword] = useState('')
   const lockedSeconds = useSecondsLeft(login.step === 'ERROR' ? login.lockedUntilMs : undefined)
   const isLockOver = login.step === 'ERROR' && login.lockedUntilMs !== undefined && lockedSeconds === 0
-  const canSubmit = canSubmitLogin(email, password) && lockedSeconds === 0
-
-  const change = (set: (value: string) => void) => (value: string) => {
-    set(value)
-    session.clearLoginError()
-  }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (canSubmit) void session.submitLogin(email, password, link)
-  }
+  const form = useForm({
+    initial: { username: email, password: '' },
+    onType: ({ username }) => {
+      onEmail(username)
+      session.clearLoginError()
+    },
+    send: async ({ username, password }) => {
+      if (canSubmit) await session.submitLogin(username, password, link)
+    },
+  })
+  const canSubmit = canSubmitLogin(email, form.values.password) && lockedSeconds === 0
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form className={css.form} {...form.props}>
       <TextField
+        {...personFields.username}
         label={logInTexts.email}
-        type="email"
-        name="username"
-        autoComplete="username"
-        inputMode="email"
-        maxLength={EMAIL_MAX_LENGTH}
         autoFocus={hasAutoFocus}
-        value={email}
-        onChange={change(onEmail)}
+        {...form.field('username')}
       />
-      <TextField
-        label={logInTexts.password}
-        type="password"
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={change(setPassword)}
-      />
+      <TextField {...personFields.currentPassword} label={logInTexts.password} {...form.field('password')} />
       <ErrorMessage>{login.step === 'ERROR' && !isLockOver ? login.message : undefined}</ErrorMessage>
       {lockedSeconds > 0 && <p className={css.countdown}>{logInTexts.locked(lockedSeconds)}</p>}
-      <Button type="submit" variant="primary" isWide isDisabled={!canSubmit} isPending={login.step === 'PENDING'}>
+      <Button {...form.button} variant="primary" isWide isDisabled={!canSubmit} isPending={login.step === 'PENDING'}>
         {link ? logInTexts.signOn.linkAndLogIn : logInTexts.submit}
       </Button>
     </form>

@@ -1,8 +1,9 @@
-import { Button, ErrorMessage, TextField } from '@delebil/ui'
+import { Button, TextField } from '@delebil/ui'
 import { checkNewPassword } from '@delebil/validation'
 import { useSite } from '../../site/context/site-context.ts'
-import { fieldTexts } from '../../site/form/field-texts.ts'
-import { useForm } from '../../site/form/use-form.ts'
+import { personFields } from '../../site/form/person-fields.ts'
+import { SiteForm } from '../../site/form/site-form.tsx'
+import { useCheckedForm } from '../../site/form/use-checked-form.ts'
 import * as css from '../../site/page/page.css.ts'
 import { logInTexts } from './log-in-texts.ts'
 
@@ -17,33 +18,22 @@ export interface ResetFormProps {
 /** A new password by the token of a mail's link. A link that is dead leads to a new one. */
 export function ResetForm({ token, onDone, onNewLink }: ResetFormProps) {
   const { api } = useSite()
-  const form = useForm({
+  const form = useCheckedForm({
     initial: { newPassword: '' },
     checks: { newPassword: checkNewPassword },
     send: ({ newPassword }) => api.resetPassword({ body: { token, newPassword } }),
     onDone,
   })
-  const isDead = form.refusal?.code === 'account.link-dead'
+  const newLink = (
+    <Button variant="primary" isWide onPress={onNewLink}>
+      {reset.newLink}
+    </Button>
+  )
+  const submit = form.refusal?.code === 'account.link-dead' ? newLink : reset.submit
   return (
-    <form className={css.form} onSubmit={form.onSubmit} noValidate>
+    <SiteForm form={form} submit={submit}>
       <p className={css.paragraph}>{reset.explanation}</p>
-      <TextField
-        label={fieldTexts.newPassword}
-        help={fieldTexts.passwordHelp}
-        type="password"
-        autoComplete="new-password"
-        {...form.field('newPassword')}
-      />
-      <ErrorMessage>{form.refusal?.message}</ErrorMessage>
-      {isDead ? (
-        <Button variant="primary" isWide onPress={onNewLink}>
-          {reset.newLink}
-        </Button>
-      ) : (
-        <Button type="submit" variant="primary" isWide isPending={form.isPending}>
-          {reset.submit}
-        </Button>
-      )}
-    </form>
+      <TextField {...personFields.newPassword} {...form.field('newPassword')} />
+    </SiteForm>
   )
 }

@@ -1,4 +1,5 @@
 import { Checkbox, ErrorMessage, LinkButton, Stack } from '@delebil/ui'
+import type { ProblemCode } from '@delebil/validation/text'
 import { paths } from '../../site/paths.ts'
 import { inLine } from './membership.css.ts'
 import { membershipTexts } from './membership-texts.ts'
@@ -8,16 +9,19 @@ const { join } = membershipTexts
 export interface AcceptTermsProps {
   version: string
   organizationId: number
-  isAccepted: boolean
+  /** Whether they are accepted. */
+  value: boolean
   onChange: (isAccepted: boolean) => void
-  error?: string | undefined
+  error: string | undefined
 }
 
+export const checkAccepted = (isAccepted: boolean): ProblemCode | undefined => (isAccepted ? undefined : 'field.terms')
+
 /** The tick for the terms. They open beside the form, so that nothing typed is lost. */
-export function AcceptTerms({ version, organizationId, isAccepted, onChange, error }: AcceptTermsProps) {
+export function AcceptTerms({ version, organizationId, value, onChange, error }: AcceptTermsProps) {
   return (
     <Stack gapPx={4} align="start">
-      <Checkbox isSelected={isAccepted} onChange={onChange} isInvalid={error !== undefined} name="terms">
+      <Checkbox isSelected={value} onChange={onChange} isInvalid={error !== undefined} name="terms">
         {join.accept(version)}
       </Checkbox>
       <ErrorMessage>{error}</ErrorMessage>

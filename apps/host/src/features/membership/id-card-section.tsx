@@ -1,9 +1,10 @@
 import type { MembershipDetail } from '@delebil/core-api'
-import { Button, ErrorMessage, Stack, TextField } from '@delebil/ui'
+import { Stack, TextField } from '@delebil/ui'
 import { checkRequired } from '@delebil/validation'
 import { useSite } from '../../site/context/site-context.ts'
-import { useForm } from '../../site/form/use-form.ts'
-import { form as formClass, paragraph } from '../../site/page/page.css.ts'
+import { SiteForm } from '../../site/form/site-form.tsx'
+import { useCheckedForm } from '../../site/form/use-checked-form.ts'
+import { paragraph } from '../../site/page/page.css.ts'
 import { SectionCard } from '../../site/page/section-card.tsx'
 import { MembershipStatus } from './membership-status.tsx'
 import { membershipTexts } from './membership-texts.ts'
@@ -33,21 +34,20 @@ export function IdCardSection({ membership, onChanged }: IdCardSectionProps) {
 
 function IdCardForm({ membership: { id, externalIdCard }, onChanged }: IdCardSectionProps) {
   const { api } = useSite()
-  const form = useForm({
+  const form = useCheckedForm({
     initial: { externalIdCard: externalIdCard ?? '' },
     checks: { externalIdCard: checkRequired },
     send: (body) => api.updateMembership({ params: { id }, body }),
     onDone: onChanged,
   })
   return (
-    <form className={formClass} onSubmit={form.onSubmit} noValidate>
+    <SiteForm
+      isWide={false}
+      form={form}
+      submit={externalIdCard ? idCard.change : idCard.submit}
+      variant={externalIdCard ? 'secondary' : 'primary'}
+    >
       <TextField label={idCard.field} maxLength={60} autoComplete="off" {...form.field('externalIdCard')} />
-      <ErrorMessage>{form.refusal?.message}</ErrorMessage>
-      <div>
-        <Button type="submit" variant={externalIdCard ? 'secondary' : 'primary'} isPending={form.isPending}>
-          {externalIdCard ? idCard.change : idCard.submit}
-        </Button>
-      </div>
-    </form>
+    </SiteForm>
   )
 }

@@ -1,10 +1,9 @@
-import { NAME_MAX_LENGTH } from '@delebil/core-api'
 import { useChange } from '@delebil/core-api/react'
-import { Button, Checkbox, ErrorMessage, Modal, Stack, TextField } from '@delebil/ui'
-import { checkEmail, checkFullName, checkRequired, EMAIL_MAX_LENGTH } from '@delebil/validation'
-import { useState } from 'react'
-import { useForm } from '../../site/form/use-form.ts'
-import { form as formClass, muted, paragraph } from '../../site/page/page.css.ts'
+import { Checkbox, Modal, Stack, TextField } from '@delebil/ui'
+import { personChecks, personFields } from '../../site/form/person-fields.ts'
+import { SiteForm } from '../../site/form/site-form.tsx'
+import { useCheckedForm } from '../../site/form/use-checked-form.ts'
+import { muted, paragraph } from '../../site/page/page.css.ts'
 import { membershipTexts } from './membership-texts.ts'
 
 const { invite } = membershipTexts
@@ -18,51 +17,35 @@ export interface InviteDialogProps {
 /** Whom to invite, and what they may do. */
 export function InviteDialog({ membershipId, onClose, onSent }: InviteDialogProps) {
   const inviting = useChange('inviteMember')
-  const [canCreateReservation, setCanCreateReservation] = useState(true)
-  const [isGrantedChildMembership, setIsGrantedChildMembership] = useState(false)
-  const form = useForm({
-    initial: { inviteeName: '', inviteeEmail: '' },
-    checks: {
-      inviteeName: (value) => checkRequired(value) ?? checkFullName(value),
-      inviteeEmail: (value) => checkRequired(value) ?? checkEmail(value),
-    },
-    send: (fields) =>
-      inviting.send({ body: { membershipId, ...fields, canCreateReservation, isGrantedChildMembership } }),
+  const form = useCheckedForm({
+    initial: { inviteeName: '', inviteeEmail: '', canCreateReservation: true, isGrantedChildMembership: false },
+    checks: { inviteeName: personChecks.name, inviteeEmail: personChecks.email },
+    send: (fields) => inviting.send({ body: { membershipId, ...fields } }),
     onDone: ({ entity }) => onSent(entity.inviteeEmail),
   })
+  const mark = (name: 'canCreateReservation' | 'isGrantedChildMembership', text: string) => (
+    <Checkbox isSelected={form.values[name]} onChange={(isMarked) => form.set({ [name]: isMarked })}>
+      {text}
+    </Checkbox>
+  )
   return (
     <Modal isOpen onClose={onClose} heading={invite.dialog} size="small">
-      <form className={formClass} onSubmit={form.onSubmit} noValidate>
+      <SiteForm form={form} submit={invite.send}>
         <p className={paragraph}>{invite.text}</p>
         <TextField
+          {...personFields.name}
           label={invite.name}
-          autoFocus
           autoComplete="off"
-          maxLength={NAME_MAX_LENGTH}
+          autoFocus
           {...form.field('inviteeName')}
         />
-        <TextField
-          label={invite.email}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          maxLength={EMAIL_MAX_LENGTH}
-          {...form.field('inviteeEmail')}
-        />
-        <Checkbox isSelected={canCreateReservation} onChange={setCanCreateReservation}>
-          {invite.canBook}
-        </Checkbox>
+        <TextField {...personFields.username} label={invite.email} autoComplete="off" {...form.field('inviteeEmail')} />
+        {mark('canCreateReservation', invite.canBook)}
         <Stack gapPx={4}>
-          <Checkbox isSelected={isGrantedChildMembership} onChange={setIsGrantedChildMembership}>
-            {invite.child}
-          </Checkbox>
+          {mark('isGrantedChildMembership', invite.child)}
           <p className={muted}>{invite.childNote}</p>
         </Stack>
-        <ErrorMessage>{form.refusal?.message}</ErrorMessage>
-        <Button type="submit" variant="primary" isWide isPending={form.isPending}>
-          {invite.send}
-        </Button>
-      </form>
+      </SiteForm>
     </Modal>
   )
 }

@@ -1,13 +1,12 @@
 import { type MembershipDetail, type MembershipType, NAME_MAX_LENGTH } from '@delebil/core-api'
 import { useChange } from '@delebil/core-api/react'
-import { Button, ErrorMessage, RadioGroup, TextField } from '@delebil/ui'
+import { RadioGroup, TextField } from '@delebil/ui'
 import { checkOrganizationNumber, checkRequired } from '@delebil/validation'
-import type { ProblemCode } from '@delebil/validation/text'
 import { useState } from 'react'
 import { useSessionState } from '../../site/context/site-context.ts'
-import { useForm } from '../../site/form/use-form.ts'
-import { form as formClass } from '../../site/page/page.css.ts'
-import { AcceptTerms } from './accept-terms.tsx'
+import { SiteForm } from '../../site/form/site-form.tsx'
+import { useCheckedForm } from '../../site/form/use-checked-form.ts'
+import { AcceptTerms, checkAccepted } from './accept-terms.tsx'
 import { membershipTexts } from './membership-texts.ts'
 import { TypeFacts } from './type-facts.tsx'
 
@@ -19,17 +18,14 @@ export interface JoinFormProps {
   onJoined: (membership: MembershipDetail) => void
 }
 
-const accepted = 'yes'
-const checkAccepted = (value: string): ProblemCode | undefined => (value === accepted ? undefined : 'field.terms')
-
 /** Type, name, organisation number where the type asks for one, and the terms. Without a log-in the box opens at sending. */
 export function JoinForm({ types, partnerKey, onJoined }: JoinFormProps) {
   const { whoami } = useSessionState()
   const joining = useChange('joinMembership')
   const [typeId, setTypeId] = useState(types[0].id)
   const type = types.find(({ id }) => id === typeId) ?? types[0]
-  const form = useForm({
-    initial: { name: whoami?.person.name ?? '', organizationNumber: '', terms: '' },
+  const form = useCheckedForm({
+    initial: { name: whoami?.person.name ?? '', organizationNumber: '', terms: false },
     checks: {
       name: checkRequired,
       ...(type.organizationNumberRequired && {
@@ -49,15 +45,14 @@ export function JoinForm({ types, partnerKey, onJoined }: JoinFormProps) {
     },
     onDone: ({ entity }) => onJoined(entity),
   })
-  const terms = form.field('terms')
   function chooseType(id: number): void {
     setTypeId(id)
     // A person's name was put in for them; a company has another.
     const isCompany = types.find((candidate) => candidate.id === id)?.kind === 'COMPANY'
-    if (isCompany && form.values.name === whoami?.person.name) form.field('name').onChange('')
+    if (isCompany && form.values.name === whoami?.person.name) form.set({ name: '' })
   }
   return (
-    <form className={formClass} onSubmit={form.onSubmit} noValidate>
+    <SiteForm form={form} submit={join.submit} variant={whoami ? 'primary' : 'secondary'}>
       <RadioGroup
         label={join.kind}
         options={types.map(({ id, name: label }) => ({ id: String(id), label }))}
@@ -80,17 +75,7 @@ export function JoinForm({ types, partnerKey, onJoined }: JoinFormProps) {
           {...form.field('organizationNumber')}
         />
       )}
-      <AcceptTerms
-        version={type.termsVersion}
-        organizationId={type.organizationId}
-        isAccepted={terms.value === accepted}
-        onChange={(isAccepted) => terms.onChange(isAccepted ? accepted : '')}
-        error={terms.error}
-      />
-      <ErrorMessage>{form.refusal?.message}</ErrorMessage>
-      <Button type="submit" variant={whoami ? 'primary' : 'secondary'} isWide isPending={form.isPending}>
-        {join.submit}
-      </Button>
-    </form>
+      <AcceptTerms version={type.termsVersion} organizationId={type.organizationId} {...form.field('terms')} />
+    </SiteForm>
   )
 }

@@ -1,14 +1,14 @@
 import { type Location, type MembershipDetail, NAME_MAX_LENGTH } from '@delebil/core-api'
 import { useAnswer, useChange } from '@delebil/core-api/react'
-import { ComboBox, ErrorMessage, SaveButton, TextField } from '@delebil/ui'
+import { ComboBox, SaveButton, TextField } from '@delebil/ui'
 import { checkRequired } from '@delebil/validation'
 import { LOCALE } from '@delebil/validation/text'
 import { MapPin } from 'lucide-react'
-import { useState } from 'react'
+import { SiteForm } from '../../site/form/site-form.tsx'
 import { UnsavedChanges } from '../../site/form/unsaved-changes.tsx'
-import { useForm } from '../../site/form/use-form.ts'
+import { useCheckedForm } from '../../site/form/use-checked-form.ts'
 import { offlineTexts } from '../../site/offline/offline-texts.ts'
-import { done, form as formClass } from '../../site/page/page.css.ts'
+import { done } from '../../site/page/page.css.ts'
 import { SectionCard } from '../../site/page/section-card.tsx'
 import { membershipTexts } from './membership-texts.ts'
 import { placeName } from './place-name.ts'
@@ -29,10 +29,9 @@ function placeText({ name, geojson: { coordinates } }: Location): string {
 /** Name of a membership and the place where its searches begin: for owners. */
 export function SettingsForm({ membership, onChanged }: SettingsFormProps) {
   const change = useChange('updateMembership')
-  const [isSaved, setIsSaved] = useState(false)
   const locations = useAnswer('listLocations', { query: { orgId: membership.organizationId } }, { isForAll: true })
   const kept = placeName(membership.defaultLocation)
-  const form = useForm({
+  const form = useCheckedForm({
     initial: { name: membership.name, place: kept },
     checks: { name: checkRequired },
     send: ({ name, place }) => {
@@ -40,19 +39,27 @@ export function SettingsForm({ membership, onChanged }: SettingsFormProps) {
       const defaultLocation = chosen ? placeText(chosen) : place === '' ? null : membership.defaultLocation
       return change.send({ params: { id: membership.id }, body: { name, defaultLocation } })
     },
-    onDone: () => {
-      setIsSaved(true)
-      onChanged()
-    },
+    onDone: onChanged,
   })
   // What waits on the device is what stands in the form, until it is changed once more.
   const isKept = change.state.name === 'waiting' && form.refusal !== undefined
   const place = form.field('place')
   const names = (locations.data?.data ?? []).map(({ name }) => name).sort(collator.compare)
   const options = [...new Set(kept === '' ? names : [kept, ...names])].map((name) => ({ id: name, label: name }))
+  const save = (
+    <>
+      <div role="status">
+        {form.isSaved && <p className={done}>{settings.saved}</p>}
+        {isKept && <p className={done}>{offlineTexts.saved}</p>}
+      </div>
+      <div>
+        <SaveButton isSaved={!form.isChanged || isKept} isPending={form.isPending} />
+      </div>
+    </>
+  )
   return (
     <SectionCard heading={settings.heading}>
-      <form className={formClass} onSubmit={form.onSubmit} noValidate>
+      <SiteForm form={change.state.name === 'waiting' ? { ...form, problem: undefined } : form} submit={save}>
         <TextField label={settings.name} maxLength={NAME_MAX_LENGTH} autoComplete="off" {...form.field('name')} />
         <ComboBox
           label={settings.place}
@@ -65,16 +72,8 @@ export function SettingsForm({ membership, onChanged }: SettingsFormProps) {
           onChange={(name) => place.onChange(name ?? '')}
           error={place.error}
         />
-        <ErrorMessage>{change.state.name === 'waiting' ? undefined : form.refusal?.message}</ErrorMessage>
-        <div role="status">
-          {isSaved && !form.isChanged && <p className={done}>{settings.saved}</p>}
-          {isKept && <p className={done}>{offlineTexts.saved}</p>}
-        </div>
-        <div>
-          <SaveButton isSaved={!form.isChanged || isKept} isPending={form.isPending} />
-        </div>
         <UnsavedChanges isUnsaved={form.isChanged && !isKept} />
-      </form>
+      </SiteForm>
     </SectionCard>
   )
 }

@@ -1,11 +1,11 @@
 import type { OwnPerson } from '@delebil/core-api'
-import { Button, ErrorMessage, TextField } from '@delebil/ui'
+import { TextField } from '@delebil/ui'
 import { checkNewPassword } from '@delebil/validation'
 import { useSite } from '../../site/context/site-context.ts'
 import { fieldTexts } from '../../site/form/field-texts.ts'
-import { EmailField, NameField, PhoneField, personChecks } from '../../site/form/person-fields.tsx'
-import { useForm } from '../../site/form/use-form.ts'
-import * as css from '../../site/page/page.css.ts'
+import { personChecks, personFields } from '../../site/form/person-fields.ts'
+import { SiteForm } from '../../site/form/site-form.tsx'
+import { useCheckedForm } from '../../site/form/use-checked-form.ts'
 import { newUserTexts } from './new-user-texts.ts'
 
 export interface CreateUserFormProps {
@@ -18,7 +18,7 @@ export interface CreateUserFormProps {
 /** Makes a user and logs them in. Each error stands at its field and goes when that field changes. */
 export function CreateUserForm({ onCreated, initial }: CreateUserFormProps) {
   const { api, session } = useSite()
-  const form = useForm({
+  const form = useCheckedForm({
     initial: { name: '', email: '', phone: '', password: '', ...initial },
     checks: { ...personChecks, password: checkNewPassword },
     send: async (body) => {
@@ -29,21 +29,11 @@ export function CreateUserForm({ onCreated, initial }: CreateUserFormProps) {
     onDone: ({ entity }) => onCreated?.(entity),
   })
   return (
-    <form className={css.form} onSubmit={form.onSubmit} noValidate>
-      <NameField field={form.field('name')} />
-      <EmailField field={form.field('email')} autoComplete="username" />
-      <PhoneField field={form.field('phone')} />
-      <TextField
-        label={fieldTexts.password}
-        help={fieldTexts.passwordHelp}
-        type="password"
-        autoComplete="new-password"
-        {...form.field('password')}
-      />
-      <ErrorMessage>{form.refusal?.message}</ErrorMessage>
-      <Button type="submit" variant="primary" isWide isPending={form.isPending}>
-        {newUserTexts.submit}
-      </Button>
-    </form>
+    <SiteForm form={form} submit={newUserTexts.submit}>
+      <TextField {...personFields.name} {...form.field('name')} />
+      <TextField {...personFields.username} {...form.field('email')} />
+      <TextField {...personFields.phone} {...form.field('phone')} />
+      <TextField {...personFields.newPassword} label={fieldTexts.password} {...form.field('password')} />
+    </SiteForm>
   )
 }

@@ -1,9 +1,10 @@
 import type { SignOn, WaitingSignOn } from '@delebil/core-api'
-import { Button, ErrorMessage } from '@delebil/ui'
+import { TextField } from '@delebil/ui'
 import { formatPhone } from '@delebil/validation'
 import { useSite } from '../../site/context/site-context.ts'
-import { EmailField, NameField, personChecks } from '../../site/form/person-fields.tsx'
-import { useForm } from '../../site/form/use-form.ts'
+import { personChecks, personFields } from '../../site/form/person-fields.ts'
+import { SiteForm } from '../../site/form/site-form.tsx'
+import { useCheckedForm } from '../../site/form/use-checked-form.ts'
 import * as css from '../../site/page/page.css.ts'
 import { signOnTexts } from './sign-on-texts.ts'
 
@@ -19,7 +20,7 @@ export interface CreateLinkedUserFormProps {
 export function CreateLinkedUserForm({ waiting, signOn, returnPath }: CreateLinkedUserFormProps) {
   const { api, session } = useSite()
   const { authToken, phoneNo } = waiting
-  const form = useForm({
+  const form = useCheckedForm({
     initial: { name: waiting.name ?? '', username: waiting.email ?? '' },
     checks: { name: personChecks.name, username: personChecks.email },
     send: async (body) => {
@@ -27,17 +28,12 @@ export function CreateLinkedUserForm({ waiting, signOn, returnPath }: CreateLink
       if (result.ok) await session.enter(async () => result, returnPath)
       return result
     },
-    onDone: () => undefined,
   })
   return (
-    <form className={css.form} onSubmit={form.onSubmit} noValidate>
-      <NameField field={form.field('name')} />
-      <EmailField field={form.field('username')} autoComplete="username" />
+    <SiteForm form={form} submit={newHere.create}>
+      <TextField {...personFields.name} {...form.field('name')} />
+      <TextField {...personFields.username} {...form.field('username')} />
       {phoneNo !== null && <p className={css.muted}>{newHere.phone(signOn.title, formatPhone(phoneNo))}</p>}
-      <ErrorMessage>{form.refusal?.message}</ErrorMessage>
-      <Button type="submit" variant="primary" isWide isPending={form.isPending}>
-        {newHere.create}
-      </Button>
-    </form>
+    </SiteForm>
   )
 }
