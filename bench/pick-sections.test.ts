@@ -8,6 +8,6 @@ test('named sections run in their usual order, all of them where none is named',
   expect(pickSections(all, [])).toEqual(all)
 })
 
-test('an unknown name is told with those there are', () => {
+test('an unknown section is refused with the names there are', () => {
   expect(() => pickSections(all, ['maps'])).toThrow('maps. There are search, booking, map')
 })

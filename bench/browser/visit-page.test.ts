@@ -3,7 +3,7 @@ import { toVisit } from './visit-page.ts'
 
 const seen = { fcpMs: 500, lcpMs: 700, layoutShift: 0.02, interactionMs: 48 }
 
-test('blocking is what long tasks take beyond 50 ms, after the first drawing', () => {
+test('blocking time is what long tasks take beyond 50 ms after the first contentful paint', () => {
   const long: [number, number][] = [
     [100, 200],
     [450, 150],
@@ -20,6 +20,6 @@ test('blocking is what long tasks take beyond 50 ms, after the first drawing', (
   })
 })
 
-test('a page that drew nothing has no first drawing', () => {
+test('a page that drew nothing has no first contentful paint', () => {
   expect(toVisit({ ...seen, fcpMs: Number.NaN, long: [] }, 0).fcpMs).toBeNaN()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cpuTimeMs, parsePs, parseStat, sumTree } from './cpu-time.ts'
 
-test('a line of the kernel is read behind the name of the program', () => {
+test('a line of /proc is read after the name of the program, parentheses included', () => {
   const line = '4242 (postgres: a) b) S 17 4242 4242 0 -1 4194560 1 2 3 4 150 25 7 3 20 0 1 0 99 1 1'
   expect(parseStat(line)).toEqual({ pid: 4242, parent: 17, ownMs: 1750, reapedMs: 100 })
 })
@@ -14,7 +14,7 @@ test.each([
   expect(parsePs(line)).toEqual({ pid: 10, parent: 1, ownMs, reapedMs: 0 })
 })
 
-test('a tree counts grandchildren and the ended, and nobody else', () => {
+test('the time of a process tree counts grandchildren and the ended, and no other process', () => {
   const processes = [
     { pid: 1, parent: 0, ownMs: 1000, reapedMs: 0 },
     { pid: 2, parent: 1, ownMs: 5, reapedMs: 7 },
@@ -25,7 +25,7 @@ test('a tree counts grandchildren and the ended, and nobody else', () => {
   expect(sumTree(processes, 99)).toBe(0)
 })
 
-test('work of our own shows', () => {
+test('the time of this process grows with its work', () => {
   const before = cpuTimeMs([process.pid])
   const until = process.cpuUsage().user + 60_000
   while (process.cpuUsage().user < until) Math.sqrt(before)

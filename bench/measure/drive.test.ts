@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { drive } from './drive.ts'
 
-test('so many are under way at once, each has its own number, and all are timed', async () => {
+test('a drive of four keeps four calls under way, numbers each once and times them all', async () => {
   let [running, most] = [0, 0]
   const seen: number[] = []
   const { times, elapsedMs } = await drive(4, 60, async (count) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createScope } from './scope.ts'
 
-test('all is stopped once, the last first, also past one that fails', async () => {
+test('a scope stops everything once, the last first, and goes on past a failure', async () => {
   const told: unknown[] = []
   const stopped: string[] = []
   const scope = createScope((problem) => told.push(problem))

@@ -7,7 +7,7 @@ test('the median is the middle, or the mean of the two middle values', () => {
   expect(median([])).toBeNaN()
 })
 
-test('a percentile is a value that was seen', () => {
+test('a percentile is one of the values measured', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
   expect(percentile(hundred, 0.99)).toBe(99)
   expect(percentile(hundred, 1)).toBe(100)
@@ -16,7 +16,7 @@ test('a percentile is a value that was seen', () => {
   expect(percentile([], 0.5)).toBeNaN()
 })
 
-test('a ratio compares within each round, so that a slow round counts once', () => {
+test('a ratio compares the values of each round, so that a slow round counts once', () => {
   expect(ratioByRound([2, 40, 6], [1, 20, 2])).toBe(2)
   expect(() => ratioByRound([1], [1, 2])).toThrow('each round')
 })

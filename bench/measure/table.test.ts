@@ -11,7 +11,7 @@ const figures: readonly Figure[] = [
   { name: 'lost', value: Number.NaN, unit: 's', goal: { atMost: 5 } },
 ]
 
-test('a goal is reached at its bound; what was not measured does not reach it', () => {
+test('a goal holds at its bound; a figure that was not measured does not hold', () => {
   expect(figures.map(holds)).toEqual([true, false, true, false, undefined, false])
   expect(holds({ name: 'edge', value: 10, unit: 'x', goal: { atMost: 10 } })).toBe(true)
 })

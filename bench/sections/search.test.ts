@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { holds } from '../measure/figure.ts'
 import { figuresOfSearch } from './search.ts'
 
-test('both paths are set against the bare server, and each larger size against the smallest', () => {
+test('both search paths are compared with the bare server, and each larger size with the smallest', () => {
   const none: number[] = []
   const cpu = {
     bare: [1, 2, 1],

@@ -5,10 +5,10 @@ const answers = (...statuses: number[]) => statuses.map((status, index) => ({ st
 const valuesOf = (...stampedes: ReturnType<typeof answers>[]) =>
   figuresOfStampede({ alone: [4, 5, 90], stampedes, deadlocks: 2 }).map(({ value }) => value)
 
-test('the slowest are set against the median of one alone', () => {
+test('the slowest answer of a stampede is compared with the median of one booking alone', () => {
   expect(valuesOf(answers(409, 201, 409))).toEqual([6, 6, 0, 2])
 })
 
-test('no winner, two winners and any other answer are wrong', () => {
+test('a stampede without a winner, with two, or with another answer counts as wrong', () => {
   expect(valuesOf(answers(409, 409), answers(201, 201), answers(201, 500), answers(409, 201))[2]).toBe(3)
 })

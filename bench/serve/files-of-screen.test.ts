@@ -18,7 +18,7 @@ const files: Record<string, string> = {
 }
 const read = (file: string) => Buffer.from(files[file] ?? '')
 
-test('the first screen is the page, what it names and what its route loads, each once', () => {
+test('the first screen is the page, what it refers to and what its route loads, each once', () => {
   const screen = filesOfScreen(read, 'find-car-page')
   expect(screen.sort()).toEqual(
     [
@@ -43,7 +43,7 @@ test('the first screen is the page, what it names and what its route loads, each
   ])
 })
 
-test('a part without imports of its own is loaded alone; a part nobody asks for is told', () => {
+test('a chunk without imports is loaded alone; one that nothing loads is an error', () => {
   expect(loadedWith(entry, 'plain')).toEqual(['assets/plain-E.js'])
   expect(() => loadedWith(entry, 'gone')).toThrow('gone')
 })

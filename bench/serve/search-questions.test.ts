@@ -3,7 +3,7 @@ import { searchQuestions } from './search-questions.ts'
 
 const now = new Date('2026-03-20T10:00:00Z')
 
-test('questions differ, are of four hours and lie within what the seed has booked', () => {
+test('the questions differ, last four hours and lie within what the seed has booked', () => {
   const questions = searchQuestions(400, now)
   expect(new Set(questions).size).toBe(400)
   for (const question of questions) {

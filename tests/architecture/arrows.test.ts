@@ -24,28 +24,28 @@ test('two workspaces that keep to the table pass', () => {
   expect(checkArrows([...good, ...lower], allowed)).toEqual([])
 })
 
-test('an arrow too few, in either file, is seen', () => {
+test('an arrow missing from either file is reported', () => {
   expect(checkArrows([...upper({}, []), ...lower], allowed)).toEqual([
     'packages/upper/package.json depends on nothing; allowed is lower',
     'packages/upper/tsconfig.json refers to nothing; allowed is lower',
   ])
 })
 
-test('an arrow up is seen', () => {
+test('an arrow upwards is reported', () => {
   const climbing = [json('packages/lower/package.json', { devDependencies: { '@delebil/upper': '1' } })]
   expect(checkArrows([...good, ...climbing], allowed)).toEqual([
     'packages/lower/package.json depends on upper; allowed is nothing',
   ])
 })
 
-test('a workspace that is missing, and one that the table does not know, are seen', () => {
+test('a missing workspace, and one without a line in the table, are reported', () => {
   expect(checkArrows(good, allowed)).toContain('packages/lower was not seen')
   expect(checkArrows([...good, ...lower], { 'packages/upper': ['lower'] })).toContain(
     'packages/lower has no line of allowed arrows',
   )
 })
 
-test('the rules may not depend on anything at all', () => {
+test('any dependency of the rules is reported', () => {
   const rules = [json('packages/validation/package.json', { devDependencies: { 'left-pad': '1' } })]
   expect(checkArrows(rules, { 'packages/validation': [] })).toEqual(['packages/validation depends on left-pad'])
 })

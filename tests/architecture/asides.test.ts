@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { checkAsides } from './check-asides.ts'
 import { readRepository } from './repository.ts'
 
-test('what is for tests is imported by tests', () => {
+test('test helpers are imported by tests alone', () => {
   expect(checkAsides(readRepository())).toEqual([])
 })
 
-test('a verb that is named like a test helper is seen', () => {
+test('a file named like a test helper that a verb imports is reported', () => {
   const member = { path: 'apps/api/src/a/member.ts', text: "import { testPushToken } from './test-push-token.ts'" }
   expect(checkAsides([member])).toEqual([
     'apps/api/src/a/member.ts imports apps/api/src/a/test-push-token.ts, which is for tests',
@@ -14,6 +14,6 @@ test('a verb that is named like a test helper is seen', () => {
   expect(checkAsides([member, { ...member, path: 'apps/api/src/a/member.test.ts' }])).toHaveLength(1)
 })
 
-test('reading nothing is a failure', () => {
+test('a run that reads no file fails', () => {
   expect(checkAsides([])).toEqual(['no source file was read'])
 })

@@ -20,7 +20,7 @@ const told = files
     return [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => `${title}: ${name}`)
   })
 
-test('the paper on React and Preact names stories and files that there are', () => {
+test('every story and file named in docs/compat.md exists', () => {
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter((name) => !told.includes(name))).toEqual([])
   const paths = [...paper.matchAll(/`((?:tests|apps)\/[\w./-]+\.ts)`/g)].map(([, path]) => path)

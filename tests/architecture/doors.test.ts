@@ -9,11 +9,11 @@ const manifest = (exports: object) => ({
 const door = { '.': { '@delebil/source': './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' } }
 const file = (text: string) => ({ path: 'apps/site/src/main.ts', text })
 
-test('packages are entered by their doors only', () => {
+test('packages are imported by their declared exports alone', () => {
   expect(checkDoors(readRepository())).toEqual([])
 })
 
-test('an import by the door passes', () => {
+test('an import of a declared export passes', () => {
   expect(checkDoors([manifest(door), file("import { period } from '@delebil/rules'")])).toEqual([])
 })
 
@@ -24,11 +24,11 @@ test.each([
     "export { a } from '../../../packages/rules/src/a.ts'",
     '../../../packages/rules/src/a.ts, outside its own workspace',
   ],
-])('%s is seen', (text, complaint) => {
+])('the code %s is reported', (text, complaint) => {
   expect(checkDoors([manifest(door), file(text)])).toEqual([`apps/site/src/main.ts imports ${complaint}`])
 })
 
-test('an export that needs a build for ourselves, or shows source to strangers, is seen', () => {
+test('an export that needs a build, or publishes source, is reported', () => {
   const exports = { '.': { default: './dist/index.js' }, './raw': './src/raw.ts' }
   expect(checkDoors([manifest(exports), file('')])).toEqual([
     'packages/rules/package.json: "." does not name @delebil/source first',
@@ -36,6 +36,6 @@ test('an export that needs a build for ourselves, or shows source to strangers, 
   ])
 })
 
-test('reading nothing is a failure', () => {
+test('a run that reads no package fails', () => {
   expect(checkDoors([])).toEqual(['no package or no source file was read'])
 })

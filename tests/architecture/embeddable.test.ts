@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { checkEmbeddable, ties } from './check-embeddable.ts'
 import { readRepository } from './repository.ts'
 
-test('the controls and the widget can live in a shadow root', () => {
+test('the controls and the widget can run in a shadow root', () => {
   expect(checkEmbeddable(readRepository())).toEqual([])
 })
 
-test.each(ties)('$example is seen', ({ what, example }) => {
+test.each(ties)('the tie to the document $example is reported', ({ what, example }) => {
   const stray = { path: 'packages/ui/src/card/card.css.ts', text: example }
   expect(checkEmbeddable([stray])).toEqual([`${stray.path} ${what}`])
 })
@@ -17,11 +17,11 @@ test.each([
   `globalStyle(\`\${holder} .maplibregl-canvas\`, { left: 0 })`,
   "const card = style({ padding: '12px' })",
   '/** The document. */',
-])('%s passes', (text) => {
+])('the line %s passes', (text) => {
   expect(checkEmbeddable([{ path: 'packages/ui/src/card/card.css.ts', text }])).toEqual([])
 })
 
-test('a page is free to look at itself', () => {
+test('a page of the host may use the document', () => {
   const page = { path: 'apps/host/src/main.tsx', text: 'document.title = name' }
   expect(checkEmbeddable([page])).toEqual(['no source file was read'])
 })

@@ -7,11 +7,11 @@ import { readRepository } from './repository.ts'
 
 const files = readRepository()
 
-test('folders import downward, and features leave each other alone', () => {
+test('no folder imports one that its floor may not know', () => {
   expect(checkFloors(files, floors)).toEqual([])
 })
 
-test.each(floors)('$folder: an import that climbs is seen', ({ folder, mayNotKnow }) => {
+test.each(floors)('$folder: an import upwards is reported', ({ folder, mayNotKnow }) => {
   const up = `../${mayNotKnow[0]?.split('/').at(-1)}/x.ts`
   expect(checkFloors([{ path: `${folder}/a.ts`, text: `import { x } from '${up}'` }], floors)).toEqual([
     `${folder}/a.ts imports ${mayNotKnow[0]}/x.ts`,
@@ -27,19 +27,19 @@ test.each([
   expect([...new Set(found)].sort()).toEqual(named.toSorted())
 })
 
-test('an import of a neighbour that may be known passes', () => {
+test('an import of a feature that the table allows passes', () => {
   const file = { path: 'apps/api/src/features/people/a.ts', text: "import { x } from '../accounts/x.ts'" }
   expect(checkFloors([file], floors)).toEqual([])
 })
 
-test('a feature knows an adapter by its port alone', () => {
+test("a feature that imports an adapter's file beside its port is reported", () => {
   const text = "import { x } from '../../adapters/mail/port.ts'\nimport { y } from '../../adapters/mail/smtp-mail.ts'"
   expect(checkFloors([{ path: 'apps/api/src/features/people/a.ts', text }], floors)).toEqual([
     'apps/api/src/features/people/a.ts imports apps/api/src/adapters/mail/smtp-mail.ts',
   ])
 })
 
-test.each(Object.entries(apiFeatures))('%s knows what the table lets it know', (feature, known) => {
+test.each(Object.entries(apiFeatures))('%s imports exactly the features of its line', (feature, known) => {
   const features = 'apps/api/src/features'
   const own = files.filter(({ path }) => path.startsWith(`${features}/${feature}/`))
   const none = { folder: `${features}/${feature}`, mayNotKnow: known.map((other) => `${features}/${other}`) }
@@ -47,12 +47,12 @@ test.each(Object.entries(apiFeatures))('%s knows what the table lets it know', (
   expect([...new Set(targets)].sort()).toEqual([...known].sort())
 })
 
-test.each(Object.entries(apiFeatures))('%s knows only features that stand before it', (feature, known) => {
+test.each(Object.entries(apiFeatures))('%s may know only features listed before it', (feature, known) => {
   const names = Object.keys(apiFeatures)
   expect(known.filter((other) => !names.slice(0, names.indexOf(feature)).includes(other))).toEqual([])
 })
 
-test('every feature and every adapter of the server is in the table, and no other', () => {
+test('every feature and adapter of the server has its line, and no other has', () => {
   const folders = files.flatMap(
     ({ path }) => /^apps\/api\/src\/(?:features|adapters)\/[^/]+(?=\/)/.exec(path)?.[0] ?? [],
   )
@@ -62,6 +62,6 @@ test('every feature and every adapter of the server is in the table, and no othe
   expect([...new Set(folders)].sort()).toEqual([...told].sort())
 })
 
-test('reading nothing is a failure', () => {
+test('a run that reads no file fails', () => {
   expect(checkFloors([], floors)).toEqual(['no source file was read'])
 })

@@ -19,7 +19,7 @@ const imports = (path: string, ...names: readonly string[]): SourceFile => ({
 })
 const planted = (...files: readonly SourceFile[]) => checkFolderCircles(files, ['packages/ui'])
 
-test('folders that know each other are one folder', () => {
+test('no folders import each other in a circle', () => {
   expect(checkFolderCircles(readRepository(), places)).toEqual([])
 })
 
@@ -44,6 +44,6 @@ test('folders: down only, to a file beside the folders, or by a test -> no circl
   expect(planted(...down, imports('b/y.test.ts', '../a/x.ts'))).toEqual([])
 })
 
-test('reading nothing is a failure', () => {
+test('a run that reads no file fails', () => {
   expect(planted()).toEqual(['packages/ui: no source file was read'])
 })

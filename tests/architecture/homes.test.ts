@@ -3,16 +3,16 @@ import { checkHomes } from './check-homes.ts'
 import { homes } from './homes.ts'
 import { readRepository } from './repository.ts'
 
-test('everything stands in its home', () => {
+test('everything with a home stands in it', () => {
   expect(checkHomes(readRepository(), homes)).toEqual([])
 })
 
-test.each(homes)('$what: a stray one is seen', ({ what, example }) => {
+test.each(homes)('$what: a breach is reported', ({ what, example }) => {
   const stray = { path: 'packages/ui/src/button/button.tsx', text: example }
   expect(checkHomes([stray], homes)).toEqual([`${stray.path}: ${what}`])
 })
 
-test('a feature writes SQL in its stores alone', () => {
+test('SQL of a feature outside its stores is reported', () => {
   const text = homes[0]?.example ?? ''
   const files = [
     'people/staff/people-verbs.ts',
@@ -30,6 +30,6 @@ test('a feature writes SQL in its stores alone', () => {
   ])
 })
 
-test('reading nothing is a failure', () => {
+test('a run that reads no file fails', () => {
   expect(checkHomes([], homes)).toEqual(['no source file was read'])
 })

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test.each(brokenWalls)('$path: $rule', ({ path, rule }) => {
+test.each(brokenWalls)('the linter reports the planted $path: $rule', ({ path, rule }) => {
   expect(complaints).toContain(`${path} ${rule}`)
 })
 

@@ -8,12 +8,12 @@ test('the README names every demo log-in', () => {
   expect(checkLogIns(readRepository())).toEqual([])
 })
 
-test('a log-in that the README lacks is seen', () => {
+test('a demo log-in that the README lacks is reported', () => {
   expect(checkLogIns([seeder, { path: 'README.md', text: 'kari@delebil.test' }])).toEqual([])
   expect(checkLogIns([seeder, { path: 'README.md', text: '' }])).toEqual(['README.md lacks kari@delebil.test'])
 })
 
-test('no README, and no log-in, are failures', () => {
+test('a run without README or without log-ins fails', () => {
   expect(checkLogIns([seeder])).toEqual(['README.md was not read'])
   expect(checkLogIns([{ path: 'README.md', text: '' }])).toEqual(['no log-in was found in the seeder'])
 })

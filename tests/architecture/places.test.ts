@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkPlaces } from './check-places.ts'
 import { readRepository } from './repository.ts'
 
-test('no file knows the machine it was written on', () => {
+test('no file names the machine it was written on', () => {
   expect(checkPlaces(readRepository())).toEqual([])
 })
 
@@ -15,14 +15,14 @@ test.each([
   [`const data = '${folder}'`, `a folder of one machine: ${folder}`],
   [`see ${host} for packages`, `a registry host: ${host}`],
   [download, `a download address: ${download}`],
-])('%s is seen', (text, complaint) => {
+])('%s is reported', (text, complaint) => {
   expect(checkPlaces([{ path: 'a.md', text }])).toEqual([`a.md names ${complaint}`])
 })
 
-test('an address on the web and a relative path pass', () => {
+test('an address of the web and a relative path pass', () => {
   expect(checkPlaces([{ path: 'a.md', text: "see https://example.org/work/ and './tmp/x'" }])).toEqual([])
 })
 
-test('reading nothing is a failure', () => {
+test('a run that reads no file fails', () => {
   expect(checkPlaces([])).toEqual(['no file was read'])
 })

@@ -12,7 +12,7 @@ test('every schedule and retention is in the register', () => {
   expect(checkSchedules(readRepository())).toEqual([])
 })
 
-test('one that the register does not know is seen, by its name and by what it is', () => {
+test('a schedule outside the register is reported, by its name or by its content', () => {
   const named = { path: 'apps/api/src/features/waitlist/hold-schedule.ts', text: '' }
   expect(checkSchedules([register, known, named])).toEqual([`${named.path} is not in the register of schedules`])
   const hidden = {
@@ -25,11 +25,11 @@ test('one that the register does not know is seen, by its name and by what it is
   ])
 })
 
-test('a timer in a feature is seen', () => {
+test('a timer in a feature is reported', () => {
   const timer = { path: 'apps/api/src/features/waitlist/sweep.ts', text: 'setInterval(() => sweep(), 1000)' }
   expect(checkSchedules([register, known, timer])).toEqual([`${timer.path} has a timer of its own`])
 })
 
-test('reading no register is a failure', () => {
+test('a run that reads no register fails', () => {
   expect(checkSchedules([known])).toEqual([`${register.path} was not read`])
 })

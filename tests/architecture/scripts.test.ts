@@ -10,12 +10,12 @@ const early = (files: readonly SourceFile[]) =>
     .filter(({ path, text }) => /^scripts\/[^/]*(?<!\.config)\.mjs$/.test(path) && installed.test(text))
     .map(({ path }) => path)
 
-test('commands of a fresh clone import nothing that they have yet to install', () => {
+test('a command that runs before the installation imports no package', () => {
   expect(early(readRepository()).filter((path) => !afterSetUp.includes(path))).toEqual([])
 })
 
 test.each(["import { preview } from 'vite'", "import { SyntaxKind } from 'typescript/unstable/ast'"])(
-  '%s is found',
+  'the code %s is reported',
   (text) => {
     expect(early([{ path: 'scripts/a.mjs', text }])).toEqual(['scripts/a.mjs'])
   },

@@ -13,11 +13,11 @@ test("the README's table has every setting, its default and its meaning", () => 
   expect(checkSettings(readRepository(), settings)).toEqual([])
 })
 
-test('a table made of the settings passes', () => {
+test('a table generated from the settings passes', () => {
   expect(checkSettings(readme(settingRows(known)), known)).toEqual([])
 })
 
-test('a missing row, a changed default and an unknown setting are seen', () => {
+test('a missing row, a changed default and an unknown setting are reported', () => {
   const rows = ['| `PORT` | `80` | Port to listen on |', '| `COLOUR` | `green` | Of the page |']
   expect(checkSettings(readme(rows), known)).toEqual([
     'README.md lacks the row: | `PORT` | `3000` | Port to listen on |',
@@ -26,7 +26,7 @@ test('a missing row, a changed default and an unknown setting are seen', () => {
   ])
 })
 
-test('no README, and no setting, are failures', () => {
+test('a run without README or without settings fails', () => {
   expect(checkSettings([], known)).toEqual(['README.md was not read'])
   expect(checkSettings(readme([]), {})).toEqual(['no setting was read'])
 })

@@ -4,20 +4,20 @@ import { readRepository } from './repository.ts'
 
 const fileOf = (lines: number) => ({ path: 'a.ts', text: 'x\n'.repeat(lines) })
 
-test('no file is too long', () => {
+test('no file is longer than 300 lines', () => {
   expect(checkSize(readRepository())).toEqual([])
 })
 
-test('the longest allowed file passes, one line more is seen', () => {
+test('a file of 300 lines passes, one of 301 is reported', () => {
   expect(checkSize([fileOf(longest)])).toEqual([])
   expect(checkSize([fileOf(longest + 1)])).toEqual(['a.ts has 301 lines; 300 is the most'])
 })
 
-test('reading nothing is a failure', () => {
+test('a run that reads no file fails', () => {
   expect(checkSize([])).toEqual(['no source file was read'])
 })
 
-test('the linter says the same number', () => {
+test('the linter has the same limit of lines', () => {
   const biome = readRepository().find(({ path }) => path === 'biome.json')
   expect(biome?.text).toContain(`"maxLines": ${longest}`)
 })

@@ -21,7 +21,7 @@ test('every exported component and every page has a story', () => {
   expect(checkStories(readRepository())).toEqual([])
 })
 
-test('what no story shows is named', () => {
+test('a component or page without a story is reported', () => {
   expect(checkStories([door, index, routes, story("const meta = { title: 'Roundabout' }")])).toEqual([
     'Round (packages/shapes/src/index.ts) has no story',
     'StartPage (apps/site/src/site/routes.tsx) has no story',
@@ -32,12 +32,12 @@ test.each([
   ['its component', 'const meta = { component: Round }'],
   ['an element that it draws', 'render: () => <Round />'],
   ['what it is named after', 'export const Round = at()'],
-])('a story shows %s', (_, text) => {
+])('a story counts as showing a component by %s', (_, text) => {
   const page = { path: '.storybook/whole.stories.tsx', text: 'export const StartPage: Story = {}' }
   expect(checkStories([door, index, routes, story(text), page])).toEqual([])
 })
 
-test("another workspace's story of the same name does not count", () => {
+test('a story of another workspace does not count', () => {
   const elsewhere = {
     path: 'packages/widget/src/round.stories.tsx',
     text: 'component: Round, render: () => <StartPage />',
@@ -45,11 +45,11 @@ test("another workspace's story of the same name does not count", () => {
   expect(checkStories([door, index, routes, elsewhere])).toHaveLength(2)
 })
 
-test("every control's docs page says do and don't", () => {
+test("every control has a guide with do and don't", () => {
   expect(checkGuides(readRepository())).toEqual([])
 })
 
-test("a guide without its don't is seen", () => {
+test("a guide without don't is reported", () => {
   const control = (text: string) => [{ path: 'packages/ui/src/round.stories.tsx', text }]
   const complaint = "packages/ui/src/round.stories.tsx says no do and don't (parameters.guide)"
   expect(checkGuides(control("guide: { do: ['Roll it.'], dont: [\"Don't push.\"] }"))).toEqual([])
@@ -57,11 +57,11 @@ test("a guide without its don't is seen", () => {
   expect(checkGuides(control('component: Round'))).toEqual([complaint])
 })
 
-test('every exported component is shown in the states that it needs', () => {
+test('every exported component has the stories of its states', () => {
   expect(checkStates(readRepository())).toEqual([])
 })
 
-test('a state that no story shows, an unknown component and one that is gone are named', () => {
+test('a state without a story, an unknown component and one that is gone are reported', () => {
   const files = [door, index, story('component: Round\nexport const Loading: Story = {}')]
   expect(checkStates(files, { Round: { loading: 'Loading' } })).toEqual([])
   expect(checkStates(files, { Round: { loading: 'Loading', error: 'Failed' } })).toEqual([
@@ -76,7 +76,7 @@ test('a state that no story shows, an unknown component and one that is gone are
   expect(checkStates([], {})).toEqual(['no story or no component was read'])
 })
 
-test('reading nothing is a failure', () => {
+test('a run that reads no story fails', () => {
   expect(checkGuides([])).toEqual(['no story of a package was read'])
   expect(checkStories([])).toEqual(['no story or no component was read'])
 })

@@ -5,7 +5,7 @@ const stories = readStories()
 
 afterEach(() => document.body.replaceChildren())
 
-describe('in the page', () => {
+describe('stories on Preact in the page', () => {
   test.each(stories)('$name', async ({ run }) => {
     const canvas = document.body.appendChild(document.createElement('div'))
     await run(canvas)

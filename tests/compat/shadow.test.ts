@@ -25,7 +25,7 @@ async function runInShadow({ run }: Story, patienceMs?: number) {
   expect(leftInPage(stage)).toEqual([])
 }
 
-describe('in a shadow root', () => {
+describe('stories on Preact in a shadow root', () => {
   test.each(sound)('$name', (story) => runInShadow(story))
 
   test.each(knownInShadow)('$story cannot yet: $reason', async ({ story, failure }) => {

@@ -249,7 +249,7 @@ const calls: { readonly [Name in CallName]: () => Promise<AnyResult> } = {
   logout: () => api.logout(),
 }
 
-test.each(Object.keys(calls) as CallName[])('%s answers as the contract says', async (name) => {
+test.each(Object.keys(calls) as CallName[])('%s answers what its schema in the contract says', async (name) => {
   const { response, responseHeaders }: Endpoint = contract[name]
   const result = await calls[name]()
   if (!result.ok) throw new Error(`${name} was refused: ${JSON.stringify(result.refusal)}`)
@@ -259,7 +259,7 @@ test.each(Object.keys(calls) as CallName[])('%s answers as the contract says', a
   if (responseHeaders?.authorization) expect(token).toBeTruthy()
 })
 
-test('a session that ended is a refusal that the client tells of', async () => {
+test("a call of an ended session is refused, and the client's listener is told", async () => {
   const told: string[] = []
   const asking = createClient({
     baseUrl: site.address,
@@ -274,7 +274,7 @@ test('a session that ended is a refusal that the client tells of', async () => {
   expect(told).toEqual([contract.whoami.path])
 })
 
-test('refusals carry their code, their text and the fields', async () => {
+test('a refusal carries its code, its text and its fields', async () => {
   const wrong = await api.login({ body: { username: testPeople.owner, password: 'galt' } })
   expect(wrong).toMatchObject({
     ok: false,

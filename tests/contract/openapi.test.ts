@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-test('the document that is served has every endpoint of the contract, and no other', () => {
+test('the served document has every endpoint of the contract, and no other', () => {
   expect(document.openapi).toBe('3.1.0')
   const described = Object.values(document.paths).flatMap((operations) =>
     Object.values(operations).map(({ operationId }) => operationId),
@@ -28,7 +28,7 @@ test('the document that is served has every endpoint of the contract, and no oth
 })
 
 test.each(Object.entries({ ...contract, ...adminContract }) as [string, Endpoint][])(
-  '%s: path, method, parameters, statuses',
+  '%s is documented with method, parameters and statuses',
   (name, declaration) => {
     const operation = document.paths[declaration.path]?.[declaration.method.toLowerCase()]
     expect(operation?.operationId).toBe(name)

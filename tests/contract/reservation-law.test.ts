@@ -132,7 +132,7 @@ const tryState = async (name: ActorName, cases: readonly Case[]) => {
 }
 
 test.each(Object.keys(actors) as ActorName[])(
-  '%s: nothing offered is refused, nothing refused is offered',
+  '%s: in every state the server refuses exactly what the law does not grant',
   async (name) => {
     const states = lawStateNames.map((state) => casesIn(state, name))
     const reservations = states.flat().map(({ reservation }) => reservation)
@@ -147,7 +147,7 @@ test.each(Object.keys(actors) as ActorName[])(
   },
 )
 
-test('the night case says beforehand what the law says once the caller is checked', async () => {
+test('the night case tells what the law says for a checked caller, in every state', async () => {
   const name = 'the night watch, caller checked'
   const shown = { open: 'open', lock: 'lock', extend: 'extend', end: 'end', swap: 'change-car' } as const
   const reservations = lawStateNames.map((state) => newIn(state, 'driver'))
@@ -169,7 +169,7 @@ test.each([
   ['the office', []],
   ['the night watch, caller checked', ['begin']],
   ['the night watch, caller unchecked', ['begin']],
-] as const)('%s: all that the law grants has a call, but %j', (name, uncalled) => {
+] as const)('%s: every action the law grants has a call, but for %j', (name, uncalled) => {
   const now = new Date()
   const { personId } = site.people[actorOf(name).driver]
   const who = actorOf(name).is({ personId } as Wire, personId)

@@ -21,7 +21,7 @@ async function sayLogIn(page: Page, email: string, word: string): Promise<void> 
 
 const addressOf = (what: string, project: string) => `${what}.${project}.${Date.now()}@delebil.test`
 
-test('a forgotten password is set anew by the link of a mail, once', async ({ page, otherPage, allowStatus }, {
+test('a forgotten password is reset by the link of a mail, once', async ({ page, otherPage, allowStatus }, {
   project,
 }) => {
   allowStatus(401, 409)
@@ -77,7 +77,7 @@ test('a forgotten password is set anew by the link of a mail, once', async ({ pa
   await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
 })
 
-test('a new user: each error stands at its field and goes when that field changes', async ({ page, allowStatus }, {
+test('a new user with errors: each is at its field, and goes when that field changes', async ({ page, allowStatus }, {
   project,
 }) => {
   allowStatus(400)
@@ -103,7 +103,7 @@ test('a new user: each error stands at its field and goes when that field change
   await expect(page.getByRole('button', { name: 'Min profil: Prøve Person' })).toBeVisible()
 })
 
-test('the profile is edited by keyboard alone', async ({ page, allowStatus }, { project }) => {
+test('the profile can be edited by keyboard alone', async ({ page, allowStatus }, { project }) => {
   allowStatus(400)
   await createUser(page, addressOf('profil', project.name))
   await page.getByRole('button', { name: /Min profil/ }).focus()
@@ -154,7 +154,9 @@ test('the profile is edited by keyboard alone', async ({ page, allowStatus }, { 
   await expect(page.getByText('Passordet er byttet. Andre enheter er logget ut.')).toBeVisible()
 })
 
-test('the licence is checked, and the number is not kept on the page', async ({ page, allowStatus }, { project }) => {
+test('a licence is looked up, and the national id is not kept on the page', async ({ page, allowStatus }, {
+  project,
+}) => {
   allowStatus(400)
   await createUser(page, addressOf('kort', project.name))
   await page.goto('/verifyLicense')
@@ -171,7 +173,7 @@ test('the licence is checked, and the number is not kept on the page', async ({ 
   await expect(page.getByLabel('Fødselsnummer')).toHaveValue('')
 })
 
-test('my data comes as a file; everywhere is logged out; the account is deleted', async ({ page, allowStatus }, {
+test('a person downloads their data, logs out everywhere and deletes the account', async ({ page, allowStatus }, {
   project,
 }) => {
   allowStatus(400, 401, 409)
@@ -201,7 +203,7 @@ test('my data comes as a file; everywhere is logged out; the account is deleted'
   await expect(page.getByText('Feil brukernavn eller passord')).toBeVisible()
 })
 
-test('an account with a reservation ahead is not deleted, and says why', async ({ page, allowStatus }) => {
+test('an account with a reservation ahead is not deleted, and the page says why', async ({ page, allowStatus }) => {
   allowStatus(409)
   await logInAt(page, '/profile', 'member')
   await page.getByRole('button', { name: 'Slett brukeren' }).click()
@@ -210,7 +212,7 @@ test('an account with a reservation ahead is not deleted, and says why', async (
   await expect(page.getByRole('alertdialog').getByText(/^Du har en reservasjon som ikke er avsluttet/)).toBeVisible()
 })
 
-test('debug mode shows permissions over each page, on this device', async ({ page }) => {
+test('debug mode shows the permissions over each page, on this device alone', async ({ page }) => {
   await logInAt(page, '/profile', 'admin')
   await page.goto('/debug-mode')
   await page.getByRole('switch', { name: 'Vis tilganger' }).press('Space')

@@ -1,6 +1,6 @@
 import { expect, test } from './set-up/test.ts'
 
-test('the root and the index lead to the search', async ({ page }) => {
+test('the root and the index redirect to the search', async ({ page }) => {
   for (const address of ['/', '/index', '/index.html']) {
     await page.goto(address)
     await expect(page, address).toHaveURL('/findcar')
@@ -8,7 +8,7 @@ test('the root and the index lead to the search', async ({ page }) => {
   }
 })
 
-test('an unknown address says which, and leads to the search', async ({ page }) => {
+test('an unknown address is shown as unknown, with a link to the search', async ({ page }) => {
   await page.goto('/finnes/ikke?a=1')
   await expect(page.getByRole('heading', { level: 1, name: '404 Ukjent URL' })).toBeVisible()
   await expect(page.getByText('/finnes/ikke?a=1')).toBeVisible()
@@ -17,7 +17,7 @@ test('an unknown address says which, and leads to the search', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Velg bil' })).toBeFocused()
 })
 
-test('the back button leads back', async ({ page }) => {
+test('the back button leads to the page before', async ({ page }) => {
   await page.goto('/findcar')
   await page.goto('/finnes-ikke')
   await page.getByRole('link', { name: 'Til Velg bil' }).press('Enter')
@@ -26,7 +26,7 @@ test('the back button leads back', async ({ page }) => {
   await expect(page).toHaveTitle('404 Ukjent URL')
 })
 
-test('without a network the page says so, and stops saying so', async ({ page, context }) => {
+test('a page without a network says so until the network is back', async ({ page, context }) => {
   await page.goto('/finnes-ikke')
   await context.setOffline(true)
   await expect(page.getByText('Du er offline')).toBeVisible()
@@ -35,7 +35,7 @@ test('without a network the page says so, and stops saying so', async ({ page, c
   await expect(page.getByText('Du er offline')).toBeHidden()
 })
 
-test('the first tab stop skips to the content', async ({ page }) => {
+test('the first tab stop skips to the main content', async ({ page }) => {
   await page.goto('/finnes-ikke')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')

@@ -4,7 +4,7 @@ import { expect, test } from './set-up/test.ts'
 
 const person = { name: 'Turid Angrefri', email: 'turid.angrefri@delebil.test' }
 
-test('by keyboard alone: the palette goes to a record and does something with it, F6 takes it back; single keys are switched off', async ({
+test('the palette opens a record and changes it by keyboard, F6 undoes it, and single keys can be switched off', async ({
   page,
 }) => {
   await logInAt(page, '/reservations', 'admin')

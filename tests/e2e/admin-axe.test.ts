@@ -22,7 +22,7 @@ async function expectThere(page: Page): Promise<void> {
   await expect(page.locator('main').getByText(/^(Laster|Henter)/)).toHaveCount(0)
 }
 
-test('every page of the admin menu keeps the rules of accessibility', async ({ page }) => {
+test('every page of the admin menu is without accessibility violations', async ({ page }) => {
   test.setTimeout(180_000)
   await logInAt(page, '/reservations', 'admin')
   await page.goto('/admin')
@@ -71,7 +71,7 @@ const made = [
   'help/edit',
   'help/edit/specific',
 ]
-test('so does every kind of record, every form for a new one, and what opens over a page', async ({
+test('every record, form for a new one and dialog of the admin area is without accessibility violations', async ({
   page,
   request,
 }) => {

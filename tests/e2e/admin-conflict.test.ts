@@ -4,7 +4,7 @@ import { pressByKey, tabTo, typeByKey } from './set-up/keyboard.ts'
 import { logInAt, password } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
-test('a car goes out of use: whom it hurts is seen first, gets another car by keyboard alone, is told, and it is undone', async ({
+test('a car taken out of use: staff see whom it affects, give another car by keyboard, inform and undo', async ({
   page,
   otherPage,
   request,

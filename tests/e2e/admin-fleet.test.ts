@@ -19,7 +19,7 @@ async function choose(page: Page, field: string, typed: string): Promise<void> {
   await page.getByRole('option', { name: typed }).first().click()
 }
 
-test('a picture, a model and a car are made, the car is placed, and a member finds it', async ({ page }) => {
+test('a car made with picture, model and place is found by a member', async ({ page }) => {
   // Four records are made one after the other.
   test.slow()
   const number = own()
@@ -68,7 +68,7 @@ test('a picture, a model and a car are made, the car is placed, and a member fin
   await expect(page.getByText(model).first()).toBeVisible()
 })
 
-test('a damage goes from reported to mended, with its picture, by keyboard', async ({ page }) => {
+test('a damage goes from reported to repaired, with its picture, by keyboard', async ({ page }) => {
   const words = `Bulk i støtfangeren ${own()}`
   await logInAt(page, '/reservations', 'admin')
   await page.goto('/admin/damages/new?carId=110')

@@ -4,7 +4,7 @@ import { pressByKey, tabTo, typeByKey } from './set-up/keyboard.ts'
 import { logInAt } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
-test('without a mouse: filter, choose three, change them after a rehearsal, undo, open one, save, and back to its row', async ({
+test('a list by keyboard alone: filter, select three, rehearse, change, undo, open one, save, return to its row', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { tabTo } from './set-up/keyboard.ts'
 import { logInAt } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
-test('two of the staff see what the other does, merge their changes, and delete many of which one fails', async ({
+test("two of the staff see each other's changes, merge theirs, and delete many of which one fails", async ({
   page,
   otherPage,
   request,

@@ -4,7 +4,7 @@ import { bookNightTrip } from './set-up/night-trip.ts'
 import { logInAt } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
-test('a member calls at night: found by phone, checked, let in, given time and ended, by keyboard alone', async ({
+test('a caller at night is found, checked, let into the car, extended and ended, by keyboard alone', async ({
   page,
   context,
   request,

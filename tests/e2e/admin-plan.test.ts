@@ -38,7 +38,7 @@ async function bookTwo(request: APIRequestContext) {
   return { day, cars, placeId: cars[0]?.locationId, ids, carOf }
 }
 
-test('a booking is moved on the plan by keyboard: who is in the way is seen before, and it is there after', async ({
+test('a reservation moved on the plan by keyboard shows who is in the way, and is moved when saved', async ({
   page,
   request,
 }) => {

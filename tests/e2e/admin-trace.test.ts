@@ -10,7 +10,7 @@ const minute = () =>
     .format()
     .split(', ')
 
-test('who drove is found across a change of car, and where a car is stays with it until somebody says why they ask', async ({
+test('the driver of a car is found across a change of car, and its position is shown for a reason only', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { pressByKey, typeByKey } from './set-up/keyboard.ts'
 import { logInAt } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
-test('staff find a place by keyboard, change it, and see who did', async ({ page }) => {
+test('staff find a place by keyboard, change it, and see who changed it', async ({ page }) => {
   await logInAt(page, '/reservations', 'admin')
   await pressByKey(page, page.getByRole('link', { name: 'Admin', exact: true }))
   await expect(page.getByRole('heading', { level: 1, name: 'Oversikt' })).toBeVisible()

@@ -17,7 +17,7 @@ async function logInAndSearch(page: Page, who: Who, days: number): Promise<void>
   await page.goto('/findcar')
 }
 
-test('a second person who wants the same car is refused, and offered others', async ({ page, otherPage }, {
+test('a second person who books the same car is refused and offered others', async ({ page, otherPage }, {
   project,
 }) => {
   const days = project.name === 'phone' ? 3 : 4
@@ -38,7 +38,7 @@ test('a second person who wants the same car is refused, and offered others', as
   await expect(otherPage.getByRole('button', { name: 'Reserver', exact: true })).toBeVisible()
 })
 
-test('a double click books once', async ({ page }, { project }) => {
+test('a double click on the booking books once', async ({ page }, { project }) => {
   await logInAndSearch(page, 'employee', project.name === 'phone' ? 5 : 6)
   await toConfirmation(page, await pickCar(page, 0))
   const sent: string[] = []

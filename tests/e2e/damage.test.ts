@@ -3,7 +3,7 @@ import { bookNow } from './set-up/book-now.ts'
 import { logInAt } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
-test('a trip ends with its damage and a picture of it, and both are found afterwards', async ({ page }) => {
+test('a trip ended with a damage and a picture shows both afterwards', async ({ page }) => {
   const trip = await bookNow(page.request, 'employee')
   await logInAt(page, `/reservations/${trip.id}`, 'employee')
   await page.getByRole('button', { name: 'Avslutt tur' }).click()

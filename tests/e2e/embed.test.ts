@@ -44,7 +44,7 @@ async function pressInside(page: Page, target: Locator, key = 'Enter'): Promise<
   await page.keyboard.press(key)
 }
 
-test('on a foreign page with hostile styles and scripts: log-in, search, booking and reservation, by keys alone', async ({
+test('the embed on a hostile foreign page: log-in, search, booking and reservation by keyboard alone', async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test('on a foreign page with hostile styles and scripts: log-in, search, booking
   await expect(cancel).toBeFocused()
 })
 
-test('taken out and put back fifty times, it leaves no listener, timer, node or drawing context behind', async ({
+test('an embed removed and inserted fifty times leaves no listener, timer, node or drawing context', async ({
   baseURL,
   request,
 }) => {
@@ -176,7 +176,7 @@ test('taken out and put back fifty times, it leaves no listener, timer, node or 
   await browser.close()
 })
 
-test("what the partners' paper says to paste works, under the policy that it gives", async ({ page, allowStatus }) => {
+test("every snippet of the partners' documentation works under the policy it gives", async ({ page, allowStatus }) => {
   // Whoever is not logged in at the partner gets no token there.
   allowStatus(401)
   const origin = await partnerSite(page)
@@ -206,7 +206,7 @@ test("what the partners' paper says to paste works, under the policy that it giv
   await expect(carsIn('delebil-search')).toHaveAttribute('aria-busy', 'false')
 })
 
-test('in a page of Vue: attributes, properties, events and methods, live, taken out and put in again', async ({
+test('the embed in a page of Vue: attributes, properties, events and methods work, also when inserted again', async ({
   page,
 }) => {
   const origin = await partnerSite(page)
@@ -243,7 +243,7 @@ test('in a page of Vue: attributes, properties, events and methods, live, taken 
   await expect(search(page).getByRole('button', { name: 'Mine reservasjoner' })).toBeVisible()
 })
 
-test('a loader that was changed on its way is not run', async ({ browser, page }) => {
+test('a loader whose content differs from its integrity hash is not run', async ({ browser, page }) => {
   const origin = await partnerSite(page)
   const snippets = await readSnippets(page.request, new URL((await page.request.get('/demo/partner')).url()).origin)
   const integrity = snippets.get('integritet')?.replace(/sha384-[^"]{8}/, 'sha384-AAAAAAAA') ?? ''

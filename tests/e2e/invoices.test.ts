@@ -3,7 +3,7 @@ import { expectNoBreaches } from './set-up/axe.ts'
 import { fillLogin, logInAt } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
-test('an owner reads what an invoice is for, copies its KID and keeps its PDF', async ({ page, context }) => {
+test('an owner reads an invoice, copies its KID and downloads its PDF', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await logInAt(page, '/invoices', 'member')
   await expect(page.getByRole('heading', { level: 1, name: 'Mine fakturaer' })).toBeVisible()
@@ -27,10 +27,7 @@ test('an owner reads what an invoice is for, copies its KID and keeps its PDF', 
   await expect(page).toHaveURL('/invoices')
 })
 
-test('a PDF that is asked for after the session ended comes once one has logged in again', async ({
-  page,
-  allowStatus,
-}) => {
+test('a PDF asked for after the session ended is downloaded after the log-in', async ({ page, allowStatus }) => {
   allowStatus(401)
   await logInAt(page, '/invoices', 'member')
   const button = page.getByRole('button', { name: /^Last ned PDF/ }).first()
@@ -47,7 +44,7 @@ test('a PDF that is asked for after the session ended comes once one has logged 
   expect((await download).suggestedFilename()).toMatch(/^faktura-\d+\.pdf$/)
 })
 
-test('who owns no membership has no invoices: not in the menu, and the address leads to the search', async ({
+test('a person who owns no membership has no invoices in the menu, and their address redirects to the search', async ({
   page,
 }) => {
   await logInAt(page, '/invoices', 'employee')

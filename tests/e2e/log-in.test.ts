@@ -1,7 +1,7 @@
 import { fillLogin, password, people } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
-test('a wrong password is told, and the telling goes when an input changes', async ({ page, allowStatus }) => {
+test('a wrong password shows an alert until an input changes', async ({ page, allowStatus }) => {
   allowStatus(401)
   await page.goto('/reservations')
   const submit = page.getByRole('main').getByRole('button', { name: 'Logg inn', exact: true })
@@ -17,7 +17,7 @@ test('a wrong password is told, and the telling goes when an input changes', asy
   await expect(alert).toBeHidden()
 })
 
-test('too many tries lock the account, and say for how long', async ({ page, allowStatus }, { project }) => {
+test('too many tries lock the account, and the page says for how long', async ({ page, allowStatus }, { project }) => {
   allowStatus(401, 429)
   await page.goto('/reservations')
   await page.getByLabel('E-post').fill(`ukjent-${project.name}@delebil.test`)
@@ -31,7 +31,7 @@ test('too many tries lock the account, and say for how long', async ({ page, all
   await expect(page.getByRole('main').getByRole('button', { name: 'Logg inn', exact: true })).toBeDisabled()
 })
 
-test('a link to a page that needs a log-in leads there after it, and reloading keeps the session', async ({ page }) => {
+test('a link to a page that needs a log-in leads there after it, and a reload keeps the session', async ({ page }) => {
   await page.goto('/reservations')
   await expect(page).toHaveTitle('Logg inn')
   await fillLogin(page, 'member')
@@ -41,7 +41,7 @@ test('a link to a page that needs a log-in leads there after it, and reloading k
   await expect(page.getByRole('heading', { level: 1, name: 'Reservasjoner' })).toBeVisible()
 })
 
-test('logging out clears this tab and the others', async ({ page, context, allowStatus }) => {
+test('logging out ends the session in this tab and the others', async ({ page, context, allowStatus }) => {
   // What the other tab asks for in that moment comes too late.
   allowStatus(401)
   await page.goto('/reservations')
@@ -66,7 +66,7 @@ test('the profile menu names person, membership and state', async ({ page }) => 
   await expect(menu).toBeHidden()
 })
 
-test('a session that dies in the middle asks for a log-in and then carries on', async ({ page, allowStatus }) => {
+test('a session that expires asks for a log-in and goes on', async ({ page, allowStatus }) => {
   allowStatus(401)
   await page.goto('/reservations')
   await fillLogin(page, 'member')

@@ -3,7 +3,7 @@ import { pressByKey, tabTo, typeByKey } from './set-up/keyboard.ts'
 import { password, people } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
-test('find a car, book it with a log-in in between, open it, extend, end the trip: by keyboard alone', async ({
+test('the whole trip by keyboard alone: find a car, book with a log-in on the way, open, extend, end', async ({
   page,
 }, { project }) => {
   const isPhone = project.name === 'phone'

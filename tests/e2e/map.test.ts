@@ -6,10 +6,7 @@ import { expect, test } from './set-up/test.ts'
 
 test.use({ launchOptions: withMap })
 
-test('the map is drawn beside the cars, and what lies on it keeps the rules of accessibility', async ({
-  page,
-  context,
-}) => {
+test('the map is drawn beside the cars, without accessibility violations', async ({ page, context }) => {
   test.slow()
   await serveMapTiles(context)
   await page.goto('/findcar')

@@ -21,10 +21,9 @@ async function tick(page: Page, box: Locator): Promise<void> {
   await expect(box).toBeChecked()
 }
 
-test('join as a new user, invite somebody, who accepts with a new user of their own: by keyboard', async ({
-  page,
-  otherPage,
-}, { project }) => {
+test('a new user joins and invites another, who accepts with a new user, by keyboard', async ({ page, otherPage }, {
+  project,
+}) => {
   test.slow()
   const ownerMail = `eier-${project.name}@delebil.test`
   const guestMail = `gjest-${project.name}@delebil.test`
@@ -102,7 +101,7 @@ test('join as a new user, invite somebody, who accepts with a new user of their 
   })
 })
 
-test("another person's invitation is refused, and the right person is shown the way", async ({ page }) => {
+test('an invitation opened by another person is refused, and says whom it is for', async ({ page }) => {
   await logInAt(page, '/memberships', 'member')
   await expect(page.getByRole('link', { name: /Ingrid Solheim/ })).toBeVisible()
   await expectNoBreaches(page, 'memberships')
@@ -112,14 +111,14 @@ test("another person's invitation is refused, and the right person is shown the 
   await expect(page.getByText('Logg inn som ansatt@delebil.test for å svare.')).toBeVisible()
 })
 
-test('an invitation that does not exist says so', async ({ page, allowStatus }) => {
+test('an invitation that does not exist is shown as not working', async ({ page, allowStatus }) => {
   allowStatus(404)
   await page.goto('/join#invitation=finnes-ikke')
   await expect(page.getByRole('heading', { name: 'Invitasjonen virker ikke' })).toBeVisible()
   await expectNoBreaches(page, 'invitation-dead')
 })
 
-test('the terms are the prices and rules of the club that was chosen', async ({ page }) => {
+test('the terms show prices and rules of the chosen club', async ({ page }) => {
   await page.goto('/terms')
   await expect(page.getByRole('heading', { level: 1, name: 'Vilkår' })).toBeVisible()
   await expect(page.getByText('Du må betale avbestillingsgebyr; 50% av timene')).toBeVisible()

@@ -3,7 +3,7 @@ import { openInApp } from './set-up/native-app.ts'
 import { logInAt } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
-test('inside the app: cars nearby, into the car, open it, lose Bluetooth, and out again; the server learns that the trip began', async ({
+test('inside the app: a car nearby is logged in to and opened, Bluetooth is lost and back, and the trip has begun', async ({
   page,
   otherPage,
 }) => {

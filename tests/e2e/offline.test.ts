@@ -12,10 +12,7 @@ test.use({ baseURL: process.env['E2E_ADDRESS']?.replace('127.0.0.1', 'delebil.lo
 
 test.describe.configure({ timeout: 120_000 })
 
-test('book, go offline, open the reservation in a new tab, write a note, come back: it is sent once', async ({
-  page,
-  context,
-}) => {
+test('a note written offline in a new tab is sent once when the network is back', async ({ page, context }) => {
   await page.goto('/reservations')
   await fillLogin(page, 'employee')
   await page.evaluate(async () => (await navigator.serviceWorker.ready) && undefined)

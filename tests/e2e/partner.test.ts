@@ -12,7 +12,7 @@ const comeAs = async (page: Page, visitor: string): Promise<void> => {
   await page.getByRole('button', { name: visitor }).click()
 }
 
-test("somebody new comes from a partner's site, joins by its key, and sees cars but no profile", async ({
+test("a new person from a partner's site joins by its key, and sees cars but no profile", async ({
   page,
   allowStatus,
 }) => {
@@ -33,7 +33,7 @@ test("somebody new comes from a partner's site, joins by its key, and sees cars 
   await expect(page.getByRole('menuitem', { name: 'Min bruker' })).toBeHidden()
 })
 
-test('a token that is too old, forged or used lets nobody in', async ({ page, allowStatus }) => {
+test('a partner token that is too old, forged or used is refused', async ({ page, allowStatus }) => {
   allowStatus(400, 409)
   await comeAs(page, 'En som har ventet for lenge')
   await expect(page.getByText('Innloggingen er for gammel.', { exact: false })).toBeVisible(atFirst)
@@ -44,7 +44,10 @@ test('a token that is too old, forged or used lets nobody in', async ({ page, al
   await expect(page).toHaveURL('/partner/damsgard/auth')
 })
 
-test('whoever has a user is asked to log in once, and may go on without a link', async ({ page, allowStatus }) => {
+test('a person with an account is asked to log in once to link it, and may go on without', async ({
+  page,
+  allowStatus,
+}) => {
   allowStatus(409)
   await comeAs(page, 'Ingrid Solheim')
   await expect(heading(page, 'Koble til brukeren din')).toBeVisible(atFirst)

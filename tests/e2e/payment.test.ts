@@ -2,7 +2,9 @@ import { expectNoBreaches } from './set-up/axe.ts'
 import { password } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
-test('join what must be paid for, change one’s mind, pay, and be active', async ({ page }, { retry }) => {
+test('a membership to be paid for becomes active when the payment is done, after one that was aborted', async ({
+  page,
+}, { retry }) => {
   test.slow()
   const mail = `betaler-${retry}@delebil.test`
   await page.goto('/join')

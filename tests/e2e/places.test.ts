@@ -2,7 +2,7 @@ import { carRow, keepSearch, pickCar } from './set-up/cars.ts'
 import { fillLogin } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
-test('an address, a car by its own address, and a back button that never books twice', async ({ page }) => {
+test('a search by address leads to a car with its own address, and back never books twice', async ({ page }) => {
   test.slow()
   await page.goto('/terms')
   await keepSearch(page, 26)
@@ -61,7 +61,7 @@ test('an address, a car by its own address, and a back button that never books t
   })
 })
 
-test('a place has its own page, and an unknown one says so', async ({ page, allowStatus }) => {
+test('a place has a page of its own, and an unknown one is shown as unknown', async ({ page, allowStatus }) => {
   allowStatus(404)
   const answer = await page.request.get('/api/locations')
   const { data } = (await answer.json()) as { data: readonly { id: number; name: string; carCount: number }[] }

@@ -1,7 +1,7 @@
 import { logInAt } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
-test('share a reservation, open it without a log-in, stop it, and it is gone', async ({ page, otherPage }) => {
+test('a shared reservation opens without a log-in until sharing is stopped', async ({ page, otherPage }) => {
   await logInAt(page, '/reservations', 'member')
   await page
     .getByRole('link', { name: /^Vis reservasjon/ })

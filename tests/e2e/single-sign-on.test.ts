@@ -6,7 +6,7 @@ import { expect, test } from './set-up/test.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('whoever the provider and the club know alike is let in, and lands where the link led', async ({
+test('a person known to provider and club is logged in, and lands where the link led', async ({
   page,
   allowStatus,
 }) => {
@@ -18,7 +18,7 @@ test('whoever the provider and the club know alike is let in, and lands where th
   await expect(page.getByText('Denne innloggingen er over.')).toBeVisible()
 })
 
-test('no token and no dead code is left in the address, the cookie is unseen by scripts', async ({ page }) => {
+test('a sign-on leaves no token and no used code in the address, and its cookie is HttpOnly', async ({ page }) => {
   const addresses: string[] = []
   page.on('framenavigated', (frame) => addresses.push(frame.url()))
   await signOn(page, '/reservations', 'Ingrid Solheim')
@@ -30,7 +30,7 @@ test('no token and no dead code is left in the address, the cookie is unseen by 
   expect(await page.evaluate(() => document.referrer)).not.toContain('code=')
 })
 
-test('somebody new makes a user, and is logged in by the provider the next time', async ({ page, allowStatus }) => {
+test('a new person makes a user, and is logged in by the provider the next time', async ({ page, allowStatus }) => {
   allowStatus(400)
   await signOn(page, '/profile', 'Nora Nyheim')
   await expect(page).toHaveURL(/^[^?]*\/linkOrCreateUser\?path=%2Fprofile$/)
@@ -78,7 +78,7 @@ test('a member links from the profile, logs in by the provider, and unlinks', as
   await expect(otherPage).toHaveURL(/\/linkOrCreateUser/)
 })
 
-test('an existing user is linked with its password, once', async ({ page, allowStatus }) => {
+test('an existing user is linked with the password, once', async ({ page, allowStatus }) => {
   allowStatus(401)
   await signOn(page, '/reservations', 'Emil Nyland')
   await page.getByRole('button', { name: 'Jeg har en bruker fra før' }).click()
@@ -100,7 +100,9 @@ for (const [what, text] of [
   ['Avbryt', 'Du avbrøt innloggingen.'],
   ['La det feile', 'Innloggingen gikk ikke. Prøv igjen, eller logg inn med e-post og passord.'],
 ] as const) {
-  test(`${what}: the page says what happened, and another try leads where the first was going`, async ({ page }) => {
+  test(`${what}: the page says what happened, and trying again leads where the first try was going`, async ({
+    page,
+  }) => {
     await signOn(page, '/reservations', what)
     await expect(heading(page, 'Innloggingen mislyktes')).toBeVisible()
     await expect(page.getByText(text)).toBeVisible()
@@ -111,7 +113,7 @@ for (const [what, text] of [
   })
 }
 
-test('in another browser, or without anything that waits, the pages say so', async ({ page, allowStatus }) => {
+test('a page of sign-on opened in another browser, or with nothing waiting, says so', async ({ page, allowStatus }) => {
   allowStatus(409)
   for (const path of ['/linkOrCreateUser', '/linkExistingUser', '/loginComplete?code=x', '/oidc-login-success']) {
     await page.goto(path)
@@ -126,7 +128,7 @@ test('in another browser, or without anything that waits, the pages say so', asy
   await expect(page.getByRole('dialog', { name: 'Logg inn' })).toBeVisible()
 })
 
-test('its pages keep the rules of accessibility, light and dark', async ({ page }) => {
+test('the pages of sign-on are without accessibility violations, light and dark', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   const look = (name: string) => expectNoBreaches(page, `sso-${name}`)

@@ -36,7 +36,10 @@ async function bookForOther(request: APIRequestContext): Promise<{ carId: number
   return { carId, cancel }
 }
 
-test('wait for a taken car, hear that it came free, and book it while it is held', async ({ page, otherPage }) => {
+test('a member waits for a taken car, is told when it is free, and books it while it is held', async ({
+  page,
+  otherPage,
+}) => {
   const { carId, cancel } = await bookForOther(otherPage.request)
   const path = `/findcar?car=${carId}`
   await page.goto('/reservations')

@@ -27,7 +27,7 @@ const overlapping = wishes((n) => ({ carId: 1, ...halfHours(n % 31, 2 + (n % 7))
 const forget = () => site.suite.database.change('delete from reservation; delete from idempotency')
 const winnersOf = (outcomes: readonly Outcome[]) => outcomes.filter(({ status }) => status === 201)
 
-test('500 at once at three servers who want different times all get them; who wants the same is told so as quickly', async () => {
+test('500 bookings at once at three servers: different times all succeed, of equal ones exactly one, as quickly', async () => {
   const yardstick = await stampede(site, apart)
   expect(await findFaults(site, yardstick)).toEqual([])
   expect(winnersOf(yardstick)).toHaveLength(CALLS)
@@ -57,7 +57,7 @@ const freePart = async (address: string, carId: number): Promise<number | undefi
   return cars.find(({ id }) => id === carId)?.maxAvailability
 }
 
-test('a booking at one server is seen in the search of the others within a second', async () => {
+test('a booking at one server is in the search of the others within a second', async () => {
   const { addresses, token } = site
   const [first = '', ...others] = addresses
   const delays: number[] = []
@@ -75,7 +75,7 @@ test('a booking at one server is seen in the search of the others within a secon
   expect(delays[delays.length / 2]).toBeLessThan(LIMIT_MS)
 })
 
-test('a session that ends at one server is over at the others at once', async () => {
+test('a session ended at one server is ended at the others at once', async () => {
   const [first = '', ...others] = site.addresses
   const token = await site.logIn()
   for (const other of others) expect((await callEndpoint(other, 'whoami', { token })).status).toBe(200)
@@ -83,7 +83,7 @@ test('a session that ends at one server is over at the others at once', async ()
   for (const other of others) expect((await callEndpoint(other, 'whoami', { token })).status).toBe(401)
 })
 
-test('without the constraint the same stampedes are at fault: they would show it', async () => {
+test('without the constraint the same stampedes book twice, so the test would see the fault', async () => {
   const { database } = site.suite
   await database.change('alter table reservation drop constraint no_double_booking')
   for (const wanted of [identical, overlapping]) {

@@ -38,7 +38,7 @@ describe.for(['react', 'preact'])('a fresh Vite project on %s', (library) => {
     expect(code, output).toBe(0)
   }, 120_000)
 
-  test('shows controls that can be used', async () => {
+  test('draws controls that can be used, without errors', async () => {
     const { page, errors } = await open(library, 'controls.html')
     await page.getByRole('textbox', { name: 'Navn' }).fill('Kari')
     await page.getByRole('button', { name: 'Velg klubb' }).click()
@@ -50,7 +50,7 @@ describe.for(['react', 'preact'])('a fresh Vite project on %s', (library) => {
     expect(errors).toEqual([])
   })
 
-  test('finds cars in the booking widget and opens one', async () => {
+  test('finds cars in the booking widget and opens one, without errors', async () => {
     const { page, errors } = await open(library, 'widget.html')
     await page.getByRole('heading', { name: '8 biler, 5 ledige' }).waitFor(patience)
     await page.getByRole('button', { name: /Toyota Yaris/ }).click(patience)
@@ -58,7 +58,7 @@ describe.for(['react', 'preact'])('a fresh Vite project on %s', (library) => {
     expect(errors).toEqual([])
   })
 
-  test('brings one of the two libraries, and the map finds its worker', () => {
+  test('bundles one of the two libraries, and the worker of the map', () => {
     const assets = join(site, library, 'assets')
     const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
     const text = scripts.map((name) => readFileSync(join(assets, name), 'utf8')).join('\n')

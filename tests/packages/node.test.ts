@@ -17,7 +17,7 @@ async function run(text: string) {
   return output.trim().split('\n')
 }
 
-test('the rules answer in plain Node', async () => {
+test('the snippet of the rules runs in plain Node', async () => {
   expect(await run(readSnippet('packages/validation', 'js'))).toEqual([
     'En reservasjon må vare minst 60 minutter',
     '125,50 kr',
@@ -25,11 +25,11 @@ test('the rules answer in plain Node', async () => {
   ])
 })
 
-test('a call is made and answered in plain Node', async () => {
+test('the snippet of the client makes a call in plain Node', async () => {
   expect(await run(readSnippet('packages/core-api', 'js'))).toEqual(['Vestbil'])
 })
 
-test.for(screenless.flatMap(typedDoors))('%s opens in plain Node', async (door) => {
+test.for(screenless.flatMap(typedDoors))('the export %s can be imported in plain Node', async (door) => {
   const names = `import * as door from '${door}'\nconsole.log(Object.keys(door).length)`
   expect(Number((await run(names))[0])).toBeGreaterThan(0)
 })

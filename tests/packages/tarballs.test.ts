@@ -22,21 +22,21 @@ describe.for(published.map(({ manifest }) => manifest.name))('%s, unpacked', (na
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
-  test('has its licence and a page to read, and no tests', () => {
+  test('has licence and README, and no tests or stories', () => {
     expect(read('LICENSE')).toBe(readFileSync(join(root, 'LICENSE'), 'utf8'))
     expect(read('README.md')).toContain(`# ${name}`)
     expect(readManifest(folder).license).toBe('Apache-2.0')
     expect(files.filter((file) => /\.(test|stories)\.|(^|\/)(sample|api)\/|tsbuildinfo/.test(file))).toEqual([])
   })
 
-  test('has what each door leads to, whatever the condition', () => {
+  test('has every file that its exports name', () => {
     const targets = Object.values(readManifest(folder).exports).flatMap((door) =>
       typeof door === 'string' ? [door] : Object.values(door),
     )
     expect(targets.filter((target) => !existsSync(join(folder, target)))).toEqual([])
   })
 
-  test('has the sources that its maps lead to', () => {
+  test('has every source that its source maps name', () => {
     const maps = files.filter((file) => file.endsWith('.map'))
     expect(maps.length).toBeGreaterThan(0)
     const lost = maps.flatMap((map) => {
@@ -47,7 +47,7 @@ describe.for(published.map(({ manifest }) => manifest.name))('%s, unpacked', (na
     expect(lost).toEqual([])
   })
 
-  test('asks for what it imports, and for nothing else', () => {
+  test('declares each package that it imports, and no other', () => {
     const { dependencies = {}, peerDependencies = {} } = readManifest(folder)
     const code = files.filter((file) => /^dist\/.*\.(?:js|d\.ts)$/.test(file) && !file.startsWith('dist/assets/'))
     const imported = code.flatMap((path) => importsOf({ path, text: read(path) }))
@@ -65,7 +65,7 @@ describe.for(published.map(({ manifest }) => manifest.name))('%s, unpacked', (na
 const styled = published.filter(({ manifest }) => './styles.css' in manifest.exports)
 
 test.for(styled.map(({ manifest }) => manifest.name))(
-  '%s styles with variables that are set or have a value of their own',
+  '%s uses only CSS variables that are set or have a fallback',
   (name) => {
     const sheetOf = (one: string) => readFileSync(join(site, 'node_modules', one, 'dist/styles.css'), 'utf8')
     const all = styled.map(({ manifest }) => sheetOf(manifest.name)).join('\n')

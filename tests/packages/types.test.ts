@@ -16,11 +16,11 @@ const isOthers = (line: string) => /^(?:\.\.\/)*node_modules\/(?!@delebil\/)/.te
 test.for([
   ['as a bundler finds them', '.'],
   ['every door, as Node finds them', 'doors'],
-])('types are whole: %s', async ([, folder = '']) => {
+])('the snippets compile without complaints: %s', async ([, folder = '']) => {
   expect(await complaints(join(site, folder))).toEqual([])
 })
 
-test("types are whole with Preact's in the place of React's, and refuse what is wrong", async () => {
+test("the snippets compile with Preact's types in place of React's, and a planted mistake does not", async () => {
   const [mistake, ...others] = await complaints(join(site, 'preact-types'))
   expect(mistake).toMatch(/mistake\.tsx.*Type 'number' is not assignable/)
   expect(others).toEqual([])

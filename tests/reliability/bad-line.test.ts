@@ -44,7 +44,7 @@ test.each<[Weather, string, number]>([
   ['cut-before-answer', 'network.unreachable', 1],
   ['silent', 'request.timeout', 1],
   ['deaf', 'request.timeout', 0],
-])('on a line that is %s a booking fails with %s, and pressing again books once', async (weather, code, booked) => {
+])('a booking on a line that is %s fails with %s, and pressing again books once', async (weather, code, booked) => {
   const key = randomUUID()
   line.turn(weather)
   const began = performance.now()
@@ -56,7 +56,7 @@ test.each<[Weather, string, number]>([
   expect(await bookedIds()).toEqual([id])
 })
 
-test('on a slow line a booking takes longer, and ten presses at once book once', async () => {
+test('a booking pressed ten times on a slow line is made once', async () => {
   line.turn('slow')
   const key = randomUUID()
   const ids = await Promise.all(Array.from({ length: 10 }, () => bookUntilAnswered(key)))

@@ -148,7 +148,7 @@ const fates = {
   ],
 }
 
-test('whatever members do in whatever order: answers are as the rules say, and no two promises of a car overlap', async () => {
+test('any actions of members in any order are answered by the rules, and no two reservations of a car overlap', async () => {
   const seen = new Set<string>()
   const walk = (api: TestApi, lane: number) =>
     fc.assert(always(api, seen), { numRuns: SEQUENCES / LANES, ...(lane < LANES / 2 && { seed: lane + 1 }) })
@@ -157,7 +157,7 @@ test('whatever members do in whatever order: answers are as the rules say, and n
   expect([...seen].sort()).toEqual(all.sort())
 }, 120_000)
 
-test('without the constraint the same actions soon show the fault', async () => {
+test('without the constraint the same actions soon break the model', async () => {
   const [api] = lanes as [TestApi]
   await api.database.change('alter table reservation drop constraint no_double_booking')
   const { failed } = await fc.check(always(api, new Set()), { numRuns: SEQUENCES, endOnFailure: true })

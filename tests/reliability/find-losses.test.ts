@@ -35,23 +35,23 @@ const nothing = {
   'written by half': 0,
 }
 
-test('where all is as promised nothing is found', async () => {
+test('an intact database has no losses', async () => {
   expect(await losses()).toEqual(nothing)
 })
 
-test('a promise that was never written, or has become another, is found', async () => {
+test('a booking that was answered but never stored, or stored as another, is found', async () => {
   const [first] = promised as [Promised]
   expect(await losses([...promised, { ...first, id: 4711 }])).toEqual({ ...nothing, 'answered 201 and not there': 1 })
   const other = { ...first, carId: 3 }
   expect(await losses([other, ...promised.slice(1)])).toEqual({ ...nothing, 'answered 201 and not there': 1 })
 })
 
-test('a booking that nobody was told of, and one that two were told of, are found', async () => {
+test('a booking stored without an answer, and one answered twice, are found', async () => {
   expect(await losses(promised.slice(1))).toEqual({ ...nothing, 'booked, and nobody was told': 1 })
   expect(await losses([...promised, ...promised.slice(2)])).toEqual({ ...nothing, 'two keys, one booking': 1 })
 })
 
-test('a booking without its price lines, and a double one, are found', async () => {
+test('a booking without price lines, and a double booking, are found', async () => {
   const [first, second] = promised as [Promised, Promised]
   await change('delete from reservation_price_line where reservation_id = $1', [first.id])
   expect(await losses()).toEqual({ ...nothing, 'written by half': 1 })

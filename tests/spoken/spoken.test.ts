@@ -12,7 +12,7 @@ import { listenTo, stopListening } from './listen.ts'
 // The words for roles and states are the virtual reader's own English; names and messages are ours.
 afterEach(stopListening)
 
-test('a date is chosen', async () => {
+test('a date picker speaks its date, its button and the days as they are chosen', async () => {
   const { press, hears } = await listenTo(datePicker, 'Filled')
   await press('{Tab}')
   await hears('textbox, Fra dato, 17.12.2026')
@@ -28,7 +28,7 @@ test('a date is chosen', async () => {
   await hears('button, Velg dato, Fra dato, not expanded')
 })
 
-test('a place is found', async () => {
+test('a combobox speaks its list and the place that is chosen', async () => {
   const { press, hears } = await listenTo(comboBox, 'Closed')
   await press('{Tab}')
   await hears('combobox, Sted, has popup listbox, expanded, autocomplete in list, 1 control')
@@ -36,7 +36,7 @@ test('a place is found', async () => {
   await hears('combobox, Sted, Sandviken, has popup listbox, not expanded, autocomplete in list')
 })
 
-test('a menu is opened and left', async () => {
+test('a menu speaks when it is opened and left', async () => {
   const { press, hears } = await listenTo(menuButton, 'Closed')
   await press('{Tab}')
   await hears('button, Mer, not expanded, has popup menu')
@@ -49,7 +49,7 @@ test('a menu is opened and left', async () => {
   await hears('button, Mer, not expanded, has popup menu')
 })
 
-test('a modal says its name and gives the focus back', async () => {
+test('a modal speaks its name and gives the focus back', async () => {
   const { press, hears } = await listenTo(modal, 'EscapeGivesFocusBack')
   await press('{Tab}')
   await hears('button, Åpne')
@@ -61,7 +61,7 @@ test('a modal says its name and gives the focus back', async () => {
   await hears('button, Åpne')
 })
 
-test('a search says how many cars, and each car all that its row shows', async () => {
+test('a search speaks how many cars it found, and each car with all that its row shows', async () => {
   const { press, hears } = await listenTo(results, 'Filled')
   await hears('polite: 8 biler, 5 ledige')
   // What is said of a row is what it shows when one comes to it: prices come after the cars.
@@ -72,7 +72,7 @@ test('a search says how many cars, and each car all that its row shows', async (
   await hears(/^button, Toyota Yaris Nygårdsgaten · .+ 5 seter · Hybrid Ledig 549 kr totalt, 42 kr\/t$/)
 })
 
-test('a booking is confirmed', async () => {
+test('a booking speaks its confirmation', async () => {
   const { press, readOn, hears } = await listenTo(booking, 'Ready')
   await press('{Tab}')
   await hears('button, Bekreft reservasjon')
@@ -84,7 +84,7 @@ test('a booking is confirmed', async () => {
   await hears('Reservasjon 104501 er bekreftet.')
 })
 
-test('an action says that it is done, and F6 goes to where it is taken back', async () => {
+test('an action speaks that it is done, and F6 leads to its undo', async () => {
   const { press, hears } = await listenTo(actionButton, 'Undo')
   await press('{Tab}')
   await hears('button, Avbestill')
@@ -96,7 +96,7 @@ test('an action says that it is done, and F6 goes to where it is taken back', as
   await hears(/^polite: .*Angret: avbestill/)
 })
 
-test('an action that a record forbids says why', async () => {
+test('an action that is forbidden speaks why', async () => {
   const { press, hears } = await listenTo(actionButton, 'Forbidden')
   await press('{Tab}')
   await hears(/^button, Avbestill, Turen har begynt\..*disabled/)

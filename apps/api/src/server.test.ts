@@ -17,7 +17,7 @@ afterAll(() => site.stop())
 const start = new Date(Math.ceil(Date.now() / 3_600_000 + 24) * 3_600_000)
 const booking = (carId: number) => ({ membershipId: 2, carId, start, end: new Date(start.getTime() + 7_200_000) })
 
-test('stopping lets a running call finish and takes no new one', async () => {
+test('a server that stops finishes the running call and takes no new one', async () => {
   const server = await site.startAnother()
   const { database } = site.suite
   let answer: ReturnType<typeof callEndpoint> | undefined
@@ -51,12 +51,12 @@ test('a bulk change whose server was killed goes on as soon as a server starts',
   await server.stop()
 })
 
-test('stopping twice is stopping once', async () => {
+test('a server stopped twice at once stops once', async () => {
   const server = await site.startAnother()
   await Promise.all([server.stop(), server.stop()])
 })
 
-test('a lock that nobody gives back, and a pool with nobody left, are answered as busy within moments', async () => {
+test('a lock that is held and a pool without free connections answer 503 server.busy within seconds', async () => {
   const { database } = site.suite
   await transaction(database, async (tx) => {
     await tx.rows('select id from membership where id = 1 for update')
@@ -73,7 +73,7 @@ test('a lock that nobody gives back, and a pool with nobody left, are answered a
   expect((await callEndpoint(site.address, 'whoami', { token })).status).toBe(200)
 })
 
-test('a failure that nobody foresaw is told to the log alone', async () => {
+test('an unforeseen failure answers 500 without details, which go to the log', async () => {
   const { database } = site.suite
   await database.change('alter table membership_member rename column is_owner to is_boss')
   const { status, text, headers } = await callEndpoint(site.address, 'whoami', { token })
@@ -85,7 +85,7 @@ test('a failure that nobody foresaw is told to the log alone', async () => {
   expect(logged).toHaveLength(1)
 })
 
-test('health, readiness and metrics', async () => {
+test('health, readiness and metrics answer 200 with what they measure', async () => {
   expect(await ask(`${site.address}/health/live`)).toMatchObject({ status: 200, body: { status: 'up' } })
   expect(await ask(`${site.address}/health/ready`)).toMatchObject({
     status: 200,
@@ -102,7 +102,7 @@ test('health, readiness and metrics', async () => {
   expect(text).not.toContain('4711')
 })
 
-test('what runs by itself runs from the start, and the metrics tell of it', async () => {
+test('the schedules run from the start, and the metrics tell of them', async () => {
   const metrics = async () => (await ask(`${site.address}/metrics`)).text
   await expect
     .poll(metrics, { timeout: 20_000 })
@@ -111,7 +111,7 @@ test('what runs by itself runs from the start, and the metrics tell of it', asyn
   expect(await metrics()).toContain('delebil_schedule_failures_total{schedule="session-retention"} 0')
 })
 
-test('readiness and calls tell that the database is gone, and recover by themselves', async () => {
+test('readiness and calls answer 503 while the database is gone, and recover by themselves', async () => {
   const { database } = site.suite
   const name = (await database.rows<{ name: string }>('select current_database() as name'))[0]?.name ?? ''
   const cut = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`
@@ -124,7 +124,7 @@ test('readiness and calls tell that the database is gone, and recover by themsel
   expect((await callEndpoint(site.address, 'listOrganizations')).status).toBe(200)
 })
 
-test('the log has one line per request, with its id, and no token, password or query in it', async () => {
+test('the log has one line per request with its id, and no token, password or query', async () => {
   const path = `${contract.listLocations.path}?orgId=1&secret=in-the-query`
   await ask(site.address + path, { headers: { authorization: token, 'x-request-id': 'find-me-in-the-log' } })
   const message = `authorization: Bearer ${token} password=hemmelig\nnew line`
@@ -138,7 +138,7 @@ test('the log has one line per request, with its id, and no token, password or q
   for (const secret of [token, 'hemmelig', 'in-the-query', 'delebil-demo']) expect(lines.join('')).not.toContain(secret)
 })
 
-test('a malformed request on the wire is 400 and nothing worse', async () => {
+test('a malformed request is answered below 500', async () => {
   const { hostname, port } = new URL(site.address)
   const status = await new Promise((resolve, reject) => {
     const call = request(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isOwnPage } from './own-page.ts'
 
 test.each(['/', '/findcar', '/reservations/7', '/index.html', '/apier', '/vipps/v2/fallback/3'])(
-  '%s is a page of the site',
+  'the address %s is a page of the site',
   (pathname) => {
     expect(isOwnPage({ pathname })).toBe(true)
   },
@@ -21,6 +21,6 @@ test.each([
   '/car-images/suv-blue.svg',
   '/calendar/abc.ics',
   '/service-worker.js',
-])('%s is answered by the server alone', (pathname) => {
+])('the address %s is left to the server', (pathname) => {
   expect(isOwnPage({ pathname })).toBe(false)
 })

@@ -47,7 +47,7 @@ async function release(version: string, word: string): Promise<EmbedList> {
 
 const read = (name: string) => readFileSync(join(root, 'dist', name), 'utf8')
 
-test('what an earlier release was made of is there after the next, unchanged, and the list of each', async () => {
+test('a new release keeps every file of the earlier one unchanged, with a list of each release', async () => {
   const first = await release('1.0.0', 'one')
   const before = new Map(Object.keys(first.integrity).map((name) => [name, read(name)]))
   const second = await release('1.1.0', 'two')
@@ -62,7 +62,7 @@ test('what an earlier release was made of is there after the next, unchanged, an
   ])
 })
 
-test('the same again is no change, and a build that would change what pages have pinned fails', async () => {
+test('an equal release changes nothing, and one that would change a pinned file fails', async () => {
   const { pinned } = await release('1.0.0', 'one')
   await release('1.0.0', 'one')
   writeFileSync(join(root, 'dist', pinned), 'spoilt')

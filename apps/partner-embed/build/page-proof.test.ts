@@ -17,18 +17,18 @@ test.each([
   ['new Worker(url, { type })', 'new Worker(pageProof_workerUrl(url), { type })'],
   ['Array.from(set, f)', 'pageProof_from(set, f)'],
   ['send(JSON.stringify({ a: Array.from(b) }))', 'send(pageProof_stringify({ a: pageProof_from(b) }))'],
-])('%s', (before, after) => {
+])("the code %s calls our helper instead of the page's method", (before, after) => {
   expect(changed(before)).toBe(after)
 })
 
 test.each(['Object.entries(a)', 'JSON.parse(a)', 'const reduce = 1', 'list[reduce](f)', 'Float32Array.from(a)'])(
-  '%s is left alone',
+  'the code %s is left unchanged',
   (code) => {
     expect(proofAgainstPage(code)).toBeUndefined()
   },
 )
 
-test('each helper is imported once', () => {
+test('several calls of one helper import it once', () => {
   expect(proofAgainstPage('a.reduce(f); b.reduce(g)')).toMatch(
     /^import \{ reduce as pageProof_reduce \} from "[^"]+";\n/,
   )

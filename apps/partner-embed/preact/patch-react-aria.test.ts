@@ -7,12 +7,12 @@ const modules = new URL('../../../node_modules/', import.meta.url)
 describe.each(patches)('$file, because $why', (patch) => {
   const original = readFileSync(new URL(patch.file, modules), 'utf8')
 
-  it('is as the patch expects it', () => {
+  it('the patch finds each of its places once', () => {
     const patched = applyPatch(patch, original)
     for (const { find } of patch.changes) expect(patched.split(find)).toHaveLength(1)
   })
 
-  it('is refused once it is something else', () => {
+  it('the patch refuses a file that was changed or patched already', () => {
     expect(() => applyPatch(patch, applyPatch(patch, original))).toThrow('not what its patch was made for')
     expect(() => applyPatch(patch, original + original)).toThrow('not what its patch was made for')
   })

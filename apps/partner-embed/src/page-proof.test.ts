@@ -25,7 +25,7 @@ function within<Answer>(prototypes: readonly object[], run: () => Answer): Answe
   }
 }
 
-test("JSON is the browser's, also in a page that gives lists and objects a toJSON", () => {
+test('JSON is written as the browser does, though the page adds toJSON to lists and objects', () => {
   const wanted = values.map((value) => JSON.stringify(value))
   expect(all()).toEqual(wanted)
   expect(within([Array.prototype], () => JSON.stringify([1]))).toBe('"broken"')
@@ -35,7 +35,7 @@ test("JSON is the browser's, also in a page that gives lists and objects a toJSO
   expect(within([Array.prototype], replaced)).toBe('{"a":1,"b":[3]}')
 })
 
-test("lists are gone through without the page's reduce, from and entries", () => {
+test("lists are reduced, made and iterated without the page's own methods", () => {
   const broken = vi.spyOn(Array.prototype, 'reduce').mockImplementation(() => 'broken')
   const sum = (before: unknown, item: unknown) => Number(before) + Number(item)
   const results = [reduce([1, 2, 3], sum, 10), reduce([1, 2, 3], sum), reduce([], sum, 0)]

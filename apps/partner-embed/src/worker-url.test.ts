@@ -5,14 +5,14 @@ afterEach(() => vi.unstubAllGlobals())
 
 const ours = 'https://delebil.example'
 
-test('only a file of ours and what was fetched may run in a worker', () => {
+test('a worker may run from our own address or a blob, and from no other', () => {
   for (const url of [`${ours}/embed/v1/assets/map-worker.js`, 'blob:https://partner.example/1', '/embed/v1/x.js'])
     expect(checkWorkerUrl(url, ours)).toBe(url)
   expect(() => checkWorkerUrl('https://elsewhere.example/x.js', ours)).toThrow('Not a worker of ours')
   expect(() => checkWorkerUrl('data:text/javascript,1', ours)).toThrow('Not a worker of ours')
 })
 
-test('the address is trusted by a policy of one name, made once and only where the browser asks', () => {
+test('the address of a worker is trusted by one policy, made once where the browser has policies', () => {
   expect(workerUrl(new URL('blob:one'))).toBe('blob:one')
 
   const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (url: string) => string }) => ({

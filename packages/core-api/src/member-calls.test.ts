@@ -62,7 +62,7 @@ POST /api/log
 const declared = new Set(Object.values(contract).map(({ method, path }) => `${method} ${path}`))
 const documented = toOpenApi('0').paths as Record<string, Record<string, unknown>>
 
-test.each(memberCalls)('%s is declared, and documented', (call) => {
+test.each(memberCalls)('%s is declared in the contract and documented in OpenAPI', (call) => {
   const [method = '', path = ''] = call.split(' ')
   expect(declared).toContain(call)
   expect(documented[path]).toHaveProperty(method.toLowerCase())

@@ -17,13 +17,13 @@ const titles = Object.entries(testFiles).flatMap(([file, text]) =>
 const quoteOf = (title: string) => /^\[([A-Z]\d+)\] \S/.exec(title)?.[1]
 
 describe('SPEC.md and the tests', () => {
-  it('were both read', () => {
+  it('the specification and the tests were both read', () => {
     expect(promised.length).toBeGreaterThan(70)
     expect(titles.length).toBeGreaterThan(100)
     expect(Object.keys(testFiles).length).toBeGreaterThan(20)
   })
 
-  it('no promise is numbered twice', () => {
+  it('no promise of the specification is numbered twice', () => {
     expect(promised).toEqual([...new Set(promised)])
   })
 

@@ -48,7 +48,7 @@ const queryNames = ({ query }: Endpoint): string[] => {
 }
 
 describe('without a session', () => {
-  test.each(closed)('%s is refused before anything is read', async (name, declaration) => {
+  test.each(closed)('%s is refused before its input is read: session.missing', async (name, declaration) => {
     const answer = await callEndpoint(site.address, name, { params: paramsOf(declaration, '1') })
     expect(answer).toMatchObject({
       status: 401,
@@ -57,7 +57,7 @@ describe('without a session', () => {
     expect(answer.headers.get('www-authenticate')).toBeNull()
   })
 
-  test('the list of what a visitor may do is the one that was agreed', () => {
+  test('the calls that are open to visitors are exactly those agreed on', () => {
     const open = endpoints.filter(([, { access }]) => access === 'public').map(([name]) => name)
     expect(open.sort()).toEqual(
       [
@@ -99,8 +99,8 @@ const expectRefused = (status: number, where: string) => {
   expect(status, where).toBeLessThan(500)
 }
 
-describe('garbage never gets further than the door', () => {
-  test.each(callable)('%s', async (name, declaration) => {
+describe('malformed ids, queries and bodies', () => {
+  test.each(callable)('%s answers it without a server error', async (name, declaration) => {
     for (const value of garbageIds) {
       const query = Object.fromEntries(queryNames(declaration).map((field) => [field, value]))
       const answer = await callEndpoint(site.address, name, { token, params: paramsOf(declaration, value), query })
@@ -115,7 +115,7 @@ describe('garbage never gets further than the door', () => {
     }
   })
 
-  test('a parameter given twice is refused or taken, never a failure', async () => {
+  test('a query parameter that is given twice is refused or taken, never a server error', async () => {
     for (const [name, declaration] of callable) {
       const names = queryNames(declaration)
       if (names.length === 0) continue
@@ -151,9 +151,9 @@ const bodies: Partial<Record<EndpointName, (text: string) => unknown>> = {
   getPrice: (text) => ({ cars: [1], start: text, end: text }),
 }
 
-describe('hostile text in every place where text goes', () => {
+describe('hostile text in every path, query and body', () => {
   const cases = callable.filter(([name, declaration]) => declaration.params || declaration.query || bodies[name])
-  test.each(cases)('%s', async (name, declaration) => {
+  test.each(cases)('%s refuses them with a problem, never with a server error', async (name, declaration) => {
     // Checking a password is slow on purpose.
     const numRuns = name === 'login' ? 4 : 16
     await fc.assert(
@@ -179,7 +179,7 @@ describe('hostile text in every place where text goes', () => {
     )
   })
 
-  test('nobody was dropped on the way', async () => {
+  test('after all hostile calls the persons of the database are still there', async () => {
     expect(await site.suite.database.rows('select id from person order by id')).toEqual([
       { id: 1 },
       { id: 2 },

@@ -59,15 +59,15 @@ const outline = async (name: EndpointName, id: number, token: string) => {
   return { status, body: { ...body, requestId: '' } }
 }
 
-describe("what is somebody else's answers like what does not exist", () => {
-  test.each(ofReservation)('%s', async (name) => {
+describe('an id that belongs to somebody else: resource.unknown, as for one that does not exist', () => {
+  test.each(ofReservation)('%s with the membership of somebody else', async (name) => {
     const notThere = await outline(name, missing, stranger)
     expect(notThere).toMatchObject({ status: 404, body: { code: 'resource.unknown' } })
     expect(await outline(name, reservationId, stranger)).toEqual(notThere)
     expect(await outline(name, reservationId, colleague)).toEqual(notThere)
   })
 
-  test.each(ofMembership)('%s', async (name) => {
+  test.each(ofMembership)('%s with the reservation of somebody else', async (name) => {
     const notThere = await outline(name, missing, stranger)
     expect(notThere).toMatchObject({ status: 404, body: { code: 'resource.unknown' } })
     expect(await outline(name, companyMembershipId, stranger)).toEqual(notThere)
@@ -88,7 +88,7 @@ describe("what is somebody else's answers like what does not exist", () => {
         isGrantedChildMembership: false,
       },
     ],
-  ] as const)('an id in the body of %s: %j', async (name, body) => {
+  ] as const)('%s with a foreign id in its body: %j', async (name, body) => {
     const answer = await callEndpoint(site.address, name, { token: stranger, body })
     expect(answer).toMatchObject({ status: 404, body: { code: 'resource.unknown' } })
   })
@@ -97,17 +97,17 @@ describe("what is somebody else's answers like what does not exist", () => {
     ['listActiveReservations', { membershipId: privateMembershipId }],
     ['listHistoricReservations', { membershipId: privateMembershipId }],
     ['searchCars', () => ({ after: period.start.toISOString(), before: period.end.toISOString(), reservationId })],
-  ] as const)('an id in the query of %s', async (name, query) => {
+  ] as const)('%s with a foreign id in its query', async (name, query) => {
     const asked = typeof query === 'function' ? query() : query
     expect(await callEndpoint(site.address, name, { token: stranger, query: asked })).toMatchObject({ status: 404 })
   })
 
-  test('a swap to a car of another club', async () => {
+  test('a swap to a car of another club is unknown', async () => {
     const call = { token: owner, params: { id: reservationId }, body: { newCarId: otherCarId } }
     expect(await callEndpoint(site.address, 'changeCar', call)).toMatchObject({ status: 404 })
   })
 
-  test('a driver who is not in the membership', async () => {
+  test('a driver from outside the membership is refused: reservation.driver-not-member', async () => {
     const call = { token: owner, params: { id: reservationId }, body: [{ id: strangerId }] }
     expect(await callEndpoint(site.address, 'updateDrivers', call)).toMatchObject({
       status: 409,
@@ -115,7 +115,7 @@ describe("what is somebody else's answers like what does not exist", () => {
     })
   })
 
-  test('nothing of all that had an effect', async () => {
+  test('after all of these calls the reservation is unchanged and there is no other', async () => {
     const { body } = await callEndpoint(site.address, 'getReservation', { token: owner, params: { id: reservationId } })
     expect(body).toMatchObject({
       userNote: null,
@@ -128,7 +128,7 @@ describe("what is somebody else's answers like what does not exist", () => {
   })
 })
 
-test('fields that only the server sets are ignored in a booking', async () => {
+test('a booking with fields that only the server sets ignores them', async () => {
   const body = {
     membershipId: companyMembershipId,
     carId: 3,

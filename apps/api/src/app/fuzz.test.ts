@@ -63,8 +63,8 @@ const queryOf = (value: unknown): Record<string, string> =>
         Object.entries(value).flatMap(([name, part]) => (part === undefined ? [] : [[name, asText(part)]])),
       )
 
-describe('whatever a call is made of, the server has an answer', () => {
-  test.each(endpoints)('%s', async (name, declaration) => {
+describe('arbitrary input that the schemas allow', () => {
+  test.each(endpoints)('%s answers it without an unforeseen server error', async (name, declaration) => {
     const { params, query, body } = declaration
     const calls = fc.record({
       params: params ? paramsFor(declaration) : nothing,
@@ -87,7 +87,7 @@ describe('whatever a call is made of, the server has an answer', () => {
   })
 
   const told = endpoints.filter(([, { body }]) => body && !('item' in body))
-  test.each(told)('%s refuses a list in the place of its body', async (name, { path }) => {
+  test.each(told)('%s with a list as its body is refused: request.invalid', async (name, { path }) => {
     const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, part]) => [part, '1']))
     for (const body of [[], [{}]]) {
       const answer = await callEndpoint(site.address, name, { token, params, body })
@@ -95,7 +95,7 @@ describe('whatever a call is made of, the server has an answer', () => {
     }
   })
 
-  test('what a partner signs is as little to be trusted', async () => {
+  test('a partner token with arbitrary claims is answered without a server error', async () => {
     const params = { partner: testPartner.key }
     const answer = await callEndpoint(site.address, 'logInByPartner', { params, body: { token: jwt } })
     expect(answer.status).toBeLessThan(500)
@@ -105,7 +105,7 @@ describe('whatever a call is made of, the server has an answer', () => {
     ['a calendar', calendarPath],
     ['a shared page', sharedPage],
     ['a PDF', (text: string) => invoicePdfPath(1).replace('1', text)],
-  ] as const)('the address of %s', async (_what, pathOf) => {
+  ] as const)('the address of %s with hostile text in it is answered without a server error', async (_what, pathOf) => {
     await fc.assert(
       fc.asyncProperty(hostile, async (text) => {
         const path = pathOf(encodeURIComponent(text.toWellFormed()))
@@ -116,7 +116,7 @@ describe('whatever a call is made of, the server has an answer', () => {
     )
   })
 
-  test('hostile headers', async () => {
+  test('hostile headers are answered without a server error', async () => {
     // What a client can send at all: no control characters.
     const codes = fc.oneof(fc.integer({ min: 33, max: 126 }), fc.integer({ min: 128, max: 255 }))
     const texts = fc.string({ unit: codes.map((code) => String.fromCharCode(code)) })
@@ -141,7 +141,7 @@ describe('whatever a call is made of, the server has an answer', () => {
     )
   })
 
-  test('the session has lived through all of it', async () => {
+  test('after all of it the session of the caller is still valid', async () => {
     expect((await callEndpoint(site.address, 'whoami', { token })).status).toBe(200)
     expect(reservationId).toBeGreaterThan(0)
   })

@@ -22,7 +22,7 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
 const { path: bookingPath } = contract.createReservation
 
 describe('bad input', () => {
-  test('every wrong field is named with its code and text, by a path with dots', async () => {
+  test('a body with several wrong fields: each is named with its code, text and dotted path', async () => {
     const body = { membershipId: 'x', carId: null, start: 'i morgen', end: '2026-11-22T10:00:00Z' }
     const { status, headers, body: problem } = await callEndpoint(site.address, 'createReservation', { token, body })
     expect(status).toBe(400)
@@ -39,26 +39,26 @@ describe('bad input', () => {
     })
   })
 
-  test('a path into a list has the index', async () => {
+  test('a wrong entry of a list is named with its index', async () => {
     const body = { cars: [1, 'to'], start: '2026-11-22T10:00:00Z', end: '2026-11-22T12:00:00Z' }
     const { status, body: problem } = await callEndpoint(site.address, 'getPrice', { body })
     expect(status).toBe(400)
     expect(problem).toMatchObject({ errors: [{ fieldName: 'cars.1', code: 'field.digits' }] })
   })
 
-  test('an end before the start stands at the end', async () => {
+  test('a period that ends before it starts is refused at its end', async () => {
     const query = { start: '2026-11-22T10:00:00Z', end: '2026-11-22T09:00:00Z' }
     const { body } = await callEndpoint(site.address, 'searchCars', { query })
     expect(body).toMatchObject({ errors: [{ fieldName: 'end', code: 'period.end-before-start' }] })
   })
 
-  test('of a choice between shapes, what is wrong is named rather than what is missing', async () => {
+  test('a field that may have one of several shapes is refused for what is wrong, not for what is missing', async () => {
     const query = { start: 'nå', end: '2026-11-22T09:00:00Z' }
     const { body } = await callEndpoint(site.address, 'searchCars', { query })
     expect(body).toMatchObject({ errors: [{ fieldName: 'start', code: 'field.format' }] })
   })
 
-  test('no body where one is needed', async () => {
+  test('a call that needs a body and gets none is refused: field.required', async () => {
     expect(await callEndpoint(site.address, 'createReservation', { token })).toMatchObject({
       status: 400,
       body: { code: 'request.invalid', errors: [{ code: 'field.required' }] },
@@ -66,13 +66,13 @@ describe('bad input', () => {
   })
 
   test.each(['{"a":', '', 'null', '[]', '7', '"text"', '{"__proto__":{}}', '{"constructor":{"prototype":1}}'])(
-    'the body %s is refused',
+    'the body %s is refused: request.invalid',
     async (text) => {
       expect(await post(bookingPath, text)).toMatchObject({ status: 400, body: { code: 'request.invalid' } })
     },
   )
 
-  test('a body of the wrong type is 415, also a form where the contract has none', async () => {
+  test('a body of another media type, forms included, is 415', async () => {
     for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'nonsense']) {
       const answer = await post(bookingPath, 'carId=1', { 'content-type': type })
       expect(answer, type).toMatchObject({ status: 415, body: { code: 'request.unsupported-type' } })
@@ -84,12 +84,12 @@ describe('bad input', () => {
     expect(answer).toMatchObject({ status: 413, body: { code: 'request.too-large' } })
   })
 
-  test('a deeply nested body is refused like any other', async () => {
+  test('a deeply nested body is refused: request.invalid', async () => {
     const answer = await post(bookingPath, `${'[['.repeat(100_000)}${']]'.repeat(100_000)}`)
     expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } })
   })
 
-  test('null characters and lone surrogates are refused at the door, in every part', async () => {
+  test('null characters and lone surrogates in body, path or query are 400', async () => {
     const username = 'a\u0000b@delebil.test'
     expect((await callEndpoint(site.address, 'login', { body: { username, password: 'x' } })).status).toBe(400)
     expect((await post(contract.login.path, '{"username":"\\ud800@x.no","password":"x"}')).status).toBe(400)
@@ -97,19 +97,22 @@ describe('bad input', () => {
     expect((await ask(at(`${contract.listLocations.path}?orgId=%00`))).status).toBe(400)
   })
 
-  test('fields that the contract does not know have no effect', async () => {
+  test('a body with fields that the contract does not know is accepted without them', async () => {
     const body = { message: 'hei', severity: 'info', personId: 1, id: 7 }
     expect((await callEndpoint(site.address, 'writeLog', { body })).status).toBe(204)
   })
 })
 
 describe('addresses', () => {
-  test.each(['/api/nothing', '/api/', '/api/reservations/1/unknown'])('%s is 404 as a problem', async (path) => {
-    const answer = await ask(at(path), { headers: { accept: 'text/html' } })
-    expect(answer).toMatchObject({ status: 404, body: { code: 'resource.unknown' } })
-  })
+  test.each(['/api/nothing', '/api/', '/api/reservations/1/unknown'])(
+    'the unknown address %s is 404 with a problem',
+    async (path) => {
+      const answer = await ask(at(path), { headers: { accept: 'text/html' } })
+      expect(answer).toMatchObject({ status: 404, body: { code: 'resource.unknown' } })
+    },
+  )
 
-  test('a method that an address does not have is 404 as a problem', async () => {
+  test('a method that an address does not have is 404 with a problem', async () => {
     for (const method of ['DELETE', 'PATCH', 'PUT', 'OPTIONS']) {
       const answer = await ask(at(contract.whoami.path), { method })
       expect(answer, method).toMatchObject({ status: 404, body: { code: 'resource.unknown' } })
@@ -117,7 +120,7 @@ describe('addresses', () => {
   })
 
   test.each(['/api/locations/%ZZ', '/api/locations/%E0%A4%A', '/%'])(
-    'the malformed address %s is 400',
+    'the malformed address %s is 400 with a problem',
     async (path) => {
       const { status, headers, body } = await ask(at(path))
       expect({ status, code: body?.['code'] }).toEqual({ status: 400, code: 'request.invalid' })
@@ -125,14 +128,14 @@ describe('addresses', () => {
     },
   )
 
-  test('an unknown id is 404, what can be no id 400', async () => {
+  test('an id that nothing has is 404, a text that can be no id is 400', async () => {
     expect((await ask(at(`/api/locations/${'1'.repeat(5000)}`))).status).toBe(400)
     expect((await ask(at('/api/locations/99'))).status).toBe(404)
     expect((await ask(at('/api/locations/0'))).status).toBe(400)
     expect((await ask(at('/api/locations/999999999999999'))).status).toBe(400)
   })
 
-  test('HEAD answers like GET, without a body', async () => {
+  test('HEAD answers like GET, without a body, and never opens a stream', async () => {
     const answer = await ask(at(contract.listOrganizations.path), { method: 'HEAD' })
     expect(answer).toMatchObject({ status: 200, text: '' })
     expect(
@@ -141,8 +144,8 @@ describe('addresses', () => {
   })
 })
 
-describe('what every answer carries', () => {
-  test('a sane request id is taken over, any other replaced', async () => {
+describe('the headers of an answer', () => {
+  test('a well-formed request id is taken over, any other is replaced', async () => {
     const idFor = async (id: string) =>
       (await ask(at(contract.listOrganizations.path), { headers: { 'x-request-id': id } })).headers.get('x-request-id')
     expect(await idFor('abc-123_456')).toBe('abc-123_456')
@@ -151,7 +154,7 @@ describe('what every answer carries', () => {
     }
   })
 
-  test('personal data is stored nowhere; a cacheable answer says for how long', async () => {
+  test('an answer with personal data is no-store, a public one says for how long it may be cached', async () => {
     const whoami = await callEndpoint(site.address, 'whoami', { token })
     expect(whoami.headers.get('cache-control')).toBe('no-store')
     const toggle = await callEndpoint(site.address, 'getFeatureToggle', { params: { name: 'x' } })
@@ -159,12 +162,12 @@ describe('what every answer carries', () => {
     expect((await callEndpoint(site.address, 'whoami')).headers.get('cache-control')).toBe('no-store')
   })
 
-  test('a page tells its totals', async () => {
+  test('a page of a list tells the total of elements and pages in headers', async () => {
     const { status, headers } = await callEndpoint(site.address, 'listHistoricReservations', { token })
     expect([status, headers.get('x-total-elements'), headers.get('x-total-pages')]).toEqual([200, '0', '0'])
   })
 
-  test('browsers are told to be careful, on calls, pages and problems alike', async () => {
+  test('every call, page and problem carries the security headers', async () => {
     for (const path of [contract.listOrganizations.path, '/', '/api/nothing', docsPath, openApiPath, '/health/live']) {
       const { headers } = await ask(at(path), { headers: { accept: 'text/html' } })
       const policy = headers.get('content-security-policy') ?? ''
@@ -179,7 +182,7 @@ describe('what every answer carries', () => {
   })
 })
 
-test('a token works with and without Bearer; a wrong one makes a visitor', async () => {
+test('a token is taken with and without Bearer; a wrong one counts as no session', async () => {
   const statusWith = async (authorization: string, name: 'whoami' | 'listOrganizations') =>
     (await callEndpoint(site.address, name, { token: authorization })).status
   expect(await statusWith(token, 'whoami')).toBe(200)

@@ -140,11 +140,11 @@ beforeAll(async () => {
 })
 afterAll(() => suite.drop())
 
-test('every retention is tried here', () => {
+test('every registered retention has its border in this test', () => {
   expect(registeredRetentions.map(({ name }) => name).sort()).toEqual(Object.keys(kept).sort())
 })
 
-test('each forgets just what is older than it is kept, and touches nothing of another', async () => {
+test('each retention deletes what is older than its time, keeps what is younger, and nothing of the others', async () => {
   const { database } = suite
   const insert = async (seconds: number, number: number) => {
     for (const { hours, aged } of Object.values(kept)) {

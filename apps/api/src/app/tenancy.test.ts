@@ -51,7 +51,7 @@ const everything = async () => {
   return row?.all
 }
 
-test.each(ofOneThing)("%s: another club's id answers like a missing one, and changes nothing", async (name) => {
+test.each(ofOneThing)("%s with another club's id answers as for a missing one, and changes nothing", async (name) => {
   const before = await everything()
   const ask = (id: number) =>
     refusalOf(api.ask(name, testClub.stranger, { params: { id, ...others }, body: bodies[name] }, NOW))
@@ -60,7 +60,7 @@ test.each(ofOneThing)("%s: another club's id answers like a missing one, and cha
   expect(await everything()).toBe(before)
 })
 
-test('all of them were looked at', () => {
+test('at least thirteen calls take one id', () => {
   expect(ofOneThing.length).toBeGreaterThanOrEqual(13)
 })
 
@@ -75,6 +75,6 @@ const byBodyOrQuery: readonly [VerbName, { query?: object; body?: object }][] = 
   ['listHistoricReservations', { query: { membershipId } }],
 ]
 
-test.each(byBodyOrQuery)("%s: another club's id in body or query is unknown", async (name, input) => {
+test.each(byBodyOrQuery)("%s with another club's id in body or query: resource.unknown", async (name, input) => {
   expect(await refusalOf(api.ask(name, testClub.stranger, input, NOW))).toBe('resource.unknown')
 })

@@ -30,7 +30,7 @@ const html = { headers: { accept: 'text/html,*/*' } }
 
 describe('the built web site', () => {
   test.each(['/', '/findcar', '/reservations/7', '/nothing/at/all', '/%E0%A4%A', '/100%?a=%zz', '/admin/damages/%00'])(
-    '%s is a page, asked for anew each time',
+    '%s answers the page of the site, with no-cache',
     async (path) => {
       const { status, headers, text } = await ask(site.address + path, html)
       expect([status, text, headers.get('cache-control')]).toEqual([200, page, 'no-cache'])
@@ -38,12 +38,12 @@ describe('the built web site', () => {
     },
   )
 
-  test('a file that is not there is no page for whoever asked for a file', async () => {
+  test('a missing file answers 404, not the page of the site', async () => {
     const answer = await ask(`${site.address}/assets/gone.js`, { headers: { accept: '*/*' } })
     expect(answer).toMatchObject({ status: 404, body: { code: 'resource.unknown' } })
   })
 
-  test('a file with a hash in its name is kept for good, and sent as it was compressed at build', async () => {
+  test('a file with a hash in its name is immutable, and sent as compressed by the build', async () => {
     const { headers, text } = await ask(`${site.address}/assets/index-abc123.js`, {
       headers: { 'accept-encoding': 'br' },
     })
@@ -55,7 +55,7 @@ describe('the built web site', () => {
     expect(text).toBe(script)
   })
 
-  test('the service worker is asked for anew each time', async () => {
+  test('the service worker is served with no-cache', async () => {
     const { headers } = await ask(`${site.address}/service-worker.js`)
     expect(headers.get('cache-control')).toBe('no-cache')
     expect(headers.get('content-type')).toContain('javascript')
@@ -66,24 +66,24 @@ describe('the built web site', () => {
     '/assets/../../package.json',
     '/%2e%2e/package.json',
     '/assets/..%2f..%2fpackage.json',
-  ])('nothing outside the folder is served: %s', async (path) => {
+  ])('an address outside the built folder serves nothing of it: %s', async (path) => {
     const { text } = await ask(site.address + path, { headers: { accept: '*/*' } })
     expect(text).not.toContain('dependencies')
   })
 
-  test('behind a proxy of our own browsers are told to stay on https', async () => {
+  test('behind a trusted proxy the page carries strict-transport-security', async () => {
     const { headers } = await ask(site.address, html)
     expect(headers.get('strict-transport-security')).toContain('max-age=31536000')
   })
 })
 
-test('without a built web site a page says so', async () => {
+test('a server without a built site answers 503 and how to build it', async () => {
   const { status, text } = await ask(`${unbuilt.address}/findcar`, html)
   expect([status, text.includes('npm run build')]).toEqual([503, true])
 })
 
 describe('the documents', () => {
-  test('the page and all it needs come from here', async () => {
+  test('the page of the API documentation loads everything from this server', async () => {
     const { status, text } = await ask(site.address + docsPath, html)
     expect(status).toBe(200)
     const addresses = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '')
@@ -95,7 +95,7 @@ describe('the documents', () => {
   })
 })
 
-test('answers are compressed with brotli, or gzip, or not at all, as the caller can', async () => {
+test('an answer is compressed with brotli or gzip where the caller takes it and it is large enough', async () => {
   const plain = await fetch(site.address + openApiPath, { headers: { 'accept-encoding': 'identity' } })
   const length = (await plain.arrayBuffer()).byteLength
   for (const encoding of ['br', 'gzip']) {
@@ -106,7 +106,7 @@ test('answers are compressed with brotli, or gzip, or not at all, as the caller 
   expect((await ask(site.address + contract.listOrganizations.path)).headers.get('content-encoding')).toBeNull()
 })
 
-test('who asks too often is told when to come back; log-ins are counted on their own', async () => {
+test('calls over the rate limit are 429 with retry-after; log-ins have a limit of their own', async () => {
   const logIn = () => callEndpoint(unbuilt.address, 'login', { body: { username: 'x@y.no', password: 'x' } })
   const answers = [await logIn(), await logIn(), await logIn()]
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 429])
@@ -119,7 +119,7 @@ test('who asks too often is told when to come back; log-ins are counted on their
   expect((await ask(`${unbuilt.address}/health/live`)).status).toBe(200)
 })
 
-test('the address that counts is the one our proxy saw, not the one a caller claims', async () => {
+test('the rate limit counts the address that the trusted proxy saw, not the one the caller claims', async () => {
   const statuses = []
   const limited = await unbuilt.startAnother({ TRUST_PROXY: true, RATE_LIMIT_PER_MINUTE: 2 })
   for (let call = 0; call < 4; call += 1) {

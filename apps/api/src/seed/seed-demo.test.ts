@@ -40,14 +40,14 @@ const digest = async (database = suite.database) => {
   return await database.rows(`select ${sums.join(', ')}`)
 }
 
-test('the same day makes the same data', async () => {
+test('the same day seeded twice gives the same data', async () => {
   const again = await createTestDatabase()
   await seedDemo(again.database, now)
   expect(await digest(again.database)).toEqual(await digest())
   await again.drop()
 })
 
-test('two clubs, their places and cars, a year of history and more than one membership for some', async () => {
+test('the demo has two clubs with places and cars, a year of history and members of several memberships', async () => {
   expect(await count('car where organization_id = 1')).toBe(180)
   expect(await count('car where organization_id = 2')).toBe(24)
   expect(await count('location where organization_id = 1')).toBe(60)
@@ -65,7 +65,7 @@ test('two clubs, their places and cars, a year of history and more than one memb
   expect(await count("reservation where created_at > start_at and kind <> 'block' and canceled_at is null")).toBe(0)
 })
 
-test('each club offers memberships under its terms, and the member has invited the employee', async () => {
+test('each club has its membership types, and the member has invited the employee', async () => {
   expect(await count('membership_type where organization_id = 1')).toBe(4)
   expect(await count('membership_type where organization_id = 2 and partner_key is null')).toBe(3)
   expect(await count('membership where membership_type_id is null')).toBe(0)
@@ -73,7 +73,7 @@ test('each club offers memberships under its terms, and the member has invited t
   expect(invited).toMatchObject({ inviteeEmail: demoLogins.employee.email, hasAccount: true, acceptedAt: null })
 })
 
-test('each log-in can do what it is for', async () => {
+test('each log-in has the password and the permissions it is meant for', async () => {
   for (const login of Object.values(demoLogins)) {
     const credentials = await findCredentials(suite.database, login.email)
     expect(credentials?.personId).toBe(login.id)
@@ -90,7 +90,7 @@ test('each log-in can do what it is for', async () => {
   ])
 })
 
-test('the member has one trip ahead and some behind, with prices', async () => {
+test('the member has one reservation ahead and fourteen behind, all with prices', async () => {
   const ahead = await listActiveReservations(suite.database, { personId: demoLogins.member.id }, now)
   expect(ahead).toHaveLength(1)
   expect(ahead[0]?.start.getTime()).toBeGreaterThan(startOfOsloDay(now).getTime() + 2 * 86_400_000)
@@ -107,7 +107,7 @@ const activeCars = () =>
     'select organization_id as "organizationId", id, seats, properties from car where active',
   )
 
-test('a map of this afternoon has cars that are free, partly free and taken', async () => {
+test('this afternoon some cars are free, some partly free and some taken', async () => {
   const cars = await activeCars()
   const window = { start: new Date('2026-11-20T12:00Z'), end: new Date('2026-11-20T22:30Z') }
   const busy = await busyOfCars(
@@ -122,7 +122,7 @@ test('a map of this afternoon has cars that are free, partly free and taken', as
   expect(whole.length).toBeGreaterThan(0)
 })
 
-test('every property of a car is one that can be filtered by, and every choice finds a car', async () => {
+test('every property of a car is among the filters, and every filter finds a car', async () => {
   const cars = await activeCars()
   const groups = await listPropertyGroups(suite.database)
   const known = new Set(groups.flatMap(({ key, values }) => values.map((value) => `${key}:${value.key}`)))
@@ -146,7 +146,7 @@ test('every property of a car is one that can be filtered by, and every choice f
   }
 })
 
-test('each club has something to say, and what it says about a place is about one that has cars', async () => {
+test('each club has popup messages, and those about a place are about one with cars', async () => {
   expect(await count('entity_message where organization_id = 1')).toBe(2)
   expect(await count('entity_message where organization_id = 2')).toBe(1)
   const aimed =
@@ -154,7 +154,7 @@ test('each club has something to say, and what it says about a place is about on
   expect(await count(`(select distinct t.message_id from ${aimed}) aimed`)).toBe(2)
 })
 
-test('a year of invoices: each billed line is a line of a price, and only the newest is unpaid', async () => {
+test('the invoices of a year bill lines of prices, and only the newest ones are unpaid', async () => {
   expect(await count('invoice where membership_id = 1')).toBeGreaterThanOrEqual(10)
   expect(await count('invoice where membership_id = 2')).toBeGreaterThanOrEqual(3)
   expect(await count('invoice where paid_at is null')).toBe(2)

@@ -60,7 +60,7 @@ afterAll(async () => {
   await suite.drop()
 })
 
-test('the demo and every guard are as they were, and all that was asked for is there', async () => {
+test('the large club has what was asked for, and the demo and every constraint as before', async () => {
   expect([await guards(), await demo()]).toEqual(before)
   expect(await count('car where organization_id = 1')).toBe(byfjord.cars + cars)
   expect(await count(`reservation where id > ${lastOfDemo} and organization_id = 1`)).toBe(reservations)
@@ -68,7 +68,7 @@ test('the demo and every guard are as they were, and all that was asked for is t
   expect(await count('location l where not exists (select from car c where c.location_id = l.id)')).toBe(0)
 })
 
-test('each new booking has its driver, the lines of its price, and who did what to it; none overlap', async () => {
+test('each new booking has its driver, price lines and changes, and none overlap', async () => {
   const made = `reservation r where r.id > ${lastOfDemo} and r.kind = 'member'`
   const stage = (name: string) =>
     `(select sum(l.total_ore) from reservation_price_line l where l.reservation_id = r.id and l.stage = '${name}')`
@@ -104,7 +104,7 @@ test('each new booking has its driver, the lines of its price, and who did what 
   expect(await count(wrong)).toBe(0)
 })
 
-test('years behind and weeks ahead; some are under way, ended, canceled, late or to be looked at', async () => {
+test('the bookings reach years back and weeks ahead, in every state', async () => {
   const made = `reservation where id > ${lastOfDemo} and kind = 'member'`
   expect(await count(`${made} and start_at < now() - interval '2 years'`)).toBeGreaterThan(reservations / 10)
   expect(await count(`${made} and start_at > now() + interval '2 weeks'`)).toBeGreaterThan(10)
@@ -121,7 +121,7 @@ test('years behind and weeks ahead; some are under way, ended, canceled, late or
   expect(await count(`reservation where id > ${lastOfDemo} and kind = 'block'`)).toBeGreaterThan(10)
 })
 
-test('the log-ins see them, and the member has the one trip ahead that the demo gave', async () => {
+test('the log-ins see the new bookings, and the member has the one ahead of the demo', async () => {
   const askAs = async (email: string, path: string) =>
     (await ask(`${server.address}/api${path}`, { headers: { authorization: await logIn(server.address, email) } })).body
   const { admin, nightWatch, member } = demoLogins

@@ -19,7 +19,7 @@ const guards = () =>
      order by name, definition`,
   )
 
-test('many towns, cars and bookings without an overlap, and every guard is back', async () => {
+test('the seed makes the towns, cars and bookings asked for without overlap, and restores every constraint', async () => {
   const { database } = suite
   const before = await guards()
   await seedScale(database, { cars: 200, reservations: 4000 }, now)
@@ -34,7 +34,7 @@ test('many towns, cars and bookings without an overlap, and every guard is back'
   expect(overlaps).toEqual([])
 })
 
-test('the cars stand around their towns, and a search there finds them with a price', async () => {
+test('a search in a town finds its cars nearby, each with a price', async () => {
   const cars = await nearestCars(suite.database, { lat: 69.6492, lng: 18.9553 }, {}, 10, now)
   expect(cars).toHaveLength(10)
   for (const car of cars) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { carModels } from './car-models.ts'
 import { situationCatalog } from './situation-catalog.ts'
 
-test('every kind of car has help for what its members press', () => {
+test('every kind of car has an entry for each topic that its members can press', () => {
   for (const fuel of Object.keys(situationFuels)) {
     const has = (topic: string) => relevantSituations(situationCatalog, { tags: [topic, 'FROM_WEBAPP'], fuel }).length
     for (const topic of Object.keys(situationTopics)) {
@@ -15,7 +15,7 @@ test('every kind of car has help for what its members press', () => {
   }
 })
 
-test('what is special is special with models that there are, and every text is read as parts', () => {
+test('every special entry names a model that exists, and every text is read as parts', () => {
   const names = carModels.map(({ name }) => name)
   for (const { text, ofModels = {}, title } of situationCatalog) {
     expect(names).toEqual(expect.arrayContaining(Object.keys(ofModels)))

@@ -45,7 +45,7 @@ function start() {
   return { state, page, open, say, listen }
 }
 
-it('opens one stream for all that listen, once somebody is logged in, and leaves nothing behind', async () => {
+it('all listeners share one stream, opened once somebody is logged in and closed with the last', async () => {
   const { state, page, open, say, listen } = start()
   const heard = [vi.fn(), vi.fn()]
   const undo = heard.map(listen)
@@ -62,7 +62,7 @@ it('opens one stream for all that listen, once somebody is logged in, and leaves
   expect(say).toHaveLength(1)
 })
 
-it('begins anew with another session and when the page is looked at again, and ends with the log-out', async () => {
+it('the stream opens anew for a new session or a visible page, and closes at log-out', async () => {
   const { state, page, open, say, listen } = start()
   state.token = 'one'
   const undo = listen(() => undefined)

@@ -4,7 +4,7 @@ import { drainQueue } from './drain-queue.ts'
 const api = { version: '1.0.0' }
 const fail = (problem: unknown) => expect.unreachable(String(problem))
 
-it('runs what the page asked for before the script was there, in order, and what it asks for later at once', () => {
+it('commands queued before the script run in order, later ones at once', () => {
   const said: string[] = []
   const page: { delebil?: unknown } = {
     delebil: [() => said.push('first'), (given: typeof api) => said.push(given.version)],
@@ -17,13 +17,13 @@ it('runs what the page asked for before the script was there, in order, and what
   expect(queue.version).toBe('1.0.0')
 })
 
-it('works in a page that asked for nothing', () => {
+it('a page without a queue gets the API', () => {
   const page: { delebil?: { version?: string } } = {}
   drainQueue(page, api, fail)
   expect(page.delebil?.version).toBe('1.0.0')
 })
 
-it('runs the rest when one command throws, and says what was thrown', () => {
+it('a command that throws is reported, and the others run', () => {
   const report = vi.fn()
   const later = vi.fn()
   const problem = new Error('broken')
@@ -40,7 +40,7 @@ it('runs the rest when one command throws, and says what was thrown', () => {
   expect(later).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(api))
 })
 
-it('leaves the first one alone when the script is there twice', () => {
+it('a second script on the page leaves the first one in place', () => {
   const command = vi.fn()
   const page: { delebil?: unknown } = { delebil: [command] }
   drainQueue(page, api, fail)

@@ -37,7 +37,7 @@ function apiOf() {
   return ['', 'api'].join('/')
 }
 
-it('turns a token of the partner into a session that is kept in memory', async () => {
+it("a partner's token becomes a session, kept in memory alone", async () => {
   const { session, sent } = start({ [calls.logIn]: [entered], [calls.whoami]: [whoami()] }, async () => 'jwt-1')
   expect(await session.logIn()).toBe(true)
   expect(session.state).toMatchObject({ step: 'IN', token: 'session-1' })
@@ -48,14 +48,14 @@ it('turns a token of the partner into a session that is kept in memory', async (
   expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ token: 'jwt-1' })
 })
 
-it('asks once for many that want to log in at the same time', async () => {
+it('several log-ins at once ask the page for one token', async () => {
   const getToken = vi.fn(async () => 'jwt-1')
   const { session } = start({ [calls.logIn]: [entered], [calls.whoami]: [whoami()] }, getToken)
   await Promise.all([session.logIn(), session.logIn()])
   expect(getToken).toHaveBeenCalledTimes(1)
 })
 
-it('says what went wrong, and whom a page without tokens sends away', async () => {
+it('a refused log-in tells its message; a page without tokens is sent to the site', async () => {
   const refused = start({ [calls.logIn]: [refusal(400, 'partner.expired')] }, async () => 'old')
   expect(await refused.session.logIn()).toBe(false)
   expect(refused.session.state).toMatchObject({ step: 'FAILED', message: '(partner.expired)' })
@@ -68,7 +68,7 @@ it('says what went wrong, and whom a page without tokens sends away', async () =
   expect(without.sent).toEqual([])
 })
 
-it('waits for the person who must say yes at the club, with a fresh token afterwards', async () => {
+it('an account to be linked waits for the site, and logs in with a fresh token afterwards', async () => {
   let count = 0
   const { session, sent } = start(
     { [calls.logIn]: [refusal(409, 'partner.account-exists'), entered], [calls.whoami]: [whoami()] },
@@ -87,7 +87,7 @@ it('waits for the person who must say yes at the club, with a fresh token afterw
   ])
 })
 
-it('runs what waits for a log-in once there is a membership too, and never after it was given up', async () => {
+it('an action waiting for a log-in runs once there is a membership, and not after it was given up', async () => {
   const { session } = start({ [calls.logIn]: [entered], [calls.whoami]: [whoami([]), whoami()] }, async () => 'jwt')
   const then = vi.fn()
   expect(await session.requestLogin(then)).toBe(true)
@@ -102,7 +102,7 @@ it('runs what waits for a log-in once there is a membership too, and never after
   expect(then).toHaveBeenCalledTimes(1)
 })
 
-it('begins a session anew that the server has forgotten, and sends the call again, once', async () => {
+it('a session the server has forgotten is renewed, and the call sent again once', async () => {
   const { session, sent } = start(
     {
       [calls.logIn]: [entered, [200, { authToken: 'y', username: 'N', errors: [] }, { authorization: 'session-2' }]],
@@ -119,7 +119,7 @@ it('begins a session anew that the server has forgotten, and sends the call agai
   ])
 })
 
-it('forgets everything at log-out, before the server has answered', async () => {
+it('logging out forgets the session before the server has answered', async () => {
   const { session, sent } = start(
     { [calls.logIn]: [entered], [calls.whoami]: [whoami()], [`${apiOf()}/logout`]: [[204]] },
     async () => 'jwt',

@@ -8,7 +8,7 @@ it.each([
   ['/reservations/17', { name: 'reservation', id: 17 }],
   ['/invoices', undefined],
   ['/reservations/17/x', undefined],
-])('%s is %o', (path, view) => {
+])('the address %s leads to the view %o', (path, view) => {
   expect(viewOf(path)).toEqual(view)
 })
 
@@ -17,7 +17,7 @@ const start = () => {
   return { tell, navigation: createNavigation({ name: 'reservations' }, tell) }
 }
 
-it('shows a car above the list, and says so', () => {
+it('an address with a car shows it above the list, and tells the page', () => {
   const { navigation, tell } = start()
   navigation.navigate('/findcar?car=5', expect.unreachable)
   expect(navigation.state.view).toEqual({ name: 'find-car' })
@@ -25,7 +25,7 @@ it('shows a car above the list, and says so', () => {
   expect(tell).toHaveBeenCalledExactlyOnceWith('select', { carId: 5 })
 })
 
-it('goes forward, sideways and back, and never past the list', () => {
+it('steps go forward, sideways and back, and never past the list', () => {
   const { navigation } = start()
   const route = () => navigation.routeOf(navigation.state.steps)
   route().push({ carId: 1, isBooking: false })
@@ -37,7 +37,7 @@ it('goes forward, sideways and back, and never past the list', () => {
   expect(route().current).toMatchObject({ carId: undefined, depth: 0 })
 })
 
-it('leaves what it does not have to the site', () => {
+it('an address the widget does not have is left to the site', () => {
   const { navigation } = start()
   const elsewhere = vi.fn()
   navigation.navigate('/join', elsewhere)

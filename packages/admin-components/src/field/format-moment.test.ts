@@ -3,13 +3,13 @@ import { formatMoment } from './format-moment.ts'
 
 const now = new Date('2026-11-22T08:00:00+01:00')
 
-test('a moment has its year where it is not this one, by the clock of Oslo', () => {
+test('a moment of another year in Oslo is written with its year, one of this year without', () => {
   expect(formatMoment('2026-11-20T14:30:00+01:00', now)).toBe('fre. 20. nov. 14:30')
   expect(formatMoment('2024-01-30T00:00:00+01:00', now)).toBe('tir. 30. jan. 2024 00:00')
   expect(formatMoment('2025-12-31T23:30:00Z', now)).toBe('tor. 1. jan. 00:30')
 })
 
-test('what is no moment is left as it is', () => {
+test('a text that is no moment is shown as it is', () => {
   expect(formatMoment(null, now)).toBe('')
   expect(formatMoment('i går', now)).toBe('i går')
 })

@@ -3,7 +3,7 @@ import { pointText, positionText, readPlace, readPosition } from './place-text.t
 
 const brygga = { latitude: 60.39299, longitude: 5.32415 }
 
-test('a position is read as maps copy it, and as Norwegians write it', () => {
+test('a position is read as maps copy it and with decimal commas; any other text is not read', () => {
   for (const text of ['60.39299, 5.32415', ' 60.39299 5.32415 ', '60,39299; 5,32415', '60.39299° N, 5.32415° Ø']) {
     expect(readPosition(text)).toEqual(brygga)
   }
@@ -12,13 +12,13 @@ test('a position is read as maps copy it, and as Norwegians write it', () => {
   expect(positionText(brygga)).toBe('60.39299, 5.32415')
 })
 
-test('a point is written to the metre and read back', () => {
+test('a point is written with five decimals and read back', () => {
   const text = pointText({ latitude: 60.392991234, longitude: 5.324149 })
   expect(text).toBe('{"type":"Point","coordinates":[5.32415,60.39299]}')
   expect(readPlace(text)).toEqual({ place: brygga, type: 'Point', isCollection: false })
 })
 
-test('a collection says that only its first geometry is kept', () => {
+test('a feature collection is read as its first geometry, and marked as a collection', () => {
   const point = JSON.parse(pointText(brygga)) as object
   const features = [
     { type: 'Feature', geometry: point },

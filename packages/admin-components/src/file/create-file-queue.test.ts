@@ -15,7 +15,7 @@ function setUp(answers: SendResult[]) {
   return { queue, sent, states: () => queue.get().map(({ state }) => state) }
 }
 
-test('two of four fail; only what is ready is sent, and one that failed for a while is tried again', async () => {
+test('two of four uploads fail: the others are sent, and only a passing failure may be retried', async () => {
   const { queue, sent, states } = setUp([{ ok: true }, lost, refused, { ok: true }])
   queue.add(['a.png', 'b.png', 'c.png', 'd.png'].map(picture))
   expect(states()).toEqual(['ready', 'ready', 'ready', 'ready'])
@@ -32,7 +32,7 @@ test('two of four fail; only what is ready is sent, and one that failed for a wh
   expect(await queue.send()).toBe(true)
 })
 
-test('what is no picture, or too large, is never sent', async () => {
+test('a file that is no picture, or too large, is never sent', async () => {
   const { queue, sent, states } = setUp([])
   const large = new File([new Uint8Array(PICTURE_MAX_BYTES + 1)], 'stor.jpg', { type: 'image/jpeg' })
   queue.add([new File(['x'], 'brev.pdf', { type: 'application/pdf' }), large])
@@ -41,7 +41,7 @@ test('what is no picture, or too large, is never sent', async () => {
   expect(sent).toEqual([])
 })
 
-test('only what is ready is changed or taken away on its way', async () => {
+test('a file can be changed or removed only until it is sent', async () => {
   const { queue } = setUp([])
   queue.add([picture('a.png'), picture('b.png')])
   queue.change(1, { alt: 'En bulk' })

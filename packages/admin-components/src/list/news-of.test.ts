@@ -7,14 +7,14 @@ const shownOf = (...rows: AnyRecord[]) => ({ rows, total: rows.length, isExact: 
 const pageOf = (total: number, ...data: AnyRecord[]) => ({ data, totalElements: total, isExact: true, cursor: null })
 const none = new Map<number, number>()
 
-test('nothing is news while the list is what is shown', () => {
+test('a list that equals what is shown has no news', () => {
   const shown = shownOf(row(1), row(2))
   expect(sayNews(newsOf(shown, pageOf(2, row(1), row(2)), none))).toBe('')
   // A new row at the top pushed the last one down: that one is not gone.
   expect(newsOf({ ...shown, total: 3 }, pageOf(3, row(2)), none)).toEqual({ added: 0, changed: 0, gone: 0 })
 })
 
-test('new, changed and gone are told apart', () => {
+test('new, changed and gone rows are counted apart', () => {
   const shown = shownOf(row(1), row(2), row(3))
   expect(newsOf(shown, pageOf(4, row(9), row(1), row(2, 2)), none)).toEqual({ added: 1, changed: 1, gone: 0 })
   expect(newsOf(shown, pageOf(2, row(1), row(3)), none)).toEqual({ added: 0, changed: 0, gone: 1 })
@@ -22,7 +22,7 @@ test('new, changed and gone are told apart', () => {
   expect(sayNews({ added: 3, changed: 0, gone: 0 })).toBe('3 nye')
 })
 
-test('a new row far down counts by the length of the list, and a change there by its version', () => {
+test('a row beyond the page counts as new by the total, and as changed by its version', () => {
   const shown = shownOf(row(1), row(2), row(70))
   expect(newsOf(shown, pageOf(4, row(1), row(2)), none).added).toBe(1)
   const further = new Map([
@@ -32,7 +32,7 @@ test('a new row far down counts by the length of the list, and a change there by
   expect(newsOf(shown, pageOf(3, row(1), row(2)), further)).toEqual({ added: 0, changed: 1, gone: 0 })
 })
 
-test('a length that is only guessed is no news', () => {
+test('a change of an estimated total is no news', () => {
   const shown = { rows: [row(1)], total: 5000, isExact: false }
   expect(newsOf(shown, { ...pageOf(4800, row(1)), isExact: false }, none)).toEqual({ added: 0, changed: 0, gone: 0 })
 })

@@ -6,7 +6,7 @@ const sections = [
   { heading: 'Sted', fields: ['place'], text: 'Der den står' },
 ]
 
-test('every field stands once: in its part, or first where none names it', () => {
+test('each field is in its section, or in the first one where no section names it', () => {
   expect(formParts({ sections }, ['color', 'note', 'plate', 'place'])).toEqual([
     { heading: undefined, fields: ['note'] },
     { heading: 'Bilen', fields: ['plate', 'color'] },
@@ -14,7 +14,7 @@ test('every field stands once: in its part, or first where none names it', () =>
   ])
 })
 
-test('a part with nothing to fill in is left out, and what actions change is not filled in', () => {
+test('a section without fields is left out, and so are fields that only actions change', () => {
   expect(formParts({ sections, outsideForm: ['color'] }, ['color', 'plate'])).toEqual([
     { heading: 'Bilen', fields: ['plate'] },
   ])

@@ -3,7 +3,7 @@ import { followTrail, hasReturned, leaveTrail, returnTo, trailOf, wantTrail } fr
 
 const left = { organizationId: 1, resource: 'cars', address: '/cars?sok=el', ids: [4, 5, 6], leftId: 5, rowTopPx: 300 }
 
-test('a record knows the list that it was reached from, and no other does', () => {
+test('a record knows the list it was opened from; other records and organisations do not', () => {
   leaveTrail(left)
   expect(trailOf(1, 'cars', 6)).toEqual(left)
   expect([trailOf(1, 'cars', 7), trailOf(2, 'cars', 6), trailOf(1, 'models', 6)]).toEqual([
@@ -13,7 +13,7 @@ test('a record knows the list that it was reached from, and no other does', () =
   ])
 })
 
-test('a list stands where it was left when it is come back to, and at its top when it is opened', () => {
+test('a list scrolls to where it was left when one returns, and to its top when it is opened', () => {
   leaveTrail(left)
   expect(returnTo(1, left.address, false)).toBeUndefined()
   followTrail(6)

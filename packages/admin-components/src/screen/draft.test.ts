@@ -13,7 +13,7 @@ const readForm = (resource: Parameters<typeof read>[0], mode: Mode, base: Draft,
     Object.keys(draft).filter((name) => draft[name] !== base[name]),
   )
 
-test('what is filled in comes out as it went in, and nothing that nobody touched is sent', () => {
+test('an unchanged form sends nothing, a changed one its changed fields trimmed', () => {
   const base = toDraft(persons, 'change', person)
   expect(base).toEqual({ ...person, phone: '912 34 567' })
   expect(readForm(persons, 'change', base, base)).toEqual({ values: {}, errors: {} })
@@ -21,7 +21,7 @@ test('what is filled in comes out as it went in, and nothing that nobody touched
   expect(values).toEqual({ phone: '', name: 'Kari Holm' })
 })
 
-test('what is wrong is said with the texts of the rules, at the field', () => {
+test('an invalid field gets the message of its rule', () => {
   const base = toDraft(persons, 'create', {})
   const { errors } = readForm(persons, 'create', base, { name: 'Kari', email: 'nei', phone: '12' })
   expect(errors).toEqual({
@@ -35,7 +35,7 @@ test('what is wrong is said with the texts of the rules, at the field', () => {
   })
 })
 
-test('moments are those of Oslo, summer and winter', () => {
+test("a moment is shown and sent in Oslo's time, in summer and winter", () => {
   const base = toDraft(assignments, 'change', { start: '2026-07-01T12:30:00+02:00', end: '2026-11-21T00:00:00+01:00' })
   expect(base).toMatchObject({ start: '01.07.2026 12:30', end: '21.11.2026 00:00' })
   const { values } = readForm(assignments, 'change', base, { ...base, start: '01.07.2026 9.05', end: '' })
@@ -56,7 +56,7 @@ test('moments are those of Oslo, summer and winter', () => {
   })
 })
 
-test('kroner with øre are whole øre', () => {
+test('an amount in kroner is sent as whole øre', () => {
   const base = toDraft(membershipTypes, 'change', { depositOre: 150050 })
   expect(base).toMatchObject({ depositOre: '1500,5' })
   expect(readForm(membershipTypes, 'change', base, { ...base, depositOre: '1 200,05' }).values).toEqual({
@@ -67,7 +67,7 @@ test('kroner with øre are whole øre', () => {
   })
 })
 
-test('of something new, what is left open is not sent, and nought is no such thing', () => {
+test('a field left empty in a new record is not sent, and a 0 is', () => {
   const base = toDraft(models, 'create', {})
   expect(readForm(models, 'create', base, base).values).not.toHaveProperty('rangeKilometers')
   expect(readForm(models, 'create', base, { ...base, rangeKilometers: '0' }).values).toMatchObject({
@@ -75,7 +75,7 @@ test('of something new, what is left open is not sent, and nought is no such thi
   })
 })
 
-test('lists and choices are sent whole', () => {
+test('a changed list or choice is sent whole', () => {
   const base = toDraft(cars, 'change', { properties: ['A:B'], access: ['DIAL'] })
   const { values } = readForm(cars, 'change', base, {
     ...base,

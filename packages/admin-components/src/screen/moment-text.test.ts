@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayOf, joinMoment, readTime, splitMoment, tidyTime, timesOf, typedDay } from './moment-text.ts'
 
-test('a moment is taken apart and put together as it was', () => {
+test('a moment split into day and time is joined as it was', () => {
   for (const text of ['21.11.2026 14:30', '31.02.2026 12:00', '']) expect(joinMoment(splitMoment(text))).toBe(text)
   expect(splitMoment('21.11.2026 9.05')).toEqual({ day: '21.11.2026', time: '9:05' })
   expect(splitMoment('i morgen')).toEqual({ day: 'i morgen', time: '' })
@@ -9,7 +9,7 @@ test('a moment is taken apart and put together as it was', () => {
   expect(splitMoment(joinMoment({ day: '', time: '14:30' }))).toEqual({ day: '', time: '14:30' })
 })
 
-test('nothing that is typed as a time is lost, right or wrong, nor where its day comes later', () => {
+test('a time is kept as typed, right or wrong, also while its day is missing', () => {
   for (const time of ['abc', '9', '25:99', '14:3']) {
     expect(splitMoment(joinMoment({ day: '21.11.2026', time }))).toEqual({ day: '21.11.2026', time })
   }
@@ -25,14 +25,14 @@ test('nothing that is typed as a time is lost, right or wrong, nor where its day
   ])
 })
 
-test('a day is read in all ways that the rule takes', () => {
+test('a day is read in every form that the rule of dates takes', () => {
   expect(dayOf('21112026')).toBe('2026-11-21')
   expect(dayOf('2026-11-21 14:30')).toBe('2026-11-21')
   expect(dayOf('31.02.2026')).toBeUndefined()
   expect(typedDay('2026-11-21')).toBe('21.11.2026')
 })
 
-test('half hours, and the odd time that is there already', () => {
+test('the times to choose are half hours and the odd time already there', () => {
   expect(timesOf(30, '')).toHaveLength(48)
   expect(timesOf(30, '').at(-1)).toBe('23:30')
   expect(timesOf(30, '14:07').slice(28, 30)).toEqual(['14:00', '14:07'])

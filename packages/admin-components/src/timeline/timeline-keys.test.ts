@@ -6,7 +6,7 @@ const at = (hour: number) => new Date(Date.UTC(2026, 10, 22, hour))
 const place = { rowId: 'b', start: at(10), end: at(12) }
 const after = (key: string, shiftKey = false) => placeAfterKey({ key, shiftKey }, place, ['a', 'b', 'c'], 30)
 
-test('arrows move half hours and rows, with Shift days, and stop at the edge', () => {
+test('arrow keys move a bar by half hours and rows, with Shift by days, and stop at the edge', () => {
   const half = (hour: number) => new Date(at(hour).getTime() + 1_800_000)
   expect(after('ArrowRight')).toEqual({ rowId: 'b', start: half(10), end: half(12) })
   expect(after('ArrowLeft', true)?.start).toEqual(new Date(Date.UTC(2026, 10, 21, 10)))
@@ -25,7 +25,7 @@ const go = (key: string, id: string) =>
     bars.filter((one) => one.rowId === rowId),
   )?.id
 
-test('keys go along the row, and over empty rows to the nearest in time', () => {
+test('arrow keys move the focus along the row, and over empty rows to the nearest bar in time', () => {
   expect(go('ArrowRight', '1')).toBe('2')
   expect(go('ArrowRight', '2')).toBeUndefined()
   expect([go('Home', '2'), go('End', '1')]).toEqual(['1', '2'])
@@ -34,7 +34,7 @@ test('keys go along the row, and over empty rows to the nearest in time', () => 
   expect(go('ArrowUp', '1')).toBeUndefined()
 })
 
-test('plus and minus move the end alone, and never so far that nothing is left', () => {
+test('plus and minus move the end of a bar, and keep a step of it', () => {
   const stretch = (key: string, from = place) => placeAfterStretch({ key, shiftKey: false }, from, 30)
   expect(stretch('+')?.end).toEqual(new Date(Date.UTC(2026, 10, 22, 12, 30)))
   expect(stretch('-')).toMatchObject({ start: at(10), end: new Date(Date.UTC(2026, 10, 22, 11, 30)) })
@@ -43,7 +43,7 @@ test('plus and minus move the end alone, and never so far that nothing is left',
   expect(stretch('ArrowRight')).toBeUndefined()
 })
 
-test('a key that a bar cannot follow says why', () => {
+test('a key that a bar cannot follow answers why', () => {
   const bar: TimelineBar = {
     ...place,
     id: 'x',
@@ -63,7 +63,7 @@ test('a key that a bar cannot follow says why', () => {
   expect(said('+', { ends: 'start' })).toBe('')
 })
 
-test('over the nights of the clock a half hour is one that passes, and a day the same time of the clock', () => {
+test('over a clock change a half hour is one that passes, and a day keeps the time of day', () => {
   const oslo = (text: string) => new Date(text)
   const night = { rowId: 'b', start: oslo('2026-03-29T01:30:00+01:00'), end: oslo('2026-03-29T04:00:00+02:00') }
   const press = (from: typeof night, key: string, shiftKey = false) =>

@@ -5,7 +5,7 @@ import { heightOf, indexAt, lanesOf, layOut, rowAt } from './timeline-layout.ts'
 const row = (id: string, group: string) => ({ id, title: id, group })
 const items = layOut([row('a', 'Torget'), row('b', 'Torget'), row('c', 'Åsen')])
 
-test('rows stand under the name of their group', () => {
+test('rows stand below the name of their group', () => {
   expect(items.map(({ top, group, row }) => [top, group ?? row?.id])).toEqual([
     [0, 'Torget'],
     [36, 'a'],
@@ -17,13 +17,13 @@ test('rows stand under the name of their group', () => {
   expect(heightOf([])).toBe(0)
 })
 
-test('a height finds its row, beyond the ends the nearest', () => {
+test('a height gives the row there, or the nearest beyond the ends', () => {
   expect([-50, 0, 36, 91, 92, 150, 9999].map((y) => rowAt(items, y)?.id)).toEqual(['a', 'a', 'a', 'a', 'b', 'c', 'c'])
   expect(indexAt([], 10)).toBe(0)
   expect(rowAt([], 10)).toBeUndefined()
 })
 
-test('what overlaps stands beside each other, what only touches in one lane', () => {
+test('bars that overlap have lanes of their own, bars that touch share one', () => {
   const bar = (from: number, to: number) => ({ start: new Date(from), end: new Date(to) })
   const [one, two, three, four] = [bar(0, 10), bar(5, 15), bar(10, 20), bar(6, 7)]
   const alone = bar(30, 40)
@@ -33,7 +33,7 @@ test('what overlaps stands beside each other, what only touches in one lane', ()
   expect(lanesOf([]).size).toBe(0)
 })
 
-test('what is held rolls the rows at an edge that it came to, and not where it was lifted', () => {
+test('a dragged bar scrolls at an edge it came to, and not where it was picked up', () => {
   expect([rollBy(20, 400, -30), rollBy(20, 400, 0), rollBy(20, 400, 30)]).toEqual([-10, 0, 0])
   expect([rollBy(400, 20, 30), rollBy(400, 20, 0), rollBy(400, -5, 30)]).toEqual([10, 0, 10])
   expect(rollBy(-5, 400, -30)).toBe(0)

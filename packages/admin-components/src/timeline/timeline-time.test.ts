@@ -6,14 +6,14 @@ const autumn = { start: at('2026-10-25T00:00:00+02:00'), end: at('2026-10-26T00:
 const spring = { start: at('2026-03-29T00:00:00+01:00'), end: at('2026-03-30T00:00:00+02:00') }
 const hours = ({ start, end }: { start: Date; end: Date }) => (end.getTime() - start.getTime()) / 3_600_000
 
-test('the days of the clock have 25 and 23 hours, and are one day each', () => {
+test('a day of 25 or 23 hours is one day', () => {
   expect(daysOf(autumn)).toEqual([autumn])
   expect(daysOf(spring)).toEqual([spring])
   expect([hours(autumn), hours(spring)]).toEqual([25, 23])
   expect(daysOf({ start: autumn.start, end: at('2026-10-28T00:00:00+01:00') }).map(hours)).toEqual([25, 24, 24])
 })
 
-test('the hour that comes twice stands twice, and the one that is left out not at all', () => {
+test('the doubled hour of autumn is listed twice, the skipped one of spring not at all', () => {
   expect(
     hoursOf(autumn, 1)
       .map(({ hour }) => hour)
@@ -27,7 +27,7 @@ test('the hour that comes twice stands twice, and the one that is left out not a
   expect(hoursOf(spring, 6).map(({ hour }) => hour)).toEqual([6, 12, 18])
 })
 
-test('half hours pass one by one over the night of the clock, and a day keeps the time of the clock', () => {
+test('a shift by half hours counts time that passes, a shift by days keeps the time of day', () => {
   const trip = { start: at('2026-10-25T02:30:00+02:00'), end: at('2026-10-25T04:00:00+01:00') }
   expect(shifted(trip, 30).start).toEqual(at('2026-10-25T02:00:00+01:00'))
   expect(shifted(shifted(trip, 30), -30)).toEqual(trip)
@@ -40,7 +40,7 @@ test('half hours pass one by one over the night of the clock, and a day keeps th
   expect(hours(shiftedDays(gap, 1))).toBe(2)
 })
 
-test('shares of a window are cut at its ends, and what is outside is not shown', () => {
+test('a period is cut at the ends of the window, and outside it is not shown', () => {
   const window = { start: at('2026-11-22T00:00:00Z'), end: at('2026-11-23T00:00:00Z') }
   expect(shareOf(at('2026-11-22T06:00:00Z'), window)).toBe(0.25)
   expect(shareOf(at('2026-12-01T00:00:00Z'), window)).toBe(1)
@@ -51,7 +51,7 @@ test('shares of a window are cut at its ends, and what is outside is not shown',
   expect(shownPart({ start: window.end, end: at('2026-11-24T00:00:00Z') }, window)).toBeUndefined()
 })
 
-test('pixels become whole half hours, none where there is no width', () => {
+test('a distance in pixels is rounded to half hours, and is none without width', () => {
   expect(stepsIn(10, 960, autumn, 30)).toBe(1)
   expect(stepsIn(-10, 960, autumn, 30)).toBe(-1)
   expect(stepsIn(9, 960, autumn, 30)).toBe(0)

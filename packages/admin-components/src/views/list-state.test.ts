@@ -4,7 +4,7 @@ import { readListState, standardColumns, writeListState } from './list-state.ts'
 
 const { cars } = adminResources
 
-test('what is written in the address is read from it again, and what others keep there stays', () => {
+test('the state written to the address is read back, and other parameters stay', () => {
   const change = {
     q: 'æøå "100 %"',
     filter: [{ field: 'licensePlate', operator: 'startsWith', value: 'EL' }],
@@ -18,7 +18,7 @@ test('what is written in the address is read from it again, and what others keep
   expect(query.get('klubb')).toBe('1')
 })
 
-test('a list that nobody has changed leaves nothing in the address', () => {
+test('an unchanged list writes nothing to the address', () => {
   const state = readListState(cars, new URLSearchParams())
   expect(state).toEqual({
     q: '',
@@ -41,6 +41,6 @@ test.each([
   'sorter=__proto__',
   'kolonner=hemmelig,,',
   'kolonner=__proto__,constructor',
-])('what the resource does not know is left out: %s', (text) => {
+])('an address with parts the resource does not know reads as without them: %s', (text) => {
   expect(readListState(cars, new URLSearchParams(text))).toEqual(readListState(cars, new URLSearchParams()))
 })

@@ -17,7 +17,7 @@ const view = (id: number, query: string, isDefault = false): SavedView => ({
 })
 const mine = view(3, 'sorter=-carNumber&sok=el')
 
-test('a view is the query, however it is ordered and whatever stands open', () => {
+test('a view is recognised by its query, in any order and whatever is open', () => {
   const query = new URLSearchParams('sok=el&apne=7&visning=3&sorter=-carNumber')
   expect(viewQuery(query)).toBe(viewQuery(new URLSearchParams(mine.query)))
   expect(viewOf([mine], query)).toEqual({ view: mine, isChanged: false })
@@ -26,7 +26,7 @@ test('a view is the query, however it is ordered and whatever stands open', () =
   expect(viewOf([mine], new URLSearchParams('visning=404'))).toEqual({ view: undefined, isChanged: false })
 })
 
-test('a list that was opened without any wish begins with the view that comes first', () => {
+test('a list opened without a query begins with the default view', () => {
   const first = view(4, 'tett=1', true)
   expect(firstView([mine, first], new URLSearchParams())?.toString()).toBe('tett=1&visning=4')
   expect(firstView([mine, first], new URLSearchParams('sok=x'))).toBeUndefined()
@@ -36,7 +36,7 @@ test('a list that was opened without any wish begins with the view that comes fi
   expect(openStandard([mine]).toString()).toBe('')
 })
 
-test('a view with columns, filters and an order that are no more shows the rest', () => {
+test('a view with columns, filters and an order that no longer exist shows the rest', () => {
   const query = openView(
     view(5, 'kolonner=borte,carNumber&sorter=borte&filter=[{"field":"borte","operator":"is","value":1}]&apne=9'),
   )

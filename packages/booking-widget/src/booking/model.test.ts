@@ -36,7 +36,7 @@ function setUp(answers: readonly Answer[], more: Partial<BookingSurroundings> = 
   return { booking: createBooking(wish, around), createReservation, wait, requestLogin, keys }
 }
 
-it('books what was wished for', async () => {
+it('a confirmed booking sends membership, car, period and waiver, and succeeds', async () => {
   const { booking, createReservation } = setUp([booked])
   await booking.confirm()
   expect(booking.state.current).toEqual({ name: 'SUCCESS', reservation: entity })
@@ -52,14 +52,14 @@ it('books what was wished for', async () => {
   })
 })
 
-it('books once when pressed twice, and not again after success', async () => {
+it('a booking pressed twice is sent once, and not again after success', async () => {
   const { booking, createReservation } = setUp([booked])
   await Promise.all([booking.confirm(), booking.confirm()])
   await booking.confirm()
   expect(createReservation).toHaveBeenCalledTimes(1)
 })
 
-it('asks a visitor to log in, sends nothing before, and books after', async () => {
+it('a visitor is asked to log in first, and the booking is sent afterwards', async () => {
   let isLoggedIn = false
   const { booking, createReservation, requestLogin } = setUp([booked], { isLoggedIn: () => isLoggedIn })
   await booking.confirm()
@@ -70,7 +70,7 @@ it('asks a visitor to log in, sends nothing before, and books after', async () =
   await vi.waitFor(() => expect(booking.state.current.name).toBe('SUCCESS'))
 })
 
-it('retries once after a log-in, with the same key', async () => {
+it('a booking refused with 401 is sent again after the log-in, with the same key', async () => {
   const { booking, requestLogin, keys } = setUp([refused('session.missing', 401), booked])
   await booking.confirm()
   expect(booking.state.current.name).toBe('UNAUTHENTICATED')
@@ -79,7 +79,7 @@ it('retries once after a log-in, with the same key', async () => {
   expect(keys()).toEqual(['key-1', 'key-1'])
 })
 
-it('does not ask for a log-in again when the retry is unauthenticated too', async () => {
+it('a booking refused with 401 after the log-in does not ask for another', async () => {
   const { booking, requestLogin, createReservation } = setUp([refused('session.missing', 401)])
   await booking.confirm()
   requestLogin.mock.calls[0]?.[0]()
@@ -88,7 +88,7 @@ it('does not ask for a log-in again when the retry is unauthenticated too', asyn
   expect(requestLogin).toHaveBeenCalledTimes(1)
 })
 
-it('keeps the key after a lost answer, and makes a new one after a taken car', async () => {
+it('a lost answer keeps the key, and a taken car makes a new one', async () => {
   const { booking, keys } = setUp([refused('request.timeout', 0), refused('reservation.car-taken', 409), booked])
   await booking.confirm()
   expect(booking.state.current).toMatchObject({ name: 'ERROR', isTaken: false })
@@ -102,7 +102,7 @@ it('keeps the key after a lost answer, and makes a new one after a taken car', a
   expect(keys()).toEqual(['key-1', 'key-1', 'key-2'])
 })
 
-it('waits for a membership that is on its way, longer each time', async () => {
+it('a missing membership is waited for, longer each time', async () => {
   let asked = 0
   const { booking, wait } = setUp([booked], { membershipId: () => (++asked > 3 ? 5 : undefined) })
   await booking.confirm()
@@ -110,7 +110,7 @@ it('waits for a membership that is on its way, longer each time', async () => {
   expect(wait.mock.calls.map(([ms]) => ms)).toEqual([100, 200, 300])
 })
 
-it('says that there is no membership, and is ready when one turns up', async () => {
+it('a booking without a membership says so, and is ready when there is one', async () => {
   let membershipId: number | undefined
   const waits: (() => void)[] = []
   let instant = 0
@@ -125,7 +125,7 @@ it('says that there is no membership, and is ready when one turns up', async () 
   expect(createReservation).not.toHaveBeenCalled()
 })
 
-it('does nothing more once its confirmation is gone', async () => {
+it('a booking whose confirmation was closed sends nothing more', async () => {
   const { booking, requestLogin, createReservation } = setUp([refused('session.missing', 401)])
   const stop = booking.start()
   await booking.confirm()

@@ -6,11 +6,11 @@ const period = (start: string, end: string) => ({
   end: new Date(`2026-11-${end}:00+01:00`),
 })
 
-it('says the times alone within one day', () => {
+it('a window within one day: the free time has times alone', () => {
   expect(freeText(period('21T15:00', '21T21:00'), period('21T13:30', '21T23:30'))).toBe('Ledig 15:00–21:00')
 })
 
-it('says the dates where the window reaches over midnight', () => {
+it('a window over midnight: the free time has dates', () => {
   expect(freeText(period('21T15:00', '22T09:00'), period('21T13:30', '22T12:00'))).toMatch(
     /^Ledig lør.* 21\. nov.* 15:00 – søn.* 22\. nov.* 09:00$/,
   )

@@ -6,7 +6,7 @@ const chosen = { start: new Date('2026-11-23T10:00:00+01:00'), end: new Date('20
 const months = calendarMonths(now, ['2026-11-24', '2026-12-05'], chosen)
 const day = (date: string) => months.flatMap(({ weeks }) => weeks.flat()).find((cell) => cell?.date === date)
 
-it('reaches from this month to two months ahead, weeks from Monday', () => {
+it('the calendar has this month and two more, in weeks from Monday', () => {
   expect(months.map(({ weeks }) => weeks.flat().find(Boolean)?.date)).toEqual([
     '2026-11-01',
     '2026-12-01',
@@ -16,14 +16,14 @@ it('reaches from this month to two months ahead, weeks from Monday', () => {
   expect(months.every(({ weeks }) => weeks.every((week) => week.length === 7))).toBe(true)
 })
 
-it('knows what is free, reserved, and out of reach', () => {
+it('each day is free, reserved or outside the reach of the answer', () => {
   expect(day('2026-11-20')?.state).toBe('outside')
   expect(day('2026-11-21')?.state).toBe('free')
   expect(day('2026-12-05')?.state).toBe('reserved')
   expect(day('2027-01-22')?.state).toBe('outside')
 })
 
-it('marks the chosen days; an end at midnight does not touch the next day', () => {
+it('the days of the period are marked, without the day at whose midnight it ends', () => {
   expect(['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25'].map((date) => day(date)?.isChosen)).toEqual([
     false,
     true,

@@ -8,14 +8,14 @@ function car(id: number, longitude: number, latitude: number, availability = 100
 }
 
 describe('clusterCars', () => {
-  it('draws cars apart when they are far apart and as one cluster when they are near', () => {
+  it('cars far apart are markers of their own, cars near each other one cluster', () => {
     const clusters = clusterCars([car(1, 5.3, 60.35), car(2, 5.3001, 60.3501, 40), car(3, 5.4, 60.45, 0)])
     const markers = clusters.markersIn(bergen, 12)
     expect(markers.map((marker) => marker.kind).sort()).toEqual(['car', 'cluster'])
     expect(markers.find((marker) => marker.kind === 'cluster')).toMatchObject({ count: 2, available: 1, partial: 1 })
   })
 
-  it('loses no car and counts none twice, whatever the zoom', () => {
+  it('no car is lost or counted twice at any zoom', () => {
     const cars = Array.from({ length: 500 }, (_, index) =>
       car(index + 1, 5.25 + (index % 25) / 125, 60.32 + Math.floor(index / 25) / 125),
     )
@@ -28,7 +28,7 @@ describe('clusterCars', () => {
     }
   })
 
-  it('sets cars that share a place apart at the nearest zoom', () => {
+  it('cars at one place are spread out at the nearest zoom', () => {
     const clusters = clusterCars([car(1, 5.3, 60.35), car(2, 5.3, 60.35), car(3, 5.3, 60.35)])
     const offsets = clusters
       .markersIn(bergen, 18)
@@ -37,7 +37,7 @@ describe('clusterCars', () => {
     expect(offsets).not.toContain('cluster')
   })
 
-  it('tells the zoom at which a cluster comes apart', () => {
+  it('a cluster comes apart at the zoom that it tells', () => {
     const clusters = clusterCars([car(1, 5.3, 60.35), car(2, 5.305, 60.35)])
     const [cluster] = clusters.markersIn(bergen, 10)
     if (cluster?.kind !== 'cluster') throw new Error('two cars this near are one cluster at zoom 10')

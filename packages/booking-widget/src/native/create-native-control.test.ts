@@ -17,7 +17,7 @@ async function start(options: NativeSimulatorOptions = {}) {
 }
 
 describe('the greeting', () => {
-  test('settles the version, and tells of radio and permissions', async () => {
+  test('an app that answers settles the version, and tells Bluetooth and permissions', async () => {
     const { control, app } = await start({ bluetooth: 'ASK', notifications: 'DENIED' })
     expect(app.received).toEqual([{ id: 'p-1', request: 'hello', body: { versions: [1] } }])
     expect(control.snapshot()).toMatchObject({
@@ -31,7 +31,7 @@ describe('the greeting', () => {
   test.each([
     [0, 'APP_TOO_OLD'],
     [2, 'SITE_TOO_OLD'],
-  ] as const)('an app of version %d: %s, and nothing more is asked of it', async (version, link) => {
+  ] as const)('an app of version %d is %s, and is asked for nothing more', async (version, link) => {
     const { control, app } = await start({ version })
     control.follow([mine])
     control.act('LOG_IN', mine)
@@ -45,7 +45,7 @@ describe('the greeting', () => {
     expect(await control.reload()).toBe(true)
   })
 
-  test('an app that is silent is silent, until it says that it is ready', async () => {
+  test('an app that does not answer is SILENT until it says that it is ready', async () => {
     const { control, app, timers } = await start()
     app.behave('hello', 'silent')
     control.greet()
@@ -60,7 +60,7 @@ describe('the greeting', () => {
     expect(control.snapshot().link).toBe('READY')
   })
 
-  test('an app that refuses every version is too old', async () => {
+  test('an app that refuses every version is APP_TOO_OLD', async () => {
     const { control, app } = await start()
     app.behave('hello', 'version-unsupported')
     control.greet()
@@ -68,7 +68,7 @@ describe('the greeting', () => {
     expect(control.snapshot().link).toBe('APP_TOO_OLD')
   })
 
-  test('the answer to an earlier greeting counts no more', async () => {
+  test('a late answer to an earlier greeting changes nothing', async () => {
     const { control, app } = await start()
     app.behave('hello', 'late')
     control.greet()
@@ -81,7 +81,7 @@ describe('the greeting', () => {
 })
 
 describe('cars', () => {
-  test('log in, open, lock, log out', async () => {
+  test('a car is logged in to, opened, locked and logged out of', async () => {
     const { control, app, stateOf } = await start()
     const loggedIn = vi.fn<(reservationId: number) => void>()
     control.onLoggedIn(loggedIn)
@@ -102,7 +102,7 @@ describe('cars', () => {
     expect(loggedIn).toHaveBeenCalledTimes(1)
   })
 
-  test('a press twice asks once, and two reservations go side by side', async () => {
+  test('a second press asks nothing more, and two reservations act side by side', async () => {
     const { control, count, stateOf } = await start()
     control.act('LOG_IN', mine)
     control.act('LOG_IN', mine)
@@ -112,7 +112,7 @@ describe('cars', () => {
     expect([stateOf(mine).state, stateOf(other).state]).toEqual(['LOGGED_IN', 'LOGGED_IN'])
   })
 
-  test('a car that says nothing in 30 seconds is an error; its late answer changes nothing', async () => {
+  test('a car silent for 30 seconds is an error, and its late answer changes nothing', async () => {
     const { control, app, timers, stateOf } = await start()
     app.behave('logIn', 'late')
     control.act('LOG_IN', mine)
@@ -124,7 +124,7 @@ describe('cars', () => {
     expect(stateOf(mine).state).toBe('UNKNOWN')
   })
 
-  test('Bluetooth lost in the middle of a log-in clears all, and the late answer raises nothing', async () => {
+  test('Bluetooth lost during a log-in clears everything, and the late answer changes nothing', async () => {
     const { control, app, stateOf } = await start()
     const loggedIn = vi.fn<(reservationId: number) => void>()
     control.onLoggedIn(loggedIn)
@@ -139,7 +139,7 @@ describe('cars', () => {
     expect(loggedIn).not.toHaveBeenCalled()
   })
 
-  test('a permission withdrawn clears all; asked for anew, the cars are read anew', async () => {
+  test('a withdrawn permission clears everything; given again, the cars are read anew', async () => {
     const { control, app, stateOf, count } = await start()
     control.follow([mine])
     await settle()
@@ -161,7 +161,7 @@ describe('cars', () => {
     expect(stateOf(mine)).toMatchObject({ state: 'UNKNOWN', error: 'car-not-near' })
   })
 
-  test('reservations that are over are forgotten, but for the car that one is still logged in to', async () => {
+  test('reservations that are over are forgotten, except where one is still logged in', async () => {
     const { control } = await start()
     control.follow([mine, other])
     control.act('LOG_IN', mine)
@@ -172,7 +172,7 @@ describe('cars', () => {
 })
 
 describe('scanning', () => {
-  test('cards that come together are scanned for in one scan', async () => {
+  test('reservations followed at the same time share one scan', async () => {
     const { control, app } = await start()
     control.follow([mine])
     control.follow([other, mine])
@@ -182,7 +182,7 @@ describe('scanning', () => {
     ])
   })
 
-  test('every 15 seconds while somebody follows, and never otherwise', async () => {
+  test('a scan runs every 15 seconds while a reservation is followed, and never otherwise', async () => {
     const { control, timers, count, stateOf } = await start()
     timers.advance(60_000)
     expect(count('scan')).toBe(0)
@@ -203,7 +203,7 @@ describe('scanning', () => {
     expect(count('scan')).toBe(4)
   })
 
-  test('one that still runs is not repeated within 45 seconds', async () => {
+  test('a scan still running is not repeated within 45 seconds', async () => {
     const { control, app, timers, count } = await start()
     app.behave('scan', 'silent')
     control.follow([mine])
@@ -216,7 +216,7 @@ describe('scanning', () => {
     expect(count('scan')).toBe(2)
   })
 
-  test('cars told of on the way are near at once', async () => {
+  test('cars found during a scan are near at once', async () => {
     const { control, app } = await start()
     app.behave('scan', 'silent')
     control.follow([mine])
@@ -225,7 +225,7 @@ describe('scanning', () => {
     expect(control.snapshot().cars.near).toEqual([{ carId: 99, reservationId: null, signalDbm: -70 }])
   })
 
-  test('it begins again by itself when Bluetooth is back', async () => {
+  test('scanning begins again when Bluetooth is back', async () => {
     const { control, app, count } = await start({ power: 'OFF' })
     control.follow([mine])
     await settle()

@@ -16,7 +16,7 @@ async function start() {
 }
 
 describe('notifications', () => {
-  test('asked for with the key of the server, the answer is the subscription', async () => {
+  test("a request with the server's key answers the subscription", async () => {
     const { control, app } = await start()
     expect(await control.requestNotifications('server-key')).toMatchObject({
       ok: true,
@@ -26,7 +26,7 @@ describe('notifications', () => {
     expect(control.snapshot().notifications).toBe('GRANTED')
   })
 
-  test('a new subscription is told to whoever listens', async () => {
+  test('a new subscription is passed on to its listeners', async () => {
     const { control, app } = await start()
     const heard = vi.fn<(subscription: object) => void>()
     const leave = control.onPushSubscription(heard)
@@ -46,7 +46,7 @@ describe('an app that does not keep to the protocol', () => {
     ['a name that every object has', '{"event":"toString","body":{}}'],
     ['an event with a wrong body', '{"event":"bluetooth","body":{"power":"PURPLE"}}'],
     ['far too much', `{"event":"ready","body":{"x":"${'x'.repeat(100_001)}"}}`],
-  ])('%s changes nothing and is reported', async (_, text) => {
+  ])('a message that is %s changes nothing and is reported', async (_, text) => {
     const { control, app, reports } = await start()
     const before = control.snapshot()
     app.sendText(text)
@@ -55,7 +55,7 @@ describe('an app that does not keep to the protocol', () => {
     expect(reports).toEqual([expect.stringMatching(/^Native bridge: malformed message/)])
   })
 
-  test('a malformed answer is a failure, is reported, and says nothing of what it held', async () => {
+  test('a malformed answer is a failure, and is reported without its content', async () => {
     const { control, app, reports, stateOf } = await start()
     app.behave('logIn', 'silent')
     control.act('LOG_IN', mine)
@@ -65,7 +65,7 @@ describe('an app that does not keep to the protocol', () => {
     expect(reports).toEqual(['Native bridge: malformed answer to logIn.'])
   })
 
-  test('a code of a later version is a failure like any other', async () => {
+  test('an unknown problem code is a failure like any other', async () => {
     const { control, app, stateOf } = await start()
     app.behave('logIn', 'silent')
     control.act('LOG_IN', mine)
@@ -74,7 +74,7 @@ describe('an app that does not keep to the protocol', () => {
     expect(stateOf(mine).error).toBe('failed')
   })
 
-  test('answers to another page, or to nothing, are left alone', async () => {
+  test('an answer to another page or request changes nothing', async () => {
     const { control, app, reports } = await start()
     const before = control.snapshot()
     app.sendText('{"answerTo":"q-1","body":{}}')
@@ -83,7 +83,7 @@ describe('an app that does not keep to the protocol', () => {
     expect(reports).toEqual([])
   })
 
-  test('a bridge that throws is a failure', async () => {
+  test('a bridge that throws is silent, and reloading answers false', async () => {
     const timers = createManualTimers()
     const transport = {
       post: () => {

@@ -29,7 +29,7 @@ function set(answers: (ReturnType<typeof sent> | ReturnType<typeof refused>)[]) 
 const states = (uploads: ReturnType<typeof createPictureUploads>) =>
   uploads.get().pictures.map(({ state }) => state.name)
 
-it('sends what is chosen in its order, and answers the ids', async () => {
+it('chosen pictures are sent in their order, and answer their ids', async () => {
   const { uploads } = set([sent(7), sent(8)])
   uploads.add([file('a.jpg'), file('b.jpg')])
   expect(states(uploads)).toEqual(['waiting', 'waiting'])
@@ -37,7 +37,7 @@ it('sends what is chosen in its order, and answers the ids', async () => {
   expect(await uploads.finish()).toEqual([7, 8])
 })
 
-it('tries once more what a lost network stopped, and keeps it where that fails too', async () => {
+it('an upload stopped by the network is tried again, and kept when that fails too', async () => {
   const { uploads, shown } = set([refused(0, 'Ikke kontakt'), refused(0, 'Ikke kontakt'), sent(3)])
   uploads.add([file('a.jpg')])
   expect(await uploads.finish()).toBeUndefined()
@@ -46,7 +46,7 @@ it('tries once more what a lost network stopped, and keeps it where that fails t
   expect(shown).toHaveLength(1)
 })
 
-it('does not repeat what was no picture; taken away, the rest goes on', async () => {
+it('a refused picture is not sent again; once it is removed, the rest goes on', async () => {
   const { uploads, shown } = set([refused(400, 'Ikke et bilde'), sent(5)])
   uploads.add([file('a.txt'), file('b.jpg')])
   expect(await uploads.finish()).toBeUndefined()
@@ -59,14 +59,14 @@ it('does not repeat what was no picture; taken away, the rest goes on', async ()
   expect(await uploads.finish()).toEqual([])
 })
 
-it('sends nothing that the server would refuse for its size', async () => {
+it('a picture larger than the server takes is not sent', async () => {
   const { uploads } = set([sent(1)])
   uploads.add([file('stor.heic', 16 * 1024 * 1024)])
   expect(await uploads.finish()).toBeUndefined()
   expect(uploads.get().pictures[0]?.state).toMatchObject({ name: 'failed', mayRetry: false })
 })
 
-it('has room for ten, and says when more were chosen', async () => {
+it('at most ten pictures are kept, and more are told', async () => {
   const { uploads } = set([])
   uploads.add(Array.from({ length: 12 }, (_, at) => file(`${at}.jpg`)))
   expect(uploads.get()).toMatchObject({ hadTooMany: true, pictures: { length: 10 } })
@@ -74,7 +74,7 @@ it('has room for ten, and says when more were chosen', async () => {
   expect(uploads.get().hadTooMany).toBe(false)
 })
 
-it('forgets what is taken away while it waits', async () => {
+it('a picture removed while it waits is not sent', async () => {
   const { uploads } = set([sent(1)])
   uploads.add([file('a.jpg'), file('b.jpg')])
   uploads.remove(2)

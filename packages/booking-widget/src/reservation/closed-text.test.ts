@@ -17,13 +17,13 @@ const openingAt = (time: string, personId = 9) => {
   return problem && closedText(problem, window, now)
 }
 
-test('a car that is shut says when it opens, or that it is too late', () => {
+test('a car outside its window tells when it opens, or that it is too late', () => {
   expect(openingAt('13:49:59')).toMatch(/^Du kan låse opp fra .*13:50\.$/)
   expect(openingAt('13:50:00')).toBeUndefined()
   expect(openingAt('18:10:00')).toBeUndefined()
   expect(openingAt('18:10:01')).toBe('Tiden for å låse opp er ute.')
 })
 
-test('who may not open it at all is told that, and no time', () => {
+test('a person who may not open the car is told so, without a time', () => {
   expect(openingAt('13:00:00', 7)).toBe(problemText['permission.missing'])
 })

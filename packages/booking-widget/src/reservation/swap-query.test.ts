@@ -4,7 +4,7 @@ import { swapQuery } from './swap-query.ts'
 
 const reservation = sampleReservation({ start: '2026-11-21T12:00:00+01:00', end: '2026-11-21T17:00:00+01:00' })
 
-it('asks for a hundred cars that are free for the whole reservation', () => {
+it('a swap asks for a hundred cars free for the whole reservation', () => {
   expect(swapQuery(reservation, new Date('2026-11-21T10:00:00+01:00'))).toEqual({
     query: {
       after: '2026-11-21T12:00:00+01:00',
@@ -18,7 +18,7 @@ it('asks for a hundred cars that are free for the whole reservation', () => {
   })
 })
 
-it('moves a start in the past to now, and asks nothing once it is over', () => {
+it('a swap moves a start in the past to now, and asks nothing once it is over', () => {
   expect(swapQuery(reservation, new Date('2026-11-21T13:00:00+01:00'))?.query).toMatchObject({
     after: '2026-11-21T13:00:00+01:00',
   })

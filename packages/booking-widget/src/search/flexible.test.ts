@@ -22,11 +22,11 @@ const hit = (more: Partial<FlexibleHit> = {}) =>
     ...more,
   }) as FlexibleHit
 
-it('begins with three hours tomorrow, and is off', () => {
+it('a new flexible search is off, for three hours tomorrow', () => {
   expect(newFlexibleTimes(now)).toEqual({ ...times, isOn: false, day: '2026-11-22' })
 })
 
-it('is as it was left; a day that is over, and what can not be read, begin anew', () => {
+it('a stored flexible search is read back; a past day or invalid text begins anew', () => {
   expect(readFlexibleTimes(JSON.parse(JSON.stringify(times)), now)).toEqual(times)
   expect(readFlexibleTimes({ ...times, day: '2026-11-20' }, now)).toEqual({ ...times, day: '2026-11-22' })
   for (const broken of [undefined, null, 5, { ...times, day: 'lørdag' }, { ...times, fromMinutes: 'ni' }]) {
@@ -34,7 +34,7 @@ it('is as it was left; a day that is over, and what can not be read, begin anew'
   }
 })
 
-it('is a window by the clock in Oslo, on days of 23 and 25 hours too', () => {
+it('the window follows the clock in Oslo, on days of 23 and 25 hours too', () => {
   const whole = { ...times, fromMinutes: 0, toMinutes: 1440 }
   const hours = (day: string) => {
     const { start, end } = flexibleWish({ ...whole, day }).window
@@ -47,7 +47,7 @@ it('is a window by the clock in Oslo, on days of 23 and 25 hours too', () => {
   expect(lengthChoices.at(-1)?.label).toBe('12 t')
 })
 
-it('asks for what narrows, and nothing about a fixed time', () => {
+it('the query holds what narrows, and no fixed time', () => {
   const asked = {
     filters: { minSeats: 7, maxSeats: 9, groups: [] },
     hideUnavailableCars: true,
@@ -69,7 +69,7 @@ it('asks for what narrows, and nothing about a fixed time', () => {
   })
 })
 
-it('says when in words', () => {
+it('the summary and the hits tell their times in words', () => {
   expect(flexibleSummary(times)).toMatch(/^3 t .*28.* mellom 09:00 og 17:00$/)
   expect(whenText(hit())).toBe('09:00–12:00, kan starte 09:00–14:00')
   expect(whenText(hit({ lastStart: '2026-11-28T09:00:00+01:00' }))).toBe('09:00–12:00')

@@ -7,13 +7,13 @@ const fails = (code: number) => device((_, onError) => onError?.({ code } as Geo
 const finds = (latitude: number, longitude: number) =>
   device((onFound) => onFound({ coords: { latitude, longitude } } as GeolocationPosition))
 
-it('finds the position, and waits 20 s for it', async () => {
+it('the position is found, waited for at most 20 s', async () => {
   const geolocation = finds(60.39, 5.32)
   expect(await geolocate(geolocation)).toEqual({ name: 'found', latitude: 60.39, longitude: 5.32 })
   expect(geolocation.getCurrentPosition.mock.calls[0]?.[2]).toMatchObject({ timeout: 20_000 })
 })
 
-it('says that the browser has no positions', async () => {
+it('a browser without geolocation fails with a message', async () => {
   expect(await geolocate(undefined)).toMatchObject({
     message: 'Geolocation unavailable: not supported in this browser.',
   })
@@ -24,14 +24,14 @@ it.each([
   [91, 5],
   [60, 181],
   [0, 0],
-])('refuses %d, %d as coordinates', async (latitude, longitude) => {
+])('the coordinates %d, %d are refused', async (latitude, longitude) => {
   expect(await geolocate(finds(latitude, longitude))).toMatchObject({
     message: 'Invalid GPS coordinates.',
     isDenied: false,
   })
 })
 
-it('switches itself off when denied, warns when slow, and is silent when the device does not know', async () => {
+it('a denied position is told as denied, a slow one with a warning, an unknown one without a message', async () => {
   expect(await geolocate(fails(1))).toMatchObject({
     isDenied: true,
     message: expect.stringContaining('innstillingene'),

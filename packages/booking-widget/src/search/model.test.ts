@@ -34,7 +34,7 @@ describe('search', () => {
     })
   })
 
-  it('is the same after a reload', async () => {
+  it('is read back unchanged after a reload', async () => {
     const storage = memory()
     const search = createSearch(storage, now)
     const stop = search.keep()
@@ -51,7 +51,7 @@ describe('search', () => {
     expect(createSearch(storage, now).state).toEqual(search.state)
   })
 
-  it('begins anew where the kept times have passed or make no sense', async () => {
+  it('begins anew where the stored times have passed or are invalid', async () => {
     const storage = memory()
     const search = createSearch(storage, now)
     search.keep()
@@ -64,7 +64,7 @@ describe('search', () => {
     expect(createSearch(storage, now).state.filters.minSeats).toBe(1)
   })
 
-  it('keeps what was selected when the server offers its filters again, and resets to what it offered', () => {
+  it('keeps the selection when filters are offered again, and resets to what was offered', () => {
     const search = createSearch(memory(), now)
     search.offerFilters([fuel])
     search.selectFilterValues('FUEL_TYPE', ['GASOLINE'])
@@ -77,8 +77,8 @@ describe('search', () => {
   })
 })
 
-describe('what is asked', () => {
-  it('sends only what narrows', () => {
+describe('the query of a search', () => {
+  it('holds only the filters that narrow', () => {
     const search = createSearch(memory(), now)
     search.offerFilters([fuel])
     expect(narrowingFilters(search.state.filters)).toBeUndefined()
@@ -99,14 +99,14 @@ describe('what is asked', () => {
   })
 })
 
-describe('order', () => {
+describe('the order of the cars', () => {
   const hit = (id: number, model: string, distance: number, maxAvailability: number) =>
     ({ id, model, distance, maxAvailability }) as CarHit
   const cars = [hit(1, 'Volvo', 300, 100), hit(2, 'Audi', 100, 40), hit(3, 'Kia', 200, 100)]
   const ids = (priority: Parameters<typeof sortCars>[1], prices = new Map<number, number>()) =>
     sortCars(cars, priority, prices).map(({ id }) => id)
 
-  it('is nearest, cheapest, most available or by name, with the nearest first among equals', () => {
+  it('is by distance, price, availability or name, with the nearest first among equals', () => {
     expect(ids('nearest')).toEqual([2, 3, 1])
     expect(
       ids(
@@ -121,7 +121,7 @@ describe('order', () => {
     expect(ids('availability')).toEqual([3, 1, 2])
     expect(ids('model')).toEqual([2, 3, 1])
   })
-  it('puts cars without a known price last', () => {
+  it('has cars without a known price last', () => {
     expect(ids('cheapest', new Map([[1, 100]]))).toEqual([1, 2, 3])
   })
 })

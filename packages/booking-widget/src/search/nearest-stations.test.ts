@@ -6,7 +6,7 @@ const torget = { latitude: 60.395, longitude: 5.3254 }
 const at = (name: string, latitude: number, longitude: number) =>
   ({ name, location: { type: 'Point', coordinates: [longitude, latitude] } }) as BikeStation
 
-it('tells the five nearest within 3 km, nearest first', () => {
+it('the five nearest stations within 3 km are listed, nearest first', () => {
   const near = [0.004, 0.001, 0.003, 0.002, 0.005, 0.006].map((north, index) => at(`S${index}`, 60.395 + north, 5.3254))
   const told = nearestStations([at('Nesttun', 60.3194, 5.3529), ...near], torget)
   expect(told.map(({ station }) => station.name)).toEqual(['S1', 'S3', 'S2', 'S0', 'S4'])

@@ -6,7 +6,7 @@ import { placeOptions } from './place-options.ts'
 const place = (name: string, kind: Place['kind'] = 'location'): Place => ({ kind, name, latitude: 60, longitude: 5 })
 const ids = (...input: Parameters<typeof placeOptions>) => placeOptions(...input).map(({ id }) => id)
 
-it('offers the own position, the recent ones, and the places by name, each once', () => {
+it('the choices are the own position, recent places and places by name, each once', () => {
   expect(ids(place('Bergen', 'default'), [place('Skansen')], locations, false)).toEqual([
     'own',
     'Skansen',
@@ -19,6 +19,6 @@ it('offers the own position, the recent ones, and the places by name, each once'
   ])
 })
 
-it('switches the own position off once it was denied', () => {
+it('the own position is disabled once it was denied', () => {
   expect(placeOptions(place('Bergen', 'default'), [], [], true)[0]).toMatchObject({ id: 'own', isDisabled: true })
 })

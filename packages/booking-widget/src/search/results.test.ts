@@ -23,10 +23,10 @@ it.each([
   ['offline', found({ isOnline: false })],
   ['offline', found({ isOnline: false, error })],
   ['badPeriod', found({ problem: 'period.too-long', cars: [car] })],
-] as const)('is %s', (name, input) => {
+] as const)('the answer is named %s', (name, input) => {
   expect(nameResults(input).name).toBe(name)
 })
 
-it('keeps what was found when the network goes, and says that it is old', () => {
+it('cars found before the network was lost stay, and are told as old', () => {
   expect(nameResults(found({ cars: [car], isOnline: false, error }))).toMatchObject({ name: 'filled', isStale: true })
 })

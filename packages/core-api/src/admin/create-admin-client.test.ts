@@ -12,7 +12,7 @@ afterAll(() => server.close())
 const token = () => 'a-token'
 const on = (path: string) => `${baseUrl}/api/admin/${path}`
 
-test('a list is asked for with its filter as text, and answered as the contract says', async () => {
+test('a list is asked for with its filter as JSON, and read by the contract', async () => {
   let asked = new URLSearchParams()
   server.use(
     http.get(on('cars'), ({ request }) => {
@@ -34,7 +34,7 @@ test('a list is asked for with its filter as text, and answered as the contract 
   })
 })
 
-test('a change sends its version and a key, and the same attempt the same key', async () => {
+test('a change sends its version and a key, the same attempt the same key', async () => {
   const keys: (string | null)[] = []
   server.use(
     http.put(on('models/7'), async ({ request }) => {
@@ -54,7 +54,7 @@ test('a change sends its version and a key, and the same attempt the same key', 
   expect(new Set(keys.slice(1)).size).toBe(3)
 })
 
-test('a refusal comes back with its field, and the record as it is now', async () => {
+test('a refusal is answered with its fields and the record as it is now', async () => {
   const errors = [{ code: 'member-card.taken', message: 'Kortet er allerede registrert.', fieldName: 'cardNumber' }]
   server.use(
     http.post(on('member-cards'), () =>
@@ -78,7 +78,7 @@ test('a refusal comes back with its field, and the record as it is now', async (
   })
 })
 
-test('who is told: of a 401, of a 403, and of everything that failed', async () => {
+test('a 401 and a 403 reach their own listeners, and every failure the general one', async () => {
   const told: string[] = []
   const status = (code: number) => http.get(on('counts'), () => new HttpResponse('{}', { status: code }))
   const api = createAdminClient({
@@ -96,7 +96,7 @@ test('who is told: of a 401, of a 403, and of everything that failed', async () 
   expect(told).toEqual(['401', 'unauthenticated', '403', 'forbidden GET /api/admin/counts', '0'])
 })
 
-test('deleting, bulk changes and calls of their own go to their addresses', async () => {
+test('removing, bulk changes and named calls go to their addresses', async () => {
   const asked: string[] = []
   const note = async ({ request }: { request: Request }) => {
     const { pathname, search } = new URL(request.url)
@@ -119,7 +119,7 @@ test('deleting, bulk changes and calls of their own go to their addresses', asyn
   expect(() => api.list('ufo' as never)).toThrow('There is no call "ufo.list"')
 })
 
-test('a spreadsheet has the address of what the list shows', () => {
+test('the address of an export holds the query of the list', () => {
   const address = exportAddress('cars', 'xlsx', {
     orgId: 1,
     q: undefined,

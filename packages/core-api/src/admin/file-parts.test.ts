@@ -6,7 +6,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 const joined = (parts: readonly Uint8Array[]) => Buffer.concat(parts)
 const whole = joined([writePart(2, bytesOf('Æ;Ø')), writePart(5, bytesOf('Å')), writePart(5)])
 
-test('however the network cuts it, the file comes out whole and its rows are counted', () => {
+test('a file in parts comes out whole and with its rows counted, however the network cuts it', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 30 }), (cuts) => {
       const reader = createPartReader()
@@ -21,7 +21,7 @@ test('however the network cuts it, the file comes out whole and its rows are cou
   )
 })
 
-test('a file whose end has not come is no file', () => {
+test('a file in parts without its end is no file', () => {
   for (let end = 0; end < whole.length; end += 1) {
     const reader = createPartReader()
     reader.take(whole.subarray(0, end))

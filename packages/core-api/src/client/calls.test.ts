@@ -12,12 +12,12 @@ const header = `import type { EndpointName } from '../contract.ts'
 export const calls: Readonly<Record<EndpointName, string>> = {
 `
 
-test('the table of calls is what the contract declares', async () => {
+test('the table of calls is generated from the contract', async () => {
   const lines = Object.entries(contract).map(([name, declaration]) => `  ${name}: '${describeCall(declaration)}',\n`)
   await expect(`${header}${lines.join('')}}\n`).toMatchFileSnapshot('./calls.ts')
 })
 
-test('a call is read back from the table', () => {
+test('a call read from the table has its method, path and traits', () => {
   const login = callOf('login')
   expect(login).toMatchObject({ name: 'login', method: 'POST', path: '/api/login' })
   expect([login.has('public'), login.has('form'), login.has('idempotent')]).toEqual([true, true, false])

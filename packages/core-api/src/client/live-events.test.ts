@@ -4,11 +4,11 @@ import { createLiveEvents, reconnectDelayMs } from './live-events.ts'
 
 const event: LiveEvent = { topic: 'car', carId: 3 }
 
-it('waits longer for each try, up to a minute', () => {
+it('each failed try waits longer, up to a minute', () => {
   expect([1, 2, 3, 6, 7, 50].map(reconnectDelayMs)).toEqual([1000, 2000, 4000, 32_000, 60_000, 60_000])
 })
 
-it('gives every listener every event, opens again when the stream ends, and stops when told', async () => {
+it('every listener gets every event; an ended stream is opened again until it is stopped', async () => {
   const waits: number[] = []
   const seen: LiveEvent[] = []
   let tries = 0
@@ -30,7 +30,7 @@ it('gives every listener every event, opens again when the stream ends, and stop
   undo()
 })
 
-it('begins again with a short wait after a stream that lived', async () => {
+it('a stream that lived for a while is opened again after a short wait', async () => {
   let now = 0
   let tries = 0
   const waits: number[] = []

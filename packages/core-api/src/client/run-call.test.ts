@@ -3,14 +3,14 @@ import { createClient } from './create-client.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-test('an answered call leaves no timer that keeps a Node program alive', async () => {
+test('an answered call leaves no timer behind', async () => {
   vi.useFakeTimers()
   const api = createClient({ fetch: async () => Response.json({ data: [] }) })
   expect((await api.listOrganizations()).ok).toBe(true)
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a call without an answer is over in time', async () => {
+test('a call without an answer ends with request.timeout', async () => {
   vi.useFakeTimers()
   const api = createClient({ fetch: () => new Promise(() => undefined), timeoutMs: 1000 })
   const answer = api.listOrganizations()

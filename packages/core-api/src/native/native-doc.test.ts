@@ -18,23 +18,20 @@ function rowsUnder(heading: string): readonly (readonly string[])[] {
 const namesUnder = (heading: string) => rowsUnder(heading).map(([name = '']) => name.replaceAll('`', ''))
 const fieldsOf = (schema: object) => Object.keys('entries' in schema ? (schema.entries as object) : {})
 
-test('every request stands there, and nothing else', () => {
+test('the documentation lists every request, and no other', () => {
   expect(namesUnder('Requests')).toEqual(Object.keys(nativeRequests))
 })
 
-test.each(Object.entries(nativeRequests))(
-  '%s: every field of body and answer, and how long the page waits',
-  (name, request) => {
-    const [, body = '', answer = '', waits] = rowsUnder('Requests').find(([first]) => first === `\`${name}\``) ?? []
-    for (const field of fieldsOf(request.answer)) expect(answer).toContain(`\`${field}\``)
-    const isTarget = fieldsOf(request.body).includes('carId')
-    if (isTarget) expect(body).toBe('target')
-    else for (const field of fieldsOf(request.body)) expect(body).toContain(`\`${field}\``)
-    expect(waits).toBe(`${request.timeoutMs / 1000} s`)
-  },
-)
+test.each(Object.entries(nativeRequests))('%s is documented with every field and its timeout', (name, request) => {
+  const [, body = '', answer = '', waits] = rowsUnder('Requests').find(([first]) => first === `\`${name}\``) ?? []
+  for (const field of fieldsOf(request.answer)) expect(answer).toContain(`\`${field}\``)
+  const isTarget = fieldsOf(request.body).includes('carId')
+  if (isTarget) expect(body).toBe('target')
+  else for (const field of fieldsOf(request.body)) expect(body).toContain(`\`${field}\``)
+  expect(waits).toBe(`${request.timeoutMs / 1000} s`)
+})
 
-test('every event stands there with its fields, and nothing else', () => {
+test('the documentation lists every event with its fields, and no other', () => {
   expect(namesUnder('Events')).toEqual(Object.keys(nativeEvents))
   for (const [name, schema] of Object.entries(nativeEvents)) {
     const [, body = ''] = rowsUnder('Events').find(([first]) => first === `\`${name}\``) ?? []
@@ -42,15 +39,15 @@ test('every event stands there with its fields, and nothing else', () => {
   }
 })
 
-test('every error code stands there, and nothing else', () => {
+test('the documentation lists every error code, and no other', () => {
   expect(namesUnder('Error codes')).toEqual([...nativeProblems])
 })
 
-test('the version is the newest', () => {
+test('the documentation names the newest version', () => {
   expect(doc).toContain(`The version is **${nativeVersions.at(-1)}**.`)
 })
 
-test('the example of a car has every field', () => {
+test('the documented example of a car has every field', () => {
   const example = /\{ "isLoggedIn".*\}/.exec(doc)?.[0] ?? '{}'
   expect(nativeEvents.carState.entries.car['~run']({ value: JSON.parse(example) }, {})).not.toHaveProperty('issues')
   expect(Object.keys(JSON.parse(example))).toEqual(Object.keys(nativeEvents.carState.entries.car.entries))

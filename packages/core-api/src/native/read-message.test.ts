@@ -4,8 +4,8 @@ import { readFromNative, readFromPage, readNativeAnswer } from './read-message.t
 
 const kinds = ['answer', 'refusal', 'event', 'malformed']
 
-describe('whatever comes over the bridge', () => {
-  test('is read or malformed, and never an exception', () => {
+describe('a message over the bridge', () => {
+  test('of any kind is read or malformed, and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.string(), fc.json()), (text) => {
         expect(kinds).toContain(readFromNative(text).kind)
@@ -15,7 +15,7 @@ describe('whatever comes over the bridge', () => {
     )
   })
 
-  test('an event is one of ours, with the body of ours and no more', () => {
+  test('with an event keeps the declared fields only; an unknown event is malformed', () => {
     const text = '{"event":"permission","body":{"of":"bluetooth","permission":"DENIED","more":1},"else":2}'
     expect(readFromNative(text)).toEqual({
       kind: 'event',
@@ -25,12 +25,12 @@ describe('whatever comes over the bridge', () => {
       expect(readFromNative(JSON.stringify({ event: name, body: {} })).kind).toBe('malformed')
   })
 
-  test('a refusal has a code of ours, or is a failure', () => {
+  test('with a problem has a declared code, or counts as failed', () => {
     expect(readFromNative('{"answerTo":"1","error":{"code":"car-silent"}}')).toMatchObject({ problem: 'car-silent' })
     expect(readFromNative('{"answerTo":"1","error":{"code":"x"}}')).toMatchObject({ problem: 'failed' })
   })
 
-  test('an answer fits what was asked', () => {
+  test('with an answer must fit the request that was sent', () => {
     const car = { isLoggedIn: true, isLocked: null, areDoorsClosed: null, energyPercent: 100, odometerKm: null }
     expect(readNativeAnswer('open', { car })).toEqual({ car })
     expect(readNativeAnswer('open', { car: { ...car, energyPercent: 101 } })).toBeUndefined()
@@ -39,7 +39,7 @@ describe('whatever comes over the bridge', () => {
     expect(readNativeAnswer('requestNotifications', { permission: 'DENIED', subscription: null })).toBeDefined()
   })
 
-  test('a request of the page is one of ours', () => {
+  test('from the page must be a declared request', () => {
     const open = { id: 'a-1', request: 'open', body: { reservationId: 1, carId: 2 } }
     expect(readFromPage(JSON.stringify(open))).toEqual(open)
     expect(readFromPage(JSON.stringify({ ...open, request: 'explode' }))).toBeUndefined()

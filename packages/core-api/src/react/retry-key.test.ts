@@ -7,7 +7,7 @@ function counting() {
   return createRetryKeys(() => `key-${++count}`)
 }
 
-it('keeps the key while the content is the same and no final answer came', () => {
+it('the key stays while the content is the same and no final answer came', () => {
   const keys = counting()
   expect(keys.keyFor({ carId: 1 })).toBe('key-1')
   keys.settle({ status: 0 })
@@ -16,20 +16,20 @@ it('keeps the key while the content is the same and no final answer came', () =>
   expect(keys.keyFor({ carId: 1 })).toBe('key-1')
 })
 
-it('makes a new key for another content', () => {
+it('other content gets a new key', () => {
   const keys = counting()
   keys.keyFor({ carId: 1 })
   expect(keys.keyFor({ carId: 2 })).toBe('key-2')
 })
 
-it.each([undefined, { status: 409 }, { status: 422 }])('makes a new key after the final answer %o', (refusal) => {
+it.each([undefined, { status: 409 }, { status: 422 }])('the final answer %o leads to a new key', (refusal) => {
   const keys = counting()
   keys.keyFor({ carId: 1 })
   keys.settle(refusal)
   expect(keys.keyFor({ carId: 1 })).toBe('key-2')
 })
 
-it('knows which refusals pass', () => {
+it('lost and passing refusals keep the key, final ones do not', () => {
   expect([0, 401, 408, 429, 500, 503].every((status) => isPassing({ status }))).toBe(true)
   expect([400, 403, 404, 409, 422].some((status) => isPassing({ status }))).toBe(false)
 })

@@ -29,40 +29,40 @@ function send({
   return { call, add, outcome }
 }
 
-it('sends where there is a network', async () => {
+it('a change is sent when there is a network', async () => {
   const { outcome, add } = send()
   expect([await outcome, add.mock.calls.length]).toEqual([done, 0])
 })
 
-it('without a network what can wait waits, and is not tried', async () => {
+it('a change made offline is queued without being sent', async () => {
   const { outcome, call, add } = send({ online: false })
   expect([await outcome, call.mock.calls.length]).toEqual(['waiting', 0])
   expect(add).toHaveBeenCalledExactlyOnceWith('updateReservationNote', input, 'key-1')
 })
 
-it('what got no answer waits under the key it was sent with', async () => {
+it('a change without an answer is queued under the key it was sent with', async () => {
   const { outcome, call, add } = send({ result: refused(0) })
   expect([await outcome, call.mock.calls.length]).toEqual(['waiting', 1])
   expect(add).toHaveBeenCalledExactlyOnceWith('updateReservationNote', input, 'key-1')
 })
 
-it.each([400, 404, 409, 500])('a refusal with %i is an answer', async (status) => {
+it.each([400, 404, 409, 500])('a change refused with %i is not queued', async (status) => {
   const { outcome, add } = send({ result: refused(status) })
   expect([await outcome, add.mock.calls.length]).toEqual([refused(status), 0])
 })
 
-it('does not overtake an earlier change of the same thing', async () => {
+it('a change waits behind an earlier one of the same record', async () => {
   const waits = (id: number) => [{ name: 'updateReservationNote' as const, input: { params: { id } } }]
   expect(await send({ before: waits(7) }).outcome).toBe('waiting')
   expect(await send({ before: waits(8) }).outcome).toBe(done)
 })
 
-it('what cannot wait is sent or refused, and never kept', async () => {
+it('a change that cannot wait is refused offline, and not queued', async () => {
   const { outcome, add } = send({ name: 'dialToOpen', online: false, result: refused(0) })
   expect([await outcome, add.mock.calls.length]).toEqual([refused(0), 0])
 })
 
-it('is tried where the device keeps nothing', async () => {
+it('a change is sent where the device keeps no queue', async () => {
   const { outcome, call } = send({ online: false, isKept: false, result: refused(0) })
   expect([await outcome, call.mock.calls.length]).toEqual([refused(0), 1])
 })

@@ -10,7 +10,7 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   })
 })
 
-it('knows the ratios of the standard', () => {
+it('the contrast of two colours is the ratio of the standard', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })

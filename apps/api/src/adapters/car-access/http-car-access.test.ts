@@ -19,7 +19,7 @@ const deadlineFor = (behaviour: string) => (behaviour === 'silent' || behaviour 
 const open = (carNumber: string, deadline = PLENTY) =>
   createHttpCarAccess(standIn.url, deadline).open(car(carNumber), new AbortController().signal)
 
-test('a car opens', async () => {
+test('opening a car: the service answers yes -> opened, asked for by the number of the car', async () => {
   expect(await open('101')).toBe('opened')
   expect(standIn.asked).toContain('101')
 })
@@ -29,33 +29,33 @@ test.each([
   ['silent', 'silent'],
   ['broken', 'silent'],
   ['late', 'silent'],
-] as const)('a car that %s is %s', async (behaviour, answer) => {
+] as const)('opening a car: behaviour %s -> %s', async (behaviour, answer) => {
   standIn.script('102', behaviour)
   expect(await open('102', deadlineFor(behaviour))).toBe(answer)
 })
 
-test('a late car opens where the deadline allows it', async () => {
+test('opening a car that answers late: within the deadline of the port -> opened', async () => {
   standIn.script('103', 'late')
   expect(await open('103')).toBe('opened')
 })
 
-test('the caller may give up earlier', async () => {
+test("opening a car: the caller's own signal times out before the deadline -> silent", async () => {
   standIn.script('104', 'silent')
   const { open: openCar } = createHttpCarAccess(standIn.url, 10_000)
   expect(await openCar(car('104'), AbortSignal.timeout(50))).toBe('silent')
 })
 
-test('nobody there is silence', async () => {
+test('opening a car: no service listens at the address -> silent', async () => {
   const { open: openCar } = createHttpCarAccess('http://127.0.0.1:1')
   expect(await openCar(car('105'), new AbortController().signal)).toBe('silent')
 })
 
-test('a number cannot leave its place in the address', async () => {
+test('opening a car: a car number with slashes and dots -> is sent as one part of the path', async () => {
   expect(await open('../9/x?y')).toBe('opened')
   expect(standIn.asked.at(-1)).toBe('../9/x?y')
 })
 
-test('a car that was opened is locked again, and tells so', async () => {
+test('the condition of a car says unlocked after it was opened and locked after it was locked', async () => {
   const port = createHttpCarAccess(standIn.url, PLENTY)
   const { signal } = new AbortController()
   const isLocked = async () => await port.condition(car('201'), signal)
@@ -66,7 +66,7 @@ test('a car that was opened is locked again, and tells so', async () => {
   expect(await isLocked()).toMatchObject({ isLocked: true })
 })
 
-test('an electric car tells of its battery, another of its tank', async () => {
+test('the condition has a charge and no fuel for an electric car, and fuel and no charge for another', async () => {
   const { condition } = createHttpCarAccess(standIn.url, PLENTY)
   const { signal } = new AbortController()
   expect(await condition(car('202'), signal)).toMatchObject({ chargePercent: expect.any(Number), fuelPercent: null })
@@ -83,19 +83,22 @@ test.each([
   ['silent', 'silent'],
   ['broken', 'silent'],
   ['late', 'silent'],
-] as const)('a lock where the car is %s is %s', async (behaviour, answer) => {
+] as const)('locking a car: behaviour %s -> %s', async (behaviour, answer) => {
   standIn.script('203', behaviour)
   const { lock } = createHttpCarAccess(standIn.url, deadlineFor(behaviour))
   expect(await lock(car('203'), new AbortController().signal)).toBe(answer)
 })
 
-test.each(['refuses', 'silent', 'broken', 'late'] as const)('a car that %s tells nothing', async (behaviour) => {
-  standIn.script('204', behaviour)
-  const { condition } = createHttpCarAccess(standIn.url, deadlineFor(behaviour))
-  expect(await condition(car('204'), new AbortController().signal)).toBe('silent')
-})
+test.each(['refuses', 'silent', 'broken', 'late'] as const)(
+  'the condition of a car: behaviour %s -> silent',
+  async (behaviour) => {
+    standIn.script('204', behaviour)
+    const { condition } = createHttpCarAccess(standIn.url, deadlineFor(behaviour))
+    expect(await condition(car('204'), new AbortController().signal)).toBe('silent')
+  },
+)
 
-test('a condition that cannot be is silence', async () => {
+test('an answer of the service that does not fit the schema counts as silent, for condition and opening', async () => {
   const server = createServer((_request, response) =>
     response.end(JSON.stringify({ isLocked: 'yes', chargePercent: 900 })),
   )
@@ -107,7 +110,7 @@ test('a condition that cannot be is silence', async () => {
   server.close()
 })
 
-test('the stand-in is as strict as a real service', async () => {
+test('the stand-in of the service refuses a body or media type outside its contract: 400', async () => {
   const post = async (path: string, body: unknown, type = 'application/json') =>
     (await fetch(standIn.url + path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': type } }))
       .status

@@ -26,7 +26,7 @@ const begin = async () => {
   return { reference, ...made }
 }
 
-test('a payment is made, approved, captured once and refunded', async () => {
+test('a payment goes from created to authorized, is captured once for the whole amount, and is refunded', async () => {
   const { reference, redirectUrl } = await begin()
   expect(redirectUrl).toBe(`${standIn.url}/pay/${reference}`)
   expect(await provider.read(reference)).toEqual({ state: 'CREATED', authorizedOre: 0, capturedOre: 0 })
@@ -43,7 +43,7 @@ test('a payment is made, approved, captured once and refunded', async () => {
   expect(standIn.moved).toEqual(['capture', 'refund'])
 })
 
-test('the same order again is the same payment; another of that name is refused', async () => {
+test('the same order sent again is the same payment; the same reference with another amount is refused', async () => {
   const { reference, redirectUrl } = await begin()
   expect(await provider.create(order(reference))).toEqual({ redirectUrl })
   expect(await provider.create({ ...order(reference), amountOre: 100 })).toBe('refused')
@@ -51,36 +51,39 @@ test('the same order again is the same payment; another of that name is refused'
   expect(await provider.create({ ...order('short'), amountOre: 100 })).toBe('refused')
 })
 
-test('one that waits can be taken back', async () => {
+test('a payment that nobody has approved can be cancelled, and is then TERMINATED', async () => {
   const { reference } = await begin()
   expect(await provider.cancel(reference)).toBe('done')
   expect(await provider.read(reference)).toMatchObject({ state: 'TERMINATED' })
   expect(await provider.read(randomUUID())).toBe('unknown')
 })
 
-test('an access token that is no longer good is fetched anew', async () => {
+test('an access token that the provider has renewed is fetched again within the same call', async () => {
   const { reference } = await begin()
   standIn.renewTokens()
   expect(await provider.read(reference)).toMatchObject({ state: 'CREATED' })
 })
 
-test.each(['broken', 'silent', 'garbage'] as const)('a service that is %s has not answered', async (behaviour) => {
-  const { reference } = await begin()
-  standIn.script(behaviour)
-  const impatient = createHttpPaymentProvider({ name: 'vipps', title: 'Vipps', ...standIn, deadline: 100 })
-  const asking = behaviour === 'silent' ? impatient : provider
-  expect(await asking.read(reference)).toBe('unanswered')
-  if (behaviour !== 'garbage') expect(await asking.capture(reference, 1)).toBe('unanswered')
-  expect(await asking.create(order(randomUUID()))).toBe('unanswered')
-  standIn.script('works')
-})
+test.each(['broken', 'silent', 'garbage'] as const)(
+  'every call to a service that is %s is unanswered',
+  async (behaviour) => {
+    const { reference } = await begin()
+    standIn.script(behaviour)
+    const impatient = createHttpPaymentProvider({ name: 'vipps', title: 'Vipps', ...standIn, deadline: 100 })
+    const asking = behaviour === 'silent' ? impatient : provider
+    expect(await asking.read(reference)).toBe('unanswered')
+    if (behaviour !== 'garbage') expect(await asking.capture(reference, 1)).toBe('unanswered')
+    expect(await asking.create(order(randomUUID()))).toBe('unanswered')
+    standIn.script('works')
+  },
+)
 
 test.each([
   ['clientSecret', 'wrong'],
   ['subscriptionKey', 'wrong'],
   ['merchantNumber', '1'],
   ['url', 'http://127.0.0.1:1'],
-])('with another %s nothing is answered', async (setting, value) => {
+])('creating a payment with a wrong %s is unanswered', async (setting, value) => {
   const other = createHttpPaymentProvider({ name: 'vipps', title: 'Vipps', ...standIn, [setting]: value })
   expect(await other.create(order(randomUUID()))).toBe('unanswered')
 })
@@ -97,7 +100,7 @@ const signed = (reference: unknown, secret = standIn.webhookSecret) => {
   return { ...call, headers: { 'x-ms-date': date, 'x-ms-content-sha256': contentHash, authorization } }
 }
 
-test('only a webhook that is signed for this body, date, host and address is believed', () => {
+test('a webhook is believed only when it is signed for this body, date, host and address', () => {
   const reference = randomUUID()
   const genuine = signed(reference)
   expect(provider.readWebhook(genuine)).toBe(reference)
@@ -117,7 +120,7 @@ test('only a webhook that is signed for this body, date, host and address is bel
   for (const call of forged) expect(provider.readWebhook(call)).toBeUndefined()
 })
 
-test("the signature is the one of the provider's own example", () => {
+test("the signature of a webhook is that of the provider's published example", () => {
   const body = Buffer.from('{"some-unique-content":"ee6e441b-cc4a-46f8-895d-a5af79bcc233/hello-world"}')
   const secret = 'A0+AeKBRG2KRGvnNwJpQlb6IJFk48CKXCIcrLoHncVJKDILsQSxS6NWCccwWm6r6FhGKhiHTBsG2wo/xU6FY/A=='
   const call = { method: 'POST', address: '/e2cee29b-012e-4f1d-8ef4-e95fd74a7a63', host: 'webhook.site', date, body }

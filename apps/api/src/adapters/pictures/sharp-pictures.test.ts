@@ -12,7 +12,7 @@ const prepared = async (bytes: Uint8Array, orientation?: number): Promise<Prepar
   return made
 }
 
-test('position, camera and date are gone, the picture stands upright', async () => {
+test('a picture of a camera loses position, camera and date, and is turned upright', async () => {
   const source = await cameraPicture(6)
   expect((await sharp(source).metadata()).exif?.toString('latin1')).toContain('Canon')
   const { large, small, width, height } = await prepared(source)
@@ -29,7 +29,7 @@ test('position, camera and date are gone, the picture stands upright', async () 
 })
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'orientation %i is the same in the file and told beside it',
+  'orientation %i gives the same picture whether the file holds it or the caller sends it',
   async (orientation) => {
     const told = await prepared(await markedPicture().jpeg().toBuffer(), orientation)
     const own = await prepared(await cameraPicture(orientation), 3)
@@ -41,17 +41,17 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   },
 )
 
-test('a large one is made smaller, a small one is left its size', async () => {
+test('a picture larger than 2048 px is scaled down, a smaller one keeps its size', async () => {
   const large = sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'grey' } })
   expect(await prepared(await large.jpeg().toBuffer())).toMatchObject({ width: 2048, height: 1536 })
   expect(await prepared(await markedPicture().png().toBuffer())).toMatchObject({ width: 80, height: 40 })
 })
 
-test.each(['png', 'webp', 'gif', 'tiff', 'avif'] as const)('%s is a picture', async (format) => {
+test.each(['png', 'webp', 'gif', 'tiff', 'avif'] as const)('a picture in %s is accepted', async (format) => {
   expect(await prepared(await markedPicture().toFormat(format).toBuffer())).toMatchObject({ width: 80 })
 })
 
-test('what only says that it is a picture is none', async () => {
+test('bytes that are no whole picture, whatever their header says, are unreadable', async () => {
   const whole = await sharp({ create: { width: 600, height: 600, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer()
@@ -68,7 +68,7 @@ test('what only says that it is a picture is none', async () => {
   for (const bytes of none) expect(await pictures.prepare(bytes), bytes.toString('latin1', 0, 20)).toBe('unreadable')
 })
 
-test('half a megabyte that unfolds to 144 megapixels is refused unopened', async () => {
+test('a PNG of half a megabyte that unfolds to 144 megapixels is refused as too large', async () => {
   const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: 'white' } })
     .png({ compressionLevel: 6 })
     .toBuffer()
@@ -76,7 +76,7 @@ test('half a megabyte that unfolds to 144 megapixels is refused unopened', async
   expect(await pictures.prepare(bomb)).toBe('too-large')
 })
 
-test('two at once, the next waits, one more is full', async () => {
+test('the gate for two runs two, lets the next one wait, and answers full to one more', async () => {
   const gate = createGate(2, 1)
   const ends: (() => void)[] = []
   let running = 0

@@ -35,7 +35,7 @@ const stations = (network = 'bergenbysykkel', deadlineMs?: number) =>
     deadlineMs,
   })
 
-test('addresses are found by what was typed, those near the focus first, houses by their number', async () => {
+test('a search for an address finds what was typed, those near the focus first, houses by number', async () => {
   expect(await geocoder().search('sandvik', torget)).toMatchObject([
     { name: 'Nye Sandviksveien', locality: 'Bergen' },
     { name: 'Sandviksveien', locality: 'Bergen', latitude: 60.4081, longitude: 5.321 },
@@ -45,7 +45,7 @@ test('addresses are found by what was typed, those near the focus first, houses 
   expect(await geocoder().search('finnes ikke', torget)).toEqual([])
 })
 
-test('only addresses of the counties of the settings are found, ranked by a focus no finer than 1 km', async () => {
+test('a search finds addresses only in the configured counties, and sends a focus no finer than 1 km', async () => {
   expect(await geocoder().search('karl johans', torget)).toEqual([])
   const gates = await geocoder().search('gate', { latitude: 63.43217, longitude: 10.39519 })
   expect(gates).not.toBe('unanswered')
@@ -55,7 +55,7 @@ test('only addresses of the counties of the settings are found, ranked by a focu
   expect(standIn.asked.every(({ question }) => question.includes('size=20'))).toBe(true)
 })
 
-test('the same question is asked once, however it was typed', async () => {
+test('a search that differs only in letter case, spaces or a nearby focus is asked for once', async () => {
   const once = geocoder()
   await Promise.all([once.search('Strandgaten', torget), once.search(' strandgaten ', torget)])
   await once.search('STRANDGATEN', { latitude: 60.3951, longitude: 5.3251 })
@@ -63,7 +63,7 @@ test('the same question is asked once, however it was typed', async () => {
 })
 
 test.each(['late', 'silent', 'broken', 'garbage'] as const)(
-  'services that are %s give no answer',
+  'services that are %s: addresses and stations unanswered, distances unknown',
   async (behaviour) => {
     for (const service of ['geocoder', 'trips', 'bikes'] as const) standIn.script(service, behaviour)
     expect(await geocoder(impatient).search('Strandgaten', torget)).toBe('unanswered')
@@ -72,7 +72,7 @@ test.each(['late', 'silent', 'broken', 'garbage'] as const)(
   },
 )
 
-test('what did not answer is asked again next time; late is good enough where the deadline allows it', async () => {
+test('a search that failed is asked for again; a late answer counts where the deadline allows it', async () => {
   const one = geocoder()
   standIn.script('geocoder', 'broken')
   expect(await one.search('Strandgaten', torget)).toBe('unanswered')
@@ -82,7 +82,7 @@ test('what did not answer is asked again next time; late is good enough where th
   expect((await distances().walk(torget, [sandviken]))[0]?.metres).toBeGreaterThan(0)
 })
 
-test('after a breach of the quota nothing more is sent until it is new', async () => {
+test('distances after a breach of the quota: no more calls until the quota is renewed', async () => {
   let now = Date.now()
   const one = distances({ now: () => now })
   standIn.script('trips', 'quota')
@@ -95,7 +95,7 @@ test('after a breach of the quota nothing more is sent until it is new', async (
   expect(standIn.asked).toHaveLength(2)
 })
 
-test('walks to several places are one call, and each is asked for once', async () => {
+test('distances to several places are one call, and a known distance is not asked for again', async () => {
   const one = distances()
   const [there, nowhere] = await one.walk(torget, [sandviken, trondheim])
   expect(there?.metres).toBeGreaterThan(1430)
@@ -108,12 +108,12 @@ test('walks to several places are one call, and each is asked for once', async (
   expect(standIn.asked[1]?.question).not.toContain('60.4078')
 })
 
-test('a position leaves us with four decimals', async () => {
+test('distances: a position is sent with four decimals at most', async () => {
   await distances().walk({ latitude: 60.395_123_456, longitude: 5.325_987_654 }, [sandviken])
   expect(standIn.asked[0]?.question).toContain('latitude:60.3951,longitude:5.326}')
 })
 
-test('only the stations of the one network are shown', async () => {
+test('city bikes: only the stations of the configured network are listed', async () => {
   const found = await stations().list()
   if (found === 'unanswered') throw new Error('The stand-in did not answer.')
   expect(found.map(({ name }) => name)).toContain('Festplassen')
@@ -122,14 +122,14 @@ test('only the stations of the one network are shown', async () => {
   expect(await stations('annen').list()).toMatchObject([{ name: 'Sykkelparkering Sentrum' }])
 })
 
-test('stations are asked for once a minute at most', async () => {
+test('city bikes: the stations are asked for once a minute at most', async () => {
   const one = stations()
   await Promise.all([one.list(), one.list()])
   await one.list()
   expect(standIn.asked).toHaveLength(1)
 })
 
-test('a call without a proper name is refused', async () => {
+test('a client without a proper name sends nothing and is unanswered', async () => {
   expect(await geocoder({ clientName: 'delebil' }).search('Strandgaten', torget)).toBe('unanswered')
   expect(standIn.asked).toEqual([])
 })

@@ -18,7 +18,7 @@ const errorsOf = ({ body }: { body: Record<string, unknown> | undefined }) =>
 const newcomer = { name: 'Nina Ny', email: 'nina@delebil.test', phone: '912 34 567', password: 'et-passord' }
 
 describe('creating a user', () => {
-  test('they can log in at once, and are welcomed by mail', async () => {
+  test('a new user can log in at once and gets a welcome by mail', async () => {
     const { status, body } = await account.call('createUser', { body: newcomer })
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -37,7 +37,7 @@ describe('creating a user', () => {
     expect((await account.nextMail(newcomer.email, 'Velkommen')).text).toContain('Hei Nina Ny!')
   })
 
-  test('every wrong field is named', async () => {
+  test('a new user with several wrong fields: each is named with its code', async () => {
     const answer = await account.call('createUser', {
       body: { name: 'Nina', email: 'x', phone: '12', password: 'kort' },
     })
@@ -54,14 +54,14 @@ describe('creating a user', () => {
     })
   })
 
-  test('an address that is taken is told at the field, whatever its letter case; nobody is mailed', async () => {
+  test('a new user with an address that is taken, in any letter case: account.email-taken, and no mail', async () => {
     const before = account.mails.received.length
     const answer = await account.call('createUser', { body: { ...newcomer, email: 'EVA@delebil.TEST' } })
     expect([answer.status, errorsOf(answer)]).toEqual([400, { email: 'account.email-taken' }])
     expect(account.mails.received).toHaveLength(before)
   })
 
-  test('fields that only the server sets are ignored', async () => {
+  test('a new user with fields that only the server sets: they are ignored', async () => {
     const body = {
       ...newcomer,
       email: 'sleip@delebil.test',
@@ -80,7 +80,7 @@ describe('changing my data', () => {
   const mine = { name: 'Eva Eier', email: testPeople.owner, phone: '' }
   const put = (body: object) => account.call('updatePerson', { token, body })
 
-  test('name and phone need no password; the phone is stored with its country', async () => {
+  test('name and phone change without the password, and the phone is kept with its country', async () => {
     expect(await put({ ...mine, name: 'Eva Ny Eier', phone: '55 12 34 56' })).toMatchObject({
       status: 200,
       body: { entity: { name: 'Eva Ny Eier', phone: '+4755123456' } },
@@ -89,7 +89,7 @@ describe('changing my data', () => {
     expect(await put(mine)).toMatchObject({ body: { entity: { phone: null } } })
   })
 
-  test('a new address needs the password, is told to the old one, and logs in', async () => {
+  test('a new address needs the password, is told to the old address, and logs in from then on', async () => {
     const email = 'eva.ny@delebil.test'
     expect(errorsOf(await put({ ...mine, email }))).toEqual({ currentPassword: 'field.required' })
     expect(errorsOf(await put({ ...mine, email, currentPassword: 'galt' }))).toEqual({
@@ -101,7 +101,7 @@ describe('changing my data', () => {
     await put({ ...mine, currentPassword: testPassword })
   })
 
-  test("somebody else's address is refused at the field, and nothing changes", async () => {
+  test('an address of somebody else is refused at its field, and nothing changes', async () => {
     const answer = await put({ ...mine, name: 'Eva Endret', email: testPeople.stranger, currentPassword: testPassword })
     expect(errorsOf(answer)).toEqual({ email: 'account.email-taken' })
     expect(await account.call('getPerson', { token })).toMatchObject({ body: { name: 'Eva Eier' } })
@@ -109,7 +109,7 @@ describe('changing my data', () => {
 })
 
 describe('changing the password', () => {
-  test('the others are logged out, this one stays', async () => {
+  test('a changed password ends the other sessions and keeps this one', async () => {
     const other = await account.logIn(testPeople.owner)
     const change = (currentPassword: string, newPassword: string) =>
       account.call('changePassword', { token, body: { currentPassword, newPassword } })
@@ -122,7 +122,7 @@ describe('changing the password', () => {
     expect((await change('nytt-passord', testPassword)).status).toBe(204)
   })
 
-  test('guessing the old one is slowed down like guessing at the log-in', async () => {
+  test('five wrong old passwords lock the change as they lock the log-in: login.locked', async () => {
     const guess = () =>
       account.call('changePassword', { token, body: { currentPassword: 'galt', newPassword: 'nytt-passord' } })
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess()).status).toBe(400)
@@ -138,7 +138,7 @@ describe('my sessions', () => {
       userAgent: string
     }[]
 
-  test('are listed with what the browser calls itself, and one can be ended', async () => {
+  test('the list of sessions tells browser and current one, and one of them can be ended', async () => {
     const body = { username: testPeople.stranger, password: testPassword }
     const [first, second] = [
       await account.logIn(testPeople.stranger),
@@ -157,7 +157,7 @@ describe('my sessions', () => {
     expect(await list(first)).toHaveLength(1)
   })
 
-  test('all end at once, this one too', async () => {
+  test('logging out everywhere ends every session of the person, this one too', async () => {
     const tokens = [await account.logIn(testPeople.stranger), await account.logIn(testPeople.stranger)]
     const call = { token: tokens[0] }
     expect((await account.call('logOutEverywhere', call)).status).toBe(204)

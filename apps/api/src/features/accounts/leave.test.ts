@@ -50,25 +50,31 @@ describe('the licence', () => {
     ['hit', { state: 'VERIFIED', classes: ['AM', 'B'] }, true],
     ['truck-only', { state: 'NO_HIT', classes: ['C1'] }, false],
     ['no-hit', { state: 'NO_HIT', classes: [] }, false],
-  ] as const)('%s', async (behaviour, license, driversLicenseValid) => {
-    account.register.script(nationalId, behaviour)
-    expect(await verify('Eier')).toMatchObject({ status: 200, body: { entity: { license, driversLicenseValid } } })
-    expect(await account.call('whoami', { token })).toMatchObject({ body: { person: { driversLicenseValid } } })
-  })
+  ] as const)(
+    'a look-up that answers %s is kept with its state and classes',
+    async (behaviour, license, driversLicenseValid) => {
+      account.register.script(nationalId, behaviour)
+      expect(await verify('Eier')).toMatchObject({ status: 200, body: { entity: { license, driversLicenseValid } } })
+      expect(await account.call('whoami', { token })).toMatchObject({ body: { person: { driversLicenseValid } } })
+    },
+  )
 
-  test.each(['broken', 'garbage'] as const)('a register that is %s changes nothing', async (behaviour) => {
-    account.register.script(nationalId, behaviour)
-    expect(await verify('Eier')).toMatchObject({ status: 504, body: { code: 'license.unanswered' } })
-    expect(await account.call('getPerson', { token })).toMatchObject({ body: { license: { state: 'UNKNOWN' } } })
-  })
+  test.each(['broken', 'garbage'] as const)(
+    'a register that is %s: license.unanswered, and nothing is changed',
+    async (behaviour) => {
+      account.register.script(nationalId, behaviour)
+      expect(await verify('Eier')).toMatchObject({ status: 504, body: { code: 'license.unanswered' } })
+      expect(await account.call('getPerson', { token })).toMatchObject({ body: { license: { state: 'UNKNOWN' } } })
+    },
+  )
 
-  test('what the staff has seen is not undone by no hit', async () => {
+  test('a licence confirmed by staff stays MANUAL when the register has no hit', async () => {
     await account.site.suite.database.change("update person set license_state = 'MANUAL'")
     account.register.script(nationalId, 'no-hit')
     expect(await verify('Eier')).toMatchObject({ body: { entity: { license: { state: 'MANUAL' } } } })
   })
 
-  test("a wrong number and another's surname never reach the register", async () => {
+  test("a wrong national id or another's surname is refused without asking the register", async () => {
     const before = account.register.asked()
     expect(await verify('Eier', '15819010028')).toMatchObject({
       body: { errors: [{ fieldName: 'nationalId', code: 'field.national-id' }] },
@@ -79,13 +85,13 @@ describe('the licence', () => {
     expect(account.register.asked()).toBe(before)
   })
 
-  test('five answers a day', async () => {
+  test('the sixth look-up of a day is refused: license.too-many', async () => {
     account.register.script(nationalId, 'hit')
     for (let time = 0; time < 5; time += 1) expect((await verify('Eier')).status).toBe(200)
     expect(await verify('Eier')).toMatchObject({ status: 429, body: { code: 'license.too-many' } })
   })
 
-  test('the number is in no table', async () => {
+  test('the national id is stored in no table', async () => {
     account.register.script(nationalId, 'hit')
     await verify('eva eier')
     const { database } = account.site.suite
@@ -96,7 +102,7 @@ describe('the licence', () => {
   })
 })
 
-test('the export holds what is mine, and nothing of others', async () => {
+test('the export holds what belongs to the person and nothing of others', async () => {
   await addReservation(testClub.owner, testClub.companyMembershipId, -200)
   await addReservation(testClub.colleague, testClub.companyMembershipId, -300)
   await writeAll(testClub.owner)
@@ -130,7 +136,7 @@ describe('deleting the account', () => {
     account.call('deletePerson', { token: as, body: { currentPassword } })
   const codeOf = async (as: string) => (await leave(as)).body?.code
 
-  test('is refused, with the reason, while something stands open', async () => {
+  test('is refused while a reservation, an invoice or a membership of others is open, with the code of each', async () => {
     await account.site.suite.database.change('delete from login_attempt')
     expect((await leave(token, 'galt')).body?.errors).toMatchObject([{ fieldName: 'currentPassword' }])
     await addReservation(testClub.owner, testClub.companyMembershipId, 20)
@@ -150,7 +156,7 @@ describe('deleting the account', () => {
     expect(await account.call('whoami', { token })).toMatchObject({ status: 200 })
   })
 
-  test('leaves the trips, and nothing that says whose they were', async () => {
+  test('keeps the trips without anything that tells whose they were', async () => {
     const { database } = account.site.suite
     await database.change('update membership_member set is_owner = true where membership_id = 2 and person_id = 2')
     expect((await leave(token)).status).toBe(204)

@@ -26,8 +26,8 @@ const askForLink = async () => {
 }
 const dead = { status: 409, body: { code: 'account.link-dead' } }
 
-describe('a link', () => {
-  test('sets a new password once, ends every session and tells the person', async () => {
+describe('a link to a new password', () => {
+  test('sets the password once, ends every session and tells the person by mail', async () => {
     const session = await account.logIn(testPeople.owner)
     const token = await askForLink()
     expect(await reset(token, 'nytt-passord')).toMatchObject({ status: 204 })
@@ -42,13 +42,13 @@ describe('a link', () => {
     expect((await reset(await askForLink(), testPassword)).status).toBe(204)
   })
 
-  test('is used by one of two at once', async () => {
+  test('used twice at once sets the password once; the other is refused', async () => {
     const token = await askForLink()
     const answers = await Promise.all([reset(token, testPassword), reset(token, testPassword)])
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
   })
 
-  test('works for 60 minutes', async () => {
+  test('works for 60 minutes and is refused after that', async () => {
     const token = await askForLink()
     const { database } = account.site.suite
     const [row] = await database.rows<{ minutes: number }>(
@@ -60,13 +60,13 @@ describe('a link', () => {
     expect(await tryLogin('for-sent-ute')).toBe(401)
   })
 
-  test('dies when a newer one is made', async () => {
+  test('stops working when a newer one is made', async () => {
     const [older, newer] = [await askForLink(), await askForLink()]
     expect(await reset(older, 'eldre-passord')).toMatchObject(dead)
     expect((await reset(newer, testPassword)).status).toBe(204)
   })
 
-  test('is stored as its hash only, in no table and no job', async () => {
+  test('is stored as a hash alone, in tables and jobs', async () => {
     const token = await askForLink()
     const { database } = account.site.suite
     const [jobs] = await database.rows<{ text: string }>("select string_agg(data::text, ' ') as text from pgboss.job")
@@ -77,11 +77,11 @@ describe('a link', () => {
     expect(`${jobs?.text} ${rows?.text}`).not.toContain(token)
   })
 
-  test.each(['', 'x', makeToken()])('that nobody was sent does nothing: %j', async (token) => {
+  test.each(['', 'x', makeToken()])('with a token that was never sent is refused: %j', async (token) => {
     expect(await reset(token, 'langt-nok-passord')).toMatchObject(dead)
   })
 
-  test('a password that is too short is told at its field, and the link still works', async () => {
+  test('with a password that is too short is refused at its field and still works', async () => {
     const token = await askForLink()
     expect(await reset(token, 'kort')).toMatchObject({
       status: 400,
@@ -91,7 +91,7 @@ describe('a link', () => {
   })
 })
 
-describe('asking for a link', () => {
+describe('asking for a link to a new password', () => {
   test('answers the same whether there is an account or not', async () => {
     const outline = async (name: string) => {
       const { status, text, headers } = await forgot(name)
@@ -119,13 +119,13 @@ describe('asking for a link', () => {
     expect(median(unknown)).toBeLessThan(median(known) * 1.7)
   })
 
-  test('a phone number finds the account too', async () => {
+  test('by phone number finds the account too', async () => {
     await account.site.suite.database.change("update person set phone = '+4791234567' where id = 2")
     await forgot('912 34 567')
     expect((await account.nextMail(testPeople.colleague, subject)).text).toContain('Hei Kari Kollega!')
   })
 
-  test('a mailbox gets three an hour at most', async () => {
+  test('sends three mails an hour to one mailbox at most', async () => {
     const { database } = account.site.suite
     const sent: string[] = []
     const mail = { send: async ({ to }: { to: string }) => void sent.push(to), close: () => undefined }
@@ -137,7 +137,7 @@ describe('asking for a link', () => {
     expect(sent).toHaveLength(4)
   })
 
-  test('a mail that is not taken leaves no link behind and is tried again', async () => {
+  test('keeps no link when the mail could not be sent, and fails so that it is tried again', async () => {
     const { database } = account.site.suite
     const mail = { send: () => Promise.reject(new Error('busy')), close: () => undefined }
     const sending = sendPasswordReset({ database, mail, linkOf: (token) => token }, testPeople.owner, new Date())

@@ -75,12 +75,12 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 
 // What is brought back or added says it all by itself; at night the desk is the reason; moves carry their own.
 const needsNoReason = /\.(restore[\w-]*|add-picture|add)$|^night-desk\.|^fleet\.move$/
-test('every other change can be given a reason', () => {
+test('every call that changes something takes a reason, but for those listed as needing none', () => {
   const without = writes.flatMap(([name]) => (withWhy(name).reason === null ? [name] : []))
   expect(without.filter((name) => !needsNoReason.test(name))).toEqual([])
 })
 
-test.each(writes)('%s leaves one entry in the history: who, when, from, to and why', (name) =>
+test.each(writes)('%s adds one history entry: who, when, from, to and why', (name) =>
   site.undone(async () => {
     const { reason, ...sample } = withWhy(name)
     const [last] = (await kept()).slice(-1)
@@ -107,7 +107,7 @@ test.each(writes)('%s leaves one entry in the history: who, when, from, to and w
   }),
 )
 
-test.each(writes)('%s leaves nothing where it is refused', async (name, { path, access }) => {
+test.each(writes)('%s adds no history entry when it is refused', async (name, { path, access }) => {
   const before = await kept()
   const call = withWhy(name)
   const refusals: readonly (readonly [string, string, AdminInput])[] = [
@@ -128,7 +128,7 @@ const made = Object.values(resources).filter(
   ({ can, fields }) => can?.create && Object.values(fields).some(({ of, write }) => of && write),
 )
 
-test.each(made.map(({ key }) => key))('the history of %s calls what a new one points at by its name', async (key) => {
+test.each(made.map(({ key }) => key))('a new record of %s: its history names each record it refers to', async (key) => {
   const { fields } = resources[key] as AdminResource
   await site.undone(async () => {
     const { body } = await site.ask(`${key}.create`, staff.token, withWhy(`${key}.create`))
@@ -146,7 +146,7 @@ test.each(made.map(({ key }) => key))('the history of %s calls what a new one po
   })
 })
 
-test('no password, token or picture is in any history', async () => {
+test('no history holds a password, a token or a picture', async () => {
   const secret = /passw|token|secret|hash|credential/i
   for (const { key, fields } of Object.values(resources)) {
     expect([key, Object.keys(fields).filter((name) => secret.test(name))]).toEqual([key, []])

@@ -8,7 +8,7 @@ type Kept = { readonly id: number; readonly version: number }
 type View = { readonly name: string; readonly isMine: boolean; readonly isDefault: boolean }
 
 test(
-  "a colleague's view is read where it is shared, and is the colleague's to change",
+  "a colleague's saved view can be read once it is shared, and never changed",
   undone(async () => {
     const view = { resource: 'cars', name: 'Egen', query: '', isShared: false, isDefault: true }
     const { id, version } = (await ask('saved-views.create', { body: view })).body.entity as Kept
@@ -32,7 +32,7 @@ test(
 )
 
 test(
-  'who works in two clubs says where, unless only one of them opens the call',
+  'staff of two clubs must name the club, unless only one of them grants the call',
   undone(async () => {
     const { token, personId } = await site.hire(1, ['FLEET_MANAGEMENT_READ', 'HELP_READ'])
     await site.database.change(
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'the account of somebody on the staff is their own to change',
+  'the address, phone and password of somebody on the staff cannot be changed by a colleague',
   undone(async () => {
     await site.database.change(
       `insert into organization_permission (organization_id, person_id, permission) values (1, 50, 'HELP_READ')`,
@@ -68,7 +68,7 @@ test(
 )
 
 test(
-  'the last owner of a membership stays in it',
+  'the last owner cannot be removed from a membership until there is another',
   undone(async () => {
     const remove = (memberId: number) => ask('memberships.remove-member', { params: { id: 1, memberId } })
     expect((await remove(1)).body.code).toBe('membership.last-owner')
@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  'what belongs to another car or another damage of the club is unknown here',
+  'an assignment, fuel card or picture of another record in the same club is unknown here',
   undone(async () => {
     const assignment = { id: 1, assignmentId: 50 }
     const later = { version: 1, note: 'Her' }
@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  'a history names only what the reader may read',
+  'a history names a referred record only to readers who may read that record',
   undone(async () => {
     const change = { params: { id: 50 }, body: { version: 1, reservationId: 50 } }
     expect((await ask('damages.change', change)).status).toBe(200)
@@ -107,7 +107,7 @@ test(
 )
 
 test(
-  'a run is taken back as what it was, and an act leaves a record that is another by now',
+  'a run can be undone only as its own kind of record, and skips records changed since',
   undone(async () => {
     const values = { active: false }
     const done = (await ask('cars.bulk', { body: { action: 'change', ids: [50], values } })).body.entity as Kept

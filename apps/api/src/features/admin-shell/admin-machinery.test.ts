@@ -19,7 +19,7 @@ const make = async (name: string): Promise<{ id: number; version: number }> => {
 const list = (query: object) => site.ask('locations.list', token, { query })
 
 describe('a list', () => {
-  test('goes on where it stopped, each row once, in Norwegian order', () =>
+  test('by pages gives each row once, in Norwegian order, both ways', () =>
     site.undone(async () => {
       for (const name of ['Ås', 'Ærlig', 'Zoo', 'Øya', 'Aa', 'Bø']) await make(name)
       const names: string[] = []
@@ -35,19 +35,21 @@ describe('a list', () => {
       expect((backwards.body.data as { name: string }[]).map(({ name }) => name)).toEqual(['Ås', 'Aa', 'Øya'])
     }))
 
-  test.each(["O'Hara%_\\", '%', '_', "'; drop table location; --", '"', '\\'])('finds just %s', (text) =>
-    site.undone(async () => {
-      await make(`X ${text} Y`)
-      await make('Noe annet')
-      for (const query of [
-        { q: text },
-        { filter: JSON.stringify([{ field: 'name', operator: 'contains', value: text }]) },
-        { filter: JSON.stringify([{ field: 'name', operator: 'is', value: [`x ${text} y`.toUpperCase()] }]) },
-      ]) {
-        const { body } = await list(query)
-        expect((body.data as { name: string }[]).map(({ name }) => name)).toEqual([`X ${text} Y`])
-      }
-    }),
+  test.each(["O'Hara%_\\", '%', '_', "'; drop table location; --", '"', '\\'])(
+    'searched for %s finds only the row with that text',
+    (text) =>
+      site.undone(async () => {
+        await make(`X ${text} Y`)
+        await make('Noe annet')
+        for (const query of [
+          { q: text },
+          { filter: JSON.stringify([{ field: 'name', operator: 'contains', value: text }]) },
+          { filter: JSON.stringify([{ field: 'name', operator: 'is', value: [`x ${text} y`.toUpperCase()] }]) },
+        ]) {
+          const { body } = await list(query)
+          expect((body.data as { name: string }[]).map(({ name }) => name)).toEqual([`X ${text} Y`])
+        }
+      }),
   )
 
   test.each([
@@ -57,14 +59,14 @@ describe('a list', () => {
     [{ filter: '{' }, 'filter', 'field.format'],
     [{ cursor: 'AAAA' }, 'cursor', 'field.format'],
     [{ size: 100000 }, 'size', 'field.unknown'],
-  ])('%j is refused at its field', async (query, fieldName, code) => {
+  ])('asked with %j is refused at that field', async (query, fieldName, code) => {
     const { status, body } = await list(query)
     expect({ status, error: body.errors[0] }).toMatchObject({ status: 400, error: { fieldName, code } })
   })
 })
 
 describe('a record', () => {
-  test('that another changed meanwhile comes back as it is now', () =>
+  test('changed by another meanwhile is refused as stale, with what it is now', () =>
     site.undone(async () => {
       const { id, version } = await make('Kaia')
       const change = (body: object) =>
@@ -84,7 +86,7 @@ describe('a record', () => {
       ])
     }))
 
-  test('sent again under its key is made once', () =>
+  test('created twice with one key is created once', () =>
     site.undone(async () => {
       const call = { body: place, key: 'same-key-1' }
       const first = await site.ask('locations.create', token, call)
@@ -92,14 +94,14 @@ describe('a record', () => {
       expect((await list({ q: 'Brygga' })).body.totalElements).toBe(1)
     }))
 
-  test('that others point at is not deleted', async () => {
+  test('that others refer to is not deleted: location.in-use', async () => {
     expect(await site.undone(() => site.ask('locations.remove', token, { params: { id: 1 } }))).toMatchObject({
       status: 409,
       body: { code: 'location.in-use', title: 'Stedet har biler eller plasseringer. Flytt dem først.' },
     })
   })
 
-  test('of another organisation is unknown, and another organisation is no place to work', async () => {
+  test('of another organisation answers as a missing one, and that organisation is refused to work in', async () => {
     const unknown = await site.ask('locations.get', token, { params: { id: 4711 } })
     const foreign = await site.ask('locations.get', token, { params: { id: 2 } })
     expect([unknown.status, foreign.status]).toEqual([404, 404])
@@ -113,7 +115,7 @@ describe('a record', () => {
 })
 
 describe('a bulk change', () => {
-  test('of which a third fails does the rest, and keeps what became of each', () =>
+  test('of which a third fails does the rest, and keeps the result of each record', () =>
     site.undone(async () => {
       const { id } = await make('Alene')
       const other = await make('Også alene')
@@ -137,7 +139,7 @@ describe('a bulk change', () => {
     }))
 })
 
-test('a spreadsheet runs nothing', () =>
+test('an exported cell that begins like a formula is written as text', () =>
   site.undone(async () => {
     await make('=HYPERLINK("x";"y")')
     const { text } = await site.ask('locations.csv', token, { query: { columns: 'name,carCount' } })

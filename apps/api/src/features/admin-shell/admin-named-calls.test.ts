@@ -106,7 +106,7 @@ beforeAll(async () => {
   picture = await pictureText()
 })
 
-test.each(calls)('%s %s answers', async (method, path) => {
+test.each(calls)('%s %s is one call of the contract and succeeds with its sample', async (method, path) => {
   const found = Object.entries(adminContract).filter(([, call]) => call.method === method && call.path === path)
   expect(found).toHaveLength(1)
   const [name = ''] = found[0] ?? []
@@ -114,13 +114,13 @@ test.each(calls)('%s %s answers', async (method, path) => {
   expect(status, text).toBeOneOf([200, 201, 204])
 })
 
-test('a card is found by the number on it', async () => {
+test('the list of member cards filtered by a whole card number finds that card only', async () => {
   const found = await site.ask('member-cards.list', staff.token, { query: { cardNumber: 'k50' } })
   expect(found.body).toMatchObject({ totalElements: 1, data: [{ id: 50, cardNumber: 'K50' }] })
   expect((await site.ask('member-cards.list', staff.token, { query: { cardNumber: 'K5' } })).body.data).toEqual([])
 })
 
-test('a card number that another card has says whose it is, at its field', () =>
+test('a card number or chip that another card has is refused at its field, with its holder', () =>
   site.undone(async () => {
     for (const [field, sent] of [
       ['cardNumber', { cardNumber: 'K50', chipId: '04A901' }],
@@ -134,7 +134,7 @@ test('a card number that another card has says whose it is, at its field', () =>
     }
   }))
 
-test('a person with a trip ahead or an unpaid invoice is not deleted, and which ones is said', () =>
+test('deleting a person with a reservation ahead or an unpaid invoice is refused and lists them', () =>
   site.undone(async () => {
     const ask = (name: string) => site.ask(name, staff.token, { params: { id: 1 } })
     const { status, body } = await ask('persons.remove')

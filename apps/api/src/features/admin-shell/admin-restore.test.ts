@@ -9,7 +9,7 @@ const resources: readonly AdminResource<AdminKey>[] = Object.values(adminResourc
 const restorable = resources.filter(({ can }) => can?.restore).map(({ key }) => key)
 const params = { id: 50 }
 
-test.each(restorable)('what was deleted of %s comes back as the same record, with one line in its history', (key) =>
+test.each(restorable)('a deleted record of %s is restored as the same record, with one line in its history', (key) =>
   site.undone(async () => {
     const before = (await ask(`${key}.get`, { params })).body
     const row = () => site.database.rows(`select to_jsonb(r) as row from ${serverResources[key].table} r where id = 50`)
@@ -26,7 +26,7 @@ test.each(restorable)('what was deleted of %s comes back as the same record, wit
 )
 
 test(
-  'what went with it comes back too: whom a popup is about, and who has closed it',
+  'a restored popup message has its places and its dismissals again',
   undone(async () => {
     await site.database.change(`
       insert into entity_message_target (organization_id, message_id, location_id) values (1, 50, 50), (1, 50, 1);
@@ -46,7 +46,7 @@ test(
   }),
 )
 
-test.each(restorable)('all that the database deletes with one of %s is known to go with it', async (key) => {
+test.each(restorable)('every table that loses rows with a record of %s is declared as going with it', async (key) => {
   const { table, goesWith = {} }: AdminTable = serverResources[key]
   const found = await site.database.rows<{ name: string }>(
     `select conrelid::regclass::text as name from pg_constraint
@@ -57,7 +57,7 @@ test.each(restorable)('all that the database deletes with one of %s is known to 
 })
 
 test(
-  'what another has taken meanwhile is refused at its field, and what it was made of may be gone',
+  'restoring is refused at the field that another record took, and unknown where its parent is gone',
   undone(async () => {
     await ask('models.remove', { params })
     await ask('models.create', {
@@ -79,7 +79,7 @@ test(
 )
 
 test(
-  'after a day it is gone for good, and never was of another club',
+  'a record can be restored for a day, and never by another club',
   undone(async () => {
     await ask('locations.remove', { params })
     const stranger = await site.hire(2, ['FLEET_MANAGEMENT_READ', 'FLEET_MANAGEMENT_WRITE'])
@@ -91,7 +91,7 @@ test(
 )
 
 test(
-  'a card that was taken out of a car is put back as it was',
+  'a fuel card removed from a car is restored as it was, for that car only',
   undone(async () => {
     const at = { params: { id: 50, fuelCardId: 50 } }
     const cards = async () => (await ask('cars.fuel-cards', { params })).body.data

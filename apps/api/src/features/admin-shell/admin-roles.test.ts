@@ -84,11 +84,14 @@ const statuses = async (name: string, declaration: Endpoint): Promise<string[]> 
   return wrong
 }
 
-test.each(calls)('%s: who may, does; who may not, gets nothing', async (name, declaration) => {
-  expect(await statuses(name, declaration)).toEqual([])
-})
+test.each(calls)(
+  '%s succeeds for each role that has its permission and is refused for every other',
+  async (name, declaration) => {
+    expect(await statuses(name, declaration)).toEqual([])
+  },
+)
 
-test('everything was asked by everybody', () => {
+test('the matrix of roles has asked every call with every permission', () => {
   process.stdout.write(`role matrix: ${calls.length} calls of the admin area, ${asked} answers\n`)
   expect(asked).toBeGreaterThan(calls.length * (allPermissions.length + 5))
 })

@@ -6,9 +6,9 @@ const { site, staff, ask, undone } = openAdminDesk()
 
 const hour = (ahead: number) => new Date(Math.ceil(Date.now() / 3_600_000 + ahead) * 3_600_000).toISOString()
 
-describe('what would hurt somebody', () => {
+describe('refusals that protect members', () => {
   test(
-    'a car with reservations ahead stays in use, and the answer names them',
+    'a car with reservations ahead is not taken out of use until they are accepted, and lists them',
     undone(async () => {
       const change = { params: { id: 1 }, body: { version: 1, active: false } }
       expect(await ask('cars.change', change)).toMatchObject({
@@ -21,7 +21,7 @@ describe('what would hurt somebody', () => {
   )
 
   test(
-    'an assignment that hurts bookings lists them, and is made when they have been seen',
+    'an assignment that affects reservations is refused with their list, and made once they are accepted',
     undone(async () => {
       const body = { locationId: 50, start: hour(0), acceptAffected: false }
       const refused = await ask('cars.add-assignment', { params: { id: 1 }, body })
@@ -39,7 +39,7 @@ describe('what would hurt somebody', () => {
   )
 
   test(
-    'an assignment that is made shorter hurts who booked the days that it leaves, and nobody else',
+    'an assignment made shorter affects the reservations of the days it gives up, and no others',
     undone(async () => {
       const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString()
       const body = { locationId: 50, start: days(15), end: days(30), acceptAffected: true }
@@ -55,7 +55,7 @@ describe('what would hurt somebody', () => {
   )
 
   test(
-    'a person with an unpaid invoice, a reservation or a place in another club is not deleted',
+    'a person with an unpaid invoice, an active reservation or a place in another club is not deleted',
     undone(async () => {
       const remove = (id: number) => ask('persons.remove', { params: { id } })
       expect((await remove(1)).body.code).toBe('person.reservation-active')
@@ -74,7 +74,7 @@ describe('what would hurt somebody', () => {
   )
 
   test(
-    "another club's staff do not take over an account by its address or password",
+    'staff cannot change address or password of a person who is in another club too',
     undone(async () => {
       const password = { params: { id: 2 }, body: { newPassword: 'et-nytt-passord' } }
       expect((await ask('persons.change-password', password)).body.code).toBe('person.other-club')
@@ -104,7 +104,7 @@ describe('what would hurt somebody', () => {
       'request.invalid',
       'geojson',
     ],
-  ] as const)('%s %j is refused with %s at %s', async (name, body, code, fieldName) => {
+  ] as const)('%s with %j is refused: %s at %s', async (name, body, code, fieldName) => {
     expect(await site.undone(() => ask(name, { body }))).toMatchObject({ body: { code, errors: [{ fieldName }] } })
   })
 })
@@ -114,7 +114,7 @@ describe('a reservation by staff', () => {
   const make = async (more: object = {}) => (await ask('reservations.create', { body: { ...trip, ...more } })).body
 
   test(
-    'is made, moved to another car and time, made longer and cancelled; each time kept with why',
+    'is created, moved, extended and cancelled, each with its reason in the history',
     undone(async () => {
       const { entity } = (await make()) as { entity: { id: number; version: number } }
       const params = { id: entity.id }
@@ -150,7 +150,7 @@ describe('a reservation by staff', () => {
   )
 
   test(
-    'never takes a car that somebody has',
+    'on a car that is taken is refused: reservation.car-taken',
     undone(async () => {
       await make()
       expect(await make()).toMatchObject({ code: 'reservation.car-taken' })
@@ -164,7 +164,7 @@ describe('a reservation by staff', () => {
 })
 
 test(
-  'search finds by name, plate, number and card, the badges count, and who may not read gets none',
+  'the search finds by name, plate and chip; a count is null without its permission',
   undone(async () => {
     const found = async (q: string) =>
       ((await ask('admin.search', { query: { q } })).body.data as { resource: string }[]).map(
@@ -184,7 +184,7 @@ test(
   }),
 )
 
-test('a workbook opens, says what the list says, and holds no formula', () =>
+test('an exported workbook holds the same cells as the list, and no formula', () =>
   site.undone(async () => {
     await ask('locations.create', { body: { name: '=1+1', geojson: '{"type":"Point","coordinates":[5.3,60.4]}' } })
     const response = await site.app.inject({
@@ -200,7 +200,7 @@ test('a workbook opens, says what the list says, and holds no formula', () =>
   }))
 
 test(
-  'who drives from now on is kept with who did before: by name for staff, by id for whoever asks who drove',
+  'a change of drivers is in the history by name, and in the change log by id',
   undone(async () => {
     const drivers = { body: [{ id: 1 }, { id: 2 }], params: { id: 50 } }
     await ask('reservations.set-drivers', drivers)

@@ -8,7 +8,7 @@ const hour = (ahead: number) => new Date(Math.ceil(Date.now() / 3_600_000 + ahea
 const change = (text: string) => site.database.change(text)
 
 test(
-  'a switch is turned for one club alone, and who did it when is told',
+  'a feature toggle changes for one club alone, and tells who changed it and when',
   undone(async () => {
     const on = { params: { id: 50 }, body: { version: 1, enabled: true, why: 'Prøves ut' } }
     expect(await ask('feature-toggles.change', on)).toMatchObject({ status: 200, body: { entity: { enabled: true } } })
@@ -33,7 +33,7 @@ test(
 )
 
 test(
-  'the overview tells what waits, the most urgent first, and nothing that is not for the caller to know',
+  "the overview lists what is urgent first, and only what the caller's permissions show",
   undone(async () => {
     await change(`insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id, started_at)
       values (1, 60, 'member', 2, 1, 1, now() - interval '3 hours', now() - interval '1 hour', now() - interval '1 hour', 1, now() - interval '3 hours'),
@@ -58,7 +58,7 @@ test(
 )
 
 test(
-  'what a reservation would cost and what stands in its way is known before it is made, and a limit is passed with a reason',
+  'a quote tells price and obstacles of a new reservation; a limit is passed only with a reason',
   undone(async () => {
     await change(`update membership set concurrent_reservation_limit = 0 where organization_id = 1 and id = 1`)
     const trip = { carId: 1, start: hour(900), end: hour(902) }
@@ -91,7 +91,7 @@ test(
 )
 
 test(
-  'a cancelled reservation is taken up again while its car is free; one on the work list is handed over to a colleague',
+  'a reservation called off is reopened while its car is free; a review is assigned to a colleague',
   undone(async () => {
     const at = { params: { id: 50 }, body: {} }
     expect((await ask('reservations.reopen', at)).body.code).toBe('reservation.not-canceled')
@@ -116,7 +116,7 @@ test(
   }),
 )
 
-test('what keeps a person from being deleted is told all at once', async () => {
+test('the removal of a person tells all its blockers at once', async () => {
   expect((await ask('persons.removal', { params: { id: 1 } })).body).toMatchObject({
     blockers: ['person.reservation-active', 'person.others-depend'],
     memberships: 2,

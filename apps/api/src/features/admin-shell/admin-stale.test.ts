@@ -15,7 +15,7 @@ beforeAll(async () => {
 const tables = Object.entries<AdminTable>(serverResources)
 const changeable = Object.entries<AdminResource>(adminResources).filter(([, { can }]) => can?.change)
 
-test.each(tables)('each change of %s counts its version up, whoever makes it', async (_key, { table }) => {
+test.each(tables)('the table of %s counts its version up by a trigger at each change', async (_key, { table }) => {
   const triggers = await site.database.rows(
     `select from pg_trigger where tgrelid = $1::regclass and tgname = 'bump_version' and tgenabled <> 'D'`,
     [table],
@@ -71,22 +71,24 @@ const others: readonly (readonly [string, string, number])[] = [
   ['car-image.replace', 'car-image', 50],
 ]
 
-test.each([...writes, ...others])('%s is refused where the record is another by now', (name, key, inner?: number) =>
-  site.undone(async () => {
-    const table = (serverResources as Readonly<Record<string, AdminTable>>)[key] as AdminTable
-    const sample = sampleOf(name, staff.personId, picture)
-    const { id } = inner ? { id: inner } : (sample.params as { id: number })
-    await site.database.change(`update ${table.table} r set ${changeBeside(table)} where ${isRow(table)}`, [id])
-    const now = await site.ask(`${key}.get`, staff.token, { params: { id } })
-    expect((now.body as unknown as { version: number }).version).toBeGreaterThan(1)
-    const before = [await rowOf(table, id), await keptChanges()]
-    const part = versionPart(name)
-    const seen = part && { [part]: { ...(sample[part] as object | undefined), version: 1 } }
-    const late = await site.ask(name, staff.token, { ...sample, ...seen })
-    expect(late).toMatchObject({ status: 409, body: { code: 'record.stale' } })
-    if (!inner) expect(late.body.entity).toEqual(now.body)
-    expect([await rowOf(table, id), await keptChanges()]).toEqual(before)
-  }),
+test.each([...writes, ...others])(
+  '%s with the version of before another change is refused: record.stale',
+  (name, key, inner?: number) =>
+    site.undone(async () => {
+      const table = (serverResources as Readonly<Record<string, AdminTable>>)[key] as AdminTable
+      const sample = sampleOf(name, staff.personId, picture)
+      const { id } = inner ? { id: inner } : (sample.params as { id: number })
+      await site.database.change(`update ${table.table} r set ${changeBeside(table)} where ${isRow(table)}`, [id])
+      const now = await site.ask(`${key}.get`, staff.token, { params: { id } })
+      expect((now.body as unknown as { version: number }).version).toBeGreaterThan(1)
+      const before = [await rowOf(table, id), await keptChanges()]
+      const part = versionPart(name)
+      const seen = part && { [part]: { ...(sample[part] as object | undefined), version: 1 } }
+      const late = await site.ask(name, staff.token, { ...sample, ...seen })
+      expect(late).toMatchObject({ status: 409, body: { code: 'record.stale' } })
+      if (!inner) expect(late.body.entity).toEqual(now.body)
+      expect([await rowOf(table, id), await keptChanges()]).toEqual(before)
+    }),
 )
 
 type Shape = { readonly entries?: Readonly<Record<string, object>>; readonly item?: object }
@@ -98,7 +100,7 @@ const hasVersion = (schema: object = {}): boolean => {
 const changing = Object.entries(adminContract).filter(([, { method }]) => method !== 'GET')
 const takesVersion = (name: string): boolean => versionPart(name) !== undefined || hasVersion(adminContract[name]?.body)
 
-test('all calls of the contract that are sent a version are among them', () => {
+test('every call of the contract that takes a version is tried here', () => {
   const sent = changing.flatMap(([name]) => (takesVersion(name) ? [name] : []))
   const tried = [...writes, ...others].map(([name]) => name)
   expect(sent.filter((name) => !tried.includes(name))).toEqual([
@@ -141,21 +143,24 @@ const common: Readonly<Record<string, string>> = {
 }
 const reasonOf = (name: string): string | undefined => withoutVersion[name] ?? common[name.split('.')[1] ?? '']
 
-test('whatever changes a record is told which version was seen, or says why not', () => {
+test('every call that changes a record takes its version, or is listed with the reason why not', () => {
   const untold = changing.flatMap(([name]) => (takesVersion(name) ? [] : [name]))
   expect(untold.filter((name) => reasonOf(name) === undefined)).toEqual([])
   expect(Object.keys(withoutVersion).filter((name) => !untold.includes(name))).toEqual([])
 })
 
-test.each(changing.filter(([name]) => versionPart(name)))('%s is refused without a version', async (name) => {
-  const sample = sampleOf(name, staff.personId, picture)
-  const part = versionPart(name) ?? 'body'
-  const sent = { ...sample, [part]: { ...(sample[part] as object | undefined), version: undefined } }
-  const errors = [{ code: 'field.required', fieldName: 'version' }]
-  expect(await site.ask(name, staff.token, sent)).toMatchObject({ status: 400, body: { errors } })
-})
+test.each(changing.filter(([name]) => versionPart(name)))(
+  '%s without a version is refused: field.required',
+  async (name) => {
+    const sample = sampleOf(name, staff.personId, picture)
+    const part = versionPart(name) ?? 'body'
+    const sent = { ...sample, [part]: { ...(sample[part] as object | undefined), version: undefined } }
+    const errors = [{ code: 'field.required', fieldName: 'version' }]
+    expect(await site.ask(name, staff.token, sent)).toMatchObject({ status: 400, body: { errors } })
+  },
+)
 
-test('who stands in a membership, or drives, is a part of the record', () =>
+test('a change of members or drivers counts up the version of the membership or reservation', () =>
   site.undone(async () => {
     const ask = (name: string, sent: object) => site.ask(name, staff.token, sent)
     const at = { params: { id: 2 } }
@@ -173,7 +178,7 @@ test('who stands in a membership, or drives, is a part of the record', () =>
     expect((await set([1], 2)).body.entity).toMatchObject({ recordVersion: 3 })
   }))
 
-test('what stands beside the row is a change of the record too', () =>
+test('a change of what a popup message is about counts up its version', () =>
   site.undone(async () => {
     const params = { id: 50 }
     const save = (body: object) => site.ask('entity-messages.change', staff.token, { params, body })

@@ -70,22 +70,25 @@ const inPath = calls.flatMap(([name, { path }]) =>
 )
 const sample = (name: string): AdminInput => sampleOf(name, staff.personId, picture)
 
-test.each(cases)("%s with another club's id in its %s at %j changes and tells nothing", async (name, where, path) => {
-  const id = strangerAt(path)
-  expect([path, id]).toEqual([path, expect.any(Number)])
-  const isText = where === 'query'
-  const asked = {
-    ...sample(name),
-    [where]: withStranger(sample(name)[where], path, (isText ? String(id) : id) as number),
-  }
-  const work = () => site.ask(name, staff.token, asked)
-  const isBulk = name.endsWith('.bulk')
-  const { status, text, body } = await (isBulk ? site.undone(work) : work())
-  expect(text).not.toContain(strange)
-  if (isBulk && status === 200) expect(body.entity).toMatchObject({ done: 0, failed: 1 })
-  else if (adminContract[name]?.method === 'GET') expect(status).toBeLessThan(500)
-  else expect([status, body.code]).toEqual([expect.toBeOneOf([400, 404, 409]), expect.stringMatching(/./)])
-})
+test.each(cases)(
+  "%s with another club's id in its %s at %j changes nothing and tells nothing of that club",
+  async (name, where, path) => {
+    const id = strangerAt(path)
+    expect([path, id]).toEqual([path, expect.any(Number)])
+    const isText = where === 'query'
+    const asked = {
+      ...sample(name),
+      [where]: withStranger(sample(name)[where], path, (isText ? String(id) : id) as number),
+    }
+    const work = () => site.ask(name, staff.token, asked)
+    const isBulk = name.endsWith('.bulk')
+    const { status, text, body } = await (isBulk ? site.undone(work) : work())
+    expect(text).not.toContain(strange)
+    if (isBulk && status === 200) expect(body.entity).toMatchObject({ done: 0, failed: 1 })
+    else if (adminContract[name]?.method === 'GET') expect(status).toBeLessThan(500)
+    else expect([status, body.code]).toEqual([expect.toBeOneOf([400, 404, 409]), expect.stringMatching(/./)])
+  },
+)
 
 test.each(inPath)("%s with another club's {%s} is unknown", async (name, part) => {
   const id = part === 'id' ? strangerOf[keyOf(name)] : strangers[part]
@@ -100,7 +103,7 @@ test.each(inPath)("%s with another club's {%s} is unknown", async (name, part) =
 })
 
 const lists = calls.filter(([name]) => /\.(list|csv)$/.test(name))
-test.each(lists)('%s holds nothing of another club, whatever is looked for', async (name, { query }) => {
+test.each(lists)('%s holds nothing of another club, searched or not', async (name, { query }) => {
   const asks =
     'q' in ((query as unknown as Shape).entries ?? {}) ? [{}, { q: strange }, { ids: '900,901,902,2,3,4' }] : [{}]
   for (const asked of asks) {
@@ -109,6 +112,6 @@ test.each(lists)('%s holds nothing of another club, whatever is looked for', asy
   }
 })
 
-test('nothing of all that had an effect', async () => {
+test('after all of these calls the database is unchanged', async () => {
   expect(await sumOf(site.database)).toEqual(untouched)
 })

@@ -49,12 +49,12 @@ test.each([
   ['04:a2:b7:c9', 'member-cards 1'],
   ['70029911', 'member-cards 1'],
   ['7002-9911', 'member-cards 1'],
-])('«%s» goes straight to its record', async (q, record) => {
+])('«%s» finds the record that it belongs to', async (q, record) => {
   const [resource] = record.split(' ')
   expect((await exact(q)).map((one) => one.split(' ')[0])).toContain(resource)
 })
 
-test('an address is whole in any letters; a name is found by its words in any order, with the letters of any keyboard', async () => {
+test('an e-mail address is found whole, in any letter case; a name by its words in any order and composition', async () => {
   const { email } = (await site.database.rows<{ email: string }>('select email from person where id = 1'))[0] ?? {
     email: '',
   }
@@ -65,14 +65,14 @@ test('an address is whole in any letters; a name is found by its words in any or
   expect(await found('kåre finnesikke')).not.toContain('persons 1')
 })
 
-test('signs that mean something to a database mean themselves', async () => {
+test('characters with a meaning in SQL are searched for literally', async () => {
   for (const q of ['%', '_', `'; drop table car; --`, '\\', '%%%', '(', '[a-']) {
     expect((await search(q)).status).toBe(200)
     expect(await found(q)).not.toContain('persons 1')
   }
 })
 
-test('who may not read it does not find it, and nobody finds what is of another club', async () => {
+test('a hit is shown to those who may read its kind of record, and never to another club', async () => {
   const fleet = await site.hire(1, ['FLEET_MANAGEMENT_READ'])
   expect(await found('770070', fleet)).toEqual([])
   expect(await found('EL10001', fleet)).toContain('cars 1')
@@ -83,7 +83,7 @@ test('who may not read it does not find it, and nobody finds what is of another 
   expect((await search('EL10001', help)).status).toBe(403)
 })
 
-test('a phone and a plate that staff write are kept as they are looked for', () =>
+test('phone and plate written by staff are stored in the form that the search looks for', () =>
   site.undone(async () => {
     const person = { name: 'Nora Ås', email: 'nora@delebil.test', phone: '987 65 432' }
     const made = await site.ask('persons.create', staff.token, { body: person })

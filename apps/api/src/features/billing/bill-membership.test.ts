@@ -34,7 +34,7 @@ const drive = async (from: number, to: number, membershipId: number) => {
   return trip
 }
 
-test('what was driven and what was cancelled late is billed once, to the øre; what was cancelled in time is not', async () => {
+test('ended trips and late cancellations are billed once, to the øre; free cancellations are not', async () => {
   const trip = await drive(1, 155, companyMembershipId)
   const late = await book(api.ask, 20 * 60, 23 * 60, { carId: 2 })
   await api.ask('cancelReservation', owner, onto(late), minutesOn(90))
@@ -57,7 +57,7 @@ test('what was driven and what was cancelled late is billed once, to the øre; w
   expect(await bill()).toBeUndefined()
 })
 
-test('a bill is due when the club says, as it was on the day of the bill', async () => {
+test("the due date of an invoice follows the club's setting of the day it is made", async () => {
   const due = async (on: Date) => {
     const id = await bill(company, on)
     const found = 'select due_date::text as due from invoice where id = $1'
@@ -73,13 +73,13 @@ test('a bill is due when the club says, as it was on the day of the bill', async
   expect(await due(new Date('2026-12-05T00:00:00+01:00'))).toBe('2027-01-04')
 })
 
-test('a trip that ends after the day waits for the next bill', async () => {
+test('a trip that ends after the day of billing waits for the next invoice', async () => {
   await drive(200, 300, companyMembershipId)
   expect(await bill(company, NOW)).toBeUndefined()
   expect(await bill()).toBeGreaterThan(0)
 })
 
-test('a bill that is rolled back leaves no gap, and many at once have one number each', async () => {
+test('a rolled back invoice leaves no gap in the numbers, and invoices made at once have one number each', async () => {
   const before = await numbers()
   const key = { organizationId, membershipId: privateMembershipId }
   await drive(400, 500, privateMembershipId)
@@ -110,6 +110,6 @@ test('a bill that is rolled back leaves no gap, and many at once have one number
   expect(await numbers()).toEqual([...before, ...Array.from({ length: 13 }, (_, index) => last + 1 + index)])
 })
 
-test('a club without an account bills nobody', async () => {
+test('a club without a bank account makes no invoice', async () => {
   expect(await bill({ organizationId: 2, membershipId: testClub.otherMembershipId })).toBeUndefined()
 })

@@ -16,7 +16,7 @@ afterAll(() => api.drop())
 const basis = (as: number = owner, id: number = membershipId) =>
   api.ask('listBillingBasis', as, { query: { membershipId: String(id) } }, minutesOn(5000))
 
-test('trips that have ended and late cancellations, until they stand on an invoice: the same lines', async () => {
+test('ended trips and late cancellations are listed until they are invoiced, with the lines of the invoice', async () => {
   expect(await basis()).toEqual({ data: [] })
   const trip = await book(api.ask, 1, 121)
   await book(api.ask, 300, 420, { carId: 3 })
@@ -37,7 +37,7 @@ test('trips that have ended and late cancellations, until they stand on an invoi
   expect(await basis()).toEqual({ data: [] })
 })
 
-test('owners only; what is foreign answers like what is missing', async () => {
+test('a member who is no owner is refused: permission.missing; a foreign membership is unknown', async () => {
   expect(await refusalOf(basis(colleague))).toBe('permission.missing')
   expect(await refusalOf(basis(stranger))).toBe('resource.unknown')
   expect(await refusalOf(basis(owner, 4711))).toBe('resource.unknown')

@@ -20,7 +20,7 @@ const list = (as: number, membershipId: number, now = dueDay) =>
   api.ask('listInvoices', as, { query: { membershipId: String(membershipId) } }, now)
 const lines = (as: number, id: number) => api.ask('listInvoiceLines', as, { params: { id } }, dueDay)
 
-test('an owner sees the invoice, what it is for and how it stands', async () => {
+test('an owner sees each invoice with its state, dates and KID, and its lines', async () => {
   const { data } = await list(owner, companyMembershipId)
   expect(data).toEqual([
     {
@@ -52,7 +52,7 @@ test('an owner sees the invoice, what it is for and how it stands', async () => 
   })
 })
 
-test('a paid invoice is paid, however old', async () => {
+test('an invoice that is paid is PAID, however long past its due date', async () => {
   await api.database.change('update invoice set paid_at = now()')
   expect((await list(owner, companyMembershipId, new Date('2027-06-01'))).data[0]?.state).toBe('PAID')
 })
@@ -61,7 +61,7 @@ test('a membership without invoices has an empty list', async () => {
   expect(await list(owner, privateMembershipId)).toEqual({ data: [] })
 })
 
-test('a member who is no owner may not; what is foreign answers like what is missing', async () => {
+test('a member who is no owner is refused: permission.missing; foreign and missing ones are unknown', async () => {
   expect(await refusalOf(list(colleague, companyMembershipId))).toBe('permission.missing')
   expect(await refusalOf(list(stranger, companyMembershipId))).toBe('resource.unknown')
   expect(await refusalOf(list(owner, testClub.otherMembershipId))).toBe('resource.unknown')

@@ -48,7 +48,7 @@ const read = (...of: Parameters<typeof render>) => {
 }
 
 describe('reservations as iCalendar', () => {
-  test('another library reads what was written, strange signs and all', () => {
+  test('an event with special characters is read back unchanged by another library', () => {
     const { calendar, events } = read([reservation()])
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
@@ -73,7 +73,7 @@ describe('reservations as iCalendar', () => {
     ['the first 02:30 of it', '2026-10-25T02:30:00+02:00', '2026-10-25T02:30:00+01:00', 1],
     ['the night that lacks an hour', '2027-03-28T01:00:00+01:00', '2027-03-28T04:00:00+02:00', 2],
     ['summer', '2027-07-01T10:00:00+02:00', '2027-07-01T12:00:00+02:00', 2],
-  ])('instants are right in %s', (_name, start, end, hours) => {
+  ])('start, end and length of an event are right in %s', (_name, start, end, hours) => {
     const { events } = read([reservation({ start: new Date(start), end: new Date(end) })])
     const [event] = events
     expect(event?.startDate.toJSDate()).toEqual(new Date(start))
@@ -81,7 +81,7 @@ describe('reservations as iCalendar', () => {
     expect(event?.duration.toSeconds()).toBe(hours * 3600)
   })
 
-  test('a change raises the sequence and the time of change, and keeps the UID', () => {
+  test('a changed reservation keeps its UID and raises sequence and last-modified', () => {
     const changed = new Date('2026-11-20T11:00:00Z')
     const [before] = read([reservation()]).events
     const [after] = read([reservation({ version: 3, changed })]).events
@@ -90,7 +90,7 @@ describe('reservations as iCalendar', () => {
     expect(String(after?.component.getFirstPropertyValue('last-modified'))).toBe('2026-11-20T11:00:00Z')
   })
 
-  test('what was cancelled stays, marked, takes no time, and reminds nobody', () => {
+  test('a cancelled reservation stays as CANCELLED and transparent, without an alarm', () => {
     const { events } = read([reservation({ canceled: new Date('2026-11-20T10:00:00Z'), version: 2 })], 30)
     const component = events[0]?.component
     expect(component?.getFirstPropertyValue('status')).toBe('CANCELLED')
@@ -99,7 +99,7 @@ describe('reservations as iCalendar', () => {
     expect(component?.getAllSubcomponents('valarm')).toEqual([])
   })
 
-  test('an alarm only where one is wanted', () => {
+  test('an event has an alarm only when minutes for one are given', () => {
     expect(read([reservation()]).events[0]?.component.getAllSubcomponents('valarm')).toEqual([])
     const [alarm] = read([reservation()], 30).events[0]?.component.getAllSubcomponents('valarm') ?? []
     expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY')
@@ -107,12 +107,12 @@ describe('reservations as iCalendar', () => {
     expect(before?.toSeconds()).toBe(-1800)
   })
 
-  test('a trip that was ended shows when', () => {
+  test('a trip that was ended shows the end it had', () => {
     const ended = new Date('2026-11-21T11:20:00+01:00')
     expect(read([reservation({ ended })]).events[0]?.endDate.toJSDate()).toEqual(ended)
   })
 
-  test('the same reservations are the same text; a note is not in it, and lines end as they must', () => {
+  test('equal reservations give equal text, without the note, in lines of at most 75 bytes', () => {
     const text = render([reservation(), reservation({ id: 8 })], 60)
     expect(render([reservation(), reservation({ id: 8 })], 60)).toBe(text)
     expect(text).not.toContain('Ada')

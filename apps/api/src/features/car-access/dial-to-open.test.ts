@@ -24,7 +24,7 @@ const tries = async () => {
   return rows.map(({ result }) => result)
 }
 
-test('the car opens, and the first time the trip begins', async () => {
+test('opening during the reservation opens the car, and the first time begins the trip', async () => {
   const reservation = await book(api.ask, 0, 60)
   expect((await dial(reservation, 5)).entity.started).toBe(wire(5))
   expect((await dial(reservation, 20)).entity.started).toBe(wire(5))
@@ -37,7 +37,7 @@ test('the car opens, and the first time the trip begins', async () => {
   expect(await tries()).toEqual(['asked', 'opened', 'asked', 'opened'])
 })
 
-test('from ten minutes before the start until ten after the end, and at no other time', async () => {
+test('opening is possible from ten minutes before the start until ten after the end, else outside-window', async () => {
   const reservation = await book(api.ask, 60, 120)
   expect(await refusalOf(dial(reservation, 49))).toBe('reservation.outside-window')
   await dial(reservation, 50)
@@ -56,7 +56,7 @@ test('a car that is silent or refuses does not begin the trip', async () => {
   expect((await api.ask('getReservation', owner, onto(reservation), minutesOn(6))).started).toBeNull()
 })
 
-test('only who drives or has booked opens it; others ask in vain and are remembered', async () => {
+test('opening by anybody but booker and driver is refused and recorded, without asking the car', async () => {
   const reservation = await book(api.ask, 0, 60, { as: colleague })
   expect(await refusalOf(dial(reservation, 5, owner))).toBe('permission.missing')
   expect(await refusalOf(dial(reservation, 5, stranger))).toBe('resource.unknown')
@@ -66,7 +66,7 @@ test('only who drives or has booked opens it; others ask in vain and are remembe
   await dial(reservation, 5, colleague)
 })
 
-test('a car without telematics is called, and one without either is not opened from afar', async () => {
+test('a car without telematics is called by phone; one with Bluetooth alone: car-access.not-possible', async () => {
   await api.database.change(
     "update car set dial_to_open_phone = '+4758000000001', access = '{DIAL,BLUETOOTH}' where id = 2",
   )
@@ -79,7 +79,7 @@ test('a car without telematics is called, and one without either is not opened f
   await api.database.change("update car set access = '{TELEMATICS}'")
 })
 
-test('after an end, a cancellation or a swap the old car stays shut', async () => {
+test('after an end, a cancellation or a swap the old car is not opened: reservation.not-active', async () => {
   const ended = await book(api.ask, 0, 60)
   await api.ask('endReservation', owner, onto(ended, { carWasDamaged: false }), minutesOn(10))
   expect(await refusalOf(dial(ended, 11))).toBe('reservation.not-active')
@@ -89,7 +89,7 @@ test('after an end, a cancellation or a swap the old car stays shut', async () =
   expect(open).not.toHaveBeenCalled()
 })
 
-test('no transaction is open while the car is asked', async () => {
+test('no transaction is open while the car is asked to open', async () => {
   const reservation = await book(api.ask, 0, 60)
   open.mockImplementation(async () => {
     const rows = await api.database.rows(
@@ -101,7 +101,7 @@ test('no transaction is open while the car is asked', async () => {
   await dial(reservation, 5)
 })
 
-test('where no way to the cars is set up none is pretended', async () => {
+test('a site without car access refuses to open or lock: car-access.not-possible', async () => {
   const without = askWith(api.database, { carAccess: undefined })
   const reservation = await book(api.ask, 0, 60)
   expect(await refusalOf(without('dialToOpen', owner, onto(reservation), minutesOn(5)))).toBe('car-access.not-possible')

@@ -37,7 +37,7 @@ const look = (reservation: Reservation, minute: number, as: number = owner) =>
 const tries = () =>
   api.database.rows<{ action: string; result: string }>('select action, result from car_access_attempt order by id')
 
-test('the car is locked, and the trip goes on', async () => {
+test('locking during the reservation locks the car and does not end the trip', async () => {
   const reservation = await book(api.ask, 0, 60)
   const { entity } = await lockIt(reservation, 20)
   expect(entity).toMatchObject({ state: 'ONGOING', started: null, ended: null })
@@ -48,7 +48,7 @@ test('the car is locked, and the trip goes on', async () => {
   ])
 })
 
-test('from ten minutes before the start until ten after the end, as it is opened', async () => {
+test("locking and the car's state are possible as long as opening is, else outside-window", async () => {
   const reservation = await book(api.ask, 60, 120)
   expect(await refusalOf(lockIt(reservation, 49))).toBe('reservation.outside-window')
   expect(await refusalOf(look(reservation, 49))).toBe('reservation.outside-window')
@@ -60,7 +60,7 @@ test('from ten minutes before the start until ten after the end, as it is opened
   expect(lock).toHaveBeenCalledTimes(2)
 })
 
-test('an open door, a refusal, silence and a broken way each have their own words', async () => {
+test('an open door, a refusal, silence and a broken service each have their problem code', async () => {
   const reservation = await book(api.ask, 0, 60)
   lock.mockResolvedValueOnce('door-open').mockResolvedValueOnce('refused').mockResolvedValueOnce('silent')
   lock.mockRejectedValueOnce(new Error('no way'))
@@ -69,7 +69,7 @@ test('an open door, a refusal, silence and a broken way each have their own word
   expect(answers).toEqual(['car-access.door-open', 'car-access.lock-refused', 'car-access.silent', 'car-access.silent'])
 })
 
-test('a car without telematics is neither locked nor asked', async () => {
+test('a car without telematics is neither locked nor asked: car-access.not-possible', async () => {
   await api.database.change("update car set dial_to_open_phone = '+4758', access = '{DIAL,BLUETOOTH}' where id = 1")
   const reservation = await book(api.ask, 0, 60)
   expect(await refusalOf(lockIt(reservation, 5))).toBe('car-access.not-possible')
@@ -77,7 +77,7 @@ test('a car without telematics is neither locked nor asked', async () => {
   expect(lock).not.toHaveBeenCalled()
 })
 
-test('how the car is goes to those who drive it, and rounded', async () => {
+test('the state of the car is told to those who drive it, with its position rounded', async () => {
   const reservation = await book(api.ask, 0, 60)
   expect(await look(reservation, 5)).toMatchObject({
     isLocked: true,
@@ -88,7 +88,7 @@ test('how the car is goes to those who drive it, and rounded', async () => {
   expect(await refusalOf(look(reservation, 6))).toBe('car-access.silent')
 })
 
-test('others neither lock it nor learn where it is, and are remembered', async () => {
+test("locking or the car's state by anybody else is refused and recorded, without asking the car", async () => {
   const reservation = await book(api.ask, 0, 60, { as: colleague })
   for (const ask of [lockIt, look]) {
     expect(await refusalOf(ask(reservation, 5, owner))).toBe('permission.missing')
@@ -101,7 +101,7 @@ test('others neither lock it nor learn where it is, and are remembered', async (
   )
 })
 
-test('after the end nobody locks it', async () => {
+test('locking after the trip was ended is refused: reservation.not-active', async () => {
   const reservation = await book(api.ask, 0, 60)
   await api.ask('endReservation', owner, onto(reservation, { carWasDamaged: false }), minutesOn(10))
   expect(await refusalOf(lockIt(reservation, 11))).toBe('reservation.not-active')

@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const adminCalls = Object.keys(adminContract).filter((name) => name !== 'fleet-map.position')
-test.each(adminCalls)('staff: %s does not tell where a car is', async (name) => {
+test.each(adminCalls)('staff: %s holds no position of a car', async (name) => {
   const input = sampleOf(name, staff.personId, picture)
   const { status, text } = await site.undone(() => site.ask(name, staff.token, input))
   expect(status, text).toBeLessThan(300)
@@ -78,17 +78,17 @@ const memberAnswer = async (name: string, declaration: Endpoint, token: string |
   if (answer.statusCode < 300) answered.push(name)
   return answer.payload
 }
-test.each(memberCalls)('members and strangers: %s does not tell where a car is', async (name, declaration) => {
+test.each(memberCalls)('members and visitors: %s holds no position of a car', async (name, declaration) => {
   for (const token of [owner, undefined]) expect(await memberAnswer(name, declaration, token)).not.toMatch(told)
 })
 
-test('those who could tell were asked what they answer', () => {
+test('the calls that could hold a position have all been asked', () => {
   expect(answered).toEqual(
     expect.arrayContaining(['searchCars', 'getCar', 'listLocations', 'getLocation', 'getReservation', 'getFilters']),
   )
 })
 
-test('a position that was told for a reason is kept nowhere: neither events, history nor exports can tell of it', () =>
+test('a position told for a reason is stored in no table: events, history and exports cannot tell it', () =>
   site.undone(async () => {
     const asked = { params: { id: 53 }, body: { why: 'Bilen er meldt stjålet' } }
     expect((await site.ask('fleet-map.position', staff.token, asked)).text).toMatch(told)

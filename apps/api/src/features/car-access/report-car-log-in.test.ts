@@ -21,7 +21,7 @@ const tries = async () =>
     ({ result }) => result,
   )
 
-test('the trip begins with the first log-in, at the time it happened, and is not begun again', async () => {
+test('a reported log-in begins the trip at the time it happened, and a second one changes nothing', async () => {
   const reservation = await book(api.ask, 0, 60)
   expect((await tell(reservation, 5, 25)).entity.started).toBe(wire(5))
   expect((await tell(reservation, 30)).entity.started).toBe(wire(5))
@@ -31,25 +31,25 @@ test('the trip begins with the first log-in, at the time it happened, and is not
   )
 })
 
-test('within the window in which a car can be opened, at the time it happened', async () => {
+test('a reported log-in outside the window for opening, at the time it happened, is refused: outside-window', async () => {
   const reservation = await book(api.ask, 60, 120)
   expect(await refusalOf(tell(reservation, 49))).toBe('reservation.outside-window')
   expect(await refusalOf(tell(reservation, 49, 70))).toBe('reservation.outside-window')
   expect((await tell(reservation, 50, 70)).entity.started).toBe(wire(50))
 })
 
-test('a phone whose clock is fast has logged in now', async () => {
+test('a reported log-in in the future counts as now', async () => {
   const reservation = await book(api.ask, 0, 60)
   expect((await tell(reservation, 500, 7)).entity.started).toBe(wire(7))
 })
 
-test('what is over when it is told stays as it is', async () => {
+test('a log-in reported after the end leaves the reservation as it is', async () => {
   const reservation = await book(api.ask, 0, 60)
   await api.ask('endReservation', owner, onto(reservation, { carWasDamaged: false }), minutesOn(20))
   expect((await tell(reservation, 5, 30)).entity).toMatchObject({ started: null, ended: wire(20) })
 })
 
-test('only who drives or has booked', async () => {
+test('a log-in is taken from booker and driver alone', async () => {
   const reservation = await book(api.ask, 0, 60, { as: colleague })
   expect(await refusalOf(tell(reservation, 5, 5, owner))).toBe('permission.missing')
   expect(await refusalOf(tell(reservation, 5, 5, stranger))).toBe('resource.unknown')

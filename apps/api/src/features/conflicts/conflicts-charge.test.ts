@@ -41,7 +41,7 @@ const platesOf = async (from: number) => {
     .map(({ moves, reasons }) => ({ plate: moves[0]?.licensePlate, reasons }))
 }
 
-test('a car that has to be charged first comes after those that do not, and it is said; where the cars are is not', () =>
+test('a resolution to a car that must be charged comes after the others, says so, and tells no position', () =>
   office.site.undone(async () => {
     percentOf.set('101', 12).set('103', 64).set('160', 90)
     const ways = await platesOf(4)
@@ -53,7 +53,7 @@ test('a car that has to be charged first comes after those that do not, and it i
     expect(JSON.stringify(ways)).not.toContain('60.4123')
   }))
 
-test('a car that somebody is out with is not asked, nor is any for a trip that begins much later', () =>
+test('the charge is not asked of a car on a trip, nor for a trip that begins much later', () =>
   office.site.undone(async () => {
     percentOf.set('101', 12).set('103', 64)
     await office.site.database.change(

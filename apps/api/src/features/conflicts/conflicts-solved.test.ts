@@ -31,7 +31,7 @@ const say = ({ id }: Entity, fromStaff = false) =>
 const change = (text: string, ...values: unknown[]) => office.site.database.change(text, values)
 
 test(
-  'what was solved lately is listed with by whom, from which car to which, and can be undone from there',
+  'a solved conflict is listed with who, from which car to which, and can be undone from there',
   undone(async (at) => {
     const { hurt, id } = await solveOne(at)
     const { data, total } = await solved()
@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'why it can not be undone is told, and it is not: begun, answered, changed, or the car went to another',
+  'a solved conflict that cannot be undone tells why: begun, answered, changed or the car taken',
   undone(async (at) => {
     const { hurt, id } = await solveOne(at)
     await say(hurt, true)
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'an offer of the wait list that was taken keeps it from being undone',
+  'a taken offer of the wait list keeps a solved conflict from being undone',
   undone(async (at) => {
     const { id } = await solveOne(at, 'wait-list')
     expect(await obstacle()).toBeNull()
@@ -88,7 +88,7 @@ test(
 )
 
 test(
-  'the latest first and no more than asked for; another club sees none of it, and undoes none of it',
+  'solved conflicts come latest first, as many as asked for; another club sees and undoes none',
   undone(async (at) => {
     const { id } = await solveOne(at, 'cancel')
     const hurt = await at.book(3, 50, 53)

@@ -10,9 +10,9 @@ afterAll(() => office.site.stop())
 type Office = typeof office
 const undone = (work: (office: Office) => Promise<unknown>) => () => office.site.undone(() => work(office))
 
-describe('what is hurt', () => {
+describe('the list of conflicts', () => {
   test(
-    'the next of a car that is late, those of a car out of use or damaged, and those whose car is moved',
+    'names the next booking of a late car, and bookings of cars out of use, damaged or moved',
     undone(async ({ site, ask, book, takeOut, conflicts }) => {
       const late = await book(1, 1, 3)
       await book(1, 200, 203)
@@ -43,7 +43,7 @@ describe('what is hurt', () => {
   )
 
   test(
-    'a damage takes its car out of use, after asking; the bookings are hurt by it',
+    'names the bookings of a car that a damage takes out of use, once they are accepted',
     undone(async ({ site, ask, book, conflicts }) => {
       const hurt = await book(2, 50, 53)
       const body = { carId: 2, kind: 'DAMAGE', place: 'GLASS', description: 'Frontruten er knust', carOutOfUse: true }
@@ -61,9 +61,9 @@ describe('what is hurt', () => {
   )
 })
 
-describe('ways out', () => {
+describe('the resolutions of a conflict', () => {
   test(
-    'same place and class first, then the walk; with reasons; never a car that is taken, late or out of use; cancelling last',
+    'come by place, class and walk, with reasons, cancelling last, and never with a car that is not free',
     undone(async ({ book, takeOut, waysOf }) => {
       const hurt = await book(2, 50, 53)
       await book(3, 51, 54)
@@ -90,7 +90,7 @@ describe('ways out', () => {
   )
 
   test(
-    'where all equal cars are taken, somebody who hardly notices it makes room: both move in one go',
+    'include two moves at once, where every equal car is taken and another booking can move',
     undone(async ({ ask, book, takeOut, waysOf, solve, reservation }) => {
       const hurt = await book(2, 50, 53)
       const other = await book(1, 49, 51)
@@ -113,9 +113,9 @@ describe('ways out', () => {
   )
 })
 
-describe('taking a way out', () => {
+describe('carrying out a resolution', () => {
   test(
-    'moves, tells the member by message and mail, keeps why; and can be undone, which is told too',
+    'moves the booking, tells the member by message and mail, keeps why, and can be undone',
     undone(async ({ jobs, ask, book, takeOut, conflicts, waysOf, solve, reservation }) => {
       const hurt = await book(2, 50, 53)
       await takeOut(2)
@@ -150,7 +150,7 @@ describe('taking a way out', () => {
   )
 
   test(
-    'a version that is old, a car that was taken meanwhile or is of another club changes nothing',
+    'changes nothing with an old version, a car taken meanwhile or a car of another club',
     undone(async ({ ask, book, takeOut, waysOf, solve, reservation }) => {
       const hurt = await book(2, 50, 53)
       await takeOut(2)
@@ -168,7 +168,7 @@ describe('taking a way out', () => {
   )
 
   test(
-    'a chain whose second link fails leaves the first as it was',
+    'of two moves changes neither when the second fails',
     undone(async ({ book, takeOut, waysOf, solve, reservation }) => {
       const hurt = await book(2, 50, 53)
       const other = await book(1, 49, 51)
@@ -186,7 +186,7 @@ describe('taking a way out', () => {
   )
 
   test(
-    'is not undone once the member has answered, or the reservation has changed',
+    'can no longer be undone once the member has answered or the reservation has changed',
     undone(async ({ site, ask, book, takeOut, waysOf, solve }) => {
       const hurt = await book(2, 50, 53)
       await takeOut(2)
@@ -207,7 +207,7 @@ describe('taking a way out', () => {
   )
 
   test(
-    'the wait list takes over, and cancelling costs nothing; both can be undone',
+    'by wait list or cancelling costs nothing, and both can be undone',
     undone(async ({ site, ask, book, takeOut, waysOf, solve, reservation }) => {
       for (const kind of ['wait-list', 'cancel'] as const) {
         const hurt = await book(2, 50, 53)
@@ -236,7 +236,7 @@ describe('taking a way out', () => {
   )
 
   test(
-    'a car that is moved may be kept: the member is told, and the conflict is over',
+    'by keeping a moved car tells the member and ends the conflict',
     undone(async ({ ask, book, conflicts, waysOf, solve }) => {
       const hurt = await book(3, 60, 63)
       const body = { carId: 3, locationId: 60, start: hour(55), end: hour(80), acceptAffected: true }

@@ -25,7 +25,7 @@ const bookingOf = (id: number, carId: number, start: number, length: number, isM
 const hurt = bookingOf(1, 1, 10, 4)
 const anybody = () => true
 
-test('A gets the car of B, and B one that is as good and free', () => {
+test('a chain of two: the booking gets the car of a second one, which gets an equal free car', () => {
   const [from, near, other] = [carOf(1, 0, 'small'), carOf(2, 0, 'small'), carOf(3, 2, 'small')]
   // The third is free for B, not for A.
   const promises = byCar([bookingOf(2, 2, 12, 4), bookingOf(3, 3, 9, 2)])
@@ -36,7 +36,7 @@ test('A gets the car of B, and B one that is as good and free', () => {
   ])
 })
 
-test('nobody is moved far, to another class, out of a trip, or to a car that is late', () => {
+test('a chain moves no booking far, to another class, out of its trip, or to a late car', () => {
   const from = carOf(1, 0, 'small')
   const near = carOf(2, 0, 'small')
   const chainWith = (last: PlacedCar, isMovable = true) => {
@@ -54,7 +54,7 @@ test('nobody is moved far, to another class, out of a trip, or to a car that is 
 const row = (cars: readonly PlacedCar[], bookings: readonly Booking[]) =>
   findChain({ hurt, from: carOf(1, 0, 'small'), cars, promises: byCar(bookings), known, suits: ({ id }) => id === 2 })
 
-test('a chain of three, each to the car of the next', () => {
+test('a chain of three: each booking gets the car of the next', () => {
   const cars = [carOf(2, 0, 'small'), carOf(3, 3, 'small'), carOf(4, 6, 'small')]
   // From the second place the fourth is near enough, from the first it is not.
   const chain = row(cars, [bookingOf(2, 2, 10, 4), bookingOf(3, 3, 11, 2), bookingOf(4, 4, 9, 2)])
@@ -65,14 +65,14 @@ test('a chain of three, each to the car of the next', () => {
   ])
 })
 
-test('those who could only change places with each other, or go round in a ring, do not', () => {
+test('bookings that could only swap cars with each other, in pairs or rings, give no chain', () => {
   const two = [carOf(2, 0, 'small'), carOf(3, 0, 'small')]
   expect(row(two, [bookingOf(2, 2, 10, 4), bookingOf(3, 3, 10, 4)])).toBeUndefined()
   const ring = [...two, carOf(4, 0, 'small')]
   expect(row(ring, [bookingOf(2, 2, 10, 4), bookingOf(3, 3, 10, 4), bookingOf(4, 4, 10, 4)])).toBeUndefined()
 })
 
-test('no way out: nobody is longer than three links away, has two in the way, or goes to a car that has to be charged', () => {
+test('no chain is longer than three, displaces two bookings, or uses a car that must be charged', () => {
   const long = [2, 3, 4, 5].map((id) => carOf(id, (id - 2) * 3, 'small'))
   const bookings = [2, 3, 4].map((id) => bookingOf(id, id, 10, 4))
   expect(row(long, bookings)).toBeUndefined()
@@ -128,7 +128,7 @@ const allChains = (cars: readonly PlacedCar[], from: PlacedCar, all: readonly Bo
   return extend([], hurt)
 }
 
-test('what is found is the cheapest of all, and leaves no two bookings in one car', () => {
+test('for any town the chain found is the cheapest one, and leaves no overlap', () => {
   fc.assert(
     fc.property(town, ({ cars: drawn, bookings }) => {
       const from = carOf(1, 0, 'small')

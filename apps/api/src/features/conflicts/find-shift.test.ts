@@ -13,7 +13,7 @@ const taken = (carId: number, start: number, end: number): Booking => ({
 const found = (promises: Booking[], cars = [{ id: 2, isOut: false }], now = at(0)) =>
   findShifts(booking, cars, byCar(promises), now).map(({ minutes, carId }) => [minutes, carId])
 
-test('the least shift that fits, later and earlier, on the first car that is free then', () => {
+test('the least shift that fits is found, later and earlier, on the first car that is free then', () => {
   expect(found([taken(2, 8, 11)])).toEqual([[60, 2]])
   expect(
     found(
@@ -30,7 +30,7 @@ test('the least shift that fits, later and earlier, on the first car that is fre
   expect(found([taken(2, 10, 14)])).toEqual([])
 })
 
-test('never into the past, and a car that is out comes back later, not earlier', () => {
+test('a shift never goes into the past, and a car on a trip is only offered later', () => {
   expect(found([taken(2, 13, 14)], [{ id: 2, isOut: false }], at(9.75))).toEqual([])
   expect(found([], [{ id: 2, isOut: true }])).toEqual([[30, 2]])
 })

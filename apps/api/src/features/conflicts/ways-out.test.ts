@@ -88,7 +88,7 @@ const troubleOf = ({ own, cars: drawn, bookings }: { own: DrawnCar; cars: DrawnC
   return { trouble, all, cars }
 }
 
-test('whatever is taken, no car has two bookings at once, and nobody gets a car that is not back', () => {
+test('for any town no resolution gives a car two bookings at once, or one that is not back', () => {
   fc.assert(
     fc.property(town, (drawn) => {
       const { trouble, all, cars } = troubleOf(drawn)
@@ -109,7 +109,7 @@ test('whatever is taken, no car has two bookings at once, and nobody gets a car 
   )
 })
 
-test('no loss is unsaid: seats, class, equipment, price and a battery that is low stand among the reasons', () => {
+test('for any town every loss is named: seats, class, equipment, price and low charge', () => {
   fc.assert(
     fc.property(town, (drawn) => {
       const { trouble, cars } = troubleOf(drawn)
@@ -132,7 +132,7 @@ test('no loss is unsaid: seats, class, equipment, price and a battery that is lo
   )
 })
 
-test('the first of other cars is as good as any: nothing that is free beats it', () => {
+test('for any town the first other car is the best of those that are free', () => {
   fc.assert(
     fc.property(town, (drawn) => {
       const { trouble, all, cars } = troubleOf(drawn)

@@ -49,8 +49,8 @@ const idsOf = async (...asked: Parameters<typeof told>) => (await told(...asked)
 const close = (id: number, body: Body, as: number = owner, now = NOW) =>
   api.ask('dismissEntityMessage', as, { params: { id }, body }, now)
 
-describe('which messages', () => {
-  test('to all, to a place, to a model, to a car: one answer for all that it is about', async () => {
+describe('the popup messages for reservations and cars', () => {
+  test('are those to everybody, their place, model and car, each once with all that it is about', async () => {
     const all = await add()
     const place = await add({ target: { location_id: 1 } })
     const model = await add({ target: { model_id: 1 } })
@@ -63,7 +63,7 @@ describe('which messages', () => {
     ])
   })
 
-  test('not those of another club, nor of a reservation that is not mine', async () => {
+  test("are none of another club, nor of another person's reservation", async () => {
     await add()
     const others = await add({ organizationId: 2, triggers: ['BOOKING'] })
     expect(await told({ reservationIds: [first] }, stranger)).toEqual([])
@@ -72,7 +72,7 @@ describe('which messages', () => {
     expect(await idsOf({ reservationIds: [first], carIds: [1] })).not.toContain(others)
   })
 
-  test('when the trip touches the period, at both ends', async () => {
+  test('are those whose period the trip overlaps, at both ends', async () => {
     const soon = await add({ to: minutesOn(day + 1) })
     const late = await add({ from: minutesOn(day + 119) })
     await add({ to: minutesOn(day) })
@@ -80,7 +80,7 @@ describe('which messages', () => {
     expect(await idsOf({ reservationIds: [first] })).toEqual([soon, late])
   })
 
-  test('before booking, before the trip and on the way are three moments', async () => {
+  test('differ before booking, before the trip and during it', async () => {
     const booking = await add({ triggers: ['BOOKING'] })
     const before = await add({ triggers: ['BEFORE_TRIP'] })
     const during = await add({ triggers: ['DURING_TRIP', 'BOOKING'] })
@@ -89,7 +89,7 @@ describe('which messages', () => {
     expect(await idsOf({ reservationIds: [], carIds: [3] })).toEqual([booking, during])
   })
 
-  test('a car is asked about for when it is wanted', async () => {
+  test('before booking are those of the period that is asked for', async () => {
     const winter = await add({ triggers: ['BOOKING'], from: minutesOn(9 * day) })
     const period = { start: wire(10 * day), end: wire(10 * day + 60) }
     expect(await idsOf({ reservationIds: [], carIds: [1], period })).toEqual([winter])
@@ -98,30 +98,33 @@ describe('which messages', () => {
     expect(await idsOf({ reservationIds: [], carIds: [1], period })).toEqual([])
   })
 
-  test('one that was put to rest is not told', async () => {
+  test('leave out those that are inactive', async () => {
     await add()
     await api.database.change('update entity_message set is_active = false')
     expect(await told({ reservationIds: [first] })).toEqual([])
   })
 })
 
-describe('closing', () => {
+describe('closing a popup message', () => {
   test.each([
     ['ONCE', () => [], () => []],
     ['EACH_TRIP', () => [second], () => [second]],
     ['EACH_DAY', () => [], () => [first, second]],
-  ] as const)('%s: the trip it was about, the other trip, and both trips tomorrow', async (repeat, now, tomorrow) => {
-    const id = await add({ repeat })
-    await close(id, { reservationIds: [first] })
-    await close(id, { reservationIds: [first] })
-    const shown = async (at: Date) =>
-      (await told({ reservationIds: [first, second] }, owner, at))[0]?.reservationIds ?? []
-    expect(await shown(NOW)).toEqual(now())
-    // Half past midnight in Oslo, still before the first trip.
-    expect(await shown(minutesOn(14 * 60 + 30))).toEqual(tomorrow())
-  })
+  ] as const)(
+    'with repeat %s hides it on that trip, on the other trip and tomorrow as the repeat says',
+    async (repeat, now, tomorrow) => {
+      const id = await add({ repeat })
+      await close(id, { reservationIds: [first] })
+      await close(id, { reservationIds: [first] })
+      const shown = async (at: Date) =>
+        (await told({ reservationIds: [first, second] }, owner, at))[0]?.reservationIds ?? []
+      expect(await shown(NOW)).toEqual(now())
+      // Half past midnight in Oslo, still before the first trip.
+      expect(await shown(minutesOn(14 * 60 + 30))).toEqual(tomorrow())
+    },
+  )
 
-  test('counts for the person who did it', async () => {
+  test('hides it for that person alone', async () => {
     const id = await add()
     const { id: shared } = await book(api.ask, 3 * day, 3 * day + 120, { as: testClub.colleague })
     await close(id, { reservationIds: [shared] }, testClub.colleague)
@@ -129,7 +132,7 @@ describe('closing', () => {
     expect(await idsOf({ reservationIds: [shared] })).toEqual([id])
   })
 
-  test('is unknown where the message is not about what is mine', async () => {
+  test('that is not about a reservation of the caller is refused: resource.unknown', async () => {
     const id = await add({ target: { car_id: 2 } })
     expect(await refusalOf(close(id, { reservationIds: [first] }))).toBe('resource.unknown')
     expect(await refusalOf(close(id, { reservationIds: [second] }, stranger))).toBe('resource.unknown')
@@ -137,7 +140,7 @@ describe('closing', () => {
     expect(await api.database.rows('select from entity_message_dismissal')).toEqual([])
   })
 
-  test('a trip that began while it was read is closed all the same', async () => {
+  test('is taken though the trip began while it was read', async () => {
     const id = await add()
     expect(await refusalOf(close(id, { reservationIds: [first] }, owner, minutesOn(day + 5)))).toBe('answered')
   })

@@ -45,14 +45,14 @@ const states = async (at?: string) => {
   )
 }
 
-test('each car is what it was, is and will be at the moment of the slider', async () => {
+test('each car has the state of the moment asked for: past, now or to come', async () => {
   expect(await states()).toEqual({ 1: 'LATE', 2: 'FREE', 3: 'FREE' })
   expect(await states(hours(-2))).toEqual({ 1: 'OUT', 2: 'FREE', 3: 'FREE' })
   expect(await states(hours(-4))).toEqual({ 1: 'FREE', 2: 'FREE', 3: 'FREE' })
   expect(await states(hours(5))).toEqual({ 1: 'LATE', 2: 'BOOKED', 3: 'BOOKED' })
 })
 
-test('a gap is where no free car is within a walk', async () => {
+test('a place without a free car within a walk is marked as a gap', async () => {
   const gaps = async (at?: string) => {
     const { body } = await ask('at', { query: { ...(at && { at }) } })
     const { places } = body as unknown as { places: { name: string; isGap: boolean }[] }
@@ -62,7 +62,7 @@ test('a gap is where no free car is within a walk', async () => {
   expect(await gaps(hours(5))).toEqual(['Borte', 'Nesten', 'Torget'])
 })
 
-test('a car on a trip is drawn where it belongs; its position is told for a reason, which is kept', async () => {
+test('a car on a trip is drawn at its place; its position needs a reason and a permission, and is recorded', async () => {
   asked.length = 0
   expect((await ask('at')).text).not.toContain('60.41234')
   expect(asked).toEqual([])
@@ -82,7 +82,7 @@ test('a car on a trip is drawn where it belongs; its position is told for a reas
   ])
 })
 
-test('low charge before the next booking is told, of cars that stand only', async () => {
+test('low charge before the next booking is listed for cars that are not on a trip', async () => {
   expect((await ask('charge')).body.data).toMatchObject([{ carId: 2, chargePercent: 12 }])
   const stranger = await site.hire(2, ['FLEET_MANAGEMENT_READ'])
   expect((await ask('charge', {}, stranger)).body.data).toEqual([])

@@ -23,7 +23,7 @@ const told = async () => {
 }
 
 test(
-  'cars move with the place that they stand at, and searches are told',
+  'a changed position of a place moves the cars that stand there, and tells the search',
   undone(async () => {
     await site.database.change('update car set location_id = 50 where organization_id = 1 and id = 53')
     const body = { version: 1, geojson: geojson(5.5, 60.5) }
@@ -35,7 +35,7 @@ test(
 )
 
 test(
-  'searches are told of the cars of a model that is called something else',
+  'a changed name of a model tells the search of its cars',
   undone(async () => {
     await site.database.change('update car set model_id = 50 where organization_id = 1 and id = 53')
     await ask('models.change', { params: { id: 50 }, body: { version: 1, name: 'Toyota Yaris Cross' } })
@@ -58,7 +58,7 @@ const replace = (id: number, values: object) =>
   )
 
 test(
-  'an assignment that has begun and is deleted gives the car back its place',
+  'deleting an assignment that has begun puts the car back at its place',
   undone(async () => {
     const { id } = await place()
     expect(await whereIs(53)).toMatchObject({ at: 50, lat: 60.4 })
@@ -68,7 +68,7 @@ test(
 )
 
 test(
-  'the car follows an assignment that is changed after it began, and stands where it stood when all is over',
+  'a car follows a changed assignment under way, and returns to its place when all are over',
   undone(async () => {
     const { id: other } = entity(await ask('locations.create', { body: { name: 'Kaia', geojson: geojson(5.2, 60.2) } }))
     const { id } = await place()
@@ -88,7 +88,7 @@ test(
 )
 
 test(
-  'a place that a car is to come back to is not deleted meanwhile',
+  'a place that a car is to return to cannot be deleted: location.in-use',
   undone(async () => {
     const { id } = entity(await ask('locations.create', { body: { name: 'Kaia', geojson: geojson(5.2, 60.2) } }))
     await site.database.change('update car set location_id = $1 where organization_id = 1 and id = 53', [id])
@@ -105,22 +105,24 @@ test.each([
   ['locations', 'locationIds'],
   ['models', 'modelIds'],
   ['cars', 'carIds'],
-])('a popup message about one of the %s alone does not come to be about every car', (resource, field) =>
-  site.undone(async () => {
-    await site.database.change('delete from situation_solution; delete from fuel_card')
-    const about = (values: object) => ask('entity-messages.change', { params: { id: 50 }, body: values })
-    await about({ version: 1, [field]: [50] })
-    const gone = () => ask(`${resource}.remove`, { params: { id: 50 } })
-    await site.database.change('delete from reservation where car_id = 50; delete from damage where car_id = 50')
-    expect(await gone()).toMatchObject({ status: 409, body: { code: 'popup.only-about-this' } })
-    await about({ version: 2, locationIds: [1], [field]: field === 'locationIds' ? [1, 50] : [50] })
-    expect(await gone()).toMatchObject({ status: 204 })
-    expect((await ask('entity-messages.get', { params: { id: 50 } })).body).toMatchObject({ locationIds: [1] })
-  }),
+])(
+  'deleting the last of the %s that a popup message is about is refused, so that it does not become general',
+  (resource, field) =>
+    site.undone(async () => {
+      await site.database.change('delete from situation_solution; delete from fuel_card')
+      const about = (values: object) => ask('entity-messages.change', { params: { id: 50 }, body: values })
+      await about({ version: 1, [field]: [50] })
+      const gone = () => ask(`${resource}.remove`, { params: { id: 50 } })
+      await site.database.change('delete from reservation where car_id = 50; delete from damage where car_id = 50')
+      expect(await gone()).toMatchObject({ status: 409, body: { code: 'popup.only-about-this' } })
+      await about({ version: 2, locationIds: [1], [field]: field === 'locationIds' ? [1, 50] : [50] })
+      expect(await gone()).toMatchObject({ status: 204 })
+      expect((await ask('entity-messages.get', { params: { id: 50 } })).body).toMatchObject({ locationIds: [1] })
+    }),
 )
 
 test(
-  'what a popup message is about is a part of what two people may not overwrite for each other',
+  'changing what a popup message is about counts its version up, so that a second change is stale',
   undone(async () => {
     const about = (locationIds: number[]) =>
       ask('entity-messages.change', { params: { id: 50 }, body: { version: 1, locationIds } })

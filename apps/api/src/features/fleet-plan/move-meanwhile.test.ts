@@ -58,7 +58,7 @@ const cars = async () =>
   )
 const errorsOf = async (moves: PlanMove[]) => (await call(moves, true)).map(({ errors }) => errors[0]?.code)
 
-test('two staff move the same reservation at the same time: one of them does, the other is told', async () => {
+test('two staff move one reservation at once: one succeeds, the other is refused as stale', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [row] = await suite.database.rows<{ version: number }>('select version from reservation where id = 50')
     const version = row?.version ?? 0
@@ -69,13 +69,13 @@ test('two staff move the same reservation at the same time: one of them does, th
   }
 })
 
-test('two staff move different reservations to the same time of one car: the car has one of them', async () => {
+test('two staff move two reservations to the same time of one car: one succeeds, the other is car-taken', async () => {
   const told = await Promise.all([outcome(call([move(50, 2, 30)])), outcome(call([move(51, 2, 31)]))])
   expect(told.toSorted()).toEqual(['done', 'reservation.car-taken'])
   expect((await cars()).filter((carId) => carId === 2)).toEqual([2])
 })
 
-test('drafts that hold the same five reservations in other orders never wait for each other', async () => {
+test('two drafts with the same five reservations in other orders: one succeeds, and no deadlock', async () => {
   const ids = [50, 51, 52, 53, 54]
   const draft = (order: number[], carId: number) => order.map((id) => move(id, carId, 40 + (id - 50) * 3))
   const told = await Promise.all([outcome(call(draft(ids, 2))), outcome(call(draft(ids.toReversed(), 3)))])
@@ -83,7 +83,7 @@ test('drafts that hold the same five reservations in other orders never wait for
   expect(new Set(await cars()).size).toBe(1)
 })
 
-test('cancelled or begun while it lies in a draft, it says so, and the four others are not moved either', async () => {
+test('a draft with a reservation cancelled or begun meanwhile moves none of the five, and says which', async () => {
   await suite.database.change('update reservation set canceled_at = now(), blocking = false where id = 51')
   await suite.database.change('update reservation set started_at = now() where id = 52')
   const draft = [50, 51, 52, 53, 54].map((id) => move(id, 2, (id - 50) * 3))
@@ -98,7 +98,7 @@ test('cancelled or begun while it lies in a draft, it says so, and the four othe
   expect(await cars()).toEqual([1, 1, 1, 1, 1])
 })
 
-test('what is over without having begun stays too', async () => {
+test('a reservation that is over without having begun is not moved: reservation.not-active', async () => {
   await suite.database.change(
     `update reservation set start_at = now() - interval '5 hours', end_at = now() - interval '3 hours',
        busy_until = now() - interval '3 hours', version = 9 where id = 50`,
@@ -106,7 +106,7 @@ test('what is over without having begun stays too', async () => {
   expect(await errorsOf([move(50, 2, 60, 9)])).toEqual(['reservation.not-active'])
 })
 
-test('a car that is blocked or taken out of use while a draft goes there', async () => {
+test('a draft to a car that was blocked or taken out of use meanwhile is refused at the car', async () => {
   const draft = [move(50, 2, 0), move(51, 3, 3)]
   expect(await errorsOf(draft)).toEqual([undefined, undefined])
   await suite.database.change(
@@ -123,7 +123,7 @@ test('a car that is blocked or taken out of use while a draft goes there', async
   expect(gone).toMatchObject({ errors: [{ code: 'field.unknown', fieldName: 'carId' }] })
 })
 
-test('a move over the nights of the clock costs the hours that pass: five in March, seven in October', async () => {
+test('a move over a clock change costs the hours that pass: five in March, seven in October', async () => {
   const cost = async (asked: string, start: string, end: string) => {
     const wanted = { reservationId: 50, version: 1, carId: 2, start, end }
     const [moved] = await call([wanted], true, new Date(asked))

@@ -49,7 +49,7 @@ const written = () =>
   site.database.rows(`select (select count(*) from outbox) as outbox, (select count(*) from admin_change) as changes,
     (select count(*) from reservation_change) as told, (select count(*) from reservation_price_line) as lines`)
 
-test('a rehearsal says what would come of it and writes nothing', async () => {
+test('a rehearsed move tells price and whom it informs, and writes nothing', async () => {
   const [before, log] = [await stored(), await written()]
   const { status, moves } = await rehearse([move(50, 3, 4, 7)])
   expect(status).toBe(200)
@@ -65,7 +65,7 @@ test('a rehearsal says what would come of it and writes nothing', async () => {
   expect(await written()).toEqual(log)
 })
 
-test('what is done is what was rehearsed: moved, priced, kept with why, and the booker is told of it later', async () => {
+test('a move does what was rehearsed: moved, priced, recorded with why, and the booker told later', async () => {
   const asked = [move(50, 3, 4, 7, { why: 'Verksted' })]
   const rehearsed = await rehearse(asked)
   jobs.length = 0
@@ -84,7 +84,7 @@ test('what is done is what was rehearsed: moved, priced, kept with why, and the 
   expect(jobs.filter(({ name }) => name === 'wait-list')).toMatchObject([{ data: { organizationId: 1, carId: 1 } }])
 })
 
-test('a taken car is named before, and refused after, with nothing half written', async () => {
+test('a move to a taken car is named in the rehearsal and refused, with nothing written', async () => {
   const asked = [move(51, 3, 1, 3), move(50, 2, 2, 4)]
   await insert(52, 3, 2, 5)
   const before = await stored()
@@ -100,7 +100,7 @@ test('a taken car is named before, and refused after, with nothing half written'
   expect(await stored()).toEqual(before)
 })
 
-test('two change places in one move, and what is parked is out of the way in a rehearsal alone', async () => {
+test('two reservations can swap cars in one call; a parked one frees its car in a rehearsal alone', async () => {
   await site.database.change('update reservation set start_at = $1, end_at = $2, busy_until = $2 where id = 51', [
     at(0),
     at(2),
@@ -117,7 +117,7 @@ test('two change places in one move, and what is parked is out of the way in a r
   expect((await ask([{ ...back, version }])).code).toBe('record.stale')
 })
 
-test('what somebody else changed meanwhile is stale, with what it is now, and holds all back', async () => {
+test('a move of a reservation changed meanwhile is stale, tells what it is now, and holds back the others', async () => {
   await site.database.change('update reservation set user_note = $1, version = 2 where id = 51', ['Nytt'])
   const asked = [move(50, 3, 0, 2), move(51, 3, 5, 7)]
   expect((await rehearse(asked)).moves).toMatchObject([
@@ -128,7 +128,7 @@ test('what somebody else changed meanwhile is stale, with what it is now, and ho
   expect(await cars()).toEqual([1, 2])
 })
 
-test("another club's reservation and car are unknown, and so is its office", async () => {
+test('a reservation or car of another club is unknown, and its plan is refused', async () => {
   const other = await site.hire(2, ['RESERVATION_WRITE'])
   expect(await ask([move(50, 4, 0, 2)], {}, other.token)).toMatchObject({ status: 404, code: 'resource.unknown' })
   expect(await ask([move(50, 4, 0, 2)])).toMatchObject({
@@ -139,7 +139,7 @@ test("another club's reservation and car are unknown, and so is its office", asy
   expect(elsewhere.status).toBe(403)
 })
 
-test("a member's limit is passed on purpose, and only by saying why", async () => {
+test('a limit for members is passed only with override and a reason', async () => {
   const far = [move(50, 1, 24 * 400, 24 * 400 + 2)]
   expect((await rehearse(far)).moves[0]).toMatchObject({ ok: false, limits: [{ code: 'period.too-far-ahead' }] })
   expect(await ask(far)).toMatchObject({ status: 400, code: 'period.too-far-ahead' })
@@ -150,7 +150,7 @@ test("a member's limit is passed on purpose, and only by saying why", async () =
   expect((await ask([move(51, 2, 1, 1)])).code).toBe('request.invalid')
 })
 
-test('a trip that has begun stays, and what is over is over', async () => {
+test('a reservation that has begun or was cancelled cannot be moved', async () => {
   await site.database.change('update reservation set started_at = now() where id = 50')
   const params = { params: { id: 51 }, body: {} }
   await site.ask('reservations.cancel', token, params)
@@ -165,7 +165,7 @@ test('a trip that has begun stays, and what is over is over', async () => {
   ])
 })
 
-test('half hours over the night of the clock are half hours that pass', async () => {
+test('a move into the doubled hour of autumn keeps both offsets and lasts the hour that passes', async () => {
   const { rows } = site.database
   // 25 October 2026 has the hour from two to three twice; the later one is an hour after the first.
   const year = new Date(noon).getUTCFullYear() + (new Date(noon).getUTCMonth() >= 9 ? 1 : 0)

@@ -31,7 +31,7 @@ const plan = async (query: object = day, as = token) =>
   (await site.ask('fleet.plan', as, { query })).body as unknown as Plan
 const idsOf = ({ bars }: Plan) => bars.map(({ id }) => id).sort()
 
-test('the plan says what each car is kept for, what reaches into the period too, and nothing that is off or another day', async () => {
+test('the plan has every reservation, block and assignment that overlaps the period, and no inactive ones', async () => {
   const { cars, bars, cursor, places } = await plan()
   expect(cars.map(({ id, damages, notices }) => ({ id, damages, notices }))).toEqual([
     { id: 1, damages: 0, notices: [] },
@@ -60,7 +60,7 @@ test('the plan says what each car is kept for, what reaches into the period too,
   expect(places).toEqual([{ id: 1, name: 'Torget', carCount: 3 }])
 })
 
-test('who may read the fleet and no reservations sees that a car is taken, and not by whom', async () => {
+test('staff without permission for reservations see that a car is taken, and not by whom', async () => {
   const fleet = await site.hire(1, ['FLEET_MANAGEMENT_READ'])
   const { bars, cars } = await plan(day, fleet.token)
   expect(bars.length).toBe(4)
@@ -70,7 +70,7 @@ test('who may read the fleet and no reservations sees that a car is taken, and n
   expect((await plan(day, desk.token)).cars.map(({ damages }) => damages)).toEqual([null, null, null])
 })
 
-test("another club's cars are another's, and so is its plan", async () => {
+test('the plan of another club has its own cars only and is refused to others', async () => {
   const other = await site.hire(2, ['RESERVATION_READ'])
   const { cars, bars } = await plan(day, other.token)
   expect(cars.map(({ id }) => id)).toEqual([4])
@@ -79,7 +79,7 @@ test("another club's cars are another's, and so is its plan", async () => {
   expect((await plan({ ...day, locationId: 1 }, other.token)).cars).toEqual([])
 })
 
-test('cars come in pages, those of one place by themselves, and a car out of use while somebody has booked it', async () => {
+test('cars come in pages, by place where asked, and those out of use while they are booked', async () => {
   const first = await plan({ ...day, size: 2 })
   expect([first.cars.map(({ id }) => id), first.cursor]).toEqual([[1, 2], 2])
   const second = await plan({ ...day, size: 2, cursor: 2 })
@@ -95,7 +95,7 @@ test('cars come in pages, those of one place by themselves, and a car out of use
   })
 })
 
-test('a period is at most 31 days of the calendar, also where the clock changes', async () => {
+test('a period of more than 31 calendar days is refused, also across a clock change', async () => {
   const month = { from: '2027-03-01T00:00:00+01:00', to: '2027-04-01T00:00:00+02:00' }
   expect(idsOf(await plan(month))).toEqual([50, 50, 51, 52, 53])
   expect(await plan({ ...month, to: '2027-04-01T00:30:00+02:00' })).toMatchObject({

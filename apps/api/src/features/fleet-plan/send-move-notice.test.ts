@@ -51,7 +51,7 @@ const send = async () => {
 }
 const kept = () => site.database.rows('select reservation_id from move_notice')
 
-test('a move is told when it can no more be undone, once, whoever asks how often', async () => {
+test('a move is mailed once, when it can no longer be undone, however often the job runs', async () => {
   expect((await move(3, at(4), at(6)))?.told.map(({ name, by }) => [name, by])).toContainEqual(['Kari Kollega', 'MAIL'])
   expect(mails).toEqual([])
   expect(later.map(({ afterSeconds }) => afterSeconds)).toEqual([PLAN_UNDO_MINUTES * 60])
@@ -63,7 +63,7 @@ test('a move is told when it can no more be undone, once, whoever asks how often
   expect(await kept()).toEqual([])
 })
 
-test('a move that is undone is told to nobody', async () => {
+test('a move that is undone in time is not mailed', async () => {
   await move(3, at(4), at(6))
   await move(1, at(0), at(2), { override: true, why: 'Angre' })
   await send()
@@ -71,7 +71,7 @@ test('a move that is undone is told to nobody', async () => {
   expect(await kept()).toEqual([])
 })
 
-test('two moves after each other are told as one: from where it stood first to where it stands', async () => {
+test('two moves in a row are mailed as one, from the first place to the last', async () => {
   await move(3, at(4), at(6))
   await move(2, at(8), at(10))
   await send()
@@ -85,7 +85,7 @@ test('two moves after each other are told as one: from where it stood first to w
   expect(mail?.text).not.toContain(`${hours(4)}–`)
 })
 
-test('undone after it was told, it is told again: what is told last is so', async () => {
+test('a move undone after its mail is mailed again, so that the last mail is right', async () => {
   await move(3, at(4), at(6))
   await send()
   await move(1, at(0), at(2), { override: true, why: 'Angre' })
@@ -93,14 +93,14 @@ test('undone after it was told, it is told again: what is told last is so', asyn
   expect(mails.map(({ text }) => /EL1000\d/.exec(text)?.[0])).toEqual(['EL10003', 'EL10001'])
 })
 
-test('what is cancelled meanwhile is not told as moved', async () => {
+test('a moved reservation that is cancelled meanwhile is not mailed as moved', async () => {
   await move(3, at(4), at(6))
   expect((await site.ask('reservations.cancel', token, { params: { id: 60 }, body: {} })).status).toBe(200)
   await send()
   expect(mails).toEqual([])
 })
 
-test('a trip that begins before the time is over is told by then', async () => {
+test('the mail about a trip that begins soon is sent before it begins', async () => {
   const soon = Date.now() + 2 * minute
   await insert(61, new Date(soon).toISOString(), new Date(soon + 60 * minute).toISOString())
   await move(3, at(0), at(2), {}, 61)

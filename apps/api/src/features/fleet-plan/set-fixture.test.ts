@@ -55,7 +55,7 @@ const placings = () =>
   site.database.rows('select car_id as car, location_id as place, end_at as end from car_assignment')
 const written = () => site.database.rows('select resource, action, why from admin_change order by id')
 
-test('a block is moved with a reservation into the time of the other, each by its own rules and history', async () => {
+test('a block and a reservation swap times in one call, each with its own history', async () => {
   const move = { reservationId: 50, version: 1, carId: 1, start: at(4), end: at(6) }
   const asked = [block({ id: 51, version: 1, start: at(0), end: at(2), why: 'Tidligere time' })]
   const rehearsed = await ask(asked, [move], token, true)
@@ -72,7 +72,7 @@ test('a block is moved with a reservation into the time of the other, each by it
   ])
 })
 
-test('a block over a reservation is refused with who is there, before and when it is done', async () => {
+test('a block over a reservation is refused with whose it is, in the rehearsal and when it is made', async () => {
   const asked = [block({ id: 51, version: 1, start: at(1), end: at(6) })]
   for (const rehearse of [true, false]) {
     const { fixtures, status } = await ask(asked, [], token, rehearse)
@@ -87,7 +87,7 @@ test('a block over a reservation is refused with who is there, before and when i
   })
 })
 
-test('a block is made and removed; what is over stays', async () => {
+test('a block is made and removed; a block that is over cannot be', async () => {
   const made = await ask([block({ start: at(8), end: at(10), note: 'Vask' })])
   const [{ now } = { now: null }] = made.fixtures
   expect(await trips()).toContainEqual(expect.objectContaining({ id: now?.id, kind: 'block', gone: false }))
@@ -101,7 +101,7 @@ test('a block is made and removed; what is over stays', async () => {
   expect(await ask([block({ id: 51, version: 7 })])).toMatchObject({ status: 409, code: 'reservation.not-active' })
 })
 
-test('an assignment that hurts somebody says whom, and is made when they have been seen, or are moved away', async () => {
+test('an assignment that affects a reservation is refused, and made once it is accepted or moved away', async () => {
   const { fixtures, status, code } = await ask([placed()])
   expect([status, code]).toEqual([409, 'assignment.hurts-reservations'])
   expect(fixtures).toMatchObject([{ ok: false, affected: [{ id: 50, person: 'Kari Kollega' }] }])
@@ -120,7 +120,7 @@ test('an assignment that hurts somebody says whom, and is made when they have be
   expect(await placings()).toEqual([{ car: 1, place: 50, end: new Date(at(1)) }])
 })
 
-test('assignments of one car do not overlap, are made longer, and are removed', async () => {
+test('assignments of one car cannot overlap, can be made longer, and can be removed', async () => {
   const first = await ask([placed({ start: at(10), end: at(20) })])
   const known = { id: first.fixtures[0]?.now?.id, version: first.fixtures[0]?.now?.version }
   expect((await ask([placed({ start: at(15), end: null })])).fixtures[0]?.errors).toMatchObject([
@@ -134,7 +134,7 @@ test('assignments of one car do not overlap, are made longer, and are removed', 
   expect([gone.status, await placings()]).toEqual([200, []])
 })
 
-test('one that is refused holds all back, with nothing half written', async () => {
+test('one refused change holds back all others of the call, with nothing written', async () => {
   const before = await trips()
   const asked = [block({ id: 51, version: 1, start: at(8), end: at(9) }), placed({ start: at(5), end: at(4) })]
   const { status, fixtures } = await ask(asked, [{ reservationId: 50, version: 1, carId: 2, start: at(0), end: at(2) }])
@@ -143,7 +143,7 @@ test('one that is refused holds all back, with nothing half written', async () =
   expect([await trips(), await placings(), await written()]).toEqual([before, [], []])
 })
 
-test('who may not change the fleet places no car, but blocks one', async () => {
+test('staff without permission for the fleet place no car, but may block one', async () => {
   expect(await ask([placed({ start: at(10), end: null })], [], desk)).toMatchObject({
     status: 403,
     code: 'permission.missing',
@@ -151,7 +151,7 @@ test('who may not change the fleet places no car, but blocks one', async () => {
   expect((await ask([block({ start: at(8), end: at(9) })], [], desk)).status).toBe(200)
 })
 
-test("another car's block, another club's and what is asked twice or by halves is refused at its field", async () => {
+test('a block of another car or club, a duplicate or an incomplete one is refused at its field', async () => {
   const known = { id: 51, version: 1 }
   expect((await ask([block({ ...known, carId: 2 })])).fields).toEqual([['field.unknown', 'carId']])
   expect((await ask([block({ ...known, carId: 4 })])).fields).toEqual([['field.unknown', 'carId']])

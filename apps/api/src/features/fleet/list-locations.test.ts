@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-test('places of all clubs or of one, with the cars that stand there', async () => {
+test('the places of all clubs, or of one where asked, come with their cars counted', async () => {
   const list = async (query = {}) => (await api.ask('listLocations', undefined, { query }, new Date())).data
   expect(await list()).toHaveLength(2)
   expect(await list({ orgId: '1' })).toEqual([

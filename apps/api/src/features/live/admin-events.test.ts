@@ -7,7 +7,7 @@ const changed = { ...event, topic: 'admin', payload: { resource: 'cars', id: 7 }
 const booked = { ...event, topic: 'reservation', reservationId: 9 } as const
 const may = (...permissions: string[]) => [{ organizationId: 1, personId: 5, permissions }]
 
-test('staff hear of what they may read, once, and of nothing else', () => {
+test('staff get the events of records that they may read, each once, and no others', () => {
   const events = [changed, changed, booked]
   const car = { topic: 'admin', organizationId: 1, resource: 'cars', id: 7 }
   const reservation = { topic: 'admin', organizationId: 1, resource: 'reservations', id: 9 }
@@ -17,7 +17,7 @@ test('staff hear of what they may read, once, and of nothing else', () => {
   expect(adminEventsFor(5, events, may('HELP_READ'))).toEqual([])
 })
 
-test('members, and staff of another organisation, hear nothing', () => {
+test('members, and staff of another organisation, get no events of the admin area', () => {
   expect(adminEventsFor(6, [changed, booked], may('FLEET_MANAGEMENT_READ'))).toEqual([])
   const elsewhere = [{ organizationId: 2, personId: 5, permissions: ['FLEET_MANAGEMENT_READ'] }]
   expect(adminEventsFor(5, [changed], elsewhere)).toEqual([])

@@ -51,7 +51,7 @@ const accept = (as: number, invitationToken: string, at = now, more: object = {}
 const preview = (invitationToken: string, at = now) =>
   api.ask('previewInvitation', undefined, { body: { invitationToken } }, at)
 
-test('the mail names who invites to what; its link shows the same, and lets the right person in once', async () => {
+test('the mail and its preview name the inviter and the membership, and the link lets the invitee in once', async () => {
   const { entity } = await invite({ canCreateReservation: false })
   const token = await tokenOfMail()
   expect(mails.at(-1)).toMatchObject({ to: strangersMail, subject: 'Du er invitert til Nord bildeling' })
@@ -69,7 +69,7 @@ test('the mail names who invites to what; its link shows the same, and lets the 
   expect(await api.database.rows(proven, [stranger])).toHaveLength(1)
 })
 
-test("another person's token is refused, and stays good for the one it was sent to", async () => {
+test('an invitation accepted by another person is refused, and stays good for its addressee', async () => {
   await invite()
   const token = await tokenOfMail()
   expect(await refusalOf(accept(colleague, token))).toBe('invitation.other-person')
@@ -80,14 +80,14 @@ test("another person's token is refused, and stays good for the one it was sent 
   )
 })
 
-test('used twice at once it lets in once', async () => {
+test('an invitation accepted three times at once lets its addressee in once', async () => {
   await invite()
   const token = await tokenOfMail()
   const outcomes = await Promise.all([1, 2, 3].map(() => refusalOf(accept(stranger, token))))
   expect(outcomes.sort()).toEqual(['answered', 'invitation.used', 'invitation.used'])
 })
 
-test('after 14 days, after it was revoked, and after a newer one it is dead', async () => {
+test('an invitation is refused after 14 days, once revoked, and once a newer one was sent', async () => {
   const { entity } = await invite()
   const token = await tokenOfMail()
   expect(await refusalOf(accept(stranger, token, addMinutes(now, 14 * 24 * 60)))).toBe('invitation.expired')
@@ -107,7 +107,7 @@ test('after 14 days, after it was revoked, and after a newer one it is dead', as
   expect(await refusalOf(preview('finnes-ikke'))).toBe('invitation.unknown')
 })
 
-test('a job that is done again sends a new link and kills the old one; a revoked one sends nothing', async () => {
+test('the job run again sends a new link in place of the old; for a revoked invitation it sends nothing', async () => {
   const { entity } = await invite()
   const first = await tokenOfMail()
   const second = await tokenOfMail()
@@ -119,7 +119,7 @@ test('a job that is done again sends a new link and kills the old one; a revoked
   expect(mails).toHaveLength(sent)
 })
 
-test('owners invite, to an active membership, somebody who is not in it, and only so many', async () => {
+test('inviting needs an owner, an active membership, an address outside it, and room among the open invitations', async () => {
   expect(await refusalOf(invite({ membershipId: companyMembershipId }, colleague))).toBe('membership.not-owner')
   expect(await refusalOf(invite({}, stranger))).toBe('resource.unknown')
   const inside = await invite({ membershipId: companyMembershipId, inviteeEmail: 'KARI@delebil.test' }).catch(
@@ -134,7 +134,7 @@ test('owners invite, to an active membership, somebody who is not in it, and onl
   expect(await refusalOf(list(colleague))).toBe('membership.not-owner')
 })
 
-test('terms that changed meanwhile are shown again, and a membership that is paused takes nobody in', async () => {
+test('accepting with old terms is refused: terms-changed; into a paused membership: not-active', async () => {
   await invite()
   const token = await tokenOfMail()
   const old = accept(stranger, token, now, { termsVersion: '2025-1' })
@@ -144,7 +144,7 @@ test('terms that changed meanwhile are shown again, and a membership that is pau
   await api.database.change("update membership set state = 'ACTIVE' where id = $1", [privateMembershipId])
 })
 
-test('a granted child membership is their own, and follows the one that granted it', async () => {
+test("accepting a child membership makes one of one's own, which is paused with its parent", async () => {
   await invite({ isGrantedChildMembership: true })
   const { entity } = await accept(stranger, await tokenOfMail())
   expect(entity).toMatchObject({

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-test("one of mine is answered; a colleague's private one and another club's are unknown", async () => {
+test("a membership of one's own is answered; a colleague's private one and another club's are unknown", async () => {
   const get = (as: number, id: number) => api.ask('getMembership', as, { params: { id } }, new Date())
   expect(await get(testClub.owner, testClub.privateMembershipId)).toMatchObject({ name: 'Eva privat', isOwner: true })
   expect(await refusalOf(get(testClub.colleague, testClub.privateMembershipId))).toBe('resource.unknown')

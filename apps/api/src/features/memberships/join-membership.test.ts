@@ -20,7 +20,7 @@ const company = {
   termsVersion,
 }
 
-test('what can be joined: a partner type only for those who bring its key', async () => {
+test("the types to join include a partner's only for those who bring its key", async () => {
   const names = async (query: object) =>
     (await api.ask('listMembershipTypes', undefined, { query }, now)).data.map(({ name }) => name)
   expect(await names({})).toEqual(['Privat', 'Bedrift'])
@@ -29,7 +29,7 @@ test('what can be joined: a partner type only for those who bring its key', asyn
   expect(await names({ orgId: 2 })).toEqual([])
 })
 
-test('a private membership is active at once, and remembers which terms were accepted and when', async () => {
+test('a private membership is active at once, records the accepted terms, and can be joined once', async () => {
   const { entity, errors, error } = await join(stranger, { membershipTypeId: privateTypeId, name: 'Fia', termsVersion })
   expect({ errors, error }).toEqual({ errors: [], error: null })
   expect(entity).toMatchObject({ name: 'Fia', state: 'ACTIVE', isOwner: true, typeName: 'Privat', default: false })
@@ -41,7 +41,7 @@ test('a private membership is active at once, and remembers which terms were acc
   expect(await refusalOf(again)).toBe('membership.already-joined')
 })
 
-test('a company waits for its payment, and there is one membership for each number', async () => {
+test('a company membership waits for payment, and its organisation number can be used once', async () => {
   const { entity } = await join(colleague, company)
   expect(entity).toMatchObject({ state: 'PAYMENT_REQUIRED', organizationNumber: '123456785', depositOre: 200_000 })
   const refused = await join(owner, company).catch((error: unknown) => error)
@@ -51,19 +51,19 @@ test('a company waits for its payment, and there is one membership for each numb
   ])
 })
 
-test('two people of one company at once: one gets it', async () => {
+test('two people who join with one organisation number at once: one succeeds', async () => {
   const both = [owner, stranger].map((as) => join(as, { ...company, organizationNumber: '701730496' }))
   const outcomes = await Promise.allSettled(both)
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('the same person twice at once gets one private membership', async () => {
+test('one person who joins twice at once gets one private membership', async () => {
   const form = { membershipTypeId: privateTypeId, name: 'Kari', termsVersion }
   const outcomes = await Promise.allSettled([join(colleague, form), join(colleague, form)])
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('a missing or wrong number is told at its field; a type of a partner, old terms and unknown types are refused', async () => {
+test('joining with a wrong organisation number, old terms, an unknown type or without the partner key is refused', async () => {
   const missing = await join(owner, { ...company, organizationNumber: '' }).catch((error: unknown) => error)
   expect((missing as Refusal).errors).toMatchObject([{ fieldName: 'organizationNumber', code: 'field.required' }])
   await expect(join(owner, { ...company, organizationNumber: '123456784' })).rejects.toThrow()
@@ -74,7 +74,7 @@ test('a missing or wrong number is told at its field; a type of a partner, old t
   expect(await refusalOf(join(owner, { ...company, membershipTypeId: 4711 }))).toBe('resource.unknown')
 })
 
-test('a blocked membership is not got round by joining anew', async () => {
+test('a person whose membership is blocked cannot join anew: membership.blocked', async () => {
   await api.database.change("update membership set state = 'BLOCKED' where id = $1", [testClub.privateMembershipId])
   const again = join(owner, { ...company, organizationNumber: '974760673' })
   expect(await refusalOf(again)).toBe('membership.blocked')

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-test('members see each other, owners first; outsiders see nobody', async () => {
+test('members see each other, owners first; for people outside the membership is unknown', async () => {
   const list = (as: number, id: number) => api.ask('listMembershipMembers', as, { params: { id } }, new Date())
   const { data } = await list(testClub.colleague, testClub.companyMembershipId)
   expect(data).toEqual([

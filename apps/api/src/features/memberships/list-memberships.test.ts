@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-test('everybody sees their own memberships, and what they are in them', async () => {
+test('a person gets their own memberships, with their role in each', async () => {
   const list = async (as: number) => (await api.ask('listMemberships', as, {}, new Date())).data
   expect((await list(testClub.owner)).map(({ name }) => name)).toEqual(['Eva privat', 'Firma AS'])
   expect(await list(testClub.colleague)).toMatchObject([

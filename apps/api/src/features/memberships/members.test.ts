@@ -18,7 +18,7 @@ const setDefault = (as: number, membershipId: number, memberId: number, body?: o
 const defaultsOf = async (as: number) =>
   (await api.ask('listMemberships', as, {}, now)).data.filter((one) => one.default).map(({ name }) => name)
 
-test('one default for each person: their own choice, or an owner for those in theirs', async () => {
+test('each person has one default membership, set by themselves or by an owner for members', async () => {
   expect(await defaultsOf(owner)).toEqual(['Eva privat'])
   expect(await setDefault(owner, id, owner, { default: true })).toMatchObject({ entity: { id: owner, default: true } })
   expect(await defaultsOf(owner)).toEqual(['Firma AS'])
@@ -29,7 +29,7 @@ test('one default for each person: their own choice, or an owner for those in th
   expect(await refusalOf(setDefault(stranger, id, stranger, { default: true }))).toBe('resource.unknown')
 })
 
-test('an owner changes name, place and ID card; a member is refused and an outsider learns nothing', async () => {
+test('an owner changes name, place and ID card; a member is refused, and for others it is unknown', async () => {
   const place = { name: 'Torget', latitude: 60.39, longitude: 5.32 }
   const update = (as: number, body: object) => api.ask('updateMembership', as, { params: { id }, body }, now)
   const changed = await update(owner, { name: ' Firma Nord AS ', defaultLocation: JSON.stringify(place) })
@@ -47,7 +47,7 @@ test('an owner changes name, place and ID card; a member is refused and an outsi
   expect(await refusalOf(update(stranger, { name: 'Mitt' }))).toBe('resource.unknown')
 })
 
-test('a member with an active reservation stays until it is over; then they are out at once', async () => {
+test('a member with an active reservation cannot be removed until it is over', async () => {
   const body = { membershipId: id, carId: 1, start: later(2), end: later(4) }
   const { entity } = await api.ask('createReservation', colleague, { body }, now)
   expect(await refusalOf(remove(owner, colleague))).toBe('membership.reservation-active')
@@ -60,7 +60,7 @@ test('a member with an active reservation stays until it is over; then they are 
   expect(await refusalOf(api.ask('listMembershipMembers', colleague, { params: { id } }, now))).toBe('resource.unknown')
 })
 
-test('the last owner stays, and two owners who remove each other at once leave one', async () => {
+test('the last owner cannot be removed, also when two owners remove each other at once', async () => {
   expect(await refusalOf(remove(owner, owner))).toBe('membership.last-owner')
   await api.database.change(
     'insert into membership_member (organization_id, membership_id, person_id, is_owner) values (1, $1, $2, true)',
@@ -72,7 +72,7 @@ test('the last owner stays, and two owners who remove each other at once leave o
   expect(await api.database.rows(owners, [id])).toHaveLength(1)
 })
 
-test('a member may leave by themselves', async () => {
+test('a member can remove themselves', async () => {
   await api.database.change(
     'insert into membership_member (organization_id, membership_id, person_id) values (1, $1, $2)',
     [privateMembershipId, colleague],

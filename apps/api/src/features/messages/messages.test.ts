@@ -35,7 +35,7 @@ const count = async (table: string) => {
 }
 
 describe('messages', () => {
-  test('words and pictures are seen by all who see the reservation, in their order', async () => {
+  test('with text and pictures are listed in their order for all who see the reservation', async () => {
     const reservation = await withColleague(await book(api.ask, 0, 120))
     const picture = await upload(reservation)
     expect(picture).toMatchObject({ width: 80, height: 40 })
@@ -54,7 +54,7 @@ describe('messages', () => {
     expect(told).toEqual([{ id: reservation.id }])
   })
 
-  test('staff who follow messages and damages are told of new ones', async () => {
+  test('and damages raise an event for the staff who follow them', async () => {
     const reservation = await book(api.ask, 0, 120)
     const toldOf = async () => {
       const rows = await api.database.rows<{ payload: { resource: string } }>(
@@ -69,12 +69,12 @@ describe('messages', () => {
     expect(await toldOf()).toContainEqual({ resource: 'damages', id: damage?.id })
   })
 
-  test('nothing at all is refused at the field', async () => {
+  test('without text or picture are refused: field.required', async () => {
     const reservation = await book(api.ask, 0, 120)
     await expect(write(reservation, { text: '  ', pictureIds: [] })).rejects.toThrow('field.required')
   })
 
-  test('a trip that has ended can still be written about, one that was cancelled cannot', async () => {
+  test('can be written to a trip that has ended, and not to one that was cancelled', async () => {
     const over = await book(api.ask, 0, 120)
     await api.ask('endReservation', owner, onto(over, { carWasDamaged: false }), minutesOn(30))
     expect(await refusalOf(write(over, { text: 'Jeg har glemt lua' }))).toBe('answered')
@@ -86,7 +86,7 @@ describe('messages', () => {
 })
 
 describe('pictures', () => {
-  test('the JSON of the spec is taken too, its orientation corrected', async () => {
+  test('sent as JSON in base64 are taken, turned by the orientation of their metadata', async () => {
     const reservation = await book(api.ask, 0, 120)
     const base64Data = (await markedPicture().jpeg().toBuffer()).toString('base64')
     const body = { base64Data, name: 'bilde.txt', contentType: 'text/plain', metaData: { orientation: 6 } }
@@ -96,7 +96,7 @@ describe('pictures', () => {
     expect((await api.ask('uploadPicture', owner, onto(reservation, whole), NOW)).entity.width).toBe(80)
   })
 
-  test('sent again it is the same one, also when both come at once', async () => {
+  test('sent again, also at the same time, are stored once', async () => {
     const reservation = await book(api.ask, 0, 120)
     const send = async () => (await api.ask('addMessagePicture', owner, onto(reservation, await jpeg()), NOW)).entity.id
     const ids = await Promise.all([send(), send(), send()])
@@ -106,7 +106,7 @@ describe('pictures', () => {
     expect([await count('picture'), await count('reservation_message')]).toEqual([2, 1])
   })
 
-  test('what is no picture is said so at the field, and leaves nothing', async () => {
+  test('that are no pictures are refused at the field, and nothing is stored', async () => {
     const reservation = await book(api.ask, 0, 120)
     const sent = {
       base64Data: Buffer.from('MZ ikke et bilde').toString('base64'),
@@ -120,7 +120,7 @@ describe('pictures', () => {
     expect(await count('picture')).toBe(0)
   })
 
-  test('a waiting picture is its sender’s alone, and can be used once', async () => {
+  test('that wait to be sent are seen by their sender alone, and can be used once', async () => {
     const reservation = await withColleague(await book(api.ask, 0, 120))
     const picture = await upload(reservation)
     expect(await refusalOf(see(reservation, picture.id, colleague))).toBe('resource.unknown')
@@ -133,7 +133,7 @@ describe('pictures', () => {
     expect((await list(reservation)).map(({ text }) => text)).toEqual([''])
   })
 
-  test("another reservation's picture is unknown, also to somebody who may see both", async () => {
+  test('of another reservation are unknown, also to somebody who sees both', async () => {
     const [first, second] = [await book(api.ask, 0, 120), await book(api.ask, 0, 120, { carId: 2 })]
     const picture = await upload(first)
     await write(first, { pictureIds: [picture.id] })
@@ -142,7 +142,7 @@ describe('pictures', () => {
     expect(await refusalOf(write(second, { text: 'x', pictureIds: [picture.id] }))).toBe('resource.unknown')
   })
 
-  test('a reservation is full at last', async () => {
+  test('beyond sixty for one reservation are refused: picture.too-many', async () => {
     const reservation = await book(api.ask, 0, 120)
     await api.database.change(
       `insert into picture (organization_id, reservation_id, source_digest, width, height, created_at)
@@ -158,7 +158,7 @@ describe('damages', () => {
   const report = (reservation: Reserved, more: object = {}, minute = 0) =>
     api.ask('reportDamage', owner, onto(reservation, { ...body, ...more }), minutesOn(minute))
 
-  test('a damage is kept for the car, and stands among the messages with its pictures', async () => {
+  test('reported on a trip are stored for its car, and listed among the messages with their pictures', async () => {
     const reservation = await book(api.ask, 0, 120, { carId: 2 })
     const pictureIds = [(await upload(reservation)).id, (await upload(reservation, owner, 100)).id]
     const { entity } = await report(reservation, { pictureIds })
@@ -171,27 +171,27 @@ describe('damages', () => {
     ])
   })
 
-  test('a deviation needs no place, a damage does', async () => {
+  test('need a place and a description, deviations a description only', async () => {
     const reservation = await book(api.ask, 0, 120)
     expect((await report(reservation, { kind: 'DEVIATION', place: null })).entity.place).toBeNull()
     await expect(report(reservation, { place: null })).rejects.toThrow('field.required')
     await expect(report(reservation, { description: ' ' })).rejects.toThrow('field.required')
   })
 
-  test('too early is refused; just before the start and after the end are not', async () => {
+  test('are refused before the opening window, and taken from then on, after the end too', async () => {
     const reservation = await book(api.ask, 60, 120)
     expect(await refusalOf(report(reservation, {}, 49))).toBe('reservation.not-started')
     expect(await refusalOf(report(reservation, {}, 50))).toBe('answered')
     expect(await refusalOf(report(reservation, {}, 9000))).toBe('answered')
   })
 
-  test('a picture that is unknown leaves no half damage', async () => {
+  test('with an unknown picture are refused, and nothing is stored', async () => {
     const reservation = await book(api.ask, 0, 120)
     expect(await refusalOf(report(reservation, { pictureIds: [4711] }))).toBe('resource.unknown')
     expect([await count('damage'), await count('reservation_message')]).toEqual([0, 0])
   })
 
-  test('the damage of a car outlives its reservation', async () => {
+  test('of a car stay when the reservation is deleted', async () => {
     const reservation = await book(api.ask, 0, 120)
     await report(reservation)
     await api.database.change('delete from reservation')
@@ -206,7 +206,7 @@ describe('ending with a damage', () => {
   const end = (reservation: Reserved, body: object) =>
     api.ask('endReservation', owner, onto(reservation, body), minutesOn(30))
 
-  test('both stand', async () => {
+  test('stores both the end and the damage', async () => {
     const reservation = await book(api.ask, 0, 120)
     const damage = { ...told, pictureIds: [(await upload(reservation)).id] }
     expect((await end(reservation, { carWasDamaged: true, damage })).entity).toMatchObject({
@@ -216,7 +216,7 @@ describe('ending with a damage', () => {
     expect(await list(reservation)).toMatchObject([{ kind: 'DAMAGE', text: 'Knust speil', pictures: [{}] }])
   })
 
-  test('or neither', async () => {
+  test('with an unknown picture stores neither', async () => {
     const reservation = await book(api.ask, 0, 120)
     const damage = { ...told, pictureIds: [4711] }
     expect(await refusalOf(end(reservation, { carWasDamaged: true, damage }))).toBe('resource.unknown')
@@ -225,7 +225,7 @@ describe('ending with a damage', () => {
     expect(await count('damage')).toBe(0)
   })
 
-  test('a damage of a car that was not damaged is refused', async () => {
+  test('that contradicts whether the car was damaged is refused at its field', async () => {
     const reservation = await book(api.ask, 0, 120)
     await expect(end(reservation, { carWasDamaged: false, damage: told })).rejects.toThrow('field.unknown')
     await expect(end(reservation, { carWasDamaged: true, damage: { description: 'x' } })).rejects.toThrow(
@@ -233,7 +233,7 @@ describe('ending with a damage', () => {
     )
   })
 
-  test('what blocks the end is told before, in words', async () => {
+  test('tells beforehand what blocks the end, in words', async () => {
     const blockers = (reservation: Reserved, as: number, minute: number) =>
       api.ask('getEndBlockers', as, onto(reservation), minutesOn(minute))
     const reservation = await withColleague(await book(api.ask, 60, 180))

@@ -54,7 +54,7 @@ const check = (id = 70, who = watch) =>
 const command = (commandId = crypto.randomUUID()) => ({ commandId })
 const undone = (work: () => Promise<unknown>) => () => site.undone(work)
 
-test('what is typed is read as what it can be', () => {
+test('a search text is read as phone, number, plate or names, whichever it can be', () => {
   expect(readQuestion('+47 912 34 567')).toMatchObject({ phoneEnd: '91234567', number: null, names: null })
   expect(readQuestion('912 34 567')).toMatchObject({ phoneEnd: '91234567', number: 91_234_567 })
   expect(readQuestion('el 100-01')).toMatchObject({ plate: 'EL10001', number: null, names: null })
@@ -64,14 +64,14 @@ test('what is typed is read as what it can be', () => {
 })
 
 test.each(['912 34 567', '+4791234567', 'EL 10001', '770070', 'eva eier', '101'])(
-  '«%s» finds the trip that is out first',
+  "«%s» finds the trip that is out before the caller's others",
   async (q) => {
     const { body } = await ask('find', { query: { q } })
     expect(body.data[0]).toMatchObject({ reservationId: 70, isOut: true, person: 'Eva Eier', phone: '+4791234567' })
   },
 )
 
-test('nobody of another club is found, and no trip of ours by theirs', async () => {
+test('a search finds nothing of another club, and another club finds nothing of ours', async () => {
   const stranger = await site.hire(2, allPermissions)
   for (const q of ['91234567', 'EL10001', '770070', 'Eva']) {
     expect((await ask('find', { query: { q } }, stranger)).body.data).toEqual([])
@@ -80,7 +80,7 @@ test('nobody of another club is found, and no trip of ours by theirs', async () 
   expect((await ask('open', at(70, command()), stranger)).status).toBe(404)
 })
 
-test('the case tells all that is needed, and the car never where it is', async () => {
+test('the case of a trip tells callers, car and checks, and never the position of the car', async () => {
   const { body, status } = await ask('case', at(70))
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -98,14 +98,14 @@ test('the case tells all that is needed, and the car never where it is', async (
   expect((await ask('case', at(70), other)).body).toMatchObject({ messages: { unread: 0, latest: [] }, damages: [] })
 })
 
-describe('the gate', () => {
+describe('before the caller is checked', () => {
   test.each([
     ['open', command()],
     ['lock', command()],
     ['extend', undefined],
     ['end', { carWasDamaged: false }],
     ['swap', { carId: 3 }],
-  ])('%s is refused before the caller is checked', (name, body) =>
+  ])('%s is refused: night-desk.caller-unchecked', (name, body) =>
     site.undone(async () => {
       expect((await ask(name, at(70, body))).body.code).toBe('night-desk.caller-unchecked')
       expect(asked).toEqual([])
@@ -121,7 +121,7 @@ describe('the gate', () => {
   )
 
   test(
-    'a check takes two answers, by somebody of the trip',
+    'a check with one question asked twice, or of somebody outside the trip, is refused at its field',
     undone(async () => {
       const answers = ['CONTACT', 'CONTACT']
       expect((await ask('check-caller', at(70, { personId: 1, answers }))).body.errors).toMatchObject([
@@ -134,7 +134,7 @@ describe('the gate', () => {
 })
 
 test(
-  'a night call: checked, opened once, longer, ended, and all of it in the history',
+  'a night call from check to end opens the car once, and is all in the history',
   undone(async () => {
     expect((await check()).status).toBe(200)
     const once = command()
@@ -178,7 +178,7 @@ test(
 )
 
 test(
-  'a trip that has not begun gets another car, and its door stays shut until its time',
+  'a trip that has not begun can be given another car, but its car is not opened before the window',
   undone(async () => {
     await check(71)
     expect((await ask('open', at(71, command()))).body.code).toBe('reservation.outside-window')
@@ -190,7 +190,7 @@ test(
 )
 
 test(
-  'a trip whose start has passed gets another car from now on, as by a swap of the member',
+  "a trip whose start has passed is given another car from now on, as in a member's swap",
   undone(async () => {
     await site.database.change(
       `insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id)
@@ -209,7 +209,7 @@ test(
 )
 
 test(
-  'at night a trip is made longer past what is a limit for members',
+  'staff extend a trip past the limit for members',
   undone(async () => {
     await site.database.change(
       `insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, started_at, tariff_id)
@@ -221,7 +221,7 @@ test(
 )
 
 test(
-  'a car that somebody else has out is not opened for the one before',
+  'a car that another trip has out by now is not opened for the one before: car-taken',
   undone(async () => {
     await site.database.change(
       `insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, started_at, tariff_id)

@@ -9,7 +9,7 @@ test.each([
   'https://updates.push.services.mozilla.com/wpush/v2/abc',
   'https://web.push.apple.com/abc',
   'https://wns2-db5p.notify.windows.com/w/?token=abc',
-])('%s is one', (endpoint) => {
+])('%s is the address of a push service', (endpoint) => {
   expect(isPushService(endpoint, PUSH_HOSTS)).toBe(true)
 })
 
@@ -24,10 +24,10 @@ test.each([
   'https://localhost/abc',
   'file:///etc/passwd',
   'nonsense',
-])('%s is none', (endpoint) => {
+])('%s is not the address of a push service', (endpoint) => {
   expect(isPushService(endpoint, PUSH_HOSTS)).toBe(false)
 })
 
-test('no hosts, no services', () => {
+test('with an empty list of hosts no address is a push service', () => {
   expect(isPushService('https://fcm.googleapis.com/x', ',')).toBe(false)
 })

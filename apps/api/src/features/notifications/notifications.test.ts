@@ -39,7 +39,7 @@ const until = async (isSo: () => boolean) => {
   expect(isSo()).toBe(true)
 }
 
-test('a browser is added, renamed, turned off and deleted', async () => {
+test('a push subscription is added, renamed, disabled and deleted', async () => {
   const first = await account.call('getNotificationSettings', { token })
   expect(first).toMatchObject({ status: 200, body: { enabled: false, tokens: [] } })
   expect(first.body?.publicKey).toMatch(/^[A-Za-z0-9_-]{87}$/)
@@ -66,13 +66,13 @@ test('a browser is added, renamed, turned off and deleted', async () => {
   )
 })
 
-test('an address that is no push service is refused: this server calls nobody else', async () => {
+test('a subscription whose address is no push service is refused at its field', async () => {
   for (const elsewhere of ['http://127.0.0.1:5432/', 'https://internal.test/', 'https://169.254.169.254/']) {
     expect((await add({ name: 'X', endpoint: elsewhere })).body).toMatchObject({ errors: [{ fieldName: 'endpoint' }] })
   }
 })
 
-test('a notification goes out encrypted and signed; a browser that is gone is forgotten', async () => {
+test('a notification is sent encrypted and signed; a subscription that is gone is deleted', async () => {
   const { database } = account.site.suite
   const { port } = service.address() as AddressInfo
   await add({ name: 'Telefonen', endpoint })

@@ -16,7 +16,7 @@ const now = new Date('2026-11-20T12:00:00+01:00')
 const after = (milliseconds: number) => new Date(now.getTime() + milliseconds)
 const publish = (published: boolean) => suite.database.change('update open_data set published = $1', [published])
 
-test('what a club publishes is read once for all who ask within half a minute', async () => {
+test('a snapshot of a club is read once for all who ask within thirty seconds', async () => {
   const feeds = openFeeds(suite.database)
   const [first, second] = await Promise.all([feeds.find('nord', now), feeds.find('nord', now)])
   expect(first?.at).toEqual(now)
@@ -25,7 +25,7 @@ test('what a club publishes is read once for all who ask within half a minute', 
   expect((await feeds.find('nord', after(SNAPSHOT_SECONDS * 1000)))?.at).toEqual(after(SNAPSHOT_SECONDS * 1000))
 })
 
-test('a club that stops is gone after five seconds, and back after five more', async () => {
+test('a club that stops publishing is gone within five seconds, and back within five once it publishes', async () => {
   const feeds = openFeeds(suite.database)
   const keys = async (at: Date) => (await feeds.clubs(at)).map(({ key }) => key)
   expect(await keys(now)).toEqual(['nord'])
@@ -37,12 +37,12 @@ test('a club that stops is gone after five seconds, and back after five more', a
   expect((await feeds.find('nord', after(10_000)))?.at, 'read anew').toEqual(after(10_000))
 })
 
-test('clubs that publish nothing, or do not exist, have no feed', async () => {
+test('a club that does not publish, or does not exist, has no feed', async () => {
   const feeds = openFeeds(suite.database)
   for (const key of ['sor', 'nowhere', '', '__proto__']) expect(await feeds.find(key, now), key).toBeUndefined()
 })
 
-test('a failure is not kept', async () => {
+test('a failed read is not cached: the next one is tried', async () => {
   let isDown = true
   const feeds = openFeeds({
     ...suite.database,

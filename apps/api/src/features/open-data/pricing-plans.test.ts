@@ -37,7 +37,7 @@ const monthStart = new Date('2026-06-01T00:00:00+02:00')
 const startMinute = fc.integer({ min: 0, max: 24 * 60 - 1 })
 const driven = fc.integer({ min: 0, max: 400 })
 
-test('a trip within the cap of a day costs what the bill says', () => {
+test('a trip below the day cap costs by the plan what it is billed', () => {
   fc.assert(
     fc.property(startMinute, fc.integer({ min: 60, max: 10 * 60 }), driven, (from, minutes, kilometers) => {
       const start = addMinutes(monthStart, from)
@@ -46,7 +46,7 @@ test('a trip within the cap of a day costs what the bill says', () => {
   )
 })
 
-test('no trip of up to a fortnight costs more than the plan says, whatever the cap', () => {
+test('a trip of up to fourteen days never costs more than by the plan, whatever the cap', () => {
   const cap = fc.integer({ min: 1, max: 24 })
   fc.assert(
     fc.property(cap, startMinute, fc.integer({ min: 60, max: 14 * 24 * 60 }), (dayCapHours, from, minutes) => {
@@ -57,12 +57,12 @@ test('no trip of up to a fortnight costs more than the plan says, whatever the c
   )
 })
 
-test('the plan is the price of the dearest start: 34 hours from 14:00 cost 20 hours', () => {
+test('the plan prices the dearest start: 34 hours from 14:00 cost 20 hours', () => {
   expect(plannedOre(tariff, 34 * 60, 0)).toBe(billedOre(tariff, addMinutes(monthStart, 14 * 60), 34 * 60, 0))
   expect(plannedOre(tariff, 34 * 60, 0)).toBe(2500 + 20 * 4900)
 })
 
-test('kilometres are told in the order of their tiers, each until the next', () => {
+test('kilometres are listed by tier, each from where the one before ends', () => {
   expect(gbfsRates(tariff).per_km_pricing).toEqual([
     { start: 0, end: 100, rate: 3.4, interval: 1 },
     { start: 100, rate: 2.4, interval: 1 },

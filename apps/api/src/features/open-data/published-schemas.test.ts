@@ -48,7 +48,7 @@ test('both clubs of the demo publish all their cars', () => {
   expect(new Set(feeds.flatMap(({ cars }) => cars.map(({ state }) => state)))).toContain('IN_USE')
 })
 
-test("every file of 3.0 passes the types that MobilityData makes of its schemas, and a broken one doesn't", async () => {
+test("every file of 3.0 passes MobilityData's type checkers, and a broken one fails", async () => {
   for (const { name, file } of allFiles('3.0')) {
     const { default: types } = (await import(
       `../../../../../node_modules/gbfs-typescript-types/v3.0/test-type-checkers/${name}-ti.ts`
@@ -62,7 +62,7 @@ test("every file of 3.0 passes the types that MobilityData makes of its schemas,
   }
 })
 
-test('ids lead somewhere: types, plans and stations; stretches are in order and long enough', () => {
+test('every id in a file is defined in another, and stretches are in order and long enough', () => {
   type Ids = { vehicle_type_id: string; pricing_plan_id: string; station_id: string }
   type Slot = { from: string; until?: string }
   for (const feed of feeds) {
@@ -92,7 +92,7 @@ test('ids lead somewhere: types, plans and stations; stretches are in order and 
   }
 })
 
-test('every file passes the published JSON schemas', () => {
+test('every file of every version passes the published JSON schemas, and a broken one fails', () => {
   for (const version of gbfsVersions) {
     for (const { name, file } of allFiles(version)) {
       const ajv = new Ajv({ allErrors: true, strict: false })

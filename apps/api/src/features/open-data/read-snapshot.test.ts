@@ -59,7 +59,7 @@ const availabilityAt = async (hour: number) => {
 }
 const stretch = (start: number, end?: number) => [hours(start).getTime(), end && hours(end).getTime()]
 
-test('a booked car is told with its end until the trip begins, is absent while it lasts, and comes back', async () => {
+test('a booked car has its end until the trip begins, is absent during it, and comes back after it', async () => {
   await book({ start: 2, end: 4 })
   expect(await stateAt(0)).toBe('FREE')
   expect((await vehiclesAt(0)).map((one) => one.available_until).filter(Boolean)).toEqual(['2026-11-20T14:00:00+01:00'])
@@ -71,7 +71,7 @@ test('a booked car is told with its end until the trip begins, is absent while i
   expect(await vehiclesAt(4)).toHaveLength(3)
 })
 
-test('a car is absent from when it is opened before its start, and while it is late', async () => {
+test('a car opened before its start is absent from then on, and while it is late', async () => {
   await book({ start: 1, end: 2, started: true })
   expect(await stateAt(0.9)).toBe('IN_USE')
   expect(await stateAt(5)).toBe('IN_USE')
@@ -80,14 +80,14 @@ test('a car is absent from when it is opened before its start, and while it is l
   expect(await stateAt(5.1)).toBe('FREE')
 })
 
-test('a car in the workshop is disabled and told of', async () => {
+test('a car with a block is disabled, and listed as free from its end', async () => {
   await book({ kind: 'block', start: -1, end: 3 })
   expect(await stateAt(0)).toBe('DISABLED')
   expect((await vehiclesAt(0)).filter((one) => one.is_disabled)).toHaveLength(1)
   expect(await availabilityAt(0)).toEqual([stretch(3)])
 })
 
-test('the id is another after each trip, the same in between, and nothing that can be counted up', async () => {
+test('the id of a vehicle changes with each trip and at no other time, and is 32 hex digits', async () => {
   const ids = async () => (await snapshotAt(hours(9))).cars.map(({ vehicleId }) => vehicleId)
   const first = await ids()
   expect(new Set(first).size).toBe(3)
@@ -105,7 +105,7 @@ test('the id is another after each trip, the same in between, and nothing that c
   expect(await ids(), 'a trip to come and a stay in the workshop').toEqual(third)
 })
 
-test('the id is one from the begin of a trip until the next: it turns once', async () => {
+test('the id of a vehicle changes when a trip begins, not when it ends', async () => {
   await book({ start: 1, end: 3 })
   const before = (await carAt(hours(0))).vehicleId
   const during = (await carAt(hours(2))).vehicleId
@@ -113,7 +113,7 @@ test('the id is one from the begin of a trip until the next: it turns once', asy
   expect((await carAt(hours(4))).vehicleId).toBe(during)
 })
 
-test('another secret gives other ids', async () => {
+test('a changed secret gives other vehicle ids', async () => {
   const before = (await carAt(noon)).vehicleId
   await suite.database.change(`update open_data set vehicle_secret = decode(repeat('ab', 32), 'hex')`)
   expect((await carAt(noon)).vehicleId).not.toBe(before)
@@ -132,7 +132,7 @@ test('stretches keep the offset of their moment on the day with 25 hours', async
   ])
 })
 
-test('only the club itself is told of', async () => {
+test('the snapshot of a club holds its own cars only', async () => {
   const { cars } = await snapshotAt(noon)
   expect(cars.map(({ car }) => car.id)).toEqual([1, 2, 3])
 })

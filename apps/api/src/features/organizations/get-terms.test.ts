@@ -41,32 +41,35 @@ const periods = [
   { now: '2026-11-20T09:00:00Z', start: '2026-11-30T09:00:00Z', hours: 24, kilometers: 10, cancelAfter: 5 * 24 * 60 },
 ]
 
-test.each(periods)('what the page of terms says is what is billed: $start for $hours h', async (period) => {
-  const now = new Date(period.now)
-  const start = new Date(period.start)
-  const end = addMinutes(start, period.hours * hour)
-  for (const carId of [1, 2]) {
-    for (const superDamageWaiver of [true, false]) {
-      const record = await recordOf(carId, now)
-      const asked = { start: start.toISOString(), end: end.toISOString(), superDamageWaiver }
-      const { kilometers } = period
-      const quote = await api.ask('getPrice', undefined, { body: { cars: [carId], ...asked, kilometers } }, now)
-      expect(quote.cars[0]?.lines).toEqual(priceReservation(record, { start, end, superDamageWaiver, kilometers }))
+test.each(periods)(
+  'a price worked out from the terms is what is shown, booked and charged: $start for $hours h',
+  async (period) => {
+    const now = new Date(period.now)
+    const start = new Date(period.start)
+    const end = addMinutes(start, period.hours * hour)
+    for (const carId of [1, 2]) {
+      for (const superDamageWaiver of [true, false]) {
+        const record = await recordOf(carId, now)
+        const asked = { start: start.toISOString(), end: end.toISOString(), superDamageWaiver }
+        const { kilometers } = period
+        const quote = await api.ask('getPrice', undefined, { body: { cars: [carId], ...asked, kilometers } }, now)
+        expect(quote.cars[0]?.lines).toEqual(priceReservation(record, { start, end, superDamageWaiver, kilometers }))
 
-      const body = { membershipId: privateMembershipId, carId, ...asked }
-      const { entity: booked } = await api.ask('createReservation', owner, { body }, now)
-      expect(booked.price?.lines).toEqual(priceReservation(record, { start, end, superDamageWaiver }))
+        const body = { membershipId: privateMembershipId, carId, ...asked }
+        const { entity: booked } = await api.ask('createReservation', owner, { body }, now)
+        expect(booked.price?.lines).toEqual(priceReservation(record, { start, end, superDamageWaiver }))
 
-      const at = addMinutes(now, period.cancelAfter)
-      const { entity: canceled } = await api.ask('cancelReservation', owner, { params: { id: booked.id } }, at)
-      expect(canceled.price?.lines).toEqual(
-        cancellationLines(record, { ...standardPolicy, start, end, created: now, now: at }),
-      )
+        const at = addMinutes(now, period.cancelAfter)
+        const { entity: canceled } = await api.ask('cancelReservation', owner, { params: { id: booked.id } }, at)
+        expect(canceled.price?.lines).toEqual(
+          cancellationLines(record, { ...standardPolicy, start, end, created: now, now: at }),
+        )
+      }
     }
-  }
-})
+  },
+)
 
-test('a trip that is brought back late is billed by the page too, hours and all', async () => {
+test('a late return priced by the terms is what is billed', async () => {
   const now = new Date('2026-11-20T09:00:00Z')
   const [start, end] = [addMinutes(now, 60), addMinutes(now, 180)]
   const body = { membershipId: privateMembershipId, carId: 2, start: start.toISOString(), end: end.toISOString() }
@@ -78,7 +81,7 @@ test('a trip that is brought back late is billed by the page too, hours and all'
   expect(ended.price?.lines).toEqual(priceReservation(record, { start, end: late, superDamageWaiver: true }))
 })
 
-test('prices that are decided but not in force stand by themselves, and take over on their day', async () => {
+test('tariffs not yet in force are listed as upcoming, and in force from their day', async () => {
   const before = await terms(new Date('2026-12-31T22:00:00Z'))
   expect(before.tariffs.map(({ hourOre }) => hourOre)).toEqual([4000, 6150])
   expect(before.upcoming).toMatchObject([{ name: 'Stor', hourOre: 6900, modelNames: ['Volkswagen ID.3'] }])
@@ -88,6 +91,6 @@ test('prices that are decided but not in force stand by themselves, and take ove
   expect(after).toMatchObject({ organizationName: 'Nord bildeling', version: testClub.termsVersion })
 })
 
-test('a club that does not exist has no terms', async () => {
+test('the terms of a club that does not exist are unknown', async () => {
   expect(await refusalOf(terms(new Date(), 4711))).toBe('resource.unknown')
 })

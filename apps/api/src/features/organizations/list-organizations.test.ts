@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-test('anybody sees the clubs, by name', async () => {
+test('a visitor gets the clubs, sorted by name', async () => {
   const { data } = await api.ask('listOrganizations', undefined, {}, new Date())
   expect(data.map(({ key }) => key)).toEqual(['nord', 'sor'])
 })

@@ -99,7 +99,7 @@ describe.each(ways.map(([way, decide]) => ({ way, decide })))(
   '40 % for one club from 1 January, $way',
   ({ decide }) => {
     test(
-      'is what trips pay that are booked at that instant and after it, and no other club',
+      'applies to trips booked from that instant on, and to no other club',
       undone(async () => {
         await decide()
         at(new Date(newYear.getTime() - 1))
@@ -142,7 +142,7 @@ describe.each(ways.map(([way, decide]) => ({ way, decide })))(
     )
 
     test(
-      'never touches a trip booked before, extended or in another car',
+      'never applies to a trip booked before, though it is extended or swapped later',
       undone(async () => {
         await decide()
         at(new Date(newYear.getTime() - 1))
@@ -158,7 +158,7 @@ describe.each(ways.map(([way, decide]) => ({ way, decide })))(
     )
 
     test(
-      'holds for what staff books, too',
+      'applies to trips booked by staff too',
       undone(async () => {
         await decide()
         const bookedAt = async (moment: Date, carId: number) => {
@@ -183,7 +183,7 @@ describe.each(ways.map(([way, decide]) => ({ way, decide })))(
 )
 
 test(
-  'the time to open a car is what holds now, for trips booked before too',
+  'a changed window for opening applies at once, to trips booked before too',
   undone(async () => {
     const trip = await book(1, 1)
     const early = addMinutes(tripStart, -30)
@@ -203,9 +203,9 @@ test(
   }),
 )
 
-describe('deciding', () => {
+describe('a setting of the club', () => {
   test(
-    'keeps who, when, from, to and why, and tells what comes',
+    'keeps who, when, from, to and why, and lists what is to come',
     undone(async () => {
       expect(await settings(reader.token)).toEqual({ version: 1, at: formatInstant(NOW), values: [] })
       const { version, values } = entityOf(await change({ from: '01.01.2027', why: 'Styret 4711' }))
@@ -238,7 +238,7 @@ describe('deciding', () => {
   )
 
   test(
-    'what has begun is not taken back, and what was never decided is unknown',
+    'cannot be removed once it has begun; one that was never made is unknown',
     undone(async () => {
       const { version } = entityOf(await change({}))
       const query = { key: 'cancelFeePercent', validFrom: formatInstant(NOW), version }
@@ -253,7 +253,7 @@ describe('deciding', () => {
   )
 
   test(
-    'somebody who has not seen the latest change is told what it is',
+    'changed with an old version is refused as stale, with the current settings',
     undone(async () => {
       const first = entityOf(await change({ from: '2027-01-01' }))
       const late = await change({ from: '2027-01-01', value: 30 })
@@ -277,13 +277,13 @@ describe('deciding', () => {
     ['an empty day', { from: '' }, 'from', 'field.date'],
     ['another key', { key: 'dayCapHours' }, 'key', 'field.unknown'],
     ['a key of JavaScript', { key: 'constructor' }, 'key', 'field.unknown'],
-  ])('refuses %s at its field', async (_what, body, fieldName, code) => {
+  ])('changed with %s is refused at its field', async (_what, body, fieldName, code) => {
     const answer = await change(body)
     expect([answer.status, answer.body.errors]).toEqual([400, [expect.objectContaining({ fieldName, code })]])
     expect((await settings()).values).toEqual([])
   })
 
-  test('is for those who may, in their own club', async () => {
+  test('is changed with permission in the own club only, and else refused', async () => {
     expect((await change({}, reader.token)).body.code).toBe('permission.missing')
     expect((await site.ask('settings.read', members[1])).body.code).toBe('permission.missing')
     const query = { orgId: 1 }

@@ -44,8 +44,8 @@ const tell = (reference: string, forged: Partial<{ secret: string; body: string 
   })
 }
 
-describe('beginning', () => {
-  test('answers where to pay deposit and fee, and nothing is active yet', async () => {
+describe('beginning a payment', () => {
+  test('answers where to pay deposit and fee, and leaves the membership waiting', async () => {
     const { status, body } = await own.begin()
     expect(status).toBe(201)
     const entity = body?.['entity'] as { id: string }
@@ -65,7 +65,7 @@ describe('beginning', () => {
     expect(await own.stateOf(entity.id)).toEqual(['pending', 'PAYMENT_REQUIRED'])
   })
 
-  test('twice, five at once, and sent again: one payment', async () => {
+  test('again, five at once and with the same key, gives one payment', async () => {
     const key = randomUUID()
     const answers = await Promise.all([
       own.begin(own.token, key),
@@ -80,7 +80,7 @@ describe('beginning', () => {
   test.each([
     ['broken', 'payment.unanswered'],
     ['garbage', 'payment.unanswered'],
-  ] as const)('with a service that is %s writes nothing down', async (behaviour, code) => {
+  ] as const)('with a service that is %s stores nothing, and can be tried again', async (behaviour, code) => {
     own.standIn.script(behaviour)
     expect(await own.begin()).toMatchObject({ status: 503, body: { code } })
     expect(await own.site.suite.database.rows('select id from payment')).toEqual([])
@@ -88,14 +88,14 @@ describe('beginning', () => {
     expect((await own.begin()).status).toBe(201)
   })
 
-  test('is for owners of a membership that waits', async () => {
+  test('is refused to others than owners, and when nothing is due', async () => {
     const stranger = await logIn(own.site.address, testPeople.stranger)
     expect(await own.begin(stranger)).toMatchObject({ status: 404, body: { code: 'resource.unknown' } })
     await own.site.suite.database.change("update membership set state = 'ACTIVE' where id = 1")
     expect(await own.begin()).toMatchObject({ status: 409, body: { code: 'payment.not-due' } })
   })
 
-  test('where a site has no service, the page is told so', async () => {
+  test('without a payment service is refused: payment.unavailable', async () => {
     const bare = await own.site.startAnother({ PAYMENT_URL: undefined })
     expect((await callEndpoint(bare.address, 'getPaymentService')).body).toEqual({ entity: null })
     const call = { token: own.token, params: { id: 1 } }
@@ -107,8 +107,8 @@ describe('beginning', () => {
   })
 })
 
-describe('reading', () => {
-  test('one may read what one began; what is another person’s answers like what does not exist', async () => {
+describe('reading a payment', () => {
+  test("is for who began it; another person's answers as a missing one", async () => {
     const id = await own.beginId()
     expect(await read(id)).toMatchObject({ status: 200, body: { entity: { id, state: 'pending' } } })
     for (const who of [testPeople.stranger, testPeople.colleague]) {
@@ -121,8 +121,8 @@ describe('reading', () => {
   })
 })
 
-describe('settling', () => {
-  test('paid: the webhook captures once and makes the membership active; told again nothing happens', async () => {
+describe('settling a payment', () => {
+  test('that is paid captures once by the webhook and activates the membership; a second webhook does nothing', async () => {
     const id = await own.beginId()
     const moved = await movedNow(() => own.standIn.setState(id, 'AUTHORIZED'))
     expect(moved).toEqual(['capture'])
@@ -132,7 +132,7 @@ describe('settling', () => {
     expect(await own.begin()).toMatchObject({ body: { code: 'payment.not-due' } })
   })
 
-  test('webhooks and polling all at once capture once', async () => {
+  test('by webhooks and polling at once captures once', async () => {
     own.standIn.tell(false)
     const id = await own.beginId()
     await own.standIn.setState(id, 'AUTHORIZED')
@@ -147,7 +147,7 @@ describe('settling', () => {
     expect(own.polls).toEqual([])
   })
 
-  test('no webhook: polling finds out, and a receipt is sent', async () => {
+  test('without a webhook is done by polling, and sends a receipt', async () => {
     own.standIn.tell(false)
     const id = await own.beginId()
     await pollPayment(own.parts, { paymentId: id, attempt: 1 }, new Date())
@@ -160,7 +160,7 @@ describe('settling', () => {
     expect(own.mails[0]?.text).toContain('«Eva privat»')
   })
 
-  test('the page of the service leads back, and a payment that is over cannot be paid', async () => {
+  test('leads back from the page of the service, which refuses a payment that is over', async () => {
     const id = await own.beginId()
     const page = `${own.standIn.url}/pay/${id}`
     expect((await ask(page)).text).toContain(formatNok(250_000))
@@ -175,7 +175,7 @@ describe('settling', () => {
     ['ABORTED', 'aborted'],
     ['EXPIRED', 'expired'],
     ['TERMINATED', 'expired'],
-  ] as const)('%s: nothing is captured, and one may try again', async (state, settled) => {
+  ] as const)('that is %s captures nothing, and another can be begun', async (state, settled) => {
     const id = await own.beginId()
     expect(await movedNow(() => own.standIn.setState(id, state))).toEqual([])
     expect(await own.stateOf(id)).toEqual([settled, 'PAYMENT_REQUIRED'])
@@ -185,23 +185,26 @@ describe('settling', () => {
     expect(await own.stateOf(again)).toEqual(['paid', 'ACTIVE'])
   })
 
-  test('one that nobody approves is taken back at last', async () => {
+  test('that nobody approved in time cancels it, and it is expired', async () => {
     const id = await own.beginId()
     expect(await settle(id, later(PAYMENT_GIVE_UP_MINUTES - 1))).toBe('pending')
     expect(await movedNow(() => settle(id, later(PAYMENT_GIVE_UP_MINUTES + 1)))).toEqual(['cancel'])
     expect(await own.stateOf(id)).toEqual(['expired', 'PAYMENT_REQUIRED'])
   })
 
-  test.each(['BLOCKED', 'ACTIVE'])('a membership that is %s by then keeps no money', async (state) => {
-    own.standIn.tell(false)
-    const id = await own.beginId()
-    await own.standIn.setState(id, 'AUTHORIZED')
-    await own.site.suite.database.change('update membership set state = $1 where id = 1', [state])
-    expect(await movedNow(() => settle(id))).toEqual(['cancel'])
-    expect(await own.stateOf(id)).toEqual(['failed', state])
-  })
+  test.each(['BLOCKED', 'ACTIVE'])(
+    'of a membership that is %s by then cancels it and takes no money',
+    async (state) => {
+      own.standIn.tell(false)
+      const id = await own.beginId()
+      await own.standIn.setState(id, 'AUTHORIZED')
+      await own.site.suite.database.change('update membership set state = $1 where id = 1', [state])
+      expect(await movedNow(() => settle(id))).toEqual(['cancel'])
+      expect(await own.stateOf(id)).toEqual(['failed', state])
+    },
+  )
 
-  test('a service that is down leaves the payment waiting, whole; afterwards it is settled', async () => {
+  test('while the service is down leaves it pending, and settles it afterwards', async () => {
     own.standIn.tell(false)
     const id = await own.beginId()
     await own.standIn.setState(id, 'AUTHORIZED')
@@ -215,7 +218,7 @@ describe('settling', () => {
     expect(await settle(id)).toBe('paid')
   })
 
-  test('a capture whose answer was lost is not done twice', async () => {
+  test('after a lost answer to the capture does not capture again', async () => {
     own.standIn.tell(false)
     const id = await own.beginId()
     await own.standIn.setState(id, 'AUTHORIZED')
@@ -235,7 +238,7 @@ describe('settling', () => {
     expect(moved).toEqual(['capture'])
   })
 
-  test('a capture whose answer was lost is given back where the membership was blocked since', async () => {
+  test('after a lost answer to the capture refunds it if the membership was blocked meanwhile', async () => {
     own.standIn.tell(false)
     const id = await own.beginId()
     await own.standIn.setState(id, 'AUTHORIZED')
@@ -245,7 +248,7 @@ describe('settling', () => {
     expect(await own.stateOf(id)).toEqual(['failed', 'BLOCKED'])
   })
 
-  test('one that every job has forgotten is settled when the house is kept', async () => {
+  test('that no job settles any more is done by the schedule', async () => {
     own.standIn.tell(false)
     const [id, fresh] = [await own.beginId(), new Date()]
     await own.standIn.setState(id, 'AUTHORIZED')
@@ -255,7 +258,7 @@ describe('settling', () => {
     expect(await own.stateOf(id)).toEqual(['paid', 'ACTIVE'])
   })
 
-  test('a membership that changes in the very moment gets its money back', async () => {
+  test('refunds the capture when the membership is blocked during it', async () => {
     own.standIn.tell(false)
     const id = await own.beginId()
     await own.standIn.setState(id, 'AUTHORIZED')
@@ -274,7 +277,7 @@ describe('settling', () => {
 })
 
 describe('a webhook that is not genuine', () => {
-  test('is refused and changes nothing', async () => {
+  test('is refused with 401 and settles nothing', async () => {
     own.standIn.tell(false)
     const id = await own.beginId()
     await own.standIn.setState(id, 'AUTHORIZED')

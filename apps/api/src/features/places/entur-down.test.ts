@@ -18,7 +18,7 @@ afterAll(async () => {
 const from = { latitude: 60.391_234, longitude: 5.323_456 }
 const measure = (body: unknown) => callEndpoint(site.address, 'getStreetDistances', { body })
 
-test('a visitor finds addresses, walks and city bikes through our own server, and no log knows where', async () => {
+test('addresses, walks and city bikes are answered through our server, and no log holds a position', async () => {
   const location = JSON.stringify({ type: 'Point', coordinates: [5.323_456, 60.391_234] })
   const query = { text: 'Strandgaten 12', location }
   const addresses = await callEndpoint(site.address, 'findAddresses', { query })
@@ -31,7 +31,7 @@ test('a visitor finds addresses, walks and city bikes through our own server, an
   expect(log).not.toMatch(/Strandgaten|60\.39|5\.32/)
 })
 
-test('wrong questions say what is wrong', async () => {
+test('a malformed question is refused at its field', async () => {
   const wrong = [
     [{ locationIds: [1] }, 'from'],
     [{ from: { latitude: 91, longitude: 5 }, locationIds: [1] }, 'from.latitude'],
@@ -45,7 +45,7 @@ test('wrong questions say what is wrong', async () => {
   expect(empty).toMatchObject({ status: 400, body: { errors: [{ fieldName: 'text', message: 'Må fylles ut' }] } })
 })
 
-test('who asks too often is stopped before the map service is', async () => {
+test('calls over the rate limit are 429 before they reach the map service', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => callEndpoint(site.address, 'listBikeStations')))
   const refused = answers.filter(({ status }) => status === 429)
   expect(refused.length).toBeGreaterThanOrEqual(8)

@@ -22,7 +22,7 @@ const station = {
   allowDropoff: true,
 }
 
-test('a site without map services finds nothing, measures straight lines and has no city bikes', async () => {
+test('without map services: no addresses, straight distances, no city bikes', async () => {
   const ask = askFrom({})
   expect(await ask('findAddresses', undefined, { query: { text: 'Strandgaten' } }, now)).toEqual({ data: [] })
   expect(await ask('listBikeStations', undefined, {}, now)).toEqual({ network: null, data: [] })
@@ -30,7 +30,7 @@ test('a site without map services finds nothing, measures straight lines and has
   expect(data).toEqual([{ locationId: 1, metres: 620, isStraight: true, seconds: null }])
 })
 
-test('addresses come with their place; a silent service is a refusal', async () => {
+test('addresses come with their position; a service that is silent: places.unanswered', async () => {
   const search = async () => [
     { id: 'x', name: 'Strandgaten 1', locality: 'Bergen', latitude: 60.39541, longitude: 5.31892 },
   ]
@@ -50,7 +50,7 @@ test('addresses come with their place; a silent service is a refusal', async () 
   expect(await refusalOf(refused)).toBe('places.unanswered')
 })
 
-test('distances are nearest first, and straight only where no way is known', async () => {
+test('distances come nearest first, straight only where no way is known', async () => {
   const ask = askFrom({
     streetDistances: {
       walk: async (_from, to) => [{ metres: 800, seconds: 600 }, ...to.slice(1).map(() => undefined)],
@@ -63,12 +63,12 @@ test('distances are nearest first, and straight only where no way is known', asy
   ])
 })
 
-test('a place that does not exist is unknown', async () => {
+test('the distance to a place that does not exist is unknown', async () => {
   const refused = askFrom({})('getStreetDistances', undefined, { body: { from, locationIds: [1, 4711] } }, now)
   expect(await refusalOf(refused)).toBe('resource.unknown')
 })
 
-test('city bikes come with the name of their network; a silent service is a refusal', async () => {
+test('city bikes come with the name of their network; a service that is silent: places.unanswered', async () => {
   const ask = askFrom({ bikeStations: { network: 'sykkel', list: async () => [station] } })
   const { latitude: _, longitude: __, ...told } = station
   expect(await ask('listBikeStations', undefined, {}, now)).toEqual({

@@ -16,7 +16,7 @@ const ask = ({ from, to, reservationId, at = 0, as, car = 1 }: Window) => {
   return api.ask('getCarAvailability', as, { params: { id: car }, query }, minutesOn(at))
 }
 
-test('the window is told from end to end, free and reserved in turn', async () => {
+test('the window is answered from end to end, free and reserved in turn', async () => {
   await book(api.ask, 120, 180)
   const answer = await ask({ from: 60, to: 240 })
   expect(answer).toMatchObject({ carId: 1, isPeriodAvailable: false, isAvailable: true })
@@ -28,12 +28,12 @@ test('the window is told from end to end, free and reserved in turn', async () =
   expect(answer.availablePeriods).toHaveLength(2)
 })
 
-test('gaps that are too short for a reservation are shown, but do not make the car available', async () => {
+test('a gap too short for a reservation is listed, and does not make the car available', async () => {
   await book(api.ask, 90, 180)
   expect(await ask({ from: 60, to: 180 })).toMatchObject({ isAvailable: false, availablePeriods: [{}] })
 })
 
-test('a reservation of mine does not stand in its own way; one that is not mine is unknown', async () => {
+test("one's own reservation does not block its own period; a stranger's is unknown", async () => {
   const { id } = await book(api.ask, 60, 240)
   const reservationId = String(id)
   expect(await ask({ from: 60, to: 240, reservationId, as: testClub.owner })).toMatchObject({ isPeriodAvailable: true })
@@ -41,7 +41,7 @@ test('a reservation of mine does not stand in its own way; one that is not mine 
   expect(await refusalOf(ask({ from: 60, to: 240, reservationId }))).toBe('resource.unknown')
 })
 
-test('a car that is not brought back is busy until now', async () => {
+test('a car that is late is busy until now, and free from then on', async () => {
   const late = await book(api.ask, 0, 60)
   await api.ask('dialToOpen', testClub.owner, onto(late), minutesOn(0))
   const { periods } = await ask({ from: 55, to: 175, at: 75 })
@@ -49,6 +49,6 @@ test('a car that is not brought back is busy until now', async () => {
   expect(await ask({ from: 80, to: 175, at: 75 })).toMatchObject({ isPeriodAvailable: true })
 })
 
-test('a car that does not exist is unknown', async () => {
+test('the availability of a car that does not exist is unknown', async () => {
   expect(await refusalOf(ask({ from: 0, to: 60, car: 99 }))).toBe('resource.unknown')
 })

@@ -13,7 +13,7 @@ afterAll(() => api.drop())
 
 const get = (id: number) => api.ask('getCar', undefined, { params: { id } }, new Date())
 
-test("a car's page, with names a person reads and a picture", async () => {
+test('a car comes with the names of its properties, its place and its picture', async () => {
   expect(await get(1)).toMatchObject({
     id: 1,
     carNumber: '101',
@@ -26,7 +26,7 @@ test("a car's page, with names a person reads and a picture", async () => {
   })
 })
 
-test('the price is that of the tariff in force', async () => {
+test('the hourly rate of a car is that of the tariff in force', async () => {
   await api.database.change(`insert into tariff (organization_id, id, key, name, valid_from, start_fee_ore, hour_ore, day_cap_hours, kilometer_tiers,
       super_damage_waiver_hour_ore, super_damage_waiver_day_cap_hours, vat_code, vat_percent)
     select 1, ore, 'small', 'Liten', at::timestamptz, 0, ore, 10, '[]', 0, 10, '3', 25 from (values ('2021-01-01', 4500), ('2100-01-01', 9000)) t (at, ore)`)

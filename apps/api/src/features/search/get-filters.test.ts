@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-test('all groups with nothing selected; of one club, only what its cars have', async () => {
+test('the filters have every group with nothing selected; those of one club only what its cars have', async () => {
   const get = (query = {}) => api.ask('getFilters', undefined, { query }, new Date())
   expect(await get()).toMatchObject({
     groups: [{ key: 'FUEL_TYPE', values: [{}, {}] }, { operator: 'AND' }],

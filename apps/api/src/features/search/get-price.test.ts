@@ -11,19 +11,19 @@ afterAll(() => api.drop())
 const ask = (cars: readonly number[], more = {}) =>
   api.ask('getPrice', undefined, { body: { cars, start: wire(60), end: wire(180), ...more } }, NOW)
 
-test('each car is priced line by line, in the order asked', async () => {
+test('each car is priced line by line, in the order asked for', async () => {
   const { cars } = await ask([2, 1], { kilometers: 40 })
   expect(cars.map(({ id }) => id)).toEqual([2, 1])
   expect(cars[0]).toMatchObject({ totalOre: 2000 + 2 * 4000 + 40 * 300 + 2 * 500, currency: 'NOK' })
   expect(cars[0]?.lines.map(({ unit }) => unit)).toEqual(['stk', 'time', 'km', 'time'])
 })
 
-test('what is shown before is what the booking promises', async () => {
+test('the price shown for a period is the price of its booking', async () => {
   const { cars } = await ask([1], { superDamageWaiver: true })
   const { price } = await book(api.ask, 60, 180, { superDamageWaiver: true })
   expect(cars[0]).toEqual({ id: 1, ...price })
 })
 
-test('a car that does not exist is unknown', async () => {
+test('the price of a car that does not exist is unknown', async () => {
   expect(await refusalOf(ask([1, 99]))).toBe('resource.unknown')
 })

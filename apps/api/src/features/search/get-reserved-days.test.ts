@@ -10,7 +10,7 @@ afterAll(() => api.drop())
 
 const ask = (id: number) => api.ask('getReservedDays', undefined, { params: { id } }, NOW)
 
-test('days that are full are told, as far as two months ahead', async () => {
+test('a day without a free hour is reserved, looked up two months ahead', async () => {
   // From Saturday 23:30 to Monday 00:30: no hour of Sunday is left.
   await book(api.ask, 37.5 * 60, 62.5 * 60)
   await book(api.ask, 90 * 1440, 93 * 1440)
@@ -18,6 +18,6 @@ test('days that are full are told, as far as two months ahead', async () => {
   expect(await ask(2)).toEqual({ carId: 2, reservedDays: [] })
 })
 
-test('a car that does not exist is unknown', async () => {
+test('the reserved days of a car that does not exist are unknown', async () => {
   expect(await refusalOf(ask(99))).toBe('resource.unknown')
 })

@@ -25,7 +25,7 @@ const search = async ({ from = 60, to = 180, at = 0, as, query = {} }: Asked = {
 const idsOf = async (asked: Asked) => (await search(asked)).map(({ id }) => id)
 const filters = (value: object) => ({ query: { filters: JSON.stringify(value) } })
 
-test('the nearest come first, with their distance where a place was named', async () => {
+test('the nearest cars come first, with a distance where a place was given', async () => {
   expect(await idsOf({ query: { location: trondheim } })).toEqual([4, 3, 2, 1])
   const [nearest] = await search({ query: { location: bergen } })
   expect(nearest).toMatchObject({
@@ -38,7 +38,7 @@ test('the nearest come first, with their distance where a place was named', asyn
   expect(await idsOf({ query: { orgId: '2' } })).toEqual([4])
 })
 
-test('what is left of the window is told in percent, with the stretch', async () => {
+test('a car partly free in the window comes with its percentage and its free stretch', async () => {
   await book(api.ask, 150, 300)
   const [car] = (await search({ query: { orgId: '1' } })).filter(({ id }) => id === 1)
   expect(car).toMatchObject({ maxAvailability: 75, availablePeriod: { start: wire(60), end: wire(150) } })
@@ -46,7 +46,7 @@ test('what is left of the window is told in percent, with the stretch', async ()
   expect(await idsOf({ query: { orgId: '1', minimumAvailabilityPercent: '75' } })).toContain(1)
 })
 
-test('filters narrow by seats, groups, cars and places', async () => {
+test('filters by seats, groups, cars and places narrow the result', async () => {
   expect(await idsOf(filters({ minSeats: 6, maxSeats: 6 }))).toEqual([2])
   expect(await idsOf(filters({ groups: [{ key: 'FUEL_TYPE', values: ['GASOLINE'] }] }))).toEqual([4])
   expect(await idsOf(filters({ groups: [{ key: 'FUEL_TYPE', values: ['GASOLINE', 'ELECTRIC'] }] }))).toHaveLength(4)
@@ -57,7 +57,7 @@ test('filters narrow by seats, groups, cars and places', async () => {
   expect(await refusalOf(idsOf(filters({ groups: [{ key: "x' or 1=1", values: ['y'] }] })))).toBe('request.invalid')
 })
 
-test('a car that is not brought back is busy until now, and no longer', async () => {
+test('a car that is late is busy until now, and free from then on', async () => {
   const late = await book(api.ask, 0, 60)
   await api.ask('dialToOpen', testClub.owner, onto(late), minutesOn(0))
   const availability = async (from: number) =>
@@ -69,7 +69,7 @@ test('a car that is not brought back is busy until now, and no longer', async ()
   expect(await availability(86)).toMatchObject({ maxAvailability: 100 })
 })
 
-test('swapping finds the other cars of the same club, for those whose reservation it is', async () => {
+test("a search for a swap finds the club's other cars, for the reservation's own people only", async () => {
   const { id } = await book(api.ask, 60, 180)
   const query = { after: wire(60), before: wire(180), reservationId: String(id), location: trondheim }
   const swap = (as?: number) => api.ask('searchCars', as, { query }, minutesOn(0))

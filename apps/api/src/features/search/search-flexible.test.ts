@@ -18,7 +18,7 @@ const search = (more: object = {}, ask: Ask = api.ask, at = 0) =>
 const told = async (more: object = {}, ask?: Ask) =>
   (await search(more, ask)).data.map(({ id, availablePeriod }) => [id, availablePeriod.start])
 
-test('a free fleet offers the first hours of the window, and every half hour of it', async () => {
+test('a free fleet offers the first start of the window, and every half hour until the last one', async () => {
   const { data, nearestMisses } = await search({ location: bergen })
   expect(nearestMisses).toEqual([])
   expect(data).toHaveLength(3)
@@ -35,7 +35,7 @@ test('a free fleet offers the first hours of the window, and every half hour of 
   })
 })
 
-test('bookings push the start, and a car between two bookings comes after one with air around it', async () => {
+test('bookings push the start, and a car with air around the trip comes before one without', async () => {
   await book(api.ask, 60, 240)
   await book(api.ask, 60, 240, { carId: 2 })
   await book(api.ask, 420, 700, { carId: 2 })
@@ -46,12 +46,12 @@ test('bookings push the start, and a car between two bookings comes after one wi
   ])
 })
 
-test('price, kilometres and waiver are those of an ordinary search', async () => {
+test('kilometres and waiver are priced as in an ordinary search', async () => {
   const [dear] = (await search({ kilometers: '50', superDamageWaiver: 'false' })).data
   expect(dear?.totalOre).toBe(2000 + 3 * 4000 + 50 * 300)
 })
 
-test('where nothing fits the nearest misses are told, the least first', async () => {
+test('a window in which nothing fits answers the nearest misses, the least shift first', async () => {
   for (const carId of [1, 2, 3]) await book(api.ask, 60, 540 + 60 * carId, { carId })
   const { data, nearestMisses } = await search()
   expect(data).toEqual([])
@@ -62,11 +62,11 @@ test('where nothing fits the nearest misses are told, the least first', async ()
   expect(nearestMisses[0]?.availablePeriod).toEqual({ start: wire(600), end: wire(780) })
 })
 
-test('nothing is offered that has begun', async () => {
+test('a window that has begun offers starts from now on', async () => {
   expect(await search({}, api.ask, 135)).toMatchObject({ data: [{ firstStart: wire(150) }, {}, {}] })
 })
 
-test('filters narrow as in any search', async () => {
+test('filters narrow a flexible search as they do any other', async () => {
   expect(await told({ filters: JSON.stringify({ minSeats: 7 }) })).toEqual([[3, wire(120)]])
   expect(await told({ size: '1' })).toHaveLength(1)
   expect(await told({ orgId: '2' })).toEqual([[4, wire(120)]])
@@ -79,11 +79,11 @@ test.each([
   { end: wire(0) },
   { end: wire(60 * 24 * 8) },
   { start: wire(60 * 24 * 400), end: wire(60 * 24 * 400 + 300) },
-])('%o is no wish', async (more) => {
+])('a flexible search with %o is refused: request.invalid', async (more) => {
   expect(await refusalOf(search(more))).toBe('request.invalid')
 })
 
-test('memory and database tell the same', async () => {
+test('the index and the database answer a flexible search alike', async () => {
   await book(api.ask, 60, 240)
   await book(api.ask, 300, 700, { carId: 2 })
   await book(api.ask, 60, 650, { carId: 3 })

@@ -23,7 +23,7 @@ const counts = async () => {
   return row
 }
 
-test('links, calendar and closed messages are in the export of their person, and go with the person', async () => {
+test("links, calendar and dismissed messages are in their person's export, and deleted with the person", async () => {
   const { id } = await book(api.ask, 24 * 60, 26 * 60)
   await api.ask('shareReservation', owner, onto({ id }), NOW)
   await api.ask('createCalendarFeed', owner, { body: { alarmMinutes: 30 } }, NOW)
@@ -43,7 +43,7 @@ test('links, calendar and closed messages are in the export of their person, and
   expect(await counts()).toEqual({ shares: 0, feeds: 0, dismissals: 0 })
 })
 
-test('a link is forgotten a week after its trip', async () => {
+test('a link is deleted a week after the end of its trip', async () => {
   const { id } = await book(api.ask, 48 * 60, 50 * 60, { as: colleague, carId: 2 })
   await api.ask('shareReservation', colleague, onto({ id }), NOW)
   const end = 50 * 60

@@ -19,8 +19,8 @@ const share = async (id: number, as: number = owner, now = NOW): Promise<string>
 const look = (secret: string, now = NOW) => api.ask('getSharedReservation', undefined, { params: { id: secret } }, now)
 const day = 24 * 60
 
-describe('what a link shows', () => {
-  test('the car, the place and the times, and not one field more', async () => {
+describe('a link to a reservation', () => {
+  test('shows car, place and times, and no other field', async () => {
     const { id } = await book(api.ask, day, day + 120)
     await api.ask('updateReservationNote', owner, onto({ id }, { userNote: 'Barnesete til Ada' }), NOW)
     const shown = await look(await share(id))
@@ -40,7 +40,7 @@ describe('what a link shows', () => {
     expect(JSON.stringify(shown)).not.toMatch(/Eva|Kari|Ada|Firma|totalOre|10000\d/)
   })
 
-  test('what becomes of it: moved, then cancelled, and then no plate to look for', async () => {
+  test('shows the reservation as it is now: moved, then cancelled and without a plate', async () => {
     const { id } = await book(api.ask, 2 * day, 2 * day + 120)
     const secret = await share(id)
     await api.ask('extendReservation', owner, onto({ id }, { extendByMinutes: 30 }), NOW)
@@ -54,8 +54,8 @@ describe('what a link shows', () => {
   })
 })
 
-describe('when a link is dead', () => {
-  test('stopped, over, and never there are refused alike', async () => {
+describe('the secret of a link', () => {
+  test('that was stopped, has expired or never existed is refused alike', async () => {
     const { id } = await book(api.ask, 3 * day, 3 * day + 120)
     const [stopped, other] = [await share(id), await share(id)]
     expect(await refusalOf(look(stopped))).toBe('answered')
@@ -72,7 +72,7 @@ describe('when a link is dead', () => {
     }
   })
 
-  test('each of them after one look in the database, so that the time it takes tells nothing', async () => {
+  test('is looked up once in the database in each of these cases, so that the time tells nothing', async () => {
     const { id } = await book(api.ask, 9 * day, 9 * day + 120)
     const over = await share(id)
     let looks = 0
@@ -93,7 +93,7 @@ describe('when a link is dead', () => {
     expect(looks).toBe(2)
   })
 
-  test('a driver who is taken off the trip shows it to nobody any more', async () => {
+  test('of a driver taken off the reservation is refused', async () => {
     const { id } = await book(api.ask, 4 * day, 4 * day + 120)
     await api.ask('updateDrivers', owner, onto({ id }, [{ id: owner }, { id: colleague }]), NOW)
     const secret = await share(id, colleague)
@@ -102,7 +102,7 @@ describe('when a link is dead', () => {
     expect(await refusalOf(look(secret))).toBe('resource.unknown')
   })
 
-  test('the database holds no link, only what is made of it', async () => {
+  test('is not stored in the database', async () => {
     const { id } = await book(api.ask, 5 * day, 5 * day + 120)
     const secret = await share(id)
     const rows = await api.database.rows<{ all: string }>('select s::text as all from reservation_share s')
@@ -112,8 +112,8 @@ describe('when a link is dead', () => {
   })
 })
 
-describe('who may share', () => {
-  test('the one who booked and those who drive; the rest of those who see it may only stop it', async () => {
+describe('sharing a reservation', () => {
+  test('is for booker and drivers; others who see it may only stop it', async () => {
     const { id } = await book(api.ask, 6 * day, 6 * day + 120, { as: colleague })
     expect(await refusalOf(api.ask('shareReservation', owner, onto({ id }), NOW))).toBe('permission.missing')
     const secret = await share(id, colleague)
@@ -123,7 +123,7 @@ describe('who may share', () => {
     expect(await refusalOf(look(secret))).toBe('resource.unknown')
   })
 
-  test('for a stranger the reservation does not exist', async () => {
+  test('of a stranger is unknown', async () => {
     const { id } = await book(api.ask, 7 * day, 7 * day + 120)
     for (const name of ['listShares', 'shareReservation', 'stopSharing'] as const) {
       expect(await refusalOf(api.ask(name, stranger, onto({ id }), NOW)), name).toBe('resource.unknown')
@@ -131,7 +131,7 @@ describe('who may share', () => {
     }
   })
 
-  test('not what is over, and ten links at most', async () => {
+  test('is refused after its end, and beyond ten links', async () => {
     const { id } = await book(api.ask, 8 * day, 8 * day + 120)
     const outcomes = await Promise.all(Array.from({ length: 12 }, () => refusalOf(share(id))))
     expect(outcomes.filter((outcome) => outcome === 'answered')).toHaveLength(10)

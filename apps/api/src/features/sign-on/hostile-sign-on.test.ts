@@ -27,8 +27,8 @@ const pageAt = async (back: string, from = browser) => {
 const comeBack = async (query?: string) => browser.choose(await browser.begin(address, query), { person: nora.sub })
 const sessions = async () => (await site.suite.database.rows('select from session')).length
 
-describe('what comes back from the provider', () => {
-  test('the question has PKCE S256, state, nonce, and our exact address', async () => {
+describe('an answer from the provider', () => {
+  test('is asked for with PKCE S256, state, nonce and our exact address', async () => {
     const { location, status } = await browser.open(`${address}/oauth2/authorization/vipps-login`)
     const asked = Object.fromEntries(new URL(location).searchParams)
     expect(status).toBe(302)
@@ -45,14 +45,14 @@ describe('what comes back from the provider', () => {
     expect(cookie).toMatch(/^delebil-sso=[\w-]{43}; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax$/)
   })
 
-  test('a forged state', async () => {
+  test('with a forged state or none is refused as expired', async () => {
     const back = new URL(await comeBack())
     back.searchParams.set('state', 'f'.repeat(43))
     expect(await pageAt(back.href)).toBe(expired)
     expect(await pageAt(`${address}${back.pathname}`)).toBe(expired)
   })
 
-  test('a browser without the cookie, and another browser with one of its own', async () => {
+  test('in a browser without the cookie, or with one of its own, is refused as expired', async () => {
     const back = await comeBack()
     const other = createTestBrowser()
     expect(await pageAt(back, other)).toBe(expired)
@@ -61,7 +61,7 @@ describe('what comes back from the provider', () => {
     expect(await pageAt(back)).toBe('/linkOrCreateUser')
   })
 
-  test('a replay', async () => {
+  test('is refused as expired the second time', async () => {
     const back = await comeBack()
     expect(await pageAt(back)).toBe('/linkOrCreateUser')
     expect(await pageAt(back)).toBe(expired)
@@ -71,7 +71,7 @@ describe('what comes back from the provider', () => {
     ['nonce', "update single_sign_on_request set nonce = 'another'"],
     ['verifier', "update single_sign_on_request set code_verifier = repeat('x', 43)"],
     ['address', "update single_sign_on_request set redirect_uri = redirect_uri || '/x'"],
-  ])('a wrong %s', async (_what, spoil) => {
+  ])('with a wrong %s is refused as failed', async (_what, spoil) => {
     const back = await comeBack()
     await site.suite.database.change(spoil)
     expect(await pageAt(back)).toBe('/loginFailed?code=single-sign-on.failed')
@@ -80,13 +80,13 @@ describe('what comes back from the provider', () => {
   test.each([
     ['code', 'garbage'],
     ['iss', 'https://evil.example'],
-  ])('a %s that is not the provider’s', async (name, value) => {
+  ])('with a %s that is not the provider’s is refused as failed', async (name, value) => {
     const back = new URL(await comeBack())
     back.searchParams.set(name, value)
     expect(await pageAt(back.href)).toBe('/loginFailed?code=single-sign-on.failed')
   })
 
-  test('a journey that took too long', async () => {
+  test('that comes too late is refused as expired', async () => {
     const back = await comeBack()
     await site.suite.database.change("update single_sign_on_request set expires_at = now() - interval '1 second'")
     expect(await pageAt(back)).toBe(expired)
@@ -95,13 +95,13 @@ describe('what comes back from the provider', () => {
   test.each([
     ['access_denied', 'single-sign-on.cancelled'],
     ['server_error', 'single-sign-on.failed'],
-  ])('%s is told as %s, and the way back is kept', async (outcome, code) => {
+  ])('of %s leads to the failure page with %s, and keeps the way back', async (outcome, code) => {
     const page = await browser.signOn(address, { outcome }, '?path=/reservations')
     expect(page.pathname + page.search).toBe(`/loginFailed?code=${code}&path=%2Freservations`)
   })
 
   test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/%2f/evil.example', 'javascript:alert(1)'])(
-    'the return path %s leads nowhere',
+    'ignores the foreign return path %s',
     async (path) => {
       const page = await browser.signOn(address, { person: nora.sub }, `?path=${encodeURIComponent(path)}`)
       expect(page.origin + page.pathname + page.search).toBe(`${address}/linkOrCreateUser`)
@@ -117,7 +117,7 @@ describe('the code of the page', () => {
   const statusOf = async (code: string, from: TestBrowser) =>
     (await callFrom(from, address, 'completeSignOn', { body: { code } })).status
 
-  test('counts once, in its own browser', async () => {
+  test('begins one session, in the browser that asked for it', async () => {
     const [code, before] = [await finish(), await sessions()]
     expect(await statusOf(code, createTestBrowser())).toBe(409)
     const other = createTestBrowser()
@@ -129,14 +129,14 @@ describe('the code of the page', () => {
     expect(statuses.sort()).toEqual([200, 409, 409, 409])
   })
 
-  test('is dead after two minutes', async () => {
+  test('is refused after two minutes', async () => {
     const code = await finish()
     await site.suite.database.change("update single_sign_on_code set expires_at = now() - interval '1 second'")
     expect(await statusOf(code, browser)).toBe(409)
   })
 })
 
-describe('what waits for a link', () => {
+describe('a sign-on that waits to be linked', () => {
   const wait = async () => {
     await browser.signOn(address, { person: kari.sub })
     const { body } = await callFrom(browser, address, 'getWaitingSignOn')
@@ -150,7 +150,7 @@ describe('what waits for a link', () => {
   const nobodyIsLinked = async () =>
     expect(await site.suite.database.rows('select id from person where oidc_id is not null')).toEqual([])
 
-  test('the sub or phone of somebody else is refused, and so is a sub that never was verified here', async () => {
+  test('is refused for another sub or phone than the one verified in this browser', async () => {
     const { sub, phoneNo } = await wait()
     expect(await link({ sub: eva.sub, phoneNo })).toBe('single-sign-on.mismatch')
     expect(await link({ sub, phoneNo: '+4790000011' })).toBe('single-sign-on.mismatch')
@@ -159,7 +159,7 @@ describe('what waits for a link', () => {
     await nobodyIsLinked()
   })
 
-  test('log-in with link data of somebody else begins no session', async () => {
+  test("with another's link data begins no session at the log-in", async () => {
     const { phoneNo } = await wait()
     const before = await sessions()
     const body = { username: testPeople.colleague, password: testPassword, sub: eva.sub, phoneNo }
@@ -169,7 +169,7 @@ describe('what waits for a link', () => {
     await nobodyIsLinked()
   })
 
-  test('it expires', async () => {
+  test('expires with its time, for linking and for creating a user', async () => {
     const { sub, phoneNo, authToken } = await wait()
     await site.suite.database.change("update single_sign_on_waiting set expires_at = now() - interval '1 second'")
     expect(await link({ sub, phoneNo })).toBe('single-sign-on.expired')
@@ -179,7 +179,7 @@ describe('what waits for a link', () => {
     await nobodyIsLinked()
   })
 
-  test('a sub that somebody has, and a person who has another', async () => {
+  test('is refused for a sub that is taken, and for a person linked to another', async () => {
     const { sub, phoneNo } = await wait()
     await site.suite.database.change('update person set oidc_id = $1 where id = 3', [sub])
     expect(await link({ sub, phoneNo })).toBe('single-sign-on.taken')
@@ -187,7 +187,7 @@ describe('what waits for a link', () => {
     expect(await link({ sub, phoneNo })).toBe('single-sign-on.already-linked')
   })
 
-  test('an auth token of other claims makes no user', async () => {
+  test('refuses an auth token of other claims', async () => {
     const { authToken } = await wait()
     await browser.signOn(address, { person: nora.sub })
     const create = { body: { username: 'a@b.test', authToken } }
@@ -195,20 +195,20 @@ describe('what waits for a link', () => {
   })
 })
 
-test('another provider’s name in the address is unknown', async () => {
+test("a sign-on by another provider's name is unknown", async () => {
   const answer = await callEndpoint(address, 'completeSignOn', { params: { sso: 'other' }, body: { code: 'x' } })
   expect(answer).toMatchObject({ status: 404, body: { code: 'resource.unknown' } })
 })
 
-describe('a site without an answering provider', () => {
-  test('silent: the page says so, and nothing is kept', async () => {
+describe('a provider of sign-on', () => {
+  test('that is silent: the failure page says so, and no cookie is set', async () => {
     const silent = await site.startAnother({ SSO_ISSUER: 'http://127.0.0.1:9' })
     const { location } = await browser.open(`${silent.address}/oauth2/authorization/vipps-login`)
     expect(location).toBe(`${silent.address}/loginFailed?code=single-sign-on.unanswered`)
     expect(browser.cookie(silent.address)).toBe('')
   })
 
-  test('none: there is no button, and the address leads to the failure page', async () => {
+  test('that is not configured: no button, and the failure page for its address', async () => {
     const none = await site.startAnother({ SSO_ISSUER: undefined })
     expect((await callEndpoint(none.address, 'getSignOn')).body).toEqual({ entity: null })
     expect((await callEndpoint(address, 'getSignOn')).body).toEqual({ entity: { name: 'vipps', title: 'Vipps' } })
@@ -216,7 +216,7 @@ describe('a site without an answering provider', () => {
     expect(location).toBe(`${none.address}/loginFailed?code=resource.unknown`)
   })
 
-  test('half-set, the server does not start', async () => {
+  test('that is configured by half keeps the server from starting', async () => {
     await expect(site.startAnother({ SSO_CLIENT_SECRET: undefined })).rejects.toThrow('SSO_CLIENT_SECRET')
   })
 })

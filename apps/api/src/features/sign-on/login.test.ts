@@ -23,7 +23,7 @@ beforeEach(() => site.suite.database.change('delete from login_attempt'))
 const tryLogin = (username: string, password: string, address = site.address) =>
   callEndpoint(address, 'login', { body: { username, password } })
 
-test('the token is in the header and the body, opaque and of 256 bits; only its hash is stored', async () => {
+test('a log-in answers an opaque token of 256 bits in header and body, and stores its hash only', async () => {
   const { status, headers, body } = await tryLogin('EVA@delebil.test ', testPassword)
   expect(status).toBe(200)
   const token = headers.get('authorization') ?? ''
@@ -37,12 +37,12 @@ test('the token is in the header and the body, opaque and of 256 bits; only its 
   expect(lines.join('\n')).not.toContain(token)
 })
 
-test('a form is taken like JSON', async () => {
+test('a log-in sent as a form is taken like one in JSON', async () => {
   const body = new URLSearchParams({ username: testPeople.owner, password: testPassword })
   expect(await ask(`${site.address}${contract.login.path}`, { method: 'POST', body })).toMatchObject({ status: 200 })
 })
 
-test('an active reservation is told in a header', async () => {
+test('a log-in of a person with an active reservation says so in a header', async () => {
   const { database } = site.suite
   await database.change(`
     insert into reservation (organization_id, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id)
@@ -52,7 +52,7 @@ test('an active reservation is told in a header', async () => {
 })
 
 describe('guessing', () => {
-  test('five failures ask for patience, even of the right password, at every server; then it works again', async () => {
+  test('five failures lock the account at every server, for the right password too, for a while', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect(await tryLogin(testPeople.owner, 'galt')).toMatchObject({
         status: 401,
@@ -71,7 +71,7 @@ describe('guessing', () => {
     expect((await tryLogin(testPeople.owner, 'galt')).status).toBe(401)
   })
 
-  test('an account that does not exist is answered and locked like one that does', async () => {
+  test('an unknown account is answered and locked like a known one', async () => {
     const outline = async (username: string) => {
       const answers = []
       for (let attempt = 0; attempt < 6; attempt += 1) answers.push(await tryLogin(username, 'galt'))
@@ -84,7 +84,7 @@ describe('guessing', () => {
     expect(await outline('nobody@delebil.test')).toEqual(await outline(testPeople.owner))
   })
 
-  test('looking at an unknown account takes as long', async () => {
+  test('an unknown account takes as long to refuse as a known one', async () => {
     const timeOf = async (username: string) => {
       const started = performance.now()
       await tryLogin(username, 'galt')
@@ -106,13 +106,13 @@ describe('guessing', () => {
     expect(ratio()).toBeLessThan(1.7)
   })
 
-  test('of many guesses at once the right one does not pass behind the failures', async () => {
+  test('thirty guesses at once: the right one is not let in behind the failures', async () => {
     const guesses = Array.from({ length: 30 }, (_, index) => (index === 29 ? testPassword : `galt ${index}`))
     const answers = await Promise.all(guesses.map((guess) => tryLogin(testPeople.stranger, guess)))
     expect(answers.map(({ status }) => status)).not.toContain(200)
   })
 
-  test('an address that fails at many accounts has to wait too', async () => {
+  test('an address with failures at many accounts is locked for all accounts', async () => {
     await site.suite.database.change(
       "insert into login_attempt (kind, key, failures, last_failure_at) values ('address', '127.0.0.1', 49, now())",
     )
@@ -123,7 +123,7 @@ describe('guessing', () => {
     })
   })
 
-  test('a flood waits its turn or is told to come back; it never fails', async () => {
+  test('a flood of log-ins is answered, locked or told to come back, and never fails', async () => {
     const people = Array.from({ length: 150 }, (_, index) => `flood-${index}@delebil.test`)
     const answers = await Promise.all(people.map((username) => tryLogin(username, 'galt')))
     const statuses = new Set(answers.map(({ status }) => status))
@@ -135,7 +135,7 @@ describe('guessing', () => {
 describe('the end of a session', () => {
   const statusOf = async (token: string, address: string) => (await callEndpoint(address, 'whoami', { token })).status
 
-  test('logging out ends it at once, at every server, and only it', async () => {
+  test('by log-out ends it at every server at once, and leaves the others', async () => {
     const [token, other] = [await logIn(site.address, testPeople.owner), await logIn(second, testPeople.owner)]
     expect([await statusOf(token, site.address), await statusOf(token, second)]).toEqual([200, 200])
     expect((await callEndpoint(site.address, 'logout', { token })).status).toBe(204)
@@ -144,7 +144,7 @@ describe('the end of a session', () => {
     expect((await callEndpoint(site.address, 'logout', { token })).status).toBe(401)
   })
 
-  test('it ends when it is too old or was not used for too long', async () => {
+  test('comes when it is too old or was idle too long', async () => {
     const token = await logIn(site.address, testPeople.owner)
     const { database } = site.suite
     await database.change("update session set last_seen_at = now() - interval '29 days'")
@@ -156,7 +156,7 @@ describe('the end of a session', () => {
   })
 })
 
-test('who am I: the person, their memberships, permissions and clubs', async () => {
+test('whoami answers the person with memberships, permissions and clubs', async () => {
   const token = await logIn(site.address, testPeople.colleague)
   const { body } = await callEndpoint(site.address, 'whoami', { token })
   expect(body).toMatchObject({

@@ -41,8 +41,8 @@ const whoIs = async (token: string) => {
 const complete = async (page: URL, from = browser) =>
   callFrom(from, address, 'completeSignOn', { body: { code: page.searchParams.get('code') } })
 
-describe('who is known', () => {
-  test('verified e-mail, phone and name of exactly one person link and log in; then the sub alone does', async () => {
+describe('a person known to the provider', () => {
+  test('is linked by verified e-mail, phone and name of one person, and later by the sub alone', async () => {
     const page = await browser.signOn(address, { person: eva.sub }, '?path=/reservations/7')
     expect([page.pathname, page.searchParams.get('path')]).toEqual(['/oidc-login-success', '/reservations/7'])
     const answer = await complete(page)
@@ -63,7 +63,7 @@ describe('who is known', () => {
     ['nobody ever proved to read that mail', 'update person set email_proven_at = null where id = 1'],
     ['another person has the phone', "update person set phone = '+4790000011' where id = 2"],
     ['the person is linked to another', "update person set oidc_id = 'other' where id = 1"],
-  ])('nobody is linked by guess: %s', async (_why, spoil) => {
+  ])('is not linked by a guess: %s', async (_why, spoil) => {
     await site.suite.database.change(spoil)
     const before = await linkedTo(1)
     const page = await browser.signOn(address, { person: eva.sub })
@@ -72,14 +72,14 @@ describe('who is known', () => {
     await site.suite.database.change("update person set name = 'Eva Eier' where id = 1")
   })
 
-  test('an e-mail address that the provider has not verified finds nobody', async () => {
+  test('is not found by an e-mail address that the provider has not verified', async () => {
     expect((await browser.signOn(address, { person: unverified.sub })).pathname).toBe('/linkOrCreateUser')
     expect(await linkedTo(3)).toBeNull()
   })
 })
 
-describe('create', () => {
-  test('a user of the verified claims, once; then the provider logs in as it', async () => {
+describe('a new person', () => {
+  test('becomes a user of the verified claims once, and is logged in by the provider from then on', async () => {
     const page = await browser.signOn(address, { person: nora.sub }, '?path=/reservations')
     expect(page.pathname + page.search).toBe('/linkOrCreateUser?path=%2Freservations')
     const waiting = await waitingOf(browser)
@@ -93,7 +93,7 @@ describe('create', () => {
     expect((await browser.signOn(address, { person: nora.sub })).pathname).toBe('/oidc-login-success')
   })
 
-  test('somebody else’s e-mail address is refused at its field, and can be corrected', async () => {
+  test("with another's e-mail address is refused at its field, and can correct it", async () => {
     await browser.signOn(address, { person: nora.sub })
     const { authToken } = await waitingOf(browser)
     const create = (username: string) =>
@@ -105,7 +105,7 @@ describe('create', () => {
     expect((await create('nora2@example.test')).status).toBe(200)
   })
 
-  test('of two at once one is made', async () => {
+  test('created three times at once is created once', async () => {
     await browser.signOn(address, { person: nora.sub })
     const { authToken } = await waitingOf(browser)
     const body = { username: nora.email, authToken }
@@ -114,8 +114,8 @@ describe('create', () => {
   })
 })
 
-describe('link and unlink', () => {
-  test('the person of the session, then by the provider; unlinked it asks again', async () => {
+describe('a link between account and provider', () => {
+  test('made in a session logs in from then on, until it is removed', async () => {
     const token = await logIn(address, testPeople.colleague)
     expect((await browser.signOn(address, { person: kari.sub }, '?link=true&path=/profile')).pathname).toBe(
       '/linkExistingUser',
@@ -131,7 +131,7 @@ describe('link and unlink', () => {
     expect((await browser.signOn(address, { person: kari.sub })).pathname).toBe('/linkOrCreateUser')
   })
 
-  test('by the password, once', async () => {
+  test('made by the password at log-in is made once', async () => {
     await browser.signOn(address, { person: kari.sub })
     const { sub, phoneNo } = await waitingOf(browser)
     const body = { username: testPeople.colleague, password: testPassword, sub, phoneNo }
@@ -144,7 +144,7 @@ describe('link and unlink', () => {
     })
   })
 
-  test('whoever has no password keeps the link', async () => {
+  test('cannot be removed by a person without a password', async () => {
     await browser.signOn(address, { person: nora.sub })
     const { authToken } = await waitingOf(browser)
     const made = await callFrom(browser, address, 'createUserFromSignOn', { body: { username: nora.email, authToken } })

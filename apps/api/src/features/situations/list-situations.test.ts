@@ -27,14 +27,14 @@ const ask = (query: object, as: number = owner) => api.ask('listSituations', as,
 const titles = async (query: object, as?: number) => (await ask(query, as)).data.map(({ title }) => title)
 const here = () => ({ reservation_id: String(reservation.id) })
 
-test('for the car of a reservation, what is for just such a car comes first', async () => {
+test('for the car of a reservation, entries for such a car come first, by tags and amount', async () => {
   expect(await titles({ ...here(), tags: 'FROM_WEBAPP' })).toEqual(['Lade', 'Vask'])
   expect(await titles({ ...here(), tags: 'FROM_APP' })).toEqual(['Lade', 'Vask', 'I appen'])
   expect(await titles({ ...here(), tags: 'FUEL,FROM_WEBAPP' })).toEqual([])
   expect(await titles({ ...here(), tags: 'CHARGING,CLEANING', amount: '1' })).toEqual(['Lade'])
 })
 
-test('what is to be done with just the car goes before what is to be done with its model', async () => {
+test('a specific solution for the car comes before one for its model', async () => {
   const { data } = await ask({ ...here(), tags: 'CHARGING,FROM_WEBAPP' })
   expect(data).toMatchObject([
     { phone: '+4755000024', specific: { of: 'MODEL', name: 'Volkswagen ID.3', text: 'Luken er bak til høyre.' } },
@@ -48,22 +48,22 @@ test('what is to be done with just the car goes before what is to be done with i
   expect(onThird.data).toMatchObject([{ specific: null }])
 })
 
-test('without a reservation they are those of my clubs, for any car', async () => {
+test("without a reservation the entries are those of one's clubs, for any car", async () => {
   expect(await titles({})).toEqual(['Vask', 'Fylle', 'Lade', 'I appen'])
   expect(await titles({}, stranger)).toEqual(['Annen klubb'])
 })
 
-test("another's reservation is unknown", async () => {
+test("the entries for a stranger's reservation are unknown", async () => {
   expect(await refusalOf(ask(here(), stranger))).toBe('resource.unknown')
 })
 
-test('the tags have names', async () => {
+test('the tags come with their Norwegian names, in order', async () => {
   const { data } = await api.ask('listSituationTags', owner, {}, NOW)
   expect(data.map(({ key }) => key)).toEqual(situationTags)
   expect(data).toContainEqual({ key: 'LOST_CARD', name: 'Mistet kort' })
 })
 
-test('the database takes no solution of two things, nor two of one', async () => {
+test('the database refuses a solution for two targets, for none, and a second one for the same', async () => {
   const insert = (values: string) =>
     api.database.change(
       `insert into situation_solution (organization_id, situation_id, model_id, car_id, text) values ${values}`,

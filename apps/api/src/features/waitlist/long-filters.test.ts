@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => queue.drop())
 
-test('a wish may be as particular as a search', async () => {
+test('a wait-list request with filters of the largest size is stored, and found again when repeated', async () => {
   const values = Array.from({ length: 50 }, () => randomBytes(32).toString('hex'))
   const groups = Array.from({ length: 50 }, () => ({ key: 'EXTRA', values }))
   const near = { name: 'Torget', latitude: 60.39, longitude: 5.32, maxMetres: 500, filters: { groups } }

@@ -38,14 +38,14 @@ const free = async () => {
   await queue.ask('cancelReservation', owner, onto(reservation), NOW)
 }
 
-test('however many serve a car at once, one hold is made and one mail is sent', async () => {
+test('a freed car served by several processes at once gets one hold and one mail', async () => {
   await free()
   await inEach((database) => serveCar({ ...queue.parts, database }, car, NOW))
   expect(await holds()).toHaveLength(1)
   expect(queue.jobs.filter(({ name }) => name === 'mail')).toHaveLength(1)
 })
 
-test('bookings of others race with the hold: one of them gets the car, nobody both', async () => {
+test('bookings by others in a race with the hold: the car is held or booked, never both', async () => {
   for (let round = 0; round < 6; round += 1) {
     await queue.clear()
     await free()
@@ -61,7 +61,7 @@ test('bookings of others race with the hold: one of them gets the car, nobody bo
   }
 })
 
-test('of many presses by the holder one books, and the hold is gone', async () => {
+test('several bookings by the holder at once: one succeeds, and the hold is gone', async () => {
   await free()
   await serveCar(queue.parts, car, NOW)
   const body = bookingBody(120, 240)
@@ -70,7 +70,7 @@ test('of many presses by the holder one books, and the hold is gone', async () =
   expect([await holds(), (await bookings()).length]).toEqual([[], 1])
 })
 
-test('a hold that ran out stops no booking and no change, though nobody has swept', async () => {
+test('a hold that has run out stops no booking and no extension, though it is not yet deleted', async () => {
   await free()
   const before = await book(queue.ask, 60, 120)
   await serveCar(queue.parts, car, NOW)
@@ -90,7 +90,7 @@ test('a hold that ran out stops no booking and no change, though nobody has swep
   expect(await holds()).toEqual([])
 })
 
-test('what dies between its steps leaves nothing, and the next try does it whole', async () => {
+test('serving a car that fails half-way leaves nothing, and the next try does it all', async () => {
   await free()
   const dying = {
     ...queue.parts,
@@ -106,7 +106,7 @@ test('what dies between its steps leaves nothing, and the next try does it whole
   expect(await holds()).toHaveLength(1)
 })
 
-test('a cancellation that is undone asks nobody', async () => {
+test('a cancellation that is rolled back makes no hold', async () => {
   const reservation = await book(queue.ask, 120, 240)
   await wait(queue, 120, 240)
   await transaction(queue.database, async (tx) => {

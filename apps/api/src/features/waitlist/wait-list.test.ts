@@ -30,8 +30,8 @@ const held = async (from = 120, to = 240) => {
   return wish
 }
 
-describe('asking', () => {
-  test('answers what is waited for; the same again is the same wish', async () => {
+describe('a wait-list request', () => {
+  test('answers what is waited for, and repeated is the same request', async () => {
     await book(queue.ask, 120, 240)
     const wish = await wait(queue, 120, 240)
     expect(wish).toMatchObject({ state: 'WAITING', car: { id: 1, locationName: 'Torget' }, near: null, hold: null })
@@ -40,7 +40,7 @@ describe('asking', () => {
     expect(await wishesOf(queue, owner)).toEqual([])
   })
 
-  test('five at most, also when they are asked at once', async () => {
+  test('beyond five is refused, also when sent at once: wait-list.full', async () => {
     const hours = [2, 4, 6, 8, 10, 12, 14]
     for (const hour of hours) await book(queue.ask, hour * 60, hour * 60 + 60)
     const codes = await Promise.all(hours.map((hour) => code(wishBody(hour * 60, hour * 60 + 60))))
@@ -48,7 +48,7 @@ describe('asking', () => {
     expect(new Set(codes)).toEqual(new Set(['answered', 'wait-list.full']))
   })
 
-  test('not while there is a free car, of its own or near the place', async () => {
+  test('is refused while the car, or one near the place, is free: wait-list.car-free', async () => {
     const near = { name: 'Torget', latitude: 60.39, longitude: 5.32, maxMetres: 1000 }
     expect(await code(wishBody(120, 240))).toBe('wait-list.car-free')
     for (const carId of [1, 2]) await book(queue.ask, 120, 240, { carId })
@@ -56,7 +56,7 @@ describe('asking', () => {
     expect(await code(wishBody(120, 240, { near: { ...near, filters: { maxSeats: 6 } } }))).toBe('answered')
   })
 
-  test("another's membership and club, a time that has begun and one without right to book are refused", async () => {
+  test('for a foreign membership or car is unknown, for a time that has begun or without the right to book refused', async () => {
     await book(queue.ask, 120, 240)
     expect(await code(wishBody(120, 240), stranger)).toBe('resource.unknown')
     expect(await code(wishBody(120, 240, { membershipId: privateMembershipId }))).toBe('resource.unknown')
@@ -67,7 +67,7 @@ describe('asking', () => {
     await queue.database.change(`update membership set state = 'ACTIVE' where id = ${companyMembershipId}`)
   })
 
-  test("a stranger's wish answers like one that does not exist", async () => {
+  test('of a stranger is unknown, as one that does not exist', async () => {
     const { id } = await held()
     for (const name of ['deleteWaitWish', 'declineHold'] as const) {
       for (const params of [{ id }, { id: 4711 }]) {
@@ -79,7 +79,7 @@ describe('asking', () => {
 })
 
 describe('a car that comes free', () => {
-  test('is held for a quarter of an hour, told by mail and live, and taken for everybody else', async () => {
+  test('is held for fifteen minutes, told by mail and event, and taken for everybody else', async () => {
     await held()
     const [wish] = await wishesOf(queue, colleague)
     expect(wish?.hold).toMatchObject({ car: { id: 1 }, until: formatInstant(minutesOn(15)) })
@@ -99,7 +99,7 @@ describe('a car that comes free', () => {
     expect(asked.isAvailable).toBe(false)
   })
 
-  test('is held as long as the club has decided by now', async () => {
+  test("is held as long as the club's setting of that moment says", async () => {
     await queue.database.change(
       `insert into organization_setting (organization_id, key, valid_from, value)
        values (1, 'holdMinutes', $1, '45'), (1, 'holdMinutes', $2, '5'), (2, 'holdMinutes', $1, '5')`,
@@ -111,7 +111,7 @@ describe('a car that comes free', () => {
     await queue.database.change('delete from organization_setting')
   })
 
-  test('is booked by the one it is held for, and the wish is over', async () => {
+  test('is booked by its holder, which ends the request', async () => {
     await held()
     await book(queue.ask, 120, 240, { as: colleague })
     expect(await wishesOf(queue, colleague)).toEqual([])
@@ -119,7 +119,7 @@ describe('a car that comes free', () => {
     expect(await queue.database.rows('select kind from reservation where blocking')).toEqual([{ kind: 'member' }])
   })
 
-  test('a holder who is refused for another reason keeps the hold', async () => {
+  test("stays held when the holder's booking is refused for another reason", async () => {
     await held()
     await book(queue.ask, 60, 120)
     const body = bookingBody(90, 240)
@@ -143,7 +143,7 @@ describe('a car that comes free', () => {
         return () => queue.ask('changeCar', owner, onto(trip, { newCarId: 2 }), minutesOn(30))
       },
     ],
-  ] as const)('by a trip that is %s', async (_name, begin) => {
+  ] as const)('is held for who waits after a trip that is %s', async (_name, begin) => {
     const free = await begin()
     await wait(queue, 120, 240)
     await queue.work(NOW)
@@ -153,7 +153,7 @@ describe('a car that comes free', () => {
     expect(await states(colleague, minutesOn(30))).toEqual(['HELD'])
   })
 
-  test('near a place is held for who waits there, with what was asked for', async () => {
+  test('is held for who waits near its place and whose filters it fits', async () => {
     const near = { name: 'Torget', latitude: 60.39, longitude: 5.32, maxMetres: 500 }
     const taken = []
     for (const carId of [1, 2, 3]) taken.push(await book(queue.ask, 120, 240, { carId }))
@@ -168,7 +168,7 @@ describe('a car that comes free', () => {
     expect(await states(colleague)).toEqual(['WAITING'])
   })
 
-  test('a wish whose car came free while it was made is served by its own job', async () => {
+  test("while the request was made is held by the request's own job", async () => {
     const reservation = await book(queue.ask, 120, 240)
     await wait(queue, 120, 240)
     await queue.database.change(`update reservation set blocking = false where id = ${reservation.id}`)
@@ -188,12 +188,12 @@ describe('the queue', () => {
   }
   const now = minutesOn(3)
 
-  test('first asked, first served', async () => {
+  test('serves who asked first', async () => {
     await both()
     expect([await states(owner, now), await states(colleague, now)]).toEqual([['HELD'], ['WAITING']])
   })
 
-  test('what is passed on goes to the next, then to everybody; passing on twice is once', async () => {
+  test('passes a declined car to the next and then to everybody; declining twice counts once', async () => {
     await both()
     const [mine] = await wishesOf(queue, owner, now)
     const decline = () => queue.ask('declineHold', owner, { params: { id: mine?.id }, body: { carId: 1 } }, now)
@@ -207,14 +207,14 @@ describe('the queue', () => {
     await book(queue.ask, 120, 240, { as: colleague, now })
   })
 
-  test('only the car that was seen is passed on', async () => {
+  test('keeps the hold when another car than the held one is declined', async () => {
     await both()
     const [mine] = await wishesOf(queue, owner, now)
     await queue.ask('declineHold', owner, { params: { id: mine?.id }, body: { carId: 2 } }, now)
     expect(await states(owner, now)).toEqual(['HELD'])
   })
 
-  test('a hold that ran out is no hold, and the sweep gives the car to the next without any job', async () => {
+  test('passes a car on when its hold has run out, without any job', async () => {
     await both()
     const later = addMinutes(now, 16)
     expect(await states(owner, later)).toEqual(['WAITING'])
@@ -226,7 +226,7 @@ describe('the queue', () => {
     await book(queue.ask, 120, 240, { now: much })
   })
 
-  test('who may no longer book is passed over, and holds nothing', async () => {
+  test('passes over who may no longer book', async () => {
     const reservation = await book(queue.ask, 120, 240)
     await wait(queue, 120, 240, { as: owner, membershipId: privateMembershipId, minute: 1 })
     await wait(queue, 120, 240, { minute: 2 })
@@ -237,7 +237,7 @@ describe('the queue', () => {
     expect([await states(owner, now), await states(colleague, now)]).toEqual([['WAITING'], ['HELD']])
   })
 
-  test('one person has one car held at a time; the next comes when it is passed on', async () => {
+  test('holds one car at a time for a person, and the next once that is declined', async () => {
     const [one, two] = [await book(queue.ask, 120, 240), await book(queue.ask, 300, 420, { carId: 2 })]
     const first = await wait(queue, 120, 240)
     await wait(queue, 300, 420, { carId: 2 })
@@ -250,7 +250,7 @@ describe('the queue', () => {
     expect(await states(colleague)).toEqual(['HELD'])
   })
 
-  test('who passes a car on is asked about another that came free meanwhile', async () => {
+  test('offers another freed car to who declined one', async () => {
     const taken = []
     for (const carId of [1, 2, 3]) taken.push(await book(queue.ask, 120, 240, { carId }))
     const near = { name: 'Torget', latitude: 60.39, longitude: 5.32, maxMetres: 500 }
@@ -265,7 +265,7 @@ describe('the queue', () => {
     expect((await wishesOf(queue, colleague))[0]?.hold?.car.id).toBe(2)
   })
 
-  test('a wish ends when its window begins, and when the person books all of it', async () => {
+  test('drops a request when its window begins, or when the person has booked all of it', async () => {
     await book(queue.ask, 120, 240)
     await wait(queue, 120, 240)
     await book(queue.ask, 120, 180, { carId: 2, as: colleague })
@@ -275,7 +275,7 @@ describe('the queue', () => {
     expect(await wishesOf(queue, colleague)).toEqual([])
   })
 
-  test('booking another car frees the one that was held', async () => {
+  test('frees the held car when its holder books another', async () => {
     await held()
     await book(queue.ask, 120, 240, { carId: 2, as: colleague })
     await queue.work(NOW)
@@ -283,7 +283,7 @@ describe('the queue', () => {
   })
 })
 
-test('the export tells of wishes and holds, and a wish that goes takes its hold along', async () => {
+test('the export of a person holds requests and holds, and a deleted request takes its hold along', async () => {
   await held()
   const { waitWishes } = await readPersonRecords(queue.database, colleague)
   expect(waitWishes).toMatchObject([{ licensePlate: 'EL10001', holds: [{ licensePlate: 'EL10001', outcome: null }] }])

@@ -28,7 +28,7 @@ const ask = async (licensePlate: string, at: string, who = watch, query: object 
 const names = (trips: readonly { persons: readonly { name: string }[] }[]) =>
   trips.flatMap(({ persons }) => persons.map(({ name }) => name))
 
-test('the first 02:30 of the night is the first car, the second one the car after it', async () => {
+test('02:30 of the night with 25 hours: the first is one trip, the second the next', async () => {
   const first = await ask('el 10001', '2026-10-25T02:30:00+02:00')
   expect(first.body).toMatchObject({ verdict: 'ONE', at: '2026-10-25T02:30:00+02:00', car: { id: 1 } })
   // Who drives was changed later that morning: then, it was Eva.
@@ -53,7 +53,7 @@ test('the first 02:30 of the night is the first car, the second one the car afte
   expect((await ask('EL10002', '2026-10-25T02:30:00+02:00')).body).toMatchObject({ verdict: 'NOBODY' })
 })
 
-test('it is said when nobody drove, when it was only promised, when several may have, and when there is no such car', async () => {
+test('the verdict tells apart one driver, reserved only, several, nobody and no such car', async () => {
   expect((await ask('EL10001', '2026-10-25T10:00:00Z')).body).toMatchObject({
     verdict: 'RESERVED',
     trips: [{ reservationId: 81, isDriven: false }],
@@ -72,7 +72,7 @@ test('it is said when nobody drove, when it was only promised, when several may 
   expect((await ask('EL10001', '2999-10-25T10:00:00Z')).body).toMatchObject({ verdict: 'NOBODY', trips: [] })
 })
 
-test('each question is kept with why, also one that found nothing', async () => {
+test('each question is recorded with its reason, also one that found nothing', async () => {
   await ask('EL10002', '2026-10-24T23:00:00Z')
   await ask('XX99999', '2026-10-24T23:00:00Z')
   const kept = await site.database.rows<{ record: number; why: string; plate: string }>(
@@ -90,7 +90,7 @@ test('each question is kept with why, also one that found nothing', async () => 
   expect(refused.body.errors).toMatchObject([{ fieldName: 'why' }])
 })
 
-test('staff of another club find nothing of ours', async () => {
+test('staff of another club get NO_CAR for a plate of ours', async () => {
   const stranger = await site.hire(2, ['RESERVATION_READ'])
   expect((await ask('EL10001', '2026-10-25T00:30:00Z', stranger)).body).toMatchObject({ verdict: 'NO_CAR', trips: [] })
   expect((await ask('EL10001', '2026-10-25T00:30:00Z', stranger, { orgId: 1 })).status).toBe(403)
@@ -103,7 +103,7 @@ const changePlate = (carId: number, from: string, to: string, at: string) =>
     [carId, at, from, to],
   )
 
-test('a plate that moved is the car that had it then, however it is written', () =>
+test('a plate that moved to another car is the car that had it at that moment', () =>
   site.undone(async () => {
     // Car 1 had EL10001 until the 26th at noon; the plate went on to car 3 in the evening.
     await changePlate(1, 'EL10001', 'EL55501', '2026-10-26T11:00Z')
@@ -124,7 +124,7 @@ test('a plate that moved is the car that had it then, however it is written', ()
     expect((await ask('EL55501', '2026-10-25T00:30:00Z')).body).toMatchObject({ verdict: 'NO_CAR' })
   }))
 
-test('late, cancelled, voided: whoever had the car in fact', () =>
+test('a late, cancelled or voided reservation counts for as long as the car was really out', () =>
   site.undone(async () => {
     const verdict = async (at: string) =>
       (await ask('EL10003', at)).body as unknown as { verdict: string; trips: { reservationId: number }[] }
@@ -145,7 +145,7 @@ test('late, cancelled, voided: whoever had the car in fact', () =>
     expect(await verdict('2026-10-30T09:00:00Z')).toMatchObject({ verdict: 'ONE', trips: [{ reservationId: 87 }] })
   }))
 
-test('a fine tells the minute: whoever got the car within it had it', () =>
+test('a trip that begins or ends within the minute of the fine had the car', () =>
   site.undone(async () => {
     await site.database.change(`
       insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, started_at, ended_at, tariff_id) values
@@ -157,7 +157,7 @@ test('a fine tells the minute: whoever got the car within it had it', () =>
     expect(await verdict('2026-10-27T09:01:00Z')).toMatchObject({ verdict: 'NOBODY' })
   }))
 
-test('of several it is told who opened the car last before the moment', () =>
+test('several drivers are named, each with when they last opened the car before the moment', () =>
   site.undone(async () => {
     await site.database.change(`
       insert into car_access_attempt (organization_id, car_id, reservation_id, person_id, at, result, action) values

@@ -13,7 +13,7 @@ test('a database that is up to date is left alone', async () => {
   expect(await migrate(suite.database)).toEqual([])
 })
 
-test('many servers that start at once on an empty database migrate it once', async () => {
+test('several servers that start at once on an empty database migrate it once', async () => {
   const files = readdirSync(new URL('./migrations', import.meta.url)).filter((name) => name.endsWith('.sql'))
   const empty = await createTestDatabase()
   await empty.database.change('drop schema public cascade')
@@ -23,7 +23,7 @@ test('many servers that start at once on an empty database migrate it once', asy
   await empty.drop()
 })
 
-test('a migration that was changed later refuses the start', async () => {
+test('a migration that was edited after it ran refuses the start', async () => {
   const { database } = suite
   await database.change("update schema_migration set checksum = 'other' where name like '0001%'")
   await expect(migrate(database)).rejects.toThrow(MigrationProblem)

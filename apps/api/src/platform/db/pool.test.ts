@@ -15,7 +15,7 @@ afterAll(() => suite.drop())
 
 const things = () => suite.database.rows<{ id: number }>('select id from thing order by id')
 
-test('what is thrown inside a transaction undoes it', async () => {
+test('a transaction whose work throws is rolled back', async () => {
   const work = transaction(suite.database, async (tx) => {
     await tx.change('insert into thing values (1)')
     throw new Error('no')
@@ -24,7 +24,7 @@ test('what is thrown inside a transaction undoes it', async () => {
   expect(await things()).toEqual([])
 })
 
-test('a savepoint undoes itself alone', async () => {
+test('a savepoint whose work throws is rolled back alone', async () => {
   await transaction(suite.database, async (tx) => {
     await tx.change('insert into thing values (2)')
     await savepoint(tx, () => tx.change('insert into thing values (2)')).catch(() => undefined)
@@ -33,7 +33,7 @@ test('a savepoint undoes itself alone', async () => {
   expect(await things()).toEqual([{ id: 2 }, { id: 3 }])
 })
 
-test('a savepoint that failed does not stand in the way of the one around it', async () => {
+test('a savepoint that failed inside another does not keep the outer one from being rolled back', async () => {
   await transaction(suite.database, async (tx) => {
     const outer = savepoint(tx, async () => {
       await tx.change('insert into thing values (4)')
@@ -55,7 +55,7 @@ test('connections that the server cuts are replaced', async () => {
   expect(await Promise.all([1, 2, 3, 4].map(() => database.rows('select 1 as one')))).toHaveLength(4)
 })
 
-test('a borrowed connection that dies while silent harms nobody', async () => {
+test('a borrowed connection that dies while idle answers DatabaseUnavailable, and nothing else fails', async () => {
   const { database } = suite
   const connection = await database.connect()
   const [backend] = await connection.rows<{ pid: number }>('select pg_backend_pid() as pid')
@@ -65,7 +65,7 @@ test('a borrowed connection that dies while silent harms nobody', async () => {
   connection.release(true)
 })
 
-test('two transactions that wait for each other are counted as a deadlock', async () => {
+test('two transactions that wait for each other are counted as one deadlock', async () => {
   const { database } = suite
   await database.change('insert into thing values (7), (8)')
   const lock = (tx: Queryable, id: number) => tx.rows('select id from thing where id = $1 for update', [id])
@@ -81,7 +81,7 @@ test('two transactions that wait for each other are counted as a deadlock', asyn
   expect(await suite.countDeadlocks()).toBe(1)
 })
 
-test('a server that is not there, a pool that is used up and a lock held too long are the same to callers', async () => {
+test('no server, a pool without free connections and a lock held too long all throw DatabaseUnavailable', async () => {
   const nobody = openDatabase({ url: 'postgresql://x:y@127.0.0.1:1/z', size: 1 })
   await expect(nobody.rows('select 1')).rejects.toThrow(DatabaseUnavailable)
   const small = openDatabase({ url: suite.url, size: 1 })
@@ -95,6 +95,6 @@ test('a server that is not there, a pool that is used up and a lock held too lon
   await small.close()
 })
 
-test('an error of our own making stays what it is', async () => {
+test('an error in SQL is not thrown as DatabaseUnavailable', async () => {
   await expect(suite.database.rows('select nonsense')).rejects.not.toThrow(DatabaseUnavailable)
 })

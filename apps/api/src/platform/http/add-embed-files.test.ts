@@ -28,7 +28,7 @@ const headersOf = async (name: string) => {
   return { statusCode, ...headers }
 }
 
-test('any page may load the scripts, and with a hash of what they must be', async () => {
+test('the scripts may be loaded by any page: CORS and cross-origin headers', async () => {
   fill()
   await addEmbedFiles(app, folder)
   for (const name of ['loader.js', 'loader-1.0.0-abcd1234.js', 'assets/search-AbCd.js']) {
@@ -41,7 +41,7 @@ test('any page may load the scripts, and with a hash of what they must be', asyn
   }
 })
 
-test('a name that tells the content is kept for good, the others for five minutes', async () => {
+test('a file with its content in its name is immutable, any other is cached for five minutes', async () => {
   fill()
   await addEmbedFiles(app, folder)
   for (const name of ['loader.js', 'embed.json']) {
@@ -52,7 +52,7 @@ test('a name that tells the content is kept for good, the others for five minute
   }
 })
 
-test('an earlier release is served beside the new one, for pages that have pinned it', async () => {
+test('the files of an earlier release are served as immutable beside the new one', async () => {
   fill()
   const earlier = ['loader-0.9.0-11112222.js', 'assets/search-OlDr.js', 'releases/0.9.0-11112222.json']
   mkdirSync(join(folder, 'releases'))
@@ -65,7 +65,7 @@ test('an earlier release is served beside the new one, for pages that have pinne
   }
 })
 
-test('nothing else is there, and nothing at all before it was built', async () => {
+test('any other address is refused, and all of them before the scripts are built', async () => {
   await addEmbedFiles(app, folder)
   expect((await headersOf('loader.js')).statusCode).toBe(404)
   const other = fastify()

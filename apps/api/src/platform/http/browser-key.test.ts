@@ -8,14 +8,14 @@ const secure = readConfig({ PUBLIC_URL: 'https://delebil.test' })
 const read = (config: typeof plain, cookie?: string) =>
   readBrowserKey(config, { headers: cookie === undefined ? {} : { cookie } })
 
-test('over https the cookie is bound to the host, and a planted one without the prefix is not read', () => {
+test('over https the cookie has the __Host- prefix, and one without it is not read', () => {
   const cookie = browserKeyCookie(secure, key, 'http')
   expect(cookie).toBe(`__Host-delebil-sso=${key}; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax; Secure`)
   expect(read(secure, `a=b; __Host-delebil-sso=${key}`)).toBe(key)
   expect(read(secure, `delebil-sso=${key}`)).toBeUndefined()
 })
 
-test('behind a proxy that speaks https it is secure all the same', () => {
+test('behind a proxy that speaks https the cookie is Secure', () => {
   expect(browserKeyCookie(plain, key, 'https')).toMatch(/; Secure$/)
   expect(browserKeyCookie(plain, key, 'http')).not.toContain('Secure')
 })

@@ -29,7 +29,7 @@ const book = (key: string | undefined, body: object = booking(), address = site.
 
 const countReservations = async () => (await site.suite.database.rows('select id from reservation')).length
 
-test('the same call 100 times at once, at two servers: one effect, 100 answers equal to the byte', async () => {
+test('the same call 100 times at once at two servers: done once, answered alike to the byte', async () => {
   const key = randomUUID()
   const addresses = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? site.address : second))
   const answers = await Promise.all(addresses.map((address) => book(key, booking(), address)))
@@ -38,12 +38,12 @@ test('the same call 100 times at once, at two servers: one effect, 100 answers e
   expect(await countReservations()).toBe(1)
 })
 
-test('without a key each call is a call of its own', async () => {
+test('calls without a key are calls of their own', async () => {
   const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await book(undefined)).status))
   expect(statuses.sort()).toEqual([201, 409, 409, 409, 409])
 })
 
-test('the order and the white space of the body do not matter, what it says does', async () => {
+test('a body with other order and spacing is the same call; other content is a mismatch', async () => {
   const key = randomUUID()
   const first = await book(key)
   const reordered = Object.fromEntries(Object.entries({ ...booking(), unknown: true }).reverse())
@@ -52,7 +52,7 @@ test('the order and the white space of the body do not matter, what it says does
   expect(await countReservations()).toBe(1)
 })
 
-test('a key belongs to a person: another may use the same one', async () => {
+test('a key of another person is another key', async () => {
   const key = randomUUID()
   await book(key)
   const colleague = await logIn(site.address, testPeople.colleague)
@@ -61,7 +61,7 @@ test('a key belongs to a person: another may use the same one', async () => {
   expect(answer.status).toBe(201)
 })
 
-test('a key belongs to a call: another path is a mismatch', async () => {
+test('a key used for another path is a mismatch', async () => {
   const key = randomUUID()
   const id = entityIdOf(await book(key))
   const headers = { 'idempotency-key': key }
@@ -69,7 +69,7 @@ test('a key belongs to a call: another path is a mismatch', async () => {
   expect((await callEndpoint(site.address, 'cancelReservation', { token, params: { id } })).status).toBe(200)
 })
 
-test('a refusal is an answer too: it is kept although its reason is gone', async () => {
+test('a refusal is repeated under its key though its reason is gone', async () => {
   await book(undefined)
   const key = randomUUID()
   const refused = await book(key)
@@ -79,7 +79,7 @@ test('a refusal is an answer too: it is kept although its reason is gone', async
   expect((await book(randomUUID())).status).toBe(201)
 })
 
-test.each(['short', 'x'.repeat(129), 'with a space in it'])('the key %s is refused', async (key) => {
+test.each(['short', 'x'.repeat(129), 'with a space in it'])('the key %s is refused at its header', async (key) => {
   const answer = await book(key)
   expect(answer).toMatchObject({
     status: 400,
@@ -88,7 +88,7 @@ test.each(['short', 'x'.repeat(129), 'with a space in it'])('the key %s is refus
   expect(await countReservations()).toBe(0)
 })
 
-test('a twin that waits too long for the first one is told to come back', async () => {
+test('a repeated call that waits too long for the first one is refused: idempotency.in-flight', async () => {
   const { database } = site.suite
   const call = { personId: 1, key: 'slow-first-call', fingerprint: Buffer.from('x') }
   await transaction(database, async (tx) => {
@@ -98,7 +98,7 @@ test('a twin that waits too long for the first one is told to come back', async 
   })
 })
 
-test('what failed for a passing reason is not kept', async () => {
+test('a call that failed for a passing reason is done again under its key', async () => {
   const { database } = site.suite
   const call = { personId: 1, key: 'passing-failure', fingerprint: Buffer.from('x') }
   const failing = answerOnce(database, call, 'request', async (tx) => {

@@ -25,16 +25,16 @@ test.each([
   [{ ways: [{ at: [] }] }, 'ways.0.at'],
   [{ either: [{ x: 1 }, []] }, 'either.1'],
   [{ texts: ['x'] }, 'texts'],
-])('%j is a list for an object at %j', (value, path) => expect(listForObject(schema, value)).toBe(path))
+])('%j has a list in place of an object at %j', (value, path) => expect(listForObject(schema, value)).toBe(path))
 
 test.each([
   ['nothing', undefined],
   ['text', 'x'],
   ['a list where one is wanted', { tags: ['x'], ways: [{ at: 'x' }], either: [] }],
   ['an object', { name: 'x', place: { x: 1 }, either: { x: 1 }, texts: { a: 'b' } }],
-])('%s is none', (_what, value) => expect(listForObject(schema, value)).toBeUndefined())
+])('%s has no list in place of an object', (_what, value) => expect(listForObject(schema, value)).toBeUndefined())
 
-test('a list of objects is one', () => {
+test('a list of objects passes, unless one of them is a list', () => {
   expect(listForObject(v.array(point), [{ x: 1 }])).toBeUndefined()
   expect(listForObject(v.array(point), [{ x: 1 }, []])).toBe('1')
 })

@@ -62,7 +62,7 @@ const stream = (bytes: number, headers: Record<string, string>) =>
     write()
   })
 
-test('a picture arrives as multipart, is a message, and comes back as JPEG for its people only', async () => {
+test('a picture sent as multipart becomes a message, and is read back as JPEG by its people only', async () => {
   const { status, body } = await send(form(new Uint8Array(await cameraPicture(6))))
   expect(status).toBe(201)
   expect(body).toMatchObject({ entity: { kind: 'MESSAGE', pictures: [{ width: 40, height: 80 }] }, errors: [] })
@@ -78,7 +78,7 @@ test('a picture arrives as multipart, is a message, and comes back as JPEG for i
   expect((await fetch(site.address + picture, { headers: { authorization: stranger } })).status).toBe(404)
 })
 
-test('a text that calls itself a picture is refused at the field', async () => {
+test('a text sent as a picture is refused at its field: picture.unreadable', async () => {
   const answer = await send(form(new TextEncoder().encode('ikke et bilde')))
   expect(answer).toMatchObject({
     status: 400,
@@ -91,7 +91,7 @@ test('a text that calls itself a picture is refused at the field', async () => {
 
 const tooLarge = { code: 'picture.too-large', errors: [{ message: expect.stringContaining('høyst 15 MB') }] }
 
-test('40 MB are refused in words, and never held in memory', async () => {
+test('a picture of 40 MB is refused with 413, and never held in memory', async () => {
   const before = process.memoryUsage()
   let most = 0
   const watch = setInterval(() => {
@@ -106,7 +106,7 @@ test('40 MB are refused in words, and never held in memory', async () => {
   expect(most / megabyte).toBeLessThan(60)
 })
 
-test('40 MB of JSON are refused at their field', async () => {
+test('40 MB of JSON are refused with 413 at their field', async () => {
   const body = JSON.stringify({ base64Data: 'A'.repeat(40 * megabyte) })
   const answer = await ask(address, {
     method: 'POST',
@@ -116,7 +116,7 @@ test('40 MB of JSON are refused at their field', async () => {
   expect(answer).toMatchObject({ status: 413, body: { ...tooLarge, errors: [{ fieldName: 'base64Data' }] } })
 })
 
-test('more JSON at once than the server holds is refused until there is room', async () => {
+test('JSON calls of more bytes than the server holds at once are refused until there is room', async () => {
   const length = 19 * megabyte
   const headers = { authorization: token, 'content-type': 'application/json', 'content-length': length }
   const begun: ReturnType<typeof request>[] = []
@@ -141,7 +141,7 @@ test('more JSON at once than the server holds is refused until there is room', a
   await expect.poll(async () => (await small()).body?.['code'], { timeout: 20_000 }).toBe('picture.unreadable')
 })
 
-test('a form without the file, with a wrong name, cut off, or where none is taken', async () => {
+test('a form without its file, with a wrong field, cut off, or to another call is refused', async () => {
   const bytes = new Uint8Array(await markedPicture().jpeg().toBuffer())
   expect(await send(new FormData())).toMatchObject({
     status: 400,

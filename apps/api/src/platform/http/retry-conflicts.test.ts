@@ -15,13 +15,13 @@ const failing = (times: number, error: unknown) => {
   return { work, calls: () => calls }
 }
 
-test.each(['40001', '40P01'])('work that the database gave up on for another is done again (%s)', async (code) => {
+test.each(['40001', '40P01'])('work that fails with %s is done again', async (code) => {
   const { work, calls } = failing(2, failure(code))
   expect(await retryConflicts(work)).toBe('done')
   expect(calls()).toBe(3)
 })
 
-test('three times are enough: then the server is busy', async () => {
+test('work that fails three times with a conflict is given up: 503 with retry-after', async () => {
   const error = failure('40001')
   const { work, calls } = failing(9, error)
   await expect(retryConflicts(work)).rejects.toBe(error)
@@ -29,7 +29,7 @@ test('three times are enough: then the server is busy', async () => {
   expect(handleError(error, 'id').answer).toMatchObject({ status: 503, headers: { 'retry-after': '1' } })
 })
 
-test('any other failure is not tried again', async () => {
+test('work that fails for any other reason is not done again', async () => {
   for (const code of ['23505', '57P01', '55P03']) {
     const { work, calls } = failing(1, failure(code))
     await expect(retryConflicts(work)).rejects.toThrow('made up')

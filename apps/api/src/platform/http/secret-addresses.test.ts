@@ -46,7 +46,7 @@ const newCalendar = async (alarmMinutes: number | null = null) =>
   addressIn(await callEndpoint(site.address, 'createCalendarFeed', { token, body: { alarmMinutes } }))
 
 describe('a shared reservation', () => {
-  test('is for whoever has the address, and for no cache, search engine or next site', async () => {
+  test('is read by its address alone, with no-store, noindex and no-referrer', async () => {
     const { address, secret } = await share()
     expect(address).toBe(`${site.address}/shared/${secret}`)
     const page = await ask(address, { headers: { accept: 'text/html' } })
@@ -60,7 +60,7 @@ describe('a shared reservation', () => {
     expect(data.body).toMatchObject({ state: 'FUTURE', model: 'Volkswagen ID.3' })
   })
 
-  test('stopped, over, never there and no secret at all are answered alike, head and body', async () => {
+  test('that was stopped, has expired or never existed is answered alike, head and body', async () => {
     const { secret } = await share()
     const outline = async (id: string) => {
       const { status, headers, body } = await callEndpoint(site.address, 'getSharedReservation', { params: { id } })
@@ -82,7 +82,7 @@ describe('a shared reservation', () => {
 })
 
 describe('a calendar', () => {
-  test('is read by its address alone, and asked again it says that nothing has changed', async () => {
+  test('is read by its address alone, and asked for again answers 304', async () => {
     const address = await newCalendar(30)
     const first = await ask(address)
     expect(first.status).toBe(200)
@@ -108,7 +108,7 @@ describe('a calendar', () => {
     expect(changed.text).toContain('SEQUENCE:1')
   })
 
-  test('holds what the person booked or drives for three months back, cancelled too, and nothing else', async () => {
+  test('holds what the person booked or drives, three months back and ahead, cancelled ones too', async () => {
     const { database } = site.suite
     const add = (id: number, personId: number, start: string, canceled = false) =>
       database.change(
@@ -131,7 +131,7 @@ describe('a calendar', () => {
     expect(text).toContain('STATUS:CANCELLED')
   })
 
-  test('a new address, and none at all, end the old one, which is then like one that never was', async () => {
+  test('stops working at its old address when a new one is made, or none is wanted', async () => {
     const old = await newCalendar()
     const next = await newCalendar(60)
     expect((await callEndpoint(site.address, 'getCalendarFeed', { token })).body).toMatchObject({
@@ -156,7 +156,7 @@ describe('a calendar', () => {
   })
 })
 
-test('no secret is in the log or in the database', async () => {
+test('the secret of a link or calendar is in no log and in no table', async () => {
   const { address, secret } = await share()
   const calendar = await newCalendar()
   const calendarSecret = /calendar\/([\w-]{43})\.ics$/.exec(calendar)?.[1] ?? ''
@@ -184,9 +184,9 @@ test.each([
   ['/shared/', '/shared/'],
   ['/API/Shared/abc/def', '/API/Shared/[redacted]/def'],
   ['/reservations/7', '/reservations/7'],
-])('%s is %s in the log', (path, shown) => expect(redactPath(path)).toBe(shown))
+])('the address %s is written to the log as %s', (path, shown) => expect(redactPath(path)).toBe(shown))
 
-test('somebody who guesses is stopped', async () => {
+test('guessing addresses is stopped after a while: 429', async () => {
   const statuses = new Set<number>()
   for (let guess = 0; guess < 70; guess += 1) {
     const id = String(guess).padStart(43, 'A')

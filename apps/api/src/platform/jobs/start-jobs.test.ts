@@ -37,7 +37,7 @@ const until = async (isSo: () => boolean) => {
   expect(isSo()).toBe(true)
 }
 
-test('a job commits with its reason, or not at all', async () => {
+test('a job enqueued in a transaction runs if it commits, and not if it is rolled back', async () => {
   const done: string[] = []
   const jobs = await start()
   await jobs.work(handlersThat(async ({ to }) => void done.push(to)))
@@ -51,7 +51,7 @@ test('a job commits with its reason, or not at all', async () => {
   expect(done).toEqual(['done'])
 })
 
-test('two processes share the work, and each job is done once', async () => {
+test('two processes share the jobs, and each job is done once', async () => {
   const done: string[] = []
   const [one, two] = [await start(), await start()]
   for (const jobs of [one, two]) await jobs.work(handlersThat(async ({ to }) => void done.push(to)))
@@ -63,7 +63,7 @@ test('two processes share the work, and each job is done once', async () => {
   expect(done.toSorted()).toEqual(names.toSorted())
 })
 
-test('one that fails is kept for later and told of; those beside it are done', async () => {
+test('a job that fails is reported and kept to be tried again, and the others are done', async () => {
   const [done, told]: [string[], unknown[]] = [[], []]
   const jobs = await start((problem) => told.push(problem))
   await transaction(suite.database, async (tx) => {
@@ -84,7 +84,7 @@ test('one that fails is kept for later and told of; those beside it are done', a
   expect(rows).toEqual([{ to: 'bad', state: 'retry' }])
 })
 
-test('stopping waits for what runs', async () => {
+test('stopping waits for the job that runs', async () => {
   let state = 'waiting'
   const jobs = await start()
   await jobs.work(

@@ -11,7 +11,7 @@ afterAll(() => suite.drop())
 
 const event = (carId: number) => ({ topic: 'car', organizationId: 1, carId }) as const
 
-test('an event of a transaction that commits late is not passed by', async () => {
+test('an event of a transaction that commits late is still read', async () => {
   const { database } = suite
   let position: OutboxPosition = await outboxStart(database)
   const read = async () => {
@@ -37,7 +37,7 @@ test('an event of a transaction that commits late is not passed by', async () =>
   expect(await read()).toEqual([])
 })
 
-test('what is rolled back never happened', async () => {
+test('an event that is rolled back is never read', async () => {
   const { database } = suite
   const position = await outboxStart(database)
   const failed = await database.connect()
@@ -48,7 +48,7 @@ test('what is rolled back never happened', async () => {
   expect(await readOutbox(database, position, 100)).toEqual([])
 })
 
-test('pages follow each other without a gap, within one transaction too', async () => {
+test('events read by pages come once each, also within one transaction', async () => {
   const { database } = suite
   await database.change('delete from outbox')
   await database.change(

@@ -25,7 +25,7 @@ const parts = { database: openDatabase({ url: '${url}', size: 2 }), log: console
 const run = async () => { console.log('running'); await new Promise(() => setInterval(() => {}, 1000)) }
 await startSchedules([{ ...${JSON.stringify(held)}, run }], { boss, parts, observe() {}, ...${JSON.stringify(options)} })`
 
-test('a run whose process lives is its own however long it takes; killed, another does it', {
+test('a long run stays with its process while that lives, and is done by another once it is killed', {
   timeout: 90_000,
 }, async () => {
   const suite = await createTestDatabase()

@@ -14,7 +14,7 @@ afterAll(() => suite.drop())
 const schedule = (name: string) => ({ name, everySeconds: 60, run: async () => undefined })
 const linesOf = async (register: Registry) => (await register.metrics()).split('\n')
 
-test('every schedule has its runs and failures from the start, and its durations', async () => {
+test('the metrics of a schedule count its runs and failures from zero, and its durations', async () => {
   const register = new Registry()
   const observe = addScheduleMetrics(register, suite.database, [schedule('good'), schedule('bad')])
   expect(await linesOf(register)).toContain('delebil_schedule_runs_total{schedule="bad"} 0')
@@ -29,7 +29,7 @@ test('every schedule has its runs and failures from the start, and its durations
   expect(lines).toContain('delebil_schedule_duration_seconds_bucket{le="0.1",schedule="good"} 1')
 })
 
-test('any process tells when a schedule last went well, even after it failed since', async () => {
+test('every process tells when a schedule last succeeded, also after later failures', async () => {
   const { database } = suite
   const at = new Date('2026-03-01T12:00:00Z')
   await beginScheduleRun(database, 'good', at)
@@ -42,7 +42,7 @@ test('any process tells when a schedule last went well, even after it failed sin
   expect(lines).toContain(`delebil_schedule_last_success_timestamp_seconds{schedule="good"} ${at.getTime() / 1000}`)
 })
 
-test('without the database the other metrics are told all the same', async () => {
+test('without the database the other metrics are still answered', async () => {
   const gone = { ...suite.database, ...readingBy(() => Promise.reject(new Error('gone'))) }
   const register = new Registry()
   addScheduleMetrics(register, gone, [schedule('good')])

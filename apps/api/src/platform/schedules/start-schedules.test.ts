@@ -50,7 +50,7 @@ const busy = async () => {
   throw new Error('busy')
 }
 
-test('one that throws stops no other', async () => {
+test('a schedule that throws stops no other', async () => {
   const { database } = suite
   await database.change(`
     insert into outbox (topic, organization_id, at) values ('car', 1, now() - interval '7 hours');
@@ -63,7 +63,7 @@ test('one that throws stops no other', async () => {
   expect(await database.rows('select topic from outbox')).toEqual([])
 })
 
-test('of many processes one does each run that is due, never two at once', async () => {
+test('several processes do each due run once, and never two at a time', async () => {
   let [now, most] = [0, 0]
   let [times, seldomTimes] = [0, 0]
   const often: Schedule = {
@@ -92,7 +92,7 @@ test('of many processes one does each run that is due, never two at once', async
   expect(times).toBe(slots.length)
 })
 
-test('a run that takes longer than its slot is not begun again beside itself', async () => {
+test('a run that outlasts its slot is not started a second time', async () => {
   let began = 0
   const { promise: isFree, resolve: free } = Promise.withResolvers<void>()
   const slow: Schedule = {
@@ -124,7 +124,7 @@ test('after hours without a server one run is done, not one for each that was mi
   expect(count).toBe(2)
 })
 
-test('a run that throws is tried again, later and later, until it is done', async () => {
+test('a run that throws is tried again with growing delays until it is done', async () => {
   const at: number[] = []
   const shaky = async () => {
     if (at.push(Date.now()) < 3) throw new Error('busy')
@@ -142,7 +142,7 @@ test('a run that throws is tried again, later and later, until it is done', asyn
   ])
 })
 
-test('after its last try it is given up until its next slot', async () => {
+test('a run that fails its last try waits for the next slot', async () => {
   let tries = 0
   const hopeless = async () => {
     tries += 1
@@ -156,7 +156,7 @@ test('after its last try it is given up until its next slot', async () => {
   await vi.waitFor(() => expect(tries).toBe(2), PATIENT)
 })
 
-test('the last run is kept: when, how long, how it went, and when it last went well', async () => {
+test('the last run is stored: when, how long, its outcome, and the last success', async () => {
   const began = Date.now()
   await start([once('good', () => wait(200)), once('bad', busy)])
   await vi.waitFor(
@@ -172,7 +172,7 @@ test('the last run is kept: when, how long, how it went, and when it last went w
   expect(told).toEqual(['A schedule was put off. {"schedule":"bad","reason":"Error: busy"}'])
 })
 
-test('stopping waits for what runs, and begins nothing more', async () => {
+test('stopping waits for the run under way and starts no other', async () => {
   let state = 'waiting'
   const slow = async () => {
     state = 'running'
@@ -186,7 +186,7 @@ test('stopping waits for what runs, and begins nothing more', async () => {
   expect(await runs()).toMatchObject([{ outcome: 'DONE' }])
 })
 
-test('one that hangs leaves the others their turns', async () => {
+test('a run that hangs does not keep the other schedules from running', async () => {
   let isFree = false
   let others = 0
   const hanging = async () => {

@@ -16,7 +16,7 @@ const way = {
   messages: [{ reservationId: 7, person: 'Kari', phone: null, text: 'Hei' }],
 }
 
-test('what was written is sent in place of the draft, and nothing where nobody is to be told', () => {
+test('a message that was edited is sent in place of the draft, and none where it was emptied', () => {
   expect(planOf(way, 0, {}, 3, ' skadet ')).toEqual({
     ...{ version: 3, kind: 'car', moves: [move], why: 'skadet' },
     messages: [{ reservationId: 7, text: 'Hei' }],
@@ -27,7 +27,7 @@ test('what was written is sent in place of the draft, and nothing where nobody i
   expect(planOf(way, 0, { [draftKey(0, 7)]: { text: '', isSent: false } }, 3, '').messages).toEqual([])
 })
 
-test('Norwegian letters fit 160 in a text message, others 70', () => {
+test('a text message holds 160 characters with Norwegian letters, 70 with others', () => {
   expect(smsParts('æ'.repeat(160))).toBe(1)
   expect(smsParts('æ'.repeat(161))).toBe(2)
   expect(smsParts(`${'a'.repeat(70)}–`)).toBe(2)

@@ -18,7 +18,7 @@ const bar = (id: number, more: Partial<Bar> = {}): Bar => ({
 const rights = { mayMove: true, mayPlace: true }
 const to = (carId: number | undefined, from: number) => ({ carId, start: at(from), end: at(from + 2) })
 
-test('a draft gathers moves, forgets what came home, and undoes one by one', () => {
+test('a draft collects moves, drops those moved back, and undoes them one by one', () => {
   const one = place(emptyDraft, bar(1), to(2, 10))
   const two = place(one, bar(2), to(undefined, 10))
   expect(two.changes.map(({ bar: { id } }) => id)).toEqual([1, 2])
@@ -34,14 +34,14 @@ test('a draft gathers moves, forgets what came home, and undoes one by one', () 
   expect([empty(again).changes, undo(empty(again)).changes]).toEqual([[], again.changes])
 })
 
-test('what is asked of the server has the version that was seen; a limit is passed only with a reason', () => {
+test('a move is sent with the version that was seen, and overrides a limit only with a reason', () => {
   const { changes } = setOverride(place(emptyDraft, bar(1), to(2, 14)), bar(1), true)
   const move = { reservationId: 1, version: 3, carId: 2, start: at(14).toISOString(), end: at(16).toISOString() }
   expect(askedOf(changes, '')).toEqual({ moves: [move], fixtures: [] })
   expect(askedOf(changes, 'Avtalt').moves).toEqual([{ ...move, why: 'Avtalt', override: true }])
 })
 
-test('the address says what is shown; a phone begins with the list of a day', () => {
+test('the view is read from the address; a narrow screen begins with the list of a day', () => {
   const read = (text: string, isWide = true) => readView(new URLSearchParams(text), at(10), isWide)
   expect(read('')).toEqual({
     zoom: 'tre',
@@ -65,7 +65,7 @@ test('the address says what is shown; a phone begins with the list of a day', ()
   expect((end.getTime() - start.getTime()) / 3_600_000).toBe(7 * 24 + 1)
 })
 
-test('a day has its half hours, fifty on the night that has an hour twice, forty-six where one is left out', () => {
+test('a day has 48 half hours, 50 in autumn and 46 in spring, and odd times that are taken', () => {
   const autumn = halfHoursOf('2026-10-25')
   expect(autumn.length).toBe(50)
   expect(autumn.slice(4, 8).map(({ label }) => label)).toEqual([
@@ -77,7 +77,7 @@ test('a day has its half hours, fifty on the night that has an hour twice, forty
   expect(halfHoursOf('2026-11-23', odd).map(({ label }) => label)).toContain('10:07')
 })
 
-test('the draft lies over the plan: where it was, where it is to be, and whether that is refused', () => {
+test('a draft is drawn over the plan: its old place, its new one, and whether it is refused', () => {
   const draft = place(emptyDraft, bar(1), to(2, 14))
   const refused = new Map([['reservation-1', { ok: false } as Outcome]])
   const look = (results: ReadonlyMap<string, Outcome>) =>
@@ -94,7 +94,7 @@ test('the draft lies over the plan: where it was, where it is to be, and whether
   expect(readOnly?.fixed).toContain('ikke flytte')
 })
 
-test('news is what changed, came or went', () => {
+test('the news of a plan counts bars that changed, came or went', () => {
   const plan = (bars: Bar[]): Plan => ({ window: { start: at(0), end: at(24) }, places: [], cars: [], bars })
   const before = plan([bar(1), bar(2)])
   expect(newsBetween(before, plan([bar(1), bar(2)]))).toBe(0)
@@ -110,7 +110,7 @@ const outcome = (id: number, version: number): Outcome => ({
   now: { id, version },
 })
 
-test('a block is made, moved and removed in the draft, and each is taken back', () => {
+test('a block made, moved or removed in the draft is sent so, and can be undone', () => {
   const asked = { key: 'block-5', kind: 'block', id: 5, version: 3, carId: 1, note: 'Verksted' }
   const moved = place(emptyDraft, block(5), to(1, 14))
   expect(askedOf(moved.changes, '').fixtures).toEqual([
@@ -132,13 +132,13 @@ test('a block is made, moved and removed in the draft, and each is taken back', 
   expect(back[0]).not.toHaveProperty('id')
 })
 
-test('an assignment without an end is sent without one, with where it places the car', () => {
+test('an assignment without an end is sent without one, with its place', () => {
   const open: Bar = { ...block(6), kind: 'assignment', locationId: 4, location: 'Brygga', isOpen: true }
   const { changes } = place(emptyDraft, open, { ...open, start: at(13), locationId: 7 })
   expect(askedOf(changes, '').fixtures).toMatchObject([{ id: 6, end: null, locationId: 7 }])
 })
 
-test('each bar says how it can be moved, and else why not', () => {
+test('the rules of a bar say which ends can be moved, or why none', () => {
   const of = (one: Bar, may = rights) => {
     const { fixed = '', ownRow = '', ends = '' } = rulesOf(one, at(11), may)
     return [fixed.split(/[ ,.:]/)[0], ownRow !== '', ends]
@@ -157,7 +157,7 @@ test('each bar says how it can be moved, and else why not', () => {
   expect(of({ ...block(1), kind: 'hold' })).toEqual(['Bilen', false, ''])
 })
 
-test('a draft is kept without names, and what cannot be read is nothing', () => {
+test('a draft is kept without names, and a text that cannot be read is an empty draft', () => {
   const draft = place(emptyDraft, bar(1), { ...bar(1), ...to(2, 14) })
   const text = keptText({ draft, why: 'Verksted' })
   expect(text).not.toContain('Person 1')
@@ -171,7 +171,7 @@ test('a draft is kept without names, and what cannot be read is nothing', () => 
   for (const odd of [undefined, '', '{', '{"v":2}']) expect(readKept(odd).draft).toEqual(emptyDraft)
 })
 
-test('what was sent before a reload and turns out to be done is no longer in the draft', () => {
+test('changes sent before a reload that turn out to be done leave the draft', () => {
   const { changes } = place(place(emptyDraft, bar(1), to(2, 14)), block(5), to(1, 14))
   const back = readKept(keptText({ draft: { changes, before: [] }, why: '', unsure: { key: 'k', changes, why: '' } }))
   expect(back.unsure?.changes.length).toBe(2)
@@ -180,7 +180,7 @@ test('what was sent before a reload and turns out to be done is no longer in the
   expect(afterDone(later, back.unsure?.changes ?? []).changes.map((one) => one.to.carId)).toEqual([3])
 })
 
-test('cars are found by number, plate, model, place and class; how much they are used is told', () => {
+test('cars are found by number, plate, model, place and class, with how much they are used', () => {
   const car = (id: number, category: 'small' | 'van') => ({
     ...{ id, carNumber: 100 + id, licensePlate: `EL 1000${id}`, model: 'Toyota Yaris', category, seats: 5 },
     ...{ locationId: 1, location: 'Torget', active: true, damages: 0, notices: [] },

@@ -16,7 +16,7 @@ describe('how a membership stands, for staff', () => {
     })
   })
 
-  test('an active one speaks of its ID card while that is asked for', () => {
+  test('an active membership tells of its ID card while that must be verified', () => {
     const active = { state: 'ACTIVE', externalIdCardVerificationRequired: true }
     expect(membershipStatus({ ...active, externalIdCard: null })).toEqual({ text: 'Mangler ID-kort', tone: 'red' })
     const waiting = { text: 'Venter på godkjenning av ID-kort', tone: 'yellow' }

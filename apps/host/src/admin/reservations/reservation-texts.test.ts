@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newReservationAt } from '../shared/new-reservation-at.ts'
 import { changeTexts, tellChanges } from './reservation-texts.ts'
 
-test('the log of a reservation says from when to when it was moved, and nothing of what is no time', () => {
+test('the log of a change tells the times moved, and leaves out what is no time', () => {
   const changes = {
     carId: { from: 1, to: 2 },
     end: { from: '2026-11-21T14:30:00+01:00', to: '2026-11-21T15:00:00+01:00' },
@@ -13,7 +13,7 @@ test('the log of a reservation says from when to when it was moved, and nothing 
   expect(changeTexts.extended).toBe('Forlenget')
 })
 
-test('what is known of a new reservation stands in its address, and nothing else', () => {
+test('the address of a new reservation holds what is known of it, and nothing else', () => {
   expect(newReservationAt({ personId: 7, membershipId: undefined })).toMatch(/\/reservations\/new\?personId=7$/)
   expect(newReservationAt({ carId: 3, membershipId: 2 })).toMatch(/\?carId=3&membershipId=2$/)
 })

@@ -9,7 +9,7 @@ const hostOf = (api: object, permissions: readonly string[] = ['FLEET_MANAGEMENT
 
 const facts = (...value: readonly string[]) => ({ ok: true, value })
 
-test('what follows with deleting a record is counted', async () => {
+test('the facts before a removal count what refers to the record', async () => {
   const list = told({ totalElements: 2 })
   expect(await namedInMessages('locationIds')(hostOf({ list }), record)).toEqual(facts('Er valgt i 2 popupmeldinger'))
   const filter = [{ field: 'locationIds', operator: 'is', value: 7 }]
@@ -22,14 +22,14 @@ test('what follows with deleting a record is counted', async () => {
   )
 })
 
-test('nothing is said of nothing, and not asked by whoever may not know', async () => {
+test('a count of zero gives no fact, and a missing permission no call', async () => {
   expect(await namedInMessages('carIds')(hostOf({ list: told({ totalElements: 0 }) }), record)).toEqual(facts())
   const list = told({ totalElements: 2 })
   expect(await namedInMessages('modelIds')(hostOf({ list }, ['BILLING_READ']), record)).toEqual(facts())
   expect(list).not.toHaveBeenCalled()
 })
 
-test('what was not told is not nothing', async () => {
+test('a count that was refused is answered as the refusal, not as zero', async () => {
   const refused = { ok: false, refusal: { status: 0, code: 'network.unreachable' } }
   const silent = () => Promise.resolve(refused)
   expect(await namedInMessages('carIds')(hostOf({ list: silent }), record)).toEqual(refused)

@@ -7,7 +7,7 @@ const office = { kind: 'office' } as const
 const asked = (action: 'cancel' | 'end' | 'open', more: Record<string, unknown> = {}) =>
   staffMay(action, readReservation({ ...record, ...more }), office, now)
 
-test('a record is judged by its moments, whatever is missing is not known', () => {
+test('a record is judged by its moments, and a field that is missing counts as not set', () => {
   expect(readReservation(record)).toEqual({
     ...{ state: 'FUTURE', start: new Date(record.start), end: new Date(record.end) },
     ...{ effectiveEnd: undefined, started: undefined, ended: undefined },
@@ -18,7 +18,7 @@ test('a record is judged by its moments, whatever is missing is not known', () =
   expect(asked('cancel', { state: 'CANCELED' })).toBe('reservation.not-active')
 })
 
-test('the night watch does for a caller that it has checked what the office does not', () => {
+test('the night watch may act for a checked caller only, and the office may not', () => {
   expect(asked('end')).toBe('permission.missing')
   const watch = (callerChecked: boolean) =>
     staffMay('open', readReservation({ ...record, started: record.start }), { kind: 'night-watch', callerChecked }, now)

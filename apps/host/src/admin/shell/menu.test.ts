@@ -7,7 +7,7 @@ const shown = (items: typeof menuItems, ...held: Permission[]) =>
   items.filter(({ anyOf }) => anyOf?.some((one) => held.includes(one)) ?? true).map(({ label }) => label)
 const active = (pathname: string) => menuItems.filter((item) => isActive(item, pathname)).map(({ label }) => label)
 
-test('each sees what their permissions open, persons and cards always', () => {
+test('the menu shows what the permissions open, persons and cards always', () => {
   expect(shown(menuItems, 'HELP_READ')).toEqual([
     'Oversikt',
     'Brukere',
@@ -22,7 +22,7 @@ test('each sees what their permissions open, persons and cards always', () => {
   expect(shown(newItems, 'RESERVATION_WRITE')).toContain('Reservasjon')
 })
 
-test('a group stands under its name, whichever of its items are left', () => {
+test('an item stands under the name of its group, whichever others are hidden', () => {
   const left = menuItems.filter(({ label }) => ['Oversikt', 'Meldinger', 'Skader'].includes(label))
   expect(groupsOf(left).map(({ name, items }) => [name, items.map(({ label }) => label)])).toEqual([
     [undefined, ['Oversikt']],
@@ -31,13 +31,13 @@ test('a group stands under its name, whichever of its items are left', () => {
   ])
 })
 
-test('each letter goes to one place', () => {
+test('each letter of a shortcut belongs to one item', () => {
   const letters = menuItems.flatMap(({ letter }) => letter ?? [])
   expect(new Set(letters).size).toBe(letters.length)
   expect(letters).not.toContain('g')
 })
 
-test('one item is highlighted, and none for a new reservation', () => {
+test('one item is highlighted for an address, and none for a new reservation', () => {
   expect(active('/admin')).toEqual(['Oversikt'])
   expect(active('/admin/reservation-management/reservations')).toEqual(['Reservasjoner'])
   expect(active('/admin/reservation-management/reservations/7')).toEqual(['Reservasjoner'])
@@ -45,13 +45,13 @@ test('one item is highlighted, and none for a new reservation', () => {
   expect(active('/admin/fleet-management/cars/new')).toEqual(['Biler'])
 })
 
-test('what the menu does not offer is not opened by its address', () => {
+test('an address needs the permissions of its menu item', () => {
   expect(rightsTo(adminPaths.nightDesk)).toEqual(['RESERVATION_READ'])
   expect(rightsTo(adminPaths['car-image'].newPath)).toEqual(['FLEET_MANAGEMENT_WRITE'])
   expect(rightsTo('/admin')).toBeUndefined()
 })
 
-test('another organisation begins with the list of what was looked at', () => {
+test('changing organisation leads from a record to its list', () => {
   expect(listAbove('/admin/fleet-management/cars/7')).toBe(adminPaths.cars.path)
   expect(listAbove('/admin/damages')).toBe(adminPaths.damages.path)
   expect(listAbove(adminPaths.reservations.newPath)).toBe('/admin')

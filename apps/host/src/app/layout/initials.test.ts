@@ -6,6 +6,6 @@ it.each([
   ['kari marie nordmann', 'KN'],
   ['Åse', 'Å'],
   ['', ''],
-])('%j is %j', (name, expected) => {
+])('the initials of %j are %j', (name, expected) => {
   expect(initials(name)).toBe(expected)
 })

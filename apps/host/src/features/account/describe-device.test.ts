@@ -18,11 +18,11 @@ it.each([
     'iPhone',
   ],
   ['Mozilla/5.0 (Android 16; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0', 'Firefox', 'Android'],
-])('%s', (userAgent, browser, system) => {
+])('browser and system are read from the user agent %s', (userAgent, browser, system) => {
   expect(describeDevice(userAgent)).toEqual({ browser, system })
 })
 
-it('says nothing about what it does not know', () => {
+it('an unknown user agent has neither browser nor system', () => {
   expect(describeDevice('curl/8')).toEqual({})
   expect(describeDevice(null)).toEqual({})
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleInvoiceLines } from '../../sample/sample-invoices.ts'
 import { groupByTrip } from './group-by-trip.ts'
 
-test('lines of one trip are together, in their order, and none is lost', () => {
+test('lines of one trip are grouped in their order, and none is lost', () => {
   const other = sampleInvoiceLines.slice(0, 1).map((line) => ({ ...line, reservation: null }))
   const groups = groupByTrip([...sampleInvoiceLines, ...other])
   expect(groups.map(({ reservation, lines }) => [reservation?.id, lines.length])).toEqual([

@@ -3,7 +3,7 @@ import { sampleCarYear } from '../../sample/sample-car-year.ts'
 import { formatKg, formatKroner, formatMetric, formatMonth } from './format.ts'
 import { toCsv } from './to-csv.ts'
 
-test('a table with semicolons, decimal commas and a sum', () => {
+test('the year as CSV has semicolons, decimal commas and a row with the sum', () => {
   const rows = toCsv(sampleCarYear()).split('\r\n')
   expect(rows[0]).toBe('\uFEFFMåned;Turer;Kilometer;Timer;Kostnad (kr);CO2 (kg)')
   expect(rows).toHaveLength(15)
@@ -12,7 +12,7 @@ test('a table with semicolons, decimal commas and a sum', () => {
   expect(rows[14]).toBe('')
 })
 
-test('figures are written the Norwegian way', () => {
+test('months, kroner, kilograms and kilometres are written in Norwegian', () => {
   expect(formatMonth(1)).toBe('Januar')
   expect(formatMonth(12)).toBe('Desember')
   expect(formatKroner(123_456_49).replace(/\s/g, ' ')).toBe('123 456 kr')

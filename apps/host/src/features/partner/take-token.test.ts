@@ -6,7 +6,7 @@ const arrive = (rest: string) => {
   return takeToken({ pathname, search, hash })
 }
 
-test('a token behind the # or in the query is taken, and nothing of it stays in the address', () => {
+test('a token in the fragment or query is taken and removed from the address', () => {
   expect(arrive('#token=a.b.c')).toEqual({ token: 'a.b.c', address: '/partner/havna/auth' })
   expect(arrive('?token=a.b.c')).toEqual({ token: 'a.b.c', address: '/partner/havna/auth' })
   expect(arrive('?path=%2Ffindcar%3Fcar%3D3&token=q#token=h')).toEqual({
@@ -15,6 +15,6 @@ test('a token behind the # or in the query is taken, and nothing of it stays in 
   })
 })
 
-test('without a token there is none', () => {
+test('an address without a token gives none and keeps its path', () => {
   expect(arrive('?path=%2Ffindcar#other')).toEqual({ token: undefined, address: '/partner/havna/auth?path=%2Ffindcar' })
 })

@@ -61,7 +61,7 @@ const trips = fc.record({
   superDamageWaiver: fc.boolean(),
 })
 
-test('what a member works out from the page is the bill, line by line, for any tariff and trip', () => {
+test('for any tariff and trip the rows of the page lead to the price that is billed', () => {
   fc.assert(
     fc.property(tariffs, trips, (tariff, { start, minutes, ...more }) => {
       const trip = { start, end: addMinutes(start, minutes), ...more }
@@ -70,7 +70,7 @@ test('what a member works out from the page is the bill, line by line, for any t
   )
 })
 
-test('the fee for cancelling that the page leads to is the one that is charged', () => {
+test('for any tariff and moment the rows of the page lead to the fee that is charged', () => {
   fc.assert(
     fc.property(tariffs, trips, fc.integer({ min: 0, max: 5 * 24 * 60 }), (tariff, { start, minutes }, ahead) => {
       const now = addMinutes(start, -ahead)
@@ -80,7 +80,7 @@ test('the fee for cancelling that the page leads to is the one that is charged',
   )
 })
 
-test('what costs nothing has no row, and the waiver keeps its own cap beside free hours', () => {
+test('a part that is free has no row, and the waiver keeps its own day cap', () => {
   const tariff: Tariff = {
     startFeeOre: 0,
     hourOre: 0,

@@ -40,7 +40,7 @@ function start() {
 
 const told = { params: { id: 501 }, body: { at: '2026-11-21T10:00:00.000Z' } }
 
-test('a log-in in a car is told to the server, with when it happened', async () => {
+test('a log-in in a car is reported to the server with the time it happened', async () => {
   const { tell, queue, isOnline, reportCarLogIn } = start()
   isOnline.mockReturnValue(true)
   reportCarLogIn.mockResolvedValue({ ok: true })
@@ -55,7 +55,7 @@ test.each([
   [503, 1],
   [409, 0],
   [404, 0],
-])('an answer %i leaves %i to be told later, under the same key', async (status, waiting) => {
+])('a report answered with %i leaves %i in the queue, under the same key', async (status, waiting) => {
   const { tell, queue, isOnline, reportCarLogIn } = start()
   isOnline.mockReturnValue(true)
   reportCarLogIn.mockResolvedValue({ ok: false, refusal: { status } })
@@ -66,7 +66,7 @@ test.each([
   if (waiting) expect(queue.add.mock.calls[0]).toEqual(['reportCarLogIn', told, first.idempotencyKey])
 })
 
-test('without network it goes to the queue, which outlives a garage', () => {
+test('a log-in without network waits in the queue', () => {
   const { tell, queue } = start()
   tell('logIn', 501)
   expect(queue.add.mock.calls).toEqual([
@@ -74,7 +74,7 @@ test('without network it goes to the queue, which outlives a garage', () => {
   ])
 })
 
-test('a second log-in does not take the place of the first, which still waits', () => {
+test('a second log-in is not queued while the first for that reservation waits', () => {
   const { tell, queue } = start()
   queue.state.actions = [{ name: 'reportCarLogIn', input: { params: { id: 501 } } }]
   tell('logIn', 501)
@@ -83,7 +83,7 @@ test('a second log-in does not take the place of the first, which still waits', 
   expect(queue.add).toHaveBeenCalledTimes(1)
 })
 
-test('a new push address is kept only for the person who has asked for notifications in this app', () => {
+test('a new push address is stored only for the person who asked for notifications in this app', () => {
   const { tell, addPushToken, storage, state } = start()
   tell('push', subscription)
   appPush(storage).remember(99, 'Appen')
@@ -97,7 +97,7 @@ test('a new push address is kept only for the person who has asked for notificat
   expect(addPushToken).toHaveBeenCalledTimes(1)
 })
 
-test('the cars of one person are not those of the next, nor of a visitor', async () => {
+test('a change of person greets the app anew, so that the cars of the last one are gone', async () => {
   const { state, greet } = start()
   state.whoami = { ...sampleWhoami() }
   await vi.waitFor(() => expect(state.whoami).toBeDefined())

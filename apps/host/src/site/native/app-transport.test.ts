@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest'
 import { appTransport } from './app-transport.ts'
 import { type AppWindow, isInsideApp } from './app-window.ts'
 
-test('a browser is no app', () => {
+test("a window without the app's objects is not inside the app", () => {
   expect(isInsideApp({})).toBe(false)
   // Safari on iOS has the first of these too where another app shows the page.
   expect(isInsideApp({ webkit: {} })).toBe(false)
   expect(isInsideApp({ webkit: { messageHandlers: {} } })).toBe(false)
 })
 
-test('Android: texts go to the injected object, and come as events', () => {
+test('Android sends to the injected object and receives by events', () => {
   const postMessage = vi.fn<(text: string) => void>()
   let tell: (event: { data: unknown }) => void = () => undefined
   const target: AppWindow = {
@@ -30,7 +30,7 @@ test('Android: texts go to the injected object, and come as events', () => {
   expect(heard.mock.calls).toEqual([['in']])
 })
 
-test('Android of the older kind, without events, calls the page', () => {
+test('an older Android without events receives by a call of the page', () => {
   const target: AppWindow = { DelebilNative: { postMessage: () => undefined } }
   const heard = vi.fn<(text: unknown) => void>()
   appTransport(target).listen(heard)
@@ -38,7 +38,7 @@ test('Android of the older kind, without events, calls the page', () => {
   expect(heard.mock.calls).toEqual([['in']])
 })
 
-test('iOS: texts go to the message handler, and come by a call', () => {
+test('iOS sends to the message handler and receives by a call of the page', () => {
   const postMessage = vi.fn<(text: string) => void>()
   const target: AppWindow = { webkit: { messageHandlers: { delebilNative: { postMessage } } } }
   expect(isInsideApp(target)).toBe(true)

@@ -17,6 +17,6 @@ test.each<[string, Outcome, string]>([
   ['put off', { ok: true, answer: { permission: 'ASK', subscription: null } }, 'denied'],
   ['unknown to the app', { ok: false, problem: 'not-supported' }, 'unsupported'],
   ['never answered', { ok: false, problem: 'no-answer' }, 'failed'],
-])('a permission that is %s', async (_, outcome, expected) => {
+])('subscribing where the permission is %s answers its outcome', async (_, outcome, expected) => {
   expect((await subscribeApp(answering(outcome), 'key')).outcome).toBe(expected)
 })

@@ -69,7 +69,7 @@ beforeEach(async () => {
   api.listActiveReservations.mockResolvedValue(answered({ data: [trip] }))
 })
 
-test('the car, the people and the help of each trip are fetched ahead, once a day', async () => {
+test('the car, drivers and help of each reservation are fetched ahead, once a day', async () => {
   const offline = start(loggedIn())
   await offline.api.listActiveReservations()
   await vi.waitFor(() => expect(api.listSituations).toHaveBeenCalledTimes(1))
@@ -80,7 +80,7 @@ test('the car, the people and the help of each trip are fetched ahead, once a da
   expect(api.getCar).toHaveBeenCalledTimes(1)
 })
 
-test('a change made in a tunnel is sent behind it, and everything on screen is asked for anew', async () => {
+test('a change made offline is sent when the network is back, and what is on screen is refetched', async () => {
   const offline = start(loggedIn())
   const onStale = vi.fn()
   offline.onStale(onStale)
@@ -93,7 +93,7 @@ test('a change made in a tunnel is sent behind it, and everything on screen is a
   await vi.waitFor(() => expect(onStale).toHaveBeenCalled())
 })
 
-test('logging out takes everything along', async () => {
+test('logging out deletes kept answers and waiting changes', async () => {
   const session = loggedIn()
   const offline = start(session)
   await offline.api.listActiveReservations()
@@ -105,7 +105,7 @@ test('logging out takes everything along', async () => {
   expect(offline.queue.state.actions).toEqual([])
 })
 
-test('whoever logs in on a device finds nothing of the one before', async () => {
+test('a second person logging in finds no answers of the one before', async () => {
   const first = start(loggedIn(1))
   await first.api.listActiveReservations()
   expect(await keptCount(1)).toEqual([1, 0])
@@ -116,7 +116,7 @@ test('whoever logs in on a device finds nothing of the one before', async () => 
   expect(await second.api.listActiveReservations()).toEqual(lost)
 })
 
-test('a session that died loses nothing while the log-in box is open', async () => {
+test('a session that expired keeps the waiting changes while the log-in box is open', async () => {
   const session = loggedIn()
   const offline = start(session)
   await offline.ready
@@ -128,7 +128,7 @@ test('a session that died loses nothing while the log-in box is open', async () 
   expect(await keptCount(1)).toEqual([0, 1])
 })
 
-test('a browser that keeps nothing still asks the server', async () => {
+test('a browser without storage asks the server, and keeps no change', async () => {
   const offline = createOffline({
     api: stubApi(api),
     session: loggedIn(),
@@ -144,7 +144,7 @@ test('a browser that keeps nothing still asks the server', async () => {
   expect(await offline.queue.add('updateReservationNote', note, 'key-1')).toBe(false)
 })
 
-test('a page opened long after reads what is kept before the server could say who that is', async () => {
+test('a page opened later reads the kept answers before the server has said who is logged in', async () => {
   const first = loggedIn()
   await start(first).api.listActiveReservations()
   const later = createSessionState({ token: 't1', isAdmin: false, organizations: [] })

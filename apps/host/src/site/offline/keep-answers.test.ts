@@ -55,7 +55,7 @@ beforeEach(async () => {
   patience = never
 })
 
-test('without network the last answer is given again in a new tab, with its age, until a new one comes', async () => {
+test('without network the last answer is given in a new tab, with its age, until a new one comes', async () => {
   await open().api.listActiveReservations({ query: {} })
   active.mockResolvedValue(lost)
   nowMs = 5000
@@ -68,14 +68,14 @@ test('without network the last answer is given again in a new tab, with its age,
   expect(later.ages).toEqual({})
 })
 
-test('each reservation of the list can be opened without having been looked at', async () => {
+test('each reservation of a kept list can be opened though it was never read', async () => {
   const { api } = open()
   await api.listActiveReservations()
   expect(await api.getReservation({ params: { id: 7 } })).toMatchObject({ ok: true, value: list.data[0] })
   expect(await api.getReservation({ params: { id: 8 } })).toEqual(lost)
 })
 
-test('a device that knows it has no network does not ask', async () => {
+test('a device that is offline does not ask the server', async () => {
   const { api } = open()
   await api.listActiveReservations()
   isOnline = false
@@ -83,7 +83,7 @@ test('a device that knows it has no network does not ask', async () => {
   expect(active).toHaveBeenCalledTimes(1)
 })
 
-test('a network that leads nowhere is waited for only so long; a late answer is shown after all', async () => {
+test('a slow network gives the kept answer after a while, and the late one when it comes', async () => {
   const { api } = open()
   await api.listActiveReservations()
   let answer: (value: unknown) => void = () => undefined
@@ -99,7 +99,7 @@ test('a network that leads nowhere is waited for only so long; a late answer is 
   await vi.waitFor(() => expect(onLate).toHaveBeenCalledExactlyOnceWith('listActiveReservations'))
 })
 
-test('a refusal of the server is an answer, and what is gone is forgotten', async () => {
+test('a refusal by the server is passed on, and a record that is gone is forgotten', async () => {
   const { api } = open()
   await api.listActiveReservations()
   const gone = refused('resource.unknown', 404)
@@ -108,14 +108,14 @@ test('a refusal of the server is an answer, and what is gone is forgotten', asyn
   expect(await api.getReservation({ params: { id: 7 } })).toEqual(lost)
 })
 
-test('a server that is away is no network', async () => {
+test('a server that answers 503 counts as no network', async () => {
   const { api } = open()
   await api.listActiveReservations()
   active.mockResolvedValueOnce(refused('server.busy', 503))
   expect(await api.listActiveReservations()).toMatchObject({ ok: true, value: list })
 })
 
-test("nobody is given another person's answers, and a visitor's are not kept", async () => {
+test("a second person is not given the answers of the first, and a visitor's are not kept", async () => {
   const { api } = open()
   await api.listActiveReservations()
   active.mockResolvedValue(lost)
@@ -137,14 +137,14 @@ test('an answer that comes after the log-out is not kept', async () => {
   expect(await api.listActiveReservations()).toEqual(lost)
 })
 
-test('what is not for the road is not kept', async () => {
+test('an answer of a call that is not kept offline is not given again', async () => {
   const { api } = open()
   search.mockResolvedValueOnce(answered({ cars: [] }))
   await api.searchCars({ query: {} } as never)
   expect(await api.searchCars({ query: {} } as never)).toEqual(lost)
 })
 
-test('help about one topic is found among all help', async () => {
+test('help about one topic is found in the kept list of all help', async () => {
   const fuel = { id: 1, tags: ['FUEL', 'FROM_WEBAPP'] }
   const all = { data: [fuel, { id: 2, tags: ['KEY', 'FROM_WEBAPP'] }] }
   help.mockResolvedValueOnce(answered(all))

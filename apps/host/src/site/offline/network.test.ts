@@ -17,7 +17,7 @@ function start(probes: readonly boolean[] = []) {
   return { network, target, waits, device, heard }
 }
 
-test('what the device says counts at once', () => {
+test('events of the device change the state at once', () => {
   const { network, target, device, heard } = start()
   device.isConnected = false
   target.dispatchEvent(new Event('offline'))
@@ -27,7 +27,7 @@ test('what the device says counts at once', () => {
   expect([network.isOnline(), heard.mock.calls.length]).toEqual([true, 2])
 })
 
-test('a connection that leads nowhere is no network, and is asked ever more rarely until it does', async () => {
+test('a connection without answers is offline, and is probed with growing delays until it answers', async () => {
   const { network, waits, heard } = start([false, false, false, true])
   network.suspect()
   network.suspect()
@@ -40,14 +40,14 @@ test('a connection that leads nowhere is no network, and is asked ever more rare
   expect([waits.length, heard.mock.calls.length]).toEqual([3, 2])
 })
 
-test('one lost call is not a lost network', async () => {
+test('a lost call alone does not make the network offline', async () => {
   const { network, heard } = start([true])
   network.suspect()
   await vi.waitFor(() => expect(network.isOnline()).toBe(true))
   expect(heard).not.toHaveBeenCalled()
 })
 
-test('any answer ends it', async () => {
+test('any answer makes the network online again', async () => {
   const { network } = start([false, false])
   network.suspect()
   await vi.waitFor(() => expect(network.isOnline()).toBe(false))
@@ -55,7 +55,7 @@ test('any answer ends it', async () => {
   expect(network.isOnline()).toBe(true)
 })
 
-test('calls tell how they went; one that was broken off tells nothing', async () => {
+test('a watched call reports answer or loss, and nothing when it is aborted', async () => {
   const told = { suspect: vi.fn(), answered: vi.fn() }
   await watchedFetch(async () => new Response(null, { status: 500 }), told)('/')
   expect(told.answered).toHaveBeenCalledTimes(1)

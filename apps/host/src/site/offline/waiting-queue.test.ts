@@ -56,11 +56,11 @@ beforeEach(async () => {
   turns = Promise.resolve()
 })
 
-test('the database has a name of its own', () => {
+test('the database on the device is called delebil', () => {
   expect(databaseName).toBe('delebil')
 })
 
-test('what was changed without network outlives a reload, and is sent once and in order when it is back', async () => {
+test('changes made offline survive a reload, and are sent once and in order when the network is back', async () => {
   const before = openTab()
   await before.add('updateReservationNote', note('Nøkkelen ligger i skuffen'), 'key-1')
   await before.add('updateDrivers', drivers, 'key-2')
@@ -84,7 +84,7 @@ test('what was changed without network outlives a reload, and is sent once and i
   expect(onSent).toHaveBeenCalledTimes(2)
 })
 
-test('two tabs that get the network back at the same time send everything once', async () => {
+test('two tabs online at the same time send each change once', async () => {
   const [one, other] = [openTab(), openTab()]
   await one.add('updateReservationNote', note('En'), 'key-1')
   await other.add('updateReservationNote', note('To', 8), 'key-2')
@@ -94,7 +94,7 @@ test('two tabs that get the network back at the same time send everything once',
   expect(one.state.actions).toEqual([])
 })
 
-test('a lost answer is asked for again under the same key', async () => {
+test('a change whose answer was lost is sent again under the same key', async () => {
   const queue = openTab()
   await queue.add('updateReservationNote', note('Hei'), 'key-1')
   isOnline = true
@@ -108,7 +108,7 @@ test('a lost answer is asked for again under the same key', async () => {
   expect(queue.state.actions).toEqual([])
 })
 
-test('settings of a membership wait field by field', async () => {
+test('changes of a membership wait field by field, the latest for each', async () => {
   const queue = openTab()
   const settings = (body: object) => ({ params: { id: 3 }, body })
   await queue.add('updateMembership', settings({ name: 'Oss to', defaultLocation: null }), 'key-1')
@@ -119,7 +119,7 @@ test('settings of a membership wait field by field', async () => {
   expect(sentKeys()).toEqual(['key-2', 'key-3'])
 })
 
-test('a newer change of the same thing takes the place of the older, and of nothing else', async () => {
+test('a newer change of the same record replaces the waiting one, and no other', async () => {
   const queue = openTab()
   await queue.add('updateReservationNote', note('Første'), 'key-1')
   await queue.add('updateReservationNote', note('En annen reservasjon', 8), 'key-2')
@@ -129,7 +129,7 @@ test('a newer change of the same thing takes the place of the older, and of noth
   expect(sentKeys()).toEqual(['key-2', 'key-3'])
 })
 
-test('what the server refuses stays with what was typed, holds nobody up, and is sent again only when asked for', async () => {
+test('a refused change is kept with its content, lets the others pass, and is sent again on request', async () => {
   const queue = openTab()
   await queue.add('updateReservationNote', note('Til en som er borte'), 'key-1')
   await queue.add('updateDrivers', drivers, 'key-2')
@@ -148,7 +148,7 @@ test('what the server refuses stays with what was typed, holds nobody up, and is
   expect(queue.state.actions).toEqual([])
 })
 
-test('what is taken back is not sent', async () => {
+test('a change that was removed is not sent', async () => {
   const queue = openTab()
   await queue.add('updateReservationNote', note('Nei'), 'key-1')
   await queue.remove(queue.state.actions[0]?.id ?? 0)
@@ -157,7 +157,7 @@ test('what is taken back is not sent', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-test("one person's changes are neither shown to another nor sent by another", async () => {
+test('a second person neither sees nor sends the waiting changes of the first', async () => {
   const queue = openTab()
   await queue.add('updateReservationNote', note('Min'), 'key-1')
   person = { personId: 2, token: 'u' }
@@ -168,7 +168,7 @@ test("one person's changes are neither shown to another nor sent by another", as
   expect(send).not.toHaveBeenCalled()
 })
 
-test('who logs out in the middle of it sends no more', async () => {
+test('logging out while the queue is sent stops it', async () => {
   const queue = openTab()
   await queue.add('updateReservationNote', note('Min'), 'key-1')
   await queue.add('updateDrivers', drivers, 'key-2')
@@ -181,7 +181,7 @@ test('who logs out in the middle of it sends no more', async () => {
   expect(sentKeys()).toEqual(['key-1'])
 })
 
-test('a session that is over stops the queue and loses nothing', async () => {
+test('a session that expired stops the queue and keeps its changes', async () => {
   const queue = openTab()
   await queue.add('updateReservationNote', note('Min'), 'key-1')
   isOnline = true
@@ -191,7 +191,7 @@ test('a session that is over stops the queue and loses nothing', async () => {
   expect(waits).toHaveLength(0)
 })
 
-test('a device that keeps nothing says so', async () => {
+test('a device without storage answers false to a change', async () => {
   const queue = createWaitingQueue({
     device: () => Promise.resolve(undefined),
     api: toApi((_name, input) => send(input)),

@@ -10,7 +10,7 @@ function reporter() {
   return { clock, send, report: createReporter({ send, token: () => 'abc123', nowMs: () => clock.ms }) }
 }
 
-it('redacts our token and anything that names itself one', () => {
+it('a report redacts our token and anything named like one', () => {
   const { send, report } = reporter()
   report('failed with abc123; Authorization: Bearer xyz, authToken="q", password=hunter2')
   expect(send.mock.calls[0]?.[0].body.message).toBe(
@@ -18,7 +18,7 @@ it('redacts our token and anything that names itself one', () => {
   )
 })
 
-it('says the same thing once a minute, and ten things a minute in all', () => {
+it('a report is sent once a minute, and ten different ones a minute', () => {
   const { clock, send, report } = reporter()
   report('same')
   report('same')
@@ -29,7 +29,7 @@ it('says the same thing once a minute, and ten things a minute in all', () => {
   expect(send).toHaveBeenCalledTimes(11)
 })
 
-it('never reports a failing report, a wrong password, a missing session or a missing network', () => {
+it('a refused report, wrong password, missing session or missing network is not reported', () => {
   const call = (name: 'writeLog' | 'login' | 'getCar', refusal: ReturnType<typeof sampleRefusal>) =>
     describeRefusal({ call: callOf(name), address: '', refusal })
   expect(call('writeLog', sampleRefusal('server.error', 500))).toBeUndefined()

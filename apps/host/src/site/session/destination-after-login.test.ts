@@ -27,6 +27,6 @@ it.each([
     { hasWaitingAction: true, hasActiveReservations: true, waypoint: '/x' },
     undefined,
   ],
-])('%s', (_name, more, destination) => {
+])('after a log-in the site %s', (_name, more, destination) => {
   expect(destinationAfterLogin({ ...moment, ...more })).toBe(destination)
 })

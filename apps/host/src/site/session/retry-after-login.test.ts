@@ -24,7 +24,7 @@ function site(isLoggedIn: boolean) {
   return { api, session, listMemberships, login }
 }
 
-it('sends the call once more after a log-in, with the same input', async () => {
+it('a call refused with 401 is sent again after the log-in, with the same input', async () => {
   const { api, session, listMemberships } = site(true)
   listMemberships.mockResolvedValueOnce(missing).mockResolvedValueOnce(found)
   const input = { signal: new AbortController().signal }
@@ -33,21 +33,21 @@ it('sends the call once more after a log-in, with the same input', async () => {
   expect(listMemberships.mock.calls).toEqual([[input], [input]])
 })
 
-it('hands the 401 back when the person gives up', async () => {
+it('a call refused with 401 answers so when the log-in is given up', async () => {
   const { api, listMemberships } = site(false)
   listMemberships.mockResolvedValue(missing)
   expect(await api.listMemberships()).toBe(missing)
   expect(listMemberships).toHaveBeenCalledTimes(1)
 })
 
-it('opens one box for many calls', async () => {
+it('several calls refused at once open one log-in box', async () => {
   const { api, session, listMemberships } = site(false)
   listMemberships.mockResolvedValue(missing)
   await Promise.all([api.listMemberships(), api.listMemberships()])
   expect(session.markUnauthenticated).toHaveBeenCalledTimes(1)
 })
 
-it('does not end a session that began while the call was on its way', async () => {
+it('a call refused under an old token is sent again and leaves the new session', async () => {
   const { api, session, listMemberships } = site(false)
   listMemberships
     .mockImplementationOnce(async () => {
@@ -59,7 +59,7 @@ it('does not end a session that began while the call was on its way', async () =
   expect(session.markUnauthenticated).not.toHaveBeenCalled()
 })
 
-it('does not ask for a log-in after a log-out', async () => {
+it('a call refused after a log-out does not ask for a log-in', async () => {
   const { api, session, listMemberships } = site(true)
   listMemberships.mockImplementation(async () => {
     delete session.state.token
@@ -69,7 +69,7 @@ it('does not ask for a log-in after a log-out', async () => {
   expect(session.markUnauthenticated).not.toHaveBeenCalled()
 })
 
-it('leaves quiet calls and the log-in alone', async () => {
+it('quiet calls and the log-in itself do not ask for a log-in', async () => {
   const { api, session, listMemberships, login } = site(true)
   listMemberships.mockResolvedValue(missing)
   login.mockResolvedValue(missing)
@@ -78,7 +78,7 @@ it('leaves quiet calls and the log-in alone', async () => {
   expect(session.markUnauthenticated).not.toHaveBeenCalled()
 })
 
-it('sends a call of the administration again as well, with all that it was given', async () => {
+it('a call of the admin area is sent again with all its arguments', async () => {
   const { session } = site(true)
   const refusal = { errors: [{ code: 'session.missing', message: '' }] }
   const fetch = vi

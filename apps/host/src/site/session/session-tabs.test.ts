@@ -42,7 +42,7 @@ beforeEach(() => {
   api.whoami.mockResolvedValue({ ok: true, value: staff, headers: new Headers() })
 })
 
-it('stays in its club when the same person logs in again in a tab that works for another', async () => {
+it('a tab stays in its club when the same person logs in for another club elsewhere', async () => {
   const one = openTab(() => true)
   await logInAt(one)
   one.state.selectedOrganizationId = 1
@@ -56,7 +56,7 @@ it('stays in its club when the same person logs in again in a tab that works for
   expect(one.state).toMatchObject({ status: 'AUTHENTICATED', selectedOrganizationId: 1 })
 })
 
-it('keeps what is typed on screen when another tab logs out, and goes on when the same person is back', async () => {
+it('a tab keeps its page when another logs out, and goes on when the same person is back', async () => {
   const one = openTab(() => true)
   await logInAt(one)
   const other = openTab()
@@ -73,7 +73,7 @@ it('keeps what is typed on screen when another tab logs out, and goes on when th
   expect(one.state).toMatchObject({ status: 'AUTHENTICATED', isLoginModalOpen: false, generation: 0 })
 })
 
-it('makes everything anew when somebody else comes', async () => {
+it('a tab starts anew when another person logs in elsewhere', async () => {
   const one = openTab(() => true)
   await logInAt(one)
   const other = openTab()
@@ -86,7 +86,7 @@ it('makes everything anew when somebody else comes', async () => {
   expect(one.state.generation).toBe(1)
 })
 
-it('leaves what is kept on the device where a session only ended in another tab', async () => {
+it('a session that expired in another tab leaves what is stored on the device', async () => {
   const one = openTab()
   await logInAt(one)
   const other = openTab()

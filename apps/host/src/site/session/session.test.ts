@@ -42,7 +42,7 @@ beforeEach(() => {
   api.whoami.mockResolvedValue(whoamiAnswer())
 })
 
-it('begins as nobody, and takes the token from the authorization header', async () => {
+it('a session begins anonymous, and a log-in takes its token from the header', async () => {
   const session = start()
   expect(session.state.status).toBe('ANONYMOUS')
   await session.submitLogin(' kari@delebil.test ', 'secret')
@@ -56,7 +56,7 @@ it('begins as nobody, and takes the token from the authorization header', async 
   })
 })
 
-it('survives a reload, and drops user info after ten minutes', async () => {
+it('a session survives a reload, and its user data ten minutes', async () => {
   await start().submitLogin('a', 'b')
   await settled()
   nowMs += 10 * MINUTE_MS - 1
@@ -69,7 +69,7 @@ it('survives a reload, and drops user info after ten minutes', async () => {
   await vi.waitFor(() => expect(later.state.whoami).toBeDefined())
 })
 
-it.each([401, 403])('says that name or password is wrong after %i, until an input changes', async (status) => {
+it.each([401, 403])('a log-in refused with %i shows wrong name or password until an input changes', async (status) => {
   api.login.mockResolvedValue(refused('login.failed', status))
   const session = start()
   await session.submitLogin('a', 'b')
@@ -78,7 +78,7 @@ it.each([401, 403])('says that name or password is wrong after %i, until an inpu
   expect(session.state.login.step).toBe('IDLE')
 })
 
-it('keeps a lock through changes of the inputs, with the moment it ends', async () => {
+it('a locked log-in stays locked through changed inputs, with the moment it ends', async () => {
   api.login.mockResolvedValue(refused('login.locked', 429, { retryAfterSeconds: 40 }))
   const session = start()
   await session.submitLogin('a', 'b')
@@ -86,13 +86,13 @@ it('keeps a lock through changes of the inputs, with the moment it ends', async 
   expect(session.state.login).toMatchObject({ step: 'ERROR', lockedUntilMs: nowMs + 40_000 })
 })
 
-it('sends one log-in for a double press', async () => {
+it('a double press sends one log-in', async () => {
   const session = start()
   await Promise.all([session.submitLogin('a', 'b'), session.submitLogin('a', 'b')])
   expect(api.login).toHaveBeenCalledTimes(1)
 })
 
-it('runs the waiting action once, after user data is there, and then forgets it', async () => {
+it('the waiting action runs once, after user data is there', async () => {
   const session = start()
   const action = vi.fn(() => expect(session.state.selectedMembershipId).toBe(1))
   session.requestLogin(action)
@@ -103,7 +103,7 @@ it('runs the waiting action once, after user data is there, and then forgets it'
   expect(session.state.isLoginModalOpen).toBe(false)
 })
 
-it('forgets the waiting action when the box is closed', async () => {
+it('the waiting action is dropped when the log-in box is closed', async () => {
   const session = start()
   const action = vi.fn()
   session.requestLogin(action)
@@ -112,7 +112,7 @@ it('forgets the waiting action when the box is closed', async () => {
   expect(action).not.toHaveBeenCalled()
 })
 
-it('goes to the reservations only from the start path and with nothing waiting', async () => {
+it('a log-in leads to the reservations only from the start page and with nothing waiting', async () => {
   api.login.mockResolvedValue(loginAnswer({ 'x-has-active-reservations': 'true' }))
   await start().submitLogin('a', 'b')
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/reservations')
@@ -123,7 +123,7 @@ it('goes to the reservations only from the start path and with nothing waiting',
   expect(navigate).not.toHaveBeenCalled()
 })
 
-it('asks for user data again, later each time, when no answer comes', async () => {
+it('user data that is not answered is asked for again, with growing delays', async () => {
   const waits: number[] = []
   api.whoami.mockResolvedValueOnce(refused('network.unreachable', 0)).mockResolvedValueOnce(refused('server.busy', 503))
   const session = createSession({
@@ -139,7 +139,7 @@ it('asks for user data again, later each time, when no answer comes', async () =
   expect(session.state.whoami).toBeDefined()
 })
 
-it('keeps the person on screen when the server no longer knows the token, and opens the box', async () => {
+it('a token the server no longer knows keeps the person on screen and opens the log-in box', async () => {
   const session = start()
   await session.submitLogin('a', 'b')
   session.markUnauthenticated()
@@ -150,7 +150,7 @@ it('keeps the person on screen when the server no longer knows the token, and op
   expect(session.state).toMatchObject({ status: 'ANONYMOUS', organizations: [] })
 })
 
-it('does not run what waited when somebody else logs in', async () => {
+it('an action waiting for a log-in does not run when another person logs in', async () => {
   const session = start()
   await session.submitLogin('a', 'b')
   session.markUnauthenticated()
@@ -160,7 +160,7 @@ it('does not run what waited when somebody else logs in', async () => {
   expect(await retry).toBe(false)
 })
 
-it('clears everything of ours at log-out, on the server and on the device', async () => {
+it('logging out clears the session on the server and all that we stored on the device', async () => {
   storage.setItem('delebil:booking:search', 'x')
   storage.setItem('other', 'stays')
   const session = start()
@@ -173,7 +173,7 @@ it('clears everything of ours at log-out, on the server and on the device', asyn
   expect(storage.getItem('other')).toBe('stays')
 })
 
-it('logs out on the device though the server does not answer', async () => {
+it('logging out clears the device though the server does not answer', async () => {
   const session = start()
   await session.submitLogin('a', 'b')
   api.logout.mockResolvedValue(refused('network.unreachable', 0))
@@ -181,7 +181,7 @@ it('logs out on the device though the server does not answer', async () => {
   expect(session.state.status).toBe('ANONYMOUS')
 })
 
-it('follows another tab out and in', async () => {
+it("a session follows another tab's log-out and log-in", async () => {
   const first = start()
   await first.submitLogin('a', 'b')
   await settled()
@@ -195,7 +195,7 @@ it('follows another tab out and in', async () => {
   expect(second.state).toMatchObject({ status: 'AUTHENTICATED', token: 'token-1' })
 })
 
-it('goes on in its own club, with what waits, when the same person logs in anew in another tab', async () => {
+it('a session keeps its club and what waits when the same person logs in in another tab', async () => {
   const organizations = [1, 2].map((id) => ({ ...sampleWhoami().organizations[0], id }))
   const rights = organizations.map(({ id }) => ({ organizationId: id, permissions: ['HELP_READ'] }))
   api.whoami.mockResolvedValue(whoamiAnswer(sampleWhoami({ organizations, organizationPermissions: rights } as never)))
@@ -226,7 +226,7 @@ it('goes on in its own club, with what waits, when the same person logs in anew 
   expect(second.state.generation).toBeGreaterThan(generation)
 })
 
-it('puts owned memberships first, and changes only to one that is there', async () => {
+it("owned memberships come first, and only one of the person's can be selected", async () => {
   const memberships = [sampleMembership({ id: 5, isOwner: false }), sampleMembership({ id: 6 })]
   api.whoami.mockResolvedValue(whoamiAnswer(sampleWhoami({ memberships })))
   const session = start()
@@ -238,7 +238,7 @@ it('puts owned memberships first, and changes only to one that is there', async 
   expect(session.state.selectedMembershipId).toBe(5)
 })
 
-it('is an admin with any permission, and selects the only organisation', async () => {
+it('any permission makes an admin, and the only organisation is selected', async () => {
   api.whoami.mockResolvedValue(
     whoamiAnswer(sampleWhoami({ organizationPermissions: [{ organizationId: 1, permissions: ['HELP_READ'] }] })),
   )
@@ -247,7 +247,7 @@ it('is an admin with any permission, and selects the only organisation', async (
   expect(session.state).toMatchObject({ isAdmin: true, selectedOrganizationId: 1 })
 })
 
-it('tells of the membership in use that is gone, but not of one that the person left or of another', async () => {
+it('the loss of the membership in use is told, but not of one that the person left', async () => {
   const both = sampleWhoami({ memberships: [sampleMembership(), sampleMembership({ id: 2, name: 'Firma' })] })
   api.whoami.mockResolvedValue(whoamiAnswer(both))
   const session = start()

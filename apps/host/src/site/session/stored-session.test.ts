@@ -4,6 +4,9 @@ import { readStoredSession, sessionKey } from './stored-session.ts'
 
 const nobody = { isAdmin: false, organizations: [] }
 
-it.each(['', 'not json', '[]', 'null', '7', '{"token":5}', '{"userName":"Kari"}'])('reads %j as nobody', (text) => {
-  expect(readStoredSession(createMemoryStorage({ [sessionKey]: text }), 0)).toEqual(nobody)
-})
+it.each(['', 'not json', '[]', 'null', '7', '{"token":5}', '{"userName":"Kari"}'])(
+  'a stored session of %j is read as anonymous',
+  (text) => {
+    expect(readStoredSession(createMemoryStorage({ [sessionKey]: text }), 0)).toEqual(nobody)
+  },
+)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createMemoryStorage } from '../../sample/memory-storage.ts'
 import { forgetWaypoint, rememberWaypoint, takeWaypoint } from './waypoints.ts'
 
-it('takes the link before the refusal, once, and forgets both', () => {
+it('a waypoint of a link comes before one of a refusal, and both are forgotten', () => {
   const storage = createMemoryStorage()
   rememberWaypoint(storage, 'unauthorized', '/findcar')
   rememberWaypoint(storage, 'link', '/reservations/5')
@@ -10,7 +10,7 @@ it('takes the link before the refusal, once, and forgets both', () => {
   expect(takeWaypoint(storage)).toBeUndefined()
 })
 
-it('forgets one kind alone', () => {
+it('forgetting one kind of waypoint keeps the other', () => {
   const storage = createMemoryStorage()
   rememberWaypoint(storage, 'unauthorized', '/findcar')
   rememberWaypoint(storage, 'link', '/reservations/5')
@@ -18,8 +18,11 @@ it('forgets one kind alone', () => {
   expect(takeWaypoint(storage)).toBe('/findcar')
 })
 
-it.each(['//host', 'https://host', '/\\host', '/%2f/host', 'javascript:alert(1)'])('never leads to %s', (path) => {
-  const storage = createMemoryStorage()
-  rememberWaypoint(storage, 'link', path)
-  expect(takeWaypoint(storage)).toBe('/')
-})
+it.each(['//host', 'https://host', '/\\host', '/%2f/host', 'javascript:alert(1)'])(
+  'a waypoint at %s leads to the start page',
+  (path) => {
+    const storage = createMemoryStorage()
+    rememberWaypoint(storage, 'link', path)
+    expect(takeWaypoint(storage)).toBe('/')
+  },
+)

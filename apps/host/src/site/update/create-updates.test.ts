@@ -67,13 +67,13 @@ test.each([
   ['[::1]', true],
   ['delebil.localhost', false],
   ['delebil.example', false],
-])('%s is local: %s', async (hostname, isLocal) => {
+])('the host %s counts as local: %s, and only others get a service worker', async (hostname, isLocal) => {
   expect(isLocalHost(hostname)).toBe(isLocal)
   await start(hostname)
   expect(container.register).toHaveBeenCalledTimes(isLocal ? 0 : 1)
 })
 
-test('looks for a new version every minute while the page is looked at', async () => {
+test('a new version is looked for every minute while the page is visible', async () => {
   await start()
   const { update } = container.registration
   nowMs = 60_000
@@ -90,13 +90,13 @@ test('looks for a new version every minute while the page is looked at', async (
   expect(update).toHaveBeenCalledTimes(2)
 })
 
-test('the first worker of a browser is no news', async () => {
+test('the first service worker of a browser is not offered as an update', async () => {
   const { state } = await start()
   takeOver(arrive())
   expect([state.isReady, reload.mock.calls.length]).toEqual([false, 0])
 })
 
-test('a new version is offered; it takes over, and the page is loaded anew, when the person says so', async () => {
+test('a new version is offered, and takes over with a reload when it is accepted', async () => {
   container.controller = new Worker()
   const { state, apply } = await start()
   const worker = arrive()
@@ -109,13 +109,13 @@ test('a new version is offered; it takes over, and the page is loaded anew, when
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a version that waited since the last visit is offered at once', async () => {
+test('a version waiting since the last visit is offered at once', async () => {
   container.controller = new Worker()
   container.registration.waiting = new Worker()
   expect((await start()).state.isReady).toBe(true)
 })
 
-test('later is later: only a still newer version asks again', async () => {
+test('a postponed version is offered again only when a newer one comes', async () => {
   container.controller = new Worker()
   const { state, later } = await start()
   const worker = arrive()
@@ -126,7 +126,7 @@ test('later is later: only a still newer version asks again', async () => {
   expect(state.isReady).toBe(true)
 })
 
-test('where another tab has changed to the new version this one says so, and is not loaded anew by itself', async () => {
+test('a version taken over in another tab is offered, without a reload of its own', async () => {
   container.controller = new Worker()
   const { state, later, apply } = await start()
   const worker = arrive()
@@ -137,7 +137,7 @@ test('where another tab has changed to the new version this one says so, and is 
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a browser without workers has none', async () => {
+test('a browser without service workers is offered no update', async () => {
   const updates = createUpdates({
     container: undefined,
     hostname: 'delebil.example',

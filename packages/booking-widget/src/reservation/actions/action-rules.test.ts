@@ -70,7 +70,7 @@ describe('actions on the screen', () => {
     drivers: fc.subarray([7, 8, 9]),
   })
 
-  it('are those that the law grants, and no others', () => {
+  it('are those the law grants, and no others', () => {
     fc.assert(
       fc.property(
         reservations,
@@ -102,7 +102,7 @@ describe('actions on the screen', () => {
     )
   })
 
-  it("leave a partner's visitor what the contract lets a partner's session call", () => {
+  it("leave a partner's visitor what the contract opens to partners", () => {
     const { may: mayOf } = lawOf(wire('ONGOING', { started: text(0) }), partner, at(60))
     const closed = actionRules.flatMap((rule) =>
       'asks' in rule && mayOf(rule.asks) === 'permission.missing' ? [rule.id] : [],
@@ -171,13 +171,16 @@ describe('actions on the screen', () => {
     },
     { state: 'canceled', reservation: wire('CANCELED'), minutes: 5, ofDriver: [], ofOwner: [], ofPartner: [] },
     { state: 'voided', reservation: wire('VOIDED', begun), minutes: 5, ofDriver: [], ofOwner: [], ofPartner: [] },
-  ])('of a reservation that is $state', ({ reservation, minutes, ofDriver, ofOwner, ofPartner }) => {
-    expect(shown(reservation, driver, minutes)).toEqual(ofDriver)
-    expect(shown(reservation, looksOn, minutes)).toEqual(ofOwner)
-    expect(shown(reservation, partner, minutes)).toEqual(ofPartner)
-  })
+  ])(
+    'of a reservation that is $state are those of driver, owner and partner',
+    ({ reservation, minutes, ofDriver, ofOwner, ofPartner }) => {
+      expect(shown(reservation, driver, minutes)).toEqual(ofDriver)
+      expect(shown(reservation, looksOn, minutes)).toEqual(ofOwner)
+      expect(shown(reservation, partner, minutes)).toEqual(ofPartner)
+    },
+  )
 
-  it('have cancelling before ending, in sight at once, where the start has passed and nobody opened the car', () => {
+  it('have cancelling before ending, both in sight, once the start has passed and nobody opened the car', () => {
     const groups = (minutes: number) =>
       shownActions(wire('FUTURE'), driver, at(minutes)).flatMap(({ id, group }) =>
         id === 'cancel' || id === 'end' ? [`${id}: ${group}`] : [],
@@ -186,7 +189,7 @@ describe('actions on the screen', () => {
     expect(groups(0)).toEqual(['cancel: trip', 'end: trip'])
   })
 
-  it('fit the car', () => {
+  it('leave out what the car cannot do: opening, locking, fuelling, charging', () => {
     const ids = (more: Partial<Reservation['car']>, minutes = 5) =>
       shownActions(wire('FUTURE', { car: car(more) }), driver, at(minutes)).map(({ id }) => id)
     expect(ids({ access: [] })).not.toContain('open')
@@ -196,7 +199,7 @@ describe('actions on the screen', () => {
     expect(ids({ fuel: 'DIESEL' })).not.toContain('charging')
   })
 
-  it('have help as long as the reservation is active', () => {
+  it('have help for as long as the reservation is active', () => {
     const helps = (reservation: Wire) => shownActions(reservation, looksOn, at(5)).filter(({ id }) => !isAct(id)).length
     expect([helps(wire('FUTURE')), helps(wire('CANCELED')), helps(wire('PAST', { ended: text(1) }))]).toEqual([8, 0, 0])
   })

@@ -64,14 +64,14 @@ const sqlOf = async (work: (tx: { rows: unknown; change: unknown }) => Promise<u
 }
 const names = (sql: string, table: string) => new RegExp(`\\b${table}\\b`).test(sql)
 
-describe('every table that knows a person', () => {
-  test('is in the export, or named here', async () => {
+describe('every table with a person in it', () => {
+  test('is in the export, or listed here as not exported', async () => {
     const sql = await sqlOf((tx) => readPersonRecords(tx as never, 1))
     const missing = (await tablesOfPersons()).filter((table) => !names(sql, table) && !(table in notExported))
     expect(missing).toEqual([])
   })
 
-  test('is cleared when the person goes, or named here', async () => {
+  test('is cleared when the person leaves, or listed here as kept', async () => {
     const sql = await sqlOf((tx) => pseudonymizePerson(tx as never, 1, new Date()))
     const via = { wait_offer: 'wait_wish' } as Record<string, string>
     const missing = (await tablesOfPersons()).filter((table) => !names(sql, via[table] ?? table) && !(table in kept))
@@ -79,7 +79,7 @@ describe('every table that knows a person', () => {
   })
 })
 
-test('what a note said goes with the person, from the changes too', async () => {
+test('a note loses its text when the person leaves, in the recorded changes too', async () => {
   const { database } = suite
   await database.change(
     `insert into reservation (organization_id, id, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id, user_note)

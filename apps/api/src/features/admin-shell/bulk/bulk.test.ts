@@ -29,7 +29,7 @@ const described = async (id: number): Promise<unknown> =>
   (JSON.parse((await site.ask('locations.get', token, { params: { id } })).text) as Described).parkingDescription
 const behind = { parkingDescription: 'Bak huset' }
 
-test('what is rehearsed changes nothing until it is started, and then just that', () =>
+test('a rehearsed bulk change writes nothing, and starting it does exactly what was rehearsed', () =>
   site.undone(async () => {
     const [one, other] = [await make('En'), await make('To')]
     const same = await make('Tre')
@@ -63,7 +63,7 @@ test('what is rehearsed changes nothing until it is started, and then just that'
     })
   }))
 
-test('a bulk change is taken back, but not over what somebody did since', () =>
+test('undoing a bulk change skips the records that somebody has changed since', () =>
   site.undone(async () => {
     const [one, other] = [await make('En'), await make('To')]
     const done = await run({ action: 'change', ids: [one.id, other.id], values: behind })
@@ -86,7 +86,7 @@ test('a bulk change is taken back, but not over what somebody did since', () =>
     })
   }))
 
-test('nobody takes back, or goes on with, what another did; a colleague sees it', () =>
+test('a colleague sees a run, but cannot undo it or go on with it', () =>
   site.undone(async () => {
     const { id } = await make('En')
     const done = await run({ action: 'change', ids: [id], values: behind })
@@ -103,7 +103,7 @@ test('nobody takes back, or goes on with, what another did; a colleague sees it'
     }
   }))
 
-test('runs of records that one may not read, and of another club, are unknown', () =>
+test('a run is unknown to readers who may not read its records, and to another club', () =>
   site.undone(async () => {
     const { id } = await make('En')
     const done = await run({ action: 'change', ids: [id], values: behind })
@@ -122,7 +122,7 @@ test('runs of records that one may not read, and of another club, are unknown', 
     expect((await site.ask('bulk-runs.list', stranger, { query: { orgId: 1 } })).status).toBe(403)
   }))
 
-test('what is no change of fields is done with many by the rule of the one, told in the history, and taken back', () =>
+test('a bulk action follows the rule of the single one, is in the history, and can be undone', () =>
   site.undone(async () => {
     const staff = (await site.hire(1, ['RESERVATION_READ', 'RESERVATION_WRITE', 'MESSAGE_READ', 'MESSAGE_WRITE'])).token
     await site.database.change(`
@@ -155,7 +155,7 @@ test('what is no change of fields is done with many by the rule of the one, told
     expect(read).toMatchObject({ done: 1, failed: 1, reasons: [{ message: 'Meldingen er fra klubben selv.' }] })
   }))
 
-test('a car with reservations, and a damage that nobody has seen, are left as they are', () =>
+test('a bulk action skips a car with reservations and a damage that is not confirmed', () =>
   site.undone(async () => {
     await site.database.change(`
       insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id)
@@ -169,7 +169,7 @@ test('a car with reservations, and a damage that nobody has seen, are left as th
     expect(repaired).toMatchObject({ done: 1, reasons: [{ message: 'Skaden må godtas før den meldes utbedret.' }] })
   }))
 
-test('a spreadsheet of the rows that were chosen has just those', () =>
+test('an export of chosen ids holds those rows only', () =>
   site.undone(async () => {
     const [one, other] = [await make('En'), await make('To')]
     await make('Tre')
@@ -178,7 +178,7 @@ test('a spreadsheet of the rows that were chosen has just those', () =>
     expect((await csv('1;drop')).status).toBe(400)
   }))
 
-test('the history names what a reference was and became to', () =>
+test('the history of a reference names the record it referred to before and after', () =>
   site.undone(async () => {
     const { id } = await make('Kaia')
     const { version } = JSON.parse((await site.ask('cars.get', token, { params: { id: 1 } })).text) as Described
@@ -189,7 +189,7 @@ test('the history names what a reference was and became to', () =>
     expect(change.titles).toEqual({ locationId: { 1: 'Torget', [id]: 'Kaia' } })
   }))
 
-test('views come in the order that their owner gave them, a new one last', () =>
+test('saved views come in the order that their owner gave them, a new one last', () =>
   site.undone(async () => {
     const view = { resource: 'cars', query: '', isShared: false, isDefault: false }
     const save = async (name: string): Promise<{ id: number; version: number }> =>
@@ -205,7 +205,7 @@ test('views come in the order that their owner gave them, a new one last', () =>
     expect(await names()).toEqual(['A', 'B'])
   }))
 
-test('a view is of a kind of record that there is, and others see it who may read such records', () =>
+test('a saved view must be of a known kind of record, and is shown to those who may read such records', () =>
   site.undone(async () => {
     const view = { name: 'Sperret', query: '', isShared: true, isDefault: false }
     const save = (resource: string) => site.ask('saved-views.create', token, { body: { ...view, resource } })

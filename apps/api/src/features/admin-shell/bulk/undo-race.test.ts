@@ -29,7 +29,7 @@ const takeBack = (tx: Queryable) => {
 const describe = (tx: Queryable, text: string) =>
   tx.change('update location set parking_description = $1 where organization_id = 1 and id = 1', [text])
 
-test('what somebody is changing at this moment is not taken back with what was done before', async () => {
+test('undoing while another transaction changes the record waits for it and is refused: record.stale', async () => {
   await describe(suite.database, 'Bak')
   const { later } = await overlapping(suite.database, (tx) => describe(tx, 'Foran'), takeBack)
   expect(await later).toMatchObject({ state: 'failed', errors: [{ code: 'record.stale' }] })

@@ -51,7 +51,7 @@ const places = () =>
       from generate_series(3, 99, 3) n`)
 const all = { q: 'Masse' }
 
-test('all that match are worked some at a time; a third fails and stops no other; the failed are tried again', () =>
+test('a run over all matches works in batches, goes on past failures, and can try the failed again', () =>
   site.undone(async () => {
     await places()
     const rehearsal = await bulk({ action: 'remove', ...all, rehearse: true, why: 'Rydding' })
@@ -77,7 +77,7 @@ test('all that match are worked some at a time; a third fails and stops no other
     expect(data).toMatchObject([{ action: 'remove', why: 'Rydding', person: { id: personId } }])
   }))
 
-test('a run is stopped between batches, gone on with, and taken back', () =>
+test('a run can be stopped between batches, gone on with, and undone', () =>
   site.undone(async () => {
     await places()
     const { id } = await bulk({ action: 'change', ...all, values: { parkingDescription: 'Bak' } })
@@ -93,7 +93,7 @@ test('a run is stopped between batches, gone on with, and taken back', () =>
     expect(await count(`parking_description = 'Bak'`)).toBe(0)
   }))
 
-test('whoever loses the right while it is worked has it stopped, and the screen is told why', () =>
+test('a run whose owner loses the permission stops with permission.missing', () =>
   site.undone(async () => {
     await places()
     const { id } = await bulk({ action: 'change', ...all, values: { parkingDescription: 'Bak' } })
@@ -105,7 +105,7 @@ test('whoever loses the right while it is worked has it stopped, and the screen 
     expect(await get(id)).toMatchObject({ state: 'stopped', problem: 'permission.missing', done: 0, waiting: 99 })
   }))
 
-test('a run whose server went away is asked for again', () =>
+test('a run that no server works on any more is queued again by the schedule', () =>
   site.undone(async () => {
     await places()
     const { id } = await bulk({ action: 'change', ...all, values: { parkingDescription: 'Bak' } })
@@ -118,7 +118,7 @@ test('a run whose server went away is asked for again', () =>
     expect(asked.splice(0)).toEqual([{ organizationId: 1, id }])
   }))
 
-test('a rehearsal sees how all that were chosen are in the way of each other, however many they are', () =>
+test('a rehearsal over several batches finds what the records block for each other, as the run does', () =>
   site.undone(async () => {
     await places()
     // A popup that is about all of these: the last of them can't go.
@@ -137,7 +137,7 @@ test('a rehearsal sees how all that were chosen are in the way of each other, ho
     expect(await count(`name like 'Masse%'`)).toBe(1)
   }))
 
-test('of many that are given the same name one gets it, in the rehearsal as well', () =>
+test('a bulk change to one name succeeds for one record, in the rehearsal too', () =>
   site.undone(async () => {
     await site.database.change(`
       insert into car_model (organization_id, id, name, category, body_type, seats)

@@ -44,7 +44,7 @@ const onRowsAsked = (work: (count: number) => Promise<void>) => {
   return () => count
 }
 
-test('in parts it tells its rows and that it is whole, and is the same file', async () => {
+test('a CSV in parts tells its rows and its end, and holds the same bytes as the plain one', async () => {
   const plain = Buffer.from(await (await fetchFile('')).arrayBuffer())
   expect(plain.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
   const response = await fetchFile('parts=true')
@@ -58,7 +58,7 @@ test('in parts it tells its rows and that it is whole, and is the same file', as
   expect(plain.toString().split('\r\n').length).toBe(ROWS + 2)
 })
 
-test('a workbook in parts has as many rows', async () => {
+test('a workbook in parts has as many rows as the list', async () => {
   const reader = createPartReader()
   const rows = reader.take(new Uint8Array(await (await fetchFile('parts=true', undefined, 'xlsx')).arrayBuffer()))
   expect(rows).toBe(ROWS)
@@ -69,7 +69,7 @@ test('a workbook in parts has as many rows', async () => {
   ).toBe('PK')
 })
 
-test('broken off, no more rows are read', async () => {
+test('an export that the caller breaks off reads no more rows', async () => {
   const [reached, go, closed] = [
     Promise.withResolvers<void>(),
     Promise.withResolvers<void>(),
@@ -93,7 +93,7 @@ test('broken off, no more rows are read', async () => {
   expect(count()).toBe(3)
 })
 
-test('a file that the database breaks off is no file, and says so', async () => {
+test('an export whose database fails part-way ends in an error and without a file', async () => {
   onRowsAsked(async (asked) => {
     if (asked === 3) throw new Error('gone')
   })
@@ -105,7 +105,7 @@ test('a file that the database breaks off is no file, and says so', async () => 
   expect(reader.file()).toBeUndefined()
 })
 
-test('cells that a spreadsheet would run, or take for two, are text; Norwegian letters stay', () =>
+test('cells that a spreadsheet would run or split are written as text, and Norwegian letters stay', () =>
   site.undone(async () => {
     const run = ['=1+1', '+47 900', '-2', '@SUM(A1)', '|cmd', '＝1', '＋1', '－1', '＠A1', '  =1']
     const quoted = ['\t=1', '\tcmd', '\rcmd']
@@ -128,7 +128,7 @@ test('cells that a spreadsheet would run, or take for two, are text; Norwegian l
     )
   }))
 
-test('a total is told to the last one up to ten thousand, and as an estimate from there', async () => {
+test('the total of a list is exact up to ten thousand rows and an estimate above', async () => {
   const total = async (value: string) => {
     const filter = JSON.stringify([{ field: 'name', operator: 'startsWith', value }])
     const { body } = await site.ask('locations.list', token, { query: { filter } })

@@ -21,7 +21,7 @@ const unzipped = async (batches: readonly (readonly string[])[], most?: number) 
   }
 }
 
-test('what one sheet cannot hold goes on in the next, each under its own head', async () => {
+test('rows beyond the limit of a sheet go on in the next sheet, with its own head', async () => {
   const { rows, text, names } = await unzipped([['Ås', 'Ø'], ['Æ', 'Bø'], ['Å']], 4)
   expect(rows).toBe(5)
   expect(names.filter((name) => name.includes('sheet')).length).toBe(2)
@@ -32,7 +32,7 @@ test('what one sheet cannot hold goes on in the next, each under its own head', 
   expect(text('xl/worksheets/sheet2.xml')).toContain('>Å<')
 })
 
-test('a workbook without rows has its head', async () => {
+test('a workbook without rows has its head only', async () => {
   const { rows, text } = await unzipped([])
   expect(rows).toBe(0)
   expect(text('xl/worksheets/sheet1.xml')).toContain(
@@ -40,7 +40,7 @@ test('a workbook without rows has its head', async () => {
   )
 })
 
-test('what a spreadsheet would run is text in it', async () => {
+test('a cell that begins like a formula is written as text', async () => {
   const { text } = await unzipped([['=1+1', '＝1', '<b>&']])
   const sheet = text('xl/worksheets/sheet1.xml')
   expect(sheet).toContain('<c t="inlineStr" s="3"><is><t xml:space="preserve">=1+1</t></is></c>')

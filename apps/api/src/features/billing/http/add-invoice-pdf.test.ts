@@ -21,7 +21,7 @@ const outline = async (answer: Response) => {
 }
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
 
-test('the owner gets a PDF to keep, with its fonts inside, the same each time', async () => {
+test('the owner gets the same PDF each time, with its fonts embedded and no-store', async () => {
   const answer = await fetchPdf(invoicePdfPath(invoiceId), 'owner')
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('application/pdf')
@@ -35,7 +35,7 @@ test('the owner gets a PDF to keep, with its fonts inside, the same each time', 
   expect(Buffer.from(await again.arrayBuffer()).equals(pdf)).toBe(true)
 })
 
-test('a visitor is asked to log in; what is foreign answers like what is missing', async () => {
+test('a visitor is refused: session.missing; a foreign invoice answers as a missing one', async () => {
   expect(await outline(await fetchPdf(invoicePdfPath(invoiceId)))).toMatchObject({
     status: 401,
     code: 'session.missing',
@@ -49,7 +49,7 @@ test('a visitor is asked to log in; what is foreign answers like what is missing
   }
 })
 
-test('a long invoice goes over several pages', async () => {
+test('an invoice of more lines than fit goes over several pages', async () => {
   await site.suite.database.change(
     `insert into invoice_line (organization_id, invoice_id, position, product_number, description, quantity, unit,
        unit_price_ore, vat_code, vat_percent, vat_ore, gross_ore)

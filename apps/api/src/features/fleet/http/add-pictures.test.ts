@@ -20,7 +20,7 @@ afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.close()))
 })
 
-test('a car is drawn in its shape and colour, and may be kept', async () => {
+test('the drawing of a car has its shape and colour, and may be cached', async () => {
   const red = await site().inject('/car-images/suv-red.svg')
   const blue = await site().inject('/car-images/suv-blue.svg')
   expect(red.statusCode).toBe(200)
@@ -31,7 +31,7 @@ test('a car is drawn in its shape and colour, and may be kept', async () => {
 })
 
 test.each(['suv.svg', 'suv-red.png', 'SUV-red.svg', '%22%3E-red.svg', '..%2f..%2fetc-passwd.svg'])(
-  '%s is no picture',
+  'the address %s answers no drawing',
   async (name) => {
     const answer = await site().inject(`/car-images/${name}`)
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
@@ -39,14 +39,14 @@ test.each(['suv.svg', 'suv-red.png', 'SUV-red.svg', '%22%3E-red.svg', '..%2f..%2
   },
 )
 
-test("the operator's own map is pointed to; without one there is nothing to fetch", async () => {
+test('the map style redirects to the configured address, and is 204 where there is none', async () => {
   const own = await site('https://maps.example/style.json').inject('/map-style')
   expect([own.statusCode, own.headers.location]).toEqual([302, 'https://maps.example/style.json'])
   const none = await site().inject('/map-style')
   expect([none.statusCode, none.body]).toEqual([204, ''])
 })
 
-test('a photograph that a model is shown with is kept under its name; another has another', async () => {
+test('a photograph in use is served as immutable under its name; a replaced one has a new name', async () => {
   await api.database.change(
     `insert into car_image (organization_id, id, name, width, height, large, small) values (1, 50, 'Ny', 2, 2, '\\x01', '\\x02'), (1, 51, 'Skjult', 2, 2, '\\x01', '\\x02');
      update car_model set car_image_id = 50 where organization_id = 1 and id = 1`,

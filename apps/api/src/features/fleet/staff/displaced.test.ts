@@ -35,12 +35,12 @@ test.each<[what: string, after: Days, before: Days | undefined, days: Days[]]>([
     ],
   ],
   ['the same days', [2, 6], [2, 6], []],
-])('%s', (_what, after, before, days) => {
+])('the days that a change displaces the car: %s', (_what, after, before, days) => {
   const spans = displaced(at(after), before && record(before))
   expect(spans).toEqual(days.map(([from, to]) => ({ start: day(from), end: to === null ? null : day(to) })))
 })
 
-test('another place is another place all the time', () => {
+test('a change of the place displaces the car for all days of the assignment', () => {
   const days = { start: day(2), end: day(6) }
   expect(displaced(at([2, 6], 2), record([2, 6]))).toEqual([days, days])
 })

@@ -11,7 +11,7 @@ const wrong = async (name: string, input: AdminInput) =>
   (await ask(name, input)).body.errors.map(({ fieldName, code }) => [fieldName, code])
 
 test(
-  'a plate is one plate however it is typed',
+  'a plate is the same however it is typed: one in use is refused, an empty one too',
   undone(async () => {
     const { body } = await ask('cars.create', { body: { ...template, ...least } })
     expect(body.entity).toMatchObject({ licensePlate: 'EK90011' })
@@ -28,7 +28,7 @@ test(
 )
 
 test(
-  'a model has one name, whatever its capitals and spaces; it keeps its own when it is written otherwise',
+  'the name of a model is taken in any letter case and spacing, and may be respelled by its own model',
   undone(async () => {
     const body = { category: 'small', bodyType: 'suv', seats: 5, chargers: [] }
     const made = await ask('models.create', { body: { ...body, name: 'Škoda Øyvær iV' } })
@@ -49,7 +49,7 @@ test(
   }),
 )
 
-test('a phone number is a phone number on cars and help pages too', async () => {
+test('a phone number that is none is refused on cars and help pages too', async () => {
   const car = { ...template, ...least, access: ['DIAL'] }
   expect(await wrong('cars.create', { body: { ...car, dialToOpenPhone: 'hei' } })).toEqual([
     ['dialToOpenPhone', 'field.phone'],
@@ -60,19 +60,19 @@ test('a phone number is a phone number on cars and help pages too', async () => 
   expect(await wrong('situations/specific.create', { body: own })).toEqual([['phone', 'field.phone']])
 })
 
-test('a specific solution is for one model or one car: with both, or neither, it is said at the fields', async () => {
+test('a specific solution with both a model and a car, or with neither, is refused at the field', async () => {
   const of = (more: object) => wrong('situations/specific.create', { body: { situationId: 50, text: 'Her', ...more } })
   expect(await of({ modelId: 50, carId: 50 })).toEqual([['carId', 'situation.one-target']])
   expect(await of({})).toEqual([['modelId', 'situation.one-target']])
 })
 
-test('a card that runs out on a day that does not exist is refused at its field', async () => {
+test('a fuel card that expires on a day that does not exist is refused at its field', async () => {
   const card = { cardNumber: '7003', supplier: 'Circle K', expires: '2026-02-30' }
   expect(await wrong('cars.add-fuel-card', { params: { id: 50 }, body: card })).toEqual([['expires', 'field.format']])
 })
 
 test(
-  'a damage is not laid on a reservation of another car, but on one that had the car before it got another',
+  'a damage is linked only to a reservation that has or had the damaged car',
   undone(async () => {
     const damage = { carId: 53, kind: 'DEVIATION', description: 'Lukter røyk' }
     const lay = (reservationId: number) => ask('damages.create', { body: { ...damage, reservationId } })

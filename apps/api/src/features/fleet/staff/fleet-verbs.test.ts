@@ -6,11 +6,11 @@ import { carColors as drawn } from '../car-image/render-car-image.ts'
 
 const { site, ask, undone } = openAdminDesk()
 
-test('every paint that a car is drawn in has a Norwegian name, and no other', () => {
+test('every colour that a car is drawn in has a Norwegian name, and no other has one', () => {
   expect(Object.keys(carColors)).toEqual(drawn)
 })
 
-test('the tariffs of the club, not of another', async () => {
+test('the list of tariffs holds those of the own club only', async () => {
   const { body } = await ask('cars.tariffs')
   const own = await site.database.rows<{ key: string }>('select distinct key from tariff where organization_id = 1')
   const keys = (body.data as { key: string; name: string }[]).map(({ key }) => key)
@@ -18,7 +18,7 @@ test('the tariffs of the club, not of another', async () => {
 })
 
 test(
-  'a car tells what its tariff is called, and takes no other paint or equipment than there is',
+  'a car tells the name of its tariff, and refuses a colour or equipment that does not exist',
   undone(async () => {
     const [tariff] = (await ask('cars.tariffs')).body.data as { key: string; name: string }[]
     const change = (values: object) => ask('cars.change', { params: { id: 50 }, body: { version: 1, ...values } })
@@ -41,7 +41,7 @@ test(
 )
 
 test(
-  'popup messages are found by the car, the model and the place that they are about',
+  'popup messages are filtered by the car, model or place that they are about',
   undone(async () => {
     const about = { carIds: [50], modelIds: [1], locationIds: [1] }
     await ask('entity-messages.change', { params: { id: 50 }, body: { version: 1, ...about } })
@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'a picture of a damage keeps the words for what it shows, and is kept once',
+  'a picture of a damage keeps its alternative text, and sent twice is stored once',
   undone(async () => {
     const base64Data = await pictureText()
     const add = () =>
@@ -74,7 +74,7 @@ test(
 )
 
 test(
-  'a damage belongs to a reservation of the club, tells its number, and whether the car is in use',
+  'a damage takes only a reservation of the club, and tells its number and whether the car is in use',
   undone(async () => {
     const change = (version: number, reservationId: number | null) =>
       ask('damages.change', { params: { id: 50 }, body: { version, reservationId } })

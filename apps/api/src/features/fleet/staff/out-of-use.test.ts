@@ -50,14 +50,14 @@ const inUse = async () => {
 }
 const bookings = () => suite.database.rows('select id from reservation where car_id = 1 and blocking')
 
-test('a booking that is not committed yet keeps the car from going out of use', async () => {
+test('taking a car out of use waits for an uncommitted booking and is refused: car.future-reservations', async () => {
   const { done, later } = await overlapping(suite.database, (tx) => book(tx, 24), takeOut)
   expect(done).toBeDefined()
   expect(await refusal(later)).toBe('car.future-reservations')
   expect(await inUse()).toBe(true)
 })
 
-test('a car that goes out of use at this moment is not booked, nor is a booking moved to it', async () => {
+test('a booking or swap to a car that goes out of use at the same time is refused: car-taken', async () => {
   const other = await transaction(suite.database, (tx) => book(tx, 24, 2))
   const { later } = await overlapping(suite.database, takeOut, (tx) => book(tx, 48))
   expect(await later).toBeUndefined()
@@ -68,7 +68,7 @@ test('a car that goes out of use at this moment is not booked, nor is a booking 
   expect(await bookings()).toEqual([])
 })
 
-test('however they meet, no car out of use has a booking, and nobody deadlocks', async () => {
+test('bookings and taking out of use in a race: no car out of use has a booking, no deadlock', async () => {
   for (let round = 0; round < 30; round += 1) {
     await suite.database.change('delete from reservation; update car set active = true where not active')
     const all = [1, 2, 3, 4].map((n) => transaction(suite.database, (tx) => book(tx, 24 * n)))

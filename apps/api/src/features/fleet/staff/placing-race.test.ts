@@ -56,14 +56,14 @@ const unknowing = async () => {
 }
 const booked = () => suite.database.rows('select id from reservation where car_id = 1 and blocking')
 
-test('a booking that is not committed yet is seen by the assignment, which is refused', async () => {
+test('an assignment waits for an uncommitted booking and is refused: assignment.hurts-reservations', async () => {
   const { done, later } = await overlapping(suite.database, (tx) => book(tx, 24), assign)
   expect(done).toBeDefined()
   expect(await refusal(later)).toBe('assignment.hurts-reservations')
   expect(await placed()).toEqual([])
 })
 
-test('a booking that waits for an assignment is refused, and so is one that is moved to the car; a later one is not', async () => {
+test('a booking or swap that waited for an assignment is refused; one made after it succeeds', async () => {
   const other = await transaction(suite.database, (tx) => book(tx, 24, 2))
   const { later } = await overlapping(suite.database, assign, (tx) => book(tx, 48))
   expect(await later).toBeUndefined()
@@ -75,7 +75,7 @@ test('a booking that waits for an assignment is refused, and so is one that is m
   expect(await transaction(suite.database, (tx) => book(tx, 48))).toBeDefined()
 })
 
-test('however they meet, nobody is hurt unsaid, and nobody deadlocks', async () => {
+test('bookings and an assignment in a race: no booking is affected without notice, no deadlock', async () => {
   for (let round = 0; round < 30; round += 1) {
     await suite.database.change('delete from reservation; delete from car_assignment')
     const all = [1, 2, 3, 4].map((n) => transaction(suite.database, (tx) => book(tx, 24 * n)))
@@ -87,7 +87,7 @@ test('however they meet, nobody is hurt unsaid, and nobody deadlocks', async () 
   expect(await suite.countDeadlocks()).toBe(0)
 })
 
-test('who has the car open on a form can save it after it was given a place', async () => {
+test('an assignment leaves the version of its car, so that an open form can be saved', async () => {
   const version = () =>
     suite.database.rows<{ version: number }>('select version from car where organization_id = 1 and id = 1')
   const before = await version()

@@ -39,7 +39,7 @@ const connect = async (): Promise<{ response: IncomingMessage; told: Told }> => 
 
 const batch: LiveEvent[] = Array.from({ length: 1000 }, (_, index) => ({ topic: 'car', carId: index + 1 }))
 
-test('a quiet stream shows that it lives', async () => {
+test('a stream without events sends heartbeats', async () => {
   const { response } = await connect()
   let text = ''
   response.on('data', (chunk: Buffer) => {
@@ -49,7 +49,7 @@ test('a quiet stream shows that it lives', async () => {
   response.destroy()
 })
 
-test('a reader that keeps up gets everything, however much comes at once', async () => {
+test('a reader that keeps up gets all events of a burst, and is stopped when it closes', async () => {
   const { response, told } = await connect()
   let count = 0
   response.on('data', (chunk: Buffer) => {
@@ -64,7 +64,7 @@ test('a reader that keeps up gets everything, however much comes at once', async
   await vi.waitFor(() => expect(told.stopped).toBe(true), 2000)
 })
 
-test('a reader that does not read is let go, and memory stays as it was', async () => {
+test('a reader that never reads is disconnected', async () => {
   const { response, told } = await connect()
   response.on('error', () => undefined)
   let sent = 0

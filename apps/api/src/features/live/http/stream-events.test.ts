@@ -48,7 +48,7 @@ const append = (event: Parameters<typeof appendOutbox>[1]) => appendOutbox(site.
 const reservationEvent = { topic: 'reservation', reservationId: 50 }
 const carEvent = { topic: 'car', carId: 1 }
 
-test('everybody hears of the cars of their clubs, and of the reservations they may see, at every server', async () => {
+test("members get events of their clubs' cars and of their own reservations, at every server", async () => {
   const owner = await listen(await logIn(site.address, testPeople.owner))
   const elsewhere = await listen(await logIn(site.address, testPeople.owner), second)
   const colleague = await listen(await logIn(site.address, testPeople.colleague))
@@ -68,7 +68,7 @@ test('everybody hears of the cars of their clubs, and of the reservations they m
   expect(colleague.events).not.toContainEqual(reservationEvent)
 })
 
-test('that a car is held is told to the one who waits, and names nothing', async () => {
+test('an event of the wait list reaches only the person who waits, and holds no id', async () => {
   const owner = await listen(await logIn(site.address, testPeople.owner))
   const colleague = await listen(await logIn(site.address, testPeople.colleague))
   await append({ topic: 'wait-list', organizationId: 1, payload: { personId: 2 } })
@@ -80,7 +80,7 @@ test('that a car is held is told to the one who waits, and names nothing', async
   expect(owner.events).not.toContainEqual({ topic: 'wait-list' })
 })
 
-test('an event of a slow transaction is not passed by', async () => {
+test('an event of a transaction that commits late is still delivered', async () => {
   const { events } = await listen(await logIn(site.address, testPeople.owner))
   await transaction(site.suite.database, async (tx) => {
     await appendOutbox(tx, { topic: 'car', organizationId: 1, carId: 2 })
@@ -99,7 +99,7 @@ test('an event of a slow transaction is not passed by', async () => {
   )
 })
 
-test('a real booking, at another server, is heard of', async () => {
+test('a booking made at another server reaches the stream', async () => {
   const token = await logIn(site.address, testPeople.owner)
   const { events } = await listen(token)
   const start = new Date(Math.ceil(Date.now() / 3_600_000 + 48) * 3_600_000)
@@ -112,18 +112,18 @@ test('a real booking, at another server, is heard of', async () => {
   )
 })
 
-test('logging out, at another server, ends the stream', async () => {
+test('logging out at another server ends the stream', async () => {
   const token = await logIn(site.address, testPeople.owner)
   const { ended } = await listen(token)
   await callEndpoint(second, 'logout', { token })
   await expect(Promise.race([ended, wait(patience, 'still open')])).resolves.toBe('ended')
 })
 
-test('a visitor is refused', async () => {
+test('a stream without a session is refused: 401', async () => {
   expect((await callEndpoint(site.address, 'streamEvents')).status).toBe(401)
 })
 
-test('a server that stops ends its streams and does not wait for them', async () => {
+test('a server that stops ends its streams without waiting for them', async () => {
   const server = await site.startAnother()
   const { ended } = await listen(await logIn(site.address, testPeople.owner), server.address)
   const started = performance.now()
@@ -132,7 +132,7 @@ test('a server that stops ends its streams and does not wait for them', async ()
   expect(await ended).toBe('ended')
 })
 
-test('readers that come and go leave nobody behind', async () => {
+test('readers that come and go do not keep others from their events', async () => {
   const token = await logIn(site.address, testPeople.owner)
   for (let round = 0; round < 5; round += 1) (await listen(token)).stop.abort()
   const { events } = await listen(token)

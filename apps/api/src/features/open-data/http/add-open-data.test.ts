@@ -25,7 +25,7 @@ const readFile = async (name: string, version: '3.0' | '3.1-RC3' = '3.0') =>
 
 type Feeds = { feeds: { name: string; url: string }[] }
 
-test('the list of clubs leads to the feed and the feed to its files; every one is there', async () => {
+test('the manifest leads to the feed of each club and the feed to its files, all of which exist', async () => {
   const manifest = (await (await ask(gbfsManifestPath)).json()) as File
   const start = 'https://delebil.example/api/gbfs/nord'
   expect(manifest).toMatchObject({ version: '3.0', ttl: 300 })
@@ -53,7 +53,7 @@ test('the list of clubs leads to the feed and the feed to its files; every one i
   })
 })
 
-test('the club is told as it is', async () => {
+test('system_information tells name, phone, e-mail and addresses of the club', async () => {
   expect((await readFile('system_information')).data).toEqual({
     system_id: 'delebil_nord',
     languages: ['nb'],
@@ -71,7 +71,7 @@ test('the club is told as it is', async () => {
   })
 })
 
-test('of people, plates, numbers and our own ids of cars nothing is told, and fields are those that are meant', async () => {
+test('no file tells people, plates, numbers or our ids of cars, and the fields are those intended', async () => {
   const fields = new Map<string, string[]>()
   const people = ['Eva', 'Eier', 'Kari', 'hytta', 'privat', 'delebil.test']
   for (const name of gbfsFileNames) {
@@ -87,7 +87,7 @@ test('of people, plates, numbers and our own ids of cars nothing is told, and fi
   expect(fields.get('vehicle_status')).toEqual(status.sort())
 })
 
-test('the car that somebody is out with is not among the vehicles; the numbers of the station agree', async () => {
+test('a car on a trip is missing from vehicle_status, and the station counts the others', async () => {
   const { vehicles } = (await readFile('vehicle_status')).data as { vehicles: { vehicle_id: string }[] }
   expect(vehicles).toHaveLength(2)
   const planned = (await readFile('vehicle_availability', '3.1-RC3')).data as { vehicles: { vehicle_id: string }[] }
@@ -109,7 +109,7 @@ test('the car that somebody is out with is not among the vehicles; the numbers o
   })
 })
 
-test('whoever has a file is not sent it again; any page may read it, and nothing else of the server', async () => {
+test('a file may be cached and read by any page, and is not sent again while unchanged', async () => {
   // A server of its own has not read anything yet: what it reads now, it keeps for the whole test.
   const { address } = await site.startAnother()
   const askNew = (name: string, init: RequestInit = {}) => fetch(`${address}${gbfsPath('nord', '3.0', name)}`, init)
@@ -137,7 +137,7 @@ test('whoever has a file is not sent it again; any page may read it, and nothing
   expect(other.headers.get('access-control-allow-origin')).toBeNull()
 })
 
-test('a club that does not publish answers like one that is not there, and so does every file that is none', async () => {
+test('a club that does not publish, and a file that does not exist, answer alike: 404', async () => {
   const code = async (path: string) => {
     const answer = await ask(path)
     const { code: problem } = (await answer.json()) as { code: string }
@@ -153,7 +153,7 @@ test('a club that does not publish answers like one that is not there, and so do
   expect(await code('/api/gbfs/nord/2.3/gbfs.json')).toEqual(absent)
 })
 
-test('who asks too often is told when to come back', async () => {
+test('calls over the rate limit are 429 with retry-after', async () => {
   const { address } = await site.startAnother({ RATE_LIMIT_PER_MINUTE: 3 })
   const answers = await Promise.all([1, 2, 3, 4].map(() => fetch(`${address}${gbfsPath('nord', '3.0', 'gbfs')}`)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429])

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => suite.drop())
 
-test("what was booked before there were policies keeps the specification's terms", async () => {
+test('a reservation booked before there were policies has the standard terms', async () => {
   await suite.database.change(
     `insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id)
      values (1, 70, 'member', 2, 1, 1, $1, $1::timestamptz + interval '1 hour', $1::timestamptz + interval '1 hour', 1)`,
@@ -22,7 +22,7 @@ test("what was booked before there were policies keeps the specification's terms
   expect(await findReservation(suite.database, { personId: 1 }, 70)).toMatchObject(termsOf(standardPolicy))
 })
 
-test('what is no value within its bounds is passed over, and nothing breaks', async () => {
+test('stored values that are invalid or out of bounds are replaced by the standard policy', async () => {
   await suite.database.change(
     `insert into organization_setting (organization_id, key, valid_from, value) values
        (1, 'cancelFeePercent', '2026-01-01', '101'), (1, 'holdMinutes', '2026-01-01', '"ti"'), (1, 'nothing', '2026-01-01', '5')`,

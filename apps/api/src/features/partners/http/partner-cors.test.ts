@@ -50,8 +50,8 @@ const preflight = (declaration: Endpoint, origin: string) =>
     },
   })
 
-describe('an answer', () => {
-  test("can be read by the partner's own pages, a refusal too, and by no cookie", async () => {
+describe('the CORS headers of an answer', () => {
+  test("allow the partner's own origin, on refusals too, and never credentials", async () => {
     const good = await call('whoami', testPartner.origin, token)
     expect([good.status, allowed(good)]).toEqual([200, testPartner.origin])
     expect(good.headers.get('access-control-allow-credentials')).toBeNull()
@@ -62,7 +62,7 @@ describe('an answer', () => {
     expect([missing.status, allowed(missing)]).toEqual([401, testPartner.origin])
   })
 
-  test('of a public call can be read by the pages of every partner, and by no others', async () => {
+  test('of a public call allow the origins of every active partner, and no others', async () => {
     for (const [origin, answer] of [
       [testPartner.origin, testPartner.origin],
       [neighbour, neighbour],
@@ -77,7 +77,7 @@ describe('an answer', () => {
     }
   })
 
-  test("is not for another partner's pages, nor for a session that no partner began", async () => {
+  test("allow neither another partner's origin nor a session that no partner began", async () => {
     expect(allowed(await call('whoami', neighbour, token))).toBeNull()
     expect(allowed(await send(neighbour))).toBeNull()
     expect(allowed(await call('whoami', strange, token))).toBeNull()
@@ -85,7 +85,7 @@ describe('an answer', () => {
     expect(allowed(await call('whoami', testPartner.origin, member))).toBeNull()
   })
 
-  test('of a call that is closed to partners says nothing of origins', async () => {
+  test('of a call that is closed to partners name no origin', async () => {
     const answered = await call('listSessions', testPartner.origin, token)
     expect([answered.status, allowed(answered)]).toEqual([403, null])
   })
@@ -94,7 +94,7 @@ describe('an answer', () => {
 describe('a preflight', () => {
   const endpoints = Object.entries(contract) as [EndpointName, Endpoint][]
 
-  test('is granted for what the contract opens to partners, and for nothing else', async () => {
+  test('is granted for the calls that the contract opens to partners, and for no others', async () => {
     for (const [name, declaration] of endpoints) {
       const answered = await preflight(declaration, testPartner.origin)
       const methods = (answered.headers.get('access-control-allow-methods') ?? '').split(', ')
@@ -104,7 +104,7 @@ describe('a preflight', () => {
     }
   })
 
-  test('is granted to nobody else, and says that this depends on who asks', async () => {
+  test('is granted to no other origin, and varies by origin', async () => {
     const answered = await preflight(contract.createReservation, strange)
     expect([answered.status, allowed(answered)]).toEqual([204, null])
     expect(varies(answered)).toContain('origin')
@@ -114,14 +114,14 @@ describe('a preflight', () => {
     expect(granted.headers.get('access-control-max-age')).toBe('600')
   })
 
-  test('leaves the call that is an OPTIONS alone', async () => {
+  test('does not swallow a call of the contract whose method is OPTIONS', async () => {
     const member = await logIn(site.address, testPeople.owner)
     const { status, body } = await callEndpoint(site.address, 'listSituationTags', { token: member })
     expect([status, Object.keys(body ?? {})]).toEqual([200, ['data']])
   })
 })
 
-test('an origin or a partner that is switched off counts no longer than five seconds', async () => {
+test('an origin or partner that is switched off is refused within five seconds', async () => {
   const find = createPartnerOrigins(site.suite)
   const { database } = site.suite
   const owners = async (now: number) => (await find(neighbour, now)).map((owner) => owner.key)

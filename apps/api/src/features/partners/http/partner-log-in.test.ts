@@ -68,7 +68,7 @@ const claims = () => ({
 })
 
 describe('a good token', () => {
-  test('begins a session like a log-in does, and the same subject is the same person', async () => {
+  test('begins a session, and the same subject is the same person each time', async () => {
     const first = await send(await key.sign())
     expect(first).toMatchObject({ status: 200, body: { username: 'Berit Beboer', errors: [] } })
     expect(first.headers.get('authorization')).toBe(first.body?.['authToken'])
@@ -76,7 +76,7 @@ describe('a good token', () => {
     expect(await personOf(await send(await key.sign({ sub: 'beboer-2' })))).not.toBe(await personOf(first))
   })
 
-  test('may be signed with RS256', async () => {
+  test('signed with RS256 is taken', async () => {
     expect(code(await send(await rsaKey.sign()))).toBe('200')
   })
 
@@ -87,14 +87,14 @@ describe('a good token', () => {
     expect(await personOf(there)).not.toBe(here)
   })
 
-  test('whose owner is new, twice at once, makes one person', async () => {
+  test('of a new subject, three at once, makes one person', async () => {
     const tokens = await Promise.all([1, 2, 3].map(() => key.sign({ sub: 'samtidig' })))
     const people = await Promise.all((await Promise.all(tokens.map((token) => send(token)))).map(personOf))
     expect(new Set(people).size).toBe(1)
     expect(await count(`partner_person where subject = 'samtidig'`)).toBe(1)
   })
 
-  test('leaves nothing of itself in the log', async () => {
+  test('is never written to the log', async () => {
     const token = await key.sign()
     await send(token)
     await ask(`${site.address}/partner/havna/auth?token=${token}`)
@@ -107,7 +107,7 @@ describe('a good token', () => {
 describe('a bad token', () => {
   const refused = '400 partner.refused'
 
-  test('is refused, forged in every way, always alike', async () => {
+  test('that is forged in any way is refused with one and the same code', async () => {
     const forger = await makeTestKey(key.kid)
     const good = await key.sign()
     const [head = '', body = '', signature = ''] = good.split('.')
@@ -142,11 +142,11 @@ describe('a bad token', () => {
     ['nbf', seconds(300)],
     ['iat', seconds(300)],
     ['exp', seconds(3600)],
-  ])('with %s %s is refused', async (name, value) => {
+  ])('with the claim %s of %s is refused', async (name, value) => {
     expect(code(await send(await key.sign({ [name]: value })))).toBe(refused)
   })
 
-  test('that is too old says so, if it is genuine', async () => {
+  test('that is genuine and too old is refused as expired', async () => {
     const old = { iat: seconds(-200), exp: seconds(-100) }
     expect(code(await send(await key.sign(old)))).toBe('400 partner.expired')
     expect(code(await send(await key.sign({ iat: seconds(-400), exp: seconds(-100) })))).toBe('400 partner.expired')
@@ -154,13 +154,13 @@ describe('a bad token', () => {
     expect(code(await send(await key.sign({ iat: seconds(-20), exp: seconds(-10) })))).toBe('200')
   })
 
-  test("of another partner, or under another partner's name, is refused", async () => {
+  test("of another partner, or sent under another partner's name, is refused", async () => {
     expect(code(await send(await otherKey.sign({ iss: 'nabo' })))).toBe(refused)
     expect(code(await send(await otherKey.sign()))).toBe(refused)
     expect(code(await send(await key.sign(), 'nabo'))).toBe(refused)
   })
 
-  test('is answered like an unknown or inactive partner', async () => {
+  test('is refused just as an unknown or inactive partner is', async () => {
     const unknown = await send(await key.sign(), 'ukjent')
     const forged = await send('x')
     await change(`update partner set active = false where key = 'nabo'`)
@@ -172,8 +172,8 @@ describe('a bad token', () => {
   })
 })
 
-describe('a token counts once', () => {
-  test('one after the other', async () => {
+describe('a token that was used', () => {
+  test('is refused the second time, also another with the same id: partner.used', async () => {
     const token = await key.sign()
     expect(code(await send(token))).toBe('200')
     expect(code(await send(token))).toBe('409 partner.used')
@@ -181,7 +181,7 @@ describe('a token counts once', () => {
     expect(code(await send(await key.sign({ jti: 'same', sub: 'beboer-2' })))).toBe('409 partner.used')
   })
 
-  test('ten at once, at two servers', async () => {
+  test('ten times at once at two servers begins one session', async () => {
     const { address } = await site.startAnother()
     const token = await key.sign({ sub: 'ti-samtidig' })
     const answers = await Promise.all(
@@ -197,7 +197,7 @@ describe('a token counts once', () => {
     expect(await count(`session s join partner_person p using (person_id) where p.subject = 'ti-samtidig'`)).toBe(1)
   })
 
-  test('and is forgotten only when its age alone refuses it', async () => {
+  test('is remembered until its age alone refuses it', async () => {
     const token = await key.sign()
     await send(token)
     await partnerTokenRetention.run(site.suite, new Date())
@@ -207,7 +207,7 @@ describe('a token counts once', () => {
   })
 })
 
-test('whoever tries too often waits, like with passwords', async () => {
+test('log-ins by a partner over the rate limit are 429', async () => {
   const { address } = await site.startAnother({ RATE_LIMIT: true, LOGIN_LIMIT_PER_MINUTE: 3 })
   const params = { partner: testPartner.key }
   const statuses: number[] = []
@@ -217,8 +217,8 @@ test('whoever tries too often waits, like with passwords', async () => {
   expect(statuses).toEqual([400, 400, 400, 429])
 })
 
-describe('keys', () => {
-  test('are rotated: the old one holds until its end, the new one from its beginning', async () => {
+describe('the keys of a partner', () => {
+  test('count from their beginning to their end, several at a time', async () => {
     const [old, ended, next] = await Promise.all(['old', 'ended', 'next'].map((kid) => makeTestKey(kid)))
     if (!old || !ended || !next) throw new Error('No keys.')
     const { database } = site.suite
@@ -230,7 +230,7 @@ describe('keys', () => {
     expect(code(await send(await next.sign()))).toBe('400 partner.refused')
   })
 
-  test('are public ones: the database takes no private part and no mismatch', async () => {
+  test('are stored as public keys only, of the algorithm they name', async () => {
     const { database } = site.suite
     const secret = { ...key, kid: 'secret', publicJwk: { ...key.publicJwk, d: 'AAAA' } }
     await expect(insertPartnerKey(database, testPartner.key, secret)).rejects.toThrow()
@@ -239,17 +239,17 @@ describe('keys', () => {
   })
 })
 
-describe('the switch', () => {
+describe('the feature toggle', () => {
   beforeEach(() => change(`update feature_toggle set enabled = true where name = 'partner-landing'`))
 
-  test('off, there is no such call', async () => {
+  test('switched off makes the log-in unknown', async () => {
     await change(`update feature_toggle set enabled = false where name = 'partner-landing'`)
     const off = await send(await key.sign())
     await change(`update feature_toggle set enabled = true where name = 'partner-landing'`)
     expect(code(off)).toBe('404 resource.unknown')
   })
 
-  test("of a partner turned off ends the partner's sessions", async () => {
+  test("or the partner switched off ends the partner's sessions", async () => {
     const token = (await send(await key.sign())).headers.get('authorization') ?? ''
     const ask = async () => (await callEndpoint(site.address, 'whoami', { token })).status
     expect(await ask()).toBe(200)
@@ -260,10 +260,10 @@ describe('the switch', () => {
   })
 })
 
-describe('an account that is there already', () => {
+describe('an account with the verified address of a token', () => {
   const verified = { sub: 'eva', email: testPeople.owner, email_verified: true }
 
-  test('is never taken: its owner logs in once, with the same token, and links it', async () => {
+  test('is linked only once its owner has logged in, with the same token', async () => {
     const token = await key.sign(verified)
     expect(code(await send(token))).toBe('409 partner.account-exists')
     const owner = await logIn(site.address, testPeople.owner)
@@ -277,7 +277,7 @@ describe('an account that is there already', () => {
     )
   })
 
-  test('is not even asked for where the partner did not verify the address', async () => {
+  test('is ignored where the partner did not verify the address', async () => {
     const told = { sub: 'falsk', email: testPeople.colleague }
     const made = await send(await key.sign(told))
     expect(code(made)).toBe('200')
@@ -286,7 +286,7 @@ describe('an account that is there already', () => {
     expect(code(await link(await key.sign({ ...told, sub: 'falsk-2' }), owner))).toBe('409 partner.other-account')
   })
 
-  test('can still be made with an address that a partner told', async () => {
+  test('can still be created after a partner has named that address', async () => {
     const email = 'senere@delebil.test'
     await send(await key.sign({ sub: 'senere', email, email_verified: true }))
     const body = { name: 'Siri Senere', email, password: 'et-langt-passord' }

@@ -54,7 +54,7 @@ describe('a session that a partner began', () => {
     if (declaration.access !== 'public' && declaration.partner) expect(body?.['code']).not.toBe('session.missing')
   })
 
-  test('may do what was agreed, and no more', () => {
+  test('may make exactly the calls that were agreed on', () => {
     const open = endpoints.filter(([, { access, partner }]) => access !== 'public' && partner).map(([name]) => name)
     expect(open.sort()).toEqual(
       [
@@ -69,14 +69,14 @@ describe('a session that a partner began', () => {
     )
   })
 
-  test('gets no invoice as a document, and no permission of the staff', async () => {
+  test('gets no invoice as a PDF, and no permission of the staff', async () => {
     const pdf = await ask(`${site.address}${invoicePdfPath(1)}`, { headers: { authorization: token } })
     expect([pdf.status, pdf.body?.['code']]).toEqual([403, 'permission.missing'])
     const { body } = await callEndpoint(site.address, 'whoami', { token: linked })
     expect(body?.['organizationPermissions']).toEqual([])
   })
 
-  test('is told of the person but the name, and of no club but its own', async () => {
+  test('is told only the name of the person, and no other club', async () => {
     const { body } = await callEndpoint(site.address, 'whoami', { token: linked })
     expect(body).toMatchObject({
       person: { id: testClub.stranger, name: 'Fia Fremmed', email: '', phone: null, cards: [], oidcId: null },
@@ -131,7 +131,7 @@ describe('a session that a partner began', () => {
     expect((await callEndpoint(address, 'cancelReservation', { token: own, params: { id } })).status).toBe(200)
   })
 
-  test('books on no membership of another club, and joins neither that nor another type of its own', async () => {
+  test('cannot book on a membership of another club, nor join another type than its own', async () => {
     const body = { membershipId: testClub.otherMembershipId, carId: testClub.otherCarId, ...period }
     expect(await callEndpoint(site.address, 'createReservation', { token: linked, body })).toMatchObject({
       status: 404,
@@ -150,7 +150,7 @@ describe('a session that a partner began', () => {
     expect(row?.n).toBe(0)
   })
 
-  test('joins by the key of the partner with the terms accepted, books, and sees its own booking', async () => {
+  test("joins with the partner's key and the accepted terms, books, and sees its booking", async () => {
     const form = { membershipTypeId: testClub.partnerTypeId, name: 'Berit Beboer', partnerKey: 'havna' }
     const types = await callEndpoint(site.address, 'listMembershipTypes', { token })
     expect(types.body).toMatchObject({ data: [{ id: testClub.partnerTypeId }] })

@@ -6,7 +6,7 @@ const { site, ask, undone } = openAdminDesk()
 const company = { params: { id: 2 } }
 
 test(
-  'a person is told which of their memberships misses its ID card, and the card itself stays where it is',
+  'the memberships of a person tell which lacks a verified ID card, without the card itself',
   undone(async () => {
     const change = { version: 1, externalIdCardVerificationRequired: true, externalIdCard: 'ansattkort.png' }
     await ask('memberships.change', { params: { id: 1 }, body: change })
@@ -19,7 +19,7 @@ test(
 )
 
 test(
-  'a member becomes an owner, and the last owner goes on being one',
+  'a member becomes an owner by change, and the last owner cannot stop being one',
   undone(async () => {
     const member = (memberId: number, body?: object) => ({ params: { id: 2, memberId }, body })
     const change = (memberId: number, body: object) => ask('memberships.change-member', member(memberId, body))
@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'a membership with reservations ahead is shut when somebody has looked at them',
+  'a membership with reservations ahead is blocked only once they are accepted, and may be paused',
   undone(async () => {
     const shut = (more: object) => ask('memberships.change', { ...company, body: { version: 1, ...more } })
     const refused = await shut({ state: 'BLOCKED' })
@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  'a deposit is given back once, and the history says how much it was',
+  'a deposit is refunded once, and the history tells how much',
   undone(async () => {
     const refund = () => ask('memberships.refund-deposit', { ...company, body: {} })
     expect((await refund()).body.entity).toMatchObject({ refundedOre: 200_000 })
@@ -73,7 +73,7 @@ test(
 )
 
 test(
-  'who is deleted is named in no history any more',
+  "a deleted person's name is in no history any more",
   undone(async () => {
     const card = await ask('member-cards.create', { body: { cardNumber: 'K77', chipId: '04A277', personId: 50 } })
     const { id } = card.body.entity as { id: number }
@@ -86,7 +86,7 @@ test(
 )
 
 test(
-  'a picture of a message is seen by whoever reads messages, under its own reservation only',
+  'a picture of a message is shown with MESSAGE_READ, under its own reservation only',
   undone(async () => {
     const reader = await site.hire(1, ['MESSAGE_READ'])
     const picture = (id: number) =>
@@ -97,7 +97,7 @@ test(
 )
 
 test(
-  'what members wrote is read by whoever answers, and kept with who it was',
+  'a message counts as read once staff have answered, with who it was in the history',
   undone(async () => {
     await ask('messages.create', { body: { reservationId: 50, text: 'Vi ser på det' } })
     expect((await ask('messages.get', { params: { id: 50 } })).body).toMatchObject({ isRead: true })
@@ -112,7 +112,7 @@ test.each([
   [{ cardNumber: 'ab12', chipId: '04A300' }, 'cardNumber'],
   [{ cardNumber: ' AB-12 ', chipId: '04A300' }, 'cardNumber'],
   [{ cardNumber: 'AB13', chipId: '04:a2:99' }, 'chipId'],
-] as const)('%j is the card AB 12 with the chip 04A299 once more', (again, fieldName) =>
+] as const)('%j is refused as a second card AB 12 with the chip 04A299', (again, fieldName) =>
   site.undone(async () => {
     expect((await ask('member-cards.create', { body: { cardNumber: 'AB 12', chipId: '04A299' } })).status).toBe(201)
     expect((await ask('member-cards.create', { body: again })).body).toMatchObject({
@@ -129,7 +129,7 @@ test.each([
 )
 
 test(
-  'a phone number is kept as digits, however it is typed, and found by them',
+  'a phone number is stored in one form however it is typed, and found by it',
   undone(async () => {
     const person = (
       await ask('persons.create', { body: { name: 'Nina Ny', email: 'nina@delebil.test', phone: '91 23 45 67' } })
@@ -147,7 +147,7 @@ test(
 )
 
 test(
-  'how many memberships a person has in another club is not told',
+  "the count of a person's memberships leaves out those of another club",
   undone(async () => {
     await site.database.change(
       'insert into membership_member (organization_id, membership_id, person_id) values (2, 3, 1)',
@@ -157,7 +157,7 @@ test(
 )
 
 test(
-  "a company's number is changed to one that holds its check digit, and to nobody else's",
+  'an organisation number is changed only to a valid one that no other membership has',
   undone(async () => {
     const change = (version: number, organizationNumber: string) =>
       ask('memberships.change', { ...company, body: { version, organizationNumber } })
@@ -174,7 +174,7 @@ test(
 )
 
 test(
-  'what may be left out is refused at its field too, and a letter is the same however it was typed',
+  'a phone that is too long or has control characters is refused, and a name is stored composed',
   undone(async () => {
     const add = (body: object) =>
       ask('persons.create', { body: { name: 'Nina Ny', email: 'ny@delebil.test', ...body } })

@@ -51,7 +51,7 @@ const refund = async (sent: object = {}, key?: string) => {
 const paidBack = () => own.standIn.find(paymentId)?.refundedOre
 const kept = () => own.site.suite.database.rows(`select changes from admin_change where action = 'refund-deposit'`)
 
-test('the deposit goes back the way it came, and the history says so', async () => {
+test('the deposit is refunded through the payment service, and the history says so', async () => {
   expect(await refund({ why: 'Sluttet' })).toMatchObject({
     status: 200,
     entity: { refundedOre: 200_000, paidBackBy: 'Vipps' },
@@ -60,7 +60,7 @@ test('the deposit goes back the way it came, and the history says so', async () 
   expect(await kept()).toMatchObject([{ changes: { deposit: { to: null }, paidBackBy: { to: 'Vipps' } } }])
 })
 
-test('two of the staff at once, and whoever presses twice, give it back once', async () => {
+test('a refund asked for four times at once is paid once', async () => {
   const answers = await Promise.all([refund(), refund(), refund({}, 'pressed-twice-1'), refund({}, 'pressed-twice-1')])
   // Whoever waits too long for the other is told to try again.
   for (const { status } of answers) expect(status).toBeOneOf([200, 409, 503])
@@ -69,7 +69,7 @@ test('two of the staff at once, and whoever presses twice, give it back once', a
   expect(await refund()).toMatchObject({ status: 409, code: 'membership.no-deposit' })
 })
 
-test('a service that does not answer leaves nothing written down, and the next try gives it back', async () => {
+test('a refund that the service does not answer stores nothing, and can be tried again', async () => {
   own.standIn.script('broken')
   expect(await refund()).toMatchObject({ status: 503, code: 'payment.unanswered' })
   expect(await kept()).toEqual([])
@@ -78,7 +78,7 @@ test('a service that does not answer leaves nothing written down, and the next t
   expect(paidBack()).toBe(200_000)
 })
 
-test('what the service refuses is given back by hand, and only written down', async () => {
+test('a refund that the service refuses can be recorded as paid by hand', async () => {
   await own.parts.payments.refund(paymentId, 250_000)
   expect(await refund()).toMatchObject({ status: 409, code: 'payment.refund-refused' })
   expect(await kept()).toEqual([])

@@ -14,14 +14,14 @@ const { owner, stranger, otherCarId } = testClub
 const swap = (reservation: { id: number }, newCarId: number, now = NOW, as: number = owner) =>
   api.ask('changeCar', as, onto(reservation, { newCarId }), now)
 
-test('the reservation moves to the other car, whose old period is free again', async () => {
+test('a swap moves the reservation to the other car and frees the old one', async () => {
   const reservation = await book(api.ask, 60, 180)
   const { entity } = await swap(reservation, 2)
   expect(entity).toMatchObject({ carId: 2, start: wire(60), end: wire(180), licensePlate: 'EL10002' })
   await book(api.ask, 60, 180)
 })
 
-test('what is left of the period is asked for, from now on, but never under an hour', async () => {
+test('a swap under way needs what is left of the period, from now on, and an hour at least', async () => {
   const reservation = await book(api.ask, 0, 180)
   await book(api.ask, -4, 56, { carId: 2 })
   expect(await refusalOf(swap(reservation, 2, minutesOn(30)))).toBe('reservation.car-taken')
@@ -30,7 +30,7 @@ test('what is left of the period is asked for, from now on, but never under an h
   expect((await swap(late, 1, minutesOn(80))).entity.start).toBe(wire(30))
 })
 
-test('a refused swap changes nothing', async () => {
+test('a swap that is refused changes nothing', async () => {
   const reservation = await book(api.ask, 0, 180)
   await book(api.ask, 120, 240, { carId: 2 })
   expect(await refusalOf(swap(reservation, 2, minutesOn(20)))).toBe('reservation.car-taken')
@@ -38,14 +38,14 @@ test('a refused swap changes nothing', async () => {
   expect(found).toMatchObject({ carId: 1, start: wire(0), price: { totalOre: reservation.price.totalOre } })
 })
 
-test('cars of another club and cars that do not exist are unknown; so is the reservation to a stranger', async () => {
+test('a swap to a car of another club or none, or by a stranger, is unknown', async () => {
   const reservation = await book(api.ask, 60, 180)
   expect(await refusalOf(swap(reservation, otherCarId))).toBe('resource.unknown')
   expect(await refusalOf(swap(reservation, 999))).toBe('resource.unknown')
   expect(await refusalOf(swap(reservation, 2, NOW, stranger))).toBe('resource.unknown')
 })
 
-test('a trip that has begun stays with its car, and what is over stays as it was', async () => {
+test('a trip that has begun cannot be swapped: already-started; a cancelled one: not-active', async () => {
   const begun = await book(api.ask, 0, 60)
   await api.ask('dialToOpen', owner, onto(begun), NOW)
   expect(await refusalOf(swap(begun, 2))).toBe('reservation.already-started')
@@ -54,14 +54,14 @@ test('a trip that has begun stays with its car, and what is over stays as it was
   expect(await refusalOf(swap(canceled, 2))).toBe('reservation.not-active')
 })
 
-test('a car that somebody has not brought back is no car to swap to now', async () => {
+test('a swap to a car that is late with another trip is refused: car-taken', async () => {
   const late = await book(api.ask, 0, 60, { carId: 2 })
   await api.ask('dialToOpen', owner, onto(late), NOW)
   const reservation = await book(api.ask, 60, 180)
   expect(await refusalOf(swap(reservation, 2, minutesOn(70)))).toBe('reservation.car-taken')
 })
 
-test('swaps towards each other at once never deadlock: both are refused, or one moves on first', async () => {
+test("swaps at once never deadlock: to each other's cars both are refused, to one car one succeeds", async () => {
   for (let round = 0; round < 10; round += 1) {
     await api.database.change('delete from reservation')
     const [a, b] = [await book(api.ask, 60, 180, { carId: 1 }), await book(api.ask, 60, 180, { carId: 2 })]

@@ -11,7 +11,7 @@ afterAll(() => api.drop())
 
 const { owner, stranger, privateMembershipId, companyMembershipId } = testClub
 
-test('the limit is reached by what touches the period', async () => {
+test('the limit counts the reservations that overlap the period', async () => {
   const check = (membershipId: number, from: number, to: number, as: number = owner) =>
     api.ask('checkConcurrentReservationLimit', as, { body: { membershipId, start: wire(from), end: wire(to) } }, NOW)
   await book(api.ask, 60, 120, { membershipId: privateMembershipId })
@@ -23,7 +23,7 @@ test('the limit is reached by what touches the period', async () => {
   expect(await refusalOf(check(privateMembershipId, 0, 180, stranger))).toBe('resource.unknown')
 })
 
-test("a membership without a limit of its own keeps the club's, from the instant it holds", async () => {
+test("a membership without its own limit follows the club's, from the instant it holds", async () => {
   await api.database.change(
     `insert into organization_setting (organization_id, key, valid_from, value) values (1, 'concurrentReservations', $1, '1')`,
     [minutesOn(10)],

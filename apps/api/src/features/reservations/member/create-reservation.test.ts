@@ -18,7 +18,7 @@ beforeEach(async () => {
 const { owner, colleague, stranger, privateMembershipId, otherMembershipId, otherCarId } = testClub
 const create = (body: object, as: number | undefined = owner) => api.ask('createReservation', as, { body }, NOW)
 
-test('a booking answers the reservation, priced, with the booker as driver', async () => {
+test('a booking answers the reservation with its price and the booker as driver', async () => {
   const reservation = await book(api.ask, 60, 180, { superDamageWaiver: true })
   expect(reservation).toMatchObject({
     carId: 1,
@@ -35,13 +35,13 @@ test('a booking answers the reservation, priced, with the booker as driver', asy
   expect(reservation.price.vatOre).toBe(2200)
 })
 
-test('a booking answers what reading it back does', async () => {
+test('a booking answers the same as reading the reservation', async () => {
   const reservation = await book(api.ask, 60, 180, { superDamageWaiver: true })
   const read = await api.ask('getReservation', owner, { params: { id: reservation.id } }, NOW)
   expect(read).toEqual(reservation)
 })
 
-test('a booking is written down for the log, its people and whoever looks at the car', async () => {
+test('a booking adds a line to its log, and events for its people and for its car', async () => {
   const { id, organizationId } = await book(api.ask, 60, 180)
   expect(await listChanges(api.database, { organizationId, id })).toMatchObject([
     { action: 'created', personId: owner, at: NOW },
@@ -53,7 +53,7 @@ test('a booking is written down for the log, its people and whoever looks at the
   ])
 })
 
-test('a car that is taken in any part of the period is refused, and nothing of the try remains', async () => {
+test('a booking of a car taken in any part of the period is refused: car-taken, and nothing is stored', async () => {
   await book(api.ask, 60, 180)
   for (const [from, to] of [
     [60, 180],
@@ -69,7 +69,7 @@ test('a car that is taken in any part of the period is refused, and nothing of t
   expect(row?.changes).toBe(2)
 })
 
-test('the clock is kept at the field: no start in the past beyond the grace, none too far ahead', async () => {
+test('a booking that starts in the past beyond the grace, or too far ahead, is refused at its field', async () => {
   const call = create(bookingBody(-6, 180)).catch((error: unknown) => error)
   expect(await call).toMatchObject({
     code: 'request.invalid',
@@ -83,7 +83,7 @@ test('the clock is kept at the field: no start in the past beyond the grace, non
   })
 })
 
-test("another's membership, another club's car and a car out of use are all unknown", async () => {
+test('a booking with a foreign membership, a foreign car or a car out of use is unknown', async () => {
   expect(await refusalOf(create(bookingBody(60, 120, { membershipId: otherMembershipId })))).toBe('resource.unknown')
   expect(await refusalOf(create(bookingBody(60, 120), stranger))).toBe('resource.unknown')
   expect(await refusalOf(create(bookingBody(60, 120, { carId: otherCarId })))).toBe('resource.unknown')
@@ -93,7 +93,7 @@ test("another's membership, another club's car and a car out of use are all unkn
   await api.database.change('update car set active = true where id = 3')
 })
 
-test('booking needs an active membership and the right to book', async () => {
+test('a booking without the right to book is refused: may-not-book; on an inactive membership: not-active', async () => {
   const company = testClub.companyMembershipId
   await api.database.change('update membership_member set can_create_reservation = false where person_id = $1', [
     colleague,
@@ -107,7 +107,7 @@ test('booking needs an active membership and the right to book', async () => {
   ])
 })
 
-test('the limit of a membership holds, also for bookings that arrive at once', async () => {
+test('bookings over the limit of the membership are refused: limit-reached, also when sent at once', async () => {
   const bodies = Array.from({ length: 12 }, (_, n) =>
     bookingBody(60, 120, { carId: (n % 3) + 1, membershipId: privateMembershipId }),
   )
@@ -119,7 +119,7 @@ test('the limit of a membership holds, also for bookings that arrive at once', a
   await book(api.ask, 120, 180, { carId: 3, membershipId: privateMembershipId })
 })
 
-test('of identical and overlapping bookings at once over three pools one wins per slot, and nobody deadlocks', async () => {
+test('equal and overlapping bookings at once over three pools: one wins each period, no deadlock', async () => {
   const pools = [1, 2, 3].map(() => openDatabase({ url: api.url, size: 12 }))
   const asks = pools.map((pool) => askWith(pool))
   const askOf = (n: number) => asks[n % asks.length] ?? api.ask
@@ -146,7 +146,7 @@ test('of identical and overlapping bookings at once over three pools one wins pe
   await Promise.all(pools.map((pool) => pool.close()))
 })
 
-test('the booking of an hour across the autumn clock change is told with both offsets', async () => {
+test('a booking of the doubled hour of autumn keeps both offsets', async () => {
   const body = { ...bookingBody(0, 60), start: '2027-10-31T02:30:00+02:00', end: '2027-10-31T02:30:00+01:00' }
   const { entity } = await create(body)
   expect([entity.start, entity.end]).toEqual([body.start, body.end])

@@ -14,7 +14,7 @@ const { owner, stranger } = testClub
 const end = (reservation: { id: number }, minute: number, carWasDamaged = false, as: number = owner) =>
   api.ask('endReservation', as, onto(reservation, { carWasDamaged }), minutesOn(minute))
 
-test('a trip that ends early frees the car and is billed as promised', async () => {
+test('a trip that ends early frees the car and costs what was booked', async () => {
   const reservation = await book(api.ask, 0, 240)
   const { entity } = await end(reservation, 90)
   expect(entity).toMatchObject({
@@ -28,32 +28,32 @@ test('a trip that ends early frees the car and is billed as promised', async () 
   await book(api.ask, 90, 240)
 })
 
-test('a trip that ends late is billed until then, and leaves the next booking alone', async () => {
+test('a trip that ends late is billed until its end, and leaves the next booking as it is', async () => {
   const reservation = await book(api.ask, 0, 60)
   await book(api.ask, 60, 120)
   const { entity } = await end(reservation, 85)
   expect(entity).toMatchObject({ ended: wire(85), effectiveEnd: wire(60), price: { totalOre: 2000 + 1.5 * 4000 } })
 })
 
-test('a damage is kept for review', async () => {
+test('a trip that ends with a damage is marked for review', async () => {
   const { entity } = await end(await book(api.ask, 0, 60), 30, true)
   expect(entity).toMatchObject({ carWasDamaged: true, needsReview: true })
 })
 
-test('what has not begun, or is over, cannot be ended', async () => {
+test('a trip that has not begun cannot be ended: not-started; one that is over: not-active', async () => {
   const ahead = await book(api.ask, 60, 180)
   expect(await refusalOf(end(ahead, 30))).toBe('reservation.not-started')
   await end(ahead, 100)
   expect(await refusalOf(end(ahead, 101))).toBe('reservation.not-active')
 })
 
-test('a car that was opened before its start can be handed back before it, too', async () => {
+test('a trip whose car was opened before its start can be ended before it too', async () => {
   const reservation = await book(api.ask, 60, 180)
   await api.ask('dialToOpen', owner, onto(reservation), minutesOn(52))
   await end(reservation, 55)
   await book(api.ask, 60, 180, { now: minutesOn(56) })
 })
 
-test('a stranger meets an unknown reservation', async () => {
+test('a trip ended by a stranger is unknown', async () => {
   expect(await refusalOf(end(await book(api.ask, 0, 60), 30, false, stranger))).toBe('resource.unknown')
 })

@@ -15,19 +15,19 @@ const parked: CarCondition = {
 }
 const kinds = (more: Partial<CarCondition>) => warningsOf({ ...parked, ...more }, place).map(({ kind }) => kind)
 
-test('a car in its place, shut and locked, gives no warning; nor does one that knows nothing', () => {
+test('a car at its place, closed and locked, gives no warning; nor does one with nothing known', () => {
   expect(kinds({})).toEqual([])
   expect(kinds({ isLocked: null, areDoorsClosed: null, position: null })).toEqual([])
 })
 
-test('a car elsewhere, open or unlocked is told of in words', () => {
+test('a car away from its place, open or unlocked gives a warning in words', () => {
   expect(warningsOf({ ...parked, position: { lat: 60.4, lng: 5.32 } }, place)).toEqual([
     { kind: 'AWAY', message: expect.stringMatching(/^Bilen ser ut til å stå 1[,.]1\skm fra plassen sin\.$/) },
   ])
   expect(kinds({ areDoorsClosed: false, isLocked: false })).toEqual(['DOOR_OPEN', 'UNLOCKED'])
 })
 
-test('a car that is silent, broken or without telematics warns of nothing', async () => {
+test('a car that is silent, fails or has no telematics gives no warning', async () => {
   const reservation = { access: ['TELEMATICS'], location: place } as unknown as ReservationDetails
   const unlocked: CarCondition = { ...parked, isLocked: false }
   const ask = (condition: () => Promise<CarCondition | 'silent'>, of = reservation) =>

@@ -15,7 +15,7 @@ const step = { extendByMinutes: 30 }
 const extend = (reservation: { id: number }, now = NOW, as: number = owner) =>
   api.ask('extendReservation', as, onto(reservation, step), now)
 
-test('a step makes the reservation half an hour longer, and dearer', async () => {
+test('extending by one step adds half an hour and its price', async () => {
   const reservation = await book(api.ask, 60, 180)
   const { entity } = await extend(reservation)
   expect(entity.end).toBe(wire(210))
@@ -23,7 +23,7 @@ test('a step makes the reservation half an hour longer, and dearer', async () =>
   expect(entity.price.totalOre - reservation.price.totalOre).toBe(2000)
 })
 
-test('the next booking stops it', async () => {
+test('extending into the next booking is refused: car-taken, and nothing is changed', async () => {
   const reservation = await book(api.ask, 60, 180)
   await book(api.ask, 210, 300)
   await extend(reservation)
@@ -32,7 +32,7 @@ test('the next booking stops it', async () => {
   expect([end, price.totalOre]).toEqual([wire(210), 2000 + 2.5 * 4000])
 })
 
-test('it works until ten minutes after the end, and not on what is over', async () => {
+test('extending is possible until ten minutes after the end, and never once the trip was ended', async () => {
   const reservation = await book(api.ask, 0, 60)
   expect(await refusalOf(extend(reservation, minutesOn(71)))).toBe('reservation.not-active')
   await extend(reservation, minutesOn(70))
@@ -40,17 +40,17 @@ test('it works until ten minutes after the end, and not on what is over', async 
   expect(await refusalOf(extend(reservation, minutesOn(80)))).toBe('reservation.not-active')
 })
 
-test('the longest reservation cannot be made longer', async () => {
+test('extending beyond the longest period is refused: period.too-long', async () => {
   const reservation = await book(api.ask, 60, 60 + 30 * 1440)
   expect(await refusalOf(extend(reservation))).toBe('period.too-long')
 })
 
-test('a stranger meets an unknown reservation', async () => {
+test('a reservation extended by a stranger is unknown', async () => {
   const reservation = await book(api.ask, 60, 180)
   expect(await refusalOf(extend(reservation, NOW, stranger))).toBe('resource.unknown')
 })
 
-test('when an extension and bookings of the same half hour race, exactly one gets it', async () => {
+test('an extension and bookings of the same half hour at once: one of them succeeds', async () => {
   for (let round = 0; round < 10; round += 1) {
     await api.database.change('delete from reservation')
     const reservation = await book(api.ask, 60, 180)
@@ -61,7 +61,7 @@ test('when an extension and bookings of the same half hour race, exactly one get
   }
 })
 
-test('extensions at once all count', async () => {
+test('four extensions at once all count', async () => {
   const reservation = await book(api.ask, 60, 180)
   await Promise.all([1, 2, 3, 4].map(() => extend(reservation)))
   const { end } = await api.ask('getReservation', owner, onto(reservation), NOW)

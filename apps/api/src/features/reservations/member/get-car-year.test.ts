@@ -13,7 +13,7 @@ afterAll(() => api.drop())
 const year = (as: number, of?: number) =>
   api.ask('getCarYear', as, { query: of === undefined ? {} : { year: String(of) } }, minutesOn(9000))
 
-test('only trips that I booked and that have ended, at what they were billed', async () => {
+test('the year counts the trips that the person booked and ended, at what they were billed', async () => {
   expect((await year(owner)).entity).toMatchObject({ year: 2026, years: [2026], total: { trips: 0, costOre: 0 } })
   const mine = await book(api.ask, 0, 120)
   await api.database.change('update reservation set kilometers = 50 where id = $1', [mine.id])
@@ -31,6 +31,6 @@ test('only trips that I booked and that have ended, at what they were billed', a
   expect((await year(colleague)).entity.total).toMatchObject({ trips: 1, hours: 1 })
 })
 
-test('another year is empty, and stands in the list', async () => {
+test('a year without trips is empty and stands in the list of years', async () => {
   expect((await year(owner, 2025)).entity).toMatchObject({ year: 2025, years: [2026, 2025], total: { trips: 0 } })
 })

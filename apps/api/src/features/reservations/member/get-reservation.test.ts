@@ -11,14 +11,14 @@ afterAll(() => api.drop())
 
 const { owner, colleague, stranger } = testClub
 
-test('the state follows the clock', async () => {
+test('the state follows the clock: FUTURE, ONGOING, PAST', async () => {
   const reservation = await book(api.ask, 60, 120)
   const stateAt = async (minute: number) =>
     (await api.ask('getReservation', owner, onto(reservation), minutesOn(minute))).state
   expect([await stateAt(59), await stateAt(60), await stateAt(120)]).toEqual(['FUTURE', 'ONGOING', 'PAST'])
 })
 
-test('owner and booker see it; another member and another club meet an unknown one', async () => {
+test("a reservation is read by its booker and its membership's owner, and unknown to others", async () => {
   const reservation = await book(api.ask, 200, 260, { as: colleague })
   const seenBy = (as: number) => refusalOf(api.ask('getReservation', as, onto(reservation), minutesOn(0)))
   expect(await seenBy(owner)).toBe('answered')
@@ -31,7 +31,7 @@ test('owner and booker see it; another member and another club meet an unknown o
   )
 })
 
-test('a site that reaches no cars offers none of the ways that need it', async () => {
+test('a site without car access offers no way to open a car', async () => {
   const reservation = await book(api.ask, 400, 460)
   const waysOf = async (ask: typeof api.ask) =>
     (await ask('getReservation', owner, onto(reservation), minutesOn(0))).car.access

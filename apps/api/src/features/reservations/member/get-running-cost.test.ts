@@ -13,7 +13,7 @@ afterAll(() => api.drop())
 const cost = (trip: { id: number }, minute: number, as: number = owner) =>
   api.ask('getRunningCost', as, onto(trip), minutesOn(minute))
 
-test('so far and at the end are lines, and the bill is what was told', async () => {
+test('the cost so far and at the end come in lines, and the bill is what was told at the end', async () => {
   const trip = await book(api.ask, 0, 180, { superDamageWaiver: true, membershipId })
   const early = await cost(trip, 40)
   expect(early).toMatchObject({
@@ -33,14 +33,14 @@ test('so far and at the end are lines, and the bill is what was told', async () 
   expect(await refusalOf(cost(trip, 201))).toBe('reservation.not-active')
 })
 
-test('a trip that is ahead or cancelled costs nothing now', async () => {
+test('the running cost of a trip ahead is refused: not-started; of a cancelled one: not-active', async () => {
   const trip = await book(api.ask, 400, 520, { membershipId })
   expect(await refusalOf(cost(trip, 399))).toBe('reservation.not-started')
   await api.ask('cancelReservation', owner, onto(trip), minutesOn(1))
   expect(await refusalOf(cost(trip, 401))).toBe('reservation.not-active')
 })
 
-test("another person's trip answers like one that does not exist", async () => {
+test("the running cost of another person's trip is unknown", async () => {
   const trip = await book(api.ask, 0, 120, { carId: 2, membershipId })
   for (const as of [colleague, stranger]) {
     expect(await refusalOf(cost(trip, 30, as))).toBe('resource.unknown')

@@ -32,7 +32,7 @@ const orBusy = (error: unknown): string => {
   throw error
 }
 
-test('whatever members do at once to three cars, no car is promised twice and nothing is refused but for a reason', async () => {
+test('random calls of members for three cars at once never give one car twice', async () => {
   const pools = [1, 2, 3].map(() => openDatabase({ url: api.url, size: 8 }))
   const ids: number[] = []
   const codes = new Map<string, number>()

@@ -11,7 +11,7 @@ afterAll(() => api.drop())
 
 const { owner, colleague, stranger, privateMembershipId, otherMembershipId } = testClub
 
-test('what is ahead, under way or just over is listed, the next first; of one membership where asked', async () => {
+test('active reservations are those ahead, under way or just over, next first, by membership where asked', async () => {
   const later = await book(api.ask, 300, 360)
   const sooner = await book(api.ask, 0, 60, { membershipId: privateMembershipId })
   const canceled = await book(api.ask, 100, 200)

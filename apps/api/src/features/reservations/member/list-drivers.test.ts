@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-test('the drivers are told to who may see the reservation', async () => {
+test('the drivers are listed for who may read the reservation, and unknown to others', async () => {
   const reservation = await book(api.ask, 60, 120)
   const ask = (as: number) => api.ask('listDrivers', as, onto(reservation), NOW)
   expect(await ask(testClub.owner)).toEqual({ data: [{ id: testClub.owner, name: 'Eva Eier' }] })

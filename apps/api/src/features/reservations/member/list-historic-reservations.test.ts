@@ -11,7 +11,7 @@ afterAll(() => api.drop())
 
 const { owner, stranger, otherMembershipId } = testClub
 
-test('what is over comes in pages with a total, newest first unless asked otherwise', async () => {
+test('past reservations come in pages with a total, newest first unless sorted otherwise', async () => {
   const ids: number[] = []
   for (const from of [0, 60, 120, 180, 240]) ids.push((await book(api.ask, from, from + 60)).id)
   const page = async (query = {}, as: number = owner) => {

@@ -33,18 +33,21 @@ const countChanges = async (action: string) =>
 test.each([
   ['updateReservationNote', 'note-changed', { userNote: 'Nøkkelen ligger i skuffen' }, { userNote: 'En annen' }],
   ['updateDrivers', 'drivers-changed', [{ id: 1 }], [{ id: 2 }]],
-] as const)('a %s that a phone sends twice after a tunnel is done once', async (name, action, body, other) => {
-  const send = (what: unknown, key: string) =>
-    callEndpoint(site.address, name, {
-      token,
-      params: { id: reservationId },
-      body: what,
-      headers: { 'idempotency-key': key },
-    } as never)
-  const key = randomUUID()
-  const first = await send(body, key)
-  expect(first.status).toBe(200)
-  expect((await send(body, key)).text).toBe(first.text)
-  expect(await countChanges(action)).toBe(1)
-  expect(await send(other, key)).toMatchObject({ status: 422, body: { code: 'idempotency.mismatch' } })
-})
+] as const)(
+  '%s sent twice with one key is done once and answered alike; other content is a mismatch',
+  async (name, action, body, other) => {
+    const send = (what: unknown, key: string) =>
+      callEndpoint(site.address, name, {
+        token,
+        params: { id: reservationId },
+        body: what,
+        headers: { 'idempotency-key': key },
+      } as never)
+    const key = randomUUID()
+    const first = await send(body, key)
+    expect(first.status).toBe(200)
+    expect((await send(body, key)).text).toBe(first.text)
+    expect(await countChanges(action)).toBe(1)
+    expect(await send(other, key)).toMatchObject({ status: 422, body: { code: 'idempotency.mismatch' } })
+  },
+)

@@ -52,7 +52,7 @@ const moments: readonly [PriceChange, fromStart: number][] = [
 ]
 
 describe.each(trips)('%s', (_name, start, end) => {
-  test.each(moments)('%s %i minutes from the start: the lines shown are the lines kept', async (change, minute) => {
+  test.each(moments)('%s %i minutes from the start: the price quoted is the price charged', async (change, minute) => {
     const from = new Date(start)
     const booked = addMinutes(from, -4 * 24 * 60)
     const body = { membershipId: testClub.companyMembershipId, carId: 1, start, end, superDamageWaiver: true }
@@ -68,14 +68,14 @@ describe.each(trips)('%s', (_name, start, end) => {
   })
 })
 
-test('asking changes nothing', async () => {
+test('a quote changes nothing of the reservation', async () => {
   const made = await book(api.ask, 60, 240)
   const before = await api.ask('getReservation', owner, onto(made), NOW)
   for (const change of ['cancel', 'extend', 'start-now'] as const) await quote(made, change, NOW)
   expect(await api.ask('getReservation', owner, onto(made), NOW)).toEqual(before)
 })
 
-test('cancelling is free for an hour after booking, and the instant and the fee after it are told', async () => {
+test('a quote for cancelling is free for an hour after booking, and tells when the fee begins', async () => {
   const made = await book(api.ask, 120, 240)
   expect(await quote(made, 'cancel', minutesOn(30))).toMatchObject({
     price: { totalOre: 0, lines: [] },
@@ -90,7 +90,7 @@ test('cancelling is free for an hour after booking, and the instant and the fee 
   expect(await quote(made, 'cancel', minutesOn(61))).toMatchObject({ price: { totalOre: 4000 }, ceilingOre: 4000 })
 })
 
-test('a price that rose since it was shown is refused, and nothing is changed', async () => {
+test('a change with a ceiling below its price is refused: price-rose, and nothing is changed', async () => {
   const made = await book(api.ask, 120, 240)
   const { ceilingOre } = await quote(made, 'cancel', minutesOn(59))
   expect(await refusalOf(carryOut.cancel(made, minutesOn(61), ceilingOre))).toBe('reservation.price-rose')
@@ -101,7 +101,7 @@ test('a price that rose since it was shown is refused, and nothing is changed', 
   await carryOut.cancel(made, minutesOn(61), 4000)
 })
 
-test('a fee that is growing stays under its ceiling for as long as it is said to hold', async () => {
+test('a growing fee stays under the ceiling of the quote as long as the quote holds', async () => {
   const made = await book(api.ask, 47 * 60, 60 * 60)
   const shown = await quote(made, 'cancel', minutesOn(180))
   expect(shown.next).toMatchObject({ from: wire(180), to: wire(12 * 60) })
@@ -109,7 +109,7 @@ test('a fee that is growing stays under its ceiling for as long as it is said to
   expect(entity.price.totalOre).toBe(shown.ceilingOre)
 })
 
-test('extending tells how far it can go', async () => {
+test('a quote for extending tells the price of the next step and the latest end', async () => {
   const made = await book(api.ask, 60, 120)
   await book(api.ask, 215, 300)
   expect(await quote(made, 'extend', NOW)).toMatchObject({
@@ -120,7 +120,7 @@ test('extending tells how far it can go', async () => {
   })
 })
 
-test('what would be refused is refused when it is asked for', async () => {
+test('a quote for a change that would be refused is refused with the same code', async () => {
   const made = await book(api.ask, 60, 120)
   await book(api.ask, 120, 180)
   expect(await refusalOf(quote(made, 'extend', NOW))).toBe('reservation.car-taken')
@@ -135,7 +135,7 @@ test('what would be refused is refused when it is asked for', async () => {
   expect(await refusalOf(quote(made, 'extend', minutesOn(71)))).toBe('reservation.not-active')
 })
 
-test("another club's car and another's reservation are unknown", async () => {
+test('a quote for a foreign car or by a stranger is unknown', async () => {
   const made = await book(api.ask, 60, 120)
   expect(await refusalOf(quote(made, 'change-car', NOW, otherCarId))).toBe('resource.unknown')
   expect(await refusalOf(quote(made, 'cancel', NOW, undefined, stranger))).toBe('resource.unknown')

@@ -27,7 +27,7 @@ const drivers = async (reservation: { id: number }) => {
   return data.map(({ name }) => name)
 }
 
-test('the list that is sent is the whole list', async () => {
+test('the drivers sent replace the drivers before, each once, and the log keeps both', async () => {
   const reservation = await book(api.ask, 60, 120)
   const { entity } = await update(reservation, [colleague, owner, owner])
   expect(entity.drivers.map(({ id }) => id)).toEqual([owner, colleague])
@@ -37,7 +37,7 @@ test('the list that is sent is the whole list', async () => {
   expect(changes.at(-1)?.changes).toEqual({ drivers: { from: [owner, colleague], to: [colleague] } })
 })
 
-test('who is made a driver sees the reservation, and no longer when taken off, by their own hand too', async () => {
+test('a driver can read the reservation until taken off, by others or by themselves', async () => {
   const reservation = await book(api.ask, 60, 120)
   const see = () => refusalOf(api.ask('getReservation', colleague, onto(reservation), minutesOn(0)))
   expect(await see()).toBe('resource.unknown')
@@ -47,14 +47,14 @@ test('who is made a driver sees the reservation, and no longer when taken off, b
   expect(await see()).toBe('resource.unknown')
 })
 
-test('nobody at all, and people outside the membership, are refused', async () => {
+test('an empty list of drivers is refused: driver-required; one from outside: driver-not-member', async () => {
   const reservation = await book(api.ask, 60, 120)
   expect(await refusalOf(update(reservation, []))).toBe('reservation.driver-required')
   expect(await refusalOf(update(reservation, [owner, stranger]))).toBe('reservation.driver-not-member')
   expect(await drivers(reservation)).toEqual(['Eva Eier'])
 })
 
-test('whoever began a trip or opened its car stays a driver until it is over; the others come and go', async () => {
+test('a driver who began the trip or opened its car stays until it is over: driver-driving', async () => {
   const reservation = await book(api.ask, 0, 120)
   await update(reservation, [owner, colleague])
   await api.database.change('update reservation set started_at = start_at where id = $1', [reservation.id])
@@ -76,11 +76,11 @@ test('whoever began a trip or opened its car stays a driver until it is over; th
   expect(await drivers(reservation)).toHaveLength(2)
 })
 
-test('what is over keeps its drivers', async () => {
+test('the drivers of a finished reservation cannot be changed: not-active', async () => {
   const reservation = await book(api.ask, 0, 60)
   expect(await refusalOf(update(reservation, [colleague], owner, 91))).toBe('reservation.not-active')
 })
 
-test('a stranger meets an unknown reservation', async () => {
+test("the drivers of a stranger's reservation are unknown", async () => {
   expect(await refusalOf(update(await book(api.ask, 60, 120), [stranger], stranger))).toBe('resource.unknown')
 })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-test('a note is kept, and an empty one is none', async () => {
+test("a note is trimmed and stored, an empty one becomes null, and a stranger's is unknown", async () => {
   const reservation = await book(api.ask, 60, 120)
   const write = (userNote: string, as: number = testClub.owner) =>
     api.ask('updateReservationNote', as, onto(reservation, { userNote }), NOW)

@@ -24,7 +24,7 @@ test.each([
   ['the member', memberActor(by(colleague))],
   ['staff', officeActor(by(owner))],
 ])(
-  'what %s books for a member who waits ends the hold of another car, which goes to the next',
+  "a booking by %s for a member who waits ends the member's hold, and its car goes to the next in the queue",
   async (_name, actor) => {
     await queue.clear()
     const taken = []

@@ -48,7 +48,7 @@ test.each([
   ['the office', officeActor(by)],
   ['the night watch', nightActor(by, true)],
 ])(
-  '%s gets the half hour that is held for somebody else when the hold has run out, and not before',
+  'an extension by %s into a hold of somebody else is refused while it lasts, and succeeds once it has run out',
   async (_name, actor) => {
     const trip = await book(queue.ask, 60, 120)
     await hold(120, 240)
@@ -61,7 +61,7 @@ test.each([
   },
 )
 
-test('a trip starts now through the hold before it when that has run out, and not before', async () => {
+test('starting now into a hold is refused while it lasts, and succeeds once it has run out', async () => {
   const trip = await book(queue.ask, 240, 360)
   await hold(120, 240)
   expect(await act(startNow, trip, memberActor(by), whileHeld)).toBe('reservation.car-taken')

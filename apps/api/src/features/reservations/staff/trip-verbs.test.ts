@@ -18,20 +18,23 @@ test.each([
   ['the past', { start: hour(-30), end: hour(-27) }, 'period.start-in-past', 'start'],
   ['more than a year ahead', { start: hour(24 * 400), end: hour(24 * 400 + 3) }, 'period.too-far-ahead', 'start'],
   ['more than thirty days', { end: hour(300 + 24 * 31) }, 'period.too-long', 'end'],
-] as const)('a reservation is made for, or moved to, %s on purpose only', async (_name, period, code, fieldName) => {
-  await site.undone(async () => {
-    expect((await ask('reservations.create', { body: { ...trip, ...period } })).body).toMatchObject({
-      code,
-      errors: [{ code, fieldName }],
+] as const)(
+  'a reservation made for or moved to %s is refused without a reason, and made with one',
+  async (_name, period, code, fieldName) => {
+    await site.undone(async () => {
+      expect((await ask('reservations.create', { body: { ...trip, ...period } })).body).toMatchObject({
+        code,
+        errors: [{ code, fieldName }],
+      })
+      const made = await make()
+      expect((await change(made, period)).body).toMatchObject({ code, errors: [{ code, fieldName }] })
+      expect((await change(made, { ...period, why: 'Ført i ettertid' })).status).toBe(200)
     })
-    const made = await make()
-    expect((await change(made, period)).body).toMatchObject({ code, errors: [{ code, fieldName }] })
-    expect((await change(made, { ...period, why: 'Ført i ettertid' })).status).toBe(200)
-  })
-})
+  },
+)
 
 test(
-  'what no reservation is, no reason makes it',
+  'a reservation that ends before it starts or is too short is refused, with a reason too',
   undone(async () => {
     const made = await make()
     const wrong = async (more: object) => (await change(made, { ...more, why: 'Likevel' })).body.errors
@@ -42,7 +45,7 @@ test(
 )
 
 test(
-  'a start that stays as it was may lie in the past',
+  'a reservation whose start stays in the past can be given another end',
   undone(async () => {
     const made = await make({ start: hour(-3), end: hour(2), why: 'Ført i ettertid' })
     expect((await change(made, { end: hour(4) })).status).toBe(200)
@@ -50,7 +53,7 @@ test(
 )
 
 test(
-  "a trip's end is not made later than the next reservation, nor a reservation longer than one can be",
+  'extending into the next reservation is refused: car-taken; beyond the longest period: too-long',
   undone(async () => {
     const made = await make()
     await make({ start: hour(304), end: hour(306) })
@@ -62,7 +65,7 @@ test(
 )
 
 test(
-  'a trip that is out is not annulled: its car would look free',
+  'a trip under way cannot be voided: not-ended; nor cancelled: already-started',
   undone(async () => {
     expect((await act('void', { id: 53 })).body.code).toBe('reservation.not-ended')
     expect((await act('cancel', { id: 53 })).body.code).toBe('reservation.already-started')
@@ -70,7 +73,7 @@ test(
 )
 
 test(
-  'what was annulled is taken back as it was: over, cancelled or ahead',
+  'a voided reservation is reopened as it was, unless its car is taken by now',
   undone(async () => {
     await act('void', { id: 52 })
     expect((await act('reopen', { id: 52 })).body.entity).toMatchObject({ state: 'PAST' })
@@ -83,7 +86,7 @@ test(
 )
 
 test(
-  'the log of a reservation says that staff made it',
+  'the log of a reservation made by staff names the staff member',
   undone(async () => {
     const { body } = await ask('reservations.changelog', { params: { id: (await make()).id } })
     expect(body.data).toMatchObject([{ action: 'created', person: { id: staff.personId } }])
@@ -91,7 +94,7 @@ test(
 )
 
 test(
-  'what cancelling costs is said before it is done, and is what is paid',
+  'the fee for cancelling is told beforehand and is what is charged',
   undone(async () => {
     await site.database.change(
       `insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id, created_at)
@@ -109,7 +112,7 @@ test(
 )
 
 test(
-  'staff see whose licence is known to be valid among those who may drive',
+  'the drivers a reservation may have come with whether their licence is valid',
   undone(async () => {
     await ask('persons.drivers-license', { params: { id: 1 }, body: { valid: true } })
     await ask('reservations.set-drivers', { params: { id: 50 }, body: [{ id: 1 }, { id: 2 }] })

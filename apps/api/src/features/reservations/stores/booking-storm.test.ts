@@ -41,7 +41,7 @@ const stampede = async (database: Database, count: number) => {
   return made.filter((one) => one !== undefined).length
 }
 
-test('of 2 to 32 identical bookings at once exactly one wins, nobody deadlocks, and few are slow', async () => {
+test('2 to 32 equal bookings at once: one wins, no deadlock, and the median is under a second', async () => {
   for (const count of [2, 4, 8, 16, 32]) {
     const tookMs: number[] = []
     for (let round = 0; round < 10; round += 1) {
@@ -55,7 +55,7 @@ test('of 2 to 32 identical bookings at once exactly one wins, nobody deadlocks, 
   expect(await suite.countDeadlocks()).toBe(0)
 })
 
-test('without the constraint the same stampede books twice: it would show the fault', async () => {
+test('without the constraint the same stampede books twice, so the test would see the fault', async () => {
   const unguarded = await createTestDatabase(40)
   await createTestClub(unguarded.database)
   await unguarded.database.change('alter table reservation drop constraint no_double_booking')

@@ -51,7 +51,7 @@ const book = async (
 const line = (description: string, totalOre: number) =>
   ({ description, quantity: 1.5, unit: 'time', unitPriceOre: 4000, totalOre, vatCode: '3' }) as const
 
-test('a card shows car, place, drivers and the lines that count now', async () => {
+test('a reservation is read with car, place, drivers and the price lines that count now', async () => {
   const { database } = suite
   const key = await book(1, 3)
   await setDrivers(database, key, [owner, colleague])
@@ -82,7 +82,7 @@ test('a card shows car, place, drivers and the lines that count now', async () =
   ])
 })
 
-test('under way and ahead on one side, over on the other, and nothing on both', async () => {
+test('each reservation is active or past, never both and never neither', async () => {
   const { database } = suite
   await database.change('delete from reservation')
   const ahead = await book(5, 6)
@@ -115,7 +115,7 @@ test('under way and ahead on one side, over on the other, and nothing on both', 
   expect(ids(oldest.reservations)).toEqual([ended.id])
 })
 
-test('what was done to a reservation and its car is kept', async () => {
+test('changes of a reservation and attempts at its car are kept and read back', async () => {
   const { database } = suite
   const key = await book(30, 31)
   await recordChange(database, key, {
@@ -136,7 +136,7 @@ test('what was done to a reservation and its car is kept', async () => {
   ])
 })
 
-test('clubs, places, tariffs, toggles and filters are read as they are', async () => {
+test('clubs, places, tariffs, toggles and filters are read as they were stored', async () => {
   const { database } = suite
   expect((await listOrganizations(database)).map(({ name }) => name)).toEqual(['Nord bildeling', 'Sør bildeling'])
   expect(await listLocations(database, 1)).toMatchObject([{ name: 'Torget', carCount: 3 }])

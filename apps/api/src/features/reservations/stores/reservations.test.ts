@@ -45,7 +45,7 @@ const mustBook = async (...parameters: Parameters<typeof booking>) => {
   return key
 }
 
-test('a car is booked once for a period; the neighbours of the period are free', async () => {
+test('a period of a car is booked once; the periods before and after it stay free', async () => {
   await mustBook('10:00', '12:00')
   expect(await book('11:00', '13:00')).toBeUndefined()
   expect(await book('08:00', '14:00')).toBeUndefined()
@@ -54,7 +54,7 @@ test('a car is booked once for a period; the neighbours of the period are free',
   await mustBook('10:00', '12:00', { carId: 2 })
 })
 
-test('a trip that ends early keeps its promise but frees the car', async () => {
+test('a trip that ends early keeps its booked end and frees the car', async () => {
   const key = await mustBook('10:00', '14:00')
   await endReservation(suite.database, key, { at: at('10:20'), carWasDamaged: false })
   const ended = await store.findReservation(suite.database, { personId: owner }, key.id)
@@ -62,7 +62,7 @@ test('a trip that ends early keeps its promise but frees the car', async () => {
   await mustBook('10:30', '14:00')
 })
 
-test('a trip that ends late does not reach into the next promise', async () => {
+test('a trip that ends late stays busy until its booked end, and is marked for review', async () => {
   const key = await mustBook('10:00', '12:00')
   await mustBook('12:00', '13:00')
   await endReservation(suite.database, key, { at: at('12:30'), carWasDamaged: true })
@@ -72,19 +72,19 @@ test('a trip that ends late does not reach into the next promise', async () => {
   })
 })
 
-test('a trip that ends before its start holds nothing', async () => {
+test('a trip that ends before its start holds no time', async () => {
   const key = await mustBook('10:00', '12:00')
   await endReservation(suite.database, key, { at: at('09:55'), carWasDamaged: false })
   await mustBook('09:00', '12:00')
 })
 
-test('cancelling frees the car', async () => {
+test('a cancelled reservation frees its car', async () => {
   const key = await mustBook('10:00', '12:00')
   await cancelReservation(suite.database, key, at('09:00'))
   await mustBook('10:00', '12:00')
 })
 
-test('what the constraint refuses is an answer, and the transaction goes on', async () => {
+test('a change that the constraint refuses answers car-taken, and the transaction goes on', async () => {
   const key = await mustBook('10:00', '12:00')
   await mustBook('12:00', '13:00')
   const answer = await transaction(suite.database, async (tx) => {
@@ -96,7 +96,7 @@ test('what the constraint refuses is an answer, and the transaction goes on', as
   expect(await store.findReservation(suite.database, { personId: owner }, key.id)).toMatchObject({ end: at('12:00') })
 })
 
-test('a reservation is seen by owner, booker and driver of its membership, and by nobody else', async () => {
+test('a reservation is found for owner, booker and driver of its membership, and for nobody else', async () => {
   const key = await mustBook('10:00', '12:00', { membershipId: companyMembershipId })
   const seenBy = async (personId: number) =>
     (await store.findReservation(suite.database, { personId }, key.id)) !== undefined
@@ -107,21 +107,21 @@ test('a reservation is seen by owner, booker and driver of its membership, and b
   expect(await seenBy(colleague)).toBe(true)
 })
 
-test('the limit counts what touches the period, and its lock makes bookings take turns', async () => {
+test('the count for the limit has the reservations that overlap the period, not those that touch it', async () => {
   await mustBook('10:00', '12:00')
   const membership = { organizationId, membershipId: privateMembershipId }
   expect(await store.countConcurrent(suite.database, membership, { start: at('12:00'), end: at('13:00') })).toBe(0)
   expect(await store.countConcurrent(suite.database, membership, { start: at('11:00'), end: at('13:00') })).toBe(1)
 })
 
-test('the next promise of a car bounds an extension', async () => {
+test('the next start on a car is that of its next reservation, or undefined', async () => {
   await mustBook('10:00', '12:00')
   await mustBook('15:00', '16:00')
   expect(await store.nextStartOnCar(suite.database, organizationId, 1, at('12:00'))).toEqual(at('15:00'))
   expect(await store.nextStartOnCar(suite.database, organizationId, 1, at('16:00'))).toBeUndefined()
 })
 
-test('a change waits for the one before it on the same car', async () => {
+test('a change of a reservation waits for the change before it on the same car', async () => {
   const key = await mustBook('10:00', '12:00')
   const order: string[] = []
   const first = transaction(suite.database, async (tx) => {

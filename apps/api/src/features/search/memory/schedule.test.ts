@@ -12,7 +12,7 @@ const score = (busy: readonly [string, string][], window: [string, string], out?
     toMinuteWindow(period(...window), at(now)),
   )
 
-test('promises before the window are skipped and the longest stretch counts', () => {
+test('bookings before the window do not count, and the longest free stretch does', () => {
   const busy: [string, string][] = [
     ['01:00:00', '02:00:00'],
     ['03:00:00', '11:00:00'],
@@ -24,7 +24,7 @@ test('promises before the window are skipped and the longest stretch counts', ()
   expect(freePeriod(found, period('10:00:00', '15:00:00'))).toEqual(period('11:00:00', '13:00:00'))
 })
 
-test('seconds are rounded so that no free stretch is promised too wide', () => {
+test('seconds are rounded so that no free stretch becomes wider', () => {
   const window = period('10:00:30', '12:00:30')
   const found = score([['10:59:30', '11:00:10']], ['10:00:30', '12:00:30'])
   const free = freePeriod(found, window)
@@ -32,7 +32,7 @@ test('seconds are rounded so that no free stretch is promised too wide', () => {
   expect(freePeriod(score([], ['10:00:30', '12:00:30']), window)).toEqual(window)
 })
 
-test('a car that is out is busy from the start of its trip until now, whatever follows', () => {
+test('a car on a late trip is busy from its start until now', () => {
   const busy: [string, string][] = [
     ['07:00:00', '08:00:00'],
     ['09:00:00', '10:00:00'],
@@ -42,7 +42,7 @@ test('a car that is out is busy from the start of its trip until now, whatever f
   expect(score(busy, ['10:00:00', '14:00:00'], '09:00:00', '09:30:00')).toMatchObject({ percent: 75 })
 })
 
-test('a stretch under an hour is none', () => {
+test('a stretch under an hour counts as 0 percent', () => {
   const found = score([['10:59:00', '12:00:00']], ['10:00:00', '12:00:00'])
   expect([found.percent, freePeriod(found, period('10:00:00', '12:00:00'))]).toEqual([0, null])
 })

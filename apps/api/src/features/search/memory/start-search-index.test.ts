@@ -118,7 +118,7 @@ const write = async ({ carId, from, minutes, change }: Write): Promise<void> => 
   await refusalOf(api.ask(change, testClub.owner, onto(made.entity, bodies[change]), now))
 }
 
-test('memory answers what the database answers, while others book', async () => {
+test('for any bookings and questions the index answers what the database answers, while others book', async () => {
   let found = 0
   await fc.assert(
     fc.asyncProperty(
@@ -141,7 +141,7 @@ test('memory answers what the database answers, while others book', async () => 
   expect(found).toBeGreaterThan(1000)
 })
 
-test('a booking shows in memory soon after its commit, and a slow transaction of somebody else hides nothing', async () => {
+test('a booking shows in the index soon after its commit, also while another transaction is open', async () => {
   const slow = await api.database.connect()
   await slow.change('begin')
   await slow.rows('select pg_current_xact_id()')
@@ -169,7 +169,7 @@ test('a booking shows in memory soon after its commit, and a slow transaction of
   await expect.poll(() => fromMemory(other)?.[0]?.maxAvailability, { timeout: 2000 }).toBe(0)
 })
 
-test('a car that is not brought back is busy until now in memory too', async () => {
+test('a car that is late is busy until now in the index as in the database', async () => {
   const late = await book(api.ask, 0, 60, { carId: 3 })
   await api.ask('dialToOpen', testClub.owner, onto(late), minutesOn(0))
   await index.refresh()
@@ -182,7 +182,7 @@ test('a car that is not brought back is busy until now in memory too', async () 
   expect(fromMemory(asked)?.[0]).toMatchObject({ maxAvailability: 100 })
 })
 
-test('memory does not answer about the past, and not when it is behind the database', async () => {
+test('the index does not answer for the past, nor while it is behind the database', async () => {
   expect(fromMemory(question({ window: { start: minutesOn(-61), end: minutesOn(60) } }))).toBeUndefined()
   const asleep = startSearchIndex(api.database, {
     report: (problem) => problems.push(problem),
@@ -197,14 +197,14 @@ test('memory does not answer about the past, and not when it is behind the datab
   await asleep.stop()
 })
 
-test('a car that is new to the fleet is found without a restart', async () => {
+test('a car added to the fleet is found by the index without a restart', async () => {
   await api.database.change(`insert into car (organization_id, id, car_number, license_plate, model_id, location_id, lat, lng, xy, seats, tariff_key, color)
     values (2, 500, 500, 'NY500', 2, 2, 63.43, 10.39, '(1156609,9198000)', 5, 'small', 'red')`)
   await api.database.change("insert into outbox (topic, organization_id, car_id) values ('car', 2, 500)")
   await expect.poll(() => fromMemory(question({ filter: { carIds: [500] } })), { timeout: 3000 }).toHaveLength(1)
 })
 
-test('the verb answers from memory, and the answer keeps the contract', async () => {
+test('searchCars answered from the index fits the contract', async () => {
   const ask = askWith(api.database, { searchIndex: index })
   const { cars } = await ask(
     'searchCars',
@@ -216,7 +216,7 @@ test('the verb answers from memory, and the answer keeps the contract', async ()
   expect(problems).toEqual([])
 })
 
-test('a car that becomes another is found as it is now', async () => {
+test('a changed car is found by the index as it is now', async () => {
   const carId = 259
   const cars = () => (fromMemory(question({ size: CARS * 2 })) ?? []) as { id: number; color: string }[]
   const colorOf = () => cars().find(({ id }) => id === carId)?.color

@@ -18,13 +18,13 @@ const square = { lat: 60.39, lng: 5.325 }
 const ids = async (filter: CarFilter, limit = 10) =>
   (await nearestCars(suite.database, square, filter, limit, now)).map(({ id }) => id)
 
-test('nearest first, over all clubs or in one, and no more than asked for', async () => {
+test('cars come nearest first, over all clubs or in one, as many as asked for', async () => {
   expect(await ids({})).toEqual([3, 2, 1, testClub.otherCarId])
   expect(await ids({ organizationId: 1 })).toHaveLength(3)
   expect(await ids({}, 2)).toHaveLength(2)
 })
 
-test('each filter narrows', async () => {
+test('each filter narrows the cars found', async () => {
   expect(await ids({ minSeats: 6 })).toEqual([3, 2])
   expect(await ids({ maxSeats: 5, organizationId: 1 })).toEqual([1])
   expect(await ids({ allProperties: ['EQUIPMENT:TOW_BAR', 'FUEL_TYPE:ELECTRIC'] })).toEqual([2])
@@ -34,7 +34,7 @@ test('each filter narrows', async () => {
   expect(await ids({ locationIds: [2] })).toEqual([4])
 })
 
-test('a car carries what it costs now; a tariff to come does not count yet', async () => {
+test('a car carries the tariff in force, not one to come', async () => {
   await suite.database.change(`
     insert into tariff (organization_id, id, key, name, valid_from, start_fee_ore, hour_ore, day_cap_hours, kilometer_tiers,
       super_damage_waiver_hour_ore, super_damage_waiver_day_cap_hours, vat_code, vat_percent)
@@ -46,13 +46,13 @@ test('a car carries what it costs now; a tariff to come does not count yet', asy
   ])
 })
 
-test('a car of another club is not a car of this one; one out of service is none', async () => {
+test('a car of another club or out of use is not found', async () => {
   expect(await findCarOf(suite.database, 1, testClub.otherCarId, now)).toBeUndefined()
   await suite.database.change('update car set active = false where id = 3')
   expect(await findCar(suite.database, 3, now)).toBeUndefined()
 })
 
-test('busy stretches: those inside the window and the one that reaches into it, not those that only touch it', async () => {
+test('busy stretches are those in the window or reaching into it, not those that touch it', async () => {
   const block = (car: number, start: string, end: string) =>
     suite.database.change(
       `insert into reservation (organization_id, kind, car_id, start_at, end_at, busy_until) values (1, 'block', $1, $2, $3, $3)`,

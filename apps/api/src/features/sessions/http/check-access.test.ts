@@ -18,7 +18,7 @@ afterAll(() => suite.drop())
 const as = (personId: number) => ({ personId, sessionTokenHash: Buffer.alloc(32) })
 const staff = { anyOf: ['BILLING_READ', 'MESSAGE_WRITE'] } as const
 
-test('a public call is for anybody, any other for a session', async () => {
+test('a public call needs no session; any other without one is refused: session.missing', async () => {
   await checkAccess(context, { access: 'public' }, undefined)
   await checkAccess(context, { access: 'session' }, as(testClub.owner))
   for (const access of ['session', staff] as const) {
@@ -26,7 +26,7 @@ test('a public call is for anybody, any other for a session', async () => {
   }
 })
 
-test('a call of the staff is for those who hold one of its permissions in some club', async () => {
+test('a call of the staff needs one of its permissions in some club, else permission.missing', async () => {
   await checkAccess(context, { access: staff }, as(testClub.colleague))
   await expect(checkAccess(context, { access: staff }, as(testClub.owner))).rejects.toMatchObject({
     code: 'permission.missing',

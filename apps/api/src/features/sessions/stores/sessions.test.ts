@@ -26,7 +26,7 @@ afterAll(() => suite.drop())
 const now = new Date('2026-11-20T10:00:00Z')
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
 
-test('a person is found by address in any letter case, with what belongs to it', async () => {
+test('a person is found by e-mail address in any letter case, with cards and permissions', async () => {
   const { database } = suite
   await changePasswordHash(database, testClub.owner, 'hash')
   expect(await findCredentials(database, 'eva@DELEBIL.test')).toMatchObject({ personId: 1, passwordHash: 'hash' })
@@ -38,7 +38,7 @@ test('a person is found by address in any letter case, with what belongs to it',
   ])
 })
 
-test('memberships are those of the person alone', async () => {
+test('the memberships listed are those of the person alone', async () => {
   const { database } = suite
   expect((await listMemberships(database, testClub.owner)).map(({ name, memberCount }) => [name, memberCount])).toEqual(
     [
@@ -54,7 +54,7 @@ test('memberships are those of the person alone', async () => {
   expect(await transaction(database, (tx) => lockMembership(tx, 1, testClub.privateMembershipId))).toBe(2)
 })
 
-test('a session lives until it is over, idle too long or revoked', async () => {
+test('a session lives until it expires, is idle too long or is revoked', async () => {
   const { database } = suite
   const open = async (name: string) => {
     const tokenHash = Buffer.from(name)
@@ -76,7 +76,7 @@ test('a session lives until it is over, idle too long or revoked', async () => {
   expect(await deleteSessionsBefore(database, minutes(1))).toBe(2)
 })
 
-test('failures in a row are counted also when they come at once, and forgotten in time', async () => {
+test('failures in a row are counted one by one when they come at once, and forgotten in time', async () => {
   const { database } = suite
   const key = { kind: 'account', key: 'eva@delebil.test' } as const
   const counts = await Promise.all(Array.from({ length: 10 }, () => countFailure(database, key, now, minutes(-15))))

@@ -50,7 +50,7 @@ const askOnce = async (url: string, text: string) => {
 
 const databasePid = () => readPostmaster(join(dataDir, 'postgres'))?.pid ?? 0
 
-test('a folder is served once; an orphan is adopted with all that was written; a stop in order leaves nothing behind', async () => {
+test('a folder is served by one server; a database left running is used again; an orderly stop ends it', async () => {
   const first = await startProcess()
   await askOnce(first.url, 'create table kept as select 42 as n')
   await expect(startEmbedded(dataDir, silent)).rejects.toThrow(/Another Delebil server \(process \d+\) uses the folder/)
@@ -66,7 +66,7 @@ test('a folder is served once; an orphan is adopted with all that was written; a
   expect(existsSync(join(dataDir, 'server.lock'))).toBe(false)
 })
 
-test('a killed database is started again on the same address, by itself, and nothing committed is lost', async () => {
+test('a killed database starts again at the same address by itself, with everything committed', async () => {
   const { child, url } = await startProcess()
   const database = openDatabase({ url, size: 4 })
   await database.change('insert into kept values (43)')
@@ -79,14 +79,14 @@ test('a killed database is started again on the same address, by itself, and not
   await kill(child, 'SIGTERM')
 })
 
-test('the files belong to the unprivileged user and nobody else may look inside', async () => {
+test('the files belong to the unprivileged user and are closed to others', async () => {
   const { mode, uid } = statSync(join(dataDir, 'postgres'))
   expect(mode & 0o077).toBe(0)
   if (asRoot) expect(uid).not.toBe(0)
   expect(statSync(join(dataDir, 'database-password')).mode & 0o077).toBe(0)
 })
 
-test('a killed server and its killed database leave a folder that starts again', async () => {
+test('a folder whose server and database were killed starts again with its data', async () => {
   const { child } = await startProcess()
   const pid = databasePid()
   await kill(child, 'SIGKILL')
@@ -99,7 +99,7 @@ test('a killed server and its killed database leave a folder that starts again',
   expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8')).toContain('automatic recovery in progress')
 })
 
-test.runIf(asRoot)('root with a folder that nobody else may enter gets a place that works, and is told', async () => {
+test.runIf(asRoot)('root with a folder closed to others: another place is used, and a note says so', async () => {
   const hidden = join(folder, 'hidden')
   mkdirSync(hidden, { mode: 0o700 })
   const embedded = await startEmbedded(join(hidden, 'data'), silent)
@@ -110,7 +110,7 @@ test.runIf(asRoot)('root with a folder that nobody else may enter gets a place t
   if (place) rmSync(place, { recursive: true })
 })
 
-test('a folder that cannot be a folder is refused in words', async () => {
+test('a path that can be no folder is refused in words', async () => {
   const file = join(dataDir, 'postgres.log', 'below')
   await expect(startEmbedded(file, silent)).rejects.toThrow(EmbeddedProblem)
 })

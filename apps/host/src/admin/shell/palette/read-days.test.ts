@@ -9,7 +9,7 @@ const read = (text: string, at = now) => {
   return days && [formatInstant(days.start), formatInstant(days.end)].map((instant) => instant.slice(0, 16))
 }
 
-test('days are read as people say and write them', () => {
+test('words for days and weeks are read as their period, in any spelling', () => {
   expect(read('i dag')).toEqual(['2026-11-22T00:00', '2026-11-23T00:00'])
   expect(read(' I  går ')).toEqual(['2026-11-21T00:00', '2026-11-22T00:00'])
   expect(read('I gA\u030aR')).toEqual(read('i går'))
@@ -20,7 +20,7 @@ test('days are read as people say and write them', () => {
   expect(read('neste måned')).toEqual(['2026-12-01T00:00', '2027-01-01T00:00'])
 })
 
-test('a date is read with its year or without, the nearest then', () => {
+test('a date is read with or without its year, without it as the nearest one', () => {
   for (const text of ['24.12.2026', '24.12', '24. 12.', '2026-12-24', '24.12.26']) {
     expect(read(text)).toEqual(['2026-12-24T00:00', '2026-12-25T00:00'])
   }
@@ -28,7 +28,7 @@ test('a date is read with its year or without, the nearest then', () => {
   expect(read('25.10')).toEqual(['2026-10-25T00:00', '2026-10-26T00:00'])
 })
 
-test('what means no day means none', () => {
+test('a text that is no day is not read as one', () => {
   for (const text of ['', 'dag', '31.02', '24122026', '91234567', 'EL12345', 'constructor']) {
     expect(read(text)).toBeUndefined()
   }
