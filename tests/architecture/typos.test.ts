@@ -44,7 +44,7 @@ test.each(plantedTypos.map((typo, index) => ({ ...typo, index })))('$path: $wron
   expect(complaints).toContain(`${fileOf(path, index)}:${line}`)
 })
 
-test('nothing is complained of but the typos', () => {
+test('the compiler complains of the typos alone', () => {
   const files = new Set(plantedTypos.map(({ path }, index) => fileOf(path, index)))
   expect(complaints.filter((complaint) => !files.has(complaint.split(':')[0] ?? ''))).toEqual([])
 })

@@ -20,7 +20,7 @@ test('a call is the same by its function and by its name', async () => {
   ])
 })
 
-test('what is done around calls is done around all of them, however they are made', async () => {
+test('a function around calls runs around each of them, however it is made', async () => {
   const sent: CallName[] = []
   const bare = toApi(async (name) => {
     sent.push(name)

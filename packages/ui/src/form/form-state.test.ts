@@ -19,7 +19,7 @@ const send: Event = { type: 'send' }
 const refused: Event = { type: 'refused', refusal, isAsking: false }
 const asked: Event = { type: 'refused', refusal, isAsking: true }
 
-test('it begins with what is known, and with what was typed before', () => {
+test('a form begins with what is known, and with what was typed before', () => {
   expect(startForm(kari, { phone: '912' })).toMatchObject({
     base: kari,
     values: { ...kari, phone: '912' },
@@ -120,7 +120,7 @@ test('unsent: nothing is said of it here, and nothing that was said is put away'
   expect(after(send, refused, { type: 'unsent' }).step.name).toBe('refused')
 })
 
-test('whatever is answered in whatever order, what was typed last stands in its field', () => {
+test('the value typed last stands in its field, whatever is answered in whatever order', () => {
   const name = constantFrom('name', 'email', 'phone')
   const typing = record({ name, text: string({ minLength: 1 }) })
   const people = record({ name: string(), email: string(), phone: string() })
