@@ -7,7 +7,7 @@ import { sampleWhoami } from '../apps/host/src/sample/sample-session.ts'
 import { SampleSite } from '../apps/host/src/sample/sample-site.tsx'
 import { useSessionState } from '../apps/host/src/site/context/site-context.ts'
 
-function Told() {
+function Reported() {
   const [answer, setAnswer] = useState('…')
   useEffect(() => {
     fetch('/api/organizations').then(
@@ -35,9 +35,9 @@ function Person() {
 /** The switches of the toolbar do what they say; each is held by one story. */
 const meta = {
   title: 'Workbench/Switches',
-  component: Told,
+  component: Reported,
   parameters: { msw: [http.get('/api/organizations', () => HttpResponse.json({ data: [] }))] },
-} satisfies Meta<typeof Told>
+} satisfies Meta<typeof Reported>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -10,10 +10,10 @@ import { sections } from './sections.ts'
 import { type SeededDatabase, startSeeded } from './serve/seeded-database.ts'
 import { type SizeName, sizes } from './sizes.ts'
 
-const tell = (line: string) => process.stderr.write(`${line}\n`)
-const complain = (problem: unknown) => tell(String(problem instanceof Error ? problem.stack : problem))
+const log = (line: string) => process.stderr.write(`${line}\n`)
+const complain = (problem: unknown) => log(String(problem instanceof Error ? problem.stack : problem))
 
-const readWish = () => {
+const readRequest = () => {
   const { values, positionals } = parseArgs({ options: { full: { type: 'boolean' } }, allowPositionals: true })
   return { isFull: values.full === true, wanted: pickSections(sections, positionals) }
 }
@@ -30,7 +30,7 @@ const stopEverything = async () => {
 const breakOff = () => {
   if (isBrokenOff) process.exit(130)
   isBrokenOff = true
-  tell('Stopping what was started ...')
+  log('Stopping what was started ...')
   void stopEverything().then(() => process.exit(130))
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, breakOff)
@@ -45,9 +45,9 @@ const seeded = (size: SizeName): Promise<SeededDatabase> => {
 /** A section that fails has measured nothing, and the others go on. */
 const runSection = async ({ name, run }: Section, isFull: boolean): Promise<readonly Figure[]> => {
   const began = performance.now()
-  tell(`${name} ...`)
+  log(`${name} ...`)
   current = createScope(complain)
-  const bench: Bench = { scope: current, isFull, seeded, tell: (line) => tell(`  ${line}`) }
+  const bench: Bench = { scope: current, isFull, seeded, log: (line) => log(`  ${line}`) }
   try {
     return await run(bench)
   } catch (problem) {
@@ -56,23 +56,23 @@ const runSection = async ({ name, run }: Section, isFull: boolean): Promise<read
     return [{ name: `${name}: could not be measured`, value: Number.NaN, unit: '', goal: { exactly: 0 } }]
   } finally {
     await current.close()
-    tell(`  ${((performance.now() - began) / 1000).toFixed(0)} s`)
+    log(`  ${((performance.now() - began) / 1000).toFixed(0)} s`)
   }
 }
 
 const measure = async () => {
-  const { isFull, wanted } = readWish()
+  const { isFull, wanted } = readRequest()
   const loads = () =>
     loadavg()
       .map((load) => load.toFixed(1))
       .join(' ')
-  if (!countsEnded) tell('Outside Linux the CPU time of ended database connections is not counted.')
-  tell(`Load average before: ${loads()}`)
+  if (!countsEnded) log('Outside Linux the CPU time of ended database connections is not counted.')
+  log(`Load average before: ${loads()}`)
   const figures: Figure[] = []
   for (const section of wanted) if (!isBrokenOff) figures.push(...(await runSection(section, isFull)))
   if (isBrokenOff) return
   await stopEverything()
-  tell(`Load average after: ${loads()}\n`)
+  log(`Load average after: ${loads()}\n`)
   console.log(formatTable(figures))
 }
 

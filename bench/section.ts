@@ -10,7 +10,7 @@ export type Bench = {
   /** The PostgreSQL of a size, started at the first asking and kept to the end of the run. */
   readonly seeded: (size: SizeName) => Promise<SeededDatabase>
   /** Tells the person who waits. */
-  readonly tell: (line: string) => void
+  readonly log: (line: string) => void
 }
 
 /** A part of the benchmark that can be picked by its name. */

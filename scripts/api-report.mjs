@@ -81,8 +81,8 @@ function exportsOf(checker, program, file) {
 function report(door) {
   const { name, file, project } = door
   const open = exportsOf(project.checker, project.program, file)
-  const told = new Set(open.map(({ symbol }) => symbol.id))
-  const hidden = open.flatMap(({ symbol }) => hiddenIn(door, symbol, told))
+  const reported = new Set(open.map(({ symbol }) => symbol.id))
+  const hidden = open.flatMap(({ symbol }) => hiddenIn(door, symbol, reported))
   const inner = sorted(hidden).map((one) => tell(door, one))
   const rest = inner.length === 0 ? [] : ['// Not exported, but part of what is:', ...inner]
   const body = [...sorted(open).map((one) => tell(door, one)), ...rest].join('\n\n')
@@ -117,7 +117,7 @@ function shortened(checker, write, type, flags) {
 const declared = (text) => text.replaceAll(/\s*\/\*\*[\s\S]*?\*\//g, '').replace(/^\s*(?:export )?(?:declare )?/, '')
 
 /** Types of the package's own that an exported one names, and what those name. */
-function hiddenIn(door, symbol, told) {
+function hiddenIn(door, symbol, reported) {
   const { project, home } = door
   const { checker } = project
   if (symbol.flags & SymbolFlags.Variable) return []
@@ -126,10 +126,10 @@ function hiddenIn(door, symbol, told) {
     .flatMap(identifiersIn)
   return checker.getSymbolAtLocation(names).flatMap((named) => {
     const inner = named && whole(checker, named)
-    if (!inner || told.has(inner.id) || !isType(inner)) return []
+    if (!inner || reported.has(inner.id) || !isType(inner)) return []
     if (!nodesOf(project, inner).some((node) => isAt(node, home))) return []
-    told.add(inner.id)
-    return [{ name: inner.name, symbol: inner }, ...hiddenIn(door, inner, told)]
+    reported.add(inner.id)
+    return [{ name: inner.name, symbol: inner }, ...hiddenIn(door, inner, reported)]
   })
 }
 

@@ -9,7 +9,7 @@ export default class OutcomeReporter {
     if (!process.env.OUTCOME_REPORT) return
     const outcome = {
       flaky: modules.flatMap((module) => [...module.children.allTests()].filter(wavered).map(nameOf)),
-      failures: [...modules.flatMap(failuresIn), ...unhandled.map((error) => told('not in a test', error))],
+      failures: [...modules.flatMap(failuresIn), ...unhandled.map((error) => reported('not in a test', error))],
     }
     writeFileSync(process.env.OUTCOME_REPORT, JSON.stringify(outcome))
   }
@@ -17,14 +17,14 @@ export default class OutcomeReporter {
 
 const wavered = (test) => test.diagnostic()?.flaky
 const nameOf = (task) => [(task.module ?? task).relativeModuleId, task.fullName].filter(Boolean).join(' > ')
-const told = (name, error) => `${name}: ${error.message ?? error}`
+const reported = (name, error) => `${name}: ${error.message ?? error}`
 
 function failuresIn(module) {
   const around = [module, ...module.children.allSuites()].flatMap((task) =>
-    task.errors().map((error) => told(nameOf(task), error)),
+    task.errors().map((error) => reported(nameOf(task), error)),
   )
   const failed = [...module.children.allTests('failed')].flatMap((test) =>
-    (test.result().errors ?? []).map((error) => told(nameOf(test), error)),
+    (test.result().errors ?? []).map((error) => reported(nameOf(test), error)),
   )
   return [...around, ...failed]
 }

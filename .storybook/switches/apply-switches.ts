@@ -1,15 +1,15 @@
 import type { RequestHandler } from 'msw'
 import type { Globals } from 'storybook/internal/types'
 import { forceColours } from './forced-colours.ts'
-import { tellMediaFeatures } from './media-features.ts'
-import { networkHandlers, tellOnline } from './network.ts'
+import { emulateMediaFeatures } from './media-features.ts'
+import { emulateOnline, networkHandlers } from './network.ts'
 
 /** Before a story is drawn: what the page is told, and what stands before the story's own answers. */
 export async function applySwitches(globals: Globals): Promise<readonly RequestHandler[]> {
   const { colours, motion, role, network } = globals
-  tellMediaFeatures({ forcedColors: colours === 'forced', reducedMotion: motion === 'reduced' })
+  emulateMediaFeatures({ forcedColors: colours === 'forced', reducedMotion: motion === 'reduced' })
   forceColours(colours === 'forced')
-  tellOnline(network === 'offline')
+  emulateOnline(network === 'offline')
   // Lazy: the contract and its samples are much to load for a button.
   const roles = role ? await import('./roles.ts') : undefined
   const person = roles?.personOf(role)

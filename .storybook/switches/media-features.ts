@@ -12,7 +12,7 @@ const questions = {
 const yes = '(min-width: 0px)'
 
 const written = new WeakMap<CSSMediaRule, string>()
-const askSystem = globalThis.matchMedia
+const systemMatchMedia = globalThis.matchMedia
 let features: MediaFeatures = { forcedColors: false, reducedMotion: false }
 let watcher: MutationObserver | undefined
 
@@ -26,12 +26,12 @@ const answered = (condition: string) =>
  * A page cannot switch a media feature, but it can rewrite who asks: the conditions in its own style sheets, and `matchMedia`.
  * So the very rules run that the real feature would run.
  */
-export function tellMediaFeatures(next: MediaFeatures): void {
+export function emulateMediaFeatures(next: MediaFeatures): void {
   features = next
   const isOn = next.forcedColors || next.reducedMotion
   // Nothing was ever switched, as in most test runs: nothing is touched.
   if (!isOn && !watcher) return
-  window.matchMedia = isOn ? (condition) => askSystem.call(window, answered(condition)) : askSystem
+  window.matchMedia = isOn ? (condition) => systemMatchMedia.call(window, answered(condition)) : systemMatchMedia
   if (!watcher) {
     // Styles of what is loaded later, and of what was edited.
     watcher = new MutationObserver(rewrite)

@@ -26,7 +26,7 @@ export const networkHandlers = (network: unknown): readonly RequestHandler[] => 
 }
 
 /** `navigator.onLine` says what the switch says; off, it is the browser's own again. */
-export function tellOnline(isOffline: boolean): void {
+export function emulateOnline(isOffline: boolean): void {
   const wasOffline = Object.hasOwn(navigator, 'onLine')
   if (wasOffline === isOffline) return
   if (isOffline) Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 
 const asItIs = { value: '', title: 'As the system', icon: 'browser' } as const
-const asTold = { value: '', title: 'As the story tells', icon: 'browser' } as const
+const asReported = { value: '', title: 'As the story tells', icon: 'browser' } as const
 
 /** The switches in the toolbar. An empty value leaves everything as the system and the story have it. */
 export const toolbar = {
@@ -42,7 +42,7 @@ export const toolbar = {
       title: 'Role',
       dynamicTitle: false,
       items: [
-        asTold,
+        asReported,
         { value: 'visitor', title: 'Visitor' },
         { value: 'member', title: 'Member' },
         { value: 'owner', title: 'Owner of a membership' },
@@ -59,7 +59,7 @@ export const toolbar = {
       title: 'Network',
       dynamicTitle: false,
       items: [
-        asTold,
+        asReported,
         { value: 'slow', title: 'Slow: every answer takes 2 s', icon: 'time' },
         { value: 'offline', title: 'Offline: no answer', icon: 'globe' },
         { value: 'error', title: 'Error: the server fails', icon: 'alert' },

@@ -5,9 +5,9 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { compressAssets } from '../host/build/compress-assets.ts'
 import { norwegianOnly } from '../host/build/norwegian-only.ts'
 import { embedList } from './build/embed-list.ts'
-import { keepReleases } from './build/keep-releases.ts'
 import { mapWorker } from './build/map-worker.ts'
 import { pageProof } from './build/page-proof.ts'
+import { pruneReleases } from './build/prune-releases.ts'
 import { stylesAsText } from './build/styles-as-text.ts'
 import { patchReactAria } from './preact/patch-react-aria.ts'
 import { preactAlias } from './preact/preact-alias.ts'
@@ -26,7 +26,7 @@ export default defineConfig({
     stylesAsText(),
     pageProof(),
     embedList(version),
-    keepReleases(),
+    pruneReleases(),
     compressAssets(),
   ],
   resolve: { alias: preactAlias, conditions: [source, ...defaultClientConditions] },

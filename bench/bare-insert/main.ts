@@ -1,9 +1,9 @@
 import { Pool } from 'pg'
 import { drive } from '../measure/drive.ts'
-import type { Club } from '../serve/club.ts'
 import { freeSlots } from '../serve/free-slots.ts'
+import type { Organization } from '../serve/organization.ts'
 
-export type Task = { readonly url: string; readonly club: Club }
+export type Task = { readonly url: string; readonly org: Organization }
 export type Turn = { readonly atOnce: number; readonly milliseconds: number }
 export type Done = { readonly count: number; readonly elapsedMs: number }
 
@@ -13,13 +13,13 @@ const statement = `insert into reservation
   values ($1, $2, $3, $4, $5, $6, $6, $7) on conflict do nothing returning id`
 
 // The least that books without double booking: one statement, its constraint, a commit.
-process.once('message', ({ url, club }: Task) => {
+process.once('message', ({ url, org }: Task) => {
   const pool = new Pool({ connectionString: url, max: mostConnections, idleTimeoutMillis: 0 })
-  const next = freeSlots(club.carIds, new Date())
+  const next = freeSlots(org.carIds, new Date())
   const insert = async (count: number) => {
-    const { membershipId, personId } = club.bookers[count % club.bookers.length] ?? {}
+    const { membershipId, personId } = org.bookers[count % org.bookers.length] ?? {}
     const { carId, start, end } = next()
-    const values = [club.organizationId, membershipId, personId, carId, start, end, club.tariffId]
+    const values = [org.organizationId, membershipId, personId, carId, start, end, org.tariffId]
     const { rowCount } = await pool.query({ name: 'book', text: statement, values })
     if (rowCount !== 1) throw new Error('A free car could not be booked.')
   }

@@ -10,7 +10,7 @@ export type Loading = {
   readonly layoutShift: number
 }
 
-type Wish = {
+type Request = {
   readonly url: string
   readonly rowSelector: string
   /** Kept in the page's local storage before it loads. */
@@ -62,7 +62,7 @@ export const toLoading = ({ firstRowMs, longTasks, layoutShift }: Watched): Load
     : { firstRowMs, interactiveMs: Math.max(firstRowMs, ...longTasks), layoutShift }
 
 /** Loads a page as a phone with an empty cache and a processor four times slower does. Only loopback is reached. */
-export async function loadPage(browser: Browser, { url, rowSelector, storage = {} }: Wish): Promise<Loading> {
+export async function loadPage(browser: Browser, { url, rowSelector, storage = {} }: Request): Promise<Loading> {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
   try {
     await context.route(

@@ -16,7 +16,7 @@ export type Visit = {
   readonly bytes: number
 }
 
-export type VisitWish = {
+export type VisitRequest = {
   readonly url: string
   readonly rowSelector: string
   /** What stands in the row's place without network; left out, the row does. */
@@ -128,7 +128,7 @@ async function within<T>(
 }
 
 /** Visits a page with an empty cache on a phone whose processor is four times slower, and touches it. */
-export const visitPage = (browser: Browser, { url, rowSelector, storage = {} }: VisitWish): Promise<Visit> =>
+export const visitPage = (browser: Browser, { url, rowSelector, storage = {} }: VisitRequest): Promise<Visit> =>
   within(browser, `A visit of ${url}`, { serviceWorkers: 'block' }, async (context) => {
     const page = await openPage(context)
     const session = await slowDown(page)
@@ -150,7 +150,7 @@ export const visitPage = (browser: Browser, { url, rowSelector, storage = {} }: 
 /** How long (ms) a page that was visited before takes to its row when the network is gone. */
 export const reloadOffline = (
   browser: Browser,
-  { url, rowSelector, offlineSelector = rowSelector, storage = {} }: VisitWish,
+  { url, rowSelector, offlineSelector = rowSelector, storage = {} }: VisitRequest,
 ): Promise<number> =>
   within(browser, `A reload of ${url} without network`, { serviceWorkers: 'allow' }, async (context) => {
     const page = await openPage(context)

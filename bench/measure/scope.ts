@@ -5,7 +5,7 @@ export type Scope = {
   readonly close: () => Promise<void>
 }
 
-export function createScope(tell: (problem: unknown) => void): Scope {
+export function createScope(log: (problem: unknown) => void): Scope {
   const stops: (() => unknown)[] = []
   return {
     add: (stop) => stops.push(stop),
@@ -14,7 +14,7 @@ export function createScope(tell: (problem: unknown) => void): Scope {
         try {
           await stop()
         } catch (problem) {
-          tell(problem)
+          log(problem)
         }
       }
     },

@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '../../apps/api/src/platform/db/pool.ts'
 import type { Figure } from '../measure/figure.ts'
 import { percentile } from '../measure/statistics.ts'
-import type { AdminClub } from '../serve/admin-clubs.ts'
+import type { AdminOrg } from '../serve/admin-orgs.ts'
 
 const ROUNDS = 3
 const FEW = 1000
@@ -9,10 +9,10 @@ const MANY = 10_000
 const LOOK_MS = 100
 
 type Run = { readonly id: number; readonly state: string; readonly done: number; readonly total: number }
-type Asked = { readonly address: string; readonly headers: Readonly<Record<string, string>>; readonly club: AdminClub }
+type Asked = { readonly address: string; readonly headers: Readonly<Record<string, string>>; readonly org: AdminOrg }
 
-const ask = async ({ address, headers, club }: Asked, path: string, body?: object): Promise<Run> => {
-  const answer = await fetch(`${address}/api/admin/${path}?orgId=${club.id}`, {
+const ask = async ({ address, headers, org }: Asked, path: string, body?: object): Promise<Run> => {
+  const answer = await fetch(`${address}/api/admin/${path}?orgId=${org.id}`, {
     headers: { ...headers, 'content-type': 'application/json' },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   })
@@ -34,7 +34,7 @@ export const changeMany = async (asked: Asked, chosen: object, text: string): Pr
   return (performance.now() - began) / run.total
 }
 
-const mayWrite = (database: Database, { id }: AdminClub, person: number) =>
+const mayWrite = (database: Database, { id }: AdminOrg, person: number) =>
   database.change(`insert into organization_permission values ($1, $2, 'FLEET_MANAGEMENT_WRITE')`, [id, person])
 
 /** What a record of a bulk change costs as the change grows. */
@@ -42,15 +42,15 @@ export async function bulkFigures(
   url: string,
   address: string,
   { token, person }: { readonly token: string; readonly person: number },
-  club: AdminClub,
+  org: AdminOrg,
 ): Promise<readonly Figure[]> {
   const database = openDatabase({ url, size: 1 })
-  const asked = { address, headers: { authorization: token }, club }
+  const asked = { address, headers: { authorization: token }, org }
   try {
-    await mayWrite(database, club, person)
+    await mayWrite(database, org, person)
     const rows = await database.rows<{ id: number }>(
       'select id from location where organization_id = $1 order by id limit $2',
-      [club.id, MANY],
+      [org.id, MANY],
     )
     const ids = rows.map(({ id }) => id)
     const [few, many]: [number[], number[]] = [[], []]

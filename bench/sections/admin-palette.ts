@@ -1,13 +1,13 @@
 import type { Figure } from '../measure/figure.ts'
 import { cpuByRound } from '../measure/interleave.ts'
 import { percentile, ratioByRound } from '../measure/statistics.ts'
-import type { AdminClub } from '../serve/admin-clubs.ts'
+import type { AdminOrg } from '../serve/admin-orgs.ts'
 
 /** Alike but for how many reservations they have. */
-export const paletteClubs = {
+export const paletteOrgs = {
   small: { id: 900_002_000, reservations: 1000, locations: 100 },
   large: { id: 900_003_000, reservations: 100_000, locations: 100 },
-} as const satisfies Record<string, AdminClub>
+} as const satisfies Record<string, AdminOrg>
 
 const ROUNDS = 5
 const TURN_MS = 1000
@@ -26,12 +26,12 @@ export async function paletteFigures(
     if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
     return (await answer.json()) as T
   }
-  const numberOf = async ({ id }: AdminClub): Promise<number> => {
+  const numberOf = async ({ id }: AdminOrg): Promise<number> => {
     const { data } = await ask<Row>(`reservations?orgId=${id}&size=1`)
     return data[0]?.reservationNumber ?? 0
   }
   const milliseconds: number[] = []
-  const variant = <Name extends string>(name: Name, club: AdminClub, q: number) => ({
+  const variant = <Name extends string>(name: Name, org: AdminOrg, q: number) => ({
     name,
     pids,
     run: async (time: number) => {
@@ -39,14 +39,14 @@ export async function paletteFigures(
       let done = 0
       for (; performance.now() < until; done += 1) {
         const began = performance.now()
-        const { data } = await ask<Hit>(`search?orgId=${club.id}&q=${q}`)
+        const { data } = await ask<Hit>(`search?orgId=${org.id}&q=${q}`)
         if (!data.some(({ resource }) => resource === 'reservations')) throw new Error('The palette finds nothing.')
         if (name === 'large') milliseconds.push(performance.now() - began)
       }
       return done
     },
   })
-  const { small, large } = paletteClubs
+  const { small, large } = paletteOrgs
   const cpu = await cpuByRound(
     [variant('small', small, await numberOf(small)), variant('large', large, await numberOf(large))],
     ROUNDS,

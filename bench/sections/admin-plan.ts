@@ -11,9 +11,9 @@ const TRIPS = 3
 const small = { id: 900_004_000, cars: 50 } as const
 const large = { id: 900_005_000, cars: 500 } as const
 
-type Club = typeof small | typeof large
+type Organization = typeof small | typeof large
 
-const fill = (database: Database, person: number, { id, cars }: Club): Promise<number> =>
+const fill = (database: Database, person: number, { id, cars }: Organization): Promise<number> =>
   database.change(`
     insert into organization (id, key, name) values (${id}, 'bench${id}', 'Benk ${id}');
     insert into organization_permission values (${id}, ${person}, 'RESERVATION_READ'), (${id}, ${person}, 'FLEET_MANAGEMENT_READ');
@@ -40,14 +40,14 @@ export async function planFigures(
   const database = openDatabase({ url, size: 1 })
   try {
     await database.change('set statement_timeout = 0')
-    for (const club of [small, large]) await fill(database, person, club)
+    for (const org of [small, large]) await fill(database, person, org)
     await database.change('analyze reservation, car')
   } finally {
     await database.close()
   }
   const from = new Date(new Date().setUTCHours(0, 0, 0, 0))
   const period = { from: from.toISOString(), to: new Date(from.getTime() + DAYS * 86_400_000).toISOString() }
-  const ask = async ({ id, cars }: Club): Promise<Response> => {
+  const ask = async ({ id, cars }: Organization): Promise<Response> => {
     const headers = { authorization: token, 'accept-encoding': 'identity' }
     const query = new URLSearchParams({ ...period, orgId: String(id) })
     const answer = await fetch(`${address}/api/admin/fleet/plan?${query}`, { headers })
@@ -56,7 +56,7 @@ export async function planFigures(
   }
   const bytes = (await (await ask(large)).arrayBuffer()).byteLength
   const milliseconds: number[] = []
-  const variant = <Name extends string>(name: Name, club: Club) => ({
+  const variant = <Name extends string>(name: Name, org: Organization) => ({
     name,
     pids,
     run: async (time: number) => {
@@ -64,7 +64,7 @@ export async function planFigures(
       let done = 0
       for (; performance.now() < until; done += 1) {
         const began = performance.now()
-        await (await ask(club)).arrayBuffer()
+        await (await ask(org)).arrayBuffer()
         if (name === 'large') milliseconds.push(performance.now() - began)
       }
       return done

@@ -3,14 +3,14 @@ import type { Figure } from '../measure/figure.ts'
 import { cpuByRound } from '../measure/interleave.ts'
 import { ratioByRound } from '../measure/statistics.ts'
 import type { Section } from '../section.ts'
-import { type AdminClub, benchPerson, makeAdminClubs } from '../serve/admin-clubs.ts'
+import { type AdminOrg, benchPerson, makeAdminOrgs } from '../serve/admin-orgs.ts'
 import { startApi } from '../serve/start-api.ts'
 import { bulkFigures } from './admin-bulk.ts'
-import { paletteClubs, paletteFigures } from './admin-palette.ts'
+import { paletteFigures, paletteOrgs } from './admin-palette.ts'
 import { planFigures } from './admin-plan.ts'
 
-const small: AdminClub = { id: 900_000_000, reservations: 1000, locations: 100_000 }
-const large: AdminClub = { id: 900_001_000, reservations: 100_000, locations: 1_000_000 }
+const small: AdminOrg = { id: 900_000_000, reservations: 1000, locations: 100_000 }
+const large: AdminOrg = { id: 900_001_000, reservations: 100_000, locations: 1_000_000 }
 const ROUNDS = 5
 const TURN_MS = 1500
 const PAGES_DOWN = 40
@@ -26,32 +26,32 @@ const peakKb = (pid: number): number =>
 /** Lists of the admin area as clubs grow, and their spreadsheets. */
 export const admin: Section = {
   name: 'admin',
-  run: async ({ scope, seeded, tell }) => {
+  run: async ({ scope, seeded, log }) => {
     const database = await seeded('S')
     const url = await database.copy(scope)
-    tell('  filling the clubs')
-    const token = await makeAdminClubs(url, [small, large, ...Object.values(paletteClubs)])
+    log('  filling the clubs')
+    const token = await makeAdminOrgs(url, [small, large, ...Object.values(paletteOrgs)])
     const { address, pid } = await startApi(scope, { DATABASE_URL: url, SEARCH_MEMORY_INDEX: 'off' })
     const headers = { authorization: token }
-    const list = async ({ id }: AdminClub, cursor?: string): Promise<Page> => {
+    const list = async ({ id }: AdminOrg, cursor?: string): Promise<Page> => {
       const more = cursor ? `&cursor=${cursor}` : ''
       const answer = await fetch(`${address}/api/admin/reservations?orgId=${id}&size=20${more}`, { headers })
       if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
       return (await answer.json()) as Page
     }
-    const cursorOf = async (club: AdminClub): Promise<string> => {
+    const cursorOf = async (org: AdminOrg): Promise<string> => {
       let cursor = ''
-      for (let page = 0; page < PAGES_DOWN; page += 1) cursor = (await list(club, cursor)).cursor ?? cursor
+      for (let page = 0; page < PAGES_DOWN; page += 1) cursor = (await list(org, cursor)).cursor ?? cursor
       return cursor
     }
     const [smallCursor, largeCursor] = [await cursorOf(small), await cursorOf(large)]
-    const variant = <Name extends string>(name: Name, club: AdminClub, cursor?: string) => ({
+    const variant = <Name extends string>(name: Name, org: AdminOrg, cursor?: string) => ({
       name,
       pids: [pid, database.pid],
       run: async (milliseconds: number) => {
         const until = performance.now() + milliseconds
         let done = 0
-        for (; performance.now() < until; done += 1) await list(club, cursor)
+        for (; performance.now() < until; done += 1) await list(org, cursor)
         return done
       },
     })
@@ -65,7 +65,7 @@ export const admin: Section = {
       ROUNDS,
       TURN_MS,
     )
-    const exported = async ({ id }: AdminClub, format: string): Promise<number> => {
+    const exported = async ({ id }: AdminOrg, format: string): Promise<number> => {
       const answer = await fetch(
         `${address}/api/admin/locations/export.${format}?orgId=${id}&columns=name,parkingDescription`,
         { headers },

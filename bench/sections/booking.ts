@@ -3,8 +3,8 @@ import { cpuByRound } from '../measure/interleave.ts'
 import { ratioByRound } from '../measure/statistics.ts'
 import type { Section } from '../section.ts'
 import { book } from '../serve/book.ts'
-import { openClub } from '../serve/club.ts'
 import { freeSlots } from '../serve/free-slots.ts'
+import { openOrg } from '../serve/organization.ts'
 import { startApi } from '../serve/start-api.ts'
 import { startBareInsert } from '../serve/start-bare-insert.ts'
 
@@ -18,15 +18,15 @@ export const booking: Section = {
   run: async ({ scope, seeded }) => {
     const database = await seeded('S')
     const url = await database.copy(scope)
-    const club = await openClub(url, MANY)
-    const half = Math.floor(club.carIds.length / 2)
+    const org = await openOrg(url, MANY)
+    const half = Math.floor(org.carIds.length / 2)
     const api = await startApi(scope, { DATABASE_URL: url })
-    const bare = await startBareInsert(scope, { url, club: { ...club, carIds: club.carIds.slice(half) } })
-    const next = freeSlots(club.carIds.slice(0, half), new Date())
+    const bare = await startBareInsert(scope, { url, org: { ...org, carIds: org.carIds.slice(half) } })
+    const next = freeSlots(org.carIds.slice(0, half), new Date())
 
     const bookThroughServer = async (atOnce: number, milliseconds: number) => {
       const { times, elapsedMs } = await drive(atOnce, milliseconds, (count) => {
-        const booker = club.bookers[count % club.bookers.length]
+        const booker = org.bookers[count % org.bookers.length]
         if (booker === undefined) throw new Error('The club has no member.')
         return book(api.address, booker, next())
       })

@@ -17,7 +17,7 @@ const BETWEEN_MS = 5
 /** Searches while thousands of passwords are guessed, against searches in peace. */
 export const loginFlood: Section = {
   name: 'login-flood',
-  run: async ({ scope, seeded, tell }) => {
+  run: async ({ scope, seeded, log }) => {
     const database = await seeded('S')
     const url = await database.copy(scope)
     // Every guess comes from an address of its own: none is stopped by the limits before its password is looked at.
@@ -46,13 +46,13 @@ export const loginFlood: Section = {
       flood.child.send({ address } satisfies Flood)
       await wait(500)
       flooded.push(...(await searchTimes()))
-      const told = once(flood.child, 'message')
+      const reported = once(flood.child, 'message')
       flood.child.send({})
-      guesses += Number((await told)[0])
+      guesses += Number((await reported)[0])
       // What still waits in the server's queue is worked off in peace.
       await wait(3000)
     }
-    tell(`${guesses} log-ins were tried in ${ROUNDS} floods`)
+    log(`${guesses} log-ins were tried in ${ROUNDS} floods`)
     if (guesses === 0) throw new Error('The flood did not reach the server.')
     return [
       {

@@ -2,8 +2,8 @@ import type { Figure } from '../measure/figure.ts'
 import { median, percentile } from '../measure/statistics.ts'
 import type { Section } from '../section.ts'
 import { book, tryBooking } from '../serve/book.ts'
-import { openClub } from '../serve/club.ts'
 import { freeSlots } from '../serve/free-slots.ts'
+import { openOrg } from '../serve/organization.ts'
 import { startApi } from '../serve/start-api.ts'
 
 const ROUNDS = 40
@@ -65,7 +65,7 @@ export const stampede: Section = {
   run: async ({ scope, seeded }) => {
     const database = await seeded('S')
     const url = await database.copy(scope)
-    const { carIds, bookers } = await openClub(url, MANY)
+    const { carIds, bookers } = await openOrg(url, MANY)
     const { address } = await startApi(scope, { DATABASE_URL: url })
     const next = freeSlots(carIds, new Date())
     const countDeadlocks = () => database.log().split('deadlock detected').length - 1

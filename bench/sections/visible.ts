@@ -5,8 +5,8 @@ import type { Section } from '../section.ts'
 import { askFor } from '../serve/ask.ts'
 import { awaitMemory } from '../serve/await-memory.ts'
 import { book } from '../serve/book.ts'
-import { openClub } from '../serve/club.ts'
 import { freeSlots, type Slot } from '../serve/free-slots.ts'
+import { openOrg } from '../serve/organization.ts'
 import { searchQuestions } from '../serve/search-questions.ts'
 import { startApi } from '../serve/start-api.ts'
 
@@ -37,7 +37,7 @@ export const visible: Section = {
   run: async ({ scope, seeded }) => {
     const database = await seeded('S')
     const url = await database.copy(scope)
-    const { carIds, bookers } = await openClub(url, 1)
+    const { carIds, bookers } = await openOrg(url, 1)
     const [one, other] = await Promise.all([
       startApi(scope, { DATABASE_URL: url }),
       startApi(scope, { DATABASE_URL: url }),

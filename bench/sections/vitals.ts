@@ -49,21 +49,21 @@ export const figuresOfVisits = (path: string, rounds: readonly Round[]): Figure[
 /** What Lighthouse looks at, in a real browser on a slow processor; and the same page again without network. */
 export const vitals: Section = {
   name: 'vitals',
-  run: async ({ scope, seeded, tell }) => {
+  run: async ({ scope, seeded, log }) => {
     const database = await seeded('S')
     const address = await serveSite(scope, await database.copy(scope))
     // The service worker is for real sites: by this name the same server is one.
     const named = address.replace('127.0.0.1', 'delebil.localhost')
     const browser = renewable(scope)
     const storage = await storageOfMember(address)
-    const wishes = {
+    const requests = {
       // Without network there are no cars to find: the page says so.
       findCar: { url: named + pages.findCar, rowSelector: 'li[data-car]', offlineSelector: 'main h3' },
       reservations: { url: named + pages.reservations, rowSelector: 'main article', storage },
     }
-    const bareWish = { url: `${named}/${barePage}`, rowSelector: 'main li' }
-    tell('filling what the server and the browser keep in memory')
-    await visitPage(await browser.get(), wishes.findCar).catch((problem) => tell(String(problem)))
+    const bareRequest = { url: `${named}/${barePage}`, rowSelector: 'main li' }
+    log('filling what the server and the browser keep in memory')
+    await visitPage(await browser.get(), requests.findCar).catch((problem) => log(String(problem)))
     const seen: Record<keyof typeof pages, Round[]> = { findCar: [], reservations: [] }
     const began = performance.now()
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
@@ -72,14 +72,14 @@ export const vitals: Section = {
         try {
           const chromium = await browser.get()
           const round = {
-            bare: await visitPage(chromium, bareWish),
-            page: await visitPage(chromium, wishes[name]),
-            offlineMs: await reloadOffline(chromium, wishes[name]),
+            bare: await visitPage(chromium, bareRequest),
+            page: await visitPage(chromium, requests[name]),
+            offlineMs: await reloadOffline(chromium, requests[name]),
           }
           seen[name].push(round)
-          tell(describeRound(`${pages[name]}, round ${seen[name].length} of ${ROUNDS}`, round))
+          log(describeRound(`${pages[name]}, round ${seen[name].length} of ${ROUNDS}`, round))
         } catch (problem) {
-          tell(`${pages[name]}: a round that does not count. ${String(problem)}`)
+          log(`${pages[name]}: a round that does not count. ${String(problem)}`)
           await browser.renew()
         }
       }

@@ -4,7 +4,7 @@ import { askFor } from './ask.ts'
 
 const MOST_MS = 180_000
 // Connections tell their counts to the statistics about once a second.
-const TOLD_MS = 1300
+const REPORT_MS = 1300
 
 /** Waits until a server with the memory index answers from it: until a search no longer looks into the bookings. */
 export async function awaitMemory(address: string, databaseUrl: string, questions: readonly string[]): Promise<void> {
@@ -21,10 +21,10 @@ export async function awaitMemory(address: string, databaseUrl: string, question
     while (performance.now() < deadline) {
       const before = await looks()
       for (const question of questions.slice(0, 3)) await askFor(200, address + question)
-      await wait(TOLD_MS)
+      await wait(REPORT_MS)
       // A connection hands its counts on when it is asked again.
       await askFor(200, `${address}/health/ready`)
-      await wait(TOLD_MS)
+      await wait(REPORT_MS)
       if ((await looks()) === before) return
     }
   } finally {

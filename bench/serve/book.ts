@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { contract } from '@delebil/core-api'
 import { type Asked, ask } from './ask.ts'
-import type { Booker } from './club.ts'
 import type { Slot } from './free-slots.ts'
+import type { Booker } from './organization.ts'
 
 /** Asks a server for a booking as the product's own client does, and answers whatever comes back. */
 export const tryBooking = (

@@ -7,8 +7,8 @@ import { startEmbedded } from '../../apps/api/src/platform/db/embedded/start-emb
 import { unprivilegedUser } from '../../apps/api/src/platform/db/embedded/unprivileged-user.ts'
 import { migrate } from '../../apps/api/src/platform/db/migrate.ts'
 import { openDatabase } from '../../apps/api/src/platform/db/pool.ts'
-import { seedClubs } from '../../apps/api/src/seed/seed-clubs.ts'
 import { seedDemo } from '../../apps/api/src/seed/seed-demo.ts'
+import { seedOrgs } from '../../apps/api/src/seed/seed-orgs.ts'
 import { seedScale } from '../../apps/api/src/seed/seed-scale.ts'
 import type { Scope } from '../measure/scope.ts'
 import { cacheFolder } from './cache-folder.ts'
@@ -42,7 +42,7 @@ async function fill(url: string, { name, cars, reservations }: Size): Promise<vo
     const now = new Date()
     await migrate(database)
     await seedDemo(database, now)
-    const demoCars = seedClubs.reduce((sum, club) => sum + club.cars, 0)
+    const demoCars = seedOrgs.reduce((sum, org) => sum + org.cars, 0)
     await seedScale(database, { cars: cars - demoCars, reservations }, now)
   } finally {
     await database.close()

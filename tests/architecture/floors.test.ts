@@ -56,10 +56,10 @@ test('every feature and adapter of the server has its line, and no other has', (
   const folders = files.flatMap(
     ({ path }) => /^apps\/api\/src\/(?:features|adapters)\/[^/]+(?=\/)/.exec(path)?.[0] ?? [],
   )
-  const told = floors
+  const reported = floors
     .map(({ folder }) => folder)
     .filter((folder) => /^apps\/api\/src\/(?:features|adapters)\//.test(folder))
-  expect([...new Set(folders)].sort()).toEqual([...told].sort())
+  expect([...new Set(folders)].sort()).toEqual([...reported].sort())
 })
 
 test('a run that reads no file fails', () => {

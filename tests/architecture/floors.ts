@@ -18,7 +18,7 @@ const contract = 'packages/core-api/src'
 /** A feature meets another only where the screen is put together, in find-car. */
 const features = ['search', 'car', 'booking', 'reservation', 'shared']
 /** What a reservation is made of, among other things: it knows them, they don't know it or each other. */
-const parts = ['message', 'damage', 'wait-list']
+const parts = ['message', 'damage', 'waitlist']
 const screens = ['find-car', 'location']
 const pieces = ['map', 'car-row', 'panel', 'locale', 'data', 'picture', 'native', 'entity-messages']
 
@@ -50,7 +50,7 @@ const storeys = (home: string, levels: readonly (readonly string[])[]): readonly
       })),
     )
     .filter(({ mayNotKnow }) => mayNotKnow.length > 0)
-/** An adapter is an outside service: its port, the real one, and a stand-in. It knows the platform at most. */
+/** An adapter is an outside service: its port, the real one, and a fake. It knows the platform at most. */
 const adapters = ['car-access', 'license', 'mail', 'payment', 'pictures', 'places', 'push', 'single-sign-on']
 /** Where the server is put together and filled. */
 const above = [`${api}/seed`, `${api}/app`]

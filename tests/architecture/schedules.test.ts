@@ -4,9 +4,9 @@ import { readRepository } from './repository.ts'
 
 const register = {
   path: 'apps/api/src/app/registered-schedules.ts',
-  text: "import { wishRetention } from '../features/waitlist/wish-retention.ts'",
+  text: "import { waitlistRetention } from '../features/waitlist/waitlist-retention.ts'",
 }
-const known = { path: 'apps/api/src/features/waitlist/wish-retention.ts', text: '' }
+const known = { path: 'apps/api/src/features/waitlist/waitlist-retention.ts', text: '' }
 
 test('every schedule and retention is in the register', () => {
   expect(checkSchedules(readRepository())).toEqual([])

@@ -16,7 +16,7 @@ import { newcomers } from './newcomers.ts'
 import { partnerCalls } from './partner-calls.ts'
 import { placeCalls } from './place-calls.ts'
 import { sharingCalls } from './sharing-calls.ts'
-import { waitListCalls } from './wait-list-calls.ts'
+import { waitlistCalls } from './waitlist-calls.ts'
 
 let account: AccountSite
 let site: TestSite
@@ -84,7 +84,7 @@ const trip = () => {
   return begun
 }
 
-const { asNewcomer, askForLink } = newcomers(() => account)
+const { asNewcomer, requestLink } = newcomers(() => account)
 
 const addBrowser = async (): Promise<{ id: number }> => {
   const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
@@ -156,7 +156,7 @@ const calls: { readonly [Name in CallName]: () => Promise<AnyResult> } = {
   updatePerson: () => api.updatePerson({ body: { name: 'Eva Eier', email: testPeople.owner, phone: '91234567' } }),
   changePassword: () => api.changePassword({ body: { currentPassword: testPassword, newPassword: testPassword } }),
   forgotPassword: () => api.forgotPassword({ body: { usernameEmailOrPhone: 'nobody@delebil.test' } }),
-  resetPassword: async () => api.resetPassword({ body: { token: await askForLink(), newPassword: testPassword } }),
+  resetPassword: async () => api.resetPassword({ body: { token: await requestLink(), newPassword: testPassword } }),
   listSessions: () => api.listSessions(),
   endSession: async () => api.endSession({ params: await anotherSession() }),
   logOutEverywhere: async () => (await asNewcomer('ny.1@delebil.test')).logOutEverywhere(),
@@ -243,7 +243,7 @@ const calls: { readonly [Name in CallName]: () => Promise<AnyResult> } = {
   changeCar: async () => api.changeCar({ params: await book(period(58)), body: { newCarId: 2 } }),
   ...messageCalls(client, bookAt, database),
   ...sharingCalls(client, bookAt, database),
-  ...waitListCalls(client, bookAt, period),
+  ...waitlistCalls(client, bookAt, period),
   checkConcurrentReservationLimit: () =>
     api.checkConcurrentReservationLimit({ body: { membershipId: 1, ...period(62) } }),
   logout: () => api.logout(),
@@ -260,18 +260,18 @@ test.each(Object.keys(calls) as CallName[])('%s answers what its schema in the c
 })
 
 test("a call of an ended session is refused, and the client's listener is told", async () => {
-  const told: string[] = []
+  const reported: string[] = []
   const asking = createClient({
     baseUrl: site.address,
     token: () => token,
-    onUnauthenticated: (call) => told.push(call.address),
+    onUnauthenticated: (call) => reported.push(call.address),
   })
   const result = await asking.whoami()
   expect(result).toMatchObject({
     ok: false,
     refusal: { code: 'session.missing', status: 401, message: 'Du må logge inn.' },
   })
-  expect(told).toEqual([contract.whoami.path])
+  expect(reported).toEqual([contract.whoami.path])
 })
 
 test('a refusal carries its code, its text and its fields', async () => {

@@ -15,11 +15,11 @@ export const newcomers = (account: () => AccountSite) => {
     return createClient({ baseUrl, token: () => own })
   }
   /** The token of a link for a new password. Of somebody for whom nobody else asks: a second link ends the first. */
-  const askForLink = async (): Promise<string> => {
+  const requestLink = async (): Promise<string> => {
     const email = `lenke.${randomUUID()}@delebil.test`
     const api = await asNewcomer(email)
     await api.forgotPassword({ body: { usernameEmailOrPhone: email } })
     return account().tokenIn(await account().nextMail(email, 'Nytt passord'))
   }
-  return { asNewcomer, askForLink }
+  return { asNewcomer, requestLink }
 }

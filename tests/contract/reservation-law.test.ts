@@ -141,8 +141,8 @@ test.each(Object.keys(actors) as ActorName[])(
       await insertChecks(site.database, reservations, site.people.watch.personId)
     }
     for (const cases of states) {
-      const told = await tryState(name, cases)
-      expect(told.filter(({ law, server }) => law !== server)).toEqual([])
+      const reported = await tryState(name, cases)
+      expect(reported.filter(({ law, server }) => law !== server)).toEqual([])
     }
   },
 )

@@ -13,7 +13,7 @@ async function createUser(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Min profil: Prøve Person' })).toBeVisible()
 }
 
-async function sayLogIn(page: Page, email: string, word: string): Promise<void> {
+async function submitLogIn(page: Page, email: string, word: string): Promise<void> {
   await page.getByLabel('E-post').fill(email)
   await page.getByLabel('Passord', { exact: true }).fill(word)
   await page.keyboard.press('Enter')
@@ -64,7 +64,7 @@ test('a forgotten password is reset by the link of a mail, once', async ({ page,
   await expect(page).toHaveURL('/reset-password')
 
   await page.getByRole('main').getByRole('button', { name: 'Logg inn' }).click()
-  await sayLogIn(page, email, 'helt-nytt-passord')
+  await submitLogIn(page, email, 'helt-nytt-passord')
   await expect(page.getByRole('button', { name: 'Min profil: Prøve Person' })).toBeVisible()
 
   // The link is dead.
@@ -187,7 +187,7 @@ test('a person downloads their data, logs out everywhere and deletes the account
   await page.getByRole('button', { name: 'Logg ut overalt' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Logg ut overalt' }).click()
   await expect(page).toHaveTitle('Logg inn')
-  await sayLogIn(page, email, password)
+  await submitLogIn(page, email, password)
   await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Slett brukeren' }).click()
@@ -199,7 +199,7 @@ test('a person downloads their data, logs out everywhere and deletes the account
   await dialog.getByLabel('Nåværende passord').fill(password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveTitle('Logg inn')
-  await sayLogIn(page, email, password)
+  await submitLogIn(page, email, password)
   await expect(page.getByText('Feil brukernavn eller passord')).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
+import { bookAffectedTrip } from './set-up/affected-trip.ts'
 import { expectNoBreaches } from './set-up/axe.ts'
-import { bookHurtTrip } from './set-up/hurt-trip.ts'
 import { pressByKey, tabTo, typeByKey } from './set-up/keyboard.ts'
 import { logInAt, password } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
@@ -10,9 +10,9 @@ test('a car taken out of use: staff see whom it affects, give another car by key
   request,
   allowStatus,
 }) => {
-  // The first try to save is refused with those whom it hurts.
+  // The first try to save is refused with those whom it affects.
   allowStatus(409)
-  const { id, person, car, spare } = await bookHurtTrip(request)
+  const { id, person, car, spare } = await bookAffectedTrip(request)
   await logInAt(page, '/reservations', 'admin')
   await page.goto(`/admin/fleet-management/cars/${car.id}`)
   await tabTo(page, page.getByRole('checkbox', { name: 'I bruk' }).or(page.getByRole('switch', { name: 'I bruk' })))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cameraPicture } from '../../apps/api/src/adapters/pictures/test-pictures.ts'
 import { expectNoBreaches } from './set-up/axe.ts'
-import { keepSearch } from './set-up/cars.ts'
+import { storeSearch } from './set-up/cars.ts'
 import { pressByKey, tabTo, typeByKey } from './set-up/keyboard.ts'
 import { logInAt } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
@@ -63,7 +63,7 @@ test('a car made with picture, model and place is found by a member', async ({ p
   await expect(page.getByRole('rowheader', { name: number })).toBeVisible()
 
   await page.goto('/findcar')
-  await keepSearch(page, 40)
+  await storeSearch(page, 40)
   await page.reload()
   await expect(page.getByText(model).first()).toBeVisible()
 })

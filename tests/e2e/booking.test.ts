@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { carRow, keepSearch, pickCar } from './set-up/cars.ts'
+import { carRow, pickCar, storeSearch } from './set-up/cars.ts'
 import { logInAt, type Who } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
@@ -13,7 +13,7 @@ async function toConfirmation(page: Page, id: number): Promise<void> {
 
 async function logInAndSearch(page: Page, who: Who, days: number): Promise<void> {
   await logInAt(page, '/reservations', who)
-  await keepSearch(page, days)
+  await storeSearch(page, days)
   await page.goto('/findcar')
 }
 

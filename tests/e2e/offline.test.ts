@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { carRow, keepSearch, pickCar } from './set-up/cars.ts'
+import { carRow, pickCar, storeSearch } from './set-up/cars.ts'
 import { fillLogin } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
@@ -18,7 +18,7 @@ test('a note written offline in a new tab is sent once when the network is back'
   await page.evaluate(async () => (await navigator.serviceWorker.ready) && undefined)
 
   const address = await test.step('book a car', async () => {
-    await keepSearch(page, 8)
+    await storeSearch(page, 8)
     await page.goto('/findcar')
     await carRow(page, await pickCar(page, 0)).click()
     await page.getByRole('button', { name: 'Reserver', exact: true }).click()

@@ -1,11 +1,11 @@
-import { carRow, keepSearch, pickCar } from './set-up/cars.ts'
+import { carRow, pickCar, storeSearch } from './set-up/cars.ts'
 import { fillLogin } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
 test('a search by address leads to a car with its own address, and back never books twice', async ({ page }) => {
   test.slow()
   await page.goto('/terms')
-  await keepSearch(page, 26)
+  await storeSearch(page, 26)
   await page.goto('/findcar')
 
   await test.step('search near an address, and see how far it is to walk', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoBreaches } from './set-up/axe.ts'
-import { carRow, keepSearch, pickCar } from './set-up/cars.ts'
+import { carRow, pickCar, storeSearch } from './set-up/cars.ts'
 import { fillLogin } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
@@ -11,7 +11,7 @@ for (const width of [390, 1440] as const) {
     const look = (name: string) => expectNoBreaches(page, `${name}-${width}`)
     await page.goto('/finnes-ikke')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await keepSearch(page, 10)
+    await storeSearch(page, 10)
     // What a visitor meets keeps the rules at a desk's width in the table of addresses.
     if (width === 390) await lookAsVisitor(page, look)
     await lookAsMember(page, look)

@@ -6,10 +6,10 @@ import { findOverlaps } from '../../apps/api/src/platform/db/test-overlaps.ts'
 import { callEndpoint, type TestAnswer } from '../../apps/api/src/testing/test-site.ts'
 import type { ThreeServers } from './three-servers.ts'
 
-/** One wish for a car, and what became of it. */
+/** One request for a car, and what became of it. */
 export type Outcome = Period & { readonly carId: number; readonly status: number; readonly milliseconds: number }
 
-export type Wish = Period & { readonly carId: number }
+export type Request = Period & { readonly carId: number }
 
 const nextHour = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000)
 
@@ -20,26 +20,26 @@ export const halfHours = (start: number, length: number): Period => ({
 })
 
 // A server with too much to do says so with 503 and has promised nothing: asked again with the same key, as every client does.
-const book = async (address: string, token: string, wish: Wish): Promise<TestAnswer> => {
+const book = async (address: string, token: string, request: Request): Promise<TestAnswer> => {
   const headers = { 'idempotency-key': randomUUID() }
   for (;;) {
     const answer = await callEndpoint(address, 'createReservation', {
       token,
       headers,
-      body: { membershipId: 2, ...wish },
+      body: { membershipId: 2, ...request },
     })
     if (answer.status !== 503) return answer
     await wait(20)
   }
 }
 
-/** Sends all the wishes at once, in turn to each server. */
-export const stampede = ({ addresses, token }: ThreeServers, wishes: readonly Wish[]): Promise<Outcome[]> => {
+/** Sends all the requests at once, in turn to each server. */
+export const stampede = ({ addresses, token }: ThreeServers, requests: readonly Request[]): Promise<Outcome[]> => {
   const began = performance.now()
   return Promise.all(
-    wishes.map(async (wish, n) => {
-      const { status } = await book(addresses[n % addresses.length] ?? '', token, wish)
-      return { ...wish, status, milliseconds: performance.now() - began }
+    requests.map(async (request, n) => {
+      const { status } = await book(addresses[n % addresses.length] ?? '', token, request)
+      return { ...request, status, milliseconds: performance.now() - began }
     }),
   )
 }

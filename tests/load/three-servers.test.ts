@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { callEndpoint } from '../../apps/api/src/testing/test-site.ts'
-import { findFaults, halfHours, type Outcome, slowest, stampede, type Wish } from './stampede.ts'
+import { findFaults, halfHours, type Outcome, type Request, slowest, stampede } from './stampede.ts'
 import { startThreeServers, type ThreeServers } from './three-servers.ts'
 
 const CALLS = 500
@@ -19,10 +19,10 @@ afterAll(async () => {
 beforeEach(() => forget())
 afterEach(async () => expect(await site.suite.countDeadlocks()).toBe(0))
 
-const wishes = (wish: (n: number) => Wish) => Array.from({ length: CALLS }, (_, n) => wish(n))
-const apart = wishes((n) => ({ carId: 1 + (n % 3), ...halfHours(4 * Math.floor(n / 3), 4) }))
-const identical = wishes(() => ({ carId: 1, ...halfHours(0, 4) }))
-const overlapping = wishes((n) => ({ carId: 1, ...halfHours(n % 31, 2 + (n % 7)) }))
+const requests = (request: (n: number) => Request) => Array.from({ length: CALLS }, (_, n) => request(n))
+const apart = requests((n) => ({ carId: 1 + (n % 3), ...halfHours(4 * Math.floor(n / 3), 4) }))
+const identical = requests(() => ({ carId: 1, ...halfHours(0, 4) }))
+const overlapping = requests((n) => ({ carId: 1, ...halfHours(n % 31, 2 + (n % 7)) }))
 
 const forget = () => site.suite.database.change('delete from reservation; delete from idempotency')
 const winnersOf = (outcomes: readonly Outcome[]) => outcomes.filter(({ status }) => status === 201)

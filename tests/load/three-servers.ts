@@ -1,5 +1,5 @@
 import type { TestDatabase } from '../../apps/api/src/platform/db/test-database.ts'
-import { createClubDatabase, logIn, testPeople } from '../../apps/api/src/testing/test-site.ts'
+import { createOrgDatabase, logIn, testPeople } from '../../apps/api/src/testing/test-site.ts'
 import { createScope, type Scope } from '../../bench/measure/scope.ts'
 import { startApi } from '../../bench/serve/start-api.ts'
 
@@ -23,7 +23,7 @@ export const startThreeServers = async (): Promise<ThreeServers> => {
   const scope = createScope((problem) => {
     throw problem
   })
-  const suite = await createClubDatabase()
+  const suite = await createOrgDatabase()
   try {
     const addresses = await startThree(scope, suite.url)
     const logInOwner = () => logIn(addresses[0] ?? '', testPeople.owner)

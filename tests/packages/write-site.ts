@@ -9,10 +9,10 @@ const page = (script: string) => `<!doctype html>
 `
 
 const showControls = `import { createRoot } from 'react-dom/client'
-import { JoinClub } from './controls.tsx'
+import { JoinOrganization } from './controls.tsx'
 
 const page = document.getElementById('app')
-if (page) createRoot(page).render(<JoinClub />)
+if (page) createRoot(page).render(<JoinOrganization />)
 `
 
 const compilerOptions = {

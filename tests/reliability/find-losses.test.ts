@@ -18,14 +18,17 @@ beforeAll(async () => {
   promised = []
   for (const carId of [1, 2, 3]) {
     const start = new Date(Math.ceil(Date.now() / 3_600_000 + 24) * 3_600_000)
-    const wish = { carId, start, end: new Date(start.getTime() + 3_600_000) }
-    const answer = await callEndpoint(site.address, 'createReservation', { token, body: { membershipId: 2, ...wish } })
-    promised.push({ ...wish, key: `key-${carId}`, id: entityIdOf(answer) })
+    const request = { carId, start, end: new Date(start.getTime() + 3_600_000) }
+    const answer = await callEndpoint(site.address, 'createReservation', {
+      token,
+      body: { membershipId: 2, ...request },
+    })
+    promised.push({ ...request, key: `key-${carId}`, id: entityIdOf(answer) })
   }
 })
 afterAll(() => site.stop())
 const change = (sql: string, values: unknown[] = []) => site.suite.database.change(sql, values)
-const losses = (told: readonly Promised[] = promised) => findLosses(site.suite.database, told)
+const losses = (reported: readonly Promised[] = promised) => findLosses(site.suite.database, reported)
 
 const nothing = {
   'answered 201 and not there': 0,
@@ -57,6 +60,6 @@ test('a booking without price lines, and a double booking, are found', async () 
   expect(await losses()).toEqual({ ...nothing, 'written by half': 1 })
   await change('alter table reservation drop constraint no_double_booking')
   await change('update reservation set car_id = $2 where id = $1', [second.id, first.carId])
-  const told = promised.map((one) => (one === second ? { ...one, carId: first.carId } : one))
-  expect(await losses(told)).toEqual({ ...nothing, 'double bookings': 1, 'written by half': 1 })
+  const reported = promised.map((one) => (one === second ? { ...one, carId: first.carId } : one))
+  expect(await losses(reported)).toEqual({ ...nothing, 'double bookings': 1, 'written by half': 1 })
 })

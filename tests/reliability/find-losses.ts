@@ -26,11 +26,11 @@ export const findLosses = async (database: Database, promised: readonly Promised
     'select id, car_id as "carId", start_at as start, end_at as end from reservation where blocking',
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const told = new Set(promised.map(({ id }) => id))
+  const reported = new Set(promised.map(({ id }) => id))
   return {
     'answered 201 and not there': promised.filter((one) => !isAsPromised(one, byId.get(one.id))).length,
-    'two keys, one booking': promised.length - told.size,
-    'booked, and nobody was told': rows.filter(({ id }) => !told.has(id)).length,
+    'two keys, one booking': promised.length - reported.size,
+    'booked, and nobody was told': rows.filter(({ id }) => !reported.has(id)).length,
     'double bookings': (await findOverlaps(database)).length,
     'written by half': (await database.rows(halfWritten)).length,
   }

@@ -3,7 +3,7 @@ import { median } from '../../bench/measure/statistics.ts'
 import { findLosses, type Losses } from './find-losses.ts'
 import { formatRows } from './format-rows.ts'
 import { type Kills, killDatabases, killServers, startSecond } from './kill-rounds.ts'
-import { prepareClub } from './prepare-club.ts'
+import { prepareOrg } from './prepare-org.ts'
 import { type Options, readOptions } from './read-options.ts'
 import { type Seen, startStorm } from './storm.ts'
 import { type StormSite, startStormSite } from './storm-site.ts'
@@ -34,7 +34,7 @@ const blow = async (
 const run = async (options: Options): Promise<boolean> => {
   const site = await startStormSite(scope)
   const database = site.openDatabase()
-  const token = await prepareClub(database)
+  const token = await prepareOrg(database)
   await database.close()
   const faults = await startSecond(site)
   const results = [

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { contract } from '@delebil/core-api'
 import { addMinutes } from '@delebil/validation/time'
-import { testClub } from '../../apps/api/src/platform/db/test-club.ts'
+import { testOrg } from '../../apps/api/src/platform/db/test-org.ts'
 import { type Asked, ask } from '../../bench/serve/ask.ts'
-import { carIdOf, stormCars } from './prepare-club.ts'
+import { carIdOf, stormCars } from './prepare-org.ts'
 
-export type Wish = { readonly carId: number; readonly start: Date; readonly end: Date }
+export type Request = { readonly carId: number; readonly start: Date; readonly end: Date }
 /** A booking that was answered with 201: from then on it must be there, once. */
-export type Promised = Wish & { readonly id: number; readonly key: string }
+export type Promised = Request & { readonly id: number; readonly key: string }
 
 /** What the clients of a storm have seen. `faults` are sentences about what must never be. */
 export type Seen = {
@@ -34,8 +34,8 @@ const REPLAYED_EVERY = 8
 
 const tomorrow = new Date(Math.ceil(Date.now() / 3_600_000 + 24) * 3_600_000)
 
-/** The nth wish of a storm: four rivals for each hour of a car, two of them half an hour late. */
-const wishOf = (n: number): Wish => {
+/** The nth request of a storm: four rivals for each hour of a car, two of them half an hour late. */
+const requestOf = (n: number): Request => {
   const slot = Math.floor(n / RIVALS)
   const start = addMinutes(tomorrow, Math.floor(slot / stormCars) * 60 + (n % 2) * 30)
   return { carId: carIdOf(slot), start, end: addMinutes(start, 60) }
@@ -54,13 +54,13 @@ export const startStorm = (address: string, token: string): Storm => {
   let count = 0
   let calming = false
 
-  const send = async (wish: Wish, key: string): Promise<Answered | undefined> => {
+  const send = async (request: Request, key: string): Promise<Answered | undefined> => {
     const began = performance.now()
     const answer = await ask(address + contract.createReservation.path, {
       method: 'POST',
       token,
       headers: { 'idempotency-key': key },
-      json: { membershipId: testClub.companyMembershipId, ...wish },
+      json: { membershipId: testOrg.companyMembershipId, ...request },
     }).then(read, () => undefined)
     const took = performance.now() - began
     seen.slowestMs = Math.max(seen.slowestMs, took)
@@ -77,10 +77,10 @@ export const startStorm = (address: string, token: string): Storm => {
     return false
   }
 
-  const sendUntilAnswered = async (wish: Wish, key: string): Promise<Answered | undefined> => {
+  const sendUntilAnswered = async (request: Request, key: string): Promise<Answered | undefined> => {
     const deadline = performance.now() + GIVE_UP_MS
     while (performance.now() < deadline) {
-      const answer = await send(wish, key)
+      const answer = await send(request, key)
       if (answer && isFinal(answer)) return answer
       await wait(RETRY_MS * (0.5 + Math.random()))
     }
@@ -88,19 +88,19 @@ export const startStorm = (address: string, token: string): Storm => {
     return undefined
   }
 
-  const replay = async (wish: Wish, key: string, first: Answered): Promise<void> => {
+  const replay = async (request: Request, key: string, first: Answered): Promise<void> => {
     seen.replays += 1
-    const again = await sendUntilAnswered(wish, key)
+    const again = await sendUntilAnswered(request, key)
     if (again && again.text !== first.text) seen.faults.push(`The key ${key} was answered twice, differently.`)
   }
 
   const book = async (n: number): Promise<void> => {
-    const wish = wishOf(n)
+    const request = requestOf(n)
     const key = randomUUID()
-    const answer = await sendUntilAnswered(wish, key)
+    const answer = await sendUntilAnswered(request, key)
     const id = answer?.body.entity?.id
-    if (answer?.status === 201 && id !== undefined) seen.promised.push({ ...wish, key, id })
-    if (answer && n % REPLAYED_EVERY === 0) await replay(wish, key, answer)
+    if (answer?.status === 201 && id !== undefined) seen.promised.push({ ...request, key, id })
+    if (answer && n % REPLAYED_EVERY === 0) await replay(request, key, answer)
   }
 
   const runClient = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 const asFile = /^(.+-worker\.mjs)\?worker&url$/
-const standIn = '\0map-worker:'
+const fake = '\0map-worker:'
 
 /** The map's worker as a file of this build, which shares with the map what both need: by itself it would bring half of the map again. */
 export function mapWorker(): Plugin {
@@ -10,12 +10,12 @@ export function mapWorker(): Plugin {
     enforce: 'pre',
     resolveId: {
       filter: { id: asFile },
-      handler: (id) => id.replace(asFile, `${standIn}$1`),
+      handler: (id) => id.replace(asFile, `${fake}$1`),
     },
     load: {
-      filter: { id: new RegExp(`^${standIn}`) },
+      filter: { id: new RegExp(`^${fake}`) },
       handler(id) {
-        const file = this.emitFile({ type: 'chunk', id: id.slice(standIn.length), name: 'map-worker' })
+        const file = this.emitFile({ type: 'chunk', id: id.slice(fake.length), name: 'map-worker' })
         return `export default import.meta.ROLLUP_FILE_URL_${file}`
       },
     },

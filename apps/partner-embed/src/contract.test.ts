@@ -26,6 +26,6 @@ describe('the public interface of the embed', () => {
 it('the documentation names no attribute or event that does not exist', () => {
   const named = [...paper.matchAll(/^\| `([a-z][a-z-]+)` \|/gm)].map(([, name]) => name)
   expect(named.sort()).toEqual([...attributes, 'loading'].sort())
-  const told = [...paper.matchAll(/^\| `delebil:(\w+)` \|/gm)].map(([, name]) => name)
-  expect(told.sort()).toEqual([...events].sort())
+  const reported = [...paper.matchAll(/^\| `delebil:(\w+)` \|/gm)].map(([, name]) => name)
+  expect(reported.sort()).toEqual([...events].sort())
 })

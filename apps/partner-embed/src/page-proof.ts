@@ -57,7 +57,7 @@ export function stringify(value: unknown, replace?: Replace | null, space?: stri
 }
 
 function write(holder: unknown, key: string, given: unknown, replace: Replace): string | undefined {
-  const value = replace.call(holder, key, given instanceof Date ? told(given) : given)
+  const value = replace.call(holder, key, given instanceof Date ? reported(given) : given)
   if (Array.isArray(value)) return writeList(value, replace)
   if (typeof value === 'function') return undefined
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -66,7 +66,7 @@ function write(holder: unknown, key: string, given: unknown, replace: Replace): 
   return writeObject(value as Readonly<Record<string, unknown>>, replace)
 }
 
-const told = (date: Date) => (Number.isNaN(date.getTime()) ? null : date.toISOString())
+const reported = (date: Date) => (Number.isNaN(date.getTime()) ? null : date.toISOString())
 
 function writeList(list: readonly unknown[], replace: Replace): string {
   let text = ''

@@ -166,7 +166,7 @@ export const texts = {
     'take-from-person': 'tok kortet tilbake',
   } as Readonly<Record<string, string>>,
   /** What the history tells beside a record's own fields. */
-  told: {
+  detailNames: {
     carAnswer: 'Bilen',
     callerId: 'Den som ringte',
     moment: 'Tidspunkt',
@@ -180,7 +180,7 @@ export const texts = {
     deposit: 'Depositum',
     paidBackBy: 'Betalt tilbake med',
   } as Readonly<Record<string, string>>,
-  toldValues: { opened: 'åpnet', locked: 'låst' } as Readonly<Record<string, string>>,
+  detailValues: { opened: 'åpnet', locked: 'låst' } as Readonly<Record<string, string>>,
   unsavedHeading: 'Forkaste endringene?',
   unsaved: 'Det du har skrevet er ikke lagret.',
   leave: 'Forkast',

@@ -72,8 +72,8 @@ export type GbfsVersion = (typeof gbfsVersions)[number]
 export const gbfsManifestPath = '/api/gbfs/manifest.json'
 
 /** Open data: one file of a club's feed, without its ending. */
-export function gbfsPath(clubKey: string, version: GbfsVersion | ':version', file: string): `/${string}` {
-  return `/api/gbfs/${clubKey}/${version}/${file}.json`
+export function gbfsPath(orgKey: string, version: GbfsVersion | ':version', file: string): `/${string}` {
+  return `/api/gbfs/${orgKey}/${version}/${file}.json`
 }
 
 /** Where the scripts for partners' pages are served; the number changes when what they promise does. */

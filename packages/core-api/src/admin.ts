@@ -4,10 +4,10 @@ export {
   type Conflict,
   type ConflictSolution,
   conflictReasons,
+  type Resolution,
+  resolutionKinds,
   type SolvedConflict,
   undoObstacles,
-  type WayOut,
-  waysOut,
 } from './admin/conflict-calls.ts'
 export { type AdminCalls, adminContract } from './admin/contract.ts'
 export {

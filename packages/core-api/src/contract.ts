@@ -21,7 +21,7 @@ import * as session from './endpoints/session.ts'
 import * as sharing from './endpoints/sharing.ts'
 import * as signOn from './endpoints/single-sign-on.ts'
 import * as situations from './endpoints/situations.ts'
-import * as waitList from './endpoints/wait-list.ts'
+import * as waitlist from './endpoints/waitlist.ts'
 
 /**
  * Every endpoint there is, by name: all that these files export. Server types, client, mocks and OpenAPI are derived from this value;
@@ -50,7 +50,7 @@ export const contract = {
   ...sharing,
   ...signOn,
   ...situations,
-  ...waitList,
+  ...waitlist,
 } as const satisfies Readonly<Record<string, Endpoint>>
 
 export type Contract = typeof contract

@@ -25,7 +25,7 @@ export function changeCarBluetooth(was: CarBluetooth, event: CarBluetoothEvent):
     case 'reset':
       return cleared(was)
     case 'kept':
-      return keepOnly(was, event.reservationIds)
+      return retainOnly(was, event.reservationIds)
     default:
       return isBluetoothReady(was) ? changeWhileReady(was, event) : was
   }
@@ -66,7 +66,7 @@ function put(was: CarBluetooth, reservationId: number, connection: CarConnection
   return { ...was, connections: { ...was.connections, [reservationId]: connection } }
 }
 
-function keepOnly(was: CarBluetooth, reservationIds: readonly number[]): CarBluetooth {
+function retainOnly(was: CarBluetooth, reservationIds: readonly number[]): CarBluetooth {
   const all = Object.entries(was.connections)
   const kept = all.filter(([id, connection]) => reservationIds.includes(Number(id)) || isLinked(connection))
   return kept.length === all.length ? was : { ...was, connections: Object.fromEntries(kept) }

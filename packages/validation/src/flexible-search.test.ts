@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  checkFlexibleWish,
+  checkFlexibleRequest,
   FLEXIBLE_MISS_MINUTES,
   type FlexibleQuestion,
   flexibleCostOre,
@@ -23,7 +23,7 @@ const question = (more: Partial<FlexibleQuestion> = {}): FlexibleQuestion => ({
   ...more,
 })
 const busy = (...times: string[]): number[] => times.map(saturday)
-const told = (openings: ReturnType<typeof flexibleOpenings>) =>
+const reported = (openings: ReturnType<typeof flexibleOpenings>) =>
   openings.map(({ start, firstStart, lastStart, slackMinutes }) =>
     [clock(start), `${clock(firstStart)}-${clock(lastStart)}`, slackMinutes].join(' '),
   )
@@ -38,7 +38,7 @@ const schedule = fc
       return [start, at]
     })
   })
-const wish = fc
+const request = fc
   .record({
     from: fc.integer({ min: 0, max: 500 }),
     width: fc.integer({ min: 60, max: 900 }),
@@ -58,7 +58,7 @@ const isFree = (from: number, to: number, flat: readonly number[]): boolean =>
 describe('openings', () => {
   it('[J1] every start of an opening keeps the trip in the window, off all bookings and not before the earliest', () => {
     fc.assert(
-      fc.property(wish, schedule, (asked, flat) => {
+      fc.property(request, schedule, (asked, flat) => {
         for (const { firstStart, lastStart, start } of flexibleOpenings(asked, flat)) {
           expect(start).toBeGreaterThanOrEqual(firstStart)
           expect(start).toBeLessThanOrEqual(lastStart)
@@ -75,7 +75,7 @@ describe('openings', () => {
 
   it('[J2] every half hour that would do is in an opening', () => {
     fc.assert(
-      fc.property(wish, schedule, (asked, flat) => {
+      fc.property(request, schedule, (asked, flat) => {
         const openings = flexibleOpenings(asked, flat)
         const first = Math.ceil(Math.max(asked.windowStart, asked.earliest) / 30) * 30
         for (let at = first; at + asked.lengthMinutes <= asked.windowEnd; at += 30) {
@@ -87,17 +87,16 @@ describe('openings', () => {
   })
 
   it('[J3] the start with the most air to the bookings around is suggested, 30 minutes counted, the earliest of equals', () => {
-    expect(told(flexibleOpenings(question(), []))).toEqual(['08:00 08:00-13:00 30'])
-    expect(told(flexibleOpenings(question(), busy('05:00', '09:00', '13:30', '14:00')))).toEqual([
+    expect(reported(flexibleOpenings(question(), []))).toEqual(['08:00 08:00-13:00 30'])
+    expect(reported(flexibleOpenings(question(), busy('05:00', '09:00', '13:30', '14:00')))).toEqual([
       '09:30 09:00-10:30 30',
     ])
-    expect(told(flexibleOpenings(question(), busy('05:00', '09:00', '12:00', '18:00')))).toEqual([
+    expect(reported(flexibleOpenings(question(), busy('05:00', '09:00', '12:00', '18:00')))).toEqual([
       '09:00 09:00-09:00 0',
     ])
-    expect(told(flexibleOpenings(question({ lengthMinutes: 60 }), busy('09:30', '12:00', '13:00', '18:00')))).toEqual([
-      '08:00 08:00-08:30 30',
-      '12:00 12:00-12:00 0',
-    ])
+    expect(
+      reported(flexibleOpenings(question({ lengthMinutes: 60 }), busy('09:30', '12:00', '13:00', '18:00'))),
+    ).toEqual(['08:00 08:00-08:30 30', '12:00 12:00-12:00 0'])
   })
 
   it('[J3] what is booked outside the window counts as near too', () => {
@@ -131,7 +130,7 @@ describe('near misses', () => {
 
   it('[J5] a miss is never more than four hours out of the window and never on a booking', () => {
     fc.assert(
-      fc.property(wish, schedule, (asked, flat) => {
+      fc.property(request, schedule, (asked, flat) => {
         const miss = nearestMiss(asked, flat)
         if (!miss) return
         expect(Math.abs(miss.shiftMinutes)).toBeLessThanOrEqual(FLEXIBLE_MISS_MINUTES)
@@ -142,10 +141,10 @@ describe('near misses', () => {
   })
 })
 
-describe('a wish', () => {
+describe('a request', () => {
   const now = new Date('2026-11-21T10:10:00+01:00')
   const check = (start: string, end: string, lengthMinutes: number) =>
-    checkFlexibleWish({ window: { start: new Date(start), end: new Date(end) }, lengthMinutes }, now)
+    checkFlexibleRequest({ window: { start: new Date(start), end: new Date(end) }, lengthMinutes }, now)
 
   const cases: readonly [start: string, end: string, minutes: number, problem: ProblemCode | undefined][] = [
     ['2026-11-21T13:00:00+01:00', '2026-11-21T16:00:00+01:00', 180, undefined],

@@ -15,10 +15,10 @@ const ORE_PER_METRE = 2
 const ORE_WITHOUT_SLACK = 2000
 
 /** A trip of some length at any time within a window. */
-export type FlexibleWish = { window: Period; lengthMinutes: number }
+export type FlexibleRequest = { window: Period; lengthMinutes: number }
 
-/** Refuses a wish that no half hour from now on could fulfil. */
-export function checkFlexibleWish({ window, lengthMinutes }: FlexibleWish, now: Date): ProblemCode | undefined {
+/** Refuses a request that no half hour from now on could fulfil. */
+export function checkFlexibleRequest({ window, lengthMinutes }: FlexibleRequest, now: Date): ProblemCode | undefined {
   if (!(window.end > window.start)) return 'period.end-before-start'
   if (!(lengthMinutes >= MIN_RESERVATION_MINUTES)) return 'period.too-short'
   if (window.end > addOsloDays(window.start, FLEXIBLE_WINDOW_DAYS)) return 'period.too-long'

@@ -21,11 +21,11 @@ const percentAt = (values: readonly DatedValue[], time: number) => policyAt(valu
 
 describe('what a club decides', () => {
   it('[N9] limits the reservations of a membership that has no limit of its own', () => {
-    const club = { concurrentReservations: 3 }
-    expect(concurrentLimit(null, club)).toBe(3)
-    expect(concurrentLimit(undefined, club)).toBe(3)
-    expect(concurrentLimit(5, club)).toBe(5)
-    expect(concurrentLimit(0, club)).toBe(0)
+    const org = { concurrentReservations: 3 }
+    expect(concurrentLimit(null, org)).toBe(3)
+    expect(concurrentLimit(undefined, org)).toBe(3)
+    expect(concurrentLimit(5, org)).toBe(5)
+    expect(concurrentLimit(0, org)).toBe(0)
     expect(concurrentLimit(null, standardPolicy)).toBeNull()
   })
 

@@ -158,7 +158,7 @@ export const problemText = {
   'model.in-use': 'Modellen har biler eller egne hjelpetekster og kan ikke slettes.',
   'popup.only-about-this': 'En popupmelding gjelder bare dette. Endre eller slett den først.',
   'assignment.overlaps': 'Bilen har en annen plassering i deler av perioden.',
-  'assignment.hurts-reservations': 'Bilen er reservert i perioden. Se over reservasjonene før du flytter den.',
+  'assignment.affects-reservations': 'Bilen er reservert i perioden. Se over reservasjonene før du flytter den.',
   'member-card.taken': 'Kortet er allerede registrert.',
   'person.email-taken': 'En annen person har denne e-postadressen.',
   'person.other-club': 'Personen er også med i en annen klubb. Bare personen selv kan endre dette.',

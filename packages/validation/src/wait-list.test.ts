@@ -3,18 +3,18 @@ import { expect, it } from 'vitest'
 import { standardPolicy } from './policy.ts'
 import { policyFields } from './policy-fields.ts'
 import { addMinutes } from './time/duration.ts'
-import { checkWaitPeriod, fulfilsWish, HOLD_LEAST_MINUTES, holdUntil, inTurn, isTurn, waitState } from './wait-list.ts'
+import { checkWaitPeriod, fulfilsEntry, HOLD_LEAST_MINUTES, holdUntil, inTurn, isTurn, waitState } from './wait-list.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 const at = (minutes: number) => addMinutes(now, minutes)
 const window = (from: number, to: number) => ({ start: at(from), end: at(to) })
 
 it('[Z4] those who asked first come first, whatever the order they are read in', () => {
-  const wish = fc.record({ id: fc.integer({ min: 1 }), created: fc.date({ noInvalidDate: true }) })
+  const entry = fc.record({ id: fc.integer({ min: 1 }), created: fc.date({ noInvalidDate: true }) })
   fc.assert(
-    fc.property(fc.uniqueArray(wish, { selector: ({ id }) => id }), (wishes) => {
-      const queue = inTurn(wishes)
-      expect(inTurn(wishes.toReversed())).toEqual(queue)
+    fc.property(fc.uniqueArray(entry, { selector: ({ id }) => id }), (entries) => {
+      const queue = inTurn(entries)
+      expect(inTurn(entries.toReversed())).toEqual(queue)
       for (const [index, next] of queue.slice(1).entries()) {
         const before = queue[index]
         expect(
@@ -48,10 +48,10 @@ it('[Z6] nobody is asked who may not book, is at the limit, holds a car or had t
   expect(isTurn({ ...free, hadCar: true })).toBe(false)
 })
 
-it('[Z7] a booking of the whole time ends the wish, one of a part does not', () => {
-  expect(fulfilsWish(window(60, 180), window(60, 180))).toBe(true)
-  expect(fulfilsWish(window(30, 200), window(60, 180))).toBe(true)
-  expect(fulfilsWish(window(60, 150), window(60, 180))).toBe(false)
+it('[Z7] a booking of the whole time ends the entry, one of a part does not', () => {
+  expect(fulfilsEntry(window(60, 180), window(60, 180))).toBe(true)
+  expect(fulfilsEntry(window(30, 200), window(60, 180))).toBe(true)
+  expect(fulfilsEntry(window(60, 150), window(60, 180))).toBe(false)
 })
 
 it('[Z8] a hold that has run out is none', () => {

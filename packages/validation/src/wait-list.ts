@@ -6,7 +6,7 @@ import { addMinutes, MINUTE_MS } from './time/duration.ts'
 /** A hold shorter than this is no use to anybody, and is not made (minutes). Our own policy. */
 export const HOLD_LEAST_MINUTES = 2
 /** A person waits for so many things at once. Our own policy. */
-export const WAIT_WISHES_MAX = 5
+export const WAITLIST_ENTRIES_MAX = 5
 /** How far from a place a car may stand (metres). Our own policy. */
 export const WAIT_RADIUS_MAX_METRES = 50_000
 
@@ -29,8 +29,8 @@ export function holdUntil(start: Date, now: Date, { holdMinutes }: Pick<Policy, 
 const halfwayMinutes = (start: Date, now: Date) => Math.floor((start.getTime() - now.getTime()) / MINUTE_MS / 2)
 
 /** The queue: first asked, first served; of those who asked at once, the lower id. */
-export function inTurn<Wish extends { created: Date; id: number }>(wishes: readonly Wish[]): Wish[] {
-  return wishes.toSorted((a, b) => a.created.getTime() - b.created.getTime() || a.id - b.id)
+export function inTurn<Entry extends { created: Date; id: number }>(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((a, b) => a.created.getTime() - b.created.getTime() || a.id - b.id)
 }
 
 /** What is looked at before somebody is asked. */
@@ -41,26 +41,26 @@ export type Turn = {
   isAtLimit: boolean
   /** The person has another car held already. */
   holdsCar: boolean
-  /** This car was held for the wish before. */
+  /** This car was held for the entry before. */
   hadCar: boolean
 }
 
-/** Whether it is the wish's turn; those whose turn it is not are passed over and keep their place. */
+/** Whether it is the entry's turn; those whose turn it is not are passed over and keep their place. */
 export function isTurn({ mayBook, isAtLimit, holdsCar, hadCar }: Turn): boolean {
   return mayBook && !isAtLimit && !holdsCar && !hadCar
 }
 
-/** True when a booking takes all the time that was waited for: the wish ends with it. */
-export function fulfilsWish(booking: Period, wish: Period): boolean {
-  return booking.start <= wish.start && booking.end >= wish.end
+/** True when a booking takes all the time that was waited for: the entry ends with it. */
+export function fulfilsEntry(booking: Period, entry: Period): boolean {
+  return booking.start <= entry.start && booking.end >= entry.end
 }
 
 export const waitStates = ['WAITING', 'HELD', 'MISSED'] as const
 /** `MISSED`: the one car that was waited for was held, and not taken. */
 export type WaitState = (typeof waitStates)[number]
 
-/** Where a wish stands. A hold that has run out is none, whether anybody has cleared it away or not. */
-export function waitState(wish: { heldUntil?: Date | undefined; isMissed: boolean }, now: Date): WaitState {
-  if (wish.heldUntil !== undefined && wish.heldUntil > now) return 'HELD'
-  return wish.isMissed ? 'MISSED' : 'WAITING'
+/** Where an entry stands. A hold that has run out is none, whether anybody has cleared it away or not. */
+export function waitState(entry: { heldUntil?: Date | undefined; isMissed: boolean }, now: Date): WaitState {
+  if (entry.heldUntil !== undefined && entry.heldUntil > now) return 'HELD'
+  return entry.isMissed ? 'MISSED' : 'WAITING'
 }

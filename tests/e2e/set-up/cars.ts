@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 const searchKey = 'delebil:booking:delebil.search'
 
 /** Puts a search for four hours, `days` from today, on the device. Tests that run at the same time take different days. */
-export async function keepSearch(page: Page, days: number): Promise<void> {
+export async function storeSearch(page: Page, days: number): Promise<void> {
   const start = new Date(Date.now() + days * DAY_MS)
   start.setUTCHours(10, 0, 0, 0)
   const kept = {

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server of a stand-in, on a port of its own. */
+/** A server of a fake, on a port of its own. */
 export type Listening = { readonly url: string; readonly stop: () => Promise<void> }
 
-/** Lets a stand-in's server listen on a free port, where nobody outside this machine reaches it. */
+/** Lets a fake's server listen on a free port, where nobody outside this machine reaches it. */
 export const listenOnLoopback = async (server: Server): Promise<Listening> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

@@ -1,10 +1,10 @@
 import { contract, type Endpoint, type EndpointName } from '@delebil/core-api'
 import { addMinutes } from '@delebil/validation/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testClub } from '../platform/db/test-club.ts'
+import { testOrg } from '../platform/db/test-org.ts'
 import { callEndpoint, entityIdOf, logIn, startTestSite, type TestSite, testPeople } from '../testing/test-site.ts'
 
-const { companyMembershipId, privateMembershipId, otherMembershipId, otherCarId, stranger: strangerId } = testClub
+const { companyMembershipId, privateMembershipId, otherMembershipId, otherCarId, stranger: strangerId } = testOrg
 const missing = 4711
 const start = new Date(Math.ceil(Date.now() / 3_600_000 + 24) * 3_600_000)
 const period = { start, end: addMinutes(start, 120) }
@@ -48,7 +48,7 @@ const ofMembership = (Object.entries(contract) as [EndpointName, Endpoint][]).fi
 )
 
 /** Ids below the first, of things that exist. */
-const inner = { memberId: testClub.colleague, invitationId: 1, pictureId: 1 }
+const inner = { memberId: testOrg.colleague, invitationId: 1, pictureId: 1 }
 
 const outline = async (name: EndpointName, id: number, token: string) => {
   const { status, body } = await callEndpoint(site.address, name, {
@@ -122,7 +122,7 @@ describe('an id that belongs to somebody else: resource.unknown, as for one that
       carId: 1,
       ended: null,
       started: null,
-      drivers: [{ id: testClub.owner }],
+      drivers: [{ id: testOrg.owner }],
     })
     expect(await site.suite.database.rows('select id from reservation')).toHaveLength(1)
   })
@@ -143,7 +143,7 @@ test('a booking with fields that only the server sets ignores them', async () =>
   }
   const { status, body: answer } = await callEndpoint(site.address, 'createReservation', { token: owner, body })
   expect(status).toBe(201)
-  expect(answer?.entity).toMatchObject({ organizationId: 1, state: 'FUTURE', drivers: [{ id: testClub.owner }] })
+  expect(answer?.entity).toMatchObject({ organizationId: 1, state: 'FUTURE', drivers: [{ id: testOrg.owner }] })
   expect(answer).toHaveProperty('entity.price.totalOre', expect.any(Number))
   expect(answer).not.toHaveProperty('entity.price.totalOre', 0)
 })

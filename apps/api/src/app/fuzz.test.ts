@@ -86,8 +86,8 @@ describe('arbitrary input that the schemas allow', () => {
     )
   })
 
-  const told = endpoints.filter(([, { body }]) => body && !('item' in body))
-  test.each(told)('%s with a list as its body is refused: request.invalid', async (name, { path }) => {
+  const reported = endpoints.filter(([, { body }]) => body && !('item' in body))
+  test.each(reported)('%s with a list as its body is refused: request.invalid', async (name, { path }) => {
     const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, part]) => [part, '1']))
     for (const body of [[], [{}]]) {
       const answer = await callEndpoint(site.address, name, { token, params, body })

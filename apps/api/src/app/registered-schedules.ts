@@ -12,7 +12,7 @@ import { sessionRetention } from '../features/sessions/session-retention.ts'
 import { shareRetention } from '../features/sharing/share-retention.ts'
 import { signOnRetention } from '../features/sign-on/sign-on-retention.ts'
 import { holdSchedule } from '../features/waitlist/hold-schedule.ts'
-import { wishRetention } from '../features/waitlist/wish-retention.ts'
+import { waitlistRetention } from '../features/waitlist/waitlist-retention.ts'
 import { callRetention } from '../platform/idempotency/call-retention.ts'
 import { outboxRetention } from '../platform/outbox/outbox-retention.ts'
 import type { Retention } from '../platform/schedules/retention.ts'
@@ -31,7 +31,7 @@ export const registeredRetentions: readonly Retention[] = [
   sessionRetention,
   shareRetention,
   signOnRetention,
-  wishRetention,
+  waitlistRetention,
 ]
 
 /** Everything that runs by itself. */

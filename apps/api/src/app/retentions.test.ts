@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestClub } from '../platform/db/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/db/test-database.ts'
+import { createTestOrg } from '../platform/db/test-org.ts'
 import { registeredRetentions } from './registered-schedules.ts'
 
 const hash = `sha256(('old' || $2::text)::bytea)`
@@ -133,7 +133,7 @@ const contents = async () => {
 beforeAll(async () => {
   suite = await createTestDatabase()
   const { database } = suite
-  await createTestClub(database)
+  await createTestOrg(database)
   await database.change(
     `insert into partner (organization_id, id, key, name, audience) values (1, 1, 'nabo', 'Nabo', 'delebil')`,
   )

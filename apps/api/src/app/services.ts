@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paymentWebhookPath, signOnCallbackPath } from '@delebil/core-api'
+import { startFakeCarAccess } from '../adapters/car-access/fake.ts'
 import { createHttpCarAccess } from '../adapters/car-access/http-car-access.ts'
 import type { CarAccess } from '../adapters/car-access/port.ts'
-import { startCarAccessStandIn } from '../adapters/car-access/stand-in.ts'
+import { startFakeLicenseRegister } from '../adapters/license/fake.ts'
 import { createHttpLicenseRegister } from '../adapters/license/http-license-register.ts'
 import { noLicenseRegister } from '../adapters/license/port.ts'
-import { startLicenseStandIn } from '../adapters/license/stand-in.ts'
+import { type ReceivedMail, startFakeMailServer } from '../adapters/mail/fake.ts'
 import type { Mail } from '../adapters/mail/port.ts'
 import { createSmtpMail, noMail } from '../adapters/mail/smtp-mail.ts'
-import { type ReceivedMail, startMailStandIn } from '../adapters/mail/stand-in.ts'
 import { createHttpPaymentProvider } from '../adapters/payment/http-payment-provider.ts'
 import type { PaymentProvider } from '../adapters/payment/port.ts'
 import { connectProvider } from '../adapters/single-sign-on/connect-provider.ts'
@@ -20,7 +20,7 @@ import type { Context } from '../platform/context.ts'
 /** Where a step that began something leaves how to undo it. */
 export type Undo = (() => Promise<unknown>)[]
 
-/** Cars behind the service of the settings; in the demo a stand-in where every car does as it is asked. */
+/** Cars behind the service of the settings; in the demo a fake where every car does as it is asked. */
 export const openCarAccess = async (
   { CAR_ACCESS_URL }: Config,
   isDemo: boolean,
@@ -28,22 +28,22 @@ export const openCarAccess = async (
 ): Promise<CarAccess | undefined> => {
   if (CAR_ACCESS_URL) return createHttpCarAccess(CAR_ACCESS_URL)
   if (!isDemo) return undefined
-  const standIn = await startCarAccessStandIn()
-  undo.push(standIn.stop)
-  return createHttpCarAccess(standIn.url)
+  const fake = await startFakeCarAccess()
+  undo.push(fake.stop)
+  return createHttpCarAccess(fake.url)
 }
 
-/** The register of the settings. The stand-in verifies nearly everybody: it is for the demo only. */
+/** The register of the settings. The fake verifies nearly everybody: it is for the demo only. */
 export const openLicenseRegister = async (config: Config, isDemo: boolean, undo: Undo) => {
   const { LICENSE_URL, LICENSE_TOKEN = '' } = config
   if (LICENSE_URL) return createHttpLicenseRegister(LICENSE_URL, async () => LICENSE_TOKEN)
   if (!isDemo) return noLicenseRegister
-  const standIn = await startLicenseStandIn()
-  undo.push(standIn.stop)
-  return createHttpLicenseRegister(standIn.url, async () => standIn.token)
+  const fake = await startFakeLicenseRegister()
+  undo.push(fake.stop)
+  return createHttpLicenseRegister(fake.url, async () => fake.token)
 }
 
-/** The OpenID provider of the settings; in the demo a stand-in where anybody is who they say. */
+/** The OpenID provider of the settings; in the demo a fake where anybody is who they say. */
 export const openSignOn = async (
   config: Config,
   isDemo: boolean,
@@ -60,15 +60,15 @@ export const openSignOn = async (
   }
   if (!isDemo) return undefined
   // Loaded here: a server with a provider of its own needs none of it.
-  const { startSignOnStandIn } = await import('../adapters/single-sign-on/stand-in.ts')
-  const { stop, ...standIn } = await startSignOnStandIn(signOnCallbackPath(name), title)
+  const { startFakeSignOnProvider } = await import('../adapters/single-sign-on/fake.ts')
+  const { stop, ...fake } = await startFakeSignOnProvider(signOnCallbackPath(name), title)
   undo.push(stop)
-  return connectProvider({ ...shared, ...standIn })
+  return connectProvider({ ...shared, ...fake })
 }
 
 type OpenMail = { readonly mail: Mail; readonly demoMails?: readonly ReceivedMail[] }
 
-/** The mail server of the settings. In the demo a stand-in takes all mail, for anybody at the machine to read. */
+/** The mail server of the settings. In the demo a fake takes all mail, for anybody at the machine to read. */
 export const openMail = async (config: Config, isDemo: boolean, undo: Undo): Promise<OpenMail> => {
   const { SMTP_URL, MAIL_FROM, DATA_DIR } = config
   const open = (url: string) => {
@@ -79,12 +79,12 @@ export const openMail = async (config: Config, isDemo: boolean, undo: Undo): Pro
   if (SMTP_URL) return { mail: open(SMTP_URL) }
   if (!isDemo) return { mail: noMail }
   const file = join(DATA_DIR, 'mail.json')
-  const standIn = await startMailStandIn((_mail, all) => writeFile(file, JSON.stringify(all, undefined, 2)))
-  undo.push(standIn.stop)
-  return { mail: open(standIn.url), demoMails: standIn.received }
+  const fake = await startFakeMailServer((_mail, all) => writeFile(file, JSON.stringify(all, undefined, 2)))
+  undo.push(fake.stop)
+  return { mail: open(fake.url), demoMails: fake.received }
 }
 
-/** The payment service of the settings; in the demo a stand-in where no money moves. It is called what single sign-on is. */
+/** The payment service of the settings; in the demo a fake where no money moves. It is called what single sign-on is. */
 export const openPayments = async (
   config: Config,
   isDemo: boolean,
@@ -101,8 +101,8 @@ export const openPayments = async (
     return createHttpPaymentProvider({ name, title, ...account })
   }
   if (!isDemo) return undefined
-  const { startPaymentStandIn } = await import('../adapters/payment/stand-in.ts')
-  const standIn = await startPaymentStandIn(paymentWebhookPath(name), title)
-  undo.push(standIn.stop)
-  return createHttpPaymentProvider({ name, title, ...standIn })
+  const { startFakePaymentProvider } = await import('../adapters/payment/fake.ts')
+  const fake = await startFakePaymentProvider(paymentWebhookPath(name), title)
+  undo.push(fake.stop)
+  return createHttpPaymentProvider({ name, title, ...fake })
 }

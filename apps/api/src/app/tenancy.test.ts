@@ -1,7 +1,7 @@
 import { contract, type Endpoint } from '@delebil/core-api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { book, NOW, wire } from '../features/reservations/member/test-bookings.ts'
-import { testClub } from '../platform/db/test-club.ts'
+import { testOrg } from '../platform/db/test-org.ts'
 import { createTestApi, refusalOf, type TestApi } from '../testing/test-api.ts'
 import { bookingVerbs } from './verbs.ts'
 
@@ -19,7 +19,7 @@ const bodies: Partial<Record<VerbName, unknown>> = {
   updateReservationNote: { userNote: 'min' },
   endReservation: { carWasDamaged: false },
   extendReservation: { extendByMinutes: 30 },
-  updateDrivers: [{ id: testClub.stranger }],
+  updateDrivers: [{ id: testOrg.stranger }],
   changeCar: { newCarId: 2 },
   dismissEntityMessage: { reservationIds: [1], carIds: [1] },
   reportCarLogIn: { at: wire(10) },
@@ -40,9 +40,9 @@ const ofOneThing = names.filter((name) => {
   return access === 'session' && path.includes('{id}')
 })
 const idOf = (name: VerbName): number =>
-  contract[name].path.startsWith('/api/memberships') ? testClub.companyMembershipId : reservationId
+  contract[name].path.startsWith('/api/memberships') ? testOrg.companyMembershipId : reservationId
 
-const others = { memberId: testClub.stranger, invitationId: 1, pictureId: 1 }
+const others = { memberId: testOrg.stranger, invitationId: 1, pictureId: 1 }
 const everything = async () => {
   const [row] = await api.database.rows<{ all: string }>(
     `select (select json_agg(r order by id) from reservation r)::text || (select json_agg(m order by id) from membership m)::text ||
@@ -54,7 +54,7 @@ const everything = async () => {
 test.each(ofOneThing)("%s with another club's id answers as for a missing one, and changes nothing", async (name) => {
   const before = await everything()
   const ask = (id: number) =>
-    refusalOf(api.ask(name, testClub.stranger, { params: { id, ...others }, body: bodies[name] }, NOW))
+    refusalOf(api.ask(name, testOrg.stranger, { params: { id, ...others }, body: bodies[name] }, NOW))
   expect(await ask(idOf(name))).toBe('resource.unknown')
   expect(await ask(2_000_000_000)).toBe('resource.unknown')
   expect(await everything()).toBe(before)
@@ -64,17 +64,17 @@ test('at least thirteen calls take one id', () => {
   expect(ofOneThing.length).toBeGreaterThanOrEqual(13)
 })
 
-const membershipId = String(testClub.companyMembershipId)
+const membershipId = String(testOrg.companyMembershipId)
 const period = { start: wire(60), end: wire(180) }
 const byBodyOrQuery: readonly [VerbName, { query?: object; body?: object }][] = [
-  ['createReservation', { body: { ...period, membershipId: testClub.companyMembershipId, carId: 1 } }],
-  ['createReservation', { body: { ...period, membershipId: testClub.otherMembershipId, carId: 1 } }],
-  ['checkConcurrentReservationLimit', { body: { ...period, membershipId: testClub.companyMembershipId } }],
+  ['createReservation', { body: { ...period, membershipId: testOrg.companyMembershipId, carId: 1 } }],
+  ['createReservation', { body: { ...period, membershipId: testOrg.otherMembershipId, carId: 1 } }],
+  ['checkConcurrentReservationLimit', { body: { ...period, membershipId: testOrg.companyMembershipId } }],
   ['listActiveReservations', { query: { membershipId } }],
   ['listSituations', { query: { reservation_id: '1' } }],
   ['listHistoricReservations', { query: { membershipId } }],
 ]
 
 test.each(byBodyOrQuery)("%s with another club's id in body or query: resource.unknown", async (name, input) => {
-  expect(await refusalOf(api.ask(name, testClub.stranger, input, NOW))).toBe('resource.unknown')
+  expect(await refusalOf(api.ask(name, testOrg.stranger, input, NOW))).toBe('resource.unknown')
 })

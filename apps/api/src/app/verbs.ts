@@ -18,7 +18,7 @@ import { sessionVerbs } from '../features/sessions/member.ts'
 import { sharingVerbs } from '../features/sharing/member.ts'
 import { signOnVerbs } from '../features/sign-on/member.ts'
 import { situationVerbs } from '../features/situations/member.ts'
-import { waitListVerbs } from '../features/waitlist/member.ts'
+import { waitlistVerbs } from '../features/waitlist/member.ts'
 import type { Verbs } from '../platform/verb.ts'
 
 /** Finding, booking and using cars: every verb but those of a person's account and of the site itself. */
@@ -32,7 +32,7 @@ export const bookingVerbs = {
   ...carAccessVerbs,
   ...messageVerbs,
   ...situationVerbs,
-  ...waitListVerbs,
+  ...waitlistVerbs,
   ...sharingVerbs,
   ...calendarVerbs,
   ...entityMessageVerbs,

@@ -41,22 +41,22 @@ export const settings = {
   SESSION_IDLE_DAYS: wholeNumber(1, 365)('30', 'Days without use until a log-in ends'),
   CAR_ACCESS_URL: optionalAddress('http:', 'https:')(
     '',
-    'Service that opens cars; empty opens none, in the demo a stand-in',
+    'Service that opens cars; empty opens none, in the demo a fake',
   ),
   PUBLIC_URL: optionalAddress('http:', 'https:')(
     '',
     'Address of the site in mails and for single sign-on; empty uses the one it is called by',
   ),
-  SMTP_URL: optionalAddress('smtp:', 'smtps:')('', 'Mail server; empty sends nothing, in the demo to a stand-in'),
+  SMTP_URL: optionalAddress('smtp:', 'smtps:')('', 'Mail server; empty sends nothing, in the demo to a fake'),
   MAIL_FROM: someText('Delebil <ikke-svar@delebil.test>', 'Sender of mails'),
   LICENSE_URL: optionalAddress('http:', 'https:')(
     '',
-    'Register of driver licences; empty verifies nobody, in the demo by a stand-in',
+    'Register of driver licences; empty verifies nobody, in the demo by a fake',
   ),
   LICENSE_TOKEN: optionalText('', 'Access token of the register of driver licences'),
   SSO_ISSUER: optionalAddress('http:', 'https:')(
     '',
-    'OpenID provider for single sign-on; empty has none, in the demo a stand-in',
+    'OpenID provider for single sign-on; empty has none, in the demo a fake',
   ),
   SSO_CLIENT_ID: optionalText('', 'What the OpenID provider calls this site'),
   SSO_CLIENT_SECRET: optionalText('', 'Secret that the OpenID provider gave this site'),
@@ -65,7 +65,7 @@ export const settings = {
   SSO_SCOPES: someText('openid name phoneNumber email', 'What the provider is asked to tell'),
   PAYMENT_URL: optionalAddress('http:', 'https:')(
     '',
-    'Service that members pay with, by the ePayment interface; empty has none, in the demo a stand-in',
+    'Service that members pay with, by the ePayment interface; empty has none, in the demo a fake',
   ),
   PAYMENT_CLIENT_ID: optionalText('', 'What the payment service calls this site'),
   PAYMENT_CLIENT_SECRET: optionalText('', 'Secret that the payment service gave this site'),
@@ -79,7 +79,7 @@ export const settings = {
   ENTUR_CLIENT_NAME: pathSegment('delebil-medlem', 'What this site calls itself to Entur: company-application'),
   GEOCODER_URL: optionalAddress('http:', 'https:')(
     '',
-    "Entur's geocoder, version 1; empty finds no addresses, in the demo a stand-in's",
+    "Entur's geocoder, version 1; empty finds no addresses, in the demo a fake's",
   ),
   GEOCODER_COUNTIES: textList(
     'KVE:TopographicPlace:46,KVE:TopographicPlace:50',
@@ -87,7 +87,7 @@ export const settings = {
   ),
   JOURNEY_PLANNER_URL: optionalAddress('http:', 'https:')(
     '',
-    "Entur's journey planner, version 3; empty measures straight lines and has no city bikes, in the demo a stand-in's",
+    "Entur's journey planner, version 3; empty measures straight lines and has no city bikes, in the demo a fake's",
   ),
   BIKE_NETWORK: optionalText('bergenbysykkel', 'The one network of city bikes that is shown'),
   BIKE_AREA: mapArea('60.28,5.2,60.5,5.45', 'Where city bikes are shown: south,west,north,east'),

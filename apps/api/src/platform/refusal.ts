@@ -7,7 +7,7 @@ export class Refusal extends Error {
   readonly code: ProblemCode
   readonly errors: readonly ProblemItem[] | undefined
   readonly retryAfterSeconds: number | undefined
-  /** What the caller has to see to go on: the record as it is now, or whom a change would hurt. */
+  /** What the caller has to see to go on: the record as it is now, or whom a change would affect. */
   readonly entity: Record<string, unknown> | undefined
 
   constructor(

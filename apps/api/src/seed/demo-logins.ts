@@ -1,5 +1,5 @@
 import { permissionAreas } from '@delebil/core-api'
-import { byfjord, nidelva } from './seed-clubs.ts'
+import { byfjord, nidelva } from './seed-orgs.ts'
 
 /** The password of every demo log-in. */
 export const demoPassword = 'delebil-demo'

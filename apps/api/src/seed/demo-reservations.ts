@@ -1,7 +1,7 @@
 import { addMinutes } from '@delebil/validation/time'
 import { demoLogins } from './demo-logins.ts'
-import { byfjord } from './seed-clubs.ts'
 import type { SeedCar } from './seed-fleet.ts'
+import { byfjord } from './seed-orgs.ts'
 import { demoMemberships } from './seed-people.ts'
 import { momentOf, type SeedReservation } from './seed-reservations.ts'
 
@@ -43,7 +43,7 @@ export const demoReservations = (car: SeedCar, today: Date): SeedReservation[] =
     fromHour: number,
     toHour: number,
   ): SeedReservation => ({
-    club: byfjord,
+    org: byfjord,
     car,
     start: momentOf(today, day, fromHour),
     end: momentOf(today, day, toHour),

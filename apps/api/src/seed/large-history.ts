@@ -1,8 +1,8 @@
 import { addMinutes, HOUR_MS, startOfOsloDay } from '@delebil/validation/time'
 import { type Random, randomFrom } from './random.ts'
-import type { SeedClub } from './seed-clubs.ts'
 import type { SeedCar } from './seed-fleet.ts'
 import { busyFrom, historyOfCar, type Pace, quietGap } from './seed-history.ts'
+import type { SeedOrg } from './seed-orgs.ts'
 import type { SeedMembership } from './seed-people.ts'
 import type { SeedReservation } from './seed-reservations.ts'
 
@@ -54,17 +54,17 @@ const leaveTrips = (random: Random, now: Date) => {
   }
 }
 
-type Fleet = { club: SeedClub; cars: readonly SeedCar[]; members: readonly SeedMembership[] }
+type Fleet = { org: SeedOrg; cars: readonly SeedCar[]; members: readonly SeedMembership[] }
 
 /** So many reservations, spread over the cars: the last ones of each car's years, in the order in which they were booked. */
-export const largeHistory = ({ club, cars, members }: Fleet, reservations: number, now: Date): SeedReservation[] => {
+export const largeHistory = ({ org, cars, members }: Fleet, reservations: number, now: Date): SeedReservation[] => {
   const leave = leaveTrips(randomFrom(SEED), now)
   const at = { now, today: startOfOsloDay(now) }
   const made: SeedReservation[] = []
   // What does not fit on one car goes to those after it.
   for (const [index, car] of cars.entries()) {
     const each = Math.ceil((reservations - made.length) / (cars.length - index))
-    made.push(...historyOfCar(club, car, members, [], at, paceOf(each)).slice(-each).map(leave))
+    made.push(...historyOfCar(org, car, members, [], at, paceOf(each)).slice(-each).map(leave))
   }
   return made.sort((a, b) => a.created.getTime() - b.created.getTime())
 }

@@ -5,16 +5,16 @@ import { migrate } from '../platform/db/migrate.ts'
 import { openDatabase } from '../platform/db/pool.ts'
 import { demoLogins, demoPassword } from './demo-logins.ts'
 import { MOST_RESERVATIONS_A_CAR } from './large-history.ts'
-import { type SeedClub, seedClubs } from './seed-clubs.ts'
 import { countCars, isEmpty, seedDemo } from './seed-demo.ts'
-import { seedLargeClub } from './seed-large-club.ts'
+import { seedLargeOrg } from './seed-large-org.ts'
+import { type SeedOrg, seedOrgs } from './seed-orgs.ts'
 import { type Scale, seedScale } from './seed-scale.ts'
 
 const usage = `npm run seed -- [--club <key>] [--cars <number>] [--reservations <number>]
 Fills an empty database (DATABASE_URL, or the built-in one in DATA_DIR) with the demo clubs.
   --cars          how many there shall be in all; with --club, in that club
   --reservations  how many there shall be beside the demo's own, some years back and some weeks ahead
-  --club          where they shall be: in this club of the demo (${seedClubs.map(({ key }) => key).join(' or ')}), so that its log-ins see them.
+  --club          where they shall be: in this club of the demo (${seedOrgs.map(({ key }) => key).join(' or ')}), so that its log-ins see them.
                   Left out, they are in clubs of their own, and the demo's stay as large as they are.`
 
 const readCount = (name: string, text: string | undefined): number => {
@@ -23,15 +23,15 @@ const readCount = (name: string, text: string | undefined): number => {
   return Number(text)
 }
 
-const readClub = (key: string | undefined): SeedClub | undefined => {
-  const club = seedClubs.find((one) => one.key === key)
+const readOrg = (key: string | undefined): SeedOrg | undefined => {
+  const club = seedOrgs.find((one) => one.key === key)
   if (key !== undefined && !club) throw new Error(`--club must be a club of the demo.\n${usage}`)
   return club
 }
 
 const text = { type: 'string' } as const
 
-const readScale = (): Scale & { club: SeedClub | undefined } => {
+const readScale = (): Scale & { club: SeedOrg | undefined } => {
   const { values } = parseArgs({
     options: { club: text, cars: text, reservations: text, help: { type: 'boolean' } },
   })
@@ -39,9 +39,9 @@ const readScale = (): Scale & { club: SeedClub | undefined } => {
     console.log(usage)
     process.exit()
   }
-  const club = readClub(values.club)
+  const club = readOrg(values.club)
   const reservations = readCount('reservations', values.reservations)
-  const demoCars = (club ? [club] : seedClubs).reduce((sum, one) => sum + one.cars, 0)
+  const demoCars = (club ? [club] : seedOrgs).reduce((sum, one) => sum + one.cars, 0)
   const cars = values.cars === undefined ? Math.ceil(reservations / 100) : readCount('cars', values.cars) - demoCars
   if (reservations > 0 && cars <= 0) throw new Error(`--reservations needs more --cars than the demo's ${demoCars}.`)
   if (club && reservations > cars * MOST_RESERVATIONS_A_CAR)
@@ -64,13 +64,13 @@ const seed = async (): Promise<void> => {
     await seedDemo(database, now)
     if (scale.cars > 0) {
       const startedAt = Date.now()
-      await (scale.club ? seedLargeClub(database, scale.club, scale, now) : seedScale(database, scale, now))
+      await (scale.club ? seedLargeOrg(database, scale.club, scale, now) : seedScale(database, scale, now))
       console.log(
         `Beside the demo: ${scale.cars} cars and ${scale.reservations} reservations in ${seconds(startedAt)} s`,
       )
     }
-    for (const { name, clubs, cars } of await countCars(database))
-      console.log(`${cars} cars in ${name ?? `${clubs} more clubs`}`)
+    for (const { name, orgs, cars } of await countCars(database))
+      console.log(`${cars} cars in ${name ?? `${orgs} more clubs`}`)
     console.log(`The demo is ready. Every log-in has the password ${demoPassword}:`)
     for (const { email, role } of Object.values(demoLogins)) console.log(`  ${email.padEnd(24)}${role}`)
   } finally {

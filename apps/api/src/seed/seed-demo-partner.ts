@@ -2,7 +2,7 @@ import type { PartnerSigningKey } from '../features/partners/partner-store.ts'
 import type { Database } from '../platform/db/pool.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
 import { transaction } from '../platform/db/transaction.ts'
-import { byfjord } from './seed-clubs.ts'
+import { byfjord } from './seed-orgs.ts'
 
 /** The housing co-operative whose people come to the demo by a page of its own. */
 export const demoPartner = {

@@ -59,9 +59,9 @@ test('the demo has two clubs with places and cars, a year of history and members
   )
   expect(await count('situation where organization_id = 2')).toBeGreaterThan(15)
   expect(await count("car where access = '{DIAL}'")).toBeGreaterThan(10)
-  const twoClubs =
+  const twoOrganizations =
     '(select from membership_member group by person_id having count(distinct organization_id) > 1) both_clubs'
-  expect(await count(twoClubs)).toBeGreaterThan(0)
+  expect(await count(twoOrganizations)).toBeGreaterThan(0)
   expect(await count("reservation where created_at > start_at and kind <> 'block' and canceled_at is null")).toBe(0)
 })
 

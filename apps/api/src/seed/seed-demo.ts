@@ -4,12 +4,12 @@ import type { Database } from '../platform/db/pool.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
 import { transaction } from '../platform/db/transaction.ts'
 import { demoReservations } from './demo-reservations.ts'
-import { byfjord, type SeedClub, seedClubs } from './seed-clubs.ts'
 import { seedEntityMessages } from './seed-entity-messages.ts'
 import { type SeedCar, seedFleet, seedProperties } from './seed-fleet.ts'
 import { historyOfCar } from './seed-history.ts'
 import { seedInvoices } from './seed-invoices.ts'
 import { seedInvitation, seedMembershipTypes } from './seed-membership-types.ts'
+import { byfjord, type SeedOrg, seedOrgs } from './seed-orgs.ts'
 import {
   createDemoCrowd,
   demoMemberships,
@@ -39,21 +39,21 @@ export const identities = [
   ...['membership_type', 'membership_invitation', 'situation'],
 ]
 
-const organizationRow = (club: SeedClub) => ({
-  id: club.id,
-  key: club.key,
-  name: club.name,
-  logo_svg: club.logoSvg,
-  support_url: club.supportUrl,
-  support_phone: club.supportPhone,
-  support_email: club.supportEmail,
-  night_watch_phone: club.nightWatchPhone,
-  organization_number: club.organizationNumber,
-  bank_account: club.bankAccount,
-  accounting_system: club === byfjord ? 'TRIPLETEX' : null,
+const organizationRow = (org: SeedOrg) => ({
+  id: org.id,
+  key: org.key,
+  name: org.name,
+  logo_svg: org.logoSvg,
+  support_url: org.supportUrl,
+  support_phone: org.supportPhone,
+  support_email: org.supportEmail,
+  night_watch_phone: org.nightWatchPhone,
+  organization_number: org.organizationNumber,
+  bank_account: org.bankAccount,
+  accounting_system: org === byfjord ? 'TRIPLETEX' : null,
 })
 
-const openDataRow = ({ id, key }: SeedClub) => ({ organization_id: id, contact_email: `data@${key}.example` })
+const openDataRow = ({ id, key }: SeedOrg) => ({ organization_id: id, contact_email: `data@${key}.example` })
 
 /** Whether the database has no club yet. */
 export const isEmpty = async (db: Queryable): Promise<boolean> => {
@@ -62,44 +62,44 @@ export const isEmpty = async (db: Queryable): Promise<boolean> => {
 }
 
 /** The cars of each of the demo's clubs, and of all others together. */
-export const countCars = (db: Queryable): Promise<{ name: string | null; clubs: number; cars: number }[]> =>
+export const countCars = (db: Queryable): Promise<{ name: string | null; orgs: number; cars: number }[]> =>
   db.rows(
-    `select case when o.id = any($1) then o.name end as name, count(distinct o.id)::int as clubs, count(*)::int as cars
+    `select case when o.id = any($1) then o.name end as name, count(distinct o.id)::int as orgs, count(*)::int as cars
      from car c join organization o on o.id = c.organization_id group by 1 order by min(o.id)`,
-    [seedClubs.map(({ id }) => id)],
+    [seedOrgs.map(({ id }) => id)],
   )
 
 const fill = async (tx: Queryable, now: Date): Promise<void> => {
   const today = startOfOsloDay(now)
-  await insertRows(tx, 'organization', seedClubs.map(organizationRow))
-  await insertRows(tx, 'open_data', seedClubs.map(openDataRow))
+  await insertRows(tx, 'organization', seedOrgs.map(organizationRow))
+  await insertRows(tx, 'open_data', seedOrgs.map(openDataRow))
   await insertRows(tx, 'feature_toggle', featureToggles)
   await seedProperties(tx)
   const crowd = await createDemoCrowd()
-  const parts: { club: SeedClub; cars: SeedCar[]; memberships: SeedMembership[] }[] = []
+  const parts: { org: SeedOrg; cars: SeedCar[]; memberships: SeedMembership[] }[] = []
   let firstCarId = 1
-  for (const club of seedClubs) {
-    const cars = await seedFleet(tx, club, today, firstCarId)
+  for (const org of seedOrgs) {
+    const cars = await seedFleet(tx, org, today, firstCarId)
     firstCarId += cars.length
-    await seedSituations(tx, club)
-    await seedMembershipTypes(tx, club, today)
-    parts.push({ club, cars, memberships: await seedMemberships(tx, club, crowd, today) })
+    await seedSituations(tx, org)
+    await seedMembershipTypes(tx, org, today)
+    parts.push({ org, cars, memberships: await seedMemberships(tx, org, crowd, today) })
   }
   await insertPersons(tx, crowd)
   await insertPermissions(tx)
   await seedInvitation(tx, demoMemberships.memberPrivate, now)
   const demo = demoReservations(parts[0]?.cars[0] as SeedCar, today)
-  const others = parts.flatMap(({ club, cars, memberships }) =>
+  const others = parts.flatMap(({ org, cars, memberships }) =>
     cars.flatMap((car): SeedReservation[] => {
       const taken = demo.filter((reservation) => reservation.car === car)
-      return historyOfCar(club, car, memberships, taken, { now, today })
+      return historyOfCar(org, car, memberships, taken, { now, today })
     }),
   )
   const inOrderOfBooking = [...demo, ...others].sort((a, b) => a.created.getTime() - b.created.getTime())
   await insertReservations(tx, inOrderOfBooking, now)
   await seedInvoices(tx, today)
   await seedEntityMessages(tx, today)
-  for (const club of seedClubs) await seedStaffWork(tx, club, now)
+  for (const org of seedOrgs) await seedStaffWork(tx, org, now)
   for (const table of identities) {
     await continueIdentity(tx, table)
   }

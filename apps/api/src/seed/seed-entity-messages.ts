@@ -1,9 +1,9 @@
 import type { MessageRepeat, MessageTrigger } from '@delebil/validation/entity-message'
 import type { Queryable } from '../platform/db/queryable.ts'
-import { byfjord, nidelva, type SeedClub } from './seed-clubs.ts'
+import { byfjord, nidelva, type SeedOrg } from './seed-orgs.ts'
 
 type SeedMessage = {
-  readonly club: SeedClub
+  readonly org: SeedOrg
   readonly title: string
   readonly body: string
   readonly triggers: readonly MessageTrigger[]
@@ -14,7 +14,7 @@ type SeedMessage = {
 
 const messages: readonly SeedMessage[] = [
   {
-    club: byfjord,
+    org: byfjord,
     title: 'Husk å lukke porten',
     body: 'Porten på Fantoft må lukkes etter deg, også om dagen.\nDen åpnes med nøkkelkortet, og innenfra med den grønne knappen.',
     triggers: ['BEFORE_TRIP', 'DURING_TRIP'],
@@ -22,7 +22,7 @@ const messages: readonly SeedMessage[] = [
     place: 'Fantoft',
   },
   {
-    club: byfjord,
+    org: byfjord,
     title: 'Lav takhøyde',
     body: 'Parkeringshuset på Haukeland har 2,1 m takhøyde. Har du skiboks eller sykler på taket, må de av før du kjører inn.',
     triggers: ['BOOKING', 'DURING_TRIP'],
@@ -30,7 +30,7 @@ const messages: readonly SeedMessage[] = [
     place: 'Haukeland',
   },
   {
-    club: nidelva,
+    org: nidelva,
     title: 'Bilene har vinterdekk',
     body: 'Alle bilene har piggfrie vinterdekk. De har lengre bremselengde på blank is enn piggdekk, så hold god avstand.',
     triggers: ['BOOKING', 'BEFORE_TRIP'],
@@ -40,17 +40,17 @@ const messages: readonly SeedMessage[] = [
 
 /** What the demo clubs want to have read. */
 export const seedEntityMessages = async (tx: Queryable, today: Date): Promise<void> => {
-  for (const { club, title, body, triggers, repeat, place } of messages) {
+  for (const { org, title, body, triggers, repeat, place } of messages) {
     const { id } = await tx.theRow<{ id: number }>(
       `insert into entity_message (organization_id, title, body, triggers, repeat, valid_from, created_at)
          values ($1, $2, $3, $4, $5, $6, $6) returning id`,
-      [club.id, title, body, triggers, repeat, today],
+      [org.id, title, body, triggers, repeat, today],
     )
     if (place === undefined) continue
     await tx.change(
       `insert into entity_message_target (organization_id, message_id, location_id)
        select $1, $2, id from location where organization_id = $1 and name = $3`,
-      [club.id, id, place],
+      [org.id, id, place],
     )
   }
 }

@@ -6,7 +6,7 @@ import { webMercator } from '../platform/db/web-mercator.ts'
 import { carModels, type SeedModel } from './car-models.ts'
 import { propertyCatalog } from './property-catalog.ts'
 import { type Random, randomFrom } from './random.ts'
-import type { SeedClub } from './seed-clubs.ts'
+import type { SeedOrg } from './seed-orgs.ts'
 import type { SeedPlace } from './seed-place.ts'
 import { seedTariff, tariffNames } from './tariff-catalog.ts'
 
@@ -64,17 +64,17 @@ const fuelInstructions: Record<SeedModel['fuel'], string> = {
   DIESEL: 'Fyll diesel når tanken er under en kvart. Drivstoffkortet ligger i hanskerommet.',
 }
 
-const seedTariffs = async (tx: Queryable, club: SeedClub, today: Date): Promise<void> => {
+const seedTariffs = async (tx: Queryable, org: SeedOrg, today: Date): Promise<void> => {
   const periods = [
     { raise: 0.93, validFrom: addOsloDays(today, -1500) },
     { raise: 1, validFrom: addOsloDays(today, -PRICES_CHANGED_DAYS_AGO) },
   ]
   const rows = periods.flatMap(({ raise, validFrom }, period) =>
     categories.map((key, index) => {
-      const tariff = seedTariff(key, raise * club.priceLevel)
+      const tariff = seedTariff(key, raise * org.priceLevel)
       return {
-        organization_id: club.id,
-        id: club.id * 100 + period * 10 + index,
+        organization_id: org.id,
+        id: org.id * 100 + period * 10 + index,
         key,
         name: tariffNames[key],
         valid_from: validFrom,
@@ -92,10 +92,10 @@ const seedTariffs = async (tx: Queryable, club: SeedClub, today: Date): Promise<
   await insertRows(tx, 'tariff', rows)
 }
 
-const seedModels = async (tx: Queryable, club: SeedClub): Promise<void> => {
+const seedModels = async (tx: Queryable, org: SeedOrg): Promise<void> => {
   const rows = carModels.map((model, index) => ({
-    organization_id: club.id,
-    id: club.id * 100 + index,
+    organization_id: org.id,
+    id: org.id * 100 + index,
     name: model.name,
     category: model.category,
     body_type: model.bodyType,
@@ -108,12 +108,12 @@ const seedModels = async (tx: Queryable, club: SeedClub): Promise<void> => {
 /** Writes places down; their ids go on from `firstId`. */
 export const seedPlaces = async (
   tx: Queryable,
-  club: SeedClub,
+  org: SeedOrg,
   places: readonly SeedPlace[],
   firstId: number,
 ): Promise<void> => {
   const rows = places.map(([name, lat, lng, parkingDescription], index) => ({
-    organization_id: club.id,
+    organization_id: org.id,
     id: firstId + index,
     name,
     lat,
@@ -144,7 +144,7 @@ export type CarsToMake = {
 /** Makes up cars of the club; each place has one before any has two. */
 export const seedCars = async (
   tx: Queryable,
-  club: SeedClub,
+  org: SeedOrg,
   random: Random,
   { from, count, firstId, places, firstPlaceId }: CarsToMake,
 ): Promise<SeedCar[]> => {
@@ -158,16 +158,16 @@ export const seedCars = async (
     const [, placeLat, placeLng] = places[place] as SeedPlace
     const lat = Number((placeLat + (random.next() - 0.5) * 0.0006).toFixed(5))
     const lng = Number((placeLng + (random.next() - 0.5) * 0.0012).toFixed(5))
-    const prefix = random.pick(model.fuel === 'ELECTRIC' ? club.plates.electric : club.plates.other)
+    const prefix = random.pick(model.fuel === 'ELECTRIC' ? org.plates.electric : org.plates.other)
     const id = firstId + made
-    const tariffOffset = club.id * 100 + categories.indexOf(model.category)
+    const tariffOffset = org.id * 100 + categories.indexOf(model.category)
     cars.push({ id, category: model.category, tariffIds: [tariffOffset, tariffOffset + 10] })
     return {
-      organization_id: club.id,
+      organization_id: org.id,
       id,
       car_number: 100 + index,
-      license_plate: `${prefix}${10_000 + ((index * 7919 + club.id * 1237) % 90_000)}`,
-      model_id: club.id * 100 + carModels.indexOf(model),
+      license_plate: `${prefix}${10_000 + ((index * 7919 + org.id * 1237) % 90_000)}`,
+      model_id: org.id * 100 + carModels.indexOf(model),
       location_id: firstPlaceId + place,
       lat,
       lng,
@@ -187,10 +187,10 @@ export const seedCars = async (
 }
 
 /** The club's tariffs, models, places and cars. Its cars' ids go on from `firstCarId`. */
-export const seedFleet = async (tx: Queryable, club: SeedClub, today: Date, firstCarId: number): Promise<SeedCar[]> => {
-  const places = { places: club.places, firstPlaceId: club.id * 1000 }
-  await seedTariffs(tx, club, today)
-  await seedModels(tx, club)
-  await seedPlaces(tx, club, places.places, places.firstPlaceId)
-  return await seedCars(tx, club, randomFrom(club.id), { from: 0, count: club.cars, firstId: firstCarId, ...places })
+export const seedFleet = async (tx: Queryable, org: SeedOrg, today: Date, firstCarId: number): Promise<SeedCar[]> => {
+  const places = { places: org.places, firstPlaceId: org.id * 1000 }
+  await seedTariffs(tx, org, today)
+  await seedModels(tx, org)
+  await seedPlaces(tx, org, places.places, places.firstPlaceId)
+  return await seedCars(tx, org, randomFrom(org.id), { from: 0, count: org.cars, firstId: firstCarId, ...places })
 }

@@ -1,7 +1,7 @@
 import { addMinutes } from '@delebil/validation/time'
 import { type Random, randomFrom } from './random.ts'
-import type { SeedClub } from './seed-clubs.ts'
 import type { SeedCar } from './seed-fleet.ts'
+import type { SeedOrg } from './seed-orgs.ts'
 import type { SeedMembership } from './seed-people.ts'
 import { halfHoursAfter, type SeedReservation } from './seed-reservations.ts'
 
@@ -85,7 +85,7 @@ const memberTrip = (
 
 /** The bookings and blocks of one car, some weeks ahead too, that leave `taken` alone. */
 export const historyOfCar = (
-  club: SeedClub,
+  org: SeedOrg,
   car: SeedCar,
   members: readonly SeedMembership[],
   taken: readonly { start: Date; end: Date }[],
@@ -102,9 +102,9 @@ export const historyOfCar = (
     if (taken.some(({ start, end }) => start < period.end && period.start < end)) continue
     if (random.chance(0.025)) {
       const block = random.pick(blockReasons)
-      made.push({ club, car, ...period, block, created: createdBefore(random, period.start, at) })
+      made.push({ org, car, ...period, block, created: createdBefore(random, period.start, at) })
     } else {
-      made.push({ club, car, ...period, ...memberTrip(random, members, period, at) })
+      made.push({ org, car, ...period, ...memberTrip(random, members, period, at) })
     }
   }
   return made

@@ -1,7 +1,7 @@
 import { addOsloMonths, osloInstant, osloParts } from '@delebil/validation/time'
 import { billMembership } from '../features/billing/bill-membership.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
-import { byfjord } from './seed-clubs.ts'
+import { byfjord } from './seed-orgs.ts'
 import { demoMemberships } from './seed-people.ts'
 
 const MONTHS = 12

@@ -4,7 +4,7 @@ import { addMinutes, addOsloDays } from '@delebil/validation/time'
 import { insertRows } from '../platform/db/insert-rows.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
 import { demoLogins } from './demo-logins.ts'
-import { byfjord, nidelva, type SeedClub } from './seed-clubs.ts'
+import { byfjord, nidelva, type SeedOrg } from './seed-orgs.ts'
 
 /** The end of the link of the demo's open invitation, `/join#invitation=...`: as public as the demo's password. */
 export const demoInvitationToken = 'delebil-demo-invitasjon'
@@ -13,8 +13,8 @@ const termsVersion = '2026-1'
 const daysInForce = 200
 
 /** The types that memberships of the demo are of, by kind. */
-export const seedTypeId = (club: SeedClub, kind: 'PRIVATE' | 'COMPANY'): number =>
-  club.id * 10 + (kind === 'PRIVATE' ? 1 : 2)
+export const seedTypeId = (org: SeedOrg, kind: 'PRIVATE' | 'COMPANY'): number =>
+  org.id * 10 + (kind === 'PRIVATE' ? 1 : 2)
 
 const kroner = 100
 const types = [
@@ -63,8 +63,8 @@ const partnerTypes = {
 }
 
 /** The club's terms and what one can join. Before its memberships. */
-export const seedMembershipTypes = async (tx: Queryable, club: SeedClub, today: Date): Promise<void> => {
-  const partner = partnerTypes[club.id]
+export const seedMembershipTypes = async (tx: Queryable, org: SeedOrg, today: Date): Promise<void> => {
+  const partner = partnerTypes[org.id]
   const all = [
     ...types,
     ...(partner
@@ -72,14 +72,14 @@ export const seedMembershipTypes = async (tx: Queryable, club: SeedClub, today: 
       : []),
   ]
   await insertRows(tx, 'terms', [
-    { organization_id: club.id, version: termsVersion, valid_from: addOsloDays(today, -daysInForce) },
+    { organization_id: org.id, version: termsVersion, valid_from: addOsloDays(today, -daysInForce) },
   ])
   await insertRows(
     tx,
     'membership_type',
     all.map((type, position) => ({
-      organization_id: club.id,
-      id: club.id * 10 + position + 1,
+      organization_id: org.id,
+      id: org.id * 10 + position + 1,
       ...type,
       terms_version: termsVersion,
       position,

@@ -6,8 +6,8 @@ import type { Queryable } from '../platform/db/queryable.ts'
 import { type DemoLogin, demoLogins, demoPassword } from './demo-logins.ts'
 import { firstNames, lastNames } from './person-names.ts'
 import { type Random, randomFrom } from './random.ts'
-import { byfjord, type SeedClub } from './seed-clubs.ts'
 import { seedTypeId } from './seed-membership-types.ts'
+import { byfjord, type SeedOrg } from './seed-orgs.ts'
 
 type PersonRow = {
   id: number
@@ -86,16 +86,9 @@ const stateOf = (random: Random) => {
   return lot < 0.98 ? 'BLOCKED' : 'CANCELED'
 }
 
-const join = (
-  crowd: Crowd,
-  club: SeedClub,
-  membershipId: number,
-  personId: number,
-  isOwner: boolean,
-  mayBook = true,
-) => {
+const join = (crowd: Crowd, org: SeedOrg, membershipId: number, personId: number, isOwner: boolean, mayBook = true) => {
   crowd.members.push({
-    organization_id: club.id,
+    organization_id: org.id,
     membership_id: membershipId,
     person_id: personId,
     is_owner: isOwner,
@@ -107,10 +100,10 @@ const join = (
 
 type Kind = 'member' | 'employee' | 'household' | 'company'
 
-const kindOf = (club: SeedClub, id: number, index: number): Kind => {
-  if (club === byfjord && id === demoMemberships.memberPrivate) return 'member'
-  if (club === byfjord && id === demoMemberships.employeeCompany) return 'employee'
-  return index > club.households ? 'company' : 'household'
+const kindOf = (org: SeedOrg, id: number, index: number): Kind => {
+  if (org === byfjord && id === demoMemberships.memberPrivate) return 'member'
+  if (org === byfjord && id === demoMemberships.employeeCompany) return 'employee'
+  return index > org.households ? 'company' : 'household'
 }
 
 const othersOf: Record<Kind, readonly [least: number, most: number]> = {
@@ -127,7 +120,7 @@ const somebody = (crowd: Crowd, random: Random, except: readonly number[]): Pers
 }
 
 const seedMembers = (
-  club: SeedClub,
+  org: SeedOrg,
   crowd: Crowd,
   random: Random,
   id: number,
@@ -135,7 +128,7 @@ const seedMembers = (
 ): [PersonRow, ...PersonRow[]] => {
   const owner = kind === 'member' ? (crowd.persons[0] as PersonRow) : crowd.addPerson(random)
   const people: [PersonRow, ...PersonRow[]] = [owner]
-  join(crowd, club, id, owner.id, true)
+  join(crowd, org, id, owner.id, true)
   const [least, most] = othersOf[kind]
   for (let others = random.between(least, most); others > 0; others -= 1) {
     const person = somebody(
@@ -143,10 +136,10 @@ const seedMembers = (
       random,
       people.map((one) => one.id),
     )
-    join(crowd, club, id, person.id, random.chance(kind === 'household' ? 0.3 : 0.1), random.chance(0.9))
+    join(crowd, org, id, person.id, random.chance(kind === 'household' ? 0.3 : 0.1), random.chance(0.9))
     people.push(person)
   }
-  if (kind === 'employee') join(crowd, club, id, demoLogins.employee.id, false)
+  if (kind === 'employee') join(crowd, org, id, demoLogins.employee.id, false)
   return people
 }
 
@@ -162,16 +155,16 @@ const noIdCard = { external_id_card_verification_required: false, external_id_ca
 
 const homeOfMember = { name: 'Danmarks plass', latitude: 60.3748, longitude: 5.3372 }
 
-const membershipRow = (club: SeedClub, random: Random, id: number, kind: Kind, name: string) => {
+const membershipRow = (org: SeedOrg, random: Random, id: number, kind: Kind, name: string) => {
   const isDemo = kind === 'member' || kind === 'employee'
   const isCompany = kind === 'company' || kind === 'employee'
   const state = isDemo ? 'ACTIVE' : stateOf(random)
   return {
-    organization_id: club.id,
+    organization_id: org.id,
     id,
     name,
     type: isCompany ? 'COMPANY' : 'PRIVATE',
-    membership_type_id: seedTypeId(club, isCompany ? 'COMPANY' : 'PRIVATE'),
+    membership_type_id: seedTypeId(org, isCompany ? 'COMPANY' : 'PRIVATE'),
     state,
     ...(state === 'ACTIVE' && !isDemo ? idCardOf(random, id) : noIdCard),
     concurrent_reservation_limit: isCompany ? null : 5,
@@ -182,29 +175,29 @@ const membershipRow = (club: SeedClub, random: Random, id: number, kind: Kind, n
 /** Where memberships begin: their ids, their lots, and how many days ago the newest of them was made at least. */
 export type MembershipsBegin = { readonly firstId: number; readonly seed: number; readonly leastDays: number }
 
-const demoBegin = (club: SeedClub): MembershipsBegin => ({
-  firstId: (club.id - 1) * 1000 + 1,
-  seed: club.id * 31,
+const demoBegin = (org: SeedOrg): MembershipsBegin => ({
+  firstId: (org.id - 1) * 1000 + 1,
+  seed: org.id * 31,
   leastDays: 370,
 })
 
 /** Makes up the club's memberships and their people. Answers those that may book, without those of the log-ins. */
 export const seedMemberships = async (
   tx: Queryable,
-  club: SeedClub,
+  org: SeedOrg,
   crowd: Crowd,
   today: Date,
-  { firstId, seed, leastDays } = demoBegin(club),
+  { firstId, seed, leastDays } = demoBegin(org),
 ): Promise<SeedMembership[]> => {
   const random = randomFrom(seed)
-  const names = [...club.companyNames]
-  const made = Array.from({ length: club.households + club.companyNames.length }, (_, index) => {
+  const names = [...org.companyNames]
+  const made = Array.from({ length: org.households + org.companyNames.length }, (_, index) => {
     const id = firstId + index
-    const kind = kindOf(club, id, index)
-    const people = seedMembers(club, crowd, random, id, kind)
+    const kind = kindOf(org, id, index)
+    const people = seedMembers(org, crowd, random, id, kind)
     const companyName = kind === 'company' || kind === 'employee' ? names.shift() : undefined
     const row = {
-      ...membershipRow(club, random, id, kind, companyName ?? people[0].name),
+      ...membershipRow(org, random, id, kind, companyName ?? people[0].name),
       created_at: addOsloDays(today, -random.between(leastDays, 1500)),
     }
     const mayBook = row.state === 'ACTIVE' && (kind === 'household' || kind === 'company')

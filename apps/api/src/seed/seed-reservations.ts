@@ -2,13 +2,13 @@ import { cancellationLines, type PriceLine, priceReservation, standardPolicy } f
 import { addMinutes, HOUR_MS, MINUTE_MS } from '@delebil/validation/time'
 import { continueIdentity, insertRows } from '../platform/db/insert-rows.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
-import type { SeedClub } from './seed-clubs.ts'
 import { PRICES_CHANGED_DAYS_AGO, type SeedCar } from './seed-fleet.ts'
+import type { SeedOrg } from './seed-orgs.ts'
 import { seedTariff } from './tariff-catalog.ts'
 
 /** One reservation of the demo before it is written down. Times are moments; a block has no membership. */
 export type SeedReservation = {
-  club: SeedClub
+  org: SeedOrg
   car: SeedCar
   start: Date
   end: Date
@@ -33,14 +33,14 @@ const pricesChangedAt = (now: Date) => new Date(now.getTime() - PRICES_CHANGED_D
 
 const tariffOf = (r: SeedReservation, now: Date) => {
   const isOld = r.created < pricesChangedAt(now)
-  const tariff = seedTariff(r.car.category, (isOld ? 0.93 : 1) * r.club.priceLevel)
+  const tariff = seedTariff(r.car.category, (isOld ? 0.93 : 1) * r.org.priceLevel)
   return { tariff, tariffId: r.car.tariffIds[isOld ? 0 : 1] }
 }
 
 const reservationRow = (r: SeedReservation, id: number, now: Date) => {
   const busyUntil = r.ended && r.ended < r.end ? r.ended : r.end
   return {
-    organization_id: r.club.id,
+    organization_id: r.org.id,
     id,
     reservation_number: 100_000 + id,
     kind: r.block === undefined ? 'member' : 'block',
@@ -84,7 +84,7 @@ const stagesOf = (r: SeedReservation, now: Date): Stage[] => {
 const priceRows = (r: SeedReservation, id: number, now: Date) =>
   stagesOf(r, now).flatMap(({ stage, lines }) =>
     lines.map((line, position) => ({
-      organization_id: r.club.id,
+      organization_id: r.org.id,
       reservation_id: id,
       stage,
       position: position + 1,
@@ -99,7 +99,7 @@ const priceRows = (r: SeedReservation, id: number, now: Date) =>
 
 const driverRows = (r: SeedReservation, id: number) =>
   (r.drivers ?? (r.personId === undefined ? [] : [r.personId])).map((personId) => ({
-    organization_id: r.club.id,
+    organization_id: r.org.id,
     reservation_id: id,
     person_id: personId,
   }))

@@ -1,5 +1,5 @@
 import type { Queryable } from '../platform/db/queryable.ts'
-import type { SeedClub } from './seed-clubs.ts'
+import type { SeedOrg } from './seed-orgs.ts'
 
 // Trips of people without a log-in of the demo, so that theirs stay as they were made up.
 const trips = (order: string): string => `select r.organization_id, r.id, r.car_id, r.person_id, r.start_at, r.end_at,
@@ -24,7 +24,7 @@ const messages = [
 ] as const
 
 /** What waits for staff: trips to be looked at, damages in each of their states, unread messages, and numbered key cards. */
-export const seedStaffWork = async (tx: Queryable, { id, key }: SeedClub, now: Date): Promise<void> => {
+export const seedStaffWork = async (tx: Queryable, { id, key }: SeedOrg, now: Date): Promise<void> => {
   await tx.change(
     `update reservation k set needs_review = true from (${trips('r.end_at desc, r.id')}) t
      where t.n <= 4 and k.organization_id = t.organization_id and k.id = t.id`,
@@ -48,7 +48,7 @@ export const seedStaffWork = async (tx: Queryable, { id, key }: SeedClub, now: D
 }
 
 /** Gives the club's members' cards to the club, with numbers. */
-export const numberCards = async (tx: Queryable, { id, key }: Pick<SeedClub, 'id' | 'key'>): Promise<void> => {
+export const numberCards = async (tx: Queryable, { id, key }: Pick<SeedOrg, 'id' | 'key'>): Promise<void> => {
   await tx.change(
     `update member_card c set organization_id = $1, card_number = upper($2) || '-' || (1000 + c.person_id)
      where c.organization_id is null and exists (select from membership_member m where m.person_id = c.person_id and m.organization_id = $1)`,

@@ -145,7 +145,7 @@ Er du uenig, klager du selv til den som skrev boten. Send oss en kopi.`,
   },
 ]
 
-const trouble: readonly SeedSituation[] = [
+const breakdowns: readonly SeedSituation[] = [
   {
     title: 'Bilen åpner ikke',
     tags: ['CAR_WONT_OPEN'],
@@ -224,4 +224,4 @@ Verdisaker som blir levert til oss, tar vi vare på i tre måneder.`,
 ]
 
 /** The demo clubs' help, in the order of their help page. */
-export const situationCatalog: readonly SeedSituation[] = [...charging, ...fuel, ...cards, ...money, ...trouble]
+export const situationCatalog: readonly SeedSituation[] = [...charging, ...fuel, ...cards, ...money, ...breakdowns]

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { EndpointName } from '@delebil/core-api'
-import { type LicenseStandIn, startLicenseStandIn } from '../adapters/license/stand-in.ts'
-import { type MailStandIn, type ReceivedMail, startMailStandIn } from '../adapters/mail/stand-in.ts'
+import { type FakeLicenseRegister, startFakeLicenseRegister } from '../adapters/license/fake.ts'
+import { type FakeMailServer, type ReceivedMail, startFakeMailServer } from '../adapters/mail/fake.ts'
 import { callEndpoint, logIn, startTestSite, type TestCall, type TestSite } from './test-site.ts'
 
 /** A site with a real mail server and a licence register behind it. */
 export type AccountSite = {
   readonly site: TestSite
-  readonly mails: MailStandIn
-  readonly register: LicenseStandIn
+  readonly mails: FakeMailServer
+  readonly register: FakeLicenseRegister
   readonly call: (name: EndpointName, call?: TestCall) => ReturnType<typeof callEndpoint>
   readonly logIn: (email: string) => Promise<string>
   /** The mail to the address with that subject that has come since the last one asked for, waited for. */
@@ -21,7 +21,7 @@ export type AccountSite = {
 const patience = 15_000
 
 export const startAccountSite = async (): Promise<AccountSite> => {
-  const [mails, register] = [await startMailStandIn(), await startLicenseStandIn()]
+  const [mails, register] = [await startFakeMailServer(), await startFakeLicenseRegister()]
   const site = await startTestSite({
     RATE_LIMIT: false,
     SMTP_URL: mails.url,

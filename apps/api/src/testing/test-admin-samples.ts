@@ -209,7 +209,7 @@ const ownCalls = (personId: number, picture: string): Readonly<Record<string, Ad
   'memberships.remove-member': { params: { id: 2, memberId: 2 } },
   'memberships.refund-deposit': { params: { id: 2 }, body: {} },
   'member-cards.set-person': { body: { personId: 1 } },
-  'conflicts.ways-out': { params: { id: 50 } },
+  'conflicts.resolutions': { params: { id: 50 } },
   'conflicts.solve': {
     params: { id: 50 },
     body: {
@@ -224,7 +224,7 @@ const ownCalls = (personId: number, picture: string): Readonly<Record<string, Ad
   'reservations.quote': { query: { carId: 1, start: hours(800), end: hours(802) } },
   'reservations.reopen': { params: { id: 55 }, body: {} },
   'reservations.ask-review': { body: {} },
-  'reservations.hand-over': { body: { personId: null } },
+  'reservations.assign': { body: { personId: null } },
   'reservations.extend': { body: { extendByMinutes: 30 } },
   'reservations.set-drivers': { body: [{ id: 1 }, { id: 2 }] },
   ...nightCalls,

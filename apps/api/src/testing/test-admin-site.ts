@@ -8,8 +8,8 @@ import { readConfig } from '../platform/config.ts'
 import type { Context } from '../platform/context.ts'
 import type { Connection, Database } from '../platform/db/pool.ts'
 import { readingBy } from '../platform/db/queryable.ts'
-import { createTestClub } from '../platform/db/test-club.ts'
 import { createTestDatabase } from '../platform/db/test-database.ts'
+import { createTestOrg } from '../platform/db/test-org.ts'
 import { createFastify } from '../platform/http/create-fastify.ts'
 import { testContext } from './test-api.ts'
 import { withSeenVersion } from './test-seen-version.ts'
@@ -91,7 +91,7 @@ const parse = (text: string): AdminBody => {
 /** The whole server in this process on the test club, where every call can be undone. */
 export const startAdminSite = async (parts: Partial<Context> = {}): Promise<AdminSite> => {
   const suite = await createTestDatabase(2)
-  await createTestClub(suite.database)
+  await createTestOrg(suite.database)
   const connection = await suite.database.connect()
   const { database, undone } = undoable(connection)
   // The club's rows brought their own ids.

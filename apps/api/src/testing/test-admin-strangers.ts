@@ -13,7 +13,7 @@ export const strangers: Readonly<Record<string, number>> = {
     parentMembershipId: 3,
     personId: 3,
     memberId: 3,
-    keeperId: 3,
+    assigneeId: 3,
   },
   ...{
     carImageId: 900,

@@ -10,8 +10,8 @@ import { readConfig } from '../platform/config.ts'
 import type { Context } from '../platform/context.ts'
 import type { Database } from '../platform/db/pool.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
-import { createTestClub } from '../platform/db/test-club.ts'
 import { createTestDatabase } from '../platform/db/test-database.ts'
+import { createTestOrg } from '../platform/db/test-org.ts'
 import { savepoint, transaction } from '../platform/db/transaction.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller, Reply } from '../platform/verb.ts'
@@ -123,7 +123,7 @@ export type TestApi = {
 /** A database with the small club, and a way to ask its verbs. */
 export const createTestApi = async (parts: Partial<Context> = {}): Promise<TestApi> => {
   const { database, url, drop } = await createTestDatabase()
-  await createTestClub(database)
+  await createTestOrg(database)
   return { ask: askWith(database, parts), database, url, drop }
 }
 

@@ -1,10 +1,10 @@
 import { contract, type EndpointName, requestAddress } from '@delebil/core-api'
 import { hash } from '@node-rs/argon2'
-import { startCarAccessStandIn } from '../adapters/car-access/stand-in.ts'
+import { startFakeCarAccess } from '../adapters/car-access/fake.ts'
 import { changePasswordHash } from '../features/accounts/stores/persons.ts'
 import { type Config, readConfig } from '../platform/config.ts'
-import { createTestClub } from '../platform/db/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/db/test-database.ts'
+import { createTestOrg } from '../platform/db/test-org.ts'
 import { type RunningServer, startServer } from '../server.ts'
 
 /** Whom the HTTP suites log in as: people of the test club. */
@@ -70,9 +70,9 @@ export const logIn = async (address: string, username: string): Promise<string> 
 }
 
 /** A database of one's own with the test club, whose people have the test's password. */
-export const createClubDatabase = async (): Promise<TestDatabase> => {
+export const createOrgDatabase = async (): Promise<TestDatabase> => {
   const suite = await createTestDatabase()
-  await createTestClub(suite.database)
+  await createTestOrg(suite.database)
   const passwordHash = await hash(testPassword)
   for (const personId of [1, 2, 3]) await changePasswordHash(suite.database, personId, passwordHash)
   return suite
@@ -93,8 +93,8 @@ export const startTestSite = async (
   lines: string[] = [],
   hostFolder = '',
 ): Promise<TestSite> => {
-  const suite = await createClubDatabase()
-  const cars = await startCarAccessStandIn()
+  const suite = await createOrgDatabase()
+  const cars = await startFakeCarAccess()
   const servers: RunningServer[] = []
   const startAnother = async (more: Partial<Config> = {}) => {
     const config = {

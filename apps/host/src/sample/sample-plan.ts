@@ -72,7 +72,7 @@ const taken = {
   message: 'Bilen er dessverre opptatt i hele eller deler av perioden.',
 }
 
-/** A block over another is refused; an assignment hurts whoever has booked its car. */
+/** A block over another is refused; an assignment affects whoever has booked its car. */
 function settled({ key, kind, id = 99, remove, acceptAffected, ...fixture }: PlanFixture): PlanSettled {
   const wanted = { ...fixture, end: fixture.end ?? at(30, 0) }
   const conflicts = kind === 'block' && !remove ? conflictsOf(id, wanted) : []
@@ -81,12 +81,12 @@ function settled({ key, kind, id = 99, remove, acceptAffected, ...fixture }: Pla
       ? [{ id: one.id, reservationNumber: 1, person: one.person ?? null, start: one.start, end: one.end }]
       : [],
   )
-  const isHurt = affected.length > 0 && !acceptAffected
-  const hurts = {
-    code: 'assignment.hurts-reservations' as const,
+  const isAffected = affected.length > 0 && !acceptAffected
+  const affects = {
+    code: 'assignment.affects-reservations' as const,
     message: 'Noen har reservert bilen mens den skal stå et annet sted.',
   }
-  const errors = [...(conflicts.length > 0 ? [taken] : []), ...(isHurt ? [hurts] : [])]
+  const errors = [...(conflicts.length > 0 ? [taken] : []), ...(isAffected ? [affects] : [])]
   const ok = errors.length === 0
   return { key, ok, errors, conflicts, affected, now: ok && !remove ? { id, version: 2 } : null }
 }
@@ -99,7 +99,7 @@ function rehearsed(move: PlanMove): PlanMoved {
     errors: ok ? [] : [taken],
     now: { version: 2, carId: move.carId, start: move.start, end: move.end },
     price: ok ? { beforeOre: 32_000, afterOre: 38_500 } : null,
-    told: ok ? [{ personId: 1, name: names[move.reservationId] ?? '', by: 'MAIL' }] : [],
+    notified: ok ? [{ personId: 1, name: names[move.reservationId] ?? '', by: 'MAIL' }] : [],
   }
 }
 

@@ -28,7 +28,7 @@ const routesOf = ({ children, routes }: Pick<SampleSiteProps, 'children' | 'rout
   routes ?? [{ path: '*', element: children }]
 
 declare global {
-  /** What the workbench's switches wish: who is logged in (`null` for nobody), and no network. Absent elsewhere. */
+  /** What the workbench's switches ask for: who is logged in (`null` for nobody), and no network. Absent elsewhere. */
   var workbench: { readonly person: Whoami | null | undefined; readonly isOffline: boolean } | undefined
 }
 

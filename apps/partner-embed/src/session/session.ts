@@ -43,7 +43,7 @@ export function createSession({ site, partner, ...network }: SessionDeps) {
   }
 
   /** A fresh token of the partner's; undefined where no element has a source. */
-  async function askPartner(): Promise<string | undefined> {
+  async function requestPartnerToken(): Promise<string | undefined> {
     const source = sources.map((source) => source()).find((getToken) => getToken !== undefined)
     return source?.()
   }
@@ -64,7 +64,7 @@ export function createSession({ site, partner, ...network }: SessionDeps) {
   async function enter(): Promise<boolean> {
     Object.assign(state, { step: 'PENDING' })
     delete state.message
-    const token = await askPartner().catch(() => null)
+    const token = await requestPartnerToken().catch(() => null)
     if (token === null) return fail(texts.noToken)
     if (token === undefined) {
       state.step = 'AWAY'
@@ -122,13 +122,13 @@ export function createSession({ site, partner, ...network }: SessionDeps) {
       waiting = []
     },
     async logOut(): Promise<void> {
-      const told = state.token === undefined ? undefined : bare.logout({ quiet: true })
+      const reported = state.token === undefined ? undefined : bare.logout({ quiet: true })
       end()
-      await told
+      await reported
     },
     /** Where a person says yes to the link, or joins: a window of the club's own, with a fresh token behind the '#'. */
     async addressOfSite(): Promise<string> {
-      const token = await askPartner().catch(() => undefined)
+      const token = await requestPartnerToken().catch(() => undefined)
       return token === undefined ? site : `${site}/partner/${encodeURIComponent(partner)}/auth#token=${token}`
     },
     /** The person has come back to the page: what they did in the other window may have changed things. */

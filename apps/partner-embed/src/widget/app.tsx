@@ -2,8 +2,8 @@ import { BookingHostProvider } from '@delebil/booking-widget'
 import { AnswerCache } from '@delebil/core-api/react'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
+import { containLinks } from './contain-links.ts'
 import { EmbedRoot } from './embed-root.tsx'
-import { keepLinks } from './keep-links.ts'
 import { leave, themeOf, type WidgetContext } from './mount-widget.tsx'
 import type { Navigation } from './navigation.ts'
 import { useEmbedHost } from './use-embed-host.ts'
@@ -47,7 +47,7 @@ function Hosted({ context, navigation, children }: AppProps) {
     [session],
   )
   const navigate = useCallback((path: string) => navigation.navigate(path, () => leave(session)), [navigation, session])
-  useEffect(() => keepLinks(host.root, host.site, navigation), [host, navigation])
+  useEffect(() => containLinks(host.root, host.site, navigation), [host, navigation])
   const route = useMemo(() => navigation.routeOf(steps), [navigation, steps])
   useRenewal()
   const value = useEmbedHost(context, { route, navigate, requestLogin })

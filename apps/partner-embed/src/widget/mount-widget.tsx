@@ -10,8 +10,8 @@ import { sessionOf } from '../session/session-of.ts'
 import { tokenSource } from '../session/token-source.ts'
 import { dress } from '../styles.ts'
 import { texts } from '../texts.ts'
+import { containKeys } from './contain-keys.ts'
 import type { themes } from './embed.css.ts'
-import { keepKeys } from './keep-keys.ts'
 
 enableShadowDOM()
 
@@ -36,7 +36,7 @@ export function mountWidget(host: EmbedHost, createContent: (context: WidgetCont
   const partner = host.attribute('partner')
   const container = document.createElement('div')
   host.root.replaceChildren(container)
-  const undo = [dress(host.root), makeKnown(host.root), keepKeys(host.root), () => host.root.replaceChildren()]
+  const undo = [dress(host.root), makeKnown(host.root), containKeys(host.root), () => host.root.replaceChildren()]
   const unmountAll = () => {
     for (const step of undo.toReversed()) step()
   }
@@ -56,7 +56,7 @@ export function mountWidget(host: EmbedHost, createContent: (context: WidgetCont
   const draw = () => root.render(content.render())
   undo.push(
     session.addSource(() => tokenSource(host)),
-    tellLogIns(host, session),
+    notifyLogIns(host, session),
     whenBack(() => void session.lookAgain()),
     () => root.unmount(),
   )
@@ -92,7 +92,7 @@ function replaceable(
   }
 }
 
-function tellLogIns(host: EmbedHost, session: Session): () => void {
+function notifyLogIns(host: EmbedHost, session: Session): () => void {
   const isMember = () => (session.state.whoami?.memberships.length ?? 0) > 0
   const read = () => (session.state.step === 'IN' ? `in ${isMember()}` : 'out')
   let before = read()

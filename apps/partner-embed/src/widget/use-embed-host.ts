@@ -6,7 +6,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { createMemory } from './memory.ts'
 import type { WidgetContext } from './mount-widget.tsx'
-import { tellBooked } from './tell-booked.ts'
+import { notifyBooked } from './notify-booked.ts'
 
 /** What every element of the page remembers: the last search, recent places. Gone with the page. */
 const memory = createMemory()
@@ -25,8 +25,8 @@ export function useEmbedHost(
 ): BookingHost {
   const { whoami, step } = useSnapshot(session.state)
   const online = useOnline()
-  const api = useMemo(() => tellBooked(session.api, host), [session, host])
-  const clubs = useClubs(session.api, whoami === undefined)
+  const api = useMemo(() => notifyBooked(session.api, host), [session, host])
+  const orgs = useOrgs(session.api, whoami === undefined)
   const map = host.attribute('map')
   return useMemo(() => {
     const site = host.site
@@ -38,7 +38,7 @@ export function useEmbedHost(
       isLimited: true,
       memberships,
       selectedMembership: memberships.find((one) => one.default) ?? memberships[0],
-      organizations: isIn ? (whoami.organizations as readonly Organization[]) : clubs,
+      organizations: isIn ? (whoami.organizations as readonly Organization[]) : orgs,
       requestLogin,
       links: {
         reservation: (id) => `${site}/reservations/${id}`,
@@ -56,16 +56,16 @@ export function useEmbedHost(
       subscribe: session.listen,
       online,
     } satisfies BookingHost
-  }, [api, host, session, whoami, step, clubs, map, online, route, navigate, requestLogin])
+  }, [api, host, session, whoami, step, orgs, map, online, route, navigate, requestLogin])
 }
 
 const noMemberships: readonly Membership[] = []
-const noClubs: readonly Organization[] = []
+const noOrganizations: readonly Organization[] = []
 
 /** The clubs that a visitor may search among. */
-function useClubs(api: Api, isWanted: boolean): readonly Organization[] {
+function useOrgs(api: Api, isWanted: boolean): readonly Organization[] {
   const ask = isWanted ? () => api.listOrganizations().then(answerOf) : undefined
-  return useAsked(keyOf('listOrganizations', {}, undefined), ask).data?.data ?? noClubs
+  return useAsked(keyOf('listOrganizations', {}, undefined), ask).data?.data ?? noOrganizations
 }
 
 function useOnline(): boolean {

@@ -180,7 +180,7 @@ export const Deletes: Story = {
 
 const offline = refusal('network.unreachable', 'Vi får ikke kontakt. Sjekk nettet.')
 let tries = 0
-const untold: RecordAction = {
+const unreported: RecordAction = {
   ...cancel,
   question: () => 'Bilen blir ledig for andre.',
   facts: () => {
@@ -190,8 +190,8 @@ const untold: RecordAction = {
 }
 
 /** What follows is not known: that is said, and asked for anew. */
-export const FactsUntold: Story = {
-  args: { action: untold },
+export const FactsUnreported: Story = {
+  args: { action: unreported },
   play: async ({ canvas, canvasElement }) => {
     tries = 0
     await userEvent.click(canvas.getByRole('button', { name: 'Avbestill' }))

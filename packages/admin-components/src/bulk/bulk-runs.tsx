@@ -16,7 +16,7 @@ import { useBulkRuns } from './use-bulk-runs.ts'
 
 const tones = { rehearsing: 'none', confirm: 'none', working: 'yellow', stopped: 'red', done: 'green' } as const
 
-const sayOf = (run: BulkRunLine): string => {
+const summaryOf = (run: BulkRunLine): string => {
   const { done, of } = progressOf(run)
   if (run.state === 'working') return (run.isRehearsal ? bulkTexts.rehearsed : bulkTexts.working)(done, of)
   const said = [
@@ -73,7 +73,7 @@ export function BulkRuns({ screens }: BulkRunsProps) {
       ) : (
         <PanelTable<BulkRunLine>
           label={bulkTexts.earlier}
-          told={{ data: runs && { data: runs }, error: refusal?.message, again }}
+          answer={{ data: runs && { data: runs }, error: refusal?.message, again }}
           empty={bulkTexts.noRuns}
           rowKey={({ id }) => id}
           columns={[
@@ -100,7 +100,7 @@ export function BulkRuns({ screens }: BulkRunsProps) {
               label: bulkTexts.state,
               value: (run) => <StatusDot tone={tones[stepOf(run)]}>{bulkTexts.steps[stepOf(run)]}</StatusDot>,
             },
-            { label: bulkTexts.result, value: sayOf },
+            { label: bulkTexts.result, value: summaryOf },
           ]}
         />
       )}

@@ -103,8 +103,8 @@ function PaletteBox({ onClose, pages, addressOf, maySearch, readTyped }: Omit<Co
         emptyText={host.online && !hasFailed ? texts.nothingHeading : texts.paletteNoCommand}
       />
       <div role="status">
-        {!host.online && maySearch && <p className={css.trouble}>{texts.paletteOffline}</p>}
-        {host.online && hasFailed && <p className={css.trouble}>{texts.paletteFailed}</p>}
+        {!host.online && maySearch && <p className={css.failure}>{texts.paletteOffline}</p>}
+        {host.online && hasFailed && <p className={css.failure}>{texts.paletteFailed}</p>}
       </div>
     </div>
   )

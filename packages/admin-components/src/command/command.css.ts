@@ -29,7 +29,7 @@ export const key = style([
     borderRadius: '6px',
   },
 ])
-export const trouble = style([reset, { paddingTop: space.s8, color: color.textMuted, fontSize: vars.text.small }])
+export const failure = style([reset, { paddingTop: space.s8, color: color.textMuted, fontSize: vars.text.small }])
 export const keyText = style([reset, { color: color.text }])
 export const palette = style([reset])
 // Near the top, so that what is found has room below it and does not jump above the box.

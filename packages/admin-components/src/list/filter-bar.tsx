@@ -128,7 +128,7 @@ export function FilterTokens({ screen, filter, onChange }: FilterProps) {
   return (
     <div className={css.tokens}>
       {filter.map((token) => {
-        const text = sayToken(screen, token)
+        const text = formatToken(screen, token)
         return (
           <Button
             key={text}
@@ -152,7 +152,7 @@ export function FilterTokens({ screen, filter, onChange }: FilterProps) {
 }
 
 /** 'Bilmodell inneholder Yaris'. */
-export function sayToken({ resource }: Screen, { field: name, operator, value }: FilterToken): string {
+export function formatToken({ resource }: Screen, { field: name, operator, value }: FilterToken): string {
   const field = resource.fields[name]
   const said = operator === 'empty' ? yesNo[String(value)] : field && formatValue(field, value)
   return `${field?.label ?? name} ${texts.operators[operator]} ${said ?? ''}`.trim()

@@ -1,7 +1,7 @@
 import type { Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import type { ListState } from '../views/list-state.ts'
-import { sayToken } from './filter-bar.tsx'
+import { formatToken } from './filter-bar.tsx'
 import * as css from './list.css.ts'
 import { listTexts } from './list-texts.ts'
 
@@ -18,7 +18,7 @@ export function ListOnPaper({ screen, state: { q, filter, sort } }: ListOnPaperP
     <div className={css.onPaper}>
       {q !== '' && <p className={css.paperLine}>{listTexts.searched(q)}</p>}
       {filter.length > 0 && (
-        <p className={css.paperLine}>{listTexts.filtered(filter.map((token) => sayToken(screen, token)))}</p>
+        <p className={css.paperLine}>{listTexts.filtered(filter.map((token) => formatToken(screen, token)))}</p>
       )}
       <p className={css.paperLine}>{order}</p>
     </div>

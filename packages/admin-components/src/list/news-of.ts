@@ -23,7 +23,7 @@ export function newsOf(shown: Shown, now: Page<AnyRecord>, further: ReadonlyMap<
 }
 
 /** '3 nye, 1 endret'; empty where there is no news. */
-export function sayNews({ added, changed, gone }: News): string {
+export function formatNews({ added, changed, gone }: News): string {
   const parts = [
     added > 0 && listTexts.added(added),
     changed > 0 && listTexts.changed(changed),

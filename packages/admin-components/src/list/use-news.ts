@@ -4,7 +4,7 @@ import { useAdminHost } from '../admin-host.ts'
 import { useChanges } from '../live/use-changes.ts'
 import type { Screen } from '../screen/screen.ts'
 import type { ListState } from '../views/list-state.ts'
-import { newsOf, sayNews } from './news-of.ts'
+import { formatNews, newsOf } from './news-of.ts'
 import { LIST_SIZE, type useList } from './use-list.ts'
 
 const MOST_FURTHER = 10
@@ -39,5 +39,5 @@ export function useNews({ resource: { key } }: Screen, state: ListState, list: R
   useChanges(key, (ids) => void look(ids), isShown)
   // Rows that were fetched since are newer than what was seen.
   if (!isShown || list.isFetching || seen?.asked !== asked || seen.rows !== list.rows) return ''
-  return sayNews(newsOf(list, seen.page, seen.further))
+  return formatNews(newsOf(list, seen.page, seen.further))
 }

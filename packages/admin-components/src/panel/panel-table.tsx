@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Failed } from '../failed.tsx'
 import { texts } from '../texts.ts'
 import * as css from './panel.css.ts'
-import type { Told } from './use-panel.ts'
+import type { PanelAnswer } from './use-panel.ts'
 
 export interface PanelColumn<T> {
   readonly label: string
@@ -15,7 +15,7 @@ export interface PanelColumn<T> {
 export interface PanelTableProps<T> {
   /** Names the table for a screen reader. */
   readonly label: string
-  readonly told: Told<{ readonly data: readonly T[] }>
+  readonly answer: PanelAnswer<{ readonly data: readonly T[] }>
   readonly columns: readonly PanelColumn<T>[]
   readonly rowKey: (row: T) => string | number
   /** What is said where there are no rows. */
@@ -23,8 +23,8 @@ export interface PanelTableProps<T> {
 }
 
 /** The rows of a record's panel, in each of its states; wider than the page it scrolls by itself. */
-export function PanelTable<T>({ label, told, columns, rowKey, empty }: PanelTableProps<T>) {
-  const { data, error, again } = told
+export function PanelTable<T>({ label, answer, columns, rowKey, empty }: PanelTableProps<T>) {
+  const { data, error, again } = answer
   if (error !== undefined) return <Failed onAgain={again}>{error}</Failed>
   if (!data) return <Skeleton heightPx={48} />
   if (data.data.length === 0) return <p className={css.muted}>{empty}</p>

@@ -5,7 +5,7 @@ import { useAdminHost } from '../admin-host.ts'
 import { useChanges } from '../live/use-changes.ts'
 
 /** What a panel was told. */
-export interface Told<T> {
+export interface PanelAnswer<T> {
   readonly data: T | undefined
   /** Why nothing came, for a person. */
   readonly error: string | undefined
@@ -20,7 +20,7 @@ export function usePanel<T, C extends ProblemCode>(
   fetch: () => Promise<Result<T, C>>,
   /** Another resource that it shows records of: any change of one may be about it. */
   also?: string,
-): Told<T> {
+): PanelAnswer<T> {
   const { organizationId } = useAdminHost()
   const key = keyOf(`${resource}.panel`, [name, id], organizationId)
   const { data, error, mutate } = useAsked(key, async () => answerOf(await fetch()), { revalidateOnFocus: false })

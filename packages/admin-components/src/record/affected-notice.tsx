@@ -15,7 +15,7 @@ interface AffectedNoticeProps {
   readonly onConfirm: (why: string) => void
 }
 
-/** Whom a change hurts, before it is saved; it is saved all the same with a reason. */
+/** Whom a change affects, before it is saved; it is saved all the same with a reason. */
 export function AffectedNotice({ affected, heading, leadsOn, isPending, onConfirm }: AffectedNoticeProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

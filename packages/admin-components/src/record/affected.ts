@@ -1,6 +1,6 @@
 import type { Refusal } from '@delebil/core-api'
 
-/** A reservation that a change would hurt. */
+/** A reservation that a change would affect. */
 export interface Affected {
   readonly id: number
   readonly reservationNumber: number

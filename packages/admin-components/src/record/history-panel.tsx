@@ -44,7 +44,7 @@ function Event({
       <p className={css.muted}>
         {formatMoment(at)}, {texts.actions[action] ?? action}
       </p>
-      {inOrder(screen, toldOf(screen, changes)).map(([name, { from, to }]) => (
+      {inOrder(screen, detailsOf(screen, changes)).map(([name, { from, to }]) => (
         <Difference key={name} screen={screen} name={name} from={from} to={to} titles={titles[name]} />
       ))}
       {why !== null && <p>«{why}»</p>}
@@ -53,7 +53,7 @@ function Event({
 }
 
 /** What became of the fields; a reference whose name stands in a field of its own is told once. */
-function toldOf({ resource: { fields } }: Screen, changes: AdminChange['changes']) {
+function detailsOf({ resource: { fields } }: Screen, changes: AdminChange['changes']) {
   const names = Object.keys(changes).flatMap((name) => (fields[name]?.kind === 'text' ? fields[name].label : []))
   return Object.entries(changes).filter(([name]) => {
     const field = fields[name]
@@ -69,12 +69,12 @@ function inOrder<T>({ resource }: Screen, changes: readonly (readonly [string, T
 }
 
 // What a car answered is a code; what a caller was asked is a list of them.
-function sayTold(value: unknown): string {
+function formatDetail(value: unknown): string {
   const text = formatValue({ kind: typeof value === 'boolean' ? 'flag' : 'text' }, value)
   if (isProblemCode(text)) return problemText[text]
   const words = text
     .split(', ')
-    .map((word) => texts.toldValues[word] ?? callerQuestionText[word as CallerQuestion] ?? word)
+    .map((word) => texts.detailValues[word] ?? callerQuestionText[word as CallerQuestion] ?? word)
   return words.join(', ')
 }
 
@@ -92,11 +92,11 @@ function Difference({ screen, name, from, to, titles }: DifferenceProps) {
   const say = (value: unknown) =>
     field || titles
       ? formatValue({ kind: 'text', ...field, ...(titles && { options: titles }) }, value)
-      : sayTold(value)
+      : formatDetail(value)
   const [before, after] = [say(from), say(to)]
   return (
     <p className={css.fact}>
-      {(field && askedLabel(field)) ?? texts.told[name] ?? name}:{' '}
+      {(field && askedLabel(field)) ?? texts.detailNames[name] ?? name}:{' '}
       {before !== '' && <del className={css.before}>{before}</del>}{' '}
       {after === '' ? texts.nothingThere : <ins style={{ textDecoration: 'none' }}>{after}</ins>}
     </p>

@@ -82,13 +82,13 @@ const affected = {
 const change = fn(async (_key: string, _id: number, body: { readonly why?: string }) => {
   await new Promise((resolve) => setTimeout(resolve))
   const entity = { affectedReservations: [affected] }
-  if (body.why === undefined) return refused(409, 'assignment.hurts-reservations', 'Bilen er reservert.', { entity })
+  if (body.why === undefined) return refused(409, 'assignment.affects-reservations', 'Bilen er reservert.', { entity })
   return { ok: true, value: { entity: { ...car, version: 2 }, errors: [] } }
 })
 const car = { id: 3, version: 1, locationId: 1, start: '2026-11-25T12:00:00+01:00', note: '' }
 
-/** Whom a change hurts is seen before it is saved, and a reason goes with it. */
-export const Hurts: Story = {
+/** Whom a change affects is seen before it is saved, and a reason goes with it. */
+export const AffectsReservations: Story = {
   args: {
     screen: {
       resource: { ...adminResources.assignments, fields: { note: adminResources.assignments.fields.note } },

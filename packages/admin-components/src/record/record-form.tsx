@@ -22,7 +22,7 @@ interface RecordFormProps {
   readonly screen: Screen
   readonly record: AnyRecord | undefined
   readonly start: Readonly<Record<string, unknown>>
-  /** `next`: where to go on, where the reservations are helped that it hurt. */
+  /** `next`: where to go on, where the reservations are helped that it affected. */
   readonly onSaved: (record: AnyRecord, next?: string) => void
   readonly onDirty: (isDirty: boolean) => void
   /** Another's change was taken into the form. */

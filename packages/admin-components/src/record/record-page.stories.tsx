@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PanelTable } from '../panel/panel-table.tsx'
-import type { Told } from '../panel/use-panel.ts'
+import type { PanelAnswer } from '../panel/use-panel.ts'
 import { answered, refused, SampleAdmin, sampleApi, sampleScreen } from '../sample/sample-admin.tsx'
 import { RecordPage } from './record-page.tsx'
 
@@ -79,7 +79,7 @@ const withPanel = {
       Panel: () => (
         <PanelTable
           label="Biler"
-          told={others}
+          answer={others}
           rowKey={({ id }) => id}
           columns={[{ label: 'Registreringsnummer', value: ({ plate }) => plate }]}
           empty="Ingen biler"
@@ -101,26 +101,26 @@ export const Panel: Story = {
   },
 }
 
-const panelTold = (told: Partial<Told<{ data: readonly { id: number }[] }>>) => () => (
+const panelAnswer = (answer: Partial<PanelAnswer<{ data: readonly { id: number }[] }>>) => () => (
   <SampleAdmin>
     <PanelTable
       label="Biler"
-      told={{ data: undefined, error: undefined, again: () => undefined, ...told }}
+      answer={{ data: undefined, error: undefined, again: () => undefined, ...answer }}
       rowKey={({ id }) => id}
       columns={[{ label: 'Nummer', value: ({ id }) => id }]}
       empty="Ingen biler"
     />
   </SampleAdmin>
 )
-export const PanelLoading: Story = { render: panelTold({}) }
+export const PanelLoading: Story = { render: panelAnswer({}) }
 export const PanelEmpty: Story = {
-  render: panelTold({ data: { data: [] } }),
+  render: panelAnswer({ data: { data: [] } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ingen biler')).toBeVisible()
   },
 }
 export const PanelFailed: Story = {
-  render: panelTold({ error: 'Ingen forbindelse.' }),
+  render: panelAnswer({ error: 'Ingen forbindelse.' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ingen forbindelse.')).toBeVisible()
   },

@@ -16,7 +16,7 @@ export interface RecordFormOptions {
   readonly screen: Screen
   readonly record: AnyRecord | undefined
   readonly start: Readonly<Record<string, unknown>>
-  /** `why`: the reservations that it hurt were seen, or a rule was passed on purpose. */
+  /** `why`: the reservations that it affected were seen, or a rule was passed on purpose. */
   readonly onDone: (saved: AnyRecord, why: string | undefined) => void
 }
 

@@ -12,7 +12,7 @@ export type ActionValues = Readonly<Record<string, unknown>>
 /** Handed on to the call: the same attempt sent twice is done once. */
 export type Attempt = Pick<CallOptions, 'idempotencyKey'>
 
-interface Told<R> {
+interface Reported<R> {
   tell(record: R, values: ActionValues, answered: unknown): string
 }
 
@@ -42,7 +42,7 @@ interface ActionOn<R extends AnyRecord> {
   load?(host: AdminHost, record: R): Promise<Answered<ActionValues>>
   run(host: AdminHost, record: R, values: ActionValues, attempt: Attempt): Promise<ActionResult>
   /** What is said when it is done; empty where what follows says it. */
-  readonly done: string | Told<R>['tell']
+  readonly done: string | Reported<R>['tell']
   /**
    * The inverse; left out where there is none. Gets the record as it was before, with the version that the action left: who has
    * changed it since is not undone with it. And what was answered, and what the fields began with.

@@ -120,9 +120,9 @@ export interface Screen<K extends AdminKey = AdminKey> {
   readonly views?: readonly StandingView<K>[]
   /** What follows with deleting one, asked for when the question is. */
   readonly removalFacts?: RecordAction<K>['facts']
-  /** What is said of so many reservations that a change of a record hurts, where it is not that they lose their car. */
+  /** What is said of so many reservations that a change of a record affects, where it is not that they lose their car. */
   readonly affectedHeading?: (count: number) => string
-  /** Where the reservations are helped that a change of a record hurts. */
+  /** Where the reservations are helped that a change of a record affects. */
   conflictsOf?(record: Read<K>): string
   /** What else its page shows. */
   readonly panels?: readonly RecordPanel<K>[]

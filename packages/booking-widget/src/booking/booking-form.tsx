@@ -15,11 +15,11 @@ import type { BookedCar } from './booked-car.ts'
 import { carLine, carName, page } from './booking.css.ts'
 import { BookingRefusal } from './booking-refusal.tsx'
 import { LimitWarning } from './limit-warning.tsx'
-import type { BookingState, BookingWish } from './model.ts'
+import type { BookingRequest, BookingState } from './model.ts'
 import { useSecondClick } from './use-second-click.ts'
 
 interface BookingFormProps {
-  readonly wish: BookingWish
+  readonly request: BookingRequest
   readonly car: BookedCar
   readonly kilometers: number
   readonly memberships: readonly Membership[]
@@ -31,7 +31,7 @@ interface BookingFormProps {
 
 /** What will be booked, on which membership, and the button that does it. */
 export function BookingForm({
-  wish,
+  request,
   car,
   kilometers,
   memberships,
@@ -43,8 +43,8 @@ export function BookingForm({
   const { online } = useBookingHost()
   const frame = useRef<HTMLDivElement>(null)
   const isSecondClick = useSecondClick(frame)
-  const { period, superDamageWaiver } = wish
-  const price = usePrices([wish.carId], { period, superDamageWaiver, kilometers }).byCar.get(wish.carId)
+  const { period, superDamageWaiver } = request
+  const price = usePrices([request.carId], { period, superDamageWaiver, kilometers }).byCar.get(request.carId)
   return (
     <div ref={frame} className={page}>
       <div className={carLine}>

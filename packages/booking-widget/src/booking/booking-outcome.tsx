@@ -6,12 +6,12 @@ import { texts } from '../locale/texts.ts'
 import { HostLinkButton } from '../panel/host-link-button.tsx'
 import type { BookedCar } from './booked-car.ts'
 import { outcome } from './booking.css.ts'
-import type { BookingState, BookingWish } from './model.ts'
+import type { BookingRequest, BookingState } from './model.ts'
 import { OtherCars } from './other-cars.tsx'
 
 interface BookingOutcomeProps {
   readonly state: BookingState
-  readonly wish: BookingWish
+  readonly request: BookingRequest
   readonly car: BookedCar
   readonly kilometers: number
   readonly onChooseCar: (carId: number) => void
@@ -19,7 +19,7 @@ interface BookingOutcomeProps {
 }
 
 /** Booked, or taken by somebody else: then other cars for the same window. Takes the focus, since the button is gone. */
-export function BookingOutcome({ state, wish, car, kilometers, onChooseCar, onDone }: BookingOutcomeProps) {
+export function BookingOutcome({ state, request, car, kilometers, onChooseCar, onDone }: BookingOutcomeProps) {
   const { links } = useBookingHost()
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => frame.current?.focus({ preventScroll: true }), [])
@@ -48,7 +48,7 @@ export function BookingOutcome({ state, wish, car, kilometers, onChooseCar, onDo
           <EmptyState heading={texts.booking.takenHeading} icon={CircleX}>
             {state.refusal.message}
           </EmptyState>
-          <OtherCars wish={wish} location={car.location} kilometers={kilometers} onChooseCar={onChooseCar} />
+          <OtherCars request={request} location={car.location} kilometers={kilometers} onChooseCar={onChooseCar} />
         </>
       )}
     </div>

@@ -13,7 +13,7 @@ const meta = {
   title: 'Booking/BookingPage',
   component: BookingPage,
   args: {
-    wish: {
+    request: {
       carId: 11,
       organizationId: 1,
       period: { start: new Date('2026-11-21T13:30:00+01:00'), end: new Date('2026-11-21T18:30:00+01:00') },

@@ -5,12 +5,12 @@ import { EntityMessages } from '../entity-messages/entity-messages.tsx'
 import type { BookedCar } from './booked-car.ts'
 import { BookingForm } from './booking-form.tsx'
 import { BookingOutcome } from './booking-outcome.tsx'
-import type { BookingWish } from './model.ts'
+import type { BookingRequest } from './model.ts'
 import { usableMemberships } from './usable-memberships.ts'
 import { useBooking } from './use-booking.ts'
 
 export interface BookingPageProps {
-  readonly wish: BookingWish
+  readonly request: BookingRequest
   readonly car: BookedCar
   readonly kilometers: number
   /** Another car for the same window, after this one was taken. */
@@ -22,18 +22,18 @@ export interface BookingPageProps {
 }
 
 /** The last look before a car is booked, and what came of it. */
-export function BookingPage({ wish, car, kilometers, onChooseCar, onBooked, onDone }: BookingPageProps) {
+export function BookingPage({ request, car, kilometers, onChooseCar, onBooked, onDone }: BookingPageProps) {
   const { memberships, selectedMembership } = useBookingHost()
-  const usable = usableMemberships(memberships, wish.organizationId)
+  const usable = usableMemberships(memberships, request.organizationId)
   const [chosenId, setChosenId] = useState<number>()
   const membership = selectMembership(usable, chosenId ?? selectedMembership?.id)
-  const { state, booking } = useBooking(wish, membership?.id, onBooked)
+  const { state, booking } = useBooking(request, membership?.id, onBooked)
   const isOver = state.name === 'SUCCESS' || (state.name === 'ERROR' && state.isTaken)
   if (isOver)
     return (
       <BookingOutcome
         state={state}
-        wish={wish}
+        request={request}
         car={car}
         kilometers={kilometers}
         onChooseCar={onChooseCar}
@@ -42,9 +42,9 @@ export function BookingPage({ wish, car, kilometers, onChooseCar, onBooked, onDo
     )
   return (
     <>
-      <EntityMessages carIds={[wish.carId]} period={wish.period} />
+      <EntityMessages carIds={[request.carId]} period={request.period} />
       <BookingForm
-        wish={wish}
+        request={request}
         car={car}
         kilometers={kilometers}
         memberships={usable}

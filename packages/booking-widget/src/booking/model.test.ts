@@ -3,7 +3,7 @@ import { type ProblemCode, problemText } from '@delebil/validation/text'
 import { expect, it, vi } from 'vitest'
 import { type BookingSurroundings, createBooking } from './model.ts'
 
-const wish = {
+const request = {
   carId: 12,
   organizationId: 1,
   period: { start: new Date('2026-11-21T13:30:00+01:00'), end: new Date('2026-11-21T18:00:00+01:00') },
@@ -33,7 +33,7 @@ function setUp(answers: readonly Answer[], more: Partial<BookingSurroundings> = 
     ...more,
   }
   const keys = () => createReservation.mock.calls.map(([input]) => input.idempotencyKey)
-  return { booking: createBooking(wish, around), createReservation, wait, requestLogin, keys }
+  return { booking: createBooking(request, around), createReservation, wait, requestLogin, keys }
 }
 
 it('a confirmed booking sends membership, car, period and waiver, and succeeds', async () => {

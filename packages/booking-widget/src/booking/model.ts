@@ -5,7 +5,7 @@ import { formatInstant } from '@delebil/validation/time'
 import { proxy } from 'valtio/vanilla'
 
 /** What is to be booked; frozen when the confirmation opens, so that a retry is the same call. */
-export interface BookingWish {
+export interface BookingRequest {
   readonly carId: number
   readonly organizationId: number
   readonly period: Period
@@ -45,7 +45,7 @@ export interface Booking {
 }
 
 /** Books one car once, whatever is pressed, lost or logged in in between. */
-export function createBooking(wish: BookingWish, around: BookingSurroundings): Booking {
+export function createBooking(request: BookingRequest, around: BookingSurroundings): Booking {
   const state = proxy<{ current: BookingState }>({ current: { name: 'ready' } })
   const keys = createRetryKeys(around.newKey)
   let hasAskedForLogin = false
@@ -69,7 +69,7 @@ export function createBooking(wish: BookingWish, around: BookingSurroundings): B
     }
   }
 
-  function askForLogin(): void {
+  function promptLogin(): void {
     state.current = { name: 'UNAUTHENTICATED' }
     if (hasAskedForLogin) return
     hasAskedForLogin = true
@@ -90,7 +90,7 @@ export function createBooking(wish: BookingWish, around: BookingSurroundings): B
   }
 
   async function send(membershipId: number): Promise<void> {
-    const { carId, period, superDamageWaiver } = wish
+    const { carId, period, superDamageWaiver } = request
     const body = {
       membershipId,
       carId,
@@ -101,7 +101,7 @@ export function createBooking(wish: BookingWish, around: BookingSurroundings): B
     const result = await around.createReservation({ body, idempotencyKey: keys.keyFor(body), quiet: true })
     keys.settle(result.ok ? undefined : result.refusal)
     if (result.ok) state.current = { name: 'SUCCESS', reservation: result.value.entity }
-    else if (result.refusal.status === 401) askForLogin()
+    else if (result.refusal.status === 401) promptLogin()
     else
       state.current = {
         name: 'ERROR',
@@ -116,7 +116,7 @@ export function createBooking(wish: BookingWish, around: BookingSurroundings): B
       const { name } = state.current
       if (name === 'pending' || name === 'SUCCESS') return
       hasAskedForLogin = false
-      await (around.isLoggedIn() ? book() : askForLogin())
+      await (around.isLoggedIn() ? book() : promptLogin())
     },
     reset() {
       if (state.current.name !== 'pending') state.current = { name: 'ready' }

@@ -9,13 +9,13 @@ import { paragraph } from '../panel/panel.css.ts'
 import { RetryState } from '../panel/retry-state.tsx'
 import { Section } from '../panel/section.tsx'
 import { others } from './booking.css.ts'
-import type { BookingWish } from './model.ts'
+import type { BookingRequest } from './model.ts'
 
 /** Few enough to choose from at once. */
 const OFFERED = 6
 
 export interface OtherCarsProps {
-  readonly wish: BookingWish
+  readonly request: BookingRequest
   readonly location: GeoPoint
   /** The person's estimate, for the prices. */
   readonly kilometers: number
@@ -23,8 +23,8 @@ export interface OtherCarsProps {
 }
 
 /** Cars near the one that was taken that are free for the whole of the same window. */
-export function OtherCars({ wish, location, kilometers, onChooseCar }: OtherCarsProps) {
-  const { carId, organizationId, period, superDamageWaiver } = wish
+export function OtherCars({ request, location, kilometers, onChooseCar }: OtherCarsProps) {
+  const { carId, organizationId, period, superDamageWaiver } = request
   const query = {
     start: formatInstant(period.start),
     end: formatInstant(period.end),

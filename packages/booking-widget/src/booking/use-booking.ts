@@ -2,7 +2,7 @@ import { useKept } from '@delebil/core-api/react'
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useBookingHost } from '../booking-host.ts'
-import { type Booking, type BookingState, type BookingWish, createBooking } from './model.ts'
+import { type Booking, type BookingRequest, type BookingState, createBooking } from './model.ts'
 
 export interface BookingView {
   readonly state: BookingState
@@ -10,14 +10,18 @@ export interface BookingView {
 }
 
 /** One booking for as long as its confirmation is open. `membershipId`: the one chosen, undefined while none can be used. */
-export function useBooking(wish: BookingWish, membershipId: number | undefined, onBooked: () => void): BookingView {
+export function useBooking(
+  request: BookingRequest,
+  membershipId: number | undefined,
+  onBooked: () => void,
+): BookingView {
   const host = useBookingHost()
   const { refresh } = useKept()
   const latest = useRef({ host, membershipId, onBooked })
   latest.current = { host, membershipId, onBooked }
 
   const [booking] = useState(() =>
-    createBooking(wish, {
+    createBooking(request, {
       createReservation: (input) => latest.current.host.api.createReservation(input),
       isLoggedIn: () => latest.current.host.person !== undefined,
       membershipId: () => latest.current.membershipId,

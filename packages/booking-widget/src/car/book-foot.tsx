@@ -4,31 +4,31 @@ import type { Period } from '@delebil/validation'
 import { formatNok, formatPeriod } from '@delebil/validation/text'
 import { useEffect, useRef, useState } from 'react'
 import { useBookingHost } from '../booking-host.ts'
-import { type PriceWish, usePrices } from '../data/use-prices.ts'
+import { type PriceRequest, usePrices } from '../data/use-prices.ts'
 import { texts } from '../locale/texts.ts'
 import { BlockedButton } from '../panel/blocked-button.tsx'
 import { foot, muted } from '../panel/panel.css.ts'
-import { WaitForCar } from '../wait-list/wait-for-car.tsx'
+import { WaitForCar } from '../waitlist/wait-for-car.tsx'
 import { bookability } from './bookability.ts'
 import { total, totalAmount } from './car.css.ts'
 import { useCarAvailability } from './data.ts'
 import { PartialQuestion } from './partial-question.tsx'
 
-export interface BookFootProps extends PriceWish {
+export interface BookFootProps extends PriceRequest {
   readonly car: Car
   readonly onUsePeriod: (period: Period) => void
   readonly onBook: (car: Car) => void
 }
 
 /** The total and the button that books, or why it can't be booked; asks where only a part of the time is free. */
-export function BookFoot({ car, onUsePeriod, onBook, ...wish }: BookFootProps) {
+export function BookFoot({ car, onUsePeriod, onBook, ...request }: BookFootProps) {
   const { online } = useBookingHost()
-  const { byCar } = usePrices([car.id], wish)
-  const { data } = useCarAvailability(car.id, wish.period)
+  const { byCar } = usePrices([car.id], request)
+  const { data } = useCarAvailability(car.id, request.period)
   const [refused, setRefused] = useState<string>()
   const state = bookability(data)
   const price = byCar.get(car.id)
-  const periodText = formatPeriod(wish.period)
+  const periodText = formatPeriod(request.period)
   const isAsking = state.name === 'partial' && refused !== periodText
   const answered = useRef<HTMLDivElement>(null)
   const hasAnswered = useRef(false)
@@ -77,7 +77,7 @@ export function BookFoot({ car, onUsePeriod, onBook, ...wish }: BookFootProps) {
       ) : (
         <BlockedButton reason={reason}>{texts.car.book}</BlockedButton>
       )}
-      {(state.name === 'taken' || state.name === 'partial') && <WaitForCar car={car} {...wish} />}
+      {(state.name === 'taken' || state.name === 'partial') && <WaitForCar car={car} {...request} />}
     </div>
   )
 }

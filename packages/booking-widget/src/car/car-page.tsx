@@ -3,7 +3,7 @@ import { Button, ErrorMessage, Icon, Skeleton, Stack } from '@delebil/ui'
 import type { Period } from '@delebil/validation'
 import { Navigation } from 'lucide-react'
 import { CarPicture } from '../car-row/car-picture.tsx'
-import { type PriceWish, usePrices } from '../data/use-prices.ts'
+import { type PriceRequest, usePrices } from '../data/use-prices.ts'
 import { texts } from '../locale/texts.ts'
 import { CarProperties } from '../panel/car-properties.tsx'
 import { directionsAddress } from '../panel/directions.ts'
@@ -33,7 +33,7 @@ export interface CarPageProps {
 }
 
 /** All about one car, and the way to book it. */
-export function CarPage({ carId, from, onUsePeriod, onBook, ...wish }: CarPageProps) {
+export function CarPage({ carId, from, onUsePeriod, onBook, ...request }: CarPageProps) {
   const { data: car, error, mutate } = useCar(carId)
   if (error && !car) {
     return <RetryState heading={texts.car.unknownHeading} error={error} onRetry={() => void mutate()} />
@@ -45,9 +45,9 @@ export function CarPage({ carId, from, onUsePeriod, onBook, ...wish }: CarPagePr
         <CarPicture bodyType={car.bodyType} color={car.color} iconUrl={car.iconUrl} isLarge />
       </div>
       <CarFacts car={car} from={from} />
-      <CarPrice carId={carId} {...wish} />
-      <AvailabilityCalendar carId={carId} period={wish.period} />
-      <BookFoot car={car} {...wish} onUsePeriod={onUsePeriod} onBook={onBook} />
+      <CarPrice carId={carId} {...request} />
+      <AvailabilityCalendar carId={carId} period={request.period} />
+      <BookFoot car={car} {...request} onUsePeriod={onUsePeriod} onBook={onBook} />
     </div>
   )
 }
@@ -79,13 +79,13 @@ function CarFacts({ car, from }: { readonly car: Car; readonly from?: WalkFrom |
   )
 }
 
-interface CarPriceProps extends PriceWish {
+interface CarPriceProps extends PriceRequest {
   readonly carId: number
 }
 
 /** What the chosen period costs with this car, line by line. */
-function CarPrice({ carId, ...wish }: CarPriceProps) {
-  const { byCar, error, retry } = usePrices([carId], wish)
+function CarPrice({ carId, ...request }: CarPriceProps) {
+  const { byCar, error, retry } = usePrices([carId], request)
   const price = byCar.get(carId)
   return (
     <Section heading={texts.car.price}>

@@ -12,8 +12,8 @@ export function ScreenBody({ search, found, screen }: Pick<LayoutProps, 'search'
   if (current.name === 'booking') {
     return (
       <BookingPage
-        key={current.wish.carId}
-        wish={current.wish}
+        key={current.request.carId}
+        request={current.request}
         car={current.car}
         kilometers={kilometerEstimate}
         onChooseCar={screen.openCar}

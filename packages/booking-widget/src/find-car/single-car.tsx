@@ -2,7 +2,7 @@ import type { Car } from '@delebil/core-api'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { BookingPage } from '../booking/booking-page.tsx'
-import type { BookingWish } from '../booking/model.ts'
+import type { BookingRequest } from '../booking/model.ts'
 import { useBookingHost } from '../booking-host.ts'
 import { CarPage } from '../car/car-page.tsx'
 import { useCar } from '../car/data.ts'
@@ -18,7 +18,7 @@ export interface SingleCarProps {
 }
 
 interface Booking {
-  readonly wish: BookingWish
+  readonly request: BookingRequest
   readonly car: Car
   readonly isDone: boolean
 }
@@ -36,7 +36,7 @@ export function SingleCar({ carId: firstId }: SingleCarProps) {
   const { data } = useCar(carId)
   const toCar = () => setBooking(undefined)
 
-  if (booking && booking.wish.carId === carId) {
+  if (booking && booking.request.carId === carId) {
     return (
       <div className={singleCar}>
         <PanelHead
@@ -46,7 +46,7 @@ export function SingleCar({ carId: firstId }: SingleCarProps) {
           onBack={toCar}
         />
         <BookingPage
-          wish={booking.wish}
+          request={booking.request}
           car={booking.car}
           kilometers={kilometerEstimate}
           onChooseCar={(id) => {
@@ -71,8 +71,8 @@ export function SingleCar({ carId: firstId }: SingleCarProps) {
         kilometers={kilometerEstimate}
         onUsePeriod={search.setPeriod}
         onBook={(car) => {
-          const wish = { carId: car.id, organizationId: car.organizationId, period, superDamageWaiver }
-          setBooking({ wish, car, isDone: false })
+          const request = { carId: car.id, organizationId: car.organizationId, period, superDamageWaiver }
+          setBooking({ request, car, isDone: false })
         }}
       />
     </section>

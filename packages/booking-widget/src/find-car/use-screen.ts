@@ -1,7 +1,7 @@
 import type { Car } from '@delebil/core-api'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { BookingWish } from '../booking/model.ts'
+import type { BookingRequest } from '../booking/model.ts'
 import { useBookingHost } from '../booking-host.ts'
 import { usePeriod } from '../search/data.ts'
 import type { Search } from '../search/model.ts'
@@ -11,7 +11,7 @@ import { useOwnRoute } from './use-own-route.ts'
 export type Screen =
   | { readonly name: 'list' }
   | { readonly name: 'car'; readonly carId: number }
-  | { readonly name: 'booking'; readonly wish: BookingWish; readonly car: Car; readonly isDone: boolean }
+  | { readonly name: 'booking'; readonly request: BookingRequest; readonly car: Car; readonly isDone: boolean }
 
 export type ScreenControl = ReturnType<typeof useScreen>
 
@@ -32,9 +32,9 @@ export function useScreen(search: Search) {
   const [lastCarId, setLastCarId] = useState<number>()
 
   const isDoneShown = booking?.isDone === true && (booking.isLeaving || depth === 0)
-  const isConfirmShown = booking?.isDone === false && isBooking && booking.wish.carId === openCarId
+  const isConfirmShown = booking?.isDone === false && isBooking && booking.request.carId === openCarId
   const car: Screen = openCarId === undefined ? { name: 'list' } : { name: 'car', carId: openCarId }
-  const shownCarId = isDoneShown ? booking.wish.carId : openCarId
+  const shownCarId = isDoneShown ? booking.request.carId : openCarId
 
   useEffect(() => {
     search.selectCar(openCarId)
@@ -72,8 +72,8 @@ export function useScreen(search: Search) {
       else route.replace(step)
     },
     openBooking(chosen: Car) {
-      const wish = { carId: chosen.id, organizationId: chosen.organizationId, period, superDamageWaiver }
-      setBooking({ name: 'booking', wish, car: chosen, isDone: false, isLeaving: false })
+      const request = { carId: chosen.id, organizationId: chosen.organizationId, period, superDamageWaiver }
+      setBooking({ name: 'booking', request, car: chosen, isDone: false, isLeaving: false })
       route.push({ carId: chosen.id, isBooking: true })
     },
     /** Booked: from now on the way back leads past the car to the list. */

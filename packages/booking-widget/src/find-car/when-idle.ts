@@ -4,6 +4,6 @@ export function whenIdle(then: () => void, mostMs: number): () => void {
     const timer = setTimeout(then, Math.min(mostMs, 500))
     return () => clearTimeout(timer)
   }
-  const wish = requestIdleCallback(then, { timeout: mostMs })
-  return () => cancelIdleCallback(wish)
+  const handle = requestIdleCallback(then, { timeout: mostMs })
+  return () => cancelIdleCallback(handle)
 }

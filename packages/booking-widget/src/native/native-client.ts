@@ -30,7 +30,7 @@ export interface NativeClient {
   readonly request: <N extends NativeRequestName>(name: N, body: NativeBody<N>) => Promise<NativeOutcome<N>>
 }
 
-type Settle = (told: FromNative | undefined) => void
+type Settle = (reported: FromNative | undefined) => void
 
 /** Questions and answers over a way that only carries texts. */
 export function createNativeClient({ transport, timers, onEvent, report, page }: NativeClientDeps): NativeClient {
@@ -39,17 +39,17 @@ export function createNativeClient({ transport, timers, onEvent, report, page }:
   let count = 0
 
   transport.listen((text) => {
-    const told = readFromNative(text)
-    if (told.kind === 'malformed') report(`Native bridge: malformed message (${told.why}).`)
-    else if (told.kind === 'event') onEvent(told.event)
+    const reported = readFromNative(text)
+    if (reported.kind === 'malformed') report(`Native bridge: malformed message (${reported.why}).`)
+    else if (reported.kind === 'event') onEvent(reported.event)
     // An answer that nobody waits for any more is late, and nothing to report.
-    else waiting.get(told.answerTo)?.(told)
+    else waiting.get(reported.answerTo)?.(reported)
   })
 
-  function outcomeOf<N extends NativeRequestName>(name: N, told: FromNative | undefined): NativeOutcome<N> {
-    if (told === undefined) return { ok: false, problem: 'no-answer' }
-    if (told.kind === 'refusal') return { ok: false, problem: told.problem }
-    const answer = told.kind === 'answer' ? readNativeAnswer(name, told.body) : undefined
+  function outcomeOf<N extends NativeRequestName>(name: N, reported: FromNative | undefined): NativeOutcome<N> {
+    if (reported === undefined) return { ok: false, problem: 'no-answer' }
+    if (reported.kind === 'refusal') return { ok: false, problem: reported.problem }
+    const answer = reported.kind === 'answer' ? readNativeAnswer(name, reported.body) : undefined
     if (answer !== undefined) return { ok: true, answer }
     report(`Native bridge: malformed answer to ${name}.`)
     return { ok: false, problem: 'failed' }
@@ -60,10 +60,10 @@ export function createNativeClient({ transport, timers, onEvent, report, page }:
     const id = `${prefix}-${count}`
     return new Promise((resolve) => {
       const giveUp = timers.after(nativeRequests[name].timeoutMs, () => settle(undefined))
-      const settle: Settle = (told) => {
+      const settle: Settle = (reported) => {
         waiting.delete(id)
         giveUp()
-        resolve(outcomeOf(name, told))
+        resolve(outcomeOf(name, reported))
       }
       waiting.set(id, settle)
       try {

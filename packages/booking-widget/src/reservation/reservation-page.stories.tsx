@@ -201,7 +201,7 @@ const onOwnTerms = sampleReservation({
 })
 
 /** What the club had decided when it was booked is what is said and what is paid. */
-export const CancelOnTheClubsTerms: Story = {
+export const CancelOnTheOrganizationsTerms: Story = {
   parameters: {
     msw: sampleHandlers({
       getReservation: () => onOwnTerms,
@@ -211,8 +211,8 @@ export const CancelOnTheClubsTerms: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Avbestill' }))
     const modal = within(await screen.findByRole('alertdialog', { name: 'Avbestille reservasjonen?' }))
-    const told = 'Du må betale avbestillingsgebyr; 40% av timene som faller innenfor de neste 24 timer.'
-    await expect(await modal.findByText(told, {}, patience)).toBeVisible()
+    const reported = 'Du må betale avbestillingsgebyr; 40% av timene som faller innenfor de neste 24 timer.'
+    await expect(await modal.findByText(reported, {}, patience)).toBeVisible()
     await expect(modal.getByText(/Gebyret er 84\skr/)).toBeVisible()
   },
 }

@@ -35,8 +35,8 @@ export function useEndTrip(reservationId: number, onDone: (text: string) => void
       const carWasDamaged = declaration === 'damaged'
       const pictureIds = carWasDamaged ? await uploads.finish() : []
       if (!pictureIds) return unsent
-      const told = carWasDamaged && { damage: { ...damage, pictureIds: [...pictureIds] } }
-      const value = await change.send({ params, body: { carWasDamaged, ...told } })
+      const reported = carWasDamaged && { damage: { ...damage, pictureIds: [...pictureIds] } }
+      const value = await change.send({ params, body: { carWasDamaged, ...reported } })
       return value && { ok: true, value }
     },
     savedAs: () => undeclared,

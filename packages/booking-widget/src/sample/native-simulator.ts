@@ -137,8 +137,8 @@ export function createNativeSimulator(options: NativeSimulatorOptions = {}) {
     received.push(request)
     const behaviour = behaviours.get(request.request) ?? 'answers'
     if (behaviour === 'silent') return
-    const told = behaviour === 'answers' || behaviour === 'late' ? reply(request) : refuse(behaviour)
-    const go = () => send({ answerTo: request.id, ...told })
+    const reported = behaviour === 'answers' || behaviour === 'late' ? reply(request) : refuse(behaviour)
+    const go = () => send({ answerTo: request.id, ...reported })
     if (behaviour === 'late') late.push(go)
     else queueMicrotask(go)
   }

@@ -42,7 +42,7 @@ export function sampleHost(more: Partial<BookingHost> = {}): BookingHost {
 }
 
 declare global {
-  /** What the workbench's switches wish: who is logged in (`null` for nobody), and no network. Absent elsewhere. */
+  /** What the workbench's switches ask for: who is logged in (`null` for nobody), and no network. Absent elsewhere. */
   var workbench: { readonly person: Whoami | null | undefined; readonly isOffline: boolean } | undefined
 }
 

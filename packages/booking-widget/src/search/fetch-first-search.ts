@@ -9,11 +9,11 @@ import { readSearch } from './stored-search.ts'
 type Asking = Pick<BookingHost, 'api' | 'storage' | 'now' | 'person' | 'selectedMembership' | 'organizations'>
 
 /** Asks for the cars that `FindCar` will ask for first, so that they are under way before anything is drawn. */
-export function fetchFirstSearch({ api, storage, now, person, ...club }: Asking): void {
+export function fetchFirstSearch({ api, storage, now, person, ...org }: Asking): void {
   const at = now()
   const search = readSearch(storage, at)
   if (search.flexible.isOn) return
-  const place = search.selectedPosition ?? defaultPlace(club.selectedMembership?.defaultLocation)
-  const input = searchInput(search, searchPeriod(search, at), place, organizationToSearch(club))
+  const place = search.selectedPosition ?? defaultPlace(org.selectedMembership?.defaultLocation)
+  const input = searchInput(search, searchPeriod(search, at), place, organizationToSearch(org))
   preloadAnswer(api, 'searchCars', input, person?.id)
 }

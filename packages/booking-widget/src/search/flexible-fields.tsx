@@ -1,12 +1,12 @@
 import { DatePicker, Select, Stack, TimeSelect } from '@delebil/ui'
 import { BOOKING_HORIZON_DAYS } from '@delebil/validation'
-import { checkFlexibleWish } from '@delebil/validation/flexible-search'
+import { checkFlexibleRequest } from '@delebil/validation/flexible-search'
 import { problemText } from '@delebil/validation/text'
 import { addOsloDays, MINUTE_MS, osloDateText } from '@delebil/validation/time'
 import { useSnapshot } from 'valtio'
 import { useNow } from '../data/use-now.ts'
 import { flexibleTexts } from '../locale/flexible-texts.ts'
-import { clockChoices, flexibleWish, lengthChoices } from './flexible.ts'
+import { clockChoices, flexibleRequest, lengthChoices } from './flexible.ts'
 import type { Search } from './model.ts'
 import { pair } from './search.css.ts'
 import { parseDay } from './time-fields.tsx'
@@ -16,7 +16,7 @@ export function FlexibleFields({ search }: { readonly search: Search }) {
   const { flexible } = useSnapshot(search.state)
   const now = useNow(MINUTE_MS)
   const { day, fromMinutes, toMinutes, lengthMinutes } = flexible
-  const problem = checkFlexibleWish(flexibleWish(flexible), now)
+  const problem = checkFlexibleRequest(flexibleRequest(flexible), now)
   const choices = clockChoices(day)
   return (
     <Stack gapPx={12}>

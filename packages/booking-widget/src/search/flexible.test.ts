@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import {
   clockChoices,
   flexibleInput,
+  flexibleRequest,
   flexibleSummary,
-  flexibleWish,
   lengthChoices,
   newFlexibleTimes,
   readFlexibleTimes,
@@ -37,7 +37,7 @@ it('a stored flexible search is read back; a past day or invalid text begins ane
 it('the window follows the clock in Oslo, on days of 23 and 25 hours too', () => {
   const whole = { ...times, fromMinutes: 0, toMinutes: 1440 }
   const hours = (day: string) => {
-    const { start, end } = flexibleWish({ ...whole, day }).window
+    const { start, end } = flexibleRequest({ ...whole, day }).window
     return (end.getTime() - start.getTime()) / 3_600_000
   }
   expect([hours('2026-11-28'), hours('2027-03-28'), hours('2026-10-25')]).toEqual([24, 23, 25])
@@ -55,7 +55,7 @@ it('the query holds what narrows, and no fixed time', () => {
     kilometerEstimate: 40,
   }
   const place = { kind: 'location', name: 'Torget', latitude: 60.39, longitude: 5.32 } as const
-  expect(flexibleInput(asked, flexibleWish(times), place, 7)).toEqual({
+  expect(flexibleInput(asked, flexibleRequest(times), place, 7)).toEqual({
     query: {
       start: '2026-11-28T09:00:00+01:00',
       end: '2026-11-28T17:00:00+01:00',

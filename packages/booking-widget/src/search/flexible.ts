@@ -1,6 +1,6 @@
 import type { CallInput, Contract, FlexibleHit } from '@delebil/core-api'
 import { HALF_HOUR_MINUTES, halfHourSlots, MIN_RESERVATION_MINUTES, type Period } from '@delebil/validation'
-import type { FlexibleWish } from '@delebil/validation/flexible-search'
+import type { FlexibleRequest } from '@delebil/validation/flexible-search'
 import { formatDate, formatDuration, formatTime } from '@delebil/validation/text'
 import { addOsloDays, formatInstant, osloDateText, osloInstant } from '@delebil/validation/time'
 import { flexibleTexts } from '../locale/flexible-texts.ts'
@@ -44,7 +44,7 @@ const at = (day: string, minutes: number): Date => {
   return osloInstant({ year, month, day: date, hour: Math.floor(minutes / 60), minute: minutes % 60 })
 }
 
-export function flexibleWish({ day, fromMinutes, toMinutes, lengthMinutes }: FlexibleTimes): FlexibleWish {
+export function flexibleRequest({ day, fromMinutes, toMinutes, lengthMinutes }: FlexibleTimes): FlexibleRequest {
   return { window: { start: at(day, fromMinutes), end: at(day, toMinutes) }, lengthMinutes }
 }
 
@@ -68,7 +68,7 @@ type Input = CallInput<Contract['searchFlexible']>
 /** What `GET /api/search/flexible` is asked. */
 export function flexibleInput(
   asked: Asked & { kilometerEstimate: number },
-  wish: FlexibleWish,
+  request: FlexibleRequest,
   place: Place,
   organizationId: number | undefined,
 ): Input {
@@ -76,14 +76,14 @@ export function flexibleInput(
     size: _,
     minimumAvailabilityPercent: __,
     ...query
-  } = searchInput(asked, wish.window, place, organizationId).query
-  const { start, end } = wish.window
+  } = searchInput(asked, request.window, place, organizationId).query
+  const { start, end } = request.window
   return {
     query: {
       ...query,
       start: formatInstant(start),
       end: formatInstant(end),
-      lengthMinutes: wish.lengthMinutes,
+      lengthMinutes: request.lengthMinutes,
       kilometers: Math.round(asked.kilometerEstimate),
     },
   }
@@ -91,7 +91,7 @@ export function flexibleInput(
 
 /** '3 t, 21. nov. mellom 09:00 og 17:00' */
 export function flexibleSummary(times: FlexibleTimes): string {
-  const { window, lengthMinutes } = flexibleWish(times)
+  const { window, lengthMinutes } = flexibleRequest(times)
   const [from, to] = [formatTime(window.start), formatTime(window.end)]
   return flexibleTexts.summary(formatDuration(lengthMinutes), formatDate(window.start), from, to)
 }

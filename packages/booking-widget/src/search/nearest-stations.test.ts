@@ -8,8 +8,8 @@ const at = (name: string, latitude: number, longitude: number) =>
 
 it('the five nearest stations within 3 km are listed, nearest first', () => {
   const near = [0.004, 0.001, 0.003, 0.002, 0.005, 0.006].map((north, index) => at(`S${index}`, 60.395 + north, 5.3254))
-  const told = nearestStations([at('Nesttun', 60.3194, 5.3529), ...near], torget)
-  expect(told.map(({ station }) => station.name)).toEqual(['S1', 'S3', 'S2', 'S0', 'S4'])
-  expect(told[0]?.metres).toBeCloseTo(111.2, 0)
+  const reported = nearestStations([at('Nesttun', 60.3194, 5.3529), ...near], torget)
+  expect(reported.map(({ station }) => station.name)).toEqual(['S1', 'S3', 'S2', 'S0', 'S4'])
+  expect(reported[0]?.metres).toBeCloseTo(111.2, 0)
   expect(nearestStations([at('øst', 60.395, 5.3254 + 0.01)], torget)[0]?.metres).toBeCloseTo(549, 0)
 })

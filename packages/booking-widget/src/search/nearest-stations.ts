@@ -1,7 +1,7 @@
 import type { BikeStation } from '@delebil/core-api'
 
 /** So many stations are told in words. */
-const TOLD = 5
+const LISTED = 5
 /** Farther than this nobody walks for a bike (metres). */
 const FARTHEST = 3000
 const METRES_PER_DEGREE = 111_195
@@ -27,5 +27,5 @@ export function nearestStations(stations: readonly BikeStation[], place: Point) 
     })
     .filter(({ metres }) => metres <= FARTHEST)
     .toSorted((a, b) => a.metres - b.metres)
-    .slice(0, TOLD)
+    .slice(0, LISTED)
 }

@@ -1,13 +1,13 @@
 import type { FlexibleHit } from '@delebil/core-api'
 import { useAnswer } from '@delebil/core-api/react'
 import { FILTER_DEBOUNCE_MS } from '@delebil/validation/constants'
-import { checkFlexibleWish } from '@delebil/validation/flexible-search'
+import { checkFlexibleRequest } from '@delebil/validation/flexible-search'
 import { MINUTE_MS } from '@delebil/validation/time'
 import { useSnapshot } from 'valtio'
 import { useBookingHost } from '../booking-host.ts'
 import { useDebounced } from '../data/use-debounced.ts'
 import { useNow } from '../data/use-now.ts'
-import { flexibleInput, flexibleWish } from './flexible.ts'
+import { flexibleInput, flexibleRequest } from './flexible.ts'
 import type { Search } from './model.ts'
 import { organizationToSearch } from './organization-to-search.ts'
 import type { Place } from './place.ts'
@@ -30,9 +30,9 @@ export function useFlexibleSearch(search: Search, place: Place): FlexibleSearch 
   const state = useSnapshot(search.state)
   const host = useBookingHost()
   const now = useNow(MINUTE_MS)
-  const wish = flexibleWish(state.flexible)
-  const problem = checkFlexibleWish(wish, now)
-  const input = useDebounced(flexibleInput(state, wish, place, organizationToSearch(host)), FILTER_DEBOUNCE_MS)
+  const request = flexibleRequest(state.flexible)
+  const problem = checkFlexibleRequest(request, now)
+  const input = useDebounced(flexibleInput(state, request, place, organizationToSearch(host)), FILTER_DEBOUNCE_MS)
   const isAsked = state.flexible.isOn && problem === undefined
   const { data, error, isValidating, mutate } = useAnswer('searchFlexible', isAsked ? input : undefined, {
     keepPreviousData: true,

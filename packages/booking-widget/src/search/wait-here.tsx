@@ -6,7 +6,7 @@ import type { Search } from './model.ts'
 import { narrowingFilters } from './query.ts'
 
 // Wanted only where there is no free car.
-const WaitNear = lazy(async () => ({ default: (await import('../wait-list/wait-near.tsx')).WaitNear }))
+const WaitNear = lazy(async () => ({ default: (await import('../waitlist/wait-near.tsx')).WaitNear }))
 
 /** Offers to wait for what was searched for. */
 export function WaitHere({ search, period }: { readonly search: Search; readonly period: Period }) {

@@ -23,7 +23,7 @@ export const bulkResult = v.object({
 })
 export type BulkResult = v.InferOutput<typeof bulkResult>
 
-const told = {
+const reported = {
   id: v.number(),
   resource: v.string(),
   action: v.string(),
@@ -47,11 +47,11 @@ const told = {
   same: v.number(),
   failed: v.number(),
 }
-export const bulkRunLine = v.object(told)
+export const bulkRunLine = v.object(reported)
 export type BulkRunLine = v.InferOutput<typeof bulkRunLine>
 
 export const bulkRun = v.object({
-  ...told,
+  ...reported,
   /** The first that are changed; known when it no longer works. */
   sample: v.array(bulkResult),
   /** Why records were left as they are, the commonest reason first, with the first of them. */

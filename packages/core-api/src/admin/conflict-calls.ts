@@ -10,9 +10,9 @@ const read = staffCall(tag, 'RESERVATION_READ')
 const write = { ...staffCall(tag, 'RESERVATION_WRITE'), idempotent: true } as const
 const path = '/api/admin/conflicts'
 
-/** Why a reservation is hurt: what befell its car. */
+/** Why a reservation is affected: what befell its car. */
 export const conflictReasons = ['CAR_LATE', 'CAR_DAMAGED', 'CAR_OUT_OF_USE', 'CAR_MOVED'] as const
-export const waysOut = ['car', 'time', 'chain', 'keep', 'wait-list', 'cancel'] as const
+export const resolutionKinds = ['car', 'time', 'chain', 'keep', 'wait-list', 'cancel'] as const
 
 const conflict = v.object({
   reservationId: v.number(),
@@ -44,12 +44,12 @@ const move = v.object({
   end: instantText,
 })
 
-const wayOut = v.object({
-  kind: v.picklist(waysOut),
+const resolution = v.object({
+  kind: v.picklist(resolutionKinds),
   title: v.string(),
   /** What speaks for it and against it, from what is known. */
   reasons: v.array(v.string()),
-  /** What is changed, the hurt reservation first; empty where it keeps its car or ends. */
+  /** What is changed, the affected reservation first; empty where it keeps its car or ends. */
   moves: v.array(move),
   /** What each member who notices is told: a draft. */
   messages: v.array(
@@ -61,13 +61,13 @@ const wayOut = v.object({
     }),
   ),
 })
-export type WayOut = v.InferOutput<typeof wayOut>
+export type Resolution = v.InferOutput<typeof resolution>
 
-const told = v.object({ reservationId: v.number(), byMail: v.boolean() })
+const notified = v.object({ reservationId: v.number(), byMail: v.boolean() })
 const solution = v.object({
   /** Names what was done, for `undo`; null of a rehearsal: nothing was done. */
   id: v.nullable(v.number()),
-  kind: v.picklist(waysOut),
+  kind: v.picklist(resolutionKinds),
   reservations: v.array(
     v.object({
       reservationId: v.number(),
@@ -80,16 +80,16 @@ const solution = v.object({
       isCanceled: v.boolean(),
     }),
   ),
-  told: v.array(told),
+  notified: v.array(notified),
 })
 export type ConflictSolution = v.InferOutput<typeof solution>
 
-/** Why a way out can't be taken back any more. */
+/** Why a resolution can't be taken back any more. */
 export const undoObstacles = ['STARTED', 'ANSWERED', 'CHANGED', 'OFFER_TAKEN', 'CAR_TAKEN', 'UNDONE'] as const
 
 const solved = v.object({
   id: v.number(),
-  kind: v.picklist(waysOut),
+  kind: v.picklist(resolutionKinds),
   at: instantText,
   /** Who of the staff took it. */
   by: v.nullable(v.string()),
@@ -101,7 +101,7 @@ const solved = v.object({
   to: v.string(),
   /** Reservations that were changed for it, this one with them. */
   touched: v.number(),
-  isTold: v.boolean(),
+  isNotified: v.boolean(),
   /** Null where it can be undone. */
   obstacle: v.nullable(v.picklist(undoObstacles)),
   undoneAt: v.nullable(instantText),
@@ -109,14 +109,14 @@ const solved = v.object({
 })
 export type SolvedConflict = v.InferOutput<typeof solved>
 
-/** Most reservations that one way out may touch. */
+/** Most reservations that one resolution may touch. */
 const MOVES_MAX = 4
 const why = v.pipe(text(500), v.minLength(1, 'field.required'))
 
 export const conflictCalls = {
   'conflicts.list': endpoint(`GET ${path}`, {
     ...read,
-    summary: 'Reservations that are hurt by what befell their cars, the next to begin first',
+    summary: 'Reservations that are affected by what befell their cars, the next to begin first',
     query: v.object({ ...org, reservationId: v.optional(idText), carId: v.optional(idText) }),
     /** At most 200; `total` counts all. */
     response: v.object({ data: v.array(conflict), total: v.number() }),
@@ -128,27 +128,27 @@ export const conflictCalls = {
     /** `total` counts all of the two weeks. */
     response: v.object({ data: v.array(solved), total: v.number() }),
   }),
-  'conflicts.ways-out': endpoint(`GET ${path}/{id}/ways-out`, {
+  'conflicts.resolutions': endpoint(`GET ${path}/{id}/resolutions`, {
     ...read,
     ...ofOne,
-    summary: 'Ways out for a reservation whose trip has not begun, the best first, each with its reasons',
+    summary: 'Resolutions for a reservation whose trip has not begun, the best first, each with its reasons',
     response: v.object({
       version: v.number(),
       conflict: v.nullable(conflict),
-      ways: v.array(wayOut),
+      resolutions: v.array(resolution),
     }),
     problems: ['reservation.not-active', 'reservation.already-started', 'resource.unknown'],
   }),
   'conflicts.solve': endpoint(`POST ${path}/{id}/solve`, {
     ...write,
     ...ofOne,
-    summary: 'Take a way out and tell those whom it touches, all or nothing; or rehearse it',
+    summary: 'Apply a resolution and tell those whom it touches, all or nothing; or rehearse it',
     description:
       'Members are told in the app and by mail with the texts that are sent here; without any nobody is told.',
     body: v.object({
       /** The version of the reservation that was looked at. */
       version: id,
-      kind: v.picklist(waysOut, 'field.unknown'),
+      kind: v.picklist(resolutionKinds, 'field.unknown'),
       moves: v.pipe(
         v.array(v.object({ reservationId: id, version: id, carId: id, start: instant, end: instant })),
         v.maxLength(MOVES_MAX, 'field.too-long'),
@@ -173,7 +173,7 @@ export const conflictCalls = {
   'conflicts.undo': endpoint(`POST ${path}/solutions/{id}/undo`, {
     ...write,
     ...ofOne,
-    summary: 'Undo a way out that nobody has answered and no trip has begun with',
+    summary: 'Undo a resolution that nobody has answered and no trip has begun with',
     body: v.object({ why: v.optional(text(500)) }),
     response: changed(solution),
     problems: ['conflict.answered', 'reservation.car-taken', 'resource.unknown'],

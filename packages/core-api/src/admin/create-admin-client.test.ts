@@ -79,13 +79,13 @@ test('a refusal is answered with its fields and the record as it is now', async 
 })
 
 test('a 401 and a 403 reach their own listeners, and every failure the general one', async () => {
-  const told: string[] = []
+  const reported: string[] = []
   const status = (code: number) => http.get(on('counts'), () => new HttpResponse('{}', { status: code }))
   const api = createAdminClient({
     baseUrl,
-    onUnauthenticated: () => told.push('unauthenticated'),
-    onForbidden: ({ call }) => told.push(`forbidden ${call.method} ${call.path}`),
-    onRefusal: ({ refusal }) => told.push(String(refusal.status)),
+    onUnauthenticated: () => reported.push('unauthenticated'),
+    onForbidden: ({ call }) => reported.push(`forbidden ${call.method} ${call.path}`),
+    onRefusal: ({ refusal }) => reported.push(String(refusal.status)),
   })
   server.use(status(401))
   await api.call('admin.counts', {})
@@ -93,7 +93,7 @@ test('a 401 and a 403 reach their own listeners, and every failure the general o
   await api.call('admin.counts', {})
   server.use(http.get(on('counts'), () => HttpResponse.error()))
   expect(await api.call('admin.counts', {})).toMatchObject({ ok: false, refusal: { code: 'network.unreachable' } })
-  expect(told).toEqual(['401', 'unauthenticated', '403', 'forbidden GET /api/admin/counts', '0'])
+  expect(reported).toEqual(['401', 'unauthenticated', '403', 'forbidden GET /api/admin/counts', '0'])
 })
 
 test('removing, bulk changes and named calls go to their addresses', async () => {

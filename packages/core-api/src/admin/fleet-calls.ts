@@ -93,11 +93,12 @@ export const fleetCalls = {
   'cars.add-assignment': endpoint('POST /api/admin/cars/{id}/assignments', {
     ...write,
     ...ofOne,
-    summary: 'Place a car; refused with the reservations in `entity` where it would hurt any, unless they are accepted',
+    summary:
+      'Place a car; refused with the reservations in `entity` where it would affect any, unless they are accepted',
     body: createSchema(ofOneCar),
     response: changed(assignment),
     status: 201,
-    problems: ['assignment.overlaps', 'assignment.hurts-reservations', 'resource.unknown'],
+    problems: ['assignment.overlaps', 'assignment.affects-reservations', 'resource.unknown'],
   }),
   'cars.change-assignment': endpoint('PUT /api/admin/cars/{id}/assignments/{assignmentId}', {
     ...write,
@@ -105,7 +106,7 @@ export const fleetCalls = {
     params: ofCar,
     body: changeSchema(ofOneCar),
     response: changed(assignment),
-    problems: ['record.stale', 'assignment.overlaps', 'assignment.hurts-reservations', 'resource.unknown'],
+    problems: ['record.stale', 'assignment.overlaps', 'assignment.affects-reservations', 'resource.unknown'],
   }),
   'cars.remove-assignment': endpoint('DELETE /api/admin/cars/{id}/assignments/{assignmentId}', {
     ...write,

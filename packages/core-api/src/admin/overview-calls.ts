@@ -29,7 +29,7 @@ export const adminOverview = endpoint('GET /api/admin/overview', {
 })
 
 /** What stands in the way of a booking that staff are about to make. */
-export const bookingDoubts = [
+export const bookingWarnings = [
   'reservation.car-taken',
   'membership.not-active',
   'reservation.limit-reached',
@@ -50,9 +50,9 @@ export const quoteReservation = endpoint('GET /api/admin/reservations/quote', {
   }),
   response: v.object({
     price,
-    doubts: v.array(
+    warnings: v.array(
       v.object({
-        code: v.picklist(bookingDoubts),
+        code: v.picklist(bookingWarnings),
         /** Made all the same where a reason is given. */
         mayOverride: v.boolean(),
       }),

@@ -79,7 +79,7 @@ const moved = v.object({
   /** Null where it can't be done. */
   price: v.nullable(v.object({ beforeOre: ore, afterOre: ore })),
   /** Who hears of it: by mail, or on the page that they look at. */
-  told: v.array(v.object({ personId: v.number(), name: v.string(), by: v.picklist(['MAIL', 'SITE']) })),
+  notified: v.array(v.object({ personId: v.number(), name: v.string(), by: v.picklist(['MAIL', 'SITE']) })),
 })
 
 const move = v.object({
@@ -109,7 +109,7 @@ const fixture = v.object({
   locationId: v.optional(id),
   note: v.optional(v.nullable(text(500))),
   remove: v.optional(flag, false),
-  /** The reservations that an assignment hurts have been seen. */
+  /** The reservations that an assignment affects have been seen. */
   acceptAffected: v.optional(flag, false),
   why: v.optional(text(500)),
 })
@@ -120,7 +120,7 @@ const settled = v.object({
   errors: v.array(problemItem),
   /** What has the car at the time of a block. */
   conflicts: v.array(conflict),
-  /** The reservations that an assignment hurts, also where they are accepted. */
+  /** The reservations that an assignment affects, also where they are accepted. */
   affected: v.array(
     v.object({
       id: v.number(),
@@ -192,7 +192,7 @@ export const planCalls = {
       'period.too-far-ahead',
       'period.too-long',
       'assignment.overlaps',
-      'assignment.hurts-reservations',
+      'assignment.affects-reservations',
     ],
   }),
 } as const

@@ -33,12 +33,12 @@ export const reviewCalls = {
     summary: 'Somebody has to look at the reservation: it comes on the work list',
     body: v.object(seen),
   }),
-  'reservations.keepers': endpoint('GET /api/admin/reservations/keepers', {
+  'reservations.assignees': endpoint('GET /api/admin/reservations/assignees', {
     ...staffCall(tag, 'RESERVATION_READ'),
     summary: 'The staff that look after reservations: to whom one can be handed over',
     response: list(v.object({ key: v.string(), name: v.string() })),
   }),
-  'reservations.hand-over': endpoint(`POST ${path}/hand-over`, {
+  'reservations.assign': endpoint(`POST ${path}/assign`, {
     ...write,
     summary: 'Say who of the staff looks after a reservation; null for nobody',
     body: v.object({ personId: v.nullable(id), ...seen }),

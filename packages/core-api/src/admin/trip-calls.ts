@@ -130,7 +130,7 @@ export const tripCalls = {
   }),
   'reservations.conflicts': endpoint(`GET ${path}/conflicts`, {
     ...read,
-    summary: 'What stands in the way of a reservation, or is hurt by it: its car is not back, or is out of use',
+    summary: 'What stands in the way of a reservation, or is affected by it: its car is not back, or is out of use',
     response: list(
       v.object({
         reason: v.picklist(['CAR_NOT_BACK', 'KEEPS_NEXT_WAITING', 'CAR_NOT_IN_USE']),

@@ -110,8 +110,8 @@ export const calls: Readonly<Record<EndpointName, string>> = {
   createUserFromSignOn: 'POST /oauth/{sso}/create-user public',
   listSituations: 'GET /api/situations',
   listSituationTags: 'OPTIONS /api/situations/tags',
-  createWaitWish: 'POST /api/wait-list idempotent',
-  listWaitWishes: 'GET /api/wait-list',
-  deleteWaitWish: 'DELETE /api/wait-list/{id}',
+  createWaitlistEntry: 'POST /api/wait-list idempotent',
+  listWaitlistEntries: 'GET /api/wait-list',
+  deleteWaitlistEntry: 'DELETE /api/wait-list/{id}',
   declineHold: 'POST /api/wait-list/{id}/decline idempotent',
 }

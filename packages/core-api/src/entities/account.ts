@@ -70,7 +70,7 @@ export const personExport = v.object({
   pictures: rows,
   shares: rows,
   calendarFeeds: rows,
-  waitWishes: rows,
+  waitlistEntries: rows,
   readMessages: rows,
   staffChanges: rows,
   savedViews: rows,

@@ -58,8 +58,8 @@ export function readFromNative(text: unknown): FromNative {
     const code = v.safeParse(nativeProblem, refused.output.error.code)
     return { kind: 'refusal', answerTo: refused.output.answerTo, problem: code.success ? code.output : 'failed' }
   }
-  const told = v.safeParse(event, value)
-  return told.success ? readEvent(told.output) : malformed('neither answer nor event')
+  const reported = v.safeParse(event, value)
+  return reported.success ? readEvent(reported.output) : malformed('neither answer nor event')
 }
 
 function readEvent({ event: name, body }: v.InferOutput<typeof event>): FromNative {

@@ -30,13 +30,13 @@ export function osloOffsetMinutes(at: Date): number {
   const hourStart = Math.floor(at.getTime() / HOUR_MS) * HOUR_MS
   const known = offsetByHour.get(hourStart)
   if (known !== undefined) return known
-  const offset = askOffsetMinutes(hourStart)
+  const offset = readOffsetMinutes(hourStart)
   if (offsetByHour.size >= OFFSETS_KEPT) offsetByHour.clear()
   offsetByHour.set(hourStart, offset)
   return offset
 }
 
-function askOffsetMinutes(instantMs: number): number {
+function readOffsetMinutes(instantMs: number): number {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
   for (const { type, value } of zoneFormat.formatToParts(instantMs)) parts[type] = value
   const year = parts.era === 'BC' ? 1 - Number(parts.year) : Number(parts.year)

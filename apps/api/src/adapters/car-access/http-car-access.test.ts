@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FakeCarAccess, startFakeCarAccess } from './fake.ts'
 import { createHttpCarAccess } from './http-car-access.ts'
-import { type CarAccessStandIn, startCarAccessStandIn } from './stand-in.ts'
 
-let standIn: CarAccessStandIn
+let fake: FakeCarAccess
 beforeAll(async () => {
-  standIn = await startCarAccessStandIn(400)
+  fake = await startFakeCarAccess(400)
 })
-afterAll(() => standIn.stop())
+afterAll(() => fake.stop())
 
 const car = (carNumber: string, licensePlate = 'EL12345') =>
   ({ organizationId: 1, carNumber, licensePlate, way: 'TELEMATICS', phone: null }) as const
@@ -17,11 +17,11 @@ const PLENTY = 10_000
 const SHORT = 100
 const deadlineFor = (behaviour: string) => (behaviour === 'silent' || behaviour === 'late' ? SHORT : PLENTY)
 const open = (carNumber: string, deadline = PLENTY) =>
-  createHttpCarAccess(standIn.url, deadline).open(car(carNumber), new AbortController().signal)
+  createHttpCarAccess(fake.url, deadline).open(car(carNumber), new AbortController().signal)
 
 test('opening a car: the service answers yes -> opened, asked for by the number of the car', async () => {
   expect(await open('101')).toBe('opened')
-  expect(standIn.asked).toContain('101')
+  expect(fake.asked).toContain('101')
 })
 
 test.each([
@@ -30,18 +30,18 @@ test.each([
   ['broken', 'silent'],
   ['late', 'silent'],
 ] as const)('opening a car: behaviour %s -> %s', async (behaviour, answer) => {
-  standIn.script('102', behaviour)
+  fake.script('102', behaviour)
   expect(await open('102', deadlineFor(behaviour))).toBe(answer)
 })
 
 test('opening a car that answers late: within the deadline of the port -> opened', async () => {
-  standIn.script('103', 'late')
+  fake.script('103', 'late')
   expect(await open('103')).toBe('opened')
 })
 
 test("opening a car: the caller's own signal times out before the deadline -> silent", async () => {
-  standIn.script('104', 'silent')
-  const { open: openCar } = createHttpCarAccess(standIn.url, 10_000)
+  fake.script('104', 'silent')
+  const { open: openCar } = createHttpCarAccess(fake.url, 10_000)
   expect(await openCar(car('104'), AbortSignal.timeout(50))).toBe('silent')
 })
 
@@ -52,11 +52,11 @@ test('opening a car: no service listens at the address -> silent', async () => {
 
 test('opening a car: a car number with slashes and dots -> is sent as one part of the path', async () => {
   expect(await open('../9/x?y')).toBe('opened')
-  expect(standIn.asked.at(-1)).toBe('../9/x?y')
+  expect(fake.asked.at(-1)).toBe('../9/x?y')
 })
 
 test('the condition of a car says unlocked after it was opened and locked after it was locked', async () => {
-  const port = createHttpCarAccess(standIn.url, PLENTY)
+  const port = createHttpCarAccess(fake.url, PLENTY)
   const { signal } = new AbortController()
   const isLocked = async () => await port.condition(car('201'), signal)
   expect(await isLocked()).toMatchObject({ isLocked: true, areDoorsClosed: true, fuelPercent: null })
@@ -67,7 +67,7 @@ test('the condition of a car says unlocked after it was opened and locked after 
 })
 
 test('the condition has a charge and no fuel for an electric car, and fuel and no charge for another', async () => {
-  const { condition } = createHttpCarAccess(standIn.url, PLENTY)
+  const { condition } = createHttpCarAccess(fake.url, PLENTY)
   const { signal } = new AbortController()
   expect(await condition(car('202'), signal)).toMatchObject({ chargePercent: expect.any(Number), fuelPercent: null })
   expect(await condition(car('202', 'SV12345'), signal)).toMatchObject({
@@ -84,16 +84,16 @@ test.each([
   ['broken', 'silent'],
   ['late', 'silent'],
 ] as const)('locking a car: behaviour %s -> %s', async (behaviour, answer) => {
-  standIn.script('203', behaviour)
-  const { lock } = createHttpCarAccess(standIn.url, deadlineFor(behaviour))
+  fake.script('203', behaviour)
+  const { lock } = createHttpCarAccess(fake.url, deadlineFor(behaviour))
   expect(await lock(car('203'), new AbortController().signal)).toBe(answer)
 })
 
 test.each(['refuses', 'silent', 'broken', 'late'] as const)(
   'the condition of a car: behaviour %s -> silent',
   async (behaviour) => {
-    standIn.script('204', behaviour)
-    const { condition } = createHttpCarAccess(standIn.url, deadlineFor(behaviour))
+    fake.script('204', behaviour)
+    const { condition } = createHttpCarAccess(fake.url, deadlineFor(behaviour))
     expect(await condition(car('204'), new AbortController().signal)).toBe('silent')
   },
 )
@@ -110,9 +110,9 @@ test('an answer of the service that does not fit the schema counts as silent, fo
   server.close()
 })
 
-test('the stand-in of the service refuses a body or media type outside its contract: 400', async () => {
+test('the fake of the service refuses a body or media type outside its contract: 400', async () => {
   const post = async (path: string, body: unknown, type = 'application/json') =>
-    (await fetch(standIn.url + path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': type } }))
+    (await fetch(fake.url + path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': type } }))
       .status
   const good = { organizationId: 1, licensePlate: 'X', way: 'TELEMATICS', phone: null }
   expect(await post('/cars/1/open', good)).toBe(200)

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FakePaymentProvider, startFakePaymentProvider } from './fake.ts'
 import { createHttpPaymentProvider } from './http-payment-provider.ts'
 import type { PaymentProvider } from './port.ts'
-import { type PaymentStandIn, startPaymentStandIn } from './stand-in.ts'
 import { signWebhook } from './webhook-signature.ts'
 
-let standIn: PaymentStandIn
+let fake: FakePaymentProvider
 let provider: PaymentProvider
 beforeAll(async () => {
-  standIn = await startPaymentStandIn('/nowhere', 'Vipps')
-  provider = createHttpPaymentProvider({ name: 'vipps', title: 'Vipps', ...standIn })
+  fake = await startFakePaymentProvider('/nowhere', 'Vipps')
+  provider = createHttpPaymentProvider({ name: 'vipps', title: 'Vipps', ...fake })
 })
-afterAll(() => standIn.stop())
+afterAll(() => fake.stop())
 
 const order = (reference: string) => ({
   reference,
@@ -28,10 +28,10 @@ const begin = async () => {
 
 test('a payment goes from created to authorized, is captured once for the whole amount, and is refunded', async () => {
   const { reference, redirectUrl } = await begin()
-  expect(redirectUrl).toBe(`${standIn.url}/pay/${reference}`)
+  expect(redirectUrl).toBe(`${fake.url}/pay/${reference}`)
   expect(await provider.read(reference)).toEqual({ state: 'CREATED', authorizedOre: 0, capturedOre: 0 })
   expect(await provider.capture(reference, 249_000)).toBe('refused')
-  await standIn.setState(reference, 'AUTHORIZED')
+  await fake.setState(reference, 'AUTHORIZED')
   expect(await provider.read(reference)).toMatchObject({ state: 'AUTHORIZED', authorizedOre: 249_000 })
   expect([await provider.capture(reference, 249_000), await provider.capture(reference, 249_000)]).toEqual([
     'done',
@@ -40,7 +40,7 @@ test('a payment goes from created to authorized, is captured once for the whole 
   expect(await provider.read(reference)).toMatchObject({ state: 'AUTHORIZED', capturedOre: 249_000 })
   expect(await provider.cancel(reference)).toBe('refused')
   expect(await provider.refund(reference, 249_000)).toBe('done')
-  expect(standIn.moved).toEqual(['capture', 'refund'])
+  expect(fake.moved).toEqual(['capture', 'refund'])
 })
 
 test('the same order sent again is the same payment; the same reference with another amount is refused', async () => {
@@ -60,7 +60,7 @@ test('a payment that nobody has approved can be cancelled, and is then TERMINATE
 
 test('an access token that the provider has renewed is fetched again within the same call', async () => {
   const { reference } = await begin()
-  standIn.renewTokens()
+  fake.renewTokens()
   expect(await provider.read(reference)).toMatchObject({ state: 'CREATED' })
 })
 
@@ -68,13 +68,13 @@ test.each(['broken', 'silent', 'garbage'] as const)(
   'every call to a service that is %s is unanswered',
   async (behaviour) => {
     const { reference } = await begin()
-    standIn.script(behaviour)
-    const impatient = createHttpPaymentProvider({ name: 'vipps', title: 'Vipps', ...standIn, deadline: 100 })
+    fake.script(behaviour)
+    const impatient = createHttpPaymentProvider({ name: 'vipps', title: 'Vipps', ...fake, deadline: 100 })
     const asking = behaviour === 'silent' ? impatient : provider
     expect(await asking.read(reference)).toBe('unanswered')
     if (behaviour !== 'garbage') expect(await asking.capture(reference, 1)).toBe('unanswered')
     expect(await asking.create(order(randomUUID()))).toBe('unanswered')
-    standIn.script('works')
+    fake.script('works')
   },
 )
 
@@ -84,12 +84,12 @@ test.each([
   ['merchantNumber', '1'],
   ['url', 'http://127.0.0.1:1'],
 ])('creating a payment with a wrong %s is unanswered', async (setting, value) => {
-  const other = createHttpPaymentProvider({ name: 'vipps', title: 'Vipps', ...standIn, [setting]: value })
+  const other = createHttpPaymentProvider({ name: 'vipps', title: 'Vipps', ...fake, [setting]: value })
   expect(await other.create(order(randomUUID()))).toBe('unanswered')
 })
 
 const date = 'Thu, 30 Mar 2023 08:38:32 GMT'
-const signed = (reference: unknown, secret = standIn.webhookSecret) => {
+const signed = (reference: unknown, secret = fake.webhookSecret) => {
   const call = {
     method: 'POST',
     address: '/hook?a=1',

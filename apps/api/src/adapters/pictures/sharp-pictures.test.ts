@@ -31,9 +31,9 @@ test('a picture of a camera loses position, camera and date, and is turned uprig
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   'orientation %i gives the same picture whether the file holds it or the caller sends it',
   async (orientation) => {
-    const told = await prepared(await markedPicture().jpeg().toBuffer(), orientation)
+    const reported = await prepared(await markedPicture().jpeg().toBuffer(), orientation)
     const own = await prepared(await cameraPicture(orientation), 3)
-    expect([told.width, told.height, await cornerOf(told.large)]).toEqual([
+    expect([reported.width, reported.height, await cornerOf(reported.large)]).toEqual([
       own.width,
       own.height,
       await cornerOf(own.large),

@@ -20,8 +20,8 @@ export type CallEntur = (call: EnturCall) => Promise<unknown>
 const restUntil = (headers: Headers, now: number): number => {
   const expiry = Date.parse(headers.get('rate-limit-expiry-time') ?? '')
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
-  const told = Number.isFinite(expiry) ? expiry : Number.isFinite(seconds) ? now + seconds * 1000 : now + REST_MS
-  return Math.min(Math.max(told, now), now + LONGEST_REST_MS)
+  const reported = Number.isFinite(expiry) ? expiry : Number.isFinite(seconds) ? now + seconds * 1000 : now + REST_MS
+  return Math.min(Math.max(reported, now), now + LONGEST_REST_MS)
 }
 
 /**

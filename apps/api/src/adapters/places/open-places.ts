@@ -2,10 +2,10 @@ import type { Config } from '../../platform/config.ts'
 import { createEnturBikeStations } from './entur-bike-stations.ts'
 import { createEnturGeocoder } from './entur-geocoder.ts'
 import { createEnturStreetDistances } from './entur-street-distances.ts'
+import { type FakePlaces, startFakePlaces } from './fake.ts'
 import type { Places } from './port.ts'
-import { type PlacesStandIn, startPlacesStandIn } from './stand-in.ts'
 
-/** The map services of the settings. In the demo a stand-in takes the place of those that are not set; else they are not offered. */
+/** The map services of the settings. In the demo a fake takes the place of those that are not set; else they are not offered. */
 export const openPlaces = async (
   config: Config,
   isDemo: boolean,
@@ -13,14 +13,14 @@ export const openPlaces = async (
 ): Promise<Places> => {
   const { GEOCODER_URL, JOURNEY_PLANNER_URL, GEOCODER_COUNTIES, BIKE_NETWORK: network, BIKE_AREA: area } = config
   const isWhole = GEOCODER_URL !== undefined && JOURNEY_PLANNER_URL !== undefined
-  let standIn: PlacesStandIn | undefined
+  let fake: FakePlaces | undefined
   if (isDemo && !isWhole) {
-    standIn = await startPlacesStandIn(network === undefined ? {} : { network })
-    undo.push(standIn.stop)
+    fake = await startFakePlaces(network === undefined ? {} : { network })
+    undo.push(fake.stop)
   }
   const clientName = config.ENTUR_CLIENT_NAME
-  const geocoderUrl = GEOCODER_URL ?? standIn?.geocoderUrl
-  const plannerUrl = JOURNEY_PLANNER_URL ?? standIn?.plannerUrl
+  const geocoderUrl = GEOCODER_URL ?? fake?.geocoderUrl
+  const plannerUrl = JOURNEY_PLANNER_URL ?? fake?.plannerUrl
   return {
     geocoder: geocoderUrl
       ? createEnturGeocoder({ url: geocoderUrl, clientName, counties: GEOCODER_COUNTIES })

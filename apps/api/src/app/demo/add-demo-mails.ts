@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { ReceivedMail } from '../../adapters/mail/stand-in.ts'
+import type { ReceivedMail } from '../../adapters/mail/fake.ts'
 
 /** Where the mails of the demo can be read. */
 export const demoMailPath = '/demo/mail'
@@ -25,7 +25,7 @@ ${mails.length === 0 ? '<p>Ingen ennå.</p>' : mails.toReversed().map(mailItem).
 </html>
 `
 
-/** Shows the mails that the demo's stand-in took. Never served where there is a mail server or a database of one's own. */
+/** Shows the mails that the demo's fake took. Never served where there is a mail server or a database of one's own. */
 export const addDemoMails = (app: FastifyInstance, mails: readonly ReceivedMail[]): void => {
   app.get(demoMailPath, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(mails)),

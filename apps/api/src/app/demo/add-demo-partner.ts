@@ -31,7 +31,7 @@ ${Object.entries(choices)
 </html>
 `
 
-/** A stand-in for a partner's site, for the demo only: whoever reads it can send anybody. */
+/** A fake of a partner's site, for the demo only: whoever reads it can send anybody. */
 export const addDemoPartner = (
   app: FastifyInstance,
   sign: SignAsDemoPartner,

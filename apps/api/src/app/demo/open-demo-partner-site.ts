@@ -12,7 +12,7 @@ import { startPartnerSite } from './start-partner-site.ts'
 const folder = fileURLToPath(new URL('../../../../partner-embed/demo', import.meta.url))
 const portsAway = 10
 
-/** The demo's partner: its stand-in among our own pages, and a site of its own beside ours, on another port. */
+/** The demo's partner: its fake among our own pages, and a site of its own beside ours, on another port. */
 export const openDemoPartnerSite = async (
   app: FastifyInstance,
   { HOST: host, PORT }: Pick<Config, 'HOST' | 'PORT'>,
@@ -24,7 +24,7 @@ export const openDemoPartnerSite = async (
     folder,
     host,
     port: PORT === 0 ? 0 : PORT + portsAway,
-    clubPort: () => (app.server.address() as AddressInfo).port,
+    sitePort: () => (app.server.address() as AddressInfo).port,
     sign,
   })
   undo.push(site.stop)

@@ -14,7 +14,7 @@ export interface PartnerSiteOptions {
   /** Tried first; a free port where it is taken. */
   readonly port: number
   /** Port of the club's site, which has the same host name. */
-  readonly clubPort: () => number
+  readonly sitePort: () => number
   readonly sign: SignForResident
 }
 
@@ -46,11 +46,11 @@ const residentOf = ({ headers }: IncomingMessage): string | undefined => {
 const goHome = (response: ServerResponse, cookie: string) =>
   response.writeHead(303, { location: '/', 'set-cookie': `beboer=${cookie}; Path=/; HttpOnly; SameSite=Lax` }).end()
 
-const createRoutes = ({ folder, sign, clubPort }: PartnerSiteOptions): ReadonlyMap<string, Answer> => {
+const createRoutes = ({ folder, sign, sitePort }: PartnerSiteOptions): ReadonlyMap<string, Answer> => {
   const page =
     (isHostile: boolean): Answer =>
     async (request, response) => {
-      const club = `http://${(request.headers.host ?? 'localhost').replace(/:\d+$/, '')}:${clubPort()}`
+      const club = `http://${(request.headers.host ?? 'localhost').replace(/:\d+$/, '')}:${sitePort()}`
       const html = await renderPartnerPage({ folder, club, resident: residentOf(request), isHostile })
       response
         .setHeader('content-type', 'text/html; charset=utf-8')

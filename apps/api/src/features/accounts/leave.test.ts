@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testClub } from '../../platform/db/test-club.ts'
+import { testOrg } from '../../platform/db/test-org.ts'
 import { type AccountSite, startAccountSite } from '../../testing/test-account-site.ts'
 import { testPassword, testPeople } from '../../testing/test-site.ts'
 
@@ -103,10 +103,10 @@ describe('the licence', () => {
 })
 
 test('the export holds what belongs to the person and nothing of others', async () => {
-  await addReservation(testClub.owner, testClub.companyMembershipId, -200)
-  await addReservation(testClub.colleague, testClub.companyMembershipId, -300)
-  await writeAll(testClub.owner)
-  await writeAll(testClub.colleague)
+  await addReservation(testOrg.owner, testOrg.companyMembershipId, -200)
+  await addReservation(testOrg.colleague, testOrg.companyMembershipId, -300)
+  await writeAll(testOrg.owner)
+  await writeAll(testOrg.colleague)
   const { status, headers, body, text } = await account.call('exportPerson', { token })
   expect(status).toBe(200)
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="delebil-\d{4}-\d\d-\d\d\.json"$/)
@@ -139,7 +139,7 @@ describe('deleting the account', () => {
   test('is refused while a reservation, an invoice or a membership of others is open, with the code of each', async () => {
     await account.site.suite.database.change('delete from login_attempt')
     expect((await leave(token, 'galt')).body?.errors).toMatchObject([{ fieldName: 'currentPassword' }])
-    await addReservation(testClub.owner, testClub.companyMembershipId, 20)
+    await addReservation(testOrg.owner, testOrg.companyMembershipId, 20)
     expect(await codeOf(token)).toBe('account.reservation-active')
     await account.site.suite.database.change('delete from reservation where start_at > now()')
     await account.site.suite.database.change(
@@ -177,9 +177,9 @@ describe('deleting the account', () => {
     ])
     expect(
       await database.rows(
-        'select count(*) as all, count(damage_id) as told from picture join picture_content on picture_id = id where uploader_id = 1',
+        'select count(*) as all, count(damage_id) as reported from picture join picture_content on picture_id = id where uploader_id = 1',
       ),
-    ).toEqual([{ all: 1, told: 1 }])
+    ).toEqual([{ all: 1, reported: 1 }])
     expect(await database.rows('select user_note from reservation where person_id = 1')).toEqual([{ user_note: null }])
     expect(await database.rows('select state, name from membership where id in (1, 2) order by id')).toEqual([
       { state: 'CANCELED', name: 'Slettet medlemskap' },

@@ -18,7 +18,7 @@ const forgot = (usernameEmailOrPhone: string) => account.call('forgotPassword', 
 const reset = (token: string, newPassword: string) => account.call('resetPassword', { body: { token, newPassword } })
 const tryLogin = async (password: string, username: string = testPeople.owner) =>
   (await account.call('login', { body: { username, password } })).status
-const askForLink = async () => {
+const requestLink = async () => {
   await forgot(testPeople.owner)
   const mail = await account.nextMail(mailbox, subject)
   expect(mail.text).toContain('https://delebil.test/reset-password#token=')
@@ -29,7 +29,7 @@ const dead = { status: 409, body: { code: 'account.link-dead' } }
 describe('a link to a new password', () => {
   test('sets the password once, ends every session and tells the person by mail', async () => {
     const session = await account.logIn(testPeople.owner)
-    const token = await askForLink()
+    const token = await requestLink()
     expect(await reset(token, 'nytt-passord')).toMatchObject({ status: 204 })
     expect([await tryLogin(testPassword), await tryLogin('nytt-passord')]).toEqual([401, 200])
     expect((await account.call('whoami', { token: session })).status).toBe(401)
@@ -39,17 +39,17 @@ describe('a link to a new password', () => {
     ).toHaveLength(1)
     expect(await tryLogin('enda-et-passord')).toBe(401)
     await account.nextMail(mailbox, 'Passordet ditt er endret')
-    expect((await reset(await askForLink(), testPassword)).status).toBe(204)
+    expect((await reset(await requestLink(), testPassword)).status).toBe(204)
   })
 
   test('used twice at once sets the password once; the other is refused', async () => {
-    const token = await askForLink()
+    const token = await requestLink()
     const answers = await Promise.all([reset(token, testPassword), reset(token, testPassword)])
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
   })
 
   test('works for 60 minutes and is refused after that', async () => {
-    const token = await askForLink()
+    const token = await requestLink()
     const { database } = account.site.suite
     const [row] = await database.rows<{ minutes: number }>(
       'select extract(epoch from expires_at - created_at)::int / 60 as minutes from password_reset',
@@ -61,13 +61,13 @@ describe('a link to a new password', () => {
   })
 
   test('stops working when a newer one is made', async () => {
-    const [older, newer] = [await askForLink(), await askForLink()]
+    const [older, newer] = [await requestLink(), await requestLink()]
     expect(await reset(older, 'eldre-passord')).toMatchObject(dead)
     expect((await reset(newer, testPassword)).status).toBe(204)
   })
 
   test('is stored as a hash alone, in tables and jobs', async () => {
-    const token = await askForLink()
+    const token = await requestLink()
     const { database } = account.site.suite
     const [jobs] = await database.rows<{ text: string }>("select string_agg(data::text, ' ') as text from pgboss.job")
     const [rows] = await database.rows<{ text: string }>(
@@ -82,7 +82,7 @@ describe('a link to a new password', () => {
   })
 
   test('with a password that is too short is refused at its field and still works', async () => {
-    const token = await askForLink()
+    const token = await requestLink()
     expect(await reset(token, 'kort')).toMatchObject({
       status: 400,
       body: { errors: [{ fieldName: 'newPassword', message: 'Passordet må ha minst 8 tegn' }] },

@@ -5,7 +5,7 @@ import { orRefuse } from '../../platform/or-refuse.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Verb } from '../../platform/verb.ts'
 import { readOwnPerson } from './read-own-person.ts'
-import { findAccount, keepLicense, lockAccount } from './stores/accounts.ts'
+import { findAccount, lockAccount, saveLicense } from './stores/accounts.ts'
 import { appendLicenseLookup, countLicenseLookups } from './stores/license-lookups.ts'
 
 // The authority allows so many questions a day for all of us together, and tells the person of each.
@@ -38,7 +38,7 @@ export const verifyLicense: Verb<'verifyLicense'> = async (context, { input: { b
   const entity = await transaction(database, async (tx) => {
     const before = await lockAccount(tx, personId)
     const state = licenseStateAfter(before?.licenseState ?? 'UNKNOWN', found.classes)
-    if (state !== 'MANUAL') await keepLicense(tx, personId, { state, classes: found.classes, at: now })
+    if (state !== 'MANUAL') await saveLicense(tx, personId, { state, classes: found.classes, at: now })
     await appendLicenseLookup(tx, personId, now, found.classes.length > 0 ? 'HIT' : 'NO_HIT')
     return readOwnPerson(tx, personId)
   })

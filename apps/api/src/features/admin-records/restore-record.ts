@@ -4,7 +4,7 @@ import type { Writing } from './rules.ts'
 import { resourceOf } from './server-resource.ts'
 import { putBackRemoved } from './stores/removed-records.ts'
 import { violationOf } from './stores/write-records.ts'
-import { keepChange, orRefuse, readRecord } from './write-record.ts'
+import { orRefuse, readRecord, saveChange } from './write-record.ts'
 
 /** So long what staff deleted can be brought back. */
 export const restorableMilliseconds = 24 * 60 * 60_000
@@ -26,6 +26,6 @@ export const restoreRecord = async (writing: Writing, resource: AdminKey, id: nu
   if (!isBack) throw new Refusal('resource.unknown')
   await table.rules.written?.(writing, {}, id)
   const after = await readRecord(writing, resource, id)
-  await keepChange(writing, table, id, 'restore', [undefined, after], undefined)
+  await saveChange(writing, table, id, 'restore', [undefined, after], undefined)
   return after
 }

@@ -13,7 +13,7 @@ import { refuseField } from '../../platform/refuse-field.ts'
 import type { Rules, Writing } from './rules.ts'
 import { resourceOf } from './server-resource.ts'
 import { findRecord, knownIds } from './stores/list-records.ts'
-import { keepRemoved } from './stores/removed-records.ts'
+import { saveRemoved } from './stores/removed-records.ts'
 import type { AdminTable } from './stores/table.ts'
 import { columnsOf, deleteRecord, insertRecord, updateRecord, violationOf } from './stores/write-records.ts'
 import { changesBetween, toRecord } from './to-record.ts'
@@ -56,7 +56,7 @@ export const orRefuse = <Result>(table: AdminTable, work: Promise<Result>): Prom
     throw asRefusal(table, error)
   })
 
-export const keepChange = (
+export const saveChange = (
   { call: { db, office, caller, now } }: Writing,
   { resource }: AdminTable,
   id: number,
@@ -98,7 +98,7 @@ export const createRecord = async <K extends AdminKey>(
   const id = await orRefuse(table, rules.insert ? rules.insert(changing, sent) : insert())
   await rules.written?.(changing, sent, id)
   const after = await readRecord(writing, key, id)
-  await keepChange(writing, table, id, 'create', [undefined, after], why)
+  await saveChange(writing, table, id, 'create', [undefined, after], why)
   return after
 }
 
@@ -130,7 +130,7 @@ export const changeRecord = async <K extends AdminKey>(
   await orRefuse(table, rules.update ? rules.update(changing, sent, before) : update())
   await rules.written?.(changing, sent, id, before)
   const after = await readRecord(writing, key, id)
-  await keepChange(writing, table, id, 'change', [before, after], why)
+  await saveChange(writing, table, id, 'change', [before, after], why)
   return after
 }
 
@@ -149,7 +149,7 @@ export const actOnRecord = async <K extends AdminKey>(
   refuseStale(before, version)
   const more = await work(before)
   const after = await readRecord(writing, key, id)
-  await keepChange(writing, resourceOf(writing.context, key), id, action, [before, after], why, more ?? {})
+  await saveChange(writing, resourceOf(writing.context, key), id, action, [before, after], why, more ?? {})
   return after
 }
 
@@ -166,8 +166,8 @@ export const removeRecord = async (
   const isDone = await table.rules.removing?.(writing, before)
   const { organizationId } = office
   if (!isDone) {
-    if (table.resource.can?.restore) await keepRemoved(db, table, { organizationId, resource: key, id }, now)
+    if (table.resource.can?.restore) await saveRemoved(db, table, { organizationId, resource: key, id }, now)
     await orRefuse(table, deleteRecord(db, table, { organizationId, id }))
   }
-  await keepChange(writing, table, id, 'remove', [before, undefined], why)
+  await saveChange(writing, table, id, 'remove', [before, undefined], why)
 }

@@ -61,12 +61,12 @@ const kept = () =>
 
 /** The action says it all, or the sample finds the record as it is to become. */
 const changesNothing = [
-  ...['persons.change-password', 'reservations.reset-review', 'reservations.hand-over'],
+  ...['persons.change-password', 'reservations.reset-review', 'reservations.assign'],
   ...['fleet-map.position', 'conflicts.undo', 'night-desk.message'],
 ]
-const toldByCar = ['night-desk.open', 'night-desk.lock']
+const reportedByCar = ['night-desk.open', 'night-desk.lock']
 const reasonOf = (name: string, reason: string | null) =>
-  name.startsWith('night-desk.') && !toldByCar.includes(name) ? 'Vaktbord' : reason
+  name.startsWith('night-desk.') && !reportedByCar.includes(name) ? 'Vaktbord' : reason
 /** A call that is about several records leaves one with each: who answers has read what is answered. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   'messages.create': ['messages', 'messages'],
@@ -133,8 +133,8 @@ test.each(made.map(({ key }) => key))('a new record of %s: its history names eac
   await site.undone(async () => {
     const { body } = await site.ask(`${key}.create`, staff.token, withWhy(`${key}.create`))
     const { id } = body.entity as { id: number }
-    const told = (await site.ask(`${key}.history`, staff.token, { params: { id } })).body
-    const [{ changes, titles }] = told.data as [{ changes: Record<string, { to: unknown }>; titles: object }]
+    const reported = (await site.ask(`${key}.history`, staff.token, { params: { id } })).body
+    const [{ changes, titles }] = reported.data as [{ changes: Record<string, { to: unknown }>; titles: object }]
     const refs = Object.keys(fields).filter((name) => fields[name]?.of && [changes[name]?.to ?? []].flat().length > 0)
     expect(Object.keys(titles).sort()).toEqual(refs.sort())
     for (const name of refs) {

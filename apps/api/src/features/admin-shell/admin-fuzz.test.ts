@@ -59,9 +59,9 @@ test.each(Object.entries(adminContract))(
 )
 
 /** Calls whose body is an object, and no list. */
-const told = Object.entries(adminContract).filter(([, { body }]) => body && !('item' in body))
+const reported = Object.entries(adminContract).filter(([, { body }]) => body && !('item' in body))
 
-test.each(told)('%s with a list as its body is refused: request.invalid', async (name, { path }) => {
+test.each(reported)('%s with a list as its body is refused: request.invalid', async (name, { path }) => {
   const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, part]) => [part, 50]))
   for (const body of [[], [{}]]) {
     const answer = await site.undone(() => site.ask(name, staff.token, { params, body }))

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openAdminDesk } from '../../testing/test-admin-desk.ts'
 import { pictureText, sampleOf } from '../../testing/test-admin-samples.ts'
 
-/** Every call of the admin area that the product's papers name, by its path and methods. */
+/** Every call of the admin area that the product's documents name, by its path and methods. */
 const named = `
 GET,POST cars
 GET cars/metadata

@@ -27,7 +27,7 @@ describe('refusals that protect members', () => {
       const refused = await ask('cars.add-assignment', { params: { id: 1 }, body })
       expect(refused).toMatchObject({
         status: 409,
-        body: { code: 'assignment.hurts-reservations', entity: { affectedReservations: [{ id: 50 }] } },
+        body: { code: 'assignment.affects-reservations', entity: { affectedReservations: [{ id: 50 }] } },
       })
       const accepted = { ...body, start: new Date(Date.now() - 60_000).toISOString(), acceptAffected: true }
       expect(await ask('cars.add-assignment', { params: { id: 1 }, body: accepted })).toMatchObject({ status: 201 })
@@ -48,7 +48,7 @@ describe('refusals that protect members', () => {
       const end = (at: string) => ask('assignments.change', { params: { id }, body: { version, end: at } })
       expect(await end(days(18))).toMatchObject({
         status: 409,
-        body: { code: 'assignment.hurts-reservations', entity: { affectedReservations: [{ id: 50 }] } },
+        body: { code: 'assignment.affects-reservations', entity: { affectedReservations: [{ id: 50 }] } },
       })
       expect((await end(days(28))).status).toBe(200)
     }),

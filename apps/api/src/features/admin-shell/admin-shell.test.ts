@@ -24,7 +24,7 @@ test(
     expect((await ask('feature-toggles.history', { params: { id: 50 } })).body.data).toMatchObject([
       { changes: { enabled: { from: false, to: true } }, why: 'Prøves ut' },
     ])
-    const enabled = (club?: number) => isFeatureEnabled(site.database, 'sample', club)
+    const enabled = (org?: number) => isFeatureEnabled(site.database, 'sample', org)
     expect([await enabled(1), await enabled(2), await enabled()]).toEqual([true, false, true])
     await change(`insert into organization (id, key, name) values (3, 'ny', 'Ny klubb')`)
     await change(`update feature_toggle set enabled = true where name = 'sample'`)
@@ -65,21 +65,21 @@ test(
     const quote = (more: object = {}) => ask('reservations.quote', { query: { ...trip, ...more } })
     expect((await quote()).body).toMatchObject({
       price: { totalOre: 2000 + 2 * 4000 + 2 * 500 },
-      doubts: [],
+      warnings: [],
       taken: [],
     })
     const forEva = { membershipId: 1, personId: 1 }
     expect((await quote(forEva)).body).toMatchObject({
-      doubts: [{ code: 'reservation.limit-reached', mayOverride: true }],
+      warnings: [{ code: 'reservation.limit-reached', mayOverride: true }],
     })
     expect((await quote({ ...forEva, personId: 2 })).body).toMatchObject({
-      doubts: [{ code: 'reservation.driver-not-member', mayOverride: false }, {}],
+      warnings: [{ code: 'reservation.driver-not-member', mayOverride: false }, {}],
     })
     const body = { ...trip, ...forEva, superDamageWaiver: true }
     expect((await ask('reservations.create', { body })).body.code).toBe('reservation.limit-reached')
     expect((await ask('reservations.create', { body: { ...body, why: 'Avtalt på telefon' } })).status).toBe(201)
     expect((await quote()).body).toMatchObject({
-      doubts: [{ code: 'reservation.car-taken', mayOverride: false }],
+      warnings: [{ code: 'reservation.car-taken', mayOverride: false }],
       taken: [{ person: 'Eva Eier' }],
     })
     await change(`update membership set state = 'BLOCKED' where organization_id = 1 and id = 1`)
@@ -102,17 +102,17 @@ test(
       values (1, 70, 'block', 1, now() + interval '20 days', now() + interval '21 days', now() + interval '21 days')`)
     expect((await ask('reservations.reopen', at)).body.code).toBe('reservation.car-taken')
     expect((await ask('reservations.ask-review', at)).body.entity).toMatchObject({ needsReview: true })
-    const over = (personId: number | null) => ask('reservations.hand-over', { ...at, body: { personId } })
+    const over = (personId: number | null) => ask('reservations.assign', { ...at, body: { personId } })
     expect((await over(1)).body.errors).toMatchObject([{ fieldName: 'personId' }])
-    expect((await over(2)).body.entity).toMatchObject({ keeper: 'Kari Kollega' })
+    expect((await over(2)).body.entity).toMatchObject({ assignee: 'Kari Kollega' })
     expect((await ask('problem-reservations.list')).body.data).toContainEqual(
-      expect.objectContaining({ id: 50, keeper: 'Kari Kollega', reason: 'REVIEW' }),
+      expect.objectContaining({ id: 50, assignee: 'Kari Kollega', reason: 'REVIEW' }),
     )
-    const keepers = (await ask('reservations.keepers')).body.data as { key: string; name: string }[]
-    expect(keepers).toContainEqual({ key: '2', name: 'Kari Kollega' })
+    const assignees = (await ask('reservations.assignees')).body.data as { key: string; name: string }[]
+    expect(assignees).toContainEqual({ key: '2', name: 'Kari Kollega' })
     // Members and staff of other things are not offered.
-    expect(keepers.map(({ key }) => key)).not.toContain('1')
-    expect((await over(null)).body.entity).toMatchObject({ keeper: null, keeperId: null })
+    expect(assignees.map(({ key }) => key)).not.toContain('1')
+    expect((await over(null)).body.entity).toMatchObject({ assignee: null, assigneeId: null })
   }),
 )
 

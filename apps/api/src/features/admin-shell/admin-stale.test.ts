@@ -56,7 +56,7 @@ const others: readonly (readonly [string, string, number])[] = [
   ['cars.remove-assignment', 'assignments', 50],
   ['fleet.move', 'reservations', 50],
   ['conflicts.solve', 'reservations', 50],
-  ...['extend', 'cancel', 'void', 'reset-review', 'ask-review', 'hand-over', 'set-drivers'].map(
+  ...['extend', 'cancel', 'void', 'reset-review', 'ask-review', 'assign', 'set-drivers'].map(
     (act) => [`reservations.${act}`, 'reservations', 50] as const,
   ),
   ['reservations.reopen', 'reservations', 55],
@@ -144,9 +144,9 @@ const common: Readonly<Record<string, string>> = {
 const reasonOf = (name: string): string | undefined => withoutVersion[name] ?? common[name.split('.')[1] ?? '']
 
 test('every call that changes a record takes its version, or is listed with the reason why not', () => {
-  const untold = changing.flatMap(([name]) => (takesVersion(name) ? [] : [name]))
-  expect(untold.filter((name) => reasonOf(name) === undefined)).toEqual([])
-  expect(Object.keys(withoutVersion).filter((name) => !untold.includes(name))).toEqual([])
+  const unreported = changing.flatMap(([name]) => (takesVersion(name) ? [] : [name]))
+  expect(unreported.filter((name) => reasonOf(name) === undefined)).toEqual([])
+  expect(Object.keys(withoutVersion).filter((name) => !unreported.includes(name))).toEqual([])
 })
 
 test.each(changing.filter(([name]) => versionPart(name)))(

@@ -1,7 +1,7 @@
 import type { Permission } from '@delebil/core-api'
 import type { AdminVerb } from '../admin-records/admin-verb.ts'
 import { mayAny } from '../admin-records/may-any.ts'
-import { countHurt } from '../conflicts/stores/conflicts.ts'
+import { countAffected } from '../conflicts/stores/conflicts.ts'
 import { countWaiting } from './stores/counts.ts'
 
 /** What the badges of the menu say. */
@@ -13,7 +13,7 @@ export const adminCounts: AdminVerb<'admin.counts'> = async (_context, { db, off
       workList: await count('workList', 'RESERVATION_READ'),
       messages: await count('messages', 'MESSAGE_READ'),
       damages: await count('damages', 'FLEET_MANAGEMENT_READ', 'MESSAGE_READ'),
-      conflicts: mayAny(office, ['RESERVATION_READ']) ? await countHurt(db, office.organizationId, now) : null,
+      conflicts: mayAny(office, ['RESERVATION_READ']) ? await countAffected(db, office.organizationId, now) : null,
     },
   }
 }

@@ -8,7 +8,7 @@ import { serverResources } from './server-resources.ts'
 type Titles = Record<string, Record<string, string>>
 
 /** What histories tell beside a record's own fields, and what it points at. */
-const told = { member: { of: 'persons' }, callerId: { of: 'persons' } } as const
+const reported = { member: { of: 'persons' }, callerId: { of: 'persons' } } as const
 
 const idsIn = (value: unknown): number[] => [value].flat().filter((one): one is number => typeof one === 'number')
 
@@ -19,7 +19,7 @@ export const titlesOf = async (
   all: readonly { readonly changes: FieldChanges }[],
 ): Promise<Titles> => {
   const titles: Titles = {}
-  for (const [name, { of }] of Object.entries({ ...told, ...fields })) {
+  for (const [name, { of }] of Object.entries({ ...reported, ...fields })) {
     const table = of !== undefined && isAdminKey(of) ? serverResources[of] : undefined
     const changes = all.flatMap(({ changes: { [name]: change } }) => (change ? [change.from, change.to] : []))
     const ids = [...new Set(changes.flatMap(idsIn))].slice(0, 500)

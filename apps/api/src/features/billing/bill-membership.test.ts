@@ -1,13 +1,13 @@
 import { type PriceLine, sumLines } from '@delebil/validation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testClub } from '../../platform/db/test-club.ts'
+import { testOrg } from '../../platform/db/test-org.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { book, minutesOn, NOW, onto } from '../reservations/member/test-bookings.ts'
 import { billMembership } from './bill-membership.ts'
 import type { MembershipKey } from './stores/billing-basis.ts'
 
-const { organizationId, companyMembershipId, privateMembershipId, owner } = testClub
+const { organizationId, companyMembershipId, privateMembershipId, owner } = testOrg
 const company: MembershipKey = { organizationId, membershipId: companyMembershipId }
 const day = new Date('2026-12-01T00:00:00+01:00')
 
@@ -111,5 +111,5 @@ test('a rolled back invoice leaves no gap in the numbers, and invoices made at o
 })
 
 test('a club without a bank account makes no invoice', async () => {
-  expect(await bill({ organizationId: 2, membershipId: testClub.otherMembershipId })).toBeUndefined()
+  expect(await bill({ organizationId: 2, membershipId: testOrg.otherMembershipId })).toBeUndefined()
 })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testClub } from '../../platform/db/test-club.ts'
+import { testOrg } from '../../platform/db/test-org.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { createTestApi, refusalOf, type TestApi } from '../../testing/test-api.ts'
 import { book, minutesOn, onto } from '../reservations/member/test-bookings.ts'
 import { billMembership } from './bill-membership.ts'
 
-const { organizationId, companyMembershipId: membershipId, owner, colleague, stranger } = testClub
+const { organizationId, companyMembershipId: membershipId, owner, colleague, stranger } = testOrg
 let api: TestApi
 beforeAll(async () => {
   api = await createTestApi()

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testClub } from '../../platform/db/test-club.ts'
+import { testOrg } from '../../platform/db/test-org.ts'
 import { createTestApi, refusalOf, type TestApi } from '../../testing/test-api.ts'
 import { billTestTrip } from './test-invoice.ts'
 
-const { organizationId, companyMembershipId, privateMembershipId, owner, colleague, stranger } = testClub
+const { organizationId, companyMembershipId, privateMembershipId, owner, colleague, stranger } = testOrg
 const dueDay = new Date('2026-11-15T23:59:59+01:00')
 const totalOre = 2000 + 4 * 4000 + 33 * 303
 const vatOre = 400 + 3200 + 2000
@@ -64,7 +64,7 @@ test('a membership without invoices has an empty list', async () => {
 test('a member who is no owner is refused: permission.missing; foreign and missing ones are unknown', async () => {
   expect(await refusalOf(list(colleague, companyMembershipId))).toBe('permission.missing')
   expect(await refusalOf(list(stranger, companyMembershipId))).toBe('resource.unknown')
-  expect(await refusalOf(list(owner, testClub.otherMembershipId))).toBe('resource.unknown')
+  expect(await refusalOf(list(owner, testOrg.otherMembershipId))).toBe('resource.unknown')
   expect(await refusalOf(list(owner, 4711))).toBe('resource.unknown')
   for (const as of [colleague, stranger]) {
     expect(await refusalOf(lines(as, invoiceId))).toBe('resource.unknown')

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/pool.ts'
-import { testClub } from '../../platform/db/test-club.ts'
+import { testOrg } from '../../platform/db/test-org.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { billMembership } from './bill-membership.ts'
 
@@ -8,7 +8,7 @@ const ended = new Date('2026-10-12T14:00:00+02:00')
 /** Gives the company of the test club a trip that ended in October 2026, and its invoice of November. Answers the invoice's id. */
 export const billTestTrip = async (database: Database): Promise<number> => {
   await database.change("update organization set bank_account = '99990100000'")
-  const { organizationId, companyMembershipId: membershipId } = testClub
+  const { organizationId, companyMembershipId: membershipId } = testOrg
   const { id } = await database.theRow<{ id: number }>(
     `insert into reservation (organization_id, membership_id, person_id, car_id, start_at, end_at, busy_until, blocking,
          started_at, ended_at, kilometers, tariff_id)

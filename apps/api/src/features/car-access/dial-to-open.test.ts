@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { CarAccess } from '../../adapters/car-access/port.ts'
-import { testClub } from '../../platform/db/test-club.ts'
+import { testOrg } from '../../platform/db/test-org.ts'
 import { askWith, createTestApi, refusalOf, type TestApi, testCarAccess } from '../../testing/test-api.ts'
 import { book, minutesOn, onto, wire } from '../reservations/member/test-bookings.ts'
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
   await api.database.change('delete from reservation')
 })
 
-const { owner, colleague, stranger } = testClub
+const { owner, colleague, stranger } = testOrg
 const dial = (reservation: { id: number }, minute: number, as: number = owner) =>
   api.ask('dialToOpen', as, onto(reservation), minutesOn(minute))
 const tries = async () => {

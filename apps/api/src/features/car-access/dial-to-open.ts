@@ -5,7 +5,7 @@ import { memberActor } from '../reservations/acting.ts'
 import { answerReservation } from '../reservations/member/answer-reservation.ts'
 import { lockMyReservation } from '../reservations/member/my-reservation.ts'
 import { begin } from '../reservations/operations/begin.ts'
-import { askCar } from './ask-car.ts'
+import { callCar } from './call-car.ts'
 
 const beginTrip = ({ database, jobs }: Context, { caller, input, now }: Call<'dialToOpen'>): Promise<void> =>
   transaction(database, async (db) =>
@@ -16,7 +16,7 @@ const problems = { refused: 'car-access.refused', silent: 'car-access.silent' } 
 
 /** Opens the car, and begins the trip with the first time. */
 export const dialToOpen: Verb<'dialToOpen'> = async (context, call) => {
-  await askCar(context, call, 'open', async (port, car, signal) => {
+  await callCar(context, call, 'open', async (port, car, signal) => {
     const answer = await port.open(car, signal)
     return answer === 'opened' ? { answer } : { problem: problems[answer] }
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { CarAccess } from '../../adapters/car-access/port.ts'
-import { testClub } from '../../platform/db/test-club.ts'
+import { testOrg } from '../../platform/db/test-org.ts'
 import { createTestApi, refusalOf, type TestApi, testCarAccess } from '../../testing/test-api.ts'
 import { book, minutesOn, onto } from '../reservations/member/test-bookings.ts'
 
@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => api.drop())
 beforeEach(async () => {
   lock.mockReset().mockResolvedValue('locked')
-  condition.mockReset().mockResolvedValue(told)
+  condition.mockReset().mockResolvedValue(reported)
   await api.database.change('delete from car_access_attempt')
   await api.database.change('delete from reservation')
   await api.database.change("update car set access = '{TELEMATICS}'")
 })
 
-const { owner, colleague, stranger } = testClub
-const told = {
+const { owner, colleague, stranger } = testOrg
+const reported = {
   isLocked: true,
   areDoorsClosed: true,
   chargePercent: 64,

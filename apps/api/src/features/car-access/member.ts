@@ -2,7 +2,7 @@ import { formatInstant } from '@delebil/validation/time'
 import { geoPoint } from '../../platform/geo/geo-point.ts'
 import type { Verbs } from '../../platform/verb.ts'
 import { answerReservation } from '../reservations/member/answer-reservation.ts'
-import { askCar } from './ask-car.ts'
+import { callCar } from './call-car.ts'
 import { dialToOpen } from './dial-to-open.ts'
 import { reportCarLogIn } from './report-car-log-in.ts'
 
@@ -17,15 +17,15 @@ export const carAccessVerbs = {
   dialToOpen,
   /** How the car is now; to those who drive it, and only while they may open it. */
   getCarState: async (context, call) => {
-    const { position, ...told } = await askCar(context, call, 'state', async (port, car, signal) => {
+    const { position, ...reported } = await callCar(context, call, 'state', async (port, car, signal) => {
       const answer = await port.condition(car, signal)
       return answer === 'silent' ? { problem: 'car-access.silent' } : { answer }
     })
-    return { answer: { ...told, at: formatInstant(call.now), position: position && geoPoint(position) } }
+    return { answer: { ...reported, at: formatInstant(call.now), position: position && geoPoint(position) } }
   },
   /** Locks the car. The trip goes on. */
   lockCar: async (context, call) => {
-    await askCar(context, call, 'lock', async (port, car, signal) => {
+    await callCar(context, call, 'lock', async (port, car, signal) => {
       const answer = await port.lock(car, signal)
       return answer === 'locked' ? { answer } : { problem: problems[answer] }
     })

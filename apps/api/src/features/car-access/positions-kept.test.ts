@@ -10,7 +10,7 @@ import { type AdminSite, type Hired, startAdminSite } from '../../testing/test-a
 /** Where every car is; far from any place, so that the number comes from nowhere else. */
 const position = { lat: 61.7777777, lng: 6.7777777 }
 // Seconds of a time have a digit before them.
-const told = /(?<!\d)(61|6)\.7[78]/
+const reported = /(?<!\d)(61|6)\.7[78]/
 const carAccess: CarAccess = {
   open: async () => 'opened',
   lock: async () => 'locked',
@@ -50,7 +50,7 @@ test.each(adminCalls)('staff: %s holds no position of a car', async (name) => {
   const input = sampleOf(name, staff.personId, picture)
   const { status, text } = await site.undone(() => site.ask(name, staff.token, input))
   expect(status, text).toBeLessThan(300)
-  expect(text).not.toMatch(told)
+  expect(text).not.toMatch(reported)
 })
 
 // Who drives may see where the car is; the stream says what the database holds, and is looked at below.
@@ -79,7 +79,7 @@ const memberAnswer = async (name: string, declaration: Endpoint, token: string |
   return answer.payload
 }
 test.each(memberCalls)('members and visitors: %s holds no position of a car', async (name, declaration) => {
-  for (const token of [owner, undefined]) expect(await memberAnswer(name, declaration, token)).not.toMatch(told)
+  for (const token of [owner, undefined]) expect(await memberAnswer(name, declaration, token)).not.toMatch(reported)
 })
 
 test('the calls that could hold a position have all been asked', () => {
@@ -91,7 +91,7 @@ test('the calls that could hold a position have all been asked', () => {
 test('a position told for a reason is stored in no table: events, history and exports cannot tell it', () =>
   site.undone(async () => {
     const asked = { params: { id: 53 }, body: { why: 'Bilen er meldt stjålet' } }
-    expect((await site.ask('fleet-map.position', staff.token, asked)).text).toMatch(told)
+    expect((await site.ask('fleet-map.position', staff.token, asked)).text).toMatch(reported)
     await site.ask('night-desk.car-state', staff.token, { params: { id: 53 } })
     const tables = await site.database.rows<{ name: string }>(
       `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -100,7 +100,7 @@ test('a position told for a reason is stored in no table: events, history and ex
     for (const { name } of tables) {
       const rows = await site.database.rows<{ row: string }>(`select t::text as row from "${name}" t`)
       expect(
-        rows.map(({ row }) => row).filter((row) => told.test(row.replaceAll(/\d\d:\d\d:\S+/g, ''))),
+        rows.map(({ row }) => row).filter((row) => reported.test(row.replaceAll(/\d\d:\d\d:\S+/g, ''))),
         name,
       ).toEqual([])
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { testClub } from '../../platform/db/test-club.ts'
+import { testOrg } from '../../platform/db/test-org.ts'
 import { createTestApi, refusalOf, type TestApi } from '../../testing/test-api.ts'
 import { book, minutesOn, onto, wire } from '../reservations/member/test-bookings.ts'
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
   await api.database.change('delete from reservation')
 })
 
-const { owner, colleague, stranger } = testClub
+const { owner, colleague, stranger } = testOrg
 const tell = (reservation: { id: number }, at: number, now = at, as: number = owner) =>
   api.ask('reportCarLogIn', as, onto(reservation, { at: wire(at) }), minutesOn(now))
 const tries = async () =>

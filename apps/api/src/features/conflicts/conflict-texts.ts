@@ -2,7 +2,7 @@ import { carCategories } from '@delebil/core-api/admin'
 import type { Charge, Period } from '@delebil/validation'
 import { formatDateTime, formatDistance, formatNok, formatPeriod } from '@delebil/validation/text'
 import type { Difference, PlacedCar } from './placing.ts'
-import type { HurtReservation } from './stores/conflicts.ts'
+import type { AffectedReservation } from './stores/conflicts.ts'
 
 type NamedCar = PlacedCar & { readonly licensePlate: string; readonly model: string; readonly location: string }
 
@@ -11,9 +11,9 @@ const className = (category: string): string =>
 
 const someone = (person: string | null): string => person ?? 'et medlem'
 
-/** Why a reservation is hurt, in one sentence. */
-export const whyText = (hurt: HurtReservation): string => {
-  const { reason, otherEnd, otherNumber, otherPerson, newLocation, note } = hurt
+/** Why a reservation is affected, in one sentence. */
+export const whyText = (row: AffectedReservation): string => {
+  const { reason, otherEnd, otherNumber, otherPerson, newLocation, note } = row
   if (reason === 'CAR_LATE') {
     return `Bilen skulle vært levert ${otherEnd ? formatDateTime(otherEnd) : ''} av ${someone(otherPerson)} (reservasjon ${otherNumber}), og er ikke kommet tilbake.`
   }
@@ -74,8 +74,8 @@ const shiftText = (minutes: number): string => {
   return `${length} ${minutes > 0 ? 'senere' : 'tidligere'}`
 }
 
-/** What each way out is called. */
-export const wayTitles = {
+/** What each resolution is called. */
+export const resolutionTitles = {
   car: (car: NamedCar) => `Flytt til ${carName(car)}`,
   time: (minutes: number, car: NamedCar | undefined) =>
     car ? `Start ${shiftText(minutes)}, i ${carName(car)}` : `Start ${shiftText(minutes)}, samme bil`,
@@ -85,7 +85,7 @@ export const wayTitles = {
   cancel: 'Avbestill uten gebyr',
 } as const
 
-export const wayReasons = {
+export const resolutionReasons = {
   late: 'Bilen er ikke levert ennå: ring den som har den',
   walk: (metres: number) => `Medlemmet går ${formatDistance(metres)} lenger`,
   sameCar: 'Samme bil og samme pris',
@@ -96,12 +96,12 @@ export const wayReasons = {
   unpaid: (ore: number) => `${formatNok(ore)} betales ikke`,
 } as const
 
-type Greeted = { readonly person: string | null; readonly club: string }
+type Greeted = { readonly person: string | null; readonly org: string }
 
 const firstName = (person: string | null): string => person?.split(' ')[0] ?? ''
 
-const letter = ({ person, club }: Greeted, ...sentences: readonly string[]): string =>
-  [`Hei${firstName(person) ? ` ${firstName(person)}` : ''}!`, ...sentences, `Hilsen ${club}`]
+const letter = ({ person, org }: Greeted, ...sentences: readonly string[]): string =>
+  [`Hei${firstName(person) ? ` ${firstName(person)}` : ''}!`, ...sentences, `Hilsen ${org}`]
     .filter((sentence) => sentence !== '')
     .join(' ')
     // Letters that would make a text message twice as long.

@@ -1,15 +1,15 @@
 import { formatInstant } from '@delebil/validation/time'
 import type { AdminVerb, AdminVerbs } from '../admin-records/admin-verb.ts'
+import { findResolutions } from './resolutions.ts'
 import { solveConflict } from './solve-conflict.ts'
-import { listHurt } from './stores/conflicts.ts'
+import { listAffected } from './stores/conflicts.ts'
 import * as store from './stores/solved-conflicts.ts'
 import { toConflict } from './to-conflict.ts'
 import { undoSolution } from './undo-solution.ts'
-import { findWaysOut } from './ways-out.ts'
 
 const listConflicts: AdminVerb<'conflicts.list'> = async (_context, { db, office, now, input }) => {
   const { reservationId, carId } = input.query
-  const { rows, total } = await listHurt(db, office.organizationId, now, { reservationId, carId })
+  const { rows, total } = await listAffected(db, office.organizationId, now, { reservationId, carId })
   return { answer: { data: rows.map(toConflict), total } }
 }
 
@@ -27,7 +27,7 @@ const listSolved: AdminVerb<'conflicts.solved'> = async (_context, { db, office,
 export const conflictVerbs = {
   'conflicts.list': listConflicts,
   'conflicts.solved': listSolved,
-  'conflicts.ways-out': findWaysOut,
+  'conflicts.resolutions': findResolutions,
   'conflicts.solve': solveConflict,
   'conflicts.undo': undoSolution,
 } satisfies Partial<AdminVerbs>

@@ -33,10 +33,10 @@ beforeEach(() => {
 })
 
 const platesOf = async (from: number) => {
-  const hurt = await office.book(2, from, from + 3)
+  const affected = await office.book(2, from, from + 3)
   await office.takeOut(2)
-  const { ways } = await office.waysOf(hurt)
-  return ways
+  const { resolutions } = await office.resolutionsOf(affected)
+  return resolutions
     .filter(({ kind }) => kind === 'car')
     .map(({ moves, reasons }) => ({ plate: moves[0]?.licensePlate, reasons }))
 }
@@ -44,13 +44,13 @@ const platesOf = async (from: number) => {
 test('a resolution to a car that must be charged comes after the others, says so, and tells no position', () =>
   office.site.undone(async () => {
     percentOf.set('101', 12).set('103', 64).set('160', 90)
-    const ways = await platesOf(4)
-    expect(ways.map(({ plate }) => plate)).toEqual(['EL10003', 'EL10061', 'EL10060', 'EL10001'])
-    expect(ways[0]?.reasons).toContain('64 % strøm nå, 256 km')
-    expect(ways.at(-1)?.reasons).toContain('Må lades før turen: 12 % strøm nå, 48 km')
+    const resolutions = await platesOf(4)
+    expect(resolutions.map(({ plate }) => plate)).toEqual(['EL10003', 'EL10061', 'EL10060', 'EL10001'])
+    expect(resolutions[0]?.reasons).toContain('64 % strøm nå, 256 km')
+    expect(resolutions.at(-1)?.reasons).toContain('Må lades før turen: 12 % strøm nå, 48 km')
     // Car 161 says nothing: it is neither better nor worse for it.
-    expect(ways[1]?.reasons.join()).not.toContain('strøm')
-    expect(JSON.stringify(ways)).not.toContain('60.4123')
+    expect(resolutions[1]?.reasons.join()).not.toContain('strøm')
+    expect(JSON.stringify(resolutions)).not.toContain('60.4123')
   }))
 
 test('the charge is not asked of a car on a trip, nor for a trip that begins much later', () =>
@@ -65,6 +65,6 @@ test('the charge is not asked of a car on a trip, nor for a trip that begins muc
     expect(asked).toContain('103')
     asked.length = 0
     const later = await office.book(3, 60, 63)
-    await office.waysOf(later)
+    await office.resolutionsOf(later)
     expect(asked).toEqual([])
   }))

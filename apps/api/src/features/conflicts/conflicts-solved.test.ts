@@ -15,12 +15,15 @@ const solved = async (query: object = {}) =>
 const obstacle = async () => (await solved()).data[0]?.obstacle
 const undo = ({ id }: { id: number }) => office.ask('conflicts.undo', { params: { id }, body: {} })
 
-/** A booking of car 2, which goes out of use, is solved by the first way out of a kind. */
-const solveOne = async ({ book, takeOut, waysOf, solve }: Office, kind: 'car' | 'cancel' | 'wait-list' = 'car') => {
-  const hurt = await book(2, 50, 53)
+/** A booking of car 2, which goes out of use, is solved by the first resolution of a kind. */
+const solveOne = async (
+  { book, takeOut, resolutionsOf, solve }: Office,
+  kind: 'car' | 'cancel' | 'wait-list' = 'car',
+) => {
+  const affected = await book(2, 50, 53)
   await takeOut(2)
-  const { body } = await solve(hurt, solution(await waysOf(hurt), kind))
-  return { hurt, id: (body.entity as { id: number }).id }
+  const { body } = await solve(affected, solution(await resolutionsOf(affected), kind))
+  return { affected, id: (body.entity as { id: number }).id }
 }
 const say = ({ id }: Entity, fromStaff = false) =>
   office.site.database.change(
@@ -33,13 +36,21 @@ const change = (text: string, ...values: unknown[]) => office.site.database.chan
 test(
   'a solved conflict is listed with who, from which car to which, and can be undone from there',
   undone(async (at) => {
-    const { hurt, id } = await solveOne(at)
+    const { affected, id } = await solveOne(at)
     const { data, total } = await solved()
     expect(total).toBe(1)
     expect(data).toMatchObject([
       {
-        ...{ id, kind: 'car', by: expect.any(String), reservationId: hurt.id, person: 'Kari Kollega' },
-        ...{ from: 'EL10002', to: 'EL10003', touched: 1, isTold: true, obstacle: null, undoneAt: null, undoneBy: null },
+        ...{ id, kind: 'car', by: expect.any(String), reservationId: affected.id, person: 'Kari Kollega' },
+        ...{
+          from: 'EL10002',
+          to: 'EL10003',
+          touched: 1,
+          isNotified: true,
+          obstacle: null,
+          undoneAt: null,
+          undoneBy: null,
+        },
       },
     ])
     expect((await undo({ id })).status).toBe(200)
@@ -54,14 +65,14 @@ test(
 test(
   'a solved conflict that cannot be undone tells why: begun, answered, changed or the car taken',
   undone(async (at) => {
-    const { hurt, id } = await solveOne(at)
-    await say(hurt, true)
+    const { affected, id } = await solveOne(at)
+    await say(affected, true)
     expect(await obstacle()).toBeNull()
     const expected = async (why: string, code: string) => {
       expect(await obstacle()).toBe(why)
       expect((await undo({ id })).body.code).toBe(code)
     }
-    await say(hurt)
+    await say(affected)
     await expected('ANSWERED', 'conflict.answered')
     await change('delete from reservation_message where not from_staff')
     await change('update car set active = true where id = 2')
@@ -69,9 +80,9 @@ test(
     await expected('CAR_TAKEN', 'reservation.car-taken')
     await at.ask('reservations.cancel', { params: { id: other.id }, body: { withoutFee: true } })
     expect(await obstacle()).toBeNull()
-    await at.ask('reservations.extend', { params: { id: hurt.id }, body: { extendByMinutes: 30 } })
+    await at.ask('reservations.extend', { params: { id: affected.id }, body: { extendByMinutes: 30 } })
     await expected('CHANGED', 'conflict.answered')
-    await change('update reservation set started_at = now() where id = $1', hurt.id)
+    await change('update reservation set started_at = now() where id = $1', affected.id)
     await expected('STARTED', 'conflict.answered')
   }),
 )
@@ -91,12 +102,12 @@ test(
   'solved conflicts come latest first, as many as asked for; another club sees and undoes none',
   undone(async (at) => {
     const { id } = await solveOne(at, 'cancel')
-    const hurt = await at.book(3, 50, 53)
-    const found = await at.waysOf(hurt)
-    await at.solve(hurt, solution(found, 'cancel'))
+    const affected = await at.book(3, 50, 53)
+    const found = await at.resolutionsOf(affected)
+    await at.solve(affected, solution(found, 'cancel'))
     await change(`update conflict_solution set at = at - interval '1 minute' where id = $1`, id)
     const { data, total } = await solved({ size: 1 })
-    expect({ total, first: data.map(({ reservationId }) => reservationId) }).toEqual({ total: 2, first: [hurt.id] })
+    expect({ total, first: data.map(({ reservationId }) => reservationId) }).toEqual({ total: 2, first: [affected.id] })
     const stranger = await at.site.hire(2, ['RESERVATION_READ', 'RESERVATION_WRITE'])
     const theirs = await at.site.ask('conflicts.solved', stranger.token)
     expect(theirs.body).toEqual({ data: [], total: 0 })

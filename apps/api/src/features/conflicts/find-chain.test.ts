@@ -22,14 +22,14 @@ const bookingOf = (id: number, carId: number, start: number, length: number, isM
   ...{ id, carId, isMovable, superDamageWaiver: false, kilometers: null, start: at(start), end: at(start + length) },
 })
 
-const hurt = bookingOf(1, 1, 10, 4)
+const first = bookingOf(1, 1, 10, 4)
 const anybody = () => true
 
 test('a chain of two: the booking gets the car of a second one, which gets an equal free car', () => {
   const [from, near, other] = [carOf(1, 0, 'small'), carOf(2, 0, 'small'), carOf(3, 2, 'small')]
   // The third is free for B, not for A.
   const promises = byCar([bookingOf(2, 2, 12, 4), bookingOf(3, 3, 9, 2)])
-  const chain = findChain({ hurt, from, cars: [near, other], promises, known, suits: anybody })
+  const chain = findChain({ first, from, cars: [near, other], promises, known, suits: anybody })
   expect(chain?.map(({ booking, carId }) => [booking.id, carId])).toEqual([
     [1, 2],
     [2, 3],
@@ -41,7 +41,7 @@ test('a chain moves no booking far, to another class, out of its trip, or to a l
   const near = carOf(2, 0, 'small')
   const chainWith = (last: PlacedCar, isMovable = true) => {
     const promises = byCar([bookingOf(2, 2, 12, 4, isMovable), bookingOf(3, last.id, 9, 2, false)])
-    return findChain({ hurt, from, cars: [near, last], promises, known, suits: anybody })
+    return findChain({ first, from, cars: [near, last], promises, known, suits: anybody })
   }
   expect(chainWith(carOf(3, 2, 'small'))).toHaveLength(2)
   expect(chainWith(carOf(3, 9, 'small'))).toBeUndefined()
@@ -52,7 +52,7 @@ test('a chain moves no booking far, to another class, out of its trip, or to a l
 
 // Each needs the car of the one before; only the last is free.
 const row = (cars: readonly PlacedCar[], bookings: readonly Booking[]) =>
-  findChain({ hurt, from: carOf(1, 0, 'small'), cars, promises: byCar(bookings), known, suits: ({ id }) => id === 2 })
+  findChain({ first, from: carOf(1, 0, 'small'), cars, promises: byCar(bookings), known, suits: ({ id }) => id === 2 })
 
 test('a chain of three: each booking gets the car of the next', () => {
   const cars = [carOf(2, 0, 'small'), carOf(3, 3, 'small'), carOf(4, 6, 'small')]
@@ -116,7 +116,7 @@ const allChains = (cars: readonly PlacedCar[], from: PlacedCar, all: readonly Bo
   const car = (id: number) => [from, ...cars].find((one) => one.id === id) as PlacedCar
   const extend = (chain: Placing[], booking: Booking): Placing[][] =>
     cars.flatMap((to) => {
-      const isFit = booking.id === hurt.id || isAsGood(booking, car(booking.carId), to)
+      const isFit = booking.id === first.id || isAsGood(booking, car(booking.carId), to)
       if (to.isOut || !isFit || chain.some(({ carId }) => carId === to.id)) return []
       const linked = [...chain, { booking, carId: to.id }]
       const others = inTheWay(promises, to.id, booking)
@@ -125,7 +125,7 @@ const allChains = (cars: readonly PlacedCar[], from: PlacedCar, all: readonly Bo
       const isMovable = others.length === 1 && other?.isMovable && other.start >= known.start && other.end <= known.end
       return isMovable && other && linked.length < LINKS_MAX ? extend(linked, other) : []
     })
-  return extend([], hurt)
+  return extend([], first)
 }
 
 test('for any town the chain found is the cheapest one, and leaves no overlap', () => {
@@ -139,21 +139,21 @@ test('for any town the chain found is the cheapest one, and leaves no overlap', 
         ),
       )
       const car = (id: number) => [from, ...cars].find((one) => one.id === id) as PlacedCar
-      const chain = findChain({ hurt, from, cars, promises: byCar(all), known, suits: anybody })
+      const chain = findChain({ first, from, cars, promises: byCar(all), known, suits: anybody })
       const costs = allChains(cars, from, all).map((one) => chainCost(one, car))
       if (chain === undefined) {
         expect(costs).toEqual([])
         return
       }
       expect(chainCost(chain, car)).toBeCloseTo(Math.min(...costs), 6)
-      const after = [hurt, ...all].map((one) => ({
+      const after = [first, ...all].map((one) => ({
         ...one,
         carId: chain.find(({ booking }) => booking.id === one.id)?.carId ?? one.carId,
       }))
       expect(withoutOverlaps(after)).toHaveLength(after.length)
       for (const { booking, carId } of chain) {
         expect(car(carId).isOut).toBe(false)
-        if (booking.id !== hurt.id) expect(booking.isMovable).toBe(true)
+        if (booking.id !== first.id) expect(booking.isMovable).toBe(true)
       }
     }),
     { numRuns: 500 },

@@ -5,14 +5,14 @@ import { type Booking, differenceOf, inTheWay, type PlacedCar, type Promises } f
 export type Placing = { readonly booking: Booking; readonly carId: number }
 
 export type ChainOf = {
-  readonly hurt: Booking
+  readonly first: Booking
   /** The car that was booked, in use or not. */
   readonly from: PlacedCar
   readonly cars: readonly PlacedCar[]
   readonly promises: Promises
   /** Within which all promises are known: nobody is moved whose booking reaches out of it. */
   readonly known: Period
-  /** What the hurt one may get. */
+  /** What the affected one may get. */
   readonly suits: (car: PlacedCar) => boolean
 }
 
@@ -52,18 +52,18 @@ type Found = { readonly chain: readonly Placing[]; readonly cost: number }
 type Step = { readonly booking: Booking; readonly chain: readonly Placing[]; readonly cost: number }
 
 /**
- * The cheapest way to give the hurt booking a car that another has, who then gets another car, and so on: A to B, B to C. Each
+ * The cheapest way to give the affected booking a car that another has, who then gets another car, and so on: A to B, B to C. Each
  * car takes part once, and only the last is free. Undefined where there is none of at most three links.
  */
-export const findChain = ({ hurt, from, cars, promises, known, suits }: ChainOf): readonly Placing[] | undefined => {
+export const findChain = ({ first, from, cars, promises, known, suits }: ChainOf): readonly Placing[] | undefined => {
   const carsById = new Map([from, ...cars].map((car) => [car.id, car]))
   const usable = cars.filter(({ isOut }) => !isOut)
   let best: Found | undefined
 
   const linksOf = ({ booking, chain, cost }: Step, own: PlacedCar): (Found & { car: PlacedCar })[] => {
-    const isUsed = (id: number) => id === hurt.carId || chain.some(({ carId }) => carId === id)
+    const isUsed = (id: number) => id === first.carId || chain.some(({ carId }) => carId === id)
     return usable
-      .filter((car) => !isUsed(car.id) && (booking === hurt ? suits(car) : isAsGood(booking, own, car)))
+      .filter((car) => !isUsed(car.id) && (booking === first ? suits(car) : isAsGood(booking, own, car)))
       .map((car) => ({
         car,
         chain: [...chain, { booking, carId: car.id }],
@@ -87,6 +87,6 @@ export const findChain = ({ hurt, from, cars, promises, known, suits }: ChainOf)
     const own = carsById.get(step.booking.carId)
     for (const link of own ? linksOf(step, own) : []) take(step, link)
   }
-  extend({ booking: hurt, chain: [], cost: 0 })
+  extend({ booking: first, chain: [], cost: 0 })
   return best?.chain
 }

@@ -9,10 +9,10 @@ import { cancel } from '../reservations/operations/cancel.ts'
 import { actOnTrip } from '../reservations/staff/act-on-trip.ts'
 import { bookingLines, insertSolution } from '../reservations/stores/conflict-solutions.ts'
 import type { Reservation } from '../reservations/stores/reservations.ts'
-import { putOnWaitList } from './put-on-wait-list.ts'
-import { findBookedCar } from './stores/ways-out.ts'
-import { type Told, tellMember } from './tell-members.ts'
-import { lockTouched, readTouched, tellTouched } from './touched.ts'
+import { type Notified, notifyMember } from './notify-member.ts'
+import { putOnWaitlist } from './put-on-waitlist.ts'
+import { findBookedCar } from './stores/resolutions.ts'
+import { describeTouched, lockTouched, readTouched } from './touched.ts'
 
 type Call = Parameters<AdminVerb<'conflicts.solve'>>[1]
 type Body = Call['input']['body']
@@ -48,7 +48,7 @@ const apply = async (writing: Writing, id: number, body: Body): Promise<number |
   const car = await findBookedCar(writing.call.db, reservation, reservation.start)
   if (car === undefined) throw new Error(`There is no car ${reservation.carId}.`)
   await cancelFree(writing, id, body)
-  return putOnWaitList(writing, reservation, car)
+  return putOnWaitlist(writing, reservation, car)
 }
 
 const solve = async (writing: Writing, { input }: Call): Promise<ConflictSolution> => {
@@ -70,28 +70,36 @@ const solve = async (writing: Writing, { input }: Call): Promise<ConflictSolutio
   const lines = new Map<number, Awaited<ReturnType<typeof bookingLines>>>()
   for (const one of before) lines.set(one.id, await bookingLines(db, one))
 
-  const wishId = await apply(writing, id, body)
+  const entryId = await apply(writing, id, body)
   const after: Reservation[] = []
   for (const one of ids) after.push(await readTouched(writing, one))
-  const told: Told[] = []
+  const notified: Notified[] = []
   for (const { reservationId, text } of body.messages) {
     const reservation = after.find((one) => one.id === reservationId)
-    if (reservation) told.push(await tellMember(writing, reservation, text))
+    if (reservation) notified.push(await notifyMember(writing, reservation, text))
   }
   const moves = before.map(({ id: reservationId, carId, tariffId, start, end }) => ({
     ...{ reservationId, carId, tariffId, start: formatInstant(start), end: formatInstant(end) },
     lines: lines.get(reservationId) ?? [],
     toCarId: after.find((one) => one.id === reservationId)?.carId ?? carId,
     versionAfter: after.find((one) => one.id === reservationId)?.version ?? 0,
-    isTold: told.some((one) => one.reservationId === reservationId),
+    isTold: notified.some((one) => one.reservationId === reservationId),
   }))
   const { organizationId } = office
-  const made = { organizationId, reservationId: id, personId: caller.personId, at: now, kind: body.kind, moves, wishId }
+  const made = {
+    organizationId,
+    reservationId: id,
+    personId: caller.personId,
+    at: now,
+    kind: body.kind,
+    moves,
+    entryId,
+  }
   const solutionId = await insertSolution(db, made)
-  return { id: solutionId, kind: body.kind, reservations: await tellTouched(writing, after), told }
+  return { id: solutionId, kind: body.kind, reservations: await describeTouched(writing, after), notified }
 }
 
-/** Takes a way out, all of it or nothing; a rehearsal does it all and undoes it. */
+/** Applies a resolution, all of it or nothing; a rehearsal does it all and undoes it. */
 export const solveConflict: AdminVerb<'conflicts.solve'> = async (context, call) => {
   const { rehearse } = call.input.body
   const writing: Writing = { context, call }

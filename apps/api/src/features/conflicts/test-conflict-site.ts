@@ -1,21 +1,21 @@
-import type { Conflict, WayOut } from '@delebil/core-api/admin'
+import type { Conflict, Resolution } from '@delebil/core-api/admin'
 import { allPermissions } from '../../testing/test-admin-desk.ts'
 import { type AdminInput, type AdminSite, startAdminSite } from '../../testing/test-admin-site.ts'
 
 export const hour = (ahead: number) => new Date(Math.ceil(Date.now() / 3_600_000 + ahead) * 3_600_000).toISOString()
 
 export type Entity = { id: number; version: number }
-type Ways = { version: number; conflict: Conflict | null; ways: WayOut[] }
+type Resolutions = { version: number; conflict: Conflict | null; resolutions: Resolution[] }
 export type SentJob = { name: string; data: { to?: string; text?: string } }
 
-/** What is sent to take the first way out of a kind. */
-export const solution = ({ version, ways }: Ways, kind: WayOut['kind'], more: object = {}) => {
-  const way = ways.find((one) => one.kind === kind)
-  const moves = way?.moves.map((one) => ({
+/** What is sent to take the first resolution of a kind. */
+export const solution = ({ version, resolutions }: Resolutions, kind: Resolution['kind'], more: object = {}) => {
+  const resolution = resolutions.find((one) => one.kind === kind)
+  const moves = resolution?.moves.map((one) => ({
     ...{ reservationId: one.reservationId, version: one.version },
     ...{ carId: one.carId, start: one.start, end: one.end },
   }))
-  const messages = way?.messages.map(({ reservationId, text }) => ({ reservationId, text }))
+  const messages = resolution?.messages.map(({ reservationId, text }) => ({ reservationId, text }))
   return { version, kind, moves, messages, why: 'Bilen er ute av bruk', ...more }
 }
 
@@ -48,8 +48,9 @@ export const startConflictSite = async (parts: Parameters<typeof startAdminSite>
     ask('cars.change', { params: { id }, body: { version: 1, active: false, acceptAffected: true, why: 'Kontroll' } })
   const conflicts = async (query: object = {}) =>
     (await ask('conflicts.list', { query })).body as unknown as { data: Conflict[]; total: number }
-  const waysOf = async ({ id }: Entity) => (await ask('conflicts.ways-out', { params: { id } })).body as unknown as Ways
+  const resolutionsOf = async ({ id }: Entity) =>
+    (await ask('conflicts.resolutions', { params: { id } })).body as unknown as Resolutions
   const solve = ({ id }: Entity, body: object) => ask('conflicts.solve', { params: { id }, body })
   const reservation = async ({ id }: Entity) => (await ask('reservations.get', { params: { id } })).body
-  return { site, jobs, ask, book, takeOut, conflicts, waysOf, solve, reservation } as const
+  return { site, jobs, ask, book, takeOut, conflicts, resolutionsOf, solve, reservation } as const
 }

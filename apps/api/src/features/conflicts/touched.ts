@@ -27,7 +27,7 @@ export const readTouched = async ({ call }: Writing, id: number): Promise<Reserv
   orRefuse(await findReservationOf(call.db, { organizationId: call.office.organizationId, id }))
 
 /** Reservations as an answer tells of them. */
-export const tellTouched = async ({ call }: Writing, reservations: readonly Reservation[]) => {
+export const describeTouched = async ({ call }: Writing, reservations: readonly Reservation[]) => {
   const plates = await platesOf(
     call.db,
     call.office.organizationId,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testClub } from '../../platform/db/test-club.ts'
+import { testOrg } from '../../platform/db/test-org.ts'
 import { createTestApi, refusalOf, type TestApi } from '../../testing/test-api.ts'
 import { book, minutesOn, NOW, wire } from '../reservations/member/test-bookings.ts'
 
-const { owner, stranger } = testClub
+const { owner, stranger } = testOrg
 const day = 24 * 60
 let api: TestApi
 let first: number
@@ -16,21 +16,28 @@ beforeAll(async () => {
 afterAll(() => api.drop())
 beforeEach(() => api.database.change('delete from entity_message'))
 
-type Wishes = { triggers?: string[]; repeat?: string; organizationId?: number; from?: Date; to?: Date; target?: object }
+type Options = {
+  triggers?: string[]
+  repeat?: string
+  organizationId?: number
+  from?: Date
+  to?: Date
+  target?: object
+}
 let made = 0
-const add = async ({ target, ...wishes }: Wishes = {}): Promise<number> => {
+const add = async ({ target, ...options }: Options = {}): Promise<number> => {
   made += 1
-  const organizationId = wishes.organizationId ?? 1
+  const organizationId = options.organizationId ?? 1
   const [message] = await api.database.rows<{ id: number }>(
     `insert into entity_message (organization_id, title, body, triggers, repeat, valid_from, valid_to, created_at)
      values ($1, $2, 'Porten må lukkes.', $3, $4, $5, $6, $5) returning id`,
     [
       organizationId,
       `Melding ${made}`,
-      wishes.triggers ?? ['BEFORE_TRIP'],
-      wishes.repeat ?? 'ONCE',
-      wishes.from ?? new Date('2026-01-01'),
-      wishes.to ?? null,
+      options.triggers ?? ['BEFORE_TRIP'],
+      options.repeat ?? 'ONCE',
+      options.from ?? new Date('2026-01-01'),
+      options.to ?? null,
     ],
   )
   const id = message?.id ?? 0
@@ -43,9 +50,9 @@ const add = async ({ target, ...wishes }: Wishes = {}): Promise<number> => {
   return id
 }
 type Body = { reservationIds: number[]; carIds?: number[]; period?: { start: string; end: string } }
-const told = async (body: Body, as: number = owner, now = NOW) =>
+const reported = async (body: Body, as: number = owner, now = NOW) =>
   (await api.ask('listEntityMessages', as, { body }, now)).data
-const idsOf = async (...asked: Parameters<typeof told>) => (await told(...asked)).map(({ id }) => id)
+const idsOf = async (...asked: Parameters<typeof reported>) => (await reported(...asked)).map(({ id }) => id)
 const close = (id: number, body: Body, as: number = owner, now = NOW) =>
   api.ask('dismissEntityMessage', as, { params: { id }, body }, now)
 
@@ -55,7 +62,7 @@ describe('the popup messages for reservations and cars', () => {
     const place = await add({ target: { location_id: 1 } })
     const model = await add({ target: { model_id: 1 } })
     const car = await add({ target: { car_id: 2 } })
-    expect(await told({ reservationIds: [first, second] })).toEqual([
+    expect(await reported({ reservationIds: [first, second] })).toEqual([
       expect.objectContaining({ id: all, trigger: 'BEFORE_TRIP', reservationIds: [first, second], carIds: [] }),
       expect.objectContaining({ id: place, reservationIds: [first, second] }),
       expect.objectContaining({ id: model, reservationIds: [first, second] }),
@@ -66,8 +73,8 @@ describe('the popup messages for reservations and cars', () => {
   test("are none of another club, nor of another person's reservation", async () => {
     await add()
     const others = await add({ organizationId: 2, triggers: ['BOOKING'] })
-    expect(await told({ reservationIds: [first] }, stranger)).toEqual([])
-    expect(await told({ reservationIds: [2_000_000_000] }, stranger)).toEqual([])
+    expect(await reported({ reservationIds: [first] }, stranger)).toEqual([])
+    expect(await reported({ reservationIds: [2_000_000_000] }, stranger)).toEqual([])
     expect(await idsOf({ reservationIds: [first], carIds: [4] })).toContain(others)
     expect(await idsOf({ reservationIds: [first], carIds: [1] })).not.toContain(others)
   })
@@ -101,7 +108,7 @@ describe('the popup messages for reservations and cars', () => {
   test('leave out those that are inactive', async () => {
     await add()
     await api.database.change('update entity_message set is_active = false')
-    expect(await told({ reservationIds: [first] })).toEqual([])
+    expect(await reported({ reservationIds: [first] })).toEqual([])
   })
 })
 
@@ -117,7 +124,7 @@ describe('closing a popup message', () => {
       await close(id, { reservationIds: [first] })
       await close(id, { reservationIds: [first] })
       const shown = async (at: Date) =>
-        (await told({ reservationIds: [first, second] }, owner, at))[0]?.reservationIds ?? []
+        (await reported({ reservationIds: [first, second] }, owner, at))[0]?.reservationIds ?? []
       expect(await shown(NOW)).toEqual(now())
       // Half past midnight in Oslo, still before the first trip.
       expect(await shown(minutesOn(14 * 60 + 30))).toEqual(tomorrow())
@@ -126,9 +133,9 @@ describe('closing a popup message', () => {
 
   test('hides it for that person alone', async () => {
     const id = await add()
-    const { id: shared } = await book(api.ask, 3 * day, 3 * day + 120, { as: testClub.colleague })
-    await close(id, { reservationIds: [shared] }, testClub.colleague)
-    expect(await idsOf({ reservationIds: [shared] }, testClub.colleague)).toEqual([])
+    const { id: shared } = await book(api.ask, 3 * day, 3 * day + 120, { as: testOrg.colleague })
+    await close(id, { reservationIds: [shared] }, testOrg.colleague)
+    expect(await idsOf({ reservationIds: [shared] }, testOrg.colleague)).toEqual([])
     expect(await idsOf({ reservationIds: [shared] })).toEqual([id])
   })
 

@@ -1,8 +1,8 @@
 import { Refusal } from '../../platform/refusal.ts'
 import type { Verbs } from '../../platform/verb.ts'
+import { matchedMessages } from './due-messages.ts'
 import { insertDismissals } from './entity-message-store.ts'
 import { listEntityMessages } from './list-entity-messages.ts'
-import { matchedMessages } from './told-messages.ts'
 
 /** What clubs want to have read. */
 export const entityMessageVerbs = {

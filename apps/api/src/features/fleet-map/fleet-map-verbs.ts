@@ -7,7 +7,7 @@ import { distanceMetres } from '../../platform/geo/distance-metres.ts'
 import { geoPoint } from '../../platform/geo/geo-point.ts'
 import { orRefuse } from '../../platform/or-refuse.ts'
 import type { AdminVerbs } from '../admin-records/admin-verb.ts'
-import { askCharge, PATIENCE_MS, toAsked } from './ask-charge.ts'
+import { fetchCharge, PATIENCE_MS, toAsked } from './fetch-charge.ts'
 import * as store from './fleet-map-store.ts'
 
 const SOON_MINUTES = 12 * 60
@@ -46,7 +46,7 @@ export const fleetMapVerbs = {
     const soon = { now, before: addMinutes(now, SOON_MINUTES) }
     const cars = await store.listBookedSoon(db, office.organizationId, soon, ASKED)
     const nextOf = new Map(cars.map(({ id, next }) => [id, next]))
-    const data = (await askCharge(context, cars)).flatMap(({ carId, percent }) => {
+    const data = (await fetchCharge(context, cars)).flatMap(({ carId, percent }) => {
       const next = nextOf.get(carId)
       if (next === undefined || percent >= LOW_CHARGE_PERCENT) return []
       return [{ carId, chargePercent: percent, next: formatInstant(next) }]

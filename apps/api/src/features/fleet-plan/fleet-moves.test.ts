@@ -15,7 +15,7 @@ const whereIs = async (carId: number) => {
   return car
 }
 /** The cars that searches were told of. */
-const told = async () => {
+const notified = async () => {
   const rows = await site.database.rows<{ id: number }>(
     `select distinct car_id as id from outbox where topic = 'car' and payload ? 'isAnother'`,
   )
@@ -30,7 +30,7 @@ test(
     expect(await ask('locations.change', { params: { id: 50 }, body })).toMatchObject({ status: 200 })
     expect(await whereIs(53)).toEqual({ at: 50, lat: 60.5, lng: 5.5 })
     expect((await whereIs(50))?.lat).not.toBe(60.5)
-    expect(await told()).toEqual([53])
+    expect(await notified()).toEqual([53])
   }),
 )
 
@@ -39,7 +39,7 @@ test(
   undone(async () => {
     await site.database.change('update car set model_id = 50 where organization_id = 1 and id = 53')
     await ask('models.change', { params: { id: 50 }, body: { version: 1, name: 'Toyota Yaris Cross' } })
-    expect(await told()).toEqual([53])
+    expect(await notified()).toEqual([53])
   }),
 )
 

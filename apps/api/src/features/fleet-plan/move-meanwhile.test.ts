@@ -1,7 +1,7 @@
 import type { PlanMove, PlanMoved } from '@delebil/core-api/admin'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestClub, testClub } from '../../platform/db/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/db/test-database.ts'
+import { createTestOrg, testOrg } from '../../platform/db/test-org.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { testContext } from '../../testing/test-api.ts'
@@ -11,11 +11,11 @@ import { moveReservations } from './move-reservations.ts'
 let suite: TestDatabase
 beforeAll(async () => {
   suite = await createTestDatabase(12)
-  await createTestClub(suite.database)
+  await createTestOrg(suite.database)
 })
 afterAll(() => suite.drop())
 
-const { organizationId, owner } = testClub
+const { organizationId, owner } = testOrg
 const hour = 3_600_000
 const now = new Date()
 const noon = Math.ceil(now.getTime() / hour / 24 + 3) * 24 * hour
@@ -63,23 +63,23 @@ test('two staff move one reservation at once: one succeeds, the other is refused
     const [row] = await suite.database.rows<{ version: number }>('select version from reservation where id = 50')
     const version = row?.version ?? 0
     const both = [move(50, 2, 20 + round, version), move(50, 3, 20 + round, version)]
-    const told = await Promise.all(both.map((one) => outcome(call([one]))))
-    expect(told.toSorted()).toEqual(['done', 'record.stale'])
-    expect((await cars())[0]).toBe(told[0] === 'done' ? 2 : 3)
+    const notified = await Promise.all(both.map((one) => outcome(call([one]))))
+    expect(notified.toSorted()).toEqual(['done', 'record.stale'])
+    expect((await cars())[0]).toBe(notified[0] === 'done' ? 2 : 3)
   }
 })
 
 test('two staff move two reservations to the same time of one car: one succeeds, the other is car-taken', async () => {
-  const told = await Promise.all([outcome(call([move(50, 2, 30)])), outcome(call([move(51, 2, 31)]))])
-  expect(told.toSorted()).toEqual(['done', 'reservation.car-taken'])
+  const notified = await Promise.all([outcome(call([move(50, 2, 30)])), outcome(call([move(51, 2, 31)]))])
+  expect(notified.toSorted()).toEqual(['done', 'reservation.car-taken'])
   expect((await cars()).filter((carId) => carId === 2)).toEqual([2])
 })
 
 test('two drafts with the same five reservations in other orders: one succeeds, and no deadlock', async () => {
   const ids = [50, 51, 52, 53, 54]
   const draft = (order: number[], carId: number) => order.map((id) => move(id, carId, 40 + (id - 50) * 3))
-  const told = await Promise.all([outcome(call(draft(ids, 2))), outcome(call(draft(ids.toReversed(), 3)))])
-  expect(told.toSorted()).toEqual(['done', 'record.stale'])
+  const notified = await Promise.all([outcome(call(draft(ids, 2))), outcome(call(draft(ids.toReversed(), 3)))])
+  expect(notified.toSorted()).toEqual(['done', 'record.stale'])
   expect(new Set(await cars()).size).toBe(1)
 })
 

@@ -36,8 +36,8 @@ const move = (reservationId: number, carId: number, from: number, to: number, mo
 type Answered = { status: number; code: string; moves: PlanMoved[]; errors: { code: string; fieldName?: string }[] }
 const ask = async (moves: PlanMove[], more: object = {}, as = token): Promise<Answered> => {
   const { status, body } = await site.ask('fleet.move', as, { body: { moves, ...more } })
-  const { moves: told = [] } = (body.entity ?? {}) as { moves?: PlanMoved[] }
-  return { status, code: body.code, moves: told, errors: [...(body.errors ?? [])] }
+  const { moves: notified = [] } = (body.entity ?? {}) as { moves?: PlanMoved[] }
+  return { status, code: body.code, moves: notified, errors: [...(body.errors ?? [])] }
 }
 const rehearse = (moves: PlanMove[], more: object = {}) => ask(moves, { rehearse: true, ...more })
 const stored = () =>
@@ -47,7 +47,7 @@ const stored = () =>
 const cars = async () => (await stored()).map((row) => (row as { carId: number }).carId)
 const written = () =>
   site.database.rows(`select (select count(*) from outbox) as outbox, (select count(*) from admin_change) as changes,
-    (select count(*) from reservation_change) as told, (select count(*) from reservation_price_line) as lines`)
+    (select count(*) from reservation_change) as reported, (select count(*) from reservation_price_line) as lines`)
 
 test('a rehearsed move tells price and whom it informs, and writes nothing', async () => {
   const [before, log] = [await stored(), await written()]
@@ -57,7 +57,7 @@ test('a rehearsed move tells price and whom it informs, and writes nothing', asy
     { ok: true, errors: [], conflicts: [], limits: [], price: { beforeOre: 0 }, now: { carId: 3 } },
   ])
   expect(moves[0]?.price?.afterOre).toBeGreaterThan(0)
-  expect(moves[0]?.told.map(({ name, by }) => [name, by])).toEqual([
+  expect(moves[0]?.notified.map(({ name, by }) => [name, by])).toEqual([
     ['Kari Kollega', 'MAIL'],
     ['Eva Eier', 'SITE'],
   ])
@@ -94,7 +94,7 @@ test('a move to a taken car is named in the rehearsal and refused, with nothing 
     errors: [{ code: 'reservation.car-taken' }],
     conflicts: [{ reservationId: 52, kind: 'reservation', person: 'Kari Kollega' }],
     price: null,
-    told: [],
+    notified: [],
   })
   expect(await ask(asked)).toMatchObject({ status: 409, code: 'reservation.car-taken', moves: rehearsed.moves })
   expect(await stored()).toEqual(before)

@@ -12,9 +12,9 @@ import { changeRecord } from '../admin-records/write-record.ts'
 import { actingIn } from '../reservations/staff/act-on-trip.ts'
 import { whyNot } from '../reservations/why-not.ts'
 import { moveLimits } from './move-limits.ts'
+import { notifyOfMoves } from './notify-of-moves.ts'
 import { type Fixture, isMovedBlock, setFixture } from './set-fixture.ts'
 import * as store from './stores/moves.ts'
-import { tellOfMoves } from './tell-of-moves.ts'
 
 type Move = {
   readonly reservationId: number
@@ -43,7 +43,7 @@ const refused = (move: Move, codes: readonly ProblemCode[], more: Partial<PlanMo
   conflicts: [],
   now: null,
   price: null,
-  told: [],
+  notified: [],
   ...more,
 })
 
@@ -115,7 +115,7 @@ const moveAll = async (writing: Writing, { moves, parked, fixtures }: Asked): Pr
     for (const one of some)
       settled.set(one, await setFixture(writing, one, before.get(one.kind === 'block' ? (one.id ?? 0) : 0)))
   }
-  // What goes makes room for what comes; an assignment hurts those reservations that are still there after all is moved.
+  // What goes makes room for what comes; an assignment affects those reservations that are still there after all is moved.
   await setAll(fixtures.filter(({ remove }) => remove))
   await setAll(fixtures.filter(({ kind, remove }) => kind === 'block' && !remove))
   const results: PlanMoved[] = []
@@ -123,7 +123,7 @@ const moveAll = async (writing: Writing, { moves, parked, fixtures }: Asked): Pr
   await setAll(fixtures.filter(({ kind, remove }) => kind === 'assignment' && !remove))
   const done = results.filter(({ ok }) => ok).map(({ reservationId }) => reservationId)
   const after = await store.totalsOf(db, organizationId, done)
-  const told = await tellOfMoves(
+  const notified = await notifyOfMoves(
     writing,
     going.filter(({ reservationId }) => done.includes(reservationId)),
     before,
@@ -132,7 +132,7 @@ const moveAll = async (writing: Writing, { moves, parked, fixtures }: Asked): Pr
   const priced = results.map((result) => {
     const { reservationId: id, ok } = result
     const price = ok ? { beforeOre: totals.get(id) ?? 0, afterOre: after.get(id) ?? 0 } : null
-    return { ...result, price, told: told.get(id) ?? [] }
+    return { ...result, price, notified: notified.get(id) ?? [] }
   })
   return { moves: priced, fixtures: fixtures.flatMap((one) => settled.get(one) ?? []) }
 }

@@ -52,7 +52,10 @@ const send = async () => {
 const kept = () => site.database.rows('select reservation_id from move_notice')
 
 test('a move is mailed once, when it can no longer be undone, however often the job runs', async () => {
-  expect((await move(3, at(4), at(6)))?.told.map(({ name, by }) => [name, by])).toContainEqual(['Kari Kollega', 'MAIL'])
+  expect((await move(3, at(4), at(6)))?.notified.map(({ name, by }) => [name, by])).toContainEqual([
+    'Kari Kollega',
+    'MAIL',
+  ])
   expect(mails).toEqual([])
   expect(later.map(({ afterSeconds }) => afterSeconds)).toEqual([PLAN_UNDO_MINUTES * 60])
   await send()

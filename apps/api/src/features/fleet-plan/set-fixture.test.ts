@@ -103,7 +103,7 @@ test('a block is made and removed; a block that is over cannot be', async () => 
 
 test('an assignment that affects a reservation is refused, and made once it is accepted or moved away', async () => {
   const { fixtures, status, code } = await ask([placed()])
-  expect([status, code]).toEqual([409, 'assignment.hurts-reservations'])
+  expect([status, code]).toEqual([409, 'assignment.affects-reservations'])
   expect(fixtures).toMatchObject([{ ok: false, affected: [{ id: 50, person: 'Kari Kollega' }] }])
   expect(Object.keys(fixtures[0]?.affected[0] ?? {}).sort()).toEqual([
     'end',

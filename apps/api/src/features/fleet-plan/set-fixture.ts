@@ -105,11 +105,11 @@ export const setFixture = async (
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const { code, errors = [{ code, message: problemText[code] }] } = error
-    if (code === 'assignment.hurts-reservations') {
-      const hurt = affectedIn(error)
+    if (code === 'assignment.affects-reservations') {
+      const listed = affectedIn(error)
       return fixture.acceptAffected
-        ? setFixture(writing, fixture, block, hurt)
-        : refused(fixture, errors, { affected: hurt })
+        ? setFixture(writing, fixture, block, listed)
+        : refused(fixture, errors, { affected: listed })
     }
     const isTaken = errors.some((one) => one.code === 'reservation.car-taken')
     return refused(fixture, errors, isTaken ? { conflicts: await conflictsOf(writing, fixture) } : {})

@@ -1,27 +1,27 @@
 import type { Queryable } from '../../platform/db/queryable.ts'
 import type { CarKey } from '../fleet/stores/car-busy.ts'
 
-/** Names one wish. */
-export type WishKey = { organizationId: number; id: number }
+/** Names one entry. */
+export type EntryKey = { organizationId: number; id: number }
 
-export type NewHold = CarKey & { wishId: number; personId: number; start: Date; end: Date; now: Date; until: Date }
+export type NewHold = CarKey & { entryId: number; personId: number; start: Date; end: Date; now: Date; until: Date }
 
 /**
- * Holds a car for a wish: false where the constraint says that the car is taken, where the person has a car held, or where
- * this one was held for the wish before. Hold the lock of the car.
+ * Holds a car for an entry: false where the constraint says that the car is taken, where the person has a car held, or where
+ * this one was held for the entry before. Hold the lock of the car.
  */
 export const insertHold = async (tx: Queryable, hold: NewHold): Promise<boolean> => {
-  const { organizationId, wishId, carId, personId, now, until } = hold
+  const { organizationId, entryId, carId, personId, now, until } = hold
   const offered = await tx.change(
     `insert into wait_offer (organization_id, wish_id, car_id, person_id, made_at, until_at)
      values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
-    [organizationId, wishId, carId, personId, now, until],
+    [organizationId, entryId, carId, personId, now, until],
   )
   if (offered === 0) return false
   const held = await tx.change(
     `insert into reservation (organization_id, kind, car_id, start_at, end_at, busy_until, created_at, hold_wish_id, hold_until)
      values ($1, 'hold', $2, $3, $4, $4, $5, $6, $7) on conflict do nothing`,
-    [organizationId, carId, hold.start, hold.end, now, wishId, until],
+    [organizationId, carId, hold.start, hold.end, now, entryId, until],
   )
   if (held === 1) {
     await tx.change(
@@ -33,7 +33,7 @@ export const insertHold = async (tx: Queryable, hold: NewHold): Promise<boolean>
   }
   await tx.change('delete from wait_offer where organization_id = $1 and wish_id = $2 and car_id = $3', [
     organizationId,
-    wishId,
+    entryId,
     carId,
   ])
   return false
@@ -43,8 +43,8 @@ export const insertHold = async (tx: Queryable, hold: NewHold): Promise<boolean>
 export type HoldOutcome = 'BOOKED' | 'DECLINED' | 'EXPIRED'
 export type EndedHold = CarKey & { personId: number }
 
-// What ends the wish too: its booking, or the end of the hold of the one car that it was for.
-const outcomeOfWish: Record<HoldOutcome, string> = {
+// What ends the entry too: its booking, or the end of the hold of the one car that it was for.
+const outcomeOfEntry: Record<HoldOutcome, string> = {
   BOOKED: `'BOOKED'`,
   DECLINED: `case when w.car_id is not null then 'DECLINED' end`,
   EXPIRED: `case when w.car_id is not null then 'MISSED' end`,
@@ -64,8 +64,8 @@ const endHolds = (
        update wait_offer o set outcome = '${outcome}' from gone g
        where (o.organization_id, o.wish_id, o.car_id) = (g.organization_id, g.wish_id, g.car_id)
        returning o.organization_id, o.wish_id, o.person_id),
-     wish as (
-       update wait_wish w set outcome = ${outcomeOfWish[outcome]} from gone g
+     entry as (
+       update wait_wish w set outcome = ${outcomeOfEntry[outcome]} from gone g
        where (w.organization_id, w.id) = (g.organization_id, g.wish_id) and w.outcome is null),
      event as (
        insert into outbox (topic, organization_id, car_id, payload)
@@ -76,14 +76,14 @@ const endHolds = (
     values,
   )
 
-/** Ends the holds of these wishes. */
-export const endHoldsOfWishes = (
+/** Ends the holds of these entries. */
+export const endHoldsOfEntries = (
   tx: Queryable,
   outcome: HoldOutcome,
   organizationId: number,
-  wishIds: readonly number[],
+  entryIds: readonly number[],
 ): Promise<EndedHold[]> =>
-  endHolds(tx, outcome, 'r.organization_id = $1 and r.hold_wish_id = any($2::int[])', [organizationId, wishIds])
+  endHolds(tx, outcome, 'r.organization_id = $1 and r.hold_wish_id = any($2::int[])', [organizationId, entryIds])
 
 /** Ends all holds of a person. */
 export const endHoldsOfPerson = (tx: Queryable, personId: number): Promise<EndedHold[]> =>
@@ -109,7 +109,7 @@ export const endExpiredHolds = (
   )
 
 /** A hold on some cars, by how it stands in the way. */
-export type HoldInTheWay = WishKey & { isOver: boolean }
+export type HoldInTheWay = EntryKey & { isOver: boolean }
 
 /** Holds of the cars that have run out, and those of the person that touch the period. */
 export const listPassableHolds = (

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { lockCars } from '../fleet/stores/car-locks.ts'
-import { endExpiredHolds, endHoldsOfWishes, listPassableHolds } from './hold-store.ts'
+import { endExpiredHolds, endHoldsOfEntries, listPassableHolds } from './hold-store.ts'
 import { serveAfterHolds } from './serve-later.ts'
 
 /** Who wants which cars when. With `personId` the person's own holds are taken over. */
@@ -30,7 +30,7 @@ export const passHolds = async (
   const own = holds.filter(({ isOver }) => !isOver).map(({ id }) => id)
   const ended = [
     ...(await endExpiredHolds(tx, organizationId, carIds, now)),
-    ...(await endHoldsOfWishes(tx, 'BOOKED', organizationId, own)),
+    ...(await endHoldsOfEntries(tx, 'BOOKED', organizationId, own)),
   ]
   await serveAfterHolds({ jobs }, tx, ended)
   return true

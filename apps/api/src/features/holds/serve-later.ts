@@ -6,7 +6,7 @@ import type { EndedHold } from './hold-store.ts'
 type Parts = Pick<Context, 'jobs'>
 
 /**
- * A car came free: whoever waits for it is asked after the commit. Always, not only where somebody waits: a wish that is made
+ * A car came free: whoever waits for it is asked after the commit. Always, not only where somebody waits: an entry that is made
  * at the same moment is not seen yet.
  */
 export const serveCarLater = ({ jobs }: Parts, tx: Queryable, { organizationId, carId }: CarKey): Promise<void> =>

@@ -19,14 +19,14 @@ export const adminEventsFor = (
 ): AdminEvent[] => {
   const mine = staff.filter((person) => person.personId === personId)
   if (mine.length === 0) return []
-  const told = new Map<string, AdminEvent>()
+  const reported = new Map<string, AdminEvent>()
   for (const event of events) {
     const record = recordOf(event)
     const read = record && findResource(record.resource)?.read
     const { permissions } = mine.find(({ organizationId }) => organizationId === event.organizationId) ?? {}
     if (!record || !read?.some((permission) => permissions?.includes(permission))) continue
     const { organizationId } = event
-    told.set(`${organizationId} ${record.resource} ${record.id}`, { topic: 'admin', organizationId, ...record })
+    reported.set(`${organizationId} ${record.resource} ${record.id}`, { topic: 'admin', organizationId, ...record })
   }
-  return [...told.values()]
+  return [...reported.values()]
 }

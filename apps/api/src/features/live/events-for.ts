@@ -26,18 +26,18 @@ export const eventsFor = (
   )
   const reservationIds = new Set<number>()
   const carIds = new Set<number>()
-  let isAboutWish = false
+  let isAboutEntry = false
   for (const { organizationId, reservationId, carId, topic, payload } of events) {
     // A partner's session hears of its partner's club only.
     if (caller.partner && caller.partner.organizationId !== organizationId) continue
-    if (topic === 'wait-list') isAboutWish ||= payload['personId'] === caller.personId
+    if (topic === 'wait-list') isAboutEntry ||= payload['personId'] === caller.personId
     if (reservationId !== null && visible.has(reservationId)) reservationIds.add(reservationId)
     if (carId !== null && organizationIds.has(organizationId)) carIds.add(carId)
   }
   return [
     ...[...reservationIds].map((reservationId) => ({ topic: 'reservation', reservationId }) as const),
     ...[...carIds].map((carId) => ({ topic: 'car', carId }) as const),
-    ...(isAboutWish ? [{ topic: 'wait-list' } as const] : []),
+    ...(isAboutEntry ? [{ topic: 'wait-list' } as const] : []),
     ...(caller.partner ? [] : adminEventsFor(caller.personId, events, staff)),
   ]
 }

@@ -1,13 +1,13 @@
 import { addMinutes } from '@delebil/validation/time'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { MailMessage } from '../../adapters/mail/port.ts'
-import { testClub } from '../../platform/db/test-club.ts'
+import { testOrg } from '../../platform/db/test-org.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import { createTestApi, refusalOf, type TestApi } from '../../testing/test-api.ts'
 import { sendInvitation } from './send-invitation.ts'
 
-const { owner, colleague, stranger, privateMembershipId, companyMembershipId, termsVersion } = testClub
+const { owner, colleague, stranger, privateMembershipId, companyMembershipId, termsVersion } = testOrg
 const now = new Date('2026-11-20T09:00:00Z')
 const strangersMail = 'fia@delebil.test'
 

@@ -7,8 +7,8 @@ import { lockAccount } from '../accounts/stores/accounts.ts'
 import {
   insertMember,
   insertMembership,
-  keepAcceptedTerms,
   listOwnedMemberships,
+  saveAcceptedTerms,
 } from './stores/membership-founding.ts'
 import { type Bringing, findMembershipType, type MembershipType } from './stores/membership-types.ts'
 
@@ -56,6 +56,6 @@ export const foundMembership = async (tx: Queryable, personId: number, form: Joi
   })
   if (membershipId === undefined) throw fieldRefusal('organizationNumber', 'membership.organization-taken')
   await insertMember(tx, { organizationId, membershipId, personId, isOwner: true, canCreateReservation: true })
-  await keepAcceptedTerms(tx, { organizationId, membershipId, personId, version: form.termsVersion, now })
+  await saveAcceptedTerms(tx, { organizationId, membershipId, personId, version: form.termsVersion, now })
   return membershipId
 }

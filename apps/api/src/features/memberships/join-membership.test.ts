@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testClub } from '../../platform/db/test-club.ts'
+import { testOrg } from '../../platform/db/test-org.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { createTestApi, refusalOf, type TestApi } from '../../testing/test-api.ts'
 
-const { owner, colleague, stranger, privateTypeId, companyTypeId, partnerTypeId, termsVersion } = testClub
+const { owner, colleague, stranger, privateTypeId, companyTypeId, partnerTypeId, termsVersion } = testOrg
 const now = new Date('2026-11-20T09:00:00Z')
 
 let api: TestApi
@@ -75,7 +75,7 @@ test('joining with a wrong organisation number, old terms, an unknown type or wi
 })
 
 test('a person whose membership is blocked cannot join anew: membership.blocked', async () => {
-  await api.database.change("update membership set state = 'BLOCKED' where id = $1", [testClub.privateMembershipId])
+  await api.database.change("update membership set state = 'BLOCKED' where id = $1", [testOrg.privateMembershipId])
   const again = join(owner, { ...company, organizationNumber: '974760673' })
   expect(await refusalOf(again)).toBe('membership.blocked')
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testClub } from '../../platform/db/test-club.ts'
+import { testOrg } from '../../platform/db/test-org.ts'
 import { createTestApi, refusalOf, type TestApi } from '../../testing/test-api.ts'
 
-const { owner, colleague, stranger, privateMembershipId, companyMembershipId: id } = testClub
+const { owner, colleague, stranger, privateMembershipId, companyMembershipId: id } = testOrg
 const now = new Date('2026-11-20T09:00:00Z')
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString()
 

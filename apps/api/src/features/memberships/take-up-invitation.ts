@@ -6,7 +6,7 @@ import { type Account, lockAccount } from '../accounts/stores/accounts.ts'
 import { proveEmail } from '../accounts/stores/linked-persons.ts'
 import { hashToken } from '../sessions/session-token.ts'
 import { findTermsVersion } from './stores/membership-details.ts'
-import { insertMember, insertMembership, keepAcceptedTerms } from './stores/membership-founding.ts'
+import { insertMember, insertMembership, saveAcceptedTerms } from './stores/membership-founding.ts'
 import { type Invitation, lockInvitationByToken, markAccepted } from './stores/membership-invitations.ts'
 import { findMembershipToJoin, type MembershipToJoin } from './stores/memberships.ts'
 
@@ -43,7 +43,7 @@ export const takeUpInvitation = async (tx: Queryable, personId: number, offer: O
   const membershipId = isGrantedChildMembership ? await grantChild(tx, inviting, account, now) : inviting.id
   const isOwner = isGrantedChildMembership
   await insertMember(tx, { organizationId, membershipId, personId, isOwner, canCreateReservation })
-  if (version !== null) await keepAcceptedTerms(tx, { organizationId, membershipId, personId, version, now })
+  if (version !== null) await saveAcceptedTerms(tx, { organizationId, membershipId, personId, version, now })
   await markAccepted(tx, invitation, personId, now)
   // The link came by mail to this very address.
   await proveEmail(tx, personId, now)

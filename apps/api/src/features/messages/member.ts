@@ -8,14 +8,14 @@ import { refuseUnlessMay } from '../reservations/why-not.ts'
 import { writeDamage } from '../reservations/write-damage.ts'
 import { answerMessage, writeMessage } from '../reservations/write-message.ts'
 import { getPicture } from './get-picture.ts'
-import { keepPicture } from './keep-picture.ts'
+import { storePicture } from './store-picture.ts'
 
 /** What is said and shown about a reservation and its car. */
 export const messageVerbs = {
   /** Keeps a picture and makes it a message of its own. */
   addMessagePicture: async (context, call) => {
     const { db, caller, input, now } = call
-    const messageId = await keepPicture(context, call, findPictureMessage, (tx, reservation, { id }) =>
+    const messageId = await storePicture(context, call, findPictureMessage, (tx, reservation, { id }) =>
       writeMessage(tx, reservation, {
         authorId: caller.personId,
         kind: 'MESSAGE',
@@ -50,7 +50,7 @@ export const messageVerbs = {
   },
   /** Keeps a picture for the message or damage that will name it. */
   uploadPicture: async (context, call) => {
-    const picture = await keepPicture(context, call, findWaitingPicture, async (_tx, _reservation, kept) => kept)
+    const picture = await storePicture(context, call, findWaitingPicture, async (_tx, _reservation, kept) => kept)
     return { answer: { entity: toPicture(picture), errors: [] } }
   },
 } satisfies Partial<Verbs>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cornerOf, markedPicture } from '../../adapters/pictures/test-pictures.ts'
-import { testClub } from '../../platform/db/test-club.ts'
+import { testOrg } from '../../platform/db/test-org.ts'
 import { createTestApi, refusalOf, type TestApi } from '../../testing/test-api.ts'
 import { book, minutesOn, NOW, onto } from '../reservations/member/test-bookings.ts'
 import { listChanges } from '../reservations/stores/reservation-changes.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.drop())
 beforeEach(() => api.database.change('delete from damage; delete from reservation; delete from outbox'))
 
-const { owner, colleague, stranger } = testClub
+const { owner, colleague, stranger } = testOrg
 type Reserved = { id: number }
 
 const jpeg = async (shade = 255) => ({ file: new Blob([await markedPicture(shade).jpeg().toBuffer()]) })
@@ -50,23 +50,25 @@ describe('messages', () => {
     expect((await list(reservation, colleague)).map(({ text }) => text)).toEqual(['Se her', 'Takk'])
     const small = await see(reservation, picture.id, colleague, 'small')
     expect(await cornerOf(Buffer.from(await small.arrayBuffer()))).toBe('top left')
-    const told = await api.database.rows("select distinct reservation_id as id from outbox where topic = 'reservation'")
-    expect(told).toEqual([{ id: reservation.id }])
+    const reported = await api.database.rows(
+      "select distinct reservation_id as id from outbox where topic = 'reservation'",
+    )
+    expect(reported).toEqual([{ id: reservation.id }])
   })
 
   test('and damages raise an event for the staff who follow them', async () => {
     const reservation = await book(api.ask, 0, 120)
-    const toldOf = async () => {
+    const reportedOf = async () => {
       const rows = await api.database.rows<{ payload: { resource: string } }>(
         "select payload from outbox where topic = 'admin' order by id",
       )
       return rows.map(({ payload }) => payload)
     }
     const { entity } = await write(reservation, { text: 'Hei' })
-    expect(await toldOf()).toEqual([{ resource: 'messages', id: entity.id }])
+    expect(await reportedOf()).toEqual([{ resource: 'messages', id: entity.id }])
     await api.ask('reportDamage', owner, onto(reservation, { kind: 'DEVIATION', description: 'Skitten' }), NOW)
     const damage = await oneDamage()
-    expect(await toldOf()).toContainEqual({ resource: 'damages', id: damage?.id })
+    expect(await reportedOf()).toContainEqual({ resource: 'damages', id: damage?.id })
   })
 
   test('without text or picture are refused: field.required', async () => {
@@ -202,13 +204,13 @@ describe('damages', () => {
 })
 
 describe('ending with a damage', () => {
-  const told = { description: 'Knust speil', place: 'GLASS' }
+  const reported = { description: 'Knust speil', place: 'GLASS' }
   const end = (reservation: Reserved, body: object) =>
     api.ask('endReservation', owner, onto(reservation, body), minutesOn(30))
 
   test('stores both the end and the damage', async () => {
     const reservation = await book(api.ask, 0, 120)
-    const damage = { ...told, pictureIds: [(await upload(reservation)).id] }
+    const damage = { ...reported, pictureIds: [(await upload(reservation)).id] }
     expect((await end(reservation, { carWasDamaged: true, damage })).entity).toMatchObject({
       state: 'PAST',
       needsReview: true,
@@ -218,7 +220,7 @@ describe('ending with a damage', () => {
 
   test('with an unknown picture stores neither', async () => {
     const reservation = await book(api.ask, 0, 120)
-    const damage = { ...told, pictureIds: [4711] }
+    const damage = { ...reported, pictureIds: [4711] }
     expect(await refusalOf(end(reservation, { carWasDamaged: true, damage }))).toBe('resource.unknown')
     const { entity } = await api.ask('endReservation', owner, onto(reservation, { carWasDamaged: true }), minutesOn(40))
     expect(entity.ended).not.toBeNull()
@@ -227,7 +229,7 @@ describe('ending with a damage', () => {
 
   test('that contradicts whether the car was damaged is refused at its field', async () => {
     const reservation = await book(api.ask, 0, 120)
-    await expect(end(reservation, { carWasDamaged: false, damage: told })).rejects.toThrow('field.unknown')
+    await expect(end(reservation, { carWasDamaged: false, damage: reported })).rejects.toThrow('field.unknown')
     await expect(end(reservation, { carWasDamaged: true, damage: { description: 'x' } })).rejects.toThrow(
       'field.required',
     )

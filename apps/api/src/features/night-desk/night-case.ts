@@ -35,7 +35,7 @@ const questionsOf = (
   ...(cards.length > 0 ? [{ key: 'CARD' as const, answer: cards.join(', ') }] : []),
 ]
 
-const told = ({ at, ...event }: store.NightEvent) => ({ at: formatInstant(at), ...event })
+const reported = ({ at, ...event }: store.NightEvent) => ({ at: formatInstant(at), ...event })
 const optional = (at: Date | null): string | null => (at === null ? null : formatInstant(at))
 
 /** All about a reservation that the database knows; its car is not asked, so that the answer never waits for one. */
@@ -90,8 +90,8 @@ export const readCase: AdminVerb<'night-desk.case'> = async (_context, call) => 
       latest: messages.latest.map(({ at, ...message }) => ({ at: formatInstant(at), ...message })),
     },
     damages: damages?.map(({ at, ...damage }) => ({ at: formatInstant(at), ...damage })) ?? null,
-    events: events.map(told),
-    mine: mine.map(told).reverse(),
+    events: events.map(reported),
+    mine: mine.map(reported).reverse(),
   }
   return { answer }
 }

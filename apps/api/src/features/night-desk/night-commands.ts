@@ -6,7 +6,7 @@ import { transaction } from '../../platform/db/transaction.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { AdminCall, AdminVerb } from '../admin-records/admin-verb.ts'
 import * as attempts from '../car-access/attempt-store.ts'
-import { type CarAnswer, tellCar } from '../car-access/tell-car.ts'
+import { type CarAnswer, commandCar } from '../car-access/command-car.ts'
 import type { Acting } from '../reservations/acting.ts'
 import { begin } from '../reservations/operations/begin.ts'
 import type { ReservationKey } from '../reservations/stores/reservations.ts'
@@ -60,7 +60,7 @@ const command =
       if (!(await attempts.beginCommand(db, attempt, commandId))) throw new Refusal('night-desk.command-sent')
     }
     const asking = { action, forbidden, record, ask: asks[action] }
-    const result = await tellCar(context, reservation, asking).catch((error: unknown) => {
+    const result = await commandCar(context, reservation, asking).catch((error: unknown) => {
       if (error instanceof Refusal && isProblemCode(error.code) && isCarsWord(error.code)) return error.code
       throw error
     })

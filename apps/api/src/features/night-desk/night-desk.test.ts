@@ -156,8 +156,8 @@ test(
     expect((await ask('extend', at(70, { version }))).body.code).toBe('record.stale')
     expect((await ask('end', at(70, { carWasDamaged: false }))).status).toBe(200)
     const { body } = await site.ask('reservations.history', watch.token, at(70))
-    const told = (body.data as { action: string; changes: object }[]).map(({ action }) => action)
-    expect(told).toEqual(['ended', 'extended', 'open-car', 'lock-car', 'open-car', 'check-caller'])
+    const reported = (body.data as { action: string; changes: object }[]).map(({ action }) => action)
+    expect(reported).toEqual(['ended', 'extended', 'open-car', 'lock-car', 'open-car', 'check-caller'])
     expect((body.data as object[])[2]).toMatchObject({ changes: { carAnswer: { to: 'car-access.silent' } } })
     const after = (await ask('case', at(70))).body as unknown as {
       events: object[]

@@ -5,7 +5,7 @@ import { orRefuse } from '../../platform/or-refuse.ts'
 import type { Caller } from '../../platform/verb.ts'
 import type { OfficeCall } from '../admin-records/admin-verb.ts'
 import type { Writing } from '../admin-records/rules.ts'
-import { wayFor } from '../car-access/tell-car.ts'
+import { wayFor } from '../car-access/command-car.ts'
 import { tripsStillOut } from '../fleet/stores/trips-still-out.ts'
 import { type Acting, type Asking, nightActor } from '../reservations/acting.ts'
 import { actingIn } from '../reservations/staff/act-on-trip.ts'
@@ -75,4 +75,4 @@ export const obstaclesOf = async (db: Queryable, reservation: ReservationDetails
   }
 }
 
-export const canTellState = ({ access }: ReservationDetails): boolean => hasTelematics(access)
+export const canReadState = ({ access }: ReservationDetails): boolean => hasTelematics(access)

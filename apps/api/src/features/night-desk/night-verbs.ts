@@ -8,7 +8,7 @@ import { refuseField } from '../../platform/refuse-field.ts'
 import type { AdminVerbs, OfficeCall } from '../admin-records/admin-verb.ts'
 import type { Writing } from '../admin-records/rules.ts'
 import { recordCarAccess } from '../car-access/attempt-store.ts'
-import { tellCar } from '../car-access/tell-car.ts'
+import { commandCar } from '../car-access/command-car.ts'
 import { fuelOf } from '../fleet/fuel-of.ts'
 import type { Acting } from '../reservations/acting.ts'
 import { lockUsableCar } from '../reservations/lock-usable-car.ts'
@@ -22,7 +22,7 @@ import { listSituationsOfCar } from '../situations/situation-store.ts'
 import { readCase } from './night-case.ts'
 import { followCommand, lockAtNight, openAtNight } from './night-commands.ts'
 import { findAtNight } from './night-find.ts'
-import { callersOf, canTellState, detailsOf, nightActing } from './night-rules.ts'
+import { callersOf, canReadState, detailsOf, nightActing } from './night-rules.ts'
 import * as store from './stores/night-desk.ts'
 
 /** What the history says of why. */
@@ -56,10 +56,10 @@ export const nightVerbs = {
     const { db, caller, now, input } = call
     const at = formatInstant(now)
     const reservation = await detailsOf(call, input.params.id)
-    if (context.carAccess === undefined || !canTellState(reservation)) return { answer: { state: null, at } }
+    if (context.carAccess === undefined || !canReadState(reservation)) return { answer: { state: null, at } }
     const { organizationId, carId, id } = reservation
     const attempt = { organizationId, carId, reservationId: id, personId: caller.personId, at: now }
-    const condition = await tellCar(context, reservation, {
+    const condition = await commandCar(context, reservation, {
       action: 'state',
       forbidden: undefined,
       record: (result) => recordCarAccess(db, { ...attempt, action: 'state', result }),

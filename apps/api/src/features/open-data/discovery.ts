@@ -1,5 +1,5 @@
 import { type GbfsVersion, gbfsPath, gbfsVersions } from '@delebil/core-api'
-import type { PublishingClub } from './open-data-store.ts'
+import type { Publisher } from './open-data-store.ts'
 import { systemIdOf } from './system-information.ts'
 
 /** The files of a club's feed. */
@@ -24,21 +24,21 @@ export const hasFile = (version: GbfsVersion, file: GbfsFileName): boolean =>
   version !== '3.0' || !newerOnly.includes(file)
 
 /** `gbfs`: where the other files are. */
-export const gbfsIndex = (club: PublishingClub, version: GbfsVersion, siteOrigin: string) => ({
+export const gbfsIndex = (org: Publisher, version: GbfsVersion, siteOrigin: string) => ({
   feeds: gbfsFileNames
     .filter((name) => hasFile(version, name))
-    .map((name) => ({ name, url: `${siteOrigin}${gbfsPath(club.key, version, name)}` })),
+    .map((name) => ({ name, url: `${siteOrigin}${gbfsPath(org.key, version, name)}` })),
 })
 
-const versionsOf = ({ key }: PublishingClub, versions: readonly GbfsVersion[], siteOrigin: string) =>
+const versionsOf = ({ key }: Publisher, versions: readonly GbfsVersion[], siteOrigin: string) =>
   versions.map((version) => ({ version, url: `${siteOrigin}${gbfsPath(key, version, 'gbfs')}` }))
 
 /** `gbfs_versions`: the versions that the club's feed comes in. */
-export const gbfsVersionList = (club: PublishingClub, siteOrigin: string) => ({
-  versions: versionsOf(club, gbfsVersions, siteOrigin),
+export const gbfsVersionList = (org: Publisher, siteOrigin: string) => ({
+  versions: versionsOf(org, gbfsVersions, siteOrigin),
 })
 
 /** `manifest`: every club that publishes, in version 3.0. */
-export const gbfsManifest = (clubs: readonly PublishingClub[], siteOrigin: string) => ({
-  datasets: clubs.map((club) => ({ system_id: systemIdOf(club), versions: versionsOf(club, ['3.0'], siteOrigin) })),
+export const gbfsManifest = (orgs: readonly Publisher[], siteOrigin: string) => ({
+  datasets: orgs.map((org) => ({ system_id: systemIdOf(org), versions: versionsOf(org, ['3.0'], siteOrigin) })),
 })

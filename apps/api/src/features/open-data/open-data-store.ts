@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/db/queryable.ts'
 import { joinTariffInForce, type StoredTariff, tariffJson } from '../price/stores/tariff-columns.ts'
 
 /** A club that publishes. `vehicleSecret` never leaves the server. */
-export type PublishingClub = {
+export type Publisher = {
   organizationId: number
   key: string
   name: string
@@ -15,14 +15,14 @@ export type PublishingClub = {
 }
 
 /** Every club that publishes, by key. */
-export const listPublishingClubs = (db: Queryable): Promise<PublishingClub[]> =>
+export const listPublishers = (db: Queryable): Promise<Publisher[]> =>
   db.rows(
     `select o.id as "organizationId", o.key, o.name, o.support_url as "supportUrl", o.support_phone as "supportPhone",
        o.support_email as "supportEmail", d.contact_email as "contactEmail", d.license_id as "licenseId",
        d.vehicle_secret as "vehicleSecret"
      from open_data d join organization o on o.id = d.organization_id where d.published order by o.key collate "C"`,
     [],
-    'list-publishing-clubs',
+    'list-publishers',
   )
 
 /** What a car can be promised away for. */

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readingBy } from '../../platform/db/queryable.ts'
-import { createTestClub } from '../../platform/db/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/db/test-database.ts'
+import { createTestOrg } from '../../platform/db/test-org.ts'
 import { openFeeds, SNAPSHOT_SECONDS } from './open-feeds.ts'
 
 let suite: TestDatabase
 beforeAll(async () => {
   suite = await createTestDatabase()
-  await createTestClub(suite.database)
+  await createTestOrg(suite.database)
   await suite.database.change(`insert into open_data (organization_id, contact_email) values (1, 'data@nord.example')`)
 })
 afterAll(() => suite.drop())
@@ -27,7 +27,7 @@ test('a snapshot of a club is read once for all who ask within thirty seconds', 
 
 test('a club that stops publishing is gone within five seconds, and back within five once it publishes', async () => {
   const feeds = openFeeds(suite.database)
-  const keys = async (at: Date) => (await feeds.clubs(at)).map(({ key }) => key)
+  const keys = async (at: Date) => (await feeds.orgs(at)).map(({ key }) => key)
   expect(await keys(now)).toEqual(['nord'])
   await feeds.find('nord', now)
   await publish(false)
@@ -50,5 +50,5 @@ test('a failed read is not cached: the next one is tried', async () => {
   })
   await expect(feeds.find('nord', now)).rejects.toThrow('down')
   isDown = false
-  expect((await feeds.find('nord', now))?.club.key).toBe('nord')
+  expect((await feeds.find('nord', now))?.org.key).toBe('nord')
 })

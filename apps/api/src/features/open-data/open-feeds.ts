@@ -1,9 +1,9 @@
 import type { Queryable } from '../../platform/db/queryable.ts'
-import { listPublishingClubs, type PublishingClub } from './open-data-store.ts'
-import { type ClubSnapshot, readSnapshot } from './read-snapshot.ts'
+import { listPublishers, type Publisher } from './open-data-store.ts'
+import { readSnapshot, type Snapshot } from './read-snapshot.ts'
 
 /** A club that stops publishing is gone after this at the latest (ms). */
-const CLUBS_KEPT_MS = 5000
+const ORGANIZATIONS_KEPT_MS = 5000
 /** What is told of cars is this old at most (seconds): the `ttl` of files that follow the cars. */
 export const SNAPSHOT_SECONDS = 30
 
@@ -24,22 +24,22 @@ const keptFor = <Value>(milliseconds: number, read: (now: Date) => Promise<Value
 /** Answers what clubs publish, from memory where it is fresh. Each process keeps its own. */
 export const openFeeds = (db: Queryable) => {
   const snapshots = new Map<number, (now: Date) => Promise<Feed>>()
-  const readClubs = keptFor(CLUBS_KEPT_MS, async () => {
-    const clubs = await listPublishingClubs(db)
-    const publishing = new Set(clubs.map(({ organizationId }) => organizationId))
+  const readOrgs = keptFor(ORGANIZATIONS_KEPT_MS, async () => {
+    const orgs = await listPublishers(db)
+    const publishing = new Set(orgs.map(({ organizationId }) => organizationId))
     for (const id of snapshots.keys()) if (!publishing.has(id)) snapshots.delete(id)
-    return clubs
+    return orgs
   })
   return {
-    clubs: readClubs,
+    orgs: readOrgs,
     /** Undefined for a club that does not publish, or that does not exist. */
     find: async (key: string, now: Date): Promise<Feed | undefined> => {
-      const club = (await readClubs(now)).find((one) => one.key === key)
-      if (club === undefined) return undefined
-      const { organizationId } = club
+      const org = (await readOrgs(now)).find((one) => one.key === key)
+      if (org === undefined) return undefined
+      const { organizationId } = org
       const snapshot =
         snapshots.get(organizationId) ??
-        keptFor(SNAPSHOT_SECONDS * 1000, async (at) => ({ club, ...(await readSnapshot(db, club, at)) }))
+        keptFor(SNAPSHOT_SECONDS * 1000, async (at) => ({ org, ...(await readSnapshot(db, org, at)) }))
       snapshots.set(organizationId, snapshot)
       return snapshot(now)
     },
@@ -47,4 +47,4 @@ export const openFeeds = (db: Queryable) => {
 }
 
 /** A club and what its feed is made of. */
-export type Feed = ClubSnapshot & { readonly club: PublishingClub }
+export type Feed = Snapshot & { readonly org: Publisher }

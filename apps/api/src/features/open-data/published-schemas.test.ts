@@ -21,8 +21,8 @@ let feeds: Feed[]
 beforeAll(async () => {
   suite = await createTestDatabase()
   await seedDemo(suite.database, now)
-  const { clubs, find } = openFeeds(suite.database)
-  const found = await Promise.all((await clubs(now)).map(({ key }) => find(key, now)))
+  const { orgs, find } = openFeeds(suite.database)
+  const found = await Promise.all((await orgs(now)).map(({ key }) => find(key, now)))
   feeds = found.filter((feed) => feed !== undefined)
 })
 afterAll(() => suite.drop())
@@ -34,14 +34,14 @@ const allFiles = (version: GbfsVersion): { name: string; file: GbfsFile }[] => {
       .filter((name) => hasFile(version, name))
       .map((name) => ({ name: name as string, file: renderFeed(feed, version, name, site) })),
   )
-  const clubs = feeds.map(({ club }) => club)
-  if (version === '3.0') files.push({ name: 'manifest', file: gbfsFile('3.0', now, 300, gbfsManifest(clubs, site)) })
+  const orgs = feeds.map(({ org }) => org)
+  if (version === '3.0') files.push({ name: 'manifest', file: gbfsFile('3.0', now, 300, gbfsManifest(orgs, site)) })
   return JSON.parse(JSON.stringify(files))
 }
 const dataOf = <Data>(feed: Feed, name: GbfsFileName) => renderFeed(feed, '3.1-RC3', name, site).data as Data
 
 test('both clubs of the demo publish all their cars', () => {
-  expect(feeds.map(({ club, cars }) => [club.key, cars.length])).toEqual([
+  expect(feeds.map(({ org, cars }) => [org.key, cars.length])).toEqual([
     ['byfjord', 180],
     ['nidelva', 24],
   ])

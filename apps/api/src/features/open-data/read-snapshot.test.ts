@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestClub } from '../../platform/db/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/db/test-database.ts'
-import { listPublishingClubs } from './open-data-store.ts'
+import { createTestOrg } from '../../platform/db/test-org.ts'
+import { listPublishers } from './open-data-store.ts'
 import { readSnapshot } from './read-snapshot.ts'
 import { renderFeed } from './render-feed.ts'
 
 let suite: TestDatabase
 beforeAll(async () => {
   suite = await createTestDatabase()
-  await createTestClub(suite.database)
+  await createTestOrg(suite.database)
   await suite.database.change(`insert into open_data (organization_id, contact_email) values (1, 'data@nord.example')`)
 })
 afterAll(() => suite.drop())
@@ -37,9 +37,9 @@ const book = ({ carId = 1, kind = 'member', start, end, started = false, ended }
   )
 
 const snapshotAt = async (now: Date) => {
-  const [club] = await listPublishingClubs(suite.database)
-  if (club === undefined) throw new Error('The club publishes.')
-  return { club, ...(await readSnapshot(suite.database, club, now)) }
+  const [org] = await listPublishers(suite.database)
+  if (org === undefined) throw new Error('The club publishes.')
+  return { org, ...(await readSnapshot(suite.database, org, now)) }
 }
 const carAt = async (now: Date, carId = 1) => {
   const { cars } = await snapshotAt(now)

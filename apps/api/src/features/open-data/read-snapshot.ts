@@ -4,10 +4,10 @@ import type { Queryable } from '../../platform/db/queryable.ts'
 import { schedulesOfCars } from '../fleet/stores/car-schedules.ts'
 import { EARLIEST_OPENING_MINUTES, tripsStillOut } from '../fleet/stores/trips-still-out.ts'
 import { type FeedCar, toFeedCar } from './feed-car.ts'
-import { listPublishedCars, type PublishingClub } from './open-data-store.ts'
+import { listPublishedCars, type Publisher } from './open-data-store.ts'
 
 /** What a club's feed is made of, all of one moment. */
-export type ClubSnapshot = {
+export type Snapshot = {
   readonly at: Date
   readonly cars: readonly FeedCar[]
 }
@@ -23,8 +23,8 @@ const readPeriods = (minutes: string | null): Period[] => {
 }
 
 /** Reads what the club publishes. */
-export const readSnapshot = async (db: Queryable, club: PublishingClub, now: Date): Promise<ClubSnapshot> => {
-  const { organizationId, vehicleSecret } = club
+export const readSnapshot = async (db: Queryable, org: Publisher, now: Date): Promise<Snapshot> => {
+  const { organizationId, vehicleSecret } = org
   const cars = await listPublishedCars(db, organizationId, now, addMinutes(now, EARLIEST_OPENING_MINUTES))
   const keys = cars.map(({ id }) => ({ organizationId, carId: id }))
   const schedules = await schedulesOfCars(db, keys, now)

@@ -16,9 +16,9 @@ type Render = (feed: Feed, version: GbfsVersion, siteOrigin: string) => object
 const published = ({ cars }: Feed) => cars.map(({ car }) => car)
 
 const renders: Record<GbfsFileName, Render> = {
-  gbfs: ({ club }, version, siteOrigin) => gbfsIndex(club, version, siteOrigin),
-  gbfs_versions: ({ club }, _version, siteOrigin) => gbfsVersionList(club, siteOrigin),
-  system_information: ({ club }, _version, siteOrigin) => systemInformation(club, siteOrigin),
+  gbfs: ({ org }, version, siteOrigin) => gbfsIndex(org, version, siteOrigin),
+  gbfs_versions: ({ org }, _version, siteOrigin) => gbfsVersionList(org, siteOrigin),
+  system_information: ({ org }, _version, siteOrigin) => systemInformation(org, siteOrigin),
   vehicle_types: (feed) => vehicleTypes(published(feed)),
   station_information: ({ cars }, _version, siteOrigin) => stationInformation(cars, siteOrigin),
   station_status: ({ cars, at }) => stationStatus(cars, at),

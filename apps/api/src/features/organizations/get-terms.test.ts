@@ -1,11 +1,11 @@
 import { cancellationLines, priceReservation, standardPolicy, type Tariff } from '@delebil/validation'
 import { addMinutes } from '@delebil/validation/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testClub } from '../../platform/db/test-club.ts'
+import { testOrg } from '../../platform/db/test-org.ts'
 import { createTestApi, refusalOf, type TestApi } from '../../testing/test-api.ts'
 
 const hour = 60
-const { owner, privateMembershipId } = testClub
+const { owner, privateMembershipId } = testOrg
 
 let api: TestApi
 beforeAll(async () => {
@@ -88,7 +88,7 @@ test('tariffs not yet in force are listed as upcoming, and in force from their d
   const after = await terms(new Date('2027-01-01T00:00:00Z'))
   expect(after.tariffs.map(({ hourOre }) => hourOre)).toEqual([4000, 6900])
   expect(after.upcoming).toEqual([])
-  expect(after).toMatchObject({ organizationName: 'Nord bildeling', version: testClub.termsVersion })
+  expect(after).toMatchObject({ organizationName: 'Nord bildeling', version: testOrg.termsVersion })
 })
 
 test('the terms of a club that does not exist are unknown', async () => {

@@ -3,7 +3,7 @@ import { formatInstant } from '@delebil/validation/time'
 import { orRefuse } from '../../platform/or-refuse.ts'
 import type { Verb } from '../../platform/verb.ts'
 import { readPolicy } from './stores/settings.ts'
-import { type DatedTariff, findClubTerms, listDatedTariffs } from './stores/terms.ts'
+import { type DatedTariff, findTerms, listDatedTariffs } from './stores/terms.ts'
 
 const toTermsTariff = ({ tariff, validFrom, modelNames }: DatedTariff) => ({
   ...tariff,
@@ -15,14 +15,14 @@ const toTermsTariff = ({ tariff, validFrom, modelNames }: DatedTariff) => ({
 
 /** The records that price bookings, as they are: what the page of terms says is what the bill says. */
 export const getTerms: Verb<'getTerms'> = async (_context, { db, input: { query }, now }) => {
-  const club = orRefuse(await findClubTerms(db, query.orgId, now))
+  const org = orRefuse(await findTerms(db, query.orgId, now))
   const tariffs = await listDatedTariffs(db, query.orgId, now)
   const policy = await readPolicy(db, query.orgId, now)
   const isUpcoming = ({ validFrom }: DatedTariff) => validFrom > now
   return {
     answer: {
       organizationId: query.orgId,
-      ...club,
+      ...org,
       tariffs: tariffs.filter((dated) => !isUpcoming(dated)).map(toTermsTariff),
       upcoming: tariffs.filter(isUpcoming).map(toTermsTariff),
       policy: { ...termsOf(policy), actWindowMinutes: policy.actWindowMinutes },

@@ -5,7 +5,7 @@ import { standardPolicy, termsOf } from '@delebil/validation'
 import { cancellationFeeText } from '@delebil/validation/text'
 import { addMinutes, formatInstant } from '@delebil/validation/time'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { testClub } from '../../platform/db/test-club.ts'
+import { testOrg } from '../../platform/db/test-org.ts'
 import { type AdminInput, type AdminSite, type Hired, startAdminSite } from '../../testing/test-admin-site.ts'
 
 const NOW = new Date('2026-11-22T12:00:00+01:00')
@@ -62,7 +62,7 @@ const addressed = (name: EndpointName, { params, query, body }: AdminInput) => {
 
 const book = async (who: Member, carId: number): Promise<Reservation> => {
   const body = {
-    membershipId: who === 3 ? testClub.otherMembershipId : testClub.companyMembershipId,
+    membershipId: who === 3 ? testOrg.otherMembershipId : testOrg.companyMembershipId,
     carId,
     start: formatInstant(tripStart),
     end: formatInstant(addMinutes(tripStart, 240)),
@@ -125,8 +125,8 @@ describe.each(ways.map(([way, decide]) => ({ way, decide })))(
           const quote = await member<PriceQuote>(who, 'quoteReservation', { params, body: { change: 'cancel' } })
           expect(quote.price.totalOre).toBe(feeOf(percent))
           if (who === 1) {
-            const told = await site.ask('reservations.cancellation', staff.token, { params })
-            expect(told.body).toMatchObject({
+            const reported = await site.ask('reservations.cancellation', staff.token, { params })
+            expect(reported.body).toMatchObject({
               feeOre: feeOf(percent),
               cancelFeePercent: percent,
               cancelFeeWindowHours: 48,
@@ -174,8 +174,8 @@ describe.each(ways.map(([way, decide]) => ({ way, decide })))(
           [before, 50],
           [exactly, 40],
         ] as const) {
-          const told = await site.ask('reservations.cancellation', staff.token, { params: { id } })
-          expect(told.body).toMatchObject({ feeOre: feeOf(percent), cancelFeePercent: percent })
+          const reported = await site.ask('reservations.cancellation', staff.token, { params: { id } })
+          expect(reported.body).toMatchObject({ feeOre: feeOf(percent), cancelFeePercent: percent })
         }
       }),
     )

@@ -10,16 +10,16 @@ import { readTokenOf } from './read-token-of.ts'
 /** Links the person of the session, once per token, if the partner has verified that their address is the account's. */
 export const linkPartner: Verb<'linkPartner'> = async (context, { input, caller, db, now }) => {
   const { partner, token } = await readTokenOf(db, input.params.partner, input.body.token, now)
-  const { told, isEmailVerified } = token
+  const { claims, isEmailVerified } = token
   await transaction(context.database, async (tx) => {
     if (!(await usePartnerToken(tx, partner, token.jtiHash, token.forgetAt))) throw new Refusal('partner.used')
     const account = orRefuse(await lockAccount(tx, caller.personId), 'session.missing')
-    if (!isEmailVerified || told.email?.toLowerCase() !== account.email.toLowerCase()) {
+    if (!isEmailVerified || claims.email?.toLowerCase() !== account.email.toLowerCase()) {
       throw new Refusal('partner.other-account')
     }
-    const known = await lockPartnerPerson(tx, partner, told.subject)
+    const known = await lockPartnerPerson(tx, partner, claims.subject)
     if (known === account.id) return
-    const isLinked = known === undefined && (await linkPartnerPerson(tx, partner, account.id, told, now))
+    const isLinked = known === undefined && (await linkPartnerPerson(tx, partner, account.id, claims, now))
     if (!isLinked) throw new Refusal('partner.already-linked')
     await context.jobs.enqueue(tx, 'mail', mailTexts.signOnLinked(account, partner.name))
   })

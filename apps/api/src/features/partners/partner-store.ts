@@ -20,7 +20,7 @@ export type Partner = {
 }
 
 /** What a partner told of one of its people. */
-export type ToldPerson = { subject: string; name: string; email: string | null; phone: string | null }
+export type ClaimedPerson = { subject: string; name: string; email: string | null; phone: string | null }
 
 const uniqueViolation = '23505'
 
@@ -74,25 +74,25 @@ export const lockPartnerPerson = async (
   return row?.personId
 }
 
-const insertLink = (tx: Queryable, partner: PartnerKey, personId: number, told: ToldPerson, now: Date) =>
+const insertLink = (tx: Queryable, partner: PartnerKey, personId: number, claims: ClaimedPerson, now: Date) =>
   tx.change(
     `insert into partner_person (organization_id, partner_id, subject, person_id, told_email, told_phone, created_at)
      values ($1, $2, $3, $4, $5, $6, $7)`,
-    [partner.organizationId, partner.id, told.subject, personId, told.email, told.phone, now],
+    [partner.organizationId, partner.id, claims.subject, personId, claims.email, claims.phone, now],
   )
 
 /** Makes a person who can only log in by the partner: what it told of address and phone is no account's. Answers the id. */
 export const createPartnerPerson = async (
   tx: Queryable,
   partner: PartnerKey,
-  told: ToldPerson,
+  claims: ClaimedPerson,
   now: Date,
 ): Promise<number> => {
   const { id } = await tx.theRow<{ id: number }>(
     'insert into person (name, email, created_at) values ($1, $2, $3) returning id',
-    [told.name, `partner-${randomUUID()}@delebil.invalid`, now],
+    [claims.name, `partner-${randomUUID()}@delebil.invalid`, now],
   )
-  await insertLink(tx, partner, id, told, now)
+  await insertLink(tx, partner, id, claims, now)
   return id
 }
 
@@ -101,11 +101,11 @@ export const linkPartnerPerson = async (
   tx: Queryable,
   partner: PartnerKey,
   personId: number,
-  told: ToldPerson,
+  claims: ClaimedPerson,
   now: Date,
 ): Promise<boolean> => {
   try {
-    await savepoint(tx, () => insertLink(tx, partner, personId, told, now))
+    await savepoint(tx, () => insertLink(tx, partner, personId, claims, now))
     return true
   } catch (error) {
     if (errorCode(error) === uniqueViolation) return false

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { EMAIL_MAX_LENGTH, parsePhone } from '@delebil/validation'
 import { errors, importJWK, type JWTPayload, jwtVerify } from 'jose'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Partner, ToldPerson } from './partner-store.ts'
+import type { ClaimedPerson, Partner } from './partner-store.ts'
 
 /** A partner's token may live this long, and clocks may differ this much. */
 const MOST_SECONDS = 5 * 60
@@ -15,7 +15,7 @@ export type PartnerToken = {
   readonly jtiHash: Buffer
   /** From then on the token is refused for its age alone. */
   readonly forgetAt: Date
-  readonly told: ToldPerson
+  readonly claims: ClaimedPerson
   readonly isEmailVerified: boolean
 }
 
@@ -67,7 +67,7 @@ export const readPartnerToken = async (partner: Partner, token: string, now: Dat
   return {
     jtiHash: createHash('sha256').update(id).digest(),
     forgetAt: new Date((exp + 2 * SKEW_SECONDS) * 1000),
-    told: {
+    claims: {
       subject,
       name: claim(rest['name'], NAME_MAX_LENGTH) ?? `Bruker fra ${partner.name}`,
       email,

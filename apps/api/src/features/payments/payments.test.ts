@@ -22,8 +22,8 @@ const settle = (id: string, now = new Date()) => settlePayment(own.parts, id, no
 const read = (id: string, token = own.token) =>
   callEndpoint(own.site.address, 'getPayment', { token, params: { paymentId: id } })
 const movedNow = (work: () => Promise<unknown>) => {
-  const before = own.standIn.moved.length
-  return work().then(() => own.standIn.moved.slice(before))
+  const before = own.fake.moved.length
+  return work().then(() => own.fake.moved.slice(before))
 }
 
 /** Tells the site, as the provider does or as somebody who would like to be it. */
@@ -31,7 +31,7 @@ const tell = (reference: string, forged: Partial<{ secret: string; body: string 
   const body = Buffer.from(JSON.stringify({ reference, name: 'AUTHORIZED', success: true }))
   const address = paymentWebhookPath('vipps')
   const call = { method: 'POST', address, host: new URL(own.site.address).host, date: new Date().toUTCString(), body }
-  const { contentHash, authorization } = signWebhook(call, forged.secret ?? own.standIn.webhookSecret)
+  const { contentHash, authorization } = signWebhook(call, forged.secret ?? own.fake.webhookSecret)
   return ask(own.site.address + address, {
     method: 'POST',
     headers: {
@@ -55,10 +55,10 @@ describe('beginning a payment', () => {
       depositOre: 200_000,
       feeOre: 50_000,
       membershipName: 'Eva privat',
-      redirectUrl: `${own.standIn.url}/pay/${entity.id}`,
+      redirectUrl: `${own.fake.url}/pay/${entity.id}`,
       settled: null,
     })
-    expect(own.standIn.find(entity.id)).toMatchObject({
+    expect(own.fake.find(entity.id)).toMatchObject({
       amountOre: 250_000,
       returnUrl: `${own.site.address}/vipps/v2/fallback/${entity.id}`,
     })
@@ -81,10 +81,10 @@ describe('beginning a payment', () => {
     ['broken', 'payment.unanswered'],
     ['garbage', 'payment.unanswered'],
   ] as const)('with a service that is %s stores nothing, and can be tried again', async (behaviour, code) => {
-    own.standIn.script(behaviour)
+    own.fake.script(behaviour)
     expect(await own.begin()).toMatchObject({ status: 503, body: { code } })
     expect(await own.site.suite.database.rows('select id from payment')).toEqual([])
-    own.standIn.script('works')
+    own.fake.script('works')
     expect((await own.begin()).status).toBe(201)
   })
 
@@ -124,7 +124,7 @@ describe('reading a payment', () => {
 describe('settling a payment', () => {
   test('that is paid captures once by the webhook and activates the membership; a second webhook does nothing', async () => {
     const id = await own.beginId()
-    const moved = await movedNow(() => own.standIn.setState(id, 'AUTHORIZED'))
+    const moved = await movedNow(() => own.fake.setState(id, 'AUTHORIZED'))
     expect(moved).toEqual(['capture'])
     expect(await own.stateOf(id)).toEqual(['paid', 'ACTIVE'])
     expect(await movedNow(async () => expect((await tell(id)).status).toBe(204))).toEqual([])
@@ -133,9 +133,9 @@ describe('settling a payment', () => {
   })
 
   test('by webhooks and polling at once captures once', async () => {
-    own.standIn.tell(false)
+    own.fake.tell(false)
     const id = await own.beginId()
-    await own.standIn.setState(id, 'AUTHORIZED')
+    await own.fake.setState(id, 'AUTHORIZED')
     const moved = await movedNow(() =>
       Promise.all([
         ...Array.from({ length: 3 }, () => tell(id)),
@@ -148,11 +148,11 @@ describe('settling a payment', () => {
   })
 
   test('without a webhook is done by polling, and sends a receipt', async () => {
-    own.standIn.tell(false)
+    own.fake.tell(false)
     const id = await own.beginId()
     await pollPayment(own.parts, { paymentId: id, attempt: 1 }, new Date())
     expect(own.polls).toEqual([{ paymentId: id, attempt: 2 }])
-    await own.standIn.setState(id, 'AUTHORIZED')
+    await own.fake.setState(id, 'AUTHORIZED')
     await pollPayment(own.parts, { paymentId: id, attempt: 2 }, new Date())
     expect(await own.stateOf(id)).toEqual(['paid', 'ACTIVE'])
     expect(own.polls).toHaveLength(1)
@@ -162,7 +162,7 @@ describe('settling a payment', () => {
 
   test('leads back from the page of the service, which refuses a payment that is over', async () => {
     const id = await own.beginId()
-    const page = `${own.standIn.url}/pay/${id}`
+    const page = `${own.fake.url}/pay/${id}`
     expect((await ask(page)).text).toContain(formatNok(250_000))
     const pay = () => fetch(page, { method: 'POST', body: new URLSearchParams({ choice: 'pay' }), redirect: 'manual' })
     const paid = await pay()
@@ -177,11 +177,11 @@ describe('settling a payment', () => {
     ['TERMINATED', 'expired'],
   ] as const)('that is %s captures nothing, and another can be begun', async (state, settled) => {
     const id = await own.beginId()
-    expect(await movedNow(() => own.standIn.setState(id, state))).toEqual([])
+    expect(await movedNow(() => own.fake.setState(id, state))).toEqual([])
     expect(await own.stateOf(id)).toEqual([settled, 'PAYMENT_REQUIRED'])
     const again = await own.beginId()
     expect(again).not.toBe(id)
-    await own.standIn.setState(again, 'AUTHORIZED')
+    await own.fake.setState(again, 'AUTHORIZED')
     expect(await own.stateOf(again)).toEqual(['paid', 'ACTIVE'])
   })
 
@@ -195,9 +195,9 @@ describe('settling a payment', () => {
   test.each(['BLOCKED', 'ACTIVE'])(
     'of a membership that is %s by then cancels it and takes no money',
     async (state) => {
-      own.standIn.tell(false)
+      own.fake.tell(false)
       const id = await own.beginId()
-      await own.standIn.setState(id, 'AUTHORIZED')
+      await own.fake.setState(id, 'AUTHORIZED')
       await own.site.suite.database.change('update membership set state = $1 where id = 1', [state])
       expect(await movedNow(() => settle(id))).toEqual(['cancel'])
       expect(await own.stateOf(id)).toEqual(['failed', state])
@@ -205,23 +205,23 @@ describe('settling a payment', () => {
   )
 
   test('while the service is down leaves it pending, and settles it afterwards', async () => {
-    own.standIn.tell(false)
+    own.fake.tell(false)
     const id = await own.beginId()
-    await own.standIn.setState(id, 'AUTHORIZED')
-    own.standIn.script('broken')
+    await own.fake.setState(id, 'AUTHORIZED')
+    own.fake.script('broken')
     expect(await settle(id)).toBe('unanswered')
     await pollPayment(own.parts, { paymentId: id, attempt: 7 }, new Date())
     expect((await tell(id)).status).toBe(503)
     expect(await own.stateOf(id)).toEqual(['pending', 'PAYMENT_REQUIRED'])
     expect(own.polls).toEqual([{ paymentId: id, attempt: 8 }])
-    own.standIn.script('works')
+    own.fake.script('works')
     expect(await settle(id)).toBe('paid')
   })
 
   test('after a lost answer to the capture does not capture again', async () => {
-    own.standIn.tell(false)
+    own.fake.tell(false)
     const id = await own.beginId()
-    await own.standIn.setState(id, 'AUTHORIZED')
+    await own.fake.setState(id, 'AUTHORIZED')
     const { payments } = own.parts
     const deaf = {
       ...payments,
@@ -239,9 +239,9 @@ describe('settling a payment', () => {
   })
 
   test('after a lost answer to the capture refunds it if the membership was blocked meanwhile', async () => {
-    own.standIn.tell(false)
+    own.fake.tell(false)
     const id = await own.beginId()
-    await own.standIn.setState(id, 'AUTHORIZED')
+    await own.fake.setState(id, 'AUTHORIZED')
     await own.parts.payments.capture(id, 250_000)
     await own.site.suite.database.change("update membership set state = 'BLOCKED' where id = 1")
     expect(await movedNow(() => settle(id))).toEqual(['refund'])
@@ -249,9 +249,9 @@ describe('settling a payment', () => {
   })
 
   test('that no job settles any more is done by the schedule', async () => {
-    own.standIn.tell(false)
+    own.fake.tell(false)
     const [id, fresh] = [await own.beginId(), new Date()]
-    await own.standIn.setState(id, 'AUTHORIZED')
+    await own.fake.setState(id, 'AUTHORIZED')
     await settleForgotten(own.parts, fresh)
     expect(await own.stateOf(id)).toEqual(['pending', 'PAYMENT_REQUIRED'])
     await settleForgotten(own.parts, later(3 * 60))
@@ -259,9 +259,9 @@ describe('settling a payment', () => {
   })
 
   test('refunds the capture when the membership is blocked during it', async () => {
-    own.standIn.tell(false)
+    own.fake.tell(false)
     const id = await own.beginId()
-    await own.standIn.setState(id, 'AUTHORIZED')
+    await own.fake.setState(id, 'AUTHORIZED')
     const { payments } = own.parts
     const meanwhile = {
       ...payments,
@@ -278,9 +278,9 @@ describe('settling a payment', () => {
 
 describe('a webhook that is not genuine', () => {
   test('is refused with 401 and settles nothing', async () => {
-    own.standIn.tell(false)
+    own.fake.tell(false)
     const id = await own.beginId()
-    await own.standIn.setState(id, 'AUTHORIZED')
+    await own.fake.setState(id, 'AUTHORIZED')
     const forged = [
       await tell(id, { secret: 'guessed' }),
       await tell(randomUUID(), { body: JSON.stringify({ reference: id, name: 'AUTHORIZED' }) }),

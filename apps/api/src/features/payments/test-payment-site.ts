@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Api, createClient, paymentWebhookPath } from '@delebil/core-api'
+import { type FakePaymentProvider, startFakePaymentProvider } from '../../adapters/payment/fake.ts'
 import { createHttpPaymentProvider } from '../../adapters/payment/http-payment-provider.ts'
-import { type PaymentStandIn, startPaymentStandIn } from '../../adapters/payment/stand-in.ts'
-import { testClub } from '../../platform/db/test-club.ts'
+import { testOrg } from '../../platform/db/test-org.ts'
 import type { JobData } from '../../platform/jobs/jobs.ts'
 import { callEndpoint, logIn, startTestSite, type TestSite, testPeople } from '../../testing/test-site.ts'
 import { findPayment } from './payment-store.ts'
@@ -11,7 +11,7 @@ import type { SettleParts } from './settle-payment.ts'
 /** A site with a payment service behind it, and an owner whose private membership waits to be paid for. */
 export type PaymentSite = {
   readonly site: TestSite
-  readonly standIn: PaymentStandIn
+  readonly fake: FakePaymentProvider
   readonly token: string
   /** The owner's client. */
   readonly api: Api
@@ -28,11 +28,11 @@ export type PaymentSite = {
   readonly stop: () => Promise<void>
 }
 
-const { organizationId, privateMembershipId: membershipId, companyTypeId } = testClub
+const { organizationId, privateMembershipId: membershipId, companyTypeId } = testOrg
 
 export const startPaymentSite = async (): Promise<PaymentSite> => {
-  const standIn = await startPaymentStandIn(paymentWebhookPath('vipps'), 'Vipps')
-  const { url, clientId, clientSecret, subscriptionKey, merchantNumber, webhookSecret } = standIn
+  const fake = await startFakePaymentProvider(paymentWebhookPath('vipps'), 'Vipps')
+  const { url, clientId, clientSecret, subscriptionKey, merchantNumber, webhookSecret } = fake
   const site = await startTestSite({
     RATE_LIMIT: false,
     PAYMENT_URL: url,
@@ -48,7 +48,7 @@ export const startPaymentSite = async (): Promise<PaymentSite> => {
   const parts: SettleParts = {
     database,
     log: () => undefined,
-    payments: createHttpPaymentProvider({ name: 'vipps', title: 'Vipps', ...standIn }),
+    payments: createHttpPaymentProvider({ name: 'vipps', title: 'Vipps', ...fake }),
     jobs: {
       enqueue: async (_tx, name, data) => {
         if (name === 'payment-poll') polls.push(data as JobData['payment-poll'])
@@ -68,11 +68,11 @@ export const startPaymentSite = async (): Promise<PaymentSite> => {
   }
   return {
     api: createClient({ baseUrl: site.address, token: () => token }),
-    ...{ site, standIn, token, parts, polls, mails, begin },
+    ...{ site, fake, token, parts, polls, mails, begin },
     beginId: async () => (((await begin()).body?.['entity'] ?? {}) as { id: string }).id,
     reset: async () => {
-      standIn.script('works')
-      standIn.tell(true)
+      fake.script('works')
+      fake.tell(true)
       for (const list of [polls, mails]) list.length = 0
       await database.change('delete from payment')
       await database.change(
@@ -89,7 +89,7 @@ export const startPaymentSite = async (): Promise<PaymentSite> => {
     },
     stop: async () => {
       await site.stop()
-      await standIn.stop()
+      await fake.stop()
     },
   }
 }

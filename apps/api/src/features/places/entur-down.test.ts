@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PlacesStandIn, startPlacesStandIn } from '../../adapters/places/stand-in.ts'
+import { type FakePlaces, startFakePlaces } from '../../adapters/places/fake.ts'
 import { callEndpoint, startTestSite, type TestSite } from '../../testing/test-site.ts'
 
-let standIn: PlacesStandIn
+let fake: FakePlaces
 let site: TestSite
 const lines: string[] = []
 beforeAll(async () => {
-  standIn = await startPlacesStandIn()
-  const settings = { GEOCODER_URL: standIn.geocoderUrl, JOURNEY_PLANNER_URL: standIn.plannerUrl }
+  fake = await startFakePlaces()
+  const settings = { GEOCODER_URL: fake.geocoderUrl, JOURNEY_PLANNER_URL: fake.plannerUrl }
   site = await startTestSite({ ...settings, PLACES_LIMIT_PER_MINUTE: 12 }, lines)
 })
 afterAll(async () => {
   await site.stop()
-  await standIn.stop()
+  await fake.stop()
 })
 
 const from = { latitude: 60.391_234, longitude: 5.323_456 }

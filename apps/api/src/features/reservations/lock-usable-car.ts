@@ -1,6 +1,6 @@
 import { Refusal } from '../../platform/refusal.ts'
 import { refuseField } from '../../platform/refuse-field.ts'
-import { keepCarInUse } from '../fleet/stores/car-locks.ts'
+import { lockCarInUse } from '../fleet/stores/car-locks.ts'
 import { type Car, findCarOf } from '../fleet/stores/cars.ts'
 import type { Asking } from './acting.ts'
 
@@ -10,7 +10,7 @@ export const lockUsableCar = async (
   organizationId: number,
   carId: number,
 ): Promise<Car> => {
-  const isKept = await keepCarInUse(db, organizationId, carId)
+  const isKept = await lockCarInUse(db, organizationId, carId)
   const car = await findCarOf(db, organizationId, carId, now)
   if (car === undefined) throw refuseField('carId', 'field.unknown')
   if (!isKept) throw new Refusal('reservation.car-taken')

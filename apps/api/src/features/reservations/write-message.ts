@@ -14,7 +14,7 @@ export type Written = messages.NewMessage & {
   readonly damage?: (messageId: number) => Promise<number>
 }
 
-const tellStaff = (tx: Queryable, organizationId: number, resource: AdminKey, id: number): Promise<void> =>
+const notifyStaff = (tx: Queryable, organizationId: number, resource: AdminKey, id: number): Promise<void> =>
   appendOutbox(tx, { topic: 'admin', organizationId, payload: { resource, id } })
 
 /** Writes a message with its pictures and tells whoever follows. A picture that isn't the author's own waiting one is unknown. */
@@ -26,8 +26,8 @@ export const writeMessage = async (tx: Queryable, reservation: ReservationKey, w
   const attached = await attachPictures(tx, reservation, written.authorId, pictureIds, { messageId, damageId })
   if (attached !== pictureIds.length) throw new Refusal('resource.unknown')
   await appendOutbox(tx, { topic: 'reservation', organizationId, reservationId: id })
-  await tellStaff(tx, organizationId, 'messages', messageId)
-  if (damageId !== null) await tellStaff(tx, organizationId, 'damages', damageId)
+  await notifyStaff(tx, organizationId, 'messages', messageId)
+  if (damageId !== null) await notifyStaff(tx, organizationId, 'damages', damageId)
   return messageId
 }
 

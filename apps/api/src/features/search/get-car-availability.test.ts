@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { testClub } from '../../platform/db/test-club.ts'
+import { testOrg } from '../../platform/db/test-org.ts'
 import { createTestApi, refusalOf, type TestApi } from '../../testing/test-api.ts'
 import { book, minutesOn, onto, wire } from '../reservations/member/test-bookings.ts'
 
@@ -36,14 +36,14 @@ test('a gap too short for a reservation is listed, and does not make the car ava
 test("one's own reservation does not block its own period; a stranger's is unknown", async () => {
   const { id } = await book(api.ask, 60, 240)
   const reservationId = String(id)
-  expect(await ask({ from: 60, to: 240, reservationId, as: testClub.owner })).toMatchObject({ isPeriodAvailable: true })
-  expect(await refusalOf(ask({ from: 60, to: 240, reservationId, as: testClub.stranger }))).toBe('resource.unknown')
+  expect(await ask({ from: 60, to: 240, reservationId, as: testOrg.owner })).toMatchObject({ isPeriodAvailable: true })
+  expect(await refusalOf(ask({ from: 60, to: 240, reservationId, as: testOrg.stranger }))).toBe('resource.unknown')
   expect(await refusalOf(ask({ from: 60, to: 240, reservationId }))).toBe('resource.unknown')
 })
 
 test('a car that is late is busy until now, and free from then on', async () => {
   const late = await book(api.ask, 0, 60)
-  await api.ask('dialToOpen', testClub.owner, onto(late), minutesOn(0))
+  await api.ask('dialToOpen', testOrg.owner, onto(late), minutesOn(0))
   const { periods } = await ask({ from: 55, to: 175, at: 75 })
   expect(periods[0]).toMatchObject({ start: wire(55), end: wire(75), state: 'RESERVED' })
   expect(await ask({ from: 80, to: 175, at: 75 })).toMatchObject({ isPeriodAvailable: true })

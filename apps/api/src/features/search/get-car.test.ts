@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testClub } from '../../platform/db/test-club.ts'
+import { testOrg } from '../../platform/db/test-org.ts'
 import { createTestApi, refusalOf, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
@@ -35,6 +35,6 @@ test('the hourly rate of a car is that of the tariff in force', async () => {
 
 test('a car that does not exist, or is out of use, is unknown', async () => {
   expect(await refusalOf(get(99))).toBe('resource.unknown')
-  await api.database.change('update car set active = false where id = $1', [testClub.otherCarId])
-  expect(await refusalOf(get(testClub.otherCarId))).toBe('resource.unknown')
+  await api.database.change('update car set active = false where id = $1', [testOrg.otherCarId])
+  expect(await refusalOf(get(testOrg.otherCarId))).toBe('resource.unknown')
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { testClub } from '../../platform/db/test-club.ts'
+import { testOrg } from '../../platform/db/test-org.ts'
 import { createTestApi, refusalOf, type TestApi } from '../../testing/test-api.ts'
 import { book, minutesOn, onto, wire } from '../reservations/member/test-bookings.ts'
 
@@ -59,7 +59,7 @@ test('filters by seats, groups, cars and places narrow the result', async () => 
 
 test('a car that is late is busy until now, and free from then on', async () => {
   const late = await book(api.ask, 0, 60)
-  await api.ask('dialToOpen', testClub.owner, onto(late), minutesOn(0))
+  await api.ask('dialToOpen', testOrg.owner, onto(late), minutesOn(0))
   const availability = async (from: number) =>
     (await search({ from, to: from + 100, at: 85 })).find(({ id }) => id === 1)
   expect(await availability(65)).toMatchObject({
@@ -73,7 +73,7 @@ test("a search for a swap finds the club's other cars, for the reservation's own
   const { id } = await book(api.ask, 60, 180)
   const query = { after: wire(60), before: wire(180), reservationId: String(id), location: trondheim }
   const swap = (as?: number) => api.ask('searchCars', as, { query }, minutesOn(0))
-  expect((await swap(testClub.owner)).cars.map((car) => car.id)).toEqual([3, 2])
+  expect((await swap(testOrg.owner)).cars.map((car) => car.id)).toEqual([3, 2])
   expect(await refusalOf(swap())).toBe('session.missing')
-  expect(await refusalOf(swap(testClub.stranger))).toBe('resource.unknown')
+  expect(await refusalOf(swap(testOrg.stranger))).toBe('resource.unknown')
 })

@@ -15,7 +15,7 @@ const bergen = JSON.stringify({ type: 'Point', coordinates: [5.32, 60.39] })
 const window = { start: wire(120), end: wire(600), lengthMinutes: '180', orgId: '1' }
 const search = (more: object = {}, ask: Ask = api.ask, at = 0) =>
   ask('searchFlexible', undefined, { query: { ...window, ...more } }, minutesOn(at))
-const told = async (more: object = {}, ask?: Ask) =>
+const reported = async (more: object = {}, ask?: Ask) =>
   (await search(more, ask)).data.map(({ id, availablePeriod }) => [id, availablePeriod.start])
 
 test('a free fleet offers the first start of the window, and every half hour until the last one', async () => {
@@ -40,7 +40,7 @@ test('bookings push the start, and a car with air around the trip comes before o
   await book(api.ask, 60, 240, { carId: 2 })
   await book(api.ask, 420, 700, { carId: 2 })
   await book(api.ask, 100, 700, { carId: 3 })
-  expect(await told()).toEqual([
+  expect(await reported()).toEqual([
     [1, wire(270)],
     [2, wire(240)],
   ])
@@ -67,9 +67,9 @@ test('a window that has begun offers starts from now on', async () => {
 })
 
 test('filters narrow a flexible search as they do any other', async () => {
-  expect(await told({ filters: JSON.stringify({ minSeats: 7 }) })).toEqual([[3, wire(120)]])
-  expect(await told({ size: '1' })).toHaveLength(1)
-  expect(await told({ orgId: '2' })).toEqual([[4, wire(120)]])
+  expect(await reported({ filters: JSON.stringify({ minSeats: 7 }) })).toEqual([[3, wire(120)]])
+  expect(await reported({ size: '1' })).toHaveLength(1)
+  expect(await reported({ orgId: '2' })).toEqual([[4, wire(120)]])
 })
 
 test.each([

@@ -2,7 +2,7 @@ import type { FlexibleHit } from '@delebil/core-api'
 import { priceReservation, roundUpToHalfHour, sumLines } from '@delebil/validation'
 import { MAP_DEFAULT_CENTER } from '@delebil/validation/constants'
 import {
-  checkFlexibleWish,
+  checkFlexibleRequest,
   type FlexibleQuestion,
   flexibleCostOre,
   flexibleOpenings,
@@ -77,7 +77,7 @@ export const searchFlexible: Verb<'searchFlexible'> = async (context, call) => {
   const { db, input, now } = call
   const { start, end, lengthMinutes, location, filters = {}, orgId } = input.query
   const window = { start, end }
-  const problem = checkFlexibleWish({ window, lengthMinutes }, now)
+  const problem = checkFlexibleRequest({ window, lengthMinutes }, now)
   if (problem !== undefined) throw periodRefusal(problem, problem === 'period.too-short' ? 'lengthMinutes' : 'end')
   const { latitude, longitude } = location ?? MAP_DEFAULT_CENTER
   const filter = await toCarFilter(db, filters, orgId)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testClub } from '../../platform/db/test-club.ts'
+import { testOrg } from '../../platform/db/test-org.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { pseudonymizePerson } from '../accounts/stores/person-deletion.ts'
@@ -7,7 +7,7 @@ import { readPersonRecords } from '../accounts/stores/person-export.ts'
 import { book, minutesOn, NOW, onto } from '../reservations/member/test-bookings.ts'
 import { shareRetention } from './share-retention.ts'
 
-const { owner, colleague } = testClub
+const { owner, colleague } = testOrg
 let api: TestApi
 beforeAll(async () => {
   api = await createTestApi()

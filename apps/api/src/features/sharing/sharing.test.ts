@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../platform/db/pool.ts'
 import { readingBy } from '../../platform/db/queryable.ts'
-import { testClub } from '../../platform/db/test-club.ts'
+import { testOrg } from '../../platform/db/test-org.ts'
 import { askWith, createTestApi, refusalOf, type TestApi } from '../../testing/test-api.ts'
 import { book, minutesOn, NOW, onto } from '../reservations/member/test-bookings.ts'
 
-const { owner, colleague, stranger } = testClub
+const { owner, colleague, stranger } = testOrg
 let api: TestApi
 beforeAll(async () => {
   api = await createTestApi()

@@ -5,7 +5,7 @@ import { requireProvider } from './require-provider.ts'
 import { createSignOnRequest } from './sign-on-store.ts'
 import { signOnEnd } from './sign-on-times.ts'
 
-export type SignOnWish = {
+export type SignOnRequest = {
   readonly redirectUri: string
   /** Where the person wants to be afterwards; anything but a path of our own becomes '/'. */
   readonly returnPath: string
@@ -18,7 +18,7 @@ export type SignOnWish = {
 /** Notes that this browser is on its way, and answers where to. A browser may have several journeys at once, in several tabs. */
 export const beginSignOn = async (
   context: Context,
-  { redirectUri, returnPath, links, browserKey = makeToken(), now }: SignOnWish,
+  { redirectUri, returnPath, links, browserKey = makeToken(), now }: SignOnRequest,
 ): Promise<{ address: string; browserKey: string }> => {
   const provider = requireProvider(context)
   const journey = { redirectUri, state: makeToken(), nonce: makeToken(), codeVerifier: makeToken() }

@@ -12,8 +12,8 @@ import { requireProvider } from './require-provider.ts'
 import {
   createSignOnCode,
   deleteWaitingClaims,
-  keepWaitingClaims,
   type SignOnRequest,
+  saveWaitingClaims,
   takeSignOnRequest,
 } from './sign-on-store.ts'
 import { signOnEnd } from './sign-on-times.ts'
@@ -26,7 +26,7 @@ export type SignOnReturn = {
   readonly now: Date
 }
 
-const tellOfLink = async ({ jobs }: Context, tx: Queryable, personId: number, title: string): Promise<void> => {
+const notifyOfLink = async ({ jobs }: Context, tx: Queryable, personId: number, title: string): Promise<void> => {
   const account = await findAccount(tx, personId)
   if (account) await jobs.enqueue(tx, 'mail', mailTexts.signOnLinked(account, title))
 }
@@ -38,7 +38,7 @@ const letIn = (
   now: Date,
 ) =>
   transaction(context.database, async (tx) => {
-    const wait = () => keepWaitingClaims(tx, browserHash, { ...claims, expiresAt: signOnEnd('waiting', now) })
+    const wait = () => saveWaitingClaims(tx, browserHash, { ...claims, expiresAt: signOnEnd('waiting', now) })
     if (links) {
       await wait()
       return pageAddress('linkExisting', returnPath)
@@ -48,7 +48,7 @@ const letIn = (
       await wait()
       return pageAddress(isEmailKnown ? 'linkExisting' : 'linkOrCreate', returnPath)
     }
-    if (isNewLink) await tellOfLink(context, tx, personId, requireProvider(context).title)
+    if (isNewLink) await notifyOfLink(context, tx, personId, requireProvider(context).title)
     const code = makeToken()
     await deleteWaitingClaims(tx, browserHash)
     await createSignOnCode(tx, { codeHash: hashToken(code), browserHash, personId, expiresAt: signOnEnd('code', now) })

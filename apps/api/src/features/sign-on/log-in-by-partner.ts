@@ -10,13 +10,13 @@ import { beginSession } from './begin-session.ts'
 
 // A known address is never taken for the account: its owner logs in once. An address that the partner did not verify is nobody's.
 const personOf = async (tx: Queryable, partner: Partner, token: PartnerToken, now: Date): Promise<number> => {
-  const known = await lockPartnerPerson(tx, partner, token.told.subject)
+  const known = await lockPartnerPerson(tx, partner, token.claims.subject)
   if (known !== undefined) return known
-  const { email } = token.told
+  const { email } = token.claims
   if (token.isEmailVerified && email !== null && (await findCredentials(tx, email))) {
     throw new Refusal('partner.account-exists')
   }
-  return createPartnerPerson(tx, partner, token.told, now)
+  return createPartnerPerson(tx, partner, token.claims, now)
 }
 
 /** Begins a session of a partner's scope for whom the token is about. A token that is refused with `account-exists` is not used up. */
@@ -26,6 +26,6 @@ export const logInByPartner: Verb<'logInByPartner'> = async (context, { input, d
     const isFirst = await usePartnerToken(tx, partner, token.jtiHash, token.forgetAt)
     if (!isFirst) throw new Refusal('partner.used')
     const id = await personOf(tx, partner, token, now)
-    return beginSession(context, tx, { id, email: token.told.name }, { now, userAgent, partner })
+    return beginSession(context, tx, { id, email: token.claims.name }, { now, userAgent, partner })
   })
 }

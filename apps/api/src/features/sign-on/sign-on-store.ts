@@ -83,7 +83,7 @@ export const takeSignOnCode = async (
 }
 
 /** Lets the claims wait for this browser, in the place of those that waited. */
-export const keepWaitingClaims = async (db: Queryable, browserHash: Buffer, claims: WaitingClaims): Promise<void> => {
+export const saveWaitingClaims = async (db: Queryable, browserHash: Buffer, claims: WaitingClaims): Promise<void> => {
   await db.change(
     `insert into single_sign_on_waiting (browser_hash, sub, name, email, email_verified, phone, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7)

@@ -1,10 +1,10 @@
 import { signOnCallbackPath } from '@delebil/core-api'
-import { type SignOnStandIn, startSignOnStandIn } from '../../adapters/single-sign-on/stand-in.ts'
-import type { StandInPerson } from '../../adapters/single-sign-on/stand-in-people.ts'
+import { type FakeSignOnProvider, startFakeSignOnProvider } from '../../adapters/single-sign-on/fake.ts'
+import type { FakePerson } from '../../adapters/single-sign-on/fake-people.ts'
 import { callEndpoint, startTestSite, type TestAnswer, type TestSite } from '../../testing/test-site.ts'
 import type { TestBrowser } from './test-browser.ts'
 
-const someone = (sub: string, name: string, email: string, phone_number: string): StandInPerson => ({
+const someone = (sub: string, name: string, email: string, phone_number: string): FakePerson => ({
   sub,
   name,
   given_name: name.split(' ')[0] ?? '',
@@ -16,7 +16,7 @@ const someone = (sub: string, name: string, email: string, phone_number: string)
   hint: '',
 })
 
-/** People of the stand-in. Eva and Kari are people of the test club too, Kari by another e-mail address. */
+/** People of the fake. Eva and Kari are people of the test club too, Kari by another e-mail address. */
 export const signOnPeople = {
   eva: someone('sub-of-eva', 'Eva Marie Eier', 'eva@delebil.test', '4790000011'),
   kari: someone('sub-of-kari', 'Kari Kollega', 'kari.privat@example.test', '4790000012'),
@@ -24,31 +24,31 @@ export const signOnPeople = {
   unverified: { ...someone('sub-of-fia', 'Fia Fremmed', 'fia@delebil.test', '4790000014'), email_verified: false },
 } as const
 
-const settingsOf = ({ issuer, clientId, clientSecret }: SignOnStandIn) => ({
+const settingsOf = ({ issuer, clientId, clientSecret }: FakeSignOnProvider) => ({
   SSO_ISSUER: issuer,
   SSO_CLIENT_ID: clientId,
   SSO_CLIENT_SECRET: clientSecret,
 })
 
 const startProvider = () =>
-  startSignOnStandIn(signOnCallbackPath('vipps'), 'Vipps', Object.values<StandInPerson>(signOnPeople))
+  startFakeSignOnProvider(signOnCallbackPath('vipps'), 'Vipps', Object.values<FakePerson>(signOnPeople))
 
 /** A server with the test club and a real OpenID provider. */
 export const startSignOnSite = async (): Promise<TestSite> => {
-  const standIn = await startProvider()
-  const site = await startTestSite({ RATE_LIMIT: false, ...settingsOf(standIn) })
+  const fake = await startProvider()
+  const site = await startTestSite({ RATE_LIMIT: false, ...settingsOf(fake) })
   const stop = async () => {
     await site.stop()
-    await standIn.stop()
+    await fake.stop()
   }
   return { ...site, stop }
 }
 
 /** One more server of the site, with a provider. It stops with the site, the provider by `stop`. */
 export const addSignOnServer = async (site: TestSite): Promise<{ address: string; stop: () => Promise<void> }> => {
-  const standIn = await startProvider()
-  const { address } = await site.startAnother({ ...settingsOf(standIn), PUBLIC_URL: undefined })
-  return { address, stop: standIn.stop }
+  const fake = await startProvider()
+  const { address } = await site.startAnother({ ...settingsOf(fake), PUBLIC_URL: undefined })
+  return { address, stop: fake.stop }
 }
 
 type SignOnCall =

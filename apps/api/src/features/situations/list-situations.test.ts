@@ -1,6 +1,6 @@
 import { situationTags } from '@delebil/validation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testClub } from '../../platform/db/test-club.ts'
+import { testOrg } from '../../platform/db/test-org.ts'
 import { createTestApi, refusalOf, type TestApi } from '../../testing/test-api.ts'
 import { book, NOW } from '../reservations/member/test-bookings.ts'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-const { owner, stranger } = testClub
+const { owner, stranger } = testOrg
 const ask = (query: object, as: number = owner) => api.ask('listSituations', as, { query }, NOW)
 const titles = async (query: object, as?: number) => (await ask(query, as)).data.map(({ title }) => title)
 const here = () => ({ reservation_id: String(reservation.id) })

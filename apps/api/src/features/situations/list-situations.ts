@@ -10,8 +10,8 @@ type Known = { situations: Situation[]; fuel: string | null }
 
 const knownOf = async (db: Queryable, caller: Caller, reservationId: number | undefined): Promise<Known> => {
   if (reservationId === undefined) {
-    const ofClubs = await listSituationsOfPerson(db, caller.personId)
-    return { situations: ofClubs.filter(({ organizationId }) => isWithinPartner(caller, organizationId)), fuel: null }
+    const ofOrgs = await listSituationsOfPerson(db, caller.personId)
+    return { situations: ofOrgs.filter(({ organizationId }) => isWithinPartner(caller, organizationId)), fuel: null }
   }
   const { organizationId, carId, properties } = await myReservation(db, caller, reservationId)
   return { situations: await listSituationsOfCar(db, organizationId, carId), fuel: fuelOf(properties) }

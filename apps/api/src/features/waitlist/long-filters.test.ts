@@ -17,6 +17,6 @@ test('a wait-list request with filters of the largest size is stored, and found 
   const values = Array.from({ length: 50 }, () => randomBytes(32).toString('hex'))
   const groups = Array.from({ length: 50 }, () => ({ key: 'EXTRA', values }))
   const near = { name: 'Torget', latitude: 60.39, longitude: 5.32, maxMetres: 500, filters: { groups } }
-  const wish = await wait(queue, 120, 240, { near })
-  expect(await wait(queue, 120, 240, { near })).toEqual(wish)
+  const entry = await wait(queue, 120, 240, { near })
+  expect(await wait(queue, 120, 240, { near })).toEqual(entry)
 })

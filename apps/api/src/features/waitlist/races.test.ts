@@ -1,7 +1,7 @@
 import { addMinutes } from '@delebil/validation/time'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../../platform/db/pool.ts'
-import { testClub } from '../../platform/db/test-club.ts'
+import { testOrg } from '../../platform/db/test-org.ts'
 import { findOverlaps } from '../../platform/db/test-overlaps.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { askWith, refusalOf } from '../../testing/test-api.ts'
@@ -22,7 +22,7 @@ afterAll(async () => {
 beforeEach(() => queue.clear())
 afterEach(async () => expect(await findOverlaps(queue.database)).toEqual([]))
 
-const { owner, colleague, organizationId } = testClub
+const { owner, colleague, organizationId } = testOrg
 const car = { organizationId, carId: 1 }
 const holds = () => queue.database.rows<{ id: number }>(`select id from reservation where kind = 'hold'`)
 const bookings = () =>

@@ -13,26 +13,26 @@ import { findMembership } from '../memberships/stores/memberships.ts'
 import { readPolicy } from '../organizations/stores/settings.ts'
 import { isLimitReached } from '../reservations/is-limit-reached.ts'
 import { passesFilter } from '../search/memory/passes-filter.ts'
-import { tellOfHold } from './tell-of-hold.ts'
-import { listWaiting, type WaitingWish } from './wish-store.ts'
+import { notifyOfHold } from './notify-of-hold.ts'
+import { listWaiting, type WaitingEntry } from './waitlist-store.ts'
 
 export type ServeParts = Pick<Context, 'database' | 'jobs'> & {
   /** Address of the site as people reach it, without a slash at the end. */
   readonly siteUrl: string
 }
 
-const suits = ({ carId, near }: WaitingWish, car: Car): boolean => {
+const suits = ({ carId, near }: WaitingEntry, car: Car): boolean => {
   if (near === null) return carId === car.id
   if (distanceMetres(near, car) > near.maxMetres) return false
   return passesFilter(near.filter)?.(car) ?? true
 }
 
-const isMyTurn = async (tx: Queryable, wish: WaitingWish, policy: Policy): Promise<boolean> => {
-  const membership = await findMembership(tx, wish.personId, wish.membershipId)
+const isMyTurn = async (tx: Queryable, entry: WaitingEntry, policy: Policy): Promise<boolean> => {
+  const membership = await findMembership(tx, entry.personId, entry.membershipId)
   if (membership === undefined) return false
-  const limited = { ...wish, limit: membership.concurrentReservationLimit }
-  const isAtLimit = await isLimitReached(tx, limited, policy, wish)
-  return isTurn({ ...wish, isAtLimit, mayBook: membership.state === 'ACTIVE' && membership.canCreateReservation })
+  const limited = { ...entry, limit: membership.concurrentReservationLimit }
+  const isAtLimit = await isLimitReached(tx, limited, policy, entry)
+  return isTurn({ ...entry, isAtLimit, mayBook: membership.state === 'ACTIVE' && membership.canCreateReservation })
 }
 
 // The job that ends a hold looks a moment after its end.
@@ -41,18 +41,18 @@ const secondsUntil = (until: Date, now: Date): number => Math.ceil((until.getTim
 const offer = async (
   parts: ServeParts,
   tx: Queryable,
-  wish: WaitingWish,
+  entry: WaitingEntry,
   car: Car,
   now: Date,
   policy: Policy,
 ): Promise<boolean> => {
-  const until = holdUntil(wish.start, now, policy)
-  if (until === undefined || !(await isMyTurn(tx, wish, policy))) return false
-  const { organizationId, personId, start, end } = wish
-  const hold = { organizationId, carId: car.id, wishId: wish.id, personId, start, end, now, until }
+  const until = holdUntil(entry.start, now, policy)
+  if (until === undefined || !(await isMyTurn(tx, entry, policy))) return false
+  const { organizationId, personId, start, end } = entry
+  const hold = { organizationId, carId: car.id, entryId: entry.id, personId, start, end, now, until }
   if (!(await insertHold(tx, hold))) return false
   const link = `${parts.siteUrl}/reservations`
-  await tellOfHold(parts, tx, { personId, car, window: { start, end }, until, link })
+  await notifyOfHold(parts, tx, { personId, car, window: { start, end }, until, link })
   const { carId } = hold
   await parts.jobs.enqueue(tx, 'wait-list', { organizationId, carId }, { afterSeconds: secondsUntil(until, now) })
   return true
@@ -64,9 +64,9 @@ const holdForNext = async (parts: ServeParts, { organizationId, carId }: CarKey,
     await serveAfterHolds(parts, tx, await endExpiredHolds(tx, organizationId, [carId], now))
     const car = await findCarOf(tx, organizationId, carId, now)
     if (car === undefined) return false
-    const waiting = (await listWaiting(tx, { organizationId, carId }, now)).filter((wish) => suits(wish, car))
+    const waiting = (await listWaiting(tx, { organizationId, carId }, now)).filter((entry) => suits(entry, car))
     const policy = await readPolicy(tx, organizationId, now)
-    for (const wish of inTurn(waiting)) if (await offer(parts, tx, wish, car, now, policy)) return true
+    for (const entry of inTurn(waiting)) if (await offer(parts, tx, entry, car, now, policy)) return true
     return false
   })
 

@@ -1,5 +1,5 @@
-import type { WaitWish } from '@delebil/core-api'
-import { testClub } from '../../platform/db/test-club.ts'
+import type { WaitlistEntry } from '@delebil/core-api'
+import { testOrg } from '../../platform/db/test-org.ts'
 import type { JobData, JobName } from '../../platform/jobs/jobs.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { minutesOn, NOW, wire } from '../reservations/member/test-bookings.ts'
@@ -13,7 +13,7 @@ export type TestQueue = TestApi & {
   readonly parts: ServeParts
   /** Does what was asked for at once, until nothing is left of it; mails and notifications are kept in `jobs`. */
   readonly work: (now: Date) => Promise<void>
-  /** Forgets all reservations, wishes and jobs. */
+  /** Forgets all reservations, entries and jobs. */
   readonly clear: () => Promise<void>
 }
 
@@ -43,10 +43,16 @@ export const createTestQueue = async (): Promise<TestQueue> => {
   return { ...api, jobs, parts, work, clear }
 }
 
-export type WishOf = { as?: number; membershipId?: number; carId?: number | undefined; near?: object; minute?: number }
+export type EntryOptions = {
+  as?: number
+  membershipId?: number
+  carId?: number | undefined
+  near?: object
+  minute?: number
+}
 
-export const wishBody = (from: number, to: number, { membershipId, carId, near }: WishOf = {}) => ({
-  membershipId: membershipId ?? testClub.companyMembershipId,
+export const entryBody = (from: number, to: number, { membershipId, carId, near }: EntryOptions = {}) => ({
+  membershipId: membershipId ?? testOrg.companyMembershipId,
   start: wire(from),
   end: wire(to),
   superDamageWaiver: false,
@@ -54,11 +60,16 @@ export const wishBody = (from: number, to: number, { membershipId, carId, near }
 })
 
 /** Waits for a car from one minute to another, both counted from NOW; the colleague and car 1 unless said otherwise. */
-export const wait = async (queue: TestQueue, from: number, to: number, wish: WishOf = {}): Promise<WaitWish> => {
-  const { as = testClub.colleague, minute = 0 } = wish
-  const { entity } = await queue.ask('createWaitWish', as, { body: wishBody(from, to, wish) }, minutesOn(minute))
+export const wait = async (
+  queue: TestQueue,
+  from: number,
+  to: number,
+  entry: EntryOptions = {},
+): Promise<WaitlistEntry> => {
+  const { as = testOrg.colleague, minute = 0 } = entry
+  const { entity } = await queue.ask('createWaitlistEntry', as, { body: entryBody(from, to, entry) }, minutesOn(minute))
   return entity
 }
 
-export const wishesOf = async (queue: TestQueue, as: number, now: Date = NOW): Promise<WaitWish[]> =>
-  (await queue.ask('listWaitWishes', as, {}, now)).data
+export const entriesOf = async (queue: TestQueue, as: number, now: Date = NOW): Promise<WaitlistEntry[]> =>
+  (await queue.ask('listWaitlistEntries', as, {}, now)).data

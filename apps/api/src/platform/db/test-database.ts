@@ -14,7 +14,7 @@ export type TestDatabase = {
   readonly drop: () => Promise<void>
 }
 
-const askServer = async (statement: string): Promise<void> => {
+const queryServer = async (statement: string): Promise<void> => {
   const client = new Client({ connectionString: inject('testServer').url })
   await client.connect()
   await client.query(statement)
@@ -43,13 +43,13 @@ const connectMilliseconds = 20_000
 export const createTestDatabase = async (poolSize = 16): Promise<TestDatabase> => {
   const { url: serverUrl, template } = inject('testServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await askServer(`create database ${name} template ${template}`)
+  await queryServer(`create database ${name} template ${template}`)
   const url = new URL(serverUrl)
   url.pathname = name
   const database = openDatabase({ url: url.href, size: poolSize, connectMilliseconds })
   const drop = async () => {
     await database.close()
-    await askServer(`drop database ${name} with (force)`)
+    await queryServer(`drop database ${name} with (force)`)
   }
   return { database, url: url.href, countDeadlocks: () => countDeadlocksOf(database, name), drop }
 }

@@ -64,8 +64,8 @@ test('two processes share the jobs, and each job is done once', async () => {
 })
 
 test('a job that fails is reported and kept to be tried again, and the others are done', async () => {
-  const [done, told]: [string[], unknown[]] = [[], []]
-  const jobs = await start((problem) => told.push(problem))
+  const [done, reported]: [string[], unknown[]] = [[], []]
+  const jobs = await start((problem) => reported.push(problem))
   await transaction(suite.database, async (tx) => {
     for (const name of ['good', 'bad', 'fine']) await jobs.enqueue(tx, 'mail', letter(name))
   })
@@ -75,7 +75,7 @@ test('a job that fails is reported and kept to be tried again, and the others ar
       done.push(to)
     }),
   )
-  await until(() => told.length === 1)
+  await until(() => reported.length === 1)
   await wait(300)
   expect(done.toSorted()).toEqual(['fine', 'good'])
   const rows = await suite.database.rows(

@@ -3,8 +3,8 @@ import { PgBoss } from 'pg-boss'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { registeredRetentions } from '../../app/registered-schedules.ts'
 import { testContext } from '../../testing/test-api.ts'
-import { createTestClub } from '../db/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
+import { createTestOrg } from '../db/test-org.ts'
 import type { Schedule } from './schedule.ts'
 import { listScheduleRuns } from './schedule-run-store.ts'
 import { startSchedules } from './start-schedules.ts'
@@ -14,13 +14,13 @@ const PATIENT = 20_000
 
 let suite: TestDatabase
 const undo: (() => Promise<unknown>)[] = []
-const told: string[] = []
+const reported: string[] = []
 beforeAll(async () => {
   suite = await createTestDatabase()
-  await createTestClub(suite.database)
+  await createTestOrg(suite.database)
 })
 afterAll(() => suite.drop())
-beforeEach(() => told.splice(0))
+beforeEach(() => reported.splice(0))
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
   await suite.database.change(`delete from pgboss.job; delete from schedule_run`)
@@ -31,7 +31,8 @@ const start = async (schedules: readonly Schedule[], isDue = true) => {
   const boss = new PgBoss({ connectionString: suite.url, max: 2, schedule: false })
   await boss.start()
   undo.push(() => boss.stop({ graceful: false }))
-  const log = (_level: string, message: string, fields = {}) => void told.push(`${message} ${JSON.stringify(fields)}`)
+  const log = (_level: string, message: string, fields = {}) =>
+    void reported.push(`${message} ${JSON.stringify(fields)}`)
   const parts = { ...testContext(suite.database), log, siteUrl: '' }
   const observe = vi.fn()
   const stop = await startSchedules(schedules, { boss, parts, observe, lookEveryMilliseconds: isDue ? 100 : 60_000 })
@@ -169,7 +170,7 @@ test('the last run is stored: when, how long, its outcome, and the last success'
   expect(good?.durationMilliseconds).toBeGreaterThanOrEqual(190)
   expect(good?.durationMilliseconds).toBeLessThan(5000)
   expect(good?.startedAt.getTime()).toBeGreaterThanOrEqual(began)
-  expect(told).toEqual(['A schedule was put off. {"schedule":"bad","reason":"Error: busy"}'])
+  expect(reported).toEqual(['A schedule was put off. {"schedule":"bad","reason":"Error: busy"}'])
 })
 
 test('stopping waits for the run under way and starts no other', async () => {

@@ -1,7 +1,7 @@
 import type { RecordPanel } from '@delebil/admin-components'
 import type { Read } from '@delebil/core-api/admin'
 import { PanelRows } from '../panel/panel-rows.tsx'
-import { useTold } from '../panel/use-told.ts'
+import { usePanelAnswer } from '../panel/use-panel-answer.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { CarImage } from './car-image.tsx'
 import { carImageTexts } from './car-image-texts.ts'
@@ -22,7 +22,7 @@ function Image({ record }: PanelProps) {
 
 function UsedBy({ record: { id } }: PanelProps) {
   const filter = [{ field: 'carImageId', operator: 'is', value: id }] as const
-  const answer = useTold('models', [id, 'of-image'], ({ api, organizationId: orgId }) =>
+  const answer = usePanelAnswer('models', [id, 'of-image'], ({ api, organizationId: orgId }) =>
     api.list('models', { orgId, filter }),
   )
   return (

@@ -11,7 +11,7 @@ import * as css from '../panel/panel.css.ts'
 import { PanelRows } from '../panel/panel-rows.tsx'
 import { panelTexts } from '../panel/panel-texts.ts'
 import { periodText } from '../panel/period-text.ts'
-import { useTold } from '../panel/use-told.ts'
+import { usePanelAnswer } from '../panel/use-panel-answer.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { carTexts } from './car-texts.ts'
 import { FuelCards } from './fuel-cards.tsx'
@@ -24,7 +24,7 @@ type PanelProps = { readonly record: Read<'cars'> }
 /** The drawing that members see, and the model's picture. */
 function Look({ record }: PanelProps) {
   const { modelId, color } = record
-  const { data: model } = useTold('models', [modelId, 'one'], ({ api, organizationId: orgId }) =>
+  const { data: model } = usePanelAnswer('models', [modelId, 'one'], ({ api, organizationId: orgId }) =>
     api.get('models', modelId, { orgId }),
   )
   if (!model) return null
@@ -45,7 +45,7 @@ function Look({ record }: PanelProps) {
 function Position({ record }: PanelProps) {
   const { PlaceMap } = useAdminHost()
   const { locationId, location: name } = record
-  const { data } = useTold('locations', [locationId, 'one'], ({ api, organizationId: orgId }) =>
+  const { data } = usePanelAnswer('locations', [locationId, 'one'], ({ api, organizationId: orgId }) =>
     api.get('locations', locationId, { orgId }),
   )
   const place = data && parseLocationGeojson(data.geojson)
@@ -64,7 +64,7 @@ function Position({ record }: PanelProps) {
 }
 
 function Assignments({ record: { id } }: PanelProps) {
-  const answer = useTold('assignments', [id, 'of-car'], ({ api, organizationId }) =>
+  const answer = usePanelAnswer('assignments', [id, 'of-car'], ({ api, organizationId }) =>
     api.call('cars.assignments', { params: { id }, query: { orgId: String(organizationId) } }),
   )
   const { path } = adminPaths.assignments
@@ -93,7 +93,7 @@ function Assignments({ record: { id } }: PanelProps) {
 
 function LastReservations({ record: { id } }: PanelProps) {
   const filter = [{ field: 'carId', operator: 'is', value: id }] as const
-  const answer = useTold('reservations', [id, 'of-car'], ({ api, organizationId: orgId }) =>
+  const answer = usePanelAnswer('reservations', [id, 'of-car'], ({ api, organizationId: orgId }) =>
     api.list('reservations', { orgId, filter, sort: '-start', size: LATEST }),
   )
   return (
@@ -124,7 +124,7 @@ function Popups({ record }: PanelProps) {
     { field: 'modelIds', operator: 'is', value: record.modelId },
     { field: 'locationIds', operator: 'is', value: record.locationId },
   ] as const
-  const answer = useTold(
+  const answer = usePanelAnswer(
     'entity-messages',
     [record.id, 'of-car', ...about.map(({ value }) => String(value))],
     async ({ api, organizationId: orgId }) => {

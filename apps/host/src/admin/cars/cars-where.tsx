@@ -1,13 +1,13 @@
 import type { FilterField, FilterToken } from '@delebil/core-api/admin'
 import { StatusDot } from '@delebil/ui'
 import { PanelRows } from '../panel/panel-rows.tsx'
-import { useTold } from '../panel/use-told.ts'
+import { usePanelAnswer } from '../panel/use-panel-answer.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { carTexts } from './car-texts.ts'
 
 /** The cars that a filter finds, in a panel. */
 export function CarsWhere({ filter }: { readonly filter: readonly FilterToken<FilterField<'cars'>>[] }) {
-  const answer = useTold('cars', [0, JSON.stringify(filter)], ({ api, organizationId: orgId }) =>
+  const answer = usePanelAnswer('cars', [0, JSON.stringify(filter)], ({ api, organizationId: orgId }) =>
     api.list('cars', { orgId, filter, size: 100 }),
   )
   return (

@@ -6,7 +6,7 @@ import { Plus, X } from 'lucide-react'
 import { useCheckedForm } from '../../site/form/use-checked-form.ts'
 import * as css from '../panel/panel.css.ts'
 import { PanelRows } from '../panel/panel-rows.tsx'
-import { useTold } from '../panel/use-told.ts'
+import { usePanelAnswer } from '../panel/use-panel-answer.ts'
 import { carTexts } from './car-texts.ts'
 
 const blank = { cardNumber: '', supplier: '', expires: '' }
@@ -18,7 +18,7 @@ export function FuelCards({ record: { id } }: { readonly record: Pick<Read<'cars
   const params = { id: String(id) }
   const say = useToast()
   const forget = useForget()
-  const answer = useTold('cars', [id, 'fuel-cards'], () => api.call('cars.fuel-cards', { params, query }))
+  const answer = usePanelAnswer('cars', [id, 'fuel-cards'], () => api.call('cars.fuel-cards', { params, query }))
   const mayWrite = mayAny(permissions, ['FLEET_MANAGEMENT_WRITE'])
   const remove = async (fuelCardId: number) => {
     const at = { params: { ...params, fuelCardId: String(fuelCardId) }, query }

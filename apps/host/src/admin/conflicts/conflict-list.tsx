@@ -14,12 +14,12 @@ const tones = {
 
 export interface ConflictListProps {
   readonly conflicts: readonly Conflict[]
-  /** The one whose ways out are shown. */
+  /** The one whose resolutions are shown. */
   readonly open: number | undefined
   readonly hrefOf: (conflict: Conflict) => string
 }
 
-/** Whom it hurts, when, and why. */
+/** Whom it affects, when, and why. */
 export function ConflictList({ conflicts, open, hrefOf }: ConflictListProps) {
   return (
     <ul className={css.list} aria-label={texts.list}>

@@ -1,6 +1,6 @@
 import { Failed, mayAny, useAdminChange, useAdminHost } from '@delebil/admin-components'
 import type { Refusal } from '@delebil/core-api'
-import type { ConflictSolution, WayOut } from '@delebil/core-api/admin'
+import type { ConflictSolution, Resolution } from '@delebil/core-api/admin'
 import { Banner, Button, LinkButton, Skeleton, Stack, TextField, useForm } from '@delebil/ui'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -9,19 +9,19 @@ import { conflictTexts as texts } from './conflict-texts.ts'
 import * as css from './conflicts.css.ts'
 import { MessageDraft } from './message-draft.tsx'
 import { Rehearsal } from './rehearsal.tsx'
-import { useWaysOut } from './use-conflicts.ts'
-import { WayChoice } from './way-choice.tsx'
-import { type Drafts, draftKey, draftOf, planOf } from './way-plan.ts'
+import { ResolutionChoice } from './resolution-choice.tsx'
+import { type Drafts, draftKey, draftOf, planOf } from './resolution-plan.ts'
+import { useResolutions } from './use-conflicts.ts'
 
 export interface ConflictPanelProps {
   readonly reservationId: number
   readonly backHref: string
-  readonly onSolved: (way: WayOut, solution: ConflictSolution) => void
+  readonly onSolved: (resolution: Resolution, solution: ConflictSolution) => void
 }
 
-/** One hurt reservation and its ways out. */
+/** One affected reservation and its resolutions. */
 export function ConflictPanel({ reservationId, backHref, onSolved }: ConflictPanelProps) {
-  const { data, error, mutate } = useWaysOut(reservationId)
+  const { data, error, mutate } = useResolutions(reservationId)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const conflict = data?.conflict
@@ -34,7 +34,7 @@ export function ConflictPanel({ reservationId, backHref, onSolved }: ConflictPan
           </LinkButton>
         </div>
         <h2 id="conflict" ref={heading} tabIndex={-1} className={css.heading}>
-          {conflict ? (conflict.person ?? texts.nobody) : texts.ways}
+          {conflict ? (conflict.person ?? texts.nobody) : texts.resolutions}
         </h2>
         {conflict && (
           <>
@@ -51,20 +51,20 @@ export function ConflictPanel({ reservationId, backHref, onSolved }: ConflictPan
             </div>
           </>
         )}
-        {data && !conflict && <Banner tone="info" title={texts.notHurt} />}
+        {data && !conflict && <Banner tone="info" title={texts.notAffected} />}
         {data && (
-          <WaysOut
+          <Resolutions
             key={data.version}
             {...{ reservationId, onSolved }}
             version={data.version}
-            ways={data.ways}
+            resolutions={data.resolutions}
             start={conflict?.why ?? ''}
             onAgain={() => void mutate()}
           />
         )}
-        {!data && !error && <Skeleton label={texts.loadingWays} heightPx={320} />}
+        {!data && !error && <Skeleton label={texts.loadingResolutions} heightPx={320} />}
         {!data && error && (
-          <Failed as="page" level={3} heading={texts.failedWays} onAgain={() => void mutate()}>
+          <Failed as="page" level={3} heading={texts.failedResolutions} onAgain={() => void mutate()}>
             {error.message}
           </Failed>
         )}
@@ -79,15 +79,15 @@ interface Filled {
   readonly why: string
 }
 
-interface WaysOutProps extends Pick<ConflictPanelProps, 'reservationId' | 'onSolved'> {
+interface ResolutionsProps extends Pick<ConflictPanelProps, 'reservationId' | 'onSolved'> {
   readonly version: number
-  readonly ways: readonly WayOut[]
+  readonly resolutions: readonly Resolution[]
   /** What stands as why at first. */
   readonly start: string
   readonly onAgain: () => void
 }
 
-function WaysOut({ reservationId, version, ways, start, onSolved, onAgain }: WaysOutProps) {
+function Resolutions({ reservationId, version, resolutions, start, onSolved, onAgain }: ResolutionsProps) {
   const { permissions } = useAdminHost()
   const solving = useAdminChange('conflicts.solve')
   const [rehearsed, setRehearsed] = useState<ConflictSolution>()
@@ -96,33 +96,33 @@ function WaysOut({ reservationId, version, ways, start, onSolved, onAgain }: Way
     check: ({ chosen, drafts, why }) => ({
       why: why.trim() === '' ? texts.whyRequired : undefined,
       ...Object.fromEntries(
-        ways[chosen]?.messages.map((one) => {
+        resolutions[chosen]?.messages.map((one) => {
           const { text, isSent } = draftOf(drafts, chosen, one)
           return [draftKey(chosen, one.reservationId), isSent && text.trim() === '' ? texts.messageRequired : undefined]
         }) ?? [],
       ),
     }),
     send: async ({ chosen, drafts, why }, _changed, taken) => {
-      const way = ways[chosen]
-      if (!way) return undefined
-      const body = { ...planOf(way, chosen, drafts, version, why), rehearse: taken === undefined }
+      const resolution = resolutions[chosen]
+      if (!resolution) return undefined
+      const body = { ...planOf(resolution, chosen, drafts, version, why), rehearse: taken === undefined }
       return solving.send({ params: { id: reservationId }, body })
     },
     onDone: ({ entity }, { chosen }, taken) => {
-      const way = ways[chosen]
+      const resolution = resolutions[chosen]
       if (taken === undefined) setRehearsed(entity)
-      else if (way) onSolved(way, entity)
+      else if (resolution) onSolved(resolution, entity)
     },
   })
   const { chosen, drafts } = form.values
   const choose = (next: number) => form.set({ chosen: next })
-  const way = ways[chosen]
-  if (!way) return null
+  const resolution = resolutions[chosen]
+  if (!resolution) return null
   if (!mayAny(permissions, ['RESERVATION_WRITE'])) {
     return (
       <>
         <p className={css.muted}>{texts.readOnly}</p>
-        <WayChoice ways={ways} chosen={chosen} onChoose={choose} />
+        <ResolutionChoice resolutions={resolutions} chosen={chosen} onChoose={choose} />
       </>
     )
   }
@@ -134,7 +134,7 @@ function WaysOut({ reservationId, version, ways, start, onSolved, onAgain }: Way
     const apply = () => void form.submit('taken')
     return (
       <Rehearsal
-        {...{ way, solution: rehearsed, onBack: back, onApply: apply }}
+        {...{ resolution, solution: rehearsed, onBack: back, onApply: apply }}
         isBusy={form.isPending}
         message={form.refusal?.message}
       />
@@ -143,11 +143,11 @@ function WaysOut({ reservationId, version, ways, start, onSolved, onAgain }: Way
   return (
     <form {...form.props}>
       <Stack gapPx={24}>
-        <WayChoice ways={ways} chosen={chosen} onChoose={choose} />
+        <ResolutionChoice resolutions={resolutions} chosen={chosen} onChoose={choose} />
         <Stack gapPx={16}>
           <h3 className={css.subheading}>{texts.messages}</h3>
           <p className={css.muted}>{texts.channels}</p>
-          {way.messages.map((one) => {
+          {resolution.messages.map((one) => {
             const draft = draftOf(drafts, chosen, one)
             const key = draftKey(chosen, one.reservationId)
             return (

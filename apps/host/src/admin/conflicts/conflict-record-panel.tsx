@@ -8,7 +8,7 @@ import { useConflicts } from './use-conflicts.ts'
 
 const solveHref = (id: number): string => `${adminPaths.conflicts}?apne=${id}`
 
-/** What hurts a reservation, and whom it keeps waiting. */
+/** What affects a reservation, and whom it keeps waiting. */
 function ConflictsOfReservation({ record: { id } }: { readonly record: { readonly id: number } }) {
   const { data } = useConflicts({ reservationId: String(id) })
   const waiting = useWaiting(id)

@@ -8,7 +8,7 @@ import { SampleSite } from '../../sample/sample-site.tsx'
 import { useGo } from '../../site/context/use-go.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { AdminArea } from '../shell/admin-area.tsx'
-import { sampleConflicts, sampleSolved, sampleWays, solutionOf } from './sample-conflicts.ts'
+import { sampleConflicts, sampleResolutions, sampleSolved, solutionOf } from './sample-conflicts.ts'
 
 const organizationId = sampleWhoami().organizations[0]?.id ?? 1
 const staff = (...permissions: ('RESERVATION_READ' | 'RESERVATION_WRITE')[]) =>
@@ -19,7 +19,7 @@ const counts = http.get('/api/admin/counts', () =>
   HttpResponse.json({ workList: 0, messages: null, damages: null, conflicts: 2 }),
 )
 const list = http.get(api, () => HttpResponse.json({ data: sampleConflicts, total: 2 }))
-const ways = http.get(`${api}/:id/ways-out`, () => HttpResponse.json(sampleWays))
+const resolutions = http.get(`${api}/:id/resolutions`, () => HttpResponse.json(sampleResolutions))
 const solve = http.post(`${api}/:id/solve`, async ({ request }) =>
   HttpResponse.json(solutionOf((await request.json()) as Parameters<typeof solutionOf>[0])),
 )
@@ -29,7 +29,7 @@ const listed = http.get(`${api}/solutions`, () => HttpResponse.json({ data: samp
 const meta = {
   title: 'Site/Conflicts',
   component: AdminArea,
-  parameters: { isFlush: true, msw: [counts, list, ways, solve, listed] },
+  parameters: { isFlush: true, msw: [counts, list, resolutions, solve, listed] },
 } satisfies Meta<typeof AdminArea>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -50,7 +50,7 @@ const site = (query = '', who = staff('RESERVATION_READ', 'RESERVATION_WRITE')) 
   />
 )
 
-/** By keyboard alone: open the first, see what the best way out does, do it, and be told. */
+/** By keyboard alone: open the first, see what the best resolution does, do it, and be told. */
 export const SolvedByKeyboard: Story = {
   render: () => site(),
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Refused: Story = {
       http.post('/api/log', () => new HttpResponse(null, { status: 204 })),
       counts,
       list,
-      ways,
+      resolutions,
       listed,
     ],
   },
@@ -127,7 +127,7 @@ export const UndoneLater: Story = {
       list,
       listed,
       http.post(`${api}/solutions/5/undo`, () =>
-        HttpResponse.json({ entity: { id: 5, kind: 'car', reservations: [], told: [] }, errors: [] }),
+        HttpResponse.json({ entity: { id: 5, kind: 'car', reservations: [], notified: [] }, errors: [] }),
       ),
     ],
   },

@@ -1,5 +1,5 @@
 import { Failed, useAdminHost } from '@delebil/admin-components'
-import type { ConflictSolution, WayOut } from '@delebil/core-api/admin'
+import type { ConflictSolution, Resolution } from '@delebil/core-api/admin'
 import { useKept } from '@delebil/core-api/react'
 import { EmptyState, LinkButton, Skeleton } from '@delebil/ui'
 import { CircleCheck, Waypoints } from 'lucide-react'
@@ -11,21 +11,21 @@ import { conflictTexts as texts } from './conflict-texts.ts'
 import * as css from './conflicts.css.ts'
 import { SolvedList } from './solved-list.tsx'
 import { useConflicts } from './use-conflicts.ts'
-import { useSaySolved } from './use-say-solved.ts'
+import { useShowSolved } from './use-show-solved.ts'
 
-/** Hurt reservations, and their ways out. What is open, and of which car, stands in the address. */
+/** Affected reservations, and their resolutions. What is open, and of which car, stands in the address. */
 export function ConflictsPage() {
   const { query, setQuery } = useAdminHost()
   const { refreshAll } = useKept()
-  const saySolved = useSaySolved()
+  const showSolved = useShowSolved()
   const carId = query.get('bil') ?? undefined
   const open = Number(query.get('apne')) || undefined
   const found = useConflicts({ carId })
   const hrefOf = useHrefOf(carId)
   useFocusBack(open)
   const close = () => setQuery(new URLSearchParams(carId ? { bil: carId } : {}), 'push')
-  const onSolved = (way: WayOut, solution: ConflictSolution) => {
-    saySolved(way, solution)
+  const onSolved = (resolution: Resolution, solution: ConflictSolution) => {
+    showSolved(resolution, solution)
     close()
     void refreshAll()
   }

@@ -72,9 +72,9 @@ export const backLink = style([reset, { '@media': { [media.wide]: { display: 'no
 export const heading = style([reset, focusRing, { fontSize: text.large, fontWeight: font.weightBold }])
 export const subheading = style([reset, { fontSize: text.body, fontWeight: font.weightBold }])
 export const links = style([reset, { display: 'flex', flexWrap: 'wrap', gap: space.s8 }])
-export const ways = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s8 }])
+export const resolutions = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s8 }])
 export const label = style([reset, { fontWeight: font.weightBold, paddingBottom: space.s4 }])
-export const way = style([
+export const resolution = style([
   reset,
   focusRing,
   {
@@ -107,7 +107,7 @@ export const mark = style([
     border: `2px solid ${color.borderStrong}`,
     borderRadius: radius.pill,
     backgroundColor: color.surface,
-    selectors: { [`${way}[data-selected] &`]: { borderColor: color.primary } },
+    selectors: { [`${resolution}[data-selected] &`]: { borderColor: color.primary } },
   },
 ])
 export const dot = style([
@@ -120,9 +120,9 @@ export const dot = style([
     forcedColorAdjust: 'none',
   },
 ])
-export const wayBody = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s4, minWidth: 0 }])
-export const wayHead = style([reset, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 }])
-export const wayTitle = style([reset, { fontWeight: font.weightBold, overflowWrap: 'anywhere' }])
+export const resolutionBody = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s4, minWidth: 0 }])
+export const resolutionHead = style([reset, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 }])
+export const resolutionTitle = style([reset, { fontWeight: font.weightBold, overflowWrap: 'anywhere' }])
 export const reasons = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s2 }])
 export const reason = style([
   reset,

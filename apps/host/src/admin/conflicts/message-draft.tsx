@@ -1,13 +1,13 @@
-import type { WayOut } from '@delebil/core-api/admin'
+import type { Resolution } from '@delebil/core-api/admin'
 import { Button, Checkbox, copyText, Inline, LinkButton, Stack, TextArea } from '@delebil/ui'
 import { Copy, MessageSquare } from 'lucide-react'
 import { useState } from 'react'
 import { conflictTexts as texts } from './conflict-texts.ts'
 import * as css from './conflicts.css.ts'
-import { type Draft, smsParts } from './way-plan.ts'
+import { type Draft, smsParts } from './resolution-plan.ts'
 
 interface MessageDraftProps {
-  readonly message: WayOut['messages'][number]
+  readonly message: Resolution['messages'][number]
   readonly draft: Draft
   readonly isWrong: boolean
   readonly onChange: (draft: Draft) => void

@@ -1,4 +1,4 @@
-import type { ConflictSolution, WayOut } from '@delebil/core-api/admin'
+import type { ConflictSolution, Resolution } from '@delebil/core-api/admin'
 import { Banner, Button, Inline, Stack } from '@delebil/ui'
 import { formatPeriod } from '@delebil/validation/text'
 import { useEffect, useRef } from 'react'
@@ -6,7 +6,7 @@ import { conflictTexts as texts } from './conflict-texts.ts'
 import * as css from './conflicts.css.ts'
 
 interface RehearsalProps {
-  readonly way: WayOut
+  readonly resolution: Resolution
   /** What the server did, and undid. */
   readonly solution: ConflictSolution
   readonly isBusy: boolean
@@ -16,7 +16,7 @@ interface RehearsalProps {
 }
 
 const lineOf = (
-  { kind, moves }: WayOut,
+  { kind, moves }: Resolution,
   { reservationNumber, licensePlate, isCanceled, ...times }: ConflictSolution['reservations'][number],
 ): string => {
   if (isCanceled) return texts.ends(reservationNumber)
@@ -26,11 +26,12 @@ const lineOf = (
 }
 
 /** What will happen, tried out on the server; one press more does it. */
-export function Rehearsal({ way, solution, isBusy, message, onApply, onBack }: RehearsalProps) {
+export function Rehearsal({ resolution, solution, isBusy, message, onApply, onBack }: RehearsalProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const people = solution.told.map(
-    ({ reservationId }) => way.messages.find((one) => one.reservationId === reservationId)?.person ?? texts.nobody,
+  const people = solution.notified.map(
+    ({ reservationId }) =>
+      resolution.messages.find((one) => one.reservationId === reservationId)?.person ?? texts.nobody,
   )
   return (
     <section className={css.rehearsal} aria-labelledby="rehearsal">
@@ -40,14 +41,14 @@ export function Rehearsal({ way, solution, isBusy, message, onApply, onBack }: R
         </h3>
         <ul className={css.happens}>
           {solution.reservations.map((one) => (
-            <li key={one.reservationId}>{lineOf(way, one)}</li>
+            <li key={one.reservationId}>{lineOf(resolution, one)}</li>
           ))}
-          <li>{people.length > 0 ? texts.told(people.join(', ')) : texts.toldNobody}</li>
+          <li>{people.length > 0 ? texts.notified(people.join(', ')) : texts.notifiedNobody}</li>
         </ul>
         {message !== undefined && <Banner tone="error" title={message} />}
         <Inline gapPx={8}>
           <Button variant="primary" isPending={isBusy} onPress={onApply}>
-            {people.length > 0 ? texts.applyAndTell : texts.apply}
+            {people.length > 0 ? texts.applyAndNotify : texts.apply}
           </Button>
           <Button onPress={onBack}>{texts.change}</Button>
         </Inline>

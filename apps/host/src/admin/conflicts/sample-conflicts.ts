@@ -1,4 +1,4 @@
-import type { Conflict, ConflictSolution, SolvedConflict, WayOut } from '@delebil/core-api/admin'
+import type { Conflict, ConflictSolution, Resolution, SolvedConflict } from '@delebil/core-api/admin'
 
 const car = { carId: 1, carNumber: 101, licensePlate: 'EL55501', model: 'Volkswagen ID.3', location: 'Danmarks plass' }
 
@@ -26,7 +26,7 @@ const move = {
 }
 const to = { reservationId: 1, person: 'Kari Nordmann', phone: '+4798765432' }
 
-const ways: readonly WayOut[] = [
+const resolutions: readonly Resolution[] = [
   {
     kind: 'car',
     title: 'Flytt til Toyota Yaris EL12345',
@@ -70,11 +70,11 @@ const ways: readonly WayOut[] = [
   },
 ]
 
-export const sampleWays = { version: 1, conflict: first ?? null, ways }
+export const sampleResolutions = { version: 1, conflict: first ?? null, resolutions }
 
 const solved = {
   ...{ reservationNumber: 100_101, person: 'Kari Nordmann', from: 'EL10002', to: 'EL12345', by: 'Nils Nattevakt' },
-  ...{ at: '2026-11-22T03:12:00+01:00', touched: 1, isTold: true, obstacle: null, undoneAt: null, undoneBy: null },
+  ...{ at: '2026-11-22T03:12:00+01:00', touched: 1, isNotified: true, obstacle: null, undoneAt: null, undoneBy: null },
 }
 
 /** What was solved lately: one that can be undone, and others that can't. */
@@ -88,14 +88,14 @@ export const sampleSolved: readonly SolvedConflict[] = [
   },
 ]
 
-/** What the server answers to a way out. */
+/** What the server answers to a resolution. */
 export function solutionOf(sent: {
-  readonly kind: WayOut['kind']
+  readonly kind: Resolution['kind']
   readonly rehearse: boolean
   readonly messages: readonly { readonly reservationId: number }[]
 }): { readonly entity: ConflictSolution; readonly errors: [] } {
   const { person: _person, location: _location, ...moved } = move
   const reservations = [{ ...moved, isCanceled: sent.kind === 'cancel' }]
-  const told = sent.messages.map(({ reservationId }) => ({ reservationId, byMail: true }))
-  return { entity: { id: sent.rehearse ? null : 5, kind: sent.kind, reservations, told }, errors: [] }
+  const notified = sent.messages.map(({ reservationId }) => ({ reservationId, byMail: true }))
+  return { entity: { id: sent.rehearse ? null : 5, kind: sent.kind, reservations, notified }, errors: [] }
 }

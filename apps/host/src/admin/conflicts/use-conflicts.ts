@@ -12,10 +12,10 @@ export function useConflicts(of: { readonly carId?: string | undefined; readonly
 /** What was solved lately. */
 export const useSolved = (isWanted: boolean) => useAdminAnswer('conflicts.solved', isWanted ? {} : undefined, live)
 
-export function useWaysOut(id: number) {
+export function useResolutions(id: number) {
   // What somebody reads and writes in does not change under them: a way that is gone is refused when it is taken.
   return useAdminAnswer(
-    'conflicts.ways-out',
+    'conflicts.resolutions',
     { params: { id } },
     { revalidateOnReconnect: false, shouldRetryOnError: false },
   )

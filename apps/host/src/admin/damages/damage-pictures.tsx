@@ -15,7 +15,7 @@ import { ConfirmDialog, IconButton, Skeleton, Stack } from '@delebil/ui'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import * as css from '../panel/panel.css.ts'
-import { useTold } from '../panel/use-told.ts'
+import { usePanelAnswer } from '../panel/use-panel-answer.ts'
 import { damageTexts } from './damage-texts.ts'
 
 /** The pictures of a damage: seen, told in words, added and taken away. */
@@ -35,7 +35,7 @@ function Gallery({ damageId, mayWrite }: { readonly damageId: number; readonly m
   const forget = useForget()
   const say = useToast()
   const query = { orgId: String(organizationId) }
-  const { data, error, again } = useTold('damages', [damageId, 'pictures'], () =>
+  const { data, error, again } = usePanelAnswer('damages', [damageId, 'pictures'], () =>
     api.call('damages.pictures', { params: { id: String(damageId) }, query }),
   )
   const [asked, setAsked] = useState<{ readonly id: number; readonly name: string }>()

@@ -1,6 +1,6 @@
 import { formatMoment } from '@delebil/admin-components'
 import { PanelRows } from '../panel/panel-rows.tsx'
-import { useTold } from '../panel/use-told.ts'
+import { usePanelAnswer } from '../panel/use-panel-answer.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { damageTexts } from './damage-texts.ts'
 
@@ -9,7 +9,7 @@ const open = { field: 'state', operator: 'is', value: ['REPORTED', 'ACCEPTED'] }
 /** The damages of a car that are not mended. */
 export function OpenDamages({ carId, without }: { readonly carId: number; readonly without?: number }) {
   const filter = [{ field: 'carId', operator: 'is', value: carId }, open] as const
-  const answer = useTold('damages', [carId, 'of-car'], ({ api, organizationId: orgId }) =>
+  const answer = usePanelAnswer('damages', [carId, 'of-car'], ({ api, organizationId: orgId }) =>
     api.list('damages', { orgId, filter }),
   )
   return (

@@ -14,12 +14,12 @@ type Toggle = Read<'feature-toggles'>
 /** What the club has switched on, turned where it stands, and who turned it when. */
 export function FeatureTogglesPage() {
   const { api, organizationId: orgId } = useAdminHost()
-  const told = usePanel('feature-toggles', 0, 'all', () => api.list('feature-toggles', { orgId, size: 200 }))
+  const answer = usePanel('feature-toggles', 0, 'all', () => api.list('feature-toggles', { orgId, size: 200 }))
   return (
     <div className={card}>
       <PanelTable<Toggle>
         label={texts.heading}
-        told={told}
+        answer={answer}
         empty={texts.none}
         rowKey={({ id }) => id}
         columns={[

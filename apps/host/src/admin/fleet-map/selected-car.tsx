@@ -46,7 +46,7 @@ export function SelectedCar({ car, home, onShown }: SelectedCarProps) {
         <ReasonDialog
           carId={car.id}
           onClose={() => setIsAsking(false)}
-          onTold={(text, place) => {
+          onPosition={(text, place) => {
             setIsAsking(false)
             setSaid(text)
             if (place) onShown(place)
@@ -60,21 +60,21 @@ export function SelectedCar({ car, home, onShown }: SelectedCarProps) {
 interface ReasonDialogProps {
   readonly carId: number
   readonly onClose: () => void
-  readonly onTold: (text: string, place?: { readonly latitude: number; readonly longitude: number }) => void
+  readonly onPosition: (text: string, place?: { readonly latitude: number; readonly longitude: number }) => void
 }
 
-function ReasonDialog({ carId, onClose, onTold }: ReasonDialogProps) {
+function ReasonDialog({ carId, onClose, onPosition }: ReasonDialogProps) {
   const revealing = useAdminChange('fleet-map.position')
   const form = useForm({
     initial: { why: '' },
     check: ({ why }) => ({ why: why.trim().length < SHORTEST ? own.whyError : undefined }),
     send: (body) => revealing.send({ params: { id: carId }, body }),
     onDone: ({ position, at }) => {
-      if (position === null) return onTold(own.silent)
+      if (position === null) return onPosition(own.silent)
       const [longitude, latitude] = position.coordinates
       const moment = parseInstant(at)
       const when = moment ? formatTime(moment) : ''
-      onTold(`${own.shown(when)}: ${own.coordinates(latitude, longitude)}`, { latitude, longitude })
+      onPosition(`${own.shown(when)}: ${own.coordinates(latitude, longitude)}`, { latitude, longitude })
     },
   })
   return (

@@ -10,8 +10,8 @@ export interface Asked {
 }
 
 /** What the server says of one change, whatever it is. */
-export interface Outcome extends Pick<PlanMoved, 'ok' | 'errors' | 'limits' | 'conflicts' | 'price' | 'told'> {
-  /** Reservations that an assignment hurts. */
+export interface Outcome extends Pick<PlanMoved, 'ok' | 'errors' | 'limits' | 'conflicts' | 'price' | 'notified'> {
+  /** Reservations that an assignment affects. */
   readonly affected: PlanSettled['affected']
   readonly now: { readonly id: number; readonly version: number } | null
 }
@@ -66,7 +66,7 @@ export function outcomesOf(answer: {
   ])
   const set = (answer.fixtures ?? []).map(({ key, ...rest }): [string, Outcome] => [
     key,
-    { ...rest, limits: [], price: null, told: [] },
+    { ...rest, limits: [], price: null, notified: [] },
   ])
   return new Map([...moved, ...set])
 }

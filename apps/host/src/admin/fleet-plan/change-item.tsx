@@ -1,8 +1,8 @@
 import { Badge, Button, Checkbox } from '@delebil/ui'
 import { formatNok } from '@delebil/validation/text'
 import type { Outcome } from './asked.ts'
-import { ChangeTold } from './change-told.tsx'
-import { ChangeTrouble } from './change-trouble.tsx'
+import { ChangeNotified } from './change-notified.tsx'
+import { ChangeProblems } from './change-problems.tsx'
 import { type Change, isNew } from './draft.ts'
 import { periodText } from './period-text.ts'
 import * as css from './plan.css.ts'
@@ -27,8 +27,8 @@ export function ChangeItem(props: ChangeItemProps) {
   const { bar, to, override, isRemoved = false } = change
   const isTrip = bar.kind === 'reservation'
   const name = labelOf(bar)
-  const isHurt = result !== undefined && result.affected.length > 0
-  const mustBeSeen = isHurt || (result !== undefined && result.limits.length > 0)
+  const isAffected = result !== undefined && result.affected.length > 0
+  const mustBeSeen = isAffected || (result !== undefined && result.limits.length > 0)
   return (
     <li className={css.change} {...(result && !result.ok && { 'data-wrong': true })}>
       <div className={css.changeHead}>
@@ -36,13 +36,13 @@ export function ChangeItem(props: ChangeItemProps) {
         {isTrip ? <PriceBadge price={result?.price} /> : <KindBadge change={change} />}
       </div>
       <Places {...props} />
-      {to.carId !== undefined && (result ? <ChangeTrouble result={result} /> : <Checking />)}
+      {to.carId !== undefined && (result ? <ChangeProblems result={result} /> : <Checking />)}
       {mustBeSeen && (
         <Checkbox isSelected={override} onChange={onOverride}>
-          {isHurt ? texts.hurtAccepted : texts.override}
+          {isAffected ? texts.affectedAccepted : texts.override}
         </Checkbox>
       )}
-      {result?.ok && <ChangeTold told={result.told} />}
+      {result?.ok && <ChangeNotified notified={result.notified} />}
       <div className={css.buttons}>
         {!isRemoved && (
           <Button isSmall onPress={onMove} aria-label={isTrip ? texts.moveNamed(name) : texts.changeNamed(name)}>

@@ -15,7 +15,7 @@ export interface Change {
   /** As it is now, for everybody; of what is to be made, as it was first drawn, with a negative id. */
   readonly bar: Bar
   readonly to: Target
-  /** The limit for members is passed, or the reservations that it hurts have been seen. */
+  /** The limit for members is passed, or the reservations that it affects have been seen. */
   readonly override: boolean
   readonly isRemoved?: boolean
 }
@@ -97,11 +97,11 @@ export function undo({ before }: Draft): Draft {
 
 /** What is left when these have been done; after a reload they are the same by what they say only. */
 export function afterDone({ changes }: Draft, done: readonly Change[]): Draft {
-  const areDone = new Set(done.map(sayChange))
-  return { changes: changes.filter((change) => !areDone.has(sayChange(change))), before: [] }
+  const areDone = new Set(done.map(changeKey))
+  return { changes: changes.filter((change) => !areDone.has(changeKey(change))), before: [] }
 }
 
-const sayChange = ({ bar, ...rest }: Change): string => JSON.stringify([keyOf(bar), bar.version, rest])
+const changeKey = ({ bar, ...rest }: Change): string => JSON.stringify([keyOf(bar), bar.version, rest])
 
 /** An id for what is to be made: another than all in the draft. */
 export const newId = ({ changes }: Draft): number => Math.min(0, ...changes.map(({ bar }) => bar.id)) - 1

@@ -106,7 +106,7 @@ const block = (id: number, more: Partial<Bar> = {}): Bar => ({
   ...more,
 })
 const outcome = (id: number, version: number): Outcome => ({
-  ...{ ok: true, errors: [], limits: [], conflicts: [], affected: [], price: null, told: [] },
+  ...{ ok: true, errors: [], limits: [], conflicts: [], affected: [], price: null, notified: [] },
   now: { id, version },
 })
 

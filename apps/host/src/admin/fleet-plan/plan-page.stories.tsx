@@ -167,7 +167,7 @@ export const Sought: Story = {
   },
 }
 
-/** A block is made longer by keys, one that hurts somebody is placed with a reason, and both are saved and taken back. */
+/** A block is made longer by keys, one that affects somebody is placed with a reason, and both are saved and taken back. */
 export const Fixtures: Story = {
   globals: { viewport: { value: 'desk' }, theme: 'dark' },
   play: async ({ canvas }) => {

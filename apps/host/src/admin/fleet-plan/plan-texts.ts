@@ -76,8 +76,8 @@ export const planTexts = {
   begunAt: (start: string) => `Begynte ${start}`,
   noEnd: 'Uten slutt',
   withoutEnd: (start: string) => `Fra ${start}, uten slutt`,
-  hurts: 'Disse har reservert bilen på den gamle plassen',
-  hurtAccepted: 'Jeg har sett på dem. Plasser bilen likevel',
+  affects: 'Disse har reservert bilen på den gamle plassen',
+  affectedAccepted: 'Jeg har sett på dem. Plasser bilen likevel',
 
   outOfUse: 'Ute av bruk',
   damages: (count: number) => `${count} ${count === 1 ? 'skade' : 'skader'}`,

@@ -193,7 +193,7 @@ const notice = style([
 ])
 export const placeText = style([reset, tabularFigures, { fontSize: 'inherit' }])
 export const newPlace = style([strong, { fontSize: 'inherit' }])
-export const trouble = style([notice, { backgroundColor: color.dangerSoft, color: color.onDangerSoft }])
+export const failed = style([notice, { backgroundColor: color.dangerSoft, color: color.onDangerSoft }])
 export const passed = style([notice, { backgroundColor: color.warningSoft, color: color.onWarningSoft }])
 export const problem = style([reset, { fontSize: 'inherit' }])
 export const conflicts = style([reset, tabularFigures, { listStyle: 'none', fontSize: 'inherit' }])
@@ -208,7 +208,7 @@ export const link = style([
     borderRadius: '4px',
   },
 ])
-export const told = style([
+export const notified = style([
   reset,
   { display: 'flex', gap: space.s8, fontSize: vars.text.small, color: color.textMuted, alignItems: 'flex-start' },
 ])

@@ -54,8 +54,8 @@ export function useDraft(stamp: unknown, mayMove: boolean, again: () => unknown)
     if (!result.ok) setSaid({ tone: 'error', text: result.refusal.message })
     return result
   }
-  const tellDone = (done: readonly Change[], outcomes: ReadonlyMap<string, Outcome>) => {
-    const isMailed = [...outcomes.values()].some(({ told }) => told.some(({ by }) => by === 'MAIL'))
+  const showDone = (done: readonly Change[], outcomes: ReadonlyMap<string, Outcome>) => {
+    const isMailed = [...outcomes.values()].some(({ notified }) => notified.some(({ by }) => by === 'MAIL'))
     const isTrips = done.every(({ bar }) => bar.kind === 'reservation')
     setSaid({
       tone: 'info',
@@ -78,7 +78,7 @@ export function useDraft(stamp: unknown, mayMove: boolean, again: () => unknown)
       ...(result.ok ? { draft: afterDone(work.draft, sent.changes), why: '' } : work),
       unsure: undefined,
     }))
-    if (result.ok) tellDone(sent.changes, outcomesOf(result.value.entity))
+    if (result.ok) showDone(sent.changes, outcomesOf(result.value.entity))
   }
   const takeBack = async (back: Asked) => {
     if (isBusy) return

@@ -3,7 +3,7 @@ import { Badge, LinkButton, SearchField, Skeleton } from '@delebil/ui'
 import { situationTagText } from '@delebil/validation/text'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { useTold } from '../panel/use-told.ts'
+import { usePanelAnswer } from '../panel/use-panel-answer.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import * as css from './help.css.ts'
 import { Words } from './help-preview.tsx'
@@ -15,7 +15,7 @@ const nameOf = (tag: string) => situationTagText[tag as keyof typeof situationTa
 export function HelpOverviewPage() {
   const { permissions } = useAdminHost()
   const mayWrite = mayAny(permissions, ['HELP_WRITE'])
-  const { data, error, again } = useTold('situations', [0, 'all'], ({ api, organizationId: orgId }) =>
+  const { data, error, again } = usePanelAnswer('situations', [0, 'all'], ({ api, organizationId: orgId }) =>
     api.list('situations', { orgId, size: 200 }),
   )
   const [typed, setTyped] = useState('')

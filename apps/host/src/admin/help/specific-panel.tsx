@@ -3,7 +3,7 @@ import type { Read } from '@delebil/core-api/admin'
 import { LinkButton, Stack } from '@delebil/ui'
 import { Plus } from 'lucide-react'
 import { PanelRows } from '../panel/panel-rows.tsx'
-import { useTold } from '../panel/use-told.ts'
+import { usePanelAnswer } from '../panel/use-panel-answer.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { helpTexts } from './help-texts.ts'
 
@@ -11,7 +11,7 @@ import { helpTexts } from './help-texts.ts'
 function SpecificSolutions({ record: { id } }: { readonly record: Read<'situations'> }) {
   const { permissions } = useAdminHost()
   const filter = [{ field: 'situationId', operator: 'is', value: id }] as const
-  const answer = useTold('situations/specific', [id, 'of'], ({ api, organizationId: orgId }) =>
+  const answer = usePanelAnswer('situations/specific', [id, 'of'], ({ api, organizationId: orgId }) =>
     api.list('situations/specific', { orgId, filter, size: 200 }),
   )
   return (

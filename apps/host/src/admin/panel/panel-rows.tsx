@@ -1,4 +1,4 @@
-import { Failed, type Told } from '@delebil/admin-components'
+import { Failed, type PanelAnswer } from '@delebil/admin-components'
 import { Skeleton } from '@delebil/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
@@ -16,7 +16,7 @@ export interface PanelRow {
 }
 
 interface PanelRowsProps<T> {
-  readonly answer: Told<T>
+  readonly answer: PanelAnswer<T>
   readonly rows: (data: T) => readonly PanelRow[]
   readonly empty: string
 }

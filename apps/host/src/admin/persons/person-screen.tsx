@@ -15,7 +15,7 @@ import { why } from '../shared/why-field.ts'
 
 const access = ['MEMBERSHIP_WRITE'] as const
 
-const sayLicense = (host: AdminHost, record: Read<'persons'>, valid: boolean, reason?: unknown) =>
+const setLicense = (host: AdminHost, record: Read<'persons'>, valid: boolean, reason?: unknown) =>
   host.api.call('persons.drivers-license', {
     ...callAt(host, record),
     body: { valid, version: record.version, ...(typeof reason === 'string' && { why: reason }) },
@@ -25,8 +25,8 @@ const license = (valid: boolean): Omit<RecordAction<'persons'>, 'key' | 'label' 
   access,
   shown: ({ driversLicenseValid }) => driversLicenseValid !== valid,
   fields: { why },
-  run: (host, record, values) => sayLicense(host, record, valid, values.why),
-  undo: (host, before) => sayLicense(host, before, !valid),
+  run: (host, record, values) => setLicense(host, record, valid, values.why),
+  undo: (host, before) => setLicense(host, before, !valid),
 })
 
 export const personActions: readonly RecordAction<'persons'>[] = [

@@ -10,7 +10,7 @@ export const problemReservationsScreen: Screen<'problem-reservations'> = {
   heading: ['Arbeidsliste', 'Reservasjon'],
   tones: { state: { ONGOING: 'green' }, reason: { REVIEW: 'yellow', LATE: 'red' } },
   views: [
-    { key: 'uten-ansvarlig', name: 'Ingen følger dem opp', where: { keeperId: null } },
+    { key: 'uten-ansvarlig', name: 'Ingen følger dem opp', where: { assigneeId: null } },
     { key: 'sene', name: 'Ikke levert i tide', where: { reason: 'LATE' } },
   ],
   bulk: [{ key: 'reset-review', label: 'Er sett på', icon: CircleCheck, task: { action: 'reset-review' } }],

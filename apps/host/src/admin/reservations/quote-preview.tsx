@@ -26,7 +26,7 @@ export function QuotePreview({ draft }: { readonly draft: DraftOf<'reservations'
   return (
     <div role="status">
       <Stack gapPx={16}>
-        {data.doubts.map(({ code, mayOverride }) => (
+        {data.warnings.map(({ code, mayOverride }) => (
           <Banner key={code} tone="warning" title={problemText[code]}>
             {mayOverride ? texts.mayOverride : undefined}
           </Banner>

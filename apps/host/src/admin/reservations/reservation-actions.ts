@@ -20,8 +20,8 @@ const refused = (asks: ReservationAction) => (record: Read<'reservations'>, host
   const problem = may(asks, record, host)
   return problem && problemText[problem]
 }
-const handOver = (host: AdminHost, record: Read<'reservations'>, personId: number | null, reason?: string) =>
-  host.api.call('reservations.hand-over', {
+const assign = (host: AdminHost, record: Read<'reservations'>, personId: number | null, reason?: string) =>
+  host.api.call('reservations.assign', {
     ...callAt(host, record),
     body: { personId, version: record.version, why: reason },
   })
@@ -35,7 +35,7 @@ const does =
       body: { version: record.version, why: text(values.why) },
       ...attempt,
     })
-const [resetReview, askReview] = [does('reservations.reset-review'), does('reservations.ask-review')]
+const [resetReview, requestReview] = [does('reservations.reset-review'), does('reservations.ask-review')]
 const reopen = does('reservations.reopen')
 const driversOf = async (host: AdminHost, record: Read<'reservations'>) => {
   const result = await host.api.call('reservations.drivers', callAt(host, record))
@@ -101,7 +101,7 @@ export const reservationActions: readonly RecordAction<'reservations'>[] = [
     shown: ({ needsReview }) => needsReview === true,
     run: resetReview,
     done: 'Reservasjonen er ute av arbeidslisten',
-    undo: (host, before) => askReview(host, before),
+    undo: (host, before) => requestReview(host, before),
   },
   {
     key: 'ask-review',
@@ -111,22 +111,22 @@ export const reservationActions: readonly RecordAction<'reservations'>[] = [
     touches,
     shown: ({ needsReview }) => needsReview === false,
     fields: { why },
-    run: askReview,
+    run: requestReview,
     done: 'Reservasjonen står i arbeidslisten',
     undo: (host, before) => resetReview(host, before),
   },
   {
-    key: 'hand-over',
+    key: 'assign',
     label: 'Gi videre',
     icon: Hand,
     access,
     touches,
-    fields: { personId: named('Hvem følger den opp?', 'reservations.keepers', { write: true, optional: true }), why },
-    start: ({ keeperId }) => ({ personId: keeperId === null ? null : String(keeperId) }),
+    fields: { personId: named('Hvem følger den opp?', 'reservations.assignees', { write: true, optional: true }), why },
+    start: ({ assigneeId }) => ({ personId: assigneeId === null ? null : String(assigneeId) }),
     run: (host, record, values) =>
-      handOver(host, record, values.personId ? Number(values.personId) : null, text(values.why)),
+      assign(host, record, values.personId ? Number(values.personId) : null, text(values.why)),
     done: (_record, { personId }) => (personId ? 'Saken er gitt videre' : 'Ingen følger opp saken nå'),
-    undo: (host, before) => handOver(host, before, before.keeperId as number | null),
+    undo: (host, before) => assign(host, before, before.assigneeId as number | null),
   },
   {
     key: 'cancel',

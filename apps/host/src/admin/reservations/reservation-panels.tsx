@@ -7,7 +7,7 @@ import { adminPaths } from '../shared/admin-paths.ts'
 import { formatMoment } from '../shared/format-moment.ts'
 import { RecordLink } from '../shared/record-link.tsx'
 import { tablePanel } from '../shared/table-panel.tsx'
-import { changeTexts, tellChanges } from './reservation-texts.ts'
+import { changeTexts, describeChanges } from './reservation-texts.ts'
 
 interface PanelProps {
   readonly record: Read<'reservations'>
@@ -82,7 +82,7 @@ export const reservationPanels: readonly RecordPanel<'reservations'>[] = [
       {
         label: 'Hva',
         value: ({ action, changes }) =>
-          [changeTexts[action] ?? action, ...tellChanges(changes, formatMoment)].join('. '),
+          [changeTexts[action] ?? action, ...describeChanges(changes, formatMoment)].join('. '),
       },
       { label: 'Hvem', value: ({ person: who }) => who?.name ?? 'Systemet' },
     ],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newReservationAt } from '../shared/new-reservation-at.ts'
-import { changeTexts, tellChanges } from './reservation-texts.ts'
+import { changeTexts, describeChanges } from './reservation-texts.ts'
 
 test('the log of a change tells the times moved, and leaves out what is no time', () => {
   const changes = {
@@ -8,8 +8,8 @@ test('the log of a change tells the times moved, and leaves out what is no time'
     end: { from: '2026-11-21T14:30:00+01:00', to: '2026-11-21T15:00:00+01:00' },
   }
   const say = (moment: string) => moment.slice(11, 16)
-  expect(tellChanges(changes, say)).toEqual(['Slutt: 14:30 → 15:00'])
-  expect(tellChanges({ start: { from: null, to: '2026-11-21T15:00:00+01:00' } }, say)).toEqual([])
+  expect(describeChanges(changes, say)).toEqual(['Slutt: 14:30 → 15:00'])
+  expect(describeChanges({ start: { from: null, to: '2026-11-21T15:00:00+01:00' } }, say)).toEqual([])
   expect(changeTexts.extended).toBe('Forlenget')
 })
 

@@ -41,7 +41,7 @@ export const changeTexts: Readonly<Record<string, string>> = {
 type Changes = Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>
 
 /** What became of a reservation's time, in words; `say` reads a moment. */
-export const tellChanges = (changes: Changes, say: (moment: string) => string): readonly string[] =>
+export const describeChanges = (changes: Changes, say: (moment: string) => string): readonly string[] =>
   (['start', 'end'] as const).flatMap((name) => {
     const { from, to } = changes[name] ?? {}
     if (typeof from !== 'string' || typeof to !== 'string') return []

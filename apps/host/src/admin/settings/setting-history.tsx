@@ -20,13 +20,13 @@ function whatOf({ changes }: AdminChange): string {
 
 /** Who decided what and why, the newest first; also what was taken back. */
 export function SettingHistory() {
-  const told = useSettingHistory()
+  const answer = useSettingHistory()
   return (
     <section className={css.section} aria-label={own.history}>
       <h2 className={css.heading}>{own.history}</h2>
       <PanelTable<AdminChange>
         label={own.history}
-        told={told}
+        answer={answer}
         empty={own.noHistory}
         rowKey={({ id }) => id}
         columns={[

@@ -1,6 +1,6 @@
 import {
+  type PanelAnswer,
   refusedToast,
-  type Told,
   useAdminChange,
   useAdminHost,
   useForget,
@@ -19,12 +19,12 @@ export interface Typed {
 }
 
 /** What the organisation decides, as it is told anew whenever somebody decides something. */
-export function useSettings(): Told<Settings> {
+export function useSettings(): PanelAnswer<Settings> {
   const { api, organizationId: orgId } = useAdminHost()
   return usePanel('settings', orgId, 'all', () => api.call('settings.read', { query: { orgId } }))
 }
 
-export function useSettingHistory(): Told<{ readonly data: readonly AdminChange[] }> {
+export function useSettingHistory(): PanelAnswer<{ readonly data: readonly AdminChange[] }> {
   const { api, organizationId: orgId } = useAdminHost()
   return usePanel('settings', orgId, 'history', () => api.call('settings.history', { query: { orgId } }))
 }

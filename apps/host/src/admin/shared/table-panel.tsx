@@ -29,8 +29,8 @@ export function tablePanel<K extends AdminKey, T, C extends ProblemCode>(panel: 
   // biome-ignore lint/correctness/noComponentHookFactories: made once, where the panels of a screen are declared
   function Panel({ record }: { readonly record: Read<K> & Pick<AnyRecord, 'id'> }) {
     const host = useAdminHost()
-    const told = usePanel(of, record.id, rest.key, () => load(host.api, callAt(host, record)))
-    return <PanelTable label={rest.heading} columns={columns(record)} {...{ told, rowKey, empty }} />
+    const answer = usePanel(of, record.id, rest.key, () => load(host.api, callAt(host, record)))
+    return <PanelTable label={rest.heading} columns={columns(record)} {...{ answer, rowKey, empty }} />
   }
   return { ...rest, Panel }
 }

@@ -34,7 +34,7 @@ const waiting = {
   carsOut: null,
 }
 
-const clubs = [
+const orgs = [
   ...sampleWhoami().organizations,
   ...sampleWhoami().organizations.map((one) => ({ ...one, id: 2, name: 'Nidelva bildeling' })),
 ]
@@ -42,7 +42,7 @@ const held = (...permissions: Permission[]) =>
   sampleWhoami({ organizationPermissions: [{ organizationId: 1, permissions }] })
 const both = sampleWhoami({
   memberships: [],
-  organizations: clubs,
+  organizations: orgs,
   organizationPermissions: [
     { organizationId: 1, permissions: ['RESERVATION_READ', 'MESSAGE_READ'] },
     { organizationId: 2, permissions: ['MESSAGE_READ'] },

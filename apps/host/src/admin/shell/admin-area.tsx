@@ -88,9 +88,9 @@ const below = (address: string) => address.slice(paths.admin.length + 1)
 
 function Office({ organizationId }: { organizationId: number }) {
   const [areRightsChanged, setAreRightsChanged] = useState(false)
-  const tellOfRights = useCallback(() => setAreRightsChanged(true), [])
+  const noteRightsChange = useCallback(() => setAreRightsChanged(true), [])
   return (
-    <AdminHostProvider value={useAdmin(organizationId, tellOfRights)}>
+    <AdminHostProvider value={useAdmin(organizationId, noteRightsChange)}>
       <div className={css.frame}>
         <AdminMenu />
         <div className={css.body}>

@@ -63,7 +63,7 @@ export const NewReservation: Story = {
               { description: 'Tid', quantity: 2, unit: 'HOUR', unitPriceOre: 9900, totalOre: 19_800, vatCode: '3' },
             ],
           },
-          doubts: isPaused ? [{ code: 'membership.not-active', mayOverride: true }] : [],
+          warnings: isPaused ? [{ code: 'membership.not-active', mayOverride: true }] : [],
           taken: [],
         })
       }),

@@ -11,7 +11,7 @@ import { PlaceMap } from '../locations/place-map.tsx'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { fetchFile } from './fetch-file.ts'
 import { guardUnsaved } from './guard-unsaved.ts'
-import { keepTexts } from './keep-texts.ts'
+import { storeTexts } from './store-texts.ts'
 
 const bulkRunsAddress = (resource: string) => `${adminPaths.bulkRuns}?slag=${encodeURIComponent(resource)}`
 
@@ -51,7 +51,7 @@ export function useAdmin(organizationId: number, onRightsChanged: () => void): A
     [live, organizationId],
   )
   const personId = whoami?.person.id ?? 0
-  const kept = useMemo(() => keepTexts(storage, personId), [storage, personId])
+  const kept = useMemo(() => storeTexts(storage, personId), [storage, personId])
   return {
     api,
     organizationId,

@@ -17,7 +17,7 @@ const say = (instant: string): string => formatDateTime(read(instant))
 const SUMMER_MINUTES = 120
 
 // On the night when the clock is set back the time of the clock alone says too little.
-const sayExactly = (instant: string): string =>
+const formatExactly = (instant: string): string =>
   `${formatLongDate(read(instant))} kl. ${formatTime(read(instant))} (${osloOffsetMinutes(read(instant)) === SUMMER_MINUTES ? 'sommertid' : 'vintertid'})`
 
 const notes = { ONE: undefined, SEVERAL: own.several, RESERVED: own.reserved, NOBODY: own.nobody, NO_CAR: undefined }
@@ -34,7 +34,7 @@ export function WhoDroveAnswer({ found, verdictRef }: { found: WhoDrove; verdict
       </h2>
       <p className={css.text}>
         {found.licensePlate}
-        {car && `, ${car.model}, bil ${car.carNumber}`}, {sayExactly(found.at)}.
+        {car && `, ${car.model}, bil ${car.carNumber}`}, {formatExactly(found.at)}.
       </p>
       {car && car.licensePlate !== found.licensePlate && <p className={css.text}>{own.plateNow(car.licensePlate)}</p>}
       {notes[verdict] !== undefined && <p className={css.text}>{notes[verdict]}</p>}

@@ -13,7 +13,7 @@ export function HoldNoticeWhenHeld() {
   const { whoami, status } = useSessionState()
   const { pathname } = useLocation()
   const isAsked = status === 'AUTHENTICATED' && whoami !== undefined && whoami.partner === undefined
-  const { data, mutate } = useAnswer('listWaitWishes', isAsked ? {} : undefined)
+  const { data, mutate } = useAnswer('listWaitlistEntries', isAsked ? {} : undefined)
   const hold = data?.data.find(({ state }) => state === 'HELD')?.hold
   const msLeft = hold ? Date.parse(hold.until) - now().getTime() : undefined
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { WaitWish } from '@delebil/core-api'
+import type { WaitlistEntry } from '@delebil/core-api'
 import { Icon, LinkButton } from '@delebil/ui'
 import { formatTime } from '@delebil/validation/text'
 import { BellRing } from 'lucide-react'
@@ -7,7 +7,7 @@ import { holdTexts } from './hold-texts.ts'
 import { buttons, head, mark, notices, text, title, words } from './notice.css.ts'
 
 export interface HoldNoticeProps {
-  readonly hold: NonNullable<WaitWish['hold']>
+  readonly hold: NonNullable<WaitlistEntry['hold']>
 }
 
 /** Says that a car is held, and leads to where it can be booked. */

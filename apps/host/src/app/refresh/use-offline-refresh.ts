@@ -1,7 +1,7 @@
 import { useKept } from '@delebil/core-api/react'
 import { useEffect } from 'react'
 import { useSite } from '../../site/context/site-context.ts'
-import { keptNames } from '../../site/offline/keep-answers.ts'
+import { keptNames } from '../../site/offline/cache-answers.ts'
 
 /** Asks anew for what is shown from the device as soon as the server has something newer. */
 export function useOfflineRefresh(): void {

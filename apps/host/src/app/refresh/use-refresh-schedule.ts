@@ -43,7 +43,7 @@ export function useRefreshSchedule(): void {
     () =>
       live.subscribe(({ topic }) => {
         if (topic === 'reservation') void refresh('listActiveReservations', 'getReservation')
-        if (topic === 'wait-list') void refresh('listWaitWishes')
+        if (topic === 'wait-list') void refresh('listWaitlistEntries')
       }),
     [live, refresh],
   )

@@ -25,7 +25,7 @@ export function JoinView({ partnerKey, onJoined }: JoinViewProps) {
     { query: { ...(partnerKey !== undefined && { partnerKey }) } },
     { isForAll: true },
   )
-  const clubId = chosenId ?? own?.id ?? organizations[0]?.id
+  const shownId = chosenId ?? own?.id ?? organizations[0]?.id
   return (
     <Stack gapPx={24}>
       <UserOnTheWay />
@@ -34,15 +34,15 @@ export function JoinView({ partnerKey, onJoined }: JoinViewProps) {
           <>
             {organizations.length > 1 && (
               <Select
-                label={join.club}
+                label={join.org}
                 options={organizations.map(({ id, name }) => ({ id: String(id), label: name }))}
-                value={clubId === undefined ? null : String(clubId)}
+                value={shownId === undefined ? null : String(shownId)}
                 onChange={(id) => setChosenId(Number(id))}
               />
             )}
-            <TypesOfClub
-              key={clubId}
-              types={data.filter(({ organizationId }) => organizationId === clubId)}
+            <OrgTypes
+              key={shownId}
+              types={data.filter(({ organizationId }) => organizationId === shownId)}
               partnerKey={partnerKey}
               onJoined={onJoined}
             />
@@ -53,7 +53,7 @@ export function JoinView({ partnerKey, onJoined }: JoinViewProps) {
   )
 }
 
-function TypesOfClub({ types, ...props }: JoinViewProps & { types: readonly MembershipType[] }) {
+function OrgTypes({ types, ...props }: JoinViewProps & { types: readonly MembershipType[] }) {
   const [first, ...others] = types
   if (first === undefined) return <EmptyState heading={join.noTypes}>{join.noTypesText}</EmptyState>
   return <JoinForm types={[first, ...others]} {...props} />

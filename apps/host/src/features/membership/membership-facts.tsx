@@ -12,7 +12,7 @@ const own = membershipTexts
 export function MembershipFacts({ membership }: { membership: MembershipDetail }) {
   const { whoami } = useSessionState()
   const { isOwner, default: isDefault, typeName, organizationNumber, parentName, state } = membership
-  const club = whoami?.organizations.find(({ id }) => id === membership.organizationId)
+  const org = whoami?.organizations.find(({ id }) => id === membership.organizationId)
   return (
     <Stack gapPx={16}>
       <Inline gapPx={8}>
@@ -23,7 +23,7 @@ export function MembershipFacts({ membership }: { membership: MembershipDetail }
       <Facts
         facts={[
           { name: own.status, value: <MembershipStatus membership={membership} isLong /> },
-          ...(club ? [{ name: own.club, value: club.name }] : []),
+          ...(org ? [{ name: own.org, value: org.name }] : []),
           ...(typeName === null ? [] : [{ name: own.type, value: typeName }]),
           ...(organizationNumber === null ? [] : [{ name: own.organizationNumber, value: organizationNumber }]),
         ]}

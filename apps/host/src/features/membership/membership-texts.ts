@@ -17,7 +17,7 @@ export const membershipTexts = {
   under: (parent: string) => `Undermedlemskap av ${parent}`,
   organizationNumber: 'Organisasjonsnummer',
   type: 'Type',
-  club: 'Klubb',
+  org: 'Klubb',
   status: 'Status',
 
   idCard: {
@@ -81,7 +81,7 @@ export const membershipTexts = {
 
   join: {
     heading: 'Opprett medlemskap',
-    club: 'Klubb',
+    org: 'Klubb',
     kind: 'Hva slags medlemskap?',
     name: 'Navn på medlemskapet',
     companyName: 'Bedriftens navn',
@@ -112,8 +112,8 @@ export const membershipTexts = {
 
   invitation: {
     heading: 'Invitasjon',
-    text: (who: string, membership: string, club: string) =>
-      `${who} inviterer deg til medlemskapet «${membership}» i ${club}.`,
+    text: (who: string, membership: string, org: string) =>
+      `${who} inviterer deg til medlemskapet «${membership}» i ${org}.`,
     child: 'Du får et eget undermedlemskap som du styrer selv.',
     canBook: 'Du kan reservere biler på medlemskapet.',
     mayNotBook: 'Du kan kjøre som sjåfør, men ikke reservere selv.',

@@ -45,14 +45,14 @@ export function PayButton({ membership, amountOre, label }: PayButtonProps) {
 }
 
 function PayOtherwise({ organizationId }: { organizationId: number }) {
-  const club = useOrganizations().find(({ id }) => id === organizationId)
-  const address = club?.supportEmail ? `mailto:${club.supportEmail}` : club?.supportUrl
+  const org = useOrganizations().find(({ id }) => id === organizationId)
+  const address = org?.supportEmail ? `mailto:${org.supportEmail}` : org?.supportUrl
   return (
     <p className={paragraph}>
       {own.otherwise}{' '}
-      {club && address && (
+      {org && address && (
         <a className={link} href={address}>
-          {own.contact(club.name)}
+          {own.contact(org.name)}
         </a>
       )}
     </p>

@@ -8,7 +8,7 @@ export const paymentTexts = {
   fee: 'Innmelding',
   ownerPays: 'En eier av medlemskapet må betale.',
   otherwise: 'Du kan ikke betale på nettsiden. Klubben sender deg en faktura, eller du kan ta kontakt for å betale.',
-  contact: (club: string) => `Kontakt ${club}`,
+  contact: (org: string) => `Kontakt ${org}`,
   unchecked: 'Vi vet ikke om du kan betale her akkurat nå.',
 
   forMembership: (name: string) => `Medlemskapet «${name}»`,

@@ -23,7 +23,7 @@ export function TermsPage() {
       <Stack gapPx={24}>
         {organizations.length > 1 && (
           <Select
-            label={termsTexts.club}
+            label={termsTexts.org}
             options={organizations.map(({ id, name }) => ({ id: String(id), label: name }))}
             value={orgId === undefined ? null : String(orgId)}
             onChange={(id) => setQuery({ klubb: id }, { replace: true })}

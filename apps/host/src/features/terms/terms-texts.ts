@@ -21,9 +21,9 @@ const cancelling = ({ cancelFreeMinutes, ...fee }: Terms['policy']): readonly st
 
 /** What the terms say. Every number comes from the rule that acts on it. */
 export const termsTexts = {
-  club: 'Klubb',
-  of: (club: string, version: string) => `Vilkårene til ${club}, versjon ${version}.`,
-  noVersion: (club: string) => `Reglene og prisene til ${club}.`,
+  org: 'Klubb',
+  of: (org: string, version: string) => `Vilkårene til ${org}, versjon ${version}.`,
+  noVersion: (org: string) => `Reglene og prisene til ${org}.`,
   note: 'Siden lages av de samme reglene og prisene som lager fakturaen din.',
   none: 'Klubben har ingen biler ennå',
   noneText: 'Prisene står her når de er klare.',

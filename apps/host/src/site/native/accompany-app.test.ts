@@ -38,7 +38,7 @@ function start() {
   return { tell, state, queue, addPushToken, reportCarLogIn, isOnline, storage, greet }
 }
 
-const told = { params: { id: 501 }, body: { at: '2026-11-21T10:00:00.000Z' } }
+const reported = { params: { id: 501 }, body: { at: '2026-11-21T10:00:00.000Z' } }
 
 test('a log-in in a car is reported to the server with the time it happened', async () => {
   const { tell, queue, isOnline, reportCarLogIn } = start()
@@ -46,7 +46,7 @@ test('a log-in in a car is reported to the server with the time it happened', as
   reportCarLogIn.mockResolvedValue({ ok: true })
   tell('logIn', 501)
   await vi.waitFor(() => expect(reportCarLogIn).toHaveBeenCalledTimes(1))
-  expect(reportCarLogIn.mock.calls[0]?.[0]).toMatchObject(told)
+  expect(reportCarLogIn.mock.calls[0]?.[0]).toMatchObject(reported)
   expect(queue.add).not.toHaveBeenCalled()
 })
 
@@ -63,7 +63,7 @@ test.each([
   await vi.waitFor(() => expect(reportCarLogIn).toHaveBeenCalledTimes(1))
   await vi.waitFor(() => expect(queue.add).toHaveBeenCalledTimes(waiting))
   const [first] = reportCarLogIn.mock.calls[0] as [{ idempotencyKey: string }]
-  if (waiting) expect(queue.add.mock.calls[0]).toEqual(['reportCarLogIn', told, first.idempotencyKey])
+  if (waiting) expect(queue.add.mock.calls[0]).toEqual(['reportCarLogIn', reported, first.idempotencyKey])
 })
 
 test('a log-in without network waits in the queue', () => {

@@ -12,18 +12,18 @@ export function accompanyApp(
   const { api, offline, session, now } = site
   const { queue } = offline
   native.onLoggedIn((reservationId) => {
-    const isTold = queue.state.actions.some(
+    const isNotified = queue.state.actions.some(
       ({ name, input }) => name === 'reportCarLogIn' && input.params['id'] === reservationId,
     )
     // The first is the one that begins the trip. A garage has no network: what waits is sent when there is some.
-    if (!isTold) void report(reservationId)
+    if (!isNotified) void report(reservationId)
   })
   async function report(reservationId: number): Promise<void> {
     const input = { params: { id: reservationId }, body: { at: now().toISOString() } }
     const idempotencyKey = crypto.randomUUID()
     if (offline.network.isOnline()) {
-      const told = await api.reportCarLogIn({ ...input, idempotencyKey, quiet: true })
-      if (told.ok || !isPassing(told.refusal)) return
+      const reported = await api.reportCarLogIn({ ...input, idempotencyKey, quiet: true })
+      if (reported.ok || !isPassing(reported.refusal)) return
     }
     await queue.add('reportCarLogIn', input, idempotencyKey)
   }

@@ -1,8 +1,8 @@
 import type { Api, Reservation } from '@delebil/core-api'
 import { subscribe } from 'valtio/vanilla'
 import type { SessionState } from '../session/session-state.ts'
+import { cacheAnswers, type keptNames } from './cache-answers.ts'
 import type { DeviceStore } from './device-store.ts'
-import { keepAnswers, type keptNames } from './keep-answers.ts'
 import type { Network } from './network.ts'
 import { createWaitingQueue, type QueueDeps } from './waiting-queue.ts'
 
@@ -26,7 +26,7 @@ export type Offline = ReturnType<typeof createOffline>
 /** What the site can do without network: answers kept for the person, and changes that wait. All of it goes with the person. */
 export function createOffline({ api, session, network, openDevice, channel, nowMs, wait, alone }: OfflineDeps) {
   const staleListeners = new Set<Stale>()
-  const tellStale: Stale = (name) => {
+  const notifyStale: Stale = (name) => {
     for (const listener of staleListeners) listener(name)
   }
   let opened: Promise<DeviceStore | undefined> | undefined
@@ -44,13 +44,13 @@ export function createOffline({ api, session, network, openDevice, channel, nowM
     return who() ?? (token !== undefined && lastKnown ? { personId: lastKnown.whoami.person.id, token } : undefined)
   }
   const { isOnline } = network
-  const kept = keepAnswers(api, {
+  const kept = cacheAnswers(api, {
     device,
     who: reader,
     isOnline,
     nowMs,
     wait,
-    onLate: tellStale,
+    onLate: notifyStale,
     onKept: (name, value) => {
       if (name === 'listActiveReservations')
         getReady((value as { data: readonly Reservation[] }).data).catch(() => undefined)
@@ -74,20 +74,20 @@ export function createOffline({ api, session, network, openDevice, channel, nowM
     nowMs,
     wait,
     alone,
-    tellOthers: () => channel?.postMessage('changed'),
+    notifyOthers: () => channel?.postMessage('changed'),
     onSent: () => {
-      tellStale()
+      notifyStale()
       channel?.postMessage('sent')
     },
   })
 
   channel?.addEventListener('message', ({ data }) => {
     void queue.read()
-    if (data === 'sent') tellStale()
+    if (data === 'sent') notifyStale()
   })
   network.subscribe(() => {
     if (!isOnline()) return
-    tellStale()
+    notifyStale()
     void queue.flush()
   })
 

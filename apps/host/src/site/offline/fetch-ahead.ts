@@ -1,8 +1,8 @@
 import type { Api, Reservation } from '@delebil/core-api'
 import { MINUTE_MS } from '@delebil/validation/time'
+import { helpSource } from './broader-question.ts'
+import { answerKey } from './cache-answers.ts'
 import type { DeviceStore } from './device-store.ts'
-import { answerKey } from './keep-answers.ts'
-import { helpSource } from './stand-in.ts'
 
 /** So many trips ahead are made ready for a car park without network. */
 const MOST_RESERVATIONS = 8

@@ -56,12 +56,12 @@ test('any answer makes the network online again', async () => {
 })
 
 test('a watched call reports answer or loss, and nothing when it is aborted', async () => {
-  const told = { suspect: vi.fn(), answered: vi.fn() }
-  await watchedFetch(async () => new Response(null, { status: 500 }), told)('/')
-  expect(told.answered).toHaveBeenCalledTimes(1)
-  const fails = watchedFetch(() => Promise.reject(new TypeError('Failed to fetch')), told)
+  const reported = { suspect: vi.fn(), answered: vi.fn() }
+  await watchedFetch(async () => new Response(null, { status: 500 }), reported)('/')
+  expect(reported.answered).toHaveBeenCalledTimes(1)
+  const fails = watchedFetch(() => Promise.reject(new TypeError('Failed to fetch')), reported)
   await expect(fails('/', { signal: AbortSignal.abort() })).rejects.toThrow()
-  expect(told.suspect).not.toHaveBeenCalled()
+  expect(reported.suspect).not.toHaveBeenCalled()
   await expect(fails('/')).rejects.toThrow()
-  expect(told.suspect).toHaveBeenCalledTimes(1)
+  expect(reported.suspect).toHaveBeenCalledTimes(1)
 })

@@ -36,7 +36,7 @@ const openTab = () => {
     nowMs: () => nowMs,
     wait: () => new Promise((resolve) => waits.push(resolve)),
     alone,
-    tellOthers: () => undefined,
+    notifyOthers: () => undefined,
     onSent,
   })
 }
@@ -200,7 +200,7 @@ test('a device without storage answers false to a change', async () => {
     nowMs: () => nowMs,
     wait: () => Promise.resolve(),
     alone,
-    tellOthers: () => undefined,
+    notifyOthers: () => undefined,
     onSent,
   })
   expect(await queue.add('updateReservationNote', note('Hei'), 'key-1')).toBe(false)

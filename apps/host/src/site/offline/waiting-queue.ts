@@ -16,14 +16,14 @@ export interface QueueDeps {
   /** Runs the work while no other tab does: Web Locks. */
   readonly alone: (work: () => Promise<void>) => Promise<void>
   /** Tells the other tabs that something changed. */
-  readonly tellOthers: () => void
+  readonly notifyOthers: () => void
   /** Actions have reached the server: what is shown is old. */
   readonly onSent: () => void
 }
 
 /** Changes made without network: kept on the device, sent once and in order when the server answers again. */
 export function createWaitingQueue(deps: QueueDeps) {
-  const { device, api, who, isOnline, nowMs, wait, alone, tellOthers, onSent } = deps
+  const { device, api, who, isOnline, nowMs, wait, alone, notifyOthers, onSent } = deps
   const state = proxy<{ actions: WaitingAction[] }>({ actions: [] })
   let running: Promise<void> | undefined
   let isWanted = false
@@ -39,7 +39,7 @@ export function createWaitingQueue(deps: QueueDeps) {
   }
   async function changed(): Promise<void> {
     await read()
-    tellOthers()
+    notifyOthers()
   }
 
   function planRetry(): void {

@@ -5,10 +5,10 @@ import { sampleWhoami } from '../../sample/sample-session.ts'
 import { createSession } from './session.ts'
 import { type KeyedStorage, sessionKey } from './stored-session.ts'
 
-const clubs = [1, 2].map((id) => ({ ...sampleWhoami().organizations[0], id })) as unknown as Organization[]
+const orgs = [1, 2].map((id) => ({ ...sampleWhoami().organizations[0], id })) as unknown as Organization[]
 const staff = sampleWhoami({
-  organizations: clubs,
-  organizationPermissions: clubs.map(({ id }) => ({ organizationId: id, permissions: ['HELP_READ' as const] })),
+  organizations: orgs,
+  organizationPermissions: orgs.map(({ id }) => ({ organizationId: id, permissions: ['HELP_READ' as const] })),
 })
 const api = { login: vi.fn(), logout: vi.fn(), whoami: vi.fn() }
 let storage: KeyedStorage

@@ -44,10 +44,10 @@ export function createSession(deps: SessionDeps) {
     if (state.whoami === undefined) clear()
     storage.removeItem(sessionKey)
     rememberWaypoint(storage, 'unauthorized', currentPath())
-    askWhoIsHere()
+    fetchCaller()
   }
 
-  function askWhoIsHere(): void {
+  function fetchCaller(): void {
     if (state.whoami !== undefined) state.status = 'UNAUTHENTICATED'
     delete state.token
     openLogin()
@@ -79,7 +79,7 @@ export function createSession(deps: SessionDeps) {
     // This tab's own box is open and says so already.
     if (state.status === 'UNAUTHENTICATED') return
     // What is typed here is not lost by what was done there.
-    if (state.whoami && isAnyUnsaved()) askWhoIsHere()
+    if (state.whoami && isAnyUnsaved()) fetchCaller()
     else leave()
   }
 
@@ -145,9 +145,9 @@ export function createSession(deps: SessionDeps) {
     logOut: async (): Promise<void> => {
       if (state.status === 'ANONYMOUS') return
       // Told with the token, forgotten at once: a call that is under way must not ask for a new log-in.
-      const told = state.token === undefined ? undefined : api.logout({ quiet: true })
+      const reported = state.token === undefined ? undefined : api.logout({ quiet: true })
       clear()
-      await told
+      await reported
     },
     selectMembership: (membershipId: number): void => {
       if (state.whoami?.memberships.some(({ id }) => id === membershipId)) state.selectedMembershipId = membershipId

@@ -77,10 +77,10 @@ describe('actions on the screen', () => {
         fc.constantFrom(driver, looksOn, partner),
         fc.oneof(borders, fc.integer({ min: -600, max: 900 })),
         ({ state, started, ended, personId, drivers }, who, minutes) => {
-          const told = (value: number | null) => (value === null ? null : text(value))
+          const reported = (value: number | null) => (value === null ? null : text(value))
           const drivenBy = drivers.map((id) => ({ id, name: '' }))
           const reservation = wire(state, {
-            ...{ personId, started: told(started), ended: told(ended) },
+            ...{ personId, started: reported(started), ended: reported(ended) },
             drivers: drivenBy,
           })
           const moments = {

@@ -6,7 +6,7 @@ import { actionTexts } from '../../locale/action-texts.ts'
 import { muted } from '../../panel/panel.css.ts'
 import { ChangeFeedback } from '../change-feedback.tsx'
 import { slot } from '../reservation.css.ts'
-import { callAddress, useClub } from '../use-club.ts'
+import { callAddress, useOrganizationContact } from '../use-organization-contact.ts'
 
 export interface CarFeedbackProps {
   readonly reservation: Pick<Reservation, 'organizationId'>
@@ -16,7 +16,7 @@ export interface CarFeedbackProps {
 
 /** What the car answered. Where it did not do as asked: what to try, and the phone that helps. */
 export function CarFeedback({ reservation, change, doneText }: CarFeedbackProps) {
-  const { phone } = useClub(reservation)
+  const { phone } = useOrganizationContact(reservation)
   const { state } = change
   const code = state.name === 'refused' ? state.refusal.code : undefined
   const isSilent = code === 'car-access.silent'

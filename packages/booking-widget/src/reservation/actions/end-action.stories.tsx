@@ -36,7 +36,7 @@ const open = async ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) =
   await userEvent.click(await canvas.findByRole('button', { name: 'Avslutt tur' }, patience))
   return within(await screen.findByRole('dialog', {}, patience))
 }
-const tellOfDamage = async (play: Pick<Play, 'canvas' | 'userEvent'>) => {
+const reportDamage = async (play: Pick<Play, 'canvas' | 'userEvent'>) => {
   const modal = await open(play)
   await play.userEvent.click(modal.getByRole('radio', { name: 'Ja, bilen er skadet' }))
   await play.userEvent.click(await modal.findByRole('button', { name: /Hvor på bilen/ }, patience))
@@ -117,7 +117,7 @@ export const EndedWithDamage: Story = {
   },
   play: async (play) => {
     sent.mockClear()
-    const modal = await tellOfDamage(play)
+    const modal = await reportDamage(play)
     const dialog = await screen.findByRole('dialog', {}, patience)
     const field = [...dialog.querySelectorAll<HTMLInputElement>('input[type=file]')].at(-1)
     if (field) await play.userEvent.upload(field, await drawnPicture('stolpe.png'))
@@ -137,7 +137,7 @@ export const EndedWithDamage: Story = {
 export const NothingLostOnFailure: Story = {
   parameters: { msw: sampleHandlers({ endReservation: () => Promise.reject(new MockRefusal('server.busy')) }) },
   play: async (play) => {
-    const modal = await tellOfDamage(play)
+    const modal = await reportDamage(play)
     await play.userEvent.click(modal.getByRole('button', { name: 'Avslutt tur' }))
     await modal.findByText('Tjenesten er opptatt akkurat nå. Prøv igjen om litt.', {}, patience)
     await expect(modal.getByRole('textbox', { name: 'Hva er skadet?' })).toHaveValue('Traff en stolpe')

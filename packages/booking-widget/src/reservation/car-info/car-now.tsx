@@ -21,12 +21,12 @@ export function CarNow({ reservation, now }: ActionProps) {
   if (!hasTelematics(reservation.car.access) || (problem && !isLater)) return null
   return (
     <Section heading={texts.stateHeading}>
-      {isLater ? <p className={muted}>{texts.stateLater}</p> : <Told reservation={reservation} />}
+      {isLater ? <p className={muted}>{texts.stateLater}</p> : <Reported reservation={reservation} />}
     </Section>
   )
 }
 
-function Told({ reservation }: Pick<ActionProps, 'reservation'>) {
+function Reported({ reservation }: Pick<ActionProps, 'reservation'>) {
   const input = { params: { id: reservation.id } }
   const options = { revalidateOnFocus: false, shouldRetryOnError: false }
   const { data, error, isValidating, mutate } = useAnswer('getCarState', input, options)

@@ -4,7 +4,7 @@ import { ChevronDown, ChevronUp, Phone } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button, Heading } from 'react-aria-components'
 import { actionTexts } from '../../locale/action-texts.ts'
-import { callAddress } from '../use-club.ts'
+import { callAddress } from '../use-organization-contact.ts'
 import { body, entry, heading, specific as specificClass, strong, title } from './help.css.ts'
 import { HelpText } from './help-text.tsx'
 

@@ -9,7 +9,7 @@ import { useBookingHost } from '../../booking-host.ts'
 import { actionTexts } from '../../locale/action-texts.ts'
 import { paragraph } from '../../panel/panel.css.ts'
 import { RetryState } from '../../panel/retry-state.tsx'
-import { callAddress, useClub } from '../use-club.ts'
+import { callAddress, useOrganizationContact } from '../use-organization-contact.ts'
 import { contact, entries, stack, strong } from './help.css.ts'
 import { SituationEntry } from './situation-entry.tsx'
 
@@ -65,7 +65,7 @@ export function Situations({ reservation, topic }: SituationsProps) {
 }
 
 function Contact({ reservation }: Pick<SituationsProps, 'reservation'>) {
-  const { phone, email } = useClub(reservation)
+  const { phone, email } = useOrganizationContact(reservation)
   if (!phone && !email) return null
   return (
     <div className={contact}>

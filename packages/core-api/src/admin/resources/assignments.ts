@@ -22,7 +22,7 @@ export const assignments = adminResource({
   sort: '-start',
   can: all,
   problems: {
-    create: ['assignment.overlaps', 'assignment.hurts-reservations'],
-    change: ['assignment.overlaps', 'assignment.hurts-reservations'],
+    create: ['assignment.overlaps', 'assignment.affects-reservations'],
+    change: ['assignment.overlaps', 'assignment.affects-reservations'],
   },
 })

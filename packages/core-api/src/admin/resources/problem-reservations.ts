@@ -11,8 +11,8 @@ export const problemReservations = adminResource({
   fields: {
     ...seenOfTrip,
     reason: choice('Grunn', { REVIEW: 'Må ses på', LATE: 'Ikke levert i tide' }, { filter: true }),
-    keeperId: ref('Følges opp av-ID', 'persons', { optional: true, filter: true, aside: true }),
-    keeper: text('Følges opp av', { optional: true, filter: true }),
+    assigneeId: ref('Følges opp av-ID', 'persons', { optional: true, filter: true, aside: true }),
+    assignee: text('Følges opp av', { optional: true, filter: true }),
   },
   title: ['reservationNumber'],
   sort: 'start',

@@ -12,8 +12,8 @@ const facts = {
   kilometers: number('Kilometer', { optional: true }),
   userNote: longText('Notat', { write: true, optional: true, aside: true }, 1000),
   needsReview: yesNo('Må ses på', { filter: true }),
-  keeperId: ref('Følges opp av-ID', 'persons', { optional: true, filter: true, aside: true }),
-  keeper: text('Følges opp av', { optional: true, aside: true, filter: true }),
+  assigneeId: ref('Følges opp av-ID', 'persons', { optional: true, filter: true, aside: true }),
+  assignee: text('Følges opp av', { optional: true, aside: true, filter: true }),
 } as const
 
 const refusals = [

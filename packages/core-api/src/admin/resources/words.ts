@@ -28,7 +28,7 @@ export const membershipTexts = {
   >,
 } as const
 
-/** The reservations that a change hurts have been seen: do it all the same. */
+/** The reservations that a change affects have been seen: do it all the same. */
 export const acceptAffected = yesNo('Reservasjonene er sett på', {
   write: true,
   optional: true,

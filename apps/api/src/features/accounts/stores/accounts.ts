@@ -74,7 +74,7 @@ export const changeAccount = async (
 export type LicenseFinding = { state: LicenseState; classes: readonly string[]; at: Date }
 
 /** Keeps what a look-up found. Nothing of what was asked with is kept. */
-export const keepLicense = async (
+export const saveLicense = async (
   tx: Queryable,
   personId: number,
   { state, classes, at }: LicenseFinding,

@@ -34,7 +34,7 @@ const parts = {
     join organization o on o.id = p.organization_id where p.person_id = $1 order by 1, 2`,
   sessions: `select scope, created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt",
       revoked_at as "revokedAt", user_agent as "userAgent" from session where person_id = $1 order by created_at`,
-  partners: `select p.name as partner, l.subject, l.told_email as "toldEmail", l.told_phone as "toldPhone", l.created_at as "createdAt"
+  partners: `select p.name as partner, l.subject, l.told_email as "reportedEmail", l.told_phone as "reportedPhone", l.created_at as "createdAt"
     from partner_person l join partner p on (p.organization_id, p.id) = (l.organization_id, l.partner_id)
     where l.person_id = $1 order by l.created_at`,
   notificationTokens: `select name, enabled, endpoint, created_at as "createdAt" from push_token where person_id = $1 order by id`,
@@ -70,7 +70,7 @@ const parts = {
   shares: `select r.reservation_number as "reservationNumber", s.created_at as "createdAt" from reservation_share s
     join reservation r on (r.organization_id, r.id) = (s.organization_id, s.reservation_id) where s.person_id = $1 order by s.id`,
   calendarFeeds: `select created_at as "createdAt", alarm_minutes as "alarmMinutes" from calendar_feed where person_id = $1`,
-  waitWishes: `select o.name as organization, c.license_plate as "licensePlate", w.place_name as "placeName", w.lat, w.lng,
+  waitlistEntries: `select o.name as organization, c.license_plate as "licensePlate", w.place_name as "placeName", w.lat, w.lng,
       w.max_metres as "maxMetres", w.start_at as "start", w.end_at as "end", w.created_at as "createdAt", w.outcome,
       (select json_agg(json_build_object('licensePlate', h.license_plate, 'from', f.made_at, 'until', f.until_at,
           'outcome', f.outcome) order by f.made_at)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readingBy } from '../../../platform/db/queryable.ts'
-import { createTestClub, testClub } from '../../../platform/db/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts'
+import { createTestOrg, testOrg } from '../../../platform/db/test-org.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { pseudonymizePerson } from './person-deletion.ts'
 import { readPersonRecords } from './person-export.ts'
@@ -9,7 +9,7 @@ import { readPersonRecords } from './person-export.ts'
 let suite: TestDatabase
 beforeAll(async () => {
   suite = await createTestDatabase()
-  await createTestClub(suite.database)
+  await createTestOrg(suite.database)
 })
 afterAll(() => suite.drop())
 
@@ -84,15 +84,15 @@ test('a note loses its text when the person leaves, in the recorded changes too'
   await database.change(
     `insert into reservation (organization_id, id, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id, user_note)
      values (1, 70, $1, $2, 1, now() - interval '3 days', now() - interval '2 days', now() - interval '2 days', 1, 'Hemmelig')`,
-    [testClub.companyMembershipId, testClub.owner],
+    [testOrg.companyMembershipId, testOrg.owner],
   )
   await database.change(
     `insert into reservation_change (organization_id, reservation_id, at, person_id, action, changes)
      select 1, 70, now(), p, 'note-changed', '{"userNote": {"from": null, "to": "Hemmelig"}, "end": {"to": 1}}'
      from unnest($1::int[]) p`,
-    [[testClub.owner, testClub.colleague]],
+    [[testOrg.owner, testOrg.colleague]],
   )
-  await transaction(database, (tx) => pseudonymizePerson(tx, testClub.owner, new Date()))
+  await transaction(database, (tx) => pseudonymizePerson(tx, testOrg.owner, new Date()))
   expect(
     await database.rows('select changes, user_note from reservation_change join reservation r on r.id = 70'),
   ).toEqual([

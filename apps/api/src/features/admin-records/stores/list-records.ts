@@ -60,7 +60,7 @@ const COUNTED = 1000
 /** Totals are told to the last one up to here. */
 const EXACT = 10_000
 /** The planner is a rough guesser where there are filters. */
-const DOUBT = 2
+const MARGIN = 2
 
 const namesAnother = /\b(?!r\.)[a-z]\w*\.[a-z_]/
 
@@ -92,7 +92,7 @@ export const countRecords = async (
   )
   const [estimate] = Object.values(plan)[0] ?? []
   const guessed = estimate?.Plan['Plan Rows'] ?? 0
-  if (guessed > EXACT * DOUBT) return { total: guessed, isExact: false }
+  if (guessed > EXACT * MARGIN) return { total: guessed, isExact: false }
   const counted = await countTo(EXACT)
   return counted > EXACT ? { total: Math.max(guessed, counted), isExact: false } : { total: counted, isExact: true }
 }

@@ -9,7 +9,7 @@ const rowsOf = (table: string, column: string): string =>
      (select jsonb_agg(to_jsonb(k)) from ${table} k where k.organization_id = $1 and k.${column} = $3::int))`
 
 /** Keeps a record that is deleted next, with all that goes with it. */
-export const keepRemoved = async (
+export const saveRemoved = async (
   tx: Queryable,
   { table, goesWith = {} }: KeptTable,
   { organizationId, resource, id }: RecordKey,

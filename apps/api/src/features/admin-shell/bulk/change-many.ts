@@ -7,7 +7,7 @@ import { beginWork } from './begin-work.ts'
 import { findOwnRun } from './find-run.ts'
 import { fixChanged, fixMatching, fixNamed } from './stores/bulk-records.ts'
 import { insertBulkRun, type RunKey } from './stores/bulk-runs.ts'
-import { tellRun } from './tell-run.ts'
+import { toBulkRun } from './to-bulk-run.ts'
 
 export type BulkAsked = {
   readonly action: string
@@ -46,5 +46,5 @@ export const changeMany = async (writing: Writing, table: AdminTable, asked: Bul
   const id = await insertBulkRun(call.db, { ...about, sent: values, why, undoes, isRehearsal: asked.rehearse })
   const key = { organizationId, id }
   await fix(writing, table, key, asked)
-  return { answer: { entity: await tellRun(await beginWork(writing, key), call), errors: [] } }
+  return { answer: { entity: await toBulkRun(await beginWork(writing, key), call), errors: [] } }
 }

@@ -4,7 +4,7 @@ import { beginWork } from './begin-work.ts'
 import { findOwnRun, findRun, readable } from './find-run.ts'
 import { letWait, listResults } from './stores/bulk-records.ts'
 import { listBulkRuns, makeBulkRunReal, moveBulkRun, setBulkWhy } from './stores/bulk-runs.ts'
-import { tellRun, toLine } from './tell-run.ts'
+import { toBulkRun, toLine } from './to-bulk-run.ts'
 
 /** What became of bulk changes, and how they go on. */
 export const bulkRunVerbs = {
@@ -16,7 +16,7 @@ export const bulkRunVerbs = {
     return { answer: { data: runs.map((run) => toLine(run, call)) } }
   },
   'bulk-runs.get': async (_context, call) => ({
-    answer: await tellRun(await findRun(call, call.input.params.id), call),
+    answer: await toBulkRun(await findRun(call, call.input.params.id), call),
   }),
   'bulk-runs.results': async (_context, call) => {
     const { size, state, after } = call.input.query
@@ -34,11 +34,11 @@ export const bulkRunVerbs = {
       await makeBulkRunReal(call.db, run, call.now)
     } else if (failed && run.state !== 'working') await letWait(call.db, run, 'failed', 'anew')
     const begun = await beginWork({ context, call }, run)
-    return { answer: { entity: await tellRun(begun, call), errors: [] } }
+    return { answer: { entity: await toBulkRun(begun, call), errors: [] } }
   },
   'bulk-runs.stop': async (_context, call) => {
     const run = await findRun(call, call.input.params.id, 'write', 'locked')
     if (run.state === 'working') await moveBulkRun(call.db, run, { ...run, state: 'stopped', problem: null }, call.now)
-    return { answer: { entity: await tellRun(await findRun(call, run.id), call), errors: [] } }
+    return { answer: { entity: await toBulkRun(await findRun(call, run.id), call), errors: [] } }
   },
 } satisfies Partial<AdminVerbs>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Queryable } from '../../../platform/db/queryable.ts'
-import { createTestClub, testClub } from '../../../platform/db/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts'
+import { createTestOrg, testOrg } from '../../../platform/db/test-org.ts'
 import { overlapping } from '../../../platform/db/test-overlapping.ts'
 import { testContext } from '../../../testing/test-api.ts'
 import { locationsResource } from '../../fleet/resources/locations/locations-resource.ts'
@@ -10,7 +10,7 @@ import { type Task, tryRecord } from './try-record.ts'
 let suite: TestDatabase
 beforeAll(async () => {
   suite = await createTestDatabase(4)
-  await createTestClub(suite.database)
+  await createTestOrg(suite.database)
 })
 afterAll(() => suite.drop())
 
@@ -21,8 +21,8 @@ const task: Task = {
   undone: { action: 'change', results: new Map([[1, result]]) },
 }
 const takeBack = (tx: Queryable) => {
-  const office = { organizationId: testClub.organizationId, permissions: new Set<string>() }
-  const caller = { personId: testClub.owner, sessionTokenHash: Buffer.alloc(32) }
+  const office = { organizationId: testOrg.organizationId, permissions: new Set<string>() }
+  const caller = { personId: testOrg.owner, sessionTokenHash: Buffer.alloc(32) }
   const call = { input: {}, caller, office, db: tx, now: new Date(), siteOrigin: '' }
   return tryRecord({ context: testContext(suite.database), call }, task, { id: 1, version: null })
 }

@@ -1,6 +1,6 @@
 import { doOrRehearse } from '../../../platform/db/do-or-rehearse.ts'
 import type { Writing } from '../../admin-records/rules.ts'
-import { type BulkRecord, keepResults, listWaiting } from './stores/bulk-records.ts'
+import { type BulkRecord, listWaiting, saveResults } from './stores/bulk-records.ts'
 import { moveBulkRun, type RecordState, type StoredBulkRun } from './stores/bulk-runs.ts'
 import { taskOf } from './task-of.ts'
 import { mayClash, tryRecord } from './try-record.ts'
@@ -23,7 +23,7 @@ export const workBatch = async (writing: Writing, run: StoredBulkRun): Promise<v
     for (const record of records) tried.push(await tryRecord(writing, task, record))
     return tried
   })
-  await keepResults(db, run, results)
+  await saveResults(db, run, results)
   const count = (state: RecordState) => results.filter((result) => result.state === state).length
   const waiting = run.waiting - results.length
   const counts = {

@@ -9,7 +9,7 @@ export const put = (
   paper: PDFKit.PDFDocument,
   text: string,
   y: number,
-  { endsAt, from = margin, width, isBold = false, size = 9 }: PutWishes = {},
+  { endsAt, from = margin, width, isBold = false, size = 9 }: PutOptions = {},
 ): void => {
   const room = width ?? (endsAt ?? right) - from
   paper
@@ -22,7 +22,7 @@ export const put = (
       lineBreak: endsAt === undefined,
     })
 }
-export type PutWishes = { endsAt?: number; from?: number; width?: number; isBold?: boolean; size?: number }
+export type PutOptions = { endsAt?: number; from?: number; width?: number; isBold?: boolean; size?: number }
 
 /** A thin line across, at the height. */
 export const rule = (paper: PDFKit.PDFDocument, y: number): void => {

@@ -1,15 +1,15 @@
 import type { Conflict } from '@delebil/core-api/admin'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 
-/** A trip that is not over hurts the bookings of its car within so many minutes, or within as long as it is late already. */
+/** A trip that is not over affects the bookings of its car within so many minutes, or within as long as it is late already. */
 const LATE_REACH_MINUTES = 60
 /** Longer than any reservation: what began before this is over. */
 const LONGEST_DAYS = 31
 /** A list shows no more; badges and totals count on. */
 const MOST = 200
 
-/** A reservation that is hurt, and what hurt it. */
-export type HurtReservation = Omit<Conflict, 'start' | 'end' | 'why' | 'reservationId'> & {
+/** A reservation that is affected, and what affected it. */
+export type AffectedReservation = Omit<Conflict, 'start' | 'end' | 'why' | 'reservationId'> & {
   readonly id: number
   readonly start: Date
   readonly end: Date
@@ -38,7 +38,7 @@ const waiting = `r.blocking and r.kind in ('member', 'admin') and r.started_at i
   and r.canceled_at is null and r.voided_at is null and r.end_at > $2`
 
 /** One row a reservation, the worst reason first. $1 organisation, $2 now. Each part begins where an index has few rows. */
-const hurt = `
+const affected = `
   select distinct on (id) * from (
     select r.id, 2 as weight, 'CAR_LATE' as reason, t.id as other_id, null::int as new_location_id
     from reservation t join reservation r on r.organization_id = t.organization_id and r.car_id = t.car_id and r.id <> t.id
@@ -62,9 +62,9 @@ const hurt = `
   ) h order by id, weight`
 
 const detailed = `
-  with hurt as materialized (${hurt}),
+  with affected as materialized (${affected}),
   shown as materialized (select r.*, h.reason, h.other_id, h.new_location_id, count(*) over () as total
-    from hurt h join reservation r on r.organization_id = $1 and r.id = h.id
+    from affected h join reservation r on r.organization_id = $1 and r.id = h.id
     where ($3::bigint is null or r.id = $3) and ($4::int is null or r.car_id = $4) order by r.start_at, r.id limit ${MOST})
   select r.id, r.reservation_number as "reservationNumber", r.reason, r.start_at as start, r.end_at as "end", p.name as person,
     p.phone, c.id as "carId", c.car_number as "carNumber", c.license_plate as "licensePlate", m.name as model,
@@ -82,25 +82,25 @@ const detailed = `
   left join location nl on nl.organization_id = $1 and nl.id = r.new_location_id
   order by r.start_at, r.id`
 
-export type HurtOf = { readonly reservationId?: number | undefined; readonly carId?: number | undefined }
+export type AffectedOf = { readonly reservationId?: number | undefined; readonly carId?: number | undefined }
 
-/** Reservations that are hurt, the next to begin first; `total` counts those beyond, too. */
-export const listHurt = async (
+/** Reservations that are affected, the next to begin first; `total` counts those beyond, too. */
+export const listAffected = async (
   db: Queryable,
   organizationId: number,
   now: Date,
-  { reservationId, carId }: HurtOf = {},
-): Promise<{ rows: HurtReservation[]; total: number }> => {
-  const found = await db.rows<HurtReservation & { total: number }>(
+  { reservationId, carId }: AffectedOf = {},
+): Promise<{ rows: AffectedReservation[]; total: number }> => {
+  const found = await db.rows<AffectedReservation & { total: number }>(
     detailed,
     [organizationId, now, reservationId ?? null, carId ?? null],
-    'list-hurt',
+    'list-affected',
   )
   return { rows: found.map(({ total: _total, ...row }) => row), total: Number(found[0]?.total ?? 0) }
 }
 
-export const countHurt = async (db: Queryable, organizationId: number, now: Date): Promise<number> => {
-  const [row] = await db.rows<{ count: number }>(`select count(*)::int as count from (${hurt}) h`, [
+export const countAffected = async (db: Queryable, organizationId: number, now: Date): Promise<number> => {
+  const [row] = await db.rows<{ count: number }>(`select count(*)::int as count from (${affected}) h`, [
     organizationId,
     now,
   ])

@@ -39,7 +39,7 @@ export const listSolved = async (
        where s.organization_id = $1 and s.at > $2::timestamptz - interval '${DAYS} days' order by s.at desc, s.id desc limit $3)
      select s.id, s.kind, s.at, y.name as by, r.id as "reservationId", r.reservation_number as "reservationNumber",
        p.name as person, f.license_plate as "from", g.license_plate as "to", jsonb_array_length(s.moves) as touched,
-       jsonb_path_exists(s.moves, '$[*] ? (@.isTold == true)') as "isTold", ${obstacle} as obstacle,
+       jsonb_path_exists(s.moves, '$[*] ? (@.isTold == true)') as "isNotified", ${obstacle} as obstacle,
        s.undone_at as "undoneAt", z.name as "undoneBy", s.total
      from shown s
      join reservation r on r.organization_id = s.organization_id and r.id = s.reservation_id

@@ -4,7 +4,7 @@ type Key = { readonly organizationId: number; readonly reservationId: number }
 type Stood = { readonly carId: number; readonly start: Date; readonly end: Date }
 
 /** Keeps where a reservation stood, until its booker is told. What is kept already stays: that is what the booker knows. */
-export const keepMoveNotice = async (
+export const saveMoveNotice = async (
   tx: Queryable,
   { organizationId, reservationId }: Key,
   { carId, start, end }: Stood,

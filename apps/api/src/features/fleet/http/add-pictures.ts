@@ -16,9 +16,9 @@ export const addPictures = (
   { MAP_STYLE_URL }: Pick<Config, 'MAP_STYLE_URL'>,
   database: Queryable,
 ): void => {
-  const sendPhoto = async (reply: FastifyReply, [, club, id, version, large]: string[]): Promise<FastifyReply> => {
+  const sendPhoto = async (reply: FastifyReply, [, org, id, version, large]: string[]): Promise<FastifyReply> => {
     const size = large ? 'large' : 'small'
-    const photo = await findCarPhoto(database, { organizationId: Number(club), id: Number(id), size })
+    const photo = await findCarPhoto(database, { organizationId: Number(org), id: Number(id), size })
     if (photo === undefined) throw unknownAddress()
     // A photograph that is another has another name; an old name shows what is there now, and is not kept.
     const isNow = photo.version === Number(version)

@@ -6,7 +6,7 @@ import type { AdminCall, AdminVerbs } from '../../admin-records/admin-verb.ts'
 import { recordsOf } from '../../admin-records/records-of.ts'
 import { refuseLost, restorableSince } from '../../admin-records/restore-record.ts'
 import type { Writing } from '../../admin-records/rules.ts'
-import { keepRemoved, putBackRemoved } from '../../admin-records/stores/removed-records.ts'
+import { putBackRemoved, saveRemoved } from '../../admin-records/stores/removed-records.ts'
 import { violationOf } from '../../admin-records/stores/write-records.ts'
 import { actOnRecord, changeRecord, createRecord, readRecord, removeRecord } from '../../admin-records/write-record.ts'
 import { carColors } from '../car-image/render-car-image.ts'
@@ -76,7 +76,7 @@ export const fleetVerbs = {
     const { id, fuelCardId } = call.input.params
     const { organizationId } = call.office
     const work = async () => {
-      await keepRemoved(call.db, fuelCards, fuelCardKey(call, fuelCardId), call.now)
+      await saveRemoved(call.db, fuelCards, fuelCardKey(call, fuelCardId), call.now)
       const removed = orRefuse(await cards.deleteFuelCard(call.db, { organizationId, carId: id }, fuelCardId))
       return { fuelCard: { from: cardNameOf(removed), to: null } }
     }

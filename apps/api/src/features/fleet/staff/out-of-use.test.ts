@@ -1,8 +1,8 @@
 import { standardPolicy } from '@delebil/validation'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Queryable } from '../../../platform/db/queryable.ts'
-import { createTestClub, testClub } from '../../../platform/db/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts'
+import { createTestOrg, testOrg } from '../../../platform/db/test-org.ts'
 import { overlapping } from '../../../platform/db/test-overlapping.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -14,12 +14,12 @@ import { changeCar } from '../../reservations/stores/reservation-updates.ts'
 let suite: TestDatabase
 beforeAll(async () => {
   suite = await createTestDatabase(12)
-  await createTestClub(suite.database)
+  await createTestOrg(suite.database)
 })
 afterAll(() => suite.drop())
 beforeEach(() => suite.database.change('delete from reservation; update car set active = true where not active'))
 
-const { organizationId, owner, privateMembershipId, tariffId } = testClub
+const { organizationId, owner, privateMembershipId, tariffId } = testOrg
 const now = new Date()
 const hour = (ahead: number) => new Date(now.getTime() + ahead * 3_600_000)
 

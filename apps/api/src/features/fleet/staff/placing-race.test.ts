@@ -1,21 +1,21 @@
 import { standardPolicy } from '@delebil/validation'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Queryable } from '../../../platform/db/queryable.ts'
-import { createTestClub, testClub } from '../../../platform/db/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts'
+import { createTestOrg, testOrg } from '../../../platform/db/test-org.ts'
 import { overlapping } from '../../../platform/db/test-overlapping.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { testContext } from '../../../testing/test-api.ts'
 import { createRecord } from '../../admin-records/write-record.ts'
-import { listHurt } from '../../conflicts/stores/conflicts.ts'
+import { listAffected } from '../../conflicts/stores/conflicts.ts'
 import { insertReservation } from '../../reservations/stores/insert-reservation.ts'
 import { changeCar } from '../../reservations/stores/reservation-updates.ts'
 
 let suite: TestDatabase
 beforeAll(async () => {
   suite = await createTestDatabase(12)
-  await createTestClub(suite.database)
+  await createTestOrg(suite.database)
   await suite.database.change(
     `insert into location (organization_id, id, name, lat, lng, xy) values (1, 60, 'Brygga', 60.3918, 5.32, '(592219,8483640)')`,
   )
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => suite.drop())
 beforeEach(() => suite.database.change('delete from reservation; delete from car_assignment'))
 
-const { organizationId, owner, privateMembershipId, tariffId } = testClub
+const { organizationId, owner, privateMembershipId, tariffId } = testOrg
 const hour = (ahead: number) => new Date(Date.now() + ahead * 3_600_000)
 
 const book = (tx: Queryable, from: number, carId = 1) =>
@@ -47,7 +47,7 @@ const refusal = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refusal ? error.code : Promise.reject(error)),
   )
 const placed = () => suite.database.rows('select id from car_assignment where car_id = 1')
-const hurt = async () => (await listHurt(suite.database, organizationId, new Date())).rows.map(({ id }) => id)
+const affected = async () => (await listAffected(suite.database, organizationId, new Date())).rows.map(({ id }) => id)
 const unknowing = async () => {
   const rows = await suite.database.rows<{ id: number }>(
     `select r.id from reservation r join car_assignment a on a.car_id = r.car_id and r.created_at < a.placed_at order by r.start_at`,
@@ -56,10 +56,10 @@ const unknowing = async () => {
 }
 const booked = () => suite.database.rows('select id from reservation where car_id = 1 and blocking')
 
-test('an assignment waits for an uncommitted booking and is refused: assignment.hurts-reservations', async () => {
+test('an assignment waits for an uncommitted booking and is refused: assignment.affects-reservations', async () => {
   const { done, later } = await overlapping(suite.database, (tx) => book(tx, 24), assign)
   expect(done).toBeDefined()
-  expect(await refusal(later)).toBe('assignment.hurts-reservations')
+  expect(await refusal(later)).toBe('assignment.affects-reservations')
   expect(await placed()).toEqual([])
 })
 
@@ -82,7 +82,7 @@ test('bookings and an assignment in a race: no booking is affected without notic
     const placing = refusal(transaction(suite.database, assign))
     await Promise.all([...all, placing])
     expect(await placed()).toHaveLength((await placing) === 'done' ? 1 : 0)
-    expect(await hurt()).toEqual(await unknowing())
+    expect(await affected()).toEqual(await unknowing())
   }
   expect(await suite.countDeadlocks()).toBe(0)
 })

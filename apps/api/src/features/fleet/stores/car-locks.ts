@@ -31,7 +31,7 @@ export const asItWasPlaced = (organization: string, id: string): string =>
  * Whether a car is in use, and it stays so and where it is until the transaction ends: whoever takes it out of use or gives it
  * another place waits, and sees the booking. Bookings do the same within their insert.
  */
-export const keepCarInUse = async (tx: Queryable, organizationId: number, carId: number): Promise<boolean> => {
+export const lockCarInUse = async (tx: Queryable, organizationId: number, carId: number): Promise<boolean> => {
   const found = await tx.rows(
     `select id from car where organization_id = $1 and id = $2 and active and ${asItWasPlaced('$1', '$2')} for share`,
     [organizationId, carId],

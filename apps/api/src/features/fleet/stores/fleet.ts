@@ -3,7 +3,7 @@ import { carIsAnother } from './changed-cars.ts'
 
 type CarOf = { readonly organizationId: number; readonly carId: number }
 
-/** A reservation that a change of its car would hurt. */
+/** A reservation that a change of its car would affect. */
 export type AffectedReservation = {
   id: number
   reservationNumber: number
@@ -60,7 +60,7 @@ export const listOpenOfPerson = (
   )
 
 /** Says of every car that is shown with a photograph that it is another: what the search knows of them is read anew. */
-export const tellOfPhoto = async (tx: Queryable, organizationId: number, carImageId: number): Promise<void> => {
+export const notifyOfPhoto = async (tx: Queryable, organizationId: number, carImageId: number): Promise<void> => {
   await tx.change(
     `insert into outbox (topic, organization_id, car_id, payload)
      select 'car', c.organization_id, c.id, $3 from car c
@@ -138,7 +138,7 @@ const moveTo = (place: string, when: string, done: string): string => `
   select 'car', organization_id, car_id, '${JSON.stringify(carIsAnother)}'::jsonb from due`
 
 /** The cars of a location or a model are told to be others than they were. */
-export const tellOfCars = (
+export const notifyOfCars = (
   db: Queryable,
   organizationId: number,
   column: 'location_id' | 'model_id',

@@ -6,17 +6,17 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { streamEvents } from './stream-events.ts'
 
-type Told = { send: (events: readonly LiveEvent[]) => void; stopped: boolean }
+type Listener = { send: (events: readonly LiveEvent[]) => void; stopped: boolean }
 
-const listeners: Told[] = []
+const listeners: Listener[] = []
 let app: FastifyInstance
 let address: string
 beforeAll(async () => {
-  const listen = async (_caller: object, send: Told['send']) => {
-    const told: Told = { send, stopped: false }
-    listeners.push(told)
+  const listen = async (_caller: object, send: Listener['send']) => {
+    const listener: Listener = { send, stopped: false }
+    listeners.push(listener)
     return () => {
-      told.stopped = true
+      listener.stopped = true
     }
   }
   app = fastify({ forceCloseConnections: true })
@@ -30,11 +30,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const connect = async (): Promise<{ response: IncomingMessage; told: Told }> => {
+const connect = async (): Promise<{ response: IncomingMessage; listener: Listener }> => {
   const [response] = (await once(get(address), 'response')) as [IncomingMessage]
-  const told = listeners.at(-1)
-  if (told === undefined) throw new Error('Nobody listens.')
-  return { response, told }
+  const listener = listeners.at(-1)
+  if (listener === undefined) throw new Error('Nobody listens.')
+  return { response, listener }
 }
 
 const batch: LiveEvent[] = Array.from({ length: 1000 }, (_, index) => ({ topic: 'car', carId: index + 1 }))
@@ -50,29 +50,29 @@ test('a stream without events sends heartbeats', async () => {
 })
 
 test('a reader that keeps up gets all events of a burst, and is stopped when it closes', async () => {
-  const { response, told } = await connect()
+  const { response, listener } = await connect()
   let count = 0
   response.on('data', (chunk: Buffer) => {
     count += chunk.toString().split('"car"').length - 1
   })
   for (let round = 1; round <= 20; round += 1) {
-    told.send(batch)
+    listener.send(batch)
     await vi.waitFor(() => expect(count).toBe(round * batch.length), 2000)
   }
-  expect(told.stopped).toBe(false)
+  expect(listener.stopped).toBe(false)
   response.destroy()
-  await vi.waitFor(() => expect(told.stopped).toBe(true), 2000)
+  await vi.waitFor(() => expect(listener.stopped).toBe(true), 2000)
 })
 
 test('a reader that never reads is disconnected', async () => {
-  const { response, told } = await connect()
+  const { response, listener } = await connect()
   response.on('error', () => undefined)
   let sent = 0
-  while (!told.stopped && sent < 5000) {
-    told.send(batch)
+  while (!listener.stopped && sent < 5000) {
+    listener.send(batch)
     sent += 1
     await new Promise(setImmediate)
   }
-  expect(told.stopped).toBe(true)
+  expect(listener.stopped).toBe(true)
   response.destroy()
 })

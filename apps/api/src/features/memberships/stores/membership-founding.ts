@@ -72,7 +72,7 @@ export const insertMember = async (
 }
 
 /** Keeps which terms were accepted, by whom and when; the first time counts. */
-export const keepAcceptedTerms = async (
+export const saveAcceptedTerms = async (
   tx: Queryable,
   accepted: { organizationId: number; membershipId: number; personId: number; version: string; now: Date },
 ): Promise<void> => {

@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { AdminReply, AdminVerbs } from '../../admin-records/admin-verb.ts'
 import type { Writing } from '../../admin-records/rules.ts'
 import { actOnRecord, changeRecord, createRecord, readRecord } from '../../admin-records/write-record.ts'
-import { tellOfPhoto } from '../../fleet/stores/fleet.ts'
+import { notifyOfPhoto } from '../../fleet/stores/fleet.ts'
 import { findPictureContent, insertPicture } from '../../reservations/stores/pictures.ts'
 import { toPicture } from '../../reservations/to-message.ts'
 import { type PictureBody, preparePicture } from '../prepare-picture.ts'
@@ -96,7 +96,7 @@ export const pictureVerbs = {
     const entity = await inTransaction(context, { context, call }, (writing) =>
       changeRecord(writing, 'car-image', id, call.input.query, {
         columns: () => columns,
-        written: () => tellOfPhoto(writing.call.db, call.office.organizationId, id),
+        written: () => notifyOfPhoto(writing.call.db, call.office.organizationId, id),
       }),
     )
     return { answer: { entity, errors: [] } }

@@ -144,8 +144,8 @@ test('a club that does not publish, and a file that does not exist, answer alike
     return [answer.status, problem, answer.headers.get('access-control-allow-origin')]
   }
   const absent = [404, 'resource.unknown', '*']
-  for (const club of ['sor', 'nowhere', '%00', "'"]) {
-    expect(await code(gbfsPath(club, '3.0', 'gbfs')), club).toEqual(absent)
+  for (const org of ['sor', 'nowhere', '%00', "'"]) {
+    expect(await code(gbfsPath(org, '3.0', 'gbfs')), org).toEqual(absent)
   }
   expect(await code(gbfsPath('nord', '3.0', 'vehicle_availability'))).toEqual(absent)
   expect(await code(gbfsPath('nord', '3.0', 'gbfs_versions'))).toEqual(absent)

@@ -17,8 +17,8 @@ type Text = { readonly text: string; readonly etag: string; readonly ttl: number
 // What seldom changes is the same while its data is, whenever it was read; of the cars one wants to know when they were looked at.
 const toText = (file: GbfsFile, isSeldom: boolean): Text => {
   const text = JSON.stringify(file)
-  const told = isSeldom ? `${file.version}${JSON.stringify(file.data)}` : text
-  return { text, etag: `"${createHash('sha256').update(told).digest('base64url')}"`, ttl: file.ttl }
+  const reported = isSeldom ? `${file.version}${JSON.stringify(file.data)}` : text
+  return { text, etag: `"${createHash('sha256').update(reported).digest('base64url')}"`, ttl: file.ttl }
 }
 
 // The largest files are written once for all who ask. None of them holds an address, which differs by who asks.
@@ -70,17 +70,17 @@ export const addOpenData = (app: FastifyInstance, { config, database }: Context)
   app.options(gbfsManifestPath, { onRequest }, answerPreflight)
   app.get(gbfsManifestPath, { onRequest }, async (request, reply) => {
     const now = new Date()
-    const manifest = gbfsManifest(await feeds.clubs(now), siteOrigin(config, request))
+    const manifest = gbfsManifest(await feeds.orgs(now), siteOrigin(config, request))
     return send(request, reply, toText(gbfsFile('3.0', now, SELDOM_SECONDS, manifest), true))
   })
 
-  const path = gbfsPath(':club', ':version', ':file')
+  const path = gbfsPath(':org', ':version', ':file')
   app.options(path, { onRequest }, answerPreflight)
-  app.get<{ Params: { club: string; version: string; file: string } }>(path, { onRequest }, async (request, reply) => {
+  app.get<{ Params: { org: string; version: string; file: string } }>(path, { onRequest }, async (request, reply) => {
     const version = gbfsVersions.find((known) => known === request.params.version)
     const name = gbfsFileNames.find((known) => known === request.params.file)
     if (version === undefined || name === undefined || !hasFile(version, name)) throw unknownAddress()
-    const feed = await feeds.find(request.params.club, new Date())
+    const feed = await feeds.find(request.params.org, new Date())
     if (feed === undefined) throw unknownAddress()
     return send(request, reply, textOf(feed, version, name, siteOrigin(config, request)))
   })

@@ -1,7 +1,7 @@
 import { standardPolicy, termsOf } from '@delebil/validation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestClub } from '../../../platform/db/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts'
+import { createTestOrg } from '../../../platform/db/test-org.ts'
 import { findReservation } from '../../reservations/stores/reservations.ts'
 import { readPolicy } from './settings.ts'
 
@@ -9,7 +9,7 @@ const now = new Date('2026-11-22T12:00:00+01:00')
 let suite: TestDatabase
 beforeAll(async () => {
   suite = await createTestDatabase()
-  await createTestClub(suite.database)
+  await createTestOrg(suite.database)
 })
 afterAll(() => suite.drop())
 

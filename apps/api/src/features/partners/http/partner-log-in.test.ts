@@ -166,9 +166,9 @@ describe('a bad token', () => {
     await change(`update partner set active = false where key = 'nabo'`)
     const inactive = await send(await otherKey.sign({ iss: 'nabo' }), 'nabo')
     await change(`update partner set active = true where key = 'nabo'`)
-    const told = ({ status, body }: TestAnswer) => ({ status, body: { ...body, requestId: '' } })
-    expect(told(unknown)).toEqual(told(forged))
-    expect(told(inactive)).toEqual(told(forged))
+    const sent = ({ status, body }: TestAnswer) => ({ status, body: { ...body, requestId: '' } })
+    expect(sent(unknown)).toEqual(sent(forged))
+    expect(sent(inactive)).toEqual(sent(forged))
   })
 })
 
@@ -278,12 +278,12 @@ describe('an account with the verified address of a token', () => {
   })
 
   test('is ignored where the partner did not verify the address', async () => {
-    const told = { sub: 'falsk', email: testPeople.colleague }
-    const made = await send(await key.sign(told))
+    const sent = { sub: 'falsk', email: testPeople.colleague }
+    const made = await send(await key.sign(sent))
     expect(code(made)).toBe('200')
     expect(await personOf(made)).not.toBe(2)
     const owner = await logIn(site.address, testPeople.colleague)
-    expect(code(await link(await key.sign({ ...told, sub: 'falsk-2' }), owner))).toBe('409 partner.other-account')
+    expect(code(await link(await key.sign({ ...sent, sub: 'falsk-2' }), owner))).toBe('409 partner.other-account')
   })
 
   test('can still be created after a partner has named that address', async () => {

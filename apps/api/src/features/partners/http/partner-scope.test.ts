@@ -1,7 +1,7 @@
 import { contract, type Endpoint, type EndpointName, invoicePdfPath } from '@delebil/core-api'
 import { addMinutes } from '@delebil/validation/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testClub } from '../../../platform/db/test-club.ts'
+import { testOrg } from '../../../platform/db/test-org.ts'
 import {
   ask,
   callEndpoint,
@@ -79,7 +79,7 @@ describe('a session that a partner began', () => {
   test('is told only the name of the person, and no other club', async () => {
     const { body } = await callEndpoint(site.address, 'whoami', { token: linked })
     expect(body).toMatchObject({
-      person: { id: testClub.stranger, name: 'Fia Fremmed', email: '', phone: null, cards: [], oidcId: null },
+      person: { id: testOrg.stranger, name: 'Fia Fremmed', email: '', phone: null, cards: [], oidcId: null },
       memberships: [],
       organizations: [{ id: 1 }],
       partner: { key: testPartner.key, name: 'Havna borettslag', membershipKey: 'havna' },
@@ -91,7 +91,7 @@ describe('a session that a partner began', () => {
   test('reaches nothing that its person has in another club', async () => {
     const { address } = site
     const own = await logIn(address, testPeople.stranger)
-    const body = { membershipId: testClub.otherMembershipId, carId: testClub.otherCarId, ...period }
+    const body = { membershipId: testOrg.otherMembershipId, carId: testOrg.otherCarId, ...period }
     const id = entityIdOf(await callEndpoint(address, 'createReservation', { token: own, body }))
     expect(id).toBeGreaterThan(0)
     const ofReservation = endpoints.filter(([, { partner, path }]) => partner && path.includes('/reservations/{id}'))
@@ -113,7 +113,7 @@ describe('a session that a partner began', () => {
     }
     for (const name of ['listActiveReservations', 'listHistoricReservations'] as const) {
       expect((await callEndpoint(address, name, { token: linked })).body, name).toMatchObject({ data: [] })
-      const query = { membershipId: testClub.otherMembershipId }
+      const query = { membershipId: testOrg.otherMembershipId }
       expect((await callEndpoint(address, name, { token: linked, query })).status, name).toBe(404)
     }
     await site.suite.database.change(
@@ -125,14 +125,14 @@ describe('a session that a partner began', () => {
     expect((await callEndpoint(address, 'listSituations', { token: linked })).body).toEqual({ data: [] })
     const swap = { after: start.toISOString(), before: period.end.toISOString(), reservationId: id }
     expect((await callEndpoint(address, 'searchCars', { token: linked, query: swap })).status).toBe(404)
-    const limit = { membershipId: testClub.otherMembershipId, ...period }
+    const limit = { membershipId: testOrg.otherMembershipId, ...period }
     const counted = await callEndpoint(address, 'checkConcurrentReservationLimit', { token: linked, body: limit })
     expect(counted.status).toBe(404)
     expect((await callEndpoint(address, 'cancelReservation', { token: own, params: { id } })).status).toBe(200)
   })
 
   test('cannot book on a membership of another club, nor join another type than its own', async () => {
-    const body = { membershipId: testClub.otherMembershipId, carId: testClub.otherCarId, ...period }
+    const body = { membershipId: testOrg.otherMembershipId, carId: testOrg.otherCarId, ...period }
     expect(await callEndpoint(site.address, 'createReservation', { token: linked, body })).toMatchObject({
       status: 404,
       body: { code: 'resource.unknown' },
@@ -140,9 +140,9 @@ describe('a session that a partner began', () => {
     await site.suite.database.change(`
       insert into membership_type (organization_id, id, name, description, kind, terms_version)
       values (2, 9, 'Privat', 'I den andre klubben', 'PRIVATE', '2026-1')`)
-    const other = { membershipTypeId: 9, name: 'Meg', termsVersion: testClub.termsVersion }
+    const other = { membershipTypeId: 9, name: 'Meg', termsVersion: testOrg.termsVersion }
     expect(await callEndpoint(site.address, 'joinMembership', { token, body: other })).toMatchObject({ status: 404 })
-    const ordinary = { ...other, membershipTypeId: testClub.privateTypeId }
+    const ordinary = { ...other, membershipTypeId: testOrg.privateTypeId }
     expect(await callEndpoint(site.address, 'joinMembership', { token, body: ordinary })).toMatchObject({ status: 404 })
     const [row] = await site.suite.database.rows<{ n: number }>(
       'select count(*)::int as n from membership where membership_type_id = 9',
@@ -151,12 +151,12 @@ describe('a session that a partner began', () => {
   })
 
   test("joins with the partner's key and the accepted terms, books, and sees its booking", async () => {
-    const form = { membershipTypeId: testClub.partnerTypeId, name: 'Berit Beboer', partnerKey: 'havna' }
+    const form = { membershipTypeId: testOrg.partnerTypeId, name: 'Berit Beboer', partnerKey: 'havna' }
     const types = await callEndpoint(site.address, 'listMembershipTypes', { token })
-    expect(types.body).toMatchObject({ data: [{ id: testClub.partnerTypeId }] })
+    expect(types.body).toMatchObject({ data: [{ id: testOrg.partnerTypeId }] })
     const old = await callEndpoint(site.address, 'joinMembership', { token, body: { ...form, termsVersion: '2025-1' } })
     expect(old.body?.['code']).toBe('membership.terms-changed')
-    const body = { ...form, termsVersion: testClub.termsVersion }
+    const body = { ...form, termsVersion: testOrg.termsVersion }
     const membershipId = entityIdOf(await callEndpoint(site.address, 'joinMembership', { token, body }))
     const booking = { membershipId, carId: 1, ...period }
     const id = entityIdOf(await callEndpoint(site.address, 'createReservation', { token, body: booking }))

@@ -34,7 +34,7 @@ type Member = { readonly id: number; readonly isOwner: boolean; readonly canCrea
 const memberFacts = ['isOwner', 'canCreateReservation'] as const
 
 /** The membership's history tells who came, went or became something else. */
-const keepMember = (
+const recordMember = (
   { call }: Writing,
   id: number,
   action: string,
@@ -114,7 +114,7 @@ export const peopleVerbs = {
     if (added === 0) throw new Refusal('membership.already-member')
     const entity = await memberOf(writing, id, personId)
     if (entity === undefined) throw new Error('The member was not written.')
-    await keepMember(writing, id, 'add-member', [undefined, entity], call.input.body)
+    await recordMember(writing, id, 'add-member', [undefined, entity], call.input.body)
     return { answer: { entity: { ...entity, ...left }, errors: [] } }
   },
   'memberships.change-member': async (context, call) => {
@@ -129,7 +129,7 @@ export const peopleVerbs = {
     if (!isOwner && facts.isOwner && facts.owners === 1) throw new Refusal('membership.last-owner')
     await people.changeMember(call.db, key, memberId, { isOwner, canCreateReservation })
     const entity = { ...before, isOwner, canCreateReservation }
-    await keepMember(writing, id, 'change-member', [before, entity], call.input.body)
+    await recordMember(writing, id, 'change-member', [before, entity], call.input.body)
     return { answer: { entity: { ...entity, ...left }, errors: [] } }
   },
   'memberships.remove-member': async (context, call) => {
@@ -143,17 +143,17 @@ export const peopleVerbs = {
     const before = await memberOf(writing, id, memberId)
     await deleteMember(call.db, key, memberId)
     await people.addPersonTo(call.db, key.organizationId, memberId)
-    await keepMember(writing, id, 'remove-member', [before, undefined], call.input.query)
+    await recordMember(writing, id, 'remove-member', [before, undefined], call.input.query)
     return { answer: { entity: left, errors: [] } }
   },
   'memberships.sub-memberships': async (context, call) => {
     const { id } = await membership({ context, call }, call.input.params.id)
     const found = await recordsOf({ context, call }, 'memberships', 'parentMembershipId', id)
-    const told = found.map(({ id: subId, name, state, externalIdCardVerificationRequired, externalIdCard }) => ({
+    const reported = found.map(({ id: subId, name, state, externalIdCardVerificationRequired, externalIdCard }) => ({
       ...{ id: subId, name, state, externalIdCardVerificationRequired },
       externalIdCard: Boolean(externalIdCard),
     }))
-    return { answer: { data: told } }
+    return { answer: { data: reported } }
   },
   'memberships.states': async () => ({
     answer: {

@@ -1,12 +1,12 @@
 import { type Endpoint, requestAddress } from '@delebil/core-api'
 import { adminContract } from '@delebil/core-api/admin'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { testClub } from '../../../platform/db/test-club.ts'
+import { testOrg } from '../../../platform/db/test-org.ts'
 import { ask } from '../../../testing/test-site.ts'
 import { settlePayment } from '../../payments/settle-payment.ts'
 import { type PaymentSite, startPaymentSite } from '../../payments/test-payment-site.ts'
 
-const { organizationId, owner, privateMembershipId: id } = testClub
+const { organizationId, owner, privateMembershipId: id } = testOrg
 
 let own: PaymentSite
 let paymentId: string
@@ -19,9 +19,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   await own.reset()
   await own.site.suite.database.change('delete from admin_change')
-  own.standIn.tell(false)
+  own.fake.tell(false)
   paymentId = await own.beginId()
-  await own.standIn.setState(paymentId, 'AUTHORIZED')
+  await own.fake.setState(paymentId, 'AUTHORIZED')
   expect(await settlePayment(own.parts, paymentId, new Date())).toBe('paid')
 })
 afterAll(() => own.stop())
@@ -48,7 +48,7 @@ const refund = async (sent: object = {}, key?: string) => {
   })
   return { status, code: answer?.['code'], entity: answer?.['entity'] }
 }
-const paidBack = () => own.standIn.find(paymentId)?.refundedOre
+const paidBack = () => own.fake.find(paymentId)?.refundedOre
 const kept = () => own.site.suite.database.rows(`select changes from admin_change where action = 'refund-deposit'`)
 
 test('the deposit is refunded through the payment service, and the history says so', async () => {
@@ -70,10 +70,10 @@ test('a refund asked for four times at once is paid once', async () => {
 })
 
 test('a refund that the service does not answer stores nothing, and can be tried again', async () => {
-  own.standIn.script('broken')
+  own.fake.script('broken')
   expect(await refund()).toMatchObject({ status: 503, code: 'payment.unanswered' })
   expect(await kept()).toEqual([])
-  own.standIn.script('works')
+  own.fake.script('works')
   expect(await refund()).toMatchObject({ status: 200 })
   expect(paidBack()).toBe(200_000)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testClub } from '../../../platform/db/test-club.ts'
+import { testOrg } from '../../../platform/db/test-org.ts'
 import { createTestApi, refusalOf, type TestApi } from '../../../testing/test-api.ts'
 import { book, minutesOn, NOW, wire } from './test-bookings.ts'
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-const { owner, stranger, privateMembershipId, companyMembershipId } = testClub
+const { owner, stranger, privateMembershipId, companyMembershipId } = testOrg
 
 test('the limit counts the reservations that overlap the period', async () => {
   const check = (membershipId: number, from: number, to: number, as: number = owner) =>

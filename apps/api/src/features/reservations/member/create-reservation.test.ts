@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../../../platform/db/pool.ts'
-import { testClub } from '../../../platform/db/test-club.ts'
+import { testOrg } from '../../../platform/db/test-org.ts'
 import { askWith, createTestApi, refusalOf, type TestApi } from '../../../testing/test-api.ts'
 import { listChanges } from '../stores/reservation-changes.ts'
 import { book, bookingBody, NOW, wire } from './test-bookings.ts'
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await api.database.change('delete from outbox')
 })
 
-const { owner, colleague, stranger, privateMembershipId, otherMembershipId, otherCarId } = testClub
+const { owner, colleague, stranger, privateMembershipId, otherMembershipId, otherCarId } = testOrg
 const create = (body: object, as: number | undefined = owner) => api.ask('createReservation', as, { body }, NOW)
 
 test('a booking answers the reservation with its price and the booker as driver', async () => {
@@ -94,7 +94,7 @@ test('a booking with a foreign membership, a foreign car or a car out of use is 
 })
 
 test('a booking without the right to book is refused: may-not-book; on an inactive membership: not-active', async () => {
-  const company = testClub.companyMembershipId
+  const company = testOrg.companyMembershipId
   await api.database.change('update membership_member set can_create_reservation = false where person_id = $1', [
     colleague,
   ])

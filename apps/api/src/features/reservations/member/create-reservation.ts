@@ -33,7 +33,7 @@ const basisOf = async ({ db, caller, input, now }: Booking): Promise<Basis> => {
 }
 
 // Only bookings of a membership with a limit wait for each other.
-const keepLimit = async ({ db, input }: Booking, membership: Membership, policy: Policy): Promise<void> => {
+const enforceLimit = async ({ db, input }: Booking, membership: Membership, policy: Policy): Promise<void> => {
   if (concurrentLimit(membership.concurrentReservationLimit, policy) === null) return
   const { organizationId, id: membershipId } = membership
   const limit = await lockMembership(db, organizationId, membershipId)
@@ -49,7 +49,7 @@ export const createReservation: Verb<'createReservation'> = async (context, call
   if (problem !== undefined) throw periodRefusal(problem, 'start')
   const { membership, car, decided } = await basisOf(call)
   const policy = policyAt(decided, now)
-  await keepLimit(call, membership, policy)
+  await enforceLimit(call, membership, policy)
   const { personId } = caller
   const acting = { db, actor: memberActor(caller), now, jobs: context.jobs }
   const { booking, made } = await book(acting, car, { ...input.body, ...termsOf(policy), personId })

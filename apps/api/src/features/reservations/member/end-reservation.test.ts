@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { testClub } from '../../../platform/db/test-club.ts'
+import { testOrg } from '../../../platform/db/test-org.ts'
 import { createTestApi, refusalOf, type TestApi } from '../../../testing/test-api.ts'
 import { book, minutesOn, onto, wire } from './test-bookings.ts'
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.drop())
 beforeEach(() => api.database.change('delete from reservation'))
 
-const { owner, stranger } = testClub
+const { owner, stranger } = testOrg
 const end = (reservation: { id: number }, minute: number, carWasDamaged = false, as: number = owner) =>
   api.ask('endReservation', as, onto(reservation, { carWasDamaged }), minutesOn(minute))
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testClub } from '../../../platform/db/test-club.ts'
+import { testOrg } from '../../../platform/db/test-org.ts'
 import { askWith, createTestApi, refusalOf, type TestApi } from '../../../testing/test-api.ts'
 import { book, minutesOn, onto } from './test-bookings.ts'
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-const { owner, colleague, stranger } = testClub
+const { owner, colleague, stranger } = testOrg
 
 test('the state follows the clock: FUTURE, ONGOING, PAST', async () => {
   const reservation = await book(api.ask, 60, 120)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testClub } from '../../../platform/db/test-club.ts'
+import { testOrg } from '../../../platform/db/test-org.ts'
 import { createTestApi, refusalOf, type TestApi } from '../../../testing/test-api.ts'
 import { book, minutesOn, onto, wire } from './test-bookings.ts'
 
-const { owner, colleague, stranger, privateMembershipId: membershipId } = testClub
+const { owner, colleague, stranger, privateMembershipId: membershipId } = testOrg
 let api: TestApi
 beforeAll(async () => {
   api = await createTestApi()

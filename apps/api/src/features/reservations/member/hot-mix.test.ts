@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DatabaseUnavailable, errorCode } from '../../../platform/db/database-unavailable.ts'
 import { openDatabase } from '../../../platform/db/pool.ts'
-import { testClub } from '../../../platform/db/test-club.ts'
+import { testOrg } from '../../../platform/db/test-org.ts'
 import { findOverlaps } from '../../../platform/db/test-overlaps.ts'
 import { askWith, createTestApi, refusalOf, type TestApi } from '../../../testing/test-api.ts'
 import { bookingBody, minutesOn, NOW, onto } from './test-bookings.ts'
@@ -46,18 +46,18 @@ test('random calls of members for three cars at once never give one car twice', 
       const from = 60 + 30 * pick(16)
       const book = async () => {
         const body = bookingBody(from, from + 60 + 30 * pick(4), { carId: 1 + pick(3) })
-        ids.push((await ask('createReservation', testClub.owner, { body }, NOW)).entity.id)
+        ids.push((await ask('createReservation', testOrg.owner, { body }, NOW)).entity.id)
       }
       const changes = [
         book,
         book,
         book,
-        () => ask('extendReservation', testClub.owner, onto(reservation, { extendByMinutes: 30 }), now),
-        () => ask('changeCar', testClub.owner, onto(reservation, { newCarId: 1 + pick(3) }), now),
-        () => ask('changeCar', testClub.owner, onto(reservation, { newCarId: 1 + pick(3) }), NOW),
-        () => ask('startReservationNow', testClub.owner, onto(reservation), now),
-        () => ask('endReservation', testClub.owner, onto(reservation, { carWasDamaged: false }), now),
-        () => ask('cancelReservation', testClub.owner, onto(reservation), now),
+        () => ask('extendReservation', testOrg.owner, onto(reservation, { extendByMinutes: 30 }), now),
+        () => ask('changeCar', testOrg.owner, onto(reservation, { newCarId: 1 + pick(3) }), now),
+        () => ask('changeCar', testOrg.owner, onto(reservation, { newCarId: 1 + pick(3) }), NOW),
+        () => ask('startReservationNow', testOrg.owner, onto(reservation), now),
+        () => ask('endReservation', testOrg.owner, onto(reservation, { carWasDamaged: false }), now),
+        () => ask('cancelReservation', testOrg.owner, onto(reservation), now),
       ]
       const code = await refusalOf(changes[pick(changes.length)]?.() ?? book()).catch(orBusy)
       codes.set(code, (codes.get(code) ?? 0) + 1)

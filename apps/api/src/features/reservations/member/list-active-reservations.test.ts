@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testClub } from '../../../platform/db/test-club.ts'
+import { testOrg } from '../../../platform/db/test-org.ts'
 import { createTestApi, refusalOf, type TestApi } from '../../../testing/test-api.ts'
 import { book, minutesOn, onto } from './test-bookings.ts'
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-const { owner, colleague, stranger, privateMembershipId, otherMembershipId } = testClub
+const { owner, colleague, stranger, privateMembershipId, otherMembershipId } = testOrg
 
 test('active reservations are those ahead, under way or just over, next first, by membership where asked', async () => {
   const later = await book(api.ask, 300, 360)

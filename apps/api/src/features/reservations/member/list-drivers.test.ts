@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testClub } from '../../../platform/db/test-club.ts'
+import { testOrg } from '../../../platform/db/test-org.ts'
 import { createTestApi, refusalOf, type TestApi } from '../../../testing/test-api.ts'
 import { book, NOW, onto } from './test-bookings.ts'
 
@@ -12,6 +12,6 @@ afterAll(() => api.drop())
 test('the drivers are listed for who may read the reservation, and unknown to others', async () => {
   const reservation = await book(api.ask, 60, 120)
   const ask = (as: number) => api.ask('listDrivers', as, onto(reservation), NOW)
-  expect(await ask(testClub.owner)).toEqual({ data: [{ id: testClub.owner, name: 'Eva Eier' }] })
-  expect(await refusalOf(ask(testClub.colleague))).toBe('resource.unknown')
+  expect(await ask(testOrg.owner)).toEqual({ data: [{ id: testOrg.owner, name: 'Eva Eier' }] })
+  expect(await refusalOf(ask(testOrg.colleague))).toBe('resource.unknown')
 })

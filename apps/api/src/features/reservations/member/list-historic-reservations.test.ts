@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testClub } from '../../../platform/db/test-club.ts'
+import { testOrg } from '../../../platform/db/test-org.ts'
 import { createTestApi, refusalOf, type TestApi } from '../../../testing/test-api.ts'
 import { book, minutesOn } from './test-bookings.ts'
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-const { owner, stranger, otherMembershipId } = testClub
+const { owner, stranger, otherMembershipId } = testOrg
 
 test('past reservations come in pages with a total, newest first unless sorted otherwise', async () => {
   const ids: number[] = []

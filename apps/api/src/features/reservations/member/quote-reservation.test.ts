@@ -1,7 +1,7 @@
 import type { PriceChange } from '@delebil/validation'
 import { addMinutes, formatInstant } from '@delebil/validation/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testClub } from '../../../platform/db/test-club.ts'
+import { testOrg } from '../../../platform/db/test-org.ts'
 import { createTestApi, refusalOf, type TestApi } from '../../../testing/test-api.ts'
 import { book, minutesOn, NOW, onto, wire } from './test-bookings.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.drop())
 beforeEach(() => api.database.change('delete from reservation'))
 
-const { owner, stranger, otherCarId } = testClub
+const { owner, stranger, otherCarId } = testOrg
 type Made = { id: number }
 const quote = (made: Made, change: PriceChange, now: Date, newCarId?: number, as: number = owner) =>
   api.ask('quoteReservation', as, onto(made, { change, newCarId }), now)
@@ -55,7 +55,7 @@ describe.each(trips)('%s', (_name, start, end) => {
   test.each(moments)('%s %i minutes from the start: the price quoted is the price charged', async (change, minute) => {
     const from = new Date(start)
     const booked = addMinutes(from, -4 * 24 * 60)
-    const body = { membershipId: testClub.companyMembershipId, carId: 1, start, end, superDamageWaiver: true }
+    const body = { membershipId: testOrg.companyMembershipId, carId: 1, start, end, superDamageWaiver: true }
     const { entity } = await api.ask('createReservation', owner, { body }, booked)
     const now = addMinutes(from, minute)
     const shown = await quote(entity, change, now, change === 'change-car' ? 3 : undefined)

@@ -1,6 +1,6 @@
 import type { Reservation } from '@delebil/core-api'
 import { formatInstant } from '@delebil/validation/time'
-import { testClub } from '../../../platform/db/test-club.ts'
+import { testOrg } from '../../../platform/db/test-org.ts'
 import type { Ask } from '../../../testing/test-api.ts'
 
 /** A Friday in winter, 10:00 in Oslo. */
@@ -12,7 +12,7 @@ export const minutesOn = (minutes: number): Date => new Date(NOW.getTime() + min
 /** The same as wire text. */
 export const wire = (minutes: number): string => formatInstant(minutesOn(minutes))
 
-export type BookingWishes = {
+export type BookingOptions = {
   carId?: number
   membershipId?: number
   as?: number
@@ -21,18 +21,18 @@ export type BookingWishes = {
 }
 
 /** The body of a booking from one minute to another, both counted from NOW; on the company's membership, which has no limit. */
-export const bookingBody = (from: number, to: number, wishes: BookingWishes = {}) => ({
-  membershipId: wishes.membershipId ?? testClub.companyMembershipId,
-  carId: wishes.carId ?? 1,
+export const bookingBody = (from: number, to: number, options: BookingOptions = {}) => ({
+  membershipId: options.membershipId ?? testOrg.companyMembershipId,
+  carId: options.carId ?? 1,
   start: wire(from),
   end: wire(to),
-  superDamageWaiver: wishes.superDamageWaiver ?? false,
+  superDamageWaiver: options.superDamageWaiver ?? false,
 })
 
 /** Books and answers the reservation; by the owner unless said otherwise. */
-export const book = async (ask: Ask, from: number, to: number, wishes: BookingWishes = {}): Promise<Reservation> => {
-  const body = bookingBody(from, to, wishes)
-  const { entity } = await ask('createReservation', wishes.as ?? testClub.owner, { body }, wishes.now ?? NOW)
+export const book = async (ask: Ask, from: number, to: number, options: BookingOptions = {}): Promise<Reservation> => {
+  const body = bookingBody(from, to, options)
+  const { entity } = await ask('createReservation', options.as ?? testOrg.owner, { body }, options.now ?? NOW)
   return entity
 }
 

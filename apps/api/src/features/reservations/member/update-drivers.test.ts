@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { testClub } from '../../../platform/db/test-club.ts'
+import { testOrg } from '../../../platform/db/test-org.ts'
 import { createTestApi, refusalOf, type TestApi } from '../../../testing/test-api.ts'
 import { listChanges } from '../stores/reservation-changes.ts'
 import { book, minutesOn, onto } from './test-bookings.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.drop())
 beforeEach(() => api.database.change('delete from reservation'))
 
-const { owner, colleague, stranger } = testClub
+const { owner, colleague, stranger } = testOrg
 const update = (reservation: { id: number }, ids: readonly number[], as: number = owner, minute = 0) =>
   api.ask(
     'updateDrivers',

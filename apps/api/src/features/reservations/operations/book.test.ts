@@ -1,8 +1,8 @@
 import { standardPolicy, termsOf } from '@delebil/validation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testClub } from '../../../platform/db/test-club.ts'
+import { testOrg } from '../../../platform/db/test-org.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
-import { createTestQueue, type TestQueue, wait, wishesOf } from '../../waitlist/test-queue.ts'
+import { createTestQueue, entriesOf, type TestQueue, wait } from '../../waitlist/test-queue.ts'
 import { memberActor, officeActor } from '../acting.ts'
 import { lockUsableCar } from '../lock-usable-car.ts'
 import { book as bookAsMember, minutesOn, onto } from '../member/test-bookings.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => queue.drop())
 
-const { organizationId, owner, colleague, companyMembershipId } = testClub
+const { organizationId, owner, colleague, companyMembershipId } = testOrg
 const near = { name: 'Torget', latitude: 60.39, longitude: 5.32, maxMetres: 1000 }
 const wanted = { start: minutesOn(120), end: minutesOn(240), superDamageWaiver: false }
 const by = (personId: number) => ({ personId, sessionTokenHash: Buffer.alloc(32) })
@@ -36,16 +36,16 @@ test.each([
       await queue.work(minutesOn(3))
     }
     const now = minutesOn(4)
-    expect(await wishesOf(queue, colleague, now)).toMatchObject([{ state: 'HELD', hold: { car: { id: 1 } } }])
+    expect(await entriesOf(queue, colleague, now)).toMatchObject([{ state: 'HELD', hold: { car: { id: 1 } } }])
     await transaction(queue.database, async (db) => {
       const acting = { db, actor, now, jobs: queue.parts.jobs }
       const trip = { ...wanted, ...termsOf(standardPolicy), membershipId: companyMembershipId, personId: colleague }
       await book(acting, await lockUsableCar(acting, organizationId, 2), trip)
     })
-    expect(await wishesOf(queue, colleague, now)).toEqual([])
+    expect(await entriesOf(queue, colleague, now)).toEqual([])
     expect(await heldCars()).toEqual([])
     await queue.work(now)
     expect(await heldCars()).toEqual([{ carId: 1 }])
-    expect(await wishesOf(queue, owner, now)).toMatchObject([{ state: 'HELD' }])
+    expect(await entriesOf(queue, owner, now)).toMatchObject([{ state: 'HELD' }])
   },
 )

@@ -1,7 +1,7 @@
 import { type CancellationTerms, type PriceLine, priceReservation } from '@delebil/validation'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Car } from '../../fleet/stores/cars.ts'
-import { endHoldsOfWishes } from '../../holds/hold-store.ts'
+import { endHoldsOfEntries } from '../../holds/hold-store.ts'
 import { passHolds } from '../../holds/pass-holds.ts'
 import { serveAfterHolds } from '../../holds/serve-later.ts'
 import type { Acting } from '../acting.ts'
@@ -31,8 +31,8 @@ export const book = async (acting: Acting, car: Car, wanted: Wanted): Promise<Bo
     (await insertReservation(db, booking)) ??
     ((await passHolds({ jobs }, db, claim, now)) ? await insertReservation(db, booking) : undefined)
   if (made === undefined) throw new Refusal('reservation.car-taken')
-  if (made.endedWishIds.length > 0) {
-    await serveAfterHolds({ jobs }, db, await endHoldsOfWishes(db, 'BOOKED', organizationId, made.endedWishIds))
+  if (made.endedEntryIds.length > 0) {
+    await serveAfterHolds({ jobs }, db, await endHoldsOfEntries(db, 'BOOKED', organizationId, made.endedEntryIds))
   }
   return { booking, made }
 }

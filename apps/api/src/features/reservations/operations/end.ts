@@ -8,13 +8,13 @@ import * as updates from '../stores/reservation-updates.ts'
 import type { Reservation } from '../stores/reservations.ts'
 import { type DamageReport, writeDamage } from '../write-damage.ts'
 
-type Told = { readonly carWasDamaged: boolean; readonly damage?: Omit<DamageReport, 'kind'> | undefined }
+type Body = { readonly carWasDamaged: boolean; readonly damage?: Omit<DamageReport, 'kind'> | undefined }
 
 /**
  * Ends the trip and frees the rest of the promise. The bill runs to the promised end at least, later if the car was late.
  * A damage that is told along is kept in the same transaction: both stand, or neither.
  */
-export const end = async (acting: Acting, reservation: Reservation, { carWasDamaged, damage }: Told): Promise<void> => {
+export const end = async (acting: Acting, reservation: Reservation, { carWasDamaged, damage }: Body): Promise<void> => {
   const { db, actor, now } = acting
   const blockers = await findEndBlockers(acting, reservation)
   if (blockers[0]) throw new Refusal(blockers[0].code, { errors: blockers })

@@ -1,9 +1,9 @@
 import { addMinutes } from '@delebil/validation/time'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { testClub } from '../../../platform/db/test-club.ts'
+import { testOrg } from '../../../platform/db/test-org.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { refusalOf } from '../../../testing/test-api.ts'
-import { createTestQueue, type TestQueue, wait, wishesOf } from '../../waitlist/test-queue.ts'
+import { createTestQueue, entriesOf, type TestQueue, wait } from '../../waitlist/test-queue.ts'
 import { type Acting, type Actor, memberActor, nightActor, officeActor } from '../acting.ts'
 import { book, minutesOn, NOW, onto } from '../member/test-bookings.ts'
 import type { Reservation } from '../stores/reservations.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => queue.drop())
 beforeEach(() => queue.clear())
 
-const { organizationId, owner, colleague } = testClub
+const { organizationId, owner, colleague } = testOrg
 const by = { personId: owner, sessionTokenHash: Buffer.alloc(32) }
 
 type Operation = (acting: Acting, reservation: Reservation) => Promise<void>
@@ -37,7 +37,7 @@ const hold = async (from: number, to: number) => {
   await wait(queue, from, to)
   await queue.ask('cancelReservation', owner, onto(before), NOW)
   await queue.work(NOW)
-  expect(await wishesOf(queue, colleague)).toMatchObject([{ state: 'HELD' }])
+  expect(await entriesOf(queue, colleague)).toMatchObject([{ state: 'HELD' }])
 }
 const holds = () => queue.database.rows(`select id from reservation where kind = 'hold'`)
 const whileHeld = NOW

@@ -16,9 +16,9 @@ export const resetReview = (acting: Acting, reservation: Reservation): Promise<v
   step('reviewed', acting, reservation, () => endReview(acting.db, reservation))
 
 /** It comes on the work list. */
-export const askReview = (acting: Acting, reservation: Reservation): Promise<void> =>
-  step('review-asked', acting, reservation, () => store.askReview(acting.db, reservation))
+export const requestReview = (acting: Acting, reservation: Reservation): Promise<void> =>
+  step('review-asked', acting, reservation, () => store.requestReview(acting.db, reservation))
 
 /** Who of the staff looks after it; null for nobody. */
-export const handOver = (acting: Acting, reservation: Reservation, personId: number | null): Promise<void> =>
-  step('handed-over', acting, reservation, () => store.setKeeper(acting.db, reservation, personId))
+export const assign = (acting: Acting, reservation: Reservation, personId: number | null): Promise<void> =>
+  step('handed-over', acting, reservation, () => store.setAssignee(acting.db, reservation, personId))

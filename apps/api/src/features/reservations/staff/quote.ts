@@ -5,7 +5,7 @@ import { refuseField } from '../../../platform/refuse-field.ts'
 import type { AdminVerb } from '../../admin-records/admin-verb.ts'
 import { findCarOf } from '../../fleet/stores/cars.ts'
 import { toPrice } from '../../price/to-price.ts'
-import { doubtsOf } from '../booking-doubts.ts'
+import { warningsOf } from '../booking-warnings.ts'
 import { listTaking } from '../stores/staff-reservations.ts'
 
 /** What a reservation would cost, and what stands in its way. */
@@ -18,13 +18,13 @@ export const quoteReservation: AdminVerb<'reservations.quote'> = async (_context
   const car = orRefuse(await findCarOf(db, organizationId, carId, now))
   const taken = await listTaking(db, { organizationId, carId, ...trip })
   const isForMember = membershipId !== undefined && personId !== undefined
-  const doubts = isForMember ? await doubtsOf(call, { ...trip, membershipId, personId }) : []
+  const warnings = isForMember ? await warningsOf(call, { ...trip, membershipId, personId }) : []
   return {
     answer: {
       price: toPrice(priceReservation(car.tariff, trip), car.tariff),
-      doubts: [
+      warnings: [
         ...(taken.length > 0 ? [{ code: 'reservation.car-taken', mayOverride: false } as const] : []),
-        ...doubts,
+        ...warnings,
       ],
       taken: taken.map(({ start, end, ...other }) => ({
         ...other,

@@ -75,12 +75,12 @@ export const tripVerbs = {
   },
   'reservations.changelog': async (context, call) => {
     const changes = await listChanges(call.db, await seen({ context, call }, call.input.params.id))
-    const told = changes.map(({ personId, personName, at, ...change }) => ({
+    const reported = changes.map(({ personId, personName, at, ...change }) => ({
       ...change,
       at: formatInstant(at),
       person: personId === null ? null : { id: personId, name: personName },
     }))
-    return { answer: { data: told } }
+    return { answer: { data: reported } }
   },
   'reservations.trips': async (context, call) => {
     const writing = { context, call }
@@ -96,7 +96,7 @@ export const tripVerbs = {
     await seen(writing, call.input.params.id)
     const reservation = await read(writing, call.input.params.id)
     if (!isActiveReservation(reservationTimes(reservation, call.now))) return { answer: { data: [] } }
-    const told = (reason: 'CAR_NOT_BACK' | 'KEEPS_NEXT_WAITING', { start, end, ...trip }: store.OtherTrip) => ({
+    const reported = (reason: 'CAR_NOT_BACK' | 'KEEPS_NEXT_WAITING', { start, end, ...trip }: store.OtherTrip) => ({
       reason,
       ...trip,
       start: formatInstant(start),
@@ -110,8 +110,8 @@ export const tripVerbs = {
     return {
       answer: {
         data: [
-          ...notBack.map((trip) => told('CAR_NOT_BACK', trip)),
-          ...(next ? [told('KEEPS_NEXT_WAITING', next)] : []),
+          ...notBack.map((trip) => reported('CAR_NOT_BACK', trip)),
+          ...(next ? [reported('KEEPS_NEXT_WAITING', next)] : []),
           ...(isInUse ? [] : [{ reason: 'CAR_NOT_IN_USE' as const, ...nobody }]),
         ],
       },

@@ -1,8 +1,8 @@
 import { standardPolicy } from '@delebil/validation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../../platform/db/pool.ts'
-import { createTestClub, testClub } from '../../../platform/db/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts'
+import { createTestOrg, testOrg } from '../../../platform/db/test-org.ts'
 import { findOverlaps } from '../../../platform/db/test-overlaps.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { insertReservation } from './insert-reservation.ts'
@@ -12,11 +12,11 @@ import { lockReservation, type ReservationKey } from './reservations.ts'
 let suite: TestDatabase
 beforeAll(async () => {
   suite = await createTestDatabase(40)
-  await createTestClub(suite.database)
+  await createTestOrg(suite.database)
 })
 afterAll(() => suite.drop())
 
-const { organizationId, owner, privateMembershipId, tariffId } = testClub
+const { organizationId, owner, privateMembershipId, tariffId } = testOrg
 const halfHour = (count: number) => new Date(Date.UTC(2026, 10, 20) + count * 1_800_000)
 
 const book = (database: Database, start: number, end: number, carId = 1) =>
@@ -57,7 +57,7 @@ test('2 to 32 equal bookings at once: one wins, no deadlock, and the median is u
 
 test('without the constraint the same stampede books twice, so the test would see the fault', async () => {
   const unguarded = await createTestDatabase(40)
-  await createTestClub(unguarded.database)
+  await createTestOrg(unguarded.database)
   await unguarded.database.change('alter table reservation drop constraint no_double_booking')
   expect(await stampede(unguarded.database, 32)).toBeGreaterThan(1)
   expect((await findOverlaps(unguarded.database)).length).toBeGreaterThan(0)

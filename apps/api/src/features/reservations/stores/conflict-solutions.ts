@@ -25,15 +25,15 @@ export type NewSolution = {
   readonly at: Date
   readonly kind: ConflictSolution['kind']
   readonly moves: readonly KeptMove[]
-  readonly wishId: number | null
+  readonly entryId: number | null
 }
 
 export const insertSolution = async (tx: Queryable, solution: NewSolution): Promise<number> => {
-  const { organizationId, reservationId, personId, at, kind, moves, wishId } = solution
+  const { organizationId, reservationId, personId, at, kind, moves, entryId } = solution
   const { id } = await tx.theRow<{ id: number }>(
     `insert into conflict_solution (organization_id, reservation_id, person_id, at, kind, moves, wish_id)
        values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-    [organizationId, reservationId, personId, at, kind, JSON.stringify(moves), wishId],
+    [organizationId, reservationId, personId, at, kind, JSON.stringify(moves), entryId],
   )
   return id
 }
@@ -45,7 +45,7 @@ export const lockSolution = (
   id: number,
 ): Promise<Omit<NewSolution, 'organizationId' | 'personId'> | undefined> =>
   tx.oneRow<Omit<NewSolution, 'organizationId' | 'personId'>>(
-    `select reservation_id as "reservationId", at, kind, moves, wish_id as "wishId" from conflict_solution
+    `select reservation_id as "reservationId", at, kind, moves, wish_id as "entryId" from conflict_solution
        where organization_id = $1 and id = $2 and undone_at is null for update`,
     [organizationId, id],
   )
@@ -63,8 +63,8 @@ export const endSolution = async (
   )
 }
 
-/** Nobody takes the offer of a wish until the transaction ends. */
-export const lockWish = async (tx: Queryable, organizationId: number, id: number): Promise<void> => {
+/** Nobody takes the offer of an entry until the transaction ends. */
+export const lockEntry = async (tx: Queryable, organizationId: number, id: number): Promise<void> => {
   await tx.rows('select id from wait_wish where organization_id = $1 and id = $2 for update', [organizationId, id])
 }
 

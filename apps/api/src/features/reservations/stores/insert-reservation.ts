@@ -26,7 +26,7 @@ export type MadeReservation = {
   reservationNumber: number
   personName: string
   /** What the person waited for and has now. */
-  endedWishIds: number[]
+  endedEntryIds: number[]
 }
 
 // One statement for all that is kept of a booking from its first moment: each one more would cost it a round trip.
@@ -52,7 +52,7 @@ const insert = `
   change as (
     insert into reservation_change (organization_id, reservation_id, person_id, at, action)
     select organization_id, id, $13::int, created_at, 'created' from made),
-  wish as (
+  entry as (
     update wait_wish w set outcome = 'BOOKED' from made
     where w.organization_id = made.organization_id and w.person_id = made.person_id and w.outcome is null
       and w.start_at >= made.start_at and w.end_at <= made.end_at
@@ -62,7 +62,7 @@ const insert = `
     select 'reservation', organization_id, null, id from made
     union all select 'car', organization_id, car_id, null from made)
   select made.id, made.reservation_number as "reservationNumber", person.name as "personName",
-    array(select id from wish) as "endedWishIds"
+    array(select id from entry) as "endedEntryIds"
   from made join person on person.id = made.person_id`
 
 /**

@@ -1,7 +1,7 @@
 import { standardPolicy } from '@delebil/validation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestClub, testClub } from '../../../platform/db/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts'
+import { createTestOrg, testOrg } from '../../../platform/db/test-org.ts'
 import { recordCarAccess } from '../../car-access/attempt-store.ts'
 import { findLocation, listLocations } from '../../fleet/stores/locations.ts'
 import { listPropertyGroups } from '../../fleet/stores/property-groups.ts'
@@ -18,11 +18,11 @@ import { cancelReservation, changeNote, endReservation, markStarted, voidReserva
 let suite: TestDatabase
 beforeAll(async () => {
   suite = await createTestDatabase()
-  await createTestClub(suite.database)
+  await createTestOrg(suite.database)
 })
 afterAll(() => suite.drop())
 
-const { organizationId, owner, colleague } = testClub
+const { organizationId, owner, colleague } = testOrg
 const now = new Date('2026-11-20T10:00:00Z')
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000)
 
@@ -30,7 +30,7 @@ const book = async (
   start: number,
   end: number,
   personId: number = owner,
-  membershipId: number = testClub.companyMembershipId,
+  membershipId: number = testOrg.companyMembershipId,
 ) => {
   const made = await insertReservation(suite.database, {
     organizationId,
@@ -74,7 +74,7 @@ test('a reservation is read with car, place, drivers and the price lines that co
   expect(found?.drivers.map(({ name }) => name)).toEqual(['Eva Eier', 'Kari Kollega'])
   await setDrivers(database, key, [owner])
   expect(await listDrivers(database, key)).toEqual([{ id: owner, name: 'Eva Eier' }])
-  expect(await details.findReservationDetails(database, { personId: testClub.stranger }, key.id)).toBeUndefined()
+  expect(await details.findReservationDetails(database, { personId: testOrg.stranger }, key.id)).toBeUndefined()
   await setPriceLines(database, key, 'cancel', [line('Avbestillingsgebyr', 1000)])
   await cancelReservation(database, key, now)
   expect((await details.findReservationDetails(database, { personId: owner }, key.id))?.lines).toEqual([
@@ -100,11 +100,11 @@ test('each reservation is active or past, never both and never neither', async (
     others.id,
   ])
   expect(ids(await details.listActiveReservations(database, { personId: colleague }, now))).toEqual([others.id])
-  expect(
-    await details.listActiveReservations(database, { personId: owner }, now, testClub.privateMembershipId),
-  ).toEqual([])
+  expect(await details.listActiveReservations(database, { personId: owner }, now, testOrg.privateMembershipId)).toEqual(
+    [],
+  )
   expect(await details.hasActiveReservations(database, { personId: owner }, now)).toBe(true)
-  expect(await details.hasActiveReservations(database, { personId: testClub.stranger }, now)).toBe(false)
+  expect(await details.hasActiveReservations(database, { personId: testOrg.stranger }, now)).toBe(false)
   const first = await details.listHistoricReservations(database, { personId: owner }, now, { page: 0, size: 2 })
   expect([ids(first.reservations), first.totalElements]).toEqual([[voided.id, left.id], 3])
   const oldest = await details.listHistoricReservations(database, { personId: owner }, now, {
@@ -130,10 +130,10 @@ test('changes of a reservation and attempts at its car are kept and read back', 
   ])
   const attempt = { organizationId, carId: 1, reservationId: key.id, personId: owner, at: now, result: 'opened' }
   await recordCarAccess(database, attempt)
-  const told = 'car_id as "carId", reservation_id as "reservationId", person_id as "personId", at, result, action'
-  expect(await database.rows(`select organization_id as "organizationId", ${told} from car_access_attempt`)).toEqual([
-    { ...attempt, action: 'open' },
-  ])
+  const reported = 'car_id as "carId", reservation_id as "reservationId", person_id as "personId", at, result, action'
+  expect(
+    await database.rows(`select organization_id as "organizationId", ${reported} from car_access_attempt`),
+  ).toEqual([{ ...attempt, action: 'open' }])
 })
 
 test('clubs, places, tariffs, toggles and filters are read as they were stored', async () => {

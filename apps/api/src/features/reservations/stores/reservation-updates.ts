@@ -1,7 +1,7 @@
 import { errorCode } from '../../../platform/db/database-unavailable.ts'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import { savepoint } from '../../../platform/db/transaction.ts'
-import { keepCarInUse } from '../../fleet/stores/car-locks.ts'
+import { lockCarInUse } from '../../fleet/stores/car-locks.ts'
 import type { ReservationKey } from './reservations.ts'
 
 /** `car-taken`: the exclusion constraint said no; nothing was changed and the transaction can go on. */
@@ -54,7 +54,7 @@ export const changeCar = async (
   carId: number,
   tariffId: number,
 ): Promise<Changed> =>
-  (await keepCarInUse(tx, key.organizationId, carId))
+  (await lockCarInUse(tx, key.organizationId, carId))
     ? setUnlessTaken(tx, key, 'car_id = $3, tariff_id = $4', [carId, tariffId])
     : 'car-taken'
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { standardPolicy } from '@delebil/validation'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestClub, testClub } from '../../../platform/db/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts'
+import { createTestOrg, testOrg } from '../../../platform/db/test-org.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { insertReservation, type NewReservation } from './insert-reservation.ts'
 import { setDrivers } from './reservation-drivers.ts'
@@ -12,12 +12,12 @@ import * as store from './reservations.ts'
 let suite: TestDatabase
 beforeAll(async () => {
   suite = await createTestDatabase(40)
-  await createTestClub(suite.database)
+  await createTestOrg(suite.database)
 })
 afterAll(() => suite.drop())
 beforeEach(() => suite.database.change('delete from reservation'))
 
-const { organizationId, privateMembershipId, companyMembershipId, owner, colleague, stranger } = testClub
+const { organizationId, privateMembershipId, companyMembershipId, owner, colleague, stranger } = testOrg
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`)
 
 const booking = (start: string, end: string, changes: Partial<NewReservation> = {}): NewReservation => ({
@@ -29,7 +29,7 @@ const booking = (start: string, end: string, changes: Partial<NewReservation> = 
   end: at(end),
   ...standardPolicy,
   superDamageWaiver: true,
-  tariffId: testClub.tariffId,
+  tariffId: testOrg.tariffId,
   created: at('00:00'),
   ...changes,
 })
@@ -128,7 +128,7 @@ test('a change of a reservation waits for the change before it on the same car',
     await store.lockReservation(tx, { personId: owner }, key.id)
     await wait(100)
     order.push('first')
-    await changeCar(tx, key, 2, testClub.tariffId)
+    await changeCar(tx, key, 2, testOrg.tariffId)
   })
   await wait(30)
   const second = transaction(suite.database, async (tx) => {

@@ -54,12 +54,12 @@ export const viewerValues = ({ personId, partner }: Viewer): [number, number | n
 ]
 
 /** SQL: reservations `r` that the viewer of two parameters may see: those they booked, drive, or own the membership of. */
-export const visibleTo = (person: string, club: string): string => `
+export const visibleTo = (person: string, org: string): string => `
   from membership_member mm
   join reservation r on r.organization_id = mm.organization_id and r.membership_id = mm.membership_id
     and (mm.is_owner or r.person_id = mm.person_id or exists (select from reservation_driver d
       where d.organization_id = r.organization_id and d.reservation_id = r.id and d.person_id = mm.person_id))
-  where mm.person_id = ${person} and (${club}::int is null or mm.organization_id = ${club}) and r.kind <> 'block'`
+  where mm.person_id = ${person} and (${org}::int is null or mm.organization_id = ${org}) and r.kind <> 'block'`
 
 /** One reservation that the person may see; undefined where it does not exist or is somebody else's. */
 export const findReservation = (db: Queryable, viewer: Viewer, id: number): Promise<Reservation | undefined> =>

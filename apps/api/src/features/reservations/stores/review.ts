@@ -28,16 +28,16 @@ export const reopen = async (tx: Queryable, key: ReservationKey): Promise<Change
 /** No longer annulled, and cancelled as before. */
 export const unvoid = (tx: Queryable, key: ReservationKey): Promise<void> => set(tx, key, 'voided_at = null')
 
-export const askReview = (tx: Queryable, key: ReservationKey): Promise<void> => set(tx, key, 'needs_review = true')
+export const requestReview = (tx: Queryable, key: ReservationKey): Promise<void> => set(tx, key, 'needs_review = true')
 
-export const setKeeper = (tx: Queryable, key: ReservationKey, personId: number | null): Promise<void> =>
+export const setAssignee = (tx: Queryable, key: ReservationKey, personId: number | null): Promise<void> =>
   set(tx, key, 'keeper_id = $3', personId)
 
 // SQL: a row of who may do what that is about reservations.
 const looksAfter = `permission in ('RESERVATION_READ', 'RESERVATION_WRITE')`
 
 /** The staff of an organisation that look after reservations; whose name another has too, with the address. */
-export const listKeepers = (db: Queryable, organizationId: number): Promise<{ id: number; name: string }[]> =>
+export const listAssignees = (db: Queryable, organizationId: number): Promise<{ id: number; name: string }[]> =>
   db.rows(
     `select p.id, p.name || case when count(*) over (partition by p.name) > 1 then ' (' || p.email || ')' else '' end as name
      from person p where p.deleted_at is null and exists (select from organization_permission o

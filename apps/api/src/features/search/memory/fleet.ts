@@ -57,6 +57,6 @@ export const toFleet = (cars: readonly FleetCar[]): Fleet => ({
   byId: new Map(cars.map((car) => [car.id, car])),
   everywhere: toArea(cars),
   byOrganization: new Map(
-    [...Map.groupBy(cars, ({ organizationId }) => organizationId)].map(([id, ofClub]) => [id, toArea(ofClub)]),
+    [...Map.groupBy(cars, ({ organizationId }) => organizationId)].map(([id, ofOrg]) => [id, toArea(ofOrg)]),
   ),
 })

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { standardPolicy } from '@delebil/validation'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testClub } from '../../../platform/db/test-club.ts'
+import { testOrg } from '../../../platform/db/test-org.ts'
 import { webMercator } from '../../../platform/db/web-mercator.ts'
 import { appendOutbox } from '../../../platform/outbox/outbox-store.ts'
 import { askWith, createTestApi, refusalOf, type TestApi } from '../../../testing/test-api.ts'
@@ -113,9 +113,9 @@ const bodies = {
 const write = async ({ carId, from, minutes, change }: Write): Promise<void> => {
   const now = minutesOn(from)
   const body = bookingBody(from, from + minutes, { carId })
-  const made = await api.ask('createReservation', testClub.owner, { body }, now).catch(() => undefined)
+  const made = await api.ask('createReservation', testOrg.owner, { body }, now).catch(() => undefined)
   if (made === undefined || change === undefined) return
-  await refusalOf(api.ask(change, testClub.owner, onto(made.entity, bodies[change]), now))
+  await refusalOf(api.ask(change, testOrg.owner, onto(made.entity, bodies[change]), now))
 }
 
 test('for any bookings and questions the index answers what the database answers, while others book', async () => {
@@ -171,13 +171,13 @@ test('a booking shows in the index soon after its commit, also while another tra
 
 test('a car that is late is busy until now in the index as in the database', async () => {
   const late = await book(api.ask, 0, 60, { carId: 3 })
-  await api.ask('dialToOpen', testClub.owner, onto(late), minutesOn(0))
+  await api.ask('dialToOpen', testOrg.owner, onto(late), minutesOn(0))
   await index.refresh()
   const window = { start: minutesOn(65), end: minutesOn(165) }
   const asked = question({ now: minutesOn(85), window, filter: { carIds: [3] } })
   expect(fromMemory(asked)?.[0]).toMatchObject({ maxAvailability: 80, availablePeriod: { start: wire(85) } })
   expect(fromMemory(asked)).toEqual(JSON.parse(JSON.stringify(await searchInDatabase(api.database, asked))))
-  await api.ask('endReservation', testClub.owner, onto(late, { carWasDamaged: false }), minutesOn(86))
+  await api.ask('endReservation', testOrg.owner, onto(late, { carWasDamaged: false }), minutesOn(86))
   await index.refresh()
   expect(fromMemory(asked)?.[0]).toMatchObject({ maxAvailability: 100 })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestClub, testClub } from '../../../platform/db/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts'
+import { createTestOrg, testOrg } from '../../../platform/db/test-org.ts'
 import { busyOfCars } from '../../fleet/stores/car-busy.ts'
 import { findCar, findCarOf } from '../../fleet/stores/cars.ts'
 import { tariffsOfCars } from '../../price/stores/tariffs.ts'
@@ -9,7 +9,7 @@ import { type CarFilter, nearestCars } from './nearest-cars.ts'
 let suite: TestDatabase
 beforeAll(async () => {
   suite = await createTestDatabase()
-  await createTestClub(suite.database)
+  await createTestOrg(suite.database)
 })
 afterAll(() => suite.drop())
 
@@ -19,7 +19,7 @@ const ids = async (filter: CarFilter, limit = 10) =>
   (await nearestCars(suite.database, square, filter, limit, now)).map(({ id }) => id)
 
 test('cars come nearest first, over all clubs or in one, as many as asked for', async () => {
-  expect(await ids({})).toEqual([3, 2, 1, testClub.otherCarId])
+  expect(await ids({})).toEqual([3, 2, 1, testOrg.otherCarId])
   expect(await ids({ organizationId: 1 })).toHaveLength(3)
   expect(await ids({}, 2)).toHaveLength(2)
 })
@@ -47,7 +47,7 @@ test('a car carries the tariff in force, not one to come', async () => {
 })
 
 test('a car of another club or out of use is not found', async () => {
-  expect(await findCarOf(suite.database, 1, testClub.otherCarId, now)).toBeUndefined()
+  expect(await findCarOf(suite.database, 1, testOrg.otherCarId, now)).toBeUndefined()
   await suite.database.change('update car set active = false where id = 3')
   expect(await findCar(suite.database, 3, now)).toBeUndefined()
 })

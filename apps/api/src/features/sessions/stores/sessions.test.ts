@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestClub, testClub } from '../../../platform/db/test-club.ts'
 import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts'
+import { createTestOrg, testOrg } from '../../../platform/db/test-org.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { claimCall, deleteCallsBefore, finishCall } from '../../../platform/idempotency/idempotency-store.ts'
 import { changePasswordHash, findCredentials, findPerson } from '../../accounts/stores/persons.ts'
@@ -19,7 +19,7 @@ import { listPermissions } from './staff-permissions.ts'
 let suite: TestDatabase
 beforeAll(async () => {
   suite = await createTestDatabase()
-  await createTestClub(suite.database)
+  await createTestOrg(suite.database)
 })
 afterAll(() => suite.drop())
 
@@ -28,11 +28,11 @@ const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
 
 test('a person is found by e-mail address in any letter case, with cards and permissions', async () => {
   const { database } = suite
-  await changePasswordHash(database, testClub.owner, 'hash')
+  await changePasswordHash(database, testOrg.owner, 'hash')
   expect(await findCredentials(database, 'eva@DELEBIL.test')).toMatchObject({ personId: 1, passwordHash: 'hash' })
   expect(await findCredentials(database, "' or 1=1 --")).toBeUndefined()
-  expect(await findPerson(database, testClub.owner)).toMatchObject({ name: 'Eva Eier', cards: [] })
-  expect(await listPermissions(database, testClub.colleague)).toEqual([
+  expect(await findPerson(database, testOrg.owner)).toMatchObject({ name: 'Eva Eier', cards: [] })
+  expect(await listPermissions(database, testOrg.colleague)).toEqual([
     { organizationId: 1, permissions: ['RESERVATION_READ', 'RESERVATION_WRITE'] },
     { organizationId: 2, permissions: ['BILLING_READ'] },
   ])
@@ -40,25 +40,23 @@ test('a person is found by e-mail address in any letter case, with cards and per
 
 test('the memberships listed are those of the person alone', async () => {
   const { database } = suite
-  expect((await listMemberships(database, testClub.owner)).map(({ name, memberCount }) => [name, memberCount])).toEqual(
-    [
-      ['Eva privat', 1],
-      ['Firma AS', 2],
-    ],
-  )
-  expect(await findMembership(database, testClub.colleague, testClub.privateMembershipId)).toBeUndefined()
-  expect((await listMembers(database, 1, testClub.companyMembershipId)).map(({ name }) => name)).toEqual([
+  expect((await listMemberships(database, testOrg.owner)).map(({ name, memberCount }) => [name, memberCount])).toEqual([
+    ['Eva privat', 1],
+    ['Firma AS', 2],
+  ])
+  expect(await findMembership(database, testOrg.colleague, testOrg.privateMembershipId)).toBeUndefined()
+  expect((await listMembers(database, 1, testOrg.companyMembershipId)).map(({ name }) => name)).toEqual([
     'Eva Eier',
     'Kari Kollega',
   ])
-  expect(await transaction(database, (tx) => lockMembership(tx, 1, testClub.privateMembershipId))).toBe(2)
+  expect(await transaction(database, (tx) => lockMembership(tx, 1, testOrg.privateMembershipId))).toBe(2)
 })
 
 test('a session lives until it expires, is idle too long or is revoked', async () => {
   const { database } = suite
   const open = async (name: string) => {
     const tokenHash = Buffer.from(name)
-    await createSession(database, { tokenHash, personId: testClub.owner, scope: 'member', now, expiresAt: minutes(60) })
+    await createSession(database, { tokenHash, personId: testOrg.owner, scope: 'member', now, expiresAt: minutes(60) })
     return tokenHash
   }
   const first = await open('first')
@@ -72,7 +70,7 @@ test('a session lives until it expires, is idle too long or is revoked', async (
   expect(await revokeSession(database, first, now)).toBe(true)
   expect(await revokeSession(database, first, now)).toBe(false)
   expect(await lives(now)).toBe(false)
-  expect(await revokeSessionsOf(database, testClub.owner, now)).toBe(1)
+  expect(await revokeSessionsOf(database, testOrg.owner, now)).toBe(1)
   expect(await deleteSessionsBefore(database, minutes(1))).toBe(2)
 })
 
@@ -94,7 +92,7 @@ test('failures in a row are counted one by one when they come at once, and forgo
 
 test('a hundred equal calls at once do the work once and get one answer', async () => {
   const { database } = suite
-  const call = { personId: testClub.owner, key: 'k1', fingerprint: Buffer.from('book car 1') }
+  const call = { personId: testOrg.owner, key: 'k1', fingerprint: Buffer.from('book car 1') }
   const answer = { status: 201, headers: { location: '/api/reservations/1' }, body: '{"b": 1,"a":2}' }
   let work = 0
   const send = () =>
@@ -111,13 +109,13 @@ test('a hundred equal calls at once do the work once and get one answer', async 
     new Set([JSON.stringify({ state: 'replay', answer })]),
   )
   expect(await claimCall(database, { ...call, fingerprint: Buffer.from('book car 2') })).toEqual({ state: 'mismatch' })
-  expect(await claimCall(database, { ...call, personId: testClub.stranger })).toEqual({ state: 'claimed' })
-  expect(await claimCall(database, { ...call, personId: testClub.stranger })).toEqual({ state: 'in-flight' })
+  expect(await claimCall(database, { ...call, personId: testOrg.stranger })).toEqual({ state: 'claimed' })
+  expect(await claimCall(database, { ...call, personId: testOrg.stranger })).toEqual({ state: 'in-flight' })
   expect(await deleteCallsBefore(database, new Date(Date.now() + 60_000))).toBe(2)
 })
 
 test('a call that failed leaves its key free', async () => {
-  const call = { personId: testClub.owner, key: 'k2', fingerprint: Buffer.from('x') }
+  const call = { personId: testOrg.owner, key: 'k2', fingerprint: Buffer.from('x') }
   const failed = transaction(suite.database, async (tx) => {
     await claimCall(tx, call)
     throw new Error('no')

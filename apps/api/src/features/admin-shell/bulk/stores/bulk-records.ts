@@ -104,7 +104,7 @@ export const listReasons = (db: Queryable, run: RunKey): Promise<Reason[]> =>
   )
 
 /** Writes down what became of some. */
-export const keepResults = async (tx: Queryable, run: RunKey, results: readonly BulkRecord[]): Promise<void> => {
+export const saveResults = async (tx: Queryable, run: RunKey, results: readonly BulkRecord[]): Promise<void> => {
   await tx.change(
     `update admin_bulk_record b set state = x.state, title = x.title, errors = x.errors, changes = x.changes
      from jsonb_to_recordset($3::jsonb) as x(id int, state text, title text, errors jsonb, changes jsonb)

@@ -18,7 +18,7 @@ const momentOf = (sent: Date | null | undefined, kept: string | null | undefined
 const isSame = (sent: Date | null | undefined, kept: string | null): boolean =>
   sent === undefined || (sent?.getTime() ?? 0) === new Date(kept ?? 0).getTime()
 
-// What the period or the place does not change hurts nobody anew.
+// What the period or the place does not change affects nobody anew.
 const isMoved = ({ locationId, start, end }: Written<'assignments'>, before: Assignment): boolean =>
   before === undefined ||
   (locationId !== undefined && locationId !== before.locationId) ||
@@ -26,7 +26,7 @@ const isMoved = ({ locationId, start, end }: Written<'assignments'>, before: Ass
   !isSame(end, before.end)
 
 // The car was, or becomes, another place than it was said to be for these.
-const refuseHurt = async ({ db, office, now }: Writing['call'], carId: number, spans: readonly Span[]) => {
+const refuseAffected = async ({ db, office, now }: Writing['call'], carId: number, spans: readonly Span[]) => {
   const { organizationId } = office
   const affected = new Map<number, fleet.AffectedReservation>()
   for (const { start, end } of spans) {
@@ -37,7 +37,7 @@ const refuseHurt = async ({ db, office, now }: Writing['call'], carId: number, s
   }
   if (affected.size === 0) return
   const affectedReservations = [...affected.values()].map(toAffected)
-  throw new Refusal('assignment.hurts-reservations', { entity: { affectedReservations } })
+  throw new Refusal('assignment.affects-reservations', { entity: { affectedReservations } })
 }
 
 export const assignmentsResource: ServerResource<'assignments'> = {
@@ -51,7 +51,7 @@ export const assignmentsResource: ServerResource<'assignments'> = {
       // A booking of the same moment is either seen here, or refused.
       if (isMoved(sent, before)) await claimPlacing(call.db, call.office.organizationId, carId)
       if (isMoved(sent, before) && !acceptAffected) {
-        await refuseHurt(call, carId, displaced({ start, end, locationId }, before))
+        await refuseAffected(call, carId, displaced({ start, end, locationId }, before))
       }
       return {
         ...columnsOf(rest),

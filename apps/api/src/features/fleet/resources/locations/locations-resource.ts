@@ -28,7 +28,7 @@ export const locationsResource: ServerResource<'locations'> = {
       const { organizationId } = call.office
       if (!before) return
       if (geojson !== undefined) await fleet.moveCarsWithLocation(call.db, organizationId, id)
-      await fleet.tellOfCars(call.db, organizationId, 'location_id', id)
+      await fleet.notifyOfCars(call.db, organizationId, 'location_id', id)
     },
     removing: async (writing, before) => {
       const { db, office } = writing.call

@@ -1,6 +1,6 @@
 import type { ServerResource } from '../../../admin-records/server-resource.ts'
 import { refuseOnlyTarget } from '../../staff/refuse-only-target.ts'
-import { tellOfCars } from '../../stores/fleet.ts'
+import { notifyOfCars } from '../../stores/fleet.ts'
 import { modelsTable } from './models-store.ts'
 
 export const modelsResource: ServerResource<'models'> = {
@@ -8,7 +8,7 @@ export const modelsResource: ServerResource<'models'> = {
   rules: {
     template: () => ({ category: 'small', bodyType: 'hatchback', seats: 5, chargers: [] }),
     written: async ({ call }, _sent, id, before) => {
-      if (before) await tellOfCars(call.db, call.office.organizationId, 'model_id', id)
+      if (before) await notifyOfCars(call.db, call.office.organizationId, 'model_id', id)
     },
     removing: refuseOnlyTarget('model_id'),
   },

@@ -9,7 +9,7 @@ import * as updates from '../../stores/reservation-updates.ts'
 import * as store from '../../stores/staff-reservations.ts'
 import { adminReservationsTable } from './admin-reservations-store.ts'
 
-const tellOfCar = ({ call }: Writing, carId: number): Promise<void> =>
+const notifyOfCar = ({ call }: Writing, carId: number): Promise<void> =>
   appendOutbox(call.db, { topic: 'block', organizationId: call.office.organizationId, carId })
 
 /** A car that is kept from being booked; staff's bookings for members are changed among the reservations. */
@@ -21,7 +21,7 @@ export const adminReservationsResource: ServerResource<'admin-reservations'> = {
       if (end <= start) throw refuseField('end', 'period.end-before-start')
       const id = await store.insertBlock(db, office.organizationId, { carId, start, end, note, at: now })
       if (id === undefined) throw new Refusal('reservation.car-taken')
-      await tellOfCar(writing, carId)
+      await notifyOfCar(writing, carId)
       return id
     },
     columns: (_writing, { start, end, ...rest }, before) => {
@@ -39,14 +39,14 @@ export const adminReservationsResource: ServerResource<'admin-reservations'> = {
       }
     },
     written: async (writing, _sent, _id, before) => {
-      if (before) await tellOfCar(writing, before.carId)
+      if (before) await notifyOfCar(writing, before.carId)
     },
     removing: async (writing, { id, kind, state, carId }) => {
       const { db, office, now } = writing.call
       if (kind !== 'block' || ['CANCELED', 'VOIDED'].includes(state)) throw new Refusal('reservation.not-active')
       const { organizationId } = office
       await updates.voidReservation(db, { organizationId, id }, now)
-      await tellOfCar(writing, carId)
+      await notifyOfCar(writing, carId)
       await serveCarLater(writing.context, db, { organizationId, carId })
       return true
     },

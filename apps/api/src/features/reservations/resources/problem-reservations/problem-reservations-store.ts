@@ -5,7 +5,7 @@ export const problemReservationsTable = adminTable('problem-reservations', {
   table: 'reservation',
   from: trip,
   where: `r.kind in ('member', 'admin') and ${needsHelp}`,
-  emptyIf: { ...without, keeper: 'r.keeper_id is null' },
+  emptyIf: { ...without, assignee: 'r.keeper_id is null' },
   choiceIf: { state: states },
-  columns: { ...seen, keeper: 'k.name', reason: `case when r.needs_review then 'REVIEW' else 'LATE' end` },
+  columns: { ...seen, assignee: 'k.name', reason: `case when r.needs_review then 'REVIEW' else 'LATE' end` },
 })

@@ -5,7 +5,7 @@ import { refuseField } from '../../../../platform/refuse-field.ts'
 import type { Writing } from '../../../admin-records/rules.ts'
 import type { ServerResource } from '../../../admin-records/server-resource.ts'
 import { readPolicy } from '../../../organizations/stores/settings.ts'
-import { doubtsOf } from '../../booking-doubts.ts'
+import { warningsOf } from '../../booking-warnings.ts'
 import { lockUsableCar } from '../../lock-usable-car.ts'
 import { book } from '../../operations/book.ts'
 import { changeNote } from '../../operations/change-note.ts'
@@ -23,10 +23,10 @@ const insert = async (writing: Writing, { userNote, ...trip }: WrittenNew<'reser
   const { office, now } = writing.call
   const { organizationId } = office
   refusePeriod(periodProblem(trip, true, now), passesLimits(writing))
-  const doubts = await doubtsOf(writing.call, trip)
-  const [doubt] = doubts.filter(({ mayOverride }) => !(mayOverride && passesLimits(writing)))
-  if (doubt?.code === 'reservation.driver-not-member') throw refuseField('personId', doubt.code)
-  if (doubt) throw new Refusal(doubt.code)
+  const warnings = await warningsOf(writing.call, trip)
+  const [warning] = warnings.filter(({ mayOverride }) => !(mayOverride && passesLimits(writing)))
+  if (warning?.code === 'reservation.driver-not-member') throw refuseField('personId', warning.code)
+  if (warning) throw new Refusal(warning.code)
   const acting = actingIn(writing)
   const terms = termsOf(await readPolicy(acting.db, organizationId, now))
   const car = await lockUsableCar(acting, organizationId, trip.carId)

@@ -11,9 +11,9 @@ export const reservationsTable = adminTable('reservations', {
     started: 'r.started_at',
     ended: 'r.ended_at',
     created: 'r.created_at',
-    keeper: 'k.name',
+    assignee: 'k.name',
   },
-  emptyIf: { ...without, keeper: 'r.keeper_id is null' },
+  emptyIf: { ...without, assignee: 'r.keeper_id is null' },
   choiceIf: { state: states },
   clashing: ['carId', 'start', 'end'],
 })

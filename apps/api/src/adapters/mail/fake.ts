@@ -1,0 +1,70 @@
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail as it came in. */
+export type ReceivedMail = {
+  readonly at: string
+  readonly from: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+/** A mail server for the demo and for tests, on loopback only: it takes every mail and passes none on. */
+export type FakeMailServer = {
+  readonly url: string
+  /** The latest mails, oldest first. */
+  readonly received: readonly ReceivedMail[]
+  /** From now on every mail is refused, or taken again. */
+  readonly refuse: (isRefusing: boolean) => void
+  readonly stop: () => Promise<void>
+}
+
+const mostKept = 200
+const busy = Object.assign(new Error('try again later'), { responseCode: 451 })
+
+const readMail = async (raw: Buffer): Promise<ReceivedMail> => {
+  const { from, to, subject, text } = await PostalMime.parse(raw)
+  return {
+    at: new Date().toISOString(),
+    from: from?.address ?? '',
+    to: to?.map(({ address }) => address).join(', ') ?? '',
+    subject: subject ?? '',
+    text: (text ?? '').trim(),
+  }
+}
+
+/** Starts the fake on a free port; `onMail` is told of each mail. */
+export const startFakeMailServer = async (
+  onMail: (mail: ReceivedMail, all: readonly ReceivedMail[]) => Promise<void> | void = () => undefined,
+): Promise<FakeMailServer> => {
+  const received: ReceivedMail[] = []
+  let isRefusing = false
+  const take = async (stream: NodeJS.ReadableStream) => {
+    const mail = await readMail(await buffer(stream))
+    if (isRefusing) throw busy
+    received.push(mail)
+    if (received.length > mostKept) received.shift()
+    await onMail(mail, received)
+  }
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: 1_000_000,
+    onData: (stream, _session, done) => void take(stream).then(() => done(), done),
+  })
+  // A client that hangs up in the middle is no concern of ours.
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    refuse: (refusing) => {
+      isRefusing = refusing
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
