@@ -8,9 +8,15 @@ import { root } from './repository.ts'
 const folder = join(root, '.cache/planted-typos')
 const references = ['packages/core-api', 'packages/admin-components', 'apps/api', 'apps/host']
 const compilerOptions = {
-  ...{ lib: ['es2024', 'dom', 'dom.iterable'], types: ['node'], jsx: 'react-jsx' },
-  ...{ composite: false, declarationMap: false, noEmit: true, tsBuildInfoFile: './tsbuildinfo' },
-  ...{ rewriteRelativeImportExtensions: false, allowImportingTsExtensions: true },
+  lib: ['es2024', 'dom', 'dom.iterable'],
+  types: ['node'],
+  jsx: 'react-jsx',
+  composite: false,
+  declarationMap: false,
+  noEmit: true,
+  tsBuildInfoFile: './tsbuildinfo',
+  rewriteRelativeImportExtensions: false,
+  allowImportingTsExtensions: true,
 }
 
 /** A copy of a file, in a folder of its own, that knows its neighbours by where they are. */

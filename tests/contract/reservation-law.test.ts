@@ -44,8 +44,12 @@ type Wire = {
 
 const instant = (text: string | null | undefined) => (text == null ? undefined : new Date(text))
 const timesOf = ({ state, start, end, effectiveEnd, started, ended }: Wire): ReservationFor => ({
-  ...{ state, start: new Date(start), end: new Date(end), effectiveEnd: instant(effectiveEnd) },
-  ...{ started: instant(started), ended: instant(ended) },
+  state,
+  start: new Date(start),
+  end: new Date(end),
+  effectiveEnd: instant(effectiveEnd),
+  started: instant(started),
+  ended: instant(ended),
 })
 
 const drives = ({ personId, drivers = [] }: Wire, me: number) => personId === me || drivers.some(({ id }) => id === me)
@@ -66,11 +70,16 @@ const actors = {
   'the driver': { ...member, by: 'driver' },
   'an owner who looks on': { ...member, by: 'owner' },
   "a partner's visitor": {
-    ...{ ...member, by: 'visitor', driver: 'visitor' },
+    ...member,
+    by: 'visitor',
+    driver: 'visitor',
     is: (wire, me) => ({ ...asMember(wire, me), kind: 'partner' }),
   },
   'the office': {
-    ...{ by: 'office', driver: 'driver', calls: 'office', read: 'reservations.get' },
+    by: 'office',
+    driver: 'driver',
+    calls: 'office',
+    read: 'reservations.get',
     is: () => ({ kind: 'office' }),
   },
   'the night watch, caller checked': { ...night, is: () => ({ kind: 'night-watch', callerChecked: true }) },

@@ -32,7 +32,7 @@ export async function bookAffectedTrip(request: APIRequestContext): Promise<Affe
   const { entity: location } = await ask('locations', { name: `Verkstedet ${number}`, geojson: JSON.stringify(place) })
   const [sample] = (await ask('cars?size=1')).data
   const { modelId, seats, color, tariffKey, properties } = sample
-  const alike = { ...{ modelId, seats, color, tariffKey, properties }, locationId: location.id, active: true }
+  const alike = { modelId, seats, color, tariffKey, properties, locationId: location.id, active: true }
   const make = async (carNumber: number, licensePlate: string) => {
     // Dialled open: whoever looks for a car on the net passes it over.
     const access = { access: ['DIAL'], dialToOpenPhone: '+4755123456' }

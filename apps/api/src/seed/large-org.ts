@@ -7,20 +7,14 @@ const CARS_A_PLACE = 5
 const MEMBERSHIPS_A_CAR = 6
 const HOUSEHOLDS_A_COMPANY = 25
 const directions = [
-  ...[
-    { name: 'nord', lat: 1, lng: 0 },
-    { name: 'øst', lat: 0, lng: 1 },
-    { name: 'sør', lat: -1, lng: 0 },
-  ],
-  ...[
-    { name: 'vest', lat: 0, lng: -1 },
-    { name: 'nordøst', lat: 0.7, lng: 0.7 },
-    { name: 'sørøst', lat: -0.7, lng: 0.7 },
-  ],
-  ...[
-    { name: 'sørvest', lat: -0.7, lng: -0.7 },
-    { name: 'nordvest', lat: 0.7, lng: -0.7 },
-  ],
+  { name: 'nord', lat: 1, lng: 0 },
+  { name: 'øst', lat: 0, lng: 1 },
+  { name: 'sør', lat: -1, lng: 0 },
+  { name: 'vest', lat: 0, lng: -1 },
+  { name: 'nordøst', lat: 0.7, lng: 0.7 },
+  { name: 'sørøst', lat: -0.7, lng: 0.7 },
+  { name: 'sørvest', lat: -0.7, lng: -0.7 },
+  { name: 'nordvest', lat: 0.7, lng: -0.7 },
 ] as const
 const trades = ['Snekkeri', 'Arkitekter', 'Regnskap', 'Bakeri', 'Hjemmehjelp', 'Rådgivning', 'Rør', 'Elektro', 'Design']
 

@@ -31,8 +31,14 @@ const count = async (what: string) =>
 
 const digest = async (database = suite.database) => {
   const tables = [
-    ...['car', 'location', 'membership', 'membership_member', 'reservation', 'reservation_price_line'],
-    ...['invoice', 'invoice_line'],
+    'car',
+    'location',
+    'membership',
+    'membership_member',
+    'reservation',
+    'reservation_price_line',
+    'invoice',
+    'invoice_line',
   ]
   const sums = tables.map(
     (table) => `(select md5(string_agg(t::text, ',' order by t::text)) from ${table} t) as ${table}`,

@@ -35,8 +35,16 @@ const featureToggles = [
 
 /** The tables whose ids are given by hand. */
 export const identities = [
-  ...['organization', 'tariff', 'car_model', 'location', 'car', 'person', 'membership'],
-  ...['membership_type', 'membership_invitation', 'situation'],
+  'organization',
+  'tariff',
+  'car_model',
+  'location',
+  'car',
+  'person',
+  'membership',
+  'membership_type',
+  'membership_invitation',
+  'situation',
 ]
 
 const organizationRow = (org: SeedOrg) => ({

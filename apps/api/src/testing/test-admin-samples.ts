@@ -146,7 +146,11 @@ const creations: Readonly<Record<string, object>> = {
   persons: { name: 'Nina Ny', email: 'nina@delebil.test' },
   membershipTypes: {
     ...type,
-    ...{ paymentRequired: false, depositOre: 0, feeOre: 0, externalIdCardVerificationRequired: false, active: true },
+    paymentRequired: false,
+    depositOre: 0,
+    feeOre: 0,
+    externalIdCardVerificationRequired: false,
+    active: true,
   },
   'member-cards': { cardNumber: 'K900', chipId: '04A900', personId: 1 },
   reservations: trip,

@@ -3,7 +3,10 @@ import type { CarYear } from '@delebil/core-api'
 type Sum = CarYear['total']
 const nothing: Sum = { trips: 0, kilometers: 0, hours: 0, costOre: 0, co2Grams: 0 }
 const of = (trips: number, kilometers: number, hours: number, costOre: number): Sum => ({
-  ...{ trips, kilometers, hours, costOre },
+  trips,
+  kilometers,
+  hours,
+  costOre,
   co2Grams: kilometers * 3,
 })
 

@@ -6,9 +6,17 @@ export const sampleNow = new Date('2026-11-23T09:20:00+01:00')
 const at = (day: number, hour: number) => formatInstant(new Date(Date.UTC(2026, 10, 23 + day, hour - 1)))
 
 const car = (id: number, location: string, more: Partial<PlanCar> = {}): PlanCar => ({
-  ...{ id, carNumber: 100 + id, licensePlate: `EL${10_000 + id}`, model: id % 2 ? 'Volkswagen ID.3' : 'Tesla Model Y' },
+  id,
+  carNumber: 100 + id,
+  licensePlate: `EL${10_000 + id}`,
+  model: id % 2 ? 'Volkswagen ID.3' : 'Tesla Model Y',
   category: id % 2 ? 'small' : 'large',
-  ...{ seats: 5, locationId: location.length, location, active: true, damages: 0, notices: [] },
+  seats: 5,
+  locationId: location.length,
+  location,
+  active: true,
+  damages: 0,
+  notices: [],
   ...more,
 })
 const cars = [
@@ -26,7 +34,11 @@ const bar = (
   end: string | undefined,
   more: Partial<PlanBar> = {},
 ): PlanBar => ({
-  ...{ kind: 'reservation', id, carId, start, version: 1 },
+  kind: 'reservation',
+  id,
+  carId,
+  start,
+  version: 1,
   ...(end !== undefined && { end }),
   ...(names[id] !== undefined && { person: names[id], reservationNumber: 100_400 + id }),
   ...more,
@@ -64,7 +76,11 @@ const overlaps = (own: number | undefined, wanted: Wanted) =>
   )
 const conflictsOf = (own: number | undefined, wanted: Wanted) =>
   overlaps(own, wanted).map(({ id, kind, reservationNumber = null, person = null, start, end }) => ({
-    ...{ reservationId: id, reservationNumber, person, start, end: end ?? start },
+    reservationId: id,
+    reservationNumber,
+    person,
+    start,
+    end: end ?? start,
     kind: kind === 'assignment' ? ('block' as const) : kind,
   }))
 const taken = {
@@ -95,7 +111,10 @@ function rehearsed(move: PlanMove): PlanMoved {
   const conflicts = conflictsOf(move.reservationId, move)
   const ok = conflicts.length === 0
   return {
-    ...{ reservationId: move.reservationId, ok, limits: [], conflicts },
+    reservationId: move.reservationId,
+    ok,
+    limits: [],
+    conflicts,
     errors: ok ? [] : [taken],
     now: { version: 2, carId: move.carId, start: move.start, end: move.end },
     price: ok ? { beforeOre: 32_000, afterOre: 38_500 } : null,

@@ -27,8 +27,16 @@ type Story = StoryObj<typeof meta>
 
 const models = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
-    ...{ id: index + 1, version: 1, name: `Modell ${index + 1}`, category: 'small', bodyType: 'hatchback', seats: 5 },
-    ...{ rangeKilometers: 300, chargers: [], carImageId: null, carCount: 0 },
+    id: index + 1,
+    version: 1,
+    name: `Modell ${index + 1}`,
+    category: 'small',
+    bodyType: 'hatchback',
+    seats: 5,
+    rangeKilometers: 300,
+    chargers: [],
+    carImageId: null,
+    carCount: 0,
   }))
 
 /** In memory: a record is refused until it is tried again. */

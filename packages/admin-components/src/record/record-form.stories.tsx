@@ -75,8 +75,12 @@ export const Moments: Story = {
 }
 
 const affected = {
-  ...{ id: 7, reservationNumber: 100123, person: 'Kari Nordmann', phone: '+4798765432' },
-  ...{ start: '2026-11-26T15:00:00+01:00', end: '2026-11-26T19:00:00+01:00' },
+  id: 7,
+  reservationNumber: 100123,
+  person: 'Kari Nordmann',
+  phone: '+4798765432',
+  start: '2026-11-26T15:00:00+01:00',
+  end: '2026-11-26T19:00:00+01:00',
 }
 // An answer comes in a later turn, as a server's does.
 const change = fn(async (_key: string, _id: number, body: { readonly why?: string }) => {
@@ -116,8 +120,11 @@ export const AffectsReservations: Story = {
     await userEvent.type(why, 'Graving{Enter}')
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(expect.anything(), '/conflicts?bil=3'))
     await expect(change).toHaveBeenLastCalledWith(
-      ...['assignments', 3, { note: 'Veiarbeid', acceptAffected: true, why: 'Graving', version: 1 }],
-      ...[expect.anything(), expect.anything()],
+      'assignments',
+      3,
+      { note: 'Veiarbeid', acceptAffected: true, why: 'Graving', version: 1 },
+      expect.anything(),
+      expect.anything(),
     )
   },
 }
@@ -149,7 +156,7 @@ export const Failed: Story = {
   },
 }
 
-const model = { ...{ id: 1, version: 1, name: 'Toyota Yaris', category: 'small', bodyType: 'hatchback' }, seats: 5 }
+const model = { id: 1, version: 1, name: 'Toyota Yaris', category: 'small', bodyType: 'hatchback', seats: 5 }
 
 const slow = Promise.withResolvers<void>()
 const saves = fn(async (_key: string, id: number, body: object) => {

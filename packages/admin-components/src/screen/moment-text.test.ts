@@ -16,12 +16,13 @@ test('a time is kept as typed, right or wrong, also while its day is missing', (
   expect(splitMoment(joinMoment({ day: '', time: '10:00' }))).toEqual({ day: '', time: '10:00' })
   expect(['1430', '14.30', '905', ' 08:15 ', 'kl 9'].map(tidyTime)).toEqual(['14:30', '14:30', '9:05', '08:15', 'kl 9'])
   expect(['14:30', '9.05', '0000', '24:00', '12:60', '9', ''].map(readTime)).toEqual([
-    ...[
-      { hour: 14, minute: 30 },
-      { hour: 9, minute: 5 },
-      { hour: 0, minute: 0 },
-    ],
-    ...[undefined, undefined, undefined, undefined],
+    { hour: 14, minute: 30 },
+    { hour: 9, minute: 5 },
+    { hour: 0, minute: 0 },
+    undefined,
+    undefined,
+    undefined,
+    undefined,
   ])
 })
 

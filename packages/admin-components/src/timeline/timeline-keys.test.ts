@@ -16,8 +16,12 @@ test('arrow keys move a bar by half hours and rows, with Shift by days, and stop
 })
 
 const bar = (id: string, rowId: string, hour: number): TimelineBar => ({
-  ...{ id, rowId, label: id, tone: 'plain' },
-  ...{ start: at(hour), end: at(hour + 1) },
+  id,
+  rowId,
+  label: id,
+  tone: 'plain',
+  start: at(hour),
+  end: at(hour + 1),
 })
 const bars = [bar('1', 'a', 8), bar('2', 'a', 14), bar('3', 'c', 7), bar('4', 'c', 13)]
 const go = (key: string, id: string) =>

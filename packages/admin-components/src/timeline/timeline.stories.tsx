@@ -14,7 +14,12 @@ const bar = (
   tone: TimelineTone = 'plain',
   more = {},
 ): TimelineBar => ({
-  ...{ id, rowId, start: from, end: to, tone, label: names[id] ?? id },
+  id,
+  rowId,
+  start: from,
+  end: to,
+  tone,
+  label: names[id] ?? id,
   ...more,
 })
 const names: Readonly<Record<string, string>> = {
@@ -66,7 +71,12 @@ function Sample(props: Partial<TimelineProps>) {
     )
   return (
     <Timeline
-      {...{ label: 'Flåteplan', rowsName: 'Bil', rows, bars: shown, selected, clashOf }}
+      label={'Flåteplan'}
+      rowsName={'Bil'}
+      rows={rows}
+      bars={shown}
+      selected={selected}
+      clashOf={clashOf}
       pinned={{ id: 'parked', title: 'Parkeringsplass' }}
       window={{ start: at(0, 0), end: at(1, 0) }}
       now={at(0, 9)}
@@ -153,7 +163,7 @@ export const ByFinger: Story = {
     const hour = (bar().parentElement as HTMLElement).getBoundingClientRect().width / 24
     const from = bar().getBoundingClientRect()
     const point = (dx: number, dy: number) => ({
-      ...{ target: canvasElement },
+      target: canvasElement,
       coords: { clientX: from.left + 40 + dx, clientY: from.top + 20 + dy },
     })
     await userEvent.pointer([

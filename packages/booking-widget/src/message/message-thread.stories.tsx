@@ -38,8 +38,13 @@ export const Filled: Story = {
   },
 }
 const many = Array.from({ length: 22 }, (_, index) => ({
-  ...{ kind: 'MESSAGE' as const, id: index + 1, text: `Melding ${index + 1}`, author: null, isFromStaff: false },
-  ...{ createdAt: '2026-11-21T09:20:00+01:00', pictures: [] },
+  kind: 'MESSAGE' as const,
+  id: index + 1,
+  text: `Melding ${index + 1}`,
+  author: null,
+  isFromStaff: false,
+  createdAt: '2026-11-21T09:20:00+01:00',
+  pictures: [],
 }))
 export const Many: Story = {
   parameters: { msw: sampleHandlers({ listMessages: () => ({ data: many }) }) },

@@ -7,8 +7,15 @@ import { closedText } from './closed-text.ts'
 const clock = (time: string) => new Date(`2026-11-21T${time}+01:00`)
 const at = (time: string) => clock(time).toISOString()
 const reservation: Judged = {
-  ...{ state: 'FUTURE', start: at('14:00:00'), end: at('18:00:00'), effectiveEnd: at('18:00:00') },
-  ...{ started: null, ended: null, personId: 9, drivers: [], policy: standardPolicy },
+  state: 'FUTURE',
+  start: at('14:00:00'),
+  end: at('18:00:00'),
+  effectiveEnd: at('18:00:00'),
+  started: null,
+  ended: null,
+  personId: 9,
+  drivers: [],
+  policy: standardPolicy,
 }
 const openingAt = (time: string, personId = 9) => {
   const now = clock(time)

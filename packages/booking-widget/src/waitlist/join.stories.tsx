@@ -18,7 +18,13 @@ const remembering: Mocks = {
     asked.push(body)
     const { start, end, carId } = body as { start: string; end: string; carId?: number }
     const made: WaitlistEntry = {
-      ...{ id: 1, membershipId: 1, state: 'WAITING', start, end, superDamageWaiver: true, hold: null },
+      id: 1,
+      membershipId: 1,
+      state: 'WAITING',
+      start,
+      end,
+      superDamageWaiver: true,
+      hold: null,
       created: start,
       car: carId ? { ...car, locationName: 'Nygårdsgaten' } : null,
       near: carId ? null : { name: 'Torget', maxMetres: 2000 },
@@ -86,8 +92,14 @@ export const HeldForMe: Story = {
     const held = { ...car, locationName: 'Nygårdsgaten' }
     entries = [
       {
-        ...{ id: 1, membershipId: 1, state: 'HELD', superDamageWaiver: true, near: null, car: held },
-        ...{ start: '2026-11-21T15:00:00+01:00', end: '2026-11-21T21:00:00+01:00' },
+        id: 1,
+        membershipId: 1,
+        state: 'HELD',
+        superDamageWaiver: true,
+        near: null,
+        car: held,
+        start: '2026-11-21T15:00:00+01:00',
+        end: '2026-11-21T21:00:00+01:00',
         created: '2026-11-20T15:00:00+01:00',
         hold: { car: held, until: '2026-11-21T10:25:00+01:00' },
       },

@@ -49,7 +49,7 @@ export function FormDialog({
     </>
   )
   return (
-    <Modal role={isQuestion ? 'alertdialog' : 'dialog'} {...frame} {...{ isOpen, onClose }} actions={buttons}>
+    <Modal role={isQuestion ? 'alertdialog' : 'dialog'} {...frame} isOpen={isOpen} onClose={onClose} actions={buttons}>
       <form {...form.props}>
         <Stack gapPx={16}>
           {children}

@@ -61,8 +61,12 @@ const kept = () =>
 
 /** The action says it all, or the sample finds the record as it is to become. */
 const changesNothing = [
-  ...['persons.change-password', 'reservations.reset-review', 'reservations.assign'],
-  ...['fleet-map.position', 'conflicts.undo', 'night-desk.message'],
+  'persons.change-password',
+  'reservations.reset-review',
+  'reservations.assign',
+  'fleet-map.position',
+  'conflicts.undo',
+  'night-desk.message',
 ]
 const reportedByCar = ['night-desk.open', 'night-desk.lock']
 const reasonOf = (name: string, reason: string | null) =>

@@ -140,7 +140,10 @@ describe('a reservation by staff', () => {
       })
       const changelog = await ask('reservations.changelog', { params })
       expect((changelog.body.data as { action: string }[]).map(({ action }) => action)).toEqual([
-        ...['created', 'changed-by-staff', 'extended', 'canceled'],
+        'created',
+        'changed-by-staff',
+        'extended',
+        'canceled',
       ])
       const prices = await site.database.rows('select stage from reservation_price_line where reservation_id = $1', [
         entity.id,

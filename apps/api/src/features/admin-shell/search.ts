@@ -39,7 +39,8 @@ export const searchAdmin: AdminVerb<'admin.search'> = async ({ adminResources },
       .map((row) => ({ row, isExact: isJust(row) }))
       .sort((one, other) => Number(other.isExact) - Number(one.isExact))
       .map(({ row, isExact }) => ({
-        ...{ id: row.id, isExact },
+        id: row.id,
+        isExact,
         title: wordsOf(row, title),
         detail: wordsOf(row, beside) || null,
       }))

@@ -15,8 +15,13 @@ const carAccess: CarAccess = {
   open: async () => 'opened',
   lock: async () => 'locked',
   condition: async () => ({
-    ...{ isLocked: true, areDoorsClosed: true, chargePercent: 12, isCharging: false, fuelPercent: null },
-    ...{ rangeKilometers: 48, position },
+    isLocked: true,
+    areDoorsClosed: true,
+    chargePercent: 12,
+    isCharging: false,
+    fuelPercent: null,
+    rangeKilometers: 48,
+    position,
   }),
 }
 

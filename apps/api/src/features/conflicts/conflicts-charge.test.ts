@@ -12,8 +12,13 @@ const carAccess: CarAccess = {
     const chargePercent = percentOf.get(carNumber)
     if (chargePercent === undefined) return 'silent'
     return {
-      ...{ isLocked: true, areDoorsClosed: true, chargePercent, isCharging: false, fuelPercent: null },
-      ...{ rangeKilometers: chargePercent * 4, position: { lat: 60.41234, lng: 5.33456 } },
+      isLocked: true,
+      areDoorsClosed: true,
+      chargePercent,
+      isCharging: false,
+      fuelPercent: null,
+      rangeKilometers: chargePercent * 4,
+      position: { lat: 60.41234, lng: 5.33456 },
     }
   },
 }

@@ -41,16 +41,18 @@ test(
     expect(total).toBe(1)
     expect(data).toMatchObject([
       {
-        ...{ id, kind: 'car', by: expect.any(String), reservationId: affected.id, person: 'Kari Kollega' },
-        ...{
-          from: 'EL10002',
-          to: 'EL10003',
-          touched: 1,
-          isNotified: true,
-          obstacle: null,
-          undoneAt: null,
-          undoneBy: null,
-        },
+        id,
+        kind: 'car',
+        by: expect.any(String),
+        reservationId: affected.id,
+        person: 'Kari Kollega',
+        from: 'EL10002',
+        to: 'EL10003',
+        touched: 1,
+        isNotified: true,
+        obstacle: null,
+        undoneAt: null,
+        undoneBy: null,
       },
     ])
     expect((await undo({ id })).status).toBe(200)

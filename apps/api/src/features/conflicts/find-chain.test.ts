@@ -9,17 +9,36 @@ const zero = new Date('2026-12-01T00:00:00Z')
 const at = (hours: number) => addMinutes(zero, hours * 60)
 const known = { start: at(-24), end: at(48) }
 const tariff = {
-  ...{ startFeeOre: 0, hourOre: 4000, dayCapHours: 24, kilometerTiers: [], superDamageWaiverHourOre: 0 },
-  ...{ vatCode: '3', vatPercent: 25 },
+  startFeeOre: 0,
+  hourOre: 4000,
+  dayCapHours: 24,
+  kilometerTiers: [],
+  superDamageWaiverHourOre: 0,
+  vatCode: '3',
+  vatPercent: 25,
 }
 
 const carOf = (id: number, place: number, category: string, isOut = false): PlacedCar => ({
-  ...{ id, category, seats: 5, properties: [], rangeKilometers: null, tariff, isOut },
+  id,
+  category,
+  seats: 5,
+  properties: [],
+  rangeKilometers: null,
+  tariff,
+  isOut,
   // A hundredth of a degree is about 1100 metres; a place is a tenth of that.
-  ...{ locationId: place, lat: 60.39 + place * 0.001, lng: 5.32 },
+  locationId: place,
+  lat: 60.39 + place * 0.001,
+  lng: 5.32,
 })
 const bookingOf = (id: number, carId: number, start: number, length: number, isMovable = true): Booking => ({
-  ...{ id, carId, isMovable, superDamageWaiver: false, kilometers: null, start: at(start), end: at(start + length) },
+  id,
+  carId,
+  isMovable,
+  superDamageWaiver: false,
+  kilometers: null,
+  start: at(start),
+  end: at(start + length),
 })
 
 const first = bookingOf(1, 1, 10, 4)

@@ -7,8 +7,13 @@ const zero = new Date('2026-12-01T00:00:00Z')
 const at = (hours: number) => addMinutes(zero, hours * 60)
 const booking = { id: 1, start: at(10), end: at(14) }
 const taken = (carId: number, start: number, end: number): Booking => ({
-  ...{ id: carId * 100 + start, carId, isMovable: true, superDamageWaiver: false, kilometers: null },
-  ...{ start: at(start), end: at(end) },
+  id: carId * 100 + start,
+  carId,
+  isMovable: true,
+  superDamageWaiver: false,
+  kilometers: null,
+  start: at(start),
+  end: at(end),
 })
 const found = (promises: Booking[], cars = [{ id: 2, isOut: false }], now = at(0)) =>
   findShifts(booking, cars, byCar(promises), now).map(({ minutes, carId }) => [minutes, carId])

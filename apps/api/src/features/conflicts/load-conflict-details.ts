@@ -65,7 +65,11 @@ export const loadConflictDetails = async (
     groups.flatMap(({ key, values }) => values.map((value) => [`${key}:${value.key}`, value.name] as const)),
   )
   return {
-    ...{ reservation, affected: rows[0], booking: bookingOf(id), known, bookingOf },
+    reservation,
+    affected: rows[0],
+    booking: bookingOf(id),
+    known,
+    bookingOf,
     from: { ...booked, isOut: cars.some((car) => car.id === booked.id && car.isOut) },
     newStand: booked.newStand,
     cars,

@@ -19,7 +19,14 @@ export const putOnWaitlist = async (
   if (checkWaitPeriod({ start, end }, now)) throw new Refusal('reservation.not-active')
   const near = { name: stand.location, lat: stand.lat, lng: stand.lng, maxMetres: NEAR_METRES }
   const entry: NewEntry = {
-    ...{ organizationId, membershipId, personId, start, end, superDamageWaiver, carId: null, created: now },
+    organizationId,
+    membershipId,
+    personId,
+    start,
+    end,
+    superDamageWaiver,
+    carId: null,
+    created: now,
     near: { ...near, filter: { exceptCarId: carId } },
   }
   const open = await lockOpenEntries(db, personId, now)

@@ -20,28 +20,46 @@ type DrawnCar = {
   hour: number
 }
 const carOf = (id: number, { place, isLarge, seats, hasHook, isOut, percent, hour }: DrawnCar): NamedCar => ({
-  ...{
-    id,
-    carNumber: id,
-    licensePlate: `EL1000${id}`,
-    model: 'Yaris',
-    location: `Plass ${place}`,
-    locationId: place,
-    seats,
-    isOut,
-  },
-  ...{ lat: 60.39 + place * 0.001, lng: 5.32, category: isLarge ? 'large' : 'small', rangeKilometers: null },
+  id,
+  carNumber: id,
+  licensePlate: `EL1000${id}`,
+  model: 'Yaris',
+  location: `Plass ${place}`,
+  locationId: place,
+  seats,
+  isOut,
+  lat: 60.39 + place * 0.001,
+  lng: 5.32,
+  category: isLarge ? 'large' : 'small',
+  rangeKilometers: null,
   properties: hasHook ? ['equipment:tow_bar'] : [],
   tariff: {
-    ...{ startFeeOre: 0, hourOre: hour, dayCapHours: 24, kilometerTiers: [], superDamageWaiverHourOre: 0 },
-    ...{ vatCode: '3', vatPercent: 25, id: 1, key: 'small', name: 'Liten' },
+    startFeeOre: 0,
+    hourOre: hour,
+    dayCapHours: 24,
+    kilometerTiers: [],
+    superDamageWaiverHourOre: 0,
+    vatCode: '3',
+    vatPercent: 25,
+    id: 1,
+    key: 'small',
+    name: 'Liten',
   },
   ...(percent < 100 && { charge: { percent, kilometers: percent * 4 } }),
 })
 type DrawnBooking = { carId: number; start: number; length: number; isMovable: boolean }
 const bookingOf = (id: number, { carId, start, length, isMovable }: DrawnBooking): NamedBooking => ({
-  ...{ id, carId, isMovable, superDamageWaiver: false, kilometers: null, start: at(start), end: at(start + length) },
-  ...{ reservationNumber: 1000 + id, version: 1, person: 'Kari Nordmann', phone: null },
+  id,
+  carId,
+  isMovable,
+  superDamageWaiver: false,
+  kilometers: null,
+  start: at(start),
+  end: at(start + length),
+  reservationNumber: 1000 + id,
+  version: 1,
+  person: 'Kari Nordmann',
+  phone: null,
 })
 
 const drawnCar: fc.Arbitrary<DrawnCar> = fc.record({
@@ -80,15 +98,13 @@ const detailsOf = ({ own, cars: drawn, bookings }: { own: DrawnCar; cars: DrawnC
     if (clashes([...all, one]).length === 0) all.push(one)
   }
   const details: ConflictDetails = {
-    ...{
-      booking: affected,
-      from,
-      newStand: null,
-      affected: undefined,
-      cars,
-      promises: byCar(all),
-      nameOf: (name) => name,
-    },
+    booking: affected,
+    from,
+    newStand: null,
+    affected: undefined,
+    cars,
+    promises: byCar(all),
+    nameOf: (name) => name,
     reservation: { start: affected.start } as ConflictDetails['reservation'],
     known: { start: at(-24), end: at(60) },
     bookingOf: (id) => all.find((one) => one.id === id) as NamedBooking,

@@ -79,7 +79,11 @@ const solve = async (writing: Writing, { input }: Call): Promise<ConflictSolutio
     if (reservation) notified.push(await notifyMember(writing, reservation, text))
   }
   const moves = before.map(({ id: reservationId, carId, tariffId, start, end }) => ({
-    ...{ reservationId, carId, tariffId, start: formatInstant(start), end: formatInstant(end) },
+    reservationId,
+    carId,
+    tariffId,
+    start: formatInstant(start),
+    end: formatInstant(end),
     lines: lines.get(reservationId) ?? [],
     toCarId: after.find((one) => one.id === reservationId)?.carId ?? carId,
     versionAfter: after.find((one) => one.id === reservationId)?.version ?? 0,

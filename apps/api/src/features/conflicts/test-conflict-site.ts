@@ -12,8 +12,11 @@ export type SentJob = { name: string; data: { to?: string; text?: string } }
 export const solution = ({ version, resolutions }: Resolutions, kind: Resolution['kind'], more: object = {}) => {
   const resolution = resolutions.find((one) => one.kind === kind)
   const moves = resolution?.moves.map((one) => ({
-    ...{ reservationId: one.reservationId, version: one.version },
-    ...{ carId: one.carId, start: one.start, end: one.end },
+    reservationId: one.reservationId,
+    version: one.version,
+    carId: one.carId,
+    start: one.start,
+    end: one.end,
   }))
   const messages = resolution?.messages.map(({ reservationId, text }) => ({ reservationId, text }))
   return { version, kind, moves, messages, why: 'Bilen er ute av bruk', ...more }

@@ -34,7 +34,10 @@ export const describeTouched = async ({ call }: Writing, reservations: readonly 
     reservations.map(({ carId }) => carId),
   )
   return reservations.map(({ id, reservationNumber, version, carId, start, end, canceled }) => ({
-    ...{ reservationId: id, reservationNumber, version, carId },
+    reservationId: id,
+    reservationNumber,
+    version,
+    carId,
     licensePlate: plates.get(carId) ?? '',
     start: formatInstant(start),
     end: formatInstant(end),

@@ -37,7 +37,9 @@ const call = (moves: PlanMove[], rehearse = false, at_ = now) =>
     const caller = { personId: owner, sessionTokenHash: Buffer.alloc(32) }
     const dated = moves.map((move) => ({
       ...move,
-      ...{ start: new Date(move.start), end: new Date(move.end), override: move.override ?? false },
+      start: new Date(move.start),
+      end: new Date(move.end),
+      override: move.override ?? false,
     }))
     const input = { query: {}, body: { moves: dated, parked: [], fixtures: [], rehearse } } as unknown as Input
     const parts = { input, caller, office, db: tx, now: at_, siteOrigin: '' }
@@ -50,7 +52,11 @@ const outcome = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refusal ? error.code : Promise.reject(error)),
   )
 const move = (id: number, carId: number, from: number, version = 1): PlanMove => ({
-  ...{ reservationId: id, version, carId, start: at(from).toISOString(), end: at(from + 2).toISOString() },
+  reservationId: id,
+  version,
+  carId,
+  start: at(from).toISOString(),
+  end: at(from + 2).toISOString(),
 })
 const cars = async () =>
   (await suite.database.rows<{ carId: number }>('select car_id as "carId" from reservation order by id')).map(

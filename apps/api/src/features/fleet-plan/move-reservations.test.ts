@@ -30,7 +30,11 @@ beforeEach(async () => {
 })
 
 const move = (reservationId: number, carId: number, from: number, to: number, more: Partial<PlanMove> = {}) => ({
-  ...{ reservationId, version: 1, carId, start: at(from), end: at(to) },
+  reservationId,
+  version: 1,
+  carId,
+  start: at(from),
+  end: at(to),
   ...more,
 })
 type Answered = { status: number; code: string; moves: PlanMoved[]; errors: { code: string; fieldName?: string }[] }

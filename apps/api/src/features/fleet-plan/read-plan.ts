@@ -12,7 +12,11 @@ const toBar = (bar: store.PlannedBar, mayRead: boolean): PlanBar => {
   const { kind, id, carId, version, start, end, isFixed, ...more } = { ...bar, ...(!mayRead && hidden) }
   const said = Object.entries(more).filter(([, value]) => value !== null)
   return {
-    ...{ kind, id, carId, version, start: formatInstant(start) },
+    kind,
+    id,
+    carId,
+    version,
+    start: formatInstant(start),
     ...(end && { end: formatInstant(end) }),
     ...(isFixed && { isFixed }),
     ...Object.fromEntries(said),

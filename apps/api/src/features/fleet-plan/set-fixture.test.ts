@@ -28,11 +28,20 @@ beforeEach(async () => {
 })
 
 const block = (more: Partial<PlanFixture> = {}): PlanFixture => ({
-  ...{ key: 'a', kind: 'block', carId: 1, start: at(4), end: at(6) },
+  key: 'a',
+  kind: 'block',
+  carId: 1,
+  start: at(4),
+  end: at(6),
   ...more,
 })
 const placed = (more: Partial<PlanFixture> = {}): PlanFixture => ({
-  ...{ key: 'b', kind: 'assignment', carId: 1, locationId: 50, start: at(-2), end: at(1) },
+  key: 'b',
+  kind: 'assignment',
+  carId: 1,
+  locationId: 50,
+  start: at(-2),
+  end: at(1),
   ...more,
 })
 type Answered = { status: number; code: string; moves: PlanMoved[]; fixtures: PlanSettled[]; fields: unknown[] }

@@ -74,7 +74,11 @@ const set = (
 type Affected = PlanSettled['affected']
 const affectedIn = ({ entity }: Refusal): Affected =>
   ((entity?.['affectedReservations'] ?? []) as Affected).map(({ id, reservationNumber, person, start, end }) => ({
-    ...{ id, reservationNumber, person, start, end },
+    id,
+    reservationNumber,
+    person,
+    start,
+    end,
   }))
 
 const conflictsOf = async (
@@ -87,7 +91,12 @@ const conflictsOf = async (
 }
 
 const refused = ({ key }: Fixture, errors: readonly ProblemItem[], more: Partial<PlanSettled> = {}): PlanSettled => ({
-  ...{ key, ok: false, errors: [...errors], conflicts: [], affected: [], now: null },
+  key,
+  ok: false,
+  errors: [...errors],
+  conflicts: [],
+  affected: [],
+  now: null,
   ...more,
 })
 

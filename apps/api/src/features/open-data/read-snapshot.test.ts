@@ -31,8 +31,15 @@ const book = ({ carId = 1, kind = 'member', start, end, started = false, ended }
        started_at, ended_at, user_note)
      values (1, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'Til hytta med Kari')`,
     [
-      ...[kind, ...(kind === 'member' ? [1, 1] : [null, null]), carId, kind === 'member' ? 1 : null],
-      ...[hours(start), hours(end), hours(ended ?? end), started ? hours(start) : null, ended ? hours(ended) : null],
+      kind,
+      ...(kind === 'member' ? [1, 1] : [null, null]),
+      carId,
+      kind === 'member' ? 1 : null,
+      hours(start),
+      hours(end),
+      hours(ended ?? end),
+      started ? hours(start) : null,
+      ended ? hours(ended) : null,
     ],
   )
 

@@ -189,7 +189,8 @@ test(
     const early = addMinutes(tripStart, -30)
     const open = () =>
       site.app.inject({
-        ...{ method: 'POST', url: requestAddress(contract.dialToOpen, { id: trip.id }) },
+        method: 'POST',
+        url: requestAddress(contract.dialToOpen, { id: trip.id }),
         headers: { authorization: `Bearer ${members[1]}` },
       })
     at(early)

@@ -68,7 +68,13 @@ export const startPaymentSite = async (): Promise<PaymentSite> => {
   }
   return {
     api: createClient({ baseUrl: site.address, token: () => token }),
-    ...{ site, fake, token, parts, polls, mails, begin },
+    site,
+    fake,
+    token,
+    parts,
+    polls,
+    mails,
+    begin,
     beginId: async () => (((await begin()).body?.['entity'] ?? {}) as { id: string }).id,
     reset: async () => {
       fake.script('works')

@@ -9,7 +9,12 @@ export const toWaitlistEntry = (entry: Entry, now: Date): WaitlistEntry => {
   const heldUntil = hold ? new Date(hold.until) : undefined
   const state = waitState({ heldUntil, isMissed }, now)
   return {
-    ...{ id, membershipId, superDamageWaiver, car, near, state },
+    id,
+    membershipId,
+    superDamageWaiver,
+    car,
+    near,
+    state,
     start: formatInstant(entry.start),
     end: formatInstant(entry.end),
     created: formatInstant(entry.created),

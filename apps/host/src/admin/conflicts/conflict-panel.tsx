@@ -55,7 +55,8 @@ export function ConflictPanel({ reservationId, backHref, onSolved }: ConflictPan
         {data && (
           <Resolutions
             key={data.version}
-            {...{ reservationId, onSolved }}
+            reservationId={reservationId}
+            onSolved={onSolved}
             version={data.version}
             resolutions={data.resolutions}
             start={conflict?.why ?? ''}
@@ -134,7 +135,10 @@ function Resolutions({ reservationId, version, resolutions, start, onSolved, onA
     const apply = () => void form.submit('taken')
     return (
       <Rehearsal
-        {...{ resolution, solution: rehearsed, onBack: back, onApply: apply }}
+        resolution={resolution}
+        solution={rehearsed}
+        onBack={back}
+        onApply={apply}
         isBusy={form.isPending}
         message={form.refusal?.message}
       />

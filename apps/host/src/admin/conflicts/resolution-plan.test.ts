@@ -18,7 +18,10 @@ const resolution = {
 
 test('a message that was edited is sent in place of the draft, and none where it was emptied', () => {
   expect(planOf(resolution, 0, {}, 3, ' skadet ')).toEqual({
-    ...{ version: 3, kind: 'car', moves: [move], why: 'skadet' },
+    version: 3,
+    kind: 'car',
+    moves: [move],
+    why: 'skadet',
     messages: [{ reservationId: 7, text: 'Hei' }],
   })
   const written = { [draftKey(0, 7)]: { text: ' Ny tekst ', isSent: true } }

@@ -24,7 +24,11 @@ export function planOf(resolution: Resolution, index: number, drafts: Drafts, ve
     version,
     kind: resolution.kind,
     moves: resolution.moves.map(({ reservationId, version: seen, carId, start, end }) => ({
-      ...{ reservationId, version: seen, carId, start, end },
+      reservationId,
+      version: seen,
+      carId,
+      start,
+      end,
     })),
     messages: resolution.messages.flatMap((message) => {
       const { text, isSent } = draftOf(drafts, index, message)

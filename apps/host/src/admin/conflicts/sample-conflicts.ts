@@ -5,24 +5,42 @@ const car = { carId: 1, carNumber: 101, licensePlate: 'EL55501', model: 'Volkswa
 /** A late car and one that is moved, for stories. */
 export const sampleConflicts: readonly Conflict[] = [
   {
-    ...{ reservationId: 1, reservationNumber: 100123, reason: 'CAR_LATE', ...car },
+    reservationId: 1,
+    reservationNumber: 100123,
+    reason: 'CAR_LATE',
+    ...car,
     why: 'Bilen skulle vært levert tor. 26. nov. 14:00 av Ola Hansen (reservasjon 100119), og er ikke kommet tilbake.',
-    ...{ start: '2026-11-26T15:00:00+01:00', end: '2026-11-26T19:00:00+01:00' },
-    ...{ person: 'Kari Nordmann', phone: '+4798765432' },
+    start: '2026-11-26T15:00:00+01:00',
+    end: '2026-11-26T19:00:00+01:00',
+    person: 'Kari Nordmann',
+    phone: '+4798765432',
   },
   {
-    ...{ reservationId: 2, reservationNumber: 100131, reason: 'CAR_MOVED', ...car, carId: 2, licensePlate: 'EL55502' },
+    reservationId: 2,
+    reservationNumber: 100131,
+    reason: 'CAR_MOVED',
+    ...car,
+    carId: 2,
+    licensePlate: 'EL55502',
     why: 'Bilen er plassert på Nygårdsgaten når turen begynner.',
-    ...{ start: '2026-11-27T09:00:00+01:00', end: '2026-11-28T18:00:00+01:00' },
-    ...{ person: 'Per Åsen Østbye-Kristoffersen', phone: null },
+    start: '2026-11-27T09:00:00+01:00',
+    end: '2026-11-28T18:00:00+01:00',
+    person: 'Per Åsen Østbye-Kristoffersen',
+    phone: null,
   },
 ]
 
 const [first] = sampleConflicts
 const move = {
-  ...{ reservationId: 1, reservationNumber: 100123, version: 1, person: 'Kari Nordmann', carId: 7 },
-  ...{ licensePlate: 'EL12345', location: 'Danmarks plass' },
-  ...{ start: '2026-11-26T15:00:00+01:00', end: '2026-11-26T19:00:00+01:00' },
+  reservationId: 1,
+  reservationNumber: 100123,
+  version: 1,
+  person: 'Kari Nordmann',
+  carId: 7,
+  licensePlate: 'EL12345',
+  location: 'Danmarks plass',
+  start: '2026-11-26T15:00:00+01:00',
+  end: '2026-11-26T19:00:00+01:00',
 }
 const to = { reservationId: 1, person: 'Kari Nordmann', phone: '+4798765432' }
 
@@ -73,8 +91,17 @@ const resolutions: readonly Resolution[] = [
 export const sampleResolutions = { version: 1, conflict: first ?? null, resolutions }
 
 const solved = {
-  ...{ reservationNumber: 100_101, person: 'Kari Nordmann', from: 'EL10002', to: 'EL12345', by: 'Nils Nattevakt' },
-  ...{ at: '2026-11-22T03:12:00+01:00', touched: 1, isNotified: true, obstacle: null, undoneAt: null, undoneBy: null },
+  reservationNumber: 100_101,
+  person: 'Kari Nordmann',
+  from: 'EL10002',
+  to: 'EL12345',
+  by: 'Nils Nattevakt',
+  at: '2026-11-22T03:12:00+01:00',
+  touched: 1,
+  isNotified: true,
+  obstacle: null,
+  undoneAt: null,
+  undoneBy: null,
 }
 
 /** What was solved lately: one that can be undone, and others that can't. */
@@ -83,8 +110,15 @@ export const sampleSolved: readonly SolvedConflict[] = [
   { ...solved, id: 4, reservationId: 2, reservationNumber: 100_102, kind: 'chain', touched: 2, obstacle: 'ANSWERED' },
   { ...solved, id: 3, reservationId: 3, reservationNumber: 100_103, kind: 'cancel', person: null, obstacle: 'STARTED' },
   {
-    ...{ ...solved, id: 2, reservationId: 4, reservationNumber: 100_104, kind: 'time', to: 'EL10002' },
-    ...{ obstacle: 'UNDONE', undoneAt: '2026-11-22T03:40:00+01:00', undoneBy: 'Åse Ødegård' },
+    ...solved,
+    id: 2,
+    reservationId: 4,
+    reservationNumber: 100_104,
+    kind: 'time',
+    to: 'EL10002',
+    obstacle: 'UNDONE',
+    undoneAt: '2026-11-22T03:40:00+01:00',
+    undoneBy: 'Åse Ødegård',
   },
 ]
 

@@ -41,7 +41,7 @@ export function DraftPanel({ work, carNameOf, placeNameOf, named, onMove }: Draf
       {changes.length === 0 ? (
         <>
           <p className={css.muted}>{texts.draftEmpty}</p>
-          <UndoLast {...{ draft, setDraft }} />
+          <UndoLast draft={draft} setDraft={setDraft} />
         </>
       ) : (
         <>
@@ -51,7 +51,8 @@ export function DraftPanel({ work, carNameOf, placeNameOf, named, onMove }: Draf
                 key={keyOf(change.bar)}
                 change={change}
                 result={change.to.carId === undefined ? undefined : results.get(keyOf(change.bar))}
-                {...{ carNameOf, placeNameOf }}
+                carNameOf={carNameOf}
+                placeNameOf={placeNameOf}
                 onMove={() => onMove(change)}
                 onPutBack={() => setDraft(putBack(draft, change.bar))}
                 onOverride={(override) => setDraft(setOverride(draft, change.bar, override))}
@@ -88,7 +89,7 @@ export function DraftPanel({ work, carNameOf, placeNameOf, named, onMove }: Draf
             {isUnsure ? texts.tryAgain : texts.apply(changes.length)}
           </Button>
           <div className={css.buttons}>
-            <UndoLast {...{ draft, setDraft }} />
+            <UndoLast draft={draft} setDraft={setDraft} />
             <Button isSmall variant="quiet" icon={Trash2} onPress={work.discard}>
               {texts.discard}
             </Button>

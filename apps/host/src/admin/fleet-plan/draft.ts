@@ -22,7 +22,11 @@ export interface Change {
 
 /** Where something is, and no more of it: whose it is belongs to the server. */
 export const asTarget = ({ carId, start, end, isOpen, locationId, note }: Target): Target => ({
-  ...{ carId, start, end, locationId, note },
+  carId,
+  start,
+  end,
+  locationId,
+  note,
   ...(isOpen !== undefined && { isOpen }),
 })
 

@@ -54,7 +54,7 @@ export function FixtureDialog({ bar, at, cars, places, isBegun, onSet, onClose }
       heading={texts.fixtureDialogs[kind][isNew(bar) ? 'create' : 'change']}
       submit={texts.putInDraft}
     >
-      <WhichCar {...{ bar, to, cars, set }} />
+      <WhichCar bar={bar} to={to} cars={cars} set={set} />
       {isPlaced && (
         <ComboBox
           label={texts.toPlace}

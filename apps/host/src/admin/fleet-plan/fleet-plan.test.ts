@@ -11,8 +11,14 @@ import { shareUsed, toTimelineBars } from './to-timeline.ts'
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 23, hour))
 const bar = (id: number, more: Partial<Bar> = {}): Bar => ({
-  ...{ kind: 'reservation', id, carId: 1, start: at(10), end: at(12), version: 3 },
-  ...{ reservationNumber: 100 + id, person: `Person ${id}` },
+  kind: 'reservation',
+  id,
+  carId: 1,
+  start: at(10),
+  end: at(12),
+  version: 3,
+  reservationNumber: 100 + id,
+  person: `Person ${id}`,
   ...more,
 })
 const rights = { mayMove: true, mayPlace: true }
@@ -53,7 +59,12 @@ test('the view is read from the address; a narrow screen begins with the list of
   })
   expect(read('', false)).toMatchObject({ zoom: 'dag', tab: 'liste' })
   expect(read('vis=uke&dato=2026-10-24&plass=7&visning=liste')).toEqual({
-    ...{ zoom: 'uke', day: '2026-10-24', locationId: 7, tab: 'liste', q: '', category: undefined },
+    zoom: 'uke',
+    day: '2026-10-24',
+    locationId: 7,
+    tab: 'liste',
+    q: '',
+    category: undefined,
   })
   expect(read('finn=EL 12&klasse=van')).toMatchObject({ q: 'EL 12', category: 'van' })
   expect(read('klasse=toString').category).toBeUndefined()
@@ -69,7 +80,10 @@ test('a day has 48 half hours, 50 in autumn and 46 in spring, and odd times that
   const autumn = halfHoursOf('2026-10-25')
   expect(autumn.length).toBe(50)
   expect(autumn.slice(4, 8).map(({ label }) => label)).toEqual([
-    ...['02:00', '02:30', '02:00 (vintertid)', '02:30 (vintertid)'],
+    '02:00',
+    '02:30',
+    '02:00 (vintertid)',
+    '02:30 (vintertid)',
   ])
   const spring = halfHoursOf('2026-03-29').map(({ label }) => label)
   expect([spring.length, spring.slice(3, 5)]).toEqual([46, ['01:30', '03:00']])
@@ -102,11 +116,23 @@ test('the news of a plan counts bars that changed, came or went', () => {
 })
 
 const block = (id: number, more: Partial<Bar> = {}): Bar => ({
-  ...{ kind: 'block', id, carId: 1, start: at(10), end: at(12), version: 3, note: 'Verksted' },
+  kind: 'block',
+  id,
+  carId: 1,
+  start: at(10),
+  end: at(12),
+  version: 3,
+  note: 'Verksted',
   ...more,
 })
 const outcome = (id: number, version: number): Outcome => ({
-  ...{ ok: true, errors: [], limits: [], conflicts: [], affected: [], price: null, notified: [] },
+  ok: true,
+  errors: [],
+  limits: [],
+  conflicts: [],
+  affected: [],
+  price: null,
+  notified: [],
   now: { id, version },
 })
 
@@ -182,13 +208,27 @@ test('changes sent before a reload that turn out to be done leave the draft', ()
 
 test('cars are found by number, plate, model, place and class, with how much they are used', () => {
   const car = (id: number, category: 'small' | 'van') => ({
-    ...{ id, carNumber: 100 + id, licensePlate: `EL 1000${id}`, model: 'Toyota Yaris', category, seats: 5 },
-    ...{ locationId: 1, location: 'Torget', active: true, damages: 0, notices: [] },
+    id,
+    carNumber: 100 + id,
+    licensePlate: `EL 1000${id}`,
+    model: 'Toyota Yaris',
+    category,
+    seats: 5,
+    locationId: 1,
+    location: 'Torget',
+    active: true,
+    damages: 0,
+    notices: [],
   })
   const cars = [car(1, 'small'), car(2, 'van')]
   const found = (q: string, category?: 'small' | 'van') => findCars(cars, { q, category }).map(({ id }) => id)
   expect([found(''), found('el10002'), found('101'), found('yaris', 'van'), found('torget'), found('x')]).toEqual([
-    ...[[1, 2], [2], [1], [2], [1, 2], []],
+    [1, 2],
+    [2],
+    [1],
+    [2],
+    [1, 2],
+    [],
   ])
   const half = [bar(1, { start: at(0), end: at(6) }), bar(2, { start: at(18), end: at(30) }), block(3)]
   expect(shareUsed(half, { start: at(0), end: at(24) })).toBe(0.5)

@@ -19,7 +19,9 @@ export const keptText = ({ draft, why, unsure }: KeptDraft): string =>
   draft.changes.length === 0 && !unsure
     ? ''
     : JSON.stringify({
-        ...{ v: 1, why, changes: draft.changes.map(nameless) },
+        v: 1,
+        why,
+        changes: draft.changes.map(nameless),
         ...(unsure && { unsure: { ...unsure, changes: unsure.changes.map(nameless) } }),
       })
 

@@ -34,7 +34,11 @@ export function PlanBoard({ news, change, onHold, onShowNews, ...parts }: PlanBo
       <Timeline
         label={texts.heading}
         rowsName={texts.car}
-        {...{ rows, now, everyHours, minHourPx, clashOf }}
+        rows={rows}
+        now={now}
+        everyHours={everyHours}
+        minHourPx={minHourPx}
+        clashOf={clashOf}
         bars={shown}
         window={plan.window}
         {...(rights.mayMove && { pinned: parking })}
@@ -49,7 +53,8 @@ export function PlanBoard({ news, change, onHold, onShowNews, ...parts }: PlanBo
   )
   const list = (
     <PlanList
-      {...{ cars, shares: board.shares }}
+      cars={cars}
+      shares={board.shares}
       bars={plan.bars}
       changes={work.draft.changes}
       rulesOf={board.rulesOf}
@@ -74,7 +79,7 @@ export function PlanBoard({ news, change, onHold, onShowNews, ...parts }: PlanBo
           {cars.length > 0 && <PlanActions rights={rights} onCreate={create} />}
         </div>
         <div className={css.board}>
-          <PlanStatus {...{ news, onShowNews }} zoom={view.zoom} onZoom={(zoom) => change({ zoom })} />
+          <PlanStatus news={news} onShowNews={onShowNews} zoom={view.zoom} onZoom={(zoom) => change({ zoom })} />
           {cars.length === 0 ? (
             <NoCars view={view} change={change} />
           ) : (
@@ -87,7 +92,7 @@ export function PlanBoard({ news, change, onHold, onShowNews, ...parts }: PlanBo
           )}
         </div>
       </div>
-      <PlanSide {...{ board, work, rights }} />
+      <PlanSide board={board} work={work} rights={rights} />
       <ToDraft count={work.draft.changes.length} />
       {dialogs.dialog}
     </div>

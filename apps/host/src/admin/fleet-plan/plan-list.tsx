@@ -58,7 +58,9 @@ export function PlanList({ cars, bars, changes, rulesOf, shares, onMove, onPark,
                   bar={bar}
                   change={changes.find((change) => keyOf(change.bar) === keyOf(bar))}
                   rules={rulesOf(bar)}
-                  {...{ onMove, onPark, onRemove }}
+                  onMove={onMove}
+                  onPark={onPark}
+                  onRemove={onRemove}
                 />
               ))}
             </ul>

@@ -228,8 +228,13 @@ export const Unsure: Story = {
 
 const change = {
   bar: {
-    ...{ kind: 'reservation', id: 1, carId: 1, version: 1, reservationNumber: 100_401 },
-    ...{ start: '2026-11-23T11:00:00Z', end: '2026-11-23T19:00:00Z' },
+    kind: 'reservation',
+    id: 1,
+    carId: 1,
+    version: 1,
+    reservationNumber: 100_401,
+    start: '2026-11-23T11:00:00Z',
+    end: '2026-11-23T19:00:00Z',
   },
   to: { carId: 4, start: '2026-11-24T11:00:00Z', end: '2026-11-24T19:00:00Z' },
   override: false,

@@ -29,7 +29,17 @@ export function FleetPlanPage() {
       {guard(work.draft.changes.length > 0)}
       <PlanTools view={view} places={plan?.places ?? []} now={now} onChange={change} />
       {plan ? (
-        <PlanBoard {...{ view, plan, now, rights, work, news, change }} onHold={setIsHeld} onShowNews={show} />
+        <PlanBoard
+          view={view}
+          plan={plan}
+          now={now}
+          rights={rights}
+          work={work}
+          news={news}
+          change={change}
+          onHold={setIsHeld}
+          onShowNews={show}
+        />
       ) : refusal && (refusal.status === 0 || !online) ? (
         <Failed as="offline" onAgain={() => void again()}>
           {texts.offline}

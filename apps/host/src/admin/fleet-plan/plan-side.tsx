@@ -27,7 +27,13 @@ export function PlanSide({ board, work, rights }: PlanSideProps) {
         onPutBack={isDrafted && ((bar) => setDraft(putBack(draft, bar)))}
       />
       {isDraftShown && (
-        <DraftPanel {...{ work, carNameOf, placeNameOf, named }} onMove={({ bar }) => dialogs.change(bar)} />
+        <DraftPanel
+          work={work}
+          carNameOf={carNameOf}
+          placeNameOf={placeNameOf}
+          named={named}
+          onMove={({ bar }) => dialogs.change(bar)}
+        />
       )}
     </div>
   )

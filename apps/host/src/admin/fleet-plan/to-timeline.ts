@@ -64,7 +64,13 @@ export function toTimelineBar(bar: Bar, now: Date, rights: PlanRights): Timeline
   const { isEditable: _dialog, ...rules } = rulesOf(bar, now, rights)
   const spoken = bar.kind === 'reservation' ? texts.tones[tone] : texts.kinds[bar.kind]
   return {
-    ...{ id: keyOf(bar), rowId: rowIdOf(bar.carId), start: bar.start, end: bar.end, label: labelOf(bar), tone, spoken },
+    id: keyOf(bar),
+    rowId: rowIdOf(bar.carId),
+    start: bar.start,
+    end: bar.end,
+    label: labelOf(bar),
+    tone,
+    spoken,
     ...(icon && { icon }),
     ...rules,
   }

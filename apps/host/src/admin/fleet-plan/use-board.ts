@@ -48,7 +48,13 @@ export function useBoard({ view, plan, now, rights, work }: BoardParts) {
   }
   const chosenBar = barOf(chosen)
   return {
-    ...{ cars, rows, shown, shares, chosen, setChosen, dialogs },
+    cars,
+    rows,
+    shown,
+    shares,
+    chosen,
+    setChosen,
+    dialogs,
     chosenBar: chosenBar && named(chosenBar),
     named: (change: Change): Change => ({ ...change, bar: named(change.bar) }),
     carNameOf: (id: number) => carNames.get(id) ?? `${texts.car} ${id}`,

@@ -26,7 +26,9 @@ export const manySampleHits: NightHit[] = Array.from({ length: 12 }, (_, index) 
 /** That trip as a case, for stories. */
 export const sampleCase: NightCase = {
   reservation: {
-    ...{ id: 70, version: 1, reservationNumber: 770_070 },
+    id: 70,
+    version: 1,
+    reservationNumber: 770_070,
     state: 'ONGOING',
     start: '2026-11-22T00:30:00+01:00',
     end: '2026-11-22T04:30:00+01:00',

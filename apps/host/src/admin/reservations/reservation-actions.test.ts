@@ -10,17 +10,16 @@ const at = (minutes: number) => addMinutes(start, minutes)
 const text = (minutes: number) => at(minutes).toISOString()
 const record = (state: string, more: Record<string, unknown> = {}) =>
   ({
-    ...{
-      id: 1,
-      version: 1,
-      state,
-      start: text(0),
-      end: text(240),
-      effectiveEnd: text(240),
-      started: null,
-      ended: null,
-    },
-    ...{ needsReview: false, ...more },
+    id: 1,
+    version: 1,
+    state,
+    start: text(0),
+    end: text(240),
+    effectiveEnd: text(240),
+    started: null,
+    ended: null,
+    needsReview: false,
+    ...more,
   }) as Read<'reservations'>
 
 const ofTheLaw = ['extend', 'drivers', 'cancel', 'void', 'reopen']

@@ -14,7 +14,11 @@ const staffWith = (...permissions: ('ADMIN_SETTINGS_READ' | 'ADMIN_SETTINGS_WRIT
 
 const person = { id: 9, name: 'Kari Nordmann' }
 const fee = (value: number, validFrom: string, why: string | null = null): SettingValue => ({
-  ...{ key: 'cancelFeePercent', value, validFrom, person, why },
+  key: 'cancelFeePercent',
+  value,
+  validFrom,
+  person,
+  why,
 })
 const upcoming = fee(40, '2027-01-01T00:00:00+01:00', 'Styret 4/26')
 const sample: Settings = {
@@ -26,7 +30,12 @@ const untouched: Settings = { ...sample, version: 1, values: [] }
 const history = {
   data: [
     {
-      ...{ id: 6, at: '2026-11-20T12:00:00+01:00', person, action: 'change', why: 'Styret 4/26', titles: {} },
+      id: 6,
+      at: '2026-11-20T12:00:00+01:00',
+      person,
+      action: 'change',
+      why: 'Styret 4/26',
+      titles: {},
       changes: { cancelFeePercent: { from: 55, to: 40 }, validFrom: { from: null, to: upcoming.validFrom } },
     },
   ],
@@ -136,7 +145,10 @@ export const NoRight: Story = {
 const refusal = (code: 'field.in-past' | 'record.stale', status: number, fieldName?: string) =>
   HttpResponse.json(
     {
-      ...{ type: 'about:blank', title: problemText[code], status, entity: null },
+      type: 'about:blank',
+      title: problemText[code],
+      status,
+      entity: null,
       code: fieldName ? 'request.invalid' : code,
       errors: [{ code, message: problemText[code], ...(fieldName && { fieldName }) }],
     },

@@ -9,8 +9,12 @@ const asked = (action: 'cancel' | 'end' | 'open', more: Record<string, unknown> 
 
 test('a record is judged by its moments, and a field that is missing counts as not set', () => {
   expect(readReservation(record)).toEqual({
-    ...{ state: 'FUTURE', start: new Date(record.start), end: new Date(record.end) },
-    ...{ effectiveEnd: undefined, started: undefined, ended: undefined },
+    state: 'FUTURE',
+    start: new Date(record.start),
+    end: new Date(record.end),
+    effectiveEnd: undefined,
+    started: undefined,
+    ended: undefined,
   })
   expect(asked('cancel')).toBeUndefined()
   expect(asked('cancel', { started: '2026-11-21T10:00:00+01:00' })).toBe('reservation.already-started')

@@ -30,7 +30,7 @@ export function tablePanel<K extends AdminKey, T, C extends ProblemCode>(panel: 
   function Panel({ record }: { readonly record: Read<K> & Pick<AnyRecord, 'id'> }) {
     const host = useAdminHost()
     const answer = usePanel(of, record.id, rest.key, () => load(host.api, callAt(host, record)))
-    return <PanelTable label={rest.heading} columns={columns(record)} {...{ answer, rowKey, empty }} />
+    return <PanelTable label={rest.heading} columns={columns(record)} answer={answer} rowKey={rowKey} empty={empty} />
   }
   return { ...rest, Panel }
 }

@@ -28,7 +28,9 @@ export interface MenuItem {
 
 const trips = { anyOf: ['RESERVATION_READ'] } as const
 const of = (key: PagedKey, label: string, more: Partial<MenuItem> = {}): MenuItem => ({
-  ...{ label, href: adminPaths[key].path, anyOf: adminResources[key].read },
+  label,
+  href: adminPaths[key].path,
+  anyOf: adminResources[key].read,
   ...more,
 })
 

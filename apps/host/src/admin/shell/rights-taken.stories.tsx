@@ -11,8 +11,16 @@ const staffWith = (...permissions: Permission[]) =>
 const fleet: Permission[] = ['FLEET_MANAGEMENT_READ', 'FLEET_MANAGEMENT_WRITE']
 
 const yaris = {
-  ...{ id: 1, version: 1, name: 'Toyota Yaris', category: 'small', bodyType: 'hatchback', seats: 5 },
-  ...{ rangeKilometers: null, chargers: [], carImageId: null, carCount: 3 },
+  id: 1,
+  version: 1,
+  name: 'Toyota Yaris',
+  category: 'small',
+  bodyType: 'hatchback',
+  seats: 5,
+  rangeKilometers: null,
+  chargers: [],
+  carImageId: null,
+  carCount: 3,
 }
 const refusal = () => HttpResponse.json({ errors: [{ code: 'permission.missing' }] }, { status: 403 })
 

@@ -58,7 +58,9 @@ export const NewReservation: Story = {
         const isPaused = new URL(request.url).searchParams.get('membershipId') === '21'
         return HttpResponse.json({
           price: {
-            ...{ currency: 'NOK', totalOre: 19_800, vatOre: 3960 },
+            currency: 'NOK',
+            totalOre: 19_800,
+            vatOre: 3960,
             lines: [
               { description: 'Tid', quantity: 2, unit: 'HOUR', unitPriceOre: 9900, totalOre: 19_800, vatCode: '3' },
             ],
@@ -150,7 +152,9 @@ export const PicturesInThread: Story = {
       answer('reservations/5/messages', {
         data: [
           {
-            ...{ ...said, isFromStaff: false, createdAt: '2026-11-21T10:00:00+01:00' },
+            ...said,
+            isFromStaff: false,
+            createdAt: '2026-11-21T10:00:00+01:00',
             pictures: [31, 32].map((id) => ({ id, width: 80, height: 40, alt: null })),
           },
         ],

@@ -4,7 +4,11 @@ import { SampleSite } from '../../sample/sample-site.tsx'
 import { HoldNotice } from './hold-notice.tsx'
 
 const car = {
-  ...{ id: 11, model: 'Toyota Yaris', bodyType: 'hatchback', color: 'red', licensePlate: 'EL 12345' },
+  id: 11,
+  model: 'Toyota Yaris',
+  bodyType: 'hatchback',
+  color: 'red',
+  licensePlate: 'EL 12345',
   locationName: 'Nygårdsgaten',
 }
 

@@ -19,12 +19,25 @@ const text = (minutes: number) => at(minutes).toISOString()
 
 type Wire = Parameters<typeof shownActions>[0]
 const car = (more: Partial<Reservation['car']> = {}): Reservation['car'] => ({
-  ...{ id: 11, carNumber: '211', bodyType: 'hatchback', color: 'red', access: ['TELEMATICS'], fuel: null },
+  id: 11,
+  carNumber: '211',
+  bodyType: 'hatchback',
+  color: 'red',
+  access: ['TELEMATICS'],
+  fuel: null,
   ...more,
 })
 const wire = (state: ReservationState, more: Partial<Wire> = {}): Wire => ({
-  ...{ state, start: text(0), end: text(240), effectiveEnd: text(240), started: null, ended: null },
-  ...{ personId: 9, drivers: [{ id: 8, name: 'Ola Nordmann' }], car: car(), policy: standardPolicy },
+  state,
+  start: text(0),
+  end: text(240),
+  effectiveEnd: text(240),
+  started: null,
+  ended: null,
+  personId: 9,
+  drivers: [{ id: 8, name: 'Ola Nordmann' }],
+  car: car(),
+  policy: standardPolicy,
   ...more,
 })
 const visitor = (id: number, isLimited = false): Visitor => ({ person: { id, name: 'Kari Nordmann' }, isLimited })
@@ -34,15 +47,30 @@ const partner = visitor(9, true)
 
 /** What each thing that the law speaks of is on the screen. */
 const onScreen: Partial<Record<ReservationAction, readonly ActionId[]>> = {
-  ...{ open: ['open'], lock: ['lock'], extend: ['extend'], 'start-now': ['start-now'], 'change-car': ['swap'] },
-  ...{ drivers: ['drivers'], share: ['share'], cancel: ['cancel'], end: ['end'] },
+  open: ['open'],
+  lock: ['lock'],
+  extend: ['extend'],
+  'start-now': ['start-now'],
+  'change-car': ['swap'],
+  drivers: ['drivers'],
+  share: ['share'],
+  cancel: ['cancel'],
+  end: ['end'],
   'report-damage': ['report-damage', 'report-deviation', 'add-picture'],
 }
 /** The call behind each of them. */
 const calls: Partial<Record<ActionId, EndpointName>> = {
-  ...{ open: 'dialToOpen', lock: 'lockCar', extend: 'extendReservation', 'start-now': 'startReservationNow' },
-  ...{ swap: 'changeCar', drivers: 'updateDrivers', share: 'shareReservation', cancel: 'cancelReservation' },
-  ...{ end: 'endReservation', 'report-damage': 'reportDamage', 'report-deviation': 'reportDamage' },
+  open: 'dialToOpen',
+  lock: 'lockCar',
+  extend: 'extendReservation',
+  'start-now': 'startReservationNow',
+  swap: 'changeCar',
+  drivers: 'updateDrivers',
+  share: 'shareReservation',
+  cancel: 'cancelReservation',
+  end: 'endReservation',
+  'report-damage': 'reportDamage',
+  'report-deviation': 'reportDamage',
   'add-picture': 'addMessagePicture',
 }
 const isForPartners = (id: ActionId) => {
@@ -80,7 +108,9 @@ describe('actions on the screen', () => {
           const reported = (value: number | null) => (value === null ? null : text(value))
           const drivenBy = drivers.map((id) => ({ id, name: '' }))
           const reservation = wire(state, {
-            ...{ personId, started: reported(started), ended: reported(ended) },
+            personId,
+            started: reported(started),
+            ended: reported(ended),
             drivers: drivenBy,
           })
           const moments = {

@@ -6,7 +6,8 @@ import { AgreedAction } from './agreed-action.tsx'
 /** Cancels, after saying what it costs now and when that changes. */
 export const CancelAction = ({ reservation, onDone }: Pick<ActionControlProps, 'reservation' | 'onDone'>) => (
   <AgreedAction
-    {...{ reservation, onDone }}
+    reservation={reservation}
+    onDone={onDone}
     call="cancelReservation"
     change="cancel"
     icon={Ban}

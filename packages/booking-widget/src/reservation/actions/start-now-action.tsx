@@ -8,7 +8,8 @@ import { AgreedAction } from './agreed-action.tsx'
 /** Begins the trip before its time, after showing what that costs. */
 export const StartNowAction = ({ reservation, onDone }: Pick<ActionControlProps, 'reservation' | 'onDone'>) => (
   <AgreedAction
-    {...{ reservation, onDone }}
+    reservation={reservation}
+    onDone={onDone}
     call="startReservationNow"
     change="start-now"
     icon={Play}

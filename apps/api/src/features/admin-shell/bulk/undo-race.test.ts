@@ -17,7 +17,10 @@ afterAll(() => suite.drop())
 const changes = { parkingDescription: { from: null, to: 'Bak' } }
 const result = { id: 1, title: '', state: 'done', errors: [], changes } as const
 const task: Task = {
-  ...{ about: locationsResource, action: 'undo', sent: {}, why: undefined },
+  about: locationsResource,
+  action: 'undo',
+  sent: {},
+  why: undefined,
   undone: { action: 'change', results: new Map([[1, result]]) },
 }
 const takeBack = (tx: Queryable) => {

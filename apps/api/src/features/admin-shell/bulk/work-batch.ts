@@ -27,8 +27,10 @@ export const workBatch = async (writing: Writing, run: StoredBulkRun): Promise<v
   const count = (state: RecordState) => results.filter((result) => result.state === state).length
   const waiting = run.waiting - results.length
   const counts = {
-    ...{ waiting, done: run.done + count('done') },
-    ...{ same: run.same + count('same'), failed: run.failed + count('failed') },
+    waiting,
+    done: run.done + count('done'),
+    same: run.same + count('same'),
+    failed: run.failed + count('failed'),
   }
   await moveBulkRun(db, run, { ...counts, state: waiting > 0 ? 'working' : 'done', problem: null }, now)
 }

@@ -123,7 +123,13 @@ test('cells that a spreadsheet would run or split are written as text, and Norwe
       [
         ...run.map((name) => `'${name}`),
         ...quoted.map((name) => `"'${name}"`),
-        ...['"a;b"', '"a,=1"', '"a\t=1"', '"a""b"', '"a\nb"', '"a\rb"', 'Blåbærsyltetøy Æ'],
+        '"a;b"',
+        '"a,=1"',
+        '"a\t=1"',
+        '"a""b"',
+        '"a\nb"',
+        '"a\rb"',
+        'Blåbærsyltetøy Æ',
       ].toSorted(),
     )
   }))

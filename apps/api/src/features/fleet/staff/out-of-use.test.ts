@@ -25,9 +25,16 @@ const hour = (ahead: number) => new Date(now.getTime() + ahead * 3_600_000)
 
 const book = (tx: Queryable, from: number, carId = 1) =>
   insertReservation(tx, {
-    ...{ organizationId, membershipId: privateMembershipId, personId: owner, carId, tariffId, created: now },
+    organizationId,
+    membershipId: privateMembershipId,
+    personId: owner,
+    carId,
+    tariffId,
+    created: now,
     ...standardPolicy,
-    ...{ start: hour(from), end: hour(from + 2), superDamageWaiver: false },
+    start: hour(from),
+    end: hour(from + 2),
+    superDamageWaiver: false,
   })
 
 const takeOut = (tx: Queryable) => {

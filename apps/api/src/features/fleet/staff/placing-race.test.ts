@@ -28,9 +28,16 @@ const hour = (ahead: number) => new Date(Date.now() + ahead * 3_600_000)
 
 const book = (tx: Queryable, from: number, carId = 1) =>
   insertReservation(tx, {
-    ...{ organizationId, membershipId: privateMembershipId, personId: owner, carId, tariffId, created: new Date() },
+    organizationId,
+    membershipId: privateMembershipId,
+    personId: owner,
+    carId,
+    tariffId,
+    created: new Date(),
     ...standardPolicy,
-    ...{ start: hour(from), end: hour(from + 2), superDamageWaiver: false },
+    start: hour(from),
+    end: hour(from + 2),
+    superDamageWaiver: false,
   })
 
 const assign = (tx: Queryable) => {

@@ -101,7 +101,10 @@ test('a car on a trip is missing from vehicle_status, and the station counts the
   expect((await readFile('station_information')).data).toEqual({
     stations: [
       {
-        ...{ station_id: '1', name: [{ text: 'Torget', language: 'nb' }], lat: 60.39, lon: 5.32 },
+        station_id: '1',
+        name: [{ text: 'Torget', language: 'nb' }],
+        lat: 60.39,
+        lon: 5.32,
         is_virtual_station: true,
         rental_uris: { web: 'https://delebil.example/locations/1' },
       },

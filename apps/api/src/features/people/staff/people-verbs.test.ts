@@ -26,7 +26,11 @@ test(
     expect((await change(1, { isOwner: false })).body.code).toBe('membership.last-owner')
     expect((await change(3, { isOwner: true })).status).toBe(404)
     expect((await change(2, { isOwner: true, canCreateReservation: false })).body.entity).toEqual({
-      ...{ id: 2, name: 'Kari Kollega', isOwner: true, isDefault: true, canCreateReservation: false },
+      id: 2,
+      name: 'Kari Kollega',
+      isOwner: true,
+      isDefault: true,
+      canCreateReservation: false,
       recordVersion: 2,
     })
     expect((await change(1, { isOwner: false })).status).toBe(200)

@@ -150,7 +150,10 @@ export const peopleVerbs = {
     const { id } = await membership({ context, call }, call.input.params.id)
     const found = await recordsOf({ context, call }, 'memberships', 'parentMembershipId', id)
     const reported = found.map(({ id: subId, name, state, externalIdCardVerificationRequired, externalIdCard }) => ({
-      ...{ id: subId, name, state, externalIdCardVerificationRequired },
+      id: subId,
+      name,
+      state,
+      externalIdCardVerificationRequired,
       externalIdCard: Boolean(externalIdCard),
     }))
     return { answer: { data: reported } }

@@ -47,8 +47,21 @@ const splitDetails = (stored: ReservationDetails) => {
   const { superDamageWaiver, userNote, carWasDamaged, needsReview, drivers, lines, tariff } = stored
   const { lat, lng, ...place } = stored.location
   return {
-    ...{ id, membershipId, organizationId, personId, carId, licensePlate, model, modelId },
-    ...{ superDamageWaiver, userNote, carWasDamaged, needsReview, drivers, lines, tariff },
+    id,
+    membershipId,
+    organizationId,
+    personId,
+    carId,
+    licensePlate,
+    model,
+    modelId,
+    superDamageWaiver,
+    userNote,
+    carWasDamaged,
+    needsReview,
+    drivers,
+    lines,
+    tariff,
     car: {
       id: carId,
       carNumber: stored.carNumber,

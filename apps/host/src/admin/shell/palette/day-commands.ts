@@ -19,7 +19,10 @@ export function dayCommands(typed: string, now: Date, navigate: (href: string) =
   const query = new URLSearchParams({ filter: JSON.stringify(filter), sorter: 'start' })
   const plan = new URLSearchParams({ dato: osloDateText(start) })
   const go = (label: string, href: string): Command => ({
-    ...{ id: href, label, group: adminTexts.days, icon: CalendarDays },
+    id: href,
+    label,
+    group: adminTexts.days,
+    icon: CalendarDays,
     run: () => navigate(href),
   })
   return [

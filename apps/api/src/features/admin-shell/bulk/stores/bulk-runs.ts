@@ -37,8 +37,15 @@ export const insertBulkRun = async (tx: Queryable, run: NewBulkRun): Promise<num
          moved_at, done, failed)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'working', $3, 0, 0) returning id`,
     [
-      ...[run.organizationId, run.personId, run.at, run.resource, run.action, run.sent],
-      ...[run.why || null, run.undoes ?? null, run.isRehearsal],
+      run.organizationId,
+      run.personId,
+      run.at,
+      run.resource,
+      run.action,
+      run.sent,
+      run.why || null,
+      run.undoes ?? null,
+      run.isRehearsal,
     ],
   )
   return id
@@ -94,7 +101,9 @@ export const moveBulkRun = async (
 /** What was rehearsed is done from now on. */
 export const makeBulkRunReal = async (tx: Queryable, { organizationId, id }: RunKey, at: Date): Promise<void> => {
   await tx.change('update admin_bulk_run set is_rehearsal = false, at = $3 where organization_id = $1 and id = $2', [
-    ...[organizationId, id, at],
+    organizationId,
+    id,
+    at,
   ])
 }
 
