@@ -13,7 +13,6 @@ const NOW = new Date('2026-11-22T12:00:00+01:00')
 const newYear = new Date('2027-01-01T00:00:00+01:00')
 const tripStart = new Date('2027-01-10T10:00:00+01:00')
 const dayBefore = addMinutes(tripStart, -24 * 60)
-
 let site: AdminSite
 let staff: Hired
 let reader: Hired

@@ -7,5 +7,10 @@ export const problemReservationsTable = adminTable('problem-reservations', {
   where: `r.kind in ('member', 'admin') and ${needsHelp}`,
   emptyIf: { ...without, assignee: 'r.keeper_id is null' },
   choiceIf: { state: states },
-  columns: { ...seen, assignee: 'k.name', reason: `case when r.needs_review then 'REVIEW' else 'LATE' end` },
+  columns: {
+    ...seen,
+    assigneeId: 'r.keeper_id',
+    assignee: 'k.name',
+    reason: `case when r.needs_review then 'REVIEW' else 'LATE' end`,
+  },
 })

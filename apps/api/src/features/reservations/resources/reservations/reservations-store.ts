@@ -11,6 +11,7 @@ export const reservationsTable = adminTable('reservations', {
     started: 'r.started_at',
     ended: 'r.ended_at',
     created: 'r.created_at',
+    assigneeId: 'r.keeper_id',
     assignee: 'k.name',
   },
   emptyIf: { ...without, assignee: 'r.keeper_id is null' },
