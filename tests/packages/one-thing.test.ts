@@ -8,7 +8,7 @@ const site = inject('site')
 
 /** What a page pays for one thing of ours, libraries of others left out: gzip bytes, and the most that it may be. */
 const budgets = [
-  { code: "export { formatNok } from '@delebil/validation'", most: 250 },
+  { code: "export { formatNok } from '@delebil/validation/text'", most: 250 },
   { code: "export { checkPeriod } from '@delebil/validation'", most: 850 },
   { code: "export { Spinner } from '@delebil/ui'", most: 1500 },
   { code: "export { Button } from '@delebil/ui'", most: 1900 },
