@@ -32,8 +32,7 @@ export const plantedTypos: readonly PlantedTypo[] = [
     wrong: "'carz', carId, {",
   },
   // The site's registers, a form, a view, what is done with many, a panel and its question.
-  { path: `${admin}/shell/screens.ts`, right: '  cars: carsScreen', wrong: '  carz: carsScreen' },
-  { path: `${admin}/shared/admin-paths.ts`, right: '  locations: group(', wrong: '  location: group(' },
+  { path: `${admin}/fleet-map/selected-car.tsx`, right: 'adminPaths.cars', wrong: 'adminPaths.carz' },
   { path: `${admin}/shell/menu.ts`, right: "of('locations'", wrong: "of('location'" },
   { path: `${admin}/cars/cars-screen.ts`, right: "fields: ['carNumber'", wrong: "fields: ['carNumbr'" },
   {

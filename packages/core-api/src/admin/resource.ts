@@ -14,9 +14,16 @@ export const anyStaff = both as Rights
  * One kind of record that staff work with. List, form, filter, sort, spreadsheet, bulk change, history and the calls for them
  * are derived from it, on both sides.
  */
-export interface AdminResource<K extends string = string, F extends Fields = Fields, A extends string = string> {
+export interface AdminResource<
+  K extends string = string,
+  F extends Fields = Fields,
+  A extends string = string,
+  P extends string | null = string | null,
+> {
   /** The path after /api/admin/. */
   readonly key: K
+  /** Where its pages are, after /admin/ (spec 2); null where it has none of its own. */
+  readonly page: P
   /** In Norwegian, small letters: one and many. */
   readonly noun: readonly [string, string]
   readonly read: Rights
@@ -54,9 +61,12 @@ interface Named<N extends string> {
 }
 
 /** Declares a resource, keeping the types of its fields. */
-export function adminResource<const K extends string, const F extends Fields, const A extends string = never>(
-  resource: AdminResource<K, F, A> & Named<NoInfer<keyof F & string>>,
-): AdminResource<K, F, A> {
+export function adminResource<
+  const K extends string,
+  const F extends Fields,
+  const P extends string | null,
+  const A extends string = never,
+>(resource: AdminResource<K, F, A, P> & Named<NoInfer<keyof F & string>>): AdminResource<K, F, A, P> {
   return resource
 }
 

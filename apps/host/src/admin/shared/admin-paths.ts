@@ -1,33 +1,23 @@
-import type { AdminKey } from '@delebil/core-api/admin'
+import { type AdminKey, type AdminResource, type AdminResources, adminResources } from '@delebil/core-api/admin'
 import { paths } from '../../site/paths.ts'
 
-/** The resources with pages of their own: which types of membership there are is asked for where one is chosen. */
-export type PagedKey = Exclude<AdminKey, 'membershipTypes'>
+/** The resources with pages of their own. */
+export type PagedKey = {
+  [K in AdminKey]: AdminResources[K]['page'] extends string ? K : never
+}[AdminKey]
 
 const at = (path: string) => `${paths.admin}/${path}`
-const recordAt = (path: string) => (record: { readonly id: number }) => at(`${path}/${record.id}`)
-const group = (path: string) => ({ path: at(path), newPath: at(`${path}/new`), recordPath: recordAt(path) })
+const group = (path: string) => ({
+  path: at(path),
+  newPath: at(`${path}/new`),
+  recordPath: ({ id }: { readonly id: number }) => at(`${path}/${id}`),
+})
 
-/** Addresses of resources (spec 2). Others than those of a screen are known here: screens show the way to each other. */
-const ofResources = {
-  persons: group('user-management/persons'),
-  memberships: group('user-management/memberships'),
-  'member-cards': group('user-management/member-cards'),
-  reservations: group('reservation-management/reservations'),
-  'admin-reservations': group('reservation-management/admin-reservations'),
-  'problem-reservations': group('reservation-management/work-list'),
-  messages: group('reservation-management/messages'),
-  damages: group('damages'),
-  cars: group('fleet-management/cars'),
-  assignments: group('fleet-management/assignments'),
-  'entity-messages': group('fleet-management/entity-messages'),
-  models: group('fleet-management/models'),
-  locations: group('fleet-management/locations'),
-  'car-image': group('fleet-management/car-images'),
-  situations: group('help/edit'),
-  'situations/specific': group('help/edit/specific'),
-  'feature-toggles': group('feature-toggles'),
-} satisfies Readonly<Record<PagedKey, object>>
+const paged = Object.entries<AdminResource>(adminResources).flatMap(([key, { page }]) =>
+  page === null ? [] : [[key, group(page)]],
+)
+// Made key by key of those that say a page, as the type says.
+const ofResources: Readonly<Record<PagedKey, ReturnType<typeof group>>> = Object.fromEntries(paged)
 
 /** Addresses of the admin area (spec 2). */
 export const adminPaths = {

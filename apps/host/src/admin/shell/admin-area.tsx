@@ -115,7 +115,7 @@ function Office({ organizationId }: { organizationId: number }) {
             {adminPages.map((page) => (
               <Route key={page.path} path={below(page.path)} element={<OwnPage page={page} />} />
             ))}
-            {Object.entries(screens).flatMap(([name, screen]) => routesOf(name, screen))}
+            {screens.flatMap((screen) => routesOf(screen.resource.key, screen))}
             <Route path="*" element={<UnknownUrlPage />} />
           </Routes>
         </div>

@@ -1,5 +1,5 @@
-import { filterOf, type Screen } from '@delebil/admin-components'
-import { adminContract } from '@delebil/core-api/admin'
+import { filterOf } from '@delebil/admin-components'
+import { type AdminResource, adminContract, adminResources } from '@delebil/core-api/admin'
 import { expect, test, vi } from 'vitest'
 
 // Screens know components, whose styles want to be of a file.
@@ -9,10 +9,11 @@ await vi.hoisted(async () => {
 })
 
 const { screens } = await import('./screens.ts')
-const all = Object.entries<Screen>(screens)
+const all = screens.map((screen) => [screen.resource.key, screen] as const)
 
-test.each(all)('%s is the screen of the resource whose key it has', (key, { resource }) => {
-  expect(resource.key).toBe(key)
+test('every resource with pages of its own has one screen, and no other has any', () => {
+  const paged = Object.values<AdminResource>(adminResources).filter(({ page }) => page !== null)
+  expect(all.map(([key]) => key).toSorted()).toEqual(paged.map(({ key }) => key).toSorted())
 })
 
 test.each(all)('the views of %s share neither a name nor a key', (_key, { views = [] }) => {

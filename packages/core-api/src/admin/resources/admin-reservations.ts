@@ -6,6 +6,7 @@ import { trips } from './rights.ts'
 /** What staff made themselves: bookings for members, and cars that are kept from being booked. */
 export const adminReservations = adminResource({
   key: 'admin-reservations',
+  page: 'reservation-management/admin-reservations',
   noun: ['adminreservasjon', 'adminreservasjoner'],
   ...trips,
   fields: {

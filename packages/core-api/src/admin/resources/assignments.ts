@@ -5,6 +5,7 @@ import { acceptAffected } from './words.ts'
 
 export const assignments = adminResource({
   key: 'assignments',
+  page: 'fleet-management/assignments',
   noun: ['plassering', 'plasseringer'],
   ...fleet,
   fields: {

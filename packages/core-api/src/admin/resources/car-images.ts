@@ -5,6 +5,7 @@ import { fleet } from './rights.ts'
 /** Pictures of models. They are added and replaced by calls of their own. */
 export const carImages = adminResource({
   key: 'car-image',
+  page: 'fleet-management/car-images',
   noun: ['bil-bilde', 'bil-bilder'],
   ...fleet,
   fields: {

@@ -32,6 +32,7 @@ const plate = v.pipe(v.string(), v.transform(packLicensePlate), v.minLength(1, '
 
 export const cars = adminResource({
   key: 'cars',
+  page: 'fleet-management/cars',
   noun: ['bil', 'biler'],
   ...fleet,
   fields: {

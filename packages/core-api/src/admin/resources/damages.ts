@@ -4,6 +4,7 @@ import { acceptAffected, damageTexts } from './words.ts'
 
 export const damages = adminResource({
   key: 'damages',
+  page: 'damages',
   noun: ['skade', 'skader'],
   read: ['FLEET_MANAGEMENT_READ', 'MESSAGE_READ'],
   write: ['FLEET_MANAGEMENT_WRITE', 'MESSAGE_WRITE'],

@@ -5,6 +5,7 @@ import { messageTexts } from './words.ts'
 
 export const entityMessages = adminResource({
   key: 'entity-messages',
+  page: 'fleet-management/entity-messages',
   noun: ['popupmelding', 'popupmeldinger'],
   ...fleet,
   fields: {

@@ -4,6 +4,7 @@ import { adminResource } from '../resource.ts'
 /** What a club has switched on. The platform makes the switches; a club turns them. */
 export const featureToggles = adminResource({
   key: 'feature-toggles',
+  page: 'feature-toggles',
   noun: ['bryter', 'brytere'],
   read: ['FEATURE_TOGGLE_READ'],
   write: ['FEATURE_TOGGLE_WRITE'],

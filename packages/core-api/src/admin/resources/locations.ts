@@ -4,6 +4,7 @@ import { fleet, restorable } from './rights.ts'
 
 export const locations = adminResource({
   key: 'locations',
+  page: 'fleet-management/locations',
   noun: ['lokasjon', 'lokasjoner'],
   ...fleet,
   fields: {

@@ -4,6 +4,7 @@ import { people } from './rights.ts'
 
 export const memberCards = adminResource({
   key: 'member-cards',
+  page: 'user-management/member-cards',
   noun: ['nøkkelkort', 'nøkkelkort'],
   ...people,
   fields: {

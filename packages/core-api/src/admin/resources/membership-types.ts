@@ -5,6 +5,7 @@ import { membershipTexts } from './words.ts'
 
 export const membershipTypes = adminResource({
   key: 'membershipTypes',
+  page: null,
   noun: ['medlemskapstype', 'medlemskapstyper'],
   ...members,
   fields: {

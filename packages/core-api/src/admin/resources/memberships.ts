@@ -7,6 +7,7 @@ import { acceptAffected, membershipTexts } from './words.ts'
 
 export const memberships = adminResource({
   key: 'memberships',
+  page: 'user-management/memberships',
   noun: ['medlemskap', 'medlemskap'],
   ...members,
   fields: {

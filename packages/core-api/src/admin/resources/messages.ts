@@ -4,6 +4,7 @@ import { damageTexts } from './words.ts'
 
 export const messages = adminResource({
   key: 'messages',
+  page: 'reservation-management/messages',
   noun: ['melding', 'meldinger'],
   read: ['MESSAGE_READ'],
   write: ['MESSAGE_WRITE'],

@@ -23,6 +23,7 @@ export const chargerTypes = { TYPE2: 'Type 2', CCS: 'CCS', CHADEMO: 'CHAdeMO', S
 
 export const models = adminResource({
   key: 'models',
+  page: 'fleet-management/models',
   noun: ['bilmodell', 'bilmodeller'],
   ...fleet,
   fields: {

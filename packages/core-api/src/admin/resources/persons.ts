@@ -6,6 +6,7 @@ import { people } from './rights.ts'
 
 export const persons = adminResource({
   key: 'persons',
+  page: 'user-management/persons',
   noun: ['person', 'personer'],
   ...people,
   fields: {

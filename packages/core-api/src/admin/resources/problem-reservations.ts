@@ -6,6 +6,7 @@ import { seenOfTrip } from './seen-of-trip.ts'
 /** Reservations that somebody has to look at: marked for it, or begun and not brought back in time. */
 export const problemReservations = adminResource({
   key: 'problem-reservations',
+  page: 'reservation-management/work-list',
   noun: ['sak i arbeidslisten', 'arbeidsliste'],
   ...trips,
   fields: {

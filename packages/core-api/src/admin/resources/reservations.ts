@@ -30,6 +30,7 @@ const refusals = [
 
 export const reservations = adminResource({
   key: 'reservations',
+  page: 'reservation-management/reservations',
   noun: ['reservasjon', 'reservasjoner'],
   ...trips,
   fields: { ...seenOfTrip, ...facts },

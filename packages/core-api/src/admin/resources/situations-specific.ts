@@ -7,6 +7,7 @@ import { all, help } from './rights.ts'
 /** What to do with just one model, or one car. One of the two. */
 export const specificSituations = adminResource({
   key: 'situations/specific',
+  page: 'help/edit/specific',
   noun: ['spesifikk løsning', 'spesifikke løsninger'],
   ...help,
   fields: {

@@ -7,6 +7,7 @@ import { all, help } from './rights.ts'
 
 export const situations = adminResource({
   key: 'situations',
+  page: 'help/edit',
   noun: ['hjelpeside', 'hjelpesider'],
   ...help,
   fields: {
