@@ -20,7 +20,9 @@ const imports = (path: string, ...names: readonly string[]): SourceFile => ({
 const planted = (...files: readonly SourceFile[]) => checkFolderCircles(files, ['packages/ui'])
 
 test('no folders import each other in a circle', () => {
-  expect(checkFolderCircles(readRepository(), places)).toEqual([])
+  const found = checkFolderCircles(readRepository(), places)
+  process.stdout.write(`Folders in circles, types counted: ${found.length} in ${places.length} workspaces\n`)
+  expect(found).toEqual([])
 })
 
 test('folders: each imports a type of the next in a ring -> the ring is named once', () => {

@@ -31,6 +31,7 @@ export function from(source: Iterable<unknown> | ArrayLike<unknown>, map?: (item
     list[list.length] = map ? map(item, list.length) : item
   }
   if (Symbol.iterator in Object(source)) for (const item of source as Iterable<unknown>) add(item)
+  // A list of what nobody knows is still read by numbers; a replacer is a function or a list, each with a signature of its own.
   else for (let index = 0; index < (source as ArrayLike<unknown>).length; index += 1) add((source as never)[index])
   return list
 }

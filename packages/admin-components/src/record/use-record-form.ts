@@ -56,7 +56,7 @@ export function useRecordForm({ screen, record, start, onDone }: RecordFormOptio
         setSeen(theirsIn(result.refusal) ?? seen)
         return result
       }
-      const now = result.value.entity as unknown as AnyRecord
+      const now: AnyRecord = result.value.entity
       setSeen(now)
       if (record) say({ tone: 'info', text: texts.saved, undo: () => takeBack(Object.keys(values), now) })
       attempt.end()

@@ -36,6 +36,7 @@ function rgb(hex: string): [number, number, number] {
 export function markerLayers(scene: Scene, atlas: MarkerAtlas): Layer[] {
   const { markers, stations, selected, position, parking, theme } = scene
   const icons = {
+    // It takes a picture as well, which its type leaves out.
     iconAtlas: atlas.image as unknown as string,
     iconMapping: atlas.mapping,
     sizeUnits: 'pixels',

@@ -8,6 +8,7 @@ type AnyCall = (name: CallName, input: Input) => Promise<Outcome>
 export function toApi(call: AnyCall): Api {
   const names = Object.keys(calls).filter((name): name is CallName => name !== 'streamEvents')
   const byName = Object.fromEntries(names.map((name) => [name, (input: Input = {}) => call(name, input)]))
+  // Made name by name from the contract, from which the type is made, too.
   return { ...byName, call } as unknown as Api
 }
 

@@ -132,6 +132,7 @@ export function useForm<V extends object, R extends FormRefusal, T>(options: For
     field: <N extends keyof V & string>(name: N): FormField<V[N]> => ({
       name,
       value: values[name],
+      // The compiler widens a name in brackets to any text.
       onChange: (value) => set({ [name]: value } as unknown as Partial<V>),
       error: errors[name],
     }),

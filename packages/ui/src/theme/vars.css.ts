@@ -23,6 +23,7 @@ const mapGroups = (groups: Group, change: (group: string, name: string, value: s
 const names = mapGroups(lightTokens, (group, name) => `delebil-${kebab(group)}-${kebab(name)}`)
 
 /** The bare custom properties (`var(--delebil-color-primary)`), for assigning values. */
+// Its own type loses which names a group has.
 export const contract = createGlobalThemeContract(names) as unknown as Vars
 
 /** What styles use: each token with its light value as fallback, so that a control works without any theme class. */

@@ -54,6 +54,7 @@ export function createWaitingQueue(deps: QueueDeps) {
   /** Sends one action. False where the server could not be asked now. */
   async function sendOne(store: DeviceStore, action: WaitingAction): Promise<boolean> {
     const { name, input, key } = action
+    // The device kept the input of just this call.
     const outcome = await api.call(name, { ...input, quiet: true, idempotencyKey: key } as never)
     if (outcome.ok) await store.removeAction(action.id)
     else if (isPassing(outcome.refusal) || outcome.refusal.code === 'idempotency.in-flight') {
