@@ -1,3 +1,4 @@
+import type { CarState } from '@delebil/core-api'
 /** Which car, and which of its ways to ask it by. */
 export type AskedCar = {
   readonly organizationId: number
@@ -10,13 +11,7 @@ export type AskedCar = {
 }
 
 /** How a car is. What its telematics does not know is null; percent are whole, `position` is WGS 84. */
-export type CarCondition = {
-  readonly isLocked: boolean | null
-  readonly areDoorsClosed: boolean | null
-  readonly chargePercent: number | null
-  readonly isCharging: boolean | null
-  readonly fuelPercent: number | null
-  readonly rangeKilometers: number | null
+export type CarCondition = Omit<CarState, 'at' | 'position'> & {
   readonly position: { readonly lat: number; readonly lng: number } | null
 }
 

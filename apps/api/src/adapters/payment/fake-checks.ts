@@ -1,13 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import * as v from 'valibot'
+import type { PaymentAccount } from './payment-calls.ts'
 
 /** Who may call the fake. Made anew at each start. */
-export type FakeAccount = {
-  readonly clientId: string
-  readonly clientSecret: string
-  readonly subscriptionKey: string
-  readonly merchantNumber: string
-}
+export type FakeAccount = Pick<PaymentAccount, 'clientId' | 'clientSecret' | 'subscriptionKey' | 'merchantNumber'>
 
 const money = v.strictObject({ currency: v.literal('NOK'), value: v.pipe(v.number(), v.integer(), v.minValue(100)) })
 

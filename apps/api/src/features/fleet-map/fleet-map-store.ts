@@ -1,16 +1,9 @@
+import type { MapCarAt } from '@delebil/core-api/admin'
 import type { CarAccessWay } from '@delebil/validation'
 import type { Queryable } from '../../platform/db/queryable.ts'
+import type { WithMoments } from '../../platform/db/with-moments.ts'
 
-export type CarAt = {
-  id: number
-  carNumber: number
-  licensePlate: string
-  model: string
-  locationId: number
-  state: 'FREE' | 'BOOKED' | 'OUT' | 'LATE' | 'BLOCKED'
-  until: Date | null
-  next: Date | null
-}
+export type CarAt = WithMoments<MapCarAt, 'until' | 'next'>
 
 /** More cars than this are no map. */
 const MOST = 5000

@@ -14,8 +14,6 @@ const SOON_MINUTES = 12 * 60
 /** As many cars are asked at once. */
 const ASKED = 30
 
-const optional = (at: Date | null): string | null => (at === null ? null : formatInstant(at))
-
 const placesOf = (places: readonly store.PlaceOnMap[], cars: readonly store.CarAt[]) => {
   const here = Map.groupBy(cars, ({ locationId }) => locationId)
   const freeAt = (id: number) => (here.get(id) ?? []).filter(({ state }) => state === 'FREE').length
@@ -37,7 +35,11 @@ export const fleetMapVerbs = {
       answer: {
         at: formatInstant(at),
         gapMetres: WALK_METRES,
-        cars: cars.map((car) => ({ ...car, until: optional(car.until), next: optional(car.next) })),
+        cars: cars.map((car) => ({
+          ...car,
+          until: car.until && formatInstant(car.until),
+          next: car.next && formatInstant(car.next),
+        })),
         places: placesOf(places, cars),
       },
     }

@@ -1,5 +1,5 @@
-import type { ProblemItem } from '@delebil/core-api'
-import type { PlanMoved, PlanSettled } from '@delebil/core-api/admin'
+import type { HandlerInput, ProblemItem } from '@delebil/core-api'
+import type { AdminCalls, PlanMoved, PlanSettled } from '@delebil/core-api/admin'
 import { type ProblemCode, problemText } from '@delebil/validation/text'
 import { formatInstant } from '@delebil/validation/time'
 import { doOrRehearse } from '../../platform/db/do-or-rehearse.ts'
@@ -16,15 +16,7 @@ import { notifyOfMoves } from './notify-of-moves.ts'
 import { type Fixture, isMovedBlock, setFixture } from './set-fixture.ts'
 import * as store from './stores/moves.ts'
 
-type Move = {
-  readonly reservationId: number
-  readonly version: number
-  readonly carId: number
-  readonly start: Date
-  readonly end: Date
-  readonly override: boolean
-  readonly why?: string | undefined
-}
+type Move = HandlerInput<AdminCalls['fleet.move']>['body']['moves'][number]
 
 const itemOf = (code: ProblemCode): ProblemItem => ({ code, message: problemText[code] })
 

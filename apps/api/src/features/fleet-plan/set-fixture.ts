@@ -1,5 +1,5 @@
-import type { ProblemItem } from '@delebil/core-api'
-import type { AnyRecord, PlanSettled } from '@delebil/core-api/admin'
+import type { HandlerInput, ProblemItem } from '@delebil/core-api'
+import type { AdminCalls, AnyRecord, PlanSettled } from '@delebil/core-api/admin'
 import { problemText } from '@delebil/validation/text'
 import { formatInstant } from '@delebil/validation/time'
 import { savepoint } from '../../platform/db/transaction.ts'
@@ -11,20 +11,7 @@ import { changeRecord, createRecord, readRecord, refuseStale, removeRecord } fro
 import { listInTheWay, type Movable } from './stores/moves.ts'
 
 /** A block or an assignment that is to be made, changed or removed. */
-export type Fixture = {
-  readonly key: string
-  readonly kind: 'block' | 'assignment'
-  readonly id?: number | undefined
-  readonly version?: number | undefined
-  readonly carId: number
-  readonly start: Date
-  readonly end: Date | null
-  readonly locationId?: number | undefined
-  readonly note?: string | null | undefined
-  readonly remove: boolean
-  readonly acceptAffected: boolean
-  readonly why?: string | undefined
-}
+export type Fixture = HandlerInput<AdminCalls['fleet.move']>['body']['fixtures'][number]
 
 /** A block that goes to another time: it is lifted out with the reservations, so that they can change places. */
 export const isMovedBlock = ({ kind, id, remove }: Fixture): boolean => kind === 'block' && id !== undefined && !remove

@@ -1,3 +1,4 @@
+import type { MembershipType } from '@delebil/core-api'
 import { stateAfterJoin } from '@delebil/validation'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { fieldRefusal } from '../../platform/field-refusal.ts'
@@ -10,7 +11,7 @@ import {
   listOwnedMemberships,
   saveAcceptedTerms,
 } from './stores/membership-founding.ts'
-import { type Bringing, findMembershipType, type MembershipType } from './stores/membership-types.ts'
+import { type Bringing, findMembershipType } from './stores/membership-types.ts'
 
 type JoinForm = Bringing & {
   membershipTypeId: number

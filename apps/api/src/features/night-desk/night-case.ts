@@ -36,8 +36,6 @@ const questionsOf = (
 ]
 
 const reported = ({ at, ...event }: store.NightEvent) => ({ at: formatInstant(at), ...event })
-const optional = (at: Date | null): string | null => (at === null ? null : formatInstant(at))
-
 /** All about a reservation that the database knows; its car is not asked, so that the answer never waits for one. */
 export const readCase: AdminVerb<'night-desk.case'> = async (_context, call) => {
   const { db, office, caller, now } = call
@@ -62,8 +60,8 @@ export const readCase: AdminVerb<'night-desk.case'> = async (_context, call) => 
       state: reservationTimes(reservation, now).state,
       start: formatInstant(reservation.start),
       end: formatInstant(reservation.end),
-      started: optional(reservation.started),
-      ended: optional(reservation.ended),
+      started: reservation.started && formatInstant(reservation.started),
+      ended: reservation.ended && formatInstant(reservation.ended),
       userNote: reservation.userNote,
       membership: reservation.membershipName,
       actWindowMinutes: policyOf(reservation, now).actWindowMinutes,

@@ -22,9 +22,15 @@ export const readQuestion = (q: string): NightQuestion => {
   }
 }
 
-const optional = (at: Date | null): string | null => (at === null ? null : formatInstant(at))
-
 export const findAtNight: AdminVerb<'night-desk.find'> = async (_context, { db, office, input, now }) => {
   const hits = await findCallers(db, office.organizationId, readQuestion(input.query.q), now)
-  return { answer: { data: hits.map((hit) => ({ ...hit, start: optional(hit.start), end: optional(hit.end) })) } }
+  return {
+    answer: {
+      data: hits.map((hit) => ({
+        ...hit,
+        start: hit.start && formatInstant(hit.start),
+        end: hit.end && formatInstant(hit.end),
+      })),
+    },
+  }
 }

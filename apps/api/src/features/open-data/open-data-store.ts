@@ -1,14 +1,11 @@
+import type { Organization } from '@delebil/core-api'
 import type { Queryable } from '../../platform/db/queryable.ts'
-import { joinTariffInForce, type StoredTariff, tariffJson } from '../price/stores/tariff-columns.ts'
+import type { Car } from '../fleet/stores/cars.ts'
+import { joinTariffInForce, tariffJson } from '../price/stores/tariff-columns.ts'
 
 /** A club that publishes. `vehicleSecret` never leaves the server. */
-export type Publisher = {
+export type Publisher = Pick<Organization, 'key' | 'name' | 'supportUrl' | 'supportPhone' | 'supportEmail'> & {
   organizationId: number
-  key: string
-  name: string
-  supportUrl: string | null
-  supportPhone: string | null
-  supportEmail: string | null
   contactEmail: string
   licenseId: string
   vehicleSecret: Buffer
@@ -29,20 +26,13 @@ export const listPublishers = (db: Queryable): Promise<Publisher[]> =>
 export type PromiseKind = 'member' | 'admin' | 'block' | 'hold'
 
 /** A car with nothing that tells it from another of its kind, but its id and what it does. */
-export type PublishedCar = {
-  id: number
-  modelId: number
-  model: string
-  bodyType: string
-  seats: number
+export type PublishedCar = Pick<Car, 'id' | 'modelId' | 'model' | 'bodyType' | 'seats' | 'properties' | 'tariff'> & {
   rangeKilometers: number | null
-  properties: string[]
   station: { id: number; name: string; lat: number; lng: number }
   /** Of its last trip that has begun; none of a car that is new. */
   lastTripId: number | null
   /** What it is promised away for at the moment; null for nothing. */
   promisedNow: PromiseKind | null
-  tariff: StoredTariff
 }
 
 // A trip begins with the promised start, or a little before it where the car was opened; blocks and holds are no trips.

@@ -1,21 +1,10 @@
+import type { Payment as ReportedPayment } from '@delebil/core-api'
 import type { PaymentState } from '@delebil/validation'
 import type { Queryable } from '../../platform/db/queryable.ts'
+import type { WithMoments } from '../../platform/db/with-moments.ts'
 
 /** A payment of a membership; money in øre. */
-export type Payment = {
-  id: string
-  organizationId: number
-  membershipId: number
-  membershipName: string
-  personId: number
-  depositOre: number
-  feeOre: number
-  amountOre: number
-  state: PaymentState
-  redirectUrl: string
-  created: Date
-  settled: Date | null
-}
+export type Payment = WithMoments<ReportedPayment, 'created' | 'settled'> & { personId: number; redirectUrl: string }
 
 /** One that is about to begin. */
 export type NewPayment = Pick<

@@ -1,3 +1,5 @@
+import type { Answer } from '@delebil/core-api'
+import type { AdminCalls } from '@delebil/core-api/admin'
 import type { Queryable } from '../../platform/db/queryable.ts'
 
 /** What decides how far one club's staff may go with a person. */
@@ -36,16 +38,7 @@ export const endSessions = async (tx: Queryable, personId: number, at: Date): Pr
   await tx.change('update session set revoked_at = $2 where person_id = $1 and revoked_at is null', [personId, at])
 }
 
-export type PersonMembership = {
-  id: number
-  name: string
-  state: string
-  externalIdCardVerificationRequired: boolean
-  externalIdCard: boolean
-  isOwner: boolean
-  isDefault: boolean
-  canCreateReservation: boolean
-}
+type PersonMembership = Answer<AdminCalls['persons.memberships']>['data'][number]
 
 /** The memberships of a person in one club. */
 export const listMembershipsOf = (

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/db/queryable.ts'
+import type { ReservationDetails } from '../reservations/stores/reservation-details.ts'
 import type { Reservation, ReservationKey } from '../reservations/stores/reservations.ts'
 import { reservationColumns } from '../reservations/stores/reservations.ts'
 
@@ -35,13 +36,10 @@ export const deleteShares = (tx: Queryable, { organizationId, id }: ReservationK
   tx.change('delete from reservation_share where organization_id = $1 and reservation_id = $2', [organizationId, id])
 
 /** A reservation as it is shown to anybody. */
-export type SharedDetails = Reservation & {
-  model: string
-  bodyType: string
-  color: string
-  licensePlate: string
-  location: { name: string; lat: number; lng: number; parkingDescription: string | null }
-}
+export type SharedDetails = Reservation &
+  Pick<ReservationDetails, 'model' | 'bodyType' | 'color' | 'licensePlate'> & {
+    location: { name: string; lat: number; lng: number; parkingDescription: string | null }
+  }
 
 /** What the link of this hash shows; undefined where there is none. */
 export const findShared = (db: Queryable, tokenHash: Buffer): Promise<SharedDetails | undefined> =>

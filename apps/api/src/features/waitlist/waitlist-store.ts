@@ -1,31 +1,22 @@
 import type { Queryable } from '../../platform/db/queryable.ts'
+import type { Car } from '../fleet/stores/cars.ts'
 import type { EntryKey } from '../holds/hold-store.ts'
+import type { Reservation } from '../reservations/stores/reservations.ts'
 import type { CarFilter } from '../search/stores/nearest-cars.ts'
 
 /** Any car near a place that passes the filter. */
 export type EntryPlace = { name: string; lat: number; lng: number; maxMetres: number; filter: CarFilter }
 
-export type NewEntry = {
-  organizationId: number
-  membershipId: number
-  personId: number
-  start: Date
-  end: Date
-  superDamageWaiver: boolean
+export type NewEntry = Pick<
+  Reservation,
+  'organizationId' | 'membershipId' | 'personId' | 'start' | 'end' | 'superDamageWaiver' | 'created'
+> & {
   /** Either the one car or the place. */
   carId: number | null
   near: EntryPlace | null
-  created: Date
 }
 
-type EntryCar = {
-  id: number
-  model: string
-  bodyType: string
-  color: string
-  licensePlate: string
-  locationName: string
-}
+type EntryCar = Pick<Car, 'id' | 'model' | 'bodyType' | 'color' | 'licensePlate' | 'locationName'>
 
 /** An entry as its person sees it. `heldUntil` is RFC 3339 text. */
 export type Entry = Omit<NewEntry, 'near' | 'carId'> & {

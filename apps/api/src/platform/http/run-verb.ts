@@ -1,8 +1,8 @@
-import type { Endpoint } from '@delebil/core-api'
+import type { Endpoint, EndpointName } from '@delebil/core-api'
 import type { Context } from '../context.ts'
 import type { Queryable } from '../db/queryable.ts'
 import { transaction } from '../db/transaction.ts'
-import type { Caller, Reply, Verbs } from '../verb.ts'
+import type { Call, Caller, Reply, Verbs } from '../verb.ts'
 import { answerOnce } from './answer-once.ts'
 import { retryConflicts } from './retry-conflicts.ts'
 import { toWire, type WireAnswer } from './wire-answer.ts'
@@ -10,16 +10,9 @@ import { toWire, type WireAnswer } from './wire-answer.ts'
 /** A verb without its types: the contract has matched input and endpoint by then. */
 export type AnyVerb = (context: Context, call: AnyCall) => Promise<Reply<unknown>>
 
-type AnyCall = {
+type AnyCall = Omit<Call<EndpointName>, 'input' | 'caller'> & {
   readonly input: Record<string, unknown>
   readonly caller: Caller | undefined
-  readonly db: Queryable
-  readonly now: Date
-  readonly requestId: string
-  readonly address: string
-  readonly userAgent: string | undefined
-  readonly browserKey: string | undefined
-  readonly siteOrigin: string
 }
 
 // By its name a verb is any: what it is called with has been checked by its own declaration.

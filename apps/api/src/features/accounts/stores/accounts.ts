@@ -1,14 +1,11 @@
+import type { Person } from '@delebil/core-api'
 import type { LicenseState } from '@delebil/validation'
 import { errorCode } from '../../../platform/db/database-unavailable.ts'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import { savepoint } from '../../../platform/db/transaction.ts'
 
 /** A person as they see themselves, without their key cards. */
-export type Account = {
-  id: number
-  name: string
-  email: string
-  phone: string | null
+export type Account = Pick<Person, 'id' | 'name' | 'email' | 'phone'> & {
   passwordHash: string | null
   licenseState: LicenseState
   licenseClasses: string[]

@@ -1,16 +1,10 @@
+import type { Person } from '@delebil/core-api'
 import { errorCode } from '../../../platform/db/database-unavailable.ts'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import { savepoint } from '../../../platform/db/transaction.ts'
 
 /** A person as a provider's claims are compared with. */
-export type Linkable = {
-  id: number
-  name: string
-  email: string
-  phone: string | null
-  oidcId: string | null
-  isEmailProven: boolean
-}
+export type Linkable = Pick<Person, 'id' | 'name' | 'email' | 'phone' | 'oidcId'> & { isEmailProven: boolean }
 
 const uniqueViolation = '23505'
 

@@ -1,15 +1,5 @@
+import type { Person } from '@delebil/core-api'
 import type { Queryable } from '../../../platform/db/queryable.ts'
-
-export type Person = {
-  id: number
-  name: string
-  email: string
-  phone: string | null
-  driversLicenseValid: boolean
-  notificationsPermitted: boolean
-  oidcId: string | null
-  cards: { chipId: string }[]
-}
 
 /** What a log-in is checked against; a person without a password can only use single sign-on. */
 export type Credentials = { personId: number; name: string; email: string; passwordHash: string | null }

@@ -1,4 +1,4 @@
-import { BULK_MAX, type FilterToken, type Values } from '@delebil/core-api/admin'
+import { BULK_MAX, type BulkInput, type Values } from '@delebil/core-api/admin'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { AdminReply } from '../../admin-records/admin-verb.ts'
 import type { Writing } from '../../admin-records/rules.ts'
@@ -9,16 +9,7 @@ import { fixChanged, fixMatching, fixNamed } from './stores/bulk-records.ts'
 import { insertBulkRun, type RunKey } from './stores/bulk-runs.ts'
 import { toBulkRun } from './to-bulk-run.ts'
 
-export type BulkAsked = {
-  readonly action: string
-  readonly ids?: readonly number[]
-  readonly q?: string
-  readonly filter?: readonly FilterToken[]
-  readonly values: Values
-  readonly rehearse: boolean
-  readonly why?: string
-  readonly undoes?: number
-}
+export type BulkAsked = BulkInput & { readonly values: Values; readonly rehearse: boolean }
 
 const fix = async ({ call }: Writing, table: AdminTable, run: RunKey, asked: BulkAsked): Promise<void> => {
   const { ids, q, filter, undoes } = asked

@@ -1,17 +1,7 @@
+import type { SavedView } from '@delebil/core-api/admin'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 
-export type StoredView = {
-  id: number
-  version: number
-  resource: string
-  name: string
-  query: string
-  isShared: boolean
-  isDefault: boolean
-  position: number
-  isMine: boolean
-}
-export type ViewFields = Pick<StoredView, 'resource' | 'name' | 'query' | 'isShared' | 'isDefault'> & {
+export type ViewFields = Pick<SavedView, 'resource' | 'name' | 'query' | 'isShared' | 'isDefault'> & {
   position?: number | undefined
 }
 type Mine = { organizationId: number; personId: number }
@@ -20,11 +10,7 @@ const columns = `id, version, resource, name, query, is_shared as "isShared", is
   position, person_id = $2 as "isMine"`
 
 /** The person's own views and those that others in the organisation share. */
-export const listViews = (
-  db: Queryable,
-  { organizationId, personId }: Mine,
-  resource?: string,
-): Promise<StoredView[]> =>
+export const listViews = (db: Queryable, { organizationId, personId }: Mine, resource?: string): Promise<SavedView[]> =>
   db.rows(
     `select ${columns} from admin_saved_view
      where organization_id = $1 and (person_id = $2 or is_shared) and ($3::text is null or resource = $3)
@@ -37,8 +23,8 @@ export const lockView = (
   tx: Queryable,
   { organizationId, personId }: Mine,
   id: number,
-): Promise<StoredView | undefined> =>
-  tx.oneRow<StoredView>(
+): Promise<SavedView | undefined> =>
+  tx.oneRow<SavedView>(
     `select ${columns} from admin_saved_view where organization_id = $1 and person_id = $2 and id = $3 for update`,
     [organizationId, personId, id],
   )
@@ -55,9 +41,9 @@ const endDefault = async (tx: Queryable, { organizationId, personId }: Mine, { r
   )
 }
 
-export const insertView = async (tx: Queryable, mine: Mine, view: ViewFields): Promise<StoredView> => {
+export const insertView = async (tx: Queryable, mine: Mine, view: ViewFields): Promise<SavedView> => {
   await endDefault(tx, mine, view)
-  return tx.theRow<StoredView>(
+  return tx.theRow<SavedView>(
     `insert into admin_saved_view (organization_id, person_id, resource, name, query, is_shared, is_default, position)
        values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, (select coalesce(max(position) + 1, 0) from admin_saved_view
          where organization_id = $1 and person_id = $2 and resource = $3))) returning ${columns}`,
@@ -74,9 +60,9 @@ export const insertView = async (tx: Queryable, mine: Mine, view: ViewFields): P
   )
 }
 
-export const updateView = async (tx: Queryable, mine: Mine, id: number, view: ViewFields): Promise<StoredView> => {
+export const updateView = async (tx: Queryable, mine: Mine, id: number, view: ViewFields): Promise<SavedView> => {
   await endDefault(tx, mine, view)
-  return tx.theRow<StoredView>(
+  return tx.theRow<SavedView>(
     `update admin_saved_view set resource = $4, name = $5, query = $6, is_shared = $7, is_default = $8, position = $9
        where organization_id = $1 and person_id = $2 and id = $3 returning ${columns}`,
     [

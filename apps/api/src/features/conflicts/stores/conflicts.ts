@@ -1,5 +1,6 @@
 import type { Conflict } from '@delebil/core-api/admin'
 import type { Queryable } from '../../../platform/db/queryable.ts'
+import type { WithMoments } from '../../../platform/db/with-moments.ts'
 
 /** A trip that is not over affects the bookings of its car within so many minutes, or within as long as it is late already. */
 const LATE_REACH_MINUTES = 60
@@ -9,10 +10,8 @@ const LONGEST_DAYS = 31
 const MOST = 200
 
 /** A reservation that is affected, and what affected it. */
-export type AffectedReservation = Omit<Conflict, 'start' | 'end' | 'why' | 'reservationId'> & {
+export type AffectedReservation = Omit<WithMoments<Conflict, 'start' | 'end'>, 'why' | 'reservationId'> & {
   readonly id: number
-  readonly start: Date
-  readonly end: Date
   /** Of a car that is not back: the trip that has it. */
   readonly otherNumber: number | null
   readonly otherPerson: string | null

@@ -1,5 +1,8 @@
+import type { Conflict } from '@delebil/core-api/admin'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import { joinTariffInForce, type StoredTariff, tariffJson } from '../../price/stores/tariff-columns.ts'
+import type { Reservation } from '../../reservations/stores/reservations.ts'
+import type { PlacedCar } from '../placing.ts'
 import { isOverdue, lateReach } from './conflicts.ts'
 
 /** A place where a car stands when a trip begins. */
@@ -10,16 +13,8 @@ export type Stand = {
   readonly lng: number
 }
 
-type CarFacts = {
-  readonly licensePlate: string
-  readonly carNumber: number
-  readonly model: string
-  readonly category: string
-  readonly seats: number
-  readonly properties: readonly string[]
-  readonly rangeKilometers: number | null
-  readonly tariff: StoredTariff
-}
+type CarFacts = Pick<Conflict, 'licensePlate' | 'carNumber' | 'model'> &
+  Pick<PlacedCar, 'category' | 'seats' | 'properties' | 'rangeKilometers'> & { readonly tariff: StoredTariff }
 
 /** The booked car of a reservation, at the place that the member knows. */
 export type BookedCar = CarFacts & Stand & { readonly id: number; readonly newStand: Stand | null }
@@ -80,19 +75,11 @@ export const carsAround = (
   )
 
 /** A promise of a car. What is movable is a booking whose trip has not begun. */
-export type CarPromise = {
-  readonly id: number
-  readonly carId: number
-  readonly reservationNumber: number
-  readonly version: number
-  readonly isBooking: boolean
-  readonly start: Date
-  readonly end: Date
-  readonly person: string | null
-  readonly phone: string | null
-  readonly superDamageWaiver: boolean
-  readonly kilometers: number | null
-}
+export type CarPromise = Pick<
+  Reservation,
+  'id' | 'carId' | 'reservationNumber' | 'version' | 'start' | 'end' | 'superDamageWaiver' | 'kilometers'
+> &
+  Pick<Conflict, 'person' | 'phone'> & { readonly isBooking: boolean }
 
 /** Longer than any reservation: what began before this is over. */
 const LONGEST_DAYS = 31

@@ -1,10 +1,11 @@
 import type { SolvedConflict } from '@delebil/core-api/admin'
 import type { Queryable } from '../../../platform/db/queryable.ts'
+import type { WithMoments } from '../../../platform/db/with-moments.ts'
 
 /** What was solved is listed for so long. */
 const DAYS = 14
 
-type Solved = Omit<SolvedConflict, 'at' | 'undoneAt'> & { readonly at: Date; readonly undoneAt: Date | null }
+type Solved = WithMoments<SolvedConflict, 'at' | 'undoneAt'>
 export type Obstacle = SolvedConflict['obstacle']
 
 // Each reservation that was touched: as it was kept, and as it is now. $1 organisation, $2 now.

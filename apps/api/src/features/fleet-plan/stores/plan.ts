@@ -1,19 +1,9 @@
-import type { carCategories } from '@delebil/core-api/admin'
+import type { PlanCar } from '@delebil/core-api/admin'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 
 type Window = { readonly from: Date; readonly to: Date }
 
-export type PlannedCar = {
-  id: number
-  carNumber: number
-  licensePlate: string
-  model: string
-  category: keyof typeof carCategories
-  seats: number
-  locationId: number
-  location: string
-  active: boolean
-}
+export type PlannedCar = Omit<PlanCar, 'damages' | 'notices'>
 export type PlannedBar = {
   kind: 'reservation' | 'block' | 'hold' | 'assignment'
   id: number

@@ -1,19 +1,5 @@
+import type { MembershipType } from '@delebil/core-api'
 import type { Queryable } from '../../../platform/db/queryable.ts'
-
-/** A type of membership that can be joined now. */
-export type MembershipType = {
-  id: number
-  organizationId: number
-  name: string
-  description: string
-  kind: 'PRIVATE' | 'COMPANY'
-  organizationNumberRequired: boolean
-  termsVersion: string
-  paymentRequired: boolean
-  depositOre: number
-  feeOre: number
-  externalIdCardVerificationRequired: boolean
-}
 
 const columns = `id, organization_id as "organizationId", name, description, kind,
   organization_number_required as "organizationNumberRequired", terms_version as "termsVersion",

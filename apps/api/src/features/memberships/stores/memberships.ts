@@ -72,12 +72,7 @@ export const lockMembership = async (tx: Queryable, organizationId: number, id: 
 }
 
 /** A membership that somebody who is not in it yet is let into. */
-export type MembershipToJoin = {
-  organizationId: number
-  id: number
-  name: string
-  type: 'PRIVATE' | 'COMPANY'
-  state: MembershipState
+export type MembershipToJoin = Pick<Membership, 'organizationId' | 'id' | 'name' | 'type' | 'state'> & {
   membershipTypeId: number | null
 }
 

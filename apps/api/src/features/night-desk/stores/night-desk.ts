@@ -1,3 +1,4 @@
+import type { NightCar } from '@delebil/core-api/admin'
 import type { CallerQuestion } from '@delebil/validation'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import type { ReservationKey } from '../../reservations/stores/reservations.ts'
@@ -106,15 +107,7 @@ export const listOpenDamages = (db: Queryable, organizationId: number, carId: nu
     [organizationId, carId],
   )
 
-export type FreeCar = {
-  id: number
-  carNumber: number
-  licensePlate: string
-  model: string
-  location: string
-  lat: number
-  lng: number
-}
+export type FreeCar = Omit<NightCar, 'metres'> & { lat: number; lng: number }
 
 const FREE_CARS = 5
 

@@ -1,18 +1,9 @@
+import type { NightHit } from '@delebil/core-api/admin'
 import type { Queryable } from '../../../platform/db/queryable.ts'
+import type { WithMoments } from '../../../platform/db/with-moments.ts'
 
 /** Somebody who may be calling: a person with one of the trips that it may be about, or with none. */
-export type NightHit = {
-  reservationId: number | null
-  reservationNumber: number | null
-  state: string | null
-  isOut: boolean
-  start: Date | null
-  end: Date | null
-  licensePlate: string | null
-  personId: number | null
-  person: string | null
-  phone: string | null
-}
+export type FoundCaller = WithMoments<NightHit, 'start' | 'end'>
 
 /** What was typed, as what it may be. What it cannot be is null. */
 export type NightQuestion = {
@@ -74,4 +65,4 @@ export const findCallers = (
   organizationId: number,
   { phoneEnd, plate, number, names }: NightQuestion,
   now: Date,
-): Promise<NightHit[]> => db.rows(find, [organizationId, now, phoneEnd, plate, number, names ?? [null]])
+): Promise<FoundCaller[]> => db.rows(find, [organizationId, now, phoneEnd, plate, number, names ?? [null]])

@@ -1,16 +1,5 @@
+import type { Organization } from '@delebil/core-api'
 import type { Queryable } from '../../../platform/db/queryable.ts'
-
-export type Organization = {
-  id: number
-  key: string
-  name: string
-  logoSvg: string | null
-  supportUrl: string | null
-  supportPhone: string | null
-  supportEmail: string | null
-  nightWatchPhone: string | null
-  accountingSystem: string | null
-}
 
 export const organizationName = async (db: Queryable, id: number): Promise<string> =>
   (await db.theRow<{ name: string }>('select name from organization where id = $1', [id])).name

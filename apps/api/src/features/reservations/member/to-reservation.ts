@@ -9,66 +9,52 @@ import { policyOf } from '../policy-of.ts'
 import { reservationTimes } from '../reservation-times.ts'
 import type { ReservationDetails } from '../stores/reservation-details.ts'
 
-const optionalInstant = (at: Date | null): string | null => (at === null ? null : formatInstant(at))
-
 /** A reservation as its people see it. `maxAvailability`: the share of its period that the car is promised to it. */
 export const toReservation = (
   { carAccess }: Pick<Context, 'carAccess'>,
   stored: ReservationDetails,
   now: Date,
 ): Reservation => {
-  const { location, car, lines, tariff, ...shown } = splitDetails(stored)
+  const { lat, lng, ...place } = stored.location
   // Where this site reaches no cars, only a phone beside one does.
   const access = carAccess ? stored.access : stored.access.filter((way) => way === 'BLUETOOTH')
   const promised = stored.canceled === null && stored.voided === null
   return {
-    ...shown,
+    id: stored.id,
     reservationNumber: String(stored.reservationNumber),
+    membershipId: stored.membershipId,
     membership: { id: stored.membershipId, name: stored.membershipName },
-    car: { ...car, access },
-    location: { ...location, distance: null },
-    start: formatInstant(stored.start),
-    end: formatInstant(stored.end),
-    effectiveEnd: formatInstant(stored.busyUntil),
-    started: optionalInstant(stored.started),
-    ended: optionalInstant(stored.ended),
-    created: formatInstant(stored.created),
-    state: reservationTimes(stored, now).state,
-    maxAvailability: promised ? 100 : 0,
-    hourlyRate: tariff.hourOre,
-    kilometers: stored.kilometers ?? 0,
-    price: toPrice(lines, tariff),
-    policy: { ...termsOf(stored), actWindowMinutes: policyOf(stored, now).actWindowMinutes },
-  }
-}
-
-const splitDetails = (stored: ReservationDetails) => {
-  const { id, membershipId, organizationId, personId, carId, licensePlate, model, modelId } = stored
-  const { superDamageWaiver, userNote, carWasDamaged, needsReview, drivers, lines, tariff } = stored
-  const { lat, lng, ...place } = stored.location
-  return {
-    id,
-    membershipId,
-    organizationId,
-    personId,
-    carId,
-    licensePlate,
-    model,
-    modelId,
-    superDamageWaiver,
-    userNote,
-    carWasDamaged,
-    needsReview,
-    drivers,
-    lines,
-    tariff,
+    organizationId: stored.organizationId,
+    personId: stored.personId,
+    carId: stored.carId,
     car: {
-      id: carId,
+      id: stored.carId,
       carNumber: stored.carNumber,
       bodyType: stored.bodyType,
       color: stored.color,
+      access,
       fuel: fuelOf(stored.properties),
     },
-    location: { ...place, geojson: geoPoint({ lat, lng }) },
+    licensePlate: stored.licensePlate,
+    model: stored.model,
+    modelId: stored.modelId,
+    location: { ...place, distance: null, geojson: geoPoint({ lat, lng }) },
+    start: formatInstant(stored.start),
+    end: formatInstant(stored.end),
+    effectiveEnd: formatInstant(stored.busyUntil),
+    started: stored.started && formatInstant(stored.started),
+    ended: stored.ended && formatInstant(stored.ended),
+    created: formatInstant(stored.created),
+    state: reservationTimes(stored, now).state,
+    maxAvailability: promised ? 100 : 0,
+    hourlyRate: stored.tariff.hourOre,
+    superDamageWaiver: stored.superDamageWaiver,
+    kilometers: stored.kilometers ?? 0,
+    userNote: stored.userNote,
+    carWasDamaged: stored.carWasDamaged,
+    needsReview: stored.needsReview,
+    drivers: stored.drivers,
+    price: toPrice(stored.lines, stored.tariff),
+    policy: { ...termsOf(stored), actWindowMinutes: policyOf(stored, now).actWindowMinutes },
   }
 }

@@ -1,24 +1,28 @@
 import type { CancellationTerms, PriceLine } from '@delebil/validation'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import { asItWasPlaced } from '../../fleet/stores/car-locks.ts'
+import type { Reservation } from './reservations.ts'
 
-export type NewReservation = CancellationTerms & {
-  organizationId: number
-  kind?: 'member' | 'admin'
-  membershipId: number
-  personId: number
-  /** Who books, where it is not the person themselves. */
-  madeBy?: number | undefined
-  carId: number
-  start: Date
-  end: Date
-  superDamageWaiver: boolean
-  kilometers?: number | undefined
-  tariffId: number
-  created: Date
-  /** What was promised that it costs. */
-  lines?: readonly PriceLine[]
-}
+export type NewReservation = CancellationTerms &
+  Pick<
+    Reservation,
+    | 'organizationId'
+    | 'membershipId'
+    | 'personId'
+    | 'carId'
+    | 'start'
+    | 'end'
+    | 'superDamageWaiver'
+    | 'tariffId'
+    | 'created'
+  > & {
+    kind?: 'member' | 'admin'
+    /** Who books, where it is not the person themselves. */
+    madeBy?: number | undefined
+    kilometers?: number | undefined
+    /** What was promised that it costs. */
+    lines?: readonly PriceLine[]
+  }
 
 /** What the database knows of a booking that nobody else does yet. */
 export type MadeReservation = {

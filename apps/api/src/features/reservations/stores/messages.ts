@@ -1,5 +1,7 @@
+import type { Damage as ReportedDamage, Message as ReportedMessage } from '@delebil/core-api'
 import type { DamageKind, DamagePlace } from '@delebil/validation'
 import type { Queryable } from '../../../platform/db/queryable.ts'
+import type { WithMoments } from '../../../platform/db/with-moments.ts'
 import { type Picture, picturesJson } from './pictures.ts'
 import type { ReservationKey } from './reservations.ts'
 
@@ -8,15 +10,13 @@ export type MessageKind = 'MESSAGE' | DamageKind
 /** The times of pictures are JSON's text here. */
 export type StoredPicture = Omit<Picture, 'createdAt'> & { createdAt: string }
 
-export type Message = {
-  id: number
-  kind: MessageKind
-  text: string
-  author: { id: number; name: string } | null
-  isFromStaff: boolean
-  createdAt: Date
+type Kept<Reported extends Pick<ReportedMessage, 'createdAt' | 'pictures'>> = Omit<
+  WithMoments<Reported, 'createdAt'>,
+  'pictures'
+> & {
   pictures: StoredPicture[]
 }
+export type Message = Kept<ReportedMessage>
 
 /** The messages of a reservation, the oldest first; one of them where it is named. */
 export const listMessages = (
@@ -50,17 +50,7 @@ export const insertMessage = async (
   return row.id
 }
 
-export type Damage = {
-  id: number
-  kind: DamageKind
-  carId: number
-  reservationId: number | null
-  place: DamagePlace | null
-  description: string
-  state: 'REPORTED' | 'ACCEPTED' | 'REPAIRED' | 'DISMISSED'
-  createdAt: Date
-  pictures: StoredPicture[]
-}
+export type Damage = Kept<ReportedDamage>
 
 export type NewDamage = {
   carId: number

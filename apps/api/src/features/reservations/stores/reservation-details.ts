@@ -1,27 +1,30 @@
-import { type CarAccessWay, FINISHED_AFTER_MINUTES, type PriceLine } from '@delebil/validation'
+import { FINISHED_AFTER_MINUTES, type PriceLine } from '@delebil/validation'
 import { MINUTE_MS } from '@delebil/validation/time'
 import type { Queryable } from '../../../platform/db/queryable.ts'
-import { type StoredTariff, tariffJson } from '../../price/stores/tariff-columns.ts'
+import type { Car } from '../../fleet/stores/cars.ts'
+import { tariffJson } from '../../price/stores/tariff-columns.ts'
 import { type Reservation, reservationColumns, type Viewer, viewerValues, visibleTo } from './reservations.ts'
 
 /** A reservation with all that its card shows. `lines`: the fee if cancelled, the bill if ended, else what was promised. */
-export type ReservationDetails = Reservation & {
-  membershipName: string
-  carNumber: string
-  licensePlate: string
-  bodyType: string
-  color: string
-  model: string
-  modelId: number
-  dialToOpenPhone: string | null
-  access: CarAccessWay[]
-  /** 'GROUP_KEY:KEY' */
-  properties: string[]
-  location: { id: number; name: string; lat: number; lng: number; parkingDescription: string | null }
-  tariff: StoredTariff
-  drivers: { id: number; name: string }[]
-  lines: PriceLine[]
-}
+export type ReservationDetails = Reservation &
+  Pick<
+    Car,
+    | 'carNumber'
+    | 'licensePlate'
+    | 'bodyType'
+    | 'color'
+    | 'model'
+    | 'modelId'
+    | 'dialToOpenPhone'
+    | 'access'
+    | 'properties'
+    | 'tariff'
+  > & {
+    membershipName: string
+    location: { id: number; name: string; lat: number; lng: number; parkingDescription: string | null }
+    drivers: { id: number; name: string }[]
+    lines: PriceLine[]
+  }
 
 const select = `
   select ${reservationColumns}, ms.name as "membershipName", c.car_number::text as "carNumber",

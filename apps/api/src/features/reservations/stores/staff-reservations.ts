@@ -1,3 +1,5 @@
+import type { Answer } from '@delebil/core-api'
+import type { AdminCalls } from '@delebil/core-api/admin'
 import { errorCode } from '../../../platform/db/database-unavailable.ts'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import { savepoint } from '../../../platform/db/transaction.ts'
@@ -98,16 +100,7 @@ export const isBilled = async (db: Queryable, { organizationId, id }: Reservatio
   return rows.length > 0
 }
 
-export type InvoicedLine = {
-  invoiceId: number
-  invoiceNumber: number
-  description: string
-  quantity: number
-  unit: string
-  grossOre: number
-  vatOre: number
-  isPaid: boolean
-}
+type InvoicedLine = Answer<AdminCalls['reservations.invoice']>['data'][number]
 
 export const listInvoicedLines = (db: Queryable, { organizationId, id }: ReservationKey): Promise<InvoicedLine[]> =>
   db.rows(

@@ -1,34 +1,25 @@
+import type { BulkRun } from '@delebil/core-api/admin'
 import type { Queryable } from '../../../../platform/db/queryable.ts'
 
 export type RunKey = { readonly organizationId: number; readonly id: number }
-export type RunState = 'working' | 'stopped' | 'done'
+export type RunState = BulkRun['state']
 export type RecordState = 'waiting' | 'done' | 'same' | 'failed'
 export type RunCounts = { readonly [State in RecordState]: number }
 
-export type NewBulkRun = {
-  readonly organizationId: number
-  readonly personId: number
-  readonly at: Date
-  readonly resource: string
-  readonly action: string
+export type NewBulkRun = Pick<
+  StoredBulkRun,
+  'organizationId' | 'personId' | 'at' | 'resource' | 'action' | 'isRehearsal'
+> & {
   readonly sent: object
   readonly why: string | undefined
   readonly undoes: number | undefined
-  readonly isRehearsal: boolean
 }
 export type StoredBulkRun = RunKey &
-  RunCounts & {
+  RunCounts &
+  Pick<BulkRun, 'person' | 'resource' | 'action' | 'why' | 'undoes' | 'isRehearsal' | 'state' | 'problem'> & {
     readonly personId: number
-    readonly person: { readonly id: number; readonly name: string } | null
     readonly at: Date
-    readonly resource: string
-    readonly action: string
     readonly sent: Readonly<Record<string, unknown>>
-    readonly why: string | null
-    readonly undoes: number | null
-    readonly isRehearsal: boolean
-    readonly state: RunState
-    readonly problem: string | null
   }
 
 export const insertBulkRun = async (tx: Queryable, run: NewBulkRun): Promise<number> => {
