@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseJson } from '../../platform/parse-json.ts'
 import type { AskedCar, CarAccess, CarCondition } from './port.ts'
 
 const deadlineMilliseconds = 8000
@@ -41,7 +42,7 @@ export const createHttpCarAccess = (url: string, deadline = deadlineMilliseconds
         redirect: 'error',
       })
       const text = await response.text()
-      return { status: response.status, body: parse(text) }
+      return { status: response.status, body: parseJson(text) }
     } catch {
       return undefined
     }
@@ -57,14 +58,6 @@ export const createHttpCarAccess = (url: string, deadline = deadlineMilliseconds
       const read = v.safeParse(condition, answer?.body)
       return answer?.status === 200 && read.success ? read.output : 'silent'
     },
-  }
-}
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
+import { parseJson } from '../../platform/parse-json.ts'
 import { listenOnLoopback } from '../listen-on-loopback.ts'
 import { changeSchema, type FakeAccount, idempotencyKeyOf, isFromMerchant, orderSchema } from './fake-checks.ts'
 import { type Done, type FakePayment, moveMoney, paymentBody } from './fake-money.ts'
@@ -34,14 +35,6 @@ const paymentAddress = /^\/epayment\/v1\/payments\/([\w-]+)(?:\/(capture|refund|
 
 const problem = (status: number, title: string): Done => [status, { type: 'about:blank', title, status }]
 const secret = () => randomBytes(24).toString('base64url')
-
-const parse = (body: string): unknown => {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
-}
 
 /** Starts the fake on a free port. `webhookPath` is where it tells the site, at the address that people return to. */
 export const startFakePaymentProvider = async (webhookPath: string, title: string): Promise<FakePaymentProvider> => {
@@ -106,7 +99,7 @@ export const startFakePaymentProvider = async (webhookPath: string, title: strin
     const payment = payments.get(reference)
     if (payment === undefined) return problem(404, 'unknown payment')
     if (request.method === 'GET') return kind ? problem(404, 'unknown address') : [200, paymentBody(payment)]
-    return kind ? once(request, body, () => modify(payment, kind, parse(body))) : problem(404, 'unknown address')
+    return kind ? once(request, body, () => modify(payment, kind, parseJson(body))) : problem(404, 'unknown address')
   }
 
   const answerCall = (request: IncomingMessage, body: string): Done => {
@@ -115,7 +108,7 @@ export const startFakePaymentProvider = async (webhookPath: string, title: strin
     if (method === 'POST' && url === '/accesstoken/get') return giveToken(request, body)
     if (headers.authorization !== `Bearer ${token}`) return problem(401, 'token is wrong or old')
     if (method === 'POST' && headers['content-type'] !== 'application/json') return problem(415, 'JSON please')
-    if (method === 'POST' && url === createAddress) return once(request, body, () => create(parse(body)))
+    if (method === 'POST' && url === createAddress) return once(request, body, () => create(parseJson(body)))
     return answerPayment(request, body)
   }
 

@@ -1,5 +1,6 @@
 import type { ProviderPayment } from '@delebil/validation'
 import * as v from 'valibot'
+import { parseJson } from '../../platform/parse-json.ts'
 import { type Answer, createPaymentCalls, type PaymentAccount } from './payment-calls.ts'
 import type { MoneyAnswer, PaymentProvider, WebhookCall } from './port.ts'
 import { isSame, signWebhook } from './webhook-signature.ts'
@@ -22,14 +23,6 @@ const amount = (ore: number) => ({ currency: 'NOK', value: ore })
 
 const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
 
-const parseJson = (body: Buffer): unknown => {
-  try {
-    return JSON.parse(body.toString())
-  } catch {
-    return undefined
-  }
-}
-
 const readWebhook = (secret: string, { headers, ...call }: WebhookCall): string | undefined => {
   const date = one(headers['x-ms-date'])
   const { contentHash, authorization } = signWebhook({ ...call, date }, secret)
@@ -37,7 +30,7 @@ const readWebhook = (secret: string, { headers, ...call }: WebhookCall): string 
     date !== '' &&
     isSame(one(headers['x-ms-content-sha256']), contentHash) &&
     isSame(one(headers['authorization']), authorization)
-  const parsed = v.safeParse(webhookSchema, isGenuine ? parseJson(call.body) : undefined)
+  const parsed = v.safeParse(webhookSchema, isGenuine ? parseJson(call.body.toString()) : undefined)
   return parsed.success ? parsed.output.reference : undefined
 }
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { createGate } from './create-gate.ts'
+import { createGate } from '../../platform/create-gate.ts'
 import type { PreparedPicture } from './port.ts'
 import { createSharpPictures } from './sharp-pictures.ts'
 import { cameraPicture, cornerOf, markedPicture } from './test-pictures.ts'

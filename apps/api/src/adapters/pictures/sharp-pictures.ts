@@ -1,6 +1,6 @@
 import { PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE, PICTURE_SMALL_SIDE } from '@delebil/validation'
 import sharp from 'sharp'
-import { createGate } from './create-gate.ts'
+import { createGate } from '../../platform/create-gate.ts'
 import type { PictureProblem, Pictures, PreparedPicture } from './port.ts'
 
 const atOnce = 2

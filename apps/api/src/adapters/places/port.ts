@@ -1,3 +1,4 @@
+import type { BikeStation as ReportedStation } from '@delebil/core-api'
 /** A point on the ground: degrees, WGS 84. */
 export type Point = { readonly latitude: number; readonly longitude: number }
 
@@ -25,16 +26,7 @@ export interface StreetDistances {
 }
 
 /** A city-bike station. Counts are as they stood when the network told them, a minute ago at most. */
-export type BikeStation = Point & {
-  readonly id: string
-  readonly name: string
-  readonly bikesAvailable: number
-  readonly spacesAvailable: number
-  /** False: the counts are not live. */
-  readonly realtimeOccupancyAvailable: boolean
-  /** False: bikes can't be handed in here now. */
-  readonly allowDropoff: boolean
-}
+export type BikeStation = Point & Omit<ReportedStation, 'location'>
 
 export interface BikeStations {
   /** The one network that is shown. */

@@ -1,4 +1,5 @@
 import { problemText } from '@delebil/validation/text'
+import { parseJson } from '../../platform/parse-json.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Place } from '../admin-records/stores/list-records.ts'
 
@@ -17,17 +18,9 @@ const isCursor = (read: unknown): read is [string, string, number, number, boole
   read[3] >= 0 &&
   typeof read[4] === 'boolean'
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
-  } catch {
-    return undefined
-  }
-}
-
 /** Reads a cursor of the same order; anything else is refused at its field. */
 export const readCursor = (text: string, sort: string, isValue: (value: string) => boolean): Cursor => {
-  const read = parse(text)
+  const read = parseJson(Buffer.from(text, 'base64url').toString('utf8'))
   if (!isCursor(read) || read[0] !== sort || !isValue(read[1]) || read[1].includes('\u0000')) {
     const code = 'field.format'
     throw new Refusal('request.invalid', { errors: [{ code, message: problemText[code], fieldName: 'cursor' }] })

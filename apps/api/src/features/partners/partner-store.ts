@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { errorCode } from '../../platform/db/database-unavailable.ts'
 import type { Queryable } from '../../platform/db/queryable.ts'
-import { savepoint } from '../../platform/db/transaction.ts'
+import { unlessViolated } from '../../platform/db/unless-violated.ts'
 import type { PartnerKey } from '../../platform/verb.ts'
 
 /** A public key of a partner, as JWK. */
@@ -21,8 +20,6 @@ export type Partner = {
 
 /** What a partner told of one of its people. */
 export type ClaimedPerson = { subject: string; name: string; email: string | null; phone: string | null }
-
-const uniqueViolation = '23505'
 
 /** An active partner by the key in the address. */
 export const findPartner = (db: Queryable, key: string, now: Date): Promise<Partner | undefined> =>
@@ -97,21 +94,13 @@ export const createPartnerPerson = async (
 }
 
 /** Answers false, and changes nothing, where the person is linked to somebody else at the partner. */
-export const linkPartnerPerson = async (
+export const linkPartnerPerson = (
   tx: Queryable,
   partner: PartnerKey,
   personId: number,
   claims: ClaimedPerson,
   now: Date,
-): Promise<boolean> => {
-  try {
-    await savepoint(tx, () => insertLink(tx, partner, personId, claims, now))
-    return true
-  } catch (error) {
-    if (errorCode(error) === uniqueViolation) return false
-    throw error
-  }
-}
+): Promise<boolean> => unlessViolated(tx, 'unique', () => insertLink(tx, partner, personId, claims, now))
 
 /** A page of a partner, and whose it is. */
 export type PartnerOrigin = PartnerKey & { readonly key: string; readonly origin: string }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash as hashOf, verify } from '@node-rs/argon2'
+import { createGate } from '../../platform/create-gate.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
 const mostAtOnce = Math.max(1, availableParallelism() - 1)
@@ -8,32 +9,12 @@ const mostWaiting = 64
 // The hash of nothing anybody knows, at the cost of all others: an unknown account takes the time of a known one.
 const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$J+UDg1x8JOWqWRWHoogpTg$J8ymA/lro53L53Udmn+Rzcvlg4AhKfR/R1RMSpkvi/Y'
 
-let running = 0
-const waiting: (() => void)[] = []
-
-const takePlace = async (): Promise<void> => {
-  if (running < mostAtOnce) {
-    running += 1
-    return
-  }
-  if (waiting.length >= mostWaiting) throw new Refusal('server.busy', { retryAfterSeconds: 2 })
-  // Whoever leaves hands its place over, so `running` stays as it is.
-  await new Promise<void>((resolve) => waiting.push(resolve))
-}
-
-const leavePlace = (): void => {
-  const next = waiting.shift()
-  if (next) next()
-  else running -= 1
-}
+const gate = createGate(mostAtOnce, mostWaiting)
 
 const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  await takePlace()
-  try {
-    return await work()
-  } finally {
-    leavePlace()
-  }
+  const done = await gate.run(work)
+  if (done === 'full') throw new Refusal('server.busy', { retryAfterSeconds: 2 })
+  return done
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { Person } from '@delebil/core-api'
 import type { LicenseState } from '@delebil/validation'
-import { errorCode } from '../../../platform/db/database-unavailable.ts'
 import type { Queryable } from '../../../platform/db/queryable.ts'
-import { savepoint } from '../../../platform/db/transaction.ts'
+import { unlessViolated } from '../../../platform/db/unless-violated.ts'
 
 /** A person as they see themselves, without their key cards. */
 export type Account = Pick<Person, 'id' | 'name' | 'email' | 'phone'> & {
@@ -13,8 +12,6 @@ export type Account = Pick<Person, 'id' | 'name' | 'email' | 'phone'> & {
 }
 
 export type AccountData = { name: string; email: string; phone: string | null }
-
-const uniqueViolation = '23505'
 
 const accountColumns = `id, name, email, phone, password_hash as "passwordHash", license_state as "licenseState",
   license_classes as "licenseClasses", license_checked_at as "licenseCheckedAt"`
@@ -52,21 +49,10 @@ export const createAccount = async (
 }
 
 /** Answers false, and changes nothing, where the e-mail address belongs to somebody else. */
-export const changeAccount = async (
-  tx: Queryable,
-  personId: number,
-  { name, email, phone }: AccountData,
-): Promise<boolean> => {
-  try {
-    await savepoint(tx, () =>
-      tx.change('update person set name = $2, email = $3, phone = $4 where id = $1', [personId, name, email, phone]),
-    )
-    return true
-  } catch (error) {
-    if (errorCode(error) === uniqueViolation) return false
-    throw error
-  }
-}
+export const changeAccount = (tx: Queryable, personId: number, { name, email, phone }: AccountData): Promise<boolean> =>
+  unlessViolated(tx, 'unique', () =>
+    tx.change('update person set name = $2, email = $3, phone = $4 where id = $1', [personId, name, email, phone]),
+  )
 
 export type LicenseFinding = { state: LicenseState; classes: readonly string[]; at: Date }
 

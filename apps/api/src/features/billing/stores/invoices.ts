@@ -1,3 +1,4 @@
+import type { Invoice as ReportedInvoice } from '@delebil/core-api'
 import type { InvoiceLine } from '@delebil/validation'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import type { MembershipKey } from './billing-basis.ts'
@@ -6,21 +7,7 @@ import type { MembershipKey } from './billing-basis.ts'
 const FIRST_NUMBER = 10_001
 
 /** An invoice as it was made; dates are 'YYYY-MM-DD' in Oslo. */
-export type Invoice = {
-  organizationId: number
-  id: number
-  number: number
-  membershipId: number
-  customerName: string
-  invoiceDate: string
-  dueDate: string
-  kid: string
-  bankAccount: string
-  totalOre: number
-  vatOre: number
-  isPaid: boolean
-  isCredited: boolean
-}
+export type Invoice = Omit<ReportedInvoice, 'state'> & { customerName: string; isPaid: boolean; isCredited: boolean }
 
 export type LineReservation = { id: number; reservationNumber: number; start: Date; end: Date; carNumber: number }
 

@@ -1,4 +1,6 @@
+import type { PlanMoved } from '@delebil/core-api/admin'
 import type { Queryable } from '../../../platform/db/queryable.ts'
+import type { WithMoments } from '../../../platform/db/with-moments.ts'
 import { lockCars } from '../../fleet/stores/car-locks.ts'
 import { type Reservation, reservationColumns } from '../../reservations/stores/reservations.ts'
 
@@ -36,14 +38,7 @@ export const liftOut = async (tx: Queryable, organizationId: number, ids: readon
   )
 }
 
-export type InTheWay = {
-  reservationId: number
-  kind: 'reservation' | 'block' | 'hold'
-  reservationNumber: number | null
-  person: string | null
-  start: Date
-  end: Date
-}
+export type InTheWay = WithMoments<PlanMoved['conflicts'][number], 'start' | 'end'>
 
 /** What has a car at a time, beside one reservation. */
 export const listInTheWay = (

@@ -1,13 +1,10 @@
-import { errorCode } from '../../../platform/db/database-unavailable.ts'
 import type { Queryable } from '../../../platform/db/queryable.ts'
-import { savepoint } from '../../../platform/db/transaction.ts'
+import { unlessViolated } from '../../../platform/db/unless-violated.ts'
 import { lockCarInUse } from '../../fleet/stores/car-locks.ts'
 import type { ReservationKey } from './reservations.ts'
 
 /** `car-taken`: the exclusion constraint said no; nothing was changed and the transaction can go on. */
 export type Changed = 'changed' | 'car-taken'
-
-const exclusionViolation = '23P01'
 
 const set = async (
   tx: Queryable,
@@ -23,21 +20,17 @@ const set = async (
   if (changed !== 1) throw new Error(`There is no reservation ${key.id}.`)
 }
 
+/** Does what the exclusion constraint has a say in. */
+export const unlessTaken = async (tx: Queryable, work: () => Promise<unknown>): Promise<Changed> =>
+  (await unlessViolated(tx, 'exclusion', work)) ? 'changed' : 'car-taken'
+
 /** Changes what the exclusion constraint has a say in. */
-export const setUnlessTaken = async (
+export const setUnlessTaken = (
   tx: Queryable,
   key: ReservationKey,
   assignments: string,
   values: readonly unknown[],
-): Promise<Changed> => {
-  try {
-    await savepoint(tx, () => set(tx, key, assignments, values))
-    return 'changed'
-  } catch (error) {
-    if (errorCode(error) === exclusionViolation) return 'car-taken'
-    throw error
-  }
-}
+): Promise<Changed> => unlessTaken(tx, () => set(tx, key, assignments, values))
 
 /** Changes what is promised (extend, start earlier). Hold the lock of `lockReservation`. */
 export const changePeriod = (

@@ -1,7 +1,5 @@
-import { errorCode } from '../../../platform/db/database-unavailable.ts'
 import type { Queryable } from '../../../platform/db/queryable.ts'
-import { savepoint } from '../../../platform/db/transaction.ts'
-import type { Changed } from './reservation-updates.ts'
+import { type Changed, unlessTaken } from './reservation-updates.ts'
 import type { ReservationKey } from './reservations.ts'
 
 const set = async (tx: Queryable, key: ReservationKey, assignments: string, ...values: unknown[]): Promise<void> => {
@@ -13,16 +11,10 @@ const set = async (tx: Queryable, key: ReservationKey, assignments: string, ...v
 }
 
 /** The car is promised again, unless somebody has got it meanwhile. Hold the lock of the reservation. */
-export const reopen = async (tx: Queryable, key: ReservationKey): Promise<Changed> => {
-  try {
-    // A trip that ended before its time began holds nothing, as when it ended.
-    const blocking = 'blocking = (ended_at is null or ended_at > start_at)'
-    await savepoint(tx, () => set(tx, key, `canceled_at = null, voided_at = null, ${blocking}`))
-    return 'changed'
-  } catch (error) {
-    if (errorCode(error) === '23P01') return 'car-taken'
-    throw error
-  }
+export const reopen = (tx: Queryable, key: ReservationKey): Promise<Changed> => {
+  // A trip that ended before its time began holds nothing, as when it ended.
+  const blocking = 'blocking = (ended_at is null or ended_at > start_at)'
+  return unlessTaken(tx, () => set(tx, key, `canceled_at = null, voided_at = null, ${blocking}`))
 }
 
 /** No longer annulled, and cancelled as before. */

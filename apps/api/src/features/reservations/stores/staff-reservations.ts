@@ -1,10 +1,8 @@
 import type { Answer } from '@delebil/core-api'
 import type { AdminCalls } from '@delebil/core-api/admin'
-import { errorCode } from '../../../platform/db/database-unavailable.ts'
 import type { Queryable } from '../../../platform/db/queryable.ts'
-import { savepoint } from '../../../platform/db/transaction.ts'
 import { lockCars } from '../../fleet/stores/car-locks.ts'
-import type { Changed } from './reservation-updates.ts'
+import { type Changed, unlessTaken } from './reservation-updates.ts'
 import { type Reservation, type ReservationKey, reservationColumns } from './reservations.ts'
 
 /** A reservation of the organisation as it is. */
@@ -210,22 +208,15 @@ export const readMessages = async (
 }
 
 /** Gives a reservation another car and another time at once. Hold the locks of both cars. */
-export const moveReservation = async (
+export const moveReservation = (
   tx: Queryable,
   { organizationId, id }: ReservationKey,
   to: { carId: number; tariffId: number; start: Date; end: Date },
-): Promise<Changed> => {
-  try {
-    await savepoint(tx, () =>
-      tx.change(
-        `update reservation set car_id = $3, tariff_id = $4, start_at = $5, end_at = $6, busy_until = $6, blocking = true
-         where organization_id = $1 and id = $2`,
-        [organizationId, id, to.carId, to.tariffId, to.start, to.end],
-      ),
-    )
-    return 'changed'
-  } catch (error) {
-    if (errorCode(error) === '23P01') return 'car-taken'
-    throw error
-  }
-}
+): Promise<Changed> =>
+  unlessTaken(tx, () =>
+    tx.change(
+      `update reservation set car_id = $3, tariff_id = $4, start_at = $5, end_at = $6, busy_until = $6, blocking = true
+       where organization_id = $1 and id = $2`,
+      [organizationId, id, to.carId, to.tariffId, to.start, to.end],
+    ),
+  )

@@ -1,13 +1,8 @@
+import type { Car } from '../../fleet/stores/cars.ts'
 import type { CarFilter } from '../stores/nearest-cars.ts'
 
 /** What a filter looks at in a car. */
-export type FilteredCar = {
-  readonly organizationId: number
-  readonly id: number
-  readonly seats: number
-  readonly locationId: number
-  readonly properties: readonly string[]
-}
+export type FilteredCar = Readonly<Pick<Car, 'organizationId' | 'id' | 'seats' | 'locationId' | 'properties'>>
 
 type Check = (car: FilteredCar) => boolean
 

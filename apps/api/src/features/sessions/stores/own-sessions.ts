@@ -1,14 +1,8 @@
+import type { OwnSession } from '@delebil/core-api'
 import type { Queryable } from '../../../platform/db/queryable.ts'
-import type { SessionScope } from './sessions.ts'
+import type { WithMoments } from '../../../platform/db/with-moments.ts'
 
-export type OwnSession = {
-  id: number
-  scope: SessionScope
-  createdAt: Date
-  lastSeenAt: Date
-  userAgent: string | null
-  isCurrent: boolean
-}
+type StoredSession = WithMoments<OwnSession, 'createdAt' | 'lastSeenAt'>
 
 /** The person's sessions that live, the latest used first; `current` is the one that asks. */
 export const listOwnSessions = (
@@ -17,7 +11,7 @@ export const listOwnSessions = (
   current: Buffer,
   now: Date,
   idleSince: Date,
-): Promise<OwnSession[]> =>
+): Promise<StoredSession[]> =>
   db.rows(
     `select id, scope, created_at as "createdAt", last_seen_at as "lastSeenAt", user_agent as "userAgent",
        token_hash = $2 as "isCurrent"
