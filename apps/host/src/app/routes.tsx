@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { type RouteObject, redirect } from 'react-router'
 import { LoadingPage, LoadingScreen } from '../site/page/loading-page.tsx'
 import { paths } from '../site/paths.ts'
@@ -9,47 +10,31 @@ const toFindCar = () => redirect(paths.findCar)
 const toInvoices = () => redirect(paths.invoices)
 const screen: RouteHandle = { isScreen: true }
 
-const loginComplete = {
-  Component: async () => (await import('../features/sign-on/login-complete-page.tsx')).LoginCompletePage,
-}
+/** An address whose page is a chunk of its own. */
+const page = (path: string, Component: () => Promise<ComponentType>): RouteObject => ({ path, lazy: { Component } })
 
 const memberPages: RouteObject[] = [
-  {
-    path: paths.memberships,
-    lazy: { Component: async () => (await import('../features/membership/memberships-page.tsx')).MembershipsPage },
-  },
-  {
-    path: paths.membership(':id'),
-    lazy: { Component: async () => (await import('../features/membership/membership-page.tsx')).MembershipPage },
-  },
-  {
-    path: paths.reservations,
-    lazy: { Component: async () => (await import('../features/reservations/reservations-page.tsx')).ReservationsPage },
-  },
-  {
-    path: paths.reservation(':id'),
-    lazy: { Component: async () => (await import('../features/reservations/reservation-page.tsx')).ReservationPage },
-  },
-  {
-    path: paths.invoices,
-    lazy: { Component: async () => (await import('../features/invoices/invoices-page.tsx')).InvoicesPage },
-  },
-  {
-    path: paths.payment,
-    lazy: { Component: async () => (await import('../features/payment/payment-page.tsx')).PaymentPage },
-  },
-  {
-    path: paths.myYear,
-    lazy: { Component: async () => (await import('../features/my-year/my-year-page.tsx')).MyYearPage },
-  },
-  {
-    path: paths.profile,
-    lazy: { Component: async () => (await import('../features/account/profile-page.tsx')).ProfilePage },
-  },
-  {
-    path: paths.verifyLicense,
-    lazy: { Component: async () => (await import('../features/account/verify-license-page.tsx')).VerifyLicensePage },
-  },
+  page(paths.memberships, async () => (await import('../features/membership/memberships-page.tsx')).MembershipsPage),
+  page(
+    paths.membership(':id'),
+    async () => (await import('../features/membership/membership-page.tsx')).MembershipPage,
+  ),
+  page(
+    paths.reservations,
+    async () => (await import('../features/reservations/reservations-page.tsx')).ReservationsPage,
+  ),
+  page(
+    paths.reservation(':id'),
+    async () => (await import('../features/reservations/reservation-page.tsx')).ReservationPage,
+  ),
+  page(paths.invoices, async () => (await import('../features/invoices/invoices-page.tsx')).InvoicesPage),
+  page(paths.payment, async () => (await import('../features/payment/payment-page.tsx')).PaymentPage),
+  page(paths.myYear, async () => (await import('../features/my-year/my-year-page.tsx')).MyYearPage),
+  page(paths.profile, async () => (await import('../features/account/profile-page.tsx')).ProfilePage),
+  page(
+    paths.verifyLicense,
+    async () => (await import('../features/account/verify-license-page.tsx')).VerifyLicensePage,
+  ),
 ]
 
 const pages: RouteObject[] = [
@@ -62,61 +47,30 @@ const pages: RouteObject[] = [
     lazy: { Component: async () => (await import('../features/log-in/require-login.tsx')).RequireLogin },
     children: memberPages,
   },
-  {
-    path: paths.nearby,
-    lazy: { Component: async () => (await import('../features/nearby/nearby-page.tsx')).NearbyPage },
-  },
-  {
-    path: paths.location(':id'),
-    lazy: { Component: async () => (await import('../features/location/location-page.tsx')).LocationPage },
-  },
-  {
-    path: paths.shared,
-    lazy: { Component: async () => (await import('../features/shared/shared-page.tsx')).SharedPage },
-  },
-  {
-    path: paths.join,
-    lazy: { Component: async () => (await import('../features/membership/join-page.tsx')).JoinPage },
-  },
-  { path: paths.terms, lazy: { Component: async () => (await import('../features/terms/terms-page.tsx')).TermsPage } },
-  {
-    path: paths.resetPassword,
-    lazy: { Component: async () => (await import('../features/log-in/reset-password-page.tsx')).ResetPasswordPage },
-  },
-  {
-    path: paths.createUser,
-    lazy: { Component: async () => (await import('../features/new-user/create-user-page.tsx')).CreateUserPage },
-  },
-  ...[paths.signOn.complete, paths.signOn.success].map((path) => ({
-    path,
-    lazy: loginComplete,
-  })),
-  {
-    path: paths.signOn.linkOrCreate,
-    lazy: { Component: async () => (await import('../features/sign-on/link-or-create-page.tsx')).LinkOrCreatePage },
-  },
-  {
-    path: paths.signOn.linkExisting,
-    lazy: { Component: async () => (await import('../features/sign-on/link-existing-page.tsx')).LinkExistingPage },
-  },
-  {
-    path: paths.signOn.failed,
-    lazy: { Component: async () => (await import('../features/sign-on/login-failed-page.tsx')).LoginFailedPage },
-  },
-  {
-    path: paths.partnerLogIn,
-    lazy: { Component: async () => (await import('../features/partner/partner-page.tsx')).PartnerPage },
-  },
-  {
-    path: `${paths.admin}/*`,
-    lazy: { Component: async () => (await import('../admin/shell/admin-area.tsx')).AdminArea },
-  },
+  page(paths.nearby, async () => (await import('../features/nearby/nearby-page.tsx')).NearbyPage),
+  page(paths.location(':id'), async () => (await import('../features/location/location-page.tsx')).LocationPage),
+  page(paths.shared, async () => (await import('../features/shared/shared-page.tsx')).SharedPage),
+  page(paths.join, async () => (await import('../features/membership/join-page.tsx')).JoinPage),
+  page(paths.terms, async () => (await import('../features/terms/terms-page.tsx')).TermsPage),
+  page(paths.resetPassword, async () => (await import('../features/log-in/reset-password-page.tsx')).ResetPasswordPage),
+  page(paths.createUser, async () => (await import('../features/new-user/create-user-page.tsx')).CreateUserPage),
+  ...[paths.signOn.complete, paths.signOn.success].map((path) =>
+    page(path, async () => (await import('../features/sign-on/login-complete-page.tsx')).LoginCompletePage),
+  ),
+  page(
+    paths.signOn.linkOrCreate,
+    async () => (await import('../features/sign-on/link-or-create-page.tsx')).LinkOrCreatePage,
+  ),
+  page(
+    paths.signOn.linkExisting,
+    async () => (await import('../features/sign-on/link-existing-page.tsx')).LinkExistingPage,
+  ),
+  page(paths.signOn.failed, async () => (await import('../features/sign-on/login-failed-page.tsx')).LoginFailedPage),
+  page(paths.partnerLogIn, async () => (await import('../features/partner/partner-page.tsx')).PartnerPage),
+  page(`${paths.admin}/*`, async () => (await import('../admin/shell/admin-area.tsx')).AdminArea),
   { path: paths.loading, Component: LoadingScreen },
-  {
-    path: paths.debugMode,
-    lazy: { Component: async () => (await import('../features/debug/debug-mode-page.tsx')).DebugModePage },
-  },
-  { path: '*', lazy: { Component: async () => (await import('../site/page/unknown-url-page.tsx')).UnknownUrlPage } },
+  page(paths.debugMode, async () => (await import('../features/debug/debug-mode-page.tsx')).DebugModePage),
+  page('*', async () => (await import('../site/page/unknown-url-page.tsx')).UnknownUrlPage),
 ]
 
 /** Every address of the site; each page is a chunk of its own. A page that falls over leaves the header standing. */
@@ -127,10 +81,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.invoice, loader: toInvoices },
       ...[paths.start, ...paths.startAliases].map((path) => ({ path, loader: toFindCar })),
-      {
-        path: paths.logout,
-        lazy: { Component: async () => (await import('../features/log-in/logout-page.tsx')).LogoutPage },
-      },
+      page(paths.logout, async () => (await import('../features/log-in/logout-page.tsx')).LogoutPage),
       { Component: Layout, children: [{ ErrorBoundary: BoundaryPage, children: pages }] },
     ],
   },
