@@ -11,21 +11,16 @@ import { Facts } from '../panel/facts.tsx'
 import { foot, muted, paragraph } from '../panel/panel.css.ts'
 import { PriceTable } from '../panel/price-table.tsx'
 import { Section } from '../panel/section.tsx'
-import type { BookedCar } from './booked-car.ts'
 import { carLine, carName, page } from './booking.css.ts'
+import type { BookingOutcomeProps } from './booking-outcome.tsx'
 import { BookingRefusal } from './booking-refusal.tsx'
 import { LimitWarning } from './limit-warning.tsx'
-import type { BookingRequest, BookingState } from './model.ts'
 import { useSecondClick } from './use-second-click.ts'
 
-interface BookingFormProps {
-  readonly request: BookingRequest
-  readonly car: BookedCar
-  readonly kilometers: number
+interface BookingFormProps extends Pick<BookingOutcomeProps, 'state' | 'request' | 'car' | 'kilometers'> {
   readonly memberships: readonly Membership[]
   readonly membershipId: number | undefined
   readonly onMembership: (id: number) => void
-  readonly state: BookingState
   readonly onConfirm: () => void
 }
 

@@ -9,12 +9,14 @@ import { outcome } from './booking.css.ts'
 import type { BookingRequest, BookingState } from './model.ts'
 import { OtherCars } from './other-cars.tsx'
 
-interface BookingOutcomeProps {
+export interface BookingOutcomeProps {
   readonly state: BookingState
   readonly request: BookingRequest
   readonly car: BookedCar
   readonly kilometers: number
+  /** Another car for the same window, after this one was taken. */
   readonly onChooseCar: (carId: number) => void
+  /** Back to the cars, after all is done. */
   readonly onDone: () => void
 }
 

@@ -20,7 +20,6 @@ export const damageTexts = {
   },
   place: 'Hvor på bilen?',
   placePlaceholder: 'Velg sted',
-  cancel: 'Avbryt',
   end: {
     checking: 'Sjekker om turen kan avsluttes …',
     blocked: 'Turen kan ikke avsluttes nå',

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useBookingHost } from '../booking-host.ts'
 import { texts } from '../locale/texts.ts'
 import { paragraph } from '../panel/panel.css.ts'
+import type { ActionControlProps } from './actions/action-control-props.ts'
 import { ActionGroups } from './actions/action-groups.tsx'
 import { type ActionGroup, shownActions } from './actions/action-rules.ts'
 import { groups as groupsClass } from './actions/actions.css.ts'
-import type { ExtendActionProps } from './actions/extend-action.tsx'
 import { OfflineWords } from './offline-words.tsx'
 
-export interface ReservationActionsProps extends ExtendActionProps {
+export interface ReservationActionsProps extends Omit<ActionControlProps, 'onDone'> {
   /** All at once; else what is needed on the way comes first and the rest behind a button. */
   readonly isWhole: boolean
 }

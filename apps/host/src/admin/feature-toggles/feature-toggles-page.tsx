@@ -2,7 +2,6 @@ import { PanelTable, refusedToast, useAdminHost, useForget, usePanel, useToast }
 import type { Read } from '@delebil/core-api/admin'
 import { useSend } from '@delebil/core-api/react'
 import { Switch } from '@delebil/ui'
-import { adminPaths } from '../shared/admin-paths.ts'
 import { formatMoment } from '../shared/format-moment.ts'
 import { RecordLink } from '../shared/record-link.tsx'
 import { card } from '../shared/shared.css.ts'
@@ -29,7 +28,9 @@ export function FeatureTogglesPage() {
           {
             label: texts.history,
             value: ({ id, title }) => (
-              <RecordLink href={adminPaths['feature-toggles'].recordPath({ id })}>{texts.historyOf(title)}</RecordLink>
+              <RecordLink of="feature-toggles" id={id}>
+                {texts.historyOf(title)}
+              </RecordLink>
             ),
           },
         ]}

@@ -33,7 +33,6 @@ export const fleetMapTexts = {
   why: 'Grunn',
   whyHelp: 'Minst 10 tegn',
   whyError: 'Skriv en grunn på minst 10 tegn',
-  cancel: 'Avbryt',
   reveal: 'Vis posisjonen',
   shown: (time: string) => `Posisjonen ${time} er tegnet på kartet`,
   coordinates: (lat: number, lng: number) => `${lat.toFixed(5)}, ${lng.toFixed(5)}`,

@@ -136,7 +136,6 @@ export const planTexts = {
   endDay: 'Til dato',
   endTime: 'Til klokken',
   winterTime: (time: string) => `${time} (vintertid)`,
-  cancel: 'Avbryt',
   putInDraft: 'Legg i utkastet',
   freeCar: 'Ingenting i perioden',
   onlyTaken: 'Bare biler som er i bruk i perioden',

@@ -9,7 +9,6 @@ import { adminResources, type Read, ref, yesNo } from '@delebil/core-api/admin'
 import { Inline } from '@delebil/ui'
 import { formatNok } from '@delebil/validation/text'
 import { CalendarPlus, HandCoins, UserMinus, UserPen, UserPlus } from 'lucide-react'
-import { adminPaths } from '../shared/admin-paths.ts'
 import { callAt, seenAt } from '../shared/call-at.ts'
 import { newReservationAt } from '../shared/new-reservation-at.ts'
 import { RecordLink } from '../shared/record-link.tsx'
@@ -165,7 +164,11 @@ export const membershipPanels: readonly RecordPanel<'memberships'>[] = [
     columns: (record) => [
       {
         label: 'Navn',
-        value: ({ id, name }) => <RecordLink href={adminPaths.persons.recordPath({ id })}>{name}</RecordLink>,
+        value: ({ id, name }) => (
+          <RecordLink of="persons" id={id}>
+            {name}
+          </RecordLink>
+        ),
       },
       { label: 'Rolle', value: ({ isOwner }) => (isOwner ? 'Eier' : 'Medlem') },
       { label: 'Kan reservere', value: ({ canCreateReservation }) => (canCreateReservation ? 'Ja' : 'Nei') },
@@ -190,7 +193,11 @@ export const membershipPanels: readonly RecordPanel<'memberships'>[] = [
     columns: () => [
       {
         label: 'Navn',
-        value: ({ id, name }) => <RecordLink href={adminPaths.memberships.recordPath({ id })}>{name}</RecordLink>,
+        value: ({ id, name }) => (
+          <RecordLink of="memberships" id={id}>
+            {name}
+          </RecordLink>
+        ),
       },
       { label: 'Status', value: (membership) => <MembershipDot membership={membership} /> },
     ],

@@ -5,7 +5,6 @@ import { problemText, reservationStateText } from '@delebil/validation/text'
 import { BadgeCheck, BadgeX, CalendarPlus, KeyRound } from 'lucide-react'
 import { MembershipDot } from '../memberships/membership-dot.tsx'
 import { membershipsOf } from '../memberships/memberships-of.ts'
-import { adminPaths } from '../shared/admin-paths.ts'
 import { callAt } from '../shared/call-at.ts'
 import { formatMoment } from '../shared/format-moment.ts'
 import { newReservationAt } from '../shared/new-reservation-at.ts'
@@ -92,7 +91,11 @@ export const personPanels: readonly RecordPanel<'persons'>[] = [
     columns: () => [
       {
         label: 'Navn',
-        value: ({ id, name }) => <RecordLink href={adminPaths.memberships.recordPath({ id })}>{name}</RecordLink>,
+        value: ({ id, name }) => (
+          <RecordLink of="memberships" id={id}>
+            {name}
+          </RecordLink>
+        ),
       },
       { label: 'Status', value: (membership) => <MembershipDot membership={membership} /> },
       { label: 'Rolle', value: ({ isOwner }) => (isOwner ? 'Eier' : 'Medlem') },
@@ -110,7 +113,9 @@ export const personPanels: readonly RecordPanel<'persons'>[] = [
       {
         label: 'Kortnummer',
         value: ({ id, cardNumber }) => (
-          <RecordLink href={adminPaths['member-cards'].recordPath({ id })}>{String(cardNumber)}</RecordLink>
+          <RecordLink of="member-cards" id={id}>
+            {String(cardNumber)}
+          </RecordLink>
         ),
       },
       { label: 'Brikke-ID', value: ({ chipId }) => String(chipId) },
@@ -128,7 +133,9 @@ export const personPanels: readonly RecordPanel<'persons'>[] = [
       {
         label: 'Nummer',
         value: ({ id, reservationNumber }) => (
-          <RecordLink href={adminPaths.reservations.recordPath({ id })}>{String(reservationNumber)}</RecordLink>
+          <RecordLink of="reservations" id={id}>
+            {String(reservationNumber)}
+          </RecordLink>
         ),
       },
       { label: 'Bil', value: ({ licensePlate }) => String(licensePlate) },

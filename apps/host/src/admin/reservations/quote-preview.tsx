@@ -3,7 +3,6 @@ import type { CallInput } from '@delebil/core-api'
 import { type AdminCalls, adminResources } from '@delebil/core-api/admin'
 import { Banner, PriceLines, Skeleton, Stack } from '@delebil/ui'
 import { formatNok, problemText } from '@delebil/validation/text'
-import { adminPaths } from '../shared/admin-paths.ts'
 import { formatMoment } from '../shared/format-moment.ts'
 import { RecordLink } from '../shared/record-link.tsx'
 import * as css from '../shared/shared.css.ts'
@@ -33,7 +32,9 @@ export function QuotePreview({ draft }: { readonly draft: DraftOf<'reservations'
         ))}
         {data.taken.map(({ reservationId: id, reservationNumber, person, start, end }) => (
           <p key={id}>
-            <RecordLink href={adminPaths.reservations.recordPath({ id })}>{reservationNumber}</RecordLink>{' '}
+            <RecordLink of="reservations" id={id}>
+              {reservationNumber}
+            </RecordLink>{' '}
             {texts.takenBy(person, formatMoment(start), formatMoment(end))}
           </p>
         ))}

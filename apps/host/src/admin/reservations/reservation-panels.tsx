@@ -3,7 +3,6 @@ import type { Read } from '@delebil/core-api/admin'
 import { StatusDot } from '@delebil/ui'
 import { formatNok } from '@delebil/validation/text'
 import { MessageThread } from '../messages/message-thread.tsx'
-import { adminPaths } from '../shared/admin-paths.ts'
 import { formatMoment } from '../shared/format-moment.ts'
 import { RecordLink } from '../shared/record-link.tsx'
 import { tablePanel } from '../shared/table-panel.tsx'
@@ -12,8 +11,6 @@ import { changeTexts, describeChanges } from './reservation-texts.ts'
 interface PanelProps {
   readonly record: Read<'reservations'>
 }
-
-const person = (id: number) => adminPaths.persons.recordPath({ id })
 
 const Messages = ({ record }: PanelProps) => <MessageThread reservationId={record.id} />
 
@@ -27,7 +24,14 @@ export const reservationPanels: readonly RecordPanel<'reservations'>[] = [
     empty: 'Ingen sjåfører',
     rowKey: ({ id }) => id,
     columns: () => [
-      { label: 'Navn', value: ({ id, name }) => <RecordLink href={person(id)}>{name}</RecordLink> },
+      {
+        label: 'Navn',
+        value: ({ id, name }) => (
+          <RecordLink of="persons" id={id}>
+            {name}
+          </RecordLink>
+        ),
+      },
       {
         label: 'Førerkort',
         value: ({ driversLicenseValid: isValid }) => (
@@ -48,7 +52,9 @@ export const reservationPanels: readonly RecordPanel<'reservations'>[] = [
       {
         label: 'Bil',
         value: ({ carId: id, licensePlate }) => (
-          <RecordLink href={adminPaths.cars.recordPath({ id })}>{licensePlate}</RecordLink>
+          <RecordLink of="cars" id={id}>
+            {licensePlate}
+          </RecordLink>
         ),
       },
       { label: 'Fra', value: ({ started, start }) => formatMoment(started ?? start) },

@@ -9,7 +9,7 @@ import * as css from '../../site/page/page.css.ts'
 import { accountTexts } from './account-texts.ts'
 import { deviceName } from './device-name.ts'
 
-const { sessions: own, mine } = accountTexts
+const { sessions: own } = accountTexts
 
 /** Where the person is logged in; one can be logged out, or all. */
 export function SessionsSection({ sessions }: { sessions: Asked<Answer<Contract['listSessions']>> }) {
@@ -62,7 +62,6 @@ export function SessionsSection({ sessions }: { sessions: Asked<Answer<Contract[
             isOpen={isAsking}
             heading={own.everywhere}
             confirmText={own.everywhere}
-            cancelText={mine.cancel}
             isDanger={false}
             isPending={endingAll.isPending}
             onConfirm={() => void endAll()}

@@ -70,7 +70,6 @@ export function CalendarSection() {
             isOpen={asked !== undefined}
             heading={asked === 'remove' ? own.remove : own.makeNew}
             confirmText={asked === 'remove' ? own.remove : own.makeNew}
-            cancelText={own.cancel}
             isPending={calendar.isPending}
             onConfirm={confirm}
             onCancel={() => setAsked(undefined)}

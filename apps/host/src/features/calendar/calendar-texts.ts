@@ -25,5 +25,4 @@ export const calendarTexts = {
   copied: 'Adressen er kopiert.',
   copyFailed: 'Vi fikk ikke kopiert. Merk adressen og kopier den selv.',
   add: 'Legg til i kalender',
-  cancel: 'Avbryt',
 } as const

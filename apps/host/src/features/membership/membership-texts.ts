@@ -55,7 +55,6 @@ export const membershipTexts = {
     leaveHeading: 'Melde deg ut?',
     leaveText: (membership: string) =>
       `Du mister tilgangen til «${membership}» med en gang. En eier må invitere deg for at du skal bli med igjen.`,
-    cancel: 'Avbryt',
     defaultHelp: 'Det forvalgte medlemskapet er det som er valgt når personen logger inn.',
     removed: (name: string) => `${name} er fjernet.`,
   },

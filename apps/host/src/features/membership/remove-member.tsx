@@ -25,7 +25,6 @@ export function RemoveMember({ membership, member, isSelf, onClose, onRemoved }:
       isOpen
       heading={isSelf ? list.leaveHeading : list.removeHeading}
       confirmText={isSelf ? list.leave : list.remove}
-      cancelText={list.cancel}
       isPending={removing.isPending}
       onConfirm={() => void remove()}
       onCancel={onClose}

@@ -1,9 +1,9 @@
 import type { Refusal } from '@delebil/core-api'
-import { Button, Icon } from '@delebil/ui'
+import { Button } from '@delebil/ui'
 import { ArrowLeft, RotateCw, UserX } from 'lucide-react'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
+import { ErrorFrame } from '../../site/page/error-frame.tsx'
 import * as css from '../../site/page/error-page.css.ts'
-import { PageHeading } from '../../site/page/page-heading.tsx'
 import { partnerTexts as own } from './partner-texts.ts'
 
 export interface PartnerFailedProps {
@@ -17,11 +17,7 @@ export function PartnerFailed({ refusal: { code, message }, onRetry }: PartnerFa
   const { status } = useSessionState()
   const isAboutToken = code.startsWith('partner.')
   return (
-    <div className={css.page}>
-      <span className={css.mark}>
-        <Icon of={UserX} sizePx={28} />
-      </span>
-      <PageHeading>{own.failed}</PageHeading>
+    <ErrorFrame icon={UserX} heading={own.failed}>
       <p role="alert" className={css.text}>
         {message}
       </p>
@@ -38,6 +34,6 @@ export function PartnerFailed({ refusal: { code, message }, onRetry }: PartnerFa
         )}
         {status === 'ANONYMOUS' && <Button onPress={session.openLogin}>{own.logIn}</Button>}
       </div>
-    </div>
+    </ErrorFrame>
   )
 }

@@ -1,4 +1,3 @@
-import type { SignOn, WaitingSignOn } from '@delebil/core-api'
 import { TextField } from '@delebil/ui'
 import { formatPhone } from '@delebil/validation'
 import { useSite } from '../../site/context/site-context.ts'
@@ -6,18 +5,13 @@ import { personChecks, personFields } from '../../site/form/person-fields.ts'
 import { SiteForm } from '../../site/form/site-form.tsx'
 import { useCheckedForm } from '../../site/form/use-checked-form.ts'
 import * as css from '../../site/page/page.css.ts'
+import type { LinkUserProps } from './link-user.tsx'
 import { signOnTexts } from './sign-on-texts.ts'
 
 const { newHere } = signOnTexts
 
-export interface CreateLinkedUserFormProps {
-  waiting: WaitingSignOn
-  signOn: SignOn
-  returnPath: string
-}
-
 /** A new user of what the provider verified; name and e-mail can be put right first. */
-export function CreateLinkedUserForm({ waiting, signOn, returnPath }: CreateLinkedUserFormProps) {
+export function CreateLinkedUserForm({ waiting, signOn, returnPath }: LinkUserProps) {
   const { api, session } = useSite()
   const { authToken, phoneNo } = waiting
   const form = useCheckedForm({

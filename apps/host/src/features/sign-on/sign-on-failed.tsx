@@ -1,9 +1,9 @@
-import { Button, Icon, LinkButton } from '@delebil/ui'
+import { Button, LinkButton } from '@delebil/ui'
 import { isProblemCode, problemText } from '@delebil/validation/text'
 import { UserX } from 'lucide-react'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
+import { ErrorFrame } from '../../site/page/error-frame.tsx'
 import * as css from '../../site/page/error-page.css.ts'
-import { PageHeading } from '../../site/page/page-heading.tsx'
 import { SignOnButton } from '../log-in/sign-on-button.tsx'
 import { signOnTexts } from './sign-on-texts.ts'
 
@@ -20,11 +20,7 @@ export function SignOnFailed({ code, returnPath }: { code: string | null; return
   const { session } = useSite()
   const { status } = useSessionState()
   return (
-    <div className={css.page}>
-      <span className={css.mark}>
-        <Icon of={UserX} sizePx={28} />
-      </span>
-      <PageHeading>{failed.heading}</PageHeading>
+    <ErrorFrame icon={UserX} heading={failed.heading}>
       <p className={css.text}>{messageOf(code)}</p>
       <div className={css.actions}>
         {status === 'ANONYMOUS' ? (
@@ -38,6 +34,6 @@ export function SignOnFailed({ code, returnPath }: { code: string | null; return
           </LinkButton>
         )}
       </div>
-    </div>
+    </ErrorFrame>
   )
 }

@@ -1,11 +1,10 @@
-import { Button, Icon, LinkButton } from '@delebil/ui'
+import { Button, LinkButton } from '@delebil/ui'
 import { ArrowLeft, CloudOff, Compass, LockKeyhole, type LucideIcon, RotateCw, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { offlineTexts } from '../offline/offline-texts.ts'
 import { paths } from '../paths.ts'
+import { ErrorFrame } from './error-frame.tsx'
 import * as css from './error-page.css.ts'
 import { errorTexts } from './error-texts.ts'
-import { PageHeading } from './page-heading.tsx'
 import { type Support, SupportContact } from './support-contact.tsx'
 
 /** The spec's error pages; a variant that is not named here is the default, 'Ukjent feil'. */
@@ -55,7 +54,7 @@ export function ErrorPage({ variant, address, support, isAdmin = false, onBack, 
   const refresh = refreshTexts[variant]
   const hasOtherWay = refresh !== undefined || onBack !== undefined || onRetry !== undefined
   return (
-    <Frame icon={icon} heading={heading}>
+    <ErrorFrame icon={icon} heading={heading}>
       <p className={css.text}>{text}</p>
       {address !== undefined && <p className={css.address}>{address}</p>}
       {isUnauthorized && (
@@ -92,18 +91,6 @@ export function ErrorPage({ variant, address, support, isAdmin = false, onBack, 
           </LinkButton>
         )}
       </div>
-    </Frame>
-  )
-}
-
-function Frame({ icon, heading, children }: { icon: LucideIcon; heading: string; children: ReactNode }) {
-  return (
-    <div className={css.page}>
-      <span className={css.mark}>
-        <Icon of={icon} sizePx={28} />
-      </span>
-      <PageHeading>{heading}</PageHeading>
-      {children}
-    </div>
+    </ErrorFrame>
   )
 }

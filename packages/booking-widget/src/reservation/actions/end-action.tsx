@@ -4,15 +4,10 @@ import { DamageFields } from '../../damage/damage-fields.tsx'
 import { damageTexts } from '../../locale/damage-texts.ts'
 import { texts } from '../../locale/texts.ts'
 import { muted, paragraph } from '../../panel/panel.css.ts'
-import type { ActionProps } from '../action-props.ts'
 import { EndPrice } from '../quote/end-price.tsx'
 import { slot } from '../reservation.css.ts'
 import { useEndTrip } from '../use-end-trip.ts'
-
-interface EndActionProps extends Pick<ActionProps, 'reservation'> {
-  /** Gets the words for the person; the action itself is gone by then. */
-  readonly onDone: (text: string) => void
-}
+import type { ActionControlProps } from './action-control-props.ts'
 
 const choices = [
   { id: 'undamaged', label: texts.end.undamaged },
@@ -20,7 +15,7 @@ const choices = [
 ]
 
 /** Ends the trip, with the declaration whether the car was damaged; it has no default, so that nobody declares by accident. */
-export function EndAction({ reservation, onDone }: EndActionProps) {
+export function EndAction({ reservation, onDone }: Pick<ActionControlProps, 'reservation' | 'onDone'>) {
   const trip = useEndTrip(reservation.id, onDone)
   const { form, blockers } = trip
   const { declaration } = form.values

@@ -7,18 +7,14 @@ import { actionTexts } from '../../locale/action-texts.ts'
 import { texts } from '../../locale/texts.ts'
 import { BlockedButton } from '../../panel/blocked-button.tsx'
 import { muted, paragraph } from '../../panel/panel.css.ts'
-import type { ActionProps } from '../action-props.ts'
 import { ChangeFeedback } from '../change-feedback.tsx'
 import { QuoteDialog } from '../quote/quote-dialog.tsx'
 import { slot } from '../reservation.css.ts'
 import { useExtend } from '../use-extend.ts'
-
-export interface ExtendActionProps extends ActionProps {
-  readonly onExtended: () => void
-}
+import type { ActionControlProps } from './action-control-props.ts'
 
 /** Extends by 30 minutes after showing what that costs, and says how far it can go. */
-export function ExtendAction({ reservation, onExtended }: ExtendActionProps) {
+export function ExtendAction({ reservation, onExtended }: Pick<ActionControlProps, 'reservation' | 'onExtended'>) {
   const { data, error } = useAnswer('getExtensibility', { params: { id: reservation.id } })
   const { change, question, extend, doneText, isFound } = useExtend(reservation, onExtended)
 
