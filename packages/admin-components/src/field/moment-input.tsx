@@ -2,16 +2,13 @@ import { DatePicker, TextField, TimeSelect } from '@delebil/ui'
 import { useState } from 'react'
 import { dayOf, joinMoment, readTime, splitMoment, tidyTime, timesOf, typedDay } from '../screen/moment-text.ts'
 import { texts } from '../texts.ts'
+import type { ChoiceInputProps } from './choice-input.tsx'
 import * as css from './field.css.ts'
 
-interface MomentInputProps {
-  readonly label: string
+interface MomentInputProps extends Omit<ChoiceInputProps, 'options'> {
   /** As typed: '21.11.2026 14:30'. */
   readonly value: string
-  readonly onChange: (text: string) => void
   readonly stepMinutes: number | undefined
-  readonly error?: string | undefined
-  readonly isOptional: boolean
 }
 
 /** A day and a time in Oslo. Both may be typed into the day's field at once. */
@@ -52,15 +49,13 @@ export function MomentInput({ label, value, onChange, stepMinutes, error, isOpti
   )
 }
 
-interface TimeFieldProps {
-  readonly label: string
-  readonly value: string
-  readonly onChange: (text: string) => void
-  readonly error: string | undefined
-}
-
 /** What is half typed is no time yet, and stays as it is typed. */
-function TimeField({ label, value, onChange, error }: TimeFieldProps) {
+function TimeField({
+  label,
+  value,
+  onChange,
+  error,
+}: Pick<MomentInputProps, 'label' | 'value' | 'onChange' | 'error'>) {
   const [typed, setTyped] = useState<string>()
   return (
     <TextField

@@ -5,17 +5,14 @@ import { Crosshair, MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import { texts } from '../texts.ts'
+import type { ChoiceInputProps } from './choice-input.tsx'
 import * as css from './field.css.ts'
 import { pointText, positionText, type ReadPlace, readPlace, readPosition } from './place-text.ts'
 
-interface PlaceInputProps {
-  readonly label: string
+interface PlaceInputProps extends Omit<ChoiceInputProps, 'options'> {
   /** GeoJSON. */
   readonly value: string
-  readonly onChange: (text: string) => void
   readonly maxLength: number | undefined
-  readonly error?: string | undefined
-  readonly isOptional: boolean
 }
 
 /** A place: on the map, as a position and as GeoJSON, which always say the same. */

@@ -1,24 +1,17 @@
-import type { AnyRecord } from '@delebil/core-api/admin'
 import { Button, EmptyState, Skeleton, Stack } from '@delebil/ui'
 import { Inbox, SearchX } from 'lucide-react'
 import { Failed } from '../failed.tsx'
-import type { Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import type { ListState } from '../views/list-state.ts'
 import { ListCards } from './list-cards.tsx'
-import { ListTable } from './list-table.tsx'
+import { ListTable, type ListTableProps } from './list-table.tsx'
 import type { useList } from './use-list.ts'
 import type { useReturn } from './use-return.ts'
-import type { useSelection } from './use-selection.ts'
 
-interface ListBodyProps {
-  readonly screen: Screen
+interface ListBodyProps extends Pick<ListTableProps, 'screen' | 'picks' | 'onSort' | 'addressOf'> {
   readonly state: ListState
   readonly list: ReturnType<typeof useList>
-  readonly picks: ReturnType<typeof useSelection>
   readonly place: ReturnType<typeof useReturn>
-  readonly onSort: (sort: string) => void
-  readonly addressOf: (record: AnyRecord) => string
   readonly onClear: () => void
 }
 

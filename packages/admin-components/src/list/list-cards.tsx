@@ -1,19 +1,14 @@
-import type { AnyRecord } from '@delebil/core-api/admin'
 import { Link } from 'react-aria-components'
 import { type Screen, titleOf } from '../screen/screen.ts'
 import * as css from './cards.css.ts'
 import { link } from './list.css.ts'
+import type { ListTableProps } from './list-table.tsx'
 import { listTexts } from './list-texts.ts'
 import { RowCheck } from './row-check.tsx'
 import { isSelected } from './selection.ts'
-import type { useSelection } from './use-selection.ts'
 
-interface ListCardsProps {
-  readonly picks: ReturnType<typeof useSelection>
-  readonly screen: Screen
+interface ListCardsProps extends Pick<ListTableProps, 'picks' | 'screen' | 'rows' | 'addressOf'> {
   readonly Card: NonNullable<Screen['Card']>
-  readonly rows: readonly AnyRecord[]
-  readonly addressOf: (record: AnyRecord) => string
 }
 
 /** Records that are seen rather than read, each a card that leads to it. */

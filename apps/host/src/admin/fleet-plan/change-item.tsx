@@ -8,12 +8,11 @@ import { periodText } from './period-text.ts'
 import * as css from './plan.css.ts'
 import { planTexts as texts } from './plan-texts.ts'
 import { labelOf } from './to-timeline.ts'
+import type { Board } from './use-board.ts'
 
-interface ChangeItemProps {
+interface ChangeItemProps extends Pick<Board, 'carNameOf' | 'placeNameOf'> {
   readonly change: Change
   readonly result: Outcome | undefined
-  readonly carNameOf: (id: number) => string
-  readonly placeNameOf: (id: number) => string | undefined
   readonly onMove: () => void
   readonly onPutBack: () => void
   readonly onOverride: (override: boolean) => void

@@ -9,14 +9,9 @@ import * as css from './plan.css.ts'
 import { keyOf } from './plan.ts'
 import { planTexts as texts } from './plan-texts.ts'
 import { DRAFT_ID } from './to-draft.tsx'
-import type { useDraft } from './use-draft.ts'
+import type { Board, BoardParts } from './use-board.ts'
 
-interface DraftPanelProps {
-  readonly work: ReturnType<typeof useDraft>
-  readonly carNameOf: (id: number) => string
-  readonly placeNameOf: (id: number) => string | undefined
-  /** With the names that the plan knows: a draft that was kept knows none. */
-  readonly named: (change: Change) => Change
+interface DraftPanelProps extends Pick<BoardParts, 'work'>, Pick<Board, 'carNameOf' | 'placeNameOf' | 'named'> {
   readonly onMove: (change: Change) => void
 }
 

@@ -1,4 +1,3 @@
-import type { PlanCar } from '@delebil/core-api/admin'
 import { Badge, Button, Checkbox, EmptyState, StatusDot } from '@delebil/ui'
 import { CarFront } from 'lucide-react'
 import { useState } from 'react'
@@ -9,15 +8,13 @@ import * as css from './plan.css.ts'
 import { type Bar, keyOf } from './plan.ts'
 import { planTexts as texts } from './plan-texts.ts'
 import { carName, labelOf } from './to-timeline.ts'
+import type { Board } from './use-board.ts'
 
 const CARS_AT_ONCE = 20
 
-interface PlanListProps {
-  readonly cars: readonly PlanCar[]
+interface PlanListProps extends Pick<Board, 'cars' | 'rulesOf' | 'shares'> {
   readonly bars: readonly Bar[]
   readonly changes: readonly Change[]
-  readonly rulesOf: (bar: Bar) => BarRules
-  readonly shares: ReadonlyMap<number, number>
   readonly onMove: (bar: Bar) => void
   readonly onPark: (bar: Bar) => void
   readonly onRemove: (bar: Bar) => void
