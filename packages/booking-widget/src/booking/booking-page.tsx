@@ -14,7 +14,7 @@ export interface BookingPageProps extends Omit<BookingOutcomeProps, 'state'> {
 
 /** The last look before a car is booked, and what came of it. */
 export function BookingPage({ onBooked, ...booked }: BookingPageProps) {
-  const { request, car, kilometers } = booked
+  const { request } = booked
   const { memberships, selectedMembership } = useBookingHost()
   const usable = usableMemberships(memberships, request.organizationId)
   const [chosenId, setChosenId] = useState<number>()
@@ -26,9 +26,7 @@ export function BookingPage({ onBooked, ...booked }: BookingPageProps) {
     <>
       <EntityMessages carIds={[request.carId]} period={request.period} />
       <BookingForm
-        request={request}
-        car={car}
-        kilometers={kilometers}
+        {...booked}
         memberships={usable}
         membershipId={membership?.id}
         onMembership={setChosenId}

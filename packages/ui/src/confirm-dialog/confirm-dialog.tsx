@@ -20,18 +20,19 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something is lost. Focus starts on the way out. */
-export function ConfirmDialog({
-  isOpen,
-  onConfirm,
-  onCancel,
-  heading = texts.confirmDelete,
-  confirmText = texts.delete,
-  cancelText = texts.cancel,
-  isDanger = true,
-  isPending = false,
-  isConfirmDisabled = false,
-  children,
-}: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    isOpen,
+    onConfirm,
+    onCancel,
+    heading = texts.confirmDelete,
+    confirmText = texts.delete,
+    cancelText = texts.cancel,
+    isDanger = true,
+    isPending = false,
+    isConfirmDisabled = false,
+    children,
+  } = props
   const actions = (
     <>
       <Button autoFocus onPress={onCancel}>

@@ -6,12 +6,8 @@ import { paths } from '../../site/paths.ts'
 import { holdTexts } from './hold-texts.ts'
 import { buttons, head, mark, notices, text, title, words } from './notice.css.ts'
 
-export interface HoldNoticeProps {
-  readonly hold: NonNullable<WaitlistEntry['hold']>
-}
-
 /** Says that a car is held, and leads to where it can be booked. */
-export function HoldNotice({ hold: { car, until } }: HoldNoticeProps) {
+export function HoldNotice({ hold: { car, until } }: { readonly hold: NonNullable<WaitlistEntry['hold']> }) {
   const heading = holdTexts.title(formatTime(new Date(until)))
   return (
     <section className={notices.info} aria-label={heading}>
