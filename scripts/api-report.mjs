@@ -10,6 +10,8 @@ const cache = join(root, '.cache/api')
 const written = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.MultilineObjectLiterals
 /** A type that takes more characters is told by its members, each with a fingerprint. */
 const readable = 12_000
+/** No type is written out that is longer than this (characters). */
+const writable = 100_000
 
 const compilerOptions = {
   target: 'es2024',
@@ -95,7 +97,7 @@ const nodesOf = (project, symbol) => symbol.declarations.flatMap((handle) => han
 
 function tell({ project, write }, { name, symbol }) {
   const { checker } = project
-  const typed = (type, flags) => shortened(checker, write, type, flags)
+  const typed = (type, flags) => shortened(project, write, type, flags)
   if (symbol.flags & SymbolFlags.Variable) return `const ${name}: ${typed(checker.getTypeOfSymbol(symbol))}`
   const texts = nodesOf(project, symbol).map((node) => declared(node.getText()))
   const isPlainAlias = symbol.flags & SymbolFlags.TypeAlias && !/^type \w+</.test(texts[0])
@@ -103,11 +105,19 @@ function tell({ project, write }, { name, symbol }) {
   return `type ${name} = ${typed(checker.getDeclaredTypeOfSymbol(symbol), NodeBuilderFlags.InTypeAlias)}`
 }
 
-function shortened(checker, write, type, flags) {
+function shortened(project, write, type, flags) {
   const text = write(type, flags)
   if (text.length <= readable) return text
+  const { checker } = project
   const members = checker.getPropertiesOfType(type).map((member) => {
-    const inner = write(checker.getTypeOfSymbol(member))
+    const whole = write(checker.getTypeOfSymbol(member))
+    // The compiler cuts what is too long, and counts the paths of files in it: there the declaration stands for the type.
+    const inner =
+      whole.length > writable
+        ? nodesOf(project, member)
+            .map((node) => node.getText())
+            .join('\n')
+        : whole
     return `  ${member.name}: ${createHash('sha256').update(inner).digest('hex').slice(0, 12)}`
   })
   return `{ // Too long to read: each member's type is told by a fingerprint.\n${members.join('\n')}\n}`
