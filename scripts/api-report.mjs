@@ -110,14 +110,14 @@ function shortened(project, write, type, flags) {
   if (text.length <= readable) return text
   const { checker } = project
   const members = checker.getPropertiesOfType(type).map((member) => {
-    const whole = write(checker.getTypeOfSymbol(member))
+    const full = write(checker.getTypeOfSymbol(member))
     // The compiler cuts what is too long, and counts the paths of files in it: there the declaration stands for the type.
     const inner =
-      whole.length > writable
+      full.length > writable
         ? nodesOf(project, member)
             .map((node) => node.getText())
             .join('\n')
-        : whole
+        : full
     return `  ${member.name}: ${createHash('sha256').update(inner).digest('hex').slice(0, 12)}`
   })
   return `{ // Too long to read: each member's type is told by a fingerprint.\n${members.join('\n')}\n}`
