@@ -2,7 +2,7 @@ import { PanelTable, refusedToast, useAdminHost, useForget, usePanel, useToast }
 import type { Read } from '@delebil/core-api/admin'
 import { useSend } from '@delebil/core-api/react'
 import { Switch } from '@delebil/ui'
-import { formatMoment } from '../shared/format-moment.ts'
+import { momentOrDash } from '../shared/moment-or-dash.ts'
 import { RecordLink } from '../shared/record-link.tsx'
 import { card } from '../shared/shared.css.ts'
 import { toggleKey } from './feature-toggles.css.ts'
@@ -23,7 +23,7 @@ export function FeatureTogglesPage() {
         rowKey={({ id }) => id}
         columns={[
           { label: texts.name, value: (toggle) => <Turn toggle={toggle} /> },
-          { label: texts.changed, value: ({ changed }) => formatMoment(changed) },
+          { label: texts.changed, value: ({ changed }) => momentOrDash(changed) },
           { label: texts.changedBy, value: ({ changedBy }) => changedBy ?? '–' },
           {
             label: texts.history,

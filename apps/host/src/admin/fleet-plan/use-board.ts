@@ -18,7 +18,7 @@ export interface BoardParts {
   readonly work: ReturnType<typeof useDraft>
 }
 
-const isOver = (bar: TimelineBar, at: TimelinePlace) =>
+const isBarAt = (bar: TimelineBar, at: TimelinePlace) =>
   bar.rowId === at.rowId && bar.start < at.end && at.start < bar.end
 
 /** What the timeline, the list and the panels show of the plan, and what they do with it. */
@@ -64,7 +64,7 @@ export function useBoard({ view, plan, now, rights, work }: BoardParts) {
     takeAway: (bar: Bar) => setDraft(remove(draft, bar)),
     clashOf: (barId: string, at: TimelinePlace) => {
       const isFree = at.rowId === PARKING || barId.startsWith('assignment')
-      return isFree ? undefined : shown.find((bar) => bar.id !== barId && takesRoom(bar) && isOver(bar, at))?.label
+      return isFree ? undefined : shown.find((bar) => bar.id !== barId && takesRoom(bar) && isBarAt(bar, at))?.label
     },
     move: ({ id }: TimelineBar, { rowId, start, end }: TimelinePlace) => {
       const bar = barOf(id)

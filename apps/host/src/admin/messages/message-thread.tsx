@@ -10,7 +10,7 @@ import { adminResources, longText } from '@delebil/core-api/admin'
 import { Skeleton, Stack } from '@delebil/ui'
 import { Reply } from 'lucide-react'
 import { callAt } from '../shared/call-at.ts'
-import { formatMoment } from '../shared/format-moment.ts'
+import { momentOrDash } from '../shared/moment-or-dash.ts'
 import * as css from '../shared/shared.css.ts'
 import { messageTexts } from './message-texts.ts'
 
@@ -49,7 +49,7 @@ export function MessageThread({ reservationId }: { reservationId: number }) {
           {data.data.map(({ id, text, author, isFromStaff, createdAt, pictures }) => (
             <li key={id} className={isFromStaff ? css.ours : css.theirs}>
               <p className={css.muted}>
-                {author?.name ?? messageTexts.nobody}, {formatMoment(createdAt)}
+                {author?.name ?? messageTexts.nobody}, {momentOrDash(createdAt)}
               </p>
               {text !== '' && <p className={css.plain}>{text}</p>}
               {pictures.length > 0 && (

@@ -6,7 +6,7 @@ import { BadgeCheck, BadgeX, CalendarPlus, KeyRound } from 'lucide-react'
 import { MembershipDot } from '../memberships/membership-dot.tsx'
 import { membershipsOf } from '../memberships/memberships-of.ts'
 import { callAt } from '../shared/call-at.ts'
-import { formatMoment } from '../shared/format-moment.ts'
+import { momentOrDash } from '../shared/moment-or-dash.ts'
 import { newReservationAt } from '../shared/new-reservation-at.ts'
 import { RecordLink } from '../shared/record-link.tsx'
 import { tablePanel } from '../shared/table-panel.tsx'
@@ -139,7 +139,7 @@ export const personPanels: readonly RecordPanel<'persons'>[] = [
         ),
       },
       { label: 'Bil', value: ({ licensePlate }) => String(licensePlate) },
-      { label: 'Start', value: ({ start }) => formatMoment(String(start)) },
+      { label: 'Start', value: ({ start }) => momentOrDash(String(start)) },
       { label: 'Status', value: ({ state }) => tripState[String(state)] },
     ],
   }),

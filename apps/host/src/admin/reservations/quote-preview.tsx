@@ -3,7 +3,7 @@ import type { CallInput } from '@delebil/core-api'
 import { type AdminCalls, adminResources } from '@delebil/core-api/admin'
 import { Banner, PriceLines, Skeleton, Stack } from '@delebil/ui'
 import { formatNok, problemText } from '@delebil/validation/text'
-import { formatMoment } from '../shared/format-moment.ts'
+import { momentOrDash } from '../shared/moment-or-dash.ts'
 import { RecordLink } from '../shared/record-link.tsx'
 import * as css from '../shared/shared.css.ts'
 import { reservationTexts } from './reservation-texts.ts'
@@ -35,7 +35,7 @@ export function QuotePreview({ draft }: { readonly draft: DraftOf<'reservations'
             <RecordLink of="reservations" id={id}>
               {reservationNumber}
             </RecordLink>{' '}
-            {texts.takenBy(person, formatMoment(start), formatMoment(end))}
+            {texts.takenBy(person, momentOrDash(start), momentOrDash(end))}
           </p>
         ))}
         <PriceLines label={texts.price} lines={data.price.lines} totalOre={data.price.totalOre} formatNok={formatNok} />

@@ -3,7 +3,7 @@ import type { Read } from '@delebil/core-api/admin'
 import { StatusDot } from '@delebil/ui'
 import { formatNok } from '@delebil/validation/text'
 import { MessageThread } from '../messages/message-thread.tsx'
-import { formatMoment } from '../shared/format-moment.ts'
+import { momentOrDash } from '../shared/moment-or-dash.ts'
 import { RecordLink } from '../shared/record-link.tsx'
 import { tablePanel } from '../shared/table-panel.tsx'
 import { changeTexts, describeChanges } from './reservation-texts.ts'
@@ -57,8 +57,8 @@ export const reservationPanels: readonly RecordPanel<'reservations'>[] = [
           </RecordLink>
         ),
       },
-      { label: 'Fra', value: ({ started, start }) => formatMoment(started ?? start) },
-      { label: 'Til', value: ({ ended, end }) => formatMoment(ended ?? end) },
+      { label: 'Fra', value: ({ started, start }) => momentOrDash(started ?? start) },
+      { label: 'Til', value: ({ ended, end }) => momentOrDash(ended ?? end) },
       { label: 'Km', value: ({ kilometers }) => kilometers ?? '–', isNumber: true },
     ],
   }),
@@ -84,11 +84,11 @@ export const reservationPanels: readonly RecordPanel<'reservations'>[] = [
     empty: 'Ingen hendelser',
     rowKey: ({ at, action }) => `${at} ${action}`,
     columns: () => [
-      { label: 'Når', value: ({ at }) => formatMoment(at) },
+      { label: 'Når', value: ({ at }) => momentOrDash(at) },
       {
         label: 'Hva',
         value: ({ action, changes }) =>
-          [changeTexts[action] ?? action, ...describeChanges(changes, formatMoment)].join('. '),
+          [changeTexts[action] ?? action, ...describeChanges(changes, momentOrDash)].join('. '),
       },
       { label: 'Hvem', value: ({ person: who }) => who?.name ?? 'Systemet' },
     ],

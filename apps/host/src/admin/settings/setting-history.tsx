@@ -1,7 +1,7 @@
 import { PanelTable } from '@delebil/admin-components'
 import type { AdminChange } from '@delebil/core-api/admin'
 import { isPolicyKey, policyFields } from '@delebil/validation'
-import { formatMoment } from '../shared/format-moment.ts'
+import { momentOrDash } from '../shared/moment-or-dash.ts'
 import * as css from './settings.css.ts'
 import { settingsTexts as own } from './settings-texts.ts'
 import { useSettingHistory } from './use-settings.ts'
@@ -30,7 +30,7 @@ export function SettingHistory() {
         empty={own.noHistory}
         rowKey={({ id }) => id}
         columns={[
-          { label: own.when, value: ({ at }) => formatMoment(at) },
+          { label: own.when, value: ({ at }) => momentOrDash(at) },
           { label: own.who, value: ({ person }) => person?.name ?? '–' },
           { label: own.what, value: whatOf },
           { label: own.why, value: ({ why }) => why ?? '–' },

@@ -3,7 +3,7 @@ import { Skeleton } from '@delebil/ui'
 import { Link } from 'react-aria-components'
 import { filtered } from '../panel/filtered.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
-import { formatMoment } from '../shared/format-moment.ts'
+import { momentOrDash } from '../shared/moment-or-dash.ts'
 import { card } from '../shared/shared.css.ts'
 import * as css from './admin.css.ts'
 import { AdminHeading } from './admin-heading.tsx'
@@ -66,7 +66,7 @@ function Waiting({ kind, group: { count, items } }: { kind: Kind; group: Group }
             <li key={id}>
               <Link href={of.recordPath({ id })} className={css.waitingRow}>
                 {title}
-                <span className={css.muted}>{[detail, at && formatMoment(at)].filter(Boolean).join(' · ')}</span>
+                <span className={css.muted}>{[detail, at && momentOrDash(at)].filter(Boolean).join(' · ')}</span>
               </Link>
             </li>
           ))}

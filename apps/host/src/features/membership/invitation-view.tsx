@@ -26,7 +26,7 @@ export interface InvitationViewProps {
 /** What an invitation is about, who may answer it, and the answer. */
 export function InvitationView({ token, onJoined }: InvitationViewProps) {
   const preview = useAnswer('previewInvitation', { body: { invitationToken: token } }, { isForAll: true })
-  if (preview.error && isOver(preview.error.refusal.code)) {
+  if (preview.error && isSpent(preview.error.refusal.code)) {
     return (
       <EmptyState
         icon={MailX}
@@ -49,7 +49,7 @@ export function InvitationView({ token, onJoined }: InvitationViewProps) {
   )
 }
 
-const isOver = (code: string): boolean => code.startsWith('invitation.') || code === 'request.invalid'
+const isSpent = (code: string): boolean => code.startsWith('invitation.') || code === 'request.invalid'
 
 function InvitationFacts({ invitation }: { invitation: InvitationPreview }) {
   const { invitedBy, membershipName, organizationName, isGrantedChildMembership, canCreateReservation } = invitation
