@@ -17,26 +17,28 @@ export function ErrorSummary({ resource: { fields }, errors, message, idOf }: Er
   const known = Object.keys(fields).filter((name) => errors[name] !== undefined)
   if (known.length === 0 && message === undefined) return null
   return (
-    <Banner tone="error" title={message ?? texts.errorCount(known.length)}>
-      {known.length > 0 && (
-        <ul className={css.summary}>
-          {known.map((name) => (
-            <li key={name}>
-              <a
-                className={css.summaryLink}
-                href={`#${idOf(name)}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  focusIn(document.getElementById(idOf(name)))
-                }}
-              >
-                {askedLabel(fields[name] ?? { label: name })}: {errors[name]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Banner>
+    <div data-refusal tabIndex={-1}>
+      <Banner tone="error" title={message ?? texts.errorCount(known.length)}>
+        {known.length > 0 && (
+          <ul className={css.summary}>
+            {known.map((name) => (
+              <li key={name}>
+                <a
+                  className={css.summaryLink}
+                  href={`#${idOf(name)}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    focusIn(document.getElementById(idOf(name)))
+                  }}
+                >
+                  {askedLabel(fields[name] ?? { label: name })}: {errors[name]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Banner>
+    </div>
   )
 }
 

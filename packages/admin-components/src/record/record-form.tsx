@@ -96,7 +96,12 @@ export function RecordForm(props: RecordFormProps) {
         )}
         <MergeNotice screen={screen} form={form} />
         <ChangeFailed why={form.failure} onClose={() => form.dispatch({ type: 'hush' })} />
-        <ErrorSummary resource={screen.resource} errors={errors} message={form.message} idOf={idOf} />
+        <ErrorSummary
+          resource={screen.resource}
+          errors={errors}
+          message={form.isOverridable ? undefined : form.message}
+          idOf={idOf}
+        />
         {parts.map(({ heading, text, fields }) =>
           heading === undefined ? (
             <div key="" className={css.inputs}>
@@ -130,6 +135,7 @@ export function RecordForm(props: RecordFormProps) {
         )}
         {form.isOverridable && (
           <OverrideNotice
+            message={form.message}
             confirmText={record ? texts.saveAnyway : texts.override}
             isPending={form.isPending}
             onConfirm={(why) => void form.submit(why)}

@@ -60,6 +60,10 @@ export const startForm = <V extends object, R>(base: V, typed: Partial<V> = {}):
 const without = (errors: FieldErrors, touched: object): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in touched)))
 
+// Whoever is typing is left where they are.
+const triesAfterStale = ({ step, tries }: Pick<FormState<object, unknown>, 'step' | 'tries'>) =>
+  step.name === 'saving' ? tries + 1 : tries
+
 /** What is to be confirmed before it is done. */
 export const askedIn = <V, R>(step: FormStep<V, R>): R | undefined =>
   step.name === 'asking' ? step.refusal : step.name === 'saving' ? step.asked : undefined
@@ -106,6 +110,7 @@ export function formReducer<V extends object, R extends FormRefusal>(
         values: merged.values,
         stale: { theirs: event.now, conflicts: merged.conflicts },
         step: editing,
+        tries: triesAfterStale(state),
       }
     }
     case 'settle': {
