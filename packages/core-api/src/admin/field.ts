@@ -32,6 +32,8 @@ export interface FieldOptions {
   readonly filter?: true
   /** The free text of a list and the common search look here. */
   readonly search?: true | SearchedAs
+  /** The free text of a list looks here too, the common search does not: it is told of what the record belongs to. */
+  readonly listSearch?: true | SearchedAs
   /** No column of a list that nobody has changed. */
   readonly aside?: true
   /** In no form: asked for where the server refuses to go on without it. */

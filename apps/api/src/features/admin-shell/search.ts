@@ -29,7 +29,7 @@ export const searchAdmin: AdminVerb<'admin.search'> = async ({ adminResources },
     if (!mayAny(office, read)) continue
     const searched = Object.keys(fields).filter((name) => fields[name]?.search)
     const names = [...new Set([...title, ...searched])]
-    const selection = { organizationId: office.organizationId, q, sort }
+    const selection = { organizationId: office.organizationId, q, isCommon: true, sort }
     const rows = await listRecords(db, table, selection, size, undefined, names)
     // Of whom or what it is the name, the number or the address: not of all that have it in common.
     const own = names.filter((name) => title.includes(name) || typeof fields[name]?.search === 'string')

@@ -41,7 +41,7 @@ export const cars = adminResource({
     modelId: ref('Modell', 'models', { write: true, filter: true, aside: true }),
     model: text('Bilmodell', { filter: true, search: true }),
     locationId: ref('Plass', 'locations', { write: true, filter: true, aside: true }),
-    location: text('Lokasjon', { filter: true }),
+    location: text('Lokasjon', { filter: true, listSearch: true }),
     seats: number('Seter', { write: true, filter: true }, 1, 9),
     color: choice('Farge', carColors, { write: true, filter: true }),
     tariffKey: named('Takst', 'cars.tariffs', { write: true, filter: true, aside: true }),

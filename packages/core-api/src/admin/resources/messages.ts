@@ -11,10 +11,10 @@ export const messages = adminResource({
   fields: {
     reservationId: ref('Reservasjon-ID', 'reservations', { write: 'create', filter: true, aside: true }),
     reservationNumber: number('Reservasjonsnummer', { filter: true, search: true }),
-    licensePlate: text('Registreringsnummer', { filter: true }),
+    licensePlate: text('Registreringsnummer', { filter: true, listSearch: 'code' }),
     kind: choice('Slag', { MESSAGE: 'Melding', ...damageTexts.kinds }, { filter: true }),
-    text: longText('Tekst', { write: 'create', filter: true }, 2000),
-    author: text('Fra', { optional: true, filter: true }),
+    text: longText('Tekst', { write: 'create', filter: true, listSearch: true }, 2000),
+    author: text('Fra', { optional: true, filter: true, listSearch: true }),
     isFromStaff: yesNo('Fra klubben', { filter: true }),
     isRead: yesNo('Lest', { write: 'change', filter: true }),
     pictureCount: number('Bilder', { aside: true }),

@@ -85,17 +85,19 @@ const hasCode = (sql: string, text: string, values: Values): string => {
 }
 
 /** SQL: the free text stands in one of the fields that are searched, however it is written; numbers are meant whole. */
-export const textCondition = (table: AdminTable, typed: string, values: Values): string => {
+export const textCondition = (table: AdminTable, typed: string, values: Values, isCommon = false): string => {
   const text = searchText(typed)
   const number = wholeNumber(text)
-  const searched = Object.entries(table.resource.fields).filter(([, { search }]) => search)
-  const hits = searched.flatMap(([name, { kind, search }]) => {
-    const sql = expressionOf(table, name)
-    if (kind === 'number') return number ? [`${sql} = ${values.add(number)}::bigint`] : []
-    if (search === 'phone') return [hasPhone(sql, text, values)]
-    if (search === 'code') return [hasCode(sql, text, values)]
-    const known = text.length >= INDEXED_LETTERS ? table.searchIf?.[name] : undefined
-    return [known ? known((other) => hasWords(other, text, values)) : hasWords(sql, text, values)]
+  const hits = Object.entries(table.resource.fields).flatMap(([name, { kind, search, listSearch }]) => {
+    const how = search ?? (isCommon ? undefined : listSearch)
+    if (how === undefined || (kind === 'number' && !number)) return []
+    const has = (sql: string): string => {
+      if (kind === 'number') return `${sql} = ${values.add(number)}::bigint`
+      if (how === 'phone') return hasPhone(sql, text, values)
+      return how === 'code' ? hasCode(sql, text, values) : hasWords(sql, text, values)
+    }
+    const known = kind === 'number' || text.length >= INDEXED_LETTERS ? table.searchIf?.[name] : undefined
+    return [known ? known(has) : has(expressionOf(table, name))]
   })
   return hits.length > 0 ? `(${hits.join(' or ')})` : 'false'
 }

@@ -10,6 +10,8 @@ export type Row = { readonly id: number; readonly version: number } & Record<str
 export type Selection = {
   readonly organizationId: number
   readonly q?: string | undefined
+  /** Looked for in everything at once: only by what a record itself is called. */
+  readonly isCommon?: boolean
   readonly filter?: readonly FilterToken[] | undefined
   readonly sort: string
   /** Only these. */
@@ -23,10 +25,14 @@ export type Place = { readonly value: string; readonly id: number }
 export type PlacedRow = Row & { readonly sortedBy: string }
 
 /** SQL of what a selection asks of a row. */
-export const conditionsOf = (table: AdminTable, { q, filter = [], ids }: Selection, values: Values): string[] => [
+export const conditionsOf = (
+  table: AdminTable,
+  { q, isCommon, filter = [], ids }: Selection,
+  values: Values,
+): string[] => [
   scopeOf(table, '$1'),
   ...filterConditions(table, filter, values),
-  ...(q ? [textCondition(table, q, values)] : []),
+  ...(q ? [textCondition(table, q, values, isCommon)] : []),
   ...(ids ? [`r.id = any(${values.add(ids)}::bigint[])`] : []),
 ]
 

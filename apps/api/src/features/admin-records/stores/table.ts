@@ -15,7 +15,7 @@ export interface TableParts<K extends AdminKey = AdminKey> {
   readonly emptyIf?: ByField<K, string>
   /** SQL that says the same as a field's being one of its choices, by choice. */
   readonly choiceIf?: ByField<K, Readonly<Record<string, string>>>
-  /** SQL of a joined text's being looked for, given the condition on a text: in the table that has an index of it. */
+  /** SQL of a joined field's being looked for, given the condition on it: in the table that has an index of it. */
   readonly searchIf?: ByField<K, (has: (sql: string) => string) => string>
   /** SQL: the row is of the organisation of the parameter. */
   readonly isOf?: (parameter: string) => string

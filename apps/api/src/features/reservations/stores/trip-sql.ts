@@ -14,7 +14,9 @@ export const states = {
 }
 
 export const car = 'join car c on c.organization_id = r.organization_id and c.id = r.car_id'
-export const trip = `reservation r ${car}
+const place = `join car_model cm on cm.organization_id = c.organization_id and cm.id = c.model_id
+  join location l on l.organization_id = c.organization_id and l.id = c.location_id`
+export const trip = `reservation r ${car} ${place}
   left join membership m on m.organization_id = r.organization_id and m.id = r.membership_id
   left join person p on p.id = r.person_id left join person k on k.id = r.keeper_id`
 
@@ -22,10 +24,33 @@ export const seen = {
   state,
   membership: 'm.name',
   person: 'p.name',
+  phone: 'p.phone',
   carNumber: 'c.car_number',
   licensePlate: 'c.license_plate',
+  model: 'cm.name',
+  location: 'l.name',
   start: 'r.start_at',
   end: 'r.end_at',
+}
+
+type Has = (sql: string) => string
+/** SQL: the row is of one of the persons by the column, of whom the condition holds. */
+export const personHas =
+  (column: string, field: string) =>
+  (has: Has): string =>
+    `r.${column} = any(array(select h.id from person h where ${has(`h.${field}`)}))`
+/** SQL: the row is of one of the organization's cars, of which the condition holds. */
+const carHas =
+  (sql: string) =>
+  (has: Has): string =>
+    `r.car_id = any(array(select h.id from car h join location hl on hl.organization_id = h.organization_id and hl.id = h.location_id
+     where h.organization_id = $1 and ${has(sql)}))`
+export const ofCar = { carNumber: carHas('h.car_number'), licensePlate: carHas('h.license_plate') }
+export const ofTrip = {
+  ...ofCar,
+  person: personHas('person_id', 'name'),
+  phone: personHas('person_id', 'phone'),
+  location: carHas('hl.name'),
 }
 
 export const without = { membership: 'r.membership_id is null', person: 'r.person_id is null' }

@@ -1,5 +1,5 @@
 import { adminTable } from '../../../admin-records/stores/table.ts'
-import { seen, states, trip } from '../../stores/trip-sql.ts'
+import { ofCar, seen, states, trip } from '../../stores/trip-sql.ts'
 
 export const adminReservationsTable = adminTable('admin-reservations', {
   table: 'reservation',
@@ -7,6 +7,7 @@ export const adminReservationsTable = adminTable('admin-reservations', {
   where: `r.kind in ('admin', 'block')`,
   columns: seen,
   choiceIf: { state: states },
+  searchIf: ofCar,
   unique: { no_double_booking: ['start', 'reservation.car-taken'] },
   clashing: ['end'],
 })

@@ -1,5 +1,5 @@
 import { adminTable } from '../../../admin-records/stores/table.ts'
-import { needsHelp, seen, states, trip, without } from '../../stores/trip-sql.ts'
+import { needsHelp, ofTrip, seen, states, trip, without } from '../../stores/trip-sql.ts'
 
 export const problemReservationsTable = adminTable('problem-reservations', {
   table: 'reservation',
@@ -7,6 +7,7 @@ export const problemReservationsTable = adminTable('problem-reservations', {
   where: `r.kind in ('member', 'admin') and ${needsHelp}`,
   emptyIf: { ...without, assignee: 'r.keeper_id is null' },
   choiceIf: { state: states },
+  searchIf: ofTrip,
   columns: {
     ...seen,
     assigneeId: 'r.keeper_id',

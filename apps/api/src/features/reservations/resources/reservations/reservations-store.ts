@@ -1,5 +1,5 @@
 import { adminTable } from '../../../admin-records/stores/table.ts'
-import { seen, states, trip, without } from '../../stores/trip-sql.ts'
+import { ofTrip, seen, states, trip, without } from '../../stores/trip-sql.ts'
 
 export const reservationsTable = adminTable('reservations', {
   table: 'reservation',
@@ -16,5 +16,6 @@ export const reservationsTable = adminTable('reservations', {
   },
   emptyIf: { ...without, assignee: 'r.keeper_id is null' },
   choiceIf: { state: states },
+  searchIf: ofTrip,
   clashing: ['carId', 'start', 'end'],
 })

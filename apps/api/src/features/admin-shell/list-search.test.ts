@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AdminSite, type Hired, startAdminSite } from '../../testing/test-admin-site.ts'
+
+let site: AdminSite
+let staff: Hired
+beforeAll(async () => {
+  site = await startAdminSite()
+  staff = await site.hire(1, ['RESERVATION_READ', 'FLEET_MANAGEMENT_READ', 'MESSAGE_READ'])
+  await site.database.change(`
+    update person set phone = '+4791234567', name = 'Kåre Ødegård Æsen' where id = 1;
+    update location set name = 'Nordnes brygge' where id = (select location_id from car where organization_id = 1 and id = 1);
+    insert into reservation (organization_id, id, reservation_number, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id, needs_review) values
+      (1, 70, 770070, 'member', 1, 1, 1, now() + interval '5 days', now() + interval '6 days', now() + interval '6 days', 1, true);
+    insert into reservation (organization_id, id, reservation_number, kind, car_id, start_at, end_at, busy_until, user_note) values
+      (1, 71, 770071, 'block', 1, now() + interval '7 days', now() + interval '8 days', now() + interval '8 days', 'Skal på verksted');
+    insert into reservation_message (organization_id, reservation_id, author_id, from_staff, kind, text, created_at) values
+      (1, 70, 1, false, 'MESSAGE', 'Jeg glemte en regnjakke', now());
+    insert into damage (organization_id, car_id, reporter_id, kind, description, state, created_at) values
+      (1, 1, 1, 'DAMAGE', 'Ripe i døren', 'REPORTED', now())`)
+})
+afterAll(() => site.stop())
+
+const found = async (
+  list: 'reservations' | 'problem-reservations' | 'admin-reservations' | 'messages' | 'damages' | 'cars',
+  q: string,
+) => {
+  const { body } = await site.ask(`${list}.list`, staff.token, { query: { q } })
+  return (body.data as { id: number }[]).length
+}
+
+test.each(['Ødegård', 'kåre æsen', 'EL10001', 'el 100-01', '912 34 567', '+4791234567', 'nordnes', '10001', '770070'])(
+  'reservations and the work list are searched by whom and what they are of: «%s»',
+  async (q) => {
+    expect([await found('reservations', q), await found('problem-reservations', q)]).toEqual([1, 1])
+  },
+)
+
+test.each([
+  ['admin-reservations', 'EL10001'],
+  ['admin-reservations', 'verksted'],
+  ['messages', 'regnjakke'],
+  ['messages', 'Ødegård'],
+  ['messages', 'EL10001'],
+  ['damages', 'ripe'],
+  ['damages', 'Kåre'],
+  ['cars', 'nordnes', 3],
+] as const)('the list of %s is searched by what stands in it: «%s»', async (list, q, count = 1) => {
+  expect(await found(list, q)).toBe(count)
+})
+
+test('a text that stands in none of what is searched finds nothing in a list', async () => {
+  expect(await found('reservations', 'Finnes ikke')).toBe(0)
+})
+
+test('the common search finds a person, not all that the person has', async () => {
+  const { body } = await site.ask('admin.search', staff.token, { query: { q: 'Ødegård' } })
+  expect((body.data as { resource: string }[]).map(({ resource }) => resource)).not.toContain('reservations')
+})
+
+test('reservations are sorted by their end, which is a column of the list', async () => {
+  const { body } = await site.ask('reservations.list', staff.token, { query: { sort: '-end' } })
+  const ends = (body.data as { end: string }[]).map(({ end }) => end)
+  expect(ends).toEqual(ends.toSorted().toReversed())
+})
