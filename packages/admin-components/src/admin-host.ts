@@ -33,6 +33,8 @@ export interface AdminHost {
   readonly query: URLSearchParams
   readonly setQuery: (query: URLSearchParams, how: 'push' | 'replace') => void
   readonly navigate: (address: string) => void
+  /** Where a record of a kind is; left out where there is no such page. */
+  readonly addressOf?: (resource: string, id: number) => string | undefined
   /** Asks before the page is left with something typed. */
   readonly guard: (isUnsaved: boolean) => ReactNode
   /** Says that something is typed outside a form, such as in a dialog; answers how to let go of it. */

@@ -25,7 +25,9 @@ export const texts = {
     `Viser ${formatCount(shown)} av ${isExact ? '' : 'omtrent '}${formatCount(total)}`,
   emptyHeading: (many: string) => `Ingen ${many} ennå`,
   nothingHeading: 'Ingen treff',
-  nothing: 'Ingenting passer med søket og filtrene.',
+  nothing: 'Ingenting passer med filtrene.',
+  searchedIn: (labels: readonly string[]) =>
+    `Det er søkt i ${new Intl.ListFormat('nb').format(labels.map((label) => label.toLowerCase()))}.`,
   failedHeading: 'Fikk ikke hentet listen',
   unknownRecord: 'Finnes ikke',
   unknownRecordWhy: 'Den kan være slettet, eller så er adressen feil.',

@@ -7,6 +7,7 @@ import { useAdminHost } from '../admin-host.ts'
 import { mayAny, titleOf } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import { useRecord } from '../use-record.ts'
+import { formatValue } from './format-value.ts'
 import { useSettled } from './use-settled.ts'
 
 const DEBOUNCE_MS = 300
@@ -56,7 +57,12 @@ function FoundRef({ of, value, onChange, resource, maySearch, among, ...field }:
   const { data: found = [], isLoading } = useFound(of, isAmong ? undefined : q)
   const options = isAmong
     ? among
-    : found.map((record) => ({ id: String(record.id), label: titleOf(resource, record), isFound: true }))
+    : found.map((record) => ({
+        id: String(record.id),
+        label: titleOf(resource, record),
+        note: noteOf(resource, record),
+        isFound: true,
+      }))
   return (
     <ComboBox
       {...field}
@@ -78,6 +84,11 @@ function FoundRef({ of, value, onChange, resource, maySearch, among, ...field }:
       }}
     />
   )
+}
+
+function noteOf({ fields, note = [] }: AdminResource, record: AnyRecord): string | undefined {
+  const words = note.map((name) => (fields[name] ? formatValue(fields[name], record[name]) : ''))
+  return words.filter((word) => word !== '').join(' · ') || undefined
 }
 
 function useFound(key: AdminKey, q: string | undefined) {

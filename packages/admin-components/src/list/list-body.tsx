@@ -1,3 +1,4 @@
+import type { AdminResource } from '@delebil/core-api/admin'
 import { Button, EmptyState, Skeleton, Stack } from '@delebil/ui'
 import { Inbox, SearchX } from 'lucide-react'
 import { Failed } from '../failed.tsx'
@@ -29,7 +30,7 @@ export function ListBody({ screen, state, list, picks, place, onSort, addressOf,
           heading={texts.nothingHeading}
           action={<Button onPress={onClear}>{texts.clearFilters}</Button>}
         >
-          {texts.nothing}
+          {state.q === '' ? texts.nothing : texts.searchedIn(searchedLabels(screen.resource))}
         </EmptyState>
       )}
       {list.status === 'error' && (
@@ -63,3 +64,8 @@ export function ListBody({ screen, state, list, picks, place, onSort, addressOf,
     </Stack>
   )
 }
+
+const searchedLabels = ({ fields }: Pick<AdminResource, 'fields'>) =>
+  Object.values(fields)
+    .filter(({ search, listSearch }) => search ?? listSearch)
+    .map(({ label }) => label)

@@ -1,15 +1,15 @@
 import type { AnyRecord } from '@delebil/core-api/admin'
 import { useEffect, useRef, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
-import { hasReturned, leaveTrail, returnTo } from '../record/list-trail.ts'
+import { hasReturned, leaveTrail, recordsAt, returnTo } from '../record/list-trail.ts'
 import type { Screen } from '../screen/screen.ts'
 
 const rowOf = (id: number) => document.querySelector<HTMLElement>(`tr[data-id="${id}"]`)
 
 /** A list that is come back to stands where it was left, with the focus on the row that was gone to. */
-export function useReturn({ resource: { key }, path }: Screen, rows: readonly AnyRecord[]) {
+export function useReturn(screen: Screen, rows: readonly AnyRecord[]) {
   const { organizationId, query, isReturn = false } = useAdminHost()
-  const address = addressOf(path, query)
+  const address = addressOf(screen.path, query)
   const [place] = useState(() => returnTo(organizationId, address, isReturn))
   const isDone = useRef(place === undefined)
   useEffect(hasReturned, [])
@@ -31,7 +31,8 @@ export function useReturn({ resource: { key }, path }: Screen, rows: readonly An
     returnedTo: place?.leftId,
     leave: (leftId: number) => {
       const rowTopPx = rowOf(leftId)?.getBoundingClientRect().top ?? 0
-      leaveTrail({ organizationId, resource: key, address, ids: rows.map(({ id }) => id), leftId, rowTopPx })
+      const ids = rows.map(({ id }) => id)
+      leaveTrail({ organizationId, recordsAt: recordsAt(screen), address, ids, leftId, rowTopPx })
     },
   } as const
 }

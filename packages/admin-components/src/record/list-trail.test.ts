@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { followTrail, hasReturned, leaveTrail, returnTo, trailOf, wantTrail } from './list-trail.ts'
 
-const left = { organizationId: 1, resource: 'cars', address: '/cars?sok=el', ids: [4, 5, 6], leftId: 5, rowTopPx: 300 }
+const left = { organizationId: 1, recordsAt: 'cars', address: '/cars?sok=el', ids: [4, 5, 6], leftId: 5, rowTopPx: 300 }
 
 test('a record knows the list it was opened from; other records and organisations do not', () => {
   leaveTrail(left)

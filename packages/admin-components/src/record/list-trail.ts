@@ -1,13 +1,19 @@
+import type { Screen } from '../screen/screen.ts'
+
 /** Where a list was left: the record that was gone to, how far from the top it stood, and its neighbours. */
 export interface ListTrail {
   readonly organizationId: number
-  readonly resource: string
+  /** Whose records they are: two lists can be of the same, as the work list is of reservations. */
+  readonly recordsAt: string
   /** The list's address with its query. */
   readonly address: string
   readonly ids: readonly number[]
   readonly leftId: number
   readonly rowTopPx: number
 }
+
+export const recordsAt = ({ resource, recordPath }: Pick<Screen, 'resource' | 'recordPath'>): string =>
+  recordPath?.({ id: 0 }) ?? resource.key
 
 let trail: ListTrail | undefined
 /** Set where somebody goes back to the list by a link: that is no return to the browser. */
@@ -19,8 +25,10 @@ export const leaveTrail = (left: ListTrail): void => {
 }
 
 /** The list that a record was reached from. */
-export const trailOf = (organizationId: number, resource: string, id: number): ListTrail | undefined =>
-  trail?.organizationId === organizationId && trail.resource === resource && trail.ids.includes(id) ? trail : undefined
+export const trailOf = (organizationId: number, recordsAt: string, id: number): ListTrail | undefined =>
+  trail?.organizationId === organizationId && trail.recordsAt === recordsAt && trail.ids.includes(id)
+    ? trail
+    : undefined
 
 /** Going on to a neighbour: that one is then the row that was left. */
 export const followTrail = (id: number): void => {

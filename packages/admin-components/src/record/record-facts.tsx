@@ -1,7 +1,10 @@
-import type { AnyRecord, FieldKind } from '@delebil/core-api/admin'
+import { type AdminKey, type AnyRecord, adminResources, type FieldKind } from '@delebil/core-api/admin'
+import { Link } from 'react-aria-components'
+import { useAdminHost } from '../admin-host.ts'
 import { FieldValue } from '../field/field-value.tsx'
-import type { Screen } from '../screen/screen.ts'
+import { mayAny, type Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
+import { belongsTo } from './belongs-to.ts'
 import * as css from './record.css.ts'
 
 interface RecordFactsProps {
@@ -29,10 +32,27 @@ export function RecordFacts({ screen, record, without }: RecordFactsProps) {
             {field.label}
           </dt>,
           <dd key={`${name}-value`} className={css.fact}>
-            <FieldValue screen={screen} name={name} record={record} />
+            <Fact screen={screen} name={name} record={record} />
           </dd>,
         ])}
       </dl>
     </section>
+  )
+}
+
+/** A fact; where it is of another record, with the way to that. */
+function Fact({ screen, name, record }: Omit<RecordFactsProps, 'without'> & { readonly name: string }) {
+  const { permissions, addressOf } = useAdminHost()
+  const value = <FieldValue screen={screen} name={name} record={record} />
+  const ref = belongsTo(screen.resource.fields, name)
+  const id = ref && record[ref.name]
+  if (!ref || typeof id !== 'number' || !mayAny(permissions, adminResources[ref.of as AdminKey].read)) return value
+  const href = addressOf?.(ref.of, id)
+  return href === undefined ? (
+    value
+  ) : (
+    <Link className={css.factLink} href={href}>
+      {value}
+    </Link>
   )
 }

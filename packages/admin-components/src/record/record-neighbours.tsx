@@ -3,14 +3,14 @@ import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useAdminHost } from '../admin-host.ts'
 import type { Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
-import { followTrail, trailOf, wantTrail } from './list-trail.ts'
+import { followTrail, recordsAt, trailOf, wantTrail } from './list-trail.ts'
 import * as css from './record.css.ts'
 
 /** The way back to the list that a record was reached from, and to the records beside it there. */
 export function RecordNeighbours({ screen, id }: { screen: Screen; id: number }) {
   const { organizationId } = useAdminHost()
-  const trail = trailOf(organizationId, screen.resource.key, id)
   if (!screen.recordPath) return null
+  const trail = trailOf(organizationId, recordsAt(screen), id)
   const ids = trail?.ids ?? []
   const at = ids.indexOf(id)
   const [before, next] = [ids[at - 1], ids[at + 1]]

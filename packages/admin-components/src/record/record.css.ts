@@ -74,6 +74,7 @@ export const facts = style([
 ])
 export const factName = style([reset, { color: color.textMuted }])
 export const fact = style([reset, { color: color.text, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }])
+export const factLink = style({ color: 'inherit', textDecoration: 'underline' })
 export const events = style([reset, tabularFigures, { display: 'grid', gap: space.s16, listStyle: 'none' }])
 export const event = style([
   reset,

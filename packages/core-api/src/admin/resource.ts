@@ -32,6 +32,8 @@ export interface AdminResource<
   readonly fields: F
   /** The fields that name a record in a search, a reference or a head line. */
   readonly title: readonly string[]
+  /** The fields that tell records of the same name apart. */
+  readonly note?: readonly string[]
   /** A field that the list can be asked for by its own name: records that have just that. */
   readonly lookup?: string
   /** A sortable field; with a minus in front the largest first. */
@@ -56,6 +58,7 @@ export interface AdminResource<
 /** What of a resource is said by names of its fields. */
 interface Named<N extends string> {
   readonly title: readonly N[]
+  readonly note?: readonly N[]
   readonly lookup?: N
   readonly sort: N | `-${N}`
 }

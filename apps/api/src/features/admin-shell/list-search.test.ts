@@ -20,10 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const found = async (
-  list: 'reservations' | 'problem-reservations' | 'admin-reservations' | 'messages' | 'damages' | 'cars',
-  q: string,
-) => {
+type List = 'reservations' | 'problem-reservations' | 'admin-reservations' | 'messages' | 'damages' | 'cars'
+const found = async (list: List, q: string) => {
   const { body } = await site.ask(`${list}.list`, staff.token, { query: { q } })
   return (body.data as { id: number }[]).length
 }
@@ -35,7 +33,7 @@ test.each(['Ødegård', 'kåre æsen', 'EL10001', 'el 100-01', '912 34 567', '+4
   },
 )
 
-test.each([
+const texts: [List, string, number?][] = [
   ['admin-reservations', 'EL10001'],
   ['admin-reservations', 'verksted'],
   ['messages', 'regnjakke'],
@@ -44,7 +42,8 @@ test.each([
   ['damages', 'ripe'],
   ['damages', 'Kåre'],
   ['cars', 'nordnes', 3],
-] as const)('the list of %s is searched by what stands in it: «%s»', async (list, q, count = 1) => {
+]
+test.each(texts)('the list of %s is searched by what stands in it: «%s»', async (list, q, count = 1) => {
   expect(await found(list, q)).toBe(count)
 })
 

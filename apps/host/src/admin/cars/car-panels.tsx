@@ -91,25 +91,54 @@ function Assignments({ record: { id } }: PanelProps) {
   )
 }
 
-function LastReservations({ record: { id } }: PanelProps) {
-  const filter = [{ field: 'carId', operator: 'is', value: id }] as const
-  const answer = usePanelAnswer('reservations', [id, 'of-car'], ({ api, organizationId: orgId }) =>
-    api.list('reservations', { orgId, filter, sort: '-start', size: LATEST }),
+type Which = 'coming' | 'past'
+
+// By end, which has an index: no two of a car overlap, so that it is the order of their starts as well.
+const asked = (which: Which, carId: number, now: Date) => {
+  const ofCar = { field: 'carId', operator: 'is', value: carId } as const
+  const inState = (...value: string[]) => ({ field: 'state', operator: 'is', value }) as const
+  const later = { field: 'end', operator: 'from', value: now.toISOString() } as const
+  return which === 'coming'
+    ? { filter: [ofCar, inState('ONGOING', 'FUTURE'), later], sort: 'end' as const }
+    : { filter: [ofCar, inState('PAST')], sort: '-end' as const }
+}
+
+interface CarReservationsProps {
+  readonly carId: number
+  readonly which: Which
+  readonly empty: string
+}
+
+function CarReservations({ carId, which, empty }: CarReservationsProps) {
+  const { now } = useAdminHost()
+  const answer = usePanelAnswer('reservations', [carId, which], ({ api, organizationId: orgId }) =>
+    api.list('reservations', { orgId, ...asked(which, carId, now()), size: LATEST }),
   )
   return (
+    <PanelRows
+      answer={answer}
+      empty={empty}
+      rows={({ data }) =>
+        data.map((trip) => ({
+          key: trip.id,
+          title: `${trip.reservationNumber}${trip.person === null ? '' : ` · ${trip.person}`}`,
+          href: adminPaths.reservations.recordPath(trip),
+          detail: periodText(trip.start, trip.end),
+          end: trip.state === 'ONGOING' && <StatusDot tone="green">{carTexts.now}</StatusDot>,
+        }))
+      }
+    />
+  )
+}
+
+/** Who has the car and who is next, before who had it. */
+function Reservations({ record: { id } }: PanelProps) {
+  return (
     <Stack gapPx={12}>
-      <PanelRows
-        answer={answer}
-        empty={carTexts.noReservations}
-        rows={({ data }) =>
-          data.map((trip) => ({
-            key: trip.id,
-            title: `${trip.reservationNumber}${trip.person === null ? '' : ` · ${trip.person}`}`,
-            href: adminPaths.reservations.recordPath(trip),
-            detail: periodText(trip.start, trip.end),
-          }))
-        }
-      />
+      <h3 className={css.name}>{carTexts.comingReservations}</h3>
+      <CarReservations carId={id} which="coming" empty={carTexts.noComing} />
+      <h3 className={css.name}>{carTexts.lastReservations}</h3>
+      <CarReservations carId={id} which="past" empty={carTexts.noReservations} />
       <Link className={css.link} href={filtered(adminPaths.reservations.path, 'carId', id)}>
         {panelTexts.all}
       </Link>
@@ -176,6 +205,6 @@ export const carPanels: readonly RecordPanel<'cars'>[] = [
   { key: 'position', heading: carTexts.position, access: fleet, isAside: true, Panel: Position },
   { key: 'assignments', heading: carTexts.assignments, access: fleet, Panel: Assignments },
   { key: 'fuel-cards', heading: carTexts.fuelCards, access: fleet, Panel: FuelCards },
-  { key: 'reservations', heading: carTexts.lastReservations, access: ['RESERVATION_READ'], Panel: LastReservations },
+  { key: 'reservations', heading: carTexts.reservations, access: ['RESERVATION_READ'], Panel: Reservations },
   { key: 'popups', heading: carTexts.popups, access: fleet, isAside: true, Panel: Popups },
 ]

@@ -19,6 +19,10 @@ const paged = Object.entries<AdminResource>(adminResources).flatMap(([key, { pag
 // Made key by key of those that say a page, as the type says.
 const ofResources: Readonly<Record<PagedKey, ReturnType<typeof group>>> = Object.fromEntries(paged)
 
+/** Where a record is; none where its kind has no page of its own. */
+export const addressOf = (resource: string, id: number): string | undefined =>
+  resource in ofResources ? ofResources[resource as PagedKey].recordPath({ id }) : undefined
+
 /** Addresses of the admin area (spec 2). */
 export const adminPaths = {
   ...ofResources,

@@ -8,7 +8,7 @@ import { useOnline } from '../../site/context/use-online.ts'
 import { describeRefusal } from '../../site/report/describe-refusal.ts'
 import { retryAfterLogin } from '../../site/session/retry-after-login.ts'
 import { PlaceMap } from '../locations/place-map.tsx'
-import { adminPaths } from '../shared/admin-paths.ts'
+import { addressOf, adminPaths } from '../shared/admin-paths.ts'
 import { fetchFile } from './fetch-file.ts'
 import { guardUnsaved } from './guard-unsaved.ts'
 import { storeTexts } from './store-texts.ts'
@@ -64,6 +64,7 @@ export function useAdmin(organizationId: number, onRightsChanged: () => void): A
     kept,
     guard: guardUnsaved,
     holdUnsaved: unsaved.hold,
+    addressOf,
     PlaceMap,
     download: (address, name, watch) => fetchFile(address, name, session.state.token, watch),
     listen,

@@ -56,6 +56,7 @@ export const cars = adminResource({
     acceptAffected,
   },
   title: ['carNumber', 'licensePlate'],
+  note: ['model', 'location'],
   sort: 'carNumber',
   can: all,
   problems: {

@@ -41,6 +41,7 @@ export const memberships = adminResource({
     created: moment('Opprettet', { filter: true }),
   },
   title: ['name'],
+  note: ['membershipType', 'state'],
   sort: 'name',
   can: { change: true, remove: true },
   removePath: 'delete-if-unused/{id}',

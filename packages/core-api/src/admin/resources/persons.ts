@@ -23,6 +23,7 @@ export const persons = adminResource({
     created: moment('Opprettet', { filter: true }),
   },
   title: ['name'],
+  note: ['phone', 'email'],
   sort: 'name',
   can: { create: true, change: true, remove: true },
   removePath: 'delete/{id}',

@@ -3,6 +3,8 @@ import { adminResource } from '../resource.ts'
 import { trips } from './rights.ts'
 import { seenOfTrip } from './seen-of-trip.ts'
 
+const { reservationNumber, ...seen } = seenOfTrip
+
 /** Reservations that somebody has to look at: marked for it, or begun and not brought back in time. */
 export const problemReservations = adminResource({
   key: 'problem-reservations',
@@ -10,8 +12,9 @@ export const problemReservations = adminResource({
   noun: ['sak i arbeidslisten', 'arbeidsliste'],
   ...trips,
   fields: {
-    ...seenOfTrip,
+    reservationNumber,
     reason: choice('Grunn', { REVIEW: 'Må ses på', LATE: 'Ikke levert i tide' }, { filter: true }),
+    ...seen,
     assigneeId: ref('Følges opp av-ID', 'persons', { optional: true, filter: true, aside: true }),
     assignee: text('Følges opp av', { optional: true, filter: true }),
   },
