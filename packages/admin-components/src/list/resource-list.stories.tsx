@@ -33,6 +33,7 @@ export const Rows: Story = {
     await expect(await canvas.findByRole('link', { name: 'Toyota Yaris' })).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox'), 'finnes ')
     await expect(await canvas.findByRole('heading', { name: 'Ingen treff' })).toBeVisible()
+    await expect(canvas.getByText('Det er søkt i navn.')).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox'), 'ikke')
     await expect(canvas.getByRole('searchbox')).toHaveValue('finnes ikke')
   },

@@ -1,5 +1,6 @@
+import { adminResources } from '@delebil/core-api/admin'
 import { expect, test } from 'vitest'
-import { followTrail, hasReturned, leaveTrail, returnTo, trailOf, wantTrail } from './list-trail.ts'
+import { followTrail, hasReturned, leaveTrail, recordsAt, returnTo, trailOf, wantTrail } from './list-trail.ts'
 
 const left = { organizationId: 1, recordsAt: 'cars', address: '/cars?sok=el', ids: [4, 5, 6], leftId: 5, rowTopPx: 300 }
 
@@ -11,6 +12,16 @@ test('a record knows the list it was opened from; other records and organisation
     undefined,
     undefined,
   ])
+})
+
+test('the work list, whose records are reservations, is the list that a reservation was opened from', () => {
+  const reservations = adminResources.reservations
+  const recordPath = ({ id }: { readonly id: number }) => `/reservations/${id}`
+  const [list, record] = [adminResources['problem-reservations'], reservations].map((resource) =>
+    recordsAt({ resource, recordPath }),
+  )
+  leaveTrail({ ...left, recordsAt: list ?? '', address: '/work-list?' })
+  expect(trailOf(1, record ?? '', 5)?.address).toBe('/work-list?')
 })
 
 test('a list scrolls to where it was left when one returns, and to its top when it is opened', () => {

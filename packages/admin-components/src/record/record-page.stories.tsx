@@ -1,3 +1,4 @@
+import { adminResources } from '@delebil/core-api/admin'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PanelTable } from '../panel/panel-table.tsx'
@@ -195,5 +196,42 @@ export const MakesUnseen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Opprett' }))
     await expect(await canvas.findByText('Opprettet')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Navn' })).toHaveValue(''))
+  },
+}
+
+const trip = {
+  id: 70,
+  version: 1,
+  reservationNumber: 770070,
+  state: 'FUTURE',
+  personId: 4,
+  person: 'Kåre Æsen',
+  carId: 3,
+  carNumber: 250,
+  membershipId: null,
+  membership: null,
+}
+
+/** A fact that is of another record leads there, for who may read that. */
+export const FactsLeadOn: Story = {
+  args: {
+    screen: { resource: adminResources.reservations, heading: ['Reservasjoner', 'Reservasjon'], path: '/reservations' },
+    id: 70,
+  },
+  render: (args) => (
+    <SampleAdmin
+      host={{
+        api: sampleApi({ get: () => answered(trip) }),
+        permissions: ['RESERVATION_READ'],
+        addressOf: (resource, id) => `/${resource}/${id}`,
+      }}
+    >
+      <RecordPage {...args} />
+    </SampleAdmin>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Kåre Æsen' })).toHaveAttribute('href', '/persons/4')
+    await expect(canvas.getByText('250')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: '250' })).toBeNull()
   },
 }
