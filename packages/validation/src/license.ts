@@ -1,3 +1,6 @@
+import type { ProblemCode } from './problem.ts'
+import { osloDateText } from './time/oslo-time.ts'
+
 /**
  * What is known of a driver's licence. NO_HIT is not 'no licence': the register also has no hit for foreign, exchanged or
  * health-limited licences. MANUAL: somebody of the staff has seen it.
@@ -5,13 +8,20 @@
 export const licenseStates = ['UNKNOWN', 'VERIFIED', 'NO_HIT', 'MANUAL'] as const
 export type LicenseState = (typeof licenseStates)[number]
 
+/** A licence as it is judged. `validUntil`: its last day, 'YYYY-MM-DD'; null where it is not known to run out. */
+export type LicenseStanding = { readonly state: LicenseState; readonly validUntil: string | null }
+
 /** Class B is what a shared car needs. */
 export const LICENSE_CLASS_NEEDED = 'B'
 
-/** May drive as far as the licence goes: the spec's `driversLicenseValid`. */
-export function isLicenseValid(state: LicenseState): boolean {
-  return state === 'VERIFIED' || state === 'MANUAL'
+/** Why nobody may drive on the licence at an instant; undefined where it is confirmed and has not run out. */
+export function checkLicense({ state, validUntil }: LicenseStanding, at: Date): ProblemCode | undefined {
+  if (state !== 'VERIFIED' && state !== 'MANUAL') return 'license.unchecked'
+  return validUntil !== null && osloDateText(at) > validUntil ? 'license.expired' : undefined
 }
+
+/** May drive as far as the licence goes: the spec's `driversLicenseValid`. */
+export const isLicenseValid = (license: LicenseStanding, at: Date): boolean => checkLicense(license, at) === undefined
 
 /** The state that a look-up leads to: a licence without class B counts as no hit, and what the staff has seen stays. */
 export function licenseStateAfter(before: LicenseState, classes: readonly string[]): LicenseState {

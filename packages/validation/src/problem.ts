@@ -48,6 +48,8 @@ export const problemText = {
   'account.others-depend':
     'Du er eneste eier av et medlemskap med flere medlemmer. Gjør en annen til eier, eller fjern medlemmene først.',
   'account.has-permissions': 'Du har tilganger i en organisasjon. Be den fjerne dem først.',
+  'license.unchecked': 'Førerkortet ditt må sjekkes før du kan kjøre. Det gjør du på siden for førerkort.',
+  'license.expired': 'Førerkortet vi har sjekket, har gått ut. Sjekk det på nytt før du kjører.',
   'license.surname-differs': 'Etternavnet står ikke i navnet på profilen din.',
   'license.unanswered': 'Førerkortregisteret svarer ikke. Prøv igjen senere.',
   'license.too-many': 'Du har sjekket førerkortet for mange ganger i dag. Prøv igjen i morgen.',

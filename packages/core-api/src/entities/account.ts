@@ -7,6 +7,8 @@ export const license = v.object({
   state: v.picklist(licenseStates),
   /** When the register or the staff was last asked. */
   checkedAt: v.nullable(instantText),
+  /** The last day it is valid; null where it is not known to run out. */
+  validUntil: v.nullable(v.pipe(v.string(), v.isoDate())),
   classes: v.array(v.string()),
 })
 export type License = v.InferOutput<typeof license>

@@ -20,8 +20,10 @@ export {
   stateAfterJoin,
 } from '../joining.ts'
 export {
+  checkLicense,
   isLicenseValid,
   LICENSE_CLASS_NEEDED,
+  type LicenseStanding,
   type LicenseState,
   licenseStateAfter,
   licenseStates,

@@ -9,10 +9,10 @@ import { findPerson } from './stores/persons.ts'
 export const readOwnPerson = async (db: Queryable, personId: number): Promise<OwnPerson> => {
   const [person, account] = [await findPerson(db, personId), await findAccount(db, personId)]
   if (person === undefined || account === undefined) throw new Refusal('session.missing')
-  const { licenseState: state, licenseClasses: classes, licenseCheckedAt } = account
+  const { licenseState: state, licenseClasses: classes, licenseValidUntil: validUntil, licenseCheckedAt } = account
   return {
     ...person,
-    license: { state, classes, checkedAt: licenseCheckedAt && formatInstant(licenseCheckedAt) },
+    license: { state, classes, validUntil, checkedAt: licenseCheckedAt && formatInstant(licenseCheckedAt) },
     hasPassword: account.passwordHash !== null,
   }
 }

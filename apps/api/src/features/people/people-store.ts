@@ -28,7 +28,8 @@ export const setLicense = async (
   { isValid, by, at }: { isValid: boolean; by: number; at: Date },
 ): Promise<void> => {
   await tx.change(
-    'update person set license_state = $2, license_checked_at = $3, license_checked_by = $4 where id = $1',
+    `update person set license_state = $2, license_checked_at = $3, license_checked_by = $4, license_valid_until = null
+     where id = $1`,
     [personId, isValid ? 'MANUAL' : 'NO_HIT', at, by],
   )
 }

@@ -14,6 +14,7 @@ export const accountTexts = {
     verify: 'Sjekk førerkortet',
     verifyAgain: 'Sjekk på nytt',
     checked: (when: string) => `Sjekket ${when}`,
+    validUntil: (day: string) => `Gyldig til og med ${day}`,
     classes: (classes: string) => `Klasser: ${classes}`,
     noHit:
       'Det kan skyldes at førerkortet er utenlandsk, utløpt eller byttet i utlandet. Kontakt klubben, så ser de på det.',

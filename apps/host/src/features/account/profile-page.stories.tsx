@@ -66,13 +66,17 @@ export const Failed: Story = {
   },
 }
 export const LicenseUnknown: Story = {
-  parameters: { msw: withLicense({ state: 'UNKNOWN', checkedAt: null, classes: [] }) },
+  parameters: { msw: withLicense({ state: 'UNKNOWN', validUntil: null, checkedAt: null, classes: [] }) },
 }
 export const LicenseNoHit: Story = {
-  parameters: { msw: withLicense({ state: 'NO_HIT', checkedAt: '2026-10-01T09:30:00+02:00', classes: [] }) },
+  parameters: {
+    msw: withLicense({ state: 'NO_HIT', validUntil: null, checkedAt: '2026-10-01T09:30:00+02:00', classes: [] }),
+  },
 }
 export const LicenseManual: Story = {
-  parameters: { msw: withLicense({ state: 'MANUAL', checkedAt: '2026-10-01T09:30:00+02:00', classes: [] }) },
+  parameters: {
+    msw: withLicense({ state: 'MANUAL', validUntil: null, checkedAt: '2026-10-01T09:30:00+02:00', classes: [] }),
+  },
 }
 export const WithoutPassword: Story = {
   parameters: { msw: mockApi('', { ...filled, getPerson: () => sampleOwnPerson({ hasPassword: false }) }) },

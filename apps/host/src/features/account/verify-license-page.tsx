@@ -1,6 +1,5 @@
 import { useAnswer } from '@delebil/core-api/react'
 import { LinkButton, Stack } from '@delebil/ui'
-import { isLicenseValid } from '@delebil/validation'
 import { useState } from 'react'
 import { OwnSection } from '../../site/page/own-section.tsx'
 import { done, narrowPage } from '../../site/page/page.css.ts'
@@ -24,7 +23,7 @@ export function VerifyLicensePage() {
           {(person) => (
             <>
               <div role="status">
-                {isChecked && isLicenseValid(person.license.state) && <p className={done}>{license.verified}</p>}
+                {isChecked && person.driversLicenseValid && <p className={done}>{license.verified}</p>}
               </div>
               <LicenseState license={person.license} />
               <LicenseForm

@@ -8,13 +8,15 @@ export type Account = Pick<Person, 'id' | 'name' | 'email' | 'phone'> & {
   passwordHash: string | null
   licenseState: LicenseState
   licenseClasses: string[]
+  /** Its last day; null where it is not known to run out. */
+  licenseValidUntil: string | null
   licenseCheckedAt: Date | null
 }
 
 export type AccountData = { name: string; email: string; phone: string | null }
 
 const accountColumns = `id, name, email, phone, password_hash as "passwordHash", license_state as "licenseState",
-  license_classes as "licenseClasses", license_checked_at as "licenseCheckedAt"`
+  license_classes as "licenseClasses", license_valid_until::text as "licenseValidUntil", license_checked_at as "licenseCheckedAt"`
 
 export const findAccount = (db: Queryable, personId: number): Promise<Account | undefined> =>
   db.oneRow<Account>(`select ${accountColumns} from person where id = $1 and deleted_at is null`, [personId])
@@ -54,6 +56,7 @@ export const changeAccount = (tx: Queryable, personId: number, { name, email, ph
     tx.change('update person set name = $2, email = $3, phone = $4 where id = $1', [personId, name, email, phone]),
   )
 
+/** What a look-up found; the register says nothing of when it runs out. */
 export type LicenseFinding = { state: LicenseState; classes: readonly string[]; at: Date }
 
 /** Keeps what a look-up found. Nothing of what was asked with is kept. */
@@ -63,7 +66,8 @@ export const saveLicense = async (
   { state, classes, at }: LicenseFinding,
 ): Promise<void> => {
   await tx.change(
-    'update person set license_state = $2, license_classes = $3, license_checked_at = $4, license_checked_by = null where id = $1',
+    `update person set license_state = $2, license_classes = $3, license_checked_at = $4, license_checked_by = null,
+       license_valid_until = null where id = $1`,
     [personId, state, classes, at],
   )
 }

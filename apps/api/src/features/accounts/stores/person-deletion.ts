@@ -75,7 +75,7 @@ export const pseudonymizePerson = async (tx: Queryable, personId: number, now: D
   await tx.change(
     `update person set name = 'Slettet bruker', email = 'slettet-' || id || '@delebil.invalid', phone = null, password_hash = null,
        oidc_id = null, notifications_permitted = false, license_state = 'UNKNOWN', license_classes = '{}',
-       license_checked_at = null, license_checked_by = null, deleted_at = $2
+       license_valid_until = null, license_checked_at = null, license_checked_by = null, deleted_at = $2
      where id = $1`,
     [personId, now],
   )

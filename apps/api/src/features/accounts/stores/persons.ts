@@ -13,7 +13,7 @@ export const findCredentials = (db: Queryable, email: string): Promise<Credentia
 
 export const findPerson = (db: Queryable, id: number): Promise<Person | undefined> =>
   db.oneRow<Person>(
-    `select id, name, email, phone, drivers_license_valid as "driversLicenseValid",
+    `select id, name, email, phone, person.drivers_license_valid as "driversLicenseValid",
          notifications_permitted as "notificationsPermitted", oidc_id as "oidcId",
          coalesce((select json_agg(json_build_object('chipId', chip_id) order by chip_id)
            from member_card where person_id = person.id), '[]') as cards
