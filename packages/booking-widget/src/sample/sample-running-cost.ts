@@ -22,13 +22,19 @@ const price = (lines: PriceLine[]): RunningCost['soFar'] => ({
 })
 
 /** What the sample server says that a trip costs at the moment of the samples. */
-export function sampleRunningCost({ start, end, superDamageWaiver }: Reservation, at = sampleNow): RunningCost {
-  const trip = { start: new Date(start), end: new Date(end), superDamageWaiver, kilometers: 0 }
+export function sampleRunningCost(
+  { start, end, superDamageWaiver }: Reservation,
+  at = sampleNow,
+  kilometers: number | null = null,
+): RunningCost {
+  const trip = { start: new Date(start), end: new Date(end), superDamageWaiver, kilometers: kilometers ?? 0 }
   const { soFar, atEnd, changesAt } = runningCost(tariff, trip, at)
   return {
     at: formatInstant(at),
     soFar: price(soFar),
     atEnd: price(atEnd),
+    endNow: price(atEnd),
+    drivenKilometers: kilometers,
     changesAt: changesAt ? formatInstant(changesAt) : null,
     trip: { ...trip, start, end },
     tariff,

@@ -10,6 +10,10 @@ export const runningCost = v.object({
   soFar: price,
   /** For the bill if the car comes back as promised. */
   atEnd: price,
+  /** What ending now would bill. */
+  endNow: price,
+  /** Driven so far by the car's own odometer, and held by every figure here; null where it is not known, and then none holds any. */
+  drivenKilometers: v.nullable(v.number()),
   /** When `soFar` becomes dearer; null where it does not soon. */
   changesAt: v.nullable(instantText),
   trip: v.object({

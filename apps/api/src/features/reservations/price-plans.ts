@@ -70,8 +70,8 @@ export const planChangeCar = async (
   return { ...plan, car }
 }
 
-/** What ending leads to: the bill. */
-export const planEnd = async (asking: Asking, reservation: Reservation): Promise<Plan> => {
+/** What ending leads to: the bill. `kilometers`: driven; null where nobody knows. What was guessed when it was booked bills nobody. */
+export const planEnd = async (asking: Asking, reservation: Reservation, kilometers: number | null): Promise<Plan> => {
   refuseUnlessMay('end', reservation, asking)
-  return planChange('end', reservation, await tariffOf(asking.db, reservation), asking.now)
+  return planChange('end', { ...reservation, kilometers }, await tariffOf(asking.db, reservation), asking.now)
 }

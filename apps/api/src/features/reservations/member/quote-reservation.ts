@@ -30,7 +30,7 @@ const planOf = async ({ db, caller, input, now }: Quote, reservation: Details): 
     case 'start-now':
       return { ...(await plans.planStartNow(asking, reservation)), carId }
     case 'end':
-      return { ...(await plans.planEnd(asking, reservation)), carId }
+      return { ...(await plans.planEnd(asking, reservation, null)), carId }
     case 'change-car': {
       const { car, ...plan } = await plans.planChangeCar(asking, reservation, newCarId as number)
       return { ...plan, carId: car.id }

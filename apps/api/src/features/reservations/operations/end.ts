@@ -18,7 +18,7 @@ export const end = async (acting: Acting, reservation: Reservation, { carWasDama
   const { db, actor, now } = acting
   const blockers = await findEndBlockers(acting, reservation)
   if (blockers[0]) throw new Refusal(blockers[0].code, { errors: blockers })
-  const price = await planEnd(acting, reservation)
+  const price = await planEnd(acting, reservation, null)
   if (damage) await writeDamage(db, actor, reservation, { kind: 'DAMAGE', ...damage }, now)
   await changeReservation(acting, reservation, {
     action: 'ended',
