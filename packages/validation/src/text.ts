@@ -4,7 +4,7 @@ export { priceLineText } from './price.ts'
 export { isProblemCode, type ProblemCode, problemText } from './problem.ts'
 export { situationFuels, situationSources, situationTagText, situationTopics } from './situation.ts'
 export { cancellationFeeText, cancelledHoursText } from './text/cancellation-fee-text.ts'
-export { DISTANCE_DECIMALS_UNTIL_METRES, formatDistance, formatNok, LOCALE } from './text/display.ts'
+export { DISTANCE_DECIMALS_UNTIL_METRES, formatDistance, formatKilometers, formatNok, LOCALE } from './text/display.ts'
 export {
   formatDate,
   formatDateTime,
@@ -14,6 +14,15 @@ export {
   formatTime,
 } from './text/display-time.ts'
 export { describeMembership, type MembershipIndicator, membershipStateText } from './text/membership-state-text.ts'
+export {
+  describePrice,
+  type EstimatedPrice,
+  endNowLabel,
+  endNowText,
+  type PriceText,
+  priceSentence,
+  priceWord,
+} from './text/price-text.ts'
 export {
   callerQuestionText,
   changeFailedText,

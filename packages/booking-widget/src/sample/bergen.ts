@@ -173,7 +173,13 @@ export function samplePrice(hourOre: number, hours: number, kilometers: number, 
     ...(superDamageWaiver ? [line('Redusert egenandel', Math.min(hours, 10), 'time', 900)] : []),
   ]
   const totalOre = lines.reduce((sum, item) => sum + item.totalOre, 0)
-  return { currency: 'NOK', totalOre, vatOre: Math.round(totalOre / 5), lines }
+  return {
+    currency: 'NOK',
+    totalOre,
+    vatOre: Math.round(totalOre / 5),
+    lines,
+    kilometerTiers: [{ fromKm: 0, orePerKm: 390 }],
+  }
 }
 
 export function sampleCarPrice(id: number, hours: number, kilometers: number, superDamageWaiver: boolean): CarPrice {

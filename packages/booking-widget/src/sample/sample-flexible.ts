@@ -14,10 +14,12 @@ export function flexibleHits(query: URLSearchParams, shiftMinutes = 0): Flexible
     .map((car, index) => {
       const start = windowStart + index * 2 * HALF_HOUR_MS
       const iso = (at: number) => new Date(at).toISOString()
+      const { totalOre, kilometerTiers } = sampleCarPrice(car.id, lengthMs / 3_600_000, 0, true)
       return {
         ...car,
         availablePeriod: { start: iso(start), end: iso(start + lengthMs) },
-        totalOre: sampleCarPrice(car.id, lengthMs / 3_600_000, 0, true).totalOre,
+        totalOre,
+        kilometerTiers,
         firstStart: iso(start),
         lastStart: iso(index === 1 ? start : Math.max(start, windowEnd - lengthMs)),
         slackMinutes: 30,

@@ -16,9 +16,10 @@ export interface QuoteBody {
   readonly newCarId?: number
 }
 
+const kilometerTiers = [{ fromKm: 0, orePerKm: 390 }]
 const priceOf = (lines: PriceQuote['price']['lines']): PriceQuote['price'] => {
   const totalOre = sumLines(lines)
-  return { currency: 'NOK', totalOre, vatOre: Math.round(totalOre / 5), lines }
+  return { currency: 'NOK', totalOre, vatOre: Math.round(totalOre / 5), lines, kilometerTiers }
 }
 
 /** A quote by the rules that the server prices with, at the moment that the stories are told. */
@@ -28,7 +29,7 @@ export function sampleQuote(reservation: Reservation, { change, newCarId }: Quot
     startFeeOre: 3900,
     hourOre,
     dayCapHours: 10,
-    kilometerTiers: [{ fromKm: 0, orePerKm: 390 }],
+    kilometerTiers,
     superDamageWaiverHourOre: 900,
     vatCode: '3',
     vatPercent: 25,

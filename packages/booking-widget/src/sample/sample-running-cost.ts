@@ -19,6 +19,7 @@ const price = (lines: PriceLine[]): RunningCost['soFar'] => ({
   totalOre: sumLines(lines),
   vatOre: vatOfLines(lines, { '3': 25 }).reduce((sum, { vatOre }) => sum + vatOre, 0),
   lines,
+  kilometerTiers: tariff.kilometerTiers,
 })
 
 /** What the sample server says that a trip costs at the moment of the samples. */

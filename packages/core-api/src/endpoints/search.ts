@@ -56,6 +56,8 @@ export const getReservedDays = endpoint('GET /api/cars/{id}/reserved-days', {
   response: reservedDays,
 })
 
+const part = v.pipe(v.object({ id, start: instant, end: instant }), isPeriod())
+
 export const getPrice = endpoint('POST /api/price', {
   ...open,
   summary: 'What a period would cost with each of some cars, line by line',
@@ -64,6 +66,8 @@ export const getPrice = endpoint('POST /api/price', {
       cars: v.pipe(v.array(id, 'field.required'), v.minLength(1, 'field.required'), v.maxLength(100, 'field.too-long')),
       start: instant,
       end: instant,
+      /** Cars that are free for a part of the period only: each is priced for its part. */
+      parts: v.optional(v.pipe(v.array(part), v.maxLength(100, 'field.too-long')), []),
       superDamageWaiver: v.optional(flag, true),
       kilometers: v.optional(
         v.pipe(

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { instantText, ore } from '../primitives.ts'
 import { carHit } from './car.ts'
+import { kilometerTiers } from './price.ts'
 
 /** A car with the best time for a trip that may be slid. `availablePeriod` is that trip. */
 export const flexibleHit = v.object({
@@ -8,6 +9,8 @@ export const flexibleHit = v.object({
   availablePeriod: v.object({ start: instantText, end: instantText }),
   /** What the trip costs, VAT included. */
   totalOre: ore,
+  /** What kilometres cost that were not asked for. */
+  kilometerTiers,
   /** It can start at every half hour from the one to the other. */
   firstStart: instantText,
   lastStart: instantText,

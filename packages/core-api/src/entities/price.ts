@@ -11,7 +11,17 @@ export const priceLine = v.object({
   vatCode: v.string(),
 })
 
-export const price = v.object({ currency: v.literal('NOK'), totalOre: ore, vatOre: ore, lines: v.array(priceLine) })
+/** The price per kilometre from `fromKm` until the next tier begins. */
+export const kilometerTiers = v.array(v.object({ fromKm: v.number(), orePerKm: ore }))
+
+export const price = v.object({
+  currency: v.literal('NOK'),
+  totalOre: ore,
+  vatOre: ore,
+  lines: v.array(priceLine),
+  /** What kilometres cost that are not among the lines. */
+  kilometerTiers,
+})
 export type Price = v.InferOutput<typeof price>
 
 export const carPrice = v.object({ id, ...price.entries })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { instantText, ore } from '../primitives.ts'
-import { price } from './price.ts'
+import { kilometerTiers, price } from './price.ts'
 
 /** What a trip under way costs at a moment, and what is needed to let it tick without asking again. */
 export const runningCost = v.object({
@@ -27,7 +27,7 @@ export const runningCost = v.object({
     startFeeOre: ore,
     hourOre: ore,
     dayCapHours: v.number(),
-    kilometerTiers: v.array(v.object({ fromKm: v.number(), orePerKm: ore })),
+    kilometerTiers,
     superDamageWaiverHourOre: ore,
     superDamageWaiverDayCapHours: v.number(),
     vatCode: v.string(),

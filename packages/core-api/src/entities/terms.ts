@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { id, instantText, ore } from '../primitives.ts'
 import { shownPolicy } from './policy.ts'
+import { kilometerTiers } from './price.ts'
 
 /** A tariff as it prices bookings: the same fields, so that the same rules can price with it. */
 export const termsTariff = v.object({
@@ -11,7 +12,7 @@ export const termsTariff = v.object({
   startFeeOre: ore,
   hourOre: ore,
   dayCapHours: v.number(),
-  kilometerTiers: v.array(v.object({ fromKm: v.number(), orePerKm: ore })),
+  kilometerTiers,
   superDamageWaiverHourOre: ore,
   superDamageWaiverDayCapHours: v.number(),
   vatCode: v.string(),

@@ -20,6 +20,11 @@ export function formatDistance(metres: number): string {
   return `${format.format(whole / METRES_PER_KM)}${NO_BREAK}km`
 }
 
+/** '50 km', whole kilometres driven. */
+export function formatKilometers(kilometers: number): string {
+  return `${wholeFormat.format(kilometers)}${NO_BREAK}km`
+}
+
 /** An amount in øre as kroner: '1 250 kr', and with decimals only where there are øre: '24,50 kr'. */
 export function formatNok(ore: number): string {
   const format = ore % 100 === 0 ? wholeFormat : oreFormat

@@ -9,5 +9,6 @@ export const toPrice = (lines: readonly PriceLine[], tariff: Tariff): Price => {
     totalOre: sumLines(lines),
     vatOre: shares.reduce((sum, { vatOre }) => sum + vatOre, 0),
     lines: [...lines],
+    kilometerTiers: [...tariff.kilometerTiers],
   }
 }

@@ -24,6 +24,23 @@ test('the price shown for a period is the price of its booking', async () => {
   expect(cars[0]).toEqual({ id: 1, ...price })
 })
 
+test('a car that is free for a part of the period is priced for that part alone', async () => {
+  const { cars } = await ask([1, 2], { parts: [{ id: 2, start: wire(60), end: wire(120) }] })
+  const { cars: whole } = await ask([1])
+  const { cars: short } = await ask([2], { end: wire(120) })
+  expect(cars).toEqual([...whole, ...short])
+})
+
+test('a part that ends before it starts is refused as a period is', async () => {
+  const parts = [{ id: 2, start: wire(120), end: wire(60) }]
+  await expect(ask([2], { parts })).rejects.toThrow('period.end-before-start')
+})
+
+test('a price says what the kilometres cost that are not in it', async () => {
+  const { cars } = await ask([1])
+  expect(cars[0]?.kilometerTiers).toEqual([{ fromKm: 0, orePerKm: 300 }])
+})
+
 test('the price of a car that does not exist is unknown', async () => {
   expect(await refusalOf(ask([1, 99]))).toBe('resource.unknown')
 })

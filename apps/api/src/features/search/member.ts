@@ -24,12 +24,13 @@ export const searchVerbs = {
     return { answer: { groups: unselected, minSeats: SEATS_MIN, maxSeats: SEATS_MAX } }
   },
   getPrice: async (_context, { db, input, now }) => {
-    const { cars: ids, ...asked } = input.body
+    const { cars: ids, parts, ...asked } = input.body
+    const partOf = new Map(parts.map(({ id, start, end }) => [id, { start, end }]))
     const found = await tariffsOfCars(db, ids, now)
     const tariffs = new Map(found.map(({ carId, tariff }) => [carId, tariff]))
     const cars = ids.map((id) => {
       const tariff = orRefuse(tariffs.get(id))
-      return { id, ...toPrice(priceReservation(tariff, asked), tariff) }
+      return { id, ...toPrice(priceReservation(tariff, { ...asked, ...partOf.get(id) }), tariff) }
     })
     return { answer: { cars } }
   },

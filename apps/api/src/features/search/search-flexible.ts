@@ -53,18 +53,19 @@ const toHits = async ({ db, input: { query }, now }: Search, offers: readonly Of
     const totalOre = sumLines(priceReservation(tariff, { start, end, superDamageWaiver, kilometers }))
     const metres = distanceMetres({ lat: latitude, lng: longitude }, car)
     const cost = flexibleCostOre({ totalOre, metres: query.location ? metres : 0, slackMinutes: opening.slackMinutes })
-    return [{ car, opening, start, end, totalOre, metres, cost }]
+    return [{ car, opening, start, end, totalOre, tariff, metres, cost }]
   })
   const ranked = hits.sort(
     (a, b) =>
       Math.abs(a.opening.shiftMinutes) - Math.abs(b.opening.shiftMinutes) || a.cost - b.cost || a.car.id - b.car.id,
   )
-  return ranked.slice(0, query.size).map(({ car, opening, start, end, totalOre, metres }) => ({
+  return ranked.slice(0, query.size).map(({ car, opening, start, end, totalOre, tariff, metres }) => ({
     ...car.fields(),
     maxAvailability: 100,
     availablePeriod: { start: instantText(start), end: instantText(end) },
     distance: query.location ? metres : null,
     totalOre,
+    kilometerTiers: [...tariff.kilometerTiers],
     firstStart: instantText(at(opening.firstStart)),
     lastStart: instantText(at(opening.lastStart)),
     slackMinutes: opening.slackMinutes,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { countdownText, differenceText, nextText } from './quote-words.ts'
 
 const now = new Date('2026-11-21T14:00:00+01:00')
-const price = (totalOre: number) => ({ currency: 'NOK' as const, totalOre, vatOre: 0, lines: [] })
+const price = (totalOre: number) => ({ currency: 'NOK' as const, totalOre, vatOre: 0, lines: [], kilometerTiers: [] })
 const next = (from: string, to: string, totalOre: number) => ({ from, to, totalOre })
 const half = '2026-11-21T14:30:00.001+01:00'
 const words = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
