@@ -111,6 +111,19 @@ test('the schedules run from the start, and the metrics tell of them', async () 
   expect(await metrics()).toContain('delebil_schedule_failures_total{schedule="session-retention"} 0')
 })
 
+test('readiness stays 200 while the disk is full, since reads are answered, and says that writes are refused', async () => {
+  const { database } = site.suite
+  const ready = async () => (await ask(`${site.address}/health/ready`)).body
+  expect(await ready()).toMatchObject({ status: 'up', writes: 'up' })
+  await database.change(`
+    create function disk_full() returns trigger language plpgsql as $$ begin raise 'no space left' using errcode = '53100'; end $$;
+    create trigger disk_full before insert on reservation for each row execute function disk_full()`)
+  const { status } = await callEndpoint(site.address, 'createReservation', { token, body: booking(2) })
+  await database.change('drop function disk_full cascade')
+  expect(status).toBe(503)
+  expect(await ready()).toMatchObject({ status: 'up', database: 'up', writes: 'refused' })
+})
+
 test('readiness and calls answer 503 while the database is gone, and recover by themselves', async () => {
   const { database } = site.suite
   const name = (await database.rows<{ name: string }>('select current_database() as name'))[0]?.name ?? ''

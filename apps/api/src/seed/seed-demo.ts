@@ -2,7 +2,7 @@ import { startOfOsloDay } from '@delebil/validation/time'
 import { continueIdentity, insertRows } from '../platform/db/insert-rows.ts'
 import type { Database } from '../platform/db/pool.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
-import { transaction } from '../platform/db/transaction.ts'
+import { patientTransaction } from '../platform/db/transaction.ts'
 import { demoReservations } from './demo-reservations.ts'
 import { seedEntityMessages } from './seed-entity-messages.ts'
 import { type SeedCar, seedFleet, seedProperties } from './seed-fleet.ts'
@@ -118,11 +118,7 @@ const fill = async (tx: Queryable, now: Date): Promise<void> => {
  * Answers false, and does nothing, where there is a club already. Several servers may call it at once.
  */
 export const seedDemo = (database: Database, now: Date): Promise<boolean> =>
-  transaction(database, async (tx) => {
-    await tx.change('set local statement_timeout = 0')
-    await tx.change('set local lock_timeout = 0')
-    // A slow machine thinks long about the next rows.
-    await tx.change('set local idle_in_transaction_session_timeout = 0')
+  patientTransaction(database, async (tx) => {
     await tx.rows('select pg_advisory_xact_lock($1)', [seedLock])
     if (!(await isEmpty(tx))) return false
     await fill(tx, now)

@@ -2,7 +2,7 @@ import { startOfOsloDay } from '@delebil/validation/time'
 import { continueIdentity } from '../platform/db/insert-rows.ts'
 import type { Database } from '../platform/db/pool.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
-import { transaction } from '../platform/db/transaction.ts'
+import { patientTransaction } from '../platform/db/transaction.ts'
 import { withoutGuards } from '../platform/db/without-guards.ts'
 import { LARGE_HISTORY_DAYS, largeHistory } from './large-history.ts'
 import { largeOrg } from './large-org.ts'
@@ -80,16 +80,13 @@ export const seedLargeOrg = async (
   { cars, reservations }: Scale,
   now: Date,
 ): Promise<void> => {
-  await transaction(database, async (tx) => {
-    await tx.change('set local statement_timeout = 0')
-    await tx.change('set local idle_in_transaction_session_timeout = 0')
+  await patientTransaction(database, async (tx) => {
     await tx.change("set local maintenance_work_mem = '512MB'")
     const made = await seedFleetAndPeople(tx, org, cars, startOfOsloDay(now))
     await withoutGuardsOf(tx, guarded, () => seedReservations(tx, made, reservations, now))
     for (const table of identities) await continueIdentity(tx, table)
   })
-  const connection = await database.connect()
-  await connection.change('set statement_timeout = 0')
+  const connection = await database.connectPatiently()
   await connection.change('vacuum analyze')
-  connection.release(true)
+  connection.release()
 }

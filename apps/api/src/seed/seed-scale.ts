@@ -2,7 +2,7 @@ import { addOsloDays, startOfOsloDay } from '@delebil/validation/time'
 import { continueIdentity, insertRows } from '../platform/db/insert-rows.ts'
 import type { Database } from '../platform/db/pool.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
-import { transaction } from '../platform/db/transaction.ts'
+import { patientTransaction } from '../platform/db/transaction.ts'
 import { webMercator } from '../platform/db/web-mercator.ts'
 import { withoutGuards } from '../platform/db/without-guards.ts'
 import { norwegianTowns } from './norwegian-towns.ts'
@@ -116,8 +116,7 @@ const seedReservations = async (tx: Queryable, { cars, reservations }: Scale, to
 /** Adds many clubs, cars and bookings to a database that has the demo. One transaction; the guards of the bookings are built, and so checked, at its end. */
 export const seedScale = async (database: Database, scale: Scale, now: Date): Promise<void> => {
   const today = startOfOsloDay(now)
-  await transaction(database, async (tx) => {
-    await tx.change('set local statement_timeout = 0')
+  await patientTransaction(database, async (tx) => {
     await tx.change("set local maintenance_work_mem = '512MB'")
     await seedTowns(tx, today)
     await seedCars(tx, scale.cars)
@@ -129,8 +128,7 @@ export const seedScale = async (database: Database, scale: Scale, now: Date): Pr
       await continueIdentity(tx, table)
     }
   })
-  const connection = await database.connect()
-  await connection.change('set statement_timeout = 0')
+  const connection = await database.connectPatiently()
   await connection.change('vacuum analyze')
-  connection.release(true)
+  connection.release()
 }

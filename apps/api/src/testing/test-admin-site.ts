@@ -61,9 +61,12 @@ const undoable = (connection: Connection): Undoable => {
     change: (text: string, values?: readonly unknown[], name?: string) =>
       connection.change((isUndone && parts[text]) || text, values, name),
   }
+  const connect = async () => ({ ...shared, release: () => undefined })
   const database: Database = {
     ...shared,
-    connect: async () => ({ ...shared, release: () => undefined }),
+    connect,
+    connectPatiently: connect,
+    refusesWrites: () => false,
     counts: () => ({ total: 1, idle: 0, waiting: 0 }),
     close: async () => undefined,
   }

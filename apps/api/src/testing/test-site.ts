@@ -3,6 +3,7 @@ import { hash } from '@node-rs/argon2'
 import { startFakeCarAccess } from '../adapters/car-access/fake.ts'
 import { changePasswordHash } from '../features/accounts/stores/persons.ts'
 import { type Config, readConfig } from '../platform/config.ts'
+import type { Database } from '../platform/db/pool.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/db/test-database.ts'
 import { createTestOrg } from '../platform/db/test-org.ts'
 import { type RunningServer, startServer } from '../server.ts'
@@ -69,12 +70,17 @@ export const logIn = async (address: string, username: string): Promise<string> 
   return headers.get('authorization') ?? ''
 }
 
+/** Puts the test club into a migrated database, with the test's password for its people. */
+export const prepareOrg = async (database: Database): Promise<void> => {
+  await createTestOrg(database)
+  const passwordHash = await hash(testPassword)
+  for (const personId of [1, 2, 3]) await changePasswordHash(database, personId, passwordHash)
+}
+
 /** A database of one's own with the test club, whose people have the test's password. */
 export const createOrgDatabase = async (): Promise<TestDatabase> => {
   const suite = await createTestDatabase()
-  await createTestOrg(suite.database)
-  const passwordHash = await hash(testPassword)
-  for (const personId of [1, 2, 3]) await changePasswordHash(suite.database, personId, passwordHash)
+  await prepareOrg(suite.database)
   return suite
 }
 

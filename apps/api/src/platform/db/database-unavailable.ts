@@ -20,11 +20,18 @@ const stateClasses = new Set(['08', '53', '57', '58'])
 const states = new Set(['55P03', '25P03', '25006', '40P01'])
 
 const clientWords =
-  /connection terminated|timeout exceeded when trying to connect|not queryable|connection ended|client was closed/i
+  /connection terminated|timeout exceeded when trying to connect|not queryable|connection ended|client was closed|query read timeout/i
 
 /** The SQLSTATE of an error that PostgreSQL sent, or the code of a network error. */
 export const errorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+
+/** Whether the driver gave up waiting for an answer: the connection, or the whole server, has gone silent. */
+export const isReadTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout'
+
+/** Disk full, or a server that only reads, such as one that was failed over from. */
+export const isWriteRefused = (error: unknown): boolean => ['53100', '25006'].includes(errorCode(error) ?? '')
 
 const isUnavailable = (error: unknown): boolean => {
   const code = errorCode(error)

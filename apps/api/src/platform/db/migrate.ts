@@ -61,10 +61,8 @@ const check = (migrations: readonly Migration[], known: ReadonlyMap<string, stri
 /** Brings the schema up to date, one server at a time. Answers the names of the migrations it applied. */
 export const migrate = async (database: Database): Promise<string[]> => {
   const migrations = readMigrations()
-  const connection = await database.connect()
+  const connection = await database.connectPatiently()
   try {
-    await connection.change('set statement_timeout = 0')
-    await connection.change('set lock_timeout = 0')
     await connection.change('select pg_advisory_lock($1)', [lockKey])
     const known = await applied(connection)
     check(migrations, known)
@@ -73,7 +71,7 @@ export const migrate = async (database: Database): Promise<string[]> => {
     for (const migration of missing) await apply(connection, migration)
     return missing.map(({ name }) => name)
   } finally {
-    // Thrown away, which also gives the advisory lock back.
-    connection.release(true)
+    // Which also gives the advisory lock back.
+    connection.release()
   }
 }

@@ -98,3 +98,11 @@ test('no server, a pool without free connections and a lock held too long all th
 test('an error in SQL is not thrown as DatabaseUnavailable', async () => {
   await expect(suite.database.rows('select nonsense')).rejects.not.toThrow(DatabaseUnavailable)
 })
+
+test('a patient connection may take longer than any call, and is thrown away', async () => {
+  const connection = await suite.database.connectPatiently()
+  expect(await connection.rows('select 1 as one from pg_sleep(6.5)')).toEqual([{ one: 1 }])
+  const { total } = suite.database.counts()
+  connection.release()
+  expect(suite.database.counts().total).toBe(total - 1)
+})

@@ -1,11 +1,15 @@
-import { type ClientBase, Pool, type PoolClient, type QueryResultRow, types } from 'pg'
-import { DatabaseUnavailable, mapDatabaseError } from './database-unavailable.ts'
+import { Pool, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow, types } from 'pg'
+import { DatabaseUnavailable, isReadTimeout, isWriteRefused, mapDatabaseError } from './database-unavailable.ts'
 import { type Parameters, type Queryable, readingBy } from './queryable.ts'
 
 /** The connections of one process. Connections that die are replaced; whoever used one gets DatabaseUnavailable. */
 export type Database = Queryable & {
   /** A connection of one's own until `release`; `release(true)` throws it away. */
   readonly connect: () => Promise<Connection>
+  /** One for work that may take long, such as a migration: nothing of it is cut off. It is thrown away at its release. */
+  readonly connectPatiently: () => Promise<Connection>
+  /** Whether a change was refused of late because the disk is full or the server only reads. */
+  readonly refusesWrites: () => boolean
   readonly counts: () => { readonly total: number; readonly idle: number; readonly waiting: number }
   readonly close: () => Promise<void>
 }
@@ -26,10 +30,25 @@ const int8 = 20
 const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === int8 ? Number : types.getTypeParser(oid, format as 'text')
 
-const queryableOn = (client: Pick<ClientBase, 'query'>): Queryable => {
+type Ask = <Row extends QueryResultRow>(query: QueryConfig) => Promise<QueryResult<Row>>
+
+/**
+ * How long a statement may take (ms): by the server's clock, and by ours, for a server or a line that has gone silent. With the
+ * wait for a connection it is less than what a caller is promised.
+ */
+const statementMilliseconds = 5000
+const silentMilliseconds = 6000
+const patientMilliseconds = 24 * 3_600_000
+/** A line that has been quiet so long is tried by the system (ms), so that a host that is gone is noticed. */
+const keepAliveMilliseconds = 10_000
+
+/** How long a refused change is remembered (ms): several schedules write more often. */
+const refusedMilliseconds = 30_000
+
+const queryableOn = (ask: Ask): Queryable => {
   const run = async <Row extends QueryResultRow>(text: string, values: Parameters, name: string | undefined) => {
     try {
-      return await client.query<Row>({ text, values: [...values], ...(name && { name }) })
+      return await ask<Row>({ text, values: [...values], ...(name && { name }) })
     } catch (error) {
       throw mapDatabaseError(error)
     }
@@ -43,10 +62,21 @@ const queryableOn = (client: Pick<ClientBase, 'query'>): Queryable => {
   }
 }
 
-const connectionOn = (client: PoolClient): Connection => ({
-  ...queryableOn(client),
-  release: (broken = false) => client.release(broken),
-})
+// What is asked of a connection that has gone silent, such as its rollback, fails at once.
+const connectionOn = (client: PoolClient, onFault: (error: unknown) => void, milliseconds?: number): Connection => {
+  let silent: unknown
+  const ask: Ask = async (query) => {
+    if (silent) throw silent
+    try {
+      return await client.query({ ...query, ...(milliseconds && { query_timeout: milliseconds }) })
+    } catch (error) {
+      if (isReadTimeout(error)) silent = error
+      onFault(error)
+      throw error
+    }
+  }
+  return { ...queryableOn(ask), release: (broken = false) => client.release(broken || silent !== undefined) }
+}
 
 /** Opens the pool; no connection is made before the first question. */
 export const openDatabase = ({
@@ -55,32 +85,67 @@ export const openDatabase = ({
   reportProblem = () => undefined,
   connectMilliseconds = 1500,
 }: PoolOptions): Database => {
-  const pool = new Pool({
-    connectionString: url,
-    max: size,
-    connectionTimeoutMillis: connectMilliseconds,
-    idleTimeoutMillis: 60_000,
-    keepAlive: true,
-    statement_timeout: 5000,
-    lock_timeout: 2000,
-    idle_in_transaction_session_timeout: 10_000,
-    application_name: 'delebil',
-    types: { getTypeParser },
-  })
   const report = (error: Error) => reportProblem(new DatabaseUnavailable(error.message, { cause: error }))
-  pool.on('error', report)
-  // A connection that dies while borrowed and silent has no other listener, and would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  const openPool = () => {
+    const pool = new Pool({
+      connectionString: url,
+      max: size,
+      connectionTimeoutMillis: connectMilliseconds,
+      idleTimeoutMillis: 60_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: keepAliveMilliseconds,
+      statement_timeout: statementMilliseconds,
+      query_timeout: silentMilliseconds,
+      lock_timeout: 2000,
+      idle_in_transaction_session_timeout: 10_000,
+      application_name: 'delebil',
+      types: { getTypeParser },
+    })
+    pool.on('error', report)
+    // A connection that dies while borrowed and silent has no other listener, and would end the process.
+    pool.on('connect', (client) => client.on('error', () => undefined))
+    return pool
+  }
+  let pool = openPool()
+  // What is silent is seldom alone: all that were open with it are given up, each as soon as nobody has it.
+  const giveUp = (silent: Pool) => {
+    if (silent !== pool || pool.ending) return
+    report(new Error('A connection went silent: all are opened anew.'))
+    pool = openPool()
+    void silent.end()
+  }
+  let writeRefusedAt = Number.NEGATIVE_INFINITY
+  const noteFault = (asked: Pool, error: unknown) => {
+    if (isReadTimeout(error)) giveUp(asked)
+    if (isWriteRefused(error)) writeRefusedAt = performance.now()
+  }
+  const ask: Ask = async (query) => {
+    const asked = pool
+    try {
+      return await asked.query(query)
+    } catch (error) {
+      noteFault(asked, error)
+      throw error
+    }
+  }
+  const connect = async (milliseconds?: number) => {
+    const asked = pool
+    try {
+      return connectionOn(await asked.connect(), (error) => noteFault(asked, error), milliseconds)
+    } catch (error) {
+      throw mapDatabaseError(error)
+    }
+  }
   return {
-    // A pool's `query` is overloaded otherwise than a client's, and does the same.
-    ...queryableOn(pool as unknown as Pick<ClientBase, 'query'>),
-    connect: async () => {
-      try {
-        return connectionOn(await pool.connect())
-      } catch (error) {
-        throw mapDatabaseError(error)
-      }
+    ...queryableOn(ask),
+    connect: () => connect(),
+    connectPatiently: async () => {
+      const connection = await connect(patientMilliseconds)
+      const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
+      for (const limit of limits) await connection.change(`set ${limit} = 0`)
+      return { ...connection, release: () => connection.release(true) }
     },
+    refusesWrites: () => performance.now() - writeRefusedAt < refusedMilliseconds,
     counts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   }

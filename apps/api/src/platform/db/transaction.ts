@@ -6,7 +6,7 @@ import type { Queryable } from './queryable.ts'
  * DatabaseUnavailable out of the commit itself means that nobody knows: callers retry with their idempotency key.
  */
 export const transaction = async <Result>(
-  database: Database,
+  database: Pick<Database, 'connect'>,
   work: (tx: Queryable) => Promise<Result>,
 ): Promise<Result> => {
   const connection = await database.connect()
@@ -25,6 +25,12 @@ export const transaction = async <Result>(
     throw error
   }
 }
+
+/** A transaction that may take as long as it takes. */
+export const patientTransaction = <Result>(
+  { connectPatiently }: Database,
+  work: (tx: Queryable) => Promise<Result>,
+): Promise<Result> => transaction({ connect: connectPatiently }, work)
 
 /** Runs the work so that its failure undoes only itself and the transaction can go on. */
 export const savepoint = async <Result>(tx: Queryable, work: () => Promise<Result>): Promise<Result> => {

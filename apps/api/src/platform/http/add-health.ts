@@ -14,7 +14,9 @@ export const addHealth = (app: FastifyInstance, { database }: Context): void => 
       () => false,
     )
     const ready = reachable && !stopping
-    const answer = { status: ready ? 'up' : 'down', database: reachable ? 'up' : 'down', stopping }
+    // Told and no more: with a full disk reads are still answered, and no other process could do better.
+    const writes = database.refusesWrites() ? 'refused' : 'up'
+    const answer = { status: ready ? 'up' : 'down', database: reachable ? 'up' : 'down', writes, stopping }
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
+import { openTestLine } from '../db/test-line.ts'
 import { transaction } from '../db/transaction.ts'
 import type { JobHandlers } from './jobs.ts'
 import { type RunningJobs, startJobs } from './start-jobs.ts'
@@ -17,8 +18,8 @@ afterEach(async () => {
 afterAll(() => suite.drop())
 
 const letter = (to: string) => ({ to, subject: 'Hei', text: 'Hei' })
-const start = async (report: (problem: unknown) => void = () => undefined) => {
-  const jobs = await startJobs({ url: suite.url, report, pollingSeconds: 0.5 })
+const start = async (report: (problem: unknown) => void = () => undefined, url = suite.url) => {
+  const jobs = await startJobs({ url, report, pollingSeconds: 0.5 })
   running.push(jobs)
   return jobs
 }
@@ -100,3 +101,16 @@ test('stopping waits for the job that runs', async () => {
   expect(state).toBe('done')
   running.length = 0
 })
+
+test('jobs whose connections went silent are done soon, on new connections', async () => {
+  const done: string[] = []
+  const line = await openTestLine(suite.url)
+  const jobs = await start(undefined, line.url)
+  await jobs.work(handlersThat(async ({ to }) => void done.push(to)))
+  await transaction(suite.database, (tx) => jobs.enqueue(tx, 'mail', letter('before')))
+  await until(() => done.length === 1)
+  line.silence()
+  await transaction(suite.database, (tx) => jobs.enqueue(tx, 'mail', letter('after')))
+  await expect.poll(() => done, { timeout: 60_000 }).toEqual(['before', 'after'])
+  await line.close()
+}, 90_000)

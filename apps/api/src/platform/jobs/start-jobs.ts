@@ -19,6 +19,15 @@ const queue = {
   deleteAfterSeconds: 3600,
 } as const
 
+// Passed on to its connections. Longer than what callers are kept waiting: nobody waits, and some of its own work is large.
+const limits = {
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 10_000,
+  query_timeout: 12_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+} as const
+
 const asPgBoss = (tx: Queryable) => ({
   executeSql: async (text: string, values: unknown[] = []) => ({ rows: await tx.rows(text, values) }),
 })
@@ -40,6 +49,7 @@ export type JobOptions = {
 /** Opens the queues in the same database. Any number of processes share the work; each job is done by one. */
 export const startJobs = async ({ url, report, pollingSeconds = 1 }: JobOptions): Promise<RunningJobs> => {
   const boss = new PgBoss({
+    ...limits,
     connectionString: url,
     max: 2,
     // Its cron knows minutes only and forgets a run that nobody was up for: schedules bring their own slots.

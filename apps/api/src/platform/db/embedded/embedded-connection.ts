@@ -5,7 +5,7 @@ export const databaseUrl = (port: number, password: string, database: string): s
   `postgresql://delebil:${password}@127.0.0.1:${port}/${database}`
 
 const ask = async <Answer>(url: string, question: (client: Client) => Promise<Answer>): Promise<Answer> => {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000 })
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000, query_timeout: 30_000 })
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A line to a database that can go silent: what is open then hears nothing more and is not closed, what is opened later works. */
+export type TestLine = {
+  readonly url: string
+  readonly opened: () => number
+  readonly silence: () => void
+  readonly close: () => Promise<void>
+}
+
+export const openTestLine = async (databaseUrl: string): Promise<TestLine> => {
+  const { hostname, port } = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  let opened = 0
+  const server = createServer((near) => {
+    opened += 1
+    const far = connect(Number(port), hostname)
+    for (const socket of [near, far]) sockets.add(socket.on('error', () => undefined))
+    near.pipe(far).pipe(near)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = new URL(databaseUrl)
+  url.port = String((server.address() as AddressInfo).port)
+  return {
+    url: url.href,
+    opened: () => opened,
+    silence: () => {
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
