@@ -1,4 +1,4 @@
-import { preloadAnswer } from '@delebil/core-api/react'
+import { type Kept, keyOf, preloadAnswer } from '@delebil/core-api/react'
 import type { BookingHost } from '../booking-host.ts'
 import { organizationToSearch } from './organization-to-search.ts'
 import { searchPeriod } from './period.ts'
@@ -8,12 +8,24 @@ import { readSearch } from './stored-search.ts'
 
 type Asking = Pick<BookingHost, 'api' | 'storage' | 'now' | 'person' | 'selectedMembership' | 'organizations'>
 
-/** Asks for the cars that `FindCar` will ask for first, so that they are under way before anything is drawn. */
-export function fetchFirstSearch({ api, storage, now, person, ...org }: Asking): void {
+/** What `FindCar` would ask for now; undefined where it searches for a trip that may be slid. */
+function firstSearch({ storage, now, ...org }: Asking) {
   const at = now()
   const search = readSearch(storage, at)
   if (search.flexible.isOn) return
   const place = search.selectedPosition ?? defaultPlace(org.selectedMembership?.defaultLocation)
-  const input = searchInput(search, searchPeriod(search, at), place, organizationToSearch(org))
-  preloadAnswer(api, 'searchCars', input, person?.id)
+  return searchInput(search, searchPeriod(search, at), place, organizationToSearch(org))
+}
+
+/** Asks for the cars that `FindCar` will ask for first, so that they are under way before anything is drawn. */
+export function fetchFirstSearch(asking: Asking): void {
+  const input = firstSearch(asking)
+  if (input) preloadAnswer(asking.api, 'searchCars', input, asking.person?.id)
+}
+
+/** Asks for them anew while `FindCar` is not on the screen, so that they are fresh when one comes back to it. */
+export async function renewFirstSearch(asking: Asking, put: Kept['put']): Promise<void> {
+  const input = firstSearch(asking)
+  const found = input && (await asking.api.call('searchCars', input))
+  if (found?.ok) await put(keyOf('searchCars', input, asking.person?.id), found.value)
 }

@@ -1,7 +1,8 @@
 import { useKept } from '@delebil/core-api/react'
-import { CAR_LIST_REFRESH_MS, USER_INFO_CACHE_MS } from '@delebil/validation/constants'
+import { USER_INFO_CACHE_MS } from '@delebil/validation/constants'
 import { useEffect, useRef } from 'react'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
+import { useCarListRefresh } from './use-car-list-refresh.ts'
 import { useVisible } from './use-visible.ts'
 
 /** What live events and clocks ask for anew. Active reservations have their own clock, see `useActiveReservations`. */
@@ -12,11 +13,7 @@ export function useRefreshSchedule(): void {
   const isVisible = useVisible()
   const isLoggedIn = status === 'AUTHENTICATED'
 
-  useEffect(() => {
-    if (!isVisible) return
-    const timer = setInterval(() => void refresh('searchCars', 'getCarAvailability'), CAR_LIST_REFRESH_MS)
-    return () => clearInterval(timer)
-  }, [isVisible, refresh])
+  useCarListRefresh(isVisible)
 
   useEffect(() => {
     if (!isLoggedIn) return
