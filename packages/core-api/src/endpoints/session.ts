@@ -52,11 +52,23 @@ export const getFeatureToggle = endpoint('GET /api/feature-toggles/{name}', {
   cacheSeconds: 900,
 })
 
+/** However it is spelt: no report is thrown away for a word, and what is not known counts as an error. */
+const severity = v.fallback(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.toLowerCase(),
+    v.transform((word) => (word === 'warning' ? 'warn' : word)),
+    v.picklist(['debug', 'info', 'warn', 'error']),
+  ),
+  'error',
+)
+
 export const writeLog = endpoint('POST /api/log', {
   ...open,
   summary: 'Report an error of the client; anything that looks like a token is redacted',
   body: v.object({
     message: v.pipe(v.string('field.required'), v.nonEmpty('field.required'), v.maxLength(4000, 'field.too-long')),
-    severity: v.picklist(['debug', 'info', 'warn', 'error'], 'field.unknown'),
+    severity,
   }),
 })
