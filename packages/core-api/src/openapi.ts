@@ -1,5 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import type { GenericSchema } from 'valibot'
+import { type GenericSchema, safeParse } from 'valibot'
 import { adminContract } from './admin/contract.ts'
 import { contract } from './contract.ts'
 import { type Endpoint, problemsOf } from './endpoint.ts'
@@ -44,7 +44,7 @@ function requestBody(declaration: Endpoint): Json {
   const file = { schema: { type: 'object', required: ['file'], properties: { file: binary } } }
   return {
     requestBody: {
-      required: true,
+      required: !safeParse(declaration.body, {}).success,
       content: declaration.bodyType === 'file' ? { 'multipart/form-data': file, ...content } : content,
     },
   }

@@ -58,10 +58,13 @@ describe('bad input', () => {
     expect(body).toMatchObject({ errors: [{ fieldName: 'start', code: 'field.format' }] })
   })
 
-  test('a call that needs a body and gets none is refused: field.required', async () => {
+  test('a call that needs a body and gets none is refused at each field that it needs', async () => {
     expect(await callEndpoint(site.address, 'createReservation', { token })).toMatchObject({
       status: 400,
-      body: { code: 'request.invalid', errors: [{ code: 'field.required' }] },
+      body: {
+        code: 'request.invalid',
+        errors: ['membershipId', 'carId', 'start', 'end'].map((fieldName) => ({ fieldName })),
+      },
     })
   })
 

@@ -11,7 +11,8 @@ import { reservations } from './resources/reservations.ts'
 import { org, seenVersion, staffCall, why } from './staff-call.ts'
 
 const changing = ['record.stale', ...ofOne.problems] as const
-const seen = { version: id, why } as const
+/** The version that was seen; left out, the record as it is now is meant. */
+const seen = { version: v.optional(id), why } as const
 /** What is deleted has no body. */
 const seenInQuery = v.object({ ...org, version: seenVersion, why })
 const write = { ...ofOne, idempotent: true, problems: changing } as const

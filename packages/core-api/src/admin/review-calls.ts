@@ -16,8 +16,8 @@ const write = {
   response: changed(recordSchema(reservations)),
   problems: changing,
 } as const
-/** The version that was seen, and why. */
-const seen = { version: id, why: v.optional(text(500)) } as const
+/** The version that was seen (left out, the record as it is now is meant), and why. */
+const seen = { version: v.optional(id), why: v.optional(text(500)) } as const
 const path = '/api/admin/reservations/{id}'
 
 /** Reservations that somebody has to look at, and what was done by mistake. */

@@ -5,7 +5,7 @@ import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, instant, instantText, list } from '../primitives.ts'
 import { change } from './endpoints.ts'
-import { org, seenVersion, staffCall, why } from './staff-call.ts'
+import { madeFromVersion, org, staffCall, why } from './staff-call.ts'
 
 const tag = 'Admin: innstillinger'
 const path = '/api/admin/settings'
@@ -83,7 +83,7 @@ export const settingCalls = {
   'settings.remove': endpoint(`DELETE ${path}`, {
     ...write,
     summary: 'Take back a value that does not hold yet',
-    query: v.object({ ...org, key, validFrom: instant, version: seenVersion, why }),
+    query: v.object({ ...org, key, validFrom: instant, version: madeFromVersion, why }),
     response: changed(settings),
     problems: ['resource.unknown', 'record.stale', 'setting.in-force'],
   }),

@@ -8,14 +8,14 @@ import { id, instantText, list, text } from '../primitives.ts'
 import { metadata } from './metadata.ts'
 import { recordSchema } from './resource.ts'
 import { reservations } from './resources/reservations.ts'
-import { org, seenVersion, staffCall } from './staff-call.ts'
+import { madeFromVersion, org, staffCall } from './staff-call.ts'
 
 const tag = 'Admin: reservasjoner'
 const read = { ...staffCall(tag, 'RESERVATION_READ'), ...ofOne } as const
 const changing = ['record.stale', ...ofOne.problems] as const
 const write = { ...staffCall(tag, 'RESERVATION_WRITE'), ...ofOne, idempotent: true, problems: changing } as const
-/** The version that was seen, and why. */
-const seen = { version: id, why: v.optional(text(500)) } as const
+/** The version that was seen (left out, the record as it is now is meant), and why. */
+const seen = { version: v.optional(id), why: v.optional(text(500)) } as const
 const path = '/api/admin/reservations/{id}'
 const record = changed(recordSchema(reservations))
 const named = v.object({ id: v.number(), name: v.string() })
@@ -72,7 +72,7 @@ export const tripCalls = {
   'reservations.set-drivers': endpoint(`PUT ${path}/drivers`, {
     ...write,
     summary: 'Set who may drive; the list sent is the whole list',
-    query: v.object({ ...org, version: seenVersion, why: v.optional(text(500)) }),
+    query: v.object({ ...org, version: madeFromVersion, why: v.optional(text(500)) }),
     body: v.pipe(v.array(v.object({ id })), v.maxLength(50, 'field.too-long')),
     /** `recordVersion`: that of the reservation as it is now. */
     response: changed(v.object({ drivers: v.array(named), recordVersion: v.number() })),

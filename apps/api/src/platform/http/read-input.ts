@@ -30,7 +30,9 @@ export const readInput = (declaration: Endpoint, raw: RawInput): Record<string, 
   const input: Record<string, unknown> = {}
   for (const part of parts) {
     const schema = declaration[part]
-    if (schema) input[part] = readPart(schema, raw[part])
+    // Nothing sent is an object with nothing in it: each field that is missing is named, and where none is needed it will do.
+    const value = raw[part] === undefined && schema?.type === 'object' ? {} : raw[part]
+    if (schema) input[part] = readPart(schema, value)
   }
   return input
 }

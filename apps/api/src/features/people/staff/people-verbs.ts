@@ -22,7 +22,7 @@ const person = (writing: Writing, id: number) => readRecord(writing, 'persons', 
 const membership = (writing: Writing, id: number) => readRecord(writing, 'memberships', id)
 
 /** A membership that is still what was seen. Its members stand in another table: its own row counts that they are others. */
-const lockMembership = async (writing: Writing, id: number, version: number): Promise<{ recordVersion: number }> => {
+const lockMembership = async (writing: Writing, id: number, version?: number): Promise<{ recordVersion: number }> => {
   refuseStale(await readRecord(writing, 'memberships', id, 'locked'), version)
   const table = resourceOf(writing.context, 'memberships')
   await updateRecord(writing.call.db, table, { organizationId: writing.call.office.organizationId, id }, {})
