@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts'
 import { createTestOrg, testOrg } from '../../../platform/db/test-org.ts'
+import { testPlan } from '../../../platform/db/test-plan.ts'
 import { busyOfCars } from '../../fleet/stores/car-busy.ts'
 import { findCar, findCarOf } from '../../fleet/stores/cars.ts'
 import { tariffsOfCars } from '../../price/stores/tariffs.ts'
@@ -32,6 +33,12 @@ test('each filter narrows the cars found', async () => {
   expect(await ids({ anyProperties: [['FUEL_TYPE:GASOLINE'], ['EQUIPMENT:TOW_BAR']] })).toEqual([])
   expect(await ids({ carIds: [1, 2], exceptCarId: 2 })).toEqual([1])
   expect(await ids({ locationIds: [2] })).toEqual([4])
+})
+
+test('a search looks a tariff up once, not once for each car', async () => {
+  const steps = await testPlan(suite.database, (db) => nearestCars(db, square, { organizationId: 1 }, 10, now))
+  const reads = steps.filter((step) => step['Relation Name'] === 'tariff')
+  expect(reads.map((read) => read['Actual Loops'])).toEqual([1])
 })
 
 test('a car carries the tariff in force, not one to come', async () => {

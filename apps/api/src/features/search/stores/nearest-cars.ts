@@ -37,10 +37,10 @@ export type ListedCar = Omit<
 }
 
 // Only what a list shows: a search builds a hundred of these rows, and the whole tariff of each doubles its cost.
-// The tariff in force is looked up once for each that the cars have, not for each car.
+// The tariff in force is looked up once for each that the cars have; the planner would look it up for each car.
 const listedCars = (nearest: string) => `
   with near as materialized (${nearest}),
-  price as (
+  price as materialized (
     select c.organization_id, c.tariff_key, t.hour_ore
     from (select distinct organization_id, tariff_key from near) c ${joinTariffInForce('$1')})
   select c.organization_id as "organizationId", c.id, c.car_number::text as "carNumber", c.license_plate as "licensePlate",

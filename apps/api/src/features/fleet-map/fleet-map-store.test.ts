@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../platform/db/test-database.ts'
+import { createTestOrg } from '../../platform/db/test-org.ts'
+import { testPlan } from '../../platform/db/test-plan.ts'
+import { listCarsAt } from './fleet-map-store.ts'
+
+const CARS = 400
+const TRIPS_A_CAR = 60
+
+let suite: TestDatabase
+beforeAll(async () => {
+  suite = await createTestDatabase(1)
+  await createTestOrg(suite.database)
+  await suite.database.change(`
+    insert into car (organization_id, id, car_number, license_plate, model_id, location_id, lat, lng, xy, seats, tariff_key, color)
+      select 1, 1000 + n, 1000 + n, 'P' || n, 1, 1, 60.39, 5.32, '(592219,8483240)', 5, 'small', 'blue' from generate_series(1, ${CARS}) n;
+    insert into reservation (organization_id, membership_id, person_id, car_id, start_at, end_at, busy_until, started_at, ended_at, tariff_id)
+      select 1, 1, 1, 1000 + car, at, at + interval '4 hours', at + interval '4 hours',
+        case when at < now() then at end, case when at < now() - interval '4 hours' then at + interval '4 hours' end, 1
+      from generate_series(1, ${CARS}) car, generate_series(1, ${TRIPS_A_CAR}) trip,
+        lateral (select now() + (trip - ${TRIPS_A_CAR - 5}) * interval '17 hours' + car * interval '1 minute' as at) moment`)
+  await suite.database.change('vacuum analyze reservation, car')
+})
+afterAll(() => suite.drop())
+
+test('the fleet map reads only the trips of the car itself, however many its club has', async () => {
+  const steps = await testPlan(suite.database, (db) => listCarsAt(db, 1, new Date()))
+  const reads = steps.filter((step) => step['Relation Name'] === 'reservation')
+  expect(reads).toHaveLength(2)
+  for (const read of reads) {
+    expect(read['Index Name']).toBe('reservation_busy')
+    expect(read['Index Cond']).toContain('car_id = c.id')
+    expect(read['Actual Loops']).toBe(CARS + 3)
+  }
+})
