@@ -43,9 +43,9 @@ const leaveTrips = (random: Random, now: Date) => {
     if (trip.block !== undefined) return trip
     const priced = { ...trip, priced: true }
     if (trip.canceled || trip.start > now) return priced
-    const { ended, kilometers, ...open } = priced
+    const { ended, kilometers, started, ...open } = priced
     const begun = { ...open, started: addMinutes(trip.start, random.between(0, 10)) }
-    if (!ended) return random.chance(0.9) ? begun : priced
+    if (!ended) return random.chance(0.9) ? begun : open
     const age = now.getTime() - trip.end.getTime()
     if (age < DAY_MS / 2 && random.chance(0.04)) return begun
     if (age > 14 * DAY_MS) return priced

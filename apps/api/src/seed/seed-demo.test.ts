@@ -1,10 +1,11 @@
 import { matchesFilters } from '@delebil/validation'
-import { startOfOsloDay } from '@delebil/validation/time'
+import { addMinutes, startOfOsloDay } from '@delebil/validation/time'
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findCredentials } from '../features/accounts/stores/persons.ts'
 import { busyOfCars } from '../features/fleet/stores/car-busy.ts'
 import { listPropertyGroups } from '../features/fleet/stores/property-groups.ts'
+import { listCarsAt } from '../features/fleet-map/fleet-map-store.ts'
 import { findInvitationByToken } from '../features/memberships/stores/membership-invitations.ts'
 import { listMemberships } from '../features/memberships/stores/memberships.ts'
 import {
@@ -126,6 +127,13 @@ test('this afternoon some cars are free, some partly free and some taken', async
   expect(cars.length - touched.size).toBeGreaterThan(20)
   expect(touched.size - whole.length).toBeGreaterThan(20)
   expect(whole.length).toBeGreaterThan(0)
+})
+
+test('the fleet map has cars on a trip and cars that are booked, and none of them is late for hours', async () => {
+  const statesAt = async (hours: number) =>
+    (await listCarsAt(suite.database, 1, addMinutes(now, hours * 60))).map(({ state }) => state)
+  expect(await statesAt(0)).toEqual(expect.arrayContaining(['FREE', 'BOOKED', 'OUT']))
+  expect(await statesAt(6)).not.toContain('LATE')
 })
 
 test('every property of a car is among the filters, and every filter finds a car', async () => {

@@ -45,12 +45,15 @@ const towardsDaytime = (random: Random, slot: number): number => {
   return ofDay < 14 ? slot - ofDay + 14 + random.between(0, 8) : slot
 }
 
+/** Nobody ends the demo's trips: one that is begun is late when its end has come, so only those are that last a while yet. */
+const LEAST_MINUTES_OUT = 6 * 60
+
 type Now = { readonly now: Date; readonly today: Date }
 
 const outcomeOf = (random: Random, start: Date, end: Date, now: Date): Partial<SeedReservation> => {
   const canceledAt = addMinutes(start, -random.between(30, 4000))
   if (random.chance(0.06) && canceledAt < now) return { canceled: canceledAt }
-  if (end > now) return {}
+  if (end > now) return start <= now && end > addMinutes(now, LEAST_MINUTES_OUT) ? { started: start } : {}
   const early = random.chance(0.2) ? random.between(10, 50) : 0
   return { ended: addMinutes(end, -early), kilometers: random.between(4, 180) }
 }
