@@ -6,6 +6,7 @@ import type { Section } from '../section.ts'
 import { type AdminOrg, benchPerson, makeAdminOrgs } from '../serve/admin-orgs.ts'
 import { startApi } from '../serve/start-api.ts'
 import { bulkFigures } from './admin-bulk.ts'
+import { fleetMapFigures } from './admin-fleet-map.ts'
 import { paletteFigures, paletteOrgs } from './admin-palette.ts'
 import { planFigures } from './admin-plan.ts'
 
@@ -90,6 +91,7 @@ export const admin: Section = {
     ]
     figures.push(...(await paletteFigures(address, token, [pid, database.pid])))
     figures.push(...(await planFigures(url, address, { token, person: benchPerson }, [pid, database.pid])))
+    figures.push(...(await fleetMapFigures(url, address, { token, person: benchPerson }, [pid, database.pid])))
     figures.push(...(await bulkFigures(url, address, { token, person: benchPerson }, small)))
     for (const format of ['csv', 'xlsx']) {
       await exported(small, format)
