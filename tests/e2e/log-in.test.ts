@@ -83,3 +83,18 @@ test('a session that expires asks for a log-in and goes on', async ({ page, allo
   await expect(box).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: 'Reservasjoner' })).toBeVisible()
 })
+
+test('a mailed link to the admin area leads to the cars with the log-in open, and there after it', async ({ page }) => {
+  await page.goto('/admin/fleet-management/models')
+  await expect(page).toHaveURL('/findcar')
+  await expect(page.getByRole('dialog', { name: 'Logg inn' })).toBeVisible()
+  await fillLogin(page, 'admin')
+  await expect(page).toHaveURL('/admin/fleet-management/models')
+})
+
+test('a member at an address of the admin area is led to the cars', async ({ page }) => {
+  await page.goto('/reservations')
+  await fillLogin(page, 'member')
+  await page.goto('/admin/fleet-management/models')
+  await expect(page).toHaveURL('/findcar')
+})

@@ -6,7 +6,6 @@ import { Navigate, Route, Routes, useLocation, useParams, useSearchParams } from
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
 import { useAdministered } from '../../site/context/use-administered.ts'
 import { ErrorPage } from '../../site/page/error-page.tsx'
-import { lazyPart } from '../../site/page/lazy-part.tsx'
 import { LoadingPage } from '../../site/page/loading-page.tsx'
 import { PageHeading } from '../../site/page/page-heading.tsx'
 import { UnknownUrlPage } from '../../site/page/unknown-url-page.tsx'
@@ -23,12 +22,11 @@ import { type AdminPage, adminPages } from './pages.tsx'
 import './paper.css.ts'
 import { screens } from './screens.ts'
 import { SearchPage } from './search-page.tsx'
+import { ToLogIn } from './to-log-in.tsx'
 import { useAdmin } from './use-admin.ts'
 import { useOrganizationOfTab } from './use-organization-of-tab.ts'
 
-const LogIn = lazyPart(async () => (await import('../../features/log-in/require-login.tsx')).RequireLogin)
-
-/** Everything under /admin, for staff; others are sent to the cars. */
+/** Everything under /admin, for staff; others are sent to the cars, and visitors log in there. */
 export function AdminArea() {
   const { whoami, status } = useSessionState()
   const selectedOrganizationId = useOrganizationOfTab()
@@ -41,8 +39,8 @@ export function AdminArea() {
     const isCars = pathname.startsWith(`${adminPaths.cars.path}/`)
     return isCars ? <p role="status">{adminTexts.loadingOrganizations}</p> : <LoadingPage />
   }
-  // Whoever comes by a link without being logged in is there after the log-in.
-  if (status === 'ANONYMOUS') return <LogIn />
+  // Whoever was in here and left is asked for nothing.
+  if (status === 'ANONYMOUS') return last.current === undefined ? <ToLogIn /> : <Navigate to={paths.findCar} replace />
   // All rights there are gone; what is typed there stays until it is let go of.
   const isLost = last.current !== undefined && !organizations.some(({ id }) => id === last.current)
   if (isLost && unsaved.isAny()) return <Office key={last.current} organizationId={last.current ?? 0} />

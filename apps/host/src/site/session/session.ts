@@ -6,7 +6,7 @@ import { type Entry, logIn } from './log-in.ts'
 import { clearSessionState, createSessionState, type SessionState } from './session-state.ts'
 import { clearStorage, type KeyedStorage, readStoredSession, sessionKey, writeStoredSession } from './stored-session.ts'
 import { createWaitingActions } from './waiting-actions.ts'
-import { rememberWaypoint, takeWaypoint } from './waypoints.ts'
+import { forgetWaypoint, rememberWaypoint, takeWaypoint } from './waypoints.ts'
 
 export interface SessionDeps {
   /** The bare client, without the retry after a log-in. */
@@ -134,6 +134,7 @@ export function createSession(deps: SessionDeps) {
       const isOver = state.status === 'UNAUTHENTICATED' || state.login.step === 'PENDING'
       attempt += 1
       Object.assign(state, { isLoginModalOpen: false, login: { step: 'IDLE' } })
+      forgetWaypoint(storage, 'unauthorized')
       if (isOver) clear()
       else waiting.settle(false)
     },
