@@ -39,6 +39,7 @@ test('each letter of a shortcut belongs to one item', () => {
 
 test('one item is highlighted for an address, and none for a new reservation', () => {
   expect(active('/admin')).toEqual(['Oversikt'])
+  expect(active('/admin/')).toEqual(['Oversikt'])
   expect(active('/admin/reservation-management/reservations')).toEqual(['Reservasjoner'])
   expect(active('/admin/reservation-management/reservations/7')).toEqual(['Reservasjoner'])
   expect(active('/admin/reservation-management/reservations/new')).toEqual([])

@@ -127,7 +127,8 @@ export function listAbove(pathname: string): string {
 }
 
 /** Whether an item is highlighted at an address: by prefix, or exactly. */
-export function isActive({ href, isExact, except }: MenuItem, pathname: string): boolean {
+export function isActive({ href, isExact, except }: MenuItem, address: string): boolean {
+  const pathname = address.replace(/\/$/, '')
   if (pathname === except) return false
   return pathname === href || (isExact !== true && pathname.startsWith(`${href}/`))
 }

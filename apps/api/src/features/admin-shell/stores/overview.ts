@@ -17,16 +17,20 @@ const notBack = `exists (select from reservation o where o.organization_id = r.o
 const blocked = `exists (select from reservation b where b.organization_id = c.organization_id and b.car_id = c.id
   and b.kind = 'block' and b.blocking and b.start_at <= now() and b.busy_until > now())`
 
+/** SQL of a text's beginning, cut between two words. */
+const beginning = (sql: string) =>
+  `case when length(${sql}) <= 80 then ${sql} else regexp_replace(left(${sql}, 80), '\\s+\\S*$', '') || '…' end`
+
 /** What waits for a hand, by kind, the most urgent first. */
 const kinds = {
   lateTrips: `select ${ofTrip}, r.end_at as at from ${trip} and ${isLate} order by r.end_at`,
   conflicts: `select ${ofTrip}, r.start_at as at from ${trip} and r.blocking and r.started_at is null and r.ended_at is null
     and r.start_at between now() - interval '2 hours' and now() + interval '24 hours' and (not c.active or ${notBack}) order by r.start_at`,
   reviews: `select ${ofTrip}, r.end_at as at from ${trip} and r.needs_review order by r.end_at`,
-  messages: `select m.id, left(m.text, 80) as title, p.name as detail, m.created_at as at from reservation_message m
+  messages: `select m.id, ${beginning('m.text')} as title, p.name as detail, m.created_at as at from reservation_message m
     left join person p on p.id = m.author_id
     where m.organization_id = $1 and m.read_at is null and not m.from_staff order by m.created_at`,
-  damages: `select d.id, c.license_plate || ' · ' || left(d.description, 80) as title, p.name as detail, d.created_at as at
+  damages: `select d.id, c.license_plate || ' · ' || ${beginning('d.description')} as title, p.name as detail, d.created_at as at
     from damage d join car c on c.organization_id = d.organization_id and c.id = d.car_id left join person p on p.id = d.reporter_id
     where d.organization_id = $1 and d.state = 'REPORTED' order by d.created_at`,
   carsOut: `select c.id, c.license_plate as title, m.name as detail, null::timestamptz as at from car c
