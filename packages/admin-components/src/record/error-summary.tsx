@@ -9,12 +9,15 @@ interface ErrorSummaryProps {
   readonly errors: FieldErrors
   /** What is wrong with all of it. */
   readonly message: string | undefined
+  /** The fields as they stand in the form. */
+  readonly order: readonly string[]
   readonly idOf: (name: string) => string
 }
 
 /** All that has to be mended, each with the way to it. */
-export function ErrorSummary({ resource: { fields }, errors, message, idOf }: ErrorSummaryProps) {
-  const known = Object.keys(fields).filter((name) => errors[name] !== undefined)
+export function ErrorSummary({ resource: { fields }, errors, message, order, idOf }: ErrorSummaryProps) {
+  const all = new Set([...order, ...Object.keys(fields)])
+  const known = [...all].filter((name) => errors[name] !== undefined)
   if (known.length === 0 && message === undefined) return null
   return (
     <div data-refusal tabIndex={-1}>

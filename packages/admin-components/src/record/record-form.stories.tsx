@@ -251,3 +251,22 @@ export const RefusedByRule: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Hvorfor gjøres det likevel?' })).toBeVisible()
   },
 }
+
+/** All that is wrong is told in the order of the form, whatever that of the contract is. */
+export const InOrder: Story = {
+  args: {
+    screen: {
+      resource: adminResources.reservations,
+      heading: ['', ''],
+      path: '/reservations',
+      sections: [{ heading: 'Hvem', fields: ['personId', 'membershipId'] }],
+    },
+    onSaved: fn(),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Opprett' }))
+    // The first of them is focused, whose list covers the rest.
+    const links = (await canvas.findAllByRole('link', { hidden: true })).map(({ textContent }) => textContent?.split(':')[0])
+    await expect(links.slice(0, 2)).toEqual(['Person', 'Medlemskap'])
+  },
+}

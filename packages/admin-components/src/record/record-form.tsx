@@ -100,6 +100,7 @@ export function RecordForm(props: RecordFormProps) {
           resource={screen.resource}
           errors={errors}
           message={form.isOverridable ? undefined : form.message}
+          order={parts.flatMap(({ fields }) => fields)}
           idOf={idOf}
         />
         {parts.map(({ heading, text, fields }) =>

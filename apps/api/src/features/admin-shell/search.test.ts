@@ -39,6 +39,11 @@ test.each(['91234567', '912 34 567', '+47 912 34 567', '0047 91 23 45 67', '4791
   },
 )
 
+test('a phone is told as it is read everywhere else', async () => {
+  const [persons] = (await search('91234567')).body.data as unknown as { hits: { detail: string }[] }[]
+  expect(persons?.hits[0]?.detail).toContain('912 34 567')
+})
+
 test.each(['EL10001', 'el 10001', ' El 100-01 '])('a plate is found as it is typed: «%s»', async (q) => {
   expect(await exact(q)).toEqual(['cars 1'])
 })

@@ -1,5 +1,5 @@
 import type { Field } from '@delebil/core-api/admin'
-import { packCode, phoneDigits, searchText, wholeNumber } from '@delebil/validation'
+import { formatPhone, packCode, phoneDigits, searchText, wholeNumber } from '@delebil/validation'
 import type { AdminVerb } from '../admin-records/admin-verb.ts'
 import { mayAny } from '../admin-records/may-any.ts'
 import { listRecords, type Row } from '../admin-records/stores/list-records.ts'
@@ -7,8 +7,14 @@ import type { AdminTable } from '../admin-records/stores/table.ts'
 
 const isSearched = ({ resource: { fields } }: AdminTable) => Object.values(fields).some(({ search }) => search)
 
-const wordsOf = (row: Row, names: readonly string[]): string =>
-  names.flatMap((name) => (row[name] === null || row[name] === undefined ? [] : [String(row[name])])).join(' ')
+const wordsOf = ({ fields }: AdminTable['resource'], row: Row, names: readonly string[]): string =>
+  names
+    .flatMap((name) => {
+      const value = row[name]
+      if (value === null || value === undefined) return []
+      return [fields[name]?.isPhone ? formatPhone(String(value)) : String(value)]
+    })
+    .join(' ')
 
 /** Whether what was typed is the whole of a value, however it is written. */
 const isWhole = (field: Field | undefined, value: unknown, typed: string): boolean => {
@@ -41,8 +47,8 @@ export const searchAdmin: AdminVerb<'admin.search'> = async ({ adminResources },
       .map(({ row, isExact }) => ({
         id: row.id,
         isExact,
-        title: wordsOf(row, title),
-        detail: wordsOf(row, beside) || null,
+        title: wordsOf(table.resource, row, title),
+        detail: wordsOf(table.resource, row, beside) || null,
       }))
     if (hits.length > 0) data.push({ resource: key, noun: noun[1], hits })
   }
