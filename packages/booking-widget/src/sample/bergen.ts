@@ -258,6 +258,8 @@ export function sampleReservation(more: Partial<Reservation> = {}): Reservation 
     hourlyRate: 4200,
     superDamageWaiver: true,
     kilometers: 30,
+    kilometersMissing: false,
+    odometer: { start: null, end: null },
     userNote: null,
     carWasDamaged: null,
     needsReview: false,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { invoice, invoiceLine } from '../entities/invoice.ts'
+import { invoice, invoiceLine, waitingTrip } from '../entities/invoice.ts'
 import { ofOne } from '../of-one.ts'
 import { idText, list } from '../primitives.ts'
 
@@ -25,8 +25,9 @@ export const listInvoiceLines = endpoint('GET /api/invoices/{id}/lines', {
 export const listBillingBasis = endpoint('GET /api/billing-basis', {
   ...mine,
   summary: 'What the next invoice of a membership that I own would hold if it were made now',
-  description: 'The stored lines of trips that have ended and of late cancellations that stand on no invoice yet.',
+  description:
+    'The stored lines of trips that have ended and of late cancellations that stand on no invoice yet; and, as `waiting`, the trips that wait for their kilometres.',
   query: v.object({ membershipId: idText }),
-  response: list(invoiceLine),
+  response: v.object({ data: v.array(invoiceLine), waiting: v.array(waitingTrip) }),
   problems: ['resource.unknown', 'permission.missing'],
 })

@@ -23,6 +23,18 @@ export const invoice = v.object({
 })
 export type Invoice = v.InferOutput<typeof invoice>
 
+const billedTrip = v.object({
+  id,
+  reservationNumber: v.number(),
+  start: instantText,
+  end: instantText,
+  carNumber: v.number(),
+})
+
+/** A trip that is on no invoice before somebody says how far it went; `totalOre` is what it comes to without its kilometres. */
+export const waitingTrip = v.object({ reservation: billedTrip, totalOre: ore })
+export type WaitingTrip = v.InferOutput<typeof waitingTrip>
+
 /** One line of an invoice, with the trip that it is about. */
 export const invoiceLine = v.object({
   productNumber: v.string(),
@@ -34,8 +46,6 @@ export const invoiceLine = v.object({
   vatPercent: v.number(),
   vatOre: ore,
   grossOre: ore,
-  reservation: v.nullable(
-    v.object({ id, reservationNumber: v.number(), start: instantText, end: instantText, carNumber: v.number() }),
-  ),
+  reservation: v.nullable(billedTrip),
 })
 export type InvoiceLine = v.InferOutput<typeof invoiceLine>

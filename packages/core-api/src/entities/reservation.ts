@@ -48,7 +48,12 @@ export const reservation = v.object({
   maxAvailability: v.number(),
   hourlyRate: ore,
   superDamageWaiver: v.boolean(),
+  /** Estimated before the end, driven after it; 0 while nobody knows. */
   kilometers: v.number(),
+  /** The trip has ended, and its bill waits until somebody says what the odometer showed. */
+  kilometersMissing: v.boolean(),
+  /** What the car's odometer showed when the trip began and ended, in whole kilometres; null where that is not known. */
+  odometer: v.object({ start: v.nullable(v.number()), end: v.nullable(v.number()) }),
   userNote: v.nullable(v.string()),
   carWasDamaged: v.nullable(v.boolean()),
   needsReview: v.boolean(),

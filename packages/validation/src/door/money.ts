@@ -16,6 +16,15 @@ export {
 } from '../invoice.ts'
 export { appendKidCheck, checkKid } from '../kid.ts'
 export {
+  billsKilometers,
+  checkReadings,
+  drivenKilometers,
+  MOST_ODOMETER_KM,
+  type OdometerReading,
+  type ReadingProblem,
+  type TripReadings,
+} from '../odometer.ts'
+export {
   PAYMENT_GIVE_UP_MINUTES,
   type PaymentState,
   type PaymentStep,

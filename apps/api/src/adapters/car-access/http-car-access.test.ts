@@ -125,3 +125,19 @@ test('the fake of the service refuses a body or media type outside its contract:
   expect(await post('/cars/1/open', good, 'text/plain')).toBe(400)
   expect(await post('/cars/1/close', good)).toBe(404)
 })
+
+test('the odometer comes in whole kilometres, cut; a service that leaves it out does not know it', async () => {
+  const said = { isLocked: null, areDoorsClosed: null, chargePercent: null, isCharging: null, fuelPercent: null }
+  const bodies = [{ odometerKilometers: 48_211.9 }, {}, { odometerKilometers: -1 }]
+  const server = createServer((_request, response) =>
+    response.end(JSON.stringify({ ...said, rangeKilometers: null, position: null, ...bodies.shift() })),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const { condition } = createHttpCarAccess(`http://127.0.0.1:${port}`, PLENTY)
+  const ask = () => condition(car('206'), new AbortController().signal)
+  expect(await ask()).toMatchObject({ odometerKilometers: 48_211 })
+  expect(await ask()).toMatchObject({ odometerKilometers: null })
+  expect(await ask()).toBe('silent')
+  server.close()
+})

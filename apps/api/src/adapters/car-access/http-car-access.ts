@@ -1,3 +1,4 @@
+import { MOST_ODOMETER_KM } from '@delebil/validation'
 import * as v from 'valibot'
 import { parseJson } from '../../platform/parse-json.ts'
 import type { AskedCar, CarAccess, CarCondition } from './port.ts'
@@ -14,6 +15,11 @@ const condition = v.object({
   isCharging: v.nullable(v.boolean()),
   fuelPercent: percent,
   rangeKilometers: v.nullable(v.pipe(v.number(), v.minValue(0), v.transform(Math.round))),
+  // Cut, as the dashboard does. A service may leave it out.
+  odometerKilometers: v.optional(
+    v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_ODOMETER_KM), v.transform(Math.floor))),
+    null,
+  ),
   position: v.nullable(
     v.object({
       lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),

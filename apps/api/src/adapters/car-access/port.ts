@@ -10,9 +10,13 @@ export type AskedCar = {
   readonly phone: string | null
 }
 
-/** How a car is. What its telematics does not know is null; percent are whole, `position` is WGS 84. */
+/**
+ * How a car is. What its telematics does not know is null; percent are whole, `position` is WGS 84, and the odometer stands in whole
+ * kilometres, as on the dashboard.
+ */
 export type CarCondition = Omit<CarState, 'at' | 'position'> & {
   readonly position: { readonly lat: number; readonly lng: number } | null
+  readonly odometerKilometers: number | null
 }
 
 /** The way to a car's lock. `late` and no answer both count as silent after the port's own deadline. */

@@ -3,7 +3,7 @@ import { formatInstant } from '@delebil/validation/time'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Verb } from '../../platform/verb.ts'
 import { myMembership } from '../memberships/my-membership.ts'
-import { listBillableLines, listBilledTrips } from './stores/billing-basis.ts'
+import { listBillableLines, listBilledTrips, listWaitingTrips } from './stores/billing-basis.ts'
 
 /** What the next invoice would hold if it were made now: the very lines that it is made of. */
 export const listBillingBasis: Verb<'listBillingBasis'> = async (_context, { db, caller, input, now }) => {
@@ -11,7 +11,9 @@ export const listBillingBasis: Verb<'listBillingBasis'> = async (_context, { db,
   if (!mayReadInvoices(membership)) throw new Refusal('permission.missing')
   const { organizationId, id: membershipId } = membership
   const lines = await listBillableLines(db, { organizationId, membershipId }, now)
-  const trips = await listBilledTrips(db, organizationId, [...new Set(lines.map((line) => line.reservationId))])
+  const waiting = await listWaitingTrips(db, { organizationId, membershipId }, now)
+  const ids = [...lines.map((line) => line.reservationId), ...waiting.map(({ id }) => id)]
+  const trips = await listBilledTrips(db, organizationId, [...new Set(ids)])
   const tripOf = new Map(
     trips.map(({ start, end, ...trip }) => [
       trip.id,
@@ -22,5 +24,9 @@ export const listBillingBasis: Verb<'listBillingBasis'> = async (_context, { db,
     ...toInvoiceLine(line, vatPercent),
     reservation: tripOf.get(reservationId) ?? null,
   }))
-  return { answer: { data } }
+  const reported = waiting.flatMap(({ id, totalOre }) => {
+    const reservation = tripOf.get(id)
+    return reservation ? [{ reservation, totalOre }] : []
+  })
+  return { answer: { data, waiting: reported } }
 }

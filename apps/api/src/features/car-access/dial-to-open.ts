@@ -3,14 +3,19 @@ import { transaction } from '../../platform/db/transaction.ts'
 import type { Call, Verb } from '../../platform/verb.ts'
 import { memberActor } from '../reservations/acting.ts'
 import { answerReservation } from '../reservations/member/answer-reservation.ts'
+import { askOdometer } from '../reservations/member/ask-odometer.ts'
 import { lockMyReservation } from '../reservations/member/my-reservation.ts'
 import { begin } from '../reservations/operations/begin.ts'
 import { callCar } from './call-car.ts'
 
-const beginTrip = ({ database, jobs }: Context, { caller, input, now }: Call<'dialToOpen'>): Promise<void> =>
-  transaction(database, async (db) =>
-    begin({ db, actor: memberActor(caller), now, jobs }, await lockMyReservation(db, caller, input.params.id)),
+const beginTrip = async (context: Context, call: Call<'dialToOpen'>): Promise<void> => {
+  const { database, jobs } = context
+  const { caller, input, now } = call
+  const told = await askOdometer(context, call, 'begin')
+  await transaction(database, async (db) =>
+    begin({ db, actor: memberActor(caller), now, jobs }, await lockMyReservation(db, caller, input.params.id), told),
   )
+}
 
 const problems = { refused: 'car-access.refused', silent: 'car-access.silent' } as const
 

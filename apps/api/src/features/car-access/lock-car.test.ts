@@ -27,6 +27,7 @@ const reported = {
   isCharging: false,
   fuelPercent: null,
   rangeKilometers: 210,
+  odometerKilometers: 48_211,
   position: { lat: 60.39123456, lng: 5.32 },
 }
 type Reservation = { id: number }

@@ -17,7 +17,11 @@ export const carAccessVerbs = {
   dialToOpen,
   /** How the car is now; to those who drive it, and only while they may open it. */
   getCarState: async (context, call) => {
-    const { position, ...reported } = await callCar(context, call, 'state', async (port, car, signal) => {
+    const {
+      position,
+      odometerKilometers: _,
+      ...reported
+    } = await callCar(context, call, 'state', async (port, car, signal) => {
       const answer = await port.condition(car, signal)
       return answer === 'silent' ? { problem: 'car-access.silent' } : { answer }
     })

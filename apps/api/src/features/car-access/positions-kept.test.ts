@@ -21,6 +21,7 @@ const carAccess: CarAccess = {
     isCharging: false,
     fuelPercent: null,
     rangeKilometers: 48,
+    odometerKilometers: 48_211,
     position,
   }),
 }

@@ -18,6 +18,7 @@ const carAccess: CarAccess = {
       isCharging: false,
       fuelPercent: null,
       rangeKilometers: chargePercent * 4,
+      odometerKilometers: 48_211,
       position: { lat: 60.41234, lng: 5.33456 },
     }
   },

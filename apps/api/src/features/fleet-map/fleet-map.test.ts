@@ -15,6 +15,7 @@ const carAccess: CarAccess = {
       isCharging: false,
       fuelPercent: null,
       rangeKilometers: 50,
+      odometerKilometers: 48_211,
       position: { lat: 60.41234, lng: 5.33456 },
     }
   },

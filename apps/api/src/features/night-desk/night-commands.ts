@@ -8,9 +8,11 @@ import type { AdminCall, AdminVerb } from '../admin-records/admin-verb.ts'
 import * as attempts from '../car-access/attempt-store.ts'
 import { type CarAnswer, commandCar } from '../car-access/command-car.ts'
 import type { Acting } from '../reservations/acting.ts'
+import { fetchOdometer } from '../reservations/fetch-condition.ts'
 import { begin } from '../reservations/operations/begin.ts'
-import type { ReservationKey } from '../reservations/stores/reservations.ts'
+import type { ReservationDetails } from '../reservations/stores/reservation-details.ts'
 import { lockAnyReservation } from '../reservations/stores/staff-reservations.ts'
+import { whyNot } from '../reservations/why-not.ts'
 import { detailsOf, nightActing, nightObstacle } from './night-rules.ts'
 
 type Doors = 'open' | 'lock'
@@ -35,15 +37,20 @@ const asks: Readonly<Record<Doors, Ask>> = {
 const isCarsWord = (code: ProblemCode): boolean => code.startsWith('car-access.') && code !== 'car-access.not-possible'
 
 // The history of the reservation tells of every press, and of what became of it; a trip begins with the first opening.
-const keep = ({ database }: Context, acting: Acting, key: ReservationKey, action: Doors, result: string) =>
-  transaction(database, async (db) => {
+const keep = async (context: Context, acting: Acting, seen: ReservationDetails, action: Doors, result: string) => {
+  const { organizationId, id } = seen
+  const key = { organizationId, id }
+  const begins = result === 'opened' && whyNot('begin', seen, acting) === undefined
+  const told = begins ? await fetchOdometer(context, seen) : undefined
+  await transaction(context.database, async (db) => {
     const { actor, now } = acting
     const change = { personId: actor.personId, at: now, action: `${action}-car` }
     const changes = { carAnswer: { from: null, to: result } }
     const reservation = await lockAnyReservation(db, key)
     await recordAdminChange(db, { ...key, resource: 'reservations' }, { ...change, changes })
-    if (result === 'opened' && reservation) await begin({ ...acting, db }, reservation)
+    if (result === 'opened' && reservation) await begin({ ...acting, db }, reservation, told)
   })
+}
 
 const command =
   (action: Doors) =>
@@ -64,7 +71,7 @@ const command =
       if (error instanceof Refusal && isProblemCode(error.code) && isCarsWord(error.code)) return error.code
       throw error
     })
-    await keep(context, acting, { organizationId, id }, action, result)
+    await keep(context, acting, reservation, action, result)
     const { version } = await detailsOf(call, id)
     return { answer: { result, version } }
   }

@@ -23,6 +23,7 @@ const carAccess: CarAccess = {
     isCharging: false,
     fuelPercent: null,
     rangeKilometers: 160,
+    odometerKilometers: 48_211,
     position,
   }),
 }

@@ -11,6 +11,7 @@ import { recordCarAccess } from '../car-access/attempt-store.ts'
 import { commandCar } from '../car-access/command-car.ts'
 import { fuelOf } from '../fleet/fuel-of.ts'
 import type { Acting } from '../reservations/acting.ts'
+import { fetchOdometer } from '../reservations/fetch-condition.ts'
 import { lockUsableCar } from '../reservations/lock-usable-car.ts'
 import { changeCar } from '../reservations/operations/change-car.ts'
 import { end } from '../reservations/operations/end.ts'
@@ -72,7 +73,7 @@ export const nightVerbs = {
       throw error
     })
     if (condition === undefined) return { answer: { state: null, at } }
-    const { position: _, ...state } = condition
+    const { position: _, odometerKilometers: __, ...state } = condition
     return { answer: { state, at } }
   },
   'night-desk.help': async (_context, call) => {
@@ -122,8 +123,9 @@ export const nightVerbs = {
   },
   'night-desk.end': async (context, call) => {
     const { carWasDamaged, version } = call.input.body
+    const told = await fetchOdometer(context, await detailsOf(call, call.input.params.id))
     await actAtNight({ context, call }, call.input.params.id, 'ended', { version }, (acting, reservation) =>
-      end(acting, reservation, { carWasDamaged }),
+      end(acting, reservation, { carWasDamaged }, told),
     )
     return { answer: { ended: formatInstant(call.now) } }
   },

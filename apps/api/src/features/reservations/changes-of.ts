@@ -1,7 +1,16 @@
 import { formatInstant } from '@delebil/validation/time'
 import type { Reservation } from './stores/reservations.ts'
 
-type Field = 'carId' | 'start' | 'end' | 'superDamageWaiver' | 'carWasDamaged' | 'userNote'
+type Field =
+  | 'carId'
+  | 'start'
+  | 'end'
+  | 'superDamageWaiver'
+  | 'carWasDamaged'
+  | 'userNote'
+  | 'kilometers'
+  | 'startOdometer'
+  | 'endOdometer'
 type Changes = { [Name in Field]?: { from: unknown; to: unknown } }
 
 const reported = (value: Reservation[Field] | undefined) => (value instanceof Date ? formatInstant(value) : value)

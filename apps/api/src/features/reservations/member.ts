@@ -6,6 +6,7 @@ import { memberActor } from './acting.ts'
 import { findEndBlockers } from './end-blockers.ts'
 import { isLimitReached } from './is-limit-reached.ts'
 import { latestEnd } from './latest-end.ts'
+import { askOdometer } from './member/ask-odometer.ts'
 import { changeMyReservation } from './member/change-my-reservation.ts'
 import { createReservation } from './member/create-reservation.ts'
 import { findEndWarnings } from './member/end-warnings.ts'
@@ -41,8 +42,10 @@ export const reservationVerbs = {
     return { answer: { entity, errors: [] } }
   },
   createReservation,
-  endReservation: (context, call) =>
-    changeMyReservation(context, call, (acting, reservation) => end(acting, reservation, call.input.body)),
+  endReservation: async (context, call) => {
+    const told = await askOdometer(context, call, 'end')
+    return changeMyReservation(context, call, (acting, reservation) => end(acting, reservation, call.input.body, told))
+  },
   extendReservation: (context, call) => {
     const { extendByMinutes: minutes, maxTotalOre } = call.input.body
     return changeMyReservation(context, call, (acting, reservation) =>
@@ -88,8 +91,12 @@ export const reservationVerbs = {
     }
   },
   quoteReservation,
-  startReservationNow: (context, call) =>
-    changeMyReservation(context, call, (acting, reservation) => startNow(acting, reservation, call.input.body)),
+  startReservationNow: async (context, call) => {
+    const told = await askOdometer(context, call, 'start-now')
+    return changeMyReservation(context, call, (acting, reservation) =>
+      startNow(acting, reservation, call.input.body, told),
+    )
+  },
   /** Sets who may drive; the list sent is the whole list. */
   updateDrivers: async (context, { db, caller, input, now }) => {
     const reservation = await lockMyReservation(db, caller, input.params.id)

@@ -1,13 +1,22 @@
-import { checkPeriod, EXTENSION_STEP_MINUTES, type Period, priceReservation } from '@delebil/validation'
+import {
+  billsKilometers,
+  checkPeriod,
+  EXTENSION_STEP_MINUTES,
+  type Period,
+  priceReservation,
+} from '@delebil/validation'
 import { addMinutes } from '@delebil/validation/time'
 import { orRefuse } from '../../platform/or-refuse.ts'
 import { type Car, findCarOf } from '../fleet/stores/cars.ts'
 import type { StoredTariff } from '../price/stores/tariff-columns.ts'
 import type { Asking } from './acting.ts'
+import { believedEnd } from './believed-readings.ts'
+import type { ToldOdometer } from './fetch-condition.ts'
 import { periodRefusal } from './period-refusal.ts'
 import { type Plan, planChange, tariffOf } from './price-plan.ts'
 import { refuseIfOut } from './refuse-if-out.ts'
 import { refusePeriod } from './refuse-period.ts'
+import type { TripKilometers } from './stores/odometer.ts'
 import type { Reservation } from './stores/reservations.ts'
 import { refuseUnlessMay } from './why-not.ts'
 
@@ -70,8 +79,17 @@ export const planChangeCar = async (
   return { ...plan, car }
 }
 
-/** What ending leads to: the bill. `kilometers`: driven; null where nobody knows. What was guessed when it was booked bills nobody. */
-export const planEnd = async (asking: Asking, reservation: Reservation, kilometers: number | null): Promise<Plan> => {
+/** What ending leads to: the bill, how far the trip went by what its car says, and whether the bill waits to know. */
+export const planEnd = async (
+  asking: Asking,
+  reservation: Reservation,
+  told: ToldOdometer | undefined,
+): Promise<Plan & TripKilometers> => {
+  const { db, now } = asking
   refuseUnlessMay('end', reservation, asking)
-  return planChange('end', { ...reservation, kilometers }, await tariffOf(asking.db, reservation), asking.now)
+  const { end, kilometers } = await believedEnd(db, reservation, told, now)
+  const tariff = await tariffOf(db, reservation)
+  // What was guessed when it was booked bills nobody.
+  const plan = planChange('end', { ...reservation, kilometers }, tariff, now)
+  return { ...plan, end, kilometers, isMissing: kilometers === null && billsKilometers(tariff) }
 }

@@ -26,6 +26,10 @@ export const invoiceTexts = {
     of: (action: string) => `${action}, neste faktura`,
     couldNotLoad: 'Kunne ikke hente det som kommer på neste faktura.',
   },
+  waiting: {
+    heading: 'Venter på kilometerstand',
+    text: 'Disse turene kommer på en faktura når noen har ført hva kilometertelleren viste. Åpne turen for å føre den.',
+  },
   noneHeading: 'Ingen fakturaer ennå',
   none: 'Når klubben sender deg en faktura, finner du den her.',
   couldNotLoad: 'Kunne ikke hente fakturaene',

@@ -8,7 +8,7 @@ import { SampleSite } from '../../sample/sample-site.tsx'
 import { InvoicesPage } from './invoices-page.tsx'
 
 /** Beside what a story is about. */
-const quiet: Mocks = { listBillingBasis: () => ({ data: [] }), writeLog: () => undefined }
+const quiet: Mocks = { listBillingBasis: () => ({ data: [], waiting: [] }), writeLog: () => undefined }
 const filled: Mocks = {
   ...quiet,
   listInvoices: () => ({ data: sampleInvoices }),
@@ -60,12 +60,33 @@ export const Expanded: Story = {
 export const Phone: Story = { ...Expanded, globals: { viewport: { value: 'phone' } } }
 
 export const DrivenSince: Story = {
-  parameters: { msw: mockApi('', { ...filled, listBillingBasis: () => ({ data: sampleInvoiceLines }) }) },
+  parameters: { msw: mockApi('', { ...filled, listBillingBasis: () => ({ data: sampleInvoiceLines, waiting: [] }) }) },
   play: async ({ canvas }) => {
     const toggle = await canvas.findByRole('button', { name: 'Vis linjer, neste faktura' }, patient)
     await expect(canvas.getByRole('heading', { level: 2, name: 'Kommer på neste faktura' })).toBeVisible()
     await userEvent.click(toggle)
     await expect(await canvas.findByRole('link', { name: 'Reservasjon 100412, bil 101' })).toBeVisible()
+  },
+}
+
+/** A trip of which nobody has said how far it went is on no invoice, and leads to where that is said. */
+export const WaitingForKilometers: Story = {
+  parameters: {
+    msw: mockApi('', {
+      ...filled,
+      listBillingBasis: () => ({
+        data: [],
+        waiting: sampleInvoiceLines
+          .flatMap(({ reservation }) => (reservation ? [{ reservation, totalOre: 12_500 }] : []))
+          .slice(0, 1),
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'Venter på kilometerstand' }, patient)
+    await expect(heading).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Reservasjon 100412, bil 101' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Kommer på neste faktura' })).toBeNull()
   },
 }
 

@@ -1,3 +1,4 @@
+import type { InvoiceLine } from '@delebil/core-api'
 import { useAnswer } from '@delebil/core-api/react'
 import { Button, Card, ErrorMessage, Stack } from '@delebil/ui'
 import { formatNok } from '@delebil/validation/text'
@@ -7,19 +8,29 @@ import { paragraph } from '../../site/page/page.css.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 import { InvoiceTrips } from './invoice-trips.tsx'
 import * as css from './invoices.css.ts'
+import { WaitingTrips } from './waiting-trips.tsx'
 
 const own = invoiceTexts
 
-/** What has been driven since the last invoice; nothing where there is nothing. */
+/** What has been driven since the last invoice, and what waits; nothing where there is nothing. */
 export function NextInvoice({ membershipId }: { membershipId: number }) {
   const { data, error } = useAnswer('listBillingBasis', { query: { membershipId } })
-  const [isOpen, setIsOpen] = useState(false)
-  const [titleId, linesId] = [useId(), useId()]
   // Without network the list below says so.
   if (error && !data && error.refusal.status > 0)
     return <ErrorMessage>{`${own.next.couldNotLoad} ${error.message}`}</ErrorMessage>
-  if (data === undefined || data.data.length === 0) return null
-  const sum = (key: 'grossOre' | 'vatOre') => data.data.reduce((all, line) => all + line[key], 0)
+  if (data === undefined) return null
+  return (
+    <>
+      <WaitingTrips trips={data.waiting} />
+      {data.data.length > 0 && <NextLines lines={data.data} />}
+    </>
+  )
+}
+
+function NextLines({ lines }: { readonly lines: readonly InvoiceLine[] }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [titleId, linesId] = [useId(), useId()]
+  const sum = (key: 'grossOre' | 'vatOre') => lines.reduce((all, line) => all + line[key], 0)
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Stack gapPx={12}>
@@ -44,7 +55,7 @@ export function NextInvoice({ membershipId }: { membershipId: number }) {
           </Button>
         </div>
         <div id={linesId} hidden={!isOpen} className={css.lines}>
-          {isOpen && <InvoiceTrips lines={data.data} vatOre={sum('vatOre')} />}
+          {isOpen && <InvoiceTrips lines={lines} vatOre={sum('vatOre')} />}
         </div>
       </Stack>
     </Card>

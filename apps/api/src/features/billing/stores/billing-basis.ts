@@ -7,7 +7,15 @@ export type BillableLine = PriceLine & { reservationId: number; pricePosition: n
 /** Whose lines are billed. */
 export type MembershipKey = { organizationId: number; membershipId: number }
 
-/** What trips that ended before `until` came to, and the fees of those cancelled before it, in the order of their start. */
+// SQL: a reservation `r` of the membership $2 that is over before $3 and stands on no invoice.
+const unbilled = `r.organization_id = $1 and r.membership_id = $2 and r.voided_at is null
+       and coalesce(r.canceled_at, r.ended_at) < $3
+       and not exists (select from invoice_line i where (i.organization_id, i.reservation_id) = (r.organization_id, r.id))`
+
+/**
+ * What trips that ended before `until` came to, and the fees of those cancelled before it, in the order of their start. A trip of which
+ * nobody knows how far it went waits.
+ */
 export const listBillableLines = (
   tx: Queryable,
   { organizationId, membershipId }: MembershipKey,
@@ -21,9 +29,7 @@ export const listBillableLines = (
      join reservation_price_line l on (l.organization_id, l.reservation_id) = (r.organization_id, r.id)
        and l.stage = case when r.canceled_at is null then 'end' else 'cancel' end
      join tariff t on (t.organization_id, t.id) = (r.organization_id, r.tariff_id)
-     where r.organization_id = $1 and r.membership_id = $2 and r.voided_at is null
-       and coalesce(r.canceled_at, r.ended_at) < $3
-       and not exists (select from invoice_line i where (i.organization_id, i.reservation_id) = (r.organization_id, r.id))
+     where ${unbilled} and not r.kilometers_missing
      order by r.start_at, r.id, l.position`,
     [organizationId, membershipId, until],
   )
@@ -38,4 +44,17 @@ export const listBilledTrips = (db: Queryable, organizationId: number, ids: read
      from reservation r join car c on (c.organization_id, c.id) = (r.organization_id, r.car_id)
      where r.organization_id = $1 and r.id = any($2::bigint[])`,
     [organizationId, ids],
+  )
+
+/** The trips that wait for their kilometres, with what they come to without them. */
+export const listWaitingTrips = (
+  db: Queryable,
+  { organizationId, membershipId }: MembershipKey,
+  until: Date,
+): Promise<{ id: number; totalOre: number }[]> =>
+  db.rows(
+    `select r.id, coalesce((select sum(l.total_ore) from reservation_price_line l
+         where (l.organization_id, l.reservation_id) = (r.organization_id, r.id) and l.stage = 'end'), 0)::int as "totalOre"
+     from reservation r where ${unbilled} and r.kilometers_missing order by r.start_at, r.id`,
+    [organizationId, membershipId, until],
   )

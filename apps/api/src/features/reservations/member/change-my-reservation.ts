@@ -6,7 +6,8 @@ import type { Reservation } from '../stores/reservations.ts'
 import { answerReservation } from './answer-reservation.ts'
 import { lockMyReservation } from './my-reservation.ts'
 
-type MemberCall = {
+/** A member's call for one reservation. */
+export type MemberCall = {
   readonly db: Queryable
   readonly caller: Caller
   readonly input: { readonly params: { readonly id: number } }

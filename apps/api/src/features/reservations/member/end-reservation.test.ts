@@ -22,7 +22,6 @@ test('a trip that ends early frees the car and costs what was booked', async () 
     ended: wire(90),
     end: wire(240),
     effectiveEnd: wire(90),
-    needsReview: false,
   })
   expect(entity.price.totalOre).toBe(reservation.price.totalOre)
   await book(api.ask, 90, 240)

@@ -11,6 +11,7 @@ const parked: CarCondition = {
   isCharging: null,
   fuelPercent: null,
   rangeKilometers: null,
+  odometerKilometers: 48_211,
   position: { lat: 60.391, lng: 5.32 },
 }
 const kinds = (more: Partial<CarCondition>) => warningsOf({ ...parked, ...more }, place).map(({ kind }) => kind)

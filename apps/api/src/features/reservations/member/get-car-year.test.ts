@@ -16,8 +16,8 @@ const year = (as: number, of?: number) =>
 test('the year counts the trips that the person booked and ended, at what they were billed', async () => {
   expect((await year(owner)).entity).toMatchObject({ year: 2026, years: [2026], total: { trips: 0, costOre: 0 } })
   const mine = await book(api.ask, 0, 120)
-  await api.database.change('update reservation set kilometers = 50 where id = $1', [mine.id])
   const { entity } = await api.ask('endReservation', owner, onto(mine, { carWasDamaged: false }), minutesOn(120))
+  await api.database.change('update reservation set kilometers = 50 where id = $1', [mine.id])
   const canceled = await book(api.ask, 300, 420)
   await api.ask('cancelReservation', owner, onto(canceled), minutesOn(1))
   await book(api.ask, 500, 620)

@@ -12,6 +12,11 @@ const untouched = {
   userNote: null,
   carWasDamaged: null,
   needsReview: false,
+  kilometersMissing: false,
+  startOdometer: null,
+  startOdometerAt: null,
+  endOdometer: null,
+  endOdometerAt: null,
   version: 1,
 }
 

@@ -1,12 +1,14 @@
 import type { PriceQuote } from '@delebil/core-api'
 import { nextPriceStep, type Period, type PriceChange, priceHold, sumLines } from '@delebil/validation'
 import { formatInstant } from '@delebil/validation/time'
+import type { Context } from '../../../platform/context.ts'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Call, Verb } from '../../../platform/verb.ts'
 import { busyOfCars } from '../../fleet/stores/car-busy.ts'
 import { toPrice } from '../../price/to-price.ts'
 import { memberActor } from '../acting.ts'
+import { fetchOdometer } from '../fetch-condition.ts'
 import { latestEnd } from '../latest-end.ts'
 import type { Plan } from '../price-plan.ts'
 import * as plans from '../price-plans.ts'
@@ -16,9 +18,13 @@ type Details = Awaited<ReturnType<typeof myReservation>>
 type Quote = Call<'quoteReservation'>
 
 /** A plan, and the car that it needs to be free. */
-type Asked = Pick<Plan, 'period' | 'tariff' | 'lines'> & { readonly carId: number }
+type Asked = Pick<Plan, 'period' | 'tariff' | 'lines'> & {
+  readonly carId: number
+  /** Of an ended trip: how far it went. */
+  readonly kilometers?: number | null
+}
 
-const planOf = async ({ db, caller, input, now }: Quote, reservation: Details): Promise<Asked> => {
+const planOf = async (context: Context, { db, caller, input, now }: Quote, reservation: Details): Promise<Asked> => {
   const asking = { db, actor: memberActor(caller, reservation), now }
   const { carId } = reservation
   const { change, newCarId } = input.body
@@ -30,7 +36,7 @@ const planOf = async ({ db, caller, input, now }: Quote, reservation: Details): 
     case 'start-now':
       return { ...(await plans.planStartNow(asking, reservation)), carId }
     case 'end':
-      return { ...(await plans.planEnd(asking, reservation, null)), carId }
+      return { ...(await plans.planEnd(asking, reservation, await fetchOdometer(context, reservation))), carId }
     case 'change-car': {
       const { car, ...plan } = await plans.planChangeCar(asking, reservation, newCarId as number)
       return { ...plan, carId: car.id }
@@ -49,15 +55,16 @@ const refuseIfTaken = async (db: Queryable, asked: Asked, { organizationId, id }
 const toPeriod = ({ start, end }: Period) => ({ start: formatInstant(start), end: formatInstant(end) })
 
 /** What a change would cost, by the very plan that would carry it out. */
-export const quoteReservation: Verb<'quoteReservation'> = async (_context, call) => {
+export const quoteReservation: Verb<'quoteReservation'> = async (context, call) => {
   const { db, caller, input, now } = call
   const reservation = await myReservation(db, caller, input.params.id)
-  const plan = await planOf(call, reservation)
+  const plan = await planOf(context, call, reservation)
   const { change } = input.body
   if (needsCar(change)) await refuseIfTaken(db, plan, reservation)
   const { tariff } = plan
-  const { until, ceilingOre } = priceHold(change, reservation, tariff, now)
-  const step = nextPriceStep(change, reservation, tariff, now)
+  const priced = { ...reservation, kilometers: plan.kilometers ?? (change === 'end' ? null : reservation.kilometers) }
+  const { until, ceilingOre } = priceHold(change, priced, tariff, now)
+  const step = nextPriceStep(change, priced, tariff, now)
   const latest = change === 'extend' ? await latestEnd(db, reservation) : null
   const answer: PriceQuote = {
     change,

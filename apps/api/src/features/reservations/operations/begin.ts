@@ -1,14 +1,20 @@
 import type { Acting } from '../acting.ts'
 import { changeReservation } from '../change-reservation.ts'
-import { markStarted } from '../stores/reservation-updates.ts'
+import type { ToldOdometer } from '../fetch-condition.ts'
+import { markBegun } from '../mark-begun.ts'
 import type { Reservation } from '../stores/reservations.ts'
 import { whyNot } from '../why-not.ts'
 
 /** The trip begins with the first opening of the car; one that has begun, or is over, stays as it is. */
-export const begin = async (acting: Acting, reservation: Reservation, at = acting.now): Promise<void> => {
+export const begin = async (
+  acting: Acting,
+  reservation: Reservation,
+  told: ToldOdometer | undefined,
+  at = acting.now,
+): Promise<void> => {
   if (whyNot('begin', reservation, acting) !== undefined) return
   await changeReservation(acting, reservation, {
     action: 'started',
-    make: () => markStarted(acting.db, reservation, at),
+    make: () => markBegun(acting, reservation, at, told),
   })
 }

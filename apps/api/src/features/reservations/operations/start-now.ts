@@ -1,9 +1,11 @@
 import type { Acting } from '../acting.ts'
 import { changeReservation } from '../change-reservation.ts'
 import { changesOf } from '../changes-of.ts'
+import type { ToldOdometer } from '../fetch-condition.ts'
+import { markBegun } from '../mark-begun.ts'
 import { refuseIfDearer } from '../price-plan.ts'
 import { planStartNow } from '../price-plans.ts'
-import { changePeriod, markStarted } from '../stores/reservation-updates.ts'
+import { changePeriod } from '../stores/reservation-updates.ts'
 import type { Reservation } from '../stores/reservations.ts'
 
 /** Moves the start to now, if the car is there from now on, and begins the trip. */
@@ -11,6 +13,7 @@ export const startNow = async (
   acting: Acting,
   reservation: Reservation,
   { maxTotalOre }: { readonly maxTotalOre?: number | undefined } = {},
+  told?: ToldOdometer,
 ): Promise<void> => {
   const { db, now } = acting
   const plan = await planStartNow(acting, reservation)
@@ -20,7 +23,7 @@ export const startNow = async (
     changes: changesOf(reservation, { start: now }),
     make: async () => {
       const changed = await changePeriod(db, reservation, plan.period)
-      if (changed === 'changed') await markStarted(db, reservation, now)
+      if (changed === 'changed') await markBegun(acting, reservation, now, told)
       return changed
     },
     needs: { carIds: [reservation.carId], ...plan.period },

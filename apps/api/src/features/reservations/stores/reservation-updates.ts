@@ -55,21 +55,16 @@ export const changeCar = async (
 export const markStarted = (tx: Queryable, key: ReservationKey, at: Date): Promise<void> =>
   set(tx, key, 'started_at = coalesce(started_at, $3)', [at])
 
-export type TripEnd = {
-  at: Date
-  carWasDamaged: boolean
-  kilometers?: number | undefined
-  needsReview?: boolean | undefined
-}
+export type TripEnd = { at: Date; carWasDamaged: boolean }
 
 /** The trip is over; what it did not use of the promise is free again. A late end does not reach into the next promise. */
 export const endReservation = (tx: Queryable, key: ReservationKey, end: TripEnd): Promise<void> =>
   set(
     tx,
     key,
-    `ended_at = $3, car_was_damaged = $4, kilometers = coalesce($5, kilometers), needs_review = $6,
+    `ended_at = $3, car_was_damaged = $4, needs_review = $4,
      busy_until = least(greatest($3, start_at), busy_until), blocking = blocking and $3 > start_at`,
-    [end.at, end.carWasDamaged, end.kilometers ?? null, end.needsReview ?? end.carWasDamaged],
+    [end.at, end.carWasDamaged],
   )
 
 /** Cancelled by the member: the car is free again. */

@@ -29,6 +29,12 @@ export type Reservation = ReservationKey &
     userNote: string | null
     carWasDamaged: boolean | null
     needsReview: boolean
+    /** Ended, and nobody knows how far it went: its bill waits. */
+    kilometersMissing: boolean
+    startOdometer: number | null
+    startOdometerAt: Date | null
+    endOdometer: number | null
+    endOdometerAt: Date | null
     tariffId: number
     version: number
     decided: DatedValue[]
@@ -40,6 +46,8 @@ export const reservationColumns = `r.organization_id as "organizationId", r.id, 
   r.busy_until as "busyUntil", r.created_at as created, r.started_at as started, r.ended_at as ended,
   r.canceled_at as canceled, r.voided_at as voided, r.super_damage_waiver as "superDamageWaiver", r.kilometers,
   r.user_note as "userNote", r.car_was_damaged as "carWasDamaged", r.needs_review as "needsReview",
+  r.kilometers_missing as "kilometersMissing", r.start_odometer as "startOdometer", r.start_odometer_at as "startOdometerAt",
+  r.end_odometer as "endOdometer", r.end_odometer_at as "endOdometerAt",
   r.tariff_id as "tariffId", r.version, r.cancel_fee_percent as "cancelFeePercent",
   r.cancel_fee_window_hours as "cancelFeeWindowHours", r.cancel_free_minutes as "cancelFreeMinutes",
   ${decidedBy('r.organization_id')} as decided`
