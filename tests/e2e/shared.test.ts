@@ -22,7 +22,7 @@ test('a shared reservation opens without a log-in until sharing is stopped', asy
     })
     await expect(otherPage.getByRole('heading', { level: 1, name: 'Delt reservasjon' })).toBeVisible()
     await expect(otherPage.getByText('FRAMTIDIG')).toBeVisible()
-    await expect(otherPage.getByRole('link', { name: 'Veibeskrivelse' })).toBeVisible()
+    await expect(otherPage.getByRole('link', { name: 'Vis vei' })).toBeVisible()
     await expect(otherPage.getByText(/Solheim|Medlemskap|Pris/)).toHaveCount(0)
     await expect(otherPage.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
   })

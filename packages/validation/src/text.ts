@@ -10,12 +10,14 @@ export {
   formatDateTime,
   formatDuration,
   formatLongDate,
+  formatPastPeriod,
   formatPeriod,
   formatTime,
 } from './text/display-time.ts'
 export { describeMembership, type MembershipIndicator, membershipStateText } from './text/membership-state-text.ts'
 export {
   describePrice,
+  describeReservationPrice,
   type EstimatedPrice,
   endNowLabel,
   endNowText,

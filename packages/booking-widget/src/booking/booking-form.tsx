@@ -39,7 +39,9 @@ export function BookingForm({
   const frame = useRef<HTMLDivElement>(null)
   const isSecondClick = useSecondClick(frame)
   const { period, superDamageWaiver } = request
-  const price = usePrices([request.carId], { period, superDamageWaiver, kilometers }).byCar.get(request.carId)
+  const { byCar, textOf } = usePrices([{ id: request.carId }], { period, superDamageWaiver, kilometers })
+  const price = byCar.get(request.carId)
+  const words = textOf(request.carId)
   return (
     <div ref={frame} className={page}>
       <div className={carLine}>
@@ -64,7 +66,9 @@ export function BookingForm({
           {membershipId !== undefined && <LimitWarning membershipId={membershipId} period={period} />}
         </Section>
       )}
-      <Section heading={texts.car.price}>{price ? <PriceTable price={price} /> : <Skeleton heightPx={96} />}</Section>
+      <Section heading={texts.car.price}>
+        {price && words ? <PriceTable price={price} words={words} /> : <Skeleton heightPx={96} />}
+      </Section>
       <div className={foot}>
         <BookingRefusal state={state} />
         {online ? (

@@ -3,7 +3,7 @@ import { useAnswer } from '@delebil/core-api/react'
 import { formatInstant } from '@delebil/validation/time'
 import { CarRow } from '../car-row/car-row.tsx'
 import { CarRowSkeleton } from '../car-row/car-row-skeleton.tsx'
-import { usePrices } from '../data/use-prices.ts'
+import { toPricedCar, usePrices } from '../data/use-prices.ts'
 import { texts } from '../locale/texts.ts'
 import { paragraph } from '../panel/panel.css.ts'
 import { RetryState } from '../panel/retry-state.tsx'
@@ -36,10 +36,7 @@ export function OtherCars({ request, location, kilometers, onChooseCar }: OtherC
   }
   const { data, error, mutate } = useAnswer('searchCars', { query })
   const cars = data?.cars.filter(({ id }) => id !== carId).slice(0, OFFERED) ?? []
-  const prices = usePrices(
-    cars.map(({ id }) => id),
-    { period, superDamageWaiver, kilometers },
-  )
+  const prices = usePrices(cars.map(toPricedCar), { period, superDamageWaiver, kilometers })
   if (error && !data)
     return <RetryState heading={texts.list.failedHeading} error={error} onRetry={() => void mutate()} />
   return (
@@ -49,12 +46,7 @@ export function OtherCars({ request, location, kilometers, onChooseCar }: OtherC
       <ul className={others} aria-label={texts.booking.otherCars}>
         {cars.map((car) => (
           <li key={car.id}>
-            <CarRow
-              car={car}
-              period={period}
-              totalOre={prices.error ? null : prices.byCar.get(car.id)?.totalOre}
-              onPress={onChooseCar}
-            />
+            <CarRow car={car} period={period} price={prices.textOf(car.id)} onPress={onChooseCar} />
           </li>
         ))}
       </ul>

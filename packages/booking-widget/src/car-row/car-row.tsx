@@ -1,10 +1,11 @@
 import type { CarHit, StreetDistance } from '@delebil/core-api'
-import { AvailabilityRing, Skeleton, VisuallyHidden } from '@delebil/ui'
+import { AvailabilityRing, Skeleton } from '@delebil/ui'
 import { availabilityKind, type Period } from '@delebil/validation'
-import { formatDistance, formatNok } from '@delebil/validation/text'
+import { formatDistance, type PriceText } from '@delebil/validation/text'
 import { Button } from 'react-aria-components'
 import { placeTexts } from '../locale/place-texts.ts'
 import { texts } from '../locale/texts.ts'
+import { PriceWords } from '../panel/price-words.tsx'
 import { CarPicture } from './car-picture.tsx'
 import * as css from './car-row.css.ts'
 import { freeText } from './free-text.ts'
@@ -13,8 +14,8 @@ export interface CarRowProps {
   readonly car: CarHit
   /** The window that was searched. */
   readonly period: Period
-  /** Øre for the whole window; undefined while it is being worked out, null where it can't be. */
-  readonly totalOre: number | null | undefined
+  /** For what can be had of the window; undefined while it is being worked out, null where it can't be. */
+  readonly price: PriceText | null | undefined
   /** The way there on foot, once it is known. */
   readonly walk?: StreetDistance | undefined
   /** Says when the car is to be had, in place of what is free of the window. */
@@ -26,7 +27,7 @@ export interface CarRowProps {
 }
 
 /** One car of a list as one button: what it is, where, whether it is free and what it costs. */
-export function CarRow({ car, period, totalOre, walk, when, isSelected = false, onPress, onHighlight }: CarRowProps) {
+export function CarRow({ car, period, price, walk, when, isSelected = false, onPress, onHighlight }: CarRowProps) {
   const kind = availabilityKind(car.maxAvailability)
   const highlight = () => onHighlight?.(car.id)
   const calm = () => onHighlight?.(undefined)
@@ -57,21 +58,10 @@ export function CarRow({ car, period, totalOre, walk, when, isSelected = false, 
         </span>
       </span>
       <span className={css.prices}>
-        <TotalPrice totalOre={totalOre} isMuted={kind === 'unavailable'} />
-        <span className={css.facts}>{texts.car.perHour(formatNok(car.hourlyRate))}</span>
+        {price === undefined && <Skeleton width={64} heightPx={20} />}
+        {price && <PriceWords price={price} amount={kind === 'unavailable' ? css.facts : css.total} />}
       </span>
     </Button>
-  )
-}
-
-function TotalPrice({ totalOre, isMuted }: Pick<CarRowProps, 'totalOre'> & { readonly isMuted: boolean }) {
-  if (totalOre === null) return null
-  if (totalOre === undefined) return <Skeleton width={64} heightPx={20} />
-  return (
-    <span className={isMuted ? css.facts : css.total}>
-      {formatNok(totalOre)}
-      <VisuallyHidden> {texts.car.totalWord}, </VisuallyHidden>
-    </span>
   )
 }
 

@@ -1,18 +1,18 @@
 import type { Car } from '@delebil/core-api'
 import { Button, Skeleton } from '@delebil/ui'
 import type { Period } from '@delebil/validation'
-import { formatNok, formatPeriod } from '@delebil/validation/text'
+import { formatPeriod } from '@delebil/validation/text'
 import { useEffect, useRef, useState } from 'react'
 import { useBookingHost } from '../booking-host.ts'
-import { type PriceRequest, usePrices } from '../data/use-prices.ts'
+import type { PriceRequest } from '../data/use-prices.ts'
 import { texts } from '../locale/texts.ts'
 import { BlockedButton } from '../panel/blocked-button.tsx'
 import { foot, muted } from '../panel/panel.css.ts'
+import { PriceWords } from '../panel/price-words.tsx'
 import { WaitForCar } from '../waitlist/wait-for-car.tsx'
-import { bookability } from './bookability.ts'
-import { total, totalAmount } from './car.css.ts'
-import { useCarAvailability } from './data.ts'
+import { amounts, total, totalAmount } from './car.css.ts'
 import { PartialQuestion } from './partial-question.tsx'
+import { useCarPrice } from './use-car-price.ts'
 
 export interface BookFootProps extends PriceRequest {
   readonly car: Car
@@ -23,11 +23,8 @@ export interface BookFootProps extends PriceRequest {
 /** The total and the button that books, or why it can't be booked; asks where only a part of the time is free. */
 export function BookFoot({ car, onUsePeriod, onBook, ...request }: BookFootProps) {
   const { online } = useBookingHost()
-  const { byCar } = usePrices([car.id], request)
-  const { data } = useCarAvailability(car.id, request.period)
+  const { state, period, words } = useCarPrice(car.id, request)
   const [refused, setRefused] = useState<string>()
-  const state = bookability(data)
-  const price = byCar.get(car.id)
   const periodText = formatPeriod(request.period)
   const isAsking = state.name === 'partial' && refused !== periodText
   const answered = useRef<HTMLDivElement>(null)
@@ -63,12 +60,10 @@ export function BookFoot({ car, onUsePeriod, onBook, ...request }: BookFootProps
   return (
     <div ref={answered} className={foot}>
       <div className={total}>
-        <span className={muted}>{periodText}</span>
-        {price ? (
-          <span className={totalAmount}>{formatNok(price.totalOre)}</span>
-        ) : (
-          <Skeleton width={88} heightPx={26} />
-        )}
+        <span className={muted}>{formatPeriod(period)}</span>
+        <span className={amounts}>
+          {words ? <PriceWords price={words} amount={totalAmount} /> : <Skeleton width={88} heightPx={26} />}
+        </span>
       </div>
       {reason === undefined ? (
         <Button variant="primary" isWide onPress={() => onBook(car)}>

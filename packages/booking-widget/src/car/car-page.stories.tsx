@@ -68,6 +68,35 @@ export const Free: Story = {
   },
 }
 
+/** Without an estimate a price says what a kilometre costs, and nothing is called a total. */
+export const NoEstimate: Story = {
+  args: { kilometers: 0 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Pris' })).toHaveTextContent(
+      /Pris\d+(,\d\d)?\skr \+ 3,90\skr\/km$/,
+    )
+    await expect(canvas.queryByText(/totalt|anslått/i)).toBeNull()
+  },
+}
+
+export const Estimated: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Pris' })).toHaveTextContent(
+      /Anslått\d+(,\d\d)?\skr 10\st · 40\skm$/,
+    )
+    await expect(canvas.queryByText(/totalt/i)).toBeNull()
+  },
+}
+
+/** The price is that of the part that can be had, before anybody answers. */
+export const PartialPriced: Story = {
+  args: { carId: 13 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Pris' })).toHaveTextContent(/6\st × .*6\st · 40\skm$/)
+    await expect(canvas.getByText(/^For tiden bilen er ledig: lør\. 21\. nov\. 15:00–21:00$/)).toBeVisible()
+  },
+}
+
 export const PartialTaken: Story = {
   args: { carId: 13 },
   play: async ({ canvas, userEvent, args }) => {
@@ -120,13 +149,13 @@ export const PriceOfAnotherWindowFailed: Story = {
     msw: sampleHandlers({
       getPrice: ({ body }) => {
         if (!isPriced) throw new MockRefusal('server.busy')
-        isPriced = false
         return { cars: (body as { cars: number[] }).cars.map((id) => sampleCarPrice(id, 10, 40, true)) }
       },
     }),
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table', { name: 'Pris' })
+    isPriced = false
     await userEvent.click(await canvas.findByRole('button', { name: 'Ja' }))
     await canvas.findByText('Vi fikk ikke regnet ut prisen.')
     await expect(canvas.queryByText(/\d\skr$/)).toBeNull()

@@ -1,14 +1,15 @@
 import type { Car } from '@delebil/core-api'
 import { Button, ErrorMessage, Icon, Skeleton, Stack } from '@delebil/ui'
 import type { Period } from '@delebil/validation'
+import { formatPeriod } from '@delebil/validation/text'
 import { Navigation } from 'lucide-react'
 import { CarPicture } from '../car-row/car-picture.tsx'
-import { type PriceRequest, usePrices } from '../data/use-prices.ts'
+import type { PriceRequest } from '../data/use-prices.ts'
 import { texts } from '../locale/texts.ts'
 import { CarProperties } from '../panel/car-properties.tsx'
 import { directionsAddress } from '../panel/directions.ts'
 import { Facts } from '../panel/facts.tsx'
-import { link, paragraph } from '../panel/panel.css.ts'
+import { link, muted, paragraph } from '../panel/panel.css.ts'
 import { PriceTable } from '../panel/price-table.tsx'
 import { RetryState } from '../panel/retry-state.tsx'
 import { Section } from '../panel/section.tsx'
@@ -18,6 +19,7 @@ import { BookFoot } from './book-foot.tsx'
 import { page, picture } from './car.css.ts'
 import { CarPageSkeleton } from './car-page-skeleton.tsx'
 import { useCar } from './data.ts'
+import { useCarPrice } from './use-car-price.ts'
 import { type WalkFrom, WalkThere } from './walk-there.tsx'
 
 export interface CarPageProps {
@@ -85,13 +87,13 @@ interface CarPriceProps extends PriceRequest {
 
 /** What the chosen period costs with this car, line by line. */
 function CarPrice({ carId, ...request }: CarPriceProps) {
-  const { byCar, error, retry } = usePrices([carId], request)
-  const price = byCar.get(carId)
+  const { state, period, price, words, error, retry } = useCarPrice(carId, request)
   return (
     <Section heading={texts.car.price}>
       <ErrorMessage>{error && texts.car.priceFailed}</ErrorMessage>
       {error && <Button onPress={retry}>{texts.retry}</Button>}
-      {!error && price && <PriceTable price={price} />}
+      {state.name === 'partial' && <p className={muted}>{texts.car.priceOfPart(formatPeriod(period))}</p>}
+      {price && words && <PriceTable price={price} words={words} />}
       {!error && !price && (
         <Stack gapPx={8}>
           <Skeleton />

@@ -87,6 +87,7 @@ export const total = style([
   tabularFigures,
   { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space.s12 },
 ])
+export const amounts = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', textAlign: 'end' })
 export const totalAmount = style([
   reset,
   { fontSize: vars.text.title, fontWeight: vars.font.weightBold, lineHeight: vars.line.tight },

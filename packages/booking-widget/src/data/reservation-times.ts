@@ -1,5 +1,5 @@
 import type { Reservation } from '@delebil/core-api'
-import type { ReservationFor } from '@delebil/validation'
+import type { Period, ReservationFor } from '@delebil/validation'
 
 export type Timed = Pick<Reservation, 'state' | 'start' | 'end' | 'effectiveEnd' | 'started' | 'ended'>
 
@@ -14,4 +14,10 @@ export function readTimes({ state, start, end, effectiveEnd, started, ended }: T
     started: moment(started),
     ended: moment(ended),
   }
+}
+
+/** From when to when a reservation was: until its trip was ended, and until its end where none was. */
+export function shownPeriod(reservation: Timed): Period {
+  const { start, end, ended } = readTimes(reservation)
+  return { start, end: ended ?? end }
 }

@@ -1,6 +1,7 @@
-import type { CarPrice } from '@delebil/core-api'
+import type { CarHit, CarPrice } from '@delebil/core-api'
 import { answerOf, keyOf, type RefusalError, useAsked } from '@delebil/core-api/react'
-import type { Period } from '@delebil/validation'
+import { availabilityKind, type Period } from '@delebil/validation'
+import { describePrice, type PriceText } from '@delebil/validation/text'
 import { formatInstant, MINUTE_MS } from '@delebil/validation/time'
 import { useBookingHost } from '../booking-host.ts'
 
@@ -13,45 +14,81 @@ export interface PriceRequest {
   readonly kilometers: number
 }
 
+/** A car that is priced; `part`: the part of the period that it is free, where it is not free for all of it. */
+export interface PricedCar {
+  readonly id: number
+  readonly part?: Period | undefined
+}
+
 export interface Prices {
   readonly byCar: ReadonlyMap<number, CarPrice>
+  /** What a car costs, in words; undefined while it is being worked out, null where it can't be. */
+  readonly textOf: (carId: number) => PriceText | null | undefined
   readonly error: RefusalError | undefined
   readonly retry: () => void
 }
 
-const none: ReadonlyMap<number, CarPrice> = new Map()
-
 interface Priced {
   readonly request: PriceRequest
+  readonly partOf: ReadonlyMap<number, Period>
   readonly byCar: ReadonlyMap<number, CarPrice>
 }
 
+/** A found car as it is priced: for what can be had of it. */
+export function toPricedCar({ id, maxAvailability, availablePeriod }: CarHit): PricedCar {
+  if (availabilityKind(maxAvailability) !== 'partial' || !availablePeriod) return { id }
+  return { id, part: { start: new Date(availablePeriod.start), end: new Date(availablePeriod.end) } }
+}
+
 /** Whether prices of the one may stand for the other until those come: the minute that passes with 'nå' changes them by a hair. */
-function isNearlySame(a: PriceRequest, b: PriceRequest): boolean {
-  const apart = Math.abs(a.period.start.getTime() - b.period.start.getTime())
-  const isSameEnd = a.period.end.getTime() === b.period.end.getTime()
-  return a.superDamageWaiver === b.superDamageWaiver && a.kilometers === b.kilometers && isSameEnd && apart <= MINUTE_MS
+function isNearlySame(a: Period, b: Period): boolean {
+  const apart = Math.abs(a.start.getTime() - b.start.getTime())
+  return a.end.getTime() === b.end.getTime() && apart <= MINUTE_MS
 }
 
 /** What a period costs with each of some cars, line by line; asked for in as few calls as there can be. */
-export function usePrices(carIds: readonly number[], asked: PriceRequest): Prices {
+export function usePrices(cars: readonly PricedCar[], asked: PriceRequest): Prices {
   const { api, person } = useBookingHost()
   const { period, superDamageWaiver, kilometers } = asked
-  const request = { start: formatInstant(period.start), end: formatInstant(period.end), superDamageWaiver, kilometers }
-  const cars = carIds.toSorted((a, b) => a - b)
+  const request = { ...wire(period), superDamageWaiver, kilometers }
+  const ids = cars.map(({ id }) => id).toSorted((a, b) => a - b)
+  const partOf = new Map(cars.flatMap(({ id, part }) => (part ? [[id, part] as const] : [])))
+  const partsOf = (some: readonly number[]) =>
+    some.flatMap((id) => {
+      const part = partOf.get(id)
+      return part ? [{ id, ...wire(part) }] : []
+    })
 
   async function ask(): Promise<Priced> {
-    const batches = Array.from({ length: Math.ceil(cars.length / BATCH) }, (_, at) =>
-      cars.slice(at * BATCH, (at + 1) * BATCH),
+    const batches = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, at) =>
+      ids.slice(at * BATCH, (at + 1) * BATCH),
     )
-    const answers = await Promise.all(batches.map((batch) => api.getPrice({ body: { cars: batch, ...request } })))
+    const answers = await Promise.all(
+      batches.map((batch) => api.getPrice({ body: { cars: batch, parts: partsOf(batch), ...request } })),
+    )
     const prices = answers.flatMap((result) => answerOf(result).cars)
-    return { request: asked, byCar: new Map(prices.map((price) => [price.id, price])) }
+    return { request: asked, partOf, byCar: new Map(prices.map((price) => [price.id, price])) }
   }
 
-  const key = keyOf('getPrice', { cars, ...request }, person?.id)
-  const { data, error, mutate } = useAsked(key, cars.length === 0 ? undefined : ask, { keepPreviousData: true })
+  const key = keyOf('getPrice', { cars: ids, parts: partsOf(ids), ...request }, person?.id)
+  const { data, error, mutate } = useAsked(key, ids.length === 0 ? undefined : ask, { keepPreviousData: true })
+  const periodOf = (id: number) => partOf.get(id) ?? period
   // More cars keep the prices of the first ones; another window or distance must never show the old price.
-  const byCar = data && isNearlySame(data.request, asked) ? data.byCar : none
-  return { byCar, error, retry: () => void mutate() }
+  const isOf = (was: Priced, id: number) =>
+    was.request.superDamageWaiver === superDamageWaiver &&
+    was.request.kilometers === kilometers &&
+    isNearlySame(was.partOf.get(id) ?? was.request.period, periodOf(id))
+  const byCar = new Map(data ? [...data.byCar].filter(([id]) => isOf(data, id)) : [])
+  return {
+    byCar,
+    textOf(id) {
+      const price = byCar.get(id)
+      if (error) return null
+      return price && describePrice({ ...price, period: periodOf(id), kilometers })
+    },
+    error,
+    retry: () => void mutate(),
+  }
 }
+
+const wire = ({ start, end }: Period) => ({ start: formatInstant(start), end: formatInstant(end) })

@@ -15,6 +15,7 @@ export const actionTexts = {
     newStart: 'Ny start',
     latestEnd: 'Kan forlenges til',
     free: 'Gratis',
+    feeName: 'Gebyr',
     freeText: 'Det er gratis å avbestille nå.',
     fee: (amount: string) => `Gebyret er ${amount} hvis du avbestiller nå.`,
     jump: (at: string, now: string, then: string) => `Før ${at}: ${now}. Etter: ${then}.`,
@@ -42,7 +43,7 @@ export const actionTexts = {
   callSupport: 'Ring kundestøtte',
   call: (number: string) => `Ring ${number}`,
 
-  price: { action: 'Pris', heading: 'Pris for reservasjonen', note: 'Kilometer er et anslag til turen er avsluttet.' },
+  price: { action: 'Pris', heading: 'Pris for reservasjonen' },
 
   carInfo: {
     action: 'Om bilen',

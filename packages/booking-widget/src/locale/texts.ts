@@ -68,9 +68,7 @@ export const texts = {
 
   car: {
     heading: 'Bilen',
-    perHour: (price: string) => `${price}/t`,
     seats: (count: number) => plural(count, 'sete', 'seter'),
-    totalWord: 'totalt',
     free: 'Ledig',
     freeFrom: (from: string, to: string) => `Ledig ${from}–${to}`,
     freeStretch: (stretch: string) => `Ledig ${stretch}`,
@@ -91,6 +89,7 @@ export const texts = {
     stretchReserved: 'Opptatt',
     tooLongForCalendar: 'Vi viser ledighet for perioder på inntil 30 dager.',
     price: 'Pris',
+    priceOfPart: (period: string) => `For tiden bilen er ledig: ${period}`,
     priceFailed: 'Vi fikk ikke regnet ut prisen.',
     book: 'Reserver',
     partialQuestion: 'Bilen er bare ledig deler av tiden',
@@ -153,6 +152,8 @@ export const texts = {
     membership: 'Medlemskap',
     from: 'Fra',
     to: 'Til',
+    ended: 'Avsluttet',
+    reservedUntil: 'Reservert til',
     place: 'Sted',
     directions: 'Vis vei',
     drivers: 'Sjåfører',

@@ -1,9 +1,11 @@
 import type { Reservation } from '@delebil/core-api'
 import { IconButton, Skeleton, Stack, StatusDot } from '@delebil/ui'
-import { formatNok, formatPeriod, reservationStateText } from '@delebil/validation/text'
+import { formatPastPeriod, priceSentence, reservationStateText } from '@delebil/validation/text'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useBookingHost } from '../booking-host.ts'
+import { reservationPrice } from '../data/reservation-price.ts'
+import { shownPeriod } from '../data/reservation-times.ts'
 import { texts } from '../locale/texts.ts'
 import { HostLink } from '../panel/host-link.tsx'
 import { muted, paragraph } from '../panel/panel.css.ts'
@@ -59,16 +61,16 @@ export function HistoricList() {
 
 function HistoricRow({ reservation }: { readonly reservation: Reservation }) {
   const { links } = useBookingHost()
-  const { start, end, state, price } = reservation
+  const { state } = reservation
   return (
     <HostLink address={links.reservation(reservation.id)} className={historyRow}>
       <span>
         <span className={model}>{reservation.model}</span>
         <br />
-        <span className={muted}>{formatPeriod({ start: new Date(start), end: new Date(end) })}</span>
+        <span className={muted}>{formatPastPeriod(shownPeriod(reservation))}</span>
       </span>
       <span className={historyEnd}>
-        <span>{formatNok(price.totalOre)}</span>
+        <span>{priceSentence(reservationPrice(reservation))}</span>
         <StatusDot tone={state === 'CANCELED' || state === 'VOIDED' ? 'red' : 'none'}>
           {reservationStateText[state]}
         </StatusDot>

@@ -2,6 +2,7 @@ import type { Reservation } from '@delebil/core-api'
 import { Card } from '@delebil/ui'
 import { MINUTE_MS } from '@delebil/validation/time'
 import { useState } from 'react'
+import { reservationPrice } from '../data/reservation-price.ts'
 import { useNow } from '../data/use-now.ts'
 import { texts } from '../locale/texts.ts'
 import { MessageThread } from '../message/message-thread.tsx'
@@ -42,7 +43,7 @@ export function ReservationCard({ reservation, isWhole = false }: ReservationCar
             <>
               <RunningCost reservation={reservation} now={now} isWhole>
                 <Section heading={texts.car.price}>
-                  <PriceTable price={reservation.price} />
+                  <PriceTable price={reservation.price} words={reservationPrice(reservation)} />
                 </Section>
               </RunningCost>
               <NoteEditor reservation={reservation} />

@@ -167,6 +167,9 @@ export const EndedWithDeclaration: Story = {
     await userEvent.click(modal.getByRole('radio', { name: 'Nei, bilen er uskadd' }))
     await userEvent.click(modal.getByRole('button', { name: 'Avslutt tur' }))
     await expect(await canvas.findByText('UTGÅTT')).toBeVisible()
+    await expect(canvas.getByText('Avsluttet').nextElementSibling).toHaveTextContent('lør. 21. nov. 10:10')
+    await expect(canvas.getByText('Reservert til').nextElementSibling).toHaveTextContent('lør. 21. nov. 11:10')
+    await expect(canvas.queryByText('Til', { exact: true })).toBeNull()
     const said = await canvas.findByText('Turen er avsluttet. Takk for turen!')
     await waitFor(() => expect(said).toHaveFocus())
   },

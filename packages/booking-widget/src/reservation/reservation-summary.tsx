@@ -19,6 +19,15 @@ const tones: Record<Reservation['state'], NonNullable<BadgeProps['tone']>> = {
   VOIDED: 'red',
 }
 
+/** An ended trip says when that was, and what was reserved where that is something else. */
+function endRows({ end, ended }: Pick<Reservation, 'end' | 'ended'>) {
+  const [promised, over] = [end, ended ?? end].map((at) => formatDateTime(new Date(at)))
+  const reserved = { name: texts.reservation.reservedUntil, value: promised === over ? '' : promised }
+  return ended
+    ? [{ name: texts.reservation.ended, value: over }, reserved]
+    : [{ name: texts.reservation.to, value: over }]
+}
+
 export interface ReservationSummaryProps extends ActionProps {
   /** Of the car's name, under which all that follows stands. */
   readonly level: 'h2' | 'h3'
@@ -46,7 +55,7 @@ export function ReservationSummary({ reservation, now, level: Heading }: Reserva
       <Facts
         rows={[
           { name: texts.reservation.from, value: formatDateTime(new Date(reservation.start)) },
-          { name: texts.reservation.to, value: formatDateTime(new Date(reservation.end)) },
+          ...endRows(reservation),
           {
             name: texts.reservation.place,
             value: [location.name, location.parkingDescription].filter(Boolean).join('. '),

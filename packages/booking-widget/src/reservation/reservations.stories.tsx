@@ -60,6 +60,15 @@ export const StartPassedUnopened: Story = {
   },
 }
 
+/** A trip that was ended before its time shows when, with its year, and its price is a total. */
+export const EndedEarly: Story = {
+  play: async ({ canvas }) => {
+    const [row] = await canvas.findAllByRole('link', { name: /UTGÅTT/ })
+    await expect(row).toHaveTextContent(/lør\. 14\. nov\. 2026 10:00–14:00/)
+    await expect(row).toHaveTextContent(/Totalt \d+(,\d\d)?\skr/)
+  },
+}
+
 export const SecondPage: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Side 1 av 2')

@@ -6,6 +6,7 @@ import { expect } from 'storybook/test'
 import { ongoingReservation, sampleNow, sampleReservation } from '../sample/bergen.ts'
 import { SampleFrame } from '../sample/sample-host.tsx'
 import { never, sampleHandlers } from '../sample/sample-mocks.ts'
+import { sampleRunningCost } from '../sample/sample-running-cost.ts'
 import { RunningCost } from './running-cost.tsx'
 
 const patient = { timeout: 10_000 }
@@ -18,7 +19,7 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'What the trip has cost so far, and what it will cost at the end as booked.',
+        'One number: what ending the trip now costs, with the kilometres so far where they are known.',
         'Say when a figure is not known.',
       ],
       dont: [
@@ -39,24 +40,39 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The kilometres are not known yet: they come on top, and it says so. */
 export const UnderWay: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Så langt', {}, patient)).toBeVisible()
-    await expect(canvas.getByText('Ved slutt')).toBeVisible()
-    await expect(canvas.getByText(/^Øker neste gang kl\. \d\d:\d\d\.$/)).toBeVisible()
+    const number = await canvas.findByText(/^Avslutter du nå/, { selector: 'p *' }, patient)
+    await expect(number.parentElement).toHaveTextContent(/^Avslutter du nå: \d+(,\d\d)?\skr \+ 3,20\skr\/km$/)
+    await expect(canvas.getByText('Kjørte kilometer kommer i tillegg når turen er avsluttet.')).toBeVisible()
+    await expect(canvas.queryByText(/så langt|ved slutt|totalt|øker neste gang/i)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Vis linjene' }))
-    await expect(canvas.getByRole('table', { name: 'Så langt, linje for linje' })).toBeVisible()
-    await expect(canvas.getByRole('table', { name: 'Ved slutt, linje for linje' })).toBeVisible()
+    const lines = canvas.getByRole('table', { name: 'Avslutter du nå, linje for linje' })
+    await expect(lines).toHaveTextContent(/Avslutter du nå\d/)
     await userEvent.click(canvas.getByRole('button', { name: 'Skjul linjene' }))
-    await expect(canvas.queryByRole('table', { name: 'Så langt, linje for linje' })).toBeNull()
+    await expect(canvas.queryByRole('table')).toBeNull()
   },
 }
 
-/** On the card of a list the sums only. */
+/** The car tells its kilometres: they are in the number, and nothing comes on top. */
+export const KilometersKnown: Story = {
+  parameters: { msw: sampleHandlers({ getRunningCost: () => sampleRunningCost(ongoingReservation, sampleNow, 38) }) },
+  play: async ({ canvas, userEvent }) => {
+    const number = await canvas.findByText(/^Avslutter du nå/, { selector: 'p *' }, patient)
+    await expect(number.parentElement).toHaveTextContent(/^Avslutter du nå: \d+(,\d\d)?\skr$/)
+    await expect(canvas.getByText(/^38\skm som er kjørt, er med\.$/)).toBeVisible()
+    await expect(canvas.queryByText(/kommer i tillegg/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Vis linjene' }))
+    await expect(canvas.getByRole('table')).toHaveTextContent(/Kjørte kilometer38\skm/)
+  },
+}
+
+/** On the card of a list the number only. */
 export const InList: Story = {
   args: { isWhole: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Så langt', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText(/^Avslutter du nå/, {}, patient)).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
@@ -65,6 +81,7 @@ export const Late: Story = {
   args: { now: at(24 * 60), reservation: { ...ongoingReservation, state: 'ONGOING' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Turen er på overtid/, {}, patient)).toBeVisible()
+    await expect(canvas.getByText(/^Øker neste gang kl\. \d\d:\d\d\.$/)).toBeVisible()
   },
 }
 

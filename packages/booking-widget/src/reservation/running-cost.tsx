@@ -1,7 +1,7 @@
 import type { Reservation } from '@delebil/core-api'
 import { Button, PriceLines } from '@delebil/ui'
 import { type PriceLine, sumLines } from '@delebil/validation'
-import { formatNok, formatTime, priceUnitText } from '@delebil/validation/text'
+import { describePrice, endNowLabel, formatNok, formatTime, priceUnitText } from '@delebil/validation/text'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useLaw } from '../data/use-law.ts'
@@ -20,7 +20,7 @@ export interface RunningCostProps {
   readonly children?: ReactNode
 }
 
-/** What a trip under way has cost so far and will cost at its end. */
+/** What ending a trip under way would cost now. */
 export function RunningCost({ children, ...props }: RunningCostProps) {
   const { may } = useLaw(props.reservation, props.now)
   return may('running-cost') === undefined ? <OpenTrip {...props}>{children}</OpenTrip> : children
@@ -29,21 +29,27 @@ export function RunningCost({ children, ...props }: RunningCostProps) {
 function OpenTrip({ reservation, now, isWhole, children }: RunningCostProps) {
   const cost = useRunningCost(reservation, now)
   if (cost === undefined) return children
-  const { soFar, atEnd, changesAt, tariff } = cost
-  const isLate = now > new Date(reservation.end)
-  const notes = [
-    isLate ? own.late : own.promised,
-    ...(tariff.kilometerTiers.some(({ orePerKm }) => orePerKm > 0) ? [own.kilometers] : []),
-  ]
+  const { atEnd, changesAt, period } = cost
+  const isLate = now > period.end
+  // What is not in the number comes on top of it.
+  const { amount, covers } = describePrice({ ...cost, totalOre: sumLines(atEnd), period, kilometers: 0 })
+  const isOnTop = cost.drivenKilometers === null && cost.kilometerTiers.some(({ orePerKm }) => orePerKm > 0)
   return (
     <Section heading={own.heading}>
-      <dl className={css.sums}>
-        <Sum name={own.soFar} lines={soFar} isMain />
-        <Sum name={own.atEnd} lines={atEnd} />
-      </dl>
-      {changesAt && <p className={muted}>{own.next(formatTime(changesAt))}</p>}
-      {isWhole && notes.map((note) => <NoteLine key={note}>{note}</NoteLine>)}
-      {isWhole && <Lines soFar={soFar} atEnd={atEnd} />}
+      <p className={css.sum}>
+        <span className={css.name}>{endNowLabel}: </span>
+        <span className={css.value}>{amount}</span>
+        {isOnTop && <span className={muted}> {covers}</span>}
+      </p>
+      {isLate && changesAt && <NoteLine>{own.next(formatTime(changesAt))}</NoteLine>}
+      {isWhole && (
+        <>
+          <NoteLine>{isLate ? own.late : own.promised}</NoteLine>
+          {isOnTop && <NoteLine>{own.kilometers}</NoteLine>}
+          {cost.drivenKilometers !== null && <NoteLine>{own.driven(cost.drivenKilometers)}</NoteLine>}
+          <Lines lines={atEnd} covers={isOnTop ? covers : ''} />
+        </>
+      )}
     </Section>
   )
 }
@@ -52,37 +58,9 @@ function NoteLine({ children }: { readonly children: string }) {
   return <p className={muted}>{children}</p>
 }
 
-interface SumProps {
-  readonly name: string
-  readonly lines: readonly PriceLine[]
-  readonly isMain?: boolean
-}
-
-function Sum({ name, lines, isMain = false }: SumProps) {
-  return (
-    <div className={css.sum}>
-      <dt className={css.name}>{name}</dt>
-      <dd className={isMain ? css.mainValue : css.value}>{formatNok(sumLines(lines))}</dd>
-    </div>
-  )
-}
-
-function Lines({ soFar, atEnd }: { readonly soFar: readonly PriceLine[]; readonly atEnd: readonly PriceLine[] }) {
+function Lines({ lines, covers }: { readonly lines: readonly PriceLine[]; readonly covers: string }) {
   const [isShown, setIsShown] = useState(false)
   const id = useId()
-  const table = (label: string, lines: readonly PriceLine[]) => (
-    <div>
-      <p className={css.tableName} aria-hidden="true">
-        {label}
-      </p>
-      <PriceLines
-        label={label}
-        lines={lines.map((line) => ({ ...line, unit: priceUnitText[line.unit] }))}
-        totalOre={sumLines(lines)}
-        formatNok={formatNok}
-      />
-    </div>
-  )
   return (
     <>
       <div>
@@ -96,9 +74,17 @@ function Lines({ soFar, atEnd }: { readonly soFar: readonly PriceLine[]; readonl
           {isShown ? own.hideLines : own.showLines}
         </Button>
       </div>
-      <div id={id} className={css.tables} hidden={!isShown}>
-        {isShown && table(own.linesSoFar, soFar)}
-        {isShown && table(own.linesAtEnd, atEnd)}
+      <div id={id} hidden={!isShown}>
+        {isShown && (
+          <PriceLines
+            label={own.lines}
+            lines={lines.map((line) => ({ ...line, unit: priceUnitText[line.unit] }))}
+            totalOre={sumLines(lines)}
+            totalText={endNowLabel}
+            covers={covers}
+            formatNok={formatNok}
+          />
+        )}
       </div>
     </>
   )

@@ -287,21 +287,3 @@ export const ongoingReservation = sampleReservation({
 
 /** The start passed five minutes ago, and nobody has opened the car. */
 export const unopenedReservation = sampleReservation({ start: '2026-11-21T10:05:00+01:00', state: 'ONGOING' })
-
-/** A page of trips that are over, newest first. */
-export const historicReservations: readonly Reservation[] = Array.from({ length: 23 }, (_, at) => {
-  const day = new Date(Date.parse('2026-11-14T10:00:00+01:00') - at * 9 * 86_400_000)
-  const [start, end] = [day, new Date(day.getTime() + 4 * 3_600_000)].map((moment) => moment.toISOString())
-  const isCanceled = at % 5 === 3
-  return sampleReservation({
-    id: 400 - at,
-    reservationNumber: String(104_400 - at),
-    state: isCanceled ? 'CANCELED' : 'PAST',
-    start: start ?? '',
-    end: end ?? '',
-    effectiveEnd: end ?? '',
-    started: isCanceled ? null : (start ?? null),
-    ended: isCanceled ? null : (end ?? null),
-    model: carHits[at % carHits.length]?.model ?? 'Toyota Yaris',
-  })
-})

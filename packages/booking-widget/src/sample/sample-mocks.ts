@@ -3,13 +3,13 @@ import {
   carHits,
   filterGroups,
   freeStretch,
-  historicReservations,
   locations,
   ongoingReservation,
   sampleCar,
   sampleCarPrice,
   sampleReservation,
 } from './bergen.ts'
+import { historicReservations } from './historic-reservations.ts'
 import { messageMocks } from './message-mocks.ts'
 import { flexibleHits } from './sample-flexible.ts'
 import { placeMocks } from './sample-places.ts'
@@ -27,9 +27,12 @@ const well: Mocks = {
   listLocations: () => ({ data: [...locations] }),
   getCar: ({ params }) => orUnknown(sampleCar(Number(params.id))),
   getPrice: ({ body }) => {
-    const { cars, start, end, kilometers = 0, superDamageWaiver = true } = body as PriceBody
-    const hours = (Date.parse(end) - Date.parse(start)) / 3_600_000
-    return { cars: cars.map((id) => sampleCarPrice(id, hours, kilometers, superDamageWaiver)) }
+    const { cars, parts = [], kilometers = 0, superDamageWaiver = true, ...whole } = body as PriceBody
+    const hours = (id: number) => {
+      const { start, end } = parts.find((part) => part.id === id) ?? whole
+      return (Date.parse(end) - Date.parse(start)) / 3_600_000
+    }
+    return { cars: cars.map((id) => sampleCarPrice(id, hours(id), kilometers, superDamageWaiver)) }
   },
   getReservedDays: ({ params }) => ({
     carId: Number(params.id),
@@ -102,6 +105,7 @@ const well: Mocks = {
 
 interface PriceBody {
   cars: number[]
+  parts?: { id: number; start: string; end: string }[]
   start: string
   end: string
   kilometers?: number

@@ -1,15 +1,16 @@
 import type { CarHit, FlexibleHit } from '@delebil/core-api'
 import { Button } from '@delebil/ui'
 import type { Period } from '@delebil/validation'
+import { describePrice, type PriceText } from '@delebil/validation/text'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { CarRow } from '../car-row/car-row.tsx'
-import { usePrices } from '../data/use-prices.ts'
+import { toPricedCar, usePrices } from '../data/use-prices.ts'
 import { useWalks } from '../data/use-walks.ts'
 import { flexibleTexts } from '../locale/flexible-texts.ts'
 import { texts } from '../locale/texts.ts'
 import { usePlace } from './data.ts'
-import { whenText } from './flexible.ts'
+import { tripOf, whenText } from './flexible.ts'
 import type { Search } from './model.ts'
 import { more, rowFrame, rows, stale } from './search.css.ts'
 import { sortCars } from './sort-cars.ts'
@@ -46,7 +47,7 @@ export function CarRows({
   const unpriced = sortCars(cars, sortingPriority === 'cheapest' ? 'nearest' : sortingPriority, new Map())
   // Sorting by price needs every price; else those in sight are enough.
   const priced = sortingPriority === 'cheapest' ? unpriced : unpriced.slice(0, shown)
-  const prices = usePrices(suggestions ? [] : priced.map(({ id }) => id), {
+  const prices = usePrices(suggestions ? [] : priced.map(toPricedCar), {
     period,
     superDamageWaiver,
     kilometers: kilometerEstimate,
@@ -68,7 +69,7 @@ export function CarRows({
             <CarRow
               car={car}
               period={period}
-              totalOre={prices.error ? null : (suggestions?.byCar.get(car.id)?.totalOre ?? totals.get(car.id))}
+              price={suggestions ? priceOf(suggestions.byCar.get(car.id), kilometerEstimate) : prices.textOf(car.id)}
               when={whenOf(suggestions?.byCar.get(car.id))}
               walk={walks.get(car.locationId)}
               isSelected={car.id === selectedCarId}
@@ -87,6 +88,10 @@ export function CarRows({
       )}
     </>
   )
+}
+
+function priceOf(hit: FlexibleHit | undefined, kilometers: number): PriceText | undefined {
+  return hit && describePrice({ ...hit, period: tripOf(hit), kilometers })
 }
 
 function whenOf(hit: FlexibleHit | undefined): string | undefined {

@@ -71,9 +71,11 @@ describe('search', () => {
     search.offerFilters([fuel])
     expect(search.state.filters.groups[0]?.values.map(({ selected }) => selected)).toEqual([false, true])
     search.setHideUnavailable(true)
+    search.setKilometerEstimate(120)
     search.resetFilters()
     expect(search.state.filters.groups).toEqual([fuel])
     expect(search.state.hideUnavailableCars).toBe(false)
+    expect(search.state.kilometerEstimate).toBe(0)
   })
 })
 

@@ -49,9 +49,10 @@ export function createSearch(storage: Kept, now: () => Date) {
       )
     },
     resetFilters() {
-      const { hideUnavailableCars } = newSearch(now())
+      const { hideUnavailableCars, kilometerEstimate } = newSearch(now())
       Object.assign(state, {
         hideUnavailableCars,
+        kilometerEstimate,
         filters: { minSeats: SEATS_MIN, maxSeats: SEATS_MAX, groups: structuredClone(offered) },
       })
     },

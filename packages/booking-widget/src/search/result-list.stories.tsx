@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { useBookingHost } from '../booking-host.ts'
-import { carHits } from '../sample/bergen.ts'
+import { carHits, freeStretch, sampleCarPrice } from '../sample/bergen.ts'
 import { SampleFrame } from '../sample/sample-host.tsx'
 import { never, sampleHandlers } from '../sample/sample-mocks.ts'
 import { useCarSearch } from './data.ts'
@@ -72,19 +72,39 @@ export const Filled: Story = {
     await expect(canvas.getByRole('button', { name: /Toyota Proace City.*Opptatt i hele perioden/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Skoda Octavia.*Ledig 15:00–21:00/ })).toBeVisible()
     await expect(
-      await canvas.findByRole('button', { name: /Toyota Yaris.*Nygårdsgaten · 180\sm.*totalt.*42\skr\/t/ }),
+      await canvas.findByRole('button', { name: /Toyota Yaris.*Nygårdsgaten · 180\sm.*\d\skr \+ 3,90\skr\/km$/ }),
     ).toBeVisible()
+  },
+}
+
+/** A car that is free for a part of the time costs what that part costs. */
+const asked: unknown[] = []
+export const PartIsPriced: Story = {
+  beforeEach: () => {
+    asked.length = 0
+  },
+  parameters: {
+    msw: sampleHandlers({
+      getPrice: ({ body }) => {
+        asked.push((body as { parts: unknown }).parts)
+        return { cars: (body as { cars: number[] }).cars.map((id) => sampleCarPrice(id, 6, 0, true)) }
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Skoda Octavia.*Ledig 15:00–21:00.*\skr\/km$/ })
+    await expect(asked.at(-1)).toContainEqual({ id: 13, ...freeStretch })
   },
 }
 
 export const CheapestFirst: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: /Renault Zoe.*totalt/ })
+    await canvas.findByRole('button', { name: /Renault Zoe.*\skr\/km$/ })
     canvas.getByRole('button', { name: /Sorter etter/ }).focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await waitFor(() => {
       const names = canvas.getAllByRole('listitem').map((row) => row.textContent ?? '')
-      expect(names.slice(0, 2).map((name) => name.slice(0, 6))).toEqual(['Toyota', 'Renaul'])
+      expect(names.slice(0, 2).map((name) => name.slice(0, 6))).toEqual(['Renaul', 'Skoda '])
     })
   },
 }

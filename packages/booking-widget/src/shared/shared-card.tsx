@@ -27,6 +27,7 @@ export function SharedCard({ reservation }: { readonly reservation: SharedReserv
   const when = (at: string) => formatDateTime(new Date(at))
   // Only what is still to be found has its plate.
   const isToBeFound = licensePlate !== null
+  const isEnded = state === 'PAST' && !isToBeFound
   return (
     <Card as="article" padding="large" aria-label={texts.carLabel}>
       <div className={card}>
@@ -34,7 +35,7 @@ export function SharedCard({ reservation }: { readonly reservation: SharedReserv
           <Badge tone={tones[state]}>{reservationStateText[state]}</Badge>
         </div>
         {isCalledOff(state) && <p className={paragraph}>{texts.canceled}</p>}
-        {state === 'PAST' && !isToBeFound && <p className={paragraph}>{texts.over}</p>}
+        {isEnded && <p className={paragraph}>{texts.over}</p>}
         <div className={carLine}>
           <CarPicture bodyType={reservation.bodyType} color={reservation.color} />
           <div>
@@ -45,7 +46,7 @@ export function SharedCard({ reservation }: { readonly reservation: SharedReserv
         <Facts
           rows={[
             { name: texts.from, value: when(reservation.start) },
-            { name: texts.to, value: when(reservation.end) },
+            { name: isEnded ? texts.ended : texts.to, value: when(reservation.end) },
             { name: texts.place, value: [location.name, location.parkingDescription].filter(Boolean).join('. ') },
           ]}
         />

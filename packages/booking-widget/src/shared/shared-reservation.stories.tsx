@@ -70,7 +70,7 @@ export const Ahead: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Delt reservasjon')
     await expect(await canvas.findByText('EK 10407', {}, patient)).toBeVisible()
     await expect(canvas.getByText('Nygårdsgaten. I bakgården, plass 4 og 5.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Veibeskrivelse' })).toHaveAttribute('rel', 'noreferrer')
+    await expect(canvas.getByRole('link', { name: 'Vis vei' })).toHaveAttribute('rel', 'noreferrer')
   },
 }
 export const UnderWay: Story = { parameters: { msw: answers(() => shared({ state: 'ONGOING' })) } }
@@ -86,6 +86,8 @@ export const Over: Story = {
   parameters: { msw: answers(() => over('PAST')) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Turen er over.', {}, patient)).toBeVisible()
+    await expect(canvas.getByText('Avsluttet')).toBeVisible()
+    await expect(canvas.queryByText('Til')).toBeNull()
   },
 }
 export const Dead: Story = {

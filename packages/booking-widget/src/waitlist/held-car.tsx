@@ -1,7 +1,7 @@
 import type { WaitlistEntry } from '@delebil/core-api'
 import { useChange, useKept } from '@delebil/core-api/react'
 import { Button } from '@delebil/ui'
-import { formatNok, formatTime } from '@delebil/validation/text'
+import { formatTime, priceSentence } from '@delebil/validation/text'
 import { MINUTE_MS } from '@delebil/validation/time'
 import { Forward } from 'lucide-react'
 import { useEffect } from 'react'
@@ -38,7 +38,7 @@ export function HeldCar({ entry, hold }: HeldCarProps) {
   const { membershipId, start, end, superDamageWaiver } = entry
   const carId = hold.car.id
   const period = { start: new Date(start), end: new Date(end) }
-  const price = usePrices([carId], { period, superDamageWaiver, kilometers: 0 }).byCar.get(carId)
+  const price = usePrices([{ id: carId }], { period, superDamageWaiver, kilometers: 0 }).textOf(carId)
   if (isOver) return <p className={paragraph}>{texts.over}</p>
 
   const onBook = async () => {
@@ -58,7 +58,7 @@ export function HeldCar({ entry, hold }: HeldCarProps) {
       <p className={muted}>{texts.left(minutes)}</p>
       <div className={choices}>
         <Button variant="primary" isDisabled={!online} isPending={book.isPending} onPress={() => void onBook()}>
-          {price ? texts.book(formatNok(price.totalOre)) : texts.bookUnpriced}
+          {price ? texts.book(priceSentence(price)) : texts.bookUnpriced}
         </Button>
         <Button icon={Forward} isDisabled={!online} isPending={decline.isPending} onPress={() => void onDecline()}>
           {texts.decline}

@@ -33,3 +33,9 @@ const totalCell = {
 }
 export const totalWhat = style([what, totalCell])
 export const totalSum = style([sum, totalCell])
+export const covers = style({
+  display: 'block',
+  fontWeight: vars.font.weightNormal,
+  fontSize: vars.text.small,
+  color: color.textMuted,
+})

@@ -31,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
+export const Estimated: Story = { args: { totalText: 'Anslått', covers: '8 t · 50 km' } }
 export const OneLine: Story = {
   args: {
     lines: [{ description: 'Leie', quantity: 1, unit: 'time', unitPriceOre: 4900, totalOre: 4900 }],

@@ -1,5 +1,15 @@
 import { texts } from '../texts.ts'
-import { amount, caption, headRow, sum, table, totalSum, totalWhat, what } from './price-lines.css.ts'
+import {
+  amount,
+  caption,
+  covers as coversClass,
+  headRow,
+  sum,
+  table,
+  totalSum,
+  totalWhat,
+  what,
+} from './price-lines.css.ts'
 
 export interface PriceLine {
   description: string
@@ -18,12 +28,21 @@ export interface PriceLinesProps {
   /** Writes øre as kroner; the caller's rule. */
   formatNok: (ore: number) => string
   totalText?: string
+  /** What the total covers, or what comes on top of it. */
+  covers?: string
 }
 
 const figures = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 2 })
 
 /** What it costs, line by line, and the total. */
-export function PriceLines({ label, lines, totalOre, formatNok, totalText = texts.total }: PriceLinesProps) {
+export function PriceLines({
+  label,
+  lines,
+  totalOre,
+  formatNok,
+  totalText = texts.total,
+  covers = '',
+}: PriceLinesProps) {
   return (
     <table className={table}>
       <caption className={caption}>{label}</caption>
@@ -52,7 +71,9 @@ export function PriceLines({ label, lines, totalOre, formatNok, totalText = text
           <th scope="row" colSpan={2} className={totalWhat}>
             {totalText}
           </th>
-          <td className={totalSum}>{formatNok(totalOre)}</td>
+          <td className={totalSum}>
+            {formatNok(totalOre)} <span className={coversClass}>{covers}</span>
+          </td>
         </tr>
       </tfoot>
     </table>

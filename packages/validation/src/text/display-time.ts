@@ -14,6 +14,13 @@ const dateFormat = new Intl.DateTimeFormat(LOCALE, {
   day: 'numeric',
   month: 'short',
 })
+const yearDateFormat = new Intl.DateTimeFormat(LOCALE, {
+  timeZone: OSLO_TIME_ZONE,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
 const longDateFormat = new Intl.DateTimeFormat(LOCALE, {
   timeZone: OSLO_TIME_ZONE,
   weekday: 'long',
@@ -43,9 +50,19 @@ export function formatDateTime(at: Date): string {
 }
 
 /** 'lør. 21. nov. 14:30–18:00', with the second date where it is another day. */
-export function formatPeriod({ start, end }: Period): string {
+export function formatPeriod(period: Period): string {
+  return periodText(period, dateFormat)
+}
+
+/** 'lør. 21. nov. 2026 14:30–18:00', where a list reaches over years. */
+export function formatPastPeriod(period: Period): string {
+  return periodText(period, yearDateFormat)
+}
+
+function periodText({ start, end }: Period, date: Intl.DateTimeFormat): string {
+  const text = (at: Date) => `${date.format(at)} ${formatTime(at)}`
   const sameDay = osloDateText(start) === osloDateText(end)
-  return sameDay ? `${formatDateTime(start)}–${formatTime(end)}` : `${formatDateTime(start)} – ${formatDateTime(end)}`
+  return sameDay ? `${text(start)}–${formatTime(end)}` : `${text(start)} – ${text(end)}`
 }
 
 /** A length for a countdown: '45 min', '2 t 30 min', '3 d 4 t'. Begun minutes count; under zero is '0 min'. */

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { availabilityKind } from '../availability.ts'
 import { formatDistance, formatNok } from './display.ts'
-import { formatDate, formatDateTime, formatDuration, formatLongDate, formatPeriod, formatTime } from './display-time.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatLongDate,
+  formatPastPeriod,
+  formatPeriod,
+  formatTime,
+} from './display-time.ts'
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 const at = (text: string) => new Date(text)
@@ -50,6 +58,9 @@ describe('what a person reads', () => {
   })
 
   it('[D4] a period names the second day only where it is another', () => {
+    expect(plain(formatPastPeriod({ start: at('2026-11-21T13:30:00Z'), end: at('2026-11-21T17:00:00Z') }))).toBe(
+      'lør. 21. nov. 2026 14:30–18:00',
+    )
     expect(plain(formatPeriod({ start: at('2026-11-21T13:30:00Z'), end: at('2026-11-21T17:00:00Z') }))).toBe(
       'lør. 21. nov. 14:30–18:00',
     )

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { describePrice, endNowText, priceSentence, priceWord } from './price-text.ts'
+import type { ReservationState } from '../reservation-state.ts'
+import { describePrice, describeReservationPrice, endNowText, priceSentence, priceWord } from './price-text.ts'
 
 const period = { start: new Date('2026-11-21T18:30:00+01:00'), end: new Date('2026-11-21T23:30:00+01:00') }
 const kilometerTiers = [
@@ -32,6 +33,17 @@ it('[D6] with an estimate a price is called estimated and says what it covers', 
   expect(sentence({ totalOre: 1_042_000, kilometers: 1200, period: longer })).toBe(
     'Anslått 10\u00a0420\u00a0kr · 2\u00a0d\u00a05\u00a0t · 1\u00a0200\u00a0km',
   )
+})
+
+it('[D7] the price of a reservation is a total once it was ended or called off, and not before', () => {
+  const words = (state: ReservationState, ended?: Date) =>
+    priceSentence(describeReservationPrice({ state, ended }, { ...price, kilometers: 50 }))
+  for (const state of ['FUTURE', 'ONGOING', 'PAST'] as const) {
+    expect(words(state)).toBe('Anslått 250\u00a0kr · 5\u00a0t · 50\u00a0km')
+  }
+  expect(words('PAST', period.end)).toBe('Totalt 250\u00a0kr')
+  expect(words('CANCELED')).toBe('Totalt 250\u00a0kr')
+  expect(words('VOIDED')).toBe('Totalt 250\u00a0kr')
 })
 
 it('[D7] only what is final is called a total, and a trip under way tells what ending it now costs', () => {

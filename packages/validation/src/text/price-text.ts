@@ -1,5 +1,6 @@
 import type { KilometerTier } from '../price.ts'
 import type { Period } from '../reservation-period.ts'
+import { isActiveReservation, type ReservationTimes } from '../reservation-state.ts'
 import { formatKilometers, formatNok } from './display.ts'
 import { formatDuration } from './display-time.ts'
 
@@ -23,21 +24,30 @@ export type EstimatedPrice = {
   kilometerTiers: readonly KilometerTier[]
 }
 
-/** A price in pieces: what it is called, the amount, and what the amount covers or comes on top of it. */
-export type PriceText = { label: string; amount: string; covers: string }
+/** A price in pieces: what it is called, the amount, what stands between, and what the amount covers or comes on top of it. */
+export type PriceText = { label: string; amount: string; joint: string; covers: string }
 
-/** '250 kr' '+ 3,40 kr/km', or with an estimate 'Anslått' '420 kr' '· 5 t · 50 km'. */
+/** '250 kr' '+ 3,40 kr/km', or with an estimate 'Anslått' '420 kr' '5 t · 50 km'. */
 export function describePrice({ totalOre, period, kilometers, kilometerTiers }: EstimatedPrice): PriceText {
   const amount = formatNok(totalOre)
-  if (kilometers === 0) return { label: priceWord.price, amount, covers: `+ ${kilometerPriceText(kilometerTiers)}` }
+  if (kilometers === 0)
+    return { label: priceWord.price, amount, joint: ' ', covers: `+ ${kilometerPriceText(kilometerTiers)}` }
   const length = formatDuration((period.end.getTime() - period.start.getTime()) / 60_000).replaceAll(' ', NO_BREAK)
-  return { label: priceWord.estimate, amount, covers: `· ${length} · ${formatKilometers(kilometers)}` }
+  return { label: priceWord.estimate, amount, joint: ' · ', covers: `${length} · ${formatKilometers(kilometers)}` }
 }
 
-/** The pieces as one text: '250 kr + 3,40 kr/km', 'Anslått 420 kr · 5 t · 50 km'. */
-export function priceSentence({ label, amount, covers }: PriceText): string {
-  const price = `${amount} ${covers}`
-  return label === priceWord.estimate ? `${label} ${price}` : price
+/** The price of a reservation: a total once it was ended or called off, and before that what it covers. */
+export function describeReservationPrice(
+  reservation: Pick<ReservationTimes, 'state' | 'ended'>,
+  price: EstimatedPrice,
+): PriceText {
+  if (isActiveReservation(reservation)) return describePrice(price)
+  return { label: priceWord.final, amount: formatNok(price.totalOre), joint: '', covers: '' }
+}
+
+/** The pieces as one text: '250 kr + 3,40 kr/km', 'Anslått 420 kr · 5 t · 50 km', 'Totalt 420 kr'. */
+export function priceSentence({ label, amount, joint, covers }: PriceText): string {
+  return `${label === priceWord.price ? '' : `${label} `}${amount}${joint}${covers}`
 }
 
 /** 'Avslutter du nå: 379 kr': what is billed if the trip is ended at once. */

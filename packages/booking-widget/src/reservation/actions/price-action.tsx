@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react'
+import { reservationPrice } from '../../data/reservation-price.ts'
 import { actionTexts } from '../../locale/action-texts.ts'
-import { muted } from '../../panel/panel.css.ts'
 import { PriceTable } from '../../panel/price-table.tsx'
 import type { ActionControlProps } from './action-control-props.ts'
 import { ModalTile } from './modal-tile.tsx'
@@ -8,7 +8,6 @@ import { ModalTile } from './modal-tile.tsx'
 /** What the reservation costs, line by line. */
 export const PriceAction = ({ reservation }: Pick<ActionControlProps, 'reservation'>) => (
   <ModalTile icon={ReceiptText} texts={actionTexts.price} size="small">
-    <PriceTable price={reservation.price} />
-    {reservation.kilometers > 0 && <p className={muted}>{actionTexts.price.note}</p>}
+    <PriceTable price={reservation.price} words={reservationPrice(reservation)} />
   </ModalTile>
 )

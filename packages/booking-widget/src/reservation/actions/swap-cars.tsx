@@ -2,7 +2,7 @@ import { useAnswer } from '@delebil/core-api/react'
 import { useState } from 'react'
 import { CarRow } from '../../car-row/car-row.tsx'
 import { CarRowSkeleton } from '../../car-row/car-row-skeleton.tsx'
-import { usePrices } from '../../data/use-prices.ts'
+import { toPricedCar, usePrices } from '../../data/use-prices.ts'
 import { texts } from '../../locale/texts.ts'
 import { paragraph } from '../../panel/panel.css.ts'
 import { RetryState } from '../../panel/retry-state.tsx'
@@ -23,10 +23,7 @@ export function SwapCars({ reservation, now, onChoose }: SwapCarsProps) {
   const period = { start: new Date(reservation.start), end: new Date(reservation.end) }
   const { superDamageWaiver, kilometers } = reservation
   const cars = data?.cars ?? []
-  const prices = usePrices(
-    cars.map(({ id }) => id),
-    { period, superDamageWaiver, kilometers },
-  )
+  const prices = usePrices(cars.map(toPricedCar), { period, superDamageWaiver, kilometers })
   if (error && !data)
     return <RetryState heading={texts.swap.failedHeading} error={error} onRetry={() => void mutate()} />
   if (input && !data)
@@ -44,12 +41,7 @@ export function SwapCars({ reservation, now, onChoose }: SwapCarsProps) {
       <ul className={swapRows} aria-label={texts.swap.heading}>
         {cars.map((car) => (
           <li key={car.id}>
-            <CarRow
-              car={car}
-              period={period}
-              totalOre={prices.error ? null : prices.byCar.get(car.id)?.totalOre}
-              onPress={() => onChoose(car)}
-            />
+            <CarRow car={car} period={period} price={prices.textOf(car.id)} onPress={() => onChoose(car)} />
           </li>
         ))}
       </ul>

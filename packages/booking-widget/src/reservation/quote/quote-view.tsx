@@ -9,7 +9,7 @@ import { paragraph } from '../../panel/panel.css.ts'
 import { PriceTable } from '../../panel/price-table.tsx'
 import { RetryState } from '../../panel/retry-state.tsx'
 import { countdown, view, when } from './quote.css.ts'
-import { countdownText, differenceText, nextText } from './quote-words.ts'
+import { countdownText, differenceText, nextText, quotePriceText } from './quote-words.ts'
 import type { Quoted } from './use-quote.ts'
 
 const texts = actionTexts.quote
@@ -32,7 +32,7 @@ export function QuoteView({ quoted, terms }: QuoteViewProps) {
   return (
     <div className={view}>
       {quote.change === 'cancel' ? <Fee quote={quote} terms={terms} /> : <Difference quote={quote} />}
-      {quote.price.lines.length > 0 && <PriceTable price={quote.price} />}
+      {quote.price.lines.length > 0 && <PriceTable price={quote.price} words={quotePriceText(quote)} />}
       <Next quote={quote} now={now} />
       <p role="status" className={when}>
         {hasChanged && texts.updated}

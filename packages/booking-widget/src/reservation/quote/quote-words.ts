@@ -1,6 +1,14 @@
 import type { PriceQuote } from '@delebil/core-api'
 import { periodMinutes } from '@delebil/validation'
-import { formatDateTime, formatDuration, formatNok, formatTime } from '@delebil/validation/text'
+import {
+  describePrice,
+  endNowLabel,
+  formatDateTime,
+  formatDuration,
+  formatNok,
+  formatTime,
+  type PriceText,
+} from '@delebil/validation/text'
 import { osloDateText } from '@delebil/validation/time'
 import { actionTexts } from '../../locale/action-texts.ts'
 
@@ -31,6 +39,16 @@ export function countdownText({ next }: Pick<PriceQuote, 'next'>, now: Date): st
   if (!next) return undefined
   const minutes = periodMinutes({ start: now, end: new Date(next.from) })
   return minutes > 0 && minutes <= 1440 ? texts.changesIn(formatDuration(minutes)) : undefined
+}
+
+/** The price after the change: of a trip that is ended now, what that bills; kilometres that are not in it come on top. */
+export function quotePriceText({ change, price, period }: Pick<PriceQuote, 'change' | 'price' | 'period'>): PriceText {
+  const kilometers = price.lines.reduce((sum, { unit, quantity }) => sum + (unit === 'km' ? quantity : 0), 0)
+  if (period === null) return { label: texts.feeName, amount: formatNok(price.totalOre), joint: '', covers: '' }
+  const priced = { start: new Date(period.start), end: new Date(period.end) }
+  const words = describePrice({ ...price, period: priced, kilometers })
+  if (change !== 'end') return words
+  return { ...words, label: endNowLabel, covers: kilometers > 0 ? '' : words.covers }
 }
 
 /** '+20 kr', '−5 kr'; 'Samme pris' for none. */
