@@ -8,6 +8,14 @@ const statusByCode: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
+/** The rest of a request did not come. */
+export class StalledBody extends Error {
+  readonly code = 'ERR_HTTP_REQUEST_TIMEOUT'
+}
+
+/** How long the other side has to read the answer before the line is cut (ms). Nothing that it sends is waited for. */
+const readMilliseconds = 1000
+
 /** Answers what is no HTTP at all, before there is a request: a problem body like everywhere, then the line is closed. */
 export const answerClientError = (error: Error & { readonly code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -27,4 +35,5 @@ export const answerClientError = (error: Error & { readonly code?: string }, soc
     'connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  setTimeout(() => socket.resetAndDestroy(), readMilliseconds).unref()
 }

@@ -8,7 +8,9 @@ import { redactedPaths } from './redacted-paths.ts'
 import { sendAnswer } from './send-answer.ts'
 
 const bodyLimitBytes = 1_048_576
-const receiveMilliseconds = 20_000
+
+/** How long a whole request may take to come, its head as well, and how often that is looked at (ms). */
+const patience = { receive: 20_000, check: 1000 }
 
 /** Where log lines go instead of standard output. */
 export type LogStream = { readonly write: (line: string) => void }
@@ -33,10 +35,11 @@ const isReadable = (url: string): boolean => {
 }
 
 /** The bare HTTP server with its log: limits, request ids, and no route yet. */
-export const createFastify = (config: Config, logStream?: LogStream): FastifyInstance =>
+export const createFastify = (config: Config, logStream?: LogStream, { receive, check } = patience): FastifyInstance =>
   fastify({
     bodyLimit: bodyLimitBytes,
-    requestTimeout: receiveMilliseconds,
+    requestTimeout: receive,
+    http: { requestTimeout: receive, headersTimeout: receive, connectionsCheckingInterval: check },
     return503OnClosing: false,
     // One hop: the address that our own proxy saw, not the one that a caller claims.
     trustProxy: config.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
