@@ -7,6 +7,7 @@ import { addCalendar } from '../features/calendar/http/add-calendar.ts'
 import { addPictures } from '../features/fleet/http/add-pictures.ts'
 import { streamEvents } from '../features/live/http/stream-events.ts'
 import { createLiveFeed } from '../features/live/live-feed.ts'
+import { mayUpload } from '../features/messages/http/may-upload.ts'
 import { addOpenData } from '../features/open-data/http/add-open-data.ts'
 import { createPartnerCors } from '../features/partners/http/partner-cors.ts'
 import { addPaymentWebhook } from '../features/payments/http/add-payment-webhook.ts'
@@ -51,7 +52,7 @@ export const createApp = async (
   await app.register(formbody)
   await addMultipart(app)
   await addRateLimits(app)
-  const gate = { findCaller, checkAccess, cors: createPartnerCors(context) }
+  const gate = { findCaller, checkAccess, mayUpload, cors: createPartnerCors(context) }
   addEndpoints(app, context, gate, verbs, streamEvents(feed))
   addAdminEndpoints(app, context, adminVerbs)
   addInvoicePdf(app, context)

@@ -8,7 +8,7 @@ import { callerAddress } from './caller-address.ts'
 import { fingerprintOf, readIdempotencyKey } from './idempotency-key.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { readInput } from './read-input.ts'
-import { holdJson, jsonLimit, readUpload, uploadError } from './read-upload.ts'
+import { holdUpload, jsonLimit, readUpload, uploadError } from './read-upload.ts'
 import { type AnyVerb, type CheckedCall, runVerb, verbOf } from './run-verb.ts'
 import { sendAnswer, sendMedia } from './send-answer.ts'
 import { siteOrigin } from './site-origin.ts'
@@ -49,11 +49,11 @@ export const checkCall = async ({ config }: Context, declaration: Endpoint, requ
   }
 }
 
-/** What a route has to know of a call that takes a file. */
-export const bodyOptions = ({ upload }: Endpoint) =>
+/** What a route has to know of a call that takes a file. `mayUpload` looks at the caller's right to it before it is read. */
+export const bodyOptions = ({ upload }: Endpoint, mayUpload: (request: FastifyRequest) => Promise<void>) =>
   upload && {
     bodyLimit: jsonLimit(upload),
-    preParsing: holdJson(upload),
+    preParsing: holdUpload(mayUpload),
     errorHandler: (error: FastifyError) => {
       throw uploadError(upload, error)
     },
@@ -66,6 +66,8 @@ export const routeOf = ({ path }: Endpoint): string => path.replace(/\{(\w+)\}/g
 export type Gate = {
   readonly findCaller: (context: Context, authorization: string | undefined) => Promise<Caller | undefined>
   readonly checkAccess: (context: Context, declaration: Endpoint, caller: Caller | undefined) => Promise<void>
+  /** Whether the caller may give a file to what the call is about, as far as that is known before the file has come. */
+  readonly mayUpload: (context: Context, path: string, request: FastifyRequest) => Promise<void>
   readonly cors: {
     readonly allow: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
     readonly addPreflights: (app: FastifyInstance, check: (request: FastifyRequest) => Promise<void>) => void
@@ -91,7 +93,7 @@ const answerCall = async (
 export const addEndpoints = (
   app: FastifyInstance,
   context: Context,
-  { findCaller, checkAccess, cors }: Gate,
+  { findCaller, checkAccess, mayUpload, cors }: Gate,
   verbs: Verbs,
   stream: StreamHandler,
 ): void => {
@@ -109,7 +111,7 @@ export const addEndpoints = (
       url: routeOf(declaration),
       exposeHeadRoute: declaration.method === 'GET' && !declaration.stream,
       ...((declaration.stream || declaration.media) && { compress: false as const }),
-      ...bodyOptions(declaration),
+      ...bodyOptions(declaration, (request) => mayUpload(context, declaration.path, request)),
       onRequest: async (request, reply) => {
         request.caller = await findCaller(context, request.headers.authorization)
         if (declaration.partner) await cors.allow(request, reply)

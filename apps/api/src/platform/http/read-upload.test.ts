@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { contract, requestAddress } from '@delebil/core-api'
 import { addMinutes } from '@delebil/validation/time'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cameraPicture, markedPicture } from '../../adapters/pictures/test-pictures.ts'
 import {
   ask,
@@ -116,29 +116,64 @@ test('40 MB of JSON are refused with 413 at their field', async () => {
   expect(answer).toMatchObject({ status: 413, body: { ...tooLarge, errors: [{ fieldName: 'base64Data' }] } })
 })
 
-test('JSON calls of more bytes than the server holds at once are refused until there is room', async () => {
-  const length = 19 * megabyte
-  const headers = { authorization: token, 'content-type': 'application/json', 'content-length': length }
-  const begun: ReturnType<typeof request>[] = []
-  const begin = () => {
-    const call = request(address, { method: 'POST', headers }).on('error', () => undefined)
-    call.write('{"base64Data":"')
-    begun.push(call)
-  }
-  const small = () =>
-    ask(address, {
-      method: 'POST',
-      headers: { authorization: token, 'content-type': 'application/json' },
-      body: JSON.stringify({ base64Data: 'A'.repeat(15 * megabyte) }),
-    })
-  // A small one that comes between takes the room of a large one: more are begun until there is none.
-  const codeWithOneMore = async () => {
-    begin()
-    return (await small()).body?.['code']
-  }
-  await expect.poll(codeWithOneMore, { timeout: 20_000 }).toBe('server.busy')
-  for (const call of begun) call.destroy()
-  await expect.poll(async () => (await small()).body?.['code'], { timeout: 20_000 }).toBe('picture.unreadable')
+const json = { 'content-type': 'application/json' }
+const openCalls: ReturnType<typeof request>[] = []
+afterEach(() => {
+  for (const call of openCalls.splice(0)) call.destroy()
+})
+
+/** Begins a call that declares 19 MB, sends some of it and then no more. Answers what comes back, and how it ended. */
+const begin = (bytes: number, to = address, by = token) => {
+  const headers = { authorization: by, ...json, 'content-length': 19 * megabyte }
+  const call = request(to, { method: 'POST', headers }).on('error', () => undefined)
+  openCalls.push(call)
+  const answered = new Promise<number | undefined>((resolve) =>
+    call.on('response', ({ statusCode }) => resolve(statusCode)),
+  )
+  const closed = new Promise<void>((resolve) => call.on('close', () => resolve()))
+  const sent = new Promise<void>((resolve) => {
+    if (bytes === 0) call.flushHeaders()
+    else call.write(`{"base64Data":"${'A'.repeat(bytes)}`, () => resolve())
+  })
+  return { answered, closed, sent }
+}
+/** A whole picture that is none, of 15 MB before base64: what is wrong with it is said only where there was room for it. */
+const large = (by = token, to = address) =>
+  ask(to, {
+    method: 'POST',
+    headers: { authorization: by, ...json },
+    body: JSON.stringify({ base64Data: 'A'.repeat(20 * megabyte) }),
+  })
+const codeOf = async (answer: ReturnType<typeof ask>) => (await answer).body?.['code']
+
+test('calls that declare 19 MB and send a byte keep nobody out: only bytes that came are counted', async () => {
+  await Promise.all(Array.from({ length: 12 }, () => begin(1).sent))
+  expect(await codeOf(large())).toBe('picture.unreadable')
+})
+
+test('one who has sent 24 MB in open calls is refused more, others are not, and there is room again when they end', async () => {
+  const colleague = await logIn(site.address, testPeople.colleague)
+  const body = { membershipId: 2, carId: 2, start, end: addMinutes(start, 120) }
+  const theirs = entityIdOf(await callEndpoint(site.address, 'createReservation', { token: colleague, body }))
+  const to = site.address + requestAddress(contract.addMessagePicture, { id: theirs })
+  await Promise.all([begin(12 * megabyte).sent, begin(12 * megabyte).sent])
+  await expect.poll(() => codeOf(large()), { timeout: 20_000 }).toBe('server.busy')
+  expect(await codeOf(large(colleague, to))).toBe('picture.unreadable')
+  for (const call of openCalls) call.destroy()
+  await expect.poll(() => codeOf(large()), { timeout: 20_000 }).toBe('picture.unreadable')
+})
+
+test("a picture for another's reservation is refused before any of it is read", async () => {
+  const { answered } = begin(0, site.address + requestAddress(contract.addMessagePicture, { id: id + 1000 }))
+  expect(await answered).toBe(404)
+})
+
+test('a picture that stops coming is answered 408 within seconds, and the line is closed', async () => {
+  const began = performance.now()
+  const { answered, closed } = begin(1)
+  expect(await answered).toBe(408)
+  await closed
+  expect(performance.now() - began).toBeLessThan(15_000)
 })
 
 test('a form without its file, with a wrong field, cut off, or to another call is refused', async () => {

@@ -1,14 +1,19 @@
+import { Transform } from 'node:stream'
 import type { Endpoint } from '@delebil/core-api'
 import { problemText } from '@delebil/validation/text'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import { Refusal } from '../refusal.ts'
+import { answerClientError, StalledBody } from './answer-client-error.ts'
+import { createUploadRoom, type UploadSeat } from './upload-room.ts'
 
 type Upload = NonNullable<Endpoint['upload']>
 
-/** All files together that one server holds while they come in (bytes). */
-const mostHeldBytes = 128 * 1024 * 1024
-let heldBytes = 0
+const enterRoom = createUploadRoom()
+const seats = new WeakMap<FastifyRequest, UploadSeat>()
+
+/** How long the next bytes of a file are waited for. */
+const stalledMilliseconds = 10_000
 
 const tooLarge = ({ tooLarge: code }: Upload, fieldName: string): Refusal =>
   new Refusal(code, { errors: [{ code, message: problemText[code], fieldName }] })
@@ -26,18 +31,40 @@ export const addMultipart = async (app: FastifyInstance): Promise<void> => {
 /** The most that a call's JSON may have: the file as base64, and some room for the fields beside it. */
 export const jsonLimit = ({ maxBytes }: Upload): number => Math.ceil(maxBytes / 3) * 4 + 16 * 1024
 
-/** Counts a file that comes as JSON among all that are held, before any of it is read and until it is answered. */
-export const holdJson =
-  (upload: Upload) =>
-  async ({ headers }: FastifyRequest, reply: FastifyReply, payload: RequestPayload): Promise<RequestPayload> => {
-    if (headers['content-type']?.startsWith('multipart/')) return payload
-    const most = Math.min(Number(headers['content-length'] ?? Number.POSITIVE_INFINITY), jsonLimit(upload))
-    if (heldBytes + most > mostHeldBytes) throw new Refusal('server.busy', { retryAfterSeconds: 2 })
-    heldBytes += most
-    reply.raw.once('close', () => {
-      heldBytes -= most
-    })
-    return payload
+// The socket's own clock: it starts anew with each byte.
+const refuseStalled = ({ raw }: FastifyRequest): void => {
+  raw.setTimeout(stalledMilliseconds, () => answerClientError(new StalledBody(), raw.socket))
+  raw.once('close', () => raw.setTimeout(0))
+}
+
+const counted = (payload: RequestPayload, { take }: UploadSeat): RequestPayload => {
+  const counter = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      try {
+        take(chunk.length)
+        done(null, chunk)
+      } catch (error) {
+        done(error as Error)
+      }
+    },
+  })
+  payload.on('error', (error) => counter.destroy(error))
+  return payload.pipe(counter)
+}
+
+/**
+ * Gives a call that takes a file its seat, until it is answered: each byte counts when it has come, whatever was declared.
+ * `mayUpload` refuses before any of it is read. JSON is counted here, multipart where it is read.
+ */
+export const holdUpload =
+  (mayUpload: (request: FastifyRequest) => Promise<void>) =>
+  async (request: FastifyRequest, reply: FastifyReply, payload: RequestPayload): Promise<RequestPayload> => {
+    await mayUpload(request)
+    const seat = enterRoom(request.caller?.personId ?? 0)
+    seats.set(request, seat)
+    reply.raw.once('close', seat.leave)
+    refuseStalled(request)
+    return request.headers['content-type']?.startsWith('multipart/') ? payload : counted(payload, seat)
   }
 
 /** A JSON body that was too large, told at the field that made it so. Anything else as it was. */
@@ -54,12 +81,9 @@ export const readUpload = async (request: FastifyRequest, upload: Upload): Promi
   const part = await request.file({ limits: { files: 1, fields: 10, parts: 11, fieldSize: 4096, fileSize: maxBytes } })
   if (part === undefined || part.fieldname !== 'file') throw missing()
   const chunks: Buffer[] = []
-  let held = 0
   try {
     for await (const chunk of part.file as AsyncIterable<Buffer>) {
-      held += chunk.length
-      heldBytes += chunk.length
-      if (heldBytes > mostHeldBytes) throw new Refusal('server.busy', { retryAfterSeconds: 2 })
+      seats.get(request)?.take(chunk.length)
       chunks.push(chunk)
     }
     if (part.file.truncated) throw tooLarge(upload, 'file')
@@ -67,7 +91,5 @@ export const readUpload = async (request: FastifyRequest, upload: Upload): Promi
   } catch (error) {
     // The rest is multipart that broke off.
     throw error instanceof Refusal ? error : new Refusal('request.invalid')
-  } finally {
-    heldBytes -= held
   }
 }
