@@ -68,6 +68,21 @@ test("members get events of their clubs' cars and of their own reservations, at 
   expect(colleague.events).not.toContainEqual(reservationEvent)
 })
 
+test('the 21st stream of one person is refused with 429, until another of theirs ends', async () => {
+  const token = await logIn(site.address, testPeople.owner)
+  const streams = await Promise.all(Array.from({ length: 20 }, () => listen(token)))
+  const oneMore = () => callEndpoint(site.address, 'streamEvents', { token })
+  const refused = await Promise.race([oneMore(), wait(5000)])
+  expect(refused).toMatchObject({ status: 429, body: { code: 'request.too-many' } })
+  await listen(await logIn(site.address, testPeople.colleague))
+  streams[0]?.stop.abort()
+  await streams[0]?.ended
+  await vi.waitFor(
+    () => Promise.race([listen(token), wait(500).then(() => Promise.reject(new Error('refused')))]),
+    patience,
+  )
+})
+
 test('an event of the wait list reaches only the person who waits, and holds no id', async () => {
   const owner = await listen(await logIn(site.address, testPeople.owner))
   const colleague = await listen(await logIn(site.address, testPeople.colleague))

@@ -3,16 +3,20 @@ import type { LiveEvent } from '@delebil/core-api'
 import type { StreamHandler } from '../../../platform/http/add-endpoints.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { LiveFeed } from '../live-feed.ts'
+import { createStreamPlaces } from './stream-places.ts'
 
 const mostWaitingBytes = 64 * 1024
 const reconnectMilliseconds = 2000
 
 /** The live stream of one person. A reader too slow to keep up is let go: it comes back and asks for what it shows. */
-export const streamEvents =
-  (feed: Pick<LiveFeed, 'listen'>, heartbeatMilliseconds = 15_000): StreamHandler =>
-  async (request, reply) => {
+export const streamEvents = (feed: Pick<LiveFeed, 'listen'>, heartbeatMilliseconds = 15_000): StreamHandler => {
+  const takePlace = createStreamPlaces()
+  return async (request, reply) => {
     const { caller } = request
     if (caller === undefined) throw new Refusal('session.missing')
+    const leavePlace = takePlace(caller.personId)
+    reply.raw.once('close', leavePlace)
+    if (reply.raw.destroyed) leavePlace()
     const stream = new PassThrough()
     const write = (text: string): void => {
       if (stream.writableEnded || stream.destroyed) return
@@ -42,3 +46,4 @@ export const streamEvents =
       })
       .send(stream)
   }
+}
