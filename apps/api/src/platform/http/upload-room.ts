@@ -14,6 +14,7 @@ export const createUploadRoom = ({ all, one } = limits) => {
   let held = 0
   return (personId: number): UploadSeat => {
     let mine = 0
+    let isHere = true
     const add = (bytes: number): void => {
       mine += bytes
       held += bytes
@@ -23,12 +24,16 @@ export const createUploadRoom = ({ all, one } = limits) => {
     }
     return {
       take: (bytes) => {
+        if (!isHere) return
         if ((heldBy.get(personId) ?? 0) + bytes > one || held + bytes > all) {
           throw new Refusal('server.busy', { retryAfterSeconds: 2 })
         }
         add(bytes)
       },
-      leave: () => add(-mine),
+      leave: () => {
+        isHere = false
+        add(-mine)
+      },
     }
   }
 }
