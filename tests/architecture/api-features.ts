@@ -17,6 +17,7 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
   billing: ['sessions', 'organizations', 'memberships'],
   payments: ['notifications', 'accounts', 'memberships'],
   people: ['sessions', 'admin-records', 'fleet', 'holds', 'accounts', 'memberships'],
+  system: ['logs', 'admin-records', 'accounts', 'memberships', 'people'],
   reservations: ['price', 'sessions', 'admin-records', 'fleet', 'organizations', 'holds', 'memberships'],
   calendar: ['sessions', 'reservations'],
   'car-access': ['reservations'],

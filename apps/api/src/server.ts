@@ -24,6 +24,7 @@ import { type Database, openDatabase } from './platform/db/pool.ts'
 import { addEmbedFiles } from './platform/http/add-embed-files.ts'
 import { createFastify, type LogStream } from './platform/http/create-fastify.ts'
 import { startJobs } from './platform/jobs/start-jobs.ts'
+import { findWaitingMails } from './platform/jobs/waiting-mail-store.ts'
 import { addScheduleMetrics } from './platform/schedules/schedule-metrics.ts'
 import { startSchedules } from './platform/schedules/start-schedules.ts'
 import { demoLogins, demoPassword } from './seed/demo-logins.ts'
@@ -115,6 +116,7 @@ export const startServer = async (
       payments: await openPayments(config, isDemo, undo),
       pictures: createSharpPictures(),
       jobs,
+      waitingMails: findWaitingMails,
       searchIndex: openSearchIndex(config, database, app, undo),
       log,
     }

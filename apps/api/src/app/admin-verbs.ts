@@ -18,6 +18,7 @@ import { personRemoval } from '../features/people/staff/person-removal.ts'
 import { quoteReservation } from '../features/reservations/staff/quote.ts'
 import { reviewVerbs } from '../features/reservations/staff/review-verbs.ts'
 import { tripVerbs } from '../features/reservations/staff/trip-verbs.ts'
+import { systemVerbs } from '../features/system/system-verbs.ts'
 import { whoDrove } from '../features/who-drove/who-drove.ts'
 
 const ownVerbs: AdminVerbs = {
@@ -40,6 +41,7 @@ const ownVerbs: AdminVerbs = {
   'fleet.plan': readPlan,
   'fleet.move': moveReservations,
   ...settingVerbs,
+  ...systemVerbs,
 }
 
 /** What every call of the admin area does, by its name in the contract. */

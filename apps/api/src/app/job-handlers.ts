@@ -6,6 +6,7 @@ import { sendMoveNotice } from '../features/fleet-plan/send-move-notice.ts'
 import { sendInvitation } from '../features/memberships/send-invitation.ts'
 import { findPushAddress, forgetPushToken } from '../features/notifications/push-token-store.ts'
 import { pollPayment } from '../features/payments/poll-payment.ts'
+import { keepDeadMail } from '../features/system/keep-dead-mail.ts'
 import { serveCar } from '../features/waitlist/serve-car.ts'
 import { servePerson } from '../features/waitlist/serve-person.ts'
 import type { Context } from '../platform/context.ts'
@@ -28,6 +29,7 @@ export const jobHandlers = ({ mail, push, siteUrl, ...context }: JobParts): JobH
   const { database, payments, jobs, log } = context
   return {
     mail: (message) => mail.send(message),
+    'dead-letter': (letter) => keepDeadMail({ database, log }, letter, new Date()),
     'password-reset': ({ usernameEmailOrPhone }) => {
       const linkOf = (token: string) => resetLink(siteUrl, token)
       return sendPasswordReset({ database, mail, linkOf }, usernameEmailOrPhone, new Date())

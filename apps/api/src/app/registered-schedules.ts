@@ -11,6 +11,7 @@ import { paymentSchedule } from '../features/payments/payment-schedule.ts'
 import { sessionRetention } from '../features/sessions/session-retention.ts'
 import { shareRetention } from '../features/sharing/share-retention.ts'
 import { signOnRetention } from '../features/sign-on/sign-on-retention.ts'
+import { deadMailRetention } from '../features/system/dead-mail-retention.ts'
 import { holdSchedule } from '../features/waitlist/hold-schedule.ts'
 import { waitlistRetention } from '../features/waitlist/waitlist-retention.ts'
 import { callRetention } from '../platform/idempotency/call-retention.ts'
@@ -20,6 +21,7 @@ import type { Schedule } from '../platform/schedules/schedule.ts'
 
 export const registeredRetentions: readonly Retention[] = [
   callRetention,
+  deadMailRetention,
   invitationRetention,
   licenseLookupRetention,
   outboxRetention,

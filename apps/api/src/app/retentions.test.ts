@@ -13,6 +13,14 @@ const kept: Record<string, { hours: number; tables: string[]; aged: string[]; fo
     tables: ['idempotency'],
     aged: [`insert into idempotency (person_id, key, fingerprint, at) values (1, 'call-' || $2, '', $1)`],
   },
+  'dead-mail-retention': {
+    hours: 30 * day,
+    tables: ['dead_mail'],
+    aged: [
+      `insert into dead_mail (letter_id, organization_id, job, data, kind, receiver, error, attempts, asked_at, at)
+       values (gen_random_uuid(), 1, 'mail', jsonb_build_object('n', $2::int), 'carHeld', 'ny@delebil.test', '', 81, '2020-01-01', $1)`,
+    ],
+  },
   'invitation-retention': {
     hours: 30 * day,
     tables: ['membership_invitation'],

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import type { Database } from './db/pool.ts'
-import type { Jobs } from './jobs/jobs.ts'
+import type { Queryable } from './db/queryable.ts'
+import type { Jobs, WaitingMails } from './jobs/jobs.ts'
 
 export type LogLevel = 'info' | 'warn' | 'error'
 
@@ -10,6 +11,8 @@ export interface Context {
   readonly database: Database
   /** Work that is done after the answer: mail, notifications. */
   readonly jobs: Jobs
+  /** Of the whole site: there is one mail server. */
+  readonly waitingMails: (db: Queryable) => Promise<WaitingMails>
   /** One structured log line; never with a token in it. */
   readonly log: (level: LogLevel, message: string, fields?: Readonly<Record<string, unknown>>) => void
 }

@@ -69,6 +69,8 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
     insert into damage (organization_id, id, car_id, reporter_id, kind, place, description, created_at) values (1, 50, 1, 1, 'DAMAGE', 'LEFT', 'Ripe', now());
     insert into picture (organization_id, id, damage_id, uploader_id, source_digest, width, height, created_at) values (1, 50, 50, 1, '\\x00', 2, 2, now());
     insert into picture_content (organization_id, picture_id, large, small) values (1, 50, '\\x00', '\\x00');
+    insert into dead_mail (letter_id, organization_id, job, data, kind, receiver, error, attempts, asked_at, at)
+      values (gen_random_uuid(), 1, 'mail', '{}', 'carHeld', 'per@delebil.test', '451 busy', 81, now(), now());
     insert into feature_toggle (name, enabled) values ('sample', false);
     delete from club_feature where organization_id = 1 and name = 'sample';
     insert into club_feature (organization_id, id, name, enabled) values (1, 50, 'sample', false);
@@ -238,6 +240,8 @@ const ownCalls = (personId: number, picture: string): Readonly<Record<string, Ad
   'reservations.picture': { params: { id: 50, pictureId: 51 } },
   'car-image.add': { query: { name: 'Ny' }, body: { base64Data: picture } },
   'car-image.replace': { body: { base64Data: picture } },
+  'system.send-mail-again': { params: { id: 1 } },
+  'system.discard-mail': { params: { id: 1 } },
   'settings.change': { body: { key: 'cancelFeePercent', value: 40, from: '2099-01-01', version: 1 } },
   'settings.remove': { query: { key: 'holdMinutes', validFrom: SETTING_FROM, version: 1 } },
 })

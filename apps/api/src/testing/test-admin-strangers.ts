@@ -51,6 +51,7 @@ export const strangerOf: Readonly<Record<string, number>> = {
   'saved-views': 900,
   'bulk-runs': 900,
   'feature-toggles': 900,
+  system: 900,
 }
 
 /** Fills the other club of the test club. */
@@ -58,6 +59,8 @@ export const insertStrangers = async (db: Queryable): Promise<void> => {
   const x = strange
   await db.change(`
     update location set name = '${x} plass' where id = 2;
+    insert into dead_mail (id, letter_id, organization_id, job, data, kind, receiver, error, attempts, asked_at, at)
+      overriding system value values (900, gen_random_uuid(), 2, 'mail', '{}', 'carHeld', '${x}@x.test', '', 81, now(), now());
     update car_model set name = '${x} modell' where id = 2;
     update car set license_plate = '${x}4' where id = 4;
     update membership set name = '${x} medlemskap' where id = 3;

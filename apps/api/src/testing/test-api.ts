@@ -62,6 +62,7 @@ export const testContext = (database: Database): Context => ({
   places: {},
   pictures: createSharpPictures(),
   jobs: { enqueue: async () => undefined },
+  waitingMails: async () => ({ count: 0, since: null }),
   log: () => undefined,
 })
 

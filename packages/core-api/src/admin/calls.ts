@@ -10,6 +10,7 @@ import { pictureCalls } from './picture-calls.ts'
 import { planCalls } from './plan-calls.ts'
 import { reviewCalls } from './review-calls.ts'
 import { settingCalls } from './setting-calls.ts'
+import { systemCalls } from './system-calls.ts'
 import { tripCalls } from './trip-calls.ts'
 import { whoDroveCalls } from './who-drove-calls.ts'
 
@@ -33,4 +34,5 @@ export const adminCalls = {
   ...conflictCalls,
   ...planCalls,
   ...settingCalls,
+  ...systemCalls,
 } as const

@@ -36,9 +36,10 @@ const readMail = async (raw: Buffer): Promise<ReceivedMail> => {
   }
 }
 
-/** Starts the fake on a free port; `onMail` is told of each mail. */
+/** Starts the fake, on a free port where none is said; `onMail` is told of each mail. */
 export const startFakeMailServer = async (
   onMail: (mail: ReceivedMail, all: readonly ReceivedMail[]) => Promise<void> | void = () => undefined,
+  onPort = 0,
 ): Promise<FakeMailServer> => {
   const received: ReceivedMail[] = []
   let isRefusing = false
@@ -57,7 +58,7 @@ export const startFakeMailServer = async (
   })
   // A client that hangs up in the middle is no concern of ours.
   server.on('error', () => undefined)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(onPort, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,

@@ -22,7 +22,7 @@ export const accountVerbs = {
     const entity = await transaction(database, async (tx) => {
       const personId = await createAccount(tx, body, passwordHash, now)
       if (personId === undefined) throw fieldRefusal('email', 'account.email-taken')
-      await jobs.enqueue(tx, 'mail', mailTexts.welcome(body))
+      await jobs.enqueue(tx, 'mail', mailTexts.welcome({ ...body, id: personId }))
       return readOwnPerson(tx, personId)
     })
     return { answer: { entity, errors: [] } }

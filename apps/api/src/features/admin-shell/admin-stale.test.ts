@@ -126,6 +126,8 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'cars.remove-fuel-card': neverAnother,
   'damages.remove-picture': neverAnother,
   'cars.restore-fuel-card': neverAnother,
+  'system.send-mail-again': neverAnother,
+  'system.discard-mail': neverAnother,
   'night-desk.check-caller': noRecord,
   'night-desk.open': noRecord,
   'night-desk.lock': noRecord,

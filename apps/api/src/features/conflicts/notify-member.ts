@@ -13,7 +13,7 @@ export type Notified = { readonly reservationId: number; readonly byMail: boolea
 /** Tells a member about a reservation: among its messages, by mail, and on each browser that wants notifications. */
 export const notifyMember = async (
   writing: Writing,
-  { id, personId, reservationNumber }: Reservation,
+  { id, organizationId, personId, reservationNumber }: Reservation,
   text: string,
 ): Promise<Notified> => {
   const { context, call } = writing
@@ -22,7 +22,7 @@ export const notifyMember = async (
   const path = reservationPage(id)
   if (account) {
     const about = { reservationNumber, text, link: `${call.siteOrigin}${path}` }
-    await context.jobs.enqueue(call.db, 'mail', mailTexts.fromStaff(account, about))
+    await context.jobs.enqueue(call.db, 'mail', mailTexts.fromStaff(organizationId, account, about))
   }
   for (const token of await listPushTokens(call.db, personId)) {
     if (!token.enabled) continue

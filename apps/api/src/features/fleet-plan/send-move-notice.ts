@@ -14,5 +14,9 @@ export const sendMoveNotice = (
     if (notice === undefined) return
     const { fromStart, fromEnd, start, end, ...to } = notice
     const from = { start: fromStart, end: fromEnd }
-    await jobs.enqueue(tx, 'mail', mailTexts.reservationMoved(to, { car: to, from, to: { start, end } }))
+    await jobs.enqueue(
+      tx,
+      'mail',
+      mailTexts.reservationMoved(key.organizationId, to, { car: to, from, to: { start, end } }),
+    )
   })

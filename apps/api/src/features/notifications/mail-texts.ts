@@ -1,9 +1,11 @@
+import type { MailKind } from '@delebil/core-api/admin'
 import { INVITATION_DAYS, PASSWORD_RESET_MINUTES } from '@delebil/validation'
 import { formatNok, formatPeriod, formatTime } from '@delebil/validation/text'
 import type { MailMessage } from '../../adapters/mail/port.ts'
 import type { HeldCar } from './held-car.ts'
 
 type Invited = {
+  readonly organizationId: number
   readonly inviteeName: string
   readonly inviteeEmail: string
   readonly invitedBy: string
@@ -17,19 +19,44 @@ type MovedReservation = {
   readonly to: Stretch
 }
 type Receiver = { readonly name: string; readonly email: string }
+type AccountHolder = Receiver & { readonly id: number }
 
-const letter = ({ name, email }: Receiver, subject: string, ...paragraphs: readonly string[]): MailMessage => ({
+const letter = (
+  kind: MailKind,
+  { name, email }: Receiver,
+  subject: string,
+  ...paragraphs: readonly string[]
+): MailMessage => ({
+  kind,
   to: email,
   subject,
   text: [`Hei ${name}!`, ...paragraphs, 'Hilsen\nDelebil'].join('\n\n'),
 })
 
+/** About an account, which is of no organization. */
+const toAccount = (
+  kind: MailKind,
+  to: AccountHolder,
+  subject: string,
+  ...paragraphs: readonly string[]
+): MailMessage => ({ ...letter(kind, to, subject, ...paragraphs), personId: to.id })
+
+/** About what a member has with an organization. */
+const ofOrganization = (
+  organizationId: number,
+  kind: MailKind,
+  to: Receiver,
+  subject: string,
+  ...paragraphs: readonly string[]
+): MailMessage => ({ ...letter(kind, to, subject, ...paragraphs), organizationId })
+
 const notYou = 'Var det ikke deg? Velg «Glemt passordet?» der du logger inn, og gi beskjed til klubben din.'
 
 /** Every mail that is sent, in the words that a person reads. */
 export const mailTexts = {
-  passwordReset: (to: Receiver, link: string) =>
-    letter(
+  passwordReset: (to: AccountHolder, link: string) =>
+    toAccount(
+      'passwordReset',
       to,
       'Nytt passord',
       `Noen har bedt om nytt passord for ${to.email}. Velg det her:`,
@@ -37,26 +64,52 @@ export const mailTexts = {
       `Lenken virker én gang, i ${PASSWORD_RESET_MINUTES} minutter. Har du ikke bedt om den, trenger du ikke gjøre noe: passordet ditt er det samme.`,
     ),
   invitation: (to: Invited, link: string) =>
-    letter(
+    ofOrganization(
+      to.organizationId,
+      'invitation',
       { name: to.inviteeName, email: to.inviteeEmail },
       `Du er invitert til ${to.organizationName}`,
       `${to.invitedBy} inviterer deg til medlemskapet «${to.membershipName}» i ${to.organizationName}. Svar her:`,
       link,
       `Lenken virker én gang, i ${INVITATION_DAYS} dager, og bare for ${to.inviteeEmail}. Kjenner du ikke ${to.invitedBy}, trenger du ikke gjøre noe.`,
     ),
-  passwordChanged: (to: Receiver) =>
-    letter(to, 'Passordet ditt er endret', 'Passordet ditt er endret, og andre innlogginger er avsluttet.', notYou),
-  emailChanged: (to: Receiver, newEmail: string) =>
-    letter(to, 'E-postadressen din er endret', `Brukeren din har fått e-postadressen ${newEmail}.`, notYou),
-  welcome: (to: Receiver) =>
-    letter(to, 'Velkommen', 'Du har fått en bruker. Logg inn med e-postadressen din og passordet du valgte.'),
-  signOnLinked: (to: Receiver, title: string) =>
-    letter(to, `${title} er koblet til`, `Du kan nå logge inn med ${title}.`, notYou),
-  signOnUnlinked: (to: Receiver, title: string) =>
-    letter(to, `${title} er koblet fra`, `Fra nå logger du inn med e-post og passord, ikke med ${title}.`, notYou),
-  welcomeBySignOn: (to: Receiver, title: string) =>
-    letter(to, 'Velkommen', `Du har fått en bruker. Logg inn med ${title}.`),
+  passwordChanged: (to: AccountHolder) =>
+    toAccount(
+      'passwordChanged',
+      to,
+      'Passordet ditt er endret',
+      'Passordet ditt er endret, og andre innlogginger er avsluttet.',
+      notYou,
+    ),
+  emailChanged: (to: AccountHolder, newEmail: string) =>
+    toAccount(
+      'emailChanged',
+      to,
+      'E-postadressen din er endret',
+      `Brukeren din har fått e-postadressen ${newEmail}.`,
+      notYou,
+    ),
+  welcome: (to: AccountHolder) =>
+    toAccount(
+      'welcome',
+      to,
+      'Velkommen',
+      'Du har fått en bruker. Logg inn med e-postadressen din og passordet du valgte.',
+    ),
+  signOnLinked: (to: AccountHolder, title: string) =>
+    toAccount('signOnLinked', to, `${title} er koblet til`, `Du kan nå logge inn med ${title}.`, notYou),
+  signOnUnlinked: (to: AccountHolder, title: string) =>
+    toAccount(
+      'signOnUnlinked',
+      to,
+      `${title} er koblet fra`,
+      `Fra nå logger du inn med e-post og passord, ikke med ${title}.`,
+      notYou,
+    ),
+  welcomeBySignOn: (to: AccountHolder, title: string) =>
+    toAccount('welcome', to, 'Velkommen', `Du har fått en bruker. Logg inn med ${title}.`),
   paymentReceipt: (
+    organizationId: number,
     to: Receiver,
     paid: {
       readonly membershipName: string
@@ -65,14 +118,18 @@ export const mailTexts = {
       readonly feeOre: number
     },
   ) =>
-    letter(
+    ofOrganization(
+      organizationId,
+      'paymentReceipt',
       to,
       'Kvittering for betaling',
       `Vi har mottatt ${formatNok(paid.amountOre)} for medlemskapet «${paid.membershipName}». Det er aktivt fra nå av.`,
       `Depositum: ${formatNok(paid.depositOre)}\nInnmeldingsavgift: ${formatNok(paid.feeOre)}`,
     ),
-  carHeld: (to: Receiver, { car, window, until, link }: HeldCar) =>
-    letter(
+  carHeld: (organizationId: number, to: Receiver, { car, window, until, link }: HeldCar) =>
+    ofOrganization(
+      organizationId,
+      'carHeld',
       to,
       `Bilen du venter på er ledig! Holdt til ${formatTime(until)}`,
       `${car.model} på ${car.locationName} er ledig ${formatPeriod(window)}. Vi holder den for deg til ${formatTime(until)}. Reserver den her:`,
@@ -80,26 +137,32 @@ export const mailTexts = {
       'Trenger du den ikke, kan du gi den videre samme sted. Gjør du ingenting, går den til neste på ventelisten.',
     ),
   fromStaff: (
+    organizationId: number,
     to: Receiver,
     about: { readonly reservationNumber: number; readonly text: string; readonly link: string },
   ) =>
-    letter(
+    ofOrganization(
+      organizationId,
+      'fromStaff',
       to,
       `Beskjed om reservasjon ${about.reservationNumber}`,
       // The message greets by itself.
       about.text,
       about.link,
     ),
-  reservationMoved: (to: Receiver, { car, from, to: wanted }: MovedReservation) =>
-    letter(
+  reservationMoved: (organizationId: number, to: Receiver, { car, from, to: wanted }: MovedReservation) =>
+    ofOrganization(
+      organizationId,
+      'reservationMoved',
       to,
       'Reservasjonen din er flyttet',
       `Vi har flyttet reservasjonen din ${formatPeriod(from)}. Nå gjelder dette:`,
       `${car.model}, ${car.licensePlate}\n${car.locationName}\n${formatPeriod(wanted)}`,
       'Passer det ikke, kan du svare klubben på reservasjonen din i Delebil.',
     ),
-  deleted: (to: Receiver) =>
-    letter(
+  deleted: (to: AccountHolder) =>
+    toAccount(
+      'deleted',
       to,
       'Brukeren din er slettet',
       'Brukeren din er slettet. Det bokføringsloven krever, er beholdt uten navn, adresse og telefonnummer.',

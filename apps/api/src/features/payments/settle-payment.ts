@@ -24,7 +24,7 @@ type Outcome = Exclude<PaymentState, 'pending'> | 'pending' | 'unanswered'
 
 const receipt = async (parts: SettleParts, tx: Queryable, payment: Payment): Promise<void> => {
   const person = await findPerson(tx, payment.personId)
-  if (person) await parts.jobs.enqueue(tx, 'mail', mailTexts.paymentReceipt(person, payment))
+  if (person) await parts.jobs.enqueue(tx, 'mail', mailTexts.paymentReceipt(payment.organizationId, person, payment))
 }
 
 // The lock is held while the money moves. Done again after a crash it moves once: the provider knows reference and kind.

@@ -52,7 +52,7 @@ const offer = async (
   const hold = { organizationId, carId: car.id, entryId: entry.id, personId, start, end, now, until }
   if (!(await insertHold(tx, hold))) return false
   const link = `${parts.siteUrl}/reservations`
-  await notifyOfHold(parts, tx, { personId, car, window: { start, end }, until, link })
+  await notifyOfHold(parts, tx, { organizationId, personId, car, window: { start, end }, until, link })
   const { carId } = hold
   await parts.jobs.enqueue(tx, 'wait-list', { organizationId, carId }, { afterSeconds: secondsUntil(until, now) })
   return true

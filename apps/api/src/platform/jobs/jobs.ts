@@ -1,9 +1,17 @@
+import type { MailKind } from '@delebil/core-api/admin'
 import type { Queryable } from '../db/queryable.ts'
 
 /** Every kind of work that is done later, and what it needs to know. No secret travels here: jobs are rows. */
 export type JobData = {
-  /** One mail, plain text. */
-  readonly mail: { readonly to: string; readonly subject: string; readonly text: string }
+  /** One mail, plain text: of an organization where it says one, else of the account. */
+  readonly mail: {
+    readonly to: string
+    readonly subject: string
+    readonly text: string
+    readonly kind: MailKind
+    readonly organizationId?: number
+    readonly personId?: number
+  }
   readonly 'password-reset': { readonly usernameEmailOrPhone: string }
   readonly 'membership-invitation': { readonly organizationId: number; readonly id: number }
   readonly 'payment-poll': { readonly paymentId: string; readonly attempt: number }
@@ -24,8 +32,29 @@ export type JobData = {
 }
 export type JobName = keyof JobData
 
+/** The jobs that send a mail: they are tried for three days, and then kept as dead letters. */
+export const mailJobs = ['mail', 'password-reset', 'membership-invitation'] as const satisfies readonly JobName[]
+export type MailJobName = (typeof mailJobs)[number]
+
+/** A mail that was given up. */
+export type DeadLetter = {
+  /** Of the dead letter itself: the same, however often it is handed over. */
+  readonly id: string
+  readonly error: string
+  readonly attempts: number
+  readonly askedAt: Date
+} & { readonly [Name in MailJobName]: { readonly job: Name; readonly data: JobData[Name] } }[MailJobName]
+
 /** What does the work. A throw has it done again, later and later; after the last try it is given up. */
-export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> }
+export type JobWork = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> }
+
+/** The same, and what becomes of a mail that is given up. */
+export type JobHandlers = JobWork & {
+  readonly 'dead-letter': (letter: DeadLetter) => Promise<void>
+}
+
+/** Mails that the mail server did not take yet. */
+export type WaitingMails = { readonly count: number; readonly since: Date | null }
 
 export interface Jobs {
   /** Asks for the work in the transaction in which its reason happens: both commit, or neither. At once, or later. */

@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 afterAll(() => suite.drop())
 
-const letter = (to: string) => ({ to, subject: 'Hei', text: 'Hei' })
+const letter = (to: string) => ({ to, subject: 'Hei', text: 'Hei', kind: 'fromStaff' as const })
 const start = async (report: (problem: unknown) => void = () => undefined, url = suite.url) => {
   const jobs = await startJobs({ url, report, pollingSeconds: 0.5 })
   running.push(jobs)
@@ -32,6 +32,7 @@ const handlersThat = (mail: JobHandlers['mail']): JobHandlers => ({
   'payment-poll': async () => undefined,
   'wait-list': async () => undefined,
   bulk: async () => undefined,
+  'dead-letter': async () => undefined,
 })
 const until = async (isSo: () => boolean) => {
   for (let round = 0; round < 100 && !isSo(); round += 1) await wait(50)

@@ -1,23 +1,22 @@
-import { type Job, PgBoss } from 'pg-boss'
+import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Queryable } from '../db/queryable.ts'
-import type { JobData, JobHandlers, JobName, Jobs } from './jobs.ts'
+import {
+  type DeadLetter,
+  type JobData,
+  type JobHandlers,
+  type JobName,
+  type Jobs,
+  type JobWork,
+  type MailJobName,
+  mailJobs,
+} from './jobs.ts'
+import { deadQueueOf, jobNames, mailAttempts, queues } from './queues.ts'
 
 const stopMilliseconds = 10_000
 const batchSize = 8
 /** What was minutes in coming may be seconds late. */
 const calmSeconds = 5
 const calm: ReadonlySet<JobName> = new Set(['move-notice'])
-
-// Done jobs are forgotten soon: they hold addresses of people.
-const queue = {
-  retryLimit: 6,
-  retryDelay: 15,
-  retryBackoff: true,
-  retryDelayMax: 900,
-  expireInSeconds: 60,
-  retentionSeconds: 24 * 3600,
-  deleteAfterSeconds: 3600,
-} as const
 
 // Passed on to its connections. Longer than what callers are kept waiting: nobody waits, and some of its own work is large.
 const limits = {
@@ -31,6 +30,21 @@ const limits = {
 const asPgBoss = (tx: Queryable) => ({
   executeSql: async (text: string, values: unknown[] = []) => ({ rows: await tx.rows(text, values) }),
 })
+
+type Failure = { readonly message: string; readonly attempts: number; readonly askedAt: string }
+
+// A process that died in the last try left no failure of ours.
+const toDeadLetter = (name: MailJobName, { id, data, output, createdOn }: JobWithMetadata<never>): DeadLetter => {
+  const { message = 'The last try did not end.', attempts = mailAttempts, askedAt } = (output ?? {}) as Partial<Failure>
+  return {
+    id,
+    job: name,
+    data,
+    error: message,
+    attempts,
+    askedAt: askedAt === undefined ? createdOn : new Date(askedAt),
+  }
+}
 
 /** The jobs of one process. `stop` waits for those that run. */
 export type RunningJobs = Jobs & {
@@ -59,34 +73,39 @@ export const startJobs = async ({ url, report, pollingSeconds = 1 }: JobOptions)
   })
   boss.on('error', report)
   await boss.start()
-  const names: readonly JobName[] = [
-    'mail',
-    'password-reset',
-    'membership-invitation',
-    'push',
-    'payment-poll',
-    'wait-list',
-    'bulk',
-    'move-notice',
-  ]
-  for (const name of names) await boss.createQueue(name, queue)
+  for (const { name, options } of queues) {
+    await boss.createQueue(name, options)
+    // One that an earlier version made keeps its options otherwise.
+    await boss.updateQueue(name, options)
+  }
 
   // A batch would fail as one: each job of it tells by itself how it went.
-  const doOne = async <Name extends JobName>(name: Name, handlers: JobHandlers, { id, data }: Job<JobData[Name]>) => {
-    try {
-      await handlers[name](data)
-    } catch (problem) {
-      report(problem)
-      await boss.fail(name, id, { message: String(problem) })
-    }
-  }
-  const workOn = <Name extends JobName>(name: Name, handlers: JobHandlers) =>
-    boss.work<JobData[Name]>(
-      name,
-      { pollingIntervalSeconds: calm.has(name) ? calmSeconds : pollingSeconds, batchSize },
-      async (jobs) => {
-        await Promise.all(jobs.map((job) => doOne(name, handlers, job)))
-      },
+  const work = <Data>(
+    name: string,
+    pollingIntervalSeconds: number,
+    doOne: (job: JobWithMetadata<Data>) => Promise<void>,
+  ) =>
+    boss.work<Data>(name, { pollingIntervalSeconds, batchSize, includeMetadata: true }, async (jobs) => {
+      const doAndTell = async (job: JobWithMetadata<Data>) => {
+        try {
+          await doOne(job)
+        } catch (problem) {
+          report(problem)
+          const failure: Failure = {
+            message: String(problem),
+            attempts: job.retryCount + 1,
+            askedAt: job.createdOn.toISOString(),
+          }
+          await boss.fail(name, job.id, failure)
+        }
+      }
+      await Promise.all(jobs.map(doAndTell))
+    })
+  const workOn = <Name extends JobName>(name: Name, handlers: JobWork) =>
+    work<JobData[Name]>(name, calm.has(name) ? calmSeconds : pollingSeconds, ({ data }) => handlers[name](data))
+  const workOnDead = (name: MailJobName, handlers: JobHandlers) =>
+    work(deadQueueOf(name), calmSeconds, (job: JobWithMetadata<never>) =>
+      handlers['dead-letter'](toDeadLetter(name, job)),
     )
   return {
     boss,
@@ -94,7 +113,8 @@ export const startJobs = async ({ url, report, pollingSeconds = 1 }: JobOptions)
       await boss.send(name, data, { db: asPgBoss(tx), ...(when && { startAfter: when.afterSeconds }) })
     },
     work: async (handlers) => {
-      for (const name of names) await workOn(name, handlers)
+      for (const name of jobNames) await workOn(name, handlers)
+      for (const name of mailJobs) await workOnDead(name, handlers)
     },
     stop: () => boss.stop({ graceful: true, timeout: stopMilliseconds, close: true }),
   }

@@ -57,6 +57,7 @@ const steps = [
   'delete from admin_bulk_run where person_id = $1',
   'delete from admin_saved_view where person_id = $1',
   'delete from organization_person where person_id = $1',
+  'delete from dead_mail where person_id = $1 or lower(receiver) = (select lower(email) from person where id = $1)',
   'delete from push_token where person_id = $1',
   'delete from reservation_share where person_id = $1',
   'delete from calendar_feed where person_id = $1',

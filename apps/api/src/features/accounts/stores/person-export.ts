@@ -32,6 +32,8 @@ const parts = {
     where p.person_id = $1 order by p.created_at`,
   permissions: `select o.name as organization, p.permission from organization_permission p
     join organization o on o.id = p.organization_id where p.person_id = $1 order by 1, 2`,
+  undeliveredMails: `select kind, receiver as "to", asked_at as "askedAt", at from dead_mail
+    where person_id = $1 or lower(receiver) = (select lower(email) from person where id = $1) order by at, id`,
   sessions: `select scope, created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt",
       revoked_at as "revokedAt", user_agent as "userAgent" from session where person_id = $1 order by created_at`,
   partners: `select p.name as partner, l.subject, l.told_email as "reportedEmail", l.told_phone as "reportedPhone", l.created_at as "createdAt"

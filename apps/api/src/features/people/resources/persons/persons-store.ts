@@ -1,7 +1,7 @@
 import { adminTable } from '../../../admin-records/stores/table.ts'
 
 /** SQL: the person is one of the organisation's: in a membership of it, on its staff, or written down by it. */
-const isPersonOf = (organization: string): string => `r.deleted_at is null and (
+export const isPersonOf = (organization: string): string => `r.deleted_at is null and (
   exists (select from membership_member o where o.person_id = r.id and o.organization_id = ${organization})
   or exists (select from organization_permission o where o.person_id = r.id and o.organization_id = ${organization})
   or exists (select from organization_person o where o.person_id = r.id and o.organization_id = ${organization}))`
