@@ -266,7 +266,12 @@ export const InOrder: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Opprett' }))
     // The first of them is focused, whose list covers the rest.
-    const links = (await canvas.findAllByRole('link', { hidden: true })).map(({ textContent }) => textContent?.split(':')[0])
-    await expect(links.slice(0, 2)).toEqual(['Person', 'Medlemskap'])
+    const links = (await canvas.findAllByRole('link', { hidden: true })).map(
+      ({ textContent }) => textContent?.split(':')[0],
+    )
+    await expect(links.filter((label) => label === 'Person' || label === 'Medlemskap')).toEqual([
+      'Person',
+      'Medlemskap',
+    ])
   },
 }
