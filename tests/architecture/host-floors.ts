@@ -48,6 +48,7 @@ export const hostAdmin: MayKnow = {
   reservations: ['conflicts', 'memberships', 'messages'],
   settings: [],
   shared: [],
+  system: [],
   'who-drove': ['night-desk'],
 }
 

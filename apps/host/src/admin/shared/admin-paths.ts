@@ -28,6 +28,7 @@ export const adminPaths = {
   ...ofResources,
   search: at('search'),
   settings: at('settings'),
+  system: at('system'),
   nightDesk: at('night-desk'),
   whoDrove: at('fleet-management/who-drove'),
   fleetMap: at('fleet-management/map'),

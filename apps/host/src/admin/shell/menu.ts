@@ -2,6 +2,7 @@ import type { Permission } from '@delebil/core-api'
 import { type AdminResource, adminResources } from '@delebil/core-api/admin'
 import { paths } from '../../site/paths.ts'
 import { adminPaths, type PagedKey } from '../shared/admin-paths.ts'
+import { systemTexts } from '../system/system-texts.ts'
 import { adminTexts } from './admin-texts.ts'
 
 export interface MenuItem {
@@ -76,6 +77,7 @@ export const menuItems: readonly MenuItem[] = [
     href: adminPaths.settings,
     anyOf: ['ADMIN_SETTINGS_READ'],
   },
+  { label: systemTexts.heading, href: adminPaths.system, anyOf: ['ADMIN_SETTINGS_READ'] },
 ]
 
 /** Pages that are found by their name and not in the menu. */

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { carImageTexts } from '../car-images/car-image-texts.ts'
 import { conflictTexts } from '../conflicts/conflict-texts.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
+import { systemTexts } from '../system/system-texts.ts'
 import { adminTexts } from './admin-texts.ts'
 import { lazyPage } from './lazy-page.tsx'
 
@@ -48,5 +49,10 @@ export const adminPages: readonly AdminPage[] = [
     path: adminPaths.settings,
     heading: adminTexts.settings,
     Page: lazyPage(async () => (await import('../settings/settings-page.tsx')).SettingsPage),
+  },
+  {
+    path: adminPaths.system,
+    heading: systemTexts.heading,
+    Page: lazyPage(async () => (await import('../system/system-page.tsx')).SystemPage),
   },
 ]
