@@ -6,6 +6,7 @@ import { createWebPush } from './adapters/push/web-push.ts'
 import { createApp } from './app/create-app.ts'
 import { addDemoMails, demoMailPath } from './app/demo/add-demo-mails.ts'
 import { demoPartnerPath } from './app/demo/add-demo-partner.ts'
+import { noteDemoLogIns } from './app/demo/note-demo-log-ins.ts'
 import { openDemoPartnerSite } from './app/demo/open-demo-partner-site.ts'
 import { jobHandlers } from './app/job-handlers.ts'
 import { registeredSchedules } from './app/registered-schedules.ts'
@@ -21,13 +22,14 @@ import type { Context } from './platform/context.ts'
 import { startEmbedded } from './platform/db/embedded/start-embedded.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { type Database, openDatabase } from './platform/db/pool.ts'
+import { demoPassword } from './platform/demo-password.ts'
 import { addEmbedFiles } from './platform/http/add-embed-files.ts'
 import { createFastify, type LogStream } from './platform/http/create-fastify.ts'
 import { startJobs } from './platform/jobs/start-jobs.ts'
 import { findWaitingMails } from './platform/jobs/waiting-mail-store.ts'
 import { addScheduleMetrics } from './platform/schedules/schedule-metrics.ts'
 import { startSchedules } from './platform/schedules/start-schedules.ts'
-import { demoLogins, demoPassword } from './seed/demo-logins.ts'
+import { demoLogins } from './seed/demo-logins.ts'
 import { openDemoPartner } from './seed/open-demo-partner.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 
@@ -61,7 +63,8 @@ const openStorage = async (config: Config, app: FastifyInstance, undo: Undo) => 
   await migrate(database)
   const isDemo = embedded !== undefined && config.DEMO_DATA
   if (isDemo) await seedDemo(database, new Date())
-  return { database, url, isDemo, notes: [...(embedded?.notes ?? []), ...(isDemo ? demoNotes : [])] }
+  const left = await noteDemoLogIns(config, isDemo, database, new Date())
+  return { database, url, isDemo, notes: [...(embedded?.notes ?? []), ...(isDemo ? demoNotes : []), ...left] }
 }
 
 const openSearchIndex = ({ SEARCH_MEMORY_INDEX }: Config, database: Database, app: FastifyInstance, undo: Undo) => {

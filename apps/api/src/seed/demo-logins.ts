@@ -1,9 +1,6 @@
 import { permissionAreas } from '@delebil/core-api'
 import { byfjord, nidelva } from './seed-orgs.ts'
 
-/** The password of every demo log-in. */
-export const demoPassword = 'delebil-demo'
-
 /** A person of the demo who can log in. Ids are fixed: the persons 1 to 5. */
 export type DemoLogin = {
   readonly id: number

@@ -15,7 +15,8 @@ import {
 import { hashToken } from '../features/sessions/session-token.ts'
 import { listPermissions } from '../features/sessions/stores/staff-permissions.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/db/test-database.ts'
-import { demoLogins, demoPassword } from './demo-logins.ts'
+import { demoPassword } from '../platform/demo-password.ts'
+import { demoLogins } from './demo-logins.ts'
 import { seedDemo } from './seed-demo.ts'
 import { demoInvitationToken } from './seed-membership-types.ts'
 

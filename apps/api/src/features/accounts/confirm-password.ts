@@ -14,7 +14,7 @@ export const confirmPassword = async (
   const source = { username: email, address }
   await refuseWhileLocked(context, source)
   if (password === undefined) throw fieldRefusal('currentPassword', 'field.required')
-  if (await verifyPassword(passwordHash, password)) return
+  if (await verifyPassword(context.config, passwordHash, password)) return
   await countFailedLogin(context, source)
   throw fieldRefusal('currentPassword', 'account.password-wrong')
 }

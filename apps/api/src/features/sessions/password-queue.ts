@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { hash as hashOf, verify } from '@node-rs/argon2'
+import type { Config } from '../../platform/config.ts'
 import { createGate } from '../../platform/create-gate.ts'
+import { demoPassword } from '../../platform/demo-password.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
 const mostAtOnce = Math.max(1, availableParallelism() - 1)
@@ -18,13 +20,17 @@ const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
 }
 
 /**
- * Whether the password is the one of the hash; never for an account without one, after the same work.
- * A flood of log-ins leaves a core to everybody else; beyond the queue they are refused.
+ * Whether the password is the one of the hash; never for an account without one, and where the demo is off never the demo's,
+ * after the same work. A flood of log-ins leaves a core to everybody else; beyond the queue they are refused.
  */
-export const verifyPassword = (hash: string | null | undefined, password: string): Promise<boolean> =>
+export const verifyPassword = (
+  { DEMO_DATA }: Config,
+  hash: string | null | undefined,
+  password: string,
+): Promise<boolean> =>
   inTurn(async () => {
     const matches = await verify(hash ?? nobodysHash, password)
-    return matches && typeof hash === 'string'
+    return matches && typeof hash === 'string' && (DEMO_DATA || password !== demoPassword)
   })
 
 /** What is stored of a new password (argon2id, 19 MiB, 2 passes); waits in the same queue. */

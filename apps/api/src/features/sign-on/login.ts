@@ -17,7 +17,7 @@ export const login: Verb<'login'> = async (context, { input, address, userAgent,
   const source = { username, address }
   await refuseWhileLocked(context, source)
   const credentials = await findCredentials(database, username)
-  const isRight = await verifyPassword(credentials?.passwordHash, password)
+  const isRight = await verifyPassword(context.config, credentials?.passwordHash, password)
   if (!isRight || credentials === undefined) {
     await countFailedLogin(context, source)
     throw new Refusal('login.failed')
