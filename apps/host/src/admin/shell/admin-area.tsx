@@ -39,8 +39,7 @@ export function AdminArea() {
     const isCars = pathname.startsWith(`${adminPaths.cars.path}/`)
     return isCars ? <p role="status">{adminTexts.loadingOrganizations}</p> : <LoadingPage />
   }
-  // Whoever was in here and left is asked for nothing.
-  if (status === 'ANONYMOUS') return last.current === undefined ? <ToLogIn /> : <Navigate to={paths.findCar} replace />
+  if (status === 'ANONYMOUS') return <ToLogIn hasLeft={last.current !== undefined} />
   // All rights there are gone; what is typed there stays until it is let go of.
   const isLost = last.current !== undefined && !organizations.some(({ id }) => id === last.current)
   if (isLost && unsaved.isAny()) return <Office key={last.current} organizationId={last.current ?? 0} />
