@@ -3,6 +3,7 @@ import { adminResources } from '@delebil/core-api/admin'
 import { CirclePause, CirclePlay, Lock } from 'lucide-react'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { membershipActions, membershipPanels } from './membership-screen.tsx'
+import { membershipStateActions } from './membership-state-actions.ts'
 import { membershipStatus } from './membership-status.ts'
 
 const { path, recordPath } = adminPaths.memberships
@@ -32,6 +33,6 @@ export const membershipsScreen: Screen<'memberships'> = {
     count === 1
       ? 'Medlemskapet har én reservasjon som ikke er over'
       : `Medlemskapet har ${count} reservasjoner som ikke er over`,
-  actions: membershipActions,
+  actions: [...membershipActions, ...membershipStateActions],
   panels: membershipPanels,
 }
