@@ -68,8 +68,23 @@ export interface BookingHost {
   readonly keptAt?: (name: CallName, input: unknown) => number | undefined
   /** Shows the page's own error page for a change that failed, with a way back to what is typed; absent for a message in place. */
   readonly showFailure?: (failure: ChangeFailure) => void
+  /** Where staff go on from what they look at, each by right; absent where there is no staff area. */
+  readonly staffLinks?: (subject: StaffSubject) => readonly StaffLink[]
   /** Something is typed and not saved: the page asks before it goes. Returns the undo. */
   readonly holdUnsaved?: () => () => void
+}
+
+/** What a person of the staff may look at on a member's page. */
+export interface StaffSubject {
+  readonly kind: 'reservation' | 'car' | 'membership'
+  readonly id: number
+  readonly organizationId: number
+  readonly carId?: number
+}
+
+export interface StaffLink {
+  readonly label: string
+  readonly address: string
 }
 
 /** Changes whose failure has an error page of its own. */

@@ -3,6 +3,8 @@ export {
   type ChangeFailure,
   type FindCarRoute,
   type FindCarStep,
+  type StaffLink,
+  type StaffSubject,
   useBookingHost,
 } from './booking-host.ts'
 export { BookingHostProvider, type BookingHostProviderProps } from './booking-host-provider.tsx'

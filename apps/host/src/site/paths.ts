@@ -36,6 +36,13 @@ export const paths = {
   myYear: '/my-year',
   nearby: '/nearby',
   admin: '/admin',
+  /** Of the staff area's own pages, those that members' pages lead to. */
+  adminRecords: {
+    reservation: '/admin/reservation-management/reservations',
+    block: '/admin/reservation-management/admin-reservations',
+    car: '/admin/fleet-management/cars',
+    membership: '/admin/user-management/memberships',
+  },
   adminOf: (organizationId: number) => `/admin?orgId=${organizationId}`,
 } as const
 

@@ -13,6 +13,7 @@ import { link, muted, paragraph } from '../panel/panel.css.ts'
 import { PriceTable } from '../panel/price-table.tsx'
 import { RetryState } from '../panel/retry-state.tsx'
 import { Section } from '../panel/section.tsx'
+import { StaffLinks } from '../panel/staff-links.tsx'
 import { TextSection } from '../panel/text-section.tsx'
 import { AvailabilityCalendar } from './availability-calendar.tsx'
 import { BookFoot } from './book-foot.tsx'
@@ -49,6 +50,7 @@ export function CarPage({ carId, from, onUsePeriod, onBook, ...request }: CarPag
       <CarFacts car={car} from={from} />
       <CarPrice carId={carId} {...request} />
       <AvailabilityCalendar carId={carId} period={request.period} />
+      <StaffLinks kind="car" id={carId} organizationId={car.organizationId} />
       <BookFoot car={car} {...request} onUsePeriod={onUsePeriod} onBook={onBook} />
     </div>
   )

@@ -8,6 +8,7 @@ import { texts } from '../locale/texts.ts'
 import { MessageThread } from '../message/message-thread.tsx'
 import { PriceTable } from '../panel/price-table.tsx'
 import { Section } from '../panel/section.tsx'
+import { StaffLinks } from '../panel/staff-links.tsx'
 import { BluetoothSlot } from './bluetooth/bluetooth-slot.tsx'
 import { NoteEditor } from './note-editor.tsx'
 import { card, highlighted } from './reservation.css.ts'
@@ -48,6 +49,12 @@ export function ReservationCard({ reservation, isWhole = false }: ReservationCar
               </RunningCost>
               <NoteEditor reservation={reservation} />
               <MessageThread reservation={reservation} now={now} />
+              <StaffLinks
+                kind="reservation"
+                id={reservation.id}
+                carId={reservation.carId}
+                organizationId={reservation.organizationId}
+              />
             </>
           ) : (
             <>

@@ -2,6 +2,7 @@ import { standardPolicy } from '@delebil/validation'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import type { BookingHost } from '../booking-host.ts'
 import { ongoingReservation, sampleReservation, unopenedReservation } from '../sample/bergen.ts'
 import { inSampleFrame } from '../sample/sample-host.tsx'
 import { never, refuses, sampleHandlers } from '../sample/sample-mocks.ts'
@@ -272,5 +273,18 @@ export const NoteKeptOnFailure: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Ok' }))
     await expect(note).toHaveValue('Ola henter nøkkelen')
     await expect(canvas.getByRole('button', { name: 'Lagre' })).toBeEnabled()
+  },
+}
+
+/** Staff who look at a reservation go on to its record; members see nothing of it. */
+export const ForStaff: Story = {
+  parameters: {
+    host: {
+      staffLinks: ({ kind, id }) => [{ label: 'Rediger', address: `#/admin/${kind}/${id}` }],
+    } satisfies Partial<BookingHost>,
+  },
+  play: async ({ canvas }) => {
+    const links = within(await canvas.findByRole('region', { name: 'Admin' }, patience))
+    await expect(links.getByRole('link', { name: 'Rediger' })).toHaveAttribute('href', '#/admin/reservation/501')
   },
 }

@@ -8,6 +8,7 @@ import { useOrganizations } from '../../site/context/use-organization.ts'
 import { useWaitingChanges } from '../../site/data/use-waiting-changes.ts'
 import { answerKey } from '../../site/offline/cache-answers.ts'
 import { paths } from '../../site/paths.ts'
+import { staffLinksOf } from '../../site/staff-links-of.ts'
 import { useShowFailure } from '../failure/use-show-failure.ts'
 import { bookingHostOf } from './booking-host-of.ts'
 
@@ -44,6 +45,7 @@ export function useBookingHostValue(): BookingHost {
       waiting,
       keptAt: (name: string, input: unknown) => ages[answerKey(name, input as object)],
       holdUnsaved: unsaved.hold,
+      staffLinks: staffLinksOf(whoami?.organizationPermissions ?? []),
       ...(native && { native }),
     }),
     [

@@ -180,3 +180,22 @@ export const None: Story = {
     await expect(await canvas.findByText(/Du er ikke med i noen medlemskap\./)).toBeVisible()
   },
 }
+
+/** Staff go on from what they look at to its record. */
+export const ForStaff: Story = {
+  parameters: {
+    whoami: sampleWhoami({
+      organizationPermissions: [{ organizationId: 1, permissions: ['MEMBERSHIP_READ', 'RESERVATION_WRITE'] }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Rediger' }, patient)).toHaveAttribute(
+      'href',
+      '/admin/user-management/memberships/1?orgId=1',
+    )
+    await expect(canvas.getByRole('link', { name: 'Ny reservasjon' })).toHaveAttribute(
+      'href',
+      '/admin/reservation-management/reservations/new?membershipId=1&orgId=1',
+    )
+  },
+}

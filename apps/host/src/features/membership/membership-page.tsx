@@ -7,6 +7,7 @@ import { useSite } from '../../site/context/site-context.ts'
 import { OwnSection } from '../../site/page/own-section.tsx'
 import { page } from '../../site/page/page.css.ts'
 import { PageHeading } from '../../site/page/page-heading.tsx'
+import { StaffLinks } from '../../site/page/staff-links.tsx'
 import { UnknownUrlPage } from '../../site/page/unknown-url-page.tsx'
 import { paths } from '../../site/paths.ts'
 import { IdCardSection } from './id-card-section.tsx'
@@ -52,6 +53,7 @@ export function MembershipPage() {
           {data?.isOwner && <SettingsForm key={data.id} membership={data} onChanged={refresh} />}
           {data && <MembersSection membership={data} onChanged={refresh} />}
           {data?.isOwner && <InvitationsSection membership={data} />}
+          {data && <StaffLinks kind="membership" id={data.id} organizationId={data.organizationId} />}
         </Stack>
       )}
     </div>

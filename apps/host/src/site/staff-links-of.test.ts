@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { staffLinksOf } from './staff-links-of.ts'
+
+const labels = (links: readonly { readonly label: string }[]) => links.map(({ label }) => label)
+
+it('staff links are offered by the right that each needs, and to members not at all', () => {
+  const subject = { kind: 'reservation', id: 5, organizationId: 1, carId: 7 } as const
+  const of = (...permissions: ('RESERVATION_READ' | 'RESERVATION_WRITE' | 'FLEET_MANAGEMENT_READ')[]) =>
+    labels(staffLinksOf([{ organizationId: 1, permissions }])(subject))
+  expect(labels(staffLinksOf([])(subject))).toEqual([])
+  expect(of('FLEET_MANAGEMENT_READ')).toEqual([])
+  expect(of('RESERVATION_READ')).toEqual(['Rediger'])
+  expect(of('RESERVATION_WRITE')).toEqual(['Ny reservasjon', 'Sperr bilen'])
+})
+
+it('staff links of another club than the staff work for are absent', () => {
+  const links = staffLinksOf([{ organizationId: 2, permissions: ['FLEET_MANAGEMENT_READ'] }])
+  expect(links({ kind: 'car', id: 7, organizationId: 1 })).toEqual([])
+  expect(links({ kind: 'car', id: 7, organizationId: 2 })).toEqual([
+    { label: 'Rediger', address: '/admin/fleet-management/cars/7?orgId=2' },
+  ])
+})
