@@ -85,8 +85,14 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
   void options.chosen.late.then((style) => style && !isGone && map.setStyle(style))
 
   const atlas: MarkerAtlas = drawMarkerAtlas(options.theme)
+  let stopWatching: (() => void) | undefined
   const overlay = new MapLibreOverlay({
     interleaved: true,
+    // The overlay leaves its device watching the screen's density, which keeps the whole map in memory. It arrives late.
+    onDeviceInitialized: (device) => {
+      stopWatching = () => device.getDefaultCanvasContext().destroy()
+      if (isGone) stopWatching()
+    },
     layers: [],
     pickingRadius: 6,
     onClick: ({ object, layer }) => {
@@ -157,6 +163,7 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
     remove: () => {
       isGone = true
       map.removeControl(overlay)
+      stopWatching?.()
       map.remove()
       atlas.image.close()
     },
