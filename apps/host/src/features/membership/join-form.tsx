@@ -3,9 +3,10 @@ import { useChange } from '@delebil/core-api/react'
 import { RadioGroup, TextField } from '@delebil/ui'
 import { checkOrganizationNumber, checkRequired } from '@delebil/validation'
 import { useState } from 'react'
-import { useSessionState } from '../../site/context/site-context.ts'
+import { useSessionState, useSite } from '../../site/context/site-context.ts'
 import { SiteForm } from '../../site/form/site-form.tsx'
 import { useCheckedForm } from '../../site/form/use-checked-form.ts'
+import type { NewUser } from '../new-user/use-new-user.ts'
 import { AcceptTerms, checkAccepted } from './accept-terms.tsx'
 import { membershipTexts } from './membership-texts.ts'
 import { TypeFacts } from './type-facts.tsx'
@@ -14,12 +15,15 @@ const { join } = membershipTexts
 
 export interface JoinFormProps {
   types: readonly [MembershipType, ...MembershipType[]]
+  /** The user that is made first, where nobody is logged in; left out, whoever sends it must log in. */
+  newUser?: NewUser | undefined
   partnerKey?: string | undefined
   onJoined: (membership: MembershipDetail) => void
 }
 
-/** Type, name, organisation number where the type asks for one, and the terms. Without a log-in the box opens at sending. */
-export function JoinForm({ types, partnerKey, onJoined }: JoinFormProps) {
+/** Type, name, organisation number where the type asks for one, and the terms. Without a log-in it makes the user first, or opens the box. */
+export function JoinForm({ types, newUser, partnerKey, onJoined }: JoinFormProps) {
+  const { session } = useSite()
   const { whoami } = useSessionState()
   const joining = useChange('joinMembership')
   const [typeId, setTypeId] = useState(types[0].id)
@@ -34,6 +38,7 @@ export function JoinForm({ types, partnerKey, onJoined }: JoinFormProps) {
       terms: checkAccepted,
     },
     send: async ({ name, organizationNumber }) => {
+      if (!(await hasUser())) return undefined
       const body = {
         membershipTypeId: type.id,
         name,
@@ -45,6 +50,17 @@ export function JoinForm({ types, partnerKey, onJoined }: JoinFormProps) {
     },
     onDone: ({ entity }) => onJoined(entity),
   })
+  /** Whether there is somebody to join: logged in, or made now. What stops it is said where it stopped, and nothing is lost. */
+  async function hasUser(): Promise<boolean> {
+    const isLoggedIn = () => session.state.token !== undefined
+    if (isLoggedIn()) return true
+    if (newUser && !(await newUser.submit())) return false
+    if (isLoggedIn()) return true
+    return new Promise((resolve) => {
+      void session.waitForLogin().then(resolve)
+      session.openLogin()
+    })
+  }
   function chooseType(id: number): void {
     setTypeId(id)
     // A person's name was put in for them; a company has another.

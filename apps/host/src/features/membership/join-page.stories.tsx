@@ -1,9 +1,13 @@
 import { MockRefusal } from '@delebil/core-api/mocks'
+import { problemText } from '@delebil/validation/text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { HttpResponse, http } from 'msw'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { membershipHandlers, sampleDetail, samplePreview } from '../../sample/sample-memberships.ts'
+import { sampleOwnPerson } from '../../sample/sample-person.ts'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
+import { LoginModalWhenAsked } from '../log-in/login-modal-when-asked.tsx'
 import { JoinPage } from './join-page.tsx'
 
 const meta = {
@@ -13,6 +17,7 @@ const meta = {
   render: (_args, { parameters }) => (
     <SampleSite {...parameters['site']}>
       <JoinPage />
+      <LoginModalWhenAsked />
     </SampleSite>
   ),
 } satisfies Meta<typeof JoinPage>
@@ -54,6 +59,98 @@ export const Joined: Story = {
     await join(context)
     await expect(await context.canvas.findByRole('heading', { name: 'Velkommen til Privat!' })).toHaveFocus()
     await expect(context.canvas.getByText('Medlemskapet er klart til bruk.')).toBeVisible()
+  },
+}
+
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+/** All of the page as a visitor fills it in, and its last button. */
+async function fillAll({ canvas, userEvent }: Play): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Fullt navn'), 'Nora Ny')
+  await userEvent.type(canvas.getByLabelText('E-post'), 'nora@delebil.test')
+  await userEvent.type(canvas.getByLabelText('Passord'), 'delebil-demo')
+  await userEvent.type(canvas.getByLabelText('Navn på medlemskapet'), 'Nora')
+  await join({ canvas, userEvent } as Play)
+}
+
+const sent: string[] = []
+const made = sampleWhoami()
+const signUp = (more: Parameters<typeof membershipHandlers>[0]) => [
+  http.post('*/api/login', () => {
+    sent.push('login')
+    return new HttpResponse(null, { status: 204, headers: { authorization: 'sample' } })
+  }),
+  ...membershipHandlers({
+    whoami: () => made,
+    createUser: () => {
+      sent.push('createUser')
+      return {
+        entity: sampleOwnPerson(),
+        errors: [],
+      }
+    },
+    ...more,
+  }),
+]
+
+/** The last button does it all: the user first, then the membership. */
+export const JoinedInOnePress: Story = {
+  beforeEach: () => {
+    sent.length = 0
+  },
+  parameters: {
+    msw: signUp({
+      joinMembership: () => {
+        sent.push('joinMembership')
+        return { entity: sampleDetail({ name: 'Nora' }), errors: [], error: null }
+      },
+    }),
+  },
+  play: async (context) => {
+    await fillAll(context)
+    await expect(await context.canvas.findByRole('heading', { name: 'Velkommen til Nora!' })).toHaveFocus()
+    await expect(sent).toEqual(['createUser', 'login', 'joinMembership'])
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** What is wrong with the user is said at its field, no log-in is asked of somebody who does not exist, and nothing is lost. */
+export const UserRefusedKeepsAll: Story = {
+  beforeEach: () => {
+    sent.length = 0
+  },
+  parameters: {
+    msw: signUp({
+      createUser: () => {
+        throw new MockRefusal('account.email-taken')
+      },
+    }),
+  },
+  play: async (context) => {
+    const { canvas } = context
+    await fillAll(context)
+    await expect(await canvas.findByText(problemText['account.email-taken'])).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(canvas.getByLabelText('Fullt navn')).toHaveValue('Nora Ny')
+    await expect(canvas.getByLabelText('Passord')).toHaveValue('delebil-demo')
+    await expect(canvas.getByLabelText('Navn på medlemskapet')).toHaveValue('Nora')
+    await expect(canvas.getByRole('checkbox', { name: /Jeg godtar vilkårene/ })).toBeChecked()
+    await expect(sent).toEqual([])
+  },
+}
+
+/** Whoever has a user gets the box; closed again, all stands as it stood. */
+export const KnownPersonKeepsAll: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Logg inn' }))
+    await userEvent.type(canvas.getByLabelText('Navn på medlemskapet'), 'Nora')
+    await join(context)
+    const box = await screen.findByRole('dialog', {}, { timeout: 5000 })
+    await userEvent.click(within(box).getByRole('button', { name: 'Lukk' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByLabelText('Navn på medlemskapet')).toHaveValue('Nora')
+    await expect(canvas.getByRole('button', { name: 'Opprett medlemskap' })).toBeEnabled()
   },
 }
 
