@@ -55,6 +55,8 @@ export interface Refusal<C extends ProblemCode = ProblemCode> {
   readonly code: C
   /** HTTP status; 0 where no answer came. */
   readonly status: number
+  /** HTTP status text, where the answer brought one. */
+  readonly statusText?: string
   /** What a person reads: the spec's `errors[0].message`. */
   readonly message: string
   /** The message of each field that is wrong, by its path. */

@@ -15,6 +15,7 @@ export {
   formatTime,
 } from './text/display-time.ts'
 export { describeMembership, type MembershipIndicator, membershipStateText } from './text/membership-state-text.ts'
+export { uploadFailureText } from './text/upload-failure-text.ts'
 export {
   describePrice,
   describeReservationPrice,

@@ -3,8 +3,11 @@ import { expect, test } from 'vitest'
 import { createFileQueue, type SendResult } from './create-file-queue.ts'
 
 const picture = (name: string) => new File(['x'], name, { type: 'image/png' })
-const lost: SendResult = { ok: false, refusal: { message: 'Ikke kontakt', status: 0 } }
-const refused: SendResult = { ok: false, refusal: { message: 'Ikke et bilde', status: 400 } }
+const lost: SendResult = { ok: false, refusal: { code: 'network.unreachable', message: 'Ikke kontakt', status: 0 } }
+const refused: SendResult = {
+  ok: false,
+  refusal: { code: 'picture.unreadable', message: 'Ikke et bilde', status: 400, statusText: 'Bad Request' },
+}
 
 function setUp(answers: SendResult[]) {
   const sent: string[] = []
@@ -22,6 +25,12 @@ test('two of four uploads fail: the others are sent, and only a passing failure 
   expect(await queue.send()).toBe(false)
   expect(states()).toEqual(['success', 'error', 'error', 'success'])
   expect(queue.get().map(({ mayRetry }) => mayRetry)).toEqual([undefined, true, false, undefined])
+  expect(queue.get().map(({ errorText }) => errorText)).toEqual([
+    undefined,
+    'Something strange went wrong. If this persists please notify developers and reports it.',
+    '400 Bad Request: Ikke et bilde',
+    undefined,
+  ])
   queue.add([picture('e.png')])
   expect(await queue.retry(2)).toBe(false)
   expect(queue.get()[1]).toMatchObject({ name: 'b.png', state: 'success', errorText: undefined })

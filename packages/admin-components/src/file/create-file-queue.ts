@@ -1,7 +1,7 @@
 import type { Refusal } from '@delebil/core-api'
 import { isPassing } from '@delebil/core-api'
 import { PICTURE_MAX_BYTES } from '@delebil/validation'
-import { problemText } from '@delebil/validation/text'
+import { problemText, uploadFailureText } from '@delebil/validation/text'
 
 export type FileState = 'ready' | 'loading' | 'success' | 'error'
 
@@ -21,7 +21,7 @@ export interface QueuedFile {
 
 export type SendResult =
   | { readonly ok: true; readonly result?: QueuedFile['result'] }
-  | { readonly ok: false; readonly refusal: Pick<Refusal, 'message' | 'status'> }
+  | { readonly ok: false; readonly refusal: Pick<Refusal, 'code' | 'message' | 'status' | 'statusText'> }
 
 export interface FileQueueStore {
   readonly subscribe: (listener: () => void) => () => void
@@ -60,7 +60,8 @@ export function createFileQueue(send: (file: QueuedFile) => Promise<SendResult>)
     patch(file.key, { state: 'loading', errorText: undefined })
     const sent = await send(file)
     if (sent.ok) patch(file.key, { state: 'success', result: sent.result, mayRetry: undefined })
-    else patch(file.key, { state: 'error', errorText: sent.refusal.message, mayRetry: isPassing(sent.refusal) })
+    else
+      patch(file.key, { state: 'error', errorText: uploadFailureText(sent.refusal), mayRetry: isPassing(sent.refusal) })
   }
   const sendReady = async (): Promise<boolean> => {
     for (;;) {

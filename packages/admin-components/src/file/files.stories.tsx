@@ -9,8 +9,19 @@ import { ImageEditor } from './image-editor.tsx'
 import { StoredPicture } from './stored-picture.tsx'
 import { useFileQueue } from './use-file-queue.ts'
 
-const lost: SendResult = { ok: false, refusal: { message: 'Får ikke kontakt. Prøv igjen.', status: 0 } }
-const refused: SendResult = { ok: false, refusal: { message: 'Ikke et bilde vi kan lese.', status: 400 } }
+const lost: SendResult = {
+  ok: false,
+  refusal: { code: 'network.unreachable', message: 'Får ikke kontakt. Prøv igjen.', status: 0 },
+}
+const refused: SendResult = {
+  ok: false,
+  refusal: {
+    code: 'picture.unreadable',
+    message: 'Ikke et bilde vi kan lese.',
+    status: 400,
+    statusText: 'Bad Request',
+  },
+}
 
 function SampleQueue() {
   const [tries, setTries] = useState<readonly string[]>([])
@@ -74,7 +85,7 @@ export const TwoOfFourFail: Story = {
     )
     await userEvent.click(await canvas.findByRole('button', { name: 'Last opp 4 bilder' }))
     await expect(await canvas.findByText('2 av 4 er lastet opp, 2 feilet')).toBeVisible()
-    await expect(canvas.getByText('Ikke et bilde vi kan lese.')).toBeVisible()
+    await expect(canvas.getByText('400 Bad Request: Ikke et bilde vi kan lese.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Last opp brev.png på nytt' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Last opp bak.png på nytt' }))
     await expect(await canvas.findByText('3 av 4 er lastet opp, 1 feilet')).toBeVisible()

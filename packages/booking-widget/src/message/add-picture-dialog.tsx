@@ -1,6 +1,7 @@
 import type { Reservation } from '@delebil/core-api'
 import { useKept, useSend } from '@delebil/core-api/react'
 import { Button, ErrorMessage, Modal, Stack } from '@delebil/ui'
+import { uploadFailureText } from '@delebil/validation/text'
 import { Send } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useBookingHost } from '../booking-host.ts'
@@ -59,7 +60,9 @@ export function AddPictureDialog({ reservation, picture, onClose, onDone }: AddP
       <Stack gapPx={12}>
         {picture && <Preview picture={picture} />}
         <p className={muted}>{texts.addHelp}</p>
-        <ErrorMessage>{refusal && (refusal.fields.file ?? refusal.message)}</ErrorMessage>
+        <ErrorMessage>
+          {refusal && uploadFailureText({ ...refusal, message: refusal.fields.file ?? refusal.message })}
+        </ErrorMessage>
       </Stack>
     </Modal>
   )

@@ -10,7 +10,12 @@ const sent = (id: number) => ({
 })
 const refused = (status: number, message: string) => ({
   ok: false as const,
-  refusal: { code: 'server.error', status, message, fields: {} } satisfies Refusal,
+  refusal: {
+    code: status === 0 ? 'network.unreachable' : 'server.error',
+    status,
+    message,
+    fields: {},
+  } satisfies Refusal,
 })
 
 function set(answers: (ReturnType<typeof sent> | ReturnType<typeof refused>)[]) {
@@ -41,7 +46,8 @@ it('an upload stopped by the network is tried again, and kept when that fails to
   const { uploads, shown } = set([refused(0, 'Ikke kontakt'), refused(0, 'Ikke kontakt'), sent(3)])
   uploads.add([file('a.jpg')])
   expect(await uploads.finish()).toBeUndefined()
-  expect(uploads.get().pictures[0]).toMatchObject({ name: 'a.jpg', state: { message: 'Ikke kontakt', mayRetry: true } })
+  const message = 'Something strange went wrong. If this persists please notify developers and reports it.'
+  expect(uploads.get().pictures[0]).toMatchObject({ name: 'a.jpg', state: { message, mayRetry: true } })
   expect(await uploads.finish()).toEqual([3])
   expect(shown).toHaveLength(1)
 })

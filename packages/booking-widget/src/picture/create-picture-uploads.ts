@@ -1,6 +1,6 @@
 import { isPassing, type Picture, type Refusal, type Result } from '@delebil/core-api'
 import { MESSAGE_PICTURES_MAX, PICTURE_MAX_BYTES } from '@delebil/validation'
-import { type ProblemCode, problemText } from '@delebil/validation/text'
+import { type ProblemCode, problemText, uploadFailureText } from '@delebil/validation/text'
 
 export type PictureState =
   | { readonly name: 'waiting' }
@@ -41,10 +41,10 @@ export interface UploadTools {
   readonly unshow: (address: string) => void
 }
 
-const failed = ({ message, status }: Pick<Refusal, 'message' | 'status'>): PictureState => ({
+const failed = (refusal: Refusal): PictureState => ({
   name: 'failed',
-  message,
-  mayRetry: isPassing({ status }),
+  message: uploadFailureText(refusal),
+  mayRetry: isPassing(refusal),
 })
 
 /** Sends pictures one after the other as soon as they are chosen, and keeps those that failed for another try. */

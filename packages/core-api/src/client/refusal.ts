@@ -29,7 +29,10 @@ export function isFlagged(body: unknown): boolean {
 }
 
 /** Reads whatever the server, or a proxy before it, answered into one shape. */
-export function readRefusal(status: number, body: unknown, headers: Headers): Refusal {
+export function readRefusal(
+  { status, statusText, headers }: Pick<Response, 'status' | 'statusText' | 'headers'>,
+  body: unknown,
+): Refusal {
   const items = errorItems(body)
   const own = typeof body === 'object' && body !== null && 'code' in body ? body.code : items[0]?.code
   const code = isProblemCode(own) ? own : (codeByStatus[status] ?? 'server.error')
@@ -43,6 +46,7 @@ export function readRefusal(status: number, body: unknown, headers: Headers): Re
   return {
     code,
     status,
+    ...(statusText && { statusText }),
     message: typeof first?.message === 'string' ? first.message : problemText[code],
     fields,
     ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),

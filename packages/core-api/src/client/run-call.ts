@@ -62,8 +62,7 @@ async function readOutcome(response: Response, call: Call): Promise<Outcome> {
   const body = await readBody(response)
   const garbled = response.ok && response.status !== 204 && body === undefined
   if (garbled) return { ok: false, refusal: lostRefusal('server.error') }
-  if (!response.ok || isFlagged(body))
-    return { ok: false, refusal: readRefusal(response.status, body, response.headers) }
+  if (!response.ok || isFlagged(body)) return { ok: false, refusal: readRefusal(response, body) }
   return { ok: true, value: body, headers: response.headers }
 }
 

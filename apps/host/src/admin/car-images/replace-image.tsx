@@ -1,14 +1,7 @@
-import {
-  ImageEditor,
-  mayAny,
-  refusedToast,
-  useAdminChange,
-  useAdminHost,
-  useForget,
-  useToast,
-} from '@delebil/admin-components'
+import { ImageEditor, mayAny, useAdminChange, useAdminHost, useForget, useToast } from '@delebil/admin-components'
 import type { Read } from '@delebil/core-api/admin'
 import { Button, Inline, Stack } from '@delebil/ui'
+import { uploadFailureText } from '@delebil/validation/text'
 import { ImageUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
@@ -29,7 +22,7 @@ export function ReplaceImage({ record: { id, version, name } }: { readonly recor
     if (!result.ok) {
       // What it has become is seen, and is what the picture is put in the place of.
       if (result.refusal.code === 'record.stale') await forget('car-image')
-      return say(refusedToast(result.refusal))
+      return say({ tone: 'error', text: uploadFailureText(result.refusal) })
     }
     setFile(undefined)
     await forget('car-image', result.value.entity)

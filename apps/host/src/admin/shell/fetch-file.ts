@@ -21,7 +21,7 @@ export async function fetchFile(
     })
     if (!response.ok) {
       const body: unknown = await response.json().catch(() => undefined)
-      return readRefusal(response.status, body, response.headers).message
+      return readRefusal(response, body).message
     }
     const isInParts = response.headers.get('content-type')?.startsWith(PARTS_MEDIA)
     const blob = isInParts ? await readParts(response, watch) : await response.blob()

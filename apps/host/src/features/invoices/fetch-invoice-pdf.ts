@@ -14,7 +14,7 @@ export async function fetchInvoicePdf(
     })
     if (response.ok) return { pdf: await response.blob() }
     const body: unknown = await response.json().catch(() => undefined)
-    const { message } = readRefusal(response.status, body, response.headers)
+    const { message } = readRefusal(response, body)
     return { message, isLoggedOut: response.status === 401 }
   } catch {
     return { message: problemText['network.unreachable'], isLoggedOut: false }
