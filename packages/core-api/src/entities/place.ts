@@ -38,5 +38,10 @@ export const bikeStation = v.object({
   realtimeOccupancyAvailable: v.boolean(),
   /** False: no bike can be handed in here now. */
   allowDropoff: v.boolean(),
+  /** All that it belongs to; the one that is shown is among them. */
+  networks: v.array(v.string()),
+  /** Where it stands, as `location` says too (degrees, WGS 84). */
+  longitude: v.number(),
+  latitude: v.number(),
 })
 export type BikeStation = v.InferOutput<typeof bikeStation>

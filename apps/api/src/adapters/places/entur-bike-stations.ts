@@ -44,9 +44,7 @@ export const createEnturBikeStations = ({
 
   const toStation = (found: unknown): BikeStation[] => {
     const parsed = v.safeParse(station, found)
-    if (!parsed.success || !parsed.output.networks.includes(network)) return []
-    const { networks: _, ...rest } = parsed.output
-    return [rest]
+    return parsed.success && parsed.output.networks.includes(network) ? [parsed.output] : []
   }
   const ask = async () => {
     const answer = v.safeParse(answerSchema, await call({ body: { query, variables: { south, west, north, east } } }))

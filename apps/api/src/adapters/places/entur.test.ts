@@ -118,8 +118,10 @@ test('city bikes: only the stations of the configured network are listed', async
   if (found === 'unanswered') throw new Error('The fake did not answer.')
   expect(found.map(({ name }) => name)).toContain('Festplassen')
   expect(found.map(({ name }) => name)).not.toContain('Sykkelparkering Sentrum')
-  expect(found[0]).not.toHaveProperty('networks')
-  expect(await stations('annen').list()).toMatchObject([{ name: 'Sykkelparkering Sentrum' }])
+  expect(found[0]).toHaveProperty('networks', ['bergenbysykkel'])
+  expect(await stations('annen').list()).toMatchObject([
+    { name: 'Sykkelparkering Sentrum', networks: ['annen'], longitude: 5.3262, latitude: 60.3905 },
+  ])
 })
 
 test('city bikes: the stations are asked for once a minute at most', async () => {

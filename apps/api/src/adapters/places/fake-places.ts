@@ -63,7 +63,7 @@ const stations: readonly Station[] = [
 const FULL_EVERY_MS = 5 * 60_000
 
 /** The stations as they stand at a moment: the counts move with the clock. */
-export const fakeStations = (network: string, now: number): (BikeStation & { networks: string[] })[] =>
+export const fakeStations = (network: string, now: number): BikeStation[] =>
   stations.map(([name, latitude, longitude, docks, other], index) => {
     const bikesAvailable = (index * 7 + Math.floor(now / FULL_EVERY_MS)) % (docks + 1)
     return {

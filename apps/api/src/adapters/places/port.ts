@@ -26,7 +26,7 @@ export interface StreetDistances {
 }
 
 /** A city-bike station. Counts are as they stood when the network told them, a minute ago at most. */
-export type BikeStation = Point & Omit<ReportedStation, 'location'>
+export type BikeStation = Omit<ReportedStation, 'location'>
 
 export interface BikeStations {
   /** The one network that is shown. */

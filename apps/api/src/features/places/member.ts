@@ -23,9 +23,9 @@ export const placeVerbs = {
     if (!bikeStations) return { answer: { network: null, data: [] } }
     const found = await bikeStations.list()
     if (found === 'unanswered') throw new Refusal('places.unanswered')
-    const data = found.map(({ latitude, longitude, ...station }) => ({
+    const data = found.map((station) => ({
       ...station,
-      location: geoPoint({ lat: latitude, lng: longitude }),
+      location: geoPoint({ lat: station.latitude, lng: station.longitude }),
     }))
     return { answer: { network: bikeStations.network, data } }
   },

@@ -20,6 +20,7 @@ const station = {
   spacesAvailable: 5,
   realtimeOccupancyAvailable: true,
   allowDropoff: true,
+  networks: ['sykkel'],
 }
 
 test('without map services: no addresses, straight distances, no city bikes', async () => {
@@ -70,10 +71,9 @@ test('the distance to a place that does not exist is unknown', async () => {
 
 test('city bikes come with the name of their network; a service that is silent: places.unanswered', async () => {
   const ask = askFrom({ bikeStations: { network: 'sykkel', list: async () => [station] } })
-  const { latitude: _, longitude: __, ...reported } = station
   expect(await ask('listBikeStations', undefined, {}, now)).toEqual({
     network: 'sykkel',
-    data: [{ ...reported, location: { type: 'Point', coordinates: [5.3254, 60.395] } }],
+    data: [{ ...station, location: { type: 'Point', coordinates: [5.3254, 60.395] } }],
   })
   const silent = askFrom({ bikeStations: { network: 'sykkel', list: async () => 'unanswered' } })
   expect(await refusalOf(silent('listBikeStations', undefined, {}, now))).toBe('places.unanswered')
