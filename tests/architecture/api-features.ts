@@ -30,7 +30,7 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
   'sign-on': ['notifications', 'sessions', 'organizations', 'accounts', 'partners', 'memberships', 'reservations'],
   situations: ['sessions', 'admin-records', 'fleet', 'reservations'],
   'who-drove': ['admin-records', 'reservations'],
-  'night-desk': ['admin-records', 'fleet', 'reservations', 'car-access', 'situations'],
+  'night-desk': ['sessions', 'admin-records', 'fleet', 'reservations', 'car-access', 'situations'],
   waitlist: ['notifications', 'fleet', 'organizations', 'holds', 'accounts', 'memberships', 'reservations', 'search'],
   conflicts: [
     'notifications',

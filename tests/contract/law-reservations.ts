@@ -64,7 +64,7 @@ export const insertLawReservations = async (db: Queryable, made: readonly LawRes
     ended int, canceled int, voided int)`
   await db.change(
     `insert into car (organization_id, id, car_number, license_plate, model_id, location_id, lat, lng, xy, seats, tariff_key, color)
-     select 1, c, c, 'EL' || c, 1, 1, 60.39, 5.32, '(592219,8483240)', 5, 'small', 'blue'
+     select 1, c, c, 'LV' || c, 1, 1, 60.39, 5.32, '(592219,8483240)', 5, 'small', 'blue'
      ${from}, lateral (values ("carId"), ("carId" + 1)) as own (c)`,
     values,
   )

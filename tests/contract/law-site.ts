@@ -32,8 +32,8 @@ export const startLawSite = async () => {
   await insertPartner(database, testPartner.key, testPartner.origin)
   await insertPartnerKey(database, testPartner.key, key)
   await database.change(`
-    insert into person (id, name, email) values (50, 'Vera Vakt', 'vera@delebil.test'), (51, 'Ola Kontor', 'ola@delebil.test'),
-      (52, 'Berit Beboer', 'berit@delebil.test');
+    insert into person (id, name, email, license_state) values (50, 'Vera Vakt', 'vera@delebil.test', 'UNKNOWN'),
+      (51, 'Ola Kontor', 'ola@delebil.test', 'UNKNOWN'), (52, 'Berit Beboer', 'berit@delebil.test', 'MANUAL');
     insert into organization_permission (organization_id, person_id, permission)
       select 1, p, unnest(array['RESERVATION_READ', 'RESERVATION_WRITE', 'MESSAGE_WRITE']) from unnest(array[50, 51]) p;
     insert into membership_member (organization_id, membership_id, person_id, is_owner, is_default) values (1, 2, 52, false, true);

@@ -1,6 +1,8 @@
 import { contract, type Endpoint, problemsOf } from '@delebil/core-api'
 import { adminContract } from '@delebil/core-api/admin'
 import {
+  LICENSE_CHECK,
+  type LicenseStanding,
   may,
   type ReservationAction,
   type ReservationActor,
@@ -9,6 +11,7 @@ import {
   reservationActions,
   standardPolicy,
 } from '@delebil/validation'
+import { addOsloDays, osloDateText } from '@delebil/validation/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CallsOf, lawCalls } from './law-calls.ts'
 import {
@@ -40,6 +43,7 @@ type Wire = {
   readonly ended: string | null
   readonly personId?: number
   readonly drivers?: readonly { readonly id: number }[]
+  readonly license?: LicenseStanding
 }
 
 const instant = (text: string | null | undefined) => (text == null ? undefined : new Date(text))
@@ -53,7 +57,11 @@ const timesOf = ({ state, start, end, effectiveEnd, started, ended }: Wire): Res
 })
 
 const drives = ({ personId, drivers = [] }: Wire, me: number) => personId === me || drivers.some(({ id }) => id === me)
-const asMember = (wire: Wire, me: number) => ({ kind: 'member' as const, drives: drives(wire, me) })
+const asMember = (wire: Wire, me: number, license: LicenseStanding) => ({
+  kind: 'member' as const,
+  drives: drives(wire, me),
+  license,
+})
 
 type Actor = {
   readonly by: keyof LawPeople
@@ -62,7 +70,7 @@ type Actor = {
   /** The call that they read a reservation with. */
   readonly read: 'getReservation' | 'reservations.get' | 'night-desk.case'
   /** What the law calls them. */
-  readonly is: (wire: Wire, me: number) => ReservationActor
+  readonly is: (wire: Wire, me: number, license: LicenseStanding) => ReservationActor
 }
 const member = { driver: 'driver', calls: 'member', read: 'getReservation', is: asMember } as const
 const night = { by: 'watch', driver: 'driver', calls: 'night', read: 'night-desk.case' } as const
@@ -73,7 +81,7 @@ const actors = {
     ...member,
     by: 'visitor',
     driver: 'visitor',
-    is: (wire, me) => ({ ...asMember(wire, me), kind: 'partner' }),
+    is: (wire, me, license) => ({ ...asMember(wire, me, license), kind: 'partner' }),
   },
   'the office': {
     by: 'office',
@@ -82,10 +90,35 @@ const actors = {
     read: 'reservations.get',
     is: () => ({ kind: 'office' }),
   },
-  'the night watch, caller checked': { ...night, is: () => ({ kind: 'night-watch', callerChecked: true }) },
+  'the night watch, caller checked': {
+    ...night,
+    is: (_wire, _me, license) => ({ kind: 'night-watch', callerChecked: true, license }),
+  },
   'the night watch, caller unchecked': { ...night, is: () => ({ kind: 'night-watch', callerChecked: false }) },
 } as const satisfies Record<string, Actor>
 type ActorName = keyof typeof actors
+
+const yesterday = osloDateText(addOsloDays(new Date(), -1))
+/** What is known of everybody's licence, and what the club decides of it. */
+const situations = {
+  'a licence that counts': [{ state: 'MANUAL', validUntil: osloDateText(new Date()) }, LICENSE_CHECK.beforeStart],
+  'a licence nobody checked': [{ state: 'UNKNOWN', validUntil: null }, LICENSE_CHECK.beforeStart],
+  'a licence that ran out': [{ state: 'VERIFIED', validUntil: yesterday }, LICENSE_CHECK.beforeBooking],
+  'no licence in a club that does not check': [{ state: 'NO_HIT', validUntil: null }, LICENSE_CHECK.off],
+} as const satisfies Record<string, readonly [LicenseStanding, number]>
+type Situation = keyof typeof situations
+const policyIn = (situation: Situation) => ({ ...standardPolicy, licenseCheck: situations[situation][1] })
+
+/** Puts everybody in the situation. */
+const enter = async (situation: Situation) => {
+  const [{ state, validUntil }, licenseCheck] = situations[situation]
+  await site.database.change('update person set license_state = $1, license_valid_until = $2', [state, validUntil])
+  await site.database.change('delete from organization_setting')
+  await site.database.change(
+    `insert into organization_setting (organization_id, key, valid_from, value) values (1, 'licenseCheck', '2020-01-01', $1)`,
+    [String(licenseCheck)],
+  )
+}
 const actorOf = (name: ActorName): Actor => actors[name]
 
 /** The call by which the actor does it. */
@@ -122,10 +155,13 @@ const answerTo = async (name: string, ...call: [LawPeople[keyof LawPeople], Para
 }
 
 /** Asks the law of what the actor has read, and then the server. */
-const tryCase = async (name: ActorName, wire: Wire, { action, reservation }: Case) => {
+const tryCase = async (name: ActorName, situation: Situation, wire: Wire, { action, reservation }: Case) => {
   const { by, is } = actorOf(name)
   const me = site.people[by]
-  const law = may(action, timesOf(wire), is(wire, me.personId), new Date(), standardPolicy) ?? 'answered'
+  const [license] = situations[situation]
+  const actor = is(wire, me.personId, license)
+  if (actor.kind === 'member' || actor.kind === 'partner') expect(wire.license).toEqual(license)
+  const law = may(action, timesOf(wire), actor, new Date(), policyIn(situation)) ?? 'answered'
   const { id, driverId } = reservation
   const [call = '', sent] = lineOf(action, name) ?? []
   const asked = { id, driverId, version: wire.version ?? 0, spareCarId: spareCarOf(reservation) }
@@ -133,16 +169,23 @@ const tryCase = async (name: ActorName, wire: Wire, { action, reservation }: Cas
 }
 
 /** Tries all that can be done in a state, each with a reservation of its own. They are alike: one of them is read. */
-const tryState = async (name: ActorName, cases: readonly Case[]) => {
+const tryState = async (name: ActorName, situation: Situation, cases: readonly Case[]) => {
   const [first] = cases
   if (first === undefined) throw new Error(`${name} has no calls.`)
   const wire = wireOf(await read(first.reservation, name))
-  return Promise.all(cases.map((one) => tryCase(name, wire, one)))
+  return Promise.all(cases.map((one) => tryCase(name, situation, wire, one)))
 }
 
-test.each(Object.keys(actors) as ActorName[])(
-  '%s: in every state the server refuses exactly what the law does not grant',
-  async (name) => {
+const everyone = Object.keys(actors) as ActorName[]
+const drivers: readonly ActorName[] = ['the driver', "a partner's visitor", 'the night watch, caller checked']
+// Nobody else's licence is asked about.
+const tried = (Object.keys(situations) as Situation[]).flatMap((situation, index) =>
+  (index === 0 ? everyone : drivers).map((name) => [name, situation] as const),
+)
+test.each(tried)(
+  '%s with %s: in every state the server refuses exactly what the law does not grant',
+  async (name, situation) => {
+    await enter(situation)
     const states = lawStateNames.map((state) => casesIn(state, name))
     const reservations = states.flat().map(({ reservation }) => reservation)
     await insertLawReservations(site.database, reservations)
@@ -150,21 +193,34 @@ test.each(Object.keys(actors) as ActorName[])(
       await insertChecks(site.database, reservations, site.people.watch.personId)
     }
     for (const cases of states) {
-      const reported = await tryState(name, cases)
+      const reported = await tryState(name, situation, cases)
       expect(reported.filter(({ law, server }) => law !== server)).toEqual([])
     }
   },
 )
 
-test('the night case tells what the law says for a checked caller, in every state', async () => {
+test.each([
+  ['the law says nothing of the licence, before', false],
+  ['that the licence does not count, after', true],
+])('the night case tells in every state what %s the caller is checked', async (_says, isChecked) => {
+  const situation = 'a licence nobody checked'
+  await enter(situation)
   const name = 'the night watch, caller checked'
   const shown = { open: 'open', lock: 'lock', extend: 'extend', end: 'end', swap: 'change-car' } as const
   const reservations = lawStateNames.map((state) => newIn(state, 'driver'))
   await insertLawReservations(site.database, reservations)
+  if (isChecked) await insertChecks(site.database, reservations, site.people.watch.personId)
+  const license = isChecked ? situations[situation][0] : undefined
   for (const reservation of reservations) {
     const body = await read(reservation, name)
     const of = (action: ReservationAction) =>
-      may(action, timesOf(wireOf(body)), actors[name].is(), new Date(), standardPolicy) ?? null
+      may(
+        action,
+        timesOf(wireOf(body)),
+        { kind: 'night-watch', callerChecked: true, license },
+        new Date(),
+        standardPolicy,
+      ) ?? null
     const law = Object.fromEntries(Object.entries(shown).map(([word, action]) => [word, of(action)]))
     expect(body['cannot'], reservation.state).toEqual(law)
   }
@@ -181,7 +237,7 @@ test.each([
 ] as const)('%s: every action the law grants has a call, but for %j', (name, uncalled) => {
   const now = new Date()
   const { personId } = site.people[actorOf(name).driver]
-  const who = actorOf(name).is({ personId } as Wire, personId)
+  const who = actorOf(name).is({ personId } as Wire, personId, { state: 'MANUAL', validUntil: null })
   const isGranted = (action: ReservationAction) =>
     lawStateNames.some((state) => may(action, timesIn(state, now), who, now, standardPolicy) === undefined)
   const without = reservationActions.filter((action) => lineOf(action, name) === undefined)

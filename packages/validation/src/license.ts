@@ -1,3 +1,4 @@
+import type { Policy } from './policy.ts'
 import type { ProblemCode } from './problem.ts'
 import { osloDateText } from './time/oslo-time.ts'
 
@@ -14,6 +15,12 @@ export type LicenseStanding = { readonly state: LicenseState; readonly validUnti
 /** Class B is what a shared car needs. */
 export const LICENSE_CLASS_NEEDED = 'B'
 
+/** What a licence is refused with. */
+export const licenseProblems = ['license.unchecked', 'license.expired'] as const satisfies readonly ProblemCode[]
+
+export const isLicenseProblem = (code: ProblemCode | undefined): boolean =>
+  licenseProblems.some((known) => known === code)
+
 /** Why nobody may drive on the licence at an instant; undefined where it is confirmed and has not run out. */
 export function checkLicense({ state, validUntil }: LicenseStanding, at: Date): ProblemCode | undefined {
   if (state !== 'VERIFIED' && state !== 'MANUAL') return 'license.unchecked'
@@ -27,4 +34,26 @@ export const isLicenseValid = (license: LicenseStanding, at: Date): boolean => c
 export function licenseStateAfter(before: LicenseState, classes: readonly string[]): LicenseState {
   if (classes.includes(LICENSE_CLASS_NEEDED)) return 'VERIFIED'
   return before === 'MANUAL' ? 'MANUAL' : 'NO_HIT'
+}
+
+/** What a club decides of `licenseCheck`. */
+export const LICENSE_CHECK = { off: 0, beforeBooking: 1, beforeStart: 2 } as const
+
+type Decided = Pick<Policy, 'licenseCheck'>
+
+/** Why nobody may drive on the licence in a club at an instant. */
+export const checkDriver = (license: LicenseStanding, { licenseCheck }: Decided, at: Date): ProblemCode | undefined =>
+  licenseCheck === LICENSE_CHECK.off ? undefined : checkLicense(license, at)
+
+/** Whoever books for themselves. A partner vouches for the address of its visitors. */
+export type Booker = { readonly license: LicenseStanding; readonly isEmailConfirmed: boolean }
+
+/** Why somebody may not book for themselves in a club, as far as the person goes. */
+export function checkBooker(
+  { license, isEmailConfirmed }: Booker,
+  decided: Decided,
+  now: Date,
+): ProblemCode | undefined {
+  if (!isEmailConfirmed) return 'account.email-unconfirmed'
+  return decided.licenseCheck === LICENSE_CHECK.beforeBooking ? checkLicense(license, now) : undefined
 }

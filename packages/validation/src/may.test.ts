@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type LicenseStanding, licenseStates } from './license.ts'
 import { actWindow, may, type ReservationAction, type ReservationActor, reservationActions } from './may.ts'
 import { standardPolicy } from './policy.ts'
 import { deriveReservationState } from './reservation-state.ts'
@@ -7,13 +8,14 @@ import { addMinutes } from './time/duration.ts'
 
 const start = new Date('2026-11-21T14:00:00+01:00')
 const end = addMinutes(start, 240)
-const member: ReservationActor = { kind: 'member', drives: true }
+const license: LicenseStanding = { state: 'MANUAL', validUntil: null }
+const member = { kind: 'member', drives: true, license } as const satisfies ReservationActor
 const office: ReservationActor = { kind: 'office' }
 const nightWatch: ReservationActor = { kind: 'night-watch', callerChecked: true }
 const actors: readonly ReservationActor[] = [
   member,
-  { kind: 'member', drives: false },
-  { kind: 'partner', drives: true },
+  { kind: 'member', drives: false, license },
+  { kind: 'partner', drives: true, license },
   office,
   nightWatch,
   { kind: 'night-watch', callerChecked: false },
@@ -84,7 +86,7 @@ describe('what may be done with a reservation', () => {
   it("[R11] gives a partner's visitor what it gives a member, but the car's own log-in, drivers and sharing", () => {
     fc.assert(
       fc.property(moments, fc.boolean(), fc.constantFrom(...reservationActions), (moment, drives, action) => {
-        const of = (kind: 'member' | 'partner') => ask(action, moment.minutes, moment, { kind, drives })
+        const of = (kind: 'member' | 'partner') => ask(action, moment.minutes, moment, { kind, drives, license })
         const isClosed = ['log-in', 'drivers', 'share'].includes(action)
         expect(of('partner')).toBe(isClosed ? 'permission.missing' : of('member'))
       }),
@@ -92,7 +94,7 @@ describe('what may be done with a reservation', () => {
   })
 
   it('[R12] keeps the car to those who drive, and the night watch to callers it has checked', () => {
-    const looksOn: ReservationActor = { kind: 'member', drives: false }
+    const looksOn: ReservationActor = { kind: 'member', drives: false, license }
     for (const action of ['open', 'lock', 'car-state', 'log-in', 'share'] as const) {
       expect(ask(action, 30, {}, looksOn)).toBe('permission.missing')
       expect(ask(action, 30)).toBeUndefined()
@@ -247,8 +249,9 @@ describe('what may be done with a reservation', () => {
 
   it('[R21] leaves no member without a way out', () => {
     fc.assert(
-      fc.property(moments, fc.boolean(), (moment, drives) => {
-        const of = (action: ReservationAction) => ask(action, moment.minutes, moment, { kind: 'member', drives })
+      fc.property(moments, fc.boolean(), fc.constantFrom(...licenseStates), (moment, drives, state) => {
+        const actor = { kind: 'member', drives, license: { state, validUntil: null } } as const
+        const of = (action: ReservationAction) => ask(action, moment.minutes, moment, actor)
         const isOver = moment.canceled || moment.voided || moment.ended !== undefined
         expect(of('cancel') === undefined || of('end') === undefined).toBe(!isOver)
       }),

@@ -1,4 +1,5 @@
-import type { Policy } from './policy.ts'
+import { checkDriver, type LicenseStanding } from './license.ts'
+import type { LawPolicy } from './policy.ts'
 import type { ProblemCode } from './problem.ts'
 import { isActiveReservation, isFinishedReservation, type ReservationTimes } from './reservation-state.ts'
 import { sharedUntil } from './shared-reservation.ts'
@@ -31,23 +32,23 @@ export type ReservationAction = (typeof reservationActions)[number]
 
 /**
  * Who does it. `drives`: booked it or is one of its drivers; an owner of the membership who is neither looks after it. `callerChecked`:
- * the night watch has checked the caller it acts for. A job acts for nobody.
+ * the night watch has checked the caller it acts for, and `license` is the caller's, where it is known who that is. A job acts for nobody.
  */
 export type ReservationActor =
-  | { readonly kind: 'member' | 'partner'; readonly drives: boolean }
+  | { readonly kind: 'member' | 'partner'; readonly drives: boolean; readonly license: LicenseStanding }
   | { readonly kind: 'office' }
-  | { readonly kind: 'night-watch'; readonly callerChecked: boolean }
+  | { readonly kind: 'night-watch'; readonly callerChecked: boolean; readonly license?: LicenseStanding | undefined }
   | { readonly kind: 'job' }
 
 /** What the law looks at. Of `state` only CANCELED and VOIDED count, all else is told by the clock: a state that was read earlier does no harm. */
 export type ReservationFor = ReservationTimes & { readonly started?: Date | undefined }
 
-type Windows = Pick<Policy, 'actWindowMinutes'>
+type Windows = Pick<LawPolicy, 'actWindowMinutes'>
 type Asked = {
   readonly reservation: ReservationFor
   readonly actor: ReservationActor
   readonly now: Date
-  readonly policy: Windows
+  readonly policy: LawPolicy
 }
 type Rule = (asked: Asked) => ProblemCode | undefined
 type Rules = { readonly [Kind in 'member' | 'office' | 'night-watch']?: readonly Rule[] }
@@ -73,6 +74,8 @@ const refuse =
 
 const drives = refuse('permission.missing', ({ actor }) => 'drives' in actor && !actor.drives)
 const checked = refuse('night-desk.caller-unchecked', ({ actor }) => 'callerChecked' in actor && !actor.callerChecked)
+const licensed: Rule = ({ actor, policy, now }) =>
+  'license' in actor && actor.license !== undefined ? checkDriver(actor.license, policy, now) : undefined
 const active = refuse('reservation.not-active', ({ reservation }) => !isActiveReservation(reservation))
 const inTime = refuse('reservation.not-active', ({ reservation, now }) => now >= reservation.end)
 const unstarted = refuse('reservation.already-started', ({ reservation }) => reservation.started !== undefined)
@@ -110,12 +113,12 @@ const redeemable = refuse(
 )
 
 const law = {
-  open: { member: [drives, active, inWindow], 'night-watch': [checked, active, reachable] },
+  open: { member: [drives, active, inWindow, licensed], 'night-watch': [checked, active, reachable, licensed] },
   lock: { member: [drives, active, inWindow], 'night-watch': [checked, active, reachable] },
   'car-state': { member: [drives, active, inWindow], 'night-watch': [] },
-  'log-in': { member: [drives, inWindow] },
-  begin: { member: [active, unstarted], 'night-watch': [active, unstarted] },
-  'start-now': { member: [active, inTime, ahead] },
+  'log-in': { member: [drives, inWindow, licensed] },
+  begin: { member: [active, unstarted, licensed], 'night-watch': [active, unstarted, licensed] },
+  'start-now': { member: [active, inTime, ahead, licensed] },
   extend: { member: [active, unclosed], office: [active], 'night-watch': [checked, active] },
   'change-car': { member: [active, unstarted, inTime], 'night-watch': [checked, active, unstarted, inTime] },
   cancel: { member: [active, unstarted, inTime], office: [active, unstarted, inTime] },
@@ -143,7 +146,7 @@ export function may(
   reservation: ReservationFor,
   actor: ReservationActor,
   now: Date,
-  policy: Windows,
+  policy: LawPolicy,
 ): ProblemCode | undefined {
   const rules: Rules = law[action]
   const kind = actor.kind === 'partner' && !forMembersOnly.includes(action) ? 'member' : actor.kind

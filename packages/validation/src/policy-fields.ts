@@ -18,9 +18,11 @@ export const policySectionText = {
 } as const
 export type PolicySection = keyof typeof policySectionText
 
-/** One thing that an organization decides. `standard` holds where it has decided nothing. */
-export type PolicyField = {
-  readonly kind: PolicyKind
+/** One thing that an organization decides. `standard` holds where it has decided nothing. `choices`: what each number from 0 on says. */
+export type PolicyField = (
+  | { readonly kind: PolicyKind }
+  | { readonly kind: 'choice'; readonly choices: readonly string[] }
+) & {
   readonly standard: number
   readonly least: number
   readonly most: number
@@ -75,6 +77,16 @@ export const policyFields = {
     section: 'access',
     label: 'Tid før start og etter slutt',
     help: 'Så lenge før start og etter slutt kan bilen åpnes. Gjelder alle turer fra da av.',
+  },
+  licenseCheck: {
+    kind: 'choice',
+    choices: ['Nei', 'Før reservasjon', 'Før start'],
+    standard: 2,
+    least: 0,
+    most: 2,
+    section: 'access',
+    label: 'Sjekk av førerkort',
+    help: 'Uten sjekket førerkort kan ingen reservere, eller ingen åpne og starte. Gjelder alle turer fra da av.',
   },
   holdMinutes: {
     kind: 'minutes',

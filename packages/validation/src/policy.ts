@@ -7,6 +7,9 @@ export type Policy = Record<PolicyKey, number>
 /** What shapes the price of a reservation beside its tariff. Kept with the reservation: a later change never touches it. */
 export type CancellationTerms = Pick<Policy, 'cancelFeePercent' | 'cancelFeeWindowHours' | 'cancelFreeMinutes'>
 
+/** What of a policy the law of reservations looks at. */
+export type LawPolicy = Pick<Policy, 'actWindowMinutes' | 'licenseCheck'>
+
 /** The specification's values: what holds for an organization that has decided nothing. */
 export const standardPolicy = /* @__PURE__ */ Object.fromEntries(
   policyKeys.map((key) => [key, policyFields[key].standard]),
@@ -40,6 +43,12 @@ export const concurrentLimit = (
   own: number | null | undefined,
   { concurrentReservations }: Pick<Policy, 'concurrentReservations'>,
 ): number | null => own ?? (concurrentReservations === 0 ? null : concurrentReservations)
+
+/** What of a policy the law of reservations looks at. */
+export const lawPolicyOf = ({ actWindowMinutes, licenseCheck }: LawPolicy): LawPolicy => ({
+  actWindowMinutes,
+  licenseCheck,
+})
 
 /** What is kept with a reservation that is booked under a policy. */
 export const termsOf = ({ cancelFeePercent, cancelFeeWindowHours, cancelFreeMinutes }: CancellationTerms) => ({

@@ -41,6 +41,7 @@ export const problemText = {
 
   // Account
   'account.email-taken': 'E-postadressen er allerede i bruk. Logg inn, eller velg «Glemt passordet?».',
+  'account.email-unconfirmed': 'Bekreft e-postadressen din før du reserverer.',
   'account.password-wrong': 'Passordet er feil',
   'account.link-dead': 'Lenken er brukt eller for gammel. Be om en ny.',
   'account.reservation-active': 'Du har en reservasjon som ikke er avsluttet. Avslutt eller avbestill den først.',

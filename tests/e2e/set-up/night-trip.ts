@@ -31,6 +31,9 @@ export async function bookNightTrip(request: APIRequestContext): Promise<NightTr
   const memberships = await ask(`memberships?size=60&filter=${encodeURIComponent(filter)}`)
   const membershipId: number = memberships.body.data[20].id
   await joinMembership(request, headers, membershipId, personId)
+  const { version } = (await ask(`persons/${personId}`)).body
+  const license = { headers, data: { valid: true, version } }
+  expect((await request.put(`/api/admin/persons/${personId}/driverslicense`, license)).ok()).toBe(true)
   const start = new Date()
   const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000).toISOString()
   const trip = { membershipId, personId, start: after(0), end: after(150), superDamageWaiver: true }

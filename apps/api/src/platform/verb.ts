@@ -1,12 +1,13 @@
 import type { Answer, Contract, EndpointName, HandlerInput } from '@delebil/core-api'
+import type { Booker } from '@delebil/validation'
 import type { Context } from './context.ts'
 import type { Queryable } from './db/queryable.ts'
 
 /** A partner as a session knows it. */
 export type PartnerKey = { readonly organizationId: number; readonly id: number }
 
-/** The person behind a session. Rights are looked up where they count, never kept here. */
-export interface Caller {
+/** The person behind a session, with licence and address as they were when the call came. Rights are looked up where they count, never kept here. */
+export interface Caller extends Booker {
   readonly personId: number
   readonly sessionTokenHash: Buffer
   /** The partner whose site began the session: it may then only do what the contract opens to partners, in the partner's club. */

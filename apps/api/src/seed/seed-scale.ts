@@ -81,8 +81,8 @@ const seedCars = async (tx: Queryable, cars: number): Promise<void> => {
 
 const seedMembers = (tx: Queryable): Promise<number> =>
   tx.change(`
-    insert into person (id, name, email, license_state)
-    select id, 'Medlem ' || n, 'medlem.' || n || '@delebil.test', 'MANUAL' from made;
+    insert into person (id, name, email, license_state, email_proven_at)
+    select id, 'Medlem ' || n, 'medlem.' || n || '@delebil.test', 'MANUAL', now() from made;
     insert into membership (organization_id, id, name, type, state)
     select organization_id, id, 'Medlem ' || n, 'PRIVATE', 'ACTIVE' from made;
     insert into membership_member (organization_id, membership_id, person_id, is_owner, is_default)

@@ -6,6 +6,7 @@ import { noLicenseRegister } from '../adapters/license/port.ts'
 import { createSharpPictures } from '../adapters/pictures/sharp-pictures.ts'
 import { bookingVerbs } from '../app/verbs.ts'
 import { serverResources } from '../features/admin-shell/server-resources.ts'
+import { findStanding } from '../features/sessions/stores/standing.ts'
 import { readConfig } from '../platform/config.ts'
 import type { Context } from '../platform/context.ts'
 import type { Database } from '../platform/db/pool.ts'
@@ -14,7 +15,8 @@ import { createTestDatabase } from '../platform/db/test-database.ts'
 import { createTestOrg } from '../platform/db/test-org.ts'
 import { savepoint, transaction } from '../platform/db/transaction.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { Caller, Reply } from '../platform/verb.ts'
+import type { Reply } from '../platform/verb.ts'
+import { testCaller } from './test-caller.ts'
 
 type VerbName = keyof typeof bookingVerbs
 type WireInput = { readonly params?: object; readonly query?: object; readonly body?: unknown }
@@ -77,7 +79,7 @@ export const askWith = (database: Database, parts: Partial<Context> = {}): Ask =
       query: parse(declaration, 'query', input),
       body: parse(declaration, 'body', input),
     }
-    const caller: Caller | undefined = personId ? { personId, sessionTokenHash: Buffer.alloc(32) } : undefined
+    const caller = personId ? { ...testCaller(personId), ...(await findStanding(database, personId)) } : undefined
     const run = (db: Queryable) =>
       verb(context, {
         input: parsed,

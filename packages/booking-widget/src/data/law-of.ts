@@ -5,7 +5,7 @@ import type { BookingHost } from '../booking-host.ts'
 import { readTimes, type Timed } from './reservation-times.ts'
 
 /** What the law looks at, as it is on the wire. */
-export type Judged = Timed & Pick<Reservation, 'personId' | 'drivers' | 'policy'>
+export type Judged = Timed & Pick<Reservation, 'personId' | 'drivers' | 'policy' | 'license'>
 /** Whoever sits before the screen. */
 export type Visitor = Pick<BookingHost, 'person' | 'isLimited'>
 
@@ -20,12 +20,12 @@ export interface Law {
 /** The law of what may be done with a reservation, as the widget asks it: nothing here decides for itself. */
 export function lawOf(reservation: Judged, { person, isLimited = false }: Visitor, now: Date): Law {
   const times = readTimes(reservation)
-  const { policy } = reservation
+  const { policy, license } = reservation
   const isPerson = ({ id }: { readonly id: number }) => id === person?.id
   const drives = isPerson({ id: reservation.personId }) || reservation.drivers.some(isPerson)
   const kind = isLimited ? 'partner' : 'member'
   return {
-    may: (action) => may(action, times, { kind, drives }, now, policy),
+    may: (action) => may(action, times, { kind, drives, license }, now, policy),
     window: actWindow(times, policy),
   }
 }

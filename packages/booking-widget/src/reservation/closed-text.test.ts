@@ -16,6 +16,7 @@ const reservation: Judged = {
   personId: 9,
   drivers: [],
   policy: standardPolicy,
+  license: { state: 'VERIFIED', validUntil: null },
 }
 const openingAt = (time: string, personId = 9) => {
   const now = clock(time)

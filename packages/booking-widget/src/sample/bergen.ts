@@ -266,6 +266,7 @@ export function sampleReservation(more: Partial<Reservation> = {}): Reservation 
     drivers: [{ id: 9, name: 'Kari Nordmann' }],
     price,
     policy: standardPolicy,
+    license: { state: 'VERIFIED', validUntil: null },
     ...more,
   }
 }

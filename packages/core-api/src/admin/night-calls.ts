@@ -1,4 +1,4 @@
-import { CALLER_CHECK_ANSWERS, callerQuestions } from '@delebil/validation'
+import { CALLER_CHECK_ANSWERS, callerQuestions, licenseProblems } from '@delebil/validation'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { ofOne } from '../of-one.ts'
@@ -20,6 +20,7 @@ const commandProblems = [
   'night-desk.command-sent',
   'reservation.not-active',
   'reservation.outside-window',
+  ...licenseProblems,
   'reservation.car-taken',
   'car-access.not-possible',
   ...checked,

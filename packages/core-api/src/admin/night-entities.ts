@@ -1,6 +1,7 @@
 import { callerQuestions, reservationStates } from '@delebil/validation'
 import { problemText } from '@delebil/validation/text'
 import * as v from 'valibot'
+import { lawPolicy } from '../entities/policy.ts'
 import { instantText } from '../primitives.ts'
 
 /** One row of what the box finds. Without a reservation it is a member who has none. */
@@ -85,8 +86,7 @@ export const nightCase = v.object({
     ended: v.nullable(instantText),
     userNote: v.nullable(v.string()),
     membership: v.string(),
-    /** How long before and after a trip the car can be opened (minutes). */
-    actWindowMinutes: v.number(),
+    ...lawPolicy.entries,
   }),
   car: v.object({
     id: v.number(),

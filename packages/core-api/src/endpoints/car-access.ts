@@ -1,3 +1,4 @@
+import { licenseProblems } from '@delebil/validation'
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
@@ -43,5 +44,5 @@ export const reportCarLogIn = endpoint('POST /api/reservations/{id}/car-log-in',
   idempotent: true,
   body: v.object({ at: instant }),
   response: changed(reservation),
-  problems: ['resource.unknown', 'permission.missing', 'reservation.outside-window'],
+  problems: ['resource.unknown', 'permission.missing', 'reservation.outside-window', ...licenseProblems],
 })

@@ -1,4 +1,4 @@
-import { priceChanges } from '@delebil/validation'
+import { licenseProblems, priceChanges } from '@delebil/validation'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { priceQuote } from '../entities/price-quote.ts'
@@ -25,6 +25,7 @@ export const quoteReservation = endpoint('POST /api/reservations/{id}/quote', {
     'reservation.not-started',
     'reservation.already-started',
     'reservation.car-taken',
+    ...licenseProblems,
     'period.too-long',
   ],
 })

@@ -1,4 +1,4 @@
-import { EXTENSION_STEP_MINUTES } from '@delebil/validation'
+import { EXTENSION_STEP_MINUTES, licenseProblems } from '@delebil/validation'
 import { HISTORIC_PAGE_SIZE } from '@delebil/validation/constants'
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
@@ -36,6 +36,8 @@ export const createReservation = endpoint('POST /api/reservations', {
     'reservation.limit-reached',
     'membership.not-active',
     'membership.may-not-book',
+    'account.email-unconfirmed',
+    ...licenseProblems,
     ...periodProblems,
   ],
 })
@@ -78,6 +80,7 @@ export const startReservationNow = endpoint(`PUT ${path}/start-now`, {
     'reservation.already-started',
     'reservation.car-taken',
     'reservation.price-rose',
+    ...licenseProblems,
   ],
 })
 
@@ -131,6 +134,7 @@ export const dialToOpen = endpoint(`POST ${path}/dial-to-open`, {
     'permission.missing',
     'reservation.outside-window',
     'reservation.not-active',
+    ...licenseProblems,
     'car-access.not-possible',
     'car-access.silent',
     'car-access.refused',

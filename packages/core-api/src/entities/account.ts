@@ -1,14 +1,12 @@
-import { licenseStates } from '@delebil/validation'
 import * as v from 'valibot'
 import { id, instantText } from '../primitives.ts'
+import { licenseStanding } from './license-standing.ts'
 import { person } from './person.ts'
 
 export const license = v.object({
-  state: v.picklist(licenseStates),
+  ...licenseStanding.entries,
   /** When the register or the staff was last asked. */
   checkedAt: v.nullable(instantText),
-  /** The last day it is valid; null where it is not known to run out. */
-  validUntil: v.nullable(v.pipe(v.string(), v.isoDate())),
   classes: v.array(v.string()),
 })
 export type License = v.InferOutput<typeof license>

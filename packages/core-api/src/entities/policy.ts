@@ -7,5 +7,8 @@ export const keptTerms = v.object({
   cancelFreeMinutes: v.number(),
 })
 
-/** That, and how long before and after a trip the car can be opened (minutes). */
-export const shownPolicy = v.object({ ...keptTerms.entries, actWindowMinutes: v.number() })
+/** What the law of reservations looks at: how long before and after a trip the car can be opened (minutes), and when a licence is needed. */
+export const lawPolicy = v.object({ actWindowMinutes: v.number(), licenseCheck: v.number() })
+
+/** Both. */
+export const shownPolicy = v.object({ ...keptTerms.entries, ...lawPolicy.entries })

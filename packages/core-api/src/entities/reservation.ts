@@ -1,6 +1,7 @@
 import { carAccessWays, reservationStates } from '@delebil/validation'
 import * as v from 'valibot'
 import { geoPoint, id, instantText, ore } from '../primitives.ts'
+import { licenseStanding } from './license-standing.ts'
 import { shownPolicy } from './policy.ts'
 import { price } from './price.ts'
 
@@ -61,6 +62,8 @@ export const reservation = v.object({
   price,
   /** What it costs to cancel, as it was booked, and how long before and after it the car can be opened, as that is now. */
   policy: shownPolicy,
+  /** The licence of whoever asks, which the law looks at. */
+  license: licenseStanding,
 })
 export type Reservation = v.InferOutput<typeof reservation>
 

@@ -40,6 +40,8 @@ export {
   concurrentLimit,
   type DatedValue,
   isPolicyKey,
+  type LawPolicy,
+  lawPolicyOf,
   type Policy,
   policyAt,
   standardPolicy,

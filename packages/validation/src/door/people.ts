@@ -20,11 +20,17 @@ export {
   stateAfterJoin,
 } from '../joining.ts'
 export {
+  type Booker,
+  checkBooker,
+  checkDriver,
   checkLicense,
+  isLicenseProblem,
   isLicenseValid,
+  LICENSE_CHECK,
   LICENSE_CLASS_NEEDED,
   type LicenseStanding,
   type LicenseState,
+  licenseProblems,
   licenseStateAfter,
   licenseStates,
 } from '../license.ts'

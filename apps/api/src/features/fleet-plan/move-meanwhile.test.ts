@@ -5,6 +5,7 @@ import { createTestOrg, testOrg } from '../../platform/db/test-org.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { testContext } from '../../testing/test-api.ts'
+import { testCaller } from '../../testing/test-caller.ts'
 import type { AdminVerb } from '../admin-records/admin-verb.ts'
 import { moveReservations } from './move-reservations.ts'
 
@@ -34,7 +35,7 @@ type Input = Parameters<AdminVerb<'fleet.move'>>[1]['input']
 const call = (moves: PlanMove[], rehearse = false, at_ = now) =>
   transaction(suite.database, async (tx): Promise<PlanMoved[]> => {
     const office = { organizationId, permissions: new Set(['RESERVATION_WRITE']) }
-    const caller = { personId: owner, sessionTokenHash: Buffer.alloc(32) }
+    const caller = testCaller(owner)
     const dated = moves.map((move) => ({
       ...move,
       start: new Date(move.start),

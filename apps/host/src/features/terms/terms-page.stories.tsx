@@ -31,7 +31,13 @@ export const OwnPolicy: Story = {
     msw: membershipHandlers({
       getTerms: () => ({
         ...sampleTerms,
-        policy: { cancelFeePercent: 40, cancelFeeWindowHours: 24, cancelFreeMinutes: 30, actWindowMinutes: 20 },
+        policy: {
+          cancelFeePercent: 40,
+          cancelFeeWindowHours: 24,
+          cancelFreeMinutes: 30,
+          actWindowMinutes: 20,
+          licenseCheck: 2,
+        },
       }),
     }),
   },

@@ -1,5 +1,6 @@
 import { contract, type EndpointName, type Reservation } from '@delebil/core-api'
 import {
+  licenseStates,
   may,
   type ReservationAction,
   type ReservationState,
@@ -38,6 +39,7 @@ const wire = (state: ReservationState, more: Partial<Wire> = {}): Wire => ({
   drivers: [{ id: 8, name: 'Ola Nordmann' }],
   car: car(),
   policy: standardPolicy,
+  license: { state: 'VERIFIED', validUntil: null },
   ...more,
 })
 const visitor = (id: number, isLimited = false): Visitor => ({ person: { id, name: 'Kari Nordmann' }, isLimited })
@@ -96,6 +98,7 @@ describe('actions on the screen', () => {
     ended: moment,
     personId: fc.constantFrom(7, 8, 9),
     drivers: fc.subarray([7, 8, 9]),
+    license: fc.record({ state: fc.constantFrom(...licenseStates), validUntil: fc.constantFrom(null, '2020-01-01') }),
   })
 
   it('are those the law grants, and no others', () => {
@@ -104,7 +107,7 @@ describe('actions on the screen', () => {
         reservations,
         fc.constantFrom(driver, looksOn, partner),
         fc.oneof(borders, fc.integer({ min: -600, max: 900 })),
-        ({ state, started, ended, personId, drivers }, who, minutes) => {
+        ({ state, started, ended, personId, drivers, license }, who, minutes) => {
           const reported = (value: number | null) => (value === null ? null : text(value))
           const drivenBy = drivers.map((id) => ({ id, name: '' }))
           const reservation = wire(state, {
@@ -112,13 +115,14 @@ describe('actions on the screen', () => {
             started: reported(started),
             ended: reported(ended),
             drivers: drivenBy,
+            license,
           })
           const moments = {
             started: started === null ? undefined : at(started),
             ended: ended === null ? undefined : at(ended),
           }
           const kind = who.isLimited ? ('partner' as const) : ('member' as const)
-          const actor = { kind, drives: [personId, ...drivers].includes(who.person?.id ?? 0) }
+          const actor = { kind, drives: [personId, ...drivers].includes(who.person?.id ?? 0), license }
           const granted = Object.entries(onScreen).flatMap(([action, ids]) => {
             const subject = { state, start, end, effectiveEnd: end, ...moments }
             const problem = may(action as ReservationAction, subject, actor, at(minutes), standardPolicy)

@@ -3,6 +3,7 @@ import {
   isActiveReservation,
   isCharged,
   isFuelled,
+  isLicenseProblem,
   type ReservationAction as LawAction,
   openingWay,
 } from '@delebil/validation'
@@ -19,7 +20,7 @@ export interface ActionRule {
   readonly group: ActionGroup | ((may: May) => ActionGroup)
   /** What the law is asked. Help is left out: it is there while the reservation is active, and is asked of nobody. */
   readonly asks?: LawAction
-  /** Outside the act window it stays, and says when it works. */
+  /** Outside the act window, or for want of a licence, it stays and says why. */
   readonly staysOutside?: (may: May) => boolean
   /** The car has what it takes. */
   readonly fits?: (car: Reservation['car']) => boolean
@@ -84,7 +85,8 @@ export function shownActions(
     if (fits?.(reservation.car) === false) return []
     const problem = asks && may(asks)
     const isOffered = asks ? problem === undefined : isActive
-    const stays = problem === 'reservation.outside-window' && staysOutside?.(may) === true
+    const isPassing = problem === 'reservation.outside-window' || isLicenseProblem(problem)
+    const stays = isPassing && staysOutside?.(may) === true
     if (!isOffered && !stays) return []
     return { id, group: typeof group === 'function' ? group(may) : group, isOffered, ...(isOffline && { isOffline }) }
   })

@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../platform/db/test
 import { createTestOrg, testOrg } from '../../../platform/db/test-org.ts'
 import { overlapping } from '../../../platform/db/test-overlapping.ts'
 import { testContext } from '../../../testing/test-api.ts'
+import { testCaller } from '../../../testing/test-caller.ts'
 import { locationsResource } from '../../fleet/resources/locations/locations-resource.ts'
 import { type Task, tryRecord } from './try-record.ts'
 
@@ -25,7 +26,7 @@ const task: Task = {
 }
 const takeBack = (tx: Queryable) => {
   const office = { organizationId: testOrg.organizationId, permissions: new Set<string>() }
-  const caller = { personId: testOrg.owner, sessionTokenHash: Buffer.alloc(32) }
+  const caller = testCaller(testOrg.owner)
   const call = { input: {}, caller, office, db: tx, now: new Date(), siteOrigin: '' }
   return tryRecord({ context: testContext(suite.database), call }, task, { id: 1, version: null })
 }

@@ -5,6 +5,7 @@ import { transaction } from '../../../platform/db/transaction.ts'
 import { mayAny } from '../../admin-records/may-any.ts'
 import type { Writing } from '../../admin-records/rules.ts'
 import { listPermissions } from '../../sessions/stores/staff-permissions.ts'
+import { findStanding } from '../../sessions/stores/standing.ts'
 import { findBulkRun, moveBulkRun, type RunKey, type StoredBulkRun } from './stores/bulk-runs.ts'
 import { workBatch } from './work-batch.ts'
 
@@ -20,7 +21,7 @@ const writingAs = async ({ context, siteUrl }: Parts, tx: Queryable, run: Stored
   return {
     context,
     call: {
-      caller: { personId: run.personId, sessionTokenHash: Buffer.alloc(0) },
+      caller: { personId: run.personId, sessionTokenHash: Buffer.alloc(0), ...(await findStanding(tx, run.personId)) },
       office: { organizationId: run.organizationId, permissions: new Set(held) },
       db: tx,
       now: new Date(),

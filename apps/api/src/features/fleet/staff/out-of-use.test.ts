@@ -7,6 +7,7 @@ import { overlapping } from '../../../platform/db/test-overlapping.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { testContext } from '../../../testing/test-api.ts'
+import { testCaller } from '../../../testing/test-caller.ts'
 import { changeRecord } from '../../admin-records/write-record.ts'
 import { insertReservation } from '../../reservations/stores/insert-reservation.ts'
 import { changeCar } from '../../reservations/stores/reservation-updates.ts'
@@ -39,7 +40,7 @@ const book = (tx: Queryable, from: number, carId = 1) =>
 
 const takeOut = (tx: Queryable) => {
   const office = { organizationId, permissions: new Set<string>() }
-  const caller = { personId: owner, sessionTokenHash: Buffer.alloc(32) }
+  const caller = testCaller(owner)
   const call = { input: {}, caller, office, db: tx, now, siteOrigin: '' }
   return changeRecord({ context: testContext(suite.database), call }, 'cars', 1, { active: false })
 }

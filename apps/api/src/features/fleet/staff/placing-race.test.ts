@@ -7,6 +7,7 @@ import { overlapping } from '../../../platform/db/test-overlapping.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { testContext } from '../../../testing/test-api.ts'
+import { testCaller } from '../../../testing/test-caller.ts'
 import { createRecord } from '../../admin-records/write-record.ts'
 import { listAffected } from '../../conflicts/stores/conflicts.ts'
 import { insertReservation } from '../../reservations/stores/insert-reservation.ts'
@@ -42,7 +43,7 @@ const book = (tx: Queryable, from: number, carId = 1) =>
 
 const assign = (tx: Queryable) => {
   const office = { organizationId, permissions: new Set<string>() }
-  const caller = { personId: owner, sessionTokenHash: Buffer.alloc(32) }
+  const caller = testCaller(owner)
   const call = { input: {}, caller, office, db: tx, now: new Date(), siteOrigin: '' }
   const sent = { carId: 1, locationId: 60, start: hour(20), end: hour(200) }
   return createRecord({ context: testContext(suite.database), call }, 'assignments', sent)

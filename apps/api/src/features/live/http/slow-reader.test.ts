@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { LiveEvent } from '@delebil/core-api'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { testCaller } from '../../../testing/test-caller.ts'
 import { streamEvents } from './stream-events.ts'
 
 type Listener = { send: (events: readonly LiveEvent[]) => void; stopped: boolean }
@@ -22,7 +23,7 @@ beforeAll(async () => {
   app = fastify({ forceCloseConnections: true })
   app.decorateRequest('caller', undefined)
   app.addHook('onRequest', async (request) => {
-    request.caller = { personId: 1, sessionTokenHash: Buffer.alloc(32) }
+    request.caller = testCaller(1)
   })
   app.get('/', streamEvents({ listen }, 40))
   await app.listen({ port: 0, host: '127.0.0.1' })

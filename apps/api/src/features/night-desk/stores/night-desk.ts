@@ -1,10 +1,11 @@
 import type { NightCar } from '@delebil/core-api/admin'
-import type { CallerQuestion } from '@delebil/validation'
+import type { CallerQuestion, LicenseStanding } from '@delebil/validation'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import type { ReservationKey } from '../../reservations/stores/reservations.ts'
+import { licenseJson } from '../../sessions/stores/standing.ts'
 
-/** What is kept of a check of who calls. */
-export type CallerCheck = { personId: number; at: Date }
+/** What is kept of a check of who calls, and the licence of that person now. */
+export type CallerCheck = { personId: number; at: Date; license: LicenseStanding }
 
 /** The latest check of a caller that one of the staff made for a reservation. */
 export const findCallerCheck = (
@@ -13,9 +14,10 @@ export const findCallerCheck = (
   staffId: number,
 ): Promise<CallerCheck | undefined> =>
   db.oneRow<CallerCheck>(
-    `select (changes -> 'callerId' ->> 'to')::int as "personId", at from admin_change
-       where organization_id = $1 and resource = 'reservations' and record_id = $2 and person_id = $3 and action = 'check-caller'
-       order by id desc limit 1`,
+    `select p.id as "personId", h.at, ${licenseJson('p')} as license
+     from admin_change h join person p on p.id = (h.changes -> 'callerId' ->> 'to')::int
+     where h.organization_id = $1 and h.resource = 'reservations' and h.record_id = $2 and h.person_id = $3 and h.action = 'check-caller'
+     order by h.id desc limit 1`,
     [organizationId, id, staffId],
   )
 

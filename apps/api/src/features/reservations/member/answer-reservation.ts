@@ -13,5 +13,5 @@ export const answerReservation = async (
   id: number,
   now: Date,
 ): Promise<{ answer: { entity: Reservation; errors: [] } }> => ({
-  answer: { entity: toReservation(context, await myReservation(db, caller, id), now), errors: [] },
+  answer: { entity: toReservation(context, caller, await myReservation(db, caller, id), now), errors: [] },
 })

@@ -1,4 +1,5 @@
 import {
+  checkBooker,
   checkReservationPeriod,
   concurrentLimit,
   type DatedValue,
@@ -49,13 +50,15 @@ export const createReservation: Verb<'createReservation'> = async (context, call
   if (problem !== undefined) throw periodRefusal(problem, 'start')
   const { membership, car, decided } = await basisOf(call)
   const policy = policyAt(decided, now)
+  const refused = checkBooker(caller, policy, now)
+  if (refused !== undefined) throw new Refusal(refused)
   await enforceLimit(call, membership, policy)
   const { personId } = caller
   const acting = { db, actor: memberActor(caller), now, jobs: context.jobs }
   const { booking, made } = await book(acting, car, { ...input.body, ...termsOf(policy), personId })
   return {
     answer: {
-      entity: toReservation(context, newReservation({ ...booking, decided }, made, membership, car), now),
+      entity: toReservation(context, caller, newReservation({ ...booking, decided }, made, membership, car), now),
       errors: [],
     },
   }

@@ -1,17 +1,19 @@
 import type { Reservation } from '@delebil/core-api'
-import { termsOf } from '@delebil/validation'
+import { lawPolicyOf, termsOf } from '@delebil/validation'
 import { formatInstant } from '@delebil/validation/time'
 import type { Context } from '../../../platform/context.ts'
 import { geoPoint } from '../../../platform/geo/geo-point.ts'
+import type { Caller } from '../../../platform/verb.ts'
 import { fuelOf } from '../../fleet/fuel-of.ts'
 import { toPrice } from '../../price/to-price.ts'
 import { policyOf } from '../policy-of.ts'
 import { reservationTimes } from '../reservation-times.ts'
 import type { ReservationDetails } from '../stores/reservation-details.ts'
 
-/** A reservation as its people see it. `maxAvailability`: the share of its period that the car is promised to it. */
+/** A reservation as one of its people sees it. `maxAvailability`: the share of its period that the car is promised to it. */
 export const toReservation = (
   { carAccess }: Pick<Context, 'carAccess'>,
+  { license }: Pick<Caller, 'license'>,
   stored: ReservationDetails,
   now: Date,
 ): Reservation => {
@@ -57,6 +59,7 @@ export const toReservation = (
     needsReview: stored.needsReview || stored.kilometersMissing,
     drivers: stored.drivers,
     price: toPrice(stored.lines, stored.tariff),
-    policy: { ...termsOf(stored), actWindowMinutes: policyOf(stored, now).actWindowMinutes },
+    policy: { ...termsOf(stored), ...lawPolicyOf(policyOf(stored, now)) },
+    license,
   }
 }

@@ -12,7 +12,7 @@ export const begin = async (
   told: ToldOdometer | undefined,
   at = acting.now,
 ): Promise<void> => {
-  if (whyNot('begin', reservation, acting) !== undefined) return
+  if (whyNot('begin', reservation, { ...acting, now: at }) !== undefined) return
   await changeReservation(acting, reservation, {
     action: 'started',
     make: () => markBegun(acting, reservation, at, told),

@@ -2,6 +2,7 @@ import { standardPolicy, termsOf } from '@delebil/validation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testOrg } from '../../../platform/db/test-org.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
+import { testCaller } from '../../../testing/test-caller.ts'
 import { createTestQueue, entriesOf, type TestQueue, wait } from '../../waitlist/test-queue.ts'
 import { memberActor, officeActor } from '../acting.ts'
 import { lockUsableCar } from '../lock-usable-car.ts'
@@ -17,12 +18,11 @@ afterAll(() => queue.drop())
 const { organizationId, owner, colleague, companyMembershipId } = testOrg
 const near = { name: 'Torget', latitude: 60.39, longitude: 5.32, maxMetres: 1000 }
 const wanted = { start: minutesOn(120), end: minutesOn(240), superDamageWaiver: false }
-const by = (personId: number) => ({ personId, sessionTokenHash: Buffer.alloc(32) })
 const heldCars = () => queue.database.rows(`select car_id as "carId" from reservation where kind = 'hold'`)
 
 test.each([
-  ['the member', memberActor(by(colleague))],
-  ['staff', officeActor(by(owner))],
+  ['the member', memberActor(testCaller(colleague))],
+  ['staff', officeActor(testCaller(owner))],
 ])(
   "a booking by %s for a member who waits ends the member's hold, and its car goes to the next in the queue",
   async (_name, actor) => {

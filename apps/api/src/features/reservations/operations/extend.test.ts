@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testOrg } from '../../../platform/db/test-org.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { refusalOf } from '../../../testing/test-api.ts'
+import { testCaller } from '../../../testing/test-caller.ts'
 import { createTestQueue, entriesOf, type TestQueue, wait } from '../../waitlist/test-queue.ts'
 import { type Acting, type Actor, memberActor, nightActor, officeActor } from '../acting.ts'
 import { book, minutesOn, NOW, onto } from '../member/test-bookings.ts'
@@ -19,7 +20,7 @@ afterAll(() => queue.drop())
 beforeEach(() => queue.clear())
 
 const { organizationId, owner, colleague } = testOrg
-const by = { personId: owner, sessionTokenHash: Buffer.alloc(32) }
+const by = testCaller(owner)
 
 type Operation = (acting: Acting, reservation: Reservation) => Promise<void>
 const act = (operation: Operation, { id }: { id: number }, actor: Actor, now: Date) =>

@@ -114,11 +114,11 @@ test(
 test(
   'the drivers a reservation may have come with whether their licence is valid',
   undone(async () => {
-    await ask('persons.drivers-license', { params: { id: 1 }, body: { valid: true } })
+    await ask('persons.drivers-license', { params: { id: 1 }, body: { valid: false } })
     await ask('reservations.set-drivers', { params: { id: 50 }, body: [{ id: 1 }, { id: 2 }] })
     expect((await ask('reservations.drivers', { params: { id: 50 } })).body.data).toEqual([
-      { id: 1, name: 'Eva Eier', driversLicenseValid: true },
-      { id: 2, name: 'Kari Kollega', driversLicenseValid: false },
+      { id: 1, name: 'Eva Eier', driversLicenseValid: false },
+      { id: 2, name: 'Kari Kollega', driversLicenseValid: true },
     ])
   }),
 )

@@ -17,6 +17,8 @@ export const findCaller = async (context: Context, authorization: string | undef
   if (now.getTime() - session.lastSeenAt.getTime() > touchMilliseconds) {
     await touchSession(context.database, sessionTokenHash, now)
   }
-  const { personId, partner } = session
-  return { personId, sessionTokenHash, ...(partner && { partner }) }
+  const { personId, partner, license, isEmailConfirmed } = session
+  // A partner vouches for the address of its visitors.
+  const standing = { license, isEmailConfirmed: isEmailConfirmed || partner !== null }
+  return { personId, sessionTokenHash, ...standing, ...(partner && { partner }) }
 }

@@ -1,5 +1,8 @@
+import type { Booker } from '@delebil/validation'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import type { PartnerKey } from '../../../platform/verb.ts'
+
+import { standingColumns } from './standing.ts'
 
 /** Characters kept of what a browser calls itself. */
 const userAgentKept = 400
@@ -59,11 +62,12 @@ export const findLiveSession = (
   tokenHash: Buffer,
   now: Date,
   idleSince: Date,
-): Promise<Session | undefined> =>
-  db.oneRow<Session>(
-    `select person_id as "personId", scope, created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt",
-         case when partner_id is not null then json_build_object('organizationId', organization_id, 'id', partner_id) end as partner
-       from session s where token_hash = $1 and revoked_at is null and expires_at > $2 and last_seen_at > $3 and ${partnerIsActive}`,
+): Promise<(Session & Booker) | undefined> =>
+  db.oneRow<Session & Booker>(
+    `select person_id as "personId", scope, s.created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt",
+         case when partner_id is not null then json_build_object('organizationId', organization_id, 'id', partner_id) end as partner,
+         ${standingColumns('p')}
+       from session s join person p on p.id = s.person_id where token_hash = $1 and revoked_at is null and expires_at > $2 and last_seen_at > $3 and ${partnerIsActive}`,
     [tokenHash, now, idleSince],
     'find-live-session',
   )
