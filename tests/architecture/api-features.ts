@@ -25,6 +25,7 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
   'fleet-plan': ['notifications', 'admin-records', 'fleet', 'reservations'],
   live: ['sessions', 'memberships', 'reservations'],
   messages: ['admin-records', 'fleet', 'reservations'],
+  'license-checks': ['notifications', 'admin-records', 'accounts', 'people', 'messages'],
   search: ['price', 'fleet', 'reservations'],
   sharing: ['sessions', 'reservations'],
   'sign-on': ['notifications', 'sessions', 'organizations', 'accounts', 'partners', 'memberships', 'reservations'],
@@ -56,5 +57,6 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
     'situations',
     'who-drove',
     'conflicts',
+    'license-checks',
   ],
 }

@@ -3,6 +3,7 @@ import type { ProblemCode } from '@delebil/validation/text'
 import { addMinutes } from '@delebil/validation/time'
 import { safeParse } from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cameraPicture } from '../../apps/api/src/adapters/pictures/test-pictures.ts'
 import { billTestTrip } from '../../apps/api/src/features/billing/test-invoice.ts'
 import { type PaymentSite, startPaymentSite } from '../../apps/api/src/features/payments/test-payment-site.ts'
 import { createTestBrowser } from '../../apps/api/src/features/sign-on/test-browser.ts'
@@ -161,6 +162,8 @@ const calls: { readonly [Name in CallName]: () => Promise<AnyResult> } = {
   endSession: async () => api.endSession({ params: await anotherSession() }),
   logOutEverywhere: async () => (await asNewcomer('ny.1@delebil.test')).logOutEverywhere(),
   verifyLicense: () => api.verifyLicense({ body: { nationalId: '158190 10029', surname: 'Eier' } }),
+  sendLicensePicture: async () =>
+    api.sendLicensePicture({ query: {}, body: { base64Data: (await cameraPicture()).toString('base64') } }),
   exportPerson: () => api.exportPerson(),
   deletePerson: async () =>
     (await asNewcomer('ny.2@delebil.test')).deletePerson({ body: { currentPassword: 'et-langt-passord' } }),

@@ -39,6 +39,7 @@ export {
 export { createPartReader, PARTS_MEDIA, type PartReader, writePart } from './admin/file-parts.ts'
 export { type FilterOperator, type FilterToken, filterOperators } from './admin/filter.ts'
 export type { CarMoment, FleetMap, MapCarAt, MapPlaceAt } from './admin/fleet-map-calls.ts'
+export type { LicenseCheck } from './admin/license-calls.ts'
 export { describeResource, type Metadata } from './admin/metadata.ts'
 export type {
   NightCaller,

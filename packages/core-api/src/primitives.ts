@@ -32,6 +32,9 @@ export const instant = v.pipe(
   }),
 )
 
+/** A day of the calendar, `YYYY-MM-DD`. */
+export const isoDay = v.pipe(v.string('field.required'), v.isoDate('field.format'))
+
 /** A moment in an answer: RFC 3339 text with the offset of Europe/Oslo. */
 export const instantText = v.pipe(v.string(), v.isoTimestamp())
 

@@ -53,6 +53,9 @@ export const problemText = {
   'license.expired': 'Førerkortet vi har sjekket, har gått ut. Sjekk det på nytt før du kjører.',
   'license.surname-differs': 'Etternavnet står ikke i navnet på profilen din.',
   'license.unanswered': 'Førerkortregisteret svarer ikke. Prøv igjen senere.',
+  'license.not-waiting': 'Førerkortet er allerede sjekket. Send det på nytt fra forsiden.',
+  'license.already-checked': 'Noen andre har allerede sjekket dette førerkortet.',
+  'license.date-past': 'Dagen er passert. Er førerkortet gått ut, avvis det.',
   'license.too-many': 'Du har sjekket førerkortet for mange ganger i dag. Prøv igjen i morgen.',
 
   // Idempotency

@@ -15,7 +15,6 @@ export {
   formatTime,
 } from './text/display-time.ts'
 export { describeMembership, type MembershipIndicator, membershipStateText } from './text/membership-state-text.ts'
-export { uploadFailureText } from './text/upload-failure-text.ts'
 export {
   describePrice,
   describeReservationPrice,
@@ -26,11 +25,14 @@ export {
   priceSentence,
   priceWord,
 } from './text/price-text.ts'
+export { uploadFailureText } from './text/upload-failure-text.ts'
 export {
   callerQuestionText,
   changeFailedText,
   damagePlaceText,
   invoiceStateText,
+  licenseRefusalText,
+  licenseSideText,
   licenseStateText,
   priceUnitText,
   reservationStateText,

@@ -10,6 +10,7 @@ import { fleetVerbs } from '../features/fleet/staff/fleet-verbs.ts'
 import { fleetMapVerbs } from '../features/fleet-map/fleet-map-verbs.ts'
 import { moveReservations } from '../features/fleet-plan/move-reservations.ts'
 import { readPlan } from '../features/fleet-plan/read-plan.ts'
+import { licenseCheckVerbs } from '../features/license-checks/license-check-verbs.ts'
 import { pictureVerbs } from '../features/messages/staff/picture-verbs.ts'
 import { nightVerbs } from '../features/night-desk/night-verbs.ts'
 import { settingVerbs } from '../features/organizations/setting-verbs.ts'
@@ -29,6 +30,7 @@ const ownVerbs: AdminVerbs = {
   'admin.overview': adminOverview,
   ...fleetVerbs,
   ...peopleVerbs,
+  ...licenseCheckVerbs,
   ...tripVerbs,
   ...reviewVerbs,
   'persons.removal': personRemoval,

@@ -4,6 +4,7 @@ import { removedRecordRetention } from '../features/admin-records/removed-record
 import { bulkRunSchedule } from '../features/admin-shell/bulk/bulk-run-schedule.ts'
 import { rehearsalRetention } from '../features/admin-shell/bulk/rehearsal-retention.ts'
 import { assignmentSchedule } from '../features/fleet/staff/assignment-schedule.ts'
+import { licensePictureRetention } from '../features/license-checks/license-picture-retention.ts'
 import { invitationRetention } from '../features/memberships/invitation-retention.ts'
 import { pictureRetention } from '../features/messages/picture-retention.ts'
 import { partnerTokenRetention } from '../features/partners/partner-token-retention.ts'
@@ -24,6 +25,7 @@ export const registeredRetentions: readonly Retention[] = [
   deadMailRetention,
   invitationRetention,
   licenseLookupRetention,
+  licensePictureRetention,
   outboxRetention,
   partnerTokenRetention,
   passwordResetRetention,

@@ -37,6 +37,14 @@ const kept: Record<string, { hours: number; tables: string[]; aged: string[]; fo
     tables: ['license_lookup'],
     aged: [`insert into license_lookup (id, person_id, at, result) values ($2, 1, $1, 'HIT')`],
   },
+  'license-picture-retention': {
+    hours: 30 * day,
+    tables: ['license_picture'],
+    aged: [
+      `with sent as (insert into license_submission (id, sent_at) values (1 + $2::int, $1) returning id)
+       insert into license_picture (submission_id, side, content) select id, 'FRONT', '' from sent`,
+    ],
+  },
   'outbox-retention': {
     hours: 6,
     tables: ['outbox'],

@@ -4,6 +4,7 @@ import { calendarVerbs } from '../features/calendar/member.ts'
 import { carAccessVerbs } from '../features/car-access/member.ts'
 import { entityMessageVerbs } from '../features/entity-messages/member.ts'
 import { locationVerbs } from '../features/fleet/member.ts'
+import { sendLicensePicture } from '../features/license-checks/send-license-picture.ts'
 import { writeLog } from '../features/logs/write-log.ts'
 import { membershipVerbs } from '../features/memberships/member.ts'
 import { messageVerbs } from '../features/messages/member.ts'
@@ -48,5 +49,6 @@ export const verbs: Verbs = {
   ...signOnVerbs,
   ...notificationVerbs,
   linkPartner,
+  sendLicensePicture,
   writeLog,
 }

@@ -20,15 +20,17 @@ export type AccountSite = {
 
 const patience = 15_000
 
-export const startAccountSite = async (): Promise<AccountSite> => {
+/** The server's log goes to `lines`. */
+export const startAccountSite = async (lines: string[] = []): Promise<AccountSite> => {
   const [mails, register] = [await startFakeMailServer(), await startFakeLicenseRegister()]
-  const site = await startTestSite({
+  const settings = {
     RATE_LIMIT: false,
     SMTP_URL: mails.url,
     LICENSE_URL: register.url,
     LICENSE_TOKEN: register.token,
     PUBLIC_URL: 'https://delebil.test/',
-  })
+  }
+  const site = await startTestSite(settings, lines)
   const seen = new Set<ReceivedMail>()
   const nextMail = async (to: string, subject: string) => {
     for (const end = Date.now() + patience; Date.now() < end; await wait(50)) {

@@ -49,6 +49,8 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
     insert into organization_setting (organization_id, key, valid_from, value) values (1, 'holdMinutes', '${SETTING_FROM}', '20');
     insert into person (id, name, email) values (50, 'Per Penn', 'per@delebil.test');
     insert into organization_person (organization_id, person_id) values (1, 50);
+    insert into license_submission (id, sent_at) values (1, now());
+    insert into license_picture (submission_id, side, content) values (1, 'FRONT', '\\x00');
     insert into membership (organization_id, id, name, type, state) values (1, 50, 'Ubrukt', 'PRIVATE', 'ACTIVE');
     insert into membership_type (organization_id, id, name, description, kind, terms_version) values (1, 50, 'Ung', 'Under 25', 'PRIVATE', '2026-1');
     insert into member_card (organization_id, id, card_number, chip_id, person_id) values (1, 50, 'K50', '04A250', 50);
@@ -234,6 +236,10 @@ const ownCalls = (personId: number, picture: string): Readonly<Record<string, Ad
   'reservations.extend': { body: { extendByMinutes: 30 } },
   'reservations.set-drivers': { body: [{ id: 1 }, { id: 2 }] },
   ...nightCalls,
+  'license-checks.list': {},
+  'license-checks.picture': { params: { id: 1, side: 'FRONT' } },
+  'license-checks.approve': { params: { id: 1 }, body: { version: 1, validUntil: '2099-12-31' } },
+  'license-checks.refuse': { params: { id: 1 }, body: { version: 1, reason: 'UNREADABLE' } },
   'damages.add-picture': { body: { base64Data: picture } },
   'damages.picture': { params: damagePicture },
   'damages.remove-picture': { params: damagePicture },

@@ -47,6 +47,7 @@ export const strangerOf: Readonly<Record<string, number>> = {
   conflicts: 900,
   'night-desk': 900,
   'fleet-map': 4,
+  'license-checks': 3,
   'problem-reservations': 902,
   'saved-views': 900,
   'bulk-runs': 900,
@@ -79,6 +80,8 @@ export const insertStrangers = async (db: Queryable): Promise<void> => {
     insert into reservation_message (organization_id, id, reservation_id, author_id, kind, text, created_at) values (2, 900, 900, 3, 'MESSAGE', '${x}', now());
     insert into damage (organization_id, id, car_id, reporter_id, kind, place, description, created_at) values (2, 900, 4, 3, 'DAMAGE', 'LEFT', '${x}', now());
     insert into picture (organization_id, id, damage_id, uploader_id, source_digest, width, height, created_at) values (2, 900, 900, 3, '\\x00', 2, 2, now());
+    insert into license_submission (id, sent_at) values (3, now());
+    insert into license_picture (submission_id, side, content) values (3, 'FRONT', '\\x00');
     insert into picture_content (organization_id, picture_id, large, small) values (2, 900, '\\x00', '\\x00');
     update club_feature set id = 900 where organization_id = 2 and name = 'sample';
     insert into situation (organization_id, id, title, text) values (2, 900, '${x}', '${x}');

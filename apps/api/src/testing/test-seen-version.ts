@@ -19,6 +19,7 @@ const ofOthers: Readonly<Record<string, string>> = {
   'night-desk': 'reservation',
   conflicts: 'reservation',
   'saved-views': 'admin_saved_view',
+  'license-checks': 'license_submission',
 }
 
 /** The table and the id of the record that a call asks the version of. */

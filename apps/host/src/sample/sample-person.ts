@@ -6,7 +6,13 @@ export function sampleOwnPerson(more: Partial<OwnPerson> = {}): OwnPerson {
   return {
     ...sampleWhoami().person,
     phone: '+4791234567',
-    license: { state: 'VERIFIED', validUntil: null, checkedAt: '2026-10-01T09:30:00+02:00', classes: ['AM', 'B'] },
+    license: {
+      state: 'VERIFIED',
+      validUntil: null,
+      checkedAt: '2026-10-01T09:30:00+02:00',
+      classes: ['AM', 'B'],
+      submission: null,
+    },
     hasPassword: true,
     ...more,
   }

@@ -3,6 +3,7 @@ import { adminCounts, savedViews, searchAdmin } from './common-calls.ts'
 import { conflictCalls } from './conflict-calls.ts'
 import { fleetCalls } from './fleet-calls.ts'
 import { fleetMapCalls } from './fleet-map-calls.ts'
+import { licenseCalls } from './license-calls.ts'
 import { nightCalls } from './night-calls.ts'
 import { adminOverview, personRemoval, quoteReservation } from './overview-calls.ts'
 import { peopleCalls } from './people-calls.ts'
@@ -25,6 +26,7 @@ export const adminCalls = {
   'reservations.quote': quoteReservation,
   ...fleetCalls,
   ...peopleCalls,
+  ...licenseCalls,
   ...tripCalls,
   ...reviewCalls,
   ...pictureCalls,

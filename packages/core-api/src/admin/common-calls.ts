@@ -101,5 +101,6 @@ export const adminCounts = endpoint('GET /api/admin/counts', {
     messages: v.nullable(v.number()),
     damages: v.nullable(v.number()),
     conflicts: v.nullable(v.number()),
+    licenses: v.nullable(v.number()),
   }),
 })

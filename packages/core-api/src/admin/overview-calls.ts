@@ -24,6 +24,7 @@ export const adminOverview = endpoint('GET /api/admin/overview', {
     reviews: group,
     messages: group,
     damages: group,
+    licenses: group,
     carsOut: group,
   }),
 })

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { ofOne } from '../of-one.ts'
-import { id, idText, list } from '../primitives.ts'
+import { id, idText, isoDay, list } from '../primitives.ts'
 import { anyStaff, recordSchema } from './resource.ts'
 import { memberCards } from './resources/member-cards.ts'
 import { persons } from './resources/persons.ts'
@@ -87,8 +87,14 @@ export const peopleCalls = {
   'persons.drivers-license': endpoint('PUT /api/admin/persons/{id}/driverslicense', {
     ...writePerson,
     summary: 'Say that a driving licence was looked at, and whether it is valid',
-    body: v.object({ valid: v.boolean('field.required'), ...seen }),
+    body: v.object({
+      valid: v.boolean('field.required'),
+      /** The last day of one that is valid. */
+      validUntil: v.optional(v.nullable(isoDay)),
+      ...seen,
+    }),
     response: changed(recordSchema(persons)),
+    problems: ['license.date-past', ...changing],
   }),
   'memberships.members': endpoint('GET /api/admin/memberships/{id}/members', {
     ...readMembership,

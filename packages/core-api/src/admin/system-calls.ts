@@ -21,6 +21,9 @@ export const mailKinds = [
   'carHeld',
   'fromStaff',
   'reservationMoved',
+  'licenseApproved',
+  'licenseRefused',
+  'licenseEnding',
   'deleted',
 ] as const
 export type MailKind = (typeof mailKinds)[number]

@@ -15,6 +15,7 @@ export const calls: Readonly<Record<EndpointName, string>> = {
   endSession: 'DELETE /api/users/sessions/{id}',
   logOutEverywhere: 'POST /api/users/sessions/log-out-everywhere',
   verifyLicense: 'POST /api/persons/verify-license',
+  sendLicensePicture: 'POST /api/persons/license-pictures file',
   exportPerson: 'GET /api/persons/export',
   deletePerson: 'POST /api/persons/delete',
   getCalendarFeed: 'GET /api/calendar',

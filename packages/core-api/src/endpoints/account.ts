@@ -1,3 +1,4 @@
+import { licenseSides } from '@delebil/validation'
 import * as v from 'valibot'
 import { email, fullName, NAME_MAX_LENGTH, nationalId, newPassword, phone, somePassword } from '../account-fields.ts'
 import { changed } from '../changed.ts'
@@ -5,6 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { ownPerson, ownSession, personExport } from '../entities/account.ts'
 import { ofOne } from '../of-one.ts'
 import { list, text } from '../primitives.ts'
+import { pictureUpload } from './picture-fields.ts'
 
 const tag = 'Bruker'
 const open = { tag, access: 'public' } as const
@@ -81,6 +83,17 @@ export const verifyLicense = endpoint('POST /api/persons/verify-license', {
   body: v.object({ nationalId, surname: v.pipe(text(NAME_MAX_LENGTH), v.nonEmpty('field.required')) }),
   response: changed(ownPerson),
   problems: ['license.surname-differs', 'license.unanswered', 'license.too-many'],
+})
+
+export const sendLicensePicture = endpoint('POST /api/persons/license-pictures', {
+  ...mine,
+  summary: 'Send a picture of my licence, for the staff of my clubs to check',
+  description:
+    'The front takes the place of all that was sent before; the back is added to a front that waits. Pictures are deleted as soon as they are checked, and after 30 days where nobody does.',
+  query: v.object({ side: v.optional(v.picklist(licenseSides, 'field.unknown'), 'FRONT') }),
+  ...pictureUpload,
+  response: changed(ownPerson),
+  problems: ['picture.unreadable', 'picture.too-large', 'license.not-waiting'],
 })
 
 export const exportPerson = endpoint('GET /api/persons/export', {

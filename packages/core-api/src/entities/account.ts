@@ -1,13 +1,23 @@
+import { licenseRefusals } from '@delebil/validation'
 import * as v from 'valibot'
 import { id, instantText } from '../primitives.ts'
 import { licenseStanding } from './license-standing.ts'
 import { person } from './person.ts'
+
+/** What a member sent for staff to look at. REFUSED has its reason; once sent anew it is WAITING. */
+const licenseSubmission = v.object({
+  state: v.picklist(['WAITING', 'REFUSED', 'APPROVED']),
+  sentAt: instantText,
+  reason: v.nullable(v.picklist(licenseRefusals)),
+})
 
 export const license = v.object({
   ...licenseStanding.entries,
   /** When the register or the staff was last asked. */
   checkedAt: v.nullable(instantText),
   classes: v.array(v.string()),
+  /** Null where no picture was sent. */
+  submission: v.nullable(licenseSubmission),
 })
 export type License = v.InferOutput<typeof license>
 
@@ -60,6 +70,8 @@ export const personExport = v.object({
   sessions: rows,
   notificationTokens: rows,
   licenseLookups: rows,
+  /** With the pictures that nobody has checked yet, each as base64 of a JPEG. */
+  licenseSubmissions: rows,
   reservations: rows,
   priceLines: rows,
   reservationChanges: rows,

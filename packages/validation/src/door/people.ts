@@ -35,6 +35,17 @@ export {
   licenseStates,
 } from '../license.ts'
 export {
+  checkLicenseApproval,
+  isLicenseEnding,
+  LICENSE_NOTICE_DAYS,
+  LICENSE_PICTURE_DAYS,
+  type LicenseRefusal,
+  type LicenseSide,
+  licenseRefusals,
+  licenseSides,
+  staffLicenseRefusals,
+} from '../license-check.ts'
+export {
   LOGIN_FIRST_DELAY_SECONDS,
   LOGIN_FREE_FAILURES,
   LOGIN_MAX_DELAY_SECONDS,

@@ -2,6 +2,7 @@ import type { CallerQuestion } from '../caller-check.ts'
 import type { DamagePlace } from '../damage.ts'
 import type { InvoiceState } from '../invoice.ts'
 import type { LicenseState } from '../license.ts'
+import type { LicenseRefusal, LicenseSide } from '../license-check.ts'
 import type { PriceUnit } from '../price.ts'
 import type { ReservationState } from '../reservation-state.ts'
 
@@ -33,6 +34,19 @@ export const licenseStateText: Record<LicenseState, string> = {
   NO_HIT: 'Ikke funnet i førerkortregisteret',
   MANUAL: 'Godkjent av klubben',
 }
+
+/** What a person reads of why a licence was not approved. */
+export const licenseRefusalText: Record<LicenseRefusal, string> = {
+  UNREADABLE: 'Bildet er ikke tydelig nok til å lese.',
+  BACK_MISSING: 'Vi trenger et bilde av baksiden også.',
+  EXPIRED: 'Førerkortet er gått ut på dato.',
+  NO_CLASS_B: 'Førerkortet gjelder ikke klasse B.',
+  OTHER_PERSON: 'Navnet på førerkortet er ikke det samme som på profilen.',
+  UNCHECKED: 'Klubben rakk ikke å se på det i tide.',
+}
+
+/** What a person reads for each side. */
+export const licenseSideText: Record<LicenseSide, string> = { FRONT: 'Forsiden', BACK: 'Baksiden' }
 
 /** A unit as it stands behind a quantity: '4 t'. */
 export const priceUnitText: Readonly<Record<PriceUnit, string>> = { stk: 'stk', time: 't', km: 'km' }

@@ -7,6 +7,7 @@ import type { Verb } from '../../platform/verb.ts'
 import { readOwnPerson } from './read-own-person.ts'
 import { findAccount, lockAccount, saveLicense } from './stores/accounts.ts'
 import { appendLicenseLookup, countLicenseLookups } from './stores/license-lookups.ts'
+import { decideLicenseSubmission } from './stores/license-submissions.ts'
 
 // The authority allows so many questions a day for all of us together, and tells the person of each.
 const mostEachDay = 5
@@ -39,6 +40,7 @@ export const verifyLicense: Verb<'verifyLicense'> = async (context, { input: { b
     const before = await lockAccount(tx, personId)
     const state = licenseStateAfter(before?.licenseState ?? 'UNKNOWN', found.classes)
     if (state !== 'MANUAL') await saveLicense(tx, personId, { state, classes: found.classes, at: now })
+    if (state === 'VERIFIED') await decideLicenseSubmission(tx, personId, { state: 'APPROVED', at: now })
     await appendLicenseLookup(tx, personId, now, found.classes.length > 0 ? 'HIT' : 'NO_HIT')
     return readOwnPerson(tx, personId)
   })

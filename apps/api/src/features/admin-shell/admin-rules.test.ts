@@ -176,12 +176,19 @@ test(
     expect(await found('EL10050')).toContain('cars')
     expect(await found('Eva')).toEqual(expect.arrayContaining(['persons', 'memberships']))
     expect(await found('04A250')).toContain('member-cards')
-    expect((await ask('admin.counts')).body).toEqual({ workList: 1, messages: 1, damages: 1, conflicts: 0 })
+    expect((await ask('admin.counts')).body).toEqual({
+      workList: 1,
+      messages: 1,
+      damages: 1,
+      licenses: 1,
+      conflicts: 0,
+    })
     const help = await site.hire(1, ['HELP_READ'])
     expect((await site.ask('admin.counts', help.token)).body).toEqual({
       workList: null,
       messages: null,
       damages: null,
+      licenses: null,
       conflicts: null,
     })
   }),

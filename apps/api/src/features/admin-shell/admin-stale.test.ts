@@ -106,6 +106,8 @@ test('every call of the contract that takes a version is tried here', () => {
   expect(sent.filter((name) => !tried.includes(name))).toEqual([
     'saved-views.change',
     'saved-views.remove',
+    'license-checks.approve',
+    'license-checks.refuse',
     'settings.change',
     'settings.remove',
   ])

@@ -92,7 +92,7 @@ test.each(cases)(
 
 test.each(inPath)("%s with another club's {%s} is unknown", async (name, part) => {
   const id = part === 'id' ? strangerOf[keyOf(name)] : strangers[part]
-  if (part === 'commandId' || id === undefined) return expect(['commandId']).toContain(part)
+  if (part === 'commandId' || id === undefined) return expect(['commandId', 'side']).toContain(part)
   const { status, text } = await site.ask(name, staff.token, {
     ...sample(name),
     params: { ...sample(name).params, [part]: id },

@@ -11,6 +11,7 @@ const rights: Readonly<Record<WaitingKind, readonly Permission[]>> = {
   reviews: trips,
   messages: ['MESSAGE_READ'],
   damages: ['FLEET_MANAGEMENT_READ', 'MESSAGE_READ'],
+  licenses: ['MEMBERSHIP_WRITE'],
   carsOut: ['FLEET_MANAGEMENT_READ'],
 }
 
@@ -29,6 +30,7 @@ export const adminOverview: AdminVerb<'admin.overview'> = async (_context, { db,
       reviews: await group('reviews'),
       messages: await group('messages'),
       damages: await group('damages'),
+      licenses: await group('licenses'),
       carsOut: await group('carsOut'),
     },
   }

@@ -1,6 +1,6 @@
 import type { MailKind } from '@delebil/core-api/admin'
-import { INVITATION_DAYS, PASSWORD_RESET_MINUTES } from '@delebil/validation'
-import { formatNok, formatPeriod, formatTime } from '@delebil/validation/text'
+import { INVITATION_DAYS, type LicenseRefusal, PASSWORD_RESET_MINUTES } from '@delebil/validation'
+import { formatNok, formatPeriod, formatTime, licenseRefusalText } from '@delebil/validation/text'
 import type { MailMessage } from '../../adapters/mail/port.ts'
 import type { HeldCar } from './held-car.ts'
 
@@ -32,6 +32,9 @@ const letter = (
   subject,
   text: [`Hei ${name}!`, ...paragraphs, 'Hilsen\nDelebil'].join('\n\n'),
 })
+
+/** A day of the calendar, 'YYYY-MM-DD', as one writes it. */
+const dayText = (day: string) => day.split('-').reverse().join('.')
 
 /** About an account, which is of no organization. */
 const toAccount = (
@@ -108,6 +111,33 @@ export const mailTexts = {
     ),
   welcomeBySignOn: (to: AccountHolder, title: string) =>
     toAccount('welcome', to, 'Velkommen', `Du har fått en bruker. Logg inn med ${title}.`),
+  licenseApproved: (organizationId: number, to: Receiver, validUntil: string) =>
+    ofOrganization(
+      organizationId,
+      'licenseApproved',
+      to,
+      'Førerkortet ditt er godkjent',
+      `Klubben har sett på førerkortet ditt. Det er godkjent til og med ${dayText(validUntil)}.`,
+      'Bildene du sendte, er slettet.',
+    ),
+  licenseRefused: (organizationId: number, to: Receiver, reason: LicenseRefusal, link: string) =>
+    ofOrganization(
+      organizationId,
+      'licenseRefused',
+      to,
+      'Førerkortet ditt ble ikke godkjent',
+      `Klubben har sett på førerkortet du sendte. ${licenseRefusalText[reason]}`,
+      'Bildene du sendte, er slettet. Send førerkortet på nytt her:',
+      link,
+    ),
+  licenseEnding: (to: AccountHolder, validUntil: string, link: string) =>
+    toAccount(
+      'licenseEnding',
+      to,
+      `Førerkortet ditt går ut ${dayText(validUntil)}`,
+      `Førerkortet vi har sjekket, gjelder til og med ${dayText(validUntil)}. Har du fått et nytt, send det her:`,
+      link,
+    ),
   paymentReceipt: (
     organizationId: number,
     to: Receiver,

@@ -25,12 +25,12 @@ export const addPersonTo = async (tx: Queryable, organizationId: number, personI
 export const setLicense = async (
   tx: Queryable,
   personId: number,
-  { isValid, by, at }: { isValid: boolean; by: number; at: Date },
+  { isValid, by, at, validUntil = null }: { isValid: boolean; by: number; at: Date; validUntil?: string | null },
 ): Promise<void> => {
   await tx.change(
-    `update person set license_state = $2, license_checked_at = $3, license_checked_by = $4, license_valid_until = null
+    `update person set license_state = $2, license_checked_at = $3, license_checked_by = $4, license_valid_until = $5
      where id = $1`,
-    [personId, isValid ? 'MANUAL' : 'NO_HIT', at, by],
+    [personId, isValid ? 'MANUAL' : 'NO_HIT', at, by, isValid ? validUntil : null],
   )
 }
 

@@ -12,6 +12,9 @@ const kinds: Readonly<Record<MailKind, string>> = {
   carHeld: 'Ledig bil fra ventelisten',
   fromStaff: 'Beskjed fra klubben',
   reservationMoved: 'Flyttet reservasjon',
+  licenseApproved: 'Førerkort godkjent',
+  licenseRefused: 'Førerkort ikke godkjent',
+  licenseEnding: 'Førerkort går ut',
   deleted: 'Slettet bruker',
 }
 

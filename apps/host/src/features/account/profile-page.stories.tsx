@@ -66,16 +66,30 @@ export const Failed: Story = {
   },
 }
 export const LicenseUnknown: Story = {
-  parameters: { msw: withLicense({ state: 'UNKNOWN', validUntil: null, checkedAt: null, classes: [] }) },
+  parameters: {
+    msw: withLicense({ state: 'UNKNOWN', validUntil: null, checkedAt: null, classes: [], submission: null }),
+  },
 }
 export const LicenseNoHit: Story = {
   parameters: {
-    msw: withLicense({ state: 'NO_HIT', validUntil: null, checkedAt: '2026-10-01T09:30:00+02:00', classes: [] }),
+    msw: withLicense({
+      state: 'NO_HIT',
+      validUntil: null,
+      checkedAt: '2026-10-01T09:30:00+02:00',
+      classes: [],
+      submission: null,
+    }),
   },
 }
 export const LicenseManual: Story = {
   parameters: {
-    msw: withLicense({ state: 'MANUAL', validUntil: null, checkedAt: '2026-10-01T09:30:00+02:00', classes: [] }),
+    msw: withLicense({
+      state: 'MANUAL',
+      validUntil: null,
+      checkedAt: '2026-10-01T09:30:00+02:00',
+      classes: [],
+      submission: null,
+    }),
   },
 }
 export const WithoutPassword: Story = {

@@ -19,6 +19,7 @@ export const persons = adminResource({
     ),
     phone: phone('Telefon', { write: true, optional: true, filter: true, search: 'phone' }),
     driversLicenseValid: yesNo('Gyldig førerkort', { filter: true }),
+    licenseValidUntil: text('Førerkort gyldig til', { optional: true, aside: true }),
     membershipCount: number('Medlemskap', {}),
     created: moment('Opprettet', { filter: true }),
   },

@@ -64,6 +64,7 @@ const steps = [
   'delete from entity_message_dismissal where person_id = $1',
   'delete from password_reset where person_id = $1',
   'delete from license_lookup where person_id = $1',
+  'delete from license_submission where id = $1',
   'delete from wait_wish where person_id = $1',
   'delete from idempotency where person_id = $1',
   `delete from login_attempt where kind = 'account' and key = (select lower(email) from person where id = $1)`,
@@ -76,7 +77,7 @@ export const pseudonymizePerson = async (tx: Queryable, personId: number, now: D
   await tx.change(
     `update person set name = 'Slettet bruker', email = 'slettet-' || id || '@delebil.invalid', phone = null, password_hash = null,
        oidc_id = null, notifications_permitted = false, license_state = 'UNKNOWN', license_classes = '{}',
-       license_valid_until = null, license_checked_at = null, license_checked_by = null, deleted_at = $2
+       license_valid_until = null, license_notified_for = null, license_checked_at = null, license_checked_by = null, deleted_at = $2
      where id = $1`,
     [personId, now],
   )

@@ -41,6 +41,11 @@ const parts = {
     where l.person_id = $1 order by l.created_at`,
   notificationTokens: `select name, enabled, endpoint, created_at as "createdAt" from push_token where person_id = $1 order by id`,
   licenseLookups: `select at, result from license_lookup where person_id = $1 order by at`,
+  licenseSubmissions: `select s.sent_at as "sentAt", s.state, s.reason, s.checked_at as "checkedAt",
+      (select json_agg(json_build_object('side', side, 'contentType', 'image/jpeg',
+          'base64Data', replace(encode(content, 'base64'), chr(10), '')) order by side desc)
+        from license_picture where submission_id = $1) as pictures
+    from license_submission s where s.id = $1`,
   reservations: `select r.reservation_number as "reservationNumber", o.name as organization, r.person_id = $1 as "bookedByMe",
       c.car_number as "carNumber", c.license_plate as "licensePlate", r.start_at as "start", r.end_at as "end",
       r.created_at as created, r.started_at as started, r.ended_at as ended, r.canceled_at as canceled,

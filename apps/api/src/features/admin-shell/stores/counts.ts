@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../platform/db/queryable.ts'
+import { waitingLicenses } from '../../license-checks/stores/license-checks.ts'
 import { needsHelp } from '../../reservations/stores/trip-sql.ts'
 
 /** Badges stop counting here. */
@@ -7,6 +8,7 @@ const MOST = 1000
 const waiting = {
   workList: `reservation r where r.organization_id = $1 and r.kind in ('member', 'admin') and ${needsHelp}`,
   messages: 'reservation_message where organization_id = $1 and read_at is null and not from_staff',
+  licenses: waitingLicenses,
   damages: `damage where organization_id = $1 and state = 'REPORTED'`,
 } as const
 

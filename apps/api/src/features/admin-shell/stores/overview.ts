@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../platform/db/queryable.ts'
+import { waitingLicenses } from '../../license-checks/stores/license-checks.ts'
 import { isOut } from '../../reservations/stores/trip-sql.ts'
 
 export type Waiting = { id: number; title: string; detail: string | null; at: Date | null; count: number }
@@ -33,6 +34,7 @@ const kinds = {
   damages: `select d.id, c.license_plate || ' · ' || ${beginning('d.description')} as title, p.name as detail, d.created_at as at
     from damage d join car c on c.organization_id = d.organization_id and c.id = d.car_id left join person p on p.id = d.reporter_id
     where d.organization_id = $1 and d.state = 'REPORTED' order by d.created_at`,
+  licenses: `select p.id, p.name as title, null as detail, s.sent_at as at from ${waitingLicenses} order by s.sent_at, p.id`,
   carsOut: `select c.id, c.license_plate as title, m.name as detail, null::timestamptz as at from car c
     join car_model m on m.organization_id = c.organization_id and m.id = c.model_id
     where c.organization_id = $1 and (not c.active or ${blocked}) order by c.car_number`,

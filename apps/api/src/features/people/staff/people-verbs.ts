@@ -1,7 +1,10 @@
 import { adminResources } from '@delebil/core-api/admin'
+import { checkLicenseApproval } from '@delebil/validation'
 import { recordAdminChange } from '../../../platform/audit/change-store.ts'
 import { orRefuse } from '../../../platform/or-refuse.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { refuseField } from '../../../platform/refuse-field.ts'
+import { decideLicenseSubmission } from '../../accounts/stores/license-submissions.ts'
 import { endPasswordResets } from '../../accounts/stores/password-resets.ts'
 import { changePasswordHash } from '../../accounts/stores/persons.ts'
 import type { AdminVerbs } from '../../admin-records/admin-verb.ts'
@@ -92,10 +95,15 @@ export const peopleVerbs = {
     return { answer: undefined }
   },
   'persons.drivers-license': async (context, call) => {
-    const { valid } = call.input.body
+    const { valid, validUntil = null } = call.input.body
     const { id } = call.input.params
-    const license = { isValid: valid, by: call.caller.personId, at: call.now }
-    const work = () => people.setLicense(call.db, id, license)
+    const { db, caller, now } = call
+    const problem = valid && validUntil !== null && checkLicenseApproval(validUntil, now)
+    if (problem) throw refuseField('validUntil', problem)
+    const work = async () => {
+      await people.setLicense(db, id, { isValid: valid, by: caller.personId, at: now, validUntil })
+      if (valid) await decideLicenseSubmission(db, id, { state: 'APPROVED', at: now })
+    }
     const entity = await actOnRecord({ context, call }, 'persons', id, 'driverslicense', work, call.input.body)
     return { answer: { entity, errors: [] } }
   },

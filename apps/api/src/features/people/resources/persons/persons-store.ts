@@ -11,6 +11,7 @@ export const personsTable = adminTable('persons', {
   isOf: isPersonOf,
   columns: {
     membershipCount: '(select count(*) from membership_member o where o.person_id = r.id and o.organization_id = $1)', // Of this club: how many another has of them is not ours to know.
+    licenseValidUntil: 'r.license_valid_until::text',
     created: 'r.created_at',
   },
   unique: { person_by_email: ['email', 'person.email-taken'] },
