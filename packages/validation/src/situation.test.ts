@@ -30,6 +30,16 @@ describe('help in a situation', () => {
     expect(relevantSituations([other, all, electric], { tags: ['FUEL'] })).toEqual([other, all, electric])
   })
 
+  it('[H6] entries about nothing but the topic asked for come before those that only touch it', () => {
+    const touches = { tags: ['FUEL', 'LOST_CARD', 'HYBRID'] }
+    const lost = { tags: ['LOST_CARD'] }
+    expect(relevantSituations([touches, lost], { tags: ['LOST_CARD', 'FROM_APP'], fuel: 'HYBRID' })).toEqual([
+      lost,
+      touches,
+    ])
+    expect(relevantSituations([touches, lost], { tags: ['FROM_APP'] })).toEqual([touches, lost])
+  })
+
   it('[H5] reads paragraphs, points and steps', () => {
     expect(
       parseHelpText('Én linje\nog én til.\r\n\r\nGjør slik:\n1. Først\n2) Så\n\n- ett\n* to\n\n\n<b>ikke fet</b>'),

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useBookingHost } from '../booking-host.ts'
 import { texts } from '../locale/texts.ts'
 import { paragraph } from '../panel/panel.css.ts'
-import type { ActionControlProps } from './actions/action-control-props.ts'
+import type { ActionControlProps, CarRequest } from './actions/action-control-props.ts'
 import { ActionGroups } from './actions/action-groups.tsx'
 import { type ActionGroup, shownActions } from './actions/action-rules.ts'
 import { groups as groupsClass } from './actions/actions.css.ts'
 import { OfflineWords } from './offline-words.tsx'
 
-export interface ReservationActionsProps extends Omit<ActionControlProps, 'onDone'> {
+export interface ReservationActionsProps extends Omit<ActionControlProps, 'onDone' | 'asked' | 'onAsk'> {
   /** All at once; else what is needed on the way comes first and the rest behind a button. */
   readonly isWhole: boolean
 }
@@ -28,6 +28,7 @@ export function ReservationActions({ isWhole, ...props }: ReservationActionsProp
   const { online } = host
   const [isOpen, setIsOpen] = useState(false)
   const [goodbye, setGoodbye] = useState<string>()
+  const [asked, setAsked] = useState<CarRequest>()
   const said = useRef<HTMLParagraphElement>(null)
   // After the question has closed and looked in vain for the button that opened it.
   useEffect(() => {
@@ -37,7 +38,16 @@ export function ReservationActions({ isWhole, ...props }: ReservationActionsProp
   }, [goodbye])
   const shown = shownActions(reservation, host, now)
   const hasMore = !isWhole && shown.some(({ group }) => others.includes(group))
-  const controls = { ...props, onDone: setGoodbye }
+  // One answer at a time: the next thing that is done takes the place of what was said before.
+  const onDone = (text: string) => {
+    setAsked(undefined)
+    setGoodbye(text)
+  }
+  const onAsk = (request: CarRequest) => {
+    setGoodbye(undefined)
+    setAsked(request)
+  }
+  const controls = { ...props, onDone, asked, onAsk }
   return (
     <div>
       {/* What was done takes its own button away: the answer stands outside it. */}
@@ -46,7 +56,12 @@ export function ReservationActions({ isWhole, ...props }: ReservationActionsProp
       </p>
       {shown.length > 0 && <OfflineWords canWait={isWhole} />}
       {shown.length > 0 && (
-        <fieldset className={groupsClass} aria-label={texts.reservation.actions}>
+        // Whoever goes on has read what was said.
+        <fieldset
+          className={groupsClass}
+          onClickCapture={() => setGoodbye(undefined)}
+          aria-label={texts.reservation.actions}
+        >
           <ActionGroups groups={first} actions={shown} hasNames={isWhole || isOpen} {...controls} />
           {hasMore && (
             <div hidden={!online}>

@@ -183,6 +183,29 @@ export const StartedAtOnce: Story = {
   },
 }
 
+/** One answer at a time: what the car said last, and nothing from before. */
+export const LatestAnswerOnly: Story = {
+  args: { id: 502 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lås opp' }))
+    await expect(await canvas.findByText('Bilen er låst opp')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Lås' }))
+    await expect(await canvas.findByText('Bilen er låst')).toBeVisible()
+    await expect(canvas.queryByText('Bilen er låst opp')).toBeNull()
+  },
+}
+
+/** What was said of the start goes with the next thing that is done. */
+export const StartIsSaidOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await agreeTo(userEvent, canvas, 'Start nå', 'Starte turen nå?')
+    await canvas.findByText('Turen har startet')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pris' }))
+    await screen.findByRole('dialog', { name: 'Pris for reservasjonen' })
+    await expect(canvas.queryByText('Turen har startet')).toBeNull()
+  },
+}
+
 export const CancelForAFee: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Avbestill' }))

@@ -11,13 +11,15 @@ import { callAddress, useOrganizationContact } from '../use-organization-contact
 export interface CarFeedbackProps {
   readonly reservation: Pick<Reservation, 'organizationId'>
   readonly change: { readonly state: ChangeState; readonly clear: () => void }
+  /** The car was asked nothing else since. */
+  readonly isLatest: boolean
   readonly doneText: string
 }
 
 /** What the car answered. Where it did not do as asked: what to try, and the phone that helps. */
-export function CarFeedback({ reservation, change, doneText }: CarFeedbackProps) {
+export function CarFeedback({ reservation, change, isLatest, doneText }: CarFeedbackProps) {
   const { phone } = useOrganizationContact(reservation)
-  const { state } = change
+  const state: ChangeState = isLatest ? change.state : { name: 'idle' }
   const code = state.name === 'refused' ? state.refusal.code : undefined
   const isSilent = code === 'car-access.silent'
   const needsPhone = isSilent || code === 'car-access.refused' || code === 'car-access.lock-refused'

@@ -6,11 +6,11 @@ import { actionTexts } from '../../locale/action-texts.ts'
 import { BlockedButton } from '../../panel/blocked-button.tsx'
 import { slot } from '../reservation.css.ts'
 import { useReservationChange } from '../use-reservation-change.ts'
-import type { ActionControlProps } from './action-control-props.ts'
+import type { CarActionProps } from './action-control-props.ts'
 import { CarFeedback } from './car-feedback.tsx'
 
 /** Locks the car, in the window in which it opens. */
-export function LockAction({ reservation, now }: Pick<ActionControlProps, 'reservation' | 'now'>) {
+export function LockAction({ reservation, now, asked, onAsk }: CarActionProps) {
   const change = useReservationChange('lockCar')
   const canLock = hasTelematics(reservation.car.access)
   const { may } = useLaw(reservation, now)
@@ -28,11 +28,19 @@ export function LockAction({ reservation, now }: Pick<ActionControlProps, 'reser
         icon={Lock}
         isWide
         isPending={change.isPending}
-        onPress={() => void change.send({ params: { id: reservation.id } })}
+        onPress={() => {
+          onAsk('lock')
+          void change.send({ params: { id: reservation.id } })
+        }}
       >
         {actionTexts.lock.action}
       </Button>
-      <CarFeedback reservation={reservation} change={change} doneText={actionTexts.lock.done} />
+      <CarFeedback
+        reservation={reservation}
+        change={change}
+        isLatest={asked === 'lock'}
+        doneText={actionTexts.lock.done}
+      />
     </div>
   )
 }

@@ -5,14 +5,14 @@ import { useLaw } from '../../data/use-law.ts'
 import { actionTexts } from '../../locale/action-texts.ts'
 import { texts } from '../../locale/texts.ts'
 import { BlockedButton } from '../../panel/blocked-button.tsx'
-import type { ActionProps } from '../action-props.ts'
 import { closedText } from '../closed-text.ts'
 import { slot } from '../reservation.css.ts'
 import { useReservationChange } from '../use-reservation-change.ts'
+import type { CarActionProps } from './action-control-props.ts'
 import { CarFeedback } from './car-feedback.tsx'
 
 /** Opens the car. Outside the open window the button says when it will work. */
-export function OpenAction({ reservation, now }: ActionProps) {
+export function OpenAction({ reservation, now, asked, onAsk }: CarActionProps) {
   const change = useReservationChange('dialToOpen')
   const { may, window } = useLaw(reservation, now)
   const isFromAfar = openingWay(reservation.car.access) !== undefined
@@ -32,11 +32,14 @@ export function OpenAction({ reservation, now }: ActionProps) {
         icon={LockOpen}
         isWide
         isPending={change.isPending}
-        onPress={() => void change.send({ params: { id: reservation.id } })}
+        onPress={() => {
+          onAsk('open')
+          void change.send({ params: { id: reservation.id } })
+        }}
       >
         {texts.open.action}
       </Button>
-      <CarFeedback reservation={reservation} change={change} doneText={texts.open.done} />
+      <CarFeedback reservation={reservation} change={change} isLatest={asked === 'open'} doneText={texts.open.done} />
     </div>
   )
 }
