@@ -21,7 +21,11 @@ export const loginFlood: Section = {
     const database = await seeded('S')
     const url = await database.copy(scope)
     // Every guess comes from an address of its own: none is stopped by the limits before its password is looked at.
-    const { address } = await startApi(scope, { DATABASE_URL: url, TRUST_PROXY: 'on' })
+    const { address } = await startApi(scope, {
+      DATABASE_URL: url,
+      TRUST_PROXY: 'on',
+      PUBLIC_URL: 'http://delebil.localhost',
+    })
     const questions = searchQuestions(200, new Date())
     await awaitMemory(address, url, questions)
     const flood = startProcess('bench/login-flood/main.ts')

@@ -5,11 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transaction } from './platform/db/transaction.ts'
 import { ask, callEndpoint, logIn, startTestSite, type TestSite, testPeople } from './testing/test-site.ts'
 
+const metricsToken = 'a-token-of-the-tests'
 let site: TestSite
 let token: string
 const lines: string[] = []
 beforeAll(async () => {
-  site = await startTestSite({ RATE_LIMIT: false, POOL_SIZE: 4 }, lines)
+  site = await startTestSite({ RATE_LIMIT: false, POOL_SIZE: 4, METRICS_TOKEN: metricsToken }, lines)
   token = await logIn(site.address, testPeople.owner)
 })
 afterAll(() => site.stop())
@@ -85,6 +86,19 @@ test('an unforeseen failure answers 500 without details, which go to the log', a
   expect(logged).toHaveLength(1)
 })
 
+const askMetrics = (authorization: string) => ask(`${site.address}/metrics`, { headers: { authorization } })
+const metrics = async () => (await askMetrics(`Bearer ${metricsToken}`)).text
+
+test('metrics are not there for strangers, for members, or where no token is set', async () => {
+  for (const stranger of ['', token, 'Bearer another', `${metricsToken}`]) {
+    const { status, text } = await askMetrics(stranger)
+    expect({ status, tells: text.includes('http_request') }).toEqual({ status: 404, tells: false })
+  }
+  const closed = await site.startAnother({ METRICS_TOKEN: undefined })
+  expect((await ask(`${closed.address}/metrics`, { headers: { authorization: 'Bearer ' } })).status).toBe(404)
+  await closed.stop()
+})
+
 test('health, readiness and metrics answer 200 with what they measure', async () => {
   expect(await ask(`${site.address}/health/live`)).toMatchObject({ status: 200, body: { status: 'up' } })
   expect(await ask(`${site.address}/health/ready`)).toMatchObject({
@@ -94,7 +108,7 @@ test('health, readiness and metrics answer 200 with what they measure', async ()
   await ask(`${site.address}${contract.getReservation.path.replace('{id}', '4711')}`, {
     headers: { authorization: token },
   })
-  const { text } = await ask(`${site.address}/metrics`)
+  const text = await metrics()
   expect(text).toContain('http_request_duration_seconds_bucket')
   expect(text).toContain('route="/api/reservations/:id",status="404"')
   expect(text).toContain('delebil_database_connections{state="idle"}')
@@ -103,7 +117,6 @@ test('health, readiness and metrics answer 200 with what they measure', async ()
 })
 
 test('the schedules run from the start, and the metrics tell of them', async () => {
-  const metrics = async () => (await ask(`${site.address}/metrics`)).text
   await expect
     .poll(metrics, { timeout: 20_000 })
     .toMatch(/^delebil_schedule_last_success_timestamp_seconds\{schedule="hold-schedule"\} \d{10}/m)

@@ -18,6 +18,7 @@ import { makePushKeys } from './features/notifications/make-push-keys.ts'
 import { pushKeys } from './features/notifications/push-token-store.ts'
 import { startSearchIndex } from './features/search/memory/start-search-index.ts'
 import type { Config } from './platform/config.ts'
+import { configWarnings } from './platform/config-warnings.ts'
 import type { Context } from './platform/context.ts'
 import { startEmbedded } from './platform/db/embedded/start-embedded.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -145,7 +146,7 @@ export const startServer = async (
           `En partners side, med bildelingen bygget inn: ${partnerSite.address(address)}`,
         ]
       : []
-    return { address, notes: [...notes, ...mailNotes, ...partnerNotes], stop }
+    return { address, notes: [...notes, ...mailNotes, ...partnerNotes, ...configWarnings(config)], stop }
   } catch (error) {
     await stop()
     throw error

@@ -29,6 +29,7 @@ import { addSecretAddresses } from '../platform/http/add-secret-addresses.ts'
 import { addSecurityHeaders } from '../platform/http/add-security-headers.ts'
 import { addRateLimits } from '../platform/http/rate-limits.ts'
 import { addMultipart } from '../platform/http/read-upload.ts'
+import { warnOfProxy } from '../platform/http/warn-of-proxy.ts'
 import type { Verbs } from '../platform/verb.ts'
 import { adminVerbs } from './admin-verbs.ts'
 
@@ -43,6 +44,7 @@ export const createApp = async (
   app.addHook('preClose', () => feed.close())
   addGracefulStop(app)
   addRequestLog(app)
+  warnOfProxy(app, context.config)
   addErrorAnswers(app)
   const register = addMetrics(app, context)
   await addSecurityHeaders(app, context.config)

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'service-worker.js'), script)
   await writeFile(join(folder, 'assets', 'index-abc123.js'), script)
   await writeFile(join(folder, 'assets', 'index-abc123.js.br'), brotliCompressSync(script))
-  site = await startTestSite({ TRUST_PROXY: true }, [], folder)
+  site = await startTestSite({ TRUST_PROXY: 1 }, [], folder)
   unbuilt = await startTestSite({ RATE_LIMIT_PER_MINUTE: 8, LOGIN_LIMIT_PER_MINUTE: 2 })
 })
 afterAll(async () => {
@@ -119,12 +119,35 @@ test('calls over the rate limit are 429 with retry-after; log-ins have a limit o
   expect((await ask(`${unbuilt.address}/health/live`)).status).toBe(200)
 })
 
-test('the rate limit counts the address that the trusted proxy saw, not the one the caller claims', async () => {
+const callsBy = async (address: string, forwardedFor: (call: number) => string) => {
   const statuses = []
-  const limited = await unbuilt.startAnother({ TRUST_PROXY: true, RATE_LIMIT_PER_MINUTE: 2 })
   for (let call = 0; call < 4; call += 1) {
-    const headers = { 'x-forwarded-for': `10.0.0.${call}, 192.0.2.1` }
-    statuses.push((await callEndpoint(limited.address, 'listOrganizations', { headers })).status)
+    const headers = { 'x-forwarded-for': forwardedFor(call) }
+    statuses.push((await callEndpoint(address, 'listOrganizations', { headers })).status)
   }
-  expect(statuses).toEqual([200, 200, 429, 429])
+  return statuses
+}
+
+test('the rate limit counts the address that the trusted proxy saw, not the one the caller claims', async () => {
+  const limited = await unbuilt.startAnother({ TRUST_PROXY: 1, RATE_LIMIT_PER_MINUTE: 2 })
+  expect(await callsBy(limited.address, (call) => `10.0.0.${call}, 192.0.2.1`)).toEqual([200, 200, 429, 429])
+})
+
+test('behind two trusted proxies each caller counts alone, and what a caller claims does not count', async () => {
+  const limited = await unbuilt.startAnother({ TRUST_PROXY: 2, RATE_LIMIT_PER_MINUTE: 2 })
+  const proxy = '198.51.100.7'
+  expect(await callsBy(limited.address, (call) => `192.0.2.${call}, ${proxy}`)).toEqual([200, 200, 200, 200])
+  const claimed = (call: number) => `10.0.0.${call}, 203.0.113.1, ${proxy}`
+  expect(await callsBy(limited.address, claimed)).toEqual([200, 200, 429, 429])
+})
+
+test('addresses that a proxy tells of and nobody believes are warned of in the log, once', async () => {
+  const lines: string[] = []
+  const plain = await startTestSite({}, lines)
+  const warnings = () => lines.filter((line) => line.includes('TRUST_PROXY'))
+  await callEndpoint(plain.address, 'listOrganizations')
+  expect(warnings()).toHaveLength(0)
+  await callsBy(plain.address, () => '192.0.2.1')
+  expect(warnings()).toHaveLength(1)
+  await plain.stop()
 })

@@ -1,11 +1,15 @@
 import { resolve } from 'node:path'
+import { findMisspelt } from './misspelt-settings.ts'
 import {
   mapArea,
   oneOf,
   onOrOff,
   optionalAddress,
+  optionalSecret,
+  optionalSite,
   optionalText,
   pathSegment,
+  proxyCount,
   type Setting,
   someText,
   textList,
@@ -32,7 +36,11 @@ export const settings = {
   )('info', 'The least serious log line written'),
   POOL_SIZE: wholeNumber(1, 500)('16', 'Database connections of one process'),
   SEARCH_MEMORY_INDEX: onOrOff('on', 'Answer searches from memory when it is fresh'),
-  TRUST_PROXY: onOrOff('off', 'Believe X-Forwarded-For; on only behind your own proxy'),
+  TRUST_PROXY: proxyCount(
+    'off',
+    'Believe X-Forwarded-For, only behind proxies of your own: on for one, else how many; needs PUBLIC_URL',
+  ),
+  METRICS_TOKEN: optionalSecret('', 'Bearer token that opens /metrics; empty closes it'),
   RATE_LIMIT: onOrOff('on', 'Refuse callers that ask too often'),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000)('6000', 'Calls a minute from one address or person'),
   LOGIN_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000)('300', 'Log-in calls a minute from one address'),
@@ -43,7 +51,7 @@ export const settings = {
     '',
     'Service that opens cars; empty opens none, in the demo a fake',
   ),
-  PUBLIC_URL: optionalAddress('http:', 'https:')(
+  PUBLIC_URL: optionalSite(
     '',
     'Address of the site in mails and for single sign-on; empty uses the one it is called by',
   ),
@@ -126,6 +134,16 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       return [name, undefined]
     }
   })
+  for (const { given, meant } of findMisspelt(Object.keys(environment), Object.keys(settings))) {
+    problems.push(`${given} is no setting; mente du ${meant}?`)
+  }
+  const given = Object.fromEntries(entries) as Partial<Config>
+  if (given.DATA_DURABLE === false && given.DATABASE_URL) {
+    problems.push('DATA_DURABLE may be off only for the built-in database; DATABASE_URL names another.')
+  }
+  if (given.TRUST_PROXY && !given.PUBLIC_URL) {
+    problems.push('TRUST_PROXY needs PUBLIC_URL: callers would choose the address that this site calls itself.')
+  }
   if (problems.length > 0) throw new ConfigProblem(problems.join('\n'))
   const config = Object.fromEntries(entries) as Config
   return { ...config, DATA_DIR: resolve(config.DATA_DIR) }

@@ -54,6 +54,29 @@ export const optionalAddress = (...protocols: readonly string[]) =>
     return text
   })
 
+/** The address of a site, with nothing behind its host, or undefined where the setting is left empty. */
+export const optionalSite = setting((text) => {
+  if (text === '') return undefined
+  const { protocol, origin, href } = URL.canParse(text) ? new URL(text) : { protocol: '', origin: '', href: '' }
+  if (!['http:', 'https:'].includes(protocol)) throw new Error('an address that starts with http:// or https://')
+  if (href !== `${origin}/` || text.endsWith('?') || text.endsWith('#')) {
+    throw new Error('an address without path, query or log-in, such as https://delebil.example')
+  }
+  return text
+})
+
+/** A secret too long to be guessed, or undefined where the setting is left empty. */
+export const optionalSecret = setting((text) => {
+  if (text !== '' && text.length < 16) throw new Error('at least 16 characters')
+  return text || undefined
+})
+
+/** How many proxies of one's own a call comes through. */
+export const proxyCount = setting((text) => {
+  if (!/^(?:off|on|[1-9])$/.test(text)) throw new Error('off, on or the number of proxies')
+  return text === 'off' ? 0 : Number(text.replace('on', '1'))
+})
+
 /** Texts with commas between, at least one. */
 export const textList = setting((text) => {
   const items = text.split(',').map((item) => item.trim())

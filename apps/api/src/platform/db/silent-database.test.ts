@@ -17,11 +17,12 @@ import { makeQuickFolder } from './quick-folder.ts'
 import { openTestLine, type TestLine } from './test-line.ts'
 
 const withinMilliseconds = 8000
+const METRICS_TOKEN = 'a-token-of-the-tests'
 
 let site: TestSite
 let token: string
 beforeAll(async () => {
-  site = await startTestSite({ RATE_LIMIT: false })
+  site = await startTestSite({ RATE_LIMIT: false, METRICS_TOKEN })
   token = await logIn(site.address, testPeople.owner)
 })
 afterAll(() => site.stop())
@@ -38,7 +39,9 @@ const whoamis = (address: string, count: number, by = token) =>
 const all = (count: number, status: number) => Array.from({ length: count }, () => ({ status, isInTime: true }))
 const readiness = async (address: string) => (await ask(`${address}/health/ready`)).status
 const busy = async (address: string) =>
-  /^delebil_database_connections\{state="busy"\} (\d+)/m.exec((await ask(`${address}/metrics`)).text)?.[1]
+  /^delebil_database_connections\{state="busy"\} (\d+)/m.exec(
+    (await ask(`${address}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text,
+  )?.[1]
 
 test('24 calls on connections that went silent answer 503 within 8 s, and the next ones 200 on new connections', async () => {
   const line: TestLine = await openTestLine(site.suite.url)

@@ -1,6 +1,8 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '../context.ts'
+import { unknownAddress } from './add-error-answers.ts'
 
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 
@@ -19,6 +21,12 @@ const addPoolGauge = (register: Registry, { database }: Context): void => {
   })
 }
 
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+// To whoever has not the token it is not there, and how long that takes tells nothing of it.
+const mayRead = ({ METRICS_TOKEN }: Context['config'], authorization = ''): boolean =>
+  METRICS_TOKEN !== undefined && timingSafeEqual(digest(`Bearer ${METRICS_TOKEN}`), digest(authorization))
+
 /** What Prometheus reads. Labels are declared routes, never addresses, so that no id gets in and their number is bounded. */
 export const addMetrics = (app: FastifyInstance, context: Context): Registry => {
   const register = new Registry()
@@ -36,11 +44,12 @@ export const addMetrics = (app: FastifyInstance, context: Context): Registry => 
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
   app.addHook('onClose', async () => register.clear())
-  app.get('/metrics', async (_request, reply) =>
-    reply
+  app.get('/metrics', async ({ headers }, reply) => {
+    if (!mayRead(context.config, headers.authorization)) throw unknownAddress()
+    return reply
       .type(register.contentType)
       .header('cache-control', 'no-store')
-      .send(await register.metrics()),
-  )
+      .send(await register.metrics())
+  })
   return register
 }

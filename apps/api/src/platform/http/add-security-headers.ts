@@ -40,7 +40,7 @@ export const addSecurityHeaders = async (app: FastifyInstance, config: Config): 
   const mapOrigin = config.MAP_STYLE_URL ? new URL(config.MAP_STYLE_URL).origin : defaultMapOrigin
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(mapOrigin),
-    strictTransportSecurity: config.TRUST_PROXY && { maxAge: yearSeconds },
+    strictTransportSecurity: config.TRUST_PROXY > 0 && { maxAge: yearSeconds },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   })

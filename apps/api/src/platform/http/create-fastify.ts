@@ -41,8 +41,8 @@ export const createFastify = (config: Config, logStream?: LogStream, { receive, 
     requestTimeout: receive,
     http: { requestTimeout: receive, headersTimeout: receive, connectionsCheckingInterval: check },
     return503OnClosing: false,
-    // One hop: the address that our own proxy saw, not the one that a caller claims.
-    trustProxy: config.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
+    // As many hops: the address that the first of our own proxies saw, not the one that a caller claims.
+    trustProxy: config.TRUST_PROXY > 0 && ((_address: string, hop: number) => hop < config.TRUST_PROXY),
     rewriteUrl: ({ url = '/', headers }) => (isMistypedPage(url, headers.accept) ? unknownPage : url),
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
