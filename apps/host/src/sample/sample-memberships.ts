@@ -6,6 +6,7 @@ import { sampleMembership, sampleWhoami } from './sample-session.ts'
 export function sampleDetail(more: Partial<MembershipDetail> = {}): MembershipDetail {
   return {
     ...sampleMembership({ default: true, memberCount: 2 }),
+    members: [],
     typeName: 'Privat',
     organizationNumber: null,
     parentName: null,

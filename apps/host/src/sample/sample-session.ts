@@ -33,6 +33,7 @@ export function sampleWhoami(more: Partial<Whoami> = {}): Whoami {
       driversLicenseValid: true,
       notificationsPermitted: false,
       oidcId: null,
+      organizationName: 'Byfjord bildeling',
     },
     memberships: [sampleMembership()],
     organizationPermissions: [],

@@ -21,18 +21,6 @@ export const membership = v.object({
 })
 export type Membership = v.InferOutput<typeof membership>
 
-/** One membership with what its own page tells. */
-export const membershipDetail = v.object({
-  ...membership.entries,
-  typeName: v.nullable(v.string()),
-  organizationNumber: v.nullable(v.string()),
-  /** The membership that this one was granted under; it follows that one's state. */
-  parentName: v.nullable(v.string()),
-  depositOre: ore,
-  feeOre: ore,
-})
-export type MembershipDetail = v.InferOutput<typeof membershipDetail>
-
 export const member = v.object({
   id,
   name: v.string(),
@@ -41,3 +29,17 @@ export const member = v.object({
   canCreateReservation: v.boolean(),
 })
 export type Member = v.InferOutput<typeof member>
+
+/** One membership with what its own page tells. */
+export const membershipDetail = v.object({
+  ...membership.entries,
+  /** Owners first. */
+  members: v.array(member),
+  typeName: v.nullable(v.string()),
+  organizationNumber: v.nullable(v.string()),
+  /** The membership that this one was granted under; it follows that one's state. */
+  parentName: v.nullable(v.string()),
+  depositOre: ore,
+  feeOre: ore,
+})
+export type MembershipDetail = v.InferOutput<typeof membershipDetail>

@@ -22,7 +22,8 @@ export const organizationPermissions = v.object({ organizationId: id, permission
 export type OrganizationPermissions = v.InferOutput<typeof organizationPermissions>
 
 export const whoami = v.object({
-  person,
+  /** `organizationName`: the club of the default membership, else of the first, else the one worked for; null for none. */
+  person: v.object({ ...person.entries, organizationName: v.nullable(v.string()) }),
   memberships: v.array(membership),
   organizationPermissions: v.array(organizationPermissions),
   organizations: v.array(organization),

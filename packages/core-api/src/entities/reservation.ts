@@ -33,6 +33,7 @@ export const reservation = v.object({
   location: v.object({
     id,
     name: v.string(),
+    /** Straight metres from the default location of the membership to the car; null where the membership has none. */
     distance: v.nullable(v.number()),
     geojson: geoPoint,
     parkingDescription: v.nullable(v.string()),

@@ -2,7 +2,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Verbs } from '../../platform/verb.ts'
 import { findPerson } from '../accounts/stores/persons.ts'
 import { isWithinPartner } from '../sessions/is-within-partner.ts'
-import { answerMembership } from './answer-membership.ts'
+import { answerMembers, answerMembership } from './answer-membership.ts'
 import { foundMembership } from './found-membership.ts'
 import { inviteMember } from './invite-member.ts'
 import { myMembership } from './my-membership.ts'
@@ -39,7 +39,9 @@ export const membershipVerbs = {
     const entity = await answerMembership(db, personId, id)
     // What was written is undone with the transaction.
     if (!isWithinPartner(caller, entity.organizationId)) throw new Refusal('resource.unknown')
-    return { answer: { entity, errors: [], error: null } }
+    // A partner's site is not told who else is in it.
+    const told = caller.partner ? { ...entity, members: [] } : entity
+    return { answer: { entity: told, errors: [], error: null } }
   },
   /** Addresses of people who are no members yet: for owners only. */
   listInvitations: async (_context, { db, caller, input, now }) => {
@@ -48,9 +50,7 @@ export const membershipVerbs = {
     return { answer: { data: open.map(toInvitation), children: await listChildMemberships(db, membership) } }
   },
   listMembershipMembers: async (_context, { db, caller, input }) => {
-    const { organizationId, id } = await myMembership(db, caller, input.params.id)
-    const members = await memberships.listMembers(db, organizationId, id)
-    return { answer: { data: members.map(({ isDefault, ...member }) => ({ ...member, default: isDefault })) } }
+    return { answer: { data: await answerMembers(db, await myMembership(db, caller, input.params.id)) } }
   },
   listMembershipTypes: async (_context, { db, caller, input: { query } }) => {
     const bringing = await whatIsBrought(db, caller, query.partnerKey)

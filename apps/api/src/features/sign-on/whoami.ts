@@ -29,9 +29,11 @@ export const whoami: Verb<'whoami'> = async (_context, { db, caller }) => {
   const ofPartner = await partnerOf(db, partner)
   const usable = memberships.filter(({ organizationId }) => isWithinPartner(caller, organizationId))
   const mine = new Set([...usable, ...granted].map(({ organizationId }) => organizationId))
+  const [first] = [...usable.filter(({ isDefault }) => isDefault), ...usable, ...granted]
+  const organizationName = organizations.find(({ id }) => id === first?.organizationId)?.name ?? null
   return {
     answer: {
-      person: partner ? reduced(person) : person,
+      person: { ...(partner ? reduced(person) : person), organizationName },
       memberships: usable.map((membership) => toMembership(membership, person.oidcId)),
       organizationPermissions: granted.map(({ organizationId, permissions }) => ({
         organizationId,

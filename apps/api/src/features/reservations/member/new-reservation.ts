@@ -24,7 +24,7 @@ const untouched = {
 export const newReservation = (
   booking: NewReservation & Pick<ReservationDetails, 'decided'> & { lines: readonly PriceLine[] },
   { id, reservationNumber, personName }: MadeReservation,
-  { name: membershipName }: Membership,
+  { name: membershipName, defaultLocation }: Membership,
   car: Car,
 ): ReservationDetails => {
   const { carNumber, licensePlate, bodyType, color, model, modelId, dialToOpenPhone, tariff, lat, lng } = car
@@ -36,6 +36,7 @@ export const newReservation = (
     id,
     reservationNumber,
     membershipName,
+    defaultLocation: defaultLocation === null ? null : JSON.parse(defaultLocation),
     carNumber,
     licensePlate,
     bodyType,

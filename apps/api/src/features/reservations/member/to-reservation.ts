@@ -2,6 +2,7 @@ import type { Reservation } from '@delebil/core-api'
 import { lawPolicyOf, termsOf } from '@delebil/validation'
 import { formatInstant } from '@delebil/validation/time'
 import type { Context } from '../../../platform/context.ts'
+import { distanceMetres } from '../../../platform/geo/distance-metres.ts'
 import { geoPoint } from '../../../platform/geo/geo-point.ts'
 import type { Caller } from '../../../platform/verb.ts'
 import { fuelOf } from '../../fleet/fuel-of.ts'
@@ -9,6 +10,9 @@ import { toPrice } from '../../price/to-price.ts'
 import { policyOf } from '../policy-of.ts'
 import { reservationTimes } from '../reservation-times.ts'
 import type { ReservationDetails } from '../stores/reservation-details.ts'
+
+const distanceTo = ({ defaultLocation: from, location }: ReservationDetails): number | null =>
+  from && distanceMetres({ lat: from.latitude, lng: from.longitude }, location)
 
 /** A reservation as one of its people sees it. `maxAvailability`: the share of its period that the car is promised to it. */
 export const toReservation = (
@@ -40,7 +44,7 @@ export const toReservation = (
     licensePlate: stored.licensePlate,
     model: stored.model,
     modelId: stored.modelId,
-    location: { ...place, distance: null, geojson: geoPoint({ lat, lng }) },
+    location: { ...place, distance: distanceTo(stored), geojson: geoPoint({ lat, lng }) },
     start: formatInstant(stored.start),
     end: formatInstant(stored.end),
     effectiveEnd: formatInstant(stored.busyUntil),

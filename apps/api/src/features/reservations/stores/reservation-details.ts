@@ -21,13 +21,15 @@ export type ReservationDetails = Reservation &
     | 'tariff'
   > & {
     membershipName: string
+    /** The default location of the membership. */
+    defaultLocation: { latitude: number; longitude: number } | null
     location: { id: number; name: string; lat: number; lng: number; parkingDescription: string | null }
     drivers: { id: number; name: string }[]
     lines: PriceLine[]
   }
 
 const select = `
-  select ${reservationColumns}, ms.name as "membershipName", c.car_number::text as "carNumber",
+  select ${reservationColumns}, ms.name as "membershipName", ms.default_location as "defaultLocation", c.car_number::text as "carNumber",
     c.license_plate as "licensePlate", c.color, c.dial_to_open_phone as "dialToOpenPhone",
     c.access, c.properties,
     m.body_type as "bodyType", m.name as model, m.id as "modelId",
