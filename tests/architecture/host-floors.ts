@@ -36,6 +36,7 @@ export const hostAdmin: MayKnow = {
   'fleet-map': [],
   'fleet-plan': [],
   help: [],
+  'license-checks': [],
   locations: ['cars'],
   'member-cards': [],
   memberships: [],

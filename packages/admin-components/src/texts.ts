@@ -1,3 +1,4 @@
+import { licenseRefusalText } from '@delebil/validation/text'
 import { formatCount } from './format-count.ts'
 
 /** Norwegian texts of the admin area's blocks. */
@@ -160,6 +161,8 @@ export const texts = {
     'remove-picture': 'fjernet bilde',
     'change-password': 'satte nytt passord',
     driverslicense: 'kontrollerte førerkortet',
+    'see-license': 'så bildet av førerkortet',
+    'refuse-license': 'avviste førerkortet som ble sendt',
     'add-member': 'la til medlem',
     'change-member': 'endret medlem',
     'remove-member': 'fjernet medlem',
@@ -181,8 +184,9 @@ export const texts = {
     fuelCard: 'Drivstoffkort',
     deposit: 'Depositum',
     paidBackBy: 'Betalt tilbake med',
+    licenseRefusal: 'Grunn',
   } as Readonly<Record<string, string>>,
-  detailValues: { opened: 'åpnet', locked: 'låst' } as Readonly<Record<string, string>>,
+  detailValues: { opened: 'åpnet', locked: 'låst', ...licenseRefusalText } as Readonly<Record<string, string>>,
   unsavedHeading: 'Forkaste endringene?',
   unsaved: 'Det du har skrevet er ikke lagret.',
   leave: 'Forkast',

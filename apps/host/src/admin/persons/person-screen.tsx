@@ -1,11 +1,12 @@
-import type { AdminHost, RecordAction, RecordPanel } from '@delebil/admin-components'
-import { newPassword, type Read } from '@delebil/core-api/admin'
+import type { ActionValues, AdminHost, RecordAction, RecordPanel } from '@delebil/admin-components'
+import { newPassword, type Read, text } from '@delebil/core-api/admin'
 import { PASSWORD_MIN_LENGTH } from '@delebil/validation'
 import { problemText, reservationStateText } from '@delebil/validation/text'
 import { BadgeCheck, BadgeX, CalendarPlus, KeyRound } from 'lucide-react'
 import { MembershipDot } from '../memberships/membership-dot.tsx'
 import { membershipsOf } from '../memberships/memberships-of.ts'
 import { callAt } from '../shared/call-at.ts'
+import { dayOf } from '../shared/day-of.ts'
 import { momentOrDash } from '../shared/moment-or-dash.ts'
 import { newReservationAt } from '../shared/new-reservation-at.ts'
 import { RecordLink } from '../shared/record-link.tsx'
@@ -14,18 +15,28 @@ import { why } from '../shared/why-field.ts'
 
 const access = ['MEMBERSHIP_WRITE'] as const
 
-const setLicense = (host: AdminHost, record: Read<'persons'>, valid: boolean, reason?: unknown) =>
+const validUntil = text('Gyldig til', { write: true, optional: true })
+
+/** A day that is none is sent as it was typed: the server says what is wrong with it. */
+const dayIn = (typed: unknown) => (typeof typed === 'string' && typed !== '' ? (dayOf(typed) ?? typed) : null)
+
+const setLicense = (host: AdminHost, record: Read<'persons'>, valid: boolean, values: ActionValues = {}) =>
   host.api.call('persons.drivers-license', {
     ...callAt(host, record),
-    body: { valid, version: record.version, ...(typeof reason === 'string' && { why: reason }) },
+    body: {
+      valid,
+      version: record.version,
+      ...(valid && { validUntil: dayIn(values['validUntil']) }),
+      ...(typeof values['why'] === 'string' && { why: values['why'] }),
+    },
   })
 
 const license = (valid: boolean): Omit<RecordAction<'persons'>, 'key' | 'label' | 'done'> => ({
   access,
   shown: ({ driversLicenseValid }) => driversLicenseValid !== valid,
-  fields: { why },
-  run: (host, record, values) => setLicense(host, record, valid, values.why),
-  undo: (host, before) => setLicense(host, before, !valid),
+  fields: { ...(valid && { validUntil }), why },
+  run: (host, record, values) => setLicense(host, record, valid, values),
+  undo: (host, before) => setLicense(host, before, !valid, { validUntil: before.licenseValidUntil }),
 })
 
 export const personActions: readonly RecordAction<'persons'>[] = [

@@ -33,6 +33,7 @@ export const adminPaths = {
   whoDrove: at('fleet-management/who-drove'),
   fleetMap: at('fleet-management/map'),
   bulkRuns: at('bulk-runs'),
+  licenseChecks: at('user-management/license-checks'),
   people: at('user-management'),
   trips: at('reservation-management'),
   fleet: at('fleet-management'),

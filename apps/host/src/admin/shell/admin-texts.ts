@@ -40,6 +40,7 @@ export const adminTexts = {
     reviews: { heading: 'Må ses på', none: 'Ingen reservasjon må ses på.' },
     messages: { heading: 'Uleste meldinger', none: 'Alle meldinger er lest.' },
     damages: { heading: 'Nye skader', none: 'Alle meldte skader er vurdert.' },
+    licenses: { heading: 'Førerkort å sjekke', none: 'Alle førerkort er sjekket.' },
     carsOut: { heading: 'Biler ute av bruk', none: 'Alle biler er i bruk.' },
   },
 } as const

@@ -1,6 +1,7 @@
 import type { Permission } from '@delebil/core-api'
 import { type AdminResource, adminResources } from '@delebil/core-api/admin'
 import { paths } from '../../site/paths.ts'
+import { licenseCheckTexts } from '../license-checks/license-check-texts.ts'
 import { adminPaths, type PagedKey } from '../shared/admin-paths.ts'
 import { systemTexts } from '../system/system-texts.ts'
 import { adminTexts } from './admin-texts.ts'
@@ -11,7 +12,7 @@ export interface MenuItem {
   /** Any of these; left out, all staff. */
   readonly anyOf?: readonly Permission[]
   /** The count that stands beside it. */
-  readonly count?: 'workList' | 'conflicts' | 'messages' | 'damages'
+  readonly count?: 'workList' | 'conflicts' | 'messages' | 'damages' | 'licenses'
   /** Highlighted here only, not on what is below. */
   readonly isExact?: boolean
   /** Below it, but not its own. */
@@ -52,6 +53,12 @@ export const menuItems: readonly MenuItem[] = [
   of('persons', 'Brukere', { begins: adminTexts.groups.people, letter: 'b' }),
   of('memberships', 'Medlemskap', { letter: 'e' }),
   of('member-cards', 'Nøkkelkort', { letter: 'n' }),
+  {
+    label: licenseCheckTexts.heading,
+    href: adminPaths.licenseChecks,
+    anyOf: ['MEMBERSHIP_WRITE'],
+    count: 'licenses',
+  },
   {
     label: 'Flåteplan',
     begins: adminTexts.groups.fleet,

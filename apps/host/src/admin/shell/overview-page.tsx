@@ -16,6 +16,10 @@ const kinds = {
   reviews: { href: filtered(adminPaths['problem-reservations'].path, 'reason', 'REVIEW'), of: adminPaths.reservations },
   messages: { href: filtered(adminPaths.messages.path, 'isRead', false), of: adminPaths.messages },
   damages: { href: filtered(adminPaths.damages.path, 'state', 'REPORTED'), of: adminPaths.damages },
+  licenses: {
+    href: adminPaths.licenseChecks,
+    of: { recordPath: ({ id }: { readonly id: number }) => `${adminPaths.licenseChecks}?person=${id}` },
+  },
   carsOut: { href: filtered(adminPaths.cars.path, 'active', false), of: adminPaths.cars },
 } as const
 type Kind = keyof typeof kinds

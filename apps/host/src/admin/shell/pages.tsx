@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { carImageTexts } from '../car-images/car-image-texts.ts'
 import { conflictTexts } from '../conflicts/conflict-texts.ts'
+import { licenseCheckTexts } from '../license-checks/license-check-texts.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { systemTexts } from '../system/system-texts.ts'
 import { adminTexts } from './admin-texts.ts'
@@ -10,6 +11,9 @@ const ConflictsPage = lazyPage(async () => (await import('../conflicts/conflicts
 const NightDeskPage = lazyPage(async () => (await import('../night-desk/night-desk-page.tsx')).NightDeskPage)
 const FleetMapPage = lazyPage(async () => (await import('../fleet-map/fleet-map-page.tsx')).FleetMapPage)
 const PlanPage = lazyPage(async () => (await import('../fleet-plan/plan-page.tsx')).FleetPlanPage)
+const LicenseChecksPage = lazyPage(
+  async () => (await import('../license-checks/license-checks-page.tsx')).LicenseChecksPage,
+)
 const WhoDrovePage = lazyPage(async () => (await import('../who-drove/who-drove-page.tsx')).WhoDrovePage)
 
 const BulkRunsPage = lazyPage(async () => (await import('./bulk-runs-page.tsx')).BulkRunsPage)
@@ -43,6 +47,7 @@ export const adminPages: readonly AdminPage[] = [
   { path: adminPaths.bulkRuns, heading: adminTexts.bulkRuns, Page: BulkRunsPage },
   { path: adminPaths.conflicts, heading: conflictTexts.heading, Page: ConflictsPage },
   { path: adminPaths.nightDesk, heading: 'Vaktbord', Page: NightDeskPage },
+  { path: adminPaths.licenseChecks, heading: licenseCheckTexts.heading, Page: LicenseChecksPage },
   { path: adminPaths.whoDrove, heading: 'Hvem kjørte?', Page: WhoDrovePage },
   { path: adminPaths.fleetMap, heading: 'Flåtekart', Page: FleetMapPage },
   {

@@ -1,0 +1,94 @@
+import { Failed, useAdminAnswer, useAdminHost } from '@delebil/admin-components'
+import type { LicenseCheck as Check } from '@delebil/core-api/admin'
+import { Button, EmptyState, ErrorMessage, Skeleton } from '@delebil/ui'
+import { formatDateTime } from '@delebil/validation/text'
+import { CircleCheck } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { LicenseCheck } from './license-check.tsx'
+import { licenseCheckTexts as own } from './license-check-texts.ts'
+import * as css from './license-checks.css.ts'
+
+const REFRESH_MS = 60_000
+const keyOf = ({ id, version }: Check) => `${id}-${version}`
+
+/** Licences that members have sent, one at a time. What is looked at stays until it is decided, whatever others do meanwhile. */
+export function LicenseChecksPage() {
+  const { query } = useAdminHost()
+  const { data, error, mutate } = useAdminAnswer('license-checks.list', {}, { refreshInterval: REFRESH_MS })
+  const [decided, setDecided] = useState<readonly string[]>([])
+  const [held, setHeld] = useState<Check>()
+  const [said, setSaid] = useState<{ done?: string; gone?: string }>({})
+  const nameRef = useRef<HTMLHeadingElement>(null)
+  const waiting = data?.data.filter((check) => !decided.includes(keyOf(check)))
+  const asked = Number(query.get('person'))
+  const next = waiting?.find(({ id }) => id === asked) ?? waiting?.[0]
+  const shown = held ?? next
+  if (!held && next) setHeld(next)
+
+  if (!waiting) return <Absent error={error} onAgain={() => void mutate()} />
+  const leave = (check: Check, what: typeof said) => {
+    // The next one comes under the same heading.
+    nameRef.current?.focus()
+    setDecided([...decided, keyOf(check)])
+    setHeld(undefined)
+    setSaid(what)
+    void mutate()
+  }
+  const others = waiting.filter((check) => check.id !== shown?.id)
+  return (
+    <div className={css.page}>
+      <p role="status" className={css.said}>
+        {said.done}
+      </p>
+      <ErrorMessage>{said.gone}</ErrorMessage>
+      {shown === undefined ? (
+        <EmptyState icon={CircleCheck} heading={own.emptyHeading}>
+          {own.empty}
+        </EmptyState>
+      ) : (
+        <>
+          <p className={css.muted}>{own.lead}</p>
+          <LicenseCheck
+            check={shown}
+            nameRef={nameRef}
+            onDone={(done) => leave(shown, { done })}
+            onGone={(gone) => leave(shown, { gone })}
+          />
+        </>
+      )}
+      {others.length > 0 && <Queue others={others} onPick={setHeld} />}
+    </div>
+  )
+}
+
+/** What stands in place of a queue that is not there. */
+function Absent({ error, onAgain }: { readonly error: Error | undefined; readonly onAgain: () => void }) {
+  const { online } = useAdminHost()
+  if (!online) return <Failed as="offline">{own.offline}</Failed>
+  if (!error) return <Skeleton label={own.loading} heightPx={400} />
+  return (
+    <Failed as="page" heading={own.failed} onAgain={onAgain}>
+      {error.message}
+    </Failed>
+  )
+}
+
+function Queue({ others, onPick }: { readonly others: readonly Check[]; readonly onPick: (check: Check) => void }) {
+  return (
+    <section aria-labelledby="license-queue">
+      <h2 id="license-queue" className={css.heading}>
+        {own.queue}
+      </h2>
+      <ul className={css.queue}>
+        {others.map((check) => (
+          <li key={check.id} className={css.waiting}>
+            <Button variant="quiet" aria-label={own.show(check.name)} onPress={() => onPick(check)}>
+              {check.name}
+            </Button>
+            <span className={css.muted}>{own.since(formatDateTime(new Date(check.sentAt)))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
