@@ -16,7 +16,7 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
   memberships: ['notifications', 'sessions', 'accounts', 'partners'],
   billing: ['sessions', 'organizations', 'memberships'],
   payments: ['notifications', 'accounts', 'memberships'],
-  people: ['sessions', 'admin-records', 'fleet', 'holds', 'accounts', 'memberships'],
+  people: ['notifications', 'sessions', 'admin-records', 'fleet', 'organizations', 'holds', 'accounts', 'memberships'],
   system: ['logs', 'admin-records', 'accounts', 'memberships', 'people'],
   reservations: ['price', 'sessions', 'admin-records', 'fleet', 'organizations', 'holds', 'memberships'],
   calendar: ['sessions', 'reservations'],

@@ -23,6 +23,8 @@ export interface DownloadWatch {
 export interface AdminHost {
   readonly api: AdminApi
   readonly organizationId: number
+  /** Whoever is logged in. */
+  readonly personId?: number
   /** What the person may do in that organisation. */
   readonly permissions: readonly Permission[]
   /** What time it is. */

@@ -31,6 +31,7 @@ export {
   named,
   newPassword,
   number,
+  ownPassword,
   ref,
   refs,
   text,

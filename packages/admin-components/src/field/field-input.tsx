@@ -74,6 +74,9 @@ function TypedInput({ name, field, value, onChange, error }: FieldInputProps) {
     ...(maxLength !== undefined && { maxLength }),
   }
   if (kind === 'long-text') return <TextArea {...typed} />
-  if (field.isSecret) return <TextField {...typed} type="password" autoComplete="new-password" />
+  if (field.isSecret)
+    return (
+      <TextField {...typed} type="password" autoComplete={field.whenRefused ? 'current-password' : 'new-password'} />
+    )
   return <TextField {...typed} autoComplete="off" {...(isDigits && { inputMode: 'decimal' as const })} />
 }

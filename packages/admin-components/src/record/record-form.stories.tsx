@@ -129,6 +129,47 @@ export const AffectsReservations: Story = {
   },
 }
 
+const me = { id: 9, version: 1, name: 'Astrid Haugland', email: 'astrid@delebil.test', phone: null }
+const wrong = 'Passordet er ikke riktig'
+const prove = fn(async (_key: string, _id: number, body: { readonly currentPassword?: string }) => {
+  await new Promise((resolve) => setTimeout(resolve))
+  const said = body.currentPassword === undefined ? 'Må fylles ut' : wrong
+  if (body.currentPassword !== 'rett') {
+    return refused(400, 'request.invalid', said, { fields: { currentPassword: said } })
+  }
+  return { ok: true, value: { entity: { ...me, version: 2, email: 'ny@delebil.test' }, errors: [] } }
+})
+
+/** A proof of who asks is a field once the server asks for it, and empty again afterwards. */
+export const AsksForProof: Story = {
+  args: {
+    screen: { resource: adminResources.persons, heading: ['', ''], path: '/persons' },
+    record: me,
+    start: me,
+    onSaved: fn(),
+  },
+  render: (args) => (
+    <SampleAdmin host={{ api: sampleApi({ change: prove }), permissions: ['MEMBERSHIP_WRITE'] }}>
+      <RecordForm {...args} />
+    </SampleAdmin>
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByLabelText(/^Passordet ditt/)).toBeNull()
+    const email = canvas.getByRole('textbox', { name: 'E-post' })
+    await userEvent.clear(email)
+    await userEvent.type(email, 'ny@delebil.test{Enter}')
+    const proof = await canvas.findByLabelText(/^Passordet ditt/)
+    await expect(proof).toHaveAccessibleDescription(/Må fylles ut/)
+    await expect(email).toHaveValue('ny@delebil.test')
+    await userEvent.type(proof, 'galt{Enter}')
+    await waitFor(() => expect(proof).toHaveAccessibleDescription(new RegExp(wrong)))
+    await userEvent.clear(proof)
+    await userEvent.type(proof, 'rett{Enter}')
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalled())
+    await expect(canvas.queryByLabelText(/^Passordet ditt/)).toBeNull()
+  },
+}
+
 /** A change that failed for reasons of ours is told as such, and what was typed stays. */
 export const Failed: Story = {
   args: {

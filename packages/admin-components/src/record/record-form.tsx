@@ -61,7 +61,9 @@ export function RecordForm(props: RecordFormProps) {
   const { id } = form.props
   const parts = formParts(
     screen,
-    writable(screen.resource, form.mode).map(([name]) => name),
+    writable(screen.resource, form.mode).flatMap(([name, { whenRefused }]) =>
+      whenRefused && !errors[name] && draft[name] === '' ? [] : [name],
+    ),
   )
   useEffect(() => onDirty(isChanged), [isChanged, onDirty])
   const idOf = (name: string) => `${id}-${name}`

@@ -13,10 +13,10 @@ export type Mode = 'create' | 'change'
 type Values = Readonly<Record<string, unknown>>
 type Declared = Pick<AdminResource, 'fields'>
 
-/** The fields that are filled in when a record is made, or changed. */
+/** The fields that are filled in when a record is made, or changed. A proof is one of them, and seen only once it is asked for. */
 export function writable({ fields }: Declared, mode: Mode): readonly (readonly [string, Field])[] {
   return Object.entries(fields).filter(
-    ([, { write, whenRefused }]) => !whenRefused && (write === true || write === mode),
+    ([, { write, whenRefused, isSecret }]) => (!whenRefused || isSecret) && (write === true || write === mode),
   )
 }
 

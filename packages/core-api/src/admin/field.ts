@@ -1,5 +1,6 @@
 import { checkNewPassword, checkPhone, PHONE_MAX_LENGTH } from '@delebil/validation'
 import * as v from 'valibot'
+import { PASSWORD_MAX_LENGTH } from '../account-fields.ts'
 import { flag, id, instant, instantText, text as personText } from '../primitives.ts'
 import { rule } from './rule.ts'
 
@@ -36,7 +37,7 @@ export interface FieldOptions {
   readonly listSearch?: true | SearchedAs
   /** No column of a list that nobody has changed. */
   readonly aside?: true
-  /** In no form: asked for where the server refuses to go on without it. */
+  /** In no list, and in no form before the server refuses to go on without it. */
   readonly whenRefused?: true
 }
 
@@ -123,6 +124,10 @@ export function text<const O extends FieldOptions>(
 /** A new password. */
 export function newPassword<const O extends FieldOptions>(label: string, options: O) {
   return { ...text(label, options, 200, rule(checkNewPassword)), isSecret: true as const }
+}
+/** The password that whoever asks has now: proof that it is them. */
+export function ownPassword<const O extends FieldOptions>(label: string, options: O) {
+  return { ...text(label, options, PASSWORD_MAX_LENGTH), isSecret: true as const }
 }
 /** A phone number. */
 export function phone<const O extends FieldOptions>(label: string, options: O) {

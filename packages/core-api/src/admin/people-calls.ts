@@ -1,5 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@delebil/validation'
 import * as v from 'valibot'
+import { somePassword } from '../account-fields.ts'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { ofOne } from '../of-one.ts'
@@ -74,15 +75,17 @@ export const peopleCalls = {
   'persons.change-password': endpoint('POST /api/admin/persons/{id}/change-password', {
     ...writePerson,
     summary: 'Set a new password for a person of this organisation only; ends all their log-ins',
+    description: 'Of oneself it needs `currentPassword` where there is one. The person is told by mail.',
     body: v.object({
       newPassword: v.pipe(
         v.string('field.required'),
         v.minLength(PASSWORD_MIN_LENGTH, 'field.password-short'),
         v.maxLength(200, 'field.too-long'),
       ),
+      currentPassword: v.optional(somePassword),
       ...seen,
     }),
-    problems: ['person.other-club', 'person.has-permissions', ...changing],
+    problems: ['person.other-club', 'person.has-permissions', 'account.password-wrong', 'login.locked', ...changing],
   }),
   'persons.drivers-license': endpoint('PUT /api/admin/persons/{id}/driverslicense', {
     ...writePerson,

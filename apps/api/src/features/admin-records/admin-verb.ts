@@ -16,6 +16,8 @@ export type OfficeCall = {
   readonly now: Date
   /** Address of the site as the caller reaches it, without a slash at the end. */
   readonly siteOrigin: string
+  /** Where the call comes from; of what runs by itself the server. */
+  readonly address: string
 }
 
 /** One call of the admin area: the organisation has been chosen and the permission checked. */

@@ -43,7 +43,7 @@ const call = (moves: PlanMove[], rehearse = false, at_ = now) =>
       override: move.override ?? false,
     }))
     const input = { query: {}, body: { moves: dated, parked: [], fixtures: [], rehearse } } as unknown as Input
-    const parts = { input, caller, office, db: tx, now: at_, siteOrigin: '' }
+    const parts = { input, caller, office, db: tx, now: at_, siteOrigin: '', address: '' }
     const reply = await moveReservations(testContext(suite.database), parts as never)
     return 'answer' in reply ? reply.answer.entity.moves : []
   })

@@ -53,7 +53,13 @@ const ofOrganization = (
   ...paragraphs: readonly string[]
 ): MailMessage => ({ ...letter(kind, to, subject, ...paragraphs), organizationId })
 
+/** Who changed an account, where it was not its owner. */
+type Changer = { readonly name: string; readonly phone: string | null }
+
 const notYou = 'Var det ikke deg? Velg «Glemt passordet?» der du logger inn, og gi beskjed til klubben din.'
+
+const notAgreed = ({ name, phone }: Changer) =>
+  `Det er ansatte i ${name} som har gjort det. Er det ikke avtalt med deg, ${phone ? `ring ${name} på telefon ${phone}` : `gi beskjed til ${name}`} med en gang.`
 
 /** Every mail that is sent, in the words that a person reads. */
 export const mailTexts = {
@@ -76,21 +82,21 @@ export const mailTexts = {
       link,
       `Lenken virker én gang, i ${INVITATION_DAYS} dager, og bare for ${to.inviteeEmail}. Kjenner du ikke ${to.invitedBy}, trenger du ikke gjøre noe.`,
     ),
-  passwordChanged: (to: AccountHolder) =>
+  passwordChanged: (to: AccountHolder, by?: Changer) =>
     toAccount(
       'passwordChanged',
       to,
       'Passordet ditt er endret',
       'Passordet ditt er endret, og andre innlogginger er avsluttet.',
-      notYou,
+      by ? notAgreed(by) : notYou,
     ),
-  emailChanged: (to: AccountHolder, newEmail: string) =>
+  emailChanged: (to: AccountHolder, newEmail: string, by?: Changer) =>
     toAccount(
       'emailChanged',
       to,
       'E-postadressen din er endret',
       `Brukeren din har fått e-postadressen ${newEmail}.`,
-      notYou,
+      by ? notAgreed(by) : notYou,
     ),
   welcome: (to: AccountHolder) =>
     toAccount(

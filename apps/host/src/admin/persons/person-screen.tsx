@@ -1,5 +1,5 @@
 import type { ActionValues, AdminHost, RecordAction, RecordPanel } from '@delebil/admin-components'
-import { newPassword, type Read, text } from '@delebil/core-api/admin'
+import { newPassword, ownPassword, type Read, text } from '@delebil/core-api/admin'
 import { PASSWORD_MIN_LENGTH } from '@delebil/validation'
 import { problemText, reservationStateText } from '@delebil/validation/text'
 import { BadgeCheck, BadgeX, CalendarPlus, KeyRound } from 'lucide-react'
@@ -39,14 +39,36 @@ const license = (valid: boolean): Omit<RecordAction<'persons'>, 'key' | 'label' 
   undo: (host, before) => setLicense(host, before, !valid, { validUntil: before.licenseValidUntil }),
 })
 
+const isOwn = ({ id }: Read<'persons'>, { personId }: AdminHost) => id === personId
+
 export const personActions: readonly RecordAction<'persons'>[] = [
   { key: 'license', label: 'Godkjenn førerkort', icon: BadgeCheck, done: 'Førerkortet er godkjent', ...license(true) },
   { key: 'no-license', label: 'Avvis førerkort', icon: BadgeX, done: 'Førerkortet er avvist', ...license(false) },
+  {
+    key: 'own-password',
+    label: 'Bytt passordet ditt',
+    icon: KeyRound,
+    access,
+    shown: isOwn,
+    question: () => `Alle innloggingene dine blir avsluttet. Passordet må ha minst ${PASSWORD_MIN_LENGTH} tegn.`,
+    fields: {
+      currentPassword: ownPassword('Passordet du har nå', { write: true }),
+      newPassword: newPassword('Nytt passord', { write: true }),
+    },
+    run: (host, record, { currentPassword, newPassword: chosen }, attempt) =>
+      host.api.call('persons.change-password', {
+        ...callAt(host, record),
+        body: { newPassword: String(chosen), currentPassword: String(currentPassword), version: record.version },
+        ...attempt,
+      }),
+    done: 'Passordet er byttet',
+  },
   {
     key: 'password',
     label: 'Sett nytt passord',
     icon: KeyRound,
     access,
+    shown: (record, host) => !isOwn(record, host),
     question: () => `Alle innlogginger blir avsluttet. Passordet må ha minst ${PASSWORD_MIN_LENGTH} tegn.`,
     fields: { newPassword: newPassword('Nytt passord', { write: true }) },
     run: (host, record, { newPassword: chosen }, attempt) =>

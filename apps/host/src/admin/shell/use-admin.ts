@@ -55,6 +55,7 @@ export function useAdmin(organizationId: number, onRightsChanged: () => void): A
   return {
     api,
     organizationId,
+    personId,
     permissions: granted?.permissions ?? [],
     now,
     online,

@@ -1,5 +1,5 @@
 import { checkEmail, checkFullName, EMAIL_MAX_LENGTH } from '@delebil/validation'
-import { moment, number, phone, text, yesNo } from '../field.ts'
+import { moment, number, ownPassword, phone, text, yesNo } from '../field.ts'
 import { adminResource } from '../resource.ts'
 import { rule } from '../rule.ts'
 import { people } from './rights.ts'
@@ -20,6 +20,12 @@ export const persons = adminResource({
     phone: phone('Telefon', { write: true, optional: true, filter: true, search: 'phone' }),
     driversLicenseValid: yesNo('Gyldig førerkort', { filter: true }),
     licenseValidUntil: text('Førerkort gyldig til', { optional: true, aside: true }),
+    currentPassword: ownPassword('Passordet ditt', {
+      write: 'change',
+      optional: true,
+      aside: true,
+      whenRefused: true,
+    }),
     membershipCount: number('Medlemskap', {}),
     created: moment('Opprettet', { filter: true }),
   },
@@ -30,7 +36,13 @@ export const persons = adminResource({
   removePath: 'delete/{id}',
   problems: {
     create: ['person.email-taken'],
-    change: ['person.email-taken', 'person.other-club', 'person.has-permissions'],
+    change: [
+      'person.email-taken',
+      'person.other-club',
+      'person.has-permissions',
+      'account.password-wrong',
+      'login.locked',
+    ],
     remove: [
       'person.other-club',
       'person.has-permissions',

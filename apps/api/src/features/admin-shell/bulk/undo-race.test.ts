@@ -27,7 +27,7 @@ const task: Task = {
 const takeBack = (tx: Queryable) => {
   const office = { organizationId: testOrg.organizationId, permissions: new Set<string>() }
   const caller = testCaller(testOrg.owner)
-  const call = { input: {}, caller, office, db: tx, now: new Date(), siteOrigin: '' }
+  const call = { input: {}, caller, office, db: tx, now: new Date(), siteOrigin: '', address: '' }
   return tryRecord({ context: testContext(suite.database), call }, task, { id: 1, version: null })
 }
 const describe = (tx: Queryable, text: string) =>

@@ -26,6 +26,7 @@ const writingAs = async ({ context, siteUrl }: Parts, tx: Queryable, run: Stored
       db: tx,
       now: new Date(),
       siteOrigin: siteUrl,
+      address: 'bulk',
     },
   }
 }

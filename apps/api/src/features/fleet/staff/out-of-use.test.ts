@@ -41,7 +41,7 @@ const book = (tx: Queryable, from: number, carId = 1) =>
 const takeOut = (tx: Queryable) => {
   const office = { organizationId, permissions: new Set<string>() }
   const caller = testCaller(owner)
-  const call = { input: {}, caller, office, db: tx, now, siteOrigin: '' }
+  const call = { input: {}, caller, office, db: tx, now, siteOrigin: '', address: '' }
   return changeRecord({ context: testContext(suite.database), call }, 'cars', 1, { active: false })
 }
 

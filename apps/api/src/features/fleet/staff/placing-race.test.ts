@@ -44,7 +44,7 @@ const book = (tx: Queryable, from: number, carId = 1) =>
 const assign = (tx: Queryable) => {
   const office = { organizationId, permissions: new Set<string>() }
   const caller = testCaller(owner)
-  const call = { input: {}, caller, office, db: tx, now: new Date(), siteOrigin: '' }
+  const call = { input: {}, caller, office, db: tx, now: new Date(), siteOrigin: '', address: '' }
   const sent = { carId: 1, locationId: 60, start: hour(20), end: hour(200) }
   return createRecord({ context: testContext(suite.database), call }, 'assignments', sent)
 }

@@ -4,6 +4,12 @@ import type { Queryable } from '../../../platform/db/queryable.ts'
 export const organizationName = async (db: Queryable, id: number): Promise<string> =>
   (await db.theRow<{ name: string }>('select name from organization where id = $1', [id])).name
 
+/** Whom a person asks about what staff did. */
+export type OrganizationContact = { name: string; phone: string | null }
+
+export const organizationContact = (db: Queryable, id: number): Promise<OrganizationContact> =>
+  db.theRow<OrganizationContact>('select name, support_phone as phone from organization where id = $1', [id])
+
 /** All clubs, by name. */
 export const listOrganizations = (db: Queryable): Promise<Organization[]> =>
   db.rows(`

@@ -15,8 +15,10 @@ import { updateRecord } from '../../admin-records/stores/write-records.ts'
 import { actOnRecord, readRecord, refuseStale } from '../../admin-records/write-record.ts'
 import { deleteMember, findRemovalFacts } from '../../memberships/stores/membership-members.ts'
 import { listMembers } from '../../memberships/stores/memberships.ts'
+import { mailTexts } from '../../notifications/mail-texts.ts'
 import { hashPassword } from '../../sessions/password-queue.ts'
 import * as people from '../people-store.ts'
+import { proveOneself } from './prove-oneself.ts'
 import { refundDeposit } from './refund-deposit.ts'
 import { refuseReaching } from './refuse-reaching.ts'
 import { setCardHolder } from './set-card-holder.ts'
@@ -84,12 +86,14 @@ export const peopleVerbs = {
     const writing = { context, call }
     await person(writing, id)
     await refuseReaching(writing, id)
-    const { newPassword, ...seen } = call.input.body
+    const { newPassword, currentPassword, ...seen } = call.input.body
+    const { account, by } = await proveOneself(writing, id, currentPassword)
     const passwordHash = await hashPassword(newPassword)
     const work = async () => {
       await changePasswordHash(call.db, id, passwordHash)
       await people.endSessions(call.db, id, call.now)
       await endPasswordResets(call.db, id, call.now)
+      await context.jobs.enqueue(call.db, 'mail', mailTexts.passwordChanged(account, by))
     }
     await actOnRecord(writing, 'persons', id, 'change-password', work, seen)
     return { answer: undefined }
