@@ -4,6 +4,7 @@ import { removedRecordRetention } from '../features/admin-records/removed-record
 import { bulkRunSchedule } from '../features/admin-shell/bulk/bulk-run-schedule.ts'
 import { rehearsalRetention } from '../features/admin-shell/bulk/rehearsal-retention.ts'
 import { assignmentSchedule } from '../features/fleet/staff/assignment-schedule.ts'
+import { licenseEndingSchedule } from '../features/license-checks/license-ending-schedule.ts'
 import { licensePictureRetention } from '../features/license-checks/license-picture-retention.ts'
 import { invitationRetention } from '../features/memberships/invitation-retention.ts'
 import { pictureRetention } from '../features/messages/picture-retention.ts'
@@ -44,5 +45,6 @@ export const registeredSchedules: readonly Schedule[] = [
   assignmentSchedule,
   bulkRunSchedule,
   holdSchedule,
+  licenseEndingSchedule,
   paymentSchedule,
 ]
