@@ -6,6 +6,7 @@ import { findCredentials } from '../features/accounts/stores/persons.ts'
 import { busyOfCars } from '../features/fleet/stores/car-busy.ts'
 import { listPropertyGroups } from '../features/fleet/stores/property-groups.ts'
 import { listCarsAt } from '../features/fleet-map/fleet-map-store.ts'
+import { listWaitingLicenses } from '../features/license-checks/stores/license-checks.ts'
 import { findInvitationByToken } from '../features/memberships/stores/membership-invitations.ts'
 import { listMemberships } from '../features/memberships/stores/memberships.ts'
 import {
@@ -19,6 +20,7 @@ import { demoPassword } from '../platform/demo-password.ts'
 import { demoLogins } from './demo-logins.ts'
 import { seedDemo } from './seed-demo.ts'
 import { demoInvitationToken } from './seed-membership-types.ts'
+import { byfjord } from './seed-orgs.ts'
 
 const now = new Date('2026-11-20T09:10:00Z')
 let suite: TestDatabase
@@ -114,6 +116,14 @@ const activeCars = () =>
   suite.database.rows<{ organizationId: number; id: number; seats: number; properties: readonly string[] }>(
     'select organization_id as "organizationId", id, seats, properties from car where active',
   )
+
+test('one member who cannot log in waits for the staff with a picture of a licence', async () => {
+  const waiting = await listWaitingLicenses(suite.database, byfjord.id)
+  expect(waiting).toMatchObject([{ state: 'NO_HIT', sides: ['FRONT'], lookup: { result: 'NO_HIT' } }])
+  const ids = waiting.map(({ id }) => id)
+  expect(await count(`person where id = ${ids[0]} and password_hash is null`)).toBe(1)
+  expect(await count(`license_picture where length(content) > 2000`)).toBe(1)
+})
 
 test('this afternoon some cars are free, some partly free and some taken', async () => {
   const cars = await activeCars()
