@@ -1,6 +1,6 @@
 import type { AnyRecord, FieldKind } from '@delebil/core-api/admin'
 import { Banner, Button, SaveButton, Stack } from '@delebil/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ChangeFailed } from '../action/change-failed.tsx'
 import { useAdminHost } from '../admin-host.ts'
 import { FieldInput } from '../field/field-input.tsx'
@@ -59,10 +59,15 @@ export function RecordForm(props: RecordFormProps) {
   const followed = useFollow(screen, form)
   const { errors, isChanged, values: draft } = form
   const { id } = form.props
+  // What the server asked for stays while it is typed, when nothing is said against it.
+  const [asked, setAsked] = useState<readonly string[]>([])
+  const newlyAsked = Object.keys(errors).filter((name) => !asked.includes(name))
+  if (newlyAsked.length > 0) setAsked([...asked, ...newlyAsked])
+  const isAskedFor = (name: string) => asked.includes(name)
   const parts = formParts(
     screen,
     writable(screen.resource, form.mode).flatMap(([name, { whenRefused }]) =>
-      whenRefused && !errors[name] && draft[name] === '' ? [] : [name],
+      whenRefused && !(isChanged && isAskedFor(name)) ? [] : [name],
     ),
   )
   useEffect(() => onDirty(isChanged), [isChanged, onDirty])

@@ -122,7 +122,7 @@ describe('asking for a link to a new password', () => {
   test('by phone number finds the account too', async () => {
     await account.site.suite.database.change("update person set phone = '+4791234567' where id = 2")
     await forgot('912 34 567')
-    expect((await account.nextMail(testPeople.colleague, subject)).text).toContain('Hei Kari Kollega!')
+    expect(account.tokenIn(await account.nextMail(testPeople.colleague, subject))).not.toBe('')
   })
 
   test('sends three mails an hour to one mailbox at most', async () => {

@@ -23,7 +23,7 @@ export const updatePerson: Verb<'updatePerson'> = async (context, { input: { bod
     if (!(await changeAccount(tx, caller.personId, body))) throw fieldRefusal('email', 'account.email-taken')
     if (isNewEmail) {
       await endPasswordResets(tx, caller.personId, now)
-      await jobs.enqueue(tx, 'mail', mailTexts.emailChanged(before, body.email))
+      await jobs.enqueue(tx, 'mail', mailTexts.emailChanged(before))
     }
     return readOwnPerson(tx, caller.personId)
   })

@@ -55,7 +55,7 @@ test('the mail and its preview name the inviter and the membership, and the link
   const { entity } = await invite({ canCreateReservation: false })
   const token = await tokenOfMail()
   expect(mails.at(-1)).toMatchObject({ to: strangersMail, subject: 'Du er invitert til Nord bildeling' })
-  expect(mails.at(-1)?.text).toContain('Eva Eier inviterer deg til medlemskapet «Eva privat»')
+  expect(mails.at(-1)?.text).toContain('Et medlem inviterer deg til medlemskapet sitt i Nord bildeling')
   const shown = { membershipName: 'Eva privat', inviteeEmail: strangersMail, hasAccount: true, termsVersion }
   expect(await preview(token)).toMatchObject(shown)
 

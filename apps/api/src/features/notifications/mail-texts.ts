@@ -6,10 +6,7 @@ import type { HeldCar } from './held-car.ts'
 
 type Invited = {
   readonly organizationId: number
-  readonly inviteeName: string
   readonly inviteeEmail: string
-  readonly invitedBy: string
-  readonly membershipName: string
   readonly organizationName: string
 }
 type Stretch = { readonly start: Date; readonly end: Date }
@@ -18,19 +15,20 @@ type MovedReservation = {
   readonly from: Stretch
   readonly to: Stretch
 }
-type Receiver = { readonly name: string; readonly email: string }
+type Receiver = { readonly email: string }
 type AccountHolder = Receiver & { readonly id: number }
 
+// Nobody is greeted by name: who makes an account, or invites, writes any name beside any address, and the club would send it.
 const letter = (
   kind: MailKind,
-  { name, email }: Receiver,
+  { email }: Receiver,
   subject: string,
   ...paragraphs: readonly string[]
 ): MailMessage => ({
   kind,
   to: email,
   subject,
-  text: [`Hei ${name}!`, ...paragraphs, 'Hilsen\nDelebil'].join('\n\n'),
+  text: ['Hei!', ...paragraphs, 'Hilsen\nDelebil'].join('\n\n'),
 })
 
 /** A day of the calendar, 'YYYY-MM-DD', as one writes it. */
@@ -76,11 +74,11 @@ export const mailTexts = {
     ofOrganization(
       to.organizationId,
       'invitation',
-      { name: to.inviteeName, email: to.inviteeEmail },
+      { email: to.inviteeEmail },
       `Du er invitert til ${to.organizationName}`,
-      `${to.invitedBy} inviterer deg til medlemskapet «${to.membershipName}» i ${to.organizationName}. Svar her:`,
+      `Et medlem inviterer deg til medlemskapet sitt i ${to.organizationName}. Se hvem det er, og svar her:`,
       link,
-      `Lenken virker én gang, i ${INVITATION_DAYS} dager, og bare for ${to.inviteeEmail}. Kjenner du ikke ${to.invitedBy}, trenger du ikke gjøre noe.`,
+      `Lenken virker én gang, i ${INVITATION_DAYS} dager, og bare for ${to.inviteeEmail}. Venter du ingen invitasjon, trenger du ikke gjøre noe.`,
     ),
   passwordChanged: (to: AccountHolder, by?: Changer) =>
     toAccount(
@@ -90,12 +88,12 @@ export const mailTexts = {
       'Passordet ditt er endret, og andre innlogginger er avsluttet.',
       by ? notAgreed(by) : notYou,
     ),
-  emailChanged: (to: AccountHolder, newEmail: string, by?: Changer) =>
+  emailChanged: (to: AccountHolder, by?: Changer) =>
     toAccount(
       'emailChanged',
       to,
       'E-postadressen din er endret',
-      `Brukeren din har fått e-postadressen ${newEmail}.`,
+      'Brukeren din har fått en annen e-postadresse. Fra nå sendes alt dit.',
       by ? notAgreed(by) : notYou,
     ),
   welcome: (to: AccountHolder) =>
@@ -148,7 +146,6 @@ export const mailTexts = {
     organizationId: number,
     to: Receiver,
     paid: {
-      readonly membershipName: string
       readonly amountOre: number
       readonly depositOre: number
       readonly feeOre: number
@@ -159,7 +156,7 @@ export const mailTexts = {
       'paymentReceipt',
       to,
       'Kvittering for betaling',
-      `Vi har mottatt ${formatNok(paid.amountOre)} for medlemskapet «${paid.membershipName}». Det er aktivt fra nå av.`,
+      `Vi har mottatt ${formatNok(paid.amountOre)} for medlemskapet ditt. Det er aktivt fra nå av.`,
       `Depositum: ${formatNok(paid.depositOre)}\nInnmeldingsavgift: ${formatNok(paid.feeOre)}`,
     ),
   carHeld: (organizationId: number, to: Receiver, { car, window, until, link }: HeldCar) =>
@@ -182,7 +179,6 @@ export const mailTexts = {
       'fromStaff',
       to,
       `Beskjed om reservasjon ${about.reservationNumber}`,
-      // The message greets by itself.
       about.text,
       about.link,
     ),

@@ -47,7 +47,6 @@ test('staff who change their own address prove the old password, and the old add
     expect(answer).toMatchObject({ status: 200, body: { entity: { email: 'ny@delebil.test' } } })
     expect(answer.text).not.toContain(right)
     expect(mails).toMatchObject([{ to: `${own}@delebil.test`, kind: 'emailChanged', personId: own }])
-    expect(mails[0]?.text).toContain('ny@delebil.test')
   }))
 
 test('staff who change their own name are asked for no password, and nobody is mailed', () =>

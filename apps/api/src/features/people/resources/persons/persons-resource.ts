@@ -19,16 +19,11 @@ import { personsTable } from './persons-store.ts'
 const keptPhone = (phone: string | null | undefined): string | null => parsePhone(phone ?? '') ?? null
 
 // The old address hears of it, and links under way to it are dead.
-const changeAddress = async (
-  writing: Writing,
-  id: number,
-  email: string,
-  currentPassword: string | null | undefined,
-) => {
+const changeAddress = async (writing: Writing, id: number, currentPassword: string | null | undefined) => {
   const { context, call } = writing
   const { account, by } = await proveOneself(writing, id, currentPassword)
   await endPasswordResets(call.db, id, call.now)
-  await context.jobs.enqueue(call.db, 'mail', mailTexts.emailChanged(account, email, by))
+  await context.jobs.enqueue(call.db, 'mail', mailTexts.emailChanged(account, by))
 }
 
 export const personsResource: ServerResource<'persons'> = {
@@ -41,7 +36,7 @@ export const personsResource: ServerResource<'persons'> = {
       const isPhoneChanged = before && phone !== undefined && phone !== keptPhone(before.phone)
       // Both of them can be a way into the account.
       if (before && (isMailChanged || isPhoneChanged)) await refuseReaching(writing, before.id)
-      if (before && isMailChanged) await changeAddress(writing, before.id, others.email ?? '', currentPassword)
+      if (before && isMailChanged) await changeAddress(writing, before.id, currentPassword)
       // A new address is nobody's until a mail to it was answered.
       return { ...columnsOf({ ...others, phone }), ...(isMailChanged && { email_proven_at: null }) }
     },

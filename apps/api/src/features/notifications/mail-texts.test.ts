@@ -1,0 +1,61 @@
+import type { MailKind } from '@delebil/core-api/admin'
+import { expect, test } from 'vitest'
+import type { MailMessage } from '../../adapters/mail/port.ts'
+import { mailTexts } from './mail-texts.ts'
+
+const at = new Date('2026-11-22T12:00:00+01:00')
+const period = { start: at, end: at }
+// Whoever makes an account or invites somebody writes these, and the address may be anybody's.
+const typed = { name: 'ETTERLYST NAVN', invitedBy: 'ETTERLYST INNBYDER', membershipName: 'ETTERLYST MEDLEMSKAP' }
+const to = { id: 7, name: typed.name, email: 'noen@delebil.test' }
+const club = { name: 'Nord bildeling', phone: '55 00 00 00' }
+const link = 'https://delebil.test/x'
+const car = { model: 'Yaris', licensePlate: 'EL10001', locationName: 'Torget' }
+
+/** Every mail, and the values in it beside texts of ours: the receiver's own address, links of ours, what the club or its staff wrote. */
+const mails: Readonly<Record<keyof typeof mailTexts, readonly [MailMessage, readonly string[]]>> = {
+  passwordReset: [mailTexts.passwordReset(to, link), [to.email, link]],
+  invitation: [
+    mailTexts.invitation({ ...typed, organizationId: 1, inviteeEmail: to.email, organizationName: club.name }, link),
+    [to.email, link, club.name],
+  ],
+  passwordChanged: [mailTexts.passwordChanged(to, club), [club.name, club.phone]],
+  emailChanged: [mailTexts.emailChanged(to, club), [club.name, club.phone]],
+  welcome: [mailTexts.welcome(to), []],
+  signOnLinked: [mailTexts.signOnLinked(to, 'Vipps'), ['Vipps']],
+  signOnUnlinked: [mailTexts.signOnUnlinked(to, 'Vipps'), ['Vipps']],
+  welcomeBySignOn: [mailTexts.welcomeBySignOn(to, 'Vipps'), ['Vipps']],
+  paymentReceipt: [mailTexts.paymentReceipt(1, to, { ...typed, amountOre: 100, depositOre: 60, feeOre: 40 }), ['1 kr']],
+  carHeld: [mailTexts.carHeld(1, to, { car, window: period, until: at, link }), [car.model, car.locationName, link]],
+  fromStaff: [mailTexts.fromStaff(1, to, { reservationNumber: 4711, text: 'Ring oss', link }), ['Ring oss', link]],
+  reservationMoved: [
+    mailTexts.reservationMoved(1, to, { car, from: period, to: period }),
+    [car.model, car.licensePlate, car.locationName],
+  ],
+  deleted: [mailTexts.deleted(to), []],
+}
+
+test.each(Object.entries(mails))(
+  'the mail %s holds what the club wrote and nothing that a stranger could',
+  (_name, mail) => {
+    const [{ subject, text }, values] = mail
+    for (const value of values) expect(text).toContain(value)
+    for (const value of Object.values(typed)) expect(`${subject} ${text}`).not.toContain(value)
+    expect(text).toMatch(/^Hei!\n\n/)
+  },
+)
+
+test('a mail is about an account or an organization, so that somebody sees when it does not arrive', () => {
+  const ofOrganization: readonly MailKind[] = [
+    'invitation',
+    'paymentReceipt',
+    'carHeld',
+    'fromStaff',
+    'reservationMoved',
+  ]
+  for (const [{ kind, organizationId, personId }] of Object.values(mails)) {
+    expect([kind, organizationId, personId]).toEqual(
+      ofOrganization.includes(kind) ? [kind, 1, undefined] : [kind, undefined, 7],
+    )
+  }
+})
