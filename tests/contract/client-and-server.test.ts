@@ -14,6 +14,7 @@ import { closed } from './closed-schema.ts'
 import { insertInvitationToken } from './insert-invitation-token.ts'
 import { messageCalls } from './message-calls.ts'
 import { newcomers } from './newcomers.ts'
+import { odometerCalls } from './odometer-calls.ts'
 import { partnerCalls } from './partner-calls.ts'
 import { placeCalls } from './place-calls.ts'
 import { sharingCalls } from './sharing-calls.ts'
@@ -230,6 +231,7 @@ const calls: { readonly [Name in CallName]: () => Promise<AnyResult> } = {
   updateReservationNote: async () =>
     api.updateReservationNote({ params: await book(period(34)), body: { userNote: 'Husk barnesete' } }),
   endReservation: async () => api.endReservation({ params: await beginTrip(3), body: { carWasDamaged: false } }),
+  ...odometerCalls(client, () => beginTrip(3), database),
   cancelReservation: async () => api.cancelReservation({ params: await book(period(38)) }),
   dialToOpen: async () => api.dialToOpen({ params: await trip() }),
   lockCar: async () => api.lockCar({ params: await trip() }),

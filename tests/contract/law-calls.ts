@@ -67,9 +67,13 @@ export const lawCalls: Readonly<Record<ReservationAction, CallsOf>> = {
   'report-damage': {
     member: ['reportDamage', body(() => ({ kind: 'DAMAGE', place: 'LEFT', description: 'Bulk' }))],
   },
+  'report-odometer': { member: ['reportOdometer', body(() => ({ start: 100, end: 101 }))] },
   share: { member: ['shareReservation'] },
   change: { office: ['reservations.change', seen(() => ({ superDamageWaiver: true }))] },
   move: { office: ['reservations.change', seen(({ spareCarId }) => ({ carId: spareCarId }))] },
   void: { office: ['reservations.void', seen()] },
   reopen: { office: ['reservations.reopen', seen()] },
+  'correct-kilometers': {
+    office: ['reservations.correct-kilometers', seen(() => ({ kilometers: 12, why: 'Lest av' }))],
+  },
 }

@@ -71,9 +71,9 @@ export const insertLawReservations = async (db: Queryable, made: readonly LawRes
   const at = (minutes: string) => `now() + ${minutes} * interval '1 minute'`
   await db.change(
     `insert into reservation (organization_id, id, membership_id, person_id, car_id, tariff_id, created_at, start_at, end_at, busy_until,
-       started_at, ended_at, canceled_at, voided_at, blocking)
+       started_at, ended_at, canceled_at, voided_at, blocking, kilometers_missing)
      select 1, id, 2, "driverId", "carId", 1, now() - interval '9 days', ${at('"start"')}, ${at('"end"')}, ${at('coalesce(ended, "end")')},
-       ${at('started')}, ${at('ended')}, ${at('canceled')}, ${at('voided')}, coalesce(canceled, voided) is null ${from}`,
+       ${at('started')}, ${at('ended')}, ${at('canceled')}, ${at('voided')}, coalesce(canceled, voided) is null, ended is not null ${from}`,
     values,
   )
   await db.change(

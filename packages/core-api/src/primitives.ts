@@ -1,3 +1,4 @@
+import { MOST_ODOMETER_KM } from '@delebil/validation'
 import { parseInstant } from '@delebil/validation/time'
 import * as v from 'valibot'
 
@@ -99,6 +100,14 @@ export type GeoPoint = v.InferOutput<typeof geoPoint>
 export function list<S extends v.GenericSchema>(item: S) {
   return v.object({ data: v.array(item) })
 }
+
+/** What an odometer shows, in whole kilometres. */
+export const odometer = v.pipe(
+  v.number('field.digits'),
+  v.integer('field.digits'),
+  v.minValue(0, 'field.digits'),
+  v.maxValue(MOST_ODOMETER_KM, 'field.too-long'),
+)
 
 /** One page of a list; the totals stand in the headers too. */
 export function page<S extends v.GenericSchema>(item: S) {

@@ -10,6 +10,7 @@ const statusByGroup: Readonly<Record<string, number>> = {
   invitation: 409,
   account: 409,
   picture: 400,
+  odometer: 400,
   'single-sign-on': 409,
   partner: 409,
   'car-access': 502,

@@ -57,12 +57,23 @@ describe('what may be done with a reservation', () => {
     const granted = (actor: ReservationActor) =>
       reservationActions.filter((action) =>
         [-600, -5, 30, 245, 300].some((minutes) =>
-          [{}, { started: 0 }, { canceled: true }, { voided: true }].some(
+          [{}, { started: 0 }, { ended: 0 }, { canceled: true }, { voided: true }].some(
             (happened) => ask(action, minutes, happened, actor) === undefined,
           ),
         ),
       )
-    const ofStaff = ['extend', 'cancel', 'drivers', 'note', 'message', 'change', 'move', 'void', 'reopen']
+    const ofStaff = [
+      'extend',
+      'cancel',
+      'drivers',
+      'note',
+      'message',
+      'change',
+      'move',
+      'void',
+      'reopen',
+      'correct-kilometers',
+    ]
     expect(granted(office)).toEqual(ofStaff)
     expect(granted(nightWatch)).toEqual([
       'open',
@@ -75,7 +86,9 @@ describe('what may be done with a reservation', () => {
       'message',
     ])
     expect(granted(member)).toEqual(
-      reservationActions.filter((action) => !['change', 'move', 'void', 'reopen'].includes(action)),
+      reservationActions.filter(
+        (action) => !['change', 'move', 'void', 'reopen', 'correct-kilometers'].includes(action),
+      ),
     )
     expect(granted({ kind: 'job' })).toEqual([])
     expect(ask('void', 30)).toBe('permission.missing')

@@ -22,11 +22,13 @@ export const reservationActions = [
   'note',
   'message',
   'report-damage',
+  'report-odometer',
   'share',
   'change',
   'move',
   'void',
   'reopen',
+  'correct-kilometers',
 ] as const
 export type ReservationAction = (typeof reservationActions)[number]
 
@@ -105,6 +107,7 @@ const notOut = refuse(
   'reservation.not-ended',
   ({ reservation }) => reservation.started !== undefined && isActiveReservation(reservation),
 )
+const over = refuse('reservation.not-ended', ({ reservation }) => reservation.ended === undefined)
 const calledOff = refuse('reservation.not-canceled', ({ reservation }) => !isCalledOff(reservation))
 // Whoever cancelled what is over by now pays the fee or nothing, not the whole of it.
 const redeemable = refuse(
@@ -128,11 +131,13 @@ const law = {
   note: { member: [], office: [] },
   message: { member: [standing], office: [], 'night-watch': [] },
   'report-damage': { member: [standing, seen] },
+  'report-odometer': { member: [drives, standing, over] },
   share: { member: [drives, active, shareable] },
   change: { office: [active] },
   move: { office: [active, unstarted, inTime] },
   void: { office: [notVoided, notOut] },
   reopen: { office: [calledOff, redeemable] },
+  'correct-kilometers': { office: [standing, over] },
 } as const satisfies Record<ReservationAction, Rules>
 
 /** What a partner's visitor, who else may what a member may, has no call for. */

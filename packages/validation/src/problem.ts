@@ -184,7 +184,7 @@ export const problemText = {
   'reservation.kilometers-known': 'Kilometerne på turen er allerede ført.',
   'reservation.kilometers-missing': 'Kilometerstanden mangler. Før den inn først.',
   'odometer.too-low': 'Kilometerstanden er lavere enn den kan ha vært. Les den av en gang til.',
-  'odometer.too-high': 'Så langt kan ikke bilen ha kjørt på denne tiden. Les av kilometerstanden en gang til.',
+  'odometer.too-high': 'Kilometerstanden er høyere enn den kan ha vært. Les den av en gang til.',
   'reservation.already-billed': 'Reservasjonen er fakturert og kan ikke endres.',
   'night-desk.caller-unchecked': 'Sjekk hvem som ringer først.',
   'night-desk.command-sent': 'Kommandoen er allerede sendt, og sendes ikke igjen. Se hva bilen svarte.',

@@ -28,6 +28,7 @@ afterAll(() => site.stop())
 const bodies: Partial<Record<EndpointName, unknown>> = {
   updateReservationNote: { userNote: 'Dette er ikke mitt' },
   endReservation: { carWasDamaged: true },
+  reportOdometer: { start: 100, end: 101 },
   extendReservation: { extendByMinutes: 30 },
   updateDrivers: [{ id: strangerId }],
   changeCar: { newCarId: 2 },

@@ -18,6 +18,7 @@ afterAll(() => api.drop())
 const bodies: Partial<Record<VerbName, unknown>> = {
   updateReservationNote: { userNote: 'min' },
   endReservation: { carWasDamaged: false },
+  reportOdometer: { start: 100, end: 101 },
   extendReservation: { extendByMinutes: 30 },
   updateDrivers: [{ id: testOrg.stranger }],
   changeCar: { newCarId: 2 },

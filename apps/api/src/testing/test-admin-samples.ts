@@ -65,6 +65,8 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
     insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, started_at, tariff_id) values
       (1, 53, 'member', 2, 1, 53, now() - interval '1 hour', now() + interval '2 hours', now() + interval '2 hours', now() - interval '1 hour', 1),
       (1, 54, 'member', 2, 1, 2, now() + interval '10 days', now() + interval '11 days', now() + interval '11 days', null, 1);
+    insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, started_at, ended_at, tariff_id)
+      values (1, 56, 'member', 2, 1, 53, now() - interval '9 days', now() - interval '8 days', now() - interval '8 days', now() - interval '9 days', now() - interval '8 days', 1);
     insert into reservation_message (organization_id, id, reservation_id, author_id, kind, text, created_at) values (1, 50, 50, 1, 'MESSAGE', 'Hei', now());
     insert into picture (organization_id, id, reservation_id, message_id, uploader_id, source_digest, width, height, created_at) values (1, 51, 50, 50, 1, '\\x01', 2, 2, now());
     insert into picture_content (organization_id, picture_id, large, small) values (1, 51, '\\x00', '\\x00');
@@ -233,6 +235,7 @@ const ownCalls = (personId: number, picture: string): Readonly<Record<string, Ad
   'reservations.reopen': { params: { id: 55 }, body: {} },
   'reservations.ask-review': { body: {} },
   'reservations.assign': { body: { personId: null } },
+  'reservations.correct-kilometers': { params: { id: 56 }, body: { version: 1, kilometers: 12, why: 'Lest av' } },
   'reservations.extend': { body: { extendByMinutes: 30 } },
   'reservations.set-drivers': { body: [{ id: 1 }, { id: 2 }] },
   ...nightCalls,

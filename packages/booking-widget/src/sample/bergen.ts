@@ -285,6 +285,5 @@ export const ongoingReservation = sampleReservation({
   car: { id: 12, carNumber: '212', bodyType: 'hatchback', color: 'blue', access: ['TELEMATICS'], fuel: 'ELECTRIC' },
   userNote: 'Barnesetet ligger i bagasjerommet.',
 })
-
 /** The start passed five minutes ago, and nobody has opened the car. */
 export const unopenedReservation = sampleReservation({ start: '2026-11-21T10:05:00+01:00', state: 'ONGOING' })

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { message } from '../entities/message.ts'
 import { keptTerms } from '../entities/policy.ts'
 import { ofOne } from '../of-one.ts'
-import { id, instantText, list, text } from '../primitives.ts'
+import { id, instantText, list, odometer, ore, text } from '../primitives.ts'
 import { metadata } from './metadata.ts'
 import { recordSchema } from './resource.ts'
 import { reservations } from './resources/reservations.ts'
@@ -19,6 +19,9 @@ const seen = { version: v.optional(id), why: v.optional(text(500)) } as const
 const path = '/api/admin/reservations/{id}'
 const record = changed(recordSchema(reservations))
 const named = v.object({ id: v.number(), name: v.string() })
+
+/** How far a trip went, null where nobody knows, and what it costs. */
+const tripPrice = v.object({ kilometers: v.nullable(v.number()), totalOre: ore })
 
 const MOST_MINUTES = 7 * 24 * 60
 
@@ -58,11 +61,36 @@ export const tripCalls = {
     response: record,
     problems: ['reservation.not-active', 'reservation.not-ended', 'reservation.already-billed', ...changing],
   }),
+  'reservations.correct-kilometers': endpoint(`POST ${path}/correct-kilometers`, {
+    ...write,
+    summary:
+      'Correct what the odometer showed, or how far an ended trip went, and its price with it; or tell what would come of it',
+    description:
+      '`kilometers` is for where the readings are not known, and is sent without them. Refused once the trip is billed.',
+    body: v.object({
+      start: v.optional(odometer),
+      end: v.optional(odometer),
+      kilometers: v.optional(odometer),
+      rehearse: v.optional(v.boolean('field.required'), false),
+      version: id,
+      why: v.pipe(text(500), v.nonEmpty('field.required')),
+    }),
+    response: changed(v.object({ before: tripPrice, after: tripPrice, version: v.number() })),
+    problems: [
+      'reservation.not-active',
+      'reservation.not-ended',
+      'reservation.already-billed',
+      'odometer.too-low',
+      'odometer.too-high',
+      ...changing,
+    ],
+  }),
   'reservations.reset-review': endpoint(`POST ${path}/reset-review`, {
     ...write,
     summary: 'The reservation has been looked at',
     body: v.object(seen),
     response: record,
+    problems: ['reservation.kilometers-missing', ...changing],
   }),
   'reservations.drivers': endpoint(`GET ${path}/drivers`, {
     ...read,

@@ -79,6 +79,7 @@ export const calls: Readonly<Record<EndpointName, string>> = {
   startReservationNow: 'PUT /api/reservations/{id}/start-now idempotent',
   updateReservationNote: 'PUT /api/reservations/{id}/note idempotent',
   endReservation: 'POST /api/reservations/{id}/end idempotent',
+  reportOdometer: 'POST /api/reservations/{id}/odometer idempotent',
   getEndBlockers: 'GET /api/reservations/{id}/end',
   cancelReservation: 'POST /api/reservations/{id}/cancel idempotent',
   dialToOpen: 'POST /api/reservations/{id}/dial-to-open',

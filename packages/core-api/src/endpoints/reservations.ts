@@ -5,7 +5,7 @@ import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { driver, extensibility, reservation } from '../entities/reservation.ts'
 import { ofOne } from '../of-one.ts'
-import { flag, id, idText, instant, list, ore, page, text, wholeText } from '../primitives.ts'
+import { flag, id, idText, instant, list, odometer, ore, page, text, wholeText } from '../primitives.ts'
 import { problemItem } from '../problem.ts'
 import { damageFields } from './damage-fields.ts'
 import { isPeriod } from './period.ts'
@@ -105,6 +105,22 @@ export const endReservation = endpoint(`POST ${path}/end`, {
     ),
   ),
   problems: ['resource.unknown', 'reservation.not-active', 'reservation.not-started'],
+})
+
+export const reportOdometer = endpoint(`POST ${path}/odometer`, {
+  ...change,
+  summary: "Say what the car's odometer showed when my trip began and ended, where nobody knows",
+  description: 'What is missing, and only that: `odometer` of the reservation says what is known already.',
+  body: v.object({ start: v.optional(odometer), end: v.optional(odometer) }),
+  problems: [
+    'resource.unknown',
+    'permission.missing',
+    'reservation.not-active',
+    'reservation.not-ended',
+    'reservation.kilometers-known',
+    'odometer.too-low',
+    'odometer.too-high',
+  ],
 })
 
 export const getEndBlockers = endpoint(`GET ${path}/end`, {

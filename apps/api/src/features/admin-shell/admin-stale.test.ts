@@ -60,6 +60,7 @@ const others: readonly (readonly [string, string, number])[] = [
     (act) => [`reservations.${act}`, 'reservations', 50] as const,
   ),
   ['reservations.reopen', 'reservations', 55],
+  ['reservations.correct-kilometers', 'reservations', 56],
   ...['extend', 'end'].map((act) => [`night-desk.${act}`, 'reservations', 53] as const),
   ['night-desk.swap', 'reservations', 54],
   ...['change-password', 'drivers-license'].map((act) => [`persons.${act}`, 'persons', 50] as const),

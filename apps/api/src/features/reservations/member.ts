@@ -6,6 +6,7 @@ import { memberActor } from './acting.ts'
 import { findEndBlockers } from './end-blockers.ts'
 import { isLimitReached } from './is-limit-reached.ts'
 import { latestEnd } from './latest-end.ts'
+import { answerReservation } from './member/answer-reservation.ts'
 import { askOdometer } from './member/ask-odometer.ts'
 import { changeMyReservation } from './member/change-my-reservation.ts'
 import { createReservation } from './member/create-reservation.ts'
@@ -20,6 +21,7 @@ import { changeCar as swap } from './operations/change-car.ts'
 import { changeNote } from './operations/change-note.ts'
 import { end } from './operations/end.ts'
 import { extend } from './operations/extend.ts'
+import { reportOdometer } from './operations/report-odometer.ts'
 import { setDrivers } from './operations/set-drivers.ts'
 import { startNow } from './operations/start-now.ts'
 import * as details from './stores/reservation-details.ts'
@@ -94,6 +96,13 @@ export const reservationVerbs = {
     }
   },
   quoteReservation,
+  reportOdometer: async (context, { db, caller, input, now }) => {
+    const { id } = input.params
+    const reservation = await lockMyReservation(db, caller, id)
+    const actor = memberActor(caller, await myReservation(db, caller, id))
+    await reportOdometer({ db, actor, now, jobs: context.jobs }, reservation, input.body)
+    return answerReservation(context, db, caller, id, now)
+  },
   startReservationNow: async (context, call) => {
     const told = await askOdometer(context, call, 'start-now')
     return changeMyReservation(context, call, (acting, reservation) =>

@@ -13,7 +13,11 @@ export const problemReservations = adminResource({
   ...trips,
   fields: {
     reservationNumber,
-    reason: choice('Grunn', { REVIEW: 'Må ses på', LATE: 'Ikke levert i tide' }, { filter: true }),
+    reason: choice(
+      'Grunn',
+      { REVIEW: 'Må ses på', KILOMETERS: 'Kilometer mangler', LATE: 'Ikke levert i tide' },
+      { filter: true },
+    ),
     ...seen,
     assigneeId: ref('Følges opp av-ID', 'persons', { optional: true, filter: true, aside: true }),
     assignee: text('Følges opp av', { optional: true, filter: true }),

@@ -27,7 +27,7 @@ const kinds = {
   lateTrips: `select ${ofTrip}, r.end_at as at from ${trip} and ${isLate} order by r.end_at`,
   conflicts: `select ${ofTrip}, r.start_at as at from ${trip} and r.blocking and r.started_at is null and r.ended_at is null
     and r.start_at between now() - interval '2 hours' and now() + interval '24 hours' and (not c.active or ${notBack}) order by r.start_at`,
-  reviews: `select ${ofTrip}, r.end_at as at from ${trip} and r.needs_review order by r.end_at`,
+  reviews: `select ${ofTrip}, r.end_at as at from ${trip} and (r.needs_review or r.kilometers_missing) order by r.end_at`,
   messages: `select m.id, ${beginning('m.text')} as title, p.name as detail, m.created_at as at from reservation_message m
     left join person p on p.id = m.author_id
     where m.organization_id = $1 and m.read_at is null and not m.from_staff order by m.created_at`,

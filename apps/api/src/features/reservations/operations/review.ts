@@ -1,3 +1,4 @@
+import { Refusal } from '../../../platform/refusal.ts'
 import type { Acting } from '../acting.ts'
 import { changeReservation } from '../change-reservation.ts'
 import type { Reservation } from '../stores/reservations.ts'
@@ -11,9 +12,12 @@ const step = (
   make: () => Promise<void>,
 ) => changeReservation(acting, reservation, { action, make, carIds: [] })
 
-/** Somebody has looked at it: it leaves the work list. */
-export const resetReview = (acting: Acting, reservation: Reservation): Promise<void> =>
-  step('reviewed', acting, reservation, () => endReview(acting.db, reservation))
+/** Somebody has looked at it: it leaves the work list. That nobody knows how far it went is no matter of looking. */
+export const resetReview = async (acting: Acting, reservation: Reservation): Promise<void> => {
+  const { needsReview, kilometersMissing } = reservation
+  if (kilometersMissing && !needsReview) throw new Refusal('reservation.kilometers-missing')
+  await step('reviewed', acting, reservation, () => endReview(acting.db, reservation))
+}
 
 /** It comes on the work list. */
 export const requestReview = (acting: Acting, reservation: Reservation): Promise<void> =>

@@ -19,6 +19,7 @@ import type { Driver } from '../stores/reservation-drivers.ts'
 import * as store from '../stores/staff-reservations.ts'
 import { toMessage } from '../to-message.ts'
 import { actingIn, actOnTrip } from './act-on-trip.ts'
+import { correctKilometers } from './correct-kilometers.ts'
 import { tripStretches } from './trip-stretches.ts'
 
 const read = async ({ call }: Writing, id: number) =>
@@ -50,6 +51,7 @@ export const tripVerbs = {
   },
   'reservations.void': (context, call) =>
     actOnTrip({ context, call }, call.input.params.id, 'voided', call.input.body, voidReservation),
+  'reservations.correct-kilometers': correctKilometers,
   'reservations.reset-review': (context, call) =>
     actOnTrip({ context, call }, call.input.params.id, 'reviewed', call.input.body, resetReview),
   'reservations.drivers': async (context, call) => {

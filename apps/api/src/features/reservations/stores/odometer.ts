@@ -61,3 +61,15 @@ export const findReadingBefore = (
     [organizationId, carId, id, start],
     'odometer-before',
   )
+
+/** How far an ended trip went, and what it costs. */
+export const findTripPrice = (
+  db: Queryable,
+  { organizationId, id }: ReservationKey,
+): Promise<{ kilometers: number | null; totalOre: number } | undefined> =>
+  db.oneRow(
+    `select r.kilometers, coalesce((select sum(l.total_ore) from reservation_price_line l
+         where (l.organization_id, l.reservation_id) = (r.organization_id, r.id) and l.stage = 'end'), 0)::int as "totalOre"
+     from reservation r where r.organization_id = $1 and r.id = $2`,
+    [organizationId, id],
+  )

@@ -17,6 +17,8 @@ export type ReservationAction =
   | 'review-asked'
   | 'handed-over'
   | 'reopened'
+  | 'odometer-reported'
+  | 'kilometers-corrected'
 
 /** Who did what, when, and each changed field's old and new value. */
 export type ReservationChange = {

@@ -59,7 +59,7 @@ export const without = { membership: 'r.membership_id is null', person: 'r.perso
 export const isOut = 'r.started_at is not null and r.ended_at is null and r.canceled_at is null and r.voided_at is null'
 
 /** SQL: somebody has to look at the reservation `r`. */
-export const needsHelp = `(r.needs_review or (${isOut} and r.end_at < now() - interval '30 minutes'))`
+export const needsHelp = `(r.needs_review or r.kilometers_missing or (${isOut} and r.end_at < now() - interval '30 minutes'))`
 
 /** SQL of how many pictures name the record `r` in a column. */
 export const picturesOf = (column: string): string =>

@@ -12,6 +12,6 @@ export const problemReservationsTable = adminTable('problem-reservations', {
     ...seen,
     assigneeId: 'r.keeper_id',
     assignee: 'k.name',
-    reason: `case when r.needs_review then 'REVIEW' else 'LATE' end`,
+    reason: `case when r.needs_review then 'REVIEW' when r.kilometers_missing then 'KILOMETERS' else 'LATE' end`,
   },
 })

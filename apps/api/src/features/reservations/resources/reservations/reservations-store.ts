@@ -11,6 +11,7 @@ export const reservationsTable = adminTable('reservations', {
     started: 'r.started_at',
     ended: 'r.ended_at',
     created: 'r.created_at',
+    needsReview: '(r.needs_review or r.kilometers_missing)',
     assigneeId: 'r.keeper_id',
     assignee: 'k.name',
   },
