@@ -12,6 +12,7 @@ export const nameTexts = {
   myYear: 'Mitt bilår',
   terms: 'Vilkår',
   admin: 'Admin',
+  join: 'Bli medlem',
   logIn: 'Logg inn',
   logOut: 'Logg ut',
   loggingOut: 'Logger ut',

@@ -1,9 +1,8 @@
-import { Button, EmptyState, Stack } from '@delebil/ui'
-import { CircleCheck, CircleX } from 'lucide-react'
+import { EmptyState } from '@delebil/ui'
+import { CircleX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useBookingHost } from '../booking-host.ts'
 import { texts } from '../locale/texts.ts'
-import { HostLinkButton } from '../panel/host-link-button.tsx'
+import { Booked } from './booked.tsx'
 import type { BookedCar } from './booked-car.ts'
 import { outcome } from './booking.css.ts'
 import type { BookingRequest, BookingState } from './model.ts'
@@ -22,28 +21,12 @@ export interface BookingOutcomeProps {
 
 /** Booked, or taken by somebody else: then other cars for the same window. Takes the focus, since the button is gone. */
 export function BookingOutcome({ state, request, car, kilometers, onChooseCar, onDone }: BookingOutcomeProps) {
-  const { links } = useBookingHost()
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => frame.current?.focus({ preventScroll: true }), [])
   return (
     <div ref={frame} tabIndex={-1} className={outcome} role="status">
       {state.name === 'SUCCESS' && (
-        <EmptyState
-          heading={texts.booking.successHeading}
-          icon={CircleCheck}
-          action={
-            <Stack gapPx={8}>
-              <HostLinkButton address={links.reservation(state.reservation.id)}>
-                {texts.booking.toReservation}
-              </HostLinkButton>
-              <Button variant="quiet" onPress={onDone}>
-                {texts.booking.toList}
-              </Button>
-            </Stack>
-          }
-        >
-          {texts.booking.successText(state.reservation.reservationNumber)}
-        </EmptyState>
+        <Booked reservation={state.reservation} request={request} kilometers={kilometers} onDone={onDone} />
       )}
       {state.name === 'ERROR' && (
         <>

@@ -80,6 +80,14 @@ export const BookedOnce: Story = {
     await userEvent.dblClick(canvas.getByRole('button', { name: confirm }))
     await expect(await canvas.findByText('Reservasjon 104501 er bekreftet.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Se reservasjonen' })).toHaveAttribute('href', '#/reservations/501')
+    const fact = (name: string) => canvas.getByText(name).nextElementSibling
+    await expect(fact('Bil')).toHaveTextContent('Toyota Yaris, EK 10407')
+    await expect(fact('Tid')).toHaveTextContent('lør. 21. nov. 12:20–17:20')
+    await expect(fact('Sted')).toHaveTextContent('Nygårdsgaten. I bakgården, plass 4 og 5.')
+    await waitFor(() => expect(fact('Pris')).toHaveTextContent(/^Anslått \d+(,\d\d)?\skr · 5\st · 40\skm$/))
+    await expect(fact('Kan låses opp fra')).toHaveTextContent('lør. 21. nov. 12:10')
+    const calendar = canvas.getByRole('link', { name: 'Legg i kalenderen' })
+    await expect(calendar).toHaveAttribute('download', 'reservasjon-104501.ics')
     await userEvent.click(canvas.getByRole('link', { name: 'Se reservasjonen' }))
     await expect(navigate.mock.calls).toEqual([['#/reservations/501']])
     await expect(bodies).toEqual([

@@ -1,6 +1,6 @@
 import { mockApi } from '@delebil/core-api/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
 import { Header } from './header.tsx'
@@ -30,6 +30,7 @@ export const Visitor: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Velg bil' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Bli medlem' })).toHaveAttribute('href', '/join')
   },
 }
 
@@ -38,6 +39,7 @@ export const Member: Story = {
   parameters: { site: { whoami: sampleWhoami(), path: '/reservations' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Min profil: Kari Nordmann' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Bli medlem' })).toBeNull()
     await expect(await canvas.findByRole('link', { name: 'Hjelp og kontakt' })).toHaveAttribute(
       'href',
       'https://byfjord.test/hjelp',
@@ -59,7 +61,9 @@ export const OwnLogo: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: /til forsiden/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Åpne menyen' }))
+    await expect(await screen.findByRole('link', { name: 'Bli medlem' })).toHaveAttribute('href', '/join')
   },
 }

@@ -22,7 +22,7 @@ export function useMenuLinks(): readonly MenuLink[] {
   const hasReservations = (useActiveReservations()?.length ?? 0) > 0
   const ownsMembership = mayReadInvoices(useSelectedMembership())
   const { native } = useSite()
-  const { whoami, selectedOrganizationId } = useSessionState()
+  const { status, whoami, selectedOrganizationId } = useSessionState()
   const isPartners = whoami?.partner !== undefined
   const isStaffPage = useLocation().pathname.startsWith(paths.admin)
   const staffed = useAdministered()
@@ -37,6 +37,7 @@ export function useMenuLinks(): readonly MenuLink[] {
       label: staffed.length === 1 ? nameTexts.admin : `${nameTexts.admin} ${name}`,
       isAbove: isStaffPage && (staffed.length === 1 || id === selectedOrganizationId),
     })),
+    ...(status === 'ANONYMOUS' ? [{ href: paths.join, label: nameTexts.join }] : []),
     ...(supportUrl ? [{ href: supportUrl, label: layoutTexts.support, isExternal: true }] : []),
   ]
 }

@@ -5,7 +5,6 @@ export const logInTexts = {
   submit: 'Logg inn',
   reason: 'Logg inn for å fortsette.',
   locked: (seconds: number) => `Du kan prøve igjen om ${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'}.`,
-  becomeMember: 'Bli medlem',
   back: 'Tilbake',
   /** `title` is what the single sign-on is called. */
   signOn: {

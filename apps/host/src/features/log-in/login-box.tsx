@@ -3,6 +3,7 @@ import { canSubmitLogin } from '@delebil/validation'
 import { useState } from 'react'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
 import { personFields } from '../../site/form/person-fields.ts'
+import { nameTexts } from '../../site/name-texts.ts'
 import { paths } from '../../site/paths.ts'
 import type { SignOnLink } from '../../site/session/session.ts'
 import { ForgotForm } from './forgot-form.tsx'
@@ -40,7 +41,7 @@ export function LoginBox({ hasAutoFocus = false, isJoining = false, link }: Logi
         </Button>
         {!isJoining && !link && !hasForgotten && status !== 'UNAUTHENTICATED' && (
           <LinkButton href={paths.join} variant="quiet" isSmall onPress={session.dismissLogin}>
-            {logInTexts.becomeMember}
+            {nameTexts.join}
           </LinkButton>
         )}
       </div>
