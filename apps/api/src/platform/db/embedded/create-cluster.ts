@@ -7,7 +7,12 @@ import { EmbeddedProblem } from './embedded-problem.ts'
 import type { UnprivilegedUser } from './unprivileged-user.ts'
 
 /** Makes an empty database cluster unless the place has one. A half-made one from an earlier crash is thrown away. */
-export const createCluster = (binaries: Binaries, place: DatabasePlace, user: UnprivilegedUser | undefined): void => {
+export const createCluster = (
+  binaries: Binaries,
+  place: DatabasePlace,
+  user: UnprivilegedUser | undefined,
+  role: string,
+): void => {
   if (existsSync(join(place.folder, 'PG_VERSION'))) return
   const half = `${place.folder}.new`
   const passwordFile = join(half, '..', 'initial-password')
@@ -16,7 +21,7 @@ export const createCluster = (binaries: Binaries, place: DatabasePlace, user: Un
   writeFileSync(passwordFile, place.password, { mode: 0o600 })
   if (user) for (const path of [half, passwordFile]) chownSync(path, user.uid, user.gid)
   const flags = [
-    '--username=delebil',
+    `--username=${role}`,
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',

@@ -1,10 +1,15 @@
 import { Client } from 'pg'
 
-/** The address of a database of the built-in server. */
-export const databaseUrl = (port: number, password: string, database: string): string =>
-  `postgresql://delebil:${password}@127.0.0.1:${port}/${database}`
+/** The role that the server works as. */
+export const serverRole = 'delebil'
+/** The first role of the cluster, for what only a superuser may do. It has the same password: whoever reads files is past both. */
+export const adminRole = 'delebil_admin'
 
-const ask = async <Answer>(url: string, question: (client: Client) => Promise<Answer>): Promise<Answer> => {
+/** The address of a database of the built-in server. */
+export const databaseUrl = (port: number, password: string, database: string, role = serverRole): string =>
+  `postgresql://${role}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`
+
+export const askAt = async <Answer>(url: string, question: (client: Client) => Promise<Answer>): Promise<Answer> => {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000, query_timeout: 30_000 })
   client.on('error', () => undefined)
   try {
@@ -15,16 +20,20 @@ const ask = async <Answer>(url: string, question: (client: Client) => Promise<An
   }
 }
 
-/** Whether a database at the address lets us in. */
-export const answersAt = (url: string): Promise<boolean> =>
-  ask(url, (client) => client.query('select 1')).then(
+const answersAt = (url: string): Promise<boolean> =>
+  askAt(url, (client) => client.query('select 1')).then(
     () => true,
     () => false,
   )
 
+/** Whether a server at the port lets us in, also one that an older server made. */
+export const answersAtPort = async (port: number, password: string): Promise<boolean> =>
+  (await answersAt(databaseUrl(port, password, 'postgres', adminRole))) ||
+  (await answersAt(databaseUrl(port, password, 'postgres')))
+
 /** Makes the database `delebil` of the built-in server unless it is there. */
 export const createDatabase = (port: number, password: string): Promise<void> =>
-  ask(databaseUrl(port, password, 'postgres'), async (client) => {
+  askAt(databaseUrl(port, password, 'postgres'), async (client) => {
     const { rowCount } = await client.query("select from pg_database where datname = 'delebil'")
     if (rowCount === 0) await client.query('create database delebil')
   })

@@ -4,12 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findBinaries } from './binaries.ts'
 import { createCluster } from './create-cluster.ts'
 import { type DatabasePlace, findDatabasePlace, prepareDataDir, sharedPlace } from './database-place.ts'
-import { answersAt, createDatabase, databaseUrl } from './embedded-connection.ts'
+import { adminRole, answersAtPort, createDatabase, databaseUrl } from './embedded-connection.ts'
 import { EmbeddedProblem } from './embedded-problem.ts'
 import { lockFolder } from './folder-lock.ts'
 import { findFreePort } from './free-port.ts'
 import { startPostgres, stopPostgres } from './postgres-process.ts'
 import { readPostmaster } from './postmaster-file.ts'
+import { prepareRoles } from './prepare-roles.ts'
 import { isAlive, mayWorkIn } from './process-identity.ts'
 import { unprivilegedUser } from './unprivileged-user.ts'
 
@@ -32,7 +33,7 @@ const adopt = async (place: DatabasePlace): Promise<Running | undefined> => {
     rmSync(join(place.folder, 'postmaster.pid'))
     return undefined
   }
-  if (await answersAt(databaseUrl(port, place.password, 'postgres'))) return { pid, port, adopted: true }
+  if (await answersAtPort(port, place.password)) return { pid, port, adopted: true }
   await stopPostgres(pid)
   return undefined
 }
@@ -64,9 +65,10 @@ export const startEmbedded = async (
   try {
     const place = findDatabasePlace(dataDir, user)
     const binaries = findBinaries(user, sharedPlace)
-    createCluster(binaries, place, user)
+    createCluster(binaries, place, user, adminRole)
     const start = (port: number) => startPostgres(binaries, place, port, user, isDurable)
     const running = (await adopt(place)) ?? (await startAnywhere(start))
+    await prepareRoles(running.port, place.password)
     await createDatabase(running.port, place.password)
 
     let stopping = false
