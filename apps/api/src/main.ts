@@ -6,18 +6,22 @@ import { startServer } from './server.ts'
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
+// One press of Ctrl-C may arrive several times: from the terminal and from each program above that hands it on. The first one
+// stops in order, also while the server still starts; the others change nothing, so that no database is left running.
+const told = new Promise<void>((resolve) => {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => resolve())
+})
+
 try {
   const server = await startServer(readConfig())
   say(`Delebil svarer på ${server.address}`)
   for (const note of server.notes) say(note)
-  const stop = () => {
-    process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1))
-    void server.stop().then(() => process.exit(0))
-  }
-  process.once('SIGTERM', stop).once('SIGINT', stop)
+  await told
+  await server.stop()
+  process.exit(0)
 } catch (error) {
   const kinds = [ConfigProblem, EmbeddedProblem, MigrationProblem, DatabaseUnavailable]
   const isForOperator = kinds.some((kind) => error instanceof kind) || errorCode(error) !== undefined
   say(isForOperator ? (error as Error).message : String((error as Error).stack ?? error))
-  process.exitCode = 1
+  process.exit(1)
 }

@@ -90,6 +90,13 @@ const closeApp = async (app: FastifyInstance): Promise<void> => {
   clearTimeout(cutOff)
 }
 
+// What fails to stop keeps nothing else from it: the database comes last.
+const undoAll = async (undo: Undo): Promise<void> => {
+  const problems: unknown[] = []
+  for (const step of undo.reverse()) await step().catch((problem: unknown) => problems.push(problem))
+  if (problems.length > 0) throw problems[0]
+}
+
 /** Starts database, schema and HTTP server as the settings say. What was begun is undone where a step fails. */
 export const startServer = async (
   config: Config,
@@ -98,9 +105,7 @@ export const startServer = async (
   const undo: Undo = []
   let stopped: Promise<void> | undefined
   const stop = () => {
-    stopped ??= (async () => {
-      for (const step of undo.reverse()) await step()
-    })()
+    stopped ??= undoAll(undo)
     return stopped
   }
   try {
