@@ -1,8 +1,9 @@
 import { mockApi } from '@delebil/core-api/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
+import { useSessionState } from '../../site/context/site-context.ts'
 import { Header } from './header.tsx'
 
 const { organizations } = sampleWhoami()
@@ -12,6 +13,10 @@ const mocks = mockApi('', {
   listOrganizations: () => ({ data: organizations }),
   listActiveReservations: () => ({ data: [] }),
 })
+
+function LoginBoxSaid() {
+  return <p>{useSessionState().isLoginModalOpen && 'Boksen er åpen'}</p>
+}
 
 const meta = {
   title: 'Site/Header',
@@ -32,6 +37,31 @@ export const Visitor: Story = {
     await expect(await canvas.findByRole('link', { name: 'Velg bil' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: 'Bli medlem' })).toHaveAttribute('href', '/join')
   },
+}
+
+/** The profile menu is a visitor's too, and begins with the way in. */
+export const VisitorMenu: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = await canvas.findByRole('button', { name: 'Min profil' })
+    await userEvent.click(trigger)
+    const menu = within(await screen.findByRole('menu', { name: 'Min profil' }))
+    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Logg inn',
+      'Opprett medlemskap',
+      'Vilkår',
+    ])
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Logg inn' }))
+    await expect(await canvas.findByText('Boksen er åpen')).toBeVisible()
+    await userEvent.click(trigger)
+    await screen.findByRole('menu', { name: 'Min profil' })
+  },
+  render: () => (
+    <SampleSite>
+      <Header />
+      <LoginBoxSaid />
+    </SampleSite>
+  ),
 }
 
 export const Member: Story = {

@@ -1,7 +1,7 @@
 import { FilterButton } from '@delebil/booking-widget'
 import { Button, IconButton, Logo } from '@delebil/ui'
-import { Menu } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type LucideIcon, Menu, UserRound } from 'lucide-react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-aria-components'
 import { useLocation } from 'react-router'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
@@ -13,9 +13,9 @@ import { paths } from '../../site/paths.ts'
 import { fill, header, home, menuTrigger, organizationLogo, organizationName } from './header.css.ts'
 import { initials } from './initials.ts'
 import { layoutTexts } from './layout-texts.ts'
+import type { PanelProps } from './panel-props.ts'
 import * as css from './profile-menu.css.ts'
 import { TopMenu } from './top-menu.tsx'
-import type { MenuLink } from './use-menu-links.ts'
 import { useMenuLinks } from './use-menu-links.ts'
 
 /** Logo, menu and person; below the breakpoint a hamburger, and 'VALG' where cars are searched. */
@@ -37,7 +37,16 @@ export function Header() {
         </Button>
       )}
       <ProfileMenuOfPerson />
-      {!isWide && <MobileMenu links={links} />}
+      {status === 'ANONYMOUS' && (
+        <PanelButton icon={UserRound} label={layoutTexts.profile.menu} opens="menu">
+          {(panel) => <VisitorMenuPanel {...panel} />}
+        </PanelButton>
+      )}
+      {!isWide && (
+        <PanelButton icon={Menu} label={layoutTexts.openMenu} opens="dialog">
+          {(panel) => <MobileMenuPanel {...panel} links={links} />}
+        </PanelButton>
+      )}
     </header>
   )
 }
@@ -84,9 +93,17 @@ function ProfileMenuOfPerson() {
 }
 
 const MobileMenuPanel = lazyPart(async () => (await import('./mobile-menu-panel.tsx')).MobileMenuPanel)
+const VisitorMenuPanel = lazyPart(async () => (await import('./visitor-menu-panel.tsx')).VisitorMenuPanel)
 
-/** The hamburger. What it opens is fetched when it first opens; then it stays, so that it can close in its own way. */
-function MobileMenu({ links }: { links: readonly MenuLink[] }) {
+interface PanelButtonProps {
+  readonly icon: LucideIcon
+  readonly label: string
+  readonly opens: 'dialog' | 'menu'
+  readonly children: (panel: PanelProps) => ReactNode
+}
+
+/** A button that opens a panel. It is fetched when it first opens; then it stays, so that it can close in its own way. */
+function PanelButton({ icon, label, opens, children }: PanelButtonProps) {
   const trigger = useRef<HTMLSpanElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
@@ -95,19 +112,15 @@ function MobileMenu({ links }: { links: readonly MenuLink[] }) {
     <>
       <span ref={trigger} className={menuTrigger}>
         <IconButton
-          icon={Menu}
-          label={layoutTexts.openMenu}
+          icon={icon}
+          label={label}
           hasTooltip={false}
-          aria-haspopup="dialog"
+          aria-haspopup={opens}
           aria-expanded={isOpen}
           onPress={() => setIsOpen(!isOpen)}
         />
       </span>
-      {(isOpen || wasOpen) && (
-        <Suspense>
-          <MobileMenuPanel links={links} trigger={trigger} isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      {(isOpen || wasOpen) && <Suspense>{children({ trigger, isOpen, onOpenChange: setIsOpen })}</Suspense>}
     </>
   )
 }

@@ -1,20 +1,17 @@
 import { Button, Stack } from '@delebil/ui'
-import type { RefObject } from 'react'
 import { Dialog, Popover } from 'react-aria-components'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
 import { nameTexts } from '../../site/name-texts.ts'
 import { paths } from '../../site/paths.ts'
 import { menuPanel } from './header.css.ts'
 import { layoutTexts } from './layout-texts.ts'
+import type { PanelProps } from './panel-props.ts'
 import { popover } from './profile-menu.css.ts'
 import { TopMenu } from './top-menu.tsx'
 import type { MenuLink } from './use-menu-links.ts'
 
-export interface MobileMenuPanelProps {
+export interface MobileMenuPanelProps extends PanelProps {
   readonly links: readonly MenuLink[]
-  readonly trigger: RefObject<HTMLElement | null>
-  readonly isOpen: boolean
-  readonly onOpenChange: (isOpen: boolean) => void
 }
 
 /** The top menu's links below each other, and the way in for a visitor. */

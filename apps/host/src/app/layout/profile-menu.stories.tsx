@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { sampleMembership, sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
@@ -62,5 +62,23 @@ export const IdCardNeeded: Story = {
     )
     await expect(screen.getByText('Mangler ID-kort')).toBeVisible()
     await expect(screen.getByRole('menuitem', { name: 'Opprett medlemskap' })).toHaveAttribute('href', '/join')
+  },
+}
+
+/** With several memberships the entry keeps its name, and says below it whose card is meant. */
+export const IdCardOfOneOfSeveral: Story = {
+  parameters: {
+    whoami: sampleWhoami({
+      memberships: [
+        sampleMembership({ name: 'Studentbil', externalIdCardVerificationRequired: true }),
+        sampleMembership({ id: 2, name: 'Hytta' }),
+      ],
+    }),
+  },
+  play: async (context) => {
+    await open(context)
+    const entry = within(await screen.findByRole('menuitem', { name: 'ID-kort Studentbil' }))
+    await expect(entry.getByText('ID-kort')).toBeVisible()
+    await expect(entry.getByText('Studentbil')).toBeVisible()
   },
 }

@@ -32,7 +32,7 @@ import { nameTexts } from '../../site/name-texts.ts'
 import { paths } from '../../site/paths.ts'
 import { initials } from './initials.ts'
 import { layoutTexts } from './layout-texts.ts'
-import { LinkEntry } from './link-entry.tsx'
+import { MenuEntry } from './menu-entry.tsx'
 import * as css from './profile-menu.css.ts'
 
 /** Who is logged in, the memberships to act for, and the way out. Nothing for a visitor. */
@@ -89,27 +89,28 @@ export function ProfileMenu() {
           )}
           {memberships.length > 0 && <Separator className={css.separator} />}
           {(isWhole ? memberships : []).filter(needsIdCard).map(({ id, name }) => (
-            <LinkEntry
+            <MenuEntry
               key={`id-card-${id}`}
               id={`id-card-${id}`}
               href={`${paths.membership(id)}#id-kort`}
               icon={IdCard}
-              label={memberships.length > 1 ? membershipTexts.idCard.menu(name) : membershipTexts.idCard.heading}
+              label={membershipTexts.idCard.heading}
+              note={memberships.length > 1 ? name : undefined}
             />
           ))}
           {isWhole && memberships.length > 0 && (
-            <LinkEntry id="memberships" href={paths.memberships} icon={UsersRound} label={membershipTexts.page} />
+            <MenuEntry id="memberships" href={paths.memberships} icon={UsersRound} label={membershipTexts.page} />
           )}
-          <LinkEntry
+          <MenuEntry
             id="join"
             href={partner?.membershipKey ? paths.joinOf(partner.membershipKey) : paths.join}
             icon={Plus}
             label={membershipTexts.create}
           />
-          {isWhole && <LinkEntry id="my-year" href={paths.myYear} icon={ChartColumn} label={nameTexts.myYear} />}
-          {isWhole && <LinkEntry id="my-user" href={paths.profile} icon={UserRound} label={nameTexts.myUser} />}
-          <LinkEntry id="terms" href={paths.terms} icon={ScrollText} label={nameTexts.terms} />
-          <LinkEntry id="log-out" href={paths.logout} icon={LogOut} label={nameTexts.logOut} />
+          {isWhole && <MenuEntry id="my-year" href={paths.myYear} icon={ChartColumn} label={nameTexts.myYear} />}
+          {isWhole && <MenuEntry id="my-user" href={paths.profile} icon={UserRound} label={nameTexts.myUser} />}
+          <MenuEntry id="terms" href={paths.terms} icon={ScrollText} label={nameTexts.terms} />
+          <MenuEntry id="log-out" href={paths.logout} icon={LogOut} label={nameTexts.logOut} />
         </Menu>
       </Popover>
     </MenuTrigger>

@@ -22,7 +22,6 @@ export const membershipTexts = {
 
   idCard: {
     heading: 'ID-kort',
-    menu: (name: string) => `ID-kort for ${name}`,
     missing: 'Klubben må se et ID-kort før medlemskapet er klart, for eksempel et studentkort.',
     waiting: 'Vi har fått nummeret på ID-kortet. Klubben ser på det og sier fra.',
     ask: 'Be eieren av medlemskapet om å legge inn ID-kortet.',
