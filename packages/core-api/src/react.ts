@@ -1,5 +1,6 @@
 export { AnswerCache, type AnswerCacheProps } from './react/answer-cache.ts'
 export { DataProvider, type DataSource } from './react/data-source.ts'
+export { keepAnswers } from './react/keep-answers.ts'
 export { type Key, keyOf, keysOf } from './react/key.ts'
 export { preloadAnswer } from './react/preload-answer.ts'
 export { type Answered, answerOf, RefusalError } from './react/refusal-error.ts'
