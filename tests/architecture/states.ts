@@ -17,6 +17,7 @@ export const statesOf: Readonly<Record<string, States>> = {
   ReservationPage: { loading: 'Loading', error: 'Unknown', offline: 'Offline' },
   Reservations: { loading: 'Loading', empty: 'Empty', error: 'Failed', offline: 'Offline' },
   SharedReservation: { loading: 'Loading', error: 'Failed', offline: 'Offline' },
+  ReadinessNotice: { empty: 'Ready' },
   FilterButton: given,
   CarMap: given,
   BookingHostProvider: 'draws nothing',

@@ -86,7 +86,7 @@ const trip = () => {
   return begun
 }
 
-const { asNewcomer, requestLink } = newcomers(() => account)
+const { asNewcomer, requestLink, requestConfirmation } = newcomers(() => account)
 
 const addBrowser = async (): Promise<{ id: number }> => {
   const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
@@ -159,6 +159,9 @@ const calls: { readonly [Name in CallName]: () => Promise<AnyResult> } = {
   changePassword: () => api.changePassword({ body: { currentPassword: testPassword, newPassword: testPassword } }),
   forgotPassword: () => api.forgotPassword({ body: { usernameEmailOrPhone: 'nobody@delebil.test' } }),
   resetPassword: async () => api.resetPassword({ body: { token: await requestLink(), newPassword: testPassword } }),
+  sendEmailConfirmation: () => api.sendEmailConfirmation(),
+  confirmEmail: async () => api.confirmEmail({ body: { token: await requestConfirmation() } }),
+  getReadiness: () => api.getReadiness({ query: { orgId: 1, at: period(1).start } }),
   listSessions: () => api.listSessions(),
   endSession: async () => api.endSession({ params: await anotherSession() }),
   logOutEverywhere: async () => (await asNewcomer('ny.1@delebil.test')).logOutEverywhere(),

@@ -21,5 +21,11 @@ export const newcomers = (account: () => AccountSite) => {
     await api.forgotPassword({ body: { usernameEmailOrPhone: email } })
     return account().tokenIn(await account().nextMail(email, 'Nytt passord'))
   }
-  return { asNewcomer, requestLink }
+  /** The token of the link that proves somebody's address. */
+  const requestConfirmation = async (): Promise<string> => {
+    const email = `bekreft.${randomUUID()}@delebil.test`
+    await asNewcomer(email)
+    return account().tokenIn(await account().nextMail(email, 'Velkommen'))
+  }
+  return { asNewcomer, requestLink, requestConfirmation }
 }

@@ -40,6 +40,8 @@ export interface BookingHost {
     readonly car: (carId: number) => string
     /** Find-car with a place chosen. */
     readonly findCarNear: (locationId: number) => string
+    /** Where a licence is checked; absent where the page has no such screen. */
+    readonly verifyLicense?: string
   }
   /** Goes to one of those addresses without loading the page anew. */
   readonly navigate: (address: string) => void

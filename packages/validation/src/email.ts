@@ -23,3 +23,6 @@ export function checkEmails(text: string): ProblemCode | undefined {
   if (emails.length === 0) return 'field.email'
   return emails.some((email) => checkEmail(email) !== undefined) ? 'field.email' : undefined
 }
+
+/** How long a link that proves an address works. */
+export const EMAIL_CONFIRMATION_HOURS = 24

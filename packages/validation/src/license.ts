@@ -12,17 +12,22 @@ export type LicenseState = (typeof licenseStates)[number]
 /** A licence as it is judged. `validUntil`: its last day, 'YYYY-MM-DD'; null where it is not known to run out. */
 export type LicenseStanding = { readonly state: LicenseState; readonly validUntil: string | null }
 
-/** Class B is what a shared car needs. */
-export const LICENSE_CLASS_NEEDED = 'B'
-
 /** What a licence is refused with. */
 export const licenseProblems = ['license.unchecked', 'license.expired'] as const satisfies readonly ProblemCode[]
+export type LicenseProblem = (typeof licenseProblems)[number]
+
+/** What a person is refused a booking with. */
+export const bookerProblems = ['account.email-unconfirmed', ...licenseProblems] as const
+export type BookerProblem = (typeof bookerProblems)[number]
+
+/** Class B is what a shared car needs. */
+export const LICENSE_CLASS_NEEDED = 'B'
 
 export const isLicenseProblem = (code: ProblemCode | undefined): boolean =>
   licenseProblems.some((known) => known === code)
 
 /** Why nobody may drive on the licence at an instant; undefined where it is confirmed and has not run out. */
-export function checkLicense({ state, validUntil }: LicenseStanding, at: Date): ProblemCode | undefined {
+export function checkLicense({ state, validUntil }: LicenseStanding, at: Date): LicenseProblem | undefined {
   if (state !== 'VERIFIED' && state !== 'MANUAL') return 'license.unchecked'
   return validUntil !== null && osloDateText(at) > validUntil ? 'license.expired' : undefined
 }
@@ -42,8 +47,11 @@ export const LICENSE_CHECK = { off: 0, beforeBooking: 1, beforeStart: 2 } as con
 type Decided = Pick<Policy, 'licenseCheck'>
 
 /** Why nobody may drive on the licence in a club at an instant. */
-export const checkDriver = (license: LicenseStanding, { licenseCheck }: Decided, at: Date): ProblemCode | undefined =>
-  licenseCheck === LICENSE_CHECK.off ? undefined : checkLicense(license, at)
+export const checkDriver = (
+  license: LicenseStanding,
+  { licenseCheck }: Decided,
+  at: Date,
+): LicenseProblem | undefined => (licenseCheck === LICENSE_CHECK.off ? undefined : checkLicense(license, at))
 
 /** Whoever books for themselves. A partner vouches for the address of its visitors. */
 export type Booker = { readonly license: LicenseStanding; readonly isEmailConfirmed: boolean }
@@ -53,7 +61,7 @@ export function checkBooker(
   { license, isEmailConfirmed }: Booker,
   decided: Decided,
   now: Date,
-): ProblemCode | undefined {
+): BookerProblem | undefined {
   if (!isEmailConfirmed) return 'account.email-unconfirmed'
   return decided.licenseCheck === LICENSE_CHECK.beforeBooking ? checkLicense(license, now) : undefined
 }

@@ -70,6 +70,7 @@ describe('without a session', () => {
         'createUser',
         'forgotPassword',
         'resetPassword',
+        'confirmEmail',
         'getFeatureToggle',
         'writeLog',
         'listOrganizations',

@@ -1,5 +1,6 @@
 import type { Mail } from '../adapters/mail/port.ts'
 import type { Push } from '../adapters/push/port.ts'
+import { sendEmailConfirmation } from '../features/accounts/send-email-confirmation.ts'
 import { sendPasswordReset } from '../features/accounts/send-password-reset.ts'
 import { workBulkRun } from '../features/admin-shell/bulk/work-run.ts'
 import { sendMoveNotice } from '../features/fleet-plan/send-move-notice.ts'
@@ -22,6 +23,8 @@ export type JobParts = Context & {
 // Behind the '#': what stands there is never sent to a server, so no log and no other site sees the token.
 const resetLink = (siteUrl: string, token: string) => `${siteUrl}/reset-password#token=${token}`
 
+const confirmationLink = (siteUrl: string, token: string) => `${siteUrl}/confirmEmail#token=${token}`
+
 const invitationLink = (siteUrl: string, token: string) => `${siteUrl}/join#invitation=${token}`
 
 /** What each kind of job does. */
@@ -34,6 +37,8 @@ export const jobHandlers = ({ mail, push, siteUrl, ...context }: JobParts): JobH
       const linkOf = (token: string) => resetLink(siteUrl, token)
       return sendPasswordReset({ database, mail, linkOf }, usernameEmailOrPhone, new Date())
     },
+    'email-confirmation': (asked) =>
+      sendEmailConfirmation({ database, mail, linkOf: (token) => confirmationLink(siteUrl, token) }, asked, new Date()),
     'membership-invitation': (key) =>
       sendInvitation({ database, mail, linkOf: (token) => invitationLink(siteUrl, token) }, key),
     // Where the settings lost their provider a payment waits for it: the job is done again later.

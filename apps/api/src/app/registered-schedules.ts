@@ -1,3 +1,4 @@
+import { emailConfirmationRetention } from '../features/accounts/email-confirmation-retention.ts'
 import { licenseLookupRetention } from '../features/accounts/license-lookup-retention.ts'
 import { passwordResetRetention } from '../features/accounts/password-reset-retention.ts'
 import { removedRecordRetention } from '../features/admin-records/removed-record-retention.ts'
@@ -24,6 +25,7 @@ import type { Schedule } from '../platform/schedules/schedule.ts'
 export const registeredRetentions: readonly Retention[] = [
   callRetention,
   deadMailRetention,
+  emailConfirmationRetention,
   invitationRetention,
   licenseLookupRetention,
   licensePictureRetention,

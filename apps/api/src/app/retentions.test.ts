@@ -45,6 +45,13 @@ const kept: Record<string, { hours: number; tables: string[]; aged: string[]; fo
        insert into license_picture (submission_id, side, content) select id, 'FRONT', '' from sent`,
     ],
   },
+  'email-confirmation-retention': {
+    hours: day,
+    tables: ['email_confirmation'],
+    aged: [
+      `insert into email_confirmation (token_hash, person_id, email, created_at, expires_at) values (${hash}, 1, '', $1, now())`,
+    ],
+  },
   'outbox-retention': {
     hours: 6,
     tables: ['outbox'],

@@ -44,7 +44,7 @@ export const startAccountSite = async (lines: string[] = []): Promise<AccountSit
     throw new Error(`No mail "${subject}" to ${to} came.`)
   }
   const tokenIn = ({ text }: ReceivedMail) =>
-    /:\/\/\S+\/reset-password#token=([A-Za-z0-9_-]{43})\b/.exec(text)?.[1] ?? ''
+    /:\/\/\S+\/(?:reset-password|confirmEmail)#token=([A-Za-z0-9_-]{43})\b/.exec(text)?.[1] ?? ''
   const stop = async () => {
     await site.stop()
     await mails.stop()

@@ -88,6 +88,7 @@ export const sampleTerms: Terms = {
 }
 
 const well: Mocks = {
+  getReadiness: () => ({ booking: null, driving: null }),
   writeLog: () => undefined,
   listOrganizations: () => ({ data: sampleWhoami().organizations }),
   listActiveReservations: () => ({ data: [] }),

@@ -16,6 +16,7 @@ export const paths = {
   invoice: '/invoices/:id',
   profile: '/profile',
   verifyLicense: '/verifyLicense',
+  confirmEmail: '/confirmEmail',
   resetPassword: '/reset-password',
   createUser: '/create-user',
   loading: '/loading',

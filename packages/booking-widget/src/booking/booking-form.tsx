@@ -11,6 +11,7 @@ import { Facts } from '../panel/facts.tsx'
 import { foot, muted, paragraph } from '../panel/panel.css.ts'
 import { PriceTable } from '../panel/price-table.tsx'
 import { Section } from '../panel/section.tsx'
+import { ReadinessNotice } from '../readiness/readiness-notice.tsx'
 import { carLine, carName, page } from './booking.css.ts'
 import type { BookingOutcomeProps } from './booking-outcome.tsx'
 import { BookingRefusal } from './booking-refusal.tsx'
@@ -69,6 +70,7 @@ export function BookingForm({
       <Section heading={texts.car.price}>
         {price && words ? <PriceTable price={price} words={words} /> : <Skeleton heightPx={96} />}
       </Section>
+      <ReadinessNotice organizationId={request.organizationId} at={period.start} />
       <div className={foot}>
         <BookingRefusal state={state} />
         {online ? (

@@ -59,6 +59,24 @@ export const AtTheLimit: Story = {
     await expect(canvas.getByRole('button', { name: confirm })).toBeEnabled()
   },
 }
+/** What is missing is said before it is refused, and the booking waits. */
+export const EmailUnconfirmed: Story = {
+  parameters: {
+    msw: sampleHandlers({
+      getReadiness: () => ({ booking: 'account.email-unconfirmed', driving: 'license.unchecked' }),
+      createReservation: () => {
+        throw new MockRefusal('account.email-unconfirmed')
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Send lenken på nytt' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Sjekk førerkortet' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: confirm }))
+    await expect(await canvas.findByText('Bekreft e-postadressen din før du reserverer.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: confirm })).toBeEnabled()
+  },
+}
 export const Offline: Story = { parameters: { host: { online: false } } }
 
 const navigate = fn()

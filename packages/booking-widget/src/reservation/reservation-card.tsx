@@ -3,12 +3,15 @@ import { Card } from '@delebil/ui'
 import { MINUTE_MS } from '@delebil/validation/time'
 import { useState } from 'react'
 import { reservationPrice } from '../data/reservation-price.ts'
+import { useLaw } from '../data/use-law.ts'
 import { useNow } from '../data/use-now.ts'
+import { readinessTexts } from '../locale/readiness-texts.ts'
 import { texts } from '../locale/texts.ts'
 import { MessageThread } from '../message/message-thread.tsx'
 import { PriceTable } from '../panel/price-table.tsx'
 import { Section } from '../panel/section.tsx'
 import { StaffLinks } from '../panel/staff-links.tsx'
+import { LicenseNotice } from '../readiness/license-notice.tsx'
 import { BluetoothSlot } from './bluetooth/bluetooth-slot.tsx'
 import { NoteEditor } from './note-editor.tsx'
 import { card, highlighted } from './reservation.css.ts'
@@ -27,12 +30,14 @@ export interface ReservationCardProps {
 export function ReservationCard({ reservation, isWhole = false }: ReservationCardProps) {
   const now = useNow(MINUTE_MS / 4)
   const [isExtended, setIsExtended] = useState(false)
+  const { license } = useLaw(reservation, now)
   const name = texts.reservation.number(reservation.reservationNumber)
   return (
     <div className={isExtended ? highlighted : ''} data-highlighted={isExtended}>
       <Card as="article" padding="large" aria-label={`${name}, ${reservation.model}`}>
         <div className={card}>
           <ReservationSummary reservation={reservation} now={now} level={isWhole ? 'h2' : 'h3'} />
+          {license !== undefined && <LicenseNotice problem={license}>{readinessTexts.beforeOpening}</LicenseNotice>}
           <BluetoothSlot reservation={reservation} now={now} />
           <ReservationActions
             isWhole={isWhole}

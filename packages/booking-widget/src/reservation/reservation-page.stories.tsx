@@ -223,6 +223,21 @@ export const CancelForAFee: Story = {
   },
 }
 
+/** A licence that does not count is said with the way to mend it; what it does not concern can be done all the same. */
+export const LicenseUnchecked: Story = {
+  parameters: {
+    msw: sampleHandlers({
+      getReservation: () => sampleReservation({ license: { state: 'UNKNOWN', validUntil: null } }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Førerkortet ditt er ikke sjekket')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Sjekk førerkortet' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Start nå' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Avbestill' })).toBeEnabled()
+  },
+}
+
 const onOwnTerms = sampleReservation({
   policy: { ...standardPolicy, cancelFeePercent: 40, cancelFeeWindowHours: 24, actWindowMinutes: 30 },
 })

@@ -30,6 +30,7 @@ export function sampleHost(more: Partial<BookingHost> = {}): BookingHost {
       findCar: '#/findcar',
       car: (id) => `#/findcar?car=${id}`,
       findCarNear: (id) => `#/findcar?location=${id}`,
+      verifyLicense: '#/verifyLicense',
     },
     navigate: () => undefined,
     storage: memory(),

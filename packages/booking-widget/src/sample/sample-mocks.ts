@@ -40,6 +40,7 @@ const well: Mocks = {
   }),
   getCarAvailability: ({ params, query }) =>
     availability(Number(params.id), query.get('start') ?? '', query.get('end') ?? ''),
+  getReadiness: () => ({ booking: null, driving: null }),
   checkConcurrentReservationLimit: () => ({ entity: false, errors: [] }),
   createReservation: ({ body }) => ({ entity: sampleReservation(body as { carId: number }), errors: [] }),
   listActiveReservations: () => ({ data: [ongoingReservation, sampleReservation()] }),

@@ -15,6 +15,7 @@ export const mailKinds = [
   'passwordChanged',
   'emailChanged',
   'welcome',
+  'confirmEmail',
   'signOnLinked',
   'signOnUnlinked',
   'paymentReceipt',

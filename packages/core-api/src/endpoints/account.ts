@@ -1,11 +1,11 @@
-import { licenseSides } from '@delebil/validation'
+import { bookerProblems, licenseProblems, licenseSides } from '@delebil/validation'
 import * as v from 'valibot'
 import { email, fullName, NAME_MAX_LENGTH, nationalId, newPassword, phone, somePassword } from '../account-fields.ts'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { ownPerson, ownSession, personExport } from '../entities/account.ts'
 import { ofOne } from '../of-one.ts'
-import { list, text } from '../primitives.ts'
+import { idText, instant, list, text } from '../primitives.ts'
 import { pictureUpload } from './picture-fields.ts'
 
 const tag = 'Bruker'
@@ -56,6 +56,30 @@ export const resetPassword = endpoint('POST /api/users/forgot-password/reset', {
   summary: 'Set a new password with the token of the link; every session of the person ends',
   body: v.object({ token: v.pipe(v.string('field.required'), v.maxLength(200, 'field.too-long')), newPassword }),
   problems: ['account.link-dead'],
+})
+
+export const sendEmailConfirmation = endpoint('POST /api/persons/email-confirmation', {
+  ...mine,
+  summary: 'Send the link that proves my e-mail address again',
+})
+
+export const confirmEmail = endpoint('POST /api/persons/email-confirmation/confirm', {
+  ...open,
+  summary: 'Prove an e-mail address with the token of the link',
+  body: v.object({ token: v.pipe(v.string('field.required'), v.maxLength(200, 'field.too-long')) }),
+  problems: ['account.link-dead'],
+})
+
+export const getReadiness = endpoint('GET /api/persons/readiness', {
+  ...mine,
+  partner: true,
+  summary: 'What keeps me from booking in a club now, and from driving there at a moment',
+  query: v.object({ orgId: idText, at: v.optional(instant) }),
+  response: v.object({
+    booking: v.nullable(v.picklist(bookerProblems)),
+    driving: v.nullable(v.picklist(licenseProblems)),
+  }),
+  problems: ['resource.unknown'],
 })
 
 export const listSessions = endpoint('GET /api/users/sessions', {

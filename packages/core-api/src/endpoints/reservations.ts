@@ -1,4 +1,4 @@
-import { EXTENSION_STEP_MINUTES, licenseProblems } from '@delebil/validation'
+import { bookerProblems, EXTENSION_STEP_MINUTES, licenseProblems } from '@delebil/validation'
 import { HISTORIC_PAGE_SIZE } from '@delebil/validation/constants'
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
@@ -36,8 +36,7 @@ export const createReservation = endpoint('POST /api/reservations', {
     'reservation.limit-reached',
     'membership.not-active',
     'membership.may-not-book',
-    'account.email-unconfirmed',
-    ...licenseProblems,
+    ...bookerProblems,
     ...periodProblems,
   ],
 })

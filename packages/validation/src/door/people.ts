@@ -7,7 +7,7 @@ export {
   isCallerChecked,
 } from '../caller-check.ts'
 export { addDriver } from '../drivers.ts'
-export { checkEmail, checkEmails, EMAIL_MAX_LENGTH, parseEmails } from '../email.ts'
+export { checkEmail, checkEmails, EMAIL_CONFIRMATION_HOURS, EMAIL_MAX_LENGTH, parseEmails } from '../email.ts'
 export { checkFullName } from '../full-name.ts'
 export {
   checkInvitation,
@@ -21,6 +21,8 @@ export {
 } from '../joining.ts'
 export {
   type Booker,
+  type BookerProblem,
+  bookerProblems,
   checkBooker,
   checkDriver,
   checkLicense,
@@ -28,6 +30,7 @@ export {
   isLicenseValid,
   LICENSE_CHECK,
   LICENSE_CLASS_NEEDED,
+  type LicenseProblem,
   type LicenseStanding,
   type LicenseState,
   licenseProblems,

@@ -34,7 +34,9 @@ describe('creating a user', () => {
     expect(
       (await account.call('login', { body: { username: newcomer.email, password: newcomer.password } })).status,
     ).toBe(200)
-    expect((await account.nextMail(newcomer.email, 'Velkommen')).text).not.toContain('Nina')
+    const welcome = await account.nextMail(newcomer.email, 'Velkommen')
+    expect(welcome.text).not.toContain('Nina')
+    expect(account.tokenIn(welcome)).toHaveLength(43)
   })
 
   test('a new user with several wrong fields: each is named with its code', async () => {

@@ -24,6 +24,7 @@ export const updatePerson: Verb<'updatePerson'> = async (context, { input: { bod
     if (isNewEmail) {
       await endPasswordResets(tx, caller.personId, now)
       await jobs.enqueue(tx, 'mail', mailTexts.emailChanged(before))
+      await jobs.enqueue(tx, 'email-confirmation', { personId: caller.personId, isWelcome: false })
     }
     return readOwnPerson(tx, caller.personId)
   })

@@ -29,7 +29,7 @@ const mailOwner = async (
   { jobs }: Pick<Context, 'jobs'>,
   { db }: OfficeCall,
   personId: number,
-  textOf: (to: { name: string; email: string }) => ReturnType<typeof mailTexts.licenseApproved>,
+  textOf: (to: { email: string }) => ReturnType<typeof mailTexts.licenseApproved>,
 ): Promise<void> => {
   const owner = orRefuse(await findAccount(db, personId))
   await jobs.enqueue(db, 'mail', textOf(owner))

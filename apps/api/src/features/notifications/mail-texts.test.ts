@@ -21,7 +21,8 @@ const mails: Readonly<Record<keyof typeof mailTexts, readonly [MailMessage, read
   ],
   passwordChanged: [mailTexts.passwordChanged(to, club), [club.name, club.phone]],
   emailChanged: [mailTexts.emailChanged(to, club), [club.name, club.phone]],
-  welcome: [mailTexts.welcome(to), []],
+  welcome: [mailTexts.welcome(to, link), [link]],
+  confirmEmail: [mailTexts.confirmEmail(to, link), [to.email, link]],
   signOnLinked: [mailTexts.signOnLinked(to, 'Vipps'), ['Vipps']],
   signOnUnlinked: [mailTexts.signOnUnlinked(to, 'Vipps'), ['Vipps']],
   welcomeBySignOn: [mailTexts.welcomeBySignOn(to, 'Vipps'), ['Vipps']],
@@ -32,6 +33,9 @@ const mails: Readonly<Record<keyof typeof mailTexts, readonly [MailMessage, read
     mailTexts.reservationMoved(1, to, { car, from: period, to: period }),
     [car.model, car.licensePlate, car.locationName],
   ],
+  licenseApproved: [mailTexts.licenseApproved(1, to, '2030-01-31'), ['31.01.2030']],
+  licenseRefused: [mailTexts.licenseRefused(1, to, 'UNREADABLE', link), [link]],
+  licenseEnding: [mailTexts.licenseEnding(to, '2030-01-31', link), ['31.01.2030', link]],
   deleted: [mailTexts.deleted(to), []],
 }
 
@@ -39,7 +43,8 @@ test.each(Object.entries(mails))(
   'the mail %s holds what the club wrote and nothing that a stranger could',
   (_name, mail) => {
     const [{ subject, text }, values] = mail
-    for (const value of values) expect(text).toContain(value)
+    const written = text.replaceAll('\u00a0', ' ')
+    for (const value of values) expect(written).toContain(value)
     for (const value of Object.values(typed)) expect(`${subject} ${text}`).not.toContain(value)
     expect(text).toMatch(/^Hei!\n\n/)
   },
@@ -52,6 +57,8 @@ test('a mail is about an account or an organization, so that somebody sees when 
     'carHeld',
     'fromStaff',
     'reservationMoved',
+    'licenseApproved',
+    'licenseRefused',
   ]
   for (const [{ kind, organizationId, personId }] of Object.values(mails)) {
     expect([kind, organizationId, personId]).toEqual(

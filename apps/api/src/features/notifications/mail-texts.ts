@@ -1,5 +1,10 @@
 import type { MailKind } from '@delebil/core-api/admin'
-import { INVITATION_DAYS, type LicenseRefusal, PASSWORD_RESET_MINUTES } from '@delebil/validation'
+import {
+  EMAIL_CONFIRMATION_HOURS,
+  INVITATION_DAYS,
+  type LicenseRefusal,
+  PASSWORD_RESET_MINUTES,
+} from '@delebil/validation'
 import { formatNok, formatPeriod, formatTime, licenseRefusalText } from '@delebil/validation/text'
 import type { MailMessage } from '../../adapters/mail/port.ts'
 import type { HeldCar } from './held-car.ts'
@@ -96,12 +101,23 @@ export const mailTexts = {
       'Brukeren din har fått en annen e-postadresse. Fra nå sendes alt dit.',
       by ? notAgreed(by) : notYou,
     ),
-  welcome: (to: AccountHolder) =>
+  welcome: (to: AccountHolder, link: string) =>
     toAccount(
       'welcome',
       to,
       'Velkommen',
-      'Du har fått en bruker. Logg inn med e-postadressen din og passordet du valgte.',
+      'Du har fått en bruker. Logg inn med e-postadressen din og passordet du valgte. Før du kan reservere, må du bekrefte adressen:',
+      link,
+      `Lenken virker i ${EMAIL_CONFIRMATION_HOURS} timer.`,
+    ),
+  confirmEmail: (to: AccountHolder, link: string) =>
+    toAccount(
+      'confirmEmail',
+      to,
+      'Bekreft e-postadressen din',
+      `Bekreft at ${to.email} er din, så kan du reservere:`,
+      link,
+      `Lenken virker i ${EMAIL_CONFIRMATION_HOURS} timer. Har du ingen bruker hos oss, trenger du ikke gjøre noe.`,
     ),
   signOnLinked: (to: AccountHolder, title: string) =>
     toAccount('signOnLinked', to, `${title} er koblet til`, `Du kan nå logge inn med ${title}.`, notYou),

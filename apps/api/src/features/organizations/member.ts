@@ -1,4 +1,5 @@
 import type { Verbs } from '../../platform/verb.ts'
+import { getReadiness } from './get-readiness.ts'
 import { getTerms } from './get-terms.ts'
 import { isFeatureEnabled } from './stores/feature-toggles.ts'
 import * as organizations from './stores/organizations.ts'
@@ -9,6 +10,7 @@ export const organizationVerbs = {
   getFeatureToggle: async (_context, { db, input }) => ({
     answer: { entity: await isFeatureEnabled(db, input.params.name) },
   }),
+  getReadiness,
   getTerms,
   listOrganizations: async (_context, { db }) => ({
     answer: { data: await organizations.listOrganizations(db) },

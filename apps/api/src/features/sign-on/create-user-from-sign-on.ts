@@ -30,6 +30,7 @@ export const createUserFromSignOn: Verb<'createUserFromSignOn'> = async (context
     }
     if (claims.emailVerified && claims.email?.toLowerCase() === email.toLowerCase()) await proveEmail(tx, personId, now)
     await deleteWaitingClaims(tx, hashToken(browserKey))
+    await context.jobs.enqueue(tx, 'email-confirmation', { personId, isWelcome: false })
     await context.jobs.enqueue(tx, 'mail', mailTexts.welcomeBySignOn({ id: personId, email }, title))
     return beginSession(context, tx, { id: personId, email }, { now, userAgent })
   })

@@ -2,7 +2,7 @@ import { parsePhone } from '@delebil/validation'
 import type { Context } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import type { DeadLetter } from '../../platform/jobs/jobs.ts'
-import { findAccountsByName } from '../accounts/stores/accounts.ts'
+import { findAccount, findAccountsByName } from '../accounts/stores/accounts.ts'
 import { redactSecrets } from '../logs/redact-secrets.ts'
 import { findInvitation } from '../memberships/stores/membership-invitations.ts'
 import { insertDeadMail, type MailOwner } from './dead-mail-store.ts'
@@ -24,6 +24,13 @@ const ownerOf = async (db: Queryable, letter: DeadLetter): Promise<MailOwner | u
     if (invitation === undefined) return undefined
     const { inviteeEmail: to, organizationId } = invitation
     return { kind: 'invitation', to, organizationId, personId: null }
+  }
+  if (letter.job === 'email-confirmation') {
+    const { personId, isWelcome } = letter.data
+    const account = await findAccount(db, personId)
+    return (
+      account && { kind: isWelcome ? 'welcome' : 'confirmEmail', to: account.email, organizationId: null, personId }
+    )
   }
   const { usernameEmailOrPhone: name } = letter.data
   const [account] = await findAccountsByName(db, name.trim(), parsePhone(name) ?? null)

@@ -13,6 +13,8 @@ export type JobData = {
     readonly personId?: number
   }
   readonly 'password-reset': { readonly usernameEmailOrPhone: string }
+  /** A person whose address nobody has proved; the first link comes with the welcome. */
+  readonly 'email-confirmation': { readonly personId: number; readonly isWelcome: boolean }
   readonly 'membership-invitation': { readonly organizationId: number; readonly id: number }
   readonly 'payment-poll': { readonly paymentId: string; readonly attempt: number }
   /** A car that came free, or a person who may be asked: who waits for it, or what waits for the person. */
@@ -33,7 +35,12 @@ export type JobData = {
 export type JobName = keyof JobData
 
 /** The jobs that send a mail: they are tried for three days, and then kept as dead letters. */
-export const mailJobs = ['mail', 'password-reset', 'membership-invitation'] as const satisfies readonly JobName[]
+export const mailJobs = [
+  'mail',
+  'password-reset',
+  'email-confirmation',
+  'membership-invitation',
+] as const satisfies readonly JobName[]
 export type MailJobName = (typeof mailJobs)[number]
 
 /** A mail that was given up. */

@@ -26,6 +26,7 @@ const start = async (report: (problem: unknown) => void = () => undefined, url =
 const handlersThat = (mail: JobHandlers['mail']): JobHandlers => ({
   mail,
   'membership-invitation': async () => undefined,
+  'email-confirmation': async () => undefined,
   'password-reset': async () => undefined,
   push: async () => undefined,
   'move-notice': async () => undefined,

@@ -6,6 +6,7 @@ const kinds: Readonly<Record<MailKind, string>> = {
   passwordChanged: 'Passordet er endret',
   emailChanged: 'E-postadressen er endret',
   welcome: 'Velkommen',
+  confirmEmail: 'Bekreft e-postadressen',
   signOnLinked: 'Innlogging koblet til',
   signOnUnlinked: 'Innlogging koblet fra',
   paymentReceipt: 'Kvittering',

@@ -18,6 +18,7 @@ const links = {
   findCar: paths.findCar,
   car: paths.findCarOf,
   findCarNear: paths.findCarNear,
+  verifyLicense: paths.verifyLicense,
 }
 
 /** What this site gives the booking widget. */

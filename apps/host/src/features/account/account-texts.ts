@@ -8,6 +8,14 @@ export const accountTexts = {
     changed: 'Passordet er byttet. Andre enheter er logget ut.',
     none: 'Du logger inn uten passord. Vil du ha et, velg «Glemt passordet?» der du logger inn.',
   },
+  email: {
+    pageHeading: 'Bekreft e-postadressen',
+    text: 'Trykk for å bekrefte at adressen vi sendte lenken til, er din.',
+    confirm: 'Bekreft adressen',
+    done: 'E-postadressen er bekreftet. Nå kan du reservere.',
+    dead: 'Lenken mangler noe. Åpne den fra e-posten en gang til.',
+    findCar: 'Finn bil',
+  },
   license: {
     heading: 'Førerkort',
     pageHeading: 'Bekreft førerkort',

@@ -1,8 +1,10 @@
+import { BookingHostProvider } from '@delebil/booking-widget'
 import { MockRefusal } from '@delebil/core-api/mocks'
 import { problemText } from '@delebil/validation/text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { useBookingHostValue } from '../../app/booking-host/use-booking-host.ts'
 import { membershipHandlers, sampleDetail, samplePreview } from '../../sample/sample-memberships.ts'
 import { sampleOwnPerson } from '../../sample/sample-person.ts'
 import { sampleWhoami } from '../../sample/sample-session.ts'
@@ -10,13 +12,19 @@ import { SampleSite } from '../../sample/sample-site.tsx'
 import { LoginModalWhenAsked } from '../log-in/login-modal-when-asked.tsx'
 import { JoinPage } from './join-page.tsx'
 
+const Page = () => (
+  <BookingHostProvider value={useBookingHostValue()}>
+    <JoinPage />
+  </BookingHostProvider>
+)
+
 const meta = {
   title: 'Site/JoinPage',
   component: JoinPage,
   parameters: { isFlush: true, msw: membershipHandlers(), site: { path: '/join' } },
   render: (_args, { parameters }) => (
     <SampleSite {...parameters['site']}>
-      <JoinPage />
+      <Page />
       <LoginModalWhenAsked />
     </SampleSite>
   ),
@@ -151,6 +159,22 @@ export const KnownPersonKeepsAll: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByLabelText('Navn på medlemskapet')).toHaveValue('Nora')
     await expect(canvas.getByRole('button', { name: 'Opprett medlemskap' })).toBeEnabled()
+  },
+}
+
+/** What is missing before the first trip is said at once. */
+export const JoinedWithoutLicense: Story = {
+  parameters: {
+    ...member,
+    msw: membershipHandlers({ getReadiness: () => ({ booking: null, driving: 'license.unchecked' }) }),
+  },
+  play: async (context) => {
+    await join(context)
+    await expect(await context.canvas.findByText('Førerkortet ditt er ikke sjekket')).toBeVisible()
+    await expect(context.canvas.getByRole('link', { name: 'Sjekk førerkortet' })).toHaveAttribute(
+      'href',
+      '/verifyLicense',
+    )
   },
 }
 

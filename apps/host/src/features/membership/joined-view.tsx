@@ -1,3 +1,4 @@
+import { ReadinessNotice } from '@delebil/booking-widget'
 import type { MembershipDetail } from '@delebil/core-api'
 import { Card, LinkButton, Stack } from '@delebil/ui'
 import { needsIdCard } from '@delebil/validation'
@@ -26,6 +27,7 @@ export function JoinedView({ membership }: { membership: MembershipDetail }) {
         </h2>
         <MembershipStatus membership={membership} isLong />
         {isReady && <p className={paragraph}>{joined.active}</p>}
+        <ReadinessNotice organizationId={membership.organizationId} />
         {needsIdCard(membership) && <p className={paragraph}>{idCard.missing}</p>}
         {membership.state === 'PAYMENT_REQUIRED' && <PaymentFacts membership={membership} />}
         {isReady ? (

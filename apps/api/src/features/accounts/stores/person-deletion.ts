@@ -63,6 +63,7 @@ const steps = [
   'delete from calendar_feed where person_id = $1',
   'delete from entity_message_dismissal where person_id = $1',
   'delete from password_reset where person_id = $1',
+  'delete from email_confirmation where person_id = $1',
   'delete from license_lookup where person_id = $1',
   'delete from license_submission where id = $1',
   'delete from wait_wish where person_id = $1',

@@ -18,6 +18,7 @@ const notExported = {
   admin_bulk_run: 'what became of records of others; the changes themselves are in the export',
   organization_person: 'which club wrote the person down: its changes are in the export',
   conflict_solution: 'what staff did for bookings of others; the changes themselves are in the export',
+  email_confirmation: 'a hash for a day',
   idempotency: 'answers of the last two days, of calls that are in the export themselves',
   member_card: 'stands with the person',
   organization_setting: 'what the club decided: its change is in the export',

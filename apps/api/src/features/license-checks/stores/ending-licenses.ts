@@ -5,7 +5,7 @@ import type { Queryable } from '../../../platform/db/queryable.ts'
 /** So many in one run; the rest comes with the next. */
 const MOST = 500
 
-export type EndingLicense = { id: number; name: string; email: string; validUntil: string }
+export type EndingLicense = { id: number; email: string; validUntil: string }
 
 /** Those who have not been notified of the last day of their licence, which is near; from here on they have. */
 export const takeEndingLicenses = (tx: Queryable, now: Date): Promise<EndingLicense[]> =>
@@ -14,6 +14,6 @@ export const takeEndingLicenses = (tx: Queryable, now: Date): Promise<EndingLice
        select id from person where license_valid_until between $1 and $2 and license_state in ('VERIFIED', 'MANUAL')
          and license_notified_for is distinct from license_valid_until and deleted_at is null
        order by license_valid_until limit ${MOST} for update skip locked)
-     returning id, name, email, license_valid_until::text as "validUntil"`,
+     returning id, email, license_valid_until::text as "validUntil"`,
     [osloDateText(now), osloDateText(addOsloDays(now, LICENSE_NOTICE_DAYS))],
   )
