@@ -9,6 +9,7 @@ export const licenseCheckTexts = {
   emptyHeading: 'Ingen førerkort å sjekke',
   empty: 'Når et medlem sender førerkortet sitt, står det her.',
   lead: 'Den som har ventet lengst, står først. Hver gang du ser et førerkort, blir det skrevet i historikken til personen.',
+  toPerson: 'Til personen',
   queue: 'Køen',
   show: (name: string) => `Se på ${name}`,
   since: (when: string) => `Sendt ${when}`,

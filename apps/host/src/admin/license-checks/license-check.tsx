@@ -21,11 +21,14 @@ export function LicenseCheck({
   return (
     <article className={css.check} aria-labelledby="license-check-name">
       <h2 id="license-check-name" ref={nameRef} tabIndex={-1} className={css.name}>
-        <RecordLink of="persons" id={id}>
-          {name}
-        </RecordLink>
+        {name}
       </h2>
-      <p className={css.muted}>{own.since(formatDateTime(new Date(sentAt)))}</p>
+      <p className={css.muted}>
+        {own.since(formatDateTime(new Date(sentAt)))}.{' '}
+        <RecordLink of="persons" id={id}>
+          {own.toPerson}
+        </RecordLink>
+      </p>
       <div className={css.pictures}>
         {sides.map((side) => (
           <LicensePicture key={`${id}-${version}-${side}`} id={id} side={side} name={name} />

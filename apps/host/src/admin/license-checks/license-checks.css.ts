@@ -1,9 +1,11 @@
 import { media, reset, tabularFigures, vars } from '@delebil/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
 export const page = style([reset, { display: 'grid', gap: space.s16, maxWidth: '960px' }])
+// A live region that says nothing takes no room; it stays in place to be heard when it speaks.
+globalStyle(`${page} > :empty`, { position: 'absolute' })
 export const muted = style([reset, tabularFigures, { color: color.textMuted }])
 export const said = style([reset, { color: color.onPrimarySoft, fontWeight: vars.font.weightBold }])
 export const check = style([

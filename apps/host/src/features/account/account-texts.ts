@@ -25,7 +25,7 @@ export const accountTexts = {
     validUntil: (day: string) => `Gyldig til og med ${day}`,
     classes: (classes: string) => `Klasser: ${classes}`,
     noHit:
-      'Det kan skyldes at førerkortet er utenlandsk, utløpt eller byttet i utlandet. Kontakt klubben, så ser de på det.',
+      'Det kan skyldes at førerkortet er utenlandsk, utløpt eller byttet i utlandet. Send klubben et bilde, så ser de på det.',
     sms: 'Vi spør førerkortregisteret til Statens vegvesen. De sender deg en SMS om at noen har sjekket.',
     once: 'Fødselsnummeret brukes til dette ene oppslaget og lagres ikke.',
     toProfile: 'Til profilen',
