@@ -1,6 +1,7 @@
 import {
   checkEmail,
   checkFullName,
+  checkName,
   checkNationalId,
   checkNewPassword,
   checkPhone,
@@ -23,6 +24,8 @@ function isFine(check: (value: string) => ProblemCode | undefined) {
 }
 
 export const fullName = v.pipe(text(NAME_MAX_LENGTH), v.nonEmpty('field.required'), isFine(checkFullName))
+/** The same of somebody new: a name that was taken before this rule stays as it is until it is changed. */
+export const newName = v.pipe(fullName, isFine(checkName))
 export const email = v.pipe(text(EMAIL_MAX_LENGTH), v.nonEmpty('field.required'), isFine(checkEmail))
 
 /** Optional; stored as '+4791234567', null where it is empty. */

@@ -66,6 +66,8 @@ export const problemText = {
   'field.required': 'Må fylles ut',
   'field.phone': 'Ugyldig format på telefonnummer',
   'field.email': 'Ugyldig format på epost',
+  'field.name': 'Navn kan bare ha bokstaver, mellomrom, bindestrek, apostrof og punktum',
+  'field.title': 'Må stå på én linje, uten nettadresser og usynlige tegn',
   'field.full-name': 'Må inneholde fornavn og etternavn',
   'field.digits': 'Kan bare inneholde tall',
   'field.password-short': 'Passordet må ha minst 8 tegn',

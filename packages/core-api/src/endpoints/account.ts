@@ -1,6 +1,15 @@
 import { bookerProblems, licenseProblems, licenseSides } from '@delebil/validation'
 import * as v from 'valibot'
-import { email, fullName, NAME_MAX_LENGTH, nationalId, newPassword, phone, somePassword } from '../account-fields.ts'
+import {
+  email,
+  fullName,
+  NAME_MAX_LENGTH,
+  nationalId,
+  newName,
+  newPassword,
+  phone,
+  somePassword,
+} from '../account-fields.ts'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { ownPerson, ownSession, personExport } from '../entities/account.ts'
@@ -16,7 +25,7 @@ export const createUser = endpoint('POST /api/users/create', {
   ...open,
   summary: 'Create a user, who can then log in',
   description: 'What is wrong comes as a list of errors with `fieldName`.',
-  body: v.object({ name: fullName, email, phone, password: newPassword }),
+  body: v.object({ name: newName, email, phone, password: newPassword }),
   status: 201,
   response: changed(ownPerson),
   problems: ['account.email-taken'],

@@ -1,6 +1,6 @@
-import { parseOrganizationNumber } from '@delebil/validation'
+import { checkTitle, parseOrganizationNumber } from '@delebil/validation'
 import * as v from 'valibot'
-import { email, fullName, NAME_MAX_LENGTH } from '../account-fields.ts'
+import { email, NAME_MAX_LENGTH, newName } from '../account-fields.ts'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { invitation, invitationPreview } from '../entities/invitation.ts'
@@ -18,6 +18,10 @@ const path = '/api/memberships/{id}'
 const ofMembership = ['resource.unknown', 'membership.not-owner'] as const
 
 const name = v.pipe(text(NAME_MAX_LENGTH), v.nonEmpty('field.required'))
+const newTitle = v.pipe(
+  name,
+  v.check((typed) => checkTitle(typed) === undefined, 'field.title'),
+)
 const partnerKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{1,64}$/, 'field.format'))
 const termsVersion = v.pipe(text(40), v.nonEmpty('field.required'))
 const invitationToken = v.pipe(v.string('field.required'), v.regex(/^[A-Za-z0-9_-]{1,100}$/, 'field.format'))
@@ -56,7 +60,7 @@ const locationText = v.pipe(
 
 const joinForm = v.object({
   membershipTypeId: id,
-  name,
+  name: newTitle,
   organizationNumber,
   partnerKey: v.optional(partnerKey),
   /** The version that the person was shown and accepted. */
@@ -161,7 +165,7 @@ export const inviteMember = endpoint('POST /api/memberships/invite', {
   idempotent: true,
   body: v.object({
     membershipId: id,
-    inviteeName: fullName,
+    inviteeName: newName,
     inviteeEmail: email,
     canCreateReservation: flag,
     isGrantedChildMembership: flag,

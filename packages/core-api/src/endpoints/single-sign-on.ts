@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { email, fullName } from '../account-fields.ts'
+import { email, newName } from '../account-fields.ts'
 import { endpoint } from '../endpoint.ts'
 import { linkProblems, newSession, newSessionHeaders, signOnPhone, sub } from '../sign-on-fields.ts'
 
@@ -75,7 +75,7 @@ export const createUserFromSignOn = endpoint('POST /oauth/{sso}/create-user', {
   description:
     '`username` is the e-mail address, `authToken` that of the waiting sign-on. Phone and link are what the provider verified.',
   params,
-  body: v.object({ username: email, authToken: secret, name: v.optional(fullName) }),
+  body: v.object({ username: email, authToken: secret, name: v.optional(newName) }),
   response: newSession,
   responseHeaders: newSessionHeaders,
   problems: ['resource.unknown', 'single-sign-on.expired', 'single-sign-on.taken', 'account.email-taken'],

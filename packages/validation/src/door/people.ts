@@ -69,6 +69,7 @@ export {
   membershipStates,
   needsIdCard,
 } from '../membership-state.ts'
+export { checkName, checkTitle } from '../name.ts'
 export { checkNationalId, parseNationalId } from '../national-id.ts'
 export {
   checkOrganizationNumber,

@@ -56,6 +56,15 @@ describe('creating a user', () => {
     })
   })
 
+  test("a new user's name goes into no mail, and holds no address, line break or turned text", async () => {
+    for (const name of ['Vinn https://ond.example', 'Vinn\n\nRing oss', 'Vinn \u202eesaelp', 'Vinn www.ond.example'])
+      expect(
+        errorsOf(await account.call('createUser', { body: { ...newcomer, email: 'offer@delebil.test', name } })),
+      ).toEqual({
+        name: 'field.name',
+      })
+  })
+
   test('a new user with an address that is taken, in any letter case: account.email-taken, and no mail', async () => {
     const before = account.mails.received.length
     const answer = await account.call('createUser', { body: { ...newcomer, email: 'EVA@delebil.TEST' } })
@@ -98,9 +107,21 @@ describe('changing my data', () => {
       currentPassword: 'account.password-wrong',
     })
     expect((await put({ ...mine, email, currentPassword: testPassword })).status).toBe(200)
-    expect((await account.nextMail(testPeople.owner, 'E-postadressen din er endret')).text).toContain(email)
+    expect((await account.nextMail(testPeople.owner, 'E-postadressen din er endret')).text).not.toContain(email)
     expect((await account.call('login', { body: { username: email, password: testPassword } })).status).toBe(200)
     await put({ ...mine, currentPassword: testPassword })
+  })
+
+  test('a name with an address or hidden signs is refused at its field, and one from before the rule may stay', async () => {
+    for (const name of ['Eva https://ond.example', 'Eva\nEier', 'Eva \u202ereiE', 'Eva ond.example'])
+      expect(errorsOf(await put({ ...mine, name }))).toEqual({ name: 'field.name' })
+    const { database } = account.site.suite
+    await database.change(`update person set name = 'Eva 2 Eier' where id = 1`)
+    expect(await put({ ...mine, name: 'Eva 2 Eier', phone: '55123456' })).toMatchObject({
+      status: 200,
+      body: { entity: { name: 'Eva 2 Eier', phone: '+4755123456' } },
+    })
+    expect(await put(mine)).toMatchObject({ body: { entity: { name: 'Eva Eier', phone: null } } })
   })
 
   test('an address of somebody else is refused at its field, and nothing changes', async () => {

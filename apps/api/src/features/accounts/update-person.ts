@@ -1,3 +1,4 @@
+import { checkName } from '@delebil/validation'
 import { transaction } from '../../platform/db/transaction.ts'
 import { fieldRefusal } from '../../platform/field-refusal.ts'
 import { orRefuse } from '../../platform/or-refuse.ts'
@@ -15,6 +16,9 @@ import { endPasswordResets } from './stores/password-resets.ts'
 export const updatePerson: Verb<'updatePerson'> = async (context, { input: { body }, caller, now, address }) => {
   const { database, jobs } = context
   const before = orRefuse(await findAccount(database, caller.personId), 'session.missing')
+  // Who is called something since before the rule is asked for another name only when they change it.
+  const nameProblem = body.name === before.name ? undefined : checkName(body.name)
+  if (nameProblem) throw fieldRefusal('name', nameProblem)
   const isNewEmail = before.email.toLowerCase() !== body.email.toLowerCase()
   if (isNewEmail && before.passwordHash !== null) {
     await confirmPassword(context, before, body.currentPassword, address)

@@ -1,3 +1,5 @@
+import { checkTitle } from '@delebil/validation'
+import { fieldRefusal } from '../../platform/field-refusal.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Verbs } from '../../platform/verb.ts'
 import { findPerson } from '../accounts/stores/persons.ts'
@@ -84,6 +86,9 @@ export const membershipVerbs = {
   /** Changes what an owner may: name, default location, ID card. A card waits for the club to look at it. */
   updateMembership: async (_context, { db, caller, input }) => {
     const membership = await ownMembership(db, caller, input.params.id)
+    const { name } = input.body
+    const problem = name === undefined || name === membership.name ? undefined : checkTitle(name)
+    if (problem) throw fieldRefusal('name', problem)
     await changeMembership(db, membership, input.body)
     return { answer: { entity: await answerMembership(db, caller.personId, membership.id), errors: [] } }
   },

@@ -1,4 +1,5 @@
 import type { MailKind } from '@delebil/core-api/admin'
+import { formatNok } from '@delebil/validation/text'
 import { expect, test } from 'vitest'
 import type { MailMessage } from '../../adapters/mail/port.ts'
 import { mailTexts } from './mail-texts.ts'
@@ -26,7 +27,10 @@ const mails: Readonly<Record<keyof typeof mailTexts, readonly [MailMessage, read
   signOnLinked: [mailTexts.signOnLinked(to, 'Vipps'), ['Vipps']],
   signOnUnlinked: [mailTexts.signOnUnlinked(to, 'Vipps'), ['Vipps']],
   welcomeBySignOn: [mailTexts.welcomeBySignOn(to, 'Vipps'), ['Vipps']],
-  paymentReceipt: [mailTexts.paymentReceipt(1, to, { ...typed, amountOre: 100, depositOre: 60, feeOre: 40 }), ['1 kr']],
+  paymentReceipt: [
+    mailTexts.paymentReceipt(1, to, { ...typed, amountOre: 100, depositOre: 60, feeOre: 40 }),
+    [formatNok(100), formatNok(60), formatNok(40)],
+  ],
   carHeld: [mailTexts.carHeld(1, to, { car, window: period, until: at, link }), [car.model, car.locationName, link]],
   fromStaff: [mailTexts.fromStaff(1, to, { reservationNumber: 4711, text: 'Ring oss', link }), ['Ring oss', link]],
   reservationMoved: [

@@ -19,7 +19,8 @@ export function PersonForm({ person, onSaved }: { person: OwnPerson; onSaved: (p
   const { api, session } = useSite()
   const form = useCheckedForm({
     initial: valuesOf(person),
-    checks: personChecks,
+    // A name from before the rule is no mistake until it is changed.
+    checks: { ...personChecks, name: (value) => (value === person.name ? undefined : personChecks.name(value)) },
     send: ({ currentPassword, ...data }) =>
       api.updatePerson({ body: { ...data, ...(currentPassword !== '' && { currentPassword }) } }),
     savedAs: ({ entity }) => valuesOf(entity),

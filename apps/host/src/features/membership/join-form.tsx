@@ -1,7 +1,7 @@
 import { type MembershipDetail, type MembershipType, NAME_MAX_LENGTH } from '@delebil/core-api'
 import { useChange } from '@delebil/core-api/react'
 import { RadioGroup, TextField } from '@delebil/ui'
-import { checkOrganizationNumber, checkRequired } from '@delebil/validation'
+import { checkOrganizationNumber, checkRequired, checkTitle } from '@delebil/validation'
 import { useState } from 'react'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
 import { SiteForm } from '../../site/form/site-form.tsx'
@@ -31,7 +31,7 @@ export function JoinForm({ types, newUser, partnerKey, onJoined }: JoinFormProps
   const form = useCheckedForm({
     initial: { name: whoami?.person.name ?? '', organizationNumber: '', terms: false },
     checks: {
-      name: checkRequired,
+      name: (value: string) => checkRequired(value) ?? checkTitle(value),
       ...(type.organizationNumberRequired && {
         organizationNumber: (value: string) => checkRequired(value) ?? checkOrganizationNumber(value),
       }),

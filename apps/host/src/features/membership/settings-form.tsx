@@ -1,7 +1,7 @@
 import { type Location, type MembershipDetail, NAME_MAX_LENGTH } from '@delebil/core-api'
 import { useAnswer, useChange } from '@delebil/core-api/react'
 import { ComboBox, SaveButton, TextField } from '@delebil/ui'
-import { checkRequired } from '@delebil/validation'
+import { checkRequired, checkTitle } from '@delebil/validation'
 import { LOCALE } from '@delebil/validation/text'
 import { MapPin } from 'lucide-react'
 import { SiteForm } from '../../site/form/site-form.tsx'
@@ -33,7 +33,7 @@ export function SettingsForm({ membership, onChanged }: SettingsFormProps) {
   const kept = placeName(membership.defaultLocation)
   const form = useCheckedForm({
     initial: { name: membership.name, place: kept },
-    checks: { name: checkRequired },
+    checks: { name: (value) => checkRequired(value) ?? (value === membership.name ? undefined : checkTitle(value)) },
     send: ({ name, place }) => {
       const chosen = locations.data?.data.find((location) => location.name === place)
       const defaultLocation = chosen ? placeText(chosen) : place === '' ? null : membership.defaultLocation

@@ -2,6 +2,7 @@ import { NAME_MAX_LENGTH } from '@delebil/core-api'
 import {
   checkEmail,
   checkFullName,
+  checkName,
   checkPhone,
   checkRequired,
   EMAIL_MAX_LENGTH,
@@ -11,7 +12,7 @@ import { fieldTexts } from './field-texts.ts'
 
 /** What a person's name, e-mail and phone must be, in every form. */
 export const personChecks = {
-  name: (value: string) => checkRequired(value) ?? checkFullName(value),
+  name: (value: string) => checkRequired(value) ?? checkFullName(value) ?? checkName(value),
   email: (value: string) => checkRequired(value) ?? checkEmail(value),
   phone: checkPhone,
 } as const

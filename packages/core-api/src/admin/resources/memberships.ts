@@ -1,4 +1,4 @@
-import { checkOrganizationNumber } from '@delebil/validation'
+import { checkOrganizationNumber, checkTitle } from '@delebil/validation'
 import { choice, moment, number, ref, text, yesNo } from '../field.ts'
 import { adminResource } from '../resource.ts'
 import { rule } from '../rule.ts'
@@ -11,7 +11,7 @@ export const memberships = adminResource({
   noun: ['medlemskap', 'medlemskap'],
   ...members,
   fields: {
-    name: text('Navn', { write: true, sort: true, filter: true, search: true }),
+    name: text('Navn', { write: true, sort: true, filter: true, search: true }, 120, rule(checkTitle)),
     type: choice('Slag', membershipTexts.types, { filter: true }),
     membershipTypeId: ref('Medlemskapstype', 'membershipTypes', {
       write: true,

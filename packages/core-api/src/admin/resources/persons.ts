@@ -1,4 +1,4 @@
-import { checkEmail, checkFullName, EMAIL_MAX_LENGTH } from '@delebil/validation'
+import { checkEmail, checkFullName, checkName, EMAIL_MAX_LENGTH } from '@delebil/validation'
 import { moment, number, ownPassword, phone, text, yesNo } from '../field.ts'
 import { adminResource } from '../resource.ts'
 import { rule } from '../rule.ts'
@@ -10,7 +10,12 @@ export const persons = adminResource({
   noun: ['person', 'personer'],
   ...people,
   fields: {
-    name: text('Navn', { write: true, sort: true, filter: true, search: true }, 120, rule(checkFullName)),
+    name: text(
+      'Navn',
+      { write: true, sort: true, filter: true, search: true },
+      120,
+      rule((name) => checkFullName(name) ?? checkName(name)),
+    ),
     email: text(
       'E-post',
       { write: true, sort: true, filter: true, search: 'email' },
