@@ -14,6 +14,7 @@ import { StaffLinks } from '../panel/staff-links.tsx'
 import { LicenseNotice } from '../readiness/license-notice.tsx'
 import { BluetoothSlot } from './bluetooth/bluetooth-slot.tsx'
 import { NoteEditor } from './note-editor.tsx'
+import { OdometerQuestion } from './odometer/odometer-question.tsx'
 import { card, highlighted } from './reservation.css.ts'
 import { ReservationActions } from './reservation-actions.tsx'
 import { ReservationLink } from './reservation-link.tsx'
@@ -47,6 +48,7 @@ export function ReservationCard({ reservation, isWhole = false }: ReservationCar
           />
           {isWhole ? (
             <>
+              <OdometerQuestion reservation={reservation} now={now} />
               <RunningCost reservation={reservation} now={now} isWhole>
                 <Section heading={texts.car.price}>
                   <PriceTable price={reservation.price} words={reservationPrice(reservation)} />

@@ -63,6 +63,7 @@ const well: Mocks = {
   endReservation: (request) => changed(request, () => ({ state: 'PAST', ended: '2026-11-21T10:10:00+01:00' })),
   cancelReservation: (request) => changed(request, () => ({ state: 'CANCELED' })),
   dialToOpen: (request) => changed(request, () => ({})),
+  reportOdometer: (request) => changed(request, () => ({ kilometersMissing: false, kilometers: 42 })),
   lockCar: (request) => changed(request, () => ({})),
   getCarState: () => sampleCarState,
   quoteReservation: (request) => sampleQuote(oneReservation(request), request.body as QuoteBody),
