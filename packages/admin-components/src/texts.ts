@@ -148,6 +148,7 @@ export const texts = {
     reviewed: 'sett på',
     'review-asked': 'meldt til arbeidslisten',
     'handed-over': 'ga saken videre',
+    'kilometers-corrected': 'rettet kilometerne',
     'drivers-changed': 'endret sjåfører',
     'car-changed': 'byttet bil',
     moved: 'flyttet',

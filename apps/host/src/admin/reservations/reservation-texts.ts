@@ -36,6 +36,8 @@ export const changeTexts: Readonly<Record<string, string>> = {
   'handed-over': 'Gitt videre',
   reopened: 'Tatt opp igjen',
   moved: 'Flyttet',
+  'odometer-reported': 'Kilometerstand ført av sjåføren',
+  'kilometers-corrected': 'Kilometer rettet',
 }
 
 type Changes = Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>

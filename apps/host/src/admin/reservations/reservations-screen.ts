@@ -3,6 +3,7 @@ import { adminResources } from '@delebil/core-api/admin'
 import { CircleCheck, ClipboardList } from 'lucide-react'
 import { conflictRecordPanel } from '../conflicts/conflict-record-panel.tsx'
 import { adminPaths } from '../shared/admin-paths.ts'
+import { kilometersPanel } from './kilometers-panel.tsx'
 import { membershipOfPerson } from './membership-of-person.ts'
 import { QuotePreview } from './quote-preview.tsx'
 import { reservationActions } from './reservation-actions.ts'
@@ -41,5 +42,5 @@ export const reservationsScreen: Screen<'reservations'> = {
     'period.too-far-ahead',
     'period.too-long',
   ],
-  panels: [conflictRecordPanel, ...reservationPanels],
+  panels: [conflictRecordPanel, kilometersPanel, ...reservationPanels],
 }
