@@ -11,9 +11,9 @@ import { callCar } from './call-car.ts'
 const beginTrip = async (context: Context, call: Call<'dialToOpen'>): Promise<void> => {
   const { database, jobs } = context
   const { caller, input, now } = call
-  const told = await askOdometer(context, call, 'begin')
+  const shown = await askOdometer(context, call, 'begin')
   await transaction(database, async (db) =>
-    begin({ db, actor: memberActor(caller), now, jobs }, await lockMyReservation(db, caller, input.params.id), told),
+    begin({ db, actor: memberActor(caller), now, jobs }, await lockMyReservation(db, caller, input.params.id), shown),
   )
 }
 

@@ -19,12 +19,12 @@ export const reportCarLogIn: Verb<'reportCarLogIn'> = async (context, call) => {
   // A phone whose clock is fast has not been in the car tomorrow.
   const at = earlierOf(input.body.at, now)
   const isFresh = now.getTime() - at.getTime() <= FRESH_MS
-  const told = isFresh ? await askOdometer(context, call, 'begin') : undefined
+  const shown = isFresh ? await askOdometer(context, call, 'begin') : undefined
   const reservation = await lockMyReservation(db, caller, id)
   const actor = memberActor(caller, await myReservation(db, caller, id))
   refuseUnlessMay('log-in', reservation, { actor, now: at })
   const { organizationId, carId } = reservation
   await recordCarAccess(db, { organizationId, carId, reservationId: id, personId, at, result: 'logged-in' })
-  await begin({ db, actor, now, jobs: context.jobs }, reservation, told, at)
+  await begin({ db, actor, now, jobs: context.jobs }, reservation, shown, at)
   return answerReservation(context, db, caller, id, now)
 }

@@ -41,14 +41,14 @@ const keep = async (context: Context, acting: Acting, seen: ReservationDetails, 
   const { organizationId, id } = seen
   const key = { organizationId, id }
   const begins = result === 'opened' && whyNot('begin', seen, acting) === undefined
-  const told = begins ? await fetchOdometer(context, seen) : undefined
+  const shown = begins ? await fetchOdometer(context, seen) : undefined
   await transaction(context.database, async (db) => {
     const { actor, now } = acting
     const change = { personId: actor.personId, at: now, action: `${action}-car` }
     const changes = { carAnswer: { from: null, to: result } }
     const reservation = await lockAnyReservation(db, key)
     await recordAdminChange(db, { ...key, resource: 'reservations' }, { ...change, changes })
-    if (result === 'opened' && reservation) await begin({ ...acting, db }, reservation, told)
+    if (result === 'opened' && reservation) await begin({ ...acting, db }, reservation, shown)
   })
 }
 

@@ -123,9 +123,9 @@ export const nightVerbs = {
   },
   'night-desk.end': async (context, call) => {
     const { carWasDamaged, version } = call.input.body
-    const told = await fetchOdometer(context, await detailsOf(call, call.input.params.id))
+    const shown = await fetchOdometer(context, await detailsOf(call, call.input.params.id))
     await actAtNight({ context, call }, call.input.params.id, 'ended', { version }, (acting, reservation) =>
-      end(acting, reservation, { carWasDamaged }, told),
+      end(acting, reservation, { carWasDamaged }, shown),
     )
     return { answer: { ended: formatInstant(call.now) } }
   },

@@ -1,6 +1,6 @@
 import { checkReadings, drivenKilometers, type TripReadings } from '@delebil/validation'
 import type { Queryable } from '../../platform/db/queryable.ts'
-import type { ToldOdometer } from './fetch-condition.ts'
+import type { ShownOdometer } from './fetch-condition.ts'
 import { findReadingBefore, type SourcedReading } from './stores/odometer.ts'
 import type { Reservation } from './stores/reservations.ts'
 
@@ -20,11 +20,11 @@ export const readingsOf = ({
 export const believedStart = async (
   db: Queryable,
   reservation: Reservation,
-  told: ToldOdometer | undefined,
+  shown: ShownOdometer | undefined,
   at: Date,
 ): Promise<SourcedReading | undefined> => {
-  if (told === undefined) return undefined
-  const start = { kilometers: told.kilometers, at }
+  if (shown === undefined) return undefined
+  const start = { kilometers: shown.kilometers, at }
   const before = await findReadingBefore(db, reservation)
   return checkReadings({ before, start }) === undefined ? { ...start, source: 'TELEMATICS' } : undefined
 }
@@ -33,11 +33,11 @@ export const believedStart = async (
 export const believedEnd = async (
   db: Queryable,
   reservation: Reservation,
-  told: ToldOdometer | undefined,
+  shown: ShownOdometer | undefined,
   at: Date,
 ): Promise<{ readonly end: SourcedReading | undefined; readonly kilometers: number | null }> => {
-  if (told === undefined) return { end: undefined, kilometers: null }
-  const { kilometers, straightKilometers } = told
+  if (shown === undefined) return { end: undefined, kilometers: null }
+  const { kilometers, straightKilometers } = shown
   const { start } = readingsOf(reservation)
   const readings = {
     before: await findReadingBefore(db, reservation),

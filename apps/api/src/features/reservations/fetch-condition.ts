@@ -25,13 +25,13 @@ export const fetchCondition = async (
 }
 
 /** What a car says of its odometer, and how far it stands from its place: so far it was driven at least. */
-export type ToldOdometer = { readonly kilometers: number; readonly straightKilometers: number }
+export type ShownOdometer = { readonly kilometers: number; readonly straightKilometers: number }
 
 /** The odometer of the reservation's car; undefined where it does not say. */
 export const fetchOdometer = async (
   asking: Asking,
   reservation: ReservationDetails,
-): Promise<ToldOdometer | undefined> => {
+): Promise<ShownOdometer | undefined> => {
   const condition = await fetchCondition(asking, reservation)
   if (condition === undefined || condition.odometerKilometers === null) return undefined
   const metres = condition.position === null ? 0 : distanceMetres(condition.position, reservation.location)

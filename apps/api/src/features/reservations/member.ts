@@ -45,8 +45,8 @@ export const reservationVerbs = {
   },
   createReservation,
   endReservation: async (context, call) => {
-    const told = await askOdometer(context, call, 'end')
-    return changeMyReservation(context, call, (acting, reservation) => end(acting, reservation, call.input.body, told))
+    const shown = await askOdometer(context, call, 'end')
+    return changeMyReservation(context, call, (acting, reservation) => end(acting, reservation, call.input.body, shown))
   },
   extendReservation: (context, call) => {
     const { extendByMinutes: minutes, maxTotalOre } = call.input.body
@@ -104,9 +104,9 @@ export const reservationVerbs = {
     return answerReservation(context, db, caller, id, now)
   },
   startReservationNow: async (context, call) => {
-    const told = await askOdometer(context, call, 'start-now')
+    const shown = await askOdometer(context, call, 'start-now')
     return changeMyReservation(context, call, (acting, reservation) =>
-      startNow(acting, reservation, call.input.body, told),
+      startNow(acting, reservation, call.input.body, shown),
     )
   },
   /** Sets who may drive; the list sent is the whole list. */

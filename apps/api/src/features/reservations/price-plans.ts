@@ -11,7 +11,7 @@ import { type Car, findCarOf } from '../fleet/stores/cars.ts'
 import type { StoredTariff } from '../price/stores/tariff-columns.ts'
 import type { Asking } from './acting.ts'
 import { believedEnd } from './believed-readings.ts'
-import type { ToldOdometer } from './fetch-condition.ts'
+import type { ShownOdometer } from './fetch-condition.ts'
 import { periodRefusal } from './period-refusal.ts'
 import { type Plan, planChange, tariffOf } from './price-plan.ts'
 import { refuseIfOut } from './refuse-if-out.ts'
@@ -83,11 +83,11 @@ export const planChangeCar = async (
 export const planEnd = async (
   asking: Asking,
   reservation: Reservation,
-  told: ToldOdometer | undefined,
+  shown: ShownOdometer | undefined,
 ): Promise<Plan & TripKilometers> => {
   const { db, now } = asking
   refuseUnlessMay('end', reservation, asking)
-  const { end, kilometers } = await believedEnd(db, reservation, told, now)
+  const { end, kilometers } = await believedEnd(db, reservation, shown, now)
   const tariff = await tariffOf(db, reservation)
   // What was guessed when it was booked bills nobody.
   const plan = planChange('end', { ...reservation, kilometers }, tariff, now)

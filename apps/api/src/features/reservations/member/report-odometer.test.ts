@@ -102,7 +102,7 @@ test('a damage keeps the trip on the work list when its kilometres are known', a
   })
 })
 
-test('nobody but the driver answers, and only of a trip that has ended', async () => {
+test('the odometer of an ended trip is reported by its driver alone: permission.missing, not-ended', async () => {
   const trip = await ended()
   expect(await refusalOf(tell(trip, { start: 1, end: 2 }, owner))).toBe('permission.missing')
   expect(await refusalOf(tell(trip, { start: 1, end: 2 }, stranger))).toBe('resource.unknown')

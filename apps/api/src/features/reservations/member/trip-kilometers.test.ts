@@ -94,7 +94,7 @@ test('a trip that waits for its kilometres is not billed, and the billing basis 
   })
 })
 
-test('what was estimated at the booking is never billed as driven', async () => {
+test('kilometres that were estimated at the booking are never billed as driven', async () => {
   const trip = await book(api.ask, 0, 60)
   await api.database.change('update reservation set kilometers = 120')
   const { entity } = await end(trip, 30)
@@ -113,7 +113,7 @@ test.each([
   ['below the one at the start', 49_999, null],
   ['further than the car can drive in the time', 50_300, null],
   ['nearer than the car stands from its place', 50_004, { lat: 60.6, lng: 5.32 }],
-  ['not told', null, null],
+  ['not shown', null, null],
 ] as const)('a reading at the end that is %s counts as missing', async (_name, kilometers, position) => {
   const trip = await opened()
   odometer.show(kilometers, position)

@@ -1,6 +1,6 @@
 import type { Acting } from '../acting.ts'
 import { changeReservation } from '../change-reservation.ts'
-import type { ToldOdometer } from '../fetch-condition.ts'
+import type { ShownOdometer } from '../fetch-condition.ts'
 import { markBegun } from '../mark-begun.ts'
 import type { Reservation } from '../stores/reservations.ts'
 import { whyNot } from '../why-not.ts'
@@ -9,12 +9,12 @@ import { whyNot } from '../why-not.ts'
 export const begin = async (
   acting: Acting,
   reservation: Reservation,
-  told: ToldOdometer | undefined,
+  shown: ShownOdometer | undefined,
   at = acting.now,
 ): Promise<void> => {
   if (whyNot('begin', reservation, { ...acting, now: at }) !== undefined) return
   await changeReservation(acting, reservation, {
     action: 'started',
-    make: () => markBegun(acting, reservation, at, told),
+    make: () => markBegun(acting, reservation, at, shown),
   })
 }

@@ -3,7 +3,7 @@ import type { Acting } from '../acting.ts'
 import { changeReservation } from '../change-reservation.ts'
 import { changesOf } from '../changes-of.ts'
 import { findEndBlockers } from '../end-blockers.ts'
-import type { ToldOdometer } from '../fetch-condition.ts'
+import type { ShownOdometer } from '../fetch-condition.ts'
 import { planEnd } from '../price-plans.ts'
 import { setKilometers, type TripKilometers } from '../stores/odometer.ts'
 import * as updates from '../stores/reservation-updates.ts'
@@ -31,12 +31,12 @@ export const end = async (
   acting: Acting,
   reservation: Reservation,
   { carWasDamaged, damage }: Body,
-  told: ToldOdometer | undefined,
+  shown: ShownOdometer | undefined,
 ): Promise<void> => {
   const { db, actor, now } = acting
   const blockers = await findEndBlockers(acting, reservation)
   if (blockers[0]) throw new Refusal(blockers[0].code, { errors: blockers })
-  const price = await planEnd(acting, reservation, told)
+  const price = await planEnd(acting, reservation, shown)
   if (damage) await writeDamage(db, actor, reservation, { kind: 'DAMAGE', ...damage }, now)
   await changeReservation(acting, reservation, {
     action: 'ended',

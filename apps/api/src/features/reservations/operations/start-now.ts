@@ -1,7 +1,7 @@
 import type { Acting } from '../acting.ts'
 import { changeReservation } from '../change-reservation.ts'
 import { changesOf } from '../changes-of.ts'
-import type { ToldOdometer } from '../fetch-condition.ts'
+import type { ShownOdometer } from '../fetch-condition.ts'
 import { markBegun } from '../mark-begun.ts'
 import { refuseIfDearer } from '../price-plan.ts'
 import { planStartNow } from '../price-plans.ts'
@@ -13,7 +13,7 @@ export const startNow = async (
   acting: Acting,
   reservation: Reservation,
   { maxTotalOre }: { readonly maxTotalOre?: number | undefined } = {},
-  told?: ToldOdometer,
+  shown?: ShownOdometer,
 ): Promise<void> => {
   const { db, now } = acting
   const plan = await planStartNow(acting, reservation)
@@ -23,7 +23,7 @@ export const startNow = async (
     changes: changesOf(reservation, { start: now }),
     make: async () => {
       const changed = await changePeriod(db, reservation, plan.period)
-      if (changed === 'changed') await markBegun(acting, reservation, now, told)
+      if (changed === 'changed') await markBegun(acting, reservation, now, shown)
       return changed
     },
     needs: { carIds: [reservation.carId], ...plan.period },
