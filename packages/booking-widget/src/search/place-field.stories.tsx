@@ -62,6 +62,21 @@ async function type({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>, t
   return field
 }
 
+/** The list opens at its top, with what is nearest first, and a press takes what stands in the field. */
+export const OpensAtTheTop: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Sted' }, slow)
+    await waitFor(() => expect(field).toHaveValue('Nygårdsgaten'), slow)
+    await userEvent.click(field)
+    const names = (await screen.findAllByRole('option', {}, slow)).map(({ textContent }) => textContent)
+    await expect(names.slice(1, 3)).toEqual(['Min posisjon', 'Nygårdsgaten'])
+    await expect(screen.getByRole('listbox').scrollTop).toBe(0)
+    await userEvent.keyboard('Sandv')
+    await expect(field).toHaveValue('Sandv')
+    await expect(await screen.findByRole('option', { name: /Sandviken/ }, slow)).toBeVisible()
+  },
+}
+
 /** Own places at once, addresses 300 ms later, each in its group; choosing an address moves the search. */
 export const Addresses: Story = {
   play: async (context) => {
@@ -69,7 +84,7 @@ export const Addresses: Story = {
     await screen.findByRole('option', { name: 'Sandgotna, Bergen' }, slow)
     await expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Steder',
-      'Sandviken3 biler',
+      expect.stringMatching(/^Sandviken3 biler · \d,\d\skm$/),
       'Adresser',
       'Sandbrekkevegen 12, Bergen',
       'Sandgotna, Bergen',

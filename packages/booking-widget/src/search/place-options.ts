@@ -1,9 +1,10 @@
 import type { Address, Location } from '@delebil/core-api'
 import type { Option } from '@delebil/ui'
-import { LOCALE } from '@delebil/validation/text'
+import { formatDistance } from '@delebil/validation/text'
 import { Clock, House, LocateFixed, MapPin } from 'lucide-react'
 import { placeTexts } from '../locale/place-texts.ts'
 import { texts } from '../locale/texts.ts'
+import { metresBetween } from './metres-between.ts'
 import type { Place } from './place.ts'
 
 /** The choice that asks the device where it is. */
@@ -14,9 +15,7 @@ export interface PlaceOption extends Option {
   readonly place?: Place
 }
 
-const collator = new Intl.Collator(LOCALE, { numeric: true })
-
-/** What can be chosen as a place: own position, the recent five, then the club's places by name; each name once. */
+/** What can be chosen as a place: own position, what is chosen, the recent five, then the clubs' places, those nearest to it first; each name once. */
 export function placeOptions(
   chosen: Place,
   recent: readonly Place[],
@@ -27,23 +26,33 @@ export function placeOptions(
   const known = recent.map(
     (place): PlaceOption => ({ id: place.name, label: place.name, note: texts.place.recent, icon: Clock, place }),
   )
-  const byName = locations.toSorted((a, b) => collator.compare(a.name, b.name)).map(locationOption)
+  const nearest = locations
+    .map((location) => ({ location, metres: metresBetween(chosen, pointOf(location)) }))
+    .toSorted((a, b) => a.metres - b.metres)
+    .map(locationOption)
   const current: PlaceOption[] =
-    chosen.kind === 'own' ? [] : [{ id: chosen.name, label: chosen.name, icon: MapPin, place: chosen }]
+    chosen.kind === 'own' || recent.some(({ name }) => name === chosen.name)
+      ? []
+      : [{ id: chosen.name, label: chosen.name, icon: MapPin, place: chosen }]
   const seen = new Set<string>()
-  return [own, ...known, ...byName, ...current]
+  return [own, ...current, ...known, ...nearest]
     .filter(({ id }) => !seen.has(id) && seen.add(id))
     .map((option) => ({ ...option, group: placeTexts.placesGroup }))
 }
 
-function locationOption({ name, carCount, geojson }: Location): PlaceOption {
+function pointOf({ geojson }: Location) {
   const [longitude, latitude] = geojson.coordinates
+  return { latitude, longitude }
+}
+
+function locationOption({ location, metres }: { location: Location; metres: number }): PlaceOption {
+  const { name, carCount } = location
   return {
     id: name,
     label: name,
-    note: texts.place.carCount(carCount),
+    note: `${texts.place.carCount(carCount)} · ${formatDistance(metres)}`,
     icon: MapPin,
-    place: { kind: 'location', name, latitude, longitude },
+    place: { kind: 'location', name, ...pointOf(location) },
   }
 }
 

@@ -48,6 +48,17 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
 }
+/** A press takes what stands there, and typing puts something else in its place. */
+export const PressTakesAll: Story = {
+  args: { defaultInputValue: 'Bergen' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Sted' })
+    await userEvent.click(input)
+    await userEvent.keyboard('sand')
+    await expect(input).toHaveValue('sand')
+    await expect(await screen.findByRole('option', { name: /Sandviken/ })).toBeVisible()
+  },
+}
 export const NoHits: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))

@@ -85,7 +85,13 @@ export function ComboBox(all: ComboBoxProps) {
     >
       <FieldLabel label={label} isOptional={isOptional} />
       <FieldHelp help={help} />
-      <LineFrame icon={icon} placeholder={placeholder} isInvalid={error !== undefined} isDisabled={props.isDisabled}>
+      <LineFrame
+        selectsAll
+        icon={icon}
+        placeholder={placeholder}
+        isInvalid={error !== undefined}
+        isDisabled={props.isDisabled}
+      >
         {isLoading && <Spinner sizePx={20} label={texts.searching} />}
         <span className={openButton}>
           <Button className={variants.plain}>

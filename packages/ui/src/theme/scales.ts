@@ -1,4 +1,4 @@
-/** Everything that is not a colour and does not change with the theme. All lengths in px: a partner may set any root font size. */
+/** Everything that is not a colour and does not change with the theme. All lengths in px: a partner may set any root font size. A page of our own assigns `text` in rem. */
 export const scales = {
   space: {
     s2: '2px',
