@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import pino from 'pino'
 import type { Config } from '../config.ts'
 import { isApiAddress } from './add-error-answers.ts'
 import { answerClientError } from './answer-client-error.ts'
@@ -14,6 +15,16 @@ const patience = { receive: 20_000, check: 1000 }
 
 /** Where log lines go instead of standard output. */
 export type LogStream = { readonly write: (line: string) => void }
+
+/** A line waits until so many bytes are written at once, or so long (ms). At the end of the process all are written, however it ends but by SIGKILL. */
+const buffered = { minLength: 8192, periodicFlush: 200 }
+
+// One for all servers of a process: each has a listener for its end.
+let output: LogStream | undefined
+const standardOutput = (): LogStream => {
+  output ??= pino.destination({ dest: 1, sync: false, ...buffered })
+  return output
+}
 
 const requestIdOf = (given: string | string[] | undefined): string =>
   typeof given === 'string' && /^[\w.:-]{8,64}$/.test(given) ? given : randomUUID()
@@ -49,7 +60,7 @@ export const createFastify = (config: Config, logStream?: LogStream, { receive, 
     logger: {
       level: config.LOG_LEVEL,
       redact: { paths: redactedPaths, censor: '[redacted]' },
-      ...(logStream && { stream: logStream }),
+      stream: logStream ?? standardOutput(),
     },
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
