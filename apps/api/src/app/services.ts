@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paymentWebhookPath, signOnCallbackPath } from '@delebil/core-api'
 import { startFakeCarAccess } from '../adapters/car-access/fake.ts'
@@ -79,7 +80,10 @@ export const openMail = async (config: Config, isDemo: boolean, undo: Undo): Pro
   if (SMTP_URL) return { mail: open(SMTP_URL) }
   if (!isDemo) return { mail: noMail }
   const file = join(DATA_DIR, 'mail.json')
-  const fake = await startFakeMailServer((_mail, all) => writeFile(file, JSON.stringify(all, undefined, 2)))
+  // Links that set a new password stand in it.
+  const mode = 0o600
+  if (existsSync(file)) await chmod(file, mode)
+  const fake = await startFakeMailServer((_mail, all) => writeFile(file, JSON.stringify(all, undefined, 2), { mode }))
   undo.push(fake.stop)
   return { mail: open(fake.url), demoMails: fake.received }
 }

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readConfig } from '../platform/config.ts'
+import { openMail, type Undo } from './services.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'delebil-mail-'))
+const file = join(folder, 'mail.json')
+const undo: Undo = []
+afterAll(async () => {
+  for (const step of undo.reverse()) await step()
+  rmSync(folder, { recursive: true })
+})
+const mode = () => statSync(file).mode & 0o777
+
+test("the demo's mails, with their links, are kept in a file that others cannot read, also one that was there before", async () => {
+  writeFileSync(file, '[]', { mode: 0o644 })
+  const { mail } = await openMail(readConfig({ DATA_DIR: folder }), true, undo)
+  expect(mode()).toBe(0o600)
+  rmSync(file)
+  await mail.send({ to: 'eva@delebil.test', subject: 'Hei', text: 'Hei' })
+  await expect.poll(mode).toBe(0o600)
+})
