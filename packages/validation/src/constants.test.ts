@@ -11,7 +11,7 @@ it('[N2] the limits are those of the specification', () => {
     FEATURE_TOGGLE_CACHE_MS: 900_000,
     ACTIVE_RESERVATIONS_REFRESH_MS: 600_000,
     CAR_LIST_REFRESH_MS: 240_000,
-    PRODUCT_SEARCH_DEBOUNCE_MS: 400,
+    UPDATE_CHECK_MS: 60_000,
     EXTERNAL_LOCATION_DEBOUNCE_MS: 300,
     EXTERNAL_LOCATION_PAGE_SIZE: 20,
     FILTER_DEBOUNCE_MS: 250,
@@ -26,7 +26,6 @@ it('[N2] the limits are those of the specification', () => {
     MAP_CLUSTER_RADIUS: 40,
     SUPER_DAMAGE_WAIVER_DEFAULT: true,
     HIDE_UNAVAILABLE_DEFAULT: false,
-    INCLUDE_NON_RESERVATION_LINES_DEFAULT: true,
   })
   expect(Math.abs(rules.MAP_DEFAULT_CENTER.latitude - 60.39)).toBeLessThan(0.05)
   expect(Math.abs(rules.MAP_DEFAULT_CENTER.longitude - 5.32)).toBeLessThan(0.05)

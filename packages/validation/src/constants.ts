@@ -15,9 +15,9 @@ export const FEATURE_TOGGLE_CACHE_MS = 15 * 60_000
 export const ACTIVE_RESERVATIONS_REFRESH_MS = 10 * 60_000
 /** The car list is refreshed this often, away from /findcar and while the tab is visible (ms). */
 export const CAR_LIST_REFRESH_MS = 4 * 60_000
+/** A new version of the site is looked for this often (ms). */
+export const UPDATE_CHECK_MS = 60_000
 
-/** Wait after the last key before products are searched (ms). */
-export const PRODUCT_SEARCH_DEBOUNCE_MS = 400
 /** Wait after the last key before places are searched (ms). */
 export const EXTERNAL_LOCATION_DEBOUNCE_MS = 300
 /** Places asked for in one search. */
@@ -54,8 +54,6 @@ export const MAP_DEFAULT_CENTER = { latitude: 60.3925, longitude: 5.3233 } as co
 /** How a search begins. */
 export const SUPER_DAMAGE_WAIVER_DEFAULT = true
 export const HIDE_UNAVAILABLE_DEFAULT = false
-/** Invoice lists begin with lines that belong to no reservation included. */
-export const INCLUDE_NON_RESERVATION_LINES_DEFAULT = true
 
 /** A free car within this is near enough to walk to; where there is none, the fleet has a gap (metres). */
 export const WALK_METRES = 500

@@ -1,7 +1,7 @@
+import { UPDATE_CHECK_MS } from '@delebil/validation/constants'
 import { proxy } from 'valtio/vanilla'
 
 const workerPath = '/service-worker.js'
-const CHECK_EVERY_MS = 60_000
 const localHosts = ['localhost', '127.0.0.1', '[::1]']
 
 /** The worker serves real sites: on a machine of one's own it would stand between a developer and the build. */
@@ -39,7 +39,7 @@ export function createUpdates({ container, hostname, page, every, nowMs, reload 
     const look = () => isControlled && offer(registration.waiting)
     let checkedAtMs = nowMs()
     const check = () => {
-      if (page.visibilityState !== 'visible' || nowMs() - checkedAtMs < CHECK_EVERY_MS) return
+      if (page.visibilityState !== 'visible' || nowMs() - checkedAtMs < UPDATE_CHECK_MS) return
       checkedAtMs = nowMs()
       registration.update().catch(() => undefined)
     }
@@ -52,7 +52,7 @@ export function createUpdates({ container, hostname, page, every, nowMs, reload 
       isControlled = true
     })
     page.addEventListener('visibilitychange', check)
-    every(CHECK_EVERY_MS, check)
+    every(UPDATE_CHECK_MS, check)
     look()
   }
 
