@@ -1,5 +1,3 @@
-import type { ProblemCode } from './problem.ts'
-
 /** The MOD10 digit of the digits before it. */
 function checkDigit(digits: string): string {
   const fromRight = [...digits].reverse().map(Number)
@@ -15,10 +13,4 @@ function digitSum(twoDigits: number): number {
 export function appendKidCheck(digits: string): string {
   if (!/^[0-9]{1,24}$/.test(digits)) throw new RangeError(`appendKidCheck: "${digits}" must be 1 to 24 digits.`)
   return digits + checkDigit(digits)
-}
-
-/** A KID of 2 to 25 digits, text because leading zeros count, whose check digit is right. */
-export function checkKid(kid: string): ProblemCode | undefined {
-  if (!/^[0-9]{2,25}$/.test(kid)) return 'field.kid'
-  return checkDigit(kid.slice(0, -1)) === kid.at(-1) ? undefined : 'field.kid'
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { addDriver } from './drivers.ts'
 import {
   mayReadInvoices,
   missingMembershipRetryDelayMs,
@@ -55,11 +54,5 @@ describe('selecting a membership', () => {
     expect(selectOrganization(both, undefined)).toBeUndefined()
     expect(selectOrganization(both, 'trondheim')).toBe(trondheim)
     expect(selectOrganization<{ id: string }>([], 'trondheim')).toBeUndefined()
-  })
-
-  it('[M9] adds a driver once', () => {
-    const drivers = [{ id: 'a' }, { id: 'b' }]
-    expect(addDriver(drivers, { id: 'c' })).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }])
-    expect(addDriver(drivers, { id: 'a' })).toEqual(drivers)
   })
 })

@@ -75,7 +75,6 @@ export const problemText = {
   'field.format': 'Ugyldig format',
   'field.organization-number': 'Ugyldig organisasjonsnummer',
   'field.national-id': 'Ugyldig fødselsnummer',
-  'field.kid': 'Ugyldig KID-nummer',
   'field.location': 'Ugyldig GeoJSON',
   'field.terms': 'Du må godta vilkårene for å bli med',
   'field.too-long': 'For langt',

@@ -73,20 +73,9 @@ export function pickStartDate(start: Date, picked: Date, now: Date): Date {
   return osloInstant({ year, month, day, hour, minute })
 }
 
-const TYPED_TIME = /^(\d{1,2})(?:[:.]?(\d{2}))?$/
-
-/**
- * Reads what was typed or chosen as start time: 'now' for the literal 'nå' (the start time is cleared), the time for
- * 'HH:MM', 'HH.MM', 'HHMM' or 'HH' until 24:30, undefined for anything else.
- */
-export function parseStartText(text: string): 'now' | { hour: number; minute: number } | undefined {
-  const trimmed = text.trim()
-  if (trimmed.normalize('NFC').toLowerCase() === START_NOW_TEXT) return 'now'
-  const match = TYPED_TIME.exec(trimmed)
-  if (match === null) return undefined
-  const hour = Number(match[1])
-  const minute = Number(match[2] ?? '0')
-  return minute > 59 || hour * 60 + minute > LAST_SLOT_MINUTES ? undefined : { hour, minute }
+/** Whether what was chosen as start time is the literal 'nå': the start time is cleared. */
+export function isStartNow(text: string): boolean {
+  return text.trim().normalize('NFC').toLowerCase() === START_NOW_TEXT
 }
 
 /** What a swap search is made of; anything may still be missing. */

@@ -19,6 +19,6 @@ test("the demo's mails, with their links, are kept in a file that others cannot 
   const { mail } = await openMail(readConfig({ DATA_DIR: folder }), true, undo)
   expect(mode()).toBe(0o600)
   rmSync(file)
-  await mail.send({ to: 'eva@delebil.test', subject: 'Hei', text: 'Hei' })
+  await mail.send({ to: 'eva@delebil.test', subject: 'Hei', text: 'Hei', kind: 'welcome' })
   await expect.poll(mode).toBe(0o600)
 })

@@ -2,6 +2,7 @@ import {
   checkReservationPeriod,
   defaultSearchEnd,
   halfHourSlots,
+  isStartNow,
   type Period,
   pickStartDate,
   pushEnd,
@@ -54,7 +55,7 @@ export function chooseStartDay(times: ChosenTimes, dayText: string, now: Date): 
 
 /** Another start time: a moment out of `startChoices`, or 'nå'. */
 export function chooseStartTime(times: ChosenTimes, id: string, now: Date): ChosenTimes {
-  if (id !== START_NOW_TEXT) return moveStart(times, new Date(id), now)
+  if (!isStartNow(id)) return moveStart(times, new Date(id), now)
   const endTime = times.isEndChosen
     ? pushEnd({ start: now, end: times.endTime }, now).end
     : defaultSearchEnd(roundUpToHalfHour(now))

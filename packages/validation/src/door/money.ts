@@ -14,7 +14,7 @@ export {
   toInvoiceLine,
   vatOfInvoiceLines,
 } from '../invoice.ts'
-export { appendKidCheck, checkKid } from '../kid.ts'
+export { appendKidCheck } from '../kid.ts'
 export {
   billsKilometers,
   checkReadings,

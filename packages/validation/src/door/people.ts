@@ -6,7 +6,6 @@ export {
   callerQuestions,
   isCallerChecked,
 } from '../caller-check.ts'
-export { addDriver } from '../drivers.ts'
 export { checkEmail, checkEmails, EMAIL_CONFIRMATION_HOURS, EMAIL_MAX_LENGTH, parseEmails } from '../email.ts'
 export { checkFullName } from '../full-name.ts'
 export {

@@ -23,6 +23,7 @@ beforeEach(async () => {
     mail: (message) => mail.send(message),
     'membership-invitation': nothing,
     'password-reset': nothing,
+    'email-confirmation': nothing,
     push: nothing,
     'move-notice': nothing,
     'payment-poll': nothing,
