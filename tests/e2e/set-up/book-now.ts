@@ -7,6 +7,8 @@ export interface BookedNow {
   readonly carId: number
   /** When the trip began, as the server knows it. */
   readonly started: () => Promise<string | null>
+  /** How far it has gone, as its car says; null where that says nothing. */
+  readonly drivenKilometers: () => Promise<number | null>
   readonly end: () => Promise<void>
 }
 
@@ -46,8 +48,11 @@ export async function takeCar(
   }
 }
 
-/** Books a car from now for two hours, over the interface: a car far down the list, which no other test looks at. */
-export async function bookNow(request: APIRequestContext, who: Who): Promise<BookedNow> {
+/**
+ * Books a car from now for two hours, over the interface: a car far down the list, which no other test looks at. `way`: only one that
+ * has telematics, or only one that can but be called.
+ */
+export async function bookNow(request: APIRequestContext, who: Who, way?: 'TELEMATICS' | 'DIAL'): Promise<BookedNow> {
   const { headers, membership } = await enter(request, who)
   const start = new Date()
   const end = new Date(start.getTime() + 120 * 60_000)
@@ -57,16 +62,22 @@ export async function bookNow(request: APIRequestContext, who: Who): Promise<Boo
     cars: readonly { id: number; organizationId: number; maxAvailability: number }[]
   }
   const free = cars.filter((car) => car.maxAvailability === 100 && car.organizationId === membership.organizationId)
-  for (const car of free.toReversed().slice(0, 5)) {
+  for (const car of free.toReversed().slice(0, way === undefined ? 5 : 40)) {
     const data = { membershipId: membership.id, carId: car.id, superDamageWaiver: true, ...period }
     const answer = await request.post('/api/reservations', { headers, data })
     if (answer.status() !== 201) continue
-    const { id } = (await answer.json()).entity
+    const { id, car: booked } = (await answer.json()).entity
     const address = `/api/reservations/${id}`
+    if (way !== undefined && booked.access.includes('TELEMATICS') !== (way === 'TELEMATICS')) {
+      await request.post(`${address}/cancel`, { headers, data: {} })
+      continue
+    }
     return {
       id,
       carId: car.id,
       started: async () => (await (await request.get(address, { headers })).json()).started,
+      drivenKilometers: async () =>
+        (await (await request.get(`${address}/running-cost`, { headers })).json()).drivenKilometers,
       end: async () => {
         const ended = await request.post(`${address}/end`, { headers, data: { carWasDamaged: false } })
         expect(ended.status()).toBe(200)
