@@ -8,8 +8,8 @@
  * Raise a number only with a reason in the commit.
  */
 export const budgets = [
-  // 54 before the law of reservations and the policies of a club, each with its texts.
-  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 56, brotli: 48 },
+  // 56 before prices were put in words, one function for every screen: each file is packed by itself here.
+  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 58, brotli: 49 },
   {
     name: 'core-api, without the admin area',
     files: ['*.js', 'client/*.js', 'endpoints/*.js', 'entities/*.js', 'native/*.js'].map(

@@ -1,10 +1,29 @@
 import { MockRefusal } from '@delebil/core-api/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { HostContext, useBookingHost } from '../booking-host.ts'
 import { companyMembership, privateMembership, sampleCar, sampleCarPrice, sampleReservation } from '../sample/bergen.ts'
 import { SampleFrame } from '../sample/sample-host.tsx'
 import { never, refuses, sampleHandlers } from '../sample/sample-mocks.ts'
-import { BookingPage } from './booking-page.tsx'
+import { BookingPage, type BookingPageProps } from './booking-page.tsx'
+
+/** A visitor who is logged in by the box. */
+function LoggingIn(props: BookingPageProps) {
+  const host = useBookingHost()
+  const [isLoggedIn, setIsLoggedIn] = useState(false)
+  const requestLogin = (then: () => void) => {
+    setIsLoggedIn(true)
+    setTimeout(then, 50)
+  }
+  const person = isLoggedIn ? host.person : undefined
+  const memberships = isLoggedIn ? [privateMembership, companyMembership] : []
+  return (
+    <HostContext value={{ ...host, person, memberships, requestLogin }}>
+      <BookingPage {...props} />
+    </HostContext>
+  )
+}
 
 const car = sampleCar(11)
 if (!car) throw new Error('The samples lack car 11.')
@@ -199,6 +218,32 @@ export const LoggedInInBetween: Story = {
     await userEvent.click(canvas.getByRole('button', { name: confirm }))
     await expect(await canvas.findByText('Reservasjon 104501 er bekreftet.')).toBeVisible()
     await expect(keys).toHaveLength(2)
+  },
+}
+
+/** Logged in on the way, and a member of several: seen and chosen before it is booked. */
+export const SeveralAfterLogIn: Story = {
+  beforeEach: () => {
+    bodies.length = 0
+  },
+  parameters: {
+    msw: sampleHandlers({
+      createReservation: ({ body }) => {
+        bodies.push(body)
+        return { entity: sampleReservation(), errors: [] }
+      },
+    }),
+  },
+  render: (args) => <LoggingIn {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: confirm }))
+    await expect(
+      await canvas.findByText('Du er med i flere medlemskap. Se hvilket som er valgt, og bekreft.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Velg medlemskap/ })).toHaveTextContent('Kari og Ola Nordmann')
+    await expect(bodies).toEqual([])
+    await userEvent.click(canvas.getByRole('button', { name: confirm }))
+    await waitFor(() => expect(bodies).toEqual([expect.objectContaining({ membershipId: 31 })]))
   },
 }
 

@@ -19,7 +19,11 @@ export function BookingPage({ onBooked, ...booked }: BookingPageProps) {
   const usable = usableMemberships(memberships, request.organizationId)
   const [chosenId, setChosenId] = useState<number>()
   const membership = selectMembership(usable, chosenId ?? selectedMembership?.id)
-  const { state, booking } = useBooking(request, membership?.id, onBooked)
+  const { state, booking } = useBooking(
+    request,
+    { membershipId: membership?.id, hasChoice: usable.length > 1 },
+    onBooked,
+  )
   const isOver = state.name === 'SUCCESS' || (state.name === 'ERROR' && state.isTaken)
   if (isOver) return <BookingOutcome {...booked} state={state} />
   return (

@@ -4,6 +4,13 @@ import type { BookingState } from './model.ts'
 
 /** Why the last try did not book, above the button that tries again. */
 export function BookingRefusal({ state }: { readonly state: BookingState }) {
+  if (state.name === 'ready' && state.mustChoose) {
+    return (
+      <Banner tone="info" title={texts.booking.chooseHeading}>
+        {texts.booking.chooseText}
+      </Banner>
+    )
+  }
   if (state.name === 'NO_MEMBERSHIP') {
     return (
       <Banner tone="warning" title={texts.booking.noMembershipHeading}>

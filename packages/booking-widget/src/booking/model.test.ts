@@ -29,6 +29,7 @@ function setUp(answers: readonly Answer[], more: Partial<BookingSurroundings> = 
     requestLogin,
     isLoggedIn: () => true,
     membershipId: () => 5,
+    hasChoice: () => false,
     newKey: () => `key-${++key}`,
     ...more,
   }
@@ -57,6 +58,21 @@ it('a booking pressed twice is sent once, and not again after success', async ()
   await Promise.all([booking.confirm(), booking.confirm()])
   await booking.confirm()
   expect(createReservation).toHaveBeenCalledTimes(1)
+})
+
+it('a visitor who turns out to have several memberships chooses before anything is booked', async () => {
+  let isLoggedIn = false
+  const { booking, createReservation, requestLogin } = setUp([booked], {
+    isLoggedIn: () => isLoggedIn,
+    hasChoice: () => true,
+  })
+  await booking.confirm()
+  isLoggedIn = true
+  requestLogin.mock.calls[0]?.[0]()
+  await vi.waitFor(() => expect(booking.state.current).toEqual({ name: 'ready', mustChoose: true }))
+  expect(createReservation).not.toHaveBeenCalled()
+  await booking.confirm()
+  expect(booking.state.current.name).toBe('SUCCESS')
 })
 
 it('a visitor is asked to log in first, and the booking is sent afterwards', async () => {

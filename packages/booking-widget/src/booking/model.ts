@@ -14,7 +14,8 @@ export interface BookingRequest {
 
 /** Where a booking stands; the spec's five results and the moment before. */
 export type BookingState =
-  | { readonly name: 'ready' }
+  /** `mustChoose`: logged in on the way, and a member of several: none is taken unseen. */
+  | { readonly name: 'ready'; readonly mustChoose?: true }
   | { readonly name: 'pending' }
   | { readonly name: 'SUCCESS'; readonly reservation: Reservation }
   | { readonly name: 'NO_MEMBERSHIP' }
@@ -27,6 +28,8 @@ export interface BookingSurroundings {
   readonly isLoggedIn: () => boolean
   /** The membership to book on, undefined while none can be used. */
   readonly membershipId: () => number | undefined
+  /** There are several to book on. */
+  readonly hasChoice: () => boolean
   readonly requestLogin: (then: () => void) => void
   readonly wait: (ms: number) => Promise<void>
   readonly newKey?: () => string
@@ -69,16 +72,17 @@ export function createBooking(request: BookingRequest, around: BookingSurroundin
     }
   }
 
-  function promptLogin(): void {
+  function promptLogin(wasSeen: boolean): void {
     state.current = { name: 'UNAUTHENTICATED' }
     if (hasAskedForLogin) return
     hasAskedForLogin = true
     around.requestLogin(() => {
-      if (!isStopped && state.current.name === 'UNAUTHENTICATED') void book()
+      if (!isStopped && state.current.name === 'UNAUTHENTICATED') void book(wasSeen)
     })
   }
 
-  async function book(): Promise<void> {
+  /** `wasSeen`: whoever pressed saw which membership it goes on. */
+  async function book(wasSeen = true): Promise<void> {
     state.current = { name: 'pending' }
     const membershipId = await findMembership()
     if (membershipId === undefined) {
@@ -86,7 +90,8 @@ export function createBooking(request: BookingRequest, around: BookingSurroundin
       void awaitMembership()
       return
     }
-    await send(membershipId)
+    if (!wasSeen && around.hasChoice()) state.current = { name: 'ready', mustChoose: true }
+    else await send(membershipId)
   }
 
   async function send(membershipId: number): Promise<void> {
@@ -101,7 +106,7 @@ export function createBooking(request: BookingRequest, around: BookingSurroundin
     const result = await around.createReservation({ body, idempotencyKey: keys.keyFor(body), quiet: true })
     keys.settle(result.ok ? undefined : result.refusal)
     if (result.ok) state.current = { name: 'SUCCESS', reservation: result.value.entity }
-    else if (result.refusal.status === 401) promptLogin()
+    else if (result.refusal.status === 401) promptLogin(true)
     else
       state.current = {
         name: 'ERROR',
@@ -116,7 +121,7 @@ export function createBooking(request: BookingRequest, around: BookingSurroundin
       const { name } = state.current
       if (name === 'pending' || name === 'SUCCESS') return
       hasAskedForLogin = false
-      await (around.isLoggedIn() ? book() : promptLogin())
+      await (around.isLoggedIn() ? book() : promptLogin(false))
     },
     reset() {
       if (state.current.name !== 'pending') state.current = { name: 'ready' }

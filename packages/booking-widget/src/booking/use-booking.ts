@@ -9,22 +9,29 @@ export interface BookingView {
   readonly booking: Booking
 }
 
-/** One booking for as long as its confirmation is open. `membershipId`: the one chosen, undefined while none can be used. */
+/** `membershipId`: the one chosen, undefined while none can be used; `hasChoice`: there are others. */
+export interface BookedOn {
+  readonly membershipId: number | undefined
+  readonly hasChoice: boolean
+}
+
+/** One booking for as long as its confirmation is open. */
 export function useBooking(
   request: BookingRequest,
-  membershipId: number | undefined,
+  { membershipId, hasChoice }: BookedOn,
   onBooked: () => void,
 ): BookingView {
   const host = useBookingHost()
   const { refresh } = useKept()
-  const latest = useRef({ host, membershipId, onBooked })
-  latest.current = { host, membershipId, onBooked }
+  const latest = useRef({ host, membershipId, hasChoice, onBooked })
+  latest.current = { host, membershipId, hasChoice, onBooked }
 
   const [booking] = useState(() =>
     createBooking(request, {
       createReservation: (input) => latest.current.host.api.createReservation(input),
       isLoggedIn: () => latest.current.host.person !== undefined,
       membershipId: () => latest.current.membershipId,
+      hasChoice: () => latest.current.hasChoice,
       requestLogin: (then) => latest.current.host.requestLogin(then),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),

@@ -85,7 +85,11 @@ export function FindCarFrame({
       ) : (
         <Phone {...views} control={control} hasFilterButton={hasFilterButton} />
       )}
-      <Filters control={control} search={search} count={found.results.name === 'filled' ? cars.length : undefined} />
+      <Filters
+        control={control}
+        search={search}
+        count={found.results.name === 'filled' || found.results.name === 'empty' ? cars.length : undefined}
+      />
     </div>
   )
 }

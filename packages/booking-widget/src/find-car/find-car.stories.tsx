@@ -81,6 +81,27 @@ export const BookByKeyboard: Story = {
   },
 }
 
+/** A reload at the confirmation leads one step back, to the car's own entry: the next press leads to the list. */
+const back = fn()
+const replace = fn()
+export const ReloadedAtTheConfirmation: Story = {
+  globals: { viewport: { value: 'desk' } },
+  beforeEach: () => {
+    back.mockClear()
+    replace.mockClear()
+  },
+  parameters: {
+    host: {
+      route: { current: { carId: 11, isBooking: true, locationId: undefined, depth: 2 }, push: fn(), replace, back },
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(back).toHaveBeenCalledWith(1), slow)
+    await expect(replace).not.toHaveBeenCalled()
+    await canvas.findByRole('button', { name: 'Reserver' }, slow)
+  },
+}
+
 /** The second click of a double click on 'Reserver' hits the button that came in its place: it books nothing. */
 const booked = fn()
 export const DoubleClickBooksNothing: Story = {

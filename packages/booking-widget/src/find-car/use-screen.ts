@@ -43,8 +43,11 @@ export function useScreen(search: Search) {
   // The address of a booking that this page knows nothing of (a reload, a shared link) is that of its car.
   const isForeignBooking = isBooking && !isConfirmShown && !isDoneShown
   useEffect(() => {
-    if (isForeignBooking) route.replace({ carId: openCarId, isBooking: false })
-  }, [isForeignBooking, openCarId, route])
+    if (!isForeignBooking) return
+    // The step before it is the car already: one press less on the way back.
+    if (depth > 0) route.back(1)
+    else route.replace({ carId: openCarId, isBooking: false })
+  }, [isForeignBooking, openCarId, depth, route])
   // Back at the list the booking is over; whoever goes forward again sees the car.
   const hasArrived = booking?.isDone === true && booking.isLeaving && depth === 0
   const hasLeft = booking?.isDone === true && !booking.isLeaving && depth > 0

@@ -111,6 +111,8 @@ export const texts = {
     confirm: 'Bekreft reservasjon',
     membership: 'Medlemskap',
     membershipPlaceholder: 'Velg medlemskap',
+    chooseHeading: 'Velg medlemskap',
+    chooseText: 'Du er med i flere medlemskap. Se hvilket som er valgt, og bekreft.',
     limit: 'Medlemskapet har nådd grensen for samtidige reservasjoner. Reservasjonen kan bli avvist.',
     successHeading: 'Bilen er din!',
     successText: (number: string) => `Reservasjon ${number} er bekreftet.`,

@@ -26,9 +26,13 @@ export function RetryState({ heading, error, onRetry }: RetryStateProps) {
       {texts.retry}
     </Button>
   )
+  // The heading says that there is no such thing; the refusal would say it again.
+  const isUnknown = error.refusal.code === 'resource.unknown'
   return (
-    <EmptyState heading={heading} icon={RefreshCw} action={action}>
-      <span role="alert">{error.refusal.message}</span>
-    </EmptyState>
+    <div role="alert">
+      <EmptyState heading={heading} icon={RefreshCw} action={action}>
+        {isUnknown ? undefined : error.refusal.message}
+      </EmptyState>
+    </div>
   )
 }

@@ -77,19 +77,17 @@ export const UnderWay: Story = { args: { id: 502 } }
 export const Over: Story = { args: { id: 400 } }
 export const Canceled: Story = { args: { id: 397 } }
 export const Loading: Story = { parameters: { msw: sampleHandlers({ getReservation: never }) } }
-export const Unknown: Story = { args: { id: 9 } }
+/** Said once: in the heading. */
+export const Unknown: Story = {
+  args: { id: 9 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Vi finner ikke reservasjonenPrøv igjen$/)
+  },
+}
 export const Offline: Story = { parameters: { host: { online: false } } }
 export const NotExtensible: Story = {
   args: { id: 502 },
   parameters: { msw: sampleHandlers({ getExtensibility: () => ({ isExtensible: false, latestEnd: null }) }) },
-}
-
-export const Opened: Story = {
-  args: { id: 502 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Lås opp' }))
-    await expect(await canvas.findByText('Bilen er låst opp')).toBeVisible()
-  },
 }
 
 export const CarIsSilent: Story = {

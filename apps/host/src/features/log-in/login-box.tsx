@@ -1,6 +1,6 @@
 import { Button, ErrorMessage, LinkButton, TextField, useForm } from '@delebil/ui'
 import { canSubmitLogin } from '@delebil/validation'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
 import { personFields } from '../../site/form/person-fields.ts'
 import { nameTexts } from '../../site/name-texts.ts'
@@ -18,14 +18,21 @@ export interface LoginBoxProps {
   isJoining?: boolean
   /** The log-in links the user to a single sign-on that waits: no other way in, no new user. */
   link?: SignOnLink
+  /** Told when the mail for a forgotten password takes the place of the log-in, and back. */
+  onForgotten?: (hasForgotten: boolean) => void
 }
 
 /** The ways in: e-mail and password, a mail for those who forgot it, and a new user. What was typed stays through all of it. */
-export function LoginBox({ hasAutoFocus = false, isJoining = false, link }: LoginBoxProps) {
+export function LoginBox({ hasAutoFocus = false, isJoining = false, link, onForgotten }: LoginBoxProps) {
   const { session } = useSite()
   const { status } = useSessionState()
   const [email, setEmail] = useState('')
   const [hasForgotten, setHasForgotten] = useState(false)
+  // Gone with the box.
+  useEffect(() => {
+    onForgotten?.(hasForgotten)
+    return () => onForgotten?.(false)
+  }, [hasForgotten, onForgotten])
   const { forgot, back } = logInTexts
   return (
     <div className={css.form}>

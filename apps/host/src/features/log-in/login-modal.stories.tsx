@@ -36,6 +36,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The heading says what the box is for at the moment. */
+export const ForgottenPassword: Story = {
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Logg inn' }, patience)
+    await userEvent.click(await screen.findByRole('button', { name: 'Glemt passordet?' }))
+    await expect(await screen.findByRole('dialog', { name: 'Glemt passord' }, patience)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Tilbake' }))
+    await expect(await screen.findByRole('dialog', { name: 'Logg inn' }, patience)).toBeVisible()
+  },
+}
+
 export const AsksBeforeChangesAreLost: Story = {
   play: async ({ userEvent }) => {
     const close = async () => {

@@ -12,16 +12,17 @@ export function LoginModal() {
   const { isLoginModalOpen, status } = useSessionState()
   const { actions } = useSnapshot(offline.queue.state)
   const [isAsking, setIsAsking] = useState(false)
+  const [hasForgotten, setHasForgotten] = useState(false)
   const wouldLose = status === 'UNAUTHENTICATED' && actions.length > 0
   return (
     <>
       <Modal
         isOpen={isLoginModalOpen}
         onClose={wouldLose ? () => setIsAsking(true) : session.dismissLogin}
-        heading={nameTexts.logIn}
+        heading={hasForgotten ? nameTexts.resetPassword : nameTexts.logIn}
         size="small"
       >
-        <LoginBox hasAutoFocus />
+        <LoginBox hasAutoFocus onForgotten={setHasForgotten} />
       </Modal>
       <LeaveQuestion
         isOpen={isLoginModalOpen && wouldLose && isAsking}
