@@ -19,6 +19,6 @@ export const quiet = {
 export async function startApi(scope: Scope, environment: Settings): Promise<Api> {
   const started = startProcess('apps/api/src/main.ts', { ...quiet, ...environment })
   scope.add(started.stop)
-  const address = await waitForWord(started, /(http:\/\/\S+)/)
+  const address = await waitForWord(started, /svarer på (http:\/\/\S+)/)
   return { address, pid: started.pid, stop: started.stop }
 }

@@ -8,7 +8,7 @@ const say = (line: string) => process.stderr.write(`${line}\n`)
 
 // One press of Ctrl-C may arrive several times: from the terminal and from each program above that hands it on. The first one
 // stops in order, also while the server still starts; the others change nothing, so that no database is left running.
-const told = new Promise<void>((resolve) => {
+const stopWanted = new Promise<void>((resolve) => {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => resolve())
 })
 
@@ -16,7 +16,7 @@ try {
   const server = await startServer(readConfig())
   say(`Delebil svarer på ${server.address}`)
   for (const note of server.notes) say(note)
-  await told
+  await stopWanted
   await server.stop()
   process.exit(0)
 } catch (error) {
