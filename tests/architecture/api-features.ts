@@ -20,7 +20,7 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
   system: ['logs', 'admin-records', 'accounts', 'memberships', 'people'],
   reservations: ['price', 'sessions', 'admin-records', 'fleet', 'organizations', 'holds', 'memberships'],
   calendar: ['sessions', 'reservations'],
-  'car-access': ['reservations'],
+  'car-access': ['sessions', 'reservations'],
   'entity-messages': ['reservations'],
   'fleet-plan': ['notifications', 'admin-records', 'fleet', 'reservations'],
   live: ['sessions', 'memberships', 'reservations'],

@@ -4,6 +4,7 @@ import { passwordResetRetention } from '../features/accounts/password-reset-rete
 import { removedRecordRetention } from '../features/admin-records/removed-record-retention.ts'
 import { bulkRunSchedule } from '../features/admin-shell/bulk/bulk-run-schedule.ts'
 import { rehearsalRetention } from '../features/admin-shell/bulk/rehearsal-retention.ts'
+import { cardSchedule } from '../features/car-access/card-schedule.ts'
 import { assignmentSchedule } from '../features/fleet/staff/assignment-schedule.ts'
 import { licenseEndingSchedule } from '../features/license-checks/license-ending-schedule.ts'
 import { licensePictureRetention } from '../features/license-checks/license-picture-retention.ts'
@@ -46,6 +47,7 @@ export const registeredSchedules: readonly Schedule[] = [
   ...registeredRetentions,
   assignmentSchedule,
   bulkRunSchedule,
+  cardSchedule,
   holdSchedule,
   licenseEndingSchedule,
   paymentSchedule,

@@ -52,6 +52,7 @@ export const testCarAccess: CarAccess = {
   open: async () => 'opened',
   lock: async () => 'locked',
   condition: async () => 'silent',
+  setCards: async () => 'taken',
 }
 
 /** A context with ports that do nothing: cars open, nobody is mailed, the licence register is silent. */

@@ -1,4 +1,4 @@
-import type { CarCondition } from './port.ts'
+import type { CarCard, CarCondition } from './port.ts'
 
 /** What a car does when it is asked: `late` does it after a while, `silent` never answers, `door-open` cannot be locked. */
 export type CarBehaviour = 'opens' | 'refuses' | 'late' | 'silent' | 'broken' | 'door-open'
@@ -27,6 +27,7 @@ export const createFakeCars = (clock: () => number = Date.now) => {
   const scripts = new Map<string, CarBehaviour>()
   const uses = new Map<string, Use>()
   const useOf = (car: string): Use => uses.get(car) ?? { openedAt: undefined, driven: 0 }
+  const lists = new Map<string, readonly CarCard[]>()
   const behaviourOf = (car: string) => scripts.get(car) ?? 'opens'
   // Others drive it too, ten kilometres an hour day and night: so it is ahead of what it said before the fake was started anew.
   const odometer = (car: string): number => {
@@ -58,6 +59,8 @@ export const createFakeCars = (clock: () => number = Date.now) => {
     script: (car: string, behaviour: CarBehaviour) => void scripts.set(car, behaviour),
     behaviourOf,
     turn,
+    setCards: (car: string, cards: readonly CarCard[]) => void lists.set(car, cards),
+    cardsOf: (car: string) => lists.get(car),
     condition,
   }
 }

@@ -98,6 +98,26 @@ test.each(['refuses', 'silent', 'broken', 'late'] as const)(
   },
 )
 
+const card = { chipId: '04AA', from: '2026-11-22T12:00:00+01:00', until: '2026-11-22T14:00:00+01:00' }
+
+test('a list of key cards is taken in place of the one before; a car that refuses or is silent keeps what it knew', async () => {
+  const { setCards } = createHttpCarAccess(fake.url, PLENTY)
+  const { signal } = new AbortController()
+  expect(await setCards(car('206'), [card], signal)).toBe('taken')
+  expect(fake.cardsOf('206')).toEqual([card])
+  for (const [behaviour, answer] of [
+    ['refuses', 'refused'],
+    ['broken', 'silent'],
+  ] as const) {
+    fake.script('206', behaviour)
+    expect(await setCards(car('206'), [], signal)).toBe(answer)
+  }
+  expect(fake.cardsOf('206')).toEqual([card])
+  fake.script('206', 'opens')
+  expect(await setCards(car('206'), [], signal)).toBe('taken')
+  expect(fake.cardsOf('206')).toEqual([])
+})
+
 test('an answer of the service that does not fit the schema counts as silent, for condition and opening', async () => {
   const server = createServer((_request, response) =>
     response.end(JSON.stringify({ isLocked: 'yes', chargePercent: 900 })),
@@ -122,6 +142,11 @@ test('the fake of the service refuses a body or media type outside its contract:
   expect(await post('/cars/1/open', { ...good, way: 'DIAL', phone: '+4758' })).toBe(200)
   expect(await post('/cars/1/lock', { ...good, way: 'DIAL', phone: '+4758' })).toBe(400)
   expect(await post('/cars/1/open', null)).toBe(400)
+  expect(await post('/cars/1/cards', { ...good, cards: [card] })).toBe(200)
+  expect(await post('/cars/1/cards', good)).toBe(400)
+  expect(await post('/cars/1/cards', { ...good, cards: [{ ...card, until: card.from }] })).toBe(400)
+  expect(await post('/cars/1/cards', { ...good, cards: [{ ...card, personId: 1 }] })).toBe(400)
+  expect(await post('/cars/1/cards', { ...good, way: 'DIAL', phone: '+4758', cards: [] })).toBe(400)
   expect(await post('/cars/1/open', good, 'text/plain')).toBe(400)
   expect(await post('/cars/1/close', good)).toBe(404)
 })

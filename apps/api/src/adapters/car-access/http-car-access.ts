@@ -1,7 +1,7 @@
 import { MOST_ODOMETER_KM } from '@delebil/validation'
 import * as v from 'valibot'
 import { parseJson } from '../../platform/parse-json.ts'
-import type { AskedCar, CarAccess, CarCondition } from './port.ts'
+import type { AskedCar, CarAccess, CarCard, CarCondition } from './port.ts'
 
 const deadlineMilliseconds = 8000
 
@@ -31,19 +31,24 @@ const condition = v.object({
 type Answer = { readonly status: number; readonly body: unknown } | undefined
 
 /**
- * Cars behind a service that speaks HTTP: `POST {url}/cars/{carNumber}/open`, `/lock` and `/state` with
- * `{organizationId, licensePlate, way, phone}`. 200 `{result: 'opened' | 'locked'}` is done, or for `/state` the condition; 409
+ * Cars behind a service that speaks HTTP: `POST {url}/cars/{carNumber}/open`, `/lock`, `/state` and `/cards` with
+ * `{organizationId, licensePlate, way, phone}`, and for `/cards` also `cards`. 200 `{result: 'opened' | 'locked' | 'taken'}` is done, or for `/state` the condition; 409
  * `{result: 'door-open'}` is a lock that could not close; any other 4xx refused. No answer within 8 s, an answer we don't know,
  * and 5xx count as silent.
  */
 export const createHttpCarAccess = (url: string, deadline = deadlineMilliseconds): CarAccess => {
-  const ask = async (verb: string, car: AskedCar, signal: AbortSignal): Promise<Answer> => {
+  const ask = async (
+    verb: string,
+    car: AskedCar,
+    signal: AbortSignal,
+    more: { readonly cards?: readonly CarCard[] } = {},
+  ): Promise<Answer> => {
     const { organizationId, carNumber, licensePlate, way, phone } = car
     try {
       const response = await fetch(`${url.replace(/\/$/, '')}/cars/${encodeURIComponent(carNumber)}/${verb}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ organizationId, licensePlate, way, phone }),
+        body: JSON.stringify({ organizationId, licensePlate, way, phone, ...more }),
         signal: AbortSignal.any([signal, AbortSignal.timeout(deadline)]),
         redirect: 'error',
       })
@@ -59,6 +64,7 @@ export const createHttpCarAccess = (url: string, deadline = deadlineMilliseconds
       const answer = await ask('lock', car, signal)
       return answer?.status === 409 && says(answer.body, 'door-open') ? 'door-open' : outcome(answer, 'locked')
     },
+    setCards: async (car, cards, signal) => outcome(await ask('cards', car, signal, { cards }), 'taken'),
     condition: async (car, signal): Promise<CarCondition | 'silent'> => {
       const answer = await ask('state', car, signal)
       const read = v.safeParse(condition, answer?.body)

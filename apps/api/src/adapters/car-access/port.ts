@@ -19,11 +19,16 @@ export type CarCondition = Omit<CarState, 'at' | 'position'> & {
   readonly odometerKilometers: number | null
 }
 
+/** A key card that opens a car, and when: instants with their offset. */
+export type CarCard = { readonly chipId: string; readonly from: string; readonly until: string }
+
 /** The way to a car's lock. `late` and no answer both count as silent after the port's own deadline. */
 export interface CarAccess {
   open(car: AskedCar, signal: AbortSignal): Promise<'opened' | 'refused' | 'silent'>
   lock(car: AskedCar, signal: AbortSignal): Promise<'locked' | 'door-open' | 'refused' | 'silent'>
   condition(car: AskedCar, signal: AbortSignal): Promise<CarCondition | 'silent'>
+  /** Tells a car which key cards open it, in place of those it knew. */
+  setCards(car: AskedCar, cards: readonly CarCard[], signal: AbortSignal): Promise<'taken' | 'refused' | 'silent'>
 }
 
 declare module '../../platform/context.ts' {

@@ -14,6 +14,7 @@ const reported = /(?<!\d)(61|6)\.7[78]/
 const carAccess: CarAccess = {
   open: async () => 'opened',
   lock: async () => 'locked',
+  setCards: async () => 'taken',
   condition: async () => ({
     isLocked: true,
     areDoorsClosed: true,

@@ -7,6 +7,7 @@ const percentOf = new Map<string, number>()
 const carAccess: CarAccess = {
   open: async () => 'refused',
   lock: async () => 'refused',
+  setCards: async () => 'taken',
   condition: async ({ carNumber }) => {
     asked.push(carNumber)
     const chargePercent = percentOf.get(carNumber)

@@ -6,6 +6,7 @@ const asked: string[] = []
 const carAccess: CarAccess = {
   open: async () => 'refused',
   lock: async () => 'refused',
+  setCards: async () => 'taken',
   condition: async ({ carNumber }) => {
     asked.push(carNumber)
     return {

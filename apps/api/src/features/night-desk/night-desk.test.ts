@@ -16,6 +16,7 @@ const carAccess: CarAccess = {
     asked.push(`lock ${carNumber}`)
     return 'door-open'
   },
+  setCards: async () => 'taken',
   condition: async () => ({
     isLocked: false,
     areDoorsClosed: true,

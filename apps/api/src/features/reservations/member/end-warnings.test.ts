@@ -32,7 +32,7 @@ test('a car that is silent, fails or has no telematics gives no warning', async 
   const reservation = { access: ['TELEMATICS'], location: place } as unknown as ReservationDetails
   const unlocked: CarCondition = { ...parked, isLocked: false }
   const ask = (condition: () => Promise<CarCondition | 'silent'>, of = reservation) =>
-    findEndWarnings({ carAccess: { open: never, lock: never, condition }, log: () => undefined }, of)
+    findEndWarnings({ carAccess: { open: never, lock: never, condition, setCards: never }, log: () => undefined }, of)
   expect(await ask(async () => unlocked)).toHaveLength(1)
   expect(await ask(async () => 'silent')).toEqual([])
   expect(await ask(() => Promise.reject(new Error('no')))).toEqual([])
