@@ -86,7 +86,7 @@ const trip = () => {
   return begun
 }
 
-const { asNewcomer, requestLink, requestConfirmation } = newcomers(() => account)
+const { asNewcomer, loginLinkToken, requestLink, requestConfirmation } = newcomers(() => account)
 
 const addBrowser = async (): Promise<{ id: number }> => {
   const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
@@ -158,6 +158,8 @@ const calls: { readonly [Name in CallName]: () => Promise<AnyResult> } = {
   updatePerson: () => api.updatePerson({ body: { name: 'Eva Eier', email: testPeople.owner, phone: '91234567' } }),
   changePassword: () => api.changePassword({ body: { currentPassword: testPassword, newPassword: testPassword } }),
   forgotPassword: () => api.forgotPassword({ body: { usernameEmailOrPhone: 'nobody@delebil.test' } }),
+  sendLoginLink: () => api.sendLoginLink({ body: { username: testPeople.owner } }),
+  knowBrowserByLink: async () => api.knowBrowserByLink({ body: { token: await loginLinkToken() } }),
   resetPassword: async () => api.resetPassword({ body: { token: await requestLink(), newPassword: testPassword } }),
   sendEmailConfirmation: () => api.sendEmailConfirmation(),
   confirmEmail: async () => api.confirmEmail({ body: { token: await requestConfirmation() } }),

@@ -27,5 +27,15 @@ export const newcomers = (account: () => AccountSite) => {
     await asNewcomer(email)
     return account().tokenIn(await account().nextMail(email, 'Velkommen'))
   }
-  return { asNewcomer, requestLink, requestConfirmation }
+  /** The token of a link for a browser that may try to log in. */
+  const loginLinkToken = async (): Promise<string> => {
+    const token = 'l'.repeat(43)
+    await account().site.suite.database.change(
+      `insert into login_link (token_hash, person_id, created_at, expires_at)
+       values (sha256($1::bytea), 1, now(), now() + interval '1 minute')`,
+      [token],
+    )
+    return token
+  }
+  return { asNewcomer, loginLinkToken, requestLink, requestConfirmation }
 }

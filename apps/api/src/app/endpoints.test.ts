@@ -62,6 +62,8 @@ describe('without a session', () => {
     expect(open.sort()).toEqual(
       [
         'login',
+        'sendLoginLink',
+        'knowBrowserByLink',
         'getSignOn',
         'completeSignOn',
         'getWaitingSignOn',

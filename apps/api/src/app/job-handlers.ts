@@ -1,6 +1,7 @@
 import type { Mail } from '../adapters/mail/port.ts'
 import type { Push } from '../adapters/push/port.ts'
 import { sendEmailConfirmation } from '../features/accounts/send-email-confirmation.ts'
+import { sendLoginLink } from '../features/accounts/send-login-link.ts'
 import { sendPasswordReset } from '../features/accounts/send-password-reset.ts'
 import { workBulkRun } from '../features/admin-shell/bulk/work-run.ts'
 import { sendMoveNotice } from '../features/fleet-plan/send-move-notice.ts'
@@ -24,6 +25,7 @@ export type JobParts = Context & {
 const resetLink = (siteUrl: string, token: string) => `${siteUrl}/reset-password#token=${token}`
 
 const confirmationLink = (siteUrl: string, token: string) => `${siteUrl}/confirmEmail#token=${token}`
+const loginLink = (siteUrl: string, token: string) => `${siteUrl}/login-link#token=${token}`
 
 const invitationLink = (siteUrl: string, token: string) => `${siteUrl}/join#invitation=${token}`
 
@@ -39,6 +41,8 @@ export const jobHandlers = ({ mail, push, siteUrl, ...context }: JobParts): JobH
     },
     'email-confirmation': (asked) =>
       sendEmailConfirmation({ database, mail, linkOf: (token) => confirmationLink(siteUrl, token) }, asked, new Date()),
+    'login-link': ({ username }) =>
+      sendLoginLink({ database, mail, linkOf: (token) => loginLink(siteUrl, token) }, username, new Date()),
     'membership-invitation': (key) =>
       sendInvitation({ database, mail, linkOf: (token) => invitationLink(siteUrl, token) }, key),
     // Where the settings lost their provider a payment waits for it: the job is done again later.

@@ -1,5 +1,6 @@
 import { emailConfirmationRetention } from '../features/accounts/email-confirmation-retention.ts'
 import { licenseLookupRetention } from '../features/accounts/license-lookup-retention.ts'
+import { loginLinkRetention } from '../features/accounts/login-link-retention.ts'
 import { passwordResetRetention } from '../features/accounts/password-reset-retention.ts'
 import { removedRecordRetention } from '../features/admin-records/removed-record-retention.ts'
 import { bulkRunSchedule } from '../features/admin-shell/bulk/bulk-run-schedule.ts'
@@ -12,6 +13,7 @@ import { invitationRetention } from '../features/memberships/invitation-retentio
 import { pictureRetention } from '../features/messages/picture-retention.ts'
 import { partnerTokenRetention } from '../features/partners/partner-token-retention.ts'
 import { paymentSchedule } from '../features/payments/payment-schedule.ts'
+import { knownBrowserRetention } from '../features/sessions/known-browser-retention.ts'
 import { sessionRetention } from '../features/sessions/session-retention.ts'
 import { shareRetention } from '../features/sharing/share-retention.ts'
 import { signOnRetention } from '../features/sign-on/sign-on-retention.ts'
@@ -28,6 +30,8 @@ export const registeredRetentions: readonly Retention[] = [
   deadMailRetention,
   emailConfirmationRetention,
   invitationRetention,
+  knownBrowserRetention,
+  loginLinkRetention,
   licenseLookupRetention,
   licensePictureRetention,
   outboxRetention,

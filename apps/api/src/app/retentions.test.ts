@@ -32,6 +32,16 @@ const kept: Record<string, { hours: number; tables: string[]; aged: string[]; fo
         select 1, 2, 1, 'Ny ' || $2, 'ny@delebil.test', true, false, '2020-01-01', ${ends.replace('$1', '$1::timestamptz')}`,
     ),
   },
+  'known-browser-retention': {
+    hours: 180 * day,
+    tables: ['known_browser'],
+    aged: [`insert into known_browser (browser_hash, person_id, known_at) values (${hash}, 1, $1)`],
+  },
+  'login-link-retention': {
+    hours: day,
+    tables: ['login_link'],
+    aged: [`insert into login_link (token_hash, person_id, created_at, expires_at) values (${hash}, 1, $1, now())`],
+  },
   'license-lookup-retention': {
     hours: 365 * day,
     tables: ['license_lookup'],

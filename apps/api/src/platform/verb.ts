@@ -30,6 +30,8 @@ export interface Call<N extends EndpointName> {
   readonly userAgent: string | undefined
   /** The secret of a browser that is in the middle of a single sign-on. */
   readonly browserKey: string | undefined
+  /** The secret of a browser that somebody has logged in from. */
+  readonly knownBrowserKey: string | undefined
   /** The site's address as this caller reaches it, without a slash at the end. */
   readonly siteOrigin: string
 }

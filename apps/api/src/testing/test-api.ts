@@ -91,6 +91,7 @@ export const askWith = (database: Database, parts: Partial<Context> = {}): Ask =
         address: '127.0.0.1',
         userAgent: undefined,
         browserKey: undefined,
+        knownBrowserKey: undefined,
         siteOrigin: 'https://delebil.test',
       })
     const reply = declaration.idempotent

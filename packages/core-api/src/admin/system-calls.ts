@@ -11,6 +11,7 @@ const write = { ...staffCall(tag, 'ADMIN_SETTINGS_WRITE'), idempotent: true } as
 /** Every kind of mail that is sent. */
 export const mailKinds = [
   'passwordReset',
+  'loginLink',
   'invitation',
   'passwordChanged',
   'emailChanged',

@@ -99,6 +99,8 @@ export const calls: Readonly<Record<EndpointName, string>> = {
   getReservedDays: 'GET /api/cars/{id}/reserved-days public',
   getPrice: 'POST /api/price public',
   login: 'POST /api/login public form',
+  sendLoginLink: 'POST /api/login/link public',
+  knowBrowserByLink: 'POST /api/login/browser public',
   logout: 'POST /api/logout',
   whoami: 'GET /api/users/whoami',
   getFeatureToggle: 'GET /api/feature-toggles/{name} public',

@@ -8,6 +8,13 @@ const tag = 'Innlogging'
 const mine = { tag, access: 'session', partner: true } as const
 const open = { tag: 'Drift', access: 'public' } as const
 
+const username = v.pipe(
+  v.string('field.required'),
+  v.trim(),
+  v.nonEmpty('field.required'),
+  v.maxLength(254, 'field.too-long'),
+)
+
 export const login = endpoint('POST /api/login', {
   summary: 'Log in with e-mail and password',
   description:
@@ -17,12 +24,7 @@ export const login = endpoint('POST /api/login', {
   access: 'public',
   bodyType: 'form',
   body: v.object({
-    username: v.pipe(
-      v.string('field.required'),
-      v.trim(),
-      v.nonEmpty('field.required'),
-      v.maxLength(254, 'field.too-long'),
-    ),
+    username,
     password: v.pipe(v.string('field.required'), v.nonEmpty('field.required'), v.maxLength(256, 'field.too-long')),
     sub: v.optional(sub),
     phoneNo: v.optional(signOnPhone),
@@ -30,6 +32,22 @@ export const login = endpoint('POST /api/login', {
   response: newSession,
   responseHeaders: newSessionHeaders,
   problems: ['login.failed', 'login.locked', ...linkProblems],
+})
+
+export const sendLoginLink = endpoint('POST /api/login/link', {
+  summary: 'Mail a link with which a browser may try to log in although the account is locked',
+  description: 'The answer is the same, and as fast, whether there is such an account or not.',
+  tag,
+  access: 'public',
+  body: v.object({ username }),
+})
+
+export const knowBrowserByLink = endpoint('POST /api/login/browser', {
+  summary: 'Count the attempts of this browser apart, with the token of the link; nobody is logged in by it',
+  tag,
+  access: 'public',
+  body: v.object({ token: v.pipe(v.string('field.required'), v.maxLength(200, 'field.too-long')) }),
+  problems: ['account.link-dead'],
 })
 
 export const logout = endpoint('POST /api/logout', {

@@ -48,8 +48,10 @@ export {
   staffLicenseRefusals,
 } from '../license-check.ts'
 export {
+  KNOWN_BROWSER_DAYS,
   LOGIN_FIRST_DELAY_SECONDS,
   LOGIN_FREE_FAILURES,
+  LOGIN_LINK_MINUTES,
   LOGIN_MAX_DELAY_SECONDS,
   loginDelay,
 } from '../login-attempts.ts'

@@ -21,6 +21,7 @@ beforeEach(async () => {
   const nothing = async () => undefined
   const handlers: JobHandlers = {
     mail: (message) => mail.send(message),
+    'login-link': nothing,
     'membership-invitation': nothing,
     'password-reset': nothing,
     'email-confirmation': nothing,

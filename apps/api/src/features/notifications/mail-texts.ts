@@ -3,6 +3,7 @@ import {
   EMAIL_CONFIRMATION_HOURS,
   INVITATION_DAYS,
   type LicenseRefusal,
+  LOGIN_LINK_MINUTES,
   PASSWORD_RESET_MINUTES,
 } from '@delebil/validation'
 import { formatNok, formatPeriod, formatTime, licenseRefusalText } from '@delebil/validation/text'
@@ -74,6 +75,15 @@ export const mailTexts = {
       `Noen har bedt om nytt passord for ${to.email}. Velg det her:`,
       link,
       `Lenken virker én gang, i ${PASSWORD_RESET_MINUTES} minutter. Har du ikke bedt om den, trenger du ikke gjøre noe: passordet ditt er det samme.`,
+    ),
+  loginLink: (to: AccountHolder, link: string) =>
+    toAccount(
+      'loginLink',
+      to,
+      'Logg inn selv om innloggingen venter',
+      `Det er prøvd feil passord for ${to.email} så mange ganger at innloggingen venter. Åpne denne lenken i nettleseren du vil logge inn fra:`,
+      link,
+      `Lenken virker én gang, i ${LOGIN_LINK_MINUTES} minutter, og passordet skriver du etterpå. Har du ikke bedt om den, trenger du ikke gjøre noe.`,
     ),
   invitation: (to: Invited, link: string) =>
     ofOrganization(

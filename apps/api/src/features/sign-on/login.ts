@@ -2,8 +2,11 @@ import { transaction } from '../../platform/db/transaction.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Verb } from '../../platform/verb.ts'
 import { findCredentials } from '../accounts/stores/persons.ts'
+import { knowBrowser } from '../sessions/know-browser.ts'
 import { countFailedLogin, forgetFailedLogins, refuseWhileLocked } from '../sessions/login-lock.ts'
 import { verifyPassword } from '../sessions/password-queue.ts'
+import { hashToken } from '../sessions/session-token.ts'
+import { isKnownBrowser } from '../sessions/stores/known-browsers.ts'
 import { beginSession } from './begin-session.ts'
 import { linkWaiting } from './link-waiting.ts'
 
@@ -11,12 +14,15 @@ import { linkWaiting } from './link-waiting.ts'
  * Checks e-mail and password and begins a session. An account that does not exist gets the answer of a wrong password.
  * With the data of a single sign-on the account is linked to it first, or nothing happens.
  */
-export const login: Verb<'login'> = async (context, { input, address, userAgent, browserKey }) => {
+export const login: Verb<'login'> = async (context, call) => {
+  const { input, address, userAgent, browserKey, knownBrowserKey } = call
   const { database } = context
   const { username, password, sub, phoneNo } = input.body
-  const source = { username, address }
-  await refuseWhileLocked(context, source)
   const credentials = await findCredentials(database, username)
+  const browser = credentials && knownBrowserKey ? { personId: credentials.personId, knownBrowserKey } : undefined
+  const isKnown = browser && (await isKnownBrowser(database, hashToken(browser.knownBrowserKey), browser.personId))
+  const source = { username, address, ...(isKnown && { browser }) }
+  await refuseWhileLocked(context, source)
   const isRight = await verifyPassword(context.config, credentials?.passwordHash, password)
   if (!isRight || credentials === undefined) {
     await countFailedLogin(context, source)
@@ -32,5 +38,6 @@ export const login: Verb<'login'> = async (context, { input, address, userAgent,
   }
   const reply = await beginSession(context, database, account, { now, userAgent })
   await forgetFailedLogins(context, source)
-  return reply
+  const known = await knowBrowser(context.config, database, account.id, { ...call, now })
+  return { ...reply, headers: { ...reply.headers, ...known } }
 }

@@ -6,6 +6,7 @@ import { findAccount, lockAccount } from '../accounts/stores/accounts.ts'
 import { hashToken } from '../sessions/session-token.ts'
 import { beginSession } from './begin-session.ts'
 import { createUserFromSignOn } from './create-user-from-sign-on.ts'
+import { knowBrowserByLink } from './know-browser-by-link.ts'
 import { linkWaiting } from './link-waiting.ts'
 import { logInByPartner } from './log-in-by-partner.ts'
 import { login } from './login.ts'
@@ -44,6 +45,7 @@ export const signOnVerbs = {
       headers: { 'cache-control': 'no-store' },
     }
   },
+  knowBrowserByLink,
   /** Links the person of the session. */
   linkSignOn: async (context, { input, caller, browserKey, now }) => {
     requireProvider(context, input.params.sso)
@@ -55,6 +57,11 @@ export const signOnVerbs = {
   },
   logInByPartner,
   login,
+  /** Asks for a mail with a link. Whether there is such an account is looked up later, by the job. */
+  sendLoginLink: async ({ database, jobs }, { input: { body } }) => {
+    await transaction(database, (tx) => jobs.enqueue(tx, 'login-link', body))
+    return { answer: undefined }
+  },
   unlinkSignOn,
   whoami,
 } satisfies Partial<Verbs>

@@ -1,6 +1,7 @@
 import { contract, type Endpoint, type EndpointName } from '@delebil/core-api'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
+import { readKnownBrowserKey } from '../known-browser-key.ts'
 import { Refusal } from '../refusal.ts'
 import type { Caller, Verbs } from '../verb.ts'
 import { readBrowserKey } from './browser-key.ts'
@@ -44,6 +45,7 @@ export const checkCall = async ({ config }: Context, declaration: Endpoint, requ
     address: callerAddress(request),
     userAgent: request.headers['user-agent'],
     browserKey: readBrowserKey(config, request),
+    knownBrowserKey: readKnownBrowserKey(config, request),
     siteOrigin: siteOrigin(config, request),
     once,
   }

@@ -13,6 +13,7 @@ const keyOf = (request: FastifyRequest): string =>
 const mailing: ReadonlySet<string> = new Set<EndpointName>([
   'createUser',
   'forgotPassword',
+  'sendLoginLink',
   'testPushToken',
   'inviteMember',
   'createUserFromSignOn',
@@ -20,7 +21,12 @@ const mailing: ReadonlySet<string> = new Set<EndpointName>([
 ])
 
 /** Calls that begin a session with something that can be guessed or forged. */
-const loggingIn: ReadonlySet<string> = new Set<EndpointName>(['login', 'logInByPartner', 'linkPartner'])
+const loggingIn: ReadonlySet<string> = new Set<EndpointName>([
+  'login',
+  'knowBrowserByLink',
+  'logInByPartner',
+  'linkPartner',
+])
 
 /** Calls that may go on to a map service, whose quota all of the site shares. */
 const mapping: ReadonlySet<string> = new Set<EndpointName>(['findAddresses', 'getStreetDistances', 'listBikeStations'])

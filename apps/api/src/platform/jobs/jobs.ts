@@ -15,6 +15,8 @@ export type JobData = {
   readonly 'password-reset': { readonly usernameEmailOrPhone: string }
   /** A person whose address nobody has proved; the first link comes with the welcome. */
   readonly 'email-confirmation': { readonly personId: number; readonly isWelcome: boolean }
+  /** Works for minutes: an old one is asked for anew, so it is not tried for days. */
+  readonly 'login-link': { readonly username: string }
   readonly 'membership-invitation': { readonly organizationId: number; readonly id: number }
   readonly 'payment-poll': { readonly paymentId: string; readonly attempt: number }
   /** A car that came free, or a person who may be asked: who waits for it, or what waits for the person. */

@@ -20,7 +20,14 @@ export const mailAttempts = patient.retryLimit + 1
 /** Where mails of a queue go that are given up. */
 export const deadQueueOf = (name: MailJobName) => `dead-${name}` as const
 
-const quick: readonly Exclude<JobName, MailJobName>[] = ['push', 'payment-poll', 'wait-list', 'bulk', 'move-notice']
+const quick: readonly Exclude<JobName, MailJobName>[] = [
+  'login-link',
+  'push',
+  'payment-poll',
+  'wait-list',
+  'bulk',
+  'move-notice',
+]
 
 /** Every queue with its options, each after the one that it names. */
 export const queues = [

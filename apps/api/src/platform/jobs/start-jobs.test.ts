@@ -25,6 +25,7 @@ const start = async (report: (problem: unknown) => void = () => undefined, url =
 }
 const handlersThat = (mail: JobHandlers['mail']): JobHandlers => ({
   mail,
+  'login-link': async () => undefined,
   'membership-invitation': async () => undefined,
   'email-confirmation': async () => undefined,
   'password-reset': async () => undefined,

@@ -2,6 +2,7 @@ import type { MailKind } from '@delebil/core-api/admin'
 
 const kinds: Readonly<Record<MailKind, string>> = {
   passwordReset: 'Lenke til nytt passord',
+  loginLink: 'Lenke for å logge inn likevel',
   invitation: 'Invitasjon',
   passwordChanged: 'Passordet er endret',
   emailChanged: 'E-postadressen er endret',

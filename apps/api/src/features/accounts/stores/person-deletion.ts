@@ -58,6 +58,8 @@ const steps = [
   'delete from admin_saved_view where person_id = $1',
   'delete from organization_person where person_id = $1',
   'delete from dead_mail where person_id = $1 or lower(receiver) = (select lower(email) from person where id = $1)',
+  'delete from known_browser where person_id = $1',
+  'delete from login_link where person_id = $1',
   'delete from push_token where person_id = $1',
   'delete from reservation_share where person_id = $1',
   'delete from calendar_feed where person_id = $1',

@@ -20,6 +20,8 @@ const notExported = {
   conflict_solution: 'what staff did for bookings of others; the changes themselves are in the export',
   email_confirmation: 'a hash for a day',
   idempotency: 'answers of the last two days, of calls that are in the export themselves',
+  known_browser: 'hashes of secrets that only the browsers have',
+  login_link: 'a hash for minutes',
   member_card: 'stands with the person',
   organization_setting: 'what the club decided: its change is in the export',
   password_reset: 'a hash for an hour',

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../platform/db/queryable.ts'
 
-/** Whose log-ins are counted: an account by its lower-case e-mail (known or not), or a caller's address. */
-export type AttemptKey = { kind: 'account' | 'address'; key: string }
+/** Whose log-ins are counted: an account by its lower-case e-mail (known or not), a browser that its owner has used, or a caller's address. */
+export type AttemptKey = { kind: 'account' | 'address' | 'browser'; key: string }
 
 /** Until when the latest of the locks among the keys holds, if any does. */
 export const findLock = async (db: Queryable, keys: readonly AttemptKey[], now: Date): Promise<Date | undefined> => {
