@@ -142,7 +142,12 @@ export const openDatabase = ({
     connectPatiently: async () => {
       const connection = await connect(patientMilliseconds)
       const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
-      for (const limit of limits) await connection.change(`set ${limit} = 0`)
+      try {
+        for (const limit of limits) await connection.change(`set ${limit} = 0`)
+      } catch (error) {
+        connection.release(true)
+        throw error
+      }
       return { ...connection, release: () => connection.release(true) }
     },
     refusesWrites: () => performance.now() - writeRefusedAt < refusedMilliseconds,
