@@ -51,6 +51,8 @@ export const frame = style([
   reset,
   {
     overflow: 'auto',
+    // A bar that is always there must not stand as a strip beside the list.
+    scrollbarColor: `${color.borderStrong} transparent`,
     // A list scrolls under its head; what is beside it stays.
     maxHeight: 'max(360px, calc(100dvh - 240px))',
     backgroundColor: color.surface,
@@ -196,7 +198,8 @@ export const sortButton = style([
   },
 ])
 export const row = style({
-  position: 'relative',
+  // Holds the link that is as large as the row. In a row, WebKit takes 'relative' for 'static', and the link would lie over the page.
+  position: 'sticky',
   selectors: {
     '&:hover': { backgroundColor: color.sunken },
     '&[data-picked]': { backgroundColor: color.primarySoft },

@@ -34,6 +34,8 @@ export const panel = style([
     backgroundColor: color.surface,
     borderInlineEnd: `1px solid ${color.border}`,
     scrollbarGutter: 'stable',
+    // A bar that is always there must not stand as a strip beside the list.
+    scrollbarColor: `${color.borderStrong} transparent`,
   },
 ])
 export const covered = style({ display: 'none' })
