@@ -79,7 +79,7 @@ test('a new user joins and invites another, who accepts with a new user, by keyb
   })
 
   await test.step('the guest follows the link of the mail', async () => {
-    await otherPage.goto(await linkMailedTo(page, guestMail))
+    await otherPage.goto(await linkMailedTo(page, guestMail, '/join'))
     await expect(otherPage.getByText(/Ola Eiersen inviterer deg til medlemskapet «Eiersens»/)).toBeVisible()
     await expectNoBreaches(otherPage, 'invitation')
     await createUser(otherPage, otherPage.getByRole('main'), 'Gro Gjest')
