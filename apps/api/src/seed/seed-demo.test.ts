@@ -57,6 +57,15 @@ test('the same day seeded twice gives the same data', async () => {
   await again.drop()
 })
 
+test('the log-ins of the demo are checked persons, and whoever shares the first membership is not', async () => {
+  const people = await suite.database.rows<{ id: number; name: string; isChecked: boolean }>(
+    `select p.id, p.name, p.drivers_license_valid and p.email_proven_at is not null as "isChecked" from person p
+     where p.id <= 5 or exists (select from membership_member m where m.person_id = p.id and m.membership_id = 1) order by p.id`,
+  )
+  const logins = Object.values(demoLogins).map(({ id, name }) => ({ id, name, isChecked: true }))
+  expect(people).toEqual([...logins, { id: 6, name: 'Sindre Olsen', isChecked: false }])
+})
+
 test('the demo has two clubs with places and cars, a year of history and members of several memberships', async () => {
   expect(await count('car where organization_id = 1')).toBe(180)
   expect(await count('car where organization_id = 2')).toBe(24)

@@ -22,6 +22,7 @@ import {
 import { insertReservations, type SeedReservation } from './seed-reservations.ts'
 import { seedSituations } from './seed-situations.ts'
 import { seedStaffWork } from './seed-staff-work.ts'
+import { seedUnchecked } from './seed-unchecked.ts'
 
 const seedLock = 7_311_043
 
@@ -95,6 +96,7 @@ const fill = async (tx: Queryable, now: Date): Promise<void> => {
     parts.push({ org, cars, memberships: await seedMemberships(tx, org, crowd, today) })
   }
   await insertPersons(tx, crowd)
+  await seedUnchecked(tx)
   await insertPermissions(tx)
   await seedInvitation(tx, demoMemberships.memberPrivate, now)
   const demo = demoReservations(parts[0]?.cars[0] as SeedCar, today)
