@@ -9,6 +9,7 @@ export interface Manifest {
   readonly name: string
   readonly version: string
   readonly license?: string
+  readonly engines?: Readonly<Record<string, string>>
   readonly exports: Readonly<Record<string, Door>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>

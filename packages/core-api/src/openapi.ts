@@ -3,6 +3,7 @@ import { type GenericSchema, safeParse } from 'valibot'
 import { adminContract } from './admin/contract.ts'
 import { contract } from './contract.ts'
 import { type Endpoint, problemsOf } from './endpoint.ts'
+import { groupBy } from './group-by.ts'
 import { problem } from './problem.ts'
 import { problemStatus } from './problem-status.ts'
 
@@ -68,7 +69,7 @@ function responses(declaration: Endpoint): Json {
     content: { [type]: { schema: declaration.media ? binary : jsonSchema(declaration.response, 'output') } },
   }
   const answers: Json = { [status]: { description: declaration.summary, ...answerHeaders(declaration), ...content } }
-  const byStatus = Map.groupBy(problemsOf(declaration), problemStatus)
+  const byStatus = groupBy(problemsOf(declaration), problemStatus)
   for (const [refused, codes] of byStatus) {
     answers[refused] = {
       description: codes.map((code) => `\`${code}\``).join(', '),

@@ -1,3 +1,5 @@
+'use client'
+
 export { AnswerCache, type AnswerCacheProps } from './react/answer-cache.ts'
 export { DataProvider, type DataSource } from './react/data-source.ts'
 export { keepAnswers } from './react/keep-answers.ts'

@@ -9,5 +9,7 @@ export function useMedia(query: string): boolean {
       return () => list.removeEventListener('change', onChange)
     },
     () => matchMedia(query).matches,
+    // A server knows no screen: the narrow page is drawn, and grows where there is room.
+    () => false,
   )
 }

@@ -39,10 +39,12 @@ const SPREAD_PX = 24
 /** Cars that share a place are set in a ring, so that each can be pressed at the nearest zoom. */
 function spread(cars: readonly MapCar[]): Map<number, readonly [number, number]> {
   const offsets = new Map<number, readonly [number, number]>()
-  for (const together of Map.groupBy(
-    cars,
-    (car) => `${car.longitude.toFixed(4)} ${car.latitude.toFixed(4)}`,
-  ).values()) {
+  const places: Record<string, MapCar[]> = {}
+  for (const car of cars) {
+    const place = `${car.longitude.toFixed(4)} ${car.latitude.toFixed(4)}`
+    places[place] = [...(places[place] ?? []), car]
+  }
+  for (const together of Object.values(places)) {
     together.forEach((car, index) => {
       const angle = (2 * Math.PI * index) / together.length
       const radius = together.length === 1 ? 0 : SPREAD_PX * Math.max(1, together.length / 7)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { groupBy } from '../group-by.ts'
 import type { Field, FieldKind, Fields } from './field.ts'
 
 const operatorsOf: Readonly<Record<FieldKind, readonly FilterOperator[]>> = {
@@ -68,7 +69,7 @@ export function filterText(fields: Fields) {
 
 // A variant of variants: first by the field, then by the operator.
 function byField(tokens: readonly v.GenericSchema[]): v.GenericSchema[] {
-  const groups = Map.groupBy(tokens as readonly Token[], (token) => token.entries.field.literal)
+  const groups = groupBy(tokens as readonly Token[], (token) => token.entries.field.literal)
   // As above.
   return [...groups.values()].map((group) => v.variant('operator', group as never, 'field.unknown') as v.GenericSchema)
 }

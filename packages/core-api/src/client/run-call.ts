@@ -99,9 +99,11 @@ export function createRunner(options: ClientOptions): (call: Call, input: Input)
 
 /** Whoever has the answer ends it: a Node program does not end while it runs. */
 function timeout(ms: number): { readonly over: Promise<'late'>; readonly end: () => void } {
-  const { promise, resolve } = Promise.withResolvers<'late'>()
-  const timer = setTimeout(resolve, ms, 'late')
-  return { over: promise, end: () => clearTimeout(timer) }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const over = new Promise<'late'>((resolve) => {
+    timer = setTimeout(resolve, ms, 'late')
+  })
+  return { over, end: () => clearTimeout(timer) }
 }
 
 function report(options: ClientOptions, input: Input, failed: FailedCall): void {
