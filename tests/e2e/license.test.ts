@@ -4,7 +4,7 @@ import { logInAt, password } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
 /** A new member of the club, logged in. */
-async function joinClub(page: Page, name: string, email: string): Promise<void> {
+async function joinAsMember(page: Page, name: string, email: string): Promise<void> {
   await page.goto('/join')
   await page.getByLabel('Fullt navn').fill(name)
   await page.getByLabel('E-post').fill(email)
@@ -33,7 +33,7 @@ test('a member sends a picture of the licence, staff approve it, and the page of
 }, { project, retry }) => {
   const name = `Lise ${project.name === 'phone' ? 'Telefon' : 'Skjerm'}${'sen'.repeat(retry)}`
   const email = `lise.${project.name}.${retry}@delebil.test`
-  await joinClub(page, name, email)
+  await joinAsMember(page, name, email)
   await page.goto('/verifyLicense')
   await expect(page.getByText('Ikke sjekket')).toBeVisible()
   await choosePicture(page, 'Velg bilde av forsiden')
