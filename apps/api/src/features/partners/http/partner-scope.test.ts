@@ -89,6 +89,7 @@ describe('a session that a partner began', () => {
         'uploadPicture',
         'getPicture',
         'reportDamage',
+        'reportOdometer',
         'listEntityMessages',
         'dismissEntityMessage',
       ].sort(),
@@ -124,6 +125,7 @@ describe('a session that a partner began', () => {
     const bodies: Partial<Record<EndpointName, unknown>> = {
       updateReservationNote: { userNote: 'Fra partneren' },
       endReservation: { carWasDamaged: false },
+      reportOdometer: { start: 100, end: 101 },
       extendReservation: { extendByMinutes: 30 },
       changeCar: { newCarId: 1 },
       addMessage: { text: 'Fra partneren' },
