@@ -18,6 +18,7 @@ export const paths = {
   verifyLicense: '/verifyLicense',
   confirmEmail: '/confirmEmail',
   resetPassword: '/reset-password',
+  loginLink: '/login-link',
   createUser: '/create-user',
   loading: '/loading',
   debugMode: '/debug-mode',

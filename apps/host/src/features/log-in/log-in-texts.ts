@@ -20,6 +20,16 @@ export const logInTexts = {
     sent: 'Hvis vi finner en konto som samsvarer med informasjonen du oppga vil en e-post være rett rundt hjørnet!',
     failed: 'Noe gikk galt, venligst prøv igjen senere.',
   },
+  link: {
+    ask: 'Send meg en lenke på e-post',
+    sent: 'Hvis adressen har en bruker, er en lenke på vei. Åpne den i denne nettleseren, så kan du prøve med en gang.',
+    failed: 'Fikk ikke sendt lenken. Prøv igjen senere.',
+    heading: 'Logg inn fra denne nettleseren',
+    explanation: 'Noen har prøvd feil passord mange ganger. Her slipper du å vente på grunn av andres forsøk.',
+    use: 'Bruk denne nettleseren',
+    done: 'Nå kan du logge inn her med passordet ditt.',
+    missing: 'Lenken er ikke hel. Åpne den fra e-posten en gang til.',
+  },
   reset: {
     explanation: 'Velg et nytt passord. Du blir logget ut overalt.',
     submit: 'Lagre passordet',

@@ -54,25 +54,37 @@ export const WrongPassword: Story = {
   },
 }
 
+const locked = http.post('*/api/login', () =>
+  HttpResponse.json(
+    {
+      code: 'login.locked',
+      errors: [{ code: 'login.locked', message: 'For mange forsøk. Vent litt før du prøver igjen.' }],
+    },
+    { status: 429, headers: { 'retry-after': '40' } },
+  ),
+)
+let asked: unknown
+
+/** Who has to wait can have a link mailed instead, whether there is such an account or not. */
 export const Locked: Story = {
   parameters: {
     msw: [
       ...signOn,
-      http.post('*/api/login', () =>
-        HttpResponse.json(
-          {
-            code: 'login.locked',
-            errors: [{ code: 'login.locked', message: 'For mange forsøk. Vent litt før du prøver igjen.' }],
-          },
-          { status: 429, headers: { 'retry-after': '40' } },
-        ),
-      ),
+      locked,
+      http.post('*/api/login/link', async ({ request }) => {
+        asked = await request.json()
+        return new HttpResponse(null, { status: 204 })
+      }),
     ],
   },
   play: async (context) => {
+    const { canvas, userEvent } = context
     await fill(context)
-    await expect(await context.canvas.findByText(/Du kan prøve igjen om \d+ sekunder\./)).toBeVisible()
-    await expect(context.canvas.getByRole('button', { name: 'Logg inn' })).toBeDisabled()
+    await expect(await canvas.findByText(/Du kan prøve igjen om \d+ sekunder\./)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Logg inn' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send meg en lenke på e-post' }))
+    await expect(await canvas.findByText(/^Hvis adressen har en bruker, er en lenke på vei/)).toBeVisible()
+    await expect(asked).toEqual({ username: 'kari@delebil.test' })
   },
 }
 

@@ -6,6 +6,7 @@ import { personFields } from '../../site/form/person-fields.ts'
 import { nameTexts } from '../../site/name-texts.ts'
 import { paths } from '../../site/paths.ts'
 import type { SignOnLink } from '../../site/session/session.ts'
+import { AskForLink } from './ask-for-link.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { logInTexts } from './log-in-texts.ts'
 import * as css from './login-box.css.ts'
@@ -89,7 +90,12 @@ function PasswordForm({ email, onEmail, hasAutoFocus, link }: PasswordFormProps)
       />
       <TextField {...personFields.currentPassword} label={logInTexts.password} {...form.field('password')} />
       <ErrorMessage>{login.step === 'ERROR' && !isLockOver ? login.message : undefined}</ErrorMessage>
-      {lockedSeconds > 0 && <p className={css.countdown}>{logInTexts.locked(lockedSeconds)}</p>}
+      {lockedSeconds > 0 && (
+        <>
+          <p className={css.countdown}>{logInTexts.locked(lockedSeconds)}</p>
+          <AskForLink email={email} />
+        </>
+      )}
       <Button {...form.button} variant="primary" isWide isDisabled={!canSubmit} isPending={login.step === 'PENDING'}>
         {link ? logInTexts.signOn.linkAndLogIn : logInTexts.submit}
       </Button>
