@@ -160,3 +160,11 @@ test("accepting a child membership makes one of one's own, which is paused with 
   expect(seen.state).toBe('PAUSED')
   await api.database.change("update membership set state = 'ACTIVE' where id = $1", [privateMembershipId])
 })
+
+test('a fourth invitation to one address within an hour is refused: request.too-many, and an hour later it is not', async () => {
+  for (let time = 0; time < 3; time += 1) expect(await refusalOf(invite())).toBe('answered')
+  expect(await refusalOf(invite({ inviteeEmail: strangersMail.toUpperCase() }))).toBe('request.too-many')
+  expect(await refusalOf(invite({ inviteeEmail: 'en.annen@delebil.test' }))).toBe('answered')
+  await api.database.change(`update membership_invitation set created_at = created_at - interval '61 minutes'`)
+  expect(await refusalOf(invite())).toBe('answered')
+})

@@ -11,6 +11,8 @@ import { lockMembership, type Membership } from './stores/memberships.ts'
 import { toInvitation } from './to-invitation.ts'
 
 const day = 24 * 60
+// As for every mail that somebody else has sent to an address: whoever presses again and again must not fill a mailbox.
+const mostEachHour = 3
 
 // An address that is invited again gets a new link; its old one is dead.
 const makeRoom = async (db: Queryable, membership: Membership, email: string, now: Date): Promise<void> => {
@@ -25,6 +27,9 @@ const makeRoom = async (db: Queryable, membership: Membership, email: string, no
 export const inviteMember: Verb<'inviteMember'> = async ({ jobs }, { db, caller, input: { body }, now }) => {
   const membership = await ownMembership(db, caller, body.membershipId)
   if (membership.state !== 'ACTIVE') throw new Refusal('membership.not-active')
+  if ((await invitations.countInvitationsTo(db, body.inviteeEmail, addMinutes(now, -60))) >= mostEachHour) {
+    throw new Refusal('request.too-many', { retryAfterSeconds: 3600 })
+  }
   await makeRoom(db, membership, body.inviteeEmail, now)
   const { organizationId } = membership
   const expiresAt = addMinutes(now, INVITATION_DAYS * day)

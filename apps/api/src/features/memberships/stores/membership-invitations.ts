@@ -98,6 +98,15 @@ export const setInvitationToken = (
     tokenHash,
   ])
 
+/** Invitations that were mailed to an address since the moment, into whichever membership. */
+export const countInvitationsTo = async (db: Queryable, email: string, since: Date): Promise<number> => {
+  const { count } = await db.theRow<{ count: number }>(
+    'select count(*)::int as count from membership_invitation where lower(invitee_email) = lower($1) and created_at > $2',
+    [email, since],
+  )
+  return count
+}
+
 export const markAccepted = async (
   tx: Queryable,
   { organizationId, id }: InvitationKey,
