@@ -166,7 +166,8 @@ export const AsksForProof: Story = {
     await userEvent.clear(proof)
     await userEvent.type(proof, 'rett{Enter}')
     await waitFor(() => expect(args.onSaved).toHaveBeenCalled())
-    await expect(canvas.queryByLabelText(/^Passordet ditt/)).toBeNull()
+    await waitFor(() => expect(canvas.queryByLabelText(/^Passordet ditt/)).toBeNull())
+    await expect(canvas.getByRole('button', { name: /^Lagre/ })).toHaveFocus()
   },
 }
 

@@ -44,23 +44,25 @@ export function RecordForm(props: RecordFormProps) {
   const { screen, record, start, onSaved, onDirty, onTaken = ignore, reason, isUnreadable = false } = props
   const end = useRef<HTMLDivElement>(null)
   const { permissions } = useAdminHost()
+  // What the server asked for stays while it is typed, when nothing is said against it.
+  const [asked, setAsked] = useState<readonly string[]>([])
+  const isProving = asked.some((name) => screen.resource.fields[name]?.whenRefused)
   const leadsOn = screen.conflictsOf !== undefined && mayAny(permissions, ['RESERVATION_READ'])
   const form = useRecordForm({
     screen,
     record,
     start,
     onDone: (saved, why) => {
-      if (why === undefined) return onSaved(saved)
+      if (why === undefined && !isProving) return onSaved(saved)
+      setAsked([])
       // What asked for it goes away, and would take the focus along.
       end.current?.querySelector('button')?.focus()
-      onSaved(saved, leadsOn ? screen.conflictsOf?.(saved) : undefined)
+      onSaved(saved, leadsOn && why !== undefined ? screen.conflictsOf?.(saved) : undefined)
     },
   })
   const followed = useFollow(screen, form)
   const { errors, isChanged, values: draft } = form
   const { id } = form.props
-  // What the server asked for stays while it is typed, when nothing is said against it.
-  const [asked, setAsked] = useState<readonly string[]>([])
   const newlyAsked = Object.keys(errors).filter((name) => !asked.includes(name))
   if (newlyAsked.length > 0) setAsked([...asked, ...newlyAsked])
   const isAskedFor = (name: string) => asked.includes(name)
