@@ -3,6 +3,9 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
+/** Text so large that few words fit beside each other: in em, which is the size that the person has set. */
+const largeText = '(max-width: 17em)'
+
 export const row = style([
   resetButton,
   {
@@ -24,7 +27,10 @@ export const row = style([
       '&[data-focus-visible]': { ...focusOutline, outlineOffset: '-3px' },
       '&[data-selected]': { backgroundColor: color.sunken, boxShadow: `inset 3px 0 0 ${color.text}` },
     },
-    '@media': { '(max-width: 359.98px)': { gridTemplateColumns: '64px minmax(0, 1fr) auto' } },
+    '@media': {
+      '(max-width: 359.98px)': { gridTemplateColumns: '64px minmax(0, 1fr) auto' },
+      [largeText]: { gridTemplateColumns: '64px minmax(0, 1fr)' },
+    },
   },
 ])
 
@@ -46,7 +52,10 @@ export const grey = style({
 export const words = style({ display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 })
 export const model = style({ fontWeight: vars.font.weightBold, lineHeight: vars.line.snug, overflowWrap: 'anywhere' })
 export const facts = style({ fontSize: vars.text.small, lineHeight: vars.line.snug, color: color.textMuted })
-export const where = style([facts, { display: 'flex', whiteSpace: 'nowrap' }])
+export const where = style([
+  facts,
+  { display: 'flex', whiteSpace: 'nowrap', '@media': { [largeText]: { flexWrap: 'wrap', whiteSpace: 'normal' } } },
+])
 export const whereName = style({ overflow: 'hidden', textOverflow: 'ellipsis', minWidth: '3em', flexShrink: 1 })
 export const whereFar = style({ flexShrink: 0, whiteSpace: 'pre' })
 export const free = style({ fontSize: vars.text.small, lineHeight: vars.line.snug, color: color.text })
@@ -60,6 +69,7 @@ export const prices = style([
     gap: '2px',
     whiteSpace: 'nowrap',
     textAlign: 'end',
+    '@media': { [largeText]: { gridColumn: 2, alignItems: 'flex-start', textAlign: 'start' } },
   },
 ])
 export const total = style({ fontWeight: vars.font.weightBold, lineHeight: vars.line.snug })

@@ -67,7 +67,9 @@ export const bar = style([
     display: 'flex',
     alignItems: 'center',
     gap: space.s8,
-    height: `${barPx}px`,
+    // Grows with the text, over the map.
+    minHeight: `${barPx}px`,
+    paddingBlock: space.s4,
     paddingInline: space.s12,
     backgroundColor: color.surface,
     borderBottom: `1px solid ${color.border}`,

@@ -12,7 +12,9 @@ import { useShownTheme } from '../panel/use-shown-theme.ts'
 import { useIsNear } from '../picture/use-is-near.ts'
 import { usePlace } from '../search/data.ts'
 import type { Search } from '../search/model.ts'
+import { narrowingFilters } from '../search/query.ts'
 import { mapFrame, mapNote } from './find-car.css.ts'
+import { nearestToFit } from './nearest-to-fit.ts'
 
 // Half a megabyte of map comes after the list, and the list never waits for it.
 const CarMap = lazy(() => import('../map/car-map.tsx').then((module) => ({ default: module.CarMap })))
@@ -37,7 +39,7 @@ export interface MapSlotProps {
 /** The map of the cars that were found, once it is there. */
 export function MapSlot({ isWanted, search, cars, highlight, selectedCarId, onSelectCar }: MapSlotProps) {
   const { mapStyleUrl, mapWhen } = useBookingHost()
-  const { mapPosition, showBikes } = useSnapshot(search.state)
+  const { filters, hideUnavailableCars, mapPosition, showBikes } = useSnapshot(search.state)
   const { stations } = useBikeStations(showBikes, showBikes)
   const [stationId, setStationId] = useState<string>()
   const bikes = useMemo(
@@ -53,6 +55,13 @@ export function MapSlot({ isWanted, search, cars, highlight, selectedCarId, onSe
   const shownId = useSnapshot(highlight).carId ?? selectedCarId
   const chosen = markers.find(({ id }) => id === selectedCarId)
   const view = mapPosition ?? { latitude: place.latitude, longitude: place.longitude, zoom: MAP_ZOOM_DEFAULT }
+  const { latitude, longitude } = place
+  const asked = JSON.stringify([latitude, longitude, narrowingFilters(filters), hideUnavailableCars])
+  const isFree = mapPosition === undefined
+  const fit = useMemo(
+    () => ({ search: asked, place: { latitude, longitude }, cars: nearestToFit(cars), isFree }),
+    [asked, latitude, longitude, cars, isFree],
+  )
   const [wasAskedFor, setWasAskedFor] = useState(false)
   const ask = () => setWasAskedFor(true)
   const note = <p className={mapNote}>{texts.map.loading}</p>
@@ -83,7 +92,8 @@ export function MapSlot({ isWanted, search, cars, highlight, selectedCarId, onSe
             onSelectCar={onSelectCar}
             stations={bikes}
             onSelectStation={setStationId}
-            position={place.kind === 'own' ? place : undefined}
+            position={place}
+            fit={fit}
             parking={chosen}
             center={view}
             zoom={view.zoom}

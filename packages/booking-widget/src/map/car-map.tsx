@@ -14,6 +14,14 @@ interface Place {
   readonly longitude: number
 }
 
+export interface Fit {
+  readonly search: string
+  readonly place: Place
+  readonly cars: readonly Place[]
+  /** Nobody has said where the map is to be. */
+  readonly isFree: boolean
+}
+
 export interface CarMapProps {
   readonly cars: readonly MapCar[]
   readonly selectedCarId?: number | undefined
@@ -23,6 +31,8 @@ export interface CarMapProps {
   readonly onSelectStation?: ((stationId: string) => void) | undefined
   readonly position?: Place | undefined
   readonly parking?: Place | undefined
+  /** What is to be in sight, anew with each `search`; once the person has moved the map it stays where it is until the next. */
+  readonly fit?: Fit | undefined
   readonly center: Place
   readonly zoom: number
   readonly onMove: (view: View) => void
@@ -36,10 +46,24 @@ const noStations: readonly MapStation[] = []
 
 /** Cars on a map. A change of `center` or `zoom` moves it; a person's own move is told through `onMove`. */
 export function CarMap(props: CarMapProps) {
-  const { cars, selectedCarId, stations = noStations, position, parking, center, zoom, styleUrl, theme, label } = props
+  const {
+    cars,
+    selectedCarId,
+    stations = noStations,
+    position,
+    parking,
+    fit,
+    center,
+    zoom,
+    styleUrl,
+    theme,
+    label,
+  } = props
   const holder = useRef<HTMLDivElement>(null)
   const latest = useRef(props)
   latest.current = props
+  const wasMoved = useRef(false)
+  const wasFitted = useRef(false)
   const [map, setMap] = useState<CarMapHandle | 'unavailable'>()
 
   useEffect(() => {
@@ -58,7 +82,10 @@ export function CarMap(props: CarMapProps) {
           reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
           onSelectCar: (carId) => latest.current.onSelectCar(carId),
           onSelectStation: (stationId) => latest.current.onSelectStation?.(stationId),
-          onMove: (view) => latest.current.onMove(view),
+          onMove: (view) => {
+            wasMoved.current = true
+            latest.current.onMove(view)
+          },
         })
         setMap(handle)
       } catch {
@@ -83,6 +110,15 @@ export function CarMap(props: CarMapProps) {
     () => handle?.showView({ latitude: center.latitude, longitude: center.longitude, zoom }),
     [handle, center.latitude, center.longitude, zoom],
   )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each search begins anew
+  useEffect(() => {
+    wasMoved.current = false
+  }, [fit?.search])
+  useEffect(() => {
+    if (!handle || !fit || wasMoved.current) return
+    handle.fit(fit.place, fit.cars, wasFitted.current || !fit.isFree)
+    wasFitted.current ||= fit.cars.length > 0
+  }, [handle, fit])
   const [latitude, longitude] = [parking?.latitude, parking?.longitude]
   useEffect(() => {
     if (latitude !== undefined && longitude !== undefined) handle?.reveal({ latitude, longitude })

@@ -1,6 +1,6 @@
 import { MapLibreOverlay } from '@deck.gl/maplibre'
-import { MAP_ZOOM_MAX, MAP_ZOOM_MIN } from '@delebil/validation/constants'
-import { Map as BaseMap, setWorkerUrl } from 'maplibre-gl'
+import { MAP_ZOOM_DEFAULT, MAP_ZOOM_MAX, MAP_ZOOM_MIN } from '@delebil/validation/constants'
+import { Map as BaseMap, LngLat, LngLatBounds, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import type { MapTheme } from './base-style.ts'
 import type { ChosenStyle } from './choose-style.ts'
@@ -13,6 +13,8 @@ export interface View {
   readonly longitude: number
   readonly zoom: number
 }
+
+export type Point = Pick<View, 'latitude' | 'longitude'>
 
 export interface CarMapOptions {
   readonly element: HTMLElement
@@ -32,7 +34,9 @@ export interface CarMapHandle {
   readonly showPoints: (points: Pick<Scene, 'selected' | 'position' | 'parking'>) => void
   readonly showView: (view: View) => void
   /** Moves the map to a point that is out of sight; leaves it alone where the point can be seen. */
-  readonly reveal: (point: Pick<View, 'latitude' | 'longitude'>) => void
+  readonly reveal: (point: Point) => void
+  /** Shows a place with cars; where it is `needed` only, leaves the map alone while one of them can be seen. */
+  readonly fit: (place: Point, cars: readonly Point[], needed: boolean) => void
   readonly zoomBy: (steps: number) => void
   /** Undoes all that `createCarMap` did. */
   readonly remove: () => void
@@ -41,6 +45,9 @@ export interface CarMapHandle {
 }
 
 const EASE_MS = 180
+/** Air around what is shown, and less where the map is small. */
+const AIR_PX = 56
+const AIR_PART = 6
 
 function paddedBounds(map: BaseMap): Bounds {
   const bounds = map.getBounds()
@@ -158,6 +165,18 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
     showView: go,
     reveal: ({ latitude, longitude }) => {
       if (!map.getBounds().contains([longitude, latitude])) go({ latitude, longitude, zoom: map.getZoom() })
+    },
+    fit: (place, cars, needed) => {
+      const isSeen = ({ latitude, longitude }: Point) => map.getBounds().contains([longitude, latitude])
+      if (cars.length === 0 || (needed && cars.some(isSeen))) return
+      const [first, ...others] = [place, ...cars].map(({ latitude, longitude }) => new LngLat(longitude, latitude))
+      const bounds = others.reduce((all, point) => all.extend(point), new LngLatBounds(first, first))
+      const { clientWidth, clientHeight } = options.element
+      map.fitBounds(bounds, {
+        padding: Math.min(AIR_PX, clientWidth / AIR_PART, clientHeight / AIR_PART),
+        maxZoom: MAP_ZOOM_DEFAULT,
+        duration: options.reducedMotion ? 0 : EASE_MS,
+      })
     },
     zoomBy: (steps) => map.easeTo({ zoom: map.getZoom() + steps, duration: options.reducedMotion ? 0 : EASE_MS }),
     remove: () => {

@@ -12,14 +12,13 @@ const cell = style([
   reset,
   { paddingBlock: space.s8, verticalAlign: 'baseline', borderBottom: `1px solid ${color.border}` },
 ])
-export const what = style([cell, { paddingInlineEnd: space.s16 }])
+export const what = style([cell, { paddingInlineEnd: space.s16, overflowWrap: 'anywhere' }])
 export const amount = style([
   cell,
   tabularFigures,
   {
     paddingInlineEnd: space.s16,
     textAlign: 'end',
-    whiteSpace: 'nowrap',
     fontSize: vars.text.small,
     color: color.textMuted,
   },
