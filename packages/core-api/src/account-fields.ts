@@ -1,5 +1,6 @@
 import {
   checkEmail,
+  checkEmails,
   checkFullName,
   checkName,
   checkNationalId,
@@ -27,6 +28,8 @@ export const fullName = v.pipe(text(NAME_MAX_LENGTH), v.nonEmpty('field.required
 /** The same of somebody new: a name that was taken before this rule stays as it is until it is changed. */
 export const newName = v.pipe(fullName, isFine(checkName))
 export const email = v.pipe(text(EMAIL_MAX_LENGTH), v.nonEmpty('field.required'), isFine(checkEmail))
+/** One address, or several separated by comma, semicolon or space. */
+export const emails = v.pipe(text(EMAIL_MAX_LENGTH * 20), v.nonEmpty('field.required'), isFine(checkEmails))
 
 /** Optional; stored as '+4791234567', null where it is empty. */
 export const phone = v.pipe(

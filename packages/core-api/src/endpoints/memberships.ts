@@ -1,6 +1,6 @@
-import { checkTitle, parseOrganizationNumber } from '@delebil/validation'
+import { checkTitle, parseEmails, parseOrganizationNumber } from '@delebil/validation'
 import * as v from 'valibot'
-import { email, NAME_MAX_LENGTH, newName } from '../account-fields.ts'
+import { emails, NAME_MAX_LENGTH, newName } from '../account-fields.ts'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { invitation, invitationPreview } from '../entities/invitation.ts'
@@ -162,14 +162,25 @@ export const acceptInvitation = endpoint('POST /api/memberships/join/accept-invi
 export const inviteMember = endpoint('POST /api/memberships/invite', {
   ...mine,
   summary: 'Invite somebody by mail; an open invitation to the same address is replaced',
+  description:
+    '`inviteeEmail` takes several addresses too, separated by comma, semicolon or space: each gets an invitation, all or none, and no name is needed. The answer is the first.',
   idempotent: true,
-  body: v.object({
-    membershipId: id,
-    inviteeName: newName,
-    inviteeEmail: email,
-    canCreateReservation: flag,
-    isGrantedChildMembership: flag,
-  }),
+  body: v.pipe(
+    v.object({
+      membershipId: id,
+      inviteeName: v.optional(newName),
+      inviteeEmail: emails,
+      canCreateReservation: flag,
+      isGrantedChildMembership: flag,
+    }),
+    v.forward(
+      v.check(
+        ({ inviteeName, inviteeEmail }) => inviteeName !== undefined || parseEmails(inviteeEmail).length > 1,
+        'field.required',
+      ),
+      ['inviteeName'],
+    ),
+  ),
   response: changed(invitation),
   status: 201,
   problems: [...ofMembership, 'membership.not-active', 'membership.already-member', 'invitation.too-many'],

@@ -1,8 +1,9 @@
 import { useChange } from '@delebil/core-api/react'
-import { Checkbox, Modal, Stack, TextField } from '@delebil/ui'
+import { Checkbox, Modal, Stack, TextField, useForm } from '@delebil/ui'
+import { checkEmail, checkRequired, parseEmails } from '@delebil/validation'
+import { LOCALE, problemText } from '@delebil/validation/text'
 import { personChecks, personFields } from '../../site/form/person-fields.ts'
 import { SiteForm } from '../../site/form/site-form.tsx'
-import { useCheckedForm } from '../../site/form/use-checked-form.ts'
 import { muted, paragraph } from '../../site/page/page.css.ts'
 import { membershipTexts } from './membership-texts.ts'
 
@@ -14,14 +15,31 @@ export interface InviteDialogProps {
   onSent: (email: string) => void
 }
 
-/** Whom to invite, and what they may do. */
+/** What is wrong about the addresses, and with which where there are several. */
+function wrongAbout(typed: string): string | undefined {
+  const emails = parseEmails(typed)
+  const wrong = emails.filter((email) => checkEmail(email) !== undefined)
+  const code = checkRequired(typed) ?? (emails.length === 0 || wrong.length > 0 ? 'field.email' : undefined)
+  return (
+    code && (wrong.length > 0 && emails.length > 1 ? `${problemText[code]}: ${wrong.join(', ')}` : problemText[code])
+  )
+}
+
+const words = new Intl.ListFormat(LOCALE)
+const isOne = (typed: string) => parseEmails(typed).length < 2
+
+/** Whom to invite, one by name or several at once, and what they may do. */
 export function InviteDialog({ membershipId, onClose, onSent }: InviteDialogProps) {
   const inviting = useChange('inviteMember')
-  const form = useCheckedForm({
+  const form = useForm({
     initial: { inviteeName: '', inviteeEmail: '', canCreateReservation: true, isGrantedChildMembership: false },
-    checks: { inviteeName: personChecks.name, inviteeEmail: personChecks.email },
-    send: (fields) => inviting.send({ body: { membershipId, ...fields } }),
-    onDone: ({ entity }) => onSent(entity.inviteeEmail),
+    check: ({ inviteeName, inviteeEmail }) => {
+      const code = isOne(inviteeEmail) ? personChecks.name(inviteeName) : undefined
+      return { inviteeName: code && problemText[code], inviteeEmail: wrongAbout(inviteeEmail) }
+    },
+    send: ({ inviteeName, ...fields }) =>
+      inviting.send({ body: { membershipId, ...fields, ...(isOne(fields.inviteeEmail) && { inviteeName }) } }),
+    onDone: (_made, { inviteeEmail }) => onSent(words.format(parseEmails(inviteeEmail))),
   })
   const mark = (name: 'canCreateReservation' | 'isGrantedChildMembership', text: string) => (
     <Checkbox isSelected={form.values[name]} onChange={(isMarked) => form.set({ [name]: isMarked })}>
@@ -35,11 +53,18 @@ export function InviteDialog({ membershipId, onClose, onSent }: InviteDialogProp
         <TextField
           {...personFields.name}
           label={invite.name}
+          help={invite.nameHelp}
           autoComplete="off"
           autoFocus
           {...form.field('inviteeName')}
         />
-        <TextField {...personFields.username} label={invite.email} autoComplete="off" {...form.field('inviteeEmail')} />
+        <TextField
+          label={invite.email}
+          help={invite.emailHelp}
+          inputMode="email"
+          autoComplete="off"
+          {...form.field('inviteeEmail')}
+        />
         {mark('canCreateReservation', invite.canBook)}
         <Stack gapPx={4}>
           {mark('isGrantedChildMembership', invite.child)}

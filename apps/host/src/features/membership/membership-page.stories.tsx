@@ -1,12 +1,24 @@
 import { MockRefusal } from '@delebil/core-api/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
-import { expect, screen } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { membershipHandlers, sampleDetail } from '../../sample/sample-memberships.ts'
 import { sampleMembership, sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
 import { MembershipPage } from './membership-page.tsx'
 import { MembershipsPage } from './memberships-page.tsx'
+
+const sentInvitation = fn()
+const sampleInvitation = {
+  id: 2,
+  membershipId: 1,
+  inviteeName: 'siv@a.test',
+  inviteeEmail: 'siv@a.test',
+  canCreateReservation: true,
+  isGrantedChildMembership: false,
+  created: '2026-11-21T12:00:00+01:00',
+  expires: '2026-12-05T12:00:00+01:00',
+}
 
 const meta = {
   title: 'Site/MembershipPage',
@@ -45,6 +57,29 @@ export const Inviting: Story = {
     await userEvent.type(screen.getByLabelText('E-post'), 'siv{Enter}')
     await expect(await screen.findByText('Må inneholde fornavn og etternavn')).toBeVisible()
     await expect(screen.getByText('Ugyldig format på epost')).toBeVisible()
+  },
+}
+
+/** One field takes several addresses: each gets an invitation, a wrong one is named, and no name is asked for. */
+export const InvitingSeveral: Story = {
+  parameters: {
+    msw: membershipHandlers({
+      inviteMember: ({ body }) => {
+        sentInvitation(body)
+        return { entity: sampleInvitation, errors: [] }
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    sentInvitation.mockClear()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Inviter noen' }, patient))
+    const field = await screen.findByLabelText('E-post')
+    await userEvent.type(field, 'siv@a.test; ola{Enter}')
+    await expect(await screen.findByText('Ugyldig format på epost: ola')).toBeVisible()
+    await userEvent.type(field, '@b.test')
+    await userEvent.click(screen.getByRole('button', { name: 'Send invitasjon' }))
+    await expect(await canvas.findByText('Invitasjonen er sendt til siv@a.test og ola@b.test.')).toBeVisible()
+    await expect(sentInvitation).toHaveBeenCalledWith(expect.not.objectContaining({ inviteeName: expect.anything() }))
   },
 }
 
