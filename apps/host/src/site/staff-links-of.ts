@@ -15,14 +15,16 @@ export function staffLinksOf(
 ): (subject: StaffSubject) => readonly StaffLink[] {
   return ({ kind, id, organizationId, carId = kind === 'car' ? id : undefined }) => {
     const own = held.find((one) => one.organizationId === organizationId)?.permissions ?? []
-    const club = `orgId=${organizationId}`
+    const orgQuery = `orgId=${organizationId}`
     const about = kind === 'membership' ? `membershipId=${id}` : `carId=${carId}`
     const mayWrite = own.includes('RESERVATION_WRITE')
     return [
-      ...(own.includes(readOf[kind]) ? [{ label: 'Rediger', address: `${adminRecords[kind]}/${id}?${club}` }] : []),
-      ...(mayWrite ? [{ label: 'Ny reservasjon', address: `${adminRecords.reservation}/new?${about}&${club}` }] : []),
+      ...(own.includes(readOf[kind]) ? [{ label: 'Rediger', address: `${adminRecords[kind]}/${id}?${orgQuery}` }] : []),
+      ...(mayWrite
+        ? [{ label: 'Ny reservasjon', address: `${adminRecords.reservation}/new?${about}&${orgQuery}` }]
+        : []),
       ...(mayWrite && carId !== undefined
-        ? [{ label: 'Sperr bilen', address: `${adminRecords.block}/new?${about}&${club}` }]
+        ? [{ label: 'Sperr bilen', address: `${adminRecords.block}/new?${about}&${orgQuery}` }]
         : []),
     ]
   }

@@ -42,8 +42,8 @@ export const membershipVerbs = {
     // What was written is undone with the transaction.
     if (!isWithinPartner(caller, entity.organizationId)) throw new Refusal('resource.unknown')
     // A partner's site is not told who else is in it.
-    const told = caller.partner ? { ...entity, members: [] } : entity
-    return { answer: { entity: told, errors: [], error: null } }
+    const answered = caller.partner ? { ...entity, members: [] } : entity
+    return { answer: { entity: answered, errors: [], error: null } }
   },
   /** Addresses of people who are no members yet: for owners only. */
   listInvitations: async (_context, { db, caller, input, now }) => {
