@@ -38,6 +38,10 @@ const table: Readonly<Record<string, { readonly visitor: Answer; readonly member
     visitor: { ...logIn, address: '/invoices' },
     member: { address: '/invoices', heading: 'Mine fakturaer' },
   },
+  '/confirmEmail': {
+    visitor: { heading: 'Bekreft e-postadressen' },
+    member: { heading: 'Bekreft e-postadressen' },
+  },
   '/reset-password': { visitor: { heading: 'Glemt passord' }, member: { heading: 'Glemt passord' } },
   '/profile': { visitor: logIn, member: { heading: 'Profil' } },
   '/memberships': { visitor: logIn, member: { heading: 'Medlemskap' } },

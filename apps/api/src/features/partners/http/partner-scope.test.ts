@@ -64,6 +64,7 @@ describe('a session that a partner began', () => {
         'joinMembership',
         'listSituations',
         'streamEvents',
+        'getReadiness',
         'createReservation',
         'listActiveReservations',
         'listHistoricReservations',
