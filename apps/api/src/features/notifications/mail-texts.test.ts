@@ -9,7 +9,7 @@ const period = { start: at, end: at }
 // Whoever makes an account or invites somebody writes these, and the address may be anybody's.
 const typed = { name: 'ETTERLYST NAVN', invitedBy: 'ETTERLYST INNBYDER', membershipName: 'ETTERLYST MEDLEMSKAP' }
 const to = { id: 7, name: typed.name, email: 'noen@delebil.test' }
-const club = { name: 'Nord bildeling', phone: '55 00 00 00' }
+const organization = { name: 'Nord bildeling', phone: '55 00 00 00' }
 const link = 'https://delebil.test/x'
 const car = { model: 'Yaris', licensePlate: 'EL10001', locationName: 'Torget' }
 
@@ -18,11 +18,14 @@ const mails: Readonly<Record<keyof typeof mailTexts, readonly [MailMessage, read
   passwordReset: [mailTexts.passwordReset(to, link), [to.email, link]],
   loginLink: [mailTexts.loginLink(to, link), [to.email, link]],
   invitation: [
-    mailTexts.invitation({ ...typed, organizationId: 1, inviteeEmail: to.email, organizationName: club.name }, link),
-    [to.email, link, club.name],
+    mailTexts.invitation(
+      { ...typed, organizationId: 1, inviteeEmail: to.email, organizationName: organization.name },
+      link,
+    ),
+    [to.email, link, organization.name],
   ],
-  passwordChanged: [mailTexts.passwordChanged(to, club), [club.name, club.phone]],
-  emailChanged: [mailTexts.emailChanged(to, club), [club.name, club.phone]],
+  passwordChanged: [mailTexts.passwordChanged(to, organization), [organization.name, organization.phone]],
+  emailChanged: [mailTexts.emailChanged(to, organization), [organization.name, organization.phone]],
   welcome: [mailTexts.welcome(to, link), [link]],
   confirmEmail: [mailTexts.confirmEmail(to, link), [to.email, link]],
   signOnLinked: [mailTexts.signOnLinked(to, 'Vipps'), ['Vipps']],
