@@ -68,6 +68,7 @@ export const personExport = v.object({
   payments: rows,
   permissions: rows,
   sessions: rows,
+  undeliveredMails: rows,
   notificationTokens: rows,
   licenseLookups: rows,
   /** With the pictures that nobody has checked yet, each as base64 of a JPEG. */
