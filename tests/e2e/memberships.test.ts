@@ -30,7 +30,7 @@ test('a new user joins and invites another, who accepts with a new user, by keyb
 
   await test.step('the log-in box leads to joining', async () => {
     await page.goto('/memberships')
-    await pressByKey(page, page.getByRole('link', { name: 'Bli medlem' }))
+    await pressByKey(page, page.getByRole('link', { name: 'Bli medlem' }).last())
     await expect(page).toHaveTitle('Opprett medlemskap')
     await expect(page.getByRole('radio', { name: 'Privat' })).toBeVisible()
     await expectNoBreaches(page, 'join')

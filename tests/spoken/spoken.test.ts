@@ -69,7 +69,7 @@ test('a search speaks how many cars it found, and each car with all that its row
   await press('{Tab}')
   await hears('button, Nærmest Sorter etter, not expanded, has popup listbox')
   await press('{Tab}')
-  await hears(/^button, Toyota Yaris Nygårdsgaten · .+ 5 seter · Hybrid Ledig 549 kr totalt, 42 kr\/t$/)
+  await hears(/^button, Toyota Yaris Nygårdsgaten · .+ 5 seter · Hybrid Ledig 549 kr \+ 3,90 kr\/km$/)
 })
 
 test('a booking speaks its confirmation', async () => {
