@@ -1,6 +1,6 @@
 import { chmod, rm } from 'node:fs/promises'
 import { Client } from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '../pool.ts'
 import { makeQuickFolder } from '../quick-folder.ts'
 import { findBinaries } from './binaries.ts'
@@ -11,6 +11,9 @@ import { findFreePort } from './free-port.ts'
 import { startPostgres, stopPostgres } from './postgres-process.ts'
 import { startEmbedded } from './start-embedded.ts'
 import { unprivilegedUser } from './unprivileged-user.ts'
+
+// Makes clusters, which a machine that does much else takes its time for.
+vi.setConfig({ testTimeout: 90_000 })
 
 let folder = ''
 beforeEach(async () => {
