@@ -1,5 +1,6 @@
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { installFromApt } from './install-from-apt.mjs'
+import { isExecutable, onMachine } from './on-machine.mjs'
 import { tool } from './root.mjs'
 import { capture } from './run.mjs'
 import { say } from './say.mjs'
@@ -36,11 +37,6 @@ function named() {
   process.exit(1)
 }
 
-function onMachine(wanted) {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin']
-  return folders.flatMap((folder) => wanted.map((name) => join(folder, name))).find(isExecutable)
-}
-
 async function playwrightsOwn() {
   const playwright = await import('playwright')
   const path = playwright.chromium.executablePath()
@@ -48,21 +44,6 @@ async function playwrightsOwn() {
 }
 
 async function fromApt(name) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  const done = say(`Installing Chromium (apt-get install ${name})`)
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await capture('apt-get', ['update', '-qq'], { env })
-  const { code, output } = await capture('apt-get', ['install', '-y', '-qq', name], { env })
-  done(code === 0 ? 'done' : 'failed')
-  if (code !== 0) console.error(output)
+  await installFromApt([name], 'Chromium')
   return onMachine([name])
-}
-
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium } from './chromium.mjs'
+import { engines } from './engines.mjs'
 import { root, tool } from './root.mjs'
 import { run } from './run.mjs'
 
@@ -19,6 +20,11 @@ export const testSteps = {
   compat: async (hear) => vitest('compat', ['--config=vitest.compat.config.ts'], await browser(), hear),
   packages: async (hear) => vitest('packages', ['--config=vitest.packages.config.ts'], await browser(), hear),
   e2e: async (hear) => playwright('e2e', 'tests/e2e/playwright.config.ts', await browser(), hear),
+  engines: async (hear) => {
+    const { env, missing } = await engines()
+    if (env) return vitest('engines', ['--config=vitest.engines.config.ts'], env, hear)
+    return { ...counted(1, 0, 1), flaky: [], failures: [missing] }
+  },
 }
 
 // Looked for once, also when two steps ask at a time: it may have to be installed.

@@ -1,0 +1,4 @@
+import { declareJourneys } from './journeys.ts'
+import { startWebKit } from './start-web-kit.ts'
+
+declareJourneys('WebKit', startWebKit, 'employee', 1)
