@@ -79,7 +79,7 @@ console.log(refusal.code)`)
 const tooNew =
   /Promise\.(withResolvers|try)|(Object|Map)\.groupBy|Array\.fromAsync|Iterator\.from|RegExp\.escape|URL\.parse\(|AbortSignal\.any|\.(values|entries|keys)\(\)\s*\.(map|filter|toArray)\(/
 
-test('what is asked of an engine is known when it is newer than ES2023', () => {
+test('a use of Promise.withResolvers is known as newer than ES2023', () => {
   expect('const { promise } = Promise.withResolvers()').toMatch(tooNew)
 })
 

@@ -2,7 +2,6 @@ import { standardPolicy } from '@delebil/validation'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import type { BookingHost } from '../booking-host.ts'
 import { ongoingReservation, sampleReservation, unopenedReservation } from '../sample/bergen.ts'
 import { inSampleFrame } from '../sample/sample-host.tsx'
 import { never, refuses, sampleHandlers } from '../sample/sample-mocks.ts'
@@ -221,21 +220,6 @@ export const CancelForAFee: Story = {
   },
 }
 
-/** A licence that does not count is said with the way to mend it; what it does not concern can be done all the same. */
-export const LicenseUnchecked: Story = {
-  parameters: {
-    msw: sampleHandlers({
-      getReservation: () => sampleReservation({ license: { state: 'UNKNOWN', validUntil: null } }),
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Førerkortet ditt er ikke sjekket')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Sjekk førerkortet' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Start nå' })).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Avbestill' })).toBeEnabled()
-  },
-}
-
 const onOwnTerms = sampleReservation({
   policy: { ...standardPolicy, cancelFeePercent: 40, cancelFeeWindowHours: 24, actWindowMinutes: 30 },
 })
@@ -309,18 +293,5 @@ export const NoteKeptOnFailure: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Ok' }))
     await expect(note).toHaveValue('Ola henter nøkkelen')
     await expect(canvas.getByRole('button', { name: 'Lagre' })).toBeEnabled()
-  },
-}
-
-/** Staff who look at a reservation go on to its record; members see nothing of it. */
-export const ForStaff: Story = {
-  parameters: {
-    host: {
-      staffLinks: ({ kind, id }) => [{ label: 'Rediger', address: `#/admin/${kind}/${id}` }],
-    } satisfies Partial<BookingHost>,
-  },
-  play: async ({ canvas }) => {
-    const links = within(await canvas.findByRole('region', { name: 'Admin' }, patience))
-    await expect(links.getByRole('link', { name: 'Rediger' })).toHaveAttribute('href', '#/admin/reservation/501')
   },
 }

@@ -3,6 +3,7 @@ import { carColors, type Read } from '@delebil/core-api/admin'
 import { LinkButton, Stack, StatusDot } from '@delebil/ui'
 import { parseLocationGeojson } from '@delebil/validation'
 import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
 import { CarImage } from '../car-images/car-image.tsx'
 import { OpenDamages } from '../damages/open-damages.tsx'
@@ -103,6 +104,10 @@ const asked = (which: Which, carId: number, now: Date) => {
     : { filter: [ofCar, inState('PAST')], sort: '-end' as const }
 }
 
+const marks: Partial<Record<Read<'reservations'>['state'], ReactNode>> = {
+  ONGOING: <StatusDot tone="green">{carTexts.now}</StatusDot>,
+}
+
 interface CarReservationsProps {
   readonly carId: number
   readonly which: Which
@@ -124,7 +129,7 @@ function CarReservations({ carId, which, empty }: CarReservationsProps) {
           title: `${trip.reservationNumber}${trip.person === null ? '' : ` · ${trip.person}`}`,
           href: adminPaths.reservations.recordPath(trip),
           detail: periodText(trip.start, trip.end),
-          end: trip.state === 'ONGOING' && <StatusDot tone="green">{carTexts.now}</StatusDot>,
+          end: marks[trip.state],
         }))
       }
     />

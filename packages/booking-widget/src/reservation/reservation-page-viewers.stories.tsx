@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import type { BookingHost } from '../booking-host.ts'
+import { sampleReservation } from '../sample/bergen.ts'
+import { inSampleFrame } from '../sample/sample-host.tsx'
+import { sampleHandlers } from '../sample/sample-mocks.ts'
+import { ReservationPage } from './reservation-page.tsx'
+
+const meta = {
+  title: 'Booking/ReservationPage/Viewers',
+  component: ReservationPage,
+  args: { id: 501 },
+  parameters: {
+    guide: {
+      do: ['Say to each who looks what concerns them.'],
+      dont: ["Don't show staff's ways to members."],
+    },
+    isFlush: true,
+    msw: sampleHandlers(),
+  },
+  decorators: [inSampleFrame],
+} satisfies Meta<typeof ReservationPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const patience = { timeout: 10_000 }
+
+/** A licence that does not count is said with the way to mend it; what it does not concern can be done all the same. */
+export const LicenseUnchecked: Story = {
+  parameters: {
+    msw: sampleHandlers({
+      getReservation: () => sampleReservation({ license: { state: 'UNKNOWN', validUntil: null } }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Førerkortet ditt er ikke sjekket')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Sjekk førerkortet' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Start nå' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Avbestill' })).toBeEnabled()
+  },
+}
+
+/** Staff who look at a reservation go on to its record; members see nothing of it. */
+export const ForStaff: Story = {
+  parameters: {
+    host: {
+      staffLinks: ({ kind, id }) => [{ label: 'Rediger', address: `#/admin/${kind}/${id}` }],
+    } satisfies Partial<BookingHost>,
+  },
+  play: async ({ canvas }) => {
+    const links = within(await canvas.findByRole('region', { name: 'Admin' }, patience))
+    await expect(links.getByRole('link', { name: 'Rediger' })).toHaveAttribute('href', '#/admin/reservation/501')
+  },
+}
