@@ -21,6 +21,9 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Priser for Liten bil' })).toBeVisible()
+    await expect(canvas.getByRole('table', { name: /^Pris for eksempelet, Liten bil/ })).toHaveTextContent(
+      /Anslått\d+(,\d\d)?\skr \d+\st · \d+\skm$/,
+    )
     await expect(canvas.getByText(/50% av timene som faller innenfor de neste 48 timer/)).toBeVisible()
   },
 }
