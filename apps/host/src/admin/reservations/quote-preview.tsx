@@ -2,7 +2,7 @@ import { type DraftOf, readDraft, useAdminAnswer } from '@delebil/admin-componen
 import type { CallInput } from '@delebil/core-api'
 import { type AdminCalls, adminResources } from '@delebil/core-api/admin'
 import { Banner, PriceLines, Skeleton, Stack } from '@delebil/ui'
-import { formatNok, problemText } from '@delebil/validation/text'
+import { describePrice, formatNok, problemText } from '@delebil/validation/text'
 import { momentOrDash } from '../shared/moment-or-dash.ts'
 import { RecordLink } from '../shared/record-link.tsx'
 import * as css from '../shared/shared.css.ts'
@@ -22,6 +22,8 @@ export function QuotePreview({ draft }: { readonly draft: DraftOf<'reservations'
   if (!asked) return <p className={css.muted}>{texts.incomplete}</p>
   if (isLoading) return <Skeleton heightPx={64} />
   if (!data) return <p className={css.muted}>{texts.unknown}</p>
+  const period = { start: new Date(asked.start), end: new Date(asked.end) }
+  const { label, covers } = describePrice({ ...data.price, period, kilometers: 0 })
   return (
     <div role="status">
       <Stack gapPx={16}>
@@ -38,7 +40,14 @@ export function QuotePreview({ draft }: { readonly draft: DraftOf<'reservations'
             {texts.takenBy(person, momentOrDash(start), momentOrDash(end))}
           </p>
         ))}
-        <PriceLines label={texts.price} lines={data.price.lines} totalOre={data.price.totalOre} formatNok={formatNok} />
+        <PriceLines
+          label={texts.price}
+          lines={data.price.lines}
+          totalOre={data.price.totalOre}
+          totalText={label}
+          covers={covers}
+          formatNok={formatNok}
+        />
       </Stack>
     </div>
   )

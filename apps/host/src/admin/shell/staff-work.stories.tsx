@@ -61,6 +61,7 @@ export const NewReservation: Story = {
             currency: 'NOK',
             totalOre: 19_800,
             vatOre: 3960,
+            kilometerTiers: [{ fromKm: 0, orePerKm: 340 }],
             lines: [
               { description: 'Tid', quantity: 2, unit: 'HOUR', unitPriceOre: 9900, totalOre: 19_800, vatCode: '3' },
             ],
@@ -81,6 +82,7 @@ export const NewReservation: Story = {
     await waitFor(() => expect(membership).toHaveValue('Nordmann rør AS'))
     await expect(membership).toHaveAccessibleDescription('Personen kan reservere på 2 medlemskap.')
     await expect(await canvas.findByText('Tid')).toBeVisible()
+    await expect(canvas.getByText(/^\+ 3,40\skr\/km$/)).toBeVisible()
     await userEvent.click(membership)
     await userEvent.click(await page.findByRole('option', { name: /^Familien Nordmann/ }))
     await expect(membership).toHaveValue('Familien Nordmann')
