@@ -102,7 +102,7 @@ export const Held: Story = {
     await expect(canvas.getByText('12 minutter igjen')).toBeVisible()
     const [first] = canvas.getAllByRole('article')
     await expect(first).toHaveTextContent('Holdt av til deg')
-    await userEvent.click(await canvas.findByRole('button', { name: /^Reserver for .*kr$/ }, patient))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Reserver for .*kr \+ 3,90\skr\/km$/ }, patient))
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('#/reservations/501'), patient)
   },
 }
