@@ -3,6 +3,7 @@ import { withMap } from '../../.storybook/launch-options.ts'
 import { takeCar } from './set-up/book-now.ts'
 import { pressByKey, tabTo } from './set-up/keyboard.ts'
 import { countLeft, watchLeft } from './set-up/left-behind.ts'
+import { partnerSite, search } from './set-up/partner-site.ts'
 import { readSnippets, servePage } from './set-up/partner-snippets.ts'
 import { expect, test } from './set-up/test.ts'
 
@@ -14,15 +15,6 @@ const atFirst = { timeout: 30_000 }
 /** How often an element is taken out and put back: most without the map, which takes its time to draw. */
 const stays = 47
 const staysWithMap = 3
-
-/** The partner's site, as the club's own demo page leads to it. */
-async function partnerSite(page: Page, path = ''): Promise<string> {
-  const { url } = await page.request.get('/demo/partner/side').then((answer) => ({ url: new URL(answer.url()) }))
-  await page.goto(`${url.origin}/${path}`)
-  return url.origin
-}
-
-const search = (page: Page): Locator => page.locator('delebil-search')
 
 /** Presses Tab until the element has the focus, through the shadow roots. */
 async function tabInto(page: Page, target: Locator): Promise<void> {

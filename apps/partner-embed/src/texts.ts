@@ -16,6 +16,8 @@ export const texts = {
     linked: 'Jeg har koblet til',
     away: 'Her logger du inn på bildelingens egen side.',
     open: 'Åpne bildelingen',
+    awayWithBooking: 'Du logger inn og bekrefter hos bildelingen, i en egen fane. Bilen og tiden er valgt for deg der.',
+    finish: 'Fullfør hos bildelingen',
     notMember: 'Du er ikke med i bildelingen ennå. Bli med i et eget vindu, og kom så tilbake hit.',
     join: 'Bli med i eget vindu',
     joined: 'Jeg har blitt med',

@@ -1,5 +1,6 @@
 import type { Api, CallName, LiveEvent, Membership, Organization } from '@delebil/core-api'
 import type { WaitingChanges } from '@delebil/core-api/react'
+import type { Period } from '@delebil/validation'
 import { createContext, useContext } from 'react'
 import type { NativeControl } from './native/native-control.ts'
 
@@ -9,10 +10,22 @@ export interface FindCarStep {
   readonly isBooking: boolean
 }
 
+/** What is to be booked, as a link to its confirmation tells it. */
+export interface AskedBooking {
+  readonly carId: number
+  readonly period: Period
+  readonly superDamageWaiver: boolean
+  readonly kilometers: number
+}
+
 /** The steps of find-car as the page's history has them, so that its back button, a reload and a shared address work. */
 export interface FindCarRoute {
-  /** `depth`: so many steps back this visit to find-car began. `locationId`: a place to search near, once. */
-  readonly current: FindCarStep & { readonly locationId: number | undefined; readonly depth: number }
+  /** `depth`: so many steps back this visit to find-car began. `locationId`: a place to search near, once; `asked`: a booking to confirm, once. */
+  readonly current: FindCarStep & {
+    readonly locationId: number | undefined
+    readonly depth: number
+    readonly asked?: AskedBooking | undefined
+  }
   readonly push: (step: FindCarStep) => void
   readonly replace: (step: FindCarStep) => void
   readonly back: (steps: number) => void
@@ -29,8 +42,10 @@ export interface BookingHost {
   readonly memberships: readonly Membership[]
   readonly selectedMembership: Membership | undefined
   readonly organizations: readonly Organization[]
-  /** Shows the log-in box; runs `then` once after a log-in, never after it was closed. */
-  readonly requestLogin: (then: () => void) => void
+  /** Shows the log-in box; runs `then` once after a log-in, never after it was closed. `booking`: what waits for it. */
+  readonly requestLogin: (then: () => void, booking?: AskedBooking) => void
+  /** Nobody can log in on this page: the box leads to another, where the booking is confirmed. */
+  readonly isLoginElsewhere?: boolean
   /** Addresses of the page's own screens, for real links. */
   readonly links: {
     readonly reservation: (reservationId: number) => string

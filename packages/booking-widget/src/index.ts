@@ -1,4 +1,5 @@
 export {
+  type AskedBooking,
   type BookingHost,
   type ChangeFailure,
   type FindCarRoute,
@@ -8,6 +9,7 @@ export {
   useBookingHost,
 } from './booking-host.ts'
 export { BookingHostProvider, type BookingHostProviderProps } from './booking-host-provider.tsx'
+export { askedBookingQuery, readAskedBooking } from './find-car/asked-booking.ts'
 export { FilterButton, type FilterButtonProps } from './find-car/filter-button.tsx'
 export { FindCar } from './find-car/find-car.tsx'
 export type { FindCarProps } from './find-car/find-car-frame.tsx'

@@ -1,4 +1,4 @@
-import { BookingHostProvider } from '@delebil/booking-widget'
+import { type AskedBooking, askedBookingQuery, BookingHostProvider } from '@delebil/booking-widget'
 import { AnswerCache } from '@delebil/core-api/react'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
@@ -36,10 +36,12 @@ function Hosted({ context, navigation, children }: AppProps) {
   const { session, host } = context
   const [isAsking, setIsAsking] = useState(false)
   const [wasAsking, setWasAsking] = useState(false)
+  const [waiting, setWaiting] = useState<AskedBooking>()
   const { steps } = useSnapshot(navigation.state)
   const { step, whoami } = useSnapshot(session.state)
   const requestLogin = useCallback(
-    (then: () => void) => {
+    (then: () => void, booking?: AskedBooking) => {
+      setWaiting(booking)
       void session
         .requestLogin(then)
         .then((isIn) => setIsAsking(!isIn || session.state.whoami?.memberships.length === 0))
@@ -65,6 +67,7 @@ function Hosted({ context, navigation, children }: AppProps) {
           <LogInDialog
             session={session}
             site={host.site}
+            bookingAddress={waiting && `${host.site}/findcar?${askedBookingQuery(waiting)}`}
             isOpen={isAsking}
             onClose={() => {
               session.giveUpWaiting()

@@ -11,10 +11,12 @@ export interface LogInBoxProps {
   readonly session: Session
   /** The club's site. */
   readonly site: string
+  /** Where the booking that waits for the log-in is confirmed, for who can't log in here. */
+  readonly bookingAddress?: string | undefined
 }
 
 /** Who is logged in, and the next step for who is not. There is never a password here: this is another's page. */
-export function LogInBox({ session, site }: LogInBoxProps) {
+export function LogInBox({ session, site, bookingAddress }: LogInBoxProps) {
   const { step, message, whoami } = useSnapshot(session.state)
   const logIn = () => void session.logIn()
   const open = () => void openSite(session)
@@ -69,9 +71,9 @@ export function LogInBox({ session, site }: LogInBoxProps) {
       )}
       {step === 'AWAY' && (
         <>
-          <Said>{own.away}</Said>
-          <Press look={primary} onPress={() => void window.open(site, '_blank', 'noopener')}>
-            {own.open}
+          <Said>{bookingAddress ? own.awayWithBooking : own.away}</Said>
+          <Press look={primary} onPress={() => void window.open(bookingAddress ?? site, '_blank', 'noopener')}>
+            {bookingAddress ? own.finish : own.open}
           </Press>
         </>
       )}

@@ -15,7 +15,7 @@ export interface EmbedHostOptions {
   readonly route?: FindCarRoute
   /** To one of our own screens, by its address at the club's site. */
   readonly navigate: (path: string) => void
-  readonly requestLogin: (then: () => void) => void
+  readonly requestLogin: BookingHost['requestLogin']
 }
 
 /** What the element gives the booking widget. */
@@ -40,6 +40,7 @@ export function useEmbedHost(
       selectedMembership: memberships.find((one) => one.default) ?? memberships[0],
       organizations: isIn ? (whoami.organizations as readonly Organization[]) : orgs,
       requestLogin,
+      isLoginElsewhere: step === 'AWAY',
       links: {
         reservation: (id) => `${site}/reservations/${id}`,
         reservations: `${site}/reservations`,

@@ -21,7 +21,7 @@ export function BookingPage({ onBooked, ...booked }: BookingPageProps) {
   const membership = selectMembership(usable, chosenId ?? selectedMembership?.id)
   const { state, booking } = useBooking(
     request,
-    { membershipId: membership?.id, hasChoice: usable.length > 1 },
+    { membershipId: membership?.id, hasChoice: usable.length > 1, kilometers: booked.kilometers },
     onBooked,
   )
   const isOver = state.name === 'SUCCESS' || (state.name === 'ERROR' && state.isTaken)

@@ -1,9 +1,11 @@
 import { Banner } from '@delebil/ui'
+import { useBookingHost } from '../booking-host.ts'
 import { texts } from '../locale/texts.ts'
 import type { BookingState } from './model.ts'
 
 /** Why the last try did not book, above the button that tries again. */
 export function BookingRefusal({ state }: { readonly state: BookingState }) {
+  const { isLoginElsewhere } = useBookingHost()
   if (state.name === 'ready' && state.mustChoose) {
     return (
       <Banner tone="info" title={texts.booking.chooseHeading}>
@@ -21,7 +23,7 @@ export function BookingRefusal({ state }: { readonly state: BookingState }) {
   if (state.name === 'UNAUTHENTICATED') {
     return (
       <Banner tone="info" title={texts.booking.unauthenticatedHeading}>
-        {texts.booking.unauthenticatedText}
+        {isLoginElsewhere ? texts.booking.elsewhereText : texts.booking.unauthenticatedText}
       </Banner>
     )
   }

@@ -9,22 +9,23 @@ export interface BookingView {
   readonly booking: Booking
 }
 
-/** `membershipId`: the one chosen, undefined while none can be used; `hasChoice`: there are others. */
+/** `membershipId`: the one chosen, undefined while none can be used; `hasChoice`: there are others; `kilometers`: for the log-in elsewhere. */
 export interface BookedOn {
   readonly membershipId: number | undefined
   readonly hasChoice: boolean
+  readonly kilometers: number
 }
 
 /** One booking for as long as its confirmation is open. */
 export function useBooking(
   request: BookingRequest,
-  { membershipId, hasChoice }: BookedOn,
+  { membershipId, hasChoice, kilometers }: BookedOn,
   onBooked: () => void,
 ): BookingView {
   const host = useBookingHost()
   const { refresh } = useKept()
-  const latest = useRef({ host, membershipId, hasChoice, onBooked })
-  latest.current = { host, membershipId, hasChoice, onBooked }
+  const latest = useRef({ host, membershipId, hasChoice, kilometers, onBooked })
+  latest.current = { host, membershipId, hasChoice, kilometers, onBooked }
 
   const [booking] = useState(() =>
     createBooking(request, {
@@ -32,7 +33,8 @@ export function useBooking(
       isLoggedIn: () => latest.current.host.person !== undefined,
       membershipId: () => latest.current.membershipId,
       hasChoice: () => latest.current.hasChoice,
-      requestLogin: (then) => latest.current.host.requestLogin(then),
+      requestLogin: (then) =>
+        latest.current.host.requestLogin(then, { ...request, kilometers: latest.current.kilometers }),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),
   )

@@ -3,6 +3,7 @@ import { Button, ErrorMessage, Icon, Skeleton, Stack } from '@delebil/ui'
 import type { Period } from '@delebil/validation'
 import { formatPeriod } from '@delebil/validation/text'
 import { Navigation } from 'lucide-react'
+import { useEffect } from 'react'
 import { CarPicture } from '../car-row/car-picture.tsx'
 import type { PriceRequest } from '../data/use-prices.ts'
 import { texts } from '../locale/texts.ts'
@@ -33,11 +34,16 @@ export interface CarPageProps {
   /** The person takes the part of the time that is free. */
   readonly onUsePeriod: (period: Period) => void
   readonly onBook: (car: Car) => void
+  /** The person has pressed that already, on another page. */
+  readonly isBookingAsked?: boolean
 }
 
 /** All about one car, and the way to book it. */
-export function CarPage({ carId, from, onUsePeriod, onBook, ...request }: CarPageProps) {
+export function CarPage({ carId, from, onUsePeriod, onBook, isBookingAsked = false, ...request }: CarPageProps) {
   const { data: car, error, mutate } = useCar(carId)
+  useEffect(() => {
+    if (isBookingAsked && car) onBook(car)
+  }, [isBookingAsked, car, onBook])
   if (error && !car) {
     return <RetryState heading={texts.car.unknownHeading} error={error} onRetry={() => void mutate()} />
   }

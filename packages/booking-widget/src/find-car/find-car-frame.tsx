@@ -4,7 +4,7 @@ import { countActiveFilters } from '@delebil/validation'
 import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { proxy } from 'valtio/vanilla'
-import { useBookingHost } from '../booking-host.ts'
+import { type AskedBooking, useBookingHost } from '../booking-host.ts'
 import { type CarSearch, useCarSearch, useOfferedFilters } from '../search/data.ts'
 import { tripOf } from '../search/flexible.ts'
 import { createSearch, type Search } from '../search/model.ts'
@@ -45,8 +45,8 @@ export function FindCarFrame({
   Desk,
   Phone,
 }: FindCarFrameProps) {
-  const { storage, now } = useBookingHost()
-  const [search] = useState(() => createSearch(storage, now))
+  const { storage, now, route } = useBookingHost()
+  const [search] = useState(() => searchFor(route?.current.asked, createSearch(storage, now)))
   useEffect(() => search.keep(), [search])
   useOfferedFilters(search)
   useAskedLocation(search)
@@ -92,6 +92,16 @@ export function FindCarFrame({
       />
     </div>
   )
+}
+
+/** A link to a booking brings its own time. */
+function searchFor(asked: AskedBooking | undefined, search: Search): Search {
+  if (asked) {
+    search.setPeriod(asked.period)
+    search.setSuperDamageWaiver(asked.superDamageWaiver)
+    search.setKilometerEstimate(asked.kilometers)
+  }
+  return search
 }
 
 /** Whoever opens a car that was suggested for a time has chosen that time. */

@@ -33,6 +33,7 @@ export function ScreenBody({ search, found, screen }: Pick<LayoutProps, 'search'
       from={place}
       onUsePeriod={search.setPeriod}
       onBook={screen.openBooking}
+      isBookingAsked={screen.isBookingAsked}
     />
   )
 }

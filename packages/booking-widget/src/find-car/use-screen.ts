@@ -27,7 +27,7 @@ export function useScreen(search: Search) {
   const period = usePeriod(search)
   const ownRoute = useOwnRoute(search)
   const route = useBookingHost().route ?? ownRoute
-  const { carId: openCarId, isBooking, depth } = route.current
+  const { carId: openCarId, isBooking, depth, asked } = route.current
   const [booking, setBooking] = useState<Booking>()
   const [lastCarId, setLastCarId] = useState<number>()
 
@@ -41,7 +41,7 @@ export function useScreen(search: Search) {
     if (openCarId !== undefined) setLastCarId(openCarId)
   }, [search, openCarId])
   // The address of a booking that this page knows nothing of (a reload, a shared link) is that of its car.
-  const isForeignBooking = isBooking && !isConfirmShown && !isDoneShown
+  const isForeignBooking = isBooking && !asked && !isConfirmShown && !isDoneShown
   useEffect(() => {
     if (!isForeignBooking) return
     // The step before it is the car already: one press less on the way back.
@@ -66,6 +66,8 @@ export function useScreen(search: Search) {
   return {
     current: isDoneShown || isConfirmShown ? booking : car,
     carId: shownCarId,
+    /** A link leads to this car's confirmation: on to it as soon as the car is there. */
+    isBookingAsked: asked !== undefined,
     /** The car that was left last, for the focus to go back to. */
     lastCarId,
     openCar(carId: number) {
@@ -77,7 +79,9 @@ export function useScreen(search: Search) {
     openBooking(chosen: Car) {
       const request = { carId: chosen.id, organizationId: chosen.organizationId, period, superDamageWaiver }
       setBooking({ name: 'booking', request, car: chosen, isDone: false, isLeaving: false })
-      route.push({ carId: chosen.id, isBooking: true })
+      const step = { carId: chosen.id, isBooking: true }
+      if (asked) route.replace(step)
+      else route.push(step)
     },
     /** Booked: from now on the way back leads past the car to the list. */
     finishBooking() {
@@ -85,7 +89,8 @@ export function useScreen(search: Search) {
       if (depth > 0) route.back(depth)
     },
     back() {
-      if (isConfirmShown) route.back(1)
+      if (isConfirmShown && depth > 0) route.back(1)
+      else if (isConfirmShown) route.replace({ carId: openCarId, isBooking: false })
       else toList()
     },
     toList,

@@ -126,6 +126,7 @@ export const texts = {
     noMembershipText: 'Ingen av medlemskapene dine kan brukes til å reservere denne bilen.',
     unauthenticatedHeading: 'Logg inn for å reservere',
     unauthenticatedText: 'Vi fullfører reservasjonen når du har logget inn.',
+    elsewhereText: 'Du logger inn og bekrefter hos bildelingen, i en egen fane. Her er ingenting reservert ennå.',
     takenHeading: 'Noen kom deg i forkjøpet',
     otherCars: 'Andre ledige biler i samme tidsrom',
     noOtherCars: 'Ingen andre biler er ledige hele tiden. Prøv et annet tidspunkt.',

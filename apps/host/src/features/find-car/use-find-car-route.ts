@@ -1,4 +1,4 @@
-import type { BookingHost } from '@delebil/booking-widget'
+import { type BookingHost, readAskedBooking } from '@delebil/booking-widget'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../site/paths.ts'
@@ -37,6 +37,7 @@ export function useFindCarRoute(): Route {
         isBooking: carId !== undefined && query.has('booking'),
         locationId: idOf(query, 'location'),
         depth,
+        asked: carId === undefined ? undefined : readAskedBooking(query, carId, new Date()),
       },
       push: (step) => {
         const address = addressOf(step)
