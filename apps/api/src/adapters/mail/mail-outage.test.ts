@@ -115,6 +115,9 @@ test('a mail server that is gone for 30 hours gets every mail afterwards, each o
   expect(dead).toEqual([])
 })
 
+/** Eighty tries, half a second of looking for each. */
+const threeDaysOfTries = 120_000
+
 test('a mail that nobody took for three days is a dead letter that says why, and its job is forgotten within an hour', async () => {
   server.refuse(true)
   await enqueue('eva@delebil.test')
@@ -136,4 +139,4 @@ test('a mail that nobody took for three days is a dead letter that says why, and
   await suite.database.change(`update pgboss.job set completed_on = completed_on - interval '61 minutes'`)
   await passUntilDue()
   expect(await statesOf()).toEqual([])
-})
+}, threeDaysOfTries)

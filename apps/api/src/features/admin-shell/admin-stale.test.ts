@@ -157,8 +157,8 @@ test('every call that changes a record takes its version, or is listed with the 
 /** What is made from a whole that was read: somebody else's change would be lost in it. */
 const isMadeFromWhole = (name: string): boolean =>
   /\.change(-assignment)?$/.test(name) ||
-  /^(settings|conflicts|night-desk)\./.test(name) ||
-  name === 'reservations.set-drivers'
+  /^(settings|conflicts|night-desk|license-checks)\./.test(name) ||
+  ['reservations.set-drivers', 'reservations.correct-kilometers'].includes(name)
 const [whole, single] = [true, false].map((is) =>
   changing.flatMap(([name]) => (versionPart(name) && isMadeFromWhole(name) === is ? [name] : [])),
 ) as [string[], string[]]
