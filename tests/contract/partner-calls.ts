@@ -25,6 +25,7 @@ export const partnerCalls = (api: () => Api, database: () => Queryable) => {
     return { token: await (await made).sign(claims) }
   }
   return {
+    getPartner: () => api().getPartner({ params }),
     logInByPartner: async () => api().logInByPartner({ params, body: await signed({}) }),
     linkPartner: async () => {
       const claims = { sub: 'eva', email: testPeople.owner, email_verified: true }

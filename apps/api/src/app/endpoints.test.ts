@@ -68,6 +68,7 @@ describe('without a session', () => {
         'completeSignOn',
         'getWaitingSignOn',
         'createUserFromSignOn',
+        'getPartner',
         'logInByPartner',
         'createUser',
         'forgotPassword',

@@ -10,6 +10,7 @@ import { membershipVerbs } from '../features/memberships/member.ts'
 import { messageVerbs } from '../features/messages/member.ts'
 import { notificationVerbs } from '../features/notifications/member.ts'
 import { organizationVerbs } from '../features/organizations/member.ts'
+import { getPartner } from '../features/partners/get-partner.ts'
 import { linkPartner } from '../features/partners/link-partner.ts'
 import { paymentVerbs } from '../features/payments/member.ts'
 import { placeVerbs } from '../features/places/member.ts'
@@ -48,6 +49,7 @@ export const verbs: Verbs = {
   ...sessionVerbs,
   ...signOnVerbs,
   ...notificationVerbs,
+  getPartner,
   linkPartner,
   sendLicensePicture,
   writeLog,

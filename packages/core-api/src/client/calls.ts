@@ -66,6 +66,7 @@ export const calls: Readonly<Record<EndpointName, string>> = {
   listMemberships: 'GET /api/memberships',
   getMembership: 'GET /api/memberships/{id}',
   listMembershipMembers: 'GET /api/memberships/{id}/members',
+  getPartner: 'GET /api/partner/{partner} public',
   logInByPartner: 'POST /api/partner/{partner}/auth public',
   linkPartner: 'POST /api/partner/{partner}/link',
   getPaymentService: 'GET /api/payment-service public',

@@ -10,6 +10,16 @@ const body = v.object({
 })
 const tokenProblems = ['resource.unknown', 'partner.refused', 'partner.expired', 'partner.used'] as const
 
+export const getPartner = endpoint('GET /api/partner/{partner}', {
+  summary: 'The name of a partner, for its own pages and for who is asked to trust it',
+  tag,
+  access: 'public',
+  partner: true,
+  params,
+  response: v.object({ entity: v.object({ key: v.string(), name: v.string() }) }),
+  problems: ['resource.unknown'],
+})
+
 export const logInByPartner = endpoint('POST /api/partner/{partner}/auth', {
   summary: "Log in with a token that a partner's site has signed",
   description:

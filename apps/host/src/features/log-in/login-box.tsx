@@ -17,6 +17,8 @@ export interface LoginBoxProps {
   hasAutoFocus?: boolean
   /** Stands in a form that makes a user itself: no links to others. */
   isJoining?: boolean
+  /** The address that is filled in. */
+  knownEmail?: string | undefined
   /** The log-in links the user to a single sign-on that waits: no other way in, no new user. */
   link?: SignOnLink
   /** Told when the mail for a forgotten password takes the place of the log-in, and back. */
@@ -24,10 +26,16 @@ export interface LoginBoxProps {
 }
 
 /** The ways in: e-mail and password, a mail for those who forgot it, and a new user. What was typed stays through all of it. */
-export function LoginBox({ hasAutoFocus = false, isJoining = false, link, onForgotten }: LoginBoxProps) {
+export function LoginBox({
+  hasAutoFocus = false,
+  isJoining = false,
+  knownEmail = '',
+  link,
+  onForgotten,
+}: LoginBoxProps) {
   const { session } = useSite()
   const { status } = useSessionState()
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(knownEmail)
   const [hasForgotten, setHasForgotten] = useState(false)
   // Gone with the box.
   useEffect(() => {

@@ -3,7 +3,7 @@ import { AnswerCache } from '@delebil/core-api/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Route, Routes } from 'react-router'
-import { expect, userEvent } from 'storybook/test'
+import { expect, spyOn, userEvent } from 'storybook/test'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
 import { useFeature } from '../../site/data/use-feature.ts'
@@ -17,6 +17,7 @@ const isOn = (entity: boolean): Mocks => ({
   getFeatureToggle: () => ({ entity }),
   getSignOn: () => ({ entity: null }),
   writeLog: () => undefined,
+  getPartner: () => ({ entity: { key: 'damsgard', name: 'Damsgård borettslag' } }),
 })
 const answers = (more: Mocks = {}) => ({ msw: mockApi('', { ...isOn(true), ...more }) })
 
@@ -76,12 +77,39 @@ export const SwitchedOff: Story = {
     await expect(await canvas.findByText('/partner/damsgard/auth', undefined, patient)).toBeVisible()
   },
 }
+const knownToken = `x.${btoa(JSON.stringify({ email: 'kari@nordmann.example' }))}.y`
+
+/** Whom it is asked for is named, and the address filled in. */
 export const HasUser: Story = {
-  render: arriving(address),
-  parameters: answers({ logInByPartner: refuse('partner.account-exists') }),
+  render: arriving(`/partner/damsgard/auth#token=${encodeURIComponent(knownToken)}`),
+  parameters: answers({
+    logInByPartner: refuse('partner.account-exists'),
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Koble til brukeren din' }, patient)).toBeVisible()
     await expect(canvas.getByLabelText('Passord')).toBeVisible()
+    await expect(await canvas.findByText(/logger du inn fra Damsgård borettslag/, undefined, patient)).toBeVisible()
+    await expect(canvas.getByLabelText('E-post')).toHaveValue('kari@nordmann.example')
+  },
+}
+/** In the window that an element has opened, the way on leads back to the partner's page. */
+export const LinkedFromEmbed: Story = {
+  render: signedIn('/partner/damsgard/auth?embed=1#token=a.b.c'),
+  parameters: answers({
+    logInByPartner: refuse('partner.account-exists'),
+    linkPartner: () => undefined,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const close = spyOn(window, 'close').mockImplementation(() => undefined)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Bruk innloggingen/ }, patient))
+    await expect(
+      await canvas.findByText(/^Skal den som er logget inn på Damsgård borettslag/, undefined, patient),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Koble til' }))
+    await expect(await canvas.findByText(/gå tilbake til Damsgård borettslag/, undefined, patient)).toBeVisible()
+    await expect(close).toHaveBeenCalledTimes(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Lukk vinduet' }))
+    await expect(close).toHaveBeenCalledTimes(2)
   },
 }
 /** A link never makes somebody else of a person: they choose, and the account is linked only after one more yes. */

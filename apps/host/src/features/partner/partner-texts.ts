@@ -15,9 +15,13 @@ export const partnerTexts = {
 
   link: {
     heading: 'Koble til brukeren din',
-    text: 'Du har allerede en bruker hos oss med e-postadressen din. Logg inn med passordet ditt denne ene gangen. Deretter logger du inn fra siden du kom fra.',
-    confirm: (name: string) =>
-      `Skal den som er logget inn på siden du kom fra, kunne søke, reservere og kjøre som ${name}? Koble bare til hvis det er deg.`,
+    text: (site: string) =>
+      `Du har allerede en bruker hos oss med e-postadressen din. Logg inn med passordet ditt denne ene gangen. Deretter logger du inn fra ${site}.`,
+    confirm: (name: string, site: string) =>
+      `Skal den som er logget inn på ${site}, kunne søke, reservere og kjøre som ${name}? Koble bare til hvis det er deg.`,
+    someSite: 'siden du kom fra',
+    done: (site: string) => `Du er koblet til. Lukk dette vinduet og gå tilbake til ${site}.`,
+    close: 'Lukk vinduet',
     link: 'Koble til',
     cancel: 'Fortsett uten å koble til',
   },

@@ -77,6 +77,20 @@ describe('the CORS headers of an answer', () => {
     }
   })
 
+  test("of a partner's name allow its own origins only, so that a key that is somebody else's shows", async () => {
+    const nameOf = (partner: string, origin: string) =>
+      callEndpoint(site.address, 'getPartner', { params: { partner }, headers: { origin } })
+    const own = await nameOf(testPartner.key, testPartner.origin)
+    expect([own.status, own.body, allowed(own)]).toEqual([
+      200,
+      { entity: { key: testPartner.key, name: expect.any(String) } },
+      testPartner.origin,
+    ])
+    const misspelt = await nameOf('misspelt', testPartner.origin)
+    expect([misspelt.status, misspelt.body?.code, allowed(misspelt)]).toEqual([404, 'resource.unknown', null])
+    expect(allowed(await nameOf('nabo', testPartner.origin))).toBeNull()
+  })
+
   test("allow neither another partner's origin nor a session that no partner began", async () => {
     expect(allowed(await call('whoami', neighbour, token))).toBeNull()
     expect(allowed(await send(neighbour))).toBeNull()
