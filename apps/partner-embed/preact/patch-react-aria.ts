@@ -57,6 +57,11 @@ export const patches: readonly Patch[] = [
     changes: [{ find: "if (typeof HTMLTemplateElement !== 'undefined') {", put: 'if (false) {' }],
   },
   {
+    file: 'react-aria/dist/private/live-announcer/LiveAnnouncer.mjs',
+    why: "it throws where the partner's page has replaced what is in its body",
+    changes: [{ find: 'document.body.removeChild(this.node);', put: 'this.node.remove();' }],
+  },
+  {
     file: 'react-aria/dist/private/interactions/usePress.mjs',
     why: "it puts a style element into the partner's page, which a strict policy forbids; the embed's own sheet has the rule",
     changes: [{ find: 'if (!ownerDocument || !ownerDocument.head ||', put: 'if (true || !ownerDocument ||' }],

@@ -38,7 +38,14 @@ export interface DelebilEvents {
     start: string
     end: string
   }>
-  'delebil:error': CustomEvent<{ code: 'embed.not-loaded' | 'embed.no-partner' }>
+  'delebil:error': CustomEvent<{
+    code:
+      | 'embed.not-loaded'
+      | 'embed.no-partner'
+      | 'embed.origin-refused'
+      | 'embed.unknown-partner'
+      | 'embed.unreachable'
+  }>
 }
 
 interface DelebilAttributes {

@@ -1,5 +1,6 @@
 const sheets = new Map<string, CSSStyleSheet>()
-const roots = new Set<ShadowRoot>()
+/** With what each had before. */
+const roots = new Map<ShadowRoot, readonly CSSStyleSheet[]>()
 
 /**
  * A style sheet of a file that has been loaded: for all roots, those that live now and those to come. The build calls it
@@ -10,15 +11,16 @@ export function addStyles(text: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(text)
   sheets.set(text, sheet)
-  for (const root of roots) root.adoptedStyleSheets = [...sheets.values()]
+  for (const [root, own] of roots) root.adoptedStyleSheets = [...own, ...sheets.values()]
 }
 
 /** Gives a root all styles, without a style element that the page's policy might forbid. Returns the undo. */
 export function dress(root: ShadowRoot): () => void {
-  root.adoptedStyleSheets = [...sheets.values()]
-  roots.add(root)
+  const own = [...root.adoptedStyleSheets]
+  root.adoptedStyleSheets = [...own, ...sheets.values()]
+  roots.set(root, own)
   return () => {
     roots.delete(root)
-    root.adoptedStyleSheets = []
+    root.adoptedStyleSheets = own
   }
 }

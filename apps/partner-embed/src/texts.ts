@@ -30,5 +30,12 @@ export const texts = {
     reservations: 'Mine reservasjoner',
   },
 
+  page: {
+    refused: 'Bildelingen kan ikke vises på denne siden ennå.',
+    unreachable: 'Vi får ikke kontakt med bildelingen akkurat nå.',
+    open: 'Åpne bildelingen',
+    retry: 'Prøv igjen',
+  },
+
   noPartner: 'Bildelingen kan ikke vises: elementet mangler «partner».',
 } as const

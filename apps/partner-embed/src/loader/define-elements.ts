@@ -20,17 +20,35 @@ export interface Surroundings {
 
 const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
+let sheet: CSSStyleSheet | undefined
+/** The place that an element takes from the moment it is defined, so that nothing moves when its widget comes. */
+function frame(): CSSStyleSheet {
+  if (sheet) return sheet
+  sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    ':host{display:block}:host([hidden]){display:none}:host(delebil-search){min-height:480px;height:var(--delebil-height,720px)}',
+  )
+  return sheet
+}
+
 /** An element that fetches its widget when it comes near the screen, and keeps every call until the widget is there. */
 export function createElementClass(load: Load, { site, whenNear, report }: Surroundings): CustomElementConstructor {
   class DelebilElement extends HTMLElement {
     static observedAttributes: readonly string[] = attributes
     #getToken: GetToken | undefined
-    #root: ShadowRoot | undefined
+    #root = this.attachShadow({ mode: 'open' })
     #widget: Widget | undefined
     #waiting: (readonly [MethodName, readonly unknown[]])[] = []
     #stopWatching: (() => void) | undefined
     /** Counts the times that it was put into a page: what was begun for an earlier one is dropped. */
     #stay = 0
+
+    constructor() {
+      super()
+      this.#root.adoptedStyleSheets = [frame()]
+      // Until the widget is there, what the page has put inside.
+      this.#root.append(document.createElement('slot'))
+    }
 
     connectedCallback() {
       this.#upgrade()
@@ -84,12 +102,9 @@ export function createElementClass(load: Load, { site, whenNear, report }: Surro
     }
 
     async #start(stay: number) {
-      this.#root ??= this.attachShadow({ mode: 'open' })
       const root = this.#root
-      const tell = (name: EventName, detail: unknown) =>
-        this.dispatchEvent(
-          new CustomEvent(`delebil:${name}`, { bubbles: true, composed: true, cancelable: true, detail }),
-        )
+      const tell = (name: EventName, detail: unknown, bubbles = true) =>
+        this.dispatchEvent(new CustomEvent(`delebil:${name}`, { bubbles, composed: true, cancelable: true, detail }))
       try {
         const { mount } = await load()
         if (stay !== this.#stay) return
@@ -102,13 +117,17 @@ export function createElementClass(load: Load, { site, whenNear, report }: Surro
           tell,
         })
         for (const [method, args] of this.#waiting.splice(0)) this.#widget.call(method, args)
-        tell('ready', {})
       } catch (problem) {
         if (stay !== this.#stay) return
+        const said = document.createElement('p')
+        said.textContent = 'Kunne ikke hente bildelingen.'
         const link = document.createElement('a')
         link.href = site
         link.textContent = 'Åpne bildelingen'
-        root.replaceChildren('Kunne ikke hente bildelingen. ', link)
+        // The page's own link, where it has one.
+        const place = document.createElement('slot')
+        place.append(link)
+        root.replaceChildren(said, place)
         tell('error', { code: 'embed.not-loaded' })
         report(problem)
       }

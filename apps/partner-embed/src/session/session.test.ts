@@ -77,7 +77,7 @@ it('an account to be linked waits for the site, and logs in with a fresh token a
   const then = vi.fn()
   expect(await session.requestLogin(then)).toBe(false)
   expect(session.state.step).toBe('LINKING')
-  expect(await session.addressOfSite()).toBe('https://delebil.example/partner/damsgard/auth#token=jwt-2')
+  expect(await session.addressOfSite()).toBe('https://delebil.example/partner/damsgard/auth?embed=1#token=jwt-2')
   await session.lookAgain()
   expect(session.state.step).toBe('IN')
   expect(then).toHaveBeenCalledTimes(1)

@@ -4,6 +4,7 @@ import { proxy } from 'valtio/vanilla'
 import type { GetToken } from '../contract.ts'
 import { createLive } from '../live/live.ts'
 import { texts } from '../texts.ts'
+import { adviceOf, checkPage, type PageProblem } from './check-page.ts'
 
 /**
  * OUT: nobody. PENDING: a log-in is under way. IN: logged in.
@@ -107,9 +108,28 @@ export function createSession({ site, partner, ...network }: SessionDeps) {
     return send()
   })
 
+  let checked: Promise<PageProblem | undefined> | undefined
+  async function check(): Promise<PageProblem | undefined> {
+    const ask = network.fetch ?? fetch
+    // A file that any page may read.
+    const isServerThere = () =>
+      ask(`${site}/embed/v1/embed.json`, { cache: 'no-store' }).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    const problem = await checkPage(bare, partner, isServerThere)
+    if (problem === undefined) return undefined
+    checked = undefined
+    // biome-ignore lint/suspicious/noConsole: whoever builds the page looks there
+    console.error(adviceOf(problem, { site, partner }))
+    return problem
+  }
+
   return {
     state,
     api,
+    /** What keeps the elements of this page from working, looked for until there is nothing; told to the developer. */
+    check: () => (checked ??= check()),
     logIn,
     /** Live events of the person who is logged in, to whoever listens; returns the undo. */
     listen: createLive(state, (signal, onEvent) => readEvents(connection, signal, onEvent)),
@@ -129,7 +149,7 @@ export function createSession({ site, partner, ...network }: SessionDeps) {
     /** Where a person says yes to the link, or joins: a window of the club's own, with a fresh token behind the '#'. */
     async addressOfSite(): Promise<string> {
       const token = await requestPartnerToken().catch(() => undefined)
-      return token === undefined ? site : `${site}/partner/${encodeURIComponent(partner)}/auth#token=${token}`
+      return token === undefined ? site : `${site}/partner/${encodeURIComponent(partner)}/auth?embed=1#token=${token}`
     },
     /** The person has come back to the page: what they did in the other window may have changed things. */
     async lookAgain(): Promise<void> {

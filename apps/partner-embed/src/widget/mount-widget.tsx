@@ -53,7 +53,8 @@ export function mountWidget(host: EmbedHost, createContent: (context: WidgetCont
   const session = sessionOf(host.site, partner)
   const content = createContent({ host, session })
   const root = createRoot(container)
-  const draw = () => root.render(content.render())
+  let notice: ReactNode
+  const draw = () => root.render(notice ?? content.render())
   undo.push(
     session.addSource(() => tokenSource(host)),
     notifyLogIns(host, session),
@@ -61,6 +62,26 @@ export function mountWidget(host: EmbedHost, createContent: (context: WidgetCont
     () => root.unmount(),
   )
   draw()
+  let isGone = false
+  undo.push(() => {
+    isGone = true
+  })
+  const look = async () => {
+    const problem = await session.check()
+    if (isGone) return
+    if (problem === undefined) return void host.tell('ready', {})
+    host.tell('error', { code: problem })
+    const { PageNotice } = await import('./page-notice.tsx')
+    if (isGone) return
+    notice = <PageNotice problem={problem} site={host.site} theme={themeOf(host)} onRetry={retry} />
+    draw()
+  }
+  const retry = () => {
+    notice = undefined
+    draw()
+    void look()
+  }
+  void look()
   if (host.attribute('auto-login') !== undefined && session.state.step === 'OUT') void session.logIn()
   return replaceable(host, partner, createContent, {
     update: draw,
@@ -92,17 +113,28 @@ function replaceable(
   }
 }
 
+/** The elements that tell of a session. */
+const tellers = new WeakMap<Session, Set<EmbedHost>>()
+
 function notifyLogIns(host: EmbedHost, session: Session): () => void {
   const isMember = () => (session.state.whoami?.memberships.length ?? 0) > 0
   const read = () => (session.state.step === 'IN' ? `in ${isMember()}` : 'out')
   let before = read()
-  return subscribe(session.state, () => {
+  const own = tellers.get(session) ?? new Set()
+  tellers.set(session, own.add(host))
+  const stop = subscribe(session.state, () => {
     const now = read()
     if (now === before || session.state.step === 'PENDING') return
     before = now
-    if (now === 'out') host.tell('logout', {})
-    else host.tell('login', { name: session.state.whoami?.person.name, isMember: isMember() })
+    // Each element hears it, and the page once.
+    const isForPage = host === [...(tellers.get(session) ?? [])][0]
+    if (now === 'out') host.tell('logout', {}, isForPage)
+    else host.tell('login', { name: session.state.whoami?.person.name, isMember: isMember() }, isForPage)
   })
+  return () => {
+    stop()
+    own.delete(host)
+  }
 }
 
 /** Runs `then` when the person comes back to the page from another window; returns the undo. */
