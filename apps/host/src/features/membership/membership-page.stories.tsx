@@ -76,8 +76,7 @@ export const InvitingSeveral: Story = {
     const field = await screen.findByLabelText('E-post')
     await userEvent.type(field, 'siv@a.test; ola{Enter}')
     await expect(await screen.findByText('Ugyldig format på epost: ola')).toBeVisible()
-    await userEvent.type(field, '@b.test')
-    await userEvent.click(screen.getByRole('button', { name: 'Send invitasjon' }))
+    await userEvent.type(field, '@b.test{Enter}')
     await expect(await canvas.findByText('Invitasjonen er sendt til siv@a.test og ola@b.test.')).toBeVisible()
     await expect(sentInvitation).toHaveBeenCalledWith(expect.not.objectContaining({ inviteeName: expect.anything() }))
   },
