@@ -8,18 +8,18 @@
  * Raise a number only with a reason in the commit.
  */
 export const budgets = [
-  // 56 before prices were put in words, one function for every screen: each file is packed by itself here.
-  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 58, brotli: 49 },
+  // 56 before licences, odometers and prices in words were rules for all: each file is packed by itself here.
+  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 61, brotli: 52 },
   {
     name: 'core-api, without the admin area',
     files: ['*.js', 'client/*.js', 'endpoints/*.js', 'entities/*.js', 'native/*.js'].map(
       (path) => `packages/core-api/dist/${path}`,
     ),
-    gzip: 58,
-    brotli: 49,
+    gzip: 62,
+    brotli: 52,
   },
   // 42 with several resources to a file: each file is packed by itself here, and all of them as one on the page.
-  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 46, brotli: 40 },
+  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 49, brotli: 42 },
   { name: 'ui, styles', files: ['packages/ui/dist/styles.css'], gzip: 10, brotli: 9 },
   { name: 'host, first screen', page: 'apps/host/dist/index.html', gzip: 198, brotli: 170 },
   { name: 'embed, loader', embed: 'loader', gzip: 1.5, brotli: 1.3 },

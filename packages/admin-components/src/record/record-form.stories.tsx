@@ -247,5 +247,6 @@ export const InOrder: Story = {
       'Person',
       'Medlemskap',
     ])
+    await userEvent.keyboard('{Escape}')
   },
 }
