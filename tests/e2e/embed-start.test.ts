@@ -18,16 +18,16 @@ test('an element on a page that is not registered says so to the developer, and 
   const said: string[] = []
   other.on('console', (message) => message.text().includes('delebil:') && said.push(message.text()))
   await other.addInitScript(() => {
-    const told: unknown[] = []
-    Object.assign(window, { told })
+    const heard: unknown[] = []
+    Object.assign(window, { heard })
     for (const name of ['ready', 'error'])
-      document.addEventListener(`delebil:${name}`, (event) => told.push([name, (event as CustomEvent).detail.code]))
+      document.addEventListener(`delebil:${name}`, (event) => heard.push([name, (event as CustomEvent).detail.code]))
   })
   await servePage(other, 'http://ukjent.localhost/snutt', snippets, 'søk')
   await expect(search(other).getByText('Bildelingen kan ikke vises på denne siden ennå.')).toBeVisible(atFirst)
   await expect(search(other).getByRole('link', { name: 'Åpne bildelingen' })).toBeVisible()
   await expect(search(other).getByText('Sjekk nettet', { exact: false })).toHaveCount(0)
-  expect(await other.evaluate(() => Reflect.get(window, 'told'))).toEqual([['error', 'embed.origin-refused']])
+  expect(await other.evaluate(() => Reflect.get(window, 'heard'))).toEqual([['error', 'embed.origin-refused']])
   expect(said).toEqual([expect.stringMatching(/http:\/\/ukjent\.localhost/)])
 
   // A key that is nobody's, on a page that is registered.
@@ -36,17 +36,17 @@ test('an element on a page that is not registered says so to the developer, and 
   await other.evaluate(() => undefined)
   await servePage(other, `${origin}/snutt`, misspelt, 'feil')
   await expect(search(other).getByText('Bildelingen kan ikke vises på denne siden ennå.')).toBeVisible(atFirst)
-  expect(await other.evaluate(() => Reflect.get(window, 'told'))).toEqual([['error', 'embed.unknown-partner']])
+  expect(await other.evaluate(() => Reflect.get(window, 'heard'))).toEqual([['error', 'embed.unknown-partner']])
 
   // The club's server does not answer.
   await other.route('**/{api/**,embed.json}', (route) => route.abort())
   await servePage(other, `${origin}/snutt`, snippets, 'søk')
   await expect(search(other).getByText('Vi får ikke kontakt med bildelingen akkurat nå.')).toBeVisible(atFirst)
-  expect(await other.evaluate(() => Reflect.get(window, 'told'))).toEqual([['error', 'embed.unreachable']])
+  expect(await other.evaluate(() => Reflect.get(window, 'heard'))).toEqual([['error', 'embed.unreachable']])
   await other.unroute('**/{api/**,embed.json}')
   await search(other).getByRole('button', { name: 'Prøv igjen' }).click()
   await expect(search(other).getByRole('list', { name: 'Biler' })).toHaveAttribute('aria-busy', 'false', atFirst)
-  expect(await other.evaluate(() => Reflect.get(window, 'told'))).toEqual([
+  expect(await other.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
     ['error', 'embed.unreachable'],
     ['ready', undefined],
   ])

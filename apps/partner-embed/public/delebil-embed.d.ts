@@ -16,6 +16,8 @@ export interface DelebilElement extends HTMLElement {
   /** The reservation of `<delebil-booking>`. */
   get reservationId(): string | null
   set reservationId(id: string | number | null)
+  /** `off`: the browser's way back does not lead through the element's screens. */
+  history: 'off' | null
   /** Gives a freshly signed token, instead of `tokenUrl`. */
   getToken: (() => Promise<string>) | undefined
   logIn(): void
@@ -56,6 +58,7 @@ interface DelebilAttributes {
   map?: 'asked' | 'near'
   'car-id'?: number | string
   'reservation-id'?: number | string
+  history?: 'off'
   loading?: 'eager' | 'lazy'
   lang?: string
   id?: string

@@ -8,6 +8,7 @@ export const attributes = [
   'map',
   'car-id',
   'reservation-id',
+  'history',
   'lang',
 ] as const
 export type AttributeName = (typeof attributes)[number]

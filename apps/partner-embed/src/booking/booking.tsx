@@ -3,13 +3,15 @@ import type { EmbedHost, Mount } from '../contract.ts'
 import { App } from '../widget/app.tsx'
 import { plain } from '../widget/embed.css.ts'
 import { mountWidget } from '../widget/mount-widget.tsx'
-import { createNavigation, type Navigation, type View } from '../widget/navigation.ts'
+import { createNavigation, type Navigation } from '../widget/navigation.ts'
+import { createTrail } from '../widget/trail.ts'
+import type { View } from '../widget/view.ts'
 import { OwnReservations } from './own-reservations.tsx'
 
 /** The person's own reservations, and what they can do with them. */
 export const mount: Mount = (host) =>
   mountWidget(host, (context) => {
-    const navigation = createNavigation(chosenView(host), host.tell)
+    const navigation = createNavigation(chosenView(host), host.tell, createTrail(host))
     let chosen = host.attribute('reservation-id')
     return {
       render: () => {

@@ -1,5 +1,5 @@
 import { ReservationPage, Reservations } from '@delebil/booking-widget'
-import type { View } from '../widget/navigation.ts'
+import type { View } from '../widget/view.ts'
 
 /** The person's reservations, or one of them. */
 export function OwnReservations({ view }: { readonly view: View }) {

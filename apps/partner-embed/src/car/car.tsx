@@ -6,6 +6,7 @@ import { App } from '../widget/app.tsx'
 import { plain } from '../widget/embed.css.ts'
 import { mountWidget } from '../widget/mount-widget.tsx'
 import { createNavigation, type Navigation } from '../widget/navigation.ts'
+import { createTrail } from '../widget/trail.ts'
 
 const OwnReservations = lazy(() =>
   import('../booking/own-reservations.tsx').then((module) => ({ default: module.OwnReservations })),
@@ -14,7 +15,7 @@ const OwnReservations = lazy(() =>
 /** One car: when, what it costs, and its booking. */
 export const mount: Mount = (host) =>
   mountWidget(host, (context) => {
-    const navigation = createNavigation({ name: 'find-car' }, host.tell)
+    const navigation = createNavigation({ name: 'find-car' }, host.tell, createTrail(host))
     return {
       render: () => (
         <App context={context} navigation={navigation}>

@@ -8,6 +8,7 @@ import { App } from '../widget/app.tsx'
 import { body, screen, scrolled, views } from '../widget/embed.css.ts'
 import { mountWidget, type WidgetContext } from '../widget/mount-widget.tsx'
 import { createNavigation, type Navigation } from '../widget/navigation.ts'
+import { createTrail } from '../widget/trail.ts'
 
 const OwnReservations = lazy(() =>
   import('../booking/own-reservations.tsx').then((module) => ({ default: module.OwnReservations })),
@@ -19,7 +20,7 @@ const wideFromPx = 900
 /** The search for cars with all that follows from it: the car, its booking, and the person's own reservations. */
 export const mount: Mount = (host) =>
   mountWidget(host, (context) => {
-    const navigation = createNavigation({ name: 'find-car' }, host.tell)
+    const navigation = createNavigation({ name: 'find-car' }, host.tell, createTrail(host))
     return {
       render: () => (
         <App context={context} navigation={navigation}>

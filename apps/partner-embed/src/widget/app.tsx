@@ -50,6 +50,7 @@ function Hosted({ context, navigation, children }: AppProps) {
   )
   const navigate = useCallback((path: string) => navigation.navigate(path, () => leave(session)), [navigation, session])
   useEffect(() => containLinks(host.root, host.site, navigation), [host, navigation])
+  useEffect(() => navigation.follow(), [navigation])
   const route = useMemo(() => navigation.routeOf(steps), [navigation, steps])
   useRenewal()
   const value = useEmbedHost(context, { route, navigate, requestLogin })
