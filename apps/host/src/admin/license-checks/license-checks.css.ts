@@ -36,7 +36,7 @@ export const pictures = style([
 ])
 export const picture = style([
   reset,
-  { display: 'block', maxWidth: '100%', maxHeight: '70vh', borderRadius: vars.radius.control },
+  { display: 'block', maxWidth: '100%', maxHeight: '45vh', borderRadius: vars.radius.control },
 ])
 export const decisions = style([
   reset,
