@@ -22,7 +22,8 @@ export const budgets = [
   { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 49, brotli: 42 },
   { name: 'ui, styles', files: ['packages/ui/dist/styles.css'], gzip: 10, brotli: 9 },
   { name: 'host, first screen', page: 'apps/host/dist/index.html', gzip: 198, brotli: 170 },
-  { name: 'embed, loader', embed: 'loader', gzip: 1.5, brotli: 1.3 },
+  // 1.5 and 1.3 before it kept an element's place and the page's own link from the moment it is defined.
+  { name: 'embed, loader', embed: 'loader', gzip: 1.6, brotli: 1.4 },
   { name: 'embed, log-in', embed: 'login', gzip: 36, brotli: 32 },
   { name: 'embed, search without the map', embed: 'search', gzip: 85, brotli: 75 },
   { name: 'embed, the fields of the search', embed: 'fields', gzip: 100, brotli: 90 },

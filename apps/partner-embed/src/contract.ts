@@ -28,8 +28,8 @@ export interface EmbedHost {
   readonly site: string
   readonly attribute: (name: AttributeName) => string | undefined
   readonly getToken: () => GetToken | undefined
-  /** Tells the partner's page; false where the page has taken it over by `preventDefault`. `isForPage` left false: the element alone hears it. */
-  readonly tell: (name: EventName, detail: unknown, isForPage?: boolean) => boolean
+  /** Tells the partner's page; false where the page has taken it over by `preventDefault`. `isForElement`: the page does not hear it. */
+  readonly tell: (name: EventName, detail: unknown, isForElement?: boolean) => boolean
 }
 
 export interface Widget {

@@ -20,16 +20,9 @@ export interface Surroundings {
 
 const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
-let sheet: CSSStyleSheet | undefined
 /** The place that an element takes from the moment it is defined, so that nothing moves when its widget comes. */
-function frame(): CSSStyleSheet {
-  if (sheet) return sheet
-  sheet = new CSSStyleSheet()
-  sheet.replaceSync(
-    ':host{display:block}:host([hidden]){display:none}:host(delebil-search){min-height:480px;height:var(--delebil-height,720px)}',
-  )
-  return sheet
-}
+const frame = new CSSStyleSheet()
+frame.replaceSync(':host(:not([hidden])){display:block}:host(delebil-search){min-height:var(--delebil-height,720px)}')
 
 /** An element that fetches its widget when it comes near the screen, and keeps every call until the widget is there. */
 export function createElementClass(load: Load, { site, whenNear, report }: Surroundings): CustomElementConstructor {
@@ -37,6 +30,8 @@ export function createElementClass(load: Load, { site, whenNear, report }: Surro
     static observedAttributes: readonly string[] = attributes
     #getToken: GetToken | undefined
     #root = this.attachShadow({ mode: 'open' })
+    /** What the page has put inside, until the widget is there. */
+    #place = document.createElement('slot')
     #widget: Widget | undefined
     #waiting: (readonly [MethodName, readonly unknown[]])[] = []
     #stopWatching: (() => void) | undefined
@@ -45,9 +40,8 @@ export function createElementClass(load: Load, { site, whenNear, report }: Surro
 
     constructor() {
       super()
-      this.#root.adoptedStyleSheets = [frame()]
-      // Until the widget is there, what the page has put inside.
-      this.#root.append(document.createElement('slot'))
+      this.#root.adoptedStyleSheets = [frame]
+      this.#root.append(this.#place)
     }
 
     connectedCallback() {
@@ -103,8 +97,10 @@ export function createElementClass(load: Load, { site, whenNear, report }: Surro
 
     async #start(stay: number) {
       const root = this.#root
-      const tell = (name: EventName, detail: unknown, bubbles = true) =>
-        this.dispatchEvent(new CustomEvent(`delebil:${name}`, { bubbles, composed: true, cancelable: true, detail }))
+      const tell = (name: EventName, detail: unknown, isForElement?: boolean) =>
+        this.dispatchEvent(
+          new CustomEvent(`delebil:${name}`, { bubbles: !isForElement, composed: true, cancelable: true, detail }),
+        )
       try {
         const { mount } = await load()
         if (stay !== this.#stay) return
@@ -119,15 +115,11 @@ export function createElementClass(load: Load, { site, whenNear, report }: Surro
         for (const [method, args] of this.#waiting.splice(0)) this.#widget.call(method, args)
       } catch (problem) {
         if (stay !== this.#stay) return
-        const said = document.createElement('p')
-        said.textContent = 'Kunne ikke hente bildelingen.'
         const link = document.createElement('a')
         link.href = site
-        link.textContent = 'Åpne bildelingen'
-        // The page's own link, where it has one.
-        const place = document.createElement('slot')
-        place.append(link)
-        root.replaceChildren(said, place)
+        link.append('Åpne bildelingen')
+        this.#place.replaceChildren(link)
+        root.replaceChildren('Kunne ikke hente bildelingen. ', this.#place)
         tell('error', { code: 'embed.not-loaded' })
         report(problem)
       }
@@ -149,11 +141,8 @@ export function createElementClass(load: Load, { site, whenNear, report }: Surro
     })
   }
   for (const method of methods) {
-    Object.defineProperty(DelebilElement.prototype, method, {
-      configurable: true,
-      value(this: DelebilElement, ...args: unknown[]) {
-        this.send(method, args)
-      },
+    Reflect.set(DelebilElement.prototype, method, function (this: DelebilElement, ...args: unknown[]) {
+      this.send(method, args)
     })
   }
   return DelebilElement

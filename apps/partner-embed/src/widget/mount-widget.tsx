@@ -127,9 +127,9 @@ function notifyLogIns(host: EmbedHost, session: Session): () => void {
     if (now === before || session.state.step === 'PENDING') return
     before = now
     // Each element hears it, and the page once.
-    const isForPage = host === [...(tellers.get(session) ?? [])][0]
-    if (now === 'out') host.tell('logout', {}, isForPage)
-    else host.tell('login', { name: session.state.whoami?.person.name, isMember: isMember() }, isForPage)
+    const isForElement = host !== [...(tellers.get(session) ?? [])][0]
+    if (now === 'out') host.tell('logout', {}, isForElement)
+    else host.tell('login', { name: session.state.whoami?.person.name, isMember: isMember() }, isForElement)
   })
   return () => {
     stop()
