@@ -1,7 +1,7 @@
 /**
  * What a visitor may be made to download, in kB (1000 bytes) after compression. What is weighed:
  * - `files`: globs from the root, each of which must find something;
- * - `page`: a built index.html with the scripts and style sheets it names, which is the first screen:
+ * - `page`: a built page with the scripts and style sheets it names, which is the first screen:
  *   the search for cars, without the map;
  * - `embed`: a part of what partners' pages load, by its name in the build's embed.json, in kB of 1024 bytes as
  *   the other embeds were measured. `search` is the list of cars, `fields` what comes right after it.
@@ -21,7 +21,8 @@ export const budgets = [
   // 42 with several resources to a file: each file is packed by itself here, and all of them as one on the page.
   { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 49, brotli: 42 },
   { name: 'ui, styles', files: ['packages/ui/dist/styles.css'], gzip: 10, brotli: 9 },
-  { name: 'host, first screen', page: 'apps/host/dist/index.html', gzip: 198, brotli: 170 },
+  // 198 and 170 before licences, kilometres and prices in words: most of it is the texts of what can be refused.
+  { name: 'host, first screen', page: 'apps/host/dist/findcar.html', gzip: 201, brotli: 172.5 },
   // 1.5 and 1.3 before it kept an element's place and the page's own link from the moment it is defined.
   { name: 'embed, loader', embed: 'loader', gzip: 1.6, brotli: 1.4 },
   { name: 'embed, log-in', embed: 'login', gzip: 36, brotli: 32 },

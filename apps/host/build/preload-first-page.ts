@@ -1,19 +1,28 @@
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 const firstPage = /\/find-car\/find-car-page\.tsx$/
 
-/** Names the files of the page where most visits begin in index.html, so that they are fetched beside the entry and not after it. */
+/**
+ * Writes the page where most visits begin a second time, as findcar.html: there its files are named, so that they are
+ * fetched beside the entry and not after it. On every other page they would only be in the way.
+ */
 export function preloadFirstPage(): Plugin {
   return {
     name: 'preload-first-page',
     apply: 'build',
-    transformIndexHtml: {
+    generateBundle: {
       order: 'post',
-      handler: (html, { bundle = {} }) => {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const page = chunks.find(({ facadeModuleId }) => firstPage.test(facadeModuleId ?? ''))
-        if (!page) throw new Error('The build has no chunk of its own for the first page.')
-        return [...withImports(page, bundle)].flatMap((chunk) => tags(chunk)).filter(isMissingIn(html))
+      handler(_options, bundle) {
+        const page = Object.values(bundle).find(
+          (file) => file.type === 'chunk' && firstPage.test(file.facadeModuleId ?? ''),
+        )
+        if (page?.type !== 'chunk') throw new Error('The build has no chunk of its own for the first page.')
+        const index = bundle['index.html']
+        if (index?.type !== 'asset') throw new Error('The build has no index.html.')
+        const html = String(index.source)
+        const missing = [...withImports(page, bundle)].flatMap(tags).filter(({ name }) => !html.includes(`"/${name}"`))
+        const head = `${missing.map(({ tag }) => `  ${tag}\n`).join('')}  </head>`
+        this.emitFile({ type: 'asset', fileName: 'findcar.html', source: html.replace(/ *<\/head>/, head) })
       },
     },
   }
@@ -33,20 +42,10 @@ function withImports(
   return found
 }
 
-function tags({ fileName, viteMetadata }: Rolldown.OutputChunk): HtmlTagDescriptor[] {
+function tags({ fileName, viteMetadata }: Rolldown.OutputChunk) {
   const styles = [...(viteMetadata?.importedCss ?? [])]
   return [
-    { tag: 'link', injectTo: 'head', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` } },
-    ...styles.map(
-      (name): HtmlTagDescriptor => ({
-        tag: 'link',
-        injectTo: 'head',
-        attrs: { rel: 'preload', as: 'style', crossorigin: true, href: `/${name}` },
-      }),
-    ),
+    { name: fileName, tag: `<link rel="modulepreload" crossorigin href="/${fileName}">` },
+    ...styles.map((name) => ({ name, tag: `<link rel="preload" as="style" crossorigin href="/${name}">` })),
   ]
-}
-
-function isMissingIn(html: string) {
-  return ({ attrs }: HtmlTagDescriptor): boolean => !html.includes(`"${String(attrs?.['href'])}"`)
 }

@@ -32,7 +32,7 @@ function filesOfSite(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   }
   for (const [name, file] of Object.entries(bundle)) {
     if (file.type === 'chunk' && file.isEntry) follow(name)
-    if (name === 'index.html') found.add(name)
+    if (name === 'index.html' || name === 'findcar.html') found.add(name)
   }
   return found
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOwnPage } from './own-page.ts'
+import { isFirstPage, isOwnPage } from './own-page.ts'
 
 test.each(['/', '/findcar', '/reservations/7', '/index.html', '/apier', '/vipps/v2/fallback/3'])(
   'the address %s is a page of the site',
@@ -23,4 +23,13 @@ test.each([
   '/service-worker.js',
 ])('the address %s is left to the server', (pathname) => {
   expect(isOwnPage({ pathname })).toBe(false)
+})
+
+test.each([
+  ['/', true],
+  ['/findcar', true],
+  ['/findcar/7', false],
+  ['/reservations', false],
+])('the search for cars comes up at the address %s: %s', (pathname, isFirst) => {
+  expect(isFirstPage({ pathname })).toBe(isFirst)
 })

@@ -5,3 +5,8 @@ const others = /^\/(?:api|oauth2?|demo|docs|health|metrics|map-style|car-images)
 export function isOwnPage({ pathname }: Pick<URL, 'pathname'>): boolean {
   return pathname === '/index.html' || !others.test(pathname)
 }
+
+/** True where the search for cars comes up: its page names the files of the search. */
+export function isFirstPage({ pathname }: Pick<URL, 'pathname'>): boolean {
+  return pathname === '/' || pathname === '/findcar'
+}

@@ -1,6 +1,6 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { isOwnPage } from './own-page.ts'
+import { isFirstPage, isOwnPage } from './own-page.ts'
 import { showNotifications } from './show-notification.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -11,6 +11,10 @@ declare const siteFiles: { url: string; revision: string | null }[]
 precacheAndRoute(siteFiles, { cleanURLs: false, directoryIndex: '' })
 cleanupOutdatedCaches()
 if (siteFiles.length > 0) {
+  registerRoute(
+    ({ request, url }) => request.mode === 'navigate' && isFirstPage(url),
+    createHandlerBoundToURL('/findcar.html'),
+  )
   registerRoute(
     ({ request, url }) => request.mode === 'navigate' && isOwnPage(url),
     createHandlerBoundToURL('/index.html'),

@@ -10,11 +10,13 @@ let site: TestSite
 let unbuilt: TestSite
 let folder: string
 const page = '<!doctype html><title>Delebil</title>'
+const searchPage = '<!doctype html><title>Delebil</title><link rel="modulepreload" href="/assets/search.js">'
 const script = 'console.log(1)'.repeat(200)
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'delebil-host-'))
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), page)
+  await writeFile(join(folder, 'findcar.html'), searchPage)
   await writeFile(join(folder, 'service-worker.js'), script)
   await writeFile(join(folder, 'assets', 'index-abc123.js'), script)
   await writeFile(join(folder, 'assets', 'index-abc123.js.br'), brotliCompressSync(script))
@@ -29,14 +31,27 @@ afterAll(async () => {
 const html = { headers: { accept: 'text/html,*/*' } }
 
 describe('the built web site', () => {
-  test.each(['/', '/findcar', '/reservations/7', '/nothing/at/all', '/%E0%A4%A', '/100%?a=%zz', '/admin/damages/%00'])(
-    '%s answers the page of the site, with no-cache',
+  test.each(['/', '/findcar', '/findcar?at=1'])(
+    '%s answers the page that names the files of the search, with no-cache',
     async (path) => {
       const { status, headers, text } = await ask(site.address + path, html)
-      expect([status, text, headers.get('cache-control')]).toEqual([200, page, 'no-cache'])
-      expect(headers.get('content-type')).toContain('text/html')
+      expect([status, text, headers.get('cache-control')]).toEqual([200, searchPage, 'no-cache'])
     },
   )
+
+  test.each([
+    '/index.html',
+    '/findcar/7',
+    '/reservations/7',
+    '/nothing/at/all',
+    '/%E0%A4%A',
+    '/100%?a=%zz',
+    '/admin/damages/%00',
+  ])('%s answers the page of the site, with no-cache', async (path) => {
+    const { status, headers, text } = await ask(site.address + path, html)
+    expect([status, text, headers.get('cache-control')]).toEqual([200, page, 'no-cache'])
+    expect(headers.get('content-type')).toContain('text/html')
+  })
 
   test('a missing file answers 404, not the page of the site', async () => {
     const answer = await ask(`${site.address}/assets/gone.js`, { headers: { accept: '*/*' } })

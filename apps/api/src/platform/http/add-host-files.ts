@@ -5,6 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isApiAddress, unknownAddress } from './add-error-answers.ts'
 
 const indexFile = 'index.html'
+/** The same page, naming the files of the search for cars: for the addresses where that comes up. */
+const searchFile = 'findcar.html'
+const searchAddress = /^\/(?:findcar)?(?:\?|$)/
 const hashedFolder = 'assets'
 
 const notBuiltPage = `<!doctype html>
@@ -22,7 +25,9 @@ const cacheControl = (path: string, hostFolder: string): string =>
   path.startsWith(join(hostFolder, hashedFolder)) ? 'public, max-age=31536000, immutable' : 'no-cache'
 
 const wantsPage = ({ method, headers, url }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && !isApiAddress(url) && (headers.accept ?? '').includes('text/html')
+  (method === 'GET' || method === 'HEAD') &&
+  !isApiAddress(url) &&
+  (url === '/' || (headers.accept ?? '').includes('text/html'))
 
 /** The built web site. Every address that is no file and no call is a page of it: the page itself says what it doesn't know. */
 export const addHostFiles = async (app: FastifyInstance, hostFolder: string): Promise<void> => {
@@ -31,7 +36,7 @@ export const addHostFiles = async (app: FastifyInstance, hostFolder: string): Pr
   if (isBuilt()) {
     await app.register(files, {
       root: hostFolder,
-      index: indexFile,
+      index: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -39,12 +44,14 @@ export const addHostFiles = async (app: FastifyInstance, hostFolder: string): Pr
       },
     })
   }
-  const sendPage = (reply: FastifyReply) =>
+  const pageAt = (url: string) =>
+    searchAddress.test(url) && existsSync(join(hostFolder, searchFile)) ? searchFile : indexFile
+  const sendPage = (url: string, reply: FastifyReply) =>
     app.hasReplyDecorator('sendFile') && isBuilt()
-      ? reply.sendFile(indexFile)
+      ? reply.sendFile(pageAt(url))
       : reply.code(503).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(notBuiltPage)
   app.setNotFoundHandler((request, reply) => {
-    if (wantsPage(request)) return sendPage(reply)
+    if (wantsPage(request)) return sendPage(request.url, reply)
     throw unknownAddress()
   })
 }
