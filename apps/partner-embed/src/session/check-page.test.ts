@@ -1,25 +1,26 @@
 import type { Api } from '@delebil/core-api'
 import { expect, it, vi } from 'vitest'
-import { adviceOf, checkPage } from './check-page.ts'
+import { adviceOf, findPageProblem } from './check-page.ts'
 
 const good = { ok: true, value: {} }
-const refused = (status: number, code = 'network.unreachable') => ({ ok: false, refusal: { status, code } })
-const check = (named: unknown, listed: unknown = refused(0), isThere = false) =>
-  checkPage(
-    { getPartner: async () => named, listOrganizations: async () => listed } as unknown as Api,
-    'damsgard',
-    async () => isThere,
-  )
+const lost = { status: 0, code: 'network.unreachable' } as const
+const refused = { ok: false, refusal: lost }
 
 it.each([
-  ['a partner that answers is none', good, undefined, false, undefined],
-  ['a server that is busy is the screens to tell of', refused(503, 'server.busy'), undefined, false, undefined],
-  ['a key that nobody has is unknown', refused(404, 'resource.unknown'), undefined, false, 'embed.unknown-partner'],
-  ['a key that is none of this page is unknown', refused(0), good, true, 'embed.unknown-partner'],
-  ['a page that may read nothing is refused', refused(0), refused(0), true, 'embed.origin-refused'],
-  ['a server that answers nothing is unreachable', refused(0), refused(0), false, 'embed.unreachable'],
-])('the problem of a page: %s', async (_, named, listed, isThere, problem) => {
-  expect(await check(named, listed, isThere)).toBe(problem)
+  ['a server that is busy is the screens to tell of', { status: 503, code: 'server.busy' }, refused, true, undefined],
+  [
+    'a key that nobody has is unknown',
+    { status: 404, code: 'resource.unknown' },
+    refused,
+    true,
+    'embed.unknown-partner',
+  ],
+  ['a key that is none of this page is unknown', lost, good, true, 'embed.unknown-partner'],
+  ['a page that may read nothing is refused', lost, refused, true, 'embed.origin-refused'],
+  ['a server that answers nothing is unreachable', lost, refused, false, 'embed.unreachable'],
+] as const)('the problem of a page: %s', async (_, refusal, listed, isThere, problem) => {
+  const api = { listOrganizations: async () => listed } as unknown as Api
+  expect(await findPageProblem(refusal, api, async () => isThere)).toBe(problem)
 })
 
 it('the advice names the origin to register', () => {

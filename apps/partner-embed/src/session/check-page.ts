@@ -1,22 +1,20 @@
-import type { Api } from '@delebil/core-api'
+import type { Api, Refusal } from '@delebil/core-api'
 
 /** What keeps an element from working on its page, as `delebil:error` tells it. */
 export type PageProblem = 'embed.origin-refused' | 'embed.unknown-partner' | 'embed.unreachable'
 
 /**
- * Whether the club's server answers this page: undefined where it does. A refused origin looks to the page like a lost
- * network, so what any page may read, and what any partner's page may read, tells them apart.
+ * Why the club's server did not name the partner to this page; undefined where it answers. A refused origin looks to the
+ * page like a lost network, so what any page may read, and what any partner's page may read, tells them apart.
  */
-export async function checkPage(
-  api: Pick<Api, 'getPartner' | 'listOrganizations'>,
-  partner: string,
+export async function findPageProblem(
+  { status, code }: Pick<Refusal, 'status' | 'code'>,
+  api: Pick<Api, 'listOrganizations'>,
   isServerThere: () => Promise<boolean>,
 ): Promise<PageProblem | undefined> {
-  const named = await api.getPartner({ params: { partner }, quiet: true })
-  if (named.ok) return undefined
-  if (named.refusal.code === 'resource.unknown') return 'embed.unknown-partner'
+  if (code === 'resource.unknown') return 'embed.unknown-partner'
   // It answers: what is wrong then is the screens' to tell.
-  if (named.refusal.status > 0) return undefined
+  if (status > 0) return undefined
   if ((await api.listOrganizations({ quiet: true })).ok) return 'embed.unknown-partner'
   return (await isServerThere()) ? 'embed.origin-refused' : 'embed.unreachable'
 }

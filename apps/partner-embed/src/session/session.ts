@@ -4,7 +4,7 @@ import { proxy } from 'valtio/vanilla'
 import type { GetToken } from '../contract.ts'
 import { createLive } from '../live/live.ts'
 import { texts } from '../texts.ts'
-import { adviceOf, checkPage, type PageProblem } from './check-page.ts'
+import type { PageProblem } from './check-page.ts'
 
 /**
  * OUT: nobody. PENDING: a log-in is under way. IN: logged in.
@@ -110,6 +110,9 @@ export function createSession({ site, partner, ...network }: SessionDeps) {
 
   let checked: Promise<PageProblem | undefined> | undefined
   async function check(): Promise<PageProblem | undefined> {
+    const named = await bare.getPartner({ params: { partner }, quiet: true })
+    if (named.ok) return undefined
+    const { adviceOf, findPageProblem } = await import('./check-page.ts')
     const ask = network.fetch ?? fetch
     // A file that any page may read.
     const isServerThere = () =>
@@ -117,7 +120,7 @@ export function createSession({ site, partner, ...network }: SessionDeps) {
         ({ ok }) => ok,
         () => false,
       )
-    const problem = await checkPage(bare, partner, isServerThere)
+    const problem = await findPageProblem(named.refusal, bare, isServerThere)
     if (problem === undefined) return undefined
     checked = undefined
     // biome-ignore lint/suspicious/noConsole: whoever builds the page looks there
