@@ -3,6 +3,7 @@ import { withMap } from '../../.storybook/launch-options.ts'
 import { takeCar } from './set-up/book-now.ts'
 import { pressByKey, tabTo } from './set-up/keyboard.ts'
 import { countLeft, watchLeft } from './set-up/left-behind.ts'
+import { lettersOf } from './set-up/letters-of.ts'
 import { partnerSite, search } from './set-up/partner-site.ts'
 import { readSnippets, servePage } from './set-up/partner-snippets.ts'
 import { expect, test } from './set-up/test.ts'
@@ -41,7 +42,7 @@ test('the embed on a hostile foreign page: log-in, search, booking and reservati
   context,
 }) => {
   test.slow()
-  const name = `Beboer ${Date.now()}`
+  const name = `Beboer ${lettersOf(Date.now())}`
   await partnerSite(page)
   await tabTo(page, page.getByLabel('Navnet ditt'))
   await page.keyboard.type(name)
@@ -202,7 +203,7 @@ test('the embed in a page of Vue: attributes, properties, events and methods wor
   page,
 }) => {
   const origin = await partnerSite(page)
-  await page.request.post(`${origin}/logg-inn`, { form: { navn: `Beboer ${Date.now()}` } })
+  await page.request.post(`${origin}/logg-inn`, { form: { navn: `Beboer ${lettersOf(Date.now())}` } })
   const snippets = await readSnippets(page.request, new URL((await page.request.get('/demo/partner')).url()).origin)
   const searched = page.waitForRequest((request) => /\/api\/search\?/.test(request.url()))
   await servePage(page, `${origin}/snutt`, snippets, 'vue')

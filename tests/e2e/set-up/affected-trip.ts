@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { joinMembership } from './join-membership.ts'
+import { lettersOf } from './letters-of.ts'
 import { password, people } from './people.ts'
 import { expect } from './test.ts'
 
@@ -41,7 +42,7 @@ export async function bookAffectedTrip(request: APIRequestContext): Promise<Affe
   const car = await make(number, `KA${number}`)
   const spare = await make(number + 1, `KB${number}`)
 
-  const person = { name: `Kari Krise${number}`, email: `krise${number}@delebil.test` }
+  const person = { name: `Kari Krise${lettersOf(number)}`, email: `krise${number}@delebil.test` }
   const { entity: member } = await ask('persons', person)
   await ask(`persons/${member.id}/change-password`, { newPassword: password, version: member.version })
   const filter = encodeURIComponent(JSON.stringify([{ field: 'state', operator: 'is', value: 'ACTIVE' }]))

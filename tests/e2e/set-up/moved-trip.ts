@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { joinMembership } from './join-membership.ts'
+import { lettersOf } from './letters-of.ts'
 import { password, people } from './people.ts'
 import { expect } from './test.ts'
 
@@ -26,7 +27,7 @@ export async function driveMovedTrip(request: APIRequestContext): Promise<MovedT
   }
   const number = randomInt(100_000, 999_998)
   const place = `Sporplassen ${number}`
-  const name = `Spor Sporing${number}`
+  const name = `Spor Sporing${lettersOf(number)}`
   const [{ entity: location }, { entity: person }, memberships, cars] = await Promise.all([
     ask('POST', 'locations', { name: place, geojson: JSON.stringify(home) }),
     ask('POST', 'persons', { name, email: `spor${number}@delebil.test`, phone: `+4790${number}` }),

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { joinMembership } from './join-membership.ts'
+import { lettersOf } from './letters-of.ts'
 import { password, people } from './people.ts'
 import { expect } from './test.ts'
 
@@ -23,7 +24,7 @@ export async function bookNightTrip(request: APIRequestContext): Promise<NightTr
     return { isOk: answer.ok(), body: await answer.json() }
   }
   const phone = `4${randomInt(1_000_000, 9_999_999)}`
-  const name = `Natt Ugle${phone}`
+  const name = `Natt Ugle${lettersOf(phone)}`
   const person = await ask('persons', { name, email: `natt${phone}@delebil.test`, phone: `+47${phone}` })
   expect(person.isOk).toBe(true)
   const personId: number = person.body.entity.id
