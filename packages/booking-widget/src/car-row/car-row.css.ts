@@ -66,7 +66,10 @@ export const prices = style([
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-end',
+    justifyContent: 'center',
     gap: '2px',
+    // Two lines, also before the price is there.
+    minHeight: '42.5px',
     whiteSpace: 'nowrap',
     textAlign: 'end',
     '@media': { [largeText]: { gridColumn: 2, alignItems: 'flex-start', textAlign: 'start' } },

@@ -58,7 +58,7 @@ export function CarRow({ car, period, price, walk, when, isSelected = false, onP
         </span>
       </span>
       <span className={css.prices}>
-        {price === undefined && <Skeleton width={64} heightPx={42} />}
+        {price === undefined && <Skeleton width={64} heightPx={20} />}
         {price && <PriceWords price={price} amount={kind === 'unavailable' ? css.facts : css.total} />}
       </span>
     </Button>

@@ -20,7 +20,7 @@ export const DeskWithFields = lazy(async () => {
 const LatePanel = lazy(() => panel().then(({ SearchPanel }) => ({ default: SearchPanel })))
 const LateHead = lazy(() => head().then(({ ScreenHead }) => ({ default: ScreenHead })))
 const SearchPanelWhenThere = (props: SearchPanelProps) => (
-  <Suspense fallback={<Skeleton heightPx={402} />}>
+  <Suspense fallback={<Skeleton heightPx={402.375} />}>
     <LatePanel {...props} />
   </Suspense>
 )
