@@ -9,7 +9,7 @@ export const tools = style([
   reset,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: space.s12 },
 ])
-export const dates = style([reset, { display: 'flex', alignItems: 'center', gap: space.s4 }])
+export const dates = style([reset, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s4 }])
 export const span = style([
   reset,
   tabularFigures,
