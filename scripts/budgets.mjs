@@ -26,7 +26,7 @@ export const budgets = [
   // 1.5 and 1.3 before it kept an element's place and the page's own link from the moment it is defined.
   { name: 'embed, loader', embed: 'loader', gzip: 1.6, brotli: 1.4 },
   { name: 'embed, log-in', embed: 'login', gzip: 36, brotli: 32 },
-  { name: 'embed, search without the map', embed: 'search', gzip: 85, brotli: 75 },
+  { name: 'embed, search without the map', embed: 'search', gzip: 85, brotli: 76 },
   { name: 'embed, the fields of the search', embed: 'fields', gzip: 100, brotli: 90 },
   { name: 'embed, map with its layers of cars', embed: 'map', gzip: 525, brotli: 438 },
 ]

@@ -118,25 +118,29 @@ test('a mail server that is gone for 30 hours gets every mail afterwards, each o
 /** Eighty tries, half a second of looking for each. */
 const threeDaysOfTries = 120_000
 
-test('a mail that nobody took for three days is a dead letter that says why, and its job is forgotten within an hour', async () => {
-  server.refuse(true)
-  await enqueue('eva@delebil.test')
-  await untilTried()
-  const { passed } = await passOutage(100 * hour)
-  expect(passed).toBeGreaterThan(72 * hour)
-  expect(passed).toBeLessThan(76 * hour)
-  for (let round = 0; round < 200 && dead.length === 0; round += 1) await wait(50)
-  expect(dead).toEqual([
-    {
-      id: expect.any(String),
-      job: 'mail',
-      data: { to: 'eva@delebil.test', subject: 'Kvittering', text: 'Hei', kind: 'paymentReceipt' },
-      error: expect.stringContaining('451 try again later'),
-      attempts: 81,
-      askedAt: expect.any(Date),
-    },
-  ])
-  await suite.database.change(`update pgboss.job set completed_on = completed_on - interval '61 minutes'`)
-  await passUntilDue()
-  expect(await statesOf()).toEqual([])
-}, threeDaysOfTries)
+test(
+  'a mail that nobody took for three days is a dead letter that says why, and its job is forgotten within an hour',
+  async () => {
+    server.refuse(true)
+    await enqueue('eva@delebil.test')
+    await untilTried()
+    const { passed } = await passOutage(100 * hour)
+    expect(passed).toBeGreaterThan(72 * hour)
+    expect(passed).toBeLessThan(76 * hour)
+    for (let round = 0; round < 200 && dead.length === 0; round += 1) await wait(50)
+    expect(dead).toEqual([
+      {
+        id: expect.any(String),
+        job: 'mail',
+        data: { to: 'eva@delebil.test', subject: 'Kvittering', text: 'Hei', kind: 'paymentReceipt' },
+        error: expect.stringContaining('451 try again later'),
+        attempts: 81,
+        askedAt: expect.any(Date),
+      },
+    ])
+    await suite.database.change(`update pgboss.job set completed_on = completed_on - interval '61 minutes'`)
+    await passUntilDue()
+    expect(await statesOf()).toEqual([])
+  },
+  threeDaysOfTries,
+)
