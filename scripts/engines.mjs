@@ -1,6 +1,7 @@
-import { globSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { installFromApt } from './install-from-apt.mjs'
-import { onMachine } from './on-machine.mjs'
+import { isExecutable, onMachine } from './on-machine.mjs'
 
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
 
@@ -20,7 +21,14 @@ const missingOf = (env) => Object.keys(env).filter((name) => env[name] === undef
 const find = () => ({
   FIREFOX_PATH: process.env.FIREFOX_PATH ?? onMachine(['firefox-esr', 'firefox']),
   WEBKIT_DRIVER_PATH: process.env.WEBKIT_DRIVER_PATH ?? onMachine(['WebKitWebDriver']),
-  WEBKIT_BROWSER_PATH:
-    process.env.WEBKIT_BROWSER_PATH ?? globSync('/usr/{lib,lib64,libexec}/{*/,}webkit2gtk-4.[01]/MiniBrowser').at(-1),
+  WEBKIT_BROWSER_PATH: process.env.WEBKIT_BROWSER_PATH ?? miniBrowser(),
   XVFB_PATH: process.env.XVFB_PATH ?? onMachine(['Xvfb']),
 })
+
+/** WebKit's own small browser lies beside its library, which each system keeps elsewhere. */
+function miniBrowser() {
+  const roots = ['/usr/lib', '/usr/lib64', '/usr/libexec'].filter((root) => existsSync(root))
+  const folders = roots.flatMap((root) => [root, ...readdirSync(root).map((name) => join(root, name))])
+  const versions = ['webkit2gtk-4.1', 'webkit2gtk-4.0']
+  return folders.flatMap((folder) => versions.map((version) => join(folder, version, 'MiniBrowser'))).find(isExecutable)
+}
