@@ -20,12 +20,18 @@ export const partnerCalls = (api: () => Api, database: () => Queryable) => {
     return key
   }
   let made: ReturnType<typeof makePartner> | undefined
-  const signed = async (claims: Parameters<TestPartnerKey['sign']>[0]) => {
+  const known = () => {
     made ??= makePartner()
-    return { token: await (await made).sign(claims) }
+    return made
   }
+  const signed = async (claims: Parameters<TestPartnerKey['sign']>[0]) => ({
+    token: await (await known()).sign(claims),
+  })
   return {
-    getPartner: () => api().getPartner({ params }),
+    getPartner: async () => {
+      await known()
+      return api().getPartner({ params })
+    },
     logInByPartner: async () => api().logInByPartner({ params, body: await signed({}) }),
     linkPartner: async () => {
       const claims = { sub: 'eva', email: testPeople.owner, email_verified: true }

@@ -24,10 +24,10 @@ const notBuiltPage = `<!doctype html>
 const cacheControl = (path: string, hostFolder: string): string =>
   path.startsWith(join(hostFolder, hashedFolder)) ? 'public, max-age=31536000, immutable' : 'no-cache'
 
-const wantsPage = ({ method, headers, url }: FastifyRequest): boolean =>
+const wantsPage = ({ method, headers, url }: FastifyRequest, isBuilt: boolean): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !isApiAddress(url) &&
-  (url === '/' || (headers.accept ?? '').includes('text/html'))
+  ((isBuilt && url === '/') || (headers.accept ?? '').includes('text/html'))
 
 /** The built web site. Every address that is no file and no call is a page of it: the page itself says what it doesn't know. */
 export const addHostFiles = async (app: FastifyInstance, hostFolder: string): Promise<void> => {
@@ -51,7 +51,7 @@ export const addHostFiles = async (app: FastifyInstance, hostFolder: string): Pr
       ? reply.sendFile(pageAt(url))
       : reply.code(503).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(notBuiltPage)
   app.setNotFoundHandler((request, reply) => {
-    if (wantsPage(request)) return sendPage(request.url, reply)
+    if (wantsPage(request, isBuilt())) return sendPage(request.url, reply)
     throw unknownAddress()
   })
 }
