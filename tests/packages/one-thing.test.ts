@@ -15,7 +15,7 @@ const budgets = [
   { code: "export { Select } from '@delebil/ui'", most: 1950 },
   { code: "export { vars } from '@delebil/ui/theme'", most: 1300 },
   { code: "export { apiRoot } from '@delebil/core-api'", most: 100 },
-  { code: "export { createClient } from '@delebil/core-api'", most: 7000 },
+  { code: "export { createClient } from '@delebil/core-api'", most: 7300 },
   { code: "export { createRetryKeys } from '@delebil/core-api/react'", most: 320 },
   { code: "import '@delebil/ui'", most: 30 },
   { code: "import '@delebil/validation'", most: 30 },

@@ -44,6 +44,7 @@ export async function driveMovedTrip(request: APIRequestContext): Promise<MovedT
   // Others book for the first ones: this one's reservations count for nobody else.
   const membershipId = memberships.data.at(-1).id
   await joinMembership(request, headers, membershipId, person.id)
+  await ask('PUT', `persons/${person.id}/driverslicense`, { valid: true })
   const start = new Date()
   const period = { start: start.toISOString(), end: new Date(start.getTime() + 120 * 60_000).toISOString() }
   const trip = {

@@ -65,15 +65,13 @@ async function type({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>, t
 /** The list opens at its top, with what is nearest first, and a press takes what stands in the field. */
 export const OpensAtTheTop: Story = {
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('combobox', { name: 'Sted' }, slow)
+    const field = await canvas.findByRole<HTMLInputElement>('combobox', { name: 'Sted' }, slow)
     await waitFor(() => expect(field).toHaveValue('Nygårdsgaten'), slow)
     await userEvent.click(field)
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'Nygårdsgaten'.length])
     const names = (await screen.findAllByRole('option', {}, slow)).map(({ textContent }) => textContent)
     await expect(names.slice(1, 3)).toEqual(['Min posisjon', 'Nygårdsgaten'])
     await expect(screen.getByRole('listbox').scrollTop).toBe(0)
-    await userEvent.keyboard('Sandv')
-    await expect(field).toHaveValue('Sandv')
-    await expect(await screen.findByRole('option', { name: /Sandviken/ }, slow)).toBeVisible()
   },
 }
 

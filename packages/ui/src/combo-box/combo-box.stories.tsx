@@ -52,11 +52,10 @@ export const ByKeyboard: Story = {
 export const PressTakesAll: Story = {
   args: { defaultInputValue: 'Bergen' },
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox', { name: 'Sted' })
+    const input = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Sted' })
     await userEvent.click(input)
-    await userEvent.keyboard('sand')
-    await expect(input).toHaveValue('sand')
-    await expect(await screen.findByRole('option', { name: /Sandviken/ })).toBeVisible()
+    // In a shadow root the testing library's typing knows nothing of what a script selects.
+    await expect([input.selectionStart, input.selectionEnd]).toEqual([0, 'Bergen'.length])
   },
 }
 export const NoHits: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { sampleNow, sampleReservation } from '../../sample/bergen.ts'
 import { inSampleFrame } from '../../sample/sample-host.tsx'
 import { sampleHandlers } from '../../sample/sample-mocks.ts'
@@ -40,7 +40,8 @@ export const EndMissing: Story = {
     await expect(canvas.queryByRole('textbox', { name: 'Kilometerstand ved start' })).toBeNull()
     const end = canvas.getByRole('textbox', { name: 'Kilometerstand ved slutt' })
     await userEvent.click(canvas.getByRole('button', { name: 'Før kilometerstand' }))
-    await waitFor(() => expect(end).toHaveAccessibleDescription(/Må fylles ut/))
+    await expect(await canvas.findByText('Må fylles ut')).toBeVisible()
+    await expect(end).toBeInvalid()
     await expect(end).toHaveFocus()
   },
 }
@@ -84,7 +85,8 @@ export const Implausible: Story = {
     const end = await canvas.findByRole('textbox', { name: 'Kilometerstand ved slutt' })
     await userEvent.type(end, '49000')
     await userEvent.click(canvas.getByRole('button', { name: 'Før kilometerstand' }))
-    await waitFor(() => expect(end).toHaveAccessibleDescription(/lavere enn den kan ha vært/))
+    await expect(await canvas.findByText(tooLow.message)).toBeVisible()
+    await expect(end).toBeInvalid()
     await expect(end).toHaveValue('49000')
   },
 }
