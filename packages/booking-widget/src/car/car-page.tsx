@@ -16,6 +16,7 @@ import { RetryState } from '../panel/retry-state.tsx'
 import { Section } from '../panel/section.tsx'
 import { StaffLinks } from '../panel/staff-links.tsx'
 import { TextSection } from '../panel/text-section.tsx'
+import { useReadiness } from '../readiness/use-readiness.ts'
 import { AvailabilityCalendar } from './availability-calendar.tsx'
 import { BookFoot } from './book-foot.tsx'
 import { page, picture } from './car.css.ts'
@@ -41,6 +42,8 @@ export interface CarPageProps {
 /** All about one car, and the way to book it. */
 export function CarPage({ carId, from, onUsePeriod, onBook, isBookingAsked = false, ...request }: CarPageProps) {
   const { data: car, error, mutate } = useCar(carId)
+  // Asked for before it is shown: at the confirmation it would move the button that is about to be pressed.
+  useReadiness(car?.organizationId, request.period.start)
   useEffect(() => {
     if (isBookingAsked && car) onBook(car)
   }, [isBookingAsked, car, onBook])

@@ -1,9 +1,7 @@
-import { useAnswer } from '@delebil/core-api/react'
-import { formatInstant } from '@delebil/validation/time'
-import { useBookingHost } from '../booking-host.ts'
 import { readinessTexts as own } from '../locale/readiness-texts.ts'
 import { EmailNotice } from './email-notice.tsx'
 import { LicenseNotice } from './license-notice.tsx'
+import { useReadiness } from './use-readiness.ts'
 
 export interface ReadinessNoticeProps {
   readonly organizationId: number
@@ -12,13 +10,8 @@ export interface ReadinessNoticeProps {
 }
 
 /** What keeps the person logged in from booking, or from driving then. Nothing where nothing does. */
-export function ReadinessNotice(props: ReadinessNoticeProps) {
-  return useBookingHost().person === undefined ? null : <Shown {...props} />
-}
-
-function Shown({ organizationId, at }: ReadinessNoticeProps) {
-  const query = { orgId: organizationId, ...(at && { at: formatInstant(at) }) }
-  const { data } = useAnswer('getReadiness', { query, quiet: true })
+export function ReadinessNotice({ organizationId, at }: ReadinessNoticeProps) {
+  const { data } = useReadiness(organizationId, at)
   if (data === undefined) return null
   const { booking, driving } = data
   const isEmail = booking === 'account.email-unconfirmed'
