@@ -78,6 +78,8 @@ export function declareJourneys(name: string, start: () => Promise<Engine>, who:
       await see(`Du er logget inn som ${resident}.`)
       await click('button', freeCar, turn + 4)
       await click('button', 'Reserver')
+      // What a newcomer is told comes while the form is drawn, and would move the button.
+      await see('Førerkortet ditt er ikke sjekket')
       await click('button', 'Bekreft reservasjon')
       await see('delebil:booked {"reservationId":')
       await click('link', 'Se reservasjonen')

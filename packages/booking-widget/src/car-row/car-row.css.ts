@@ -68,8 +68,9 @@ export const prices = style([
     alignItems: 'flex-end',
     justifyContent: 'center',
     gap: '2px',
-    // Two lines, also before the price is there.
+    // Two lines, as wide as most prices, also before the price is there: what stands beside it wraps at once, or not at all.
     minHeight: '42.5px',
+    minWidth: '92px',
     whiteSpace: 'nowrap',
     textAlign: 'end',
     '@media': { [largeText]: { gridColumn: 2, alignItems: 'flex-start', textAlign: 'start' } },

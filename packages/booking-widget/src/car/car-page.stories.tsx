@@ -1,5 +1,6 @@
 import { MockRefusal } from '@delebil/core-api/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http } from 'msw'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { freeStretch, sampleCarPrice } from '../sample/bergen.ts'
@@ -94,6 +95,24 @@ export const PartialPriced: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Pris' })).toHaveTextContent(/6\st × .*6\st · 40\skm$/)
     await expect(canvas.getByText(/^For tiden bilen er ledig: lør\. 21\. nov\. 15:00–21:00$/)).toBeVisible()
+  },
+}
+
+/** The price of the part comes after that of the whole, and takes its place. */
+export const PartialPricedLater: Story = {
+  args: { carId: 13 },
+  parameters: {
+    msw: [
+      http.get('*/api/cars/13/availability', async () => {
+        await delay(500)
+        return undefined
+      }),
+      ...sampleHandlers(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^For tiden bilen er ledig/)).toBeVisible()
+    await expect(await canvas.findByRole('table', { name: 'Pris' })).toBeVisible()
   },
 }
 

@@ -28,10 +28,11 @@ export interface Prices {
   readonly retry: () => void
 }
 
+/** Plain, so that answers for another part are seen to differ. */
 interface Priced {
   readonly request: PriceRequest
-  readonly partOf: ReadonlyMap<number, Period>
-  readonly byCar: ReadonlyMap<number, CarPrice>
+  readonly cars: readonly PricedCar[]
+  readonly prices: readonly CarPrice[]
 }
 
 /** A found car as it is priced: for what can be had of it. */
@@ -67,7 +68,7 @@ export function usePrices(cars: readonly PricedCar[], asked: PriceRequest): Pric
       batches.map((batch) => api.getPrice({ body: { cars: batch, parts: partsOf(batch), ...request } })),
     )
     const prices = answers.flatMap((result) => answerOf(result).cars)
-    return { request: asked, partOf, byCar: new Map(prices.map((price) => [price.id, price])) }
+    return { request: { period, superDamageWaiver, kilometers }, cars, prices }
   }
 
   const key = keyOf('getPrice', { cars: ids, parts: partsOf(ids), ...request }, person?.id)
@@ -77,8 +78,8 @@ export function usePrices(cars: readonly PricedCar[], asked: PriceRequest): Pric
   const isOf = (was: Priced, id: number) =>
     was.request.superDamageWaiver === superDamageWaiver &&
     was.request.kilometers === kilometers &&
-    isNearlySame(was.partOf.get(id) ?? was.request.period, periodOf(id))
-  const byCar = new Map(data ? [...data.byCar].filter(([id]) => isOf(data, id)) : [])
+    isNearlySame(was.cars.find((car) => car.id === id)?.part ?? was.request.period, periodOf(id))
+  const byCar = new Map(data?.prices.flatMap((price) => (isOf(data, price.id) ? [[price.id, price] as const] : [])))
   return {
     byCar,
     textOf(id) {
