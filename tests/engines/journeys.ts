@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { password, people, type Who } from '../e2e/set-up/people.ts'
 import type { Engine } from './engine.ts'
@@ -78,8 +79,9 @@ export function declareJourneys(name: string, start: () => Promise<Engine>, who:
       await see(`Du er logget inn som ${resident}.`)
       await click('button', freeCar, turn + 4)
       await click('button', 'Reserver')
-      // What a newcomer is told comes while the form is drawn, and would move the button.
       await see('Førerkortet ditt er ikke sjekket')
+      // Right after the press before, it would be taken for the second click of that.
+      await wait(1500)
       await click('button', 'Bekreft reservasjon')
       await see('delebil:booked {"reservationId":')
       await click('link', 'Se reservasjonen')
