@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cancellationFee } from './cancellation-fee.ts'
+import { cancellationFee, freeCancellationUntil } from './cancellation-fee.ts'
 import { standardPolicy, termsOf } from './policy.ts'
 import { policyFields } from './policy-fields.ts'
 import { cancellationFeeText } from './text/cancellation-fee-text.ts'
@@ -150,5 +150,21 @@ describe('fee for cancelling', () => {
       }),
       { numRuns: 1000 },
     )
+  })
+
+  it('[F10] is 0 at the instant that free cancelling is told to last until, and not after it', () => {
+    fc.assert(
+      fc.property(moment, (input) => {
+        const until = freeCancellationUntil(input)
+        expect(cancellationFee({ ...input, now: until, hourlyRateOre: 6000 }).feeOre).toBe(0)
+        fc.pre(input.cancelFeePercent > 0 && input.cancelFeeWindowHours > 0 && addMinutes(until, 60) <= input.end)
+        expect(cancellationFee({ ...input, now: addMinutes(until, 60), hourlyRateOre: 60_000 }).feeOre).toBeGreaterThan(
+          0,
+        )
+      }),
+    )
+    const booked = { ...standard, created: at('2026-11-21T14:27:00Z') }
+    expect(freeCancellationUntil({ ...booked, start: at('2026-11-21T17:30:00Z') })).toEqual(at('2026-11-21T15:27:00Z'))
+    expect(freeCancellationUntil({ ...booked, start: at('2026-11-25T17:30:00Z') })).toEqual(at('2026-11-23T17:30:00Z'))
   })
 })

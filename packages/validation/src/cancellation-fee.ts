@@ -1,5 +1,5 @@
 import type { CancellationTerms } from './policy.ts'
-import { addMinutes, HOUR_MS } from './time/duration.ts'
+import { addMinutes, HOUR_MS, laterOf } from './time/duration.ts'
 
 /** `created` is when it was booked, under the terms. All in instants; clock changes do not matter. */
 export type CancellationMoment = CancellationTerms & { start: Date; end: Date; created: Date; now: Date }
@@ -19,4 +19,14 @@ export function cancellationFee(input: CancellationMoment & { hourlyRateOre: num
   const chargeableMs = Math.max(0, to - from)
   const feeOre = Math.round((Math.max(0, hourlyRateOre) * cancelFeePercent * chargeableMs) / (100 * HOUR_MS))
   return { chargeableHours: chargeableMs / HOUR_MS, feeOre }
+}
+
+/** The last instant at which cancelling is free, of what was or would be booked at `created`. */
+export function freeCancellationUntil({
+  start,
+  created,
+  cancelFeeWindowHours,
+  cancelFreeMinutes,
+}: Omit<CancellationMoment, 'now' | 'end' | 'cancelFeePercent'>): Date {
+  return laterOf(addMinutes(created, cancelFreeMinutes), addMinutes(start, -cancelFeeWindowHours * 60))
 }

@@ -2,6 +2,9 @@
 export const SEATS_MIN = 1
 export const SEATS_MAX = 9
 
+/** The filter group of what a car looks like, which its model says: 'suv', 'van'. */
+export const BODY_TYPE_GROUP = 'BODY_TYPE'
+
 /** One choice of a filter group. */
 export type FilterValue = { key: string; name: string; selected: boolean }
 

@@ -48,7 +48,7 @@ describe('price of a reservation', () => {
       { description: 'Startpris', quantity: 1, unit: 'stk', unitPriceOre: 4900, totalOre: 4900, vatCode: '3' },
       { description: 'Leietid', quantity: 2.5, unit: 'time', unitPriceOre: 4500, totalOre: 11_250, vatCode: '3' },
       {
-        description: 'Kjørte kilometer til 100 km',
+        description: 'Kilometer til 100 km',
         quantity: 100,
         unit: 'km',
         unitPriceOre: 390,
@@ -56,7 +56,7 @@ describe('price of a reservation', () => {
         vatCode: '3',
       },
       {
-        description: 'Kjørte kilometer 100–500 km',
+        description: 'Kilometer 100–500 km',
         quantity: 20,
         unit: 'km',
         unitPriceOre: 250,
@@ -79,7 +79,7 @@ describe('price of a reservation', () => {
     expect(lines.map(({ description }) => description)).toEqual(['Leietid'])
     const oneTier = { ...tariff, kilometerTiers: [{ fromKm: 0, orePerKm: 400 }] }
     const withKilometers = priceReservation(oneTier, { ...lasting(60), kilometers: 5, superDamageWaiver: false })
-    expect(withKilometers.map(({ description }) => description)).toEqual(['Startpris', 'Leietid', 'Kjørte kilometer'])
+    expect(withKilometers.map(({ description }) => description)).toEqual(['Startpris', 'Leietid', 'Kilometer'])
     expect(priceUnits).toEqual(['stk', 'time', 'km'])
   })
 
@@ -87,7 +87,7 @@ describe('price of a reservation', () => {
     const reversed = { ...tariff, kilometerTiers: tariff.kilometerTiers.toReversed() }
     const lines = priceReservation(reversed, { ...lasting(60), kilometers: 600, superDamageWaiver: false })
     expect(lines.filter(({ unit }) => unit === 'km').map(({ quantity }) => quantity)).toEqual([100, 400, 100])
-    expect(lines.at(-1)?.description).toBe('Kjørte kilometer over 500 km')
+    expect(lines.at(-1)?.description).toBe('Kilometer over 500 km')
     fc.assert(
       fc.property(anyTariff, kilometers, (anyOne, driven) => {
         const free = {

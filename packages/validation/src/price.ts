@@ -36,7 +36,7 @@ export type PriceLine = {
 export const priceLineText = {
   startFee: 'Startpris',
   hours: 'Leietid',
-  kilometers: 'Kjørte kilometer',
+  kilometers: 'Kilometer',
   superDamageWaiver: 'Redusert egenandel',
   cancellation: 'Avbestillingsgebyr',
 } as const

@@ -3,6 +3,7 @@ export { policySectionText, policyUnitText } from './policy-fields.ts'
 export { priceLineText } from './price.ts'
 export { isProblemCode, type ProblemCode, problemText } from './problem.ts'
 export { situationFuels, situationSources, situationTagText, situationTopics } from './situation.ts'
+export { type AmountLineText, describeAmountLine } from './text/amount-line-text.ts'
 export { cancellationFeeText, cancelledHoursText } from './text/cancellation-fee-text.ts'
 export { DISTANCE_DECIMALS_UNTIL_METRES, formatDistance, formatKilometers, formatNok, LOCALE } from './text/display.ts'
 export {
@@ -15,6 +16,7 @@ export {
   formatTime,
 } from './text/display-time.ts'
 export { describeMembership, type MembershipIndicator, membershipStateText } from './text/membership-state-text.ts'
+export { formatLength, priceSpanText } from './text/price-span-text.ts'
 export {
   describePrice,
   describeReservationPrice,

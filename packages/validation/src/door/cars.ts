@@ -3,6 +3,7 @@ export { type Charge, isChargeShort } from '../charge.ts'
 export type { DamageKind, DamagePlace } from '../damage.ts'
 export { damageKinds, damagePlaces, damageStates } from '../damage.ts'
 export {
+  BODY_TYPE_GROUP,
   countActiveFilters,
   type FilteredCar,
   type FilterGroup,

@@ -2,6 +2,7 @@ export {
   type CancellationFee,
   type CancellationMoment,
   cancellationFee,
+  freeCancellationUntil,
 } from '../cancellation-fee.ts'
 export { CHARGED_STEP_MINUTES, chargedHours } from '../charged-hours.ts'
 export {
