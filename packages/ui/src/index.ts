@@ -1,17 +1,34 @@
+export { ActionTile, type ActionTileProps } from './action-tile/action-tile.tsx'
+export { type AmountLine, AmountLines, type AmountLinesProps } from './amount-lines/amount-lines.tsx'
 export {
   type Availability,
   AvailabilityRing,
   type AvailabilityRingProps,
 } from './availability-ring/availability-ring.tsx'
+export {
+  AvailabilityTimeline,
+  type AvailabilityTimelineProps,
+  type TimelineSpan,
+} from './availability-timeline/availability-timeline.tsx'
+export { Avatar, type AvatarProps } from './avatar/avatar.tsx'
 export { Badge, type BadgeProps, StatusDot, type StatusDotProps } from './badge/badge.tsx'
 export type { StatusTone } from './badge/status-shape.tsx'
 export { Banner, type BannerProps } from './banner/banner.tsx'
 export { Button, type ButtonProps, type ButtonVariant } from './button/button.tsx'
-export type { CarBodyType } from './car-silhouette/car-shapes.ts'
 export { CarSilhouette, type CarSilhouetteProps } from './car-silhouette/car-silhouette.tsx'
+export { CarTile, type CarTileProps } from './car-tile/car-tile.tsx'
 export { Card, type CardProps } from './card/card.tsx'
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx'
 export { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group/checkbox-group.tsx'
+export {
+  Chip,
+  type ChipProps,
+  RemovableChip,
+  type RemovableChipProps,
+  ToggleChip,
+  type ToggleChipProps,
+} from './chip/chip.tsx'
+export { ChipGroup, type ChipGroupProps } from './chip/chip-group.tsx'
 export { ComboBox, type ComboBoxProps } from './combo-box/combo-box.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog.tsx'
 export { copyText } from './copy-text.ts'
@@ -23,33 +40,43 @@ export type { FieldTexts } from './field/field-parts.tsx'
 export { FormDialog, type FormDialogProps } from './form/form-dialog.tsx'
 export type { FieldErrors, FormEvent, FormRefusal } from './form/form-state.ts'
 export { type FormField, type FormOptions, type FormParts, type FormProps, useForm } from './form/use-form.ts'
+export { HeroButton, type HeroButtonProps } from './hero-button/hero-button.tsx'
 export { Icon, type IconProps } from './icon/icon.tsx'
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx'
+export { PlainIconButton, type PlainIconButtonProps } from './icon-button/plain-icon-button.tsx'
 export { LinkButton, type LinkButtonProps } from './link-button/link-button.tsx'
 export { List, type ListProps, ListRow, type ListRowProps } from './list/list.tsx'
 export type { Option } from './list-box/option-list.tsx'
 export { Logo, type LogoProps } from './logo/logo.tsx'
-export { MenuButton, type MenuButtonProps, type MenuEntry } from './menu/menu-button.tsx'
+export { ChoiceMenu, type ChoiceMenuProps } from './menu/choice-menu.tsx'
+export { MenuButton, type MenuButtonProps } from './menu/menu-button.tsx'
+export type { MenuEntry } from './menu/menu-rows.tsx'
 export { Modal, type ModalProps } from './modal/modal.tsx'
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx'
+export { NumberPlate, type NumberPlateProps } from './number-plate/number-plate.tsx'
 export { Popover, type PopoverProps } from './popover/popover.tsx'
-export { type PriceLine, PriceLines, type PriceLinesProps } from './price-lines/price-lines.tsx'
+export { Price, type PriceProps } from './price/price.tsx'
 export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group.tsx'
 export { SaveButton, type SaveButtonProps } from './save-button/save-button.tsx'
 export { SearchField, type SearchFieldProps } from './search-field/search-field.tsx'
+export { SegmentedControl, type SegmentedControlProps } from './segmented-control/segmented-control.tsx'
 export { Select, type SelectProps } from './select/select.tsx'
 export { Sheet, type SheetProps } from './sheet/sheet.tsx'
-export type { SheetPosition } from './sheet/snap-sheet.ts'
+export type { SheetPosition, SheetStops } from './sheet/snap-sheet.ts'
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx'
 export { RangeSlider, type RangeSliderProps, Slider, type SliderProps } from './slider/slider.tsx'
 export { Spinner, type SpinnerProps } from './spinner/spinner.tsx'
 export { Inline, Stack, type StackProps } from './stack/stack.tsx'
+export { StatusLine, type StatusLineProps } from './status-line/status-line.tsx'
+export { type Step, Steps, type StepsProps } from './steps/steps.tsx'
+export { StickyBar, type StickyBarProps } from './sticky-bar/sticky-bar.tsx'
 export { Switch, type SwitchProps } from './switch/switch.tsx'
 export { Tabs, type TabsProps } from './tabs/tabs.tsx'
 export { TextArea, type TextAreaProps } from './text-area/text-area.tsx'
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx'
 export { texts } from './texts.ts'
 export { ThemeRoot, type ThemeRootProps } from './theme-root/theme-root.tsx'
+export { TimeRing, type TimeRingProps } from './time-ring/time-ring.tsx'
 export { TimeSelect, type TimeSelectProps } from './time-select/time-select.tsx'
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx'
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx'

@@ -5,11 +5,20 @@ import { vars } from '../theme/vars.css.ts'
 
 export const wrapper = style([
   reset,
-  { display: 'inline-flex', alignItems: 'center', gap: vars.space.s8, color: vars.color.text },
+  // Its words look like those around it.
+  { display: 'inline-flex', alignItems: 'center', gap: vars.space.s8, font: 'inherit', color: 'inherit' },
 ])
 const ring = style({ display: 'block', flexShrink: 0, '@media': { [media.forcedColors]: { color: 'CanvasText' } } })
 export const ringStates = styleVariants({
   available: [ring, { color: vars.color.available }],
   partial: [ring, { color: vars.color.partial }],
   unavailable: [ring, { color: vars.color.unavailable }],
+})
+export const check = style({
+  fill: 'none',
+  stroke: vars.color.onPrimary,
+  strokeWidth: 2.2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '@media': { [media.forcedColors]: { stroke: 'Canvas' } },
 })

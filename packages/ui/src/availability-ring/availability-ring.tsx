@@ -1,6 +1,7 @@
 import { texts } from '../texts.ts'
+import { inUnit } from '../theme/in-unit.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import { ringStates, wrapper } from './availability-ring.css.ts'
+import { check, ringStates, wrapper } from './availability-ring.css.ts'
 
 export type Availability = 'available' | 'partial' | 'unavailable'
 
@@ -12,7 +13,7 @@ export interface AvailabilityRingProps {
   isLabelVisible?: boolean
 }
 
-/** Full, half or empty ring: the sign for how much of the wanted time a car is free. */
+/** A full ring with a check mark, a half or an empty one: the sign for how much of the wanted time a car is free. */
 export function AvailabilityRing({
   availability,
   sizePx = 20,
@@ -23,14 +24,18 @@ export function AvailabilityRing({
     <span className={wrapper}>
       <svg
         className={ringStates[availability]}
-        width={sizePx}
-        height={sizePx}
+        style={{ width: inUnit(sizePx), height: inUnit(sizePx) }}
         viewBox="0 0 20 20"
         aria-hidden="true"
         focusable="false"
       >
         <circle cx="10" cy="10" r="8.25" fill="none" stroke="currentColor" strokeWidth="2.5" />
-        {availability === 'available' && <circle cx="10" cy="10" r="8" fill="currentColor" />}
+        {availability === 'available' && (
+          <>
+            <circle cx="10" cy="10" r="8" fill="currentColor" />
+            <path className={check} d="m6.2 10.4 2.6 2.6 5-5.6" />
+          </>
+        )}
         {availability === 'partial' && <path d="M10 2a8 8 0 0 0 0 16Z" fill="currentColor" />}
       </svg>
       {isLabelVisible ? label : <VisuallyHidden>{label}</VisuallyHidden>}

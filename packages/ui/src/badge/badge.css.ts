@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { inUnit } from '../theme/in-unit.ts'
 import { media } from '../theme/media.ts'
 import { reset } from '../theme/reset.css.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -11,7 +12,7 @@ const badge = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.s8,
-    minHeight: '28px',
+    minHeight: inUnit(28),
     paddingInline: space.s12,
     borderRadius: vars.radius.pill,
     fontSize: vars.text.small,

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { inUnit } from '../theme/in-unit.ts'
 import { media } from '../theme/media.ts'
 import { reset } from '../theme/reset.css.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -29,4 +30,4 @@ export const mark = style({ display: 'inline-flex', paddingTop: '2px' })
 export const words = style({ minWidth: 0 })
 export const title = style([reset, { fontWeight: vars.font.weightBold, color: 'inherit' }])
 export const text = style([reset, { color: 'inherit' }])
-export const closeButton = style({ margin: '-10px -12px -10px auto' })
+export const closeButton = style({ margin: `${inUnit(-10)} ${inUnit(-12)} ${inUnit(-10)} auto` })

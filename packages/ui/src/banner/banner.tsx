@@ -1,7 +1,7 @@
 import { CircleAlert, Info, TriangleAlert, WifiOff, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import { IconButton } from '../icon-button/icon-button.tsx'
+import { PlainIconButton } from '../icon-button/plain-icon-button.tsx'
 import { texts } from '../texts.ts'
 import { closeButton, mark, text, title as titleClass, tones, words } from './banner.css.ts'
 
@@ -27,7 +27,7 @@ export function Banner({ tone, title, children, onClose }: BannerProps) {
       </div>
       {onClose && (
         <span className={closeButton}>
-          <IconButton icon={X} label={texts.close} hasTooltip={false} onPress={onClose} />
+          <PlainIconButton icon={X} label={texts.close} onPress={onClose} />
         </span>
       )}
     </div>

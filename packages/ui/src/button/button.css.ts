@@ -15,8 +15,10 @@ export const buttonBase = style([
     justifyContent: 'center',
     gap: space.s8,
     minHeight: vars.size.target,
-    paddingBlock: space.s8,
-    paddingInline: space.s24,
+    maxWidth: '100%',
+    paddingBlock: space.s4,
+    // Enlarged on a small screen, the words need the room.
+    paddingInline: `min(${space.s24}, 7vw)`,
     border: '1.5px solid transparent',
     borderRadius: vars.radius.control,
     fontWeight: vars.font.weightBold,
@@ -68,7 +70,7 @@ export const variants = styleVariants({
   },
   quiet: {
     color: color.primary,
-    paddingInline: space.s16,
+    paddingInline: `min(${space.s16}, 5vw)`,
     selectors: {
       [`${enabled}[data-hovered]`]: { backgroundColor: color.primarySoft, color: color.onPrimarySoft },
       [`${enabled}[data-pressed]`]: { backgroundColor: color.primarySoft, color: color.onPrimarySoft },
@@ -86,7 +88,9 @@ export const variants = styleVariants({
 })
 
 export const wide = style({ width: '100%' })
-export const small = style({ minHeight: vars.size.targetSmall, paddingInline: space.s16 })
+export const small = style({ minHeight: vars.size.targetSmall, paddingInline: `min(${space.s16}, 5vw)` })
+/** The one action of a whole screen. */
+export const large = style({ minHeight: vars.size.buttonLarge, borderRadius: vars.radius.button })
 export const content = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -94,5 +98,7 @@ export const content = style({
   gap: space.s8,
   minWidth: 0,
 })
+/** Never wider than the button: a word that is gets parted. */
+export const label = style({ minWidth: 0, overflowWrap: 'break-word' })
 export const hiddenContent = style({ opacity: 0 })
 export const pendingMark = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' })

@@ -34,6 +34,12 @@ export const Disabled: Story = { args: { variant: 'primary', isDisabled: true } 
 export const QuietDisabled: Story = { args: { variant: 'quiet', isDisabled: true } }
 export const Wide: Story = { args: { variant: 'primary', isWide: true } }
 export const Small: Story = { args: { isSmall: true, children: 'Endre' } }
+export const Large: Story = {
+  args: { variant: 'primary', isWide: true, isLarge: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBe(56)
+  },
+}
 export const Pending: Story = {
   args: { variant: 'primary', isPending: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
 import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
-import { buttonBase, content, hiddenContent, pendingMark, small, variants, wide } from './button.css.ts'
+import { buttonBase, content, hiddenContent, label, large, pendingMark, small, variants, wide } from './button.css.ts'
 
 export type ButtonVariant = keyof typeof variants
 
@@ -15,6 +15,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   isIconLast?: boolean
   isWide?: boolean
   isSmall?: boolean
+  /** For the one action of a whole screen, where it stays in sight. */
+  isLarge?: boolean
   children: ReactNode
 }
 
@@ -25,16 +27,19 @@ export function Button({
   isIconLast = false,
   isWide = false,
   isSmall = false,
+  isLarge = false,
   isPending = false,
   children,
   ...props
 }: ButtonProps) {
-  const className = [buttonBase, variants[variant], isWide && wide, isSmall && small].filter(Boolean).join(' ')
+  const className = [buttonBase, variants[variant], isWide && wide, isSmall && small, isLarge && large]
+    .filter(Boolean)
+    .join(' ')
   return (
     <AriaButton {...props} {...(isPending && still)} className={className}>
       <span className={isPending ? `${content} ${hiddenContent}` : content}>
         {icon && !isIconLast && <Icon of={icon} />}
-        {children}
+        <span className={label}>{children}</span>
         {icon && isIconLast && <Icon of={icon} />}
       </span>
       {isPending && (

@@ -1,45 +1,43 @@
 import { style } from '@vanilla-extract/css'
+import { carParts } from '../theme/colors.ts'
+import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { color } = vars
+const { text } = vars.color
 
 export const frame = style({ display: 'block', width: '100%' })
+/** The colours are the car's own, as on the street; what tells it from its ground is the person's. */
 export const picture = style({
   display: 'block',
   width: '100%',
   height: 'auto',
-  maxWidth: '100%',
   forcedColorAdjust: 'none',
 })
-export const outline = style({
-  fill: 'none',
-  stroke: color.text,
-  strokeOpacity: 0.32,
-  strokeWidth: 1.2,
-  strokeLinejoin: 'round',
-})
-export const gaps = style({
-  fill: 'none',
-  stroke: '#000',
-  strokeOpacity: 0.24,
-  strokeWidth: 1,
+const edge = {
+  stroke: carParts.line,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+} as const
+export const body = style({
+  ...edge,
+  stroke: text,
+  strokeOpacity: 0.26,
+  strokeWidth: 1.3,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeOpacity: 1 } },
 })
-export const handle = style({ stroke: '#000', strokeOpacity: 0.42, strokeWidth: 1.8, strokeLinecap: 'round' })
-export const glass = style({ fill: color.glass })
-export const glint = style({
+export const gaps = style({ ...edge, fill: 'none', strokeOpacity: 0.38, strokeWidth: 1.3 })
+export const rails = style({
+  ...edge,
   fill: 'none',
-  stroke: '#fff',
-  strokeOpacity: 0.2,
-  strokeWidth: 1.4,
-  strokeLinejoin: 'round',
+  stroke: text,
+  strokeOpacity: 0.65,
+  strokeWidth: 2.4,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeOpacity: 1 } },
 })
-export const dark = style({ fill: color.tyre })
-export const arch = style({ fill: color.tyre, fillOpacity: 0.92 })
-export const rim = style({ fill: color.rim })
-export const spokes = style({ fill: 'none', stroke: color.tyre, strokeWidth: 1.6, strokeOpacity: 0.75 })
-export const rails = style({ fill: 'none', stroke: color.tyre, strokeWidth: 2.2, strokeLinecap: 'round' })
-export const headlight = style({ fill: color.headlight })
-export const taillight = style({ fill: color.taillight })
-export const groundShadow = style({ fill: '#000', fillOpacity: 0.12 })
+export const tyre = style({
+  fill: carParts.tyre,
+  // Against a dark ground.
+  stroke: carParts.rim,
+  strokeOpacity: 0.4,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeOpacity: 1 } },
+})

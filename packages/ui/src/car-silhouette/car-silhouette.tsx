@@ -1,64 +1,70 @@
 import { useId } from 'react'
-import { type CarPaint, carPaints } from '../theme/colors.ts'
-import { type CarBodyType, type CarShape, carShapes } from './car-shapes.ts'
+import { carPaints, carParts } from '../theme/colors.ts'
+import { type CarShape, carShapes } from './car-shapes.ts'
 import * as css from './car-silhouette.css.ts'
-import { Wheel } from './wheel.tsx'
+import { wheelPaths } from './wheel-paths.ts'
 
 export interface CarSilhouetteProps {
-  bodyType: CarBodyType
-  color?: CarPaint
+  /** One that we have no drawing of becomes the commonest. */
+  bodyType: string
+  /** The name of a paint; one that we don't mix becomes silver. */
+  color?: string
   /** Without it the picture is decoration. */
   label?: string
 }
 
-/** Our own drawing of a car from the side, until a club has put up a photograph. Fills the width it gets (240:104). */
+/** Our own drawing of a car from the side, until a club has put up a photograph. Fills the width it gets (176:96). */
 export function CarSilhouette({ bodyType, color = 'silver', label }: CarSilhouetteProps) {
-  const shape: CarShape = carShapes[bodyType]
-  const gradientId = `paint-${useId().replace(/\W/g, '')}`
+  const shape: CarShape = own(carShapes, bodyType) ?? carShapes.hatchback
+  const wheel = wheelPaths(shape)
+  const paint = own(carPaints, color) ?? carPaints.silver
+  const glintId = `glint-${useId().replace(/\W/g, '')}`
   const naming =
     label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const)
-  const [headX, headY] = shape.headlight
-  const [tailX, tailY] = shape.taillight
-  const [mirrorX, mirrorY] = shape.mirror
+  const [rearX, frontX] = shape.wheels
   return (
     <span className={css.frame} {...naming}>
-      <svg className={css.picture} viewBox="0 0 240 104" width="240" height="104" focusable="false" aria-hidden="true">
-        <linearGradient id={gradientId} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#fff" stopOpacity="0.28" />
-          <stop offset="0.42" stopColor="#fff" stopOpacity="0.1" />
-          <stop offset="0.5" stopColor="#000" stopOpacity="0" />
-          <stop offset="1" stopColor="#000" stopOpacity="0.26" />
+      <svg className={css.picture} viewBox="0 0 176 96" width="176" height="96" focusable="false" aria-hidden="true">
+        <linearGradient
+          id={glintId}
+          gradientUnits="userSpaceOnUse"
+          x1="30"
+          y1="0"
+          x2="93"
+          y2="34"
+          spreadMethod="repeat"
+        >
+          <stop stopColor="#fff" stopOpacity=".16" />
+          <stop offset=".28" stopColor="#fff" stopOpacity=".16" />
+          <stop offset=".28" stopColor="#fff" stopOpacity="0" />
         </linearGradient>
-        <ellipse className={css.groundShadow} cx="120" cy="99.5" rx={(headX - tailX) / 2 + 14} ry="3.6" />
+        <ellipse cx={(rearX + frontX) / 2 + 1} cy="88.5" rx={(frontX - rearX) / 2 + 35} ry="3" opacity=".13" />
         {shape.rails && <path className={css.rails} d={shape.rails} />}
-        <path d={shape.body} fill={carPaints[color]} />
-        <path d={shape.body} fill={`url(#${gradientId})`} />
-        {shape.trim && <path className={css.dark} d={shape.trim} />}
-        <path className={css.outline} d={shape.body} />
-        {shape.windows.map((window) => (
-          <g key={window}>
-            <path className={css.glass} d={window} />
-            <path className={css.glint} d={window} />
-          </g>
-        ))}
+        <path className={css.body} d={shape.body} fill={paint} />
+        {shape.roof && <path d={shape.roof} fill="#fff" opacity=".35" />}
+        <path d={shape.sill} {...(shape.isClad ? { fill: carParts.trim } : { opacity: 0.17 })} />
+        {shape.isClad && <path d={wheel.cladding} fill={carParts.trim} />}
+        <path d={shape.windows} fill={carParts.glass} />
+        <path d={shape.windows} fill={`url(#${glintId})`} />
         <path className={css.gaps} d={shape.lines} />
-        <path className={css.handle} d={shape.handles} />
+        <path d={shape.headlight} fill={carParts.headlight} />
+        <path d={shape.taillight} fill={carParts.taillight} />
         <path
-          className={css.headlight}
-          d={`M${headX - 7} ${headY - 1.6}C${headX} ${headY - 0.8} ${headX + 6} ${headY + 1.6} ${headX + 7.6} ${headY + 5.2}C${headX + 1} ${headY + 5.4} ${headX - 6} ${headY + 3.6} ${headX - 7} ${headY - 1.6}Z`}
+          className={css.gaps}
+          d={`M${shape.mirror.join(' ')}h6q3.5 0 3.5 3.5v3h-6.5q-3 0-3-3z`}
+          style={{ fill: paint }}
         />
-        <rect className={css.taillight} x={tailX} y={tailY} width="4.4" height="10" rx="2" />
-        <path
-          d={`M${mirrorX - 4} ${mirrorY - 3.4}h5.4q3 0 3 3v2.4h-6.4q-3 0-3-3z`}
-          fill={carPaints[color]}
-          stroke="#000"
-          strokeOpacity="0.35"
-          strokeWidth="0.9"
-        />
-        {shape.wheels.map((x) => (
-          <Wheel key={x} x={x} radius={shape.wheelRadius} sillY={shape.sillY} />
-        ))}
+        <path d={wheel.arches} fill={carParts.line} />
+        <path className={css.tyre} d={wheel.tyres} />
+        <path d={wheel.rims} fill={carParts.rim} />
+        <path d={wheel.spokes} fill="none" stroke={carParts.spokes} strokeWidth="2.4" strokeDasharray={wheel.dash} />
+        <path d={wheel.hubs} fill={carParts.tyre} />
       </svg>
     </span>
   )
+}
+
+/** What stands in a table itself, not what every object inherits. */
+function own<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined
 }

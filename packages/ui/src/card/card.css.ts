@@ -16,8 +16,11 @@ const card = style([
   },
 ])
 
+// No more of a small screen than it takes where text is not enlarged.
+const close = `${vars.space.s16} min(${vars.space.s16}, 5vw)`
+
 export const paddings = styleVariants({
   none: [card, { overflow: 'hidden' }],
-  normal: [card, { padding: vars.space.s16 }],
-  large: [card, { padding: vars.space.s24, '@media': { [media.phone]: { padding: vars.space.s16 } } }],
+  normal: [card, { padding: close }],
+  large: [card, { padding: vars.space.s24, '@media': { [media.phone]: { padding: close } } }],
 })

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { inUnit } from '../theme/in-unit.ts'
 import { media } from '../theme/media.ts'
 import { reset } from '../theme/reset.css.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -27,8 +28,8 @@ export const mark = style([
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
-    width: '24px',
-    height: '24px',
+    width: inUnit(24),
+    height: inUnit(24),
     border: `2px solid ${color.borderStrong}`,
     backgroundColor: color.surface,
     color: color.onPrimary,
@@ -63,4 +64,4 @@ export const mark = style([
   },
 ])
 
-export const square = style([mark, { borderRadius: '6px' }])
+export const square = style([mark, { borderRadius: inUnit(6) }])

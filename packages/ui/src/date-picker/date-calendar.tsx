@@ -12,7 +12,7 @@ import {
 } from 'react-aria-components'
 import { Icon } from '../icon/icon.tsx'
 import { variants } from '../icon-button/icon-button.css.ts'
-import { calendar, calendarHead, day, grid, month, weekday } from './date-picker.css.ts'
+import { calendar, calendarHead, day, grid, markedDay, markedEnd, month, weekday } from './date-picker.css.ts'
 
 export interface DateCalendarProps {
   label: string
@@ -22,7 +22,14 @@ export interface DateCalendarProps {
   minDate?: string | undefined
   maxDate?: string | undefined
   isDateUnavailable?: (day: string) => boolean
+  /** A period that is marked, both days with it. */
+  marked?: { first: string; last: string }
   autoFocus?: boolean
+}
+
+const look = (text: string, marked: DateCalendarProps['marked']) => {
+  if (!marked || text < marked.first || text > marked.last) return day
+  return `${day} ${text === marked.first || text === marked.last ? markedEnd : markedDay}`
 }
 
 const toDate = (day: string | null | undefined) => (day === null || day === undefined ? undefined : parseDate(day))
@@ -35,6 +42,7 @@ export function DateCalendar({
   minDate,
   maxDate,
   isDateUnavailable,
+  marked,
   autoFocus = false,
 }: DateCalendarProps) {
   const min = toDate(minDate)
@@ -63,7 +71,9 @@ export function DateCalendar({
         <CalendarGridHeader>
           {(name) => <CalendarHeaderCell className={weekday}>{name.replace('.', '')}</CalendarHeaderCell>}
         </CalendarGridHeader>
-        <CalendarGridBody>{(date) => <CalendarCell date={date} className={day} />}</CalendarGridBody>
+        <CalendarGridBody>
+          {(date) => <CalendarCell date={date} className={look(date.toString(), marked)} />}
+        </CalendarGridBody>
       </CalendarGrid>
     </Calendar>
   )

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { popover } from '../popover/popover.css.ts'
+import { inUnit } from '../theme/in-unit.ts'
 import { media } from '../theme/media.ts'
 import { reset, tabularFigures } from '../theme/reset.css.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -26,8 +27,8 @@ export const grid = style({ borderCollapse: 'separate', borderSpacing: 0 })
 export const weekday = style([
   reset,
   {
-    width: '44px',
-    height: '32px',
+    width: inUnit(44),
+    height: inUnit(32),
     fontSize: vars.text.small,
     fontWeight: vars.font.weightNormal,
     color: color.textMuted,
@@ -40,8 +41,8 @@ export const day = style([
   {
     display: 'grid',
     placeItems: 'center',
-    width: '44px',
-    height: '44px',
+    width: inUnit(44),
+    height: inUnit(44),
     borderRadius: vars.radius.pill,
     cursor: 'pointer',
     outline: 'none',
@@ -68,3 +69,20 @@ export const day = style([
     },
   },
 ])
+
+/** The days of a period, and the first and the last of them. */
+export const markedDay = style({
+  backgroundColor: color.primarySoft,
+  color: color.onPrimarySoft,
+  selectors: { '&[data-hovered]': { backgroundColor: color.primarySoft } },
+  '@media': { [media.forcedColors]: { outline: '1px dashed Highlight', outlineOffset: '-4px' } },
+})
+export const markedEnd = style({
+  backgroundColor: color.primary,
+  color: color.onPrimary,
+  fontWeight: vars.font.weightBold,
+  selectors: { '&[data-hovered]': { backgroundColor: color.primaryHover } },
+  '@media': {
+    [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+  },
+})

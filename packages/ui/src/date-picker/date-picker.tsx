@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Dialog, DialogTrigger, Group, Input, Popover, TextField } from 'react-aria-components'
 import { field, frame, inFrameButton, input } from '../field/field.css.ts'
 import { FieldHelp, FieldLabel, FieldMessage, type FieldTexts } from '../field/field-parts.tsx'
-import { IconButton } from '../icon-button/icon-button.tsx'
+import { PlainIconButton } from '../icon-button/plain-icon-button.tsx'
 import { texts } from '../texts.ts'
 import { tabularFigures } from '../theme/reset.css.ts'
 import { DateCalendar, type DateCalendarProps } from './date-calendar.tsx'
@@ -16,6 +16,8 @@ export interface DatePickerProps extends FieldTexts, Omit<DateCalendarProps, 'la
   parseText: (text: string) => string | undefined
   /** What stands in the field as typed, for the caller's error text. Called when the field is left. */
   onTextCommit?: (text: string) => void
+  /** Among tools whose place says what they are for: the label is read aloud alone. */
+  isLabelHidden?: boolean
   isDisabled?: boolean
   isRequired?: boolean
   name?: string
@@ -30,6 +32,7 @@ export function DatePicker(all: DatePickerProps) {
     help,
     error,
     isOptional = false,
+    isLabelHidden = false,
     value,
     onChange,
     parseText,
@@ -71,7 +74,7 @@ export function DatePicker(all: DatePickerProps) {
       validationBehavior="aria"
       className={field}
     >
-      <FieldLabel label={label} isOptional={isOptional} />
+      <FieldLabel label={label} isOptional={isOptional} isHidden={isLabelHidden} />
       <FieldHelp help={help} />
       <Group className={frame} isInvalid={error !== undefined} isDisabled={props.isDisabled ?? false}>
         <Input
@@ -83,10 +86,9 @@ export function DatePicker(all: DatePickerProps) {
         />
         <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
           <span className={inFrameButton}>
-            <IconButton
+            <PlainIconButton
               icon={CalendarDays}
               label={`${texts.chooseDate}, ${label}`}
-              hasTooltip={false}
               isDisabled={props.isDisabled ?? false}
             />
           </span>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { inUnit } from '../theme/in-unit.ts'
 import { reset } from '../theme/reset.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -32,5 +33,5 @@ export const heading = style([
     textAlign: 'center',
   },
 ])
-export const text = style([reset, { maxWidth: '420px', color: vars.color.textMuted, textAlign: 'center' }])
+export const text = style([reset, { maxWidth: inUnit(420), color: vars.color.textMuted, textAlign: 'center' }])
 export const action = style({ marginTop: vars.space.s8 })

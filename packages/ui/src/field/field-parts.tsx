@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { FieldError, Label, Text } from 'react-aria-components'
 import { Icon } from '../icon/icon.tsx'
 import { texts } from '../texts.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { help as helpClass, label as labelClass, message, optionalMark } from './field.css.ts'
 
 /** What every field takes. */
@@ -15,13 +16,19 @@ export interface FieldTexts {
   isOptional?: boolean
 }
 
-export function FieldLabel({ label, isOptional = false }: Pick<FieldTexts, 'label' | 'isOptional'>) {
-  return (
+interface FieldLabelProps extends Pick<FieldTexts, 'label' | 'isOptional'> {
+  /** Among tools whose place says what they are for it is read out alone. */
+  readonly isHidden?: boolean
+}
+
+export function FieldLabel({ label, isOptional = false, isHidden = false }: FieldLabelProps) {
+  const name = (
     <Label className={labelClass}>
       {label}
       {isOptional && <span className={optionalMark}> ({texts.optional})</span>}
     </Label>
   )
+  return isHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name
 }
 
 export function FieldHelp({ help }: Pick<FieldTexts, 'help'>) {

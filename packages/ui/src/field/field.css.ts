@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { focusOutline } from '../theme/focus-ring.ts'
+import { inUnit } from '../theme/in-unit.ts'
 import { media } from '../theme/media.ts'
 import { reset } from '../theme/reset.css.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -77,7 +78,8 @@ export const input = style([
   {
     flex: 1,
     width: '100%',
-    height: '44px',
+    // Inside its frame.
+    height: `calc(${vars.size.target} - ${vars.space.s4})`,
     background: 'transparent',
     color: 'inherit',
     outline: 'none',
@@ -88,4 +90,4 @@ export const input = style([
   },
 ])
 
-export const inFrameButton = style({ marginInlineEnd: '-10px', display: 'inline-flex', alignItems: 'center' })
+export const inFrameButton = style({ marginInlineEnd: inUnit(-10), display: 'inline-flex', alignItems: 'center' })

@@ -37,6 +37,8 @@ export interface FormOptions<V extends object, R extends FormRefusal, T> {
   readonly theirs?: (refusal: R) => V | undefined
   /** Has the page ask before it goes, while something is typed; answers the undo. */
   readonly hold?: (() => () => void) | undefined
+  /** What is wrong is shown, and focused, by something else than its fields: a bar at the foot of the page. */
+  readonly isShownElsewhere?: boolean
 }
 
 /** What a control is given. */
@@ -71,7 +73,7 @@ const nothing: FieldErrors = {}
  * is touched, and the first of it gets the focus; it is sent once, however often it is pressed.
  */
 export function useForm<V extends object, R extends FormRefusal, T>(options: FormOptions<V, R, T>) {
-  const { initial, typed, onType, check, send, onDone, savedAs, asks, theirs, hold } = options
+  const { initial, typed, onType, check, send, onDone, savedAs, asks, theirs, hold, isShownElsewhere = false } = options
   const [state, dispatch] = useReducer<FormState<V, R>, null, [FormEvent<V, R>]>(formReducer, null, () =>
     startForm(initial, typed),
   )
@@ -84,8 +86,8 @@ export function useForm<V extends object, R extends FormRefusal, T>(options: For
   const refusal = step.name === 'refused' || step.name === 'asking' ? step.refusal : undefined
 
   useEffect(() => {
-    if (tries > 0) focusFirstError(element.current)
-  }, [tries])
+    if (tries > 0 && !isShownElsewhere) focusFirstError(element.current)
+  }, [tries, isShownElsewhere])
   useEffect(() => (isChanged ? hold?.() : undefined), [isChanged, hold])
 
   const refuse = (refusal: R) => {
@@ -126,6 +128,8 @@ export function useForm<V extends object, R extends FormRefusal, T>(options: For
     changed,
     isPending,
     isChanged,
+    /** How often something was found wrong. */
+    tries,
     isSaved: step.name === 'saved' && !isChanged,
     problem: refusal && !Object.keys(refusal.fields).some((name) => name in values) ? refusal.message : undefined,
     set,

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-aria-components'
-import { buttonBase, small, variants, wide } from '../button/button.css.ts'
+import { buttonBase, label, small, variants, wide } from '../button/button.css.ts'
 import { Icon } from '../icon/icon.tsx'
 
 export interface LinkButtonProps extends Omit<LinkProps, 'children' | 'className' | 'style'> {
@@ -28,7 +28,7 @@ export function LinkButton({
       className={[buttonBase, variants[variant], isWide && wide, isSmall && small].filter(Boolean).join(' ')}
     >
       {icon && <Icon of={icon} />}
-      {children}
+      <span className={label}>{children}</span>
     </Link>
   )
 }

@@ -24,7 +24,7 @@ export const option = style([
       '&[data-focused]': { backgroundColor: color.sunken },
       '&[data-focus-visible]': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
       '&[data-selected]': { fontWeight: vars.font.weightBold },
-      '&[data-disabled]': { color: color.textMuted, cursor: 'default', textDecoration: 'line-through' },
+      '&[data-disabled]': { color: color.textMuted, cursor: 'default' },
     },
     '@media': {
       [media.forcedColors]: {
@@ -37,13 +37,25 @@ export const option = style([
     },
   },
 ])
-export const note = style({ selectors: { [`${option}&`]: { textDecoration: 'none' } } })
+export const note = style({})
 export const groupName = style([note, { fontSize: vars.text.small, fontWeight: vars.font.weightBold, minHeight: 0 }])
 // On a Highlight ground a fixed colour would not be seen.
 const followsRow = { [media.forcedColors]: { color: 'inherit' } }
 
 export const optionIcon = style({ display: 'inline-flex', color: color.textMuted, '@media': followsRow })
-export const optionTexts = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 })
+/** What can't be chosen is struck out, but not why. */
+export const optionTexts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  selectors: { [`${option}[data-disabled]:not(${note}) &`]: { textDecoration: 'line-through' } },
+})
+export const firstLine = style([
+  reset,
+  { display: 'flex', flexWrap: 'wrap', gap: space.s8, justifyContent: 'space-between' },
+])
+export const optionAside = style([reset, { display: 'inline-block', fontWeight: vars.font.weightBold }])
 export const optionNote = style([
   reset,
   { fontSize: vars.text.small, color: color.textMuted, lineHeight: vars.line.snug, '@media': followsRow },

@@ -11,6 +11,8 @@ export interface Option {
   label: string
   /** A second line, for instance the town of an address. */
   note?: string | undefined
+  /** Stands at the end of the first line: a phone, a price. */
+  aside?: string | undefined
   icon?: LucideIcon
   isDisabled?: boolean
   /** Options of the same group stand together under its name. Either all options have one, or none. */
@@ -45,7 +47,7 @@ function withGroupNames(options: readonly Option[]): Option[] {
   })
 }
 
-function OptionItem({ id, label, note, icon, isDisabled = false, isNote = false }: Option) {
+function OptionItem({ id, label, note, aside, icon, isDisabled = false, isNote = false }: Option) {
   const isGroup = id === groupKey(label)
   return (
     <ListBoxItem
@@ -60,7 +62,13 @@ function OptionItem({ id, label, note, icon, isDisabled = false, isNote = false 
         </span>
       )}
       <Text slot="label" className={css.optionTexts}>
-        {label}
+        {aside === undefined ? (
+          label
+        ) : (
+          <span className={css.firstLine}>
+            {label} <span className={css.optionAside}>{aside}</span>
+          </span>
+        )}
         {note !== undefined && <span className={css.optionNote}>{note}</span>}
       </Text>
       <span className={css.optionCheck}>

@@ -6,7 +6,7 @@ export const logo = style([
   reset,
   { display: 'inline-flex', alignItems: 'center', gap: '0.4em', color: vars.color.text, lineHeight: 1 },
 ])
-export const symbol = style({ display: 'block', height: '1.35em', width: 'auto', flexShrink: 0 })
+export const symbol = style({ display: 'block', height: '1.35em', width: '1.35em', flexShrink: 0 })
 export const ground = style({ fill: vars.color.primary })
 export const figure = style({
   fill: 'none',

@@ -1,3 +1,4 @@
+import { inUnit } from '../theme/in-unit.ts'
 import { figure, ground, logo, symbol, wheel, word } from './logo.css.ts'
 
 export interface LogoProps {
@@ -13,17 +14,10 @@ export function Logo({ heightPx = 32, isSymbolOnly = false }: LogoProps) {
   return (
     <span
       className={logo}
-      style={{ fontSize: heightPx / 1.35 }}
+      style={{ fontSize: inUnit(heightPx / 1.35) }}
       {...(isSymbolOnly && { role: 'img', 'aria-label': name })}
     >
-      <svg
-        className={symbol}
-        viewBox="0 0 40 40"
-        width={heightPx}
-        height={heightPx}
-        focusable="false"
-        aria-hidden="true"
-      >
+      <svg className={symbol} viewBox="0 0 40 40" focusable="false" aria-hidden="true">
         <rect className={ground} width="40" height="40" rx="11" />
         <path className={figure} d="M7.5 27V22.5L12 20.5L15.5 13.5H24.5L28.5 20.5L32.5 22.5V27" />
         <path className={figure} d="M17 27H23M20 13.5V20.5M12 20.5H28.5" />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ban, CircleUser, LogOut, Plus, RefreshCw } from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { IconButton } from '../icon-button/icon-button.tsx'
+import { PlainIconButton } from '../icon-button/plain-icon-button.tsx'
 import { MenuButton } from './menu-button.tsx'
 
 const meta = {
@@ -47,7 +47,7 @@ export const ByKeyboard: Story = {
 export const OwnTrigger: Story = {
   args: {
     label: 'Profil',
-    trigger: <IconButton icon={CircleUser} label="Profil" hasTooltip={false} />,
+    trigger: <PlainIconButton icon={CircleUser} label="Profil" />,
     entries: [
       { id: 'profile', label: 'Min bruker', icon: CircleUser, href: '#profile' },
       { id: 'logout', label: 'Logg ut', icon: LogOut, startsGroup: true },

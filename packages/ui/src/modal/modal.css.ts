@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { overlaySurface } from '../popover/popover.css.ts'
 import { focusOutline } from '../theme/focus-ring.ts'
+import { inUnit } from '../theme/in-unit.ts'
 import { media } from '../theme/media.ts'
 import { reset } from '../theme/reset.css.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -31,6 +32,7 @@ const surface = style([
     display: 'flex',
     width: '100%',
     maxHeight: '100%',
+    borderRadius: vars.radius.sheet,
     selectors: { '[data-entering] > &': { animation: `${rise} ${vars.duration.normal} ease-out` } },
     '@media': {
       '(max-width: 559.98px)': { borderEndStartRadius: 0, borderEndEndRadius: 0, maxWidth: '100%' },
@@ -40,9 +42,9 @@ const surface = style([
 ])
 
 export const sizes = styleVariants({
-  small: [surface, { '@media': { '(min-width: 560px)': { maxWidth: '440px' } } }],
-  medium: [surface, { '@media': { '(min-width: 560px)': { maxWidth: '600px' } } }],
-  large: [surface, { '@media': { '(min-width: 560px)': { maxWidth: '880px' } } }],
+  small: [surface, { '@media': { '(min-width: 560px)': { maxWidth: inUnit(440) } } }],
+  medium: [surface, { '@media': { '(min-width: 560px)': { maxWidth: inUnit(600) } } }],
+  large: [surface, { '@media': { '(min-width: 560px)': { maxWidth: inUnit(880) } } }],
 })
 
 export const dialog = style([
@@ -63,10 +65,10 @@ export const heading = style([
     fontWeight: vars.font.weightBold,
     lineHeight: vars.line.tight,
     color: color.text,
-    paddingBlock: '6px',
+    paddingBlock: inUnit(6),
   },
 ])
-export const closeButton = style({ margin: '-4px -8px 0 0' })
+export const closeButton = style({ margin: `${inUnit(-4)} ${inUnit(-8)} 0 0` })
 export const body = style({
   padding: `${space.s12} ${space.s24} ${space.s24}`,
   minHeight: 0,

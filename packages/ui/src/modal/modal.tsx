@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Modal as AriaModal, Dialog, Heading, ModalOverlay } from 'react-aria-components'
-import { IconButton } from '../icon-button/icon-button.tsx'
+import { PlainIconButton } from '../icon-button/plain-icon-button.tsx'
 import { texts } from '../texts.ts'
 import { backdrop, closeButton, dialog, foot, head, heading as headingClass, sizes } from './modal.css.ts'
 import { ModalBody } from './modal-body.tsx'
@@ -49,7 +49,7 @@ export function Modal({
             </Heading>
             {hasCloseButton && (
               <span className={closeButton}>
-                <IconButton icon={X} label={texts.close} hasTooltip={false} onPress={onClose} />
+                <PlainIconButton icon={X} label={texts.close} onPress={onClose} />
               </span>
             )}
           </div>

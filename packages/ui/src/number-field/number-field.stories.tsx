@@ -25,6 +25,12 @@ export const Filled: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('40')
   },
 }
+export const LabelForScreenReaders: Story = {
+  args: { isLabelHidden: true, formatOptions: { style: 'unit', unit: 'kilometer' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Antall kilometer' })).toHaveValue('30 km')
+  },
+}
 export const WithHelp: Story = { args: { help: 'Et anslag holder.' } }
 export const WithError: Story = { args: { error: 'Kan bare inneholde tall' } }
 export const Disabled: Story = { args: { isDisabled: true } }

@@ -14,13 +14,23 @@ import { figure, stepFrame } from './number-field.css.ts'
 
 export interface NumberFieldProps
   extends FieldTexts,
-    Omit<AriaNumberFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior'> {}
+    Omit<AriaNumberFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior'> {
+  /** Where what stands around it says what it is; screen readers still hear the label. */
+  isLabelHidden?: boolean
+}
 
 /** A number with a step down and a step up; typed figures follow Norwegian writing. */
-export function NumberField({ label, help, error, isOptional = false, ...props }: NumberFieldProps) {
+export function NumberField({
+  label,
+  isLabelHidden = false,
+  help,
+  error,
+  isOptional = false,
+  ...props
+}: NumberFieldProps) {
   return (
     <AriaNumberField {...props} isInvalid={error !== undefined} validationBehavior="aria" className={field}>
-      <FieldLabel label={label} isOptional={isOptional} />
+      <FieldLabel label={label} isOptional={isOptional} isHidden={isLabelHidden} />
       <FieldHelp help={help} />
       <Group className={stepFrame}>
         <Button slot="decrement" className={variants.plain}>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { inUnit } from '../theme/in-unit.ts'
 import { media } from '../theme/media.ts'
 import { reset } from '../theme/reset.css.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -19,7 +20,7 @@ export const overlaySurface = style([
 export const popover = style([
   overlaySurface,
   {
-    maxWidth: 'min(400px, calc(100vw - 16px))',
+    maxWidth: `min(${inUnit(400)}, calc(100vw - 16px))`,
     overflow: 'auto',
     transition: `opacity ${vars.duration.fast}`,
     selectors: { '&:is([data-entering], [data-exiting])': { opacity: 0 } },
@@ -28,6 +29,6 @@ export const popover = style([
 
 export const asWideAsTrigger = style([
   popover,
-  { width: 'var(--trigger-width)', minWidth: '160px', maxWidth: 'calc(100vw - 16px)' },
+  { width: 'var(--trigger-width)', minWidth: inUnit(160), maxWidth: 'calc(100vw - 16px)' },
 ])
 export const padded = style({ padding: vars.space.s16, outline: 'none' })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { CarSilhouette } from '../car-silhouette/car-silhouette.tsx'
 import { RadioGroup } from './radio-group.tsx'
 
 const answers = [
@@ -34,5 +35,23 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Ja, noe ble skadet' })).toBeChecked()
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('radio', { name: 'Nei, bilen er like hel' })).toBeChecked()
+  },
+}
+export const ByPicture: Story = {
+  args: {
+    label: 'Hva slags bil trenger du?',
+    defaultValue: 'estate',
+    options: [
+      { id: 'hatchback', label: 'Småbil', picture: <CarSilhouette bodyType="hatchback" color="red" /> },
+      { id: 'estate', label: 'Stasjonsvogn', picture: <CarSilhouette bodyType="estate" color="blue" /> },
+      { id: 'van', label: 'Varebil', picture: <CarSilhouette bodyType="van" color="white" /> },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Varebil' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Stasjonsvogn' })).not.toBeChecked()
   },
 }

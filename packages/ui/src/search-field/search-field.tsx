@@ -9,7 +9,6 @@ import { FieldHelp, FieldLabel, FieldMessage, type FieldTexts } from '../field/f
 import { LineFrame } from '../field/line-frame.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { variants } from '../icon-button/icon-button.css.ts'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { clear } from './search-field.css.ts'
 
 export interface SearchFieldProps
@@ -30,10 +29,9 @@ export function SearchField({
   placeholder = isLabelHidden ? label : undefined,
   ...props
 }: SearchFieldProps) {
-  const name = <FieldLabel label={label} isOptional={isOptional} />
   return (
     <AriaSearchField {...props} isInvalid={error !== undefined} validationBehavior="aria" className={field}>
-      {isLabelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+      <FieldLabel label={label} isOptional={isOptional} isHidden={isLabelHidden} />
       <FieldHelp help={help} />
       <LineFrame icon={Search} placeholder={placeholder} isInvalid={error !== undefined} isDisabled={props.isDisabled}>
         <span className={clear}>

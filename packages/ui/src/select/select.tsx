@@ -15,6 +15,8 @@ export interface SelectProps extends FieldTexts {
   onChange: (id: string) => void
   placeholder?: string
   icon?: LucideIcon
+  /** Among tools whose place says what they are for: the label is read aloud alone. */
+  isLabelHidden?: boolean
   isDisabled?: boolean
   isRequired?: boolean
   name?: string
@@ -26,6 +28,7 @@ export function Select({
   help,
   error,
   isOptional = false,
+  isLabelHidden = false,
   options,
   value,
   onChange,
@@ -43,7 +46,7 @@ export function Select({
       validationBehavior="aria"
       className={field}
     >
-      <FieldLabel label={label} isOptional={isOptional} />
+      <FieldLabel label={label} isOptional={isOptional} isHidden={isLabelHidden} />
       <FieldHelp help={help} />
       <Button className={trigger} {...(error !== undefined && { 'data-invalid': true })}>
         {icon && (

@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css'
+import { inUnit } from '../theme/in-unit.ts'
 import { media } from '../theme/media.ts'
 import { reset, resetButton } from '../theme/reset.css.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -20,12 +21,12 @@ export const sheet = style([
     maxHeight: '100%',
     backgroundColor: color.surface,
     color: color.text,
-    borderStartStartRadius: '20px',
-    borderStartEndRadius: '20px',
+    borderStartStartRadius: vars.radius.sheet,
+    borderStartEndRadius: vars.radius.sheet,
     boxShadow: vars.shadow.overlay,
     overflow: 'hidden',
     contain: 'layout paint',
-    transition: `height ${vars.duration.normal} ease-out`,
+    transition: `height ${vars.duration.normal} cubic-bezier(0.2, 0, 0, 1)`,
     selectors: { '&[data-dragging]': { transition: 'none', userSelect: 'none' } },
     '@media': { [media.forcedColors]: { borderTop: '2px solid CanvasText' } },
   },
@@ -37,7 +38,7 @@ export const head = style({
   cursor: 'grab',
   selectors: { '[data-dragging] > &': { cursor: 'grabbing' } },
 })
-export const headContent = style({ padding: `0 ${space.s16} ${space.s12}` })
+export const headContent = style({ padding: `0 ${space.s16} ${space.s4}` })
 
 export const handle = style([
   resetButton,
@@ -45,7 +46,7 @@ export const handle = style([
     display: 'grid',
     placeItems: 'center',
     width: '100%',
-    height: '32px',
+    height: vars.space.s24,
     outline: 'none',
     cursor: 'inherit',
     selectors: {
@@ -62,8 +63,8 @@ export const handle = style([
   },
 ])
 export const bar = style({
-  width: '44px',
-  height: '5px',
+  width: inUnit(40),
+  height: inUnit(5),
   borderRadius: vars.radius.pill,
   backgroundColor: color.borderStrong,
   selectors: { [`${handle}:focus-visible &`]: { outline: `3px solid ${color.focus}`, outlineOffset: '4px' } },
@@ -75,6 +76,13 @@ export const content = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: `${space.s4} ${space.s16} max(${space.s16}, env(safe-area-inset-bottom))`,
+  padding: `0 ${space.s16} max(${space.s16}, env(safe-area-inset-bottom))`,
   selectors: { '[data-position="peek"]:not([data-dragging]) > &': { visibility: 'hidden' } },
+})
+/** A finger on it moves the sheet first, and scrolls once there is no more of it to come. */
+export const grip = style({
+  selectors: {
+    '[data-position]:not([data-position="full"]) > &': { touchAction: 'none' },
+    '[data-position="full"] > &[data-at-top]': { touchAction: 'pan-down' },
+  },
 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'
 import { Stack } from '../stack/stack.tsx'
@@ -82,8 +82,7 @@ export const Dragged: Story = {
     const from = handle.getBoundingClientRect().top + 10
     const at = (clientY: number) => ({ pointerId: 1, isPrimary: true, button: 0, clientX: 100, clientY })
     // A made-up pointer cannot be captured.
-    const head = handle.parentElement as HTMLElement
-    head.setPointerCapture = () => undefined
+    region.setPointerCapture = () => undefined
     await fireEvent.pointerDown(handle, at(from))
     await fireEvent.pointerMove(handle, at(from - 40))
     await expect(region).toHaveAttribute('data-dragging')
@@ -91,5 +90,34 @@ export const Dragged: Story = {
     await new Promise((resolve) => setTimeout(resolve, 150))
     await fireEvent.pointerUp(handle, at(from - 300))
     await expect(region).toHaveAttribute('data-position', 'half')
+  },
+}
+
+/** A finger on the list moves the sheet, and what it lay on is not pressed; a mouse there moves nothing. */
+export const MovedByItsContent: Story = {
+  args: { isMovedByContent: true, position: 'half', stops: { peek: '96px', half: '40%', full: '75%' } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region')
+    region.setPointerCapture = () => undefined
+    const [button] = canvas.getAllByRole('button', { name: 'Vis' })
+    if (!button) throw new Error('The list has no button.')
+    const pressed = fn()
+    button.addEventListener('click', pressed)
+    const move = async (pointerType: string) => {
+      const at = (clientY: number) => ({ pointerId: 1, isPrimary: true, button: 0, clientX: 100, clientY, pointerType })
+      await fireEvent.pointerDown(button, at(500))
+      await fireEvent.pointerMove(button, at(460))
+      await fireEvent.pointerMove(button, at(260))
+      const heightPx = region.getBoundingClientRect().height
+      await fireEvent.pointerUp(button, at(260))
+      await fireEvent.click(button)
+      return heightPx
+    }
+    await expect(await move('mouse')).toBe(256)
+    await expect(region).toHaveAttribute('data-position', 'half')
+    await expect(pressed).toHaveBeenCalledTimes(1)
+    await expect(await move('touch')).toBe(480)
+    await expect(region).toHaveAttribute('data-position', 'full')
+    await expect(pressed).toHaveBeenCalledTimes(1)
   },
 }

@@ -1,5 +1,6 @@
-import { type PointerEvent, type RefObject, useRef, useState } from 'react'
-import { type SheetPosition, snapSheet } from './snap-sheet.ts'
+import { type PointerEvent, type RefObject, type SyntheticEvent, useRef, useState } from 'react'
+import { measureLengths } from './measure-lengths.ts'
+import { type SheetPosition, type SheetStops, snapSheet } from './snap-sheet.ts'
 
 interface Drag {
   startY: number
@@ -7,76 +8,104 @@ interface Drag {
   lastY: number
   lastTime: number
   speed: number
-  hasMoved: boolean
+  /** Since it is more than a tap. */
+  heights: SheetStops<number> | undefined
 }
 
 /** Less than this is a tap. */
 const tapPx = 6
+/** A click so soon after a drag is its end. */
+const clickMs = 350
 
 export interface SheetDragOptions {
   sheet: RefObject<HTMLElement | null>
-  /** The heights of the three positions in a container of the given height, px. */
-  heightsIn: (containerPx: number) => Record<SheetPosition, number>
+  stops: SheetStops<string>
+  /** Here a pointer does something else. */
+  still: RefObject<HTMLElement | null> | undefined
   onRest: (position: SheetPosition) => void
 }
 
-/** Follows a pointer on the sheet's head; `heightPx` is set only while it is dragged. */
-export function useSheetDrag({ sheet, heightsIn, onRest }: SheetDragOptions) {
+/**
+ * Follows a pointer on the sheet; `heightPx` is set only while it is dragged. Its handlers look before what lies inside,
+ * because a button there keeps its pointers to itself.
+ */
+export function useSheetDrag({ sheet, stops, still, onRest }: SheetDragOptions) {
   const drag = useRef<Drag | null>(null)
-  const swallowClick = useRef(false)
+  const endedAt = useRef(Number.NEGATIVE_INFINITY)
   const [heightPx, setHeightPx] = useState<number>()
-  const heights = () => heightsIn(sheet.current?.parentElement?.clientHeight ?? 0)
 
-  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    swallowClick.current = false
-    if (event.button !== 0 || sheet.current === null) return
-    const startHeight = sheet.current.getBoundingClientRect().height
+  const onPointerDownCapture = (event: PointerEvent<HTMLElement>) => {
+    drag.current = null
+    if (event.button !== 0 || sheet.current === null || !isOfSheet(event, sheet.current, still)) return
     drag.current = {
       startY: event.clientY,
-      startHeight,
+      startHeight: sheet.current.getBoundingClientRect().height,
       lastY: event.clientY,
       lastTime: event.timeStamp,
       speed: 0,
-      hasMoved: false,
+      heights: undefined,
     }
   }
 
-  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+  const onPointerMoveCapture = (event: PointerEvent<HTMLElement>) => {
     const now = drag.current
-    if (now === null) return
-    if (!now.hasMoved && Math.abs(event.clientY - now.startY) < tapPx) return
-    // Captured late, so that a tap on a button in the head stays a tap.
-    if (!now.hasMoved) event.currentTarget.setPointerCapture(event.pointerId)
+    const container = sheet.current?.parentElement
+    if (now === null || !container) return
+    if (now.heights === undefined && Math.abs(event.clientY - now.startY) < tapPx) return
+    if (now.heights === undefined) {
+      now.heights = measureLengths(container, stops)
+      // Captured late, so that a tap on a button stays a tap.
+      event.currentTarget.setPointerCapture(event.pointerId)
+    }
     const elapsed = Math.max(event.timeStamp - now.lastTime, 1)
     now.speed = (now.lastY - event.clientY) / elapsed
     now.lastY = event.clientY
     now.lastTime = event.timeStamp
-    now.hasMoved = true
-    const { peek, full } = heights()
+    const { peek, full } = now.heights
     setHeightPx(Math.min(Math.max(now.startHeight + now.startY - event.clientY, peek), full))
   }
 
-  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+  const onPointerUpCapture = (event: PointerEvent<HTMLElement>) => {
     const last = drag.current
     drag.current = null
     setHeightPx(undefined)
-    if (last === null || !last.hasMoved) return
-    swallowClick.current = true
+    if (last?.heights === undefined) return
+    endedAt.current = event.timeStamp
     const hasStopped = event.timeStamp - last.lastTime > 100
-    onRest(snapSheet(last.startHeight + last.startY - last.lastY, hasStopped ? 0 : last.speed, heights()))
+    onRest(snapSheet(last.startHeight + last.startY - last.lastY, hasStopped ? 0 : last.speed, last.heights))
   }
 
-  const onPointerCancel = () => {
+  const onPointerCancelCapture = () => {
     drag.current = null
     setHeightPx(undefined)
   }
 
-  const onClickCapture = (event: { stopPropagation: () => void; preventDefault: () => void }) => {
-    if (!swallowClick.current) return
-    swallowClick.current = false
+  const onClickCapture = (event: SyntheticEvent) => {
+    if (event.timeStamp - endedAt.current > clickMs) return
     event.stopPropagation()
     event.preventDefault()
   }
 
-  return { heightPx, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onClickCapture } }
+  return {
+    heightPx,
+    handlers: {
+      onPointerDownCapture,
+      onPointerMoveCapture,
+      onPointerUpCapture,
+      onPointerCancelCapture,
+      onClickCapture,
+    },
+  }
+}
+
+/** A mouse moves the sheet by its head alone: over the rest it selects, and its wheel scrolls. */
+function isOfSheet(
+  { target, pointerType }: PointerEvent<HTMLElement>,
+  sheet: HTMLElement,
+  still: SheetDragOptions['still'],
+): boolean {
+  // React hands on what happens in a popover that belongs to the sheet, but lies elsewhere.
+  if (!(target instanceof Node) || !sheet.contains(target)) return false
+  const isInHead = sheet.firstElementChild?.contains(target) === true
+  return isInHead || (pointerType !== 'mouse' && !still?.current?.contains(target))
 }

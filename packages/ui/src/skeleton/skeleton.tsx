@@ -1,9 +1,10 @@
 import { Stack } from '../stack/stack.tsx'
+import { inUnit } from '../theme/in-unit.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { block } from './skeleton.css.ts'
 
 export interface SkeletonProps {
-  /** Any CSS width; a number is px. */
+  /** Any CSS width; a number is px where text is 16 px. */
   width?: number | string
   heightPx?: number
   isRound?: boolean
@@ -15,7 +16,12 @@ export interface SkeletonProps {
 
 /** Holds the place of what is coming where its layout is known. Decoration, but for its label. */
 export function Skeleton({ width = '100%', heightPx = 20, isRound = false, lines = 1, label }: SkeletonProps) {
-  const style = { width, height: heightPx, ...(isRound && { borderRadius: heightPx }) }
+  const height = inUnit(heightPx)
+  const style = {
+    width: typeof width === 'number' ? inUnit(width) : width,
+    height,
+    ...(isRound && { borderRadius: height }),
+  }
   const blocks = [...Array(lines).keys()].map((line) => (
     <span key={line} aria-hidden="true" className={block} style={style} />
   ))

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { inUnit } from '../theme/in-unit.ts'
 import { media } from '../theme/media.ts'
 import { reset, tabularFigures } from '../theme/reset.css.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -20,15 +21,15 @@ export const track = style({
   gridColumn: '1 / -1',
   position: 'relative',
   height: vars.size.targetSmall,
-  marginInline: '14px',
+  marginInline: inUnit(14),
   cursor: 'pointer',
   selectors: {
     '&::before': {
       content: '""',
       position: 'absolute',
-      insetInline: '-14px',
-      top: 'calc(50% - 3px)',
-      height: '6px',
+      insetInline: inUnit(-14),
+      top: `calc(50% - ${inUnit(3)})`,
+      height: inUnit(6),
       borderRadius: vars.radius.pill,
       backgroundColor: color.borderStrong,
       opacity: 0.55,
@@ -40,7 +41,7 @@ export const track = style({
 
 export const fill = style({
   position: 'absolute',
-  top: 'calc(50% - 3px)',
+  top: `calc(50% - ${inUnit(3)})`,
   borderRadius: vars.radius.pill,
   backgroundColor: color.primary,
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } },
@@ -55,8 +56,8 @@ export const fillFromStart = style([
         content: '""',
         position: 'absolute',
         insetBlock: 0,
-        insetInlineStart: '-14px',
-        width: '20px',
+        insetInlineStart: inUnit(-14),
+        width: inUnit(20),
         borderRadius: vars.radius.pill,
         backgroundColor: 'inherit',
       },
@@ -66,8 +67,8 @@ export const fillFromStart = style([
 
 export const thumb = style({
   top: '50%',
-  width: '28px',
-  height: '28px',
+  width: inUnit(28),
+  height: inUnit(28),
   boxSizing: 'border-box',
   borderRadius: vars.radius.pill,
   backgroundColor: color.raised,
@@ -76,7 +77,7 @@ export const thumb = style({
   outline: 'none',
   selectors: {
     // A finger gets 44 px although the eye sees 28.
-    '&::after': { content: '""', position: 'absolute', inset: '-10px', borderRadius: vars.radius.pill },
+    '&::after': { content: '""', position: 'absolute', inset: inUnit(-10), borderRadius: vars.radius.pill },
     '&[data-dragging]': { backgroundColor: color.primarySoft },
     '&[data-focus-visible]': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
   },

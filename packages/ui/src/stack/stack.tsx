@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { inUnit } from '../theme/in-unit.ts'
 import { gapVar, inline, stack } from './stack.css.ts'
 
 export interface StackProps {
@@ -14,7 +15,7 @@ const customProperty = (name: string) => name.slice('var('.length, -1)
 
 const flow = (className: string, gapPx: number, align?: string, justify?: string) => ({
   className,
-  style: { [customProperty(gapVar)]: `${gapPx}px`, alignItems: align, justifyContent: justify } as CSSProperties,
+  style: { [customProperty(gapVar)]: inUnit(gapPx), alignItems: align, justifyContent: justify } as CSSProperties,
 })
 
 /** Children below each other. */

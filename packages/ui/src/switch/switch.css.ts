@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { inUnit } from '../theme/in-unit.ts'
 import { media } from '../theme/media.ts'
 import { reset } from '../theme/reset.css.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -20,15 +21,15 @@ export const row = style([
     '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
   },
 ])
-export const words = style({ display: 'flex', flexDirection: 'column' })
+export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 export const note = style([reset, { fontSize: vars.text.small, lineHeight: vars.line.snug, color: color.textMuted }])
 
 export const track = style([
   reset,
   {
     flexShrink: 0,
-    width: '48px',
-    height: '28px',
+    width: inUnit(48),
+    height: inUnit(28),
     padding: '2px',
     border: `2px solid ${color.borderStrong}`,
     borderRadius: vars.radius.pill,
@@ -56,13 +57,13 @@ export const track = style([
 
 export const knob = style({
   display: 'block',
-  width: '20px',
-  height: '20px',
+  width: inUnit(20),
+  height: inUnit(20),
   borderRadius: vars.radius.pill,
   backgroundColor: color.borderStrong,
   transition: `transform ${duration.normal}, background-color ${duration.normal}`,
   selectors: {
-    [`${row}[data-selected] &`]: { transform: 'translateX(20px)', backgroundColor: color.onPrimary },
+    [`${row}[data-selected] &`]: { transform: `translateX(${inUnit(20)})`, backgroundColor: color.onPrimary },
     [`${row}[data-disabled] &`]: { backgroundColor: color.borderStrong },
   },
   '@media': {

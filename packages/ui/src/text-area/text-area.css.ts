@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { focusOutline } from '../theme/focus-ring.ts'
+import { inUnit } from '../theme/in-unit.ts'
 import { media } from '../theme/media.ts'
 import { reset } from '../theme/reset.css.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -10,7 +11,7 @@ export const textarea = style([
   reset,
   {
     width: '100%',
-    minHeight: '96px',
+    minHeight: inUnit(96),
     // As high as what is typed, where the browser can.
     maxHeight: '60vh',
     fieldSizing: 'content',

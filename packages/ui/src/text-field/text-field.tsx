@@ -5,7 +5,7 @@ import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps }
 import { field, inFrameButton } from '../field/field.css.ts'
 import { FieldHelp, FieldLabel, FieldMessage, type FieldTexts } from '../field/field-parts.tsx'
 import { LineFrame } from '../field/line-frame.tsx'
-import { IconButton } from '../icon-button/icon-button.tsx'
+import { PlainIconButton } from '../icon-button/plain-icon-button.tsx'
 import { texts } from '../texts.ts'
 
 export interface TextFieldProps
@@ -41,10 +41,9 @@ export function TextField({
       <LineFrame icon={icon} placeholder={placeholder} isInvalid={error !== undefined} isDisabled={props.isDisabled}>
         {isPassword && (
           <span className={inFrameButton}>
-            <IconButton
+            <PlainIconButton
               icon={isShown ? EyeOff : Eye}
               label={isShown ? texts.hidePassword : texts.showPassword}
-              hasTooltip={false}
               onPress={() => setIsShown(!isShown)}
             />
           </span>

@@ -5,9 +5,10 @@ export const colors = {
     surface: '#ffffff',
     raised: '#ffffff',
     sunken: '#edf1ec',
+    tile: '#eef3ef',
     text: '#15211b',
     textMuted: '#52605a',
-    border: '#d7ded8',
+    border: '#dde4de',
     borderStrong: '#76837c',
     primary: '#14694a',
     primaryHover: '#10583e',
@@ -29,23 +30,23 @@ export const colors = {
     available: '#14694a',
     partial: '#a86500',
     unavailable: '#66736c',
+    pin: '#ffffff',
+    onPin: '#15211b',
+    pinSelected: '#15211b',
+    onPinSelected: '#ffffff',
     focus: '#1c5ed6',
     backdrop: 'rgba(13, 24, 18, 0.48)',
     skeleton: '#e2e8e3',
-    glass: '#33453f',
-    tyre: '#1d2421',
-    rim: '#c9d1cc',
-    headlight: '#fff3cd',
-    taillight: '#c8453a',
   },
   dark: {
     page: '#0e1411',
     surface: '#161e1a',
     raised: '#1e2823',
     sunken: '#111815',
+    tile: '#25312b',
     text: '#e8efea',
     textMuted: '#a7b4ad',
-    border: '#313d37',
+    border: '#2b3731',
     borderStrong: '#7f8d86',
     primary: '#63c99d',
     primaryHover: '#7fd6b0',
@@ -67,14 +68,13 @@ export const colors = {
     available: '#63c99d',
     partial: '#efbd57',
     unavailable: '#93a099',
+    pin: '#34433b',
+    onPin: '#e8efea',
+    pinSelected: '#e8efea',
+    onPinSelected: '#15211b',
     focus: '#9dc3ff',
     backdrop: 'rgba(0, 0, 0, 0.62)',
     skeleton: '#29332e',
-    glass: '#0c1210',
-    tyre: '#070a09',
-    rim: '#8e9a94',
-    headlight: '#ffe9a8',
-    taillight: '#b8443a',
   },
 } as const
 
@@ -96,4 +96,25 @@ export const carPaints = {
   beige: '#d8cbb3',
 } as const
 
+/** What every drawn car has besides its paint. */
+export const carParts = {
+  glass: '#29393f',
+  line: '#101a1c',
+  trim: '#2d3637',
+  tyre: '#20282a',
+  rim: '#dfe5e3',
+  spokes: '#9aa5a3',
+  headlight: '#fff3cd',
+  taillight: '#d1453b',
+} as const
+
 export type CarPaint = keyof typeof carPaints
+
+/** A Norwegian number plate; the same in both themes, as on the street. */
+export const plateColors = {
+  ground: '#ffffff',
+  ink: '#15191a',
+  band: '#1c4f9c',
+  flagRed: '#ba0c2f',
+  flagBlue: '#00205b',
+} as const

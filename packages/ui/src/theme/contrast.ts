@@ -17,6 +17,10 @@ export function contrast(a: string, b: string): number {
 type Pair = readonly [front: ColorName, back: ColorName]
 
 const grounds: readonly ColorName[] = ['page', 'surface', 'raised', 'sunken']
+/** A row that must be seen, with its number and its times. */
+const softGrounds: readonly ColorName[] = ['dangerSoft', 'warningSoft', 'infoSoft']
+/** A pin says its state by a shape of its own colour. */
+const pinShapes: readonly ColorName[] = ['available', 'partial', 'unavailable']
 const shapes: readonly ColorName[] = ['borderStrong', 'available', 'partial', 'unavailable', 'warning', 'info', 'focus']
 
 /** What stands on what, and the least ratio that is enough for it. */
@@ -30,12 +34,24 @@ export const contrastPairs: readonly { readonly atLeast: number; readonly pairs:
         ['primary', ground],
         ['danger', ground],
       ]),
+      ['text', 'tile'],
+      ['textMuted', 'tile'],
+      ['primary', 'tile'],
+      ['onPin', 'pin'],
+      ['onPinSelected', 'pinSelected'],
       ['onPrimary', 'primary'],
       ['onPrimary', 'primaryHover'],
       ['onPrimary', 'primaryPressed'],
       ['onPrimarySoft', 'primarySoft'],
       ['text', 'primarySoft'],
       ['textMuted', 'primarySoft'],
+      ['primary', 'primarySoft'],
+      ...softGrounds.flatMap((ground): Pair[] => [
+        ['text', ground],
+        ['textMuted', ground],
+        ['primary', ground],
+      ]),
+      ['danger', 'dangerSoft'],
       ['onDanger', 'danger'],
       ['onDanger', 'dangerHover'],
       ['onDangerSoft', 'dangerSoft'],
@@ -43,5 +59,11 @@ export const contrastPairs: readonly { readonly atLeast: number; readonly pairs:
       ['onInfoSoft', 'infoSoft'],
     ],
   },
-  { atLeast: 3, pairs: shapes.flatMap((shape) => grounds.map((ground): Pair => [shape, ground])) },
+  {
+    atLeast: 3,
+    pairs: [
+      ...shapes.flatMap((shape) => grounds.map((ground): Pair => [shape, ground])),
+      ...pinShapes.map((shape): Pair => [shape, 'pin']),
+    ],
+  },
 ]

@@ -7,6 +7,8 @@ export const media = {
   narrow: `(max-width: ${wideMinWidthPx - 0.02}px)`,
   /** Where every 8 px beside a text are missed. */
   phone: '(max-width: 479.98px)',
+  /** A finger: targets of 44 px at any width. */
+  coarse: '(pointer: coarse)',
   dark: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

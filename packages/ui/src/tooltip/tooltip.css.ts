@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { inUnit } from '../theme/in-unit.ts'
 import { media } from '../theme/media.ts'
 import { reset } from '../theme/reset.css.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -6,7 +7,7 @@ import { vars } from '../theme/vars.css.ts'
 export const bubble = style([
   reset,
   {
-    maxWidth: '280px',
+    maxWidth: inUnit(280),
     paddingBlock: vars.space.s4,
     paddingInline: vars.space.s12,
     borderRadius: vars.radius.control,

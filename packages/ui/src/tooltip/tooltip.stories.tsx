@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Phone } from 'lucide-react'
 import { expect, screen, waitFor } from 'storybook/test'
-import { IconButton } from '../icon-button/icon-button.tsx'
+import { PlainIconButton } from '../icon-button/plain-icon-button.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
       dont: ["Don't let it be the only place of a fact: a finger can't hover.", "Don't put links or buttons into it."],
     },
   },
-  args: { text: 'Ring nattvakten', children: <IconButton icon={Phone} label="Nattvakt" hasTooltip={false} /> },
+  args: { text: 'Ring nattvakten', children: <PlainIconButton icon={Phone} label="Nattvakt" /> },
 } satisfies Meta<typeof Tooltip>
 export default meta
 type Story = StoryObj<typeof meta>
