@@ -1,5 +1,5 @@
 export { BULK_MAX, BULK_MAX_IDS, type BulkResult, type BulkRun, type BulkRunLine } from './admin/bulk-run.ts'
-export type { SavedView } from './admin/common-calls.ts'
+export type { FoundCar, SavedView } from './admin/common-calls.ts'
 export {
   type Conflict,
   type ConflictSolution,
@@ -13,6 +13,7 @@ export { type AdminCalls, adminContract } from './admin/contract.ts'
 export {
   type AdminApi,
   type BulkInput,
+  type Count,
   createAdminClient,
   type ExportChoice,
   exportAddress,
@@ -51,6 +52,7 @@ export type {
   NightSituation,
   NightState,
 } from './admin/night-entities.ts'
+export type { AdminOverview } from './admin/overview-calls.ts'
 export {
   PLAN_MAX_CARS,
   PLAN_MAX_DAYS,

@@ -9,9 +9,9 @@ import { type Random, randomFrom } from './random.ts'
 import type { SeedOrg } from './seed-orgs.ts'
 import type { SeedPlace } from './seed-place.ts'
 import { seedTariff, tariffNames } from './tariff-catalog.ts'
+import { varyCars } from './vary-cars.ts'
 
 const categories = ['small', 'medium', 'large', 'van'] as const
-const paints = ['white', 'silver', 'grey', 'black', 'blue', 'lightBlue', 'red', 'green', 'yellow', 'orange', 'beige']
 
 /** A car as the history of bookings needs it. `tariffIds`: of last year's prices and of today's. */
 export type SeedCar = { id: number; category: SeedModel['category']; tariffIds: readonly [number, number] }
@@ -130,8 +130,6 @@ const accessOf = (index: number): CarAccessWay[] => {
   return index % 3 === 0 ? ['TELEMATICS', 'DIAL', 'BLUETOOTH'] : ['TELEMATICS', 'DIAL']
 }
 
-const deck = carModels.flatMap((model) => Array.from({ length: model.share }, () => model))
-
 /** Which cars to make: the club's `from`th on, on these places, with ids that go on from `firstId`. */
 export type CarsToMake = {
   readonly from: number
@@ -149,15 +147,16 @@ export const seedCars = async (
   { from, count, firstId, places, firstPlaceId }: CarsToMake,
 ): Promise<SeedCar[]> => {
   const cars: SeedCar[] = []
+  const draw = varyCars(random)
   const rows = Array.from({ length: count }, (_, made) => {
     const index = from + made
-    // The first car is an ordinary one, so that the demo member's reservations look ordinary.
-    const model =
-      index === 0 ? (carModels.find(({ name }) => name === 'Volkswagen ID.3') as SeedModel) : random.pick(deck)
     const place = made < places.length ? made : random.between(0, places.length - 1)
     const [, placeLat, placeLng] = places[place] as SeedPlace
     const lat = Number((placeLat + (random.next() - 0.5) * 0.0006).toFixed(5))
     const lng = Number((placeLng + (random.next() - 0.5) * 0.0012).toFixed(5))
+    // The first car is an ordinary one, so that the demo member's reservations look ordinary.
+    const certain = index === 0 ? carModels.find(({ name }) => name === 'Volkswagen ID.3') : undefined
+    const { model, color } = draw(placeLat, placeLng, certain)
     const prefix = random.pick(model.fuel === 'ELECTRIC' ? org.plates.electric : org.plates.other)
     const id = firstId + made
     const tariffOffset = org.id * 100 + categories.indexOf(model.category)
@@ -175,7 +174,7 @@ export const seedCars = async (
       seats: model.seats,
       properties: propertiesOf(model, random),
       tariff_key: model.category,
-      color: random.pick(paints),
+      color,
       about: model.rangeKilometers ? `Rekkevidde inntil ${model.rangeKilometers} km om sommeren.` : null,
       fuel_instructions: fuelInstructions[model.fuel],
       dial_to_open_phone: `+4758${String(1_000_000_000 + id).slice(0, 10)}`,

@@ -5,6 +5,7 @@ import { fleetCalls } from './fleet-calls.ts'
 import { fleetMapCalls } from './fleet-map-calls.ts'
 import { licenseCalls } from './license-calls.ts'
 import { nightCalls } from './night-calls.ts'
+import { optionCalls } from './option-calls.ts'
 import { adminOverview, personRemoval, quoteReservation } from './overview-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import { pictureCalls } from './picture-calls.ts'
@@ -27,6 +28,7 @@ export const adminCalls = {
   ...fleetCalls,
   ...peopleCalls,
   ...licenseCalls,
+  ...optionCalls,
   ...tripCalls,
   ...reviewCalls,
   ...pictureCalls,

@@ -1,8 +1,9 @@
+import { reservationStates } from '@delebil/validation'
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { ofOne } from '../of-one.ts'
-import { id, list, text, wholeText } from '../primitives.ts'
+import { id, instantText, list, text, wholeText } from '../primitives.ts'
 import { anyStaff } from './resource.ts'
 import { isAdminKey } from './resources.ts'
 import { org, seenVersion, staffCall } from './staff-call.ts'
@@ -81,16 +82,46 @@ const hit = v.object({
   isExact: v.boolean(),
 })
 
+/** Who has a car, or has it next. */
+const holding = v.nullable(
+  v.object({
+    reservationId: v.number(),
+    reservationNumber: v.number(),
+    state: v.picklist(reservationStates),
+    /** To be back by now, and nobody has ended the trip. */
+    isLate: v.boolean(),
+    personId: v.nullable(v.number()),
+    person: v.nullable(v.string()),
+    phone: v.nullable(v.string()),
+    start: instantText,
+    end: instantText,
+  }),
+)
+const foundCar = v.object({
+  id: v.number(),
+  carNumber: v.number(),
+  licensePlate: v.string(),
+  model: v.string(),
+  location: v.string(),
+  now: holding,
+  next: holding,
+})
+export type FoundCar = v.InferOutput<typeof foundCar>
+
 export const searchAdmin = endpoint('GET /api/admin/search', {
   ...staffCall('Admin', 'RESERVATION_READ', 'FLEET_MANAGEMENT_READ', 'MEMBERSHIP_READ'),
   summary:
-    'Find records of all kinds by name, number, phone, address or plate; what the caller may not read is left out',
+    'Find records of all kinds by name, number, phone, address or plate, and who has a car now and next; what the caller may not read is left out',
   query: v.object({
     ...org,
     q: v.pipe(text(200), v.minLength(1, 'field.required')),
     size: v.optional(wholeText(1, 20), 5),
   }),
-  response: v.object({ data: v.array(v.object({ resource: v.string(), noun: v.string(), hits: v.array(hit) })) }),
+  response: v.object({
+    data: v.array(v.object({ resource: v.string(), noun: v.string(), hits: v.array(hit) })),
+    /** The car of which it is the plate or the number, with who has it; for those who may see trips. */
+    cars: v.array(foundCar),
+  }),
 })
 
 export const adminCounts = endpoint('GET /api/admin/counts', {

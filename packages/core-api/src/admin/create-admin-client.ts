@@ -36,6 +36,12 @@ export interface Page<T> {
   readonly isExact: boolean
   readonly cursor: string | null
 }
+/** How many there are. */
+export interface Count {
+  readonly total: number
+  /** False: counted so far and estimated from there. */
+  readonly isExact: boolean
+}
 export interface BulkInput {
   /** 'change', 'remove', 'undo' or an act of the resource. */
   readonly action: string
@@ -54,6 +60,11 @@ export interface AdminApi extends Caller<AdminCalls> {
     query?: ListQuery<K> & { readonly size?: number; readonly cursor?: string },
     options?: CallOptions,
   ): Answered<Page<Read<K>>>
+  counts(
+    key: AdminKey,
+    filters: readonly (readonly FilterToken[])[],
+    query?: Org,
+  ): Answered<{ readonly data: readonly Count[] }>
   metadata(key: AdminKey, query?: Org): Answered<Metadata>
   template(key: AdminKey, query?: Org): Answered<{ readonly entity: Readonly<Record<string, unknown>> }>
   get<K extends AdminKey>(key: K, id: number, query?: Org): Answered<Read<K>>
@@ -94,6 +105,7 @@ export function createAdminClient(options: ClientOptions = {}): AdminApi {
   const bulkText = ({ filter, ...body }: BulkInput) => ({ ...body, ...(filter && { filter: JSON.stringify(filter) }) })
   return {
     list: (key, query, more) => ask(`${key}.list`, { query: withText(query) }, more),
+    counts: (key, filters, query) => ask(`${key}.counts`, { query: { ...query, filters: JSON.stringify(filters) } }),
     metadata: (key, query) => ask(`${key}.metadata`, { query: { ...query } }),
     template: (key, query) => ask(`${key}.template`, { query: { ...query } }),
     get: (key, id, query) => ask(`${key}.get`, { params: { id }, query: { ...query } }),

@@ -4,12 +4,15 @@ import { type Endpoint, endpoint } from '../endpoint.ts'
 import { ofOne } from '../of-one.ts'
 import { flagText, instantText, list, text, wholeText } from '../primitives.ts'
 import { bulkActions, bulkBody, bulkRun } from './bulk-run.ts'
-import { filterText } from './filter.ts'
+import { filterText, filterTexts } from './filter.ts'
 import { metadata } from './metadata.ts'
 import { type AdminResource, changeSchema, createSchema, type Rights, recordSchema } from './resource.ts'
 import { org, seenVersion, staffCall, why } from './staff-call.ts'
 
 /** Ids with commas between. */
+/** One filter that leaves all. */
+const WHOLE_LIST = '[[]]'
+
 const idsText = v.pipe(
   v.string('field.format'),
   v.regex(/^\d{1,9}(,\d{1,9}){0,499}$/, 'field.format'),
@@ -18,7 +21,9 @@ const idsText = v.pipe(
 
 /** What selects and orders the rows of a list. */
 function listEntries({ fields, sort }: AdminResource) {
-  const sortable = Object.entries(fields).flatMap(([name, field]) => (field.sort ? [name, `-${name}`] : []))
+  const sortable = Object.entries(fields).flatMap(([name, field]) =>
+    field.sort || field.sortAmong ? [name, `-${name}`] : [],
+  )
   return {
     ...org,
     /** Free text, looked for in the fields that say so. */
@@ -83,6 +88,12 @@ export function resourceEndpoints(resource: AdminResource): Readonly<Record<stri
         /** Hand it in to get the rows after these; null at the end. */
         cursor: v.nullable(v.string()),
       }),
+    }),
+    counts: endpoint(`GET ${path}/counts`, {
+      ...shared,
+      summary: `How many ${many} each of some filters leaves`,
+      query: v.object({ ...org, filters: v.optional(filterTexts(resource.fields), WHOLE_LIST) }),
+      response: list(v.object({ total: v.number(), isExact: v.boolean() })),
     }),
     metadata: endpoint(`GET ${path}/metadata`, {
       ...shared,

@@ -30,6 +30,8 @@ export interface FieldOptions {
   /** May be null; what is written and not optional must be there. */
   readonly optional?: true
   readonly sort?: true
+  /** Sorted by only where the filter names one of these fields and so leaves few rows: no index has its order. */
+  readonly sortAmong?: readonly string[]
   readonly filter?: true
   /** The free text of a list and the common search look here. */
   readonly search?: true | SearchedAs
@@ -37,6 +39,8 @@ export interface FieldOptions {
   readonly listSearch?: true | SearchedAs
   /** No column of a list that nobody has changed. */
   readonly aside?: true
+  /** Worked out of the others as it is read: no history tells of it. */
+  readonly derived?: true
   /** In no list, and in no form before the server refuses to go on without it. */
   readonly whenRefused?: true
 }

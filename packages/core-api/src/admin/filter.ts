@@ -52,16 +52,36 @@ function tokensOf(name: string, field: Field): v.GenericSchema[] {
 
 type Token = v.ObjectSchema<{ field: v.LiteralSchema<string, undefined>; operator: v.GenericSchema }, undefined>
 
+/** The most views that a list counts at once. */
+const MOST_FILTERS = 30
+
 /** JSON text of a list of tokens. An unknown field, operator or value is refused where it stands. */
 export function filterText(fields: Fields) {
+  return v.pipe(
+    v.string('field.format'),
+    v.maxLength(8000, 'field.too-long'),
+    v.parseJson(undefined, 'field.format'),
+    filterTokens(fields),
+  )
+}
+
+/** JSON text of several such lists. */
+export function filterTexts(fields: Fields) {
+  return v.pipe(
+    v.string('field.format'),
+    v.maxLength(30_000, 'field.too-long'),
+    v.parseJson(undefined, 'field.format'),
+    v.array(filterTokens(fields), 'field.format'),
+    v.maxLength(MOST_FILTERS, 'field.too-long'),
+  )
+}
+
+function filterTokens(fields: Fields) {
   const tokens = Object.entries(fields).flatMap(([name, field]) => (field.filter ? tokensOf(name, field) : []))
   // Variants made from a list: their literals are known to nobody but the list.
   const token =
     tokens.length > 0 ? v.variant('field', byField(tokens) as never, 'field.unknown') : v.never('field.unknown')
   return v.pipe(
-    v.string('field.format'),
-    v.maxLength(8000, 'field.too-long'),
-    v.parseJson(undefined, 'field.format'),
     v.array(token as v.GenericSchema<unknown, FilterToken>, 'field.format'),
     v.maxLength(30, 'field.too-long'),
   )

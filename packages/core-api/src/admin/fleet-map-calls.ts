@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { carState } from '../entities/car-state.ts'
 import { ofOne } from '../of-one.ts'
 import { geoPoint, instant, instantText, list, text } from '../primitives.ts'
 import { org, staffCall } from './staff-call.ts'
@@ -52,6 +53,19 @@ export const fleetMapCalls = {
     ...read,
     summary: 'Electric cars that stand with little charge before their next booking, as the cars themselves say',
     response: list(v.object({ carId: v.number(), chargePercent: v.number(), next: instantText })),
+  }),
+  'cars.condition': endpoint('GET /api/admin/cars/{id}/condition', {
+    ...staffCall(tag, 'FLEET_MANAGEMENT_READ', 'RESERVATION_READ'),
+    ...ofOne,
+    summary:
+      'What a car says of itself; not where it is, which is asked for with a reason. Null where it does not tell',
+    response: v.object({
+      at: instantText,
+      state: v.nullable(
+        v.object({ ...v.omit(carState, ['at', 'position']).entries, odometerKilometers: v.nullable(v.number()) }),
+      ),
+    }),
+    problems: ['resource.unknown'],
   }),
   'fleet-map.position': endpoint(`POST ${root}/{id}/position`, {
     ...staffCall(tag, 'FLEET_MANAGEMENT_WRITE'),

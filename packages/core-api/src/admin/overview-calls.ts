@@ -6,19 +6,63 @@ import { flagText, idText, instant, instantText } from '../primitives.ts'
 import { anyStaff } from './resource.ts'
 import { org, staffCall } from './staff-call.ts'
 
+/** Whom and what an item is about, so that it can be acted on from where it is read. */
+const about = v.object({
+  reservationId: v.number(),
+  reservationNumber: v.number(),
+  person: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  carNumber: v.number(),
+  licensePlate: v.string(),
+  location: v.string(),
+  /** Who has the car after it. */
+  next: v.nullable(v.object({ person: v.nullable(v.string()), start: instantText })),
+})
 const item = v.object({
   id: v.number(),
   title: v.string(),
   detail: v.nullable(v.string()),
   at: v.nullable(instantText),
+  trip: v.nullable(about),
 })
 /** Null where the caller may not know. */
 const group = v.nullable(v.object({ count: v.number(), items: v.array(item) }))
 
+/** How many, and when the next of them is. */
+const coming = v.object({ count: v.number(), next: v.nullable(instantText) })
+const fleet = v.object({
+  cars: v.number(),
+  free: v.number(),
+  outOfUse: v.number(),
+  locations: v.array(v.object({ id: v.number(), name: v.string(), cars: v.number(), free: v.number() })),
+})
+const day = v.object({
+  out: v.number(),
+  /** What is still to leave and to return before midnight. */
+  leaving: coming,
+  returning: coming,
+  /** The next six hours, each from its beginning. */
+  hours: v.array(v.object({ at: instantText, leaving: v.number(), returning: v.number() })),
+  /** The first of what happens then. */
+  events: v.array(
+    v.object({
+      at: instantText,
+      isReturn: v.boolean(),
+      reservationId: v.number(),
+      carNumber: v.number(),
+      licensePlate: v.string(),
+      person: v.nullable(v.string()),
+    }),
+  ),
+})
+
 export const adminOverview = endpoint('GET /api/admin/overview', {
   ...staffCall('Admin', ...anyStaff),
-  summary: 'What needs a hand now, the most urgent of each kind first; null where the caller may not know',
+  summary:
+    'What today is like, and what needs a hand now, the most urgent of each kind first; null where the caller may not know',
   response: v.object({
+    day: v.nullable(day),
+    fleet: v.nullable(fleet),
     lateTrips: group,
     conflicts: group,
     reviews: group,
@@ -28,6 +72,7 @@ export const adminOverview = endpoint('GET /api/admin/overview', {
     carsOut: group,
   }),
 })
+export type AdminOverview = v.InferOutput<typeof adminOverview.response>
 
 /** What stands in the way of a booking that staff are about to make. */
 export const bookingWarnings = [

@@ -44,6 +44,8 @@ const bar = v.object({
   version: v.number(),
   /** A trip that has begun, or a hold: it stays where it is. */
   isFixed: v.optional(v.boolean()),
+  /** The car has been taken out on it, and nobody has ended it. */
+  isOut: v.optional(v.boolean()),
   /** What follows is left out where there is none; the next three also where reservations are not for the caller to read. */
   reservationNumber: v.optional(v.number()),
   person: v.optional(v.string()),

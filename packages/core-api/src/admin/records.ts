@@ -35,7 +35,7 @@ export type FilterField<K extends AdminKey = AdminKey> = Of<
 /** Those that a list is sorted by. */
 export type SortField<K extends AdminKey = AdminKey> = Of<
   K,
-  NameWith<AdminResources[K], { readonly sort: true }>,
+  NameWith<AdminResources[K], { readonly sort: true } | { readonly sortAmong: readonly string[] }>,
   string
 >
 /** What can be done with many records that is no change of their fields. */

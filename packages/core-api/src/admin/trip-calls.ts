@@ -3,8 +3,9 @@ import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { message } from '../entities/message.ts'
 import { keptTerms } from '../entities/policy.ts'
+import { price } from '../entities/price.ts'
 import { ofOne } from '../of-one.ts'
-import { id, instantText, list, odometer, ore, text } from '../primitives.ts'
+import { id, instantText, list, odometer, ore, text, wholeText } from '../primitives.ts'
 import { metadata } from './metadata.ts'
 import { recordSchema } from './resource.ts'
 import { reservations } from './resources/reservations.ts'
@@ -22,6 +23,17 @@ const named = v.object({ id: v.number(), name: v.string() })
 
 /** How far a trip went, null where nobody knows, and what it costs. */
 const tripPrice = v.object({ kilometers: v.nullable(v.number()), totalOre: ore })
+
+/** What holds the car before or after a reservation: another one, or a block. */
+const neighbour = v.object({
+  reservationId: v.number(),
+  reservationNumber: v.number(),
+  isBlock: v.boolean(),
+  person: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  start: instantText,
+  end: instantText,
+})
 
 const MOST_MINUTES = 7 * 24 * 60
 
@@ -91,6 +103,49 @@ export const tripCalls = {
     body: v.object(seen),
     response: record,
     problems: ['reservation.kilometers-missing', ...changing],
+  }),
+  'cars.trips': endpoint('GET /api/admin/cars/{id}/trips', {
+    ...read,
+    summary: 'Who has a car now, late or not, and what is promised of it from now on, the next first',
+    query: v.object({ ...org, size: v.optional(wholeText(1, 50), 10) }),
+    response: list(
+      v.object({
+        ...neighbour.entries,
+        personId: v.nullable(v.number()),
+        /** The car has been handed out and is not back. */
+        isOut: v.boolean(),
+        /** What was promised, without what kilometres add. */
+        priceOre: v.nullable(ore),
+      }),
+    ),
+    problems: ['resource.unknown'],
+  }),
+  'reservations.summary': endpoint(`GET ${path}/summary`, {
+    ...read,
+    summary: 'What staff open a reservation for and its fields do not say, in one answer',
+    response: v.object({
+      email: v.nullable(v.string()),
+      /** How the membership stands. */
+      membershipState: v.nullable(v.string()),
+      /** What it costs: the fee if cancelled, the bill if ended, else what was promised; null where it has no price. */
+      price: v.nullable(
+        v.object({ ...price.entries, stage: v.picklist(['booking', 'end', 'cancel']), tariff: v.string() }),
+      ),
+      /** The latest end that it can be extended to, null where it can't. */
+      latestEnd: v.nullable(instantText),
+      before: v.nullable(neighbour),
+      after: v.nullable(neighbour),
+      /** Why somebody has to look at it, the gravest first. */
+      review: v.array(
+        v.object({
+          reason: v.picklist(['LATE', 'DAMAGE', 'KILOMETERS', 'ASKED']),
+          /** What was written by whoever asked for it. */
+          why: v.nullable(v.string()),
+          person: v.nullable(v.string()),
+          at: v.nullable(instantText),
+        }),
+      ),
+    }),
   }),
   'reservations.drivers': endpoint(`GET ${path}/drivers`, {
     ...read,

@@ -13,6 +13,7 @@ import {
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { ownPerson, ownSession, personExport } from '../entities/account.ts'
+import { licenseStanding } from '../entities/license-standing.ts'
 import { ofOne } from '../of-one.ts'
 import { idText, instant, list, text } from '../primitives.ts'
 import { pictureUpload } from './picture-fields.ts'
@@ -82,11 +83,12 @@ export const confirmEmail = endpoint('POST /api/persons/email-confirmation/confi
 export const getReadiness = endpoint('GET /api/persons/readiness', {
   ...mine,
   partner: true,
-  summary: 'What keeps me from booking in a club now, and from driving there at a moment',
+  summary: 'What keeps me from booking in a club now, and from driving there at a moment, and my licence',
   query: v.object({ orgId: idText, at: v.optional(instant) }),
   response: v.object({
     booking: v.nullable(v.picklist(bookerProblems)),
     driving: v.nullable(v.picklist(licenseProblems)),
+    license: licenseStanding,
   }),
   problems: ['resource.unknown'],
 })

@@ -50,11 +50,18 @@ const statesOf = async () => {
   const rows = await suite.database.rows<{ state: string }>(`select state::text from pgboss.job where name = 'mail'`)
   return rows.map(({ state }) => state)
 }
+/** They look for work at once, in place of each half second. */
+const wakeWorkers = () => {
+  for (const { id } of jobs.boss.getWipData()) jobs.boss.notifyWorker(id)
+}
 /** Until every mail that is due was tried. */
 const untilTried = async () => {
   const due = `select 1 from pgboss.job where name = 'mail'
     and (state in ('created', 'active') or (state = 'retry' and start_after <= now()))`
-  for (let round = 0; round < 400 && (await suite.database.rows(due)).length > 0; round += 1) await wait(50)
+  for (let round = 0; round < 400 && (await suite.database.rows(due)).length > 0; round += 1) {
+    wakeWorkers()
+    await wait(50)
+  }
   expect(await suite.database.rows(due)).toEqual([])
 }
 
@@ -115,7 +122,7 @@ test('a mail server that is gone for 30 hours gets every mail afterwards, each o
   expect(dead).toEqual([])
 })
 
-/** Eighty tries, half a second of looking for each. */
+/** Eighty tries, one after the other. */
 const threeDaysOfTries = 120_000
 
 test(
@@ -127,7 +134,10 @@ test(
     const { passed } = await passOutage(100 * hour)
     expect(passed).toBeGreaterThan(72 * hour)
     expect(passed).toBeLessThan(76 * hour)
-    for (let round = 0; round < 200 && dead.length === 0; round += 1) await wait(50)
+    for (let round = 0; round < 200 && dead.length === 0; round += 1) {
+      wakeWorkers()
+      await wait(50)
+    }
     expect(dead).toEqual([
       {
         id: expect.any(String),

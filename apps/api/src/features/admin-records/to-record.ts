@@ -23,7 +23,8 @@ export const changesBetween = (
   after: AnyRecord | undefined,
 ): FieldChanges => {
   const changes: FieldChanges = {}
-  for (const name of Object.keys(fields)) {
+  for (const [name, { derived }] of Object.entries(fields)) {
+    if (derived) continue
     const [from, to] = [before?.[name] ?? null, after?.[name] ?? null]
     if (!isSame(from, to)) changes[name] = { from, to }
   }

@@ -33,37 +33,6 @@ test(
 )
 
 test(
-  "the overview lists what is urgent first, and only what the caller's permissions show",
-  undone(async () => {
-    await change(`insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id, started_at)
-      values (1, 60, 'member', 2, 1, 1, now() - interval '3 hours', now() - interval '1 hour', now() - interval '1 hour', 1, now() - interval '3 hours'),
-             (1, 61, 'member', 2, 2, 1, now() + interval '2 hours', now() + interval '4 hours', now() + interval '4 hours', 1, null)`)
-    await change('update car set active = false where id = 3')
-    await change(
-      `update reservation_message set text = 'Hei! Jeg glemte en blå regnjakke i baksetet da jeg leverte bilen, kan dere se på regnjakken før neste tur?'`,
-    )
-    const { body } = await ask('admin.overview')
-    expect(body).toMatchObject({
-      lateTrips: { count: 1, items: [{ id: 60, title: expect.stringContaining('EL10001'), detail: 'Eva Eier' }] },
-      conflicts: { count: 1, items: [{ id: 61, detail: 'Kari Kollega' }] },
-      reviews: { count: 1, items: [{ id: 52 }] },
-      messages: {
-        count: 1,
-        items: [{ id: 50, title: 'Hei! Jeg glemte en blå regnjakke i baksetet da jeg leverte bilen, kan dere se…' }],
-      },
-      damages: { count: 1, items: [{ id: 50 }] },
-      carsOut: { count: 1, items: [{ id: 3, title: 'EL10003' }] },
-    })
-    const reader = await site.hire(1, ['MESSAGE_READ'])
-    expect((await site.ask('admin.overview', reader.token)).body).toMatchObject({
-      lateTrips: null,
-      carsOut: null,
-      messages: { count: 1 },
-    })
-  }),
-)
-
-test(
   'a quote tells price and obstacles of a new reservation; a limit is passed only with a reason',
   undone(async () => {
     await change(`update membership set concurrent_reservation_limit = 0 where organization_id = 1 and id = 1`)

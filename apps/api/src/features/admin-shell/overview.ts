@@ -1,11 +1,14 @@
 import type { Permission } from '@delebil/core-api'
-import { formatInstant } from '@delebil/validation/time'
+import type { AdminOverview } from '@delebil/core-api/admin'
+import { addOsloDays, formatInstant, startOfOsloDay } from '@delebil/validation/time'
 import type { AdminVerb } from '../admin-records/admin-verb.ts'
 import { mayAny } from '../admin-records/may-any.ts'
-import { listWaiting, type WaitingKind } from './stores/overview.ts'
+import { findOverview, type OverviewPart } from './stores/overview.ts'
 
 const trips = ['RESERVATION_READ'] as const
-const rights: Readonly<Record<WaitingKind, readonly Permission[]>> = {
+const rights: Readonly<Record<OverviewPart, readonly Permission[]>> = {
+  day: trips,
+  fleet: ['FLEET_MANAGEMENT_READ', 'RESERVATION_READ'],
   lateTrips: trips,
   conflicts: trips,
   reviews: trips,
@@ -14,24 +17,29 @@ const rights: Readonly<Record<WaitingKind, readonly Permission[]>> = {
   licenses: ['MEMBERSHIP_WRITE'],
   carsOut: ['FLEET_MANAGEMENT_READ'],
 }
+const parts = Object.keys(rights) as OverviewPart[]
+const nothing: AdminOverview = {
+  day: null,
+  fleet: null,
+  lateTrips: null,
+  conflicts: null,
+  reviews: null,
+  messages: null,
+  damages: null,
+  licenses: null,
+  carsOut: null,
+}
 
-/** What the first page shows: the first of each kind that waits for a hand. */
-export const adminOverview: AdminVerb<'admin.overview'> = async (_context, { db, office }) => {
-  const group = async (kind: WaitingKind) => {
-    if (!mayAny(office, rights[kind])) return null
-    const found = await listWaiting(db, kind, office.organizationId)
-    const items = found.map(({ count: _, at, ...item }) => ({ ...item, at: at && formatInstant(at) }))
-    return { count: found[0]?.count ?? 0, items }
-  }
-  return {
-    answer: {
-      lateTrips: await group('lateTrips'),
-      conflicts: await group('conflicts'),
-      reviews: await group('reviews'),
-      messages: await group('messages'),
-      damages: await group('damages'),
-      licenses: await group('licenses'),
-      carsOut: await group('carsOut'),
-    },
-  }
+const instants = new Set(['at', 'start', 'next'])
+/** PostgreSQL writes an instant in JSON otherwise than the wire does. */
+const toWire = (key: string, value: unknown): unknown =>
+  instants.has(key) && typeof value === 'string' ? formatInstant(new Date(value)) : value
+
+/** What the first page shows: how the day is, and the first of each kind that waits for a hand. Asked once, whatever it holds. */
+export const adminOverview: AdminVerb<'admin.overview'> = async (_context, { db, office, now }) => {
+  const known = parts.filter((part) => mayAny(office, rights[part]))
+  if (known.length === 0) return { answer: nothing }
+  const midnight = addOsloDays(startOfOsloDay(now), 1)
+  const found = await findOverview(db, office.organizationId, known, midnight)
+  return { answer: { ...nothing, ...(JSON.parse(found, toWire) as Partial<AdminOverview>) } }
 }

@@ -9,7 +9,7 @@ import { changeRecord, createRecord, readRecord, removeRecord, type Seen } from 
 import { type BulkAsked, changeMany } from './bulk/change-many.ts'
 import { exportCsv } from './export/export-csv.ts'
 import { exportXlsx } from './export/export-xlsx.ts'
-import { listPage } from './list.ts'
+import { countViews, listPage } from './list.ts'
 import { serverResources } from './server-resources.ts'
 import { titlesIn, titlesOf } from './titles-of.ts'
 
@@ -22,6 +22,7 @@ const verbsOf = (table: ServerResource): Readonly<Record<string, AnyAdminVerb>> 
   const { key } = resource
   return {
     list: (_context, call) => listPage(table, call),
+    counts: (_context, call) => countViews(table, call),
     metadata: async (_context, call) => ({ answer: describeResource(resource, mayAny(call.office, resource.write)) }),
     csv: async (context, call) => exportCsv(context, table, call),
     xlsx: async (context, call) => exportXlsx(context, table, call),

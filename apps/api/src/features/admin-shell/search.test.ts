@@ -99,3 +99,43 @@ test('phone and plate written by staff are stored in the form that the search lo
     const change = { params: { id: 1 }, body: { version: 1, licensePlate: 'el 998-77' } }
     expect((await site.ask('cars.change', staff.token, change)).body.entity).toMatchObject({ licensePlate: 'EL99877' })
   }))
+
+type Cars = { licensePlate: string; now: object | null; next: object | null }[]
+const cars = async (q: string, who = staff) => ((await search(q, who)).body as unknown as { cars: Cars }).cars
+
+test('a plate, or the number of its car, is answered with who has the car now and who has it next', async () => {
+  const insert = (id: number, person: number, start: string, end: string, started: string) =>
+    site.database.change(`insert into reservation (organization_id, id, reservation_number, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id, started_at)
+      values (1, ${id}, 88${id}, 'member', 1, ${person}, 3, ${start}, ${end}, ${end}, 1, ${started})`)
+  const [before] = await cars('EL10003')
+  expect(before).toMatchObject({ licensePlate: 'EL10003' })
+  await insert(80, 1, `now() - interval '3 hours'`, `now() - interval '10 minutes'`, `now() - interval '3 hours'`)
+  await insert(81, 2, `now() + interval '10 minutes'`, `now() + interval '2 hours'`, 'null')
+  await insert(82, 1, `now() + interval '3 hours'`, `now() + interval '4 hours'`, 'null')
+  const [car] = await cars('el 100-03')
+  expect(car).toMatchObject({
+    now: {
+      reservationId: 80,
+      reservationNumber: 8880,
+      isLate: true,
+      phone: '+4791234567',
+      person: 'Kåre Ødegård Æsen',
+    },
+    next: { reservationId: 81, isLate: false, state: 'FUTURE', person: 'Kari Kollega' },
+  })
+  const number = await site.database.theRow<{ number: number }>(
+    'select car_number as number from car where organization_id = 1 and id = 3',
+    [],
+  )
+  expect(await cars(String(number.number))).toEqual([car])
+})
+
+test('the person who has a car is left out for staff without the permission to see trips', async () => {
+  const mechanic = await site.hire(1, ['FLEET_MANAGEMENT_READ'])
+  expect(await cars('EL10003', mechanic)).toEqual([])
+})
+
+test('the plate of a car of another club is answered with no car', async () => {
+  const other = await site.hire(2, ['RESERVATION_READ'])
+  expect(await cars('EL10003', other)).toEqual([])
+})

@@ -1,9 +1,12 @@
 import type { Field } from '@delebil/core-api/admin'
 import { formatPhone, packCode, phoneDigits, searchText, wholeNumber } from '@delebil/validation'
-import type { AdminVerb } from '../admin-records/admin-verb.ts'
+import { formatInstant } from '@delebil/validation/time'
+import type { Queryable } from '../../platform/db/queryable.ts'
+import type { AdminVerb, Office } from '../admin-records/admin-verb.ts'
 import { mayAny } from '../admin-records/may-any.ts'
 import { listRecords, type Row } from '../admin-records/stores/list-records.ts'
 import type { AdminTable } from '../admin-records/stores/table.ts'
+import { findCarsNow, type Holding } from './stores/cars-now.ts'
 
 const isSearched = ({ resource: { fields } }: AdminTable) => Object.values(fields).some(({ search }) => search)
 
@@ -25,6 +28,20 @@ const isWhole = (field: Field | undefined, value: unknown, typed: string): boole
   if (field?.search === 'code') return packCode(text) === packCode(typed)
   return searchText(text).toLowerCase() === searchText(typed).toLowerCase()
 }
+
+/** What was typed may be a plate, or the number of a car: whoever asks of one asks who has it. */
+async function carsOf(db: Queryable, office: Office, q: string) {
+  if (!mayAny(office, ['RESERVATION_READ'])) return []
+  const number = wholeNumber(q)
+  const found = await findCarsNow(db, office.organizationId, packCode(q), number === undefined ? null : Number(number))
+  return found.map(({ now, next, ...car }) => ({ ...car, now: now && toWire(now), next: next && toWire(next) }))
+}
+
+const toWire = (holding: Holding) => ({
+  ...holding,
+  start: formatInstant(new Date(holding.start)),
+  end: formatInstant(new Date(holding.end)),
+})
 
 /** Looks in everything that the caller may read; whose name or number is just that comes first. */
 export const searchAdmin: AdminVerb<'admin.search'> = async ({ adminResources }, { db, office, input }) => {
@@ -52,5 +69,5 @@ export const searchAdmin: AdminVerb<'admin.search'> = async ({ adminResources },
       }))
     if (hits.length > 0) data.push({ resource: key, noun: noun[1], hits })
   }
-  return { answer: { data } }
+  return { answer: { data, cars: await carsOf(db, office, q) } }
 }

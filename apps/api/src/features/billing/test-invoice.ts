@@ -20,7 +20,7 @@ export const billTestTrip = async (database: Database): Promise<number> => {
     `insert into reservation_price_line (organization_id, reservation_id, stage, position, description, quantity, unit,
        unit_price_ore, total_ore, vat_code)
      values ($1, $2, 'end', 1, 'Startpris', 1, 'stk', 2000, 2000, '3'), ($1, $2, 'end', 2, 'Leietid', 4, 'time', 4000, 16000, '3'),
-       ($1, $2, 'end', 3, 'Kjørte kilometer', 33, 'km', 303, 9999, '3')`,
+       ($1, $2, 'end', 3, 'Kilometer', 33, 'km', 303, 9999, '3')`,
     [organizationId, id],
   )
   const day = new Date('2026-11-01T00:00:00+01:00')

@@ -1,4 +1,3 @@
-import { hasTelematics } from '@delebil/validation'
 import { LOW_CHARGE_PERCENT, WALK_METRES } from '@delebil/validation/constants'
 import { addMinutes, formatInstant } from '@delebil/validation/time'
 import { recordAdminChange } from '../../platform/audit/change-store.ts'
@@ -7,7 +6,9 @@ import { distanceMetres } from '../../platform/geo/distance-metres.ts'
 import { geoPoint } from '../../platform/geo/geo-point.ts'
 import { orRefuse } from '../../platform/or-refuse.ts'
 import type { AdminVerbs } from '../admin-records/admin-verb.ts'
-import { fetchCharge, PATIENCE_MS, toAsked } from './fetch-charge.ts'
+import { askCar } from './ask-car.ts'
+import { carCondition } from './car-condition.ts'
+import { fetchCharge } from './fetch-charge.ts'
 import * as store from './fleet-map-store.ts'
 
 const SOON_MINUTES = 12 * 60
@@ -55,6 +56,7 @@ export const fleetMapVerbs = {
     })
     return { answer: { data } }
   },
+  'cars.condition': carCondition,
   'fleet-map.position': async ({ carAccess, database, log }, { db, office, caller, now, input }) => {
     const { organizationId } = office
     const { id } = input.params
@@ -63,14 +65,8 @@ export const fleetMapVerbs = {
     // Kept first: nobody sees where a car is without its being known.
     const change = { personId: caller.personId, at: now, action: 'show-position', why }
     await transaction(database, (tx) => recordAdminChange(tx, { organizationId, resource: 'cars', id }, change))
-    const at = formatInstant(now)
-    if (carAccess === undefined || !hasTelematics(car.access)) return { answer: { position: null, at } }
-    const signal = AbortSignal.timeout(PATIENCE_MS)
-    const state = await carAccess.condition(toAsked(car), signal).catch((error: unknown) => {
-      log('warn', 'The way to the cars failed.', { carId: id, error: String(error) })
-      return 'silent' as const
-    })
+    const state = await askCar({ carAccess, log }, car)
     const position = state === 'silent' || state.position === null ? null : geoPoint(state.position)
-    return { answer: { position, at } }
+    return { answer: { position, at: formatInstant(now) } }
   },
 } satisfies Partial<AdminVerbs>

@@ -91,3 +91,10 @@ test('low charge before the next booking is listed for cars that are not on a tr
   const { body } = await ask('at', {}, stranger)
   expect((body as unknown as { cars: { id: number }[] }).cars.map(({ id }) => id)).toEqual([4])
 })
+
+test('a car says how it is, and never where: that is asked for with a reason', async () => {
+  const { body } = await site.ask('cars.condition', staff.token, { params: { id: 2 } })
+  expect(body).toMatchObject({ state: { chargePercent: 12, isLocked: true, odometerKilometers: 48_211 } })
+  expect(JSON.stringify(body)).not.toContain('60.41')
+  expect((await site.ask('cars.condition', staff.token, { params: { id: 4 } })).status).toBe(404)
+})

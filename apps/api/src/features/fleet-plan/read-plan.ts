@@ -9,7 +9,7 @@ const hidden = { reservationNumber: null, person: null, membership: null }
 
 /** What is not so and what there is none of is left out: of a thousand bars that is a third. */
 const toBar = (bar: store.PlannedBar, mayRead: boolean): PlanBar => {
-  const { kind, id, carId, version, start, end, isFixed, ...more } = { ...bar, ...(!mayRead && hidden) }
+  const { kind, id, carId, version, start, end, isFixed, isOut, ...more } = { ...bar, ...(!mayRead && hidden) }
   const said = Object.entries(more).filter(([, value]) => value !== null)
   return {
     kind,
@@ -19,6 +19,7 @@ const toBar = (bar: store.PlannedBar, mayRead: boolean): PlanBar => {
     start: formatInstant(start),
     ...(end && { end: formatInstant(end) }),
     ...(isFixed && { isFixed }),
+    ...(isOut && { isOut }),
     ...Object.fromEntries(said),
   }
 }

@@ -12,6 +12,7 @@ export const getReadiness: Verb<'getReadiness'> = async (_context, { db, caller,
     answer: {
       booking: checkBooker(caller, policy, now) ?? null,
       driving: checkDriver(caller.license, policy, at) ?? null,
+      license: caller.license,
     },
   }
 }

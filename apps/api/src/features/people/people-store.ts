@@ -56,6 +56,30 @@ export const listMembershipsOf = (
     [organizationId, personId],
   )
 
+type PersonFact = Omit<Answer<AdminCalls['persons.options']>['data'][number], 'lastTrip'> & {
+  readonly tripStart: Date | null
+  readonly tripEnd: Date | null
+}
+
+/** What tells some people of one club apart: how they are reached, their memberships there, and their latest trip there. */
+export const listPersonFacts = (
+  db: Queryable,
+  organizationId: number,
+  ids: readonly number[],
+  now: Date,
+): Promise<PersonFact[]> =>
+  db.rows(
+    `select p.id, p.name, p.email, p.phone, t.start_at as "tripStart", t.end_at as "tripEnd",
+       coalesce((select json_agg(json_build_object('id', m.id, 'name', m.name, 'state', m.state) order by o.is_default desc, m.id)
+         from membership_member o join membership m on m.organization_id = o.organization_id and m.id = o.membership_id
+         where o.organization_id = $1 and o.person_id = p.id), '[]') as memberships
+     from person p
+     left join lateral (select r.start_at, r.end_at from reservation r where r.person_id = p.id and r.organization_id = $1
+       and r.start_at <= $3 and r.canceled_at is null and r.voided_at is null order by r.start_at desc limit 1) t on true
+     where p.id = any($2::int[])`,
+    [organizationId, ids, now],
+  )
+
 export const insertMember = (
   tx: Queryable,
   organizationId: number,

@@ -14,12 +14,22 @@ afterAll(() => api.drop())
 test('the filters have every group with nothing selected; those of one club only what its cars have', async () => {
   const get = (query = {}) => api.ask('getFilters', undefined, { query }, new Date())
   expect(await get()).toMatchObject({
-    groups: [{ key: 'FUEL_TYPE', values: [{}, {}] }, { operator: 'AND' }],
+    groups: [
+      { key: 'BODY_TYPE', operator: 'OR', values: [{ key: 'hatchback', name: 'Kombi', selected: false }] },
+      { key: 'FUEL_TYPE', values: [{}, {}] },
+      { operator: 'AND' },
+    ],
     minSeats: 1,
     maxSeats: 9,
   })
   const { groups } = await get({ orgId: '2' })
   expect(groups).toEqual([
+    {
+      key: 'BODY_TYPE',
+      name: 'Biltype',
+      operator: 'OR',
+      values: [{ key: 'hatchback', name: 'Kombi', selected: false }],
+    },
     {
       key: 'FUEL_TYPE',
       name: 'Drivstoff',

@@ -1,13 +1,13 @@
-import { availabilityLookupWindow, priceReservation, reservedDays, SEATS_MAX, SEATS_MIN } from '@delebil/validation'
+import { availabilityLookupWindow, priceReservation, reservedDays } from '@delebil/validation'
 import { orRefuse } from '../../platform/or-refuse.ts'
 import type { Verbs } from '../../platform/verb.ts'
 import { findCar } from '../fleet/stores/cars.ts'
-import { listPropertyGroups } from '../fleet/stores/property-groups.ts'
 import { tariffsOfCars } from '../price/stores/tariffs.ts'
 import { toPrice } from '../price/to-price.ts'
 import { busyOfCar } from './busy-of-car.ts'
 import { getCar } from './get-car.ts'
 import { getCarAvailability } from './get-car-availability.ts'
+import { getFilters } from './get-filters.ts'
 import { searchCars } from './search-cars.ts'
 import { searchFlexible } from './search-flexible.ts'
 
@@ -15,14 +15,7 @@ import { searchFlexible } from './search-flexible.ts'
 export const searchVerbs = {
   getCarAvailability,
   getCar,
-  getFilters: async (_context, { db, input }) => {
-    const groups = await listPropertyGroups(db, input.query.orgId)
-    const unselected = groups.map((group) => ({
-      ...group,
-      values: group.values.map((value) => ({ ...value, selected: false })),
-    }))
-    return { answer: { groups: unselected, minSeats: SEATS_MIN, maxSeats: SEATS_MAX } }
-  },
+  getFilters,
   getPrice: async (_context, { db, input, now }) => {
     const { cars: ids, parts, ...asked } = input.body
     const partOf = new Map(parts.map(({ id, start, end }) => [id, { start, end }]))

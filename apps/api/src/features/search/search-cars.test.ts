@@ -9,7 +9,9 @@ beforeAll(async () => {
   await api.database.change(`
     insert into property_group (key, name, operator, position) values ('FUEL_TYPE', 'Drivstoff', 'OR', 1), ('EQUIPMENT', 'Utstyr', 'AND', 2);
     insert into property (group_key, key, name, position) values ('FUEL_TYPE', 'ELECTRIC', 'Elektrisk', 1),
-      ('FUEL_TYPE', 'GASOLINE', 'Bensin', 2), ('EQUIPMENT', 'TOW_BAR', 'Hengerfeste', 1), ('EQUIPMENT', 'ROOF_BOX', 'Skiboks', 2)`)
+      ('FUEL_TYPE', 'GASOLINE', 'Bensin', 2), ('EQUIPMENT', 'TOW_BAR', 'Hengerfeste', 1), ('EQUIPMENT', 'ROOF_BOX', 'Skiboks', 2);
+    insert into car_model (organization_id, id, name, category, body_type, seats) values (1, 3, 'Peugeot Expert', 'van', 'van', 3);
+    update car set model_id = 3 where id = 3`)
 })
 afterAll(() => api.drop())
 beforeEach(() => api.database.change('delete from reservation'))
@@ -52,6 +54,8 @@ test('filters by seats, groups, cars and places narrow the result', async () => 
   expect(await idsOf(filters({ groups: [{ key: 'FUEL_TYPE', values: ['GASOLINE', 'ELECTRIC'] }] }))).toHaveLength(4)
   expect(await idsOf(filters({ groups: [{ key: 'EQUIPMENT', values: ['TOW_BAR', 'ROOF_BOX'] }] }))).toEqual([2])
   expect(await idsOf(filters({ groups: [{ key: 'EQUIPMENT', values: [] }] }))).toHaveLength(4)
+  expect(await idsOf(filters({ groups: [{ key: 'BODY_TYPE', values: ['van'] }] }))).toEqual([3])
+  expect(await idsOf(filters({ groups: [{ key: 'BODY_TYPE', values: ['van', 'hatchback'] }] }))).toHaveLength(4)
   expect(await idsOf(filters({ carIds: [3, 4] }))).toEqual([3, 4])
   expect(await idsOf(filters({ locationIds: [2] }))).toEqual([4])
   expect(await refusalOf(idsOf(filters({ groups: [{ key: "x' or 1=1", values: ['y'] }] })))).toBe('request.invalid')

@@ -1,5 +1,5 @@
 import type { SearchFilters } from '@delebil/core-api'
-import { isFilterGroupActive } from '@delebil/validation'
+import { BODY_TYPE_GROUP, isFilterGroupActive } from '@delebil/validation'
 import { problemText } from '@delebil/validation/text'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -40,6 +40,8 @@ export const toCarFilter = async (
   organizationId: number | undefined,
 ): Promise<CarFilter> => {
   const { minSeats, maxSeats, carIds, locationIds, groups = [] } = filters
-  const properties = groups.length > 0 ? resolve(groups, await listPropertyGroups(db, organizationId)) : {}
-  return { organizationId, minSeats, maxSeats, carIds, locationIds, ...properties }
+  const bodyTypes = groups.find(({ key }) => key === BODY_TYPE_GROUP)?.values
+  const others = groups.filter(({ key }) => key !== BODY_TYPE_GROUP)
+  const properties = others.length > 0 ? resolve(others, await listPropertyGroups(db, organizationId)) : {}
+  return { organizationId, minSeats, maxSeats, bodyTypes, carIds, locationIds, ...properties }
 }

@@ -43,7 +43,8 @@ const connectMilliseconds = 20_000
 export const createTestDatabase = async (poolSize = 16): Promise<TestDatabase> => {
   const { url: serverUrl, template } = inject('testServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await queryServer(`create database ${name} template ${template}`)
+  // Its twelve megabytes are copied, not written down as a change as well.
+  await queryServer(`create database ${name} template ${template} strategy file_copy`)
   const url = new URL(serverUrl)
   url.pathname = name
   const database = openDatabase({ url: url.href, size: poolSize, connectMilliseconds })

@@ -1,5 +1,4 @@
 import type { Field, FilterOperator, FilterToken } from '@delebil/core-api/admin'
-import { packCode, phoneDigits, searchText, wholeNumber } from '@delebil/validation'
 import { type AdminTable, expressionOf, fieldOf } from './table.ts'
 
 /** The values of a statement, in the order in which its text names them. */
@@ -11,7 +10,7 @@ export const createValues = (...first: unknown[]): Values => {
 }
 
 /** The text as the pattern of `like` that finds just it. */
-const likeText = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+export const likeText = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 const typeOf = ({ kind }: Field): string => {
   if (kind === 'number' || kind === 'money' || kind === 'ref' || kind === 'refs') return 'bigint'
@@ -59,48 +58,6 @@ export const filterConditions = (table: AdminTable, filter: readonly FilterToken
     const known = knownCondition(table, token)
     return known ?? conditions[operator](fieldOf(table, field), expressionOf(table, field), value, values)
   })
-
-/** An index of pieces of texts knows nothing of shorter ones. */
-const INDEXED_LETTERS = 3
-
-const contains = (sql: string, text: string, values: Values): string =>
-  `${sql} ilike ${values.add(`%${likeText(text)}%`)}`
-
-// A name is found by its words in any order; what has digits is meant as it stands.
-const hasWords = (sql: string, text: string, values: Values): string => {
-  const words = /\d/.test(text) ? [text] : text.split(' ')
-  return `(${words.map((word) => contains(sql, word, values)).join(' and ')})`
-}
-
-const hasPhone = (sql: string, text: string, values: Values): string => {
-  const digits = phoneDigits(text)
-  return digits
-    ? `regexp_replace(${sql}, '\\D', '', 'g') like ${values.add(`%${digits}%`)}`
-    : contains(sql, text, values)
-}
-
-const hasCode = (sql: string, text: string, values: Values): string => {
-  const code = packCode(text)
-  return code ? contains(`regexp_replace(${sql}, '[\\s:.-]', '', 'g')`, code, values) : 'false'
-}
-
-/** SQL: the free text stands in one of the fields that are searched, however it is written; numbers are meant whole. */
-export const textCondition = (table: AdminTable, typed: string, values: Values, isCommon = false): string => {
-  const text = searchText(typed)
-  const number = wholeNumber(text)
-  const hits = Object.entries(table.resource.fields).flatMap(([name, { kind, search, listSearch }]) => {
-    const how = search ?? (isCommon ? undefined : listSearch)
-    if (how === undefined || (kind === 'number' && !number)) return []
-    const has = (sql: string): string => {
-      if (kind === 'number') return `${sql} = ${values.add(number)}::bigint`
-      if (how === 'phone') return hasPhone(sql, text, values)
-      return how === 'code' ? hasCode(sql, text, values) : hasWords(sql, text, values)
-    }
-    const known = kind === 'number' || text.length >= INDEXED_LETTERS ? table.searchIf?.[name] : undefined
-    return [known ? known(has) : has(expressionOf(table, name))]
-  })
-  return hits.length > 0 ? `(${hits.join(' or ')})` : 'false'
-}
 
 const emptyOf = (type: string): string => {
   if (type === 'timestamptz') return `'-infinity'`

@@ -1,7 +1,9 @@
 import type { FilterToken } from '@delebil/core-api/admin'
 import type { Queryable } from '../../../platform/db/queryable.ts'
-import { createValues, filterConditions, sortExpression, textCondition, type Values } from './conditions.ts'
-import { type AdminTable, fromOf, scopeOf, selectionOf } from './table.ts'
+import { refuseField } from '../../../platform/refuse-field.ts'
+import { createValues, filterConditions, sortExpression, type Values } from './conditions.ts'
+import { type AdminTable, fieldOf, fromOf, scopeOf, selectionOf } from './table.ts'
+import { areMany, type Found, lookUp, textCondition } from './text-conditions.ts'
 
 /** A record as the database has it: instants are Dates. */
 export type Row = { readonly id: number; readonly version: number } & Record<string, unknown>
@@ -16,6 +18,20 @@ export type Selection = {
   readonly sort: string
   /** Only these. */
   readonly ids?: readonly number[] | undefined
+  /** What `q` was looked up as; whoever asks more than once looks it up once. */
+  readonly found?: Found
+}
+type Settled = Selection & { readonly found: Found }
+
+const areFew = (filter: Selection['filter'], names: readonly string[] | undefined): boolean =>
+  filter?.some(({ field }) => names?.includes(field)) ?? false
+
+/** The selection with its text looked up in what the rows point at. An order of few rows is refused for many. */
+export const settle = async (db: Queryable, table: AdminTable, selection: Selection): Promise<Settled> => {
+  const { organizationId, q, isCommon, found, sort, filter } = selection
+  const { sortAmong } = fieldOf(table, sort.replace('-', ''))
+  if (sortAmong && !areFew(filter, sortAmong)) throw refuseField('sort', 'field.unknown')
+  return { ...selection, found: found ?? (q ? await lookUp(db, table, organizationId, q, isCommon) : new Map()) }
 }
 
 /** The last row that was seen: its value of the sort as text, and its id. */
@@ -27,17 +43,28 @@ export type PlacedRow = Row & { readonly sortedBy: string }
 /** SQL of what a selection asks of a row. */
 export const conditionsOf = (
   table: AdminTable,
-  { q, isCommon, filter = [], ids }: Selection,
+  { q, found, isCommon, filter = [], ids }: Settled,
   values: Values,
 ): string[] => [
   scopeOf(table, '$1'),
   ...filterConditions(table, filter, values),
-  ...(q ? [textCondition(table, q, values, isCommon)] : []),
+  ...(q ? [textCondition(table, q, values, found, isCommon)] : []),
   ...(ids ? [`r.id = any(${values.add(ids)}::bigint[])`] : []),
 ]
 
-/** The rows after a place: one walk along the index of the sort, however far down the list. */
-export const listRecords = (
+const namesAnother = /\b(?!r\.)[a-z]\w*\.[a-z_]/
+
+// What is joined is there for each row, by a foreign key or as a left join: the rows are the same without it where nothing names it.
+const isOfItself = (table: AdminTable, sql: string): boolean =>
+  fromOf(table).startsWith(`${table.table} r`) && !namesAnother.test(sql)
+
+const joinedTo = (table: AdminTable, rows: string): string => fromOf(table).replace(table.table, rows)
+
+/**
+ * The rows after a place: one walk along the index of the sort, however far down the list. Where a filter leaves few rows
+ * they are found by it: the walk could pass all that the club ever had before it met them.
+ */
+export const listRecords = async (
   db: Queryable,
   table: AdminTable,
   selection: Selection,
@@ -47,18 +74,21 @@ export const listRecords = (
 ): Promise<PlacedRow[]> => {
   const values = createValues(selection.organizationId)
   const isDescending = selection.sort.startsWith('-')
-  const { sql, type } = sortExpression(table, selection.sort.replace('-', ''))
-  const conditions = conditionsOf(table, selection, values)
+  const { sql: sorted, type } = sortExpression(table, selection.sort.replace('-', ''))
+  const sql = areFew(selection.filter, table.fewIf) ? `(select ${sorted})` : sorted
+  const conditions = conditionsOf(table, await settle(db, table, selection), values)
   if (after) {
     const [compare, value, id] = [isDescending ? '<' : '>', values.add(after.value), values.add(after.id)]
     conditions.push(`(${sql}, r.id) ${compare} (${value}::${type}, ${id}::bigint)`)
   }
   const order = isDescending ? 'desc' : 'asc'
-  return db.rows<PlacedRow>(
-    `select ${selectionOf(table, names)}, ${sql}::text as "sortedBy" from ${fromOf(table)}
-     where ${conditions.join(' and ')} order by ${sql} ${order}, r.id ${order} limit ${values.add(limit)}`,
-    values.list,
-  )
+  const found = `where ${conditions.join(' and ')} order by ${sql} ${order}, r.id ${order} limit ${values.add(limit)}`
+  const columns = `${selectionOf(table, names)}, ${sql}::text as "sortedBy"`
+  const text = isOfItself(table, found)
+    ? `select ${columns} from ${joinedTo(table, `(select r.* from ${table.table} r ${found})`)}
+       order by ${sql} ${order}, r.id ${order}`
+    : `select ${columns} from ${fromOf(table)} ${found}`
+  return db.rows<PlacedRow>(text, values.list)
 }
 
 /** Counted at once; beyond it the planner is asked whether counting on is worth while. */
@@ -68,12 +98,6 @@ const EXACT = 10_000
 /** The planner is a rough guesser where there are filters. */
 const MARGIN = 2
 
-const namesAnother = /\b(?!r\.)[a-z]\w*\.[a-z_]/
-
-// What is joined is there for each row, by a foreign key or as a left join: it is counted only where a condition names it.
-const countedFrom = (table: AdminTable, conditions: string): string =>
-  namesAnother.test(conditions) ? fromOf(table) : `${table.table} r`
-
 /** How many rows there are: counted up to ten thousand, estimated from there, so that it costs the same for any table. */
 export const countRecords = async (
   db: Queryable,
@@ -81,8 +105,9 @@ export const countRecords = async (
   selection: Selection,
 ): Promise<{ total: number; isExact: boolean }> => {
   const values = createValues(selection.organizationId)
-  const conditions = conditionsOf(table, selection, values).join(' and ')
-  const text = `select 1 from ${countedFrom(table, conditions)} where ${conditions}`
+  const settled = await settle(db, table, selection)
+  const conditions = conditionsOf(table, settled, values).join(' and ')
+  const text = `select 1 from ${isOfItself(table, conditions) ? `${table.table} r` : fromOf(table)} where ${conditions}`
   const countTo = async (most: number): Promise<number> =>
     (
       await db.theRow<{ total: number }>(
@@ -90,15 +115,21 @@ export const countRecords = async (
         values.list,
       )
     ).total
-  const few = await countTo(COUNTED)
-  if (few <= COUNTED) return { total: few, isExact: true }
+  const few = areMany(settled.found) ? undefined : await countTo(COUNTED)
+  if (few !== undefined && few <= COUNTED) return { total: few, isExact: true }
   const plan = await db.theRow<Record<string, [{ Plan: { 'Plan Rows': number } }]>>(
     `explain (format json) ${text}`,
     values.list,
   )
   const [estimate] = Object.values(plan)[0] ?? []
   const guessed = estimate?.Plan['Plan Rows'] ?? 0
-  if (guessed > EXACT * MARGIN) return { total: guessed, isExact: false }
+  // A filter leaves few of the many: these are counted.
+  if (few === undefined && guessed <= COUNTED) {
+    const total = await countTo(COUNTED)
+    return { total, isExact: total <= COUNTED }
+  }
+  // Nobody waits for the count of what they search in.
+  if (settled.q || guessed > EXACT * MARGIN) return { total: Math.max(guessed, few ?? 0), isExact: false }
   const counted = await countTo(EXACT)
   return counted > EXACT ? { total: Math.max(guessed, counted), isExact: false } : { total: counted, isExact: true }
 }

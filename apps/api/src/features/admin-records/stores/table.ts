@@ -3,6 +3,20 @@ import type { ProblemCode } from '@delebil/validation/text'
 
 type ByField<K extends AdminKey, T> = { readonly [N in FieldName<K>]?: T }
 
+/** Another table, in which fields of the rows stand that point at it. */
+export interface Lookup<K extends AdminKey = AdminKey> {
+  /** SQL: the table as `h`, with what is joined to it. */
+  readonly from: string
+  /** More that must hold there; $1 is the organisation. */
+  readonly where?: string
+  /** SQL of what points at it. */
+  readonly by: string
+  /** More hits than these are looked for row by row: 500, where nothing else is said. */
+  readonly most?: number
+  /** SQL there of the fields that are looked for. */
+  readonly fields: ByField<K, string>
+}
+
 /** Where the records of a resource are kept. `r` is the alias of the table itself. */
 export interface TableParts<K extends AdminKey = AdminKey> {
   /** The table that is written. */
@@ -15,8 +29,10 @@ export interface TableParts<K extends AdminKey = AdminKey> {
   readonly emptyIf?: ByField<K, string>
   /** SQL that says the same as a field's being one of its choices, by choice. */
   readonly choiceIf?: ByField<K, Readonly<Record<string, string>>>
-  /** SQL of a joined field's being looked for, given the condition on it: in the table that has an index of it. */
-  readonly searchIf?: ByField<K, (has: (sql: string) => string) => string>
+  /** Where a free text is looked up first: rows are then found by what they point at. */
+  readonly lookups?: readonly Lookup<K>[]
+  /** Fields whose filters leave few rows: these are found first and sorted then, in any order. */
+  readonly fewIf?: readonly FieldName<K>[]
   /** SQL: the row is of the organisation of the parameter. */
   readonly isOf?: (parameter: string) => string
   /** More that every row must be, as SQL. */

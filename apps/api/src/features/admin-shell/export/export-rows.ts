@@ -1,7 +1,7 @@
 import type { Field, FilterToken } from '@delebil/core-api/admin'
 import type { Context } from '../../../platform/context.ts'
 import type { AdminCall } from '../../admin-records/admin-verb.ts'
-import { listRecords, type Place, type Row } from '../../admin-records/stores/list-records.ts'
+import { listRecords, type Place, type Row, settle } from '../../admin-records/stores/list-records.ts'
 import type { AdminTable } from '../../admin-records/stores/table.ts'
 
 type ExportQuery = {
@@ -31,7 +31,7 @@ export async function* exportRows(
   names: string[],
 ): AsyncGenerator<readonly Row[]> {
   const { q, filter, sort, ids } = input['query'] as ExportQuery
-  const selection = { organizationId: office.organizationId, q, filter, sort, ids }
+  const selection = await settle(database, table, { organizationId: office.organizationId, q, filter, sort, ids })
   let after: Place | undefined
   do {
     const rows = await listRecords(database, table, selection, rowsAtOnce, after, names)

@@ -12,6 +12,7 @@ export type PlannedBar = {
   end: Date | null
   version: number
   isFixed: boolean
+  isOut: boolean
   reservationNumber: number | null
   person: string | null
   membership: string | null
@@ -59,6 +60,7 @@ export const listPlannedTrips = (
     `select case when r.kind in ('member', 'admin') then 'reservation' else r.kind end as kind, r.id, r.car_id as "carId",
        r.start_at as start, r.busy_until as end, r.version,
        (r.kind = 'hold' or r.started_at is not null or r.ended_at is not null) as "isFixed",
+       (r.started_at is not null and r.ended_at is null) as "isOut",
        r.reservation_number as "reservationNumber", p.name as person,
        nullif(m.name, p.name) as membership, case when r.kind = 'block' then r.user_note end as note,
        null as "locationId", null as location
@@ -85,7 +87,7 @@ export const listPlannedAssignments = (
 ): Promise<PlannedBar[]> =>
   db.rows(
     `select 'assignment' as kind, a.id, a.car_id as "carId", a.start_at as start, a.end_at as end, a.version,
-       false as "isFixed", null as "reservationNumber", null as person, null as membership, a.note,
+       false as "isFixed", false as "isOut", null as "reservationNumber", null as person, null as membership, a.note,
        a.location_id as "locationId", l.name as location
      from car_assignment a join location l on l.organization_id = a.organization_id and l.id = a.location_id
      where a.organization_id = $1 and a.car_id = any($2::int[]) and tstzrange(a.start_at, a.end_at) && tstzrange($3, $4)`,

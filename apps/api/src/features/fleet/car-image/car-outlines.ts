@@ -1,59 +1,54 @@
-/** A car from the side, nose to the right, in a box of 120 x 52 with the ground at y = 50. */
+/** A car from the side, nose to the right, in a box of 176 x 96 with its wheels on the line y = 87.5. */
 export type CarOutline = {
   readonly body: string
   readonly windows: string
-  readonly rearWheelX: number
-  readonly frontWheelX: number
+  readonly wheels: readonly [rearX: number, frontX: number, radius: number]
 }
 
-/** Our own drawings, one for each body type that clubs have. */
+/** What is told of a drawing to those who draw nothing themselves; the same as the site's (tests/contract). */
 export const carOutlines = {
   city: {
-    body: 'M22 44V32Q24 20 34 17H58Q66 18 74 29L92 33Q98 35 98 44Z',
-    windows: 'M28 29Q30 21 36 20H46V29ZM49 20H57Q63 21 69 29H49Z',
-    rearWheelX: 35,
-    frontWheelX: 84,
+    body: 'M45 80C41 80 39.5 78 39.5 74.5L40 62C40.5 50 45 40 53 35.5C60 32 70 31 80 31C95 31 105 37 112.5 48L118 56.5C125 58.5 131 61.5 133.5 66C135.5 70 136 74 135.5 77C135 79.5 133.5 80 131 80Z',
+    windows: 'M52 55C52.5 47 55.5 41 61 38C65 36.3 70 36 74 36H76V56H52ZM81 36C91 36.3 98 40 104.5 48.5L110 56H81Z',
+    wheels: [57, 118, 12.5],
   },
   hatchback: {
-    body: 'M15 44V33Q17 25 27 20Q44 15 60 19Q68 22 77 30L98 34Q105 36 105 44Z',
-    windows: 'M24 29Q28 22 35 21Q42 20 49 20V29ZM52 20Q60 20 72 29H52Z',
-    rearWheelX: 33,
-    frontWheelX: 89,
+    body: 'M27 80C23 80 21.5 78 21.5 74L22.5 62C23.5 54 28 46 36 40.5C41 37.2 48 36.5 56 36.5H84C94 36.5 101 39.5 108 45.5L119 55.5C132 57 143 59.5 148.5 63.5C153 67 154 71 154 75C154 78.5 152 80 148.5 80Z',
+    windows:
+      'M35.5 55.5C37 49.5 40 45 45 42.7C48 41.6 52 41.5 56 41.5H68V56L35.5 56.5ZM73 41.5H84C91.5 41.5 97 43.5 102.5 48.5L110 56H73Z',
+    wheels: [48, 127, 13],
   },
   estate: {
-    body: 'M10 44V31Q12 21 20 19Q44 15 61 19Q69 22 79 30L103 34Q110 36 110 44Z',
-    windows: 'M16 28Q18 22 22 21H32V28ZM35 21Q43 20 51 20V28H35ZM54 20Q62 21 73 28H54Z',
-    rearWheelX: 29,
-    frontWheelX: 92,
+    body: 'M14 80C10.5 80 8.5 78 8.5 74.5L9.5 63C10.5 59 13 55 17 50C21 45 25 42.5 31 41.5C45 39.7 62 39.2 80 39.2C93 39.2 101 41.5 109 46.5L122 55.5C138 56.5 154 59 162 63C167 66 168 70.5 168 74.5C168 78.5 166 80 162 80Z',
+    windows:
+      'M21 55C23 50.5 25.5 47.8 30.5 46.7C35 45.8 41 45.3 46 45V56L20.5 56.5ZM50 44.8C58 44.4 66 44.2 77 44.2V56H50ZM81.5 44.2C92 44.3 98.5 46.3 105 50.3L113 56H81.5Z',
+    wheels: [40, 138, 13],
   },
   suv: {
-    body: 'M11 42V28Q14 15 24 13H58Q66 14 78 26L101 29Q109 32 109 42Z',
-    windows: 'M18 25Q20 17 26 16H36V25ZM39 16H52V25H39ZM55 16H58Q64 17 72 25H55Z',
-    rearWheelX: 29,
-    frontWheelX: 92,
-  },
-  van: {
-    body: 'M7 44V12Q8 8 13 8H70Q78 9 84 15L94 27Q110 30 113 36V44Z',
-    windows: 'M68 12H71Q77 12 81 17L88 26H68Z',
-    rearWheelX: 27,
-    frontWheelX: 95,
+    body: 'M20 78C16.5 78 14.5 76 14.5 72L15.5 57C16.5 48 20 40 27 34.5C30 32.2 34 31.5 39 31.3L88 30.5C98 30.5 105 33 111.5 38.5L122.5 48.5C137 49.5 149 52 156 56.5C160.5 60 161.5 65 161.5 70C161.5 76 160 78 156.5 78Z',
+    windows:
+      'M26 49C27.5 43.5 30 39.5 34.5 37.3C37.5 36.3 40.5 36.2 44 36.2V49.5L26 50ZM48.5 36.2L76 35.8V49.5H48.5ZM81 35.7L88 35.6C95.5 35.6 101 37.5 106.5 42.2L114 49.5H81Z',
+    wheels: [45, 133, 15.5],
   },
   minibus: {
-    body: 'M4 44V11Q5 6 11 6H78Q87 7 91 13L98 26Q114 29 117 36V44Z',
-    windows: 'M9 22V11H24V22ZM27 11H44V22H27ZM47 11H64V22H47ZM67 11H78Q84 11 87 16L91 24H67Z',
-    rearWheelX: 25,
-    frontWheelX: 99,
+    body: 'M14 80C10.5 80 8.5 78 8.5 74L9.5 44C10 35 13 29 19 27C24 25.6 30 25.3 38 25.2L98 25C111 25 120 28.5 129 36L147 51.5C156 53.5 162 57 164.5 62C166.5 66.5 167 71 167 75C167 78.5 165.5 80 162 80Z',
+    windows:
+      'M15.5 48.5C15.5 40 17 34.5 21 32.5C24 31.3 30 31 40 31V49H15.5ZM45 31L80 30.8V49H45ZM85 30.8H98C108 30.8 115 33.3 122.5 39.5L134 49H85Z',
+    wheels: [40, 137, 13.5],
+  },
+  van: {
+    body: 'M13 80C9.5 80 8 78 8 74.5V16C8 11.5 10 9.5 14.5 9.5H104C112 9.5 117 12 121.5 18L139 43C150 45.5 159 49.5 163 55C166.5 60 167.5 67 167.5 74.5C167.5 78.5 166 80 162 80Z',
+    windows: 'M101 17.5H106.5C111 17.5 114 19 116.5 22.5L130 43H101Z',
+    wheels: [38, 140, 13],
   },
   pickup: {
-    body: 'M4 42V28H44Q46 17 53 15H71Q78 16 88 27L110 31Q117 34 117 42Z',
-    windows: 'M48 26Q50 19 54 18H62V26ZM65 18H70Q76 19 83 26H65Z',
-    rearWheelX: 26,
-    frontWheelX: 97,
+    body: 'M10 76C7.5 76 6.5 74.5 6.5 72V50C6.5 48.5 7.5 47.5 9 47.5H62L65.5 33C66.5 29.5 68.5 28 72 28H101C108 28 113 30 117.5 35L128 47C142 48 156 50 163.5 53.5C168 56 169.5 60 169.5 65V72C169.5 75 168 76 165.5 76Z',
+    windows: 'M69 47L71.5 35.5C72 33.8 73 33 75 33H88V47.5H69ZM92.5 33H101C106 33 109.5 34.5 113 38.5L120.5 47.5H92.5Z',
+    wheels: [38, 140, 15.5],
   },
   cabriolet: {
-    body: 'M14 44V33Q17 30 27 30Q42 27 52 31L76 31L98 34Q106 36 106 44Z',
-    windows: 'M60 30Q61 25 64 23L74 30Z',
-    rearWheelX: 32,
-    frontWheelX: 89,
+    body: 'M27 80C23 80 21.5 78 21.5 74L22.5 65C24 60.5 29 58 38 57.5C48 57 56 58 64 59H112C127 59 142 61 148.5 64.5C153 67.5 154 71 154 75C154 78.5 152 80 148.5 80Z',
+    windows: 'M95 46L107 59H89C89.5 53.5 91.5 49 95 46Z',
+    wheels: [48, 127, 13],
   },
 } as const satisfies Readonly<Record<string, CarOutline>>

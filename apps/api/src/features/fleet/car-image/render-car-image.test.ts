@@ -4,7 +4,7 @@ import { renderCarImage } from './render-car-image.ts'
 
 test.each(Object.keys(carOutlines))('%s has a drawing of its own', (bodyType) => {
   const image = renderCarImage(bodyType, 'blue')
-  expect(image).toMatch(/^<svg .*#2f6fab.*<\/svg>$/)
+  expect(image).toMatch(/^<svg .*#2f5f94.*<\/svg>$/)
   const others = Object.keys(carOutlines).filter((other) => other !== bodyType)
   expect(others.map((other) => renderCarImage(other, 'blue'))).not.toContain(image)
 })

@@ -18,6 +18,7 @@ import { listMembers } from '../../memberships/stores/memberships.ts'
 import { mailTexts } from '../../notifications/mail-texts.ts'
 import { hashPassword } from '../../sessions/password-queue.ts'
 import * as people from '../people-store.ts'
+import { personOptions } from './person-options.ts'
 import { proveOneself } from './prove-oneself.ts'
 import { refundDeposit } from './refund-deposit.ts'
 import { refuseReaching } from './refuse-reaching.ts'
@@ -69,6 +70,7 @@ const memberOf = async ({ call }: Writing, id: number, personId: number) =>
   (await listMembers(call.db, call.office.organizationId, id)).find((member) => member.id === personId)
 
 export const peopleVerbs = {
+  'persons.options': personOptions,
   'persons.memberships': async (context, call) => {
     const { id } = await person({ context, call }, call.input.params.id)
     return { answer: { data: await people.listMembershipsOf(call.db, call.office.organizationId, id) } }

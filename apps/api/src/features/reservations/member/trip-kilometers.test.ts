@@ -25,7 +25,7 @@ const open = (trip: Trip, minute: number) => api.ask('dialToOpen', owner, onto(t
 const cost = (trip: Trip, minute: number) => api.ask('getRunningCost', owner, onto(trip), minutesOn(minute))
 const basis = () =>
   api.ask('listBillingBasis', owner, { query: { membershipId: String(membershipId) } }, minutesOn(5000))
-const driven = { description: 'Kjørte kilometer', unit: 'km', unitPriceOre: 300 }
+const driven = { description: 'Kilometer', unit: 'km', unitPriceOre: 300 }
 
 /** A trip that began at the odometer 50 000 with the first opening. */
 const opened = async () => {

@@ -19,7 +19,10 @@ import type { Driver } from '../stores/reservation-drivers.ts'
 import * as store from '../stores/staff-reservations.ts'
 import { toMessage } from '../to-message.ts'
 import { actingIn, actOnTrip } from './act-on-trip.ts'
+import { carOptions } from './car-options.ts'
+import { carTrips } from './car-trips.ts'
 import { correctKilometers } from './correct-kilometers.ts'
+import { reservationSummary } from './reservation-summary.ts'
 import { tripStretches } from './trip-stretches.ts'
 
 const read = async ({ call }: Writing, id: number) =>
@@ -54,6 +57,9 @@ export const tripVerbs = {
   'reservations.correct-kilometers': correctKilometers,
   'reservations.reset-review': (context, call) =>
     actOnTrip({ context, call }, call.input.params.id, 'reviewed', call.input.body, resetReview),
+  'cars.options': carOptions,
+  'cars.trips': carTrips,
+  'reservations.summary': reservationSummary,
   'reservations.drivers': async (context, call) => {
     const key = await seen({ context, call }, call.input.params.id)
     return { answer: { data: await store.listDriversWithLicense(call.db, key) } }

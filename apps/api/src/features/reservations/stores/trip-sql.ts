@@ -33,33 +33,73 @@ export const seen = {
   end: 'r.end_at',
 }
 
-type Has = (sql: string) => string
-/** SQL: the row is of one of the persons by the column, of whom the condition holds. */
-export const personHas =
-  (column: string, field: string) =>
-  (has: Has): string =>
-    `r.${column} = any(array(select h.id from person h where ${has(`h.${field}`)}))`
-/** SQL: the row is of one of the organization's cars, of which the condition holds. */
-const carHas =
-  (sql: string) =>
-  (has: Has): string =>
-    `r.car_id = any(array(select h.id from car h join location hl on hl.organization_id = h.organization_id and hl.id = h.location_id
-     where h.organization_id = $1 and ${has(sql)}))`
-export const ofCar = { carNumber: carHas('h.car_number'), licensePlate: carHas('h.license_plate') }
-export const ofTrip = {
-  ...ofCar,
-  person: personHas('person_id', 'name'),
-  phone: personHas('person_id', 'phone'),
-  location: carHas('hl.name'),
-}
+/** The organization's cars by what stands on them and where they are. */
+export const carsBy = (by: string) =>
+  ({
+    from: `car h join location hl on hl.organization_id = h.organization_id and hl.id = h.location_id
+      join car_model hm on hm.organization_id = h.organization_id and hm.id = h.model_id`,
+    where: 'h.organization_id = $1',
+    by,
+    fields: { carNumber: 'h.car_number', licensePlate: 'h.license_plate' },
+  }) as const
+const car_ = carsBy('r.car_id')
+export const ofCar = [car_]
+export const ofTrip = [
+  { ...car_, fields: { ...car_.fields, location: 'hl.name', model: 'hm.name' } },
+  { from: 'person h', by: 'r.person_id', fields: { person: 'h.name', phone: 'h.phone' } },
+  { from: 'membership h', where: 'h.organization_id = $1', by: 'r.membership_id', fields: { membership: 'h.name' } },
+]
 
 export const without = { membership: 'r.membership_id is null', person: 'r.person_id is null' }
 
 /** SQL: the trip `r` has begun and is not over. */
 export const isOut = 'r.started_at is not null and r.ended_at is null and r.canceled_at is null and r.voided_at is null'
 
+const isLate = `${isOut} and r.end_at < now() - interval '30 minutes'`
+const isAhead = `r.started_at is null and ${isOpen} and r.busy_until > now()`
+/** SQL of how far the trip `r` has come. */
+export const progress = `case when ${isLate} then 'LATE' when ${isOut} then 'OUT' when ${isAhead} then 'AHEAD' else 'OVER' end`
+
+// Few rows are found by an index of their own before they are sorted: what is true of them is true of few, which no planner guesses.
+const among = (...conditions: string[]): string =>
+  `r.id = any(array(${conditions
+    .map(
+      (is) => `select r.id from reservation r where r.organization_id = $1 and r.kind in ('member', 'admin') and ${is}`,
+    )
+    .join(' union all ')}))`
+
+/** SQL of each progress of a trip `r` of the organisation $1. */
+export const progressIf = {
+  LATE: among(isLate),
+  OUT: among(`${isOut} and r.end_at >= now() - interval '30 minutes'`),
+  AHEAD: isAhead,
+  OVER: `not (${isOut}) and not (${isAhead})`,
+}
+/** SQL of each state of a reservation `r` for or by a member of the organisation $1. */
+export const memberStates = { ...states, ONGOING: among(`${states.ONGOING} and r.end_at > now()`) }
+
+/** SQL of where the trip `r` stands among those of a day: not back in time, out, to come, over; and there by its time. */
+export const urgency = `(case when ${isLate} then 0 when ${isOut} then 1 when ${isAhead} then 2 else 3 end * 100000000000
+  + extract(epoch from case when ${isOut} then r.end_at else r.start_at end)::bigint)`
+
+const midnight = (days: number): string =>
+  `((date_trunc('day', now() at time zone 'Europe/Oslo') + interval '${days} days') at time zone 'Europe/Oslo')`
+const isOnDay = (days: number): string => `r.start_at < ${midnight(days + 1)} and r.end_at > ${midnight(days)}`
+const nearDays = { YESTERDAY: [isOnDay(-1)], TODAY: [isOnDay(0), isOut], TOMORROW: [isOnDay(1)] } as const
+/** SQL of each of the days around now: the trip `r` of the organisation $1 is on it. What is not back is always on today. */
+export const daysIf = Object.fromEntries(Object.entries(nearDays).map(([day, on]) => [day, among(...on)]))
+export const days = `array_remove(array[${Object.entries(nearDays)
+  .map(([day, on]) => `case when ${on.map((is) => `(${is})`).join(' or ')} then '${day}' end`)
+  .join(', ')}], null)`
+
+/** SQL of the price of the reservation `r` as it is now, in øre. */
+export const price = `(select sum(pl.total_ore)::int from reservation_price_line pl
+  where pl.organization_id = r.organization_id and pl.reservation_id = r.id
+    and pl.stage = case when r.canceled_at is not null or r.voided_at is not null then 'cancel'
+      when r.ended_at is not null then 'end' else 'booking' end)`
+
 /** SQL: somebody has to look at the reservation `r`. */
-export const needsHelp = `(r.needs_review or r.kilometers_missing or (${isOut} and r.end_at < now() - interval '30 minutes'))`
+export const needsHelp = `(r.needs_review or r.kilometers_missing or (${isLate}))`
 
 /** SQL of how many pictures name the record `r` in a column. */
 export const picturesOf = (column: string): string =>

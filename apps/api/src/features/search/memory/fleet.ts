@@ -28,6 +28,7 @@ export const toFleetCar = (car: Car, names: PropertyNames, schedule: Schedule): 
   seats: car.seats,
   locationId: car.locationId,
   properties: car.properties,
+  bodyType: car.bodyType,
   lat: car.lat,
   lng: car.lng,
   x: car.x,

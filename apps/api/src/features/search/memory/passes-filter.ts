@@ -2,7 +2,9 @@ import type { Car } from '../../fleet/stores/cars.ts'
 import type { CarFilter } from '../stores/nearest-cars.ts'
 
 /** What a filter looks at in a car. */
-export type FilteredCar = Readonly<Pick<Car, 'organizationId' | 'id' | 'seats' | 'locationId' | 'properties'>>
+export type FilteredCar = Readonly<
+  Pick<Car, 'organizationId' | 'id' | 'seats' | 'locationId' | 'properties' | 'bodyType'>
+>
 
 type Check = (car: FilteredCar) => boolean
 
@@ -10,6 +12,7 @@ type Check = (car: FilteredCar) => boolean
 export const passesFilter = (filter: CarFilter): Check | undefined => {
   const { organizationId, minSeats, maxSeats, allProperties, anyProperties = [], exceptCarId } = filter
   const carIds = filter.carIds && new Set(filter.carIds)
+  const bodyTypes = filter.bodyTypes && new Set(filter.bodyTypes)
   const locationIds = filter.locationIds && new Set(filter.locationIds)
   const candidates: (Check | undefined)[] = [
     organizationId === undefined ? undefined : (car) => car.organizationId === organizationId,
@@ -21,6 +24,7 @@ export const passesFilter = (filter: CarFilter): Check | undefined => {
         (car) =>
           keys.some((property) => car.properties.includes(property)),
     ),
+    bodyTypes && ((car) => bodyTypes.has(car.bodyType)),
     carIds && ((car) => carIds.has(car.id)),
     locationIds && ((car) => locationIds.has(car.locationId)),
     exceptCarId === undefined ? undefined : (car) => car.id !== exceptCarId,

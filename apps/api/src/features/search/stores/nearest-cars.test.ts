@@ -31,6 +31,8 @@ test('each filter narrows the cars found', async () => {
   expect(await ids({ allProperties: ['EQUIPMENT:TOW_BAR', 'FUEL_TYPE:ELECTRIC'] })).toEqual([2])
   expect(await ids({ anyProperties: [['FUEL_TYPE:GASOLINE', 'FUEL_TYPE:DIESEL']] })).toEqual([4])
   expect(await ids({ anyProperties: [['FUEL_TYPE:GASOLINE'], ['EQUIPMENT:TOW_BAR']] })).toEqual([])
+  expect(await ids({ bodyTypes: ['hatchback'], organizationId: 2 })).toEqual([4])
+  expect(await ids({ bodyTypes: ['van'] })).toEqual([])
   expect(await ids({ carIds: [1, 2], exceptCarId: 2 })).toEqual([1])
   expect(await ids({ locationIds: [2] })).toEqual([4])
 })

@@ -14,6 +14,8 @@ export type CarFilter = {
   allProperties?: readonly string[] | undefined
   /** For each group, 'GROUP_KEY:KEY' of which the car must have at least one. */
   anyProperties?: readonly (readonly string[])[] | undefined
+  /** Of which the car's model has one. */
+  bodyTypes?: readonly string[] | undefined
   carIds?: readonly number[] | undefined
   locationIds?: readonly number[] | undefined
   exceptCarId?: number | undefined
@@ -60,6 +62,11 @@ const conditionsOf = (filter: CarFilter): Condition[] => {
     [filter.maxSeats, (p) => `c.seats <= ${p}`],
     [filter.allProperties, (p) => `c.properties @> ${p}::text[]`],
     ...(filter.anyProperties ?? []).map((keys): Condition => [keys, (p) => `c.properties && ${p}::text[]`]),
+    [
+      filter.bodyTypes,
+      (p) => `exists (select from car_model m
+        where m.organization_id = c.organization_id and m.id = c.model_id and m.body_type = any(${p}))`,
+    ],
     [filter.carIds, (p) => `c.id = any(${p})`],
     [filter.locationIds, (p) => `c.location_id = any(${p})`],
     [filter.exceptCarId, (p) => `c.id <> ${p}`],

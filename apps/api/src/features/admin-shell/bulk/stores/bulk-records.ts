@@ -1,7 +1,7 @@
 import type { FieldChanges } from '../../../../platform/audit/change-store.ts'
 import type { Queryable } from '../../../../platform/db/queryable.ts'
 import { createValues, sortExpression } from '../../../admin-records/stores/conditions.ts'
-import { conditionsOf, type Selection } from '../../../admin-records/stores/list-records.ts'
+import { conditionsOf, type Selection, settle } from '../../../admin-records/stores/list-records.ts'
 import { type AdminTable, fromOf, scopeOf } from '../../../admin-records/stores/table.ts'
 import type { RecordState, RunCounts, RunKey } from './bulk-runs.ts'
 
@@ -17,7 +17,7 @@ export type WaitingRecord = { readonly id: number; readonly version: number | nu
 const into = `insert into admin_bulk_record (organization_id, run_id, record_id, place, version, state)`
 
 /** The records of a run are those that match now, in the order of their list; answers how many, one more than `most` at most. */
-export const fixMatching = (
+export const fixMatching = async (
   tx: Queryable,
   table: AdminTable,
   run: RunKey,
@@ -27,7 +27,8 @@ export const fixMatching = (
   const values = createValues(run.organizationId)
   const { sql } = sortExpression(table, selection.sort.replace('-', ''))
   const order = selection.sort.startsWith('-') ? 'desc' : 'asc'
-  const where = conditionsOf(table, { ...selection, organizationId: run.organizationId }, values).join(' and ')
+  const settled = await settle(tx, table, { ...selection, organizationId: run.organizationId })
+  const where = conditionsOf(table, settled, values).join(' and ')
   return tx.change(
     `${into} select $1, ${values.add(run.id)}::int, id, row_number() over (), version, 'waiting' from (
        select r.id, r.version from ${fromOf(table)} where ${where} order by ${sql} ${order}, r.id ${order}

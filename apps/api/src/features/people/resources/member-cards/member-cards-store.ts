@@ -5,9 +5,7 @@ export const memberCardsTable = adminTable('member-cards', {
   from: 'member_card r left join person p on p.id = r.person_id',
   columns: { cardNumber: 'coalesce(r.card_number, r.chip_id)', person: 'p.name' },
   emptyIf: { person: 'r.person_id is null' },
-  searchIf: {
-    person: (has) => `r.person_id = any(array(select h.id from person h where ${has('h.name')}))`,
-  },
+  lookups: [{ from: 'person h', by: 'r.person_id', fields: { person: 'h.name' } }],
   unique: {
     member_card_chip: ['chipId', 'member-card.taken'],
     member_card_number: ['cardNumber', 'member-card.taken'],

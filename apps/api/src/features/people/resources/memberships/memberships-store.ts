@@ -11,6 +11,15 @@ export const membershipsTable = adminTable('memberships', {
     created: 'r.created_at',
   },
   emptyIf: { membershipType: 'r.membership_type_id is null' },
+  lookups: [
+    {
+      from: 'membership h',
+      where: 'h.organization_id = $1',
+      by: 'r.id',
+      most: 5000,
+      fields: { name: 'h.name', organizationNumber: 'h.organization_number' },
+    },
+  ],
   unique: { membership_by_organization_number: ['organizationNumber', 'membership.organization-taken'] },
   inUse: 'membership.in-use',
 })

@@ -7,7 +7,7 @@ export const adminReservationsTable = adminTable('admin-reservations', {
   where: `r.kind in ('admin', 'block')`,
   columns: seen,
   choiceIf: { state: states },
-  searchIf: ofCar,
+  lookups: ofCar,
   unique: { no_double_booking: ['start', 'reservation.car-taken'] },
   clashing: ['end'],
 })

@@ -7,7 +7,7 @@ export const problemReservationsTable = adminTable('problem-reservations', {
   where: `r.kind in ('member', 'admin') and ${needsHelp}`,
   emptyIf: { ...without, assignee: 'r.keeper_id is null' },
   choiceIf: { state: states },
-  searchIf: ofTrip,
+  lookups: ofTrip,
   columns: {
     ...seen,
     assigneeId: 'r.keeper_id',

@@ -1,0 +1,122 @@
+import type { Field, SearchedAs } from '@delebil/core-api/admin'
+import { packCode, phoneDigits, searchText, wholeNumber } from '@delebil/validation'
+import type { Queryable } from '../../../platform/db/queryable.ts'
+import { createValues, likeText, type Values } from './conditions.ts'
+import { type AdminTable, expressionOf, type Lookup } from './table.ts'
+
+/** What a lookup found: the ids, or that there are too many to be worth naming. */
+export type Found = ReadonlyMap<Lookup, readonly number[] | 'many'>
+
+/** A text that more things are called by is looked for row by row: enough rows have it. */
+const MOST_FOUND = 500
+/** An index of pieces of texts knows nothing of shorter ones, but how words begin. */
+const INDEXED_LETTERS = 3
+
+/** Nobody and no car is called by signs alone. */
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u
+
+const contains = (sql: string, text: string, values: Values): string =>
+  `${sql} ilike ${values.add(`%${likeText(text)}%`)}`
+
+const hasWord = (sql: string, word: string, values: Values): string =>
+  word.length >= INDEXED_LETTERS
+    ? contains(sql, word, values)
+    : `(${sql} ilike ${values.add(`${likeText(word)}%`)} or ${sql} ilike ${values.add(`% ${likeText(word)}%`)})`
+
+// A name is found by its words in any order; what has digits is meant as it stands.
+const hasWords = (sql: string, text: string, values: Values): string => {
+  const words = /\d/.test(text) ? [text] : text.split(' ')
+  return `(${words.map((word) => hasWord(sql, word, values)).join(' and ')})`
+}
+
+const hasPhone = (sql: string, text: string, values: Values): string => {
+  const digits = phoneDigits(text)
+  if (digits) return `regexp_replace(${sql}, '\\D', '', 'g') like ${values.add(`%${digits}%`)}`
+  return /^\d+$/.test(text) ? hasWord(sql, text, values) : 'false'
+}
+
+const hasCode = (sql: string, text: string, values: Values): string => {
+  const code = packCode(text)
+  return code ? contains(`regexp_replace(${sql}, '[\\s:.-]', '', 'g')`, code, values) : 'false'
+}
+
+type Searched = readonly [name: string, field: Field, how: true | SearchedAs]
+
+const searchedFields = ({ resource }: AdminTable, isCommon: boolean): Searched[] =>
+  Object.entries(resource.fields).flatMap(([name, field]) => {
+    const how = field.search ?? (isCommon ? undefined : field.listSearch)
+    return how === undefined ? [] : [[name, field, how] as const]
+  })
+
+const hasText = (sql: string, [, { kind }, how]: Searched, text: string, values: Values): string => {
+  if (kind === 'number') {
+    const number = wholeNumber(text)
+    return number ? `${sql} = ${values.add(number)}::bigint` : 'false'
+  }
+  if (how === 'phone') return hasPhone(sql, text, values)
+  return how === 'code' ? hasCode(sql, text, values) : hasWords(sql, text, values)
+}
+
+const anyOf = (conditions: readonly string[]): string | undefined => {
+  const possible = conditions.filter((one) => one !== 'false')
+  return possible.length > 0 ? `(${possible.join(' or ')})` : undefined
+}
+
+/** More are meant than are worth naming: how many is then guessed and not counted. */
+export const areMany = (found: Found): boolean => [...found.values()].includes('many')
+
+/** Looks a text up in all that the rows point at: the planner then knows how few or many rows it means. */
+export const lookUp = async (
+  db: Queryable,
+  table: AdminTable,
+  organizationId: number,
+  typed: string,
+  isCommon = false,
+): Promise<Found> => {
+  const text = searchText(typed)
+  const searched = searchedFields(table, isCommon)
+  const found = new Map<Lookup, readonly number[] | 'many'>()
+  for (const lookup of SAYS_SOMETHING.test(text) ? (table.lookups ?? []) : []) {
+    const values = createValues(organizationId)
+    const sqlOf = Object.entries<string | undefined>(lookup.fields)
+    const has = anyOf(
+      sqlOf.flatMap(([name, sql]) =>
+        searched.filter(([other]) => other === name && sql).map((one) => hasText(sql ?? '', one, text, values)),
+      ),
+    )
+    const most = lookup.most ?? MOST_FOUND
+    // The organisation is a parameter of each, used or not.
+    const rows = has
+      ? await db.rows<{ id: number }>(
+          `select h.id from ${lookup.from} where $1::int is not null and ${lookup.where ?? 'true'} and ${has} limit ${most + 1}`,
+          values.list,
+        )
+      : []
+    found.set(lookup, rows.length > most ? 'many' : rows.map(({ id }) => id))
+  }
+  return found
+}
+
+/** SQL: the free text stands in one of the fields that are searched, however it is written; numbers are meant whole. */
+export const textCondition = (
+  table: AdminTable,
+  typed: string,
+  values: Values,
+  found: Found,
+  isCommon = false,
+): string => {
+  const text = searchText(typed)
+  const lookups = [...found]
+  // What has signs alone was looked up nowhere, and stands in the rows themselves or not at all.
+  const known = SAYS_SOMETHING.test(text)
+    ? lookups.flatMap(([lookup, ids]) => (ids === 'many' ? [] : [lookup]))
+    : (table.lookups ?? [])
+  const isLookedUp = (name: string) => known.some(({ fields }) => (fields as Readonly<Record<string, string>>)[name])
+  const direct = searchedFields(table, isCommon)
+    .filter(([name]) => !isLookedUp(name))
+    .map((one) => hasText(expressionOf(table, one[0]), one, text, values))
+  const pointed = lookups.map(([{ by }, ids]) =>
+    ids === 'many' || ids.length === 0 ? 'false' : `${by} = any(${values.add(ids)}::int[])`,
+  )
+  return anyOf([...direct, ...pointed]) ?? 'false'
+}
