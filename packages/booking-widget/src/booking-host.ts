@@ -57,6 +57,8 @@ export interface BookingHost {
     readonly findCarNear: (locationId: number) => string
     /** Where a licence is checked; absent where the page has no such screen. */
     readonly verifyLicense?: string
+    /** The invoices of whoever pays; absent for everybody else. */
+    readonly invoices?: string
   }
   /** Goes to one of those addresses without loading the page anew. */
   readonly navigate: (address: string) => void

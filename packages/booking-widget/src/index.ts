@@ -10,7 +10,6 @@ export {
 } from './booking-host.ts'
 export { BookingHostProvider, type BookingHostProviderProps } from './booking-host-provider.tsx'
 export { askedBookingQuery, readAskedBooking } from './find-car/asked-booking.ts'
-export { FilterButton, type FilterButtonProps } from './find-car/filter-button.tsx'
 export { FindCar } from './find-car/find-car.tsx'
 export type { FindCarProps } from './find-car/find-car-frame.tsx'
 export { FindCarLate } from './find-car/find-car-late.tsx'

@@ -1,75 +1,90 @@
 import type { Reservation } from '@delebil/core-api'
-import { Button, EmptyState, LinkButton, Stack } from '@delebil/ui'
-import { formatDateTime, formatPeriod, priceSentence } from '@delebil/validation/text'
-import { CalendarPlus, CircleCheck } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Banner, Button, Card, CarSilhouette, Icon, NumberPlate, Price, StickyBar } from '@delebil/ui'
+import { freeCancellationUntil } from '@delebil/validation'
+import { earlierOf } from '@delebil/validation/time'
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
 import { useBookingHost } from '../booking-host.ts'
 import { reservationPrice } from '../data/reservation-price.ts'
-import { useLaw } from '../data/use-law.ts'
 import { usePrices } from '../data/use-prices.ts'
+import { whenText } from '../data/when-text.ts'
+import { confirmTexts } from '../locale/confirm-texts.ts'
 import { texts } from '../locale/texts.ts'
-import { Facts } from '../panel/facts.tsx'
 import { HostLinkButton } from '../panel/host-link-button.tsx'
-import { calendarFile } from './calendar-file.ts'
+import { muted } from '../panel/panel.css.ts'
+import * as css from './booked.css.ts'
+import { BookedActions } from './booked-actions.tsx'
+import { BookedSteps } from './booked-steps.tsx'
+import type { BookingParts } from './booking-parts.ts'
 import type { BookingRequest } from './model.ts'
 
 export interface BookedProps {
+  readonly parts: BookingParts
   readonly reservation: Reservation
+  /** The other drivers could not be added. */
+  readonly isAlone: boolean
   readonly request: BookingRequest
   readonly kilometers: number
   readonly onDone: () => void
 }
 
-/** The car is theirs: which, when, where, for how much, and from when it opens. */
-export function Booked({ reservation, request, kilometers, onDone }: BookedProps) {
+/** The car is theirs: which, when it opens, begins and ends, where, for how much, and what comes next. */
+export function Booked({ parts, reservation, isAlone, request, kilometers, onDone }: BookedProps) {
   const { links, now } = useBookingHost()
   const [at] = useState(now)
-  const { opens } = useLaw(reservation, at).window
-  const { carId, period, superDamageWaiver } = request
-  const price = usePrices([{ id: carId }], { period, superDamageWaiver, kilometers }).textOf(carId)
-  const { model, licensePlate, location, start, end } = reservation
+  const { model, licensePlate, car } = reservation
   return (
-    <>
-      <EmptyState
-        heading={texts.booking.successHeading}
-        icon={CircleCheck}
-        action={
-          <Stack gapPx={8}>
-            <HostLinkButton address={links.reservation(reservation.id)}>{texts.booking.toReservation}</HostLinkButton>
-            <CalendarLink reservation={reservation} />
-            <Button variant="quiet" onPress={onDone}>
-              {texts.booking.toList}
-            </Button>
-          </Stack>
-        }
-      >
-        {texts.booking.successText(reservation.reservationNumber)}
-      </EmptyState>
-      <Facts
-        rows={[
-          { name: texts.booking.car, value: `${model}, ${licensePlate}` },
-          { name: texts.car.period, value: formatPeriod({ start: new Date(start), end: new Date(end) }) },
-          {
-            name: texts.reservation.place,
-            value: [location.name, location.parkingDescription].filter(Boolean).join('. '),
-          },
-          { name: texts.car.price, value: priceSentence(price ?? reservationPrice(reservation)) },
-          { name: texts.booking.opens, value: opens <= at ? texts.booking.opensNow : formatDateTime(opens) },
-        ]}
-      />
-    </>
+    <div className={css.booked}>
+      <div className={css.hero}>
+        <span className={css.check}>
+          <Icon of={CircleCheck} sizePx={32} />
+        </span>
+        <h3 className={css.title}>{texts.booking.successHeading}</h3>
+        <p className={css.confirmed}>{texts.booking.successText(reservation.reservationNumber)}</p>
+        <span className={css.picture}>
+          <CarSilhouette bodyType={car.bodyType} color={car.color} />
+        </span>
+        <p className={css.name}>
+          {model} <NumberPlate number={licensePlate} />
+        </p>
+      </div>
+      <div className={css.card}>
+        {isAlone && (
+          <Banner tone="warning" title={confirmTexts.driversMissing}>
+            {confirmTexts.driversMissingText}
+          </Banner>
+        )}
+        <Card>
+          <BookedSteps reservation={reservation} at={at} />
+          <BookedPrice reservation={reservation} request={request} kilometers={kilometers} at={at} />
+        </Card>
+      </div>
+      <BookedActions reservation={reservation} ShareAction={parts.ShareAction} />
+      <StickyBar>
+        <HostLinkButton address={links.reservation(reservation.id)}>{texts.booking.toReservation}</HostLinkButton>
+        <Button variant="quiet" onPress={onDone}>
+          {texts.booking.toList}
+        </Button>
+      </StickyBar>
+    </div>
   )
 }
 
-/** The reservation as a file for the person's calendar. */
-function CalendarLink({ reservation }: Pick<BookedProps, 'reservation'>) {
-  const [address] = useState(() =>
-    URL.createObjectURL(new Blob([calendarFile(reservation)], { type: 'text/calendar;charset=utf-8' })),
-  )
-  useEffect(() => () => URL.revokeObjectURL(address), [address])
+interface BookedPriceProps extends Pick<BookedProps, 'reservation' | 'request' | 'kilometers'> {
+  readonly at: Date
+}
+
+/** What it will cost, what that covers, and until when it costs nothing to call it off. */
+function BookedPrice({ reservation, request, kilometers, at }: BookedPriceProps) {
+  const { carId, period, superDamageWaiver } = request
+  const price = usePrices([{ id: carId }], { period, superDamageWaiver, kilometers }).textOf(carId)
+  const { label, amount, covers, joint } = price ?? reservationPrice(reservation)
+  const start = new Date(reservation.start)
+  const until = freeCancellationUntil({ ...reservation.policy, start, created: new Date(reservation.created) })
   return (
-    <LinkButton icon={CalendarPlus} href={address} download={`reservasjon-${reservation.reservationNumber}.ics`}>
-      {texts.booking.toCalendar}
-    </LinkButton>
+    <div className={css.price}>
+      <Price label={kilometers > 0 ? label : undefined} amount={amount} covers={covers} joint={joint} />
+      {until > at && <p className={muted}>{texts.booking.stillFree(whenText(earlierOf(until, start), at))}</p>}
+    </div>
   )
 }

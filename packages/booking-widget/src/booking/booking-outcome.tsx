@@ -5,10 +5,12 @@ import { texts } from '../locale/texts.ts'
 import { Booked } from './booked.tsx'
 import type { BookedCar } from './booked-car.ts'
 import { outcome } from './booking.css.ts'
+import type { BookingParts } from './booking-parts.ts'
 import type { BookingRequest, BookingState } from './model.ts'
 import { OtherCars } from './other-cars.tsx'
 
 export interface BookingOutcomeProps {
+  readonly parts: BookingParts
   readonly state: BookingState
   readonly request: BookingRequest
   readonly car: BookedCar
@@ -20,13 +22,20 @@ export interface BookingOutcomeProps {
 }
 
 /** Booked, or taken by somebody else: then other cars for the same window. Takes the focus, since the button is gone. */
-export function BookingOutcome({ state, request, car, kilometers, onChooseCar, onDone }: BookingOutcomeProps) {
+export function BookingOutcome({ parts, state, request, car, kilometers, onChooseCar, onDone }: BookingOutcomeProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => frame.current?.focus({ preventScroll: true }), [])
   return (
     <div ref={frame} tabIndex={-1} className={outcome} role="status">
       {state.name === 'SUCCESS' && (
-        <Booked reservation={state.reservation} request={request} kilometers={kilometers} onDone={onDone} />
+        <Booked
+          parts={parts}
+          reservation={state.reservation}
+          isAlone={state.isAlone === true}
+          request={request}
+          kilometers={kilometers}
+          onDone={onDone}
+        />
       )}
       {state.name === 'ERROR' && (
         <>

@@ -1,10 +1,10 @@
 import { MockRefusal } from '@delebil/core-api/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { HostContext, useBookingHost } from '../booking-host.ts'
-import { companyMembership, privateMembership, sampleCar, sampleCarPrice, sampleReservation } from '../sample/bergen.ts'
-import { SampleFrame } from '../sample/sample-host.tsx'
+import { companyMembership, privateMembership, sampleCarPrice, sampleReservation } from '../sample/bergen.ts'
+import { inBookingPanel, sampleBooking } from '../sample/sample-booking.tsx'
 import { never, refuses, sampleHandlers } from '../sample/sample-mocks.ts'
 import { BookingPage, type BookingPageProps } from './booking-page.tsx'
 
@@ -25,21 +25,13 @@ function LoggingIn(props: BookingPageProps) {
   )
 }
 
-const car = sampleCar(11)
-if (!car) throw new Error('The samples lack car 11.')
-
 const meta = {
   title: 'Booking/BookingPage',
   component: BookingPage,
   args: {
-    request: {
-      carId: 11,
-      organizationId: 1,
-      period: { start: new Date('2026-11-21T13:30:00+01:00'), end: new Date('2026-11-21T18:30:00+01:00') },
-      superDamageWaiver: true,
-    },
-    car,
-    kilometers: 40,
+    ...sampleBooking,
+    onKilometers: fn(),
+    onRequest: fn(),
     onChooseCar: fn(),
     onBooked: fn(),
     onDone: fn(),
@@ -54,51 +46,17 @@ const meta = {
     },
     msw: sampleHandlers(),
   },
-  decorators: [
-    (Story, { parameters }) => (
-      <SampleFrame host={parameters['host'] ?? {}}>
-        <div style={{ maxWidth: 388, marginInline: 'auto' }}>
-          <h2>Bekreft reservasjonen</h2>
-          <Story />
-        </div>
-      </SampleFrame>
-    ),
-  ],
+  decorators: [inBookingPanel],
 } satisfies Meta<typeof BookingPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const confirm = 'Bekreft reservasjon'
 const bodies: unknown[] = []
-export const Ready: Story = {}
-export const AtTheLimit: Story = {
-  parameters: { msw: sampleHandlers({ checkConcurrentReservationLimit: () => ({ entity: true, errors: [] }) }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/nådd grensen for samtidige/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: confirm })).toBeEnabled()
-  },
-}
-/** What is missing is said before it is refused, and the booking waits. */
-export const EmailUnconfirmed: Story = {
-  parameters: {
-    msw: sampleHandlers({
-      getReadiness: () => ({ booking: 'account.email-unconfirmed', driving: 'license.unchecked' }),
-      createReservation: () => {
-        throw new MockRefusal('account.email-unconfirmed')
-      },
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('button', { name: 'Send lenken på nytt' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Sjekk førerkortet' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: confirm }))
-    await expect(await canvas.findByText('Bekreft e-postadressen din før du reserverer.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: confirm })).toBeEnabled()
-  },
-}
-export const Offline: Story = { parameters: { host: { online: false } } }
-
 const navigate = fn()
+/** Rolls to the end: the bar that stays in sight lies over what is not there yet. */
+const seeToTheEnd = async (find: () => Promise<HTMLElement>) => (await find()).scrollIntoView({ block: 'center' })
+
 export const BookedOnce: Story = {
   beforeEach: () => {
     bodies.length = 0
@@ -117,12 +75,19 @@ export const BookedOnce: Story = {
     await userEvent.dblClick(canvas.getByRole('button', { name: confirm }))
     await expect(await canvas.findByText('Reservasjon 104501 er bekreftet.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Se reservasjonen' })).toHaveAttribute('href', '#/reservations/501')
-    const fact = (name: string) => canvas.getByText(name).nextElementSibling
-    await expect(fact('Bil')).toHaveTextContent('Toyota Yaris, EK 10407')
-    await expect(fact('Tid')).toHaveTextContent('lør. 21. nov. 12:20–17:20')
-    await expect(fact('Sted')).toHaveTextContent('Nygårdsgaten. I bakgården, plass 4 og 5.')
-    await waitFor(() => expect(fact('Pris')).toHaveTextContent(/^Anslått \d+(,\d\d)?\skr · 5\st · 40\skm$/))
-    await expect(fact('Kan låses opp fra')).toHaveTextContent('lør. 21. nov. 12:10')
+    await expect(canvas.getByText('EK 10407')).toBeVisible()
+    const [opens, fetch, bring] = within(canvas.getByRole('list', { name: 'Turen' })).getAllByRole('listitem')
+    await expect(opens).toHaveTextContent('12:10 Du kan låse opp Fra 10 minutter før')
+    await expect(fetch).toHaveTextContent('12:20 Hent på Nygårdsgaten lør. 21. nov. · I bakgården, plass 4 og 5.')
+    await expect(bring).toHaveTextContent('17:20 Lever samme sted lør. 21. nov.')
+    await waitFor(() =>
+      expect(canvas.getByText(/^Anslått/).parentElement).toHaveTextContent(/^Anslått \d+(,\d\d)?\skr · 5\st · 40\skm$/),
+    )
+    await expect(canvas.getByRole('link', { name: 'Vis vei' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/destination=60\.3853,5\.3332$/),
+    )
+    await expect(canvas.getByRole('button', { name: 'Del reservasjon' })).toBeVisible()
     const calendar = canvas.getByRole('link', { name: 'Legg i kalenderen' })
     await expect(calendar).toHaveAttribute('download', 'reservasjon-104501.ics')
     await userEvent.click(canvas.getByRole('link', { name: 'Se reservasjonen' }))
@@ -136,6 +101,7 @@ export const BookedOnce: Story = {
         superDamageWaiver: true,
       },
     ])
+    await seeToTheEnd(() => canvas.findByRole('link', { name: 'Vis vei' }))
   },
 }
 
@@ -158,6 +124,7 @@ export const SeveralMemberships: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Fjord Arkitekter AS' }))
     await userEvent.click(canvas.getByRole('button', { name: confirm }))
     await waitFor(() => expect(bodies).toEqual([expect.objectContaining({ membershipId: 32 })]))
+    await seeToTheEnd(() => canvas.findByRole('link', { name: 'Vis vei' }))
   },
 }
 
@@ -218,6 +185,7 @@ export const LoggedInInBetween: Story = {
     await userEvent.click(canvas.getByRole('button', { name: confirm }))
     await expect(await canvas.findByText('Reservasjon 104501 er bekreftet.')).toBeVisible()
     await expect(keys).toHaveLength(2)
+    await seeToTheEnd(() => canvas.findByRole('link', { name: 'Vis vei' }))
   },
 }
 
@@ -244,6 +212,7 @@ export const SeveralAfterLogIn: Story = {
     await expect(bodies).toEqual([])
     await userEvent.click(canvas.getByRole('button', { name: confirm }))
     await waitFor(() => expect(bodies).toEqual([expect.objectContaining({ membershipId: 31 })]))
+    await seeToTheEnd(() => canvas.findByRole('link', { name: 'Vis vei' }))
   },
 }
 
@@ -267,6 +236,8 @@ export const ServerFailed: Story = {
   parameters: { msw: refuses('createReservation', 'server.error') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: confirm }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Reservasjonen gikk ikke gjennom')
+    const refusal = await canvas.findByRole('alert')
+    await expect(refusal).toHaveTextContent('Reservasjonen gikk ikke gjennom')
+    await expect(refusal.parentElement).toHaveFocus()
   },
 }

@@ -3,6 +3,10 @@ import { useBookingHost } from '../booking-host.ts'
 import { texts } from '../locale/texts.ts'
 import type { BookingState } from './model.ts'
 
+/** What is to be read before the next try; a log-in has its own box, which takes the focus. */
+export const isRefusal = (state: BookingState): boolean =>
+  (state.name === 'ready' && state.mustChoose === true) || state.name === 'NO_MEMBERSHIP' || state.name === 'ERROR'
+
 /** Why the last try did not book, above the button that tries again. */
 export function BookingRefusal({ state }: { readonly state: BookingState }) {
   const { isLoginElsewhere } = useBookingHost()

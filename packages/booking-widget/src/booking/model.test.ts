@@ -30,11 +30,13 @@ function setUp(answers: readonly Answer[], more: Partial<BookingSurroundings> = 
     isLoggedIn: () => true,
     membershipId: () => 5,
     hasChoice: () => false,
+    drivers: () => [],
+    updateDrivers: vi.fn(),
     newKey: () => `key-${++key}`,
     ...more,
   }
   const keys = () => createReservation.mock.calls.map(([input]) => input.idempotencyKey)
-  return { booking: createBooking(request, around), createReservation, wait, requestLogin, keys }
+  return { booking: createBooking(() => request, around), createReservation, wait, requestLogin, keys }
 }
 
 it('a confirmed booking sends membership, car, period and waiver, and succeeds', async () => {
@@ -149,4 +151,28 @@ it('a booking whose confirmation was closed sends nothing more', async () => {
   requestLogin.mock.calls[0]?.[0]()
   await Promise.resolve()
   expect(createReservation).toHaveBeenCalledTimes(1)
+})
+
+const ola = { id: 10, name: 'Ola Nordmann' }
+const withKari = { ...entity, drivers: [{ id: 9, name: 'Kari Nordmann' }] } as unknown as Reservation
+const kari = { ...booked, value: { entity: withKari, errors: [] as never[] } }
+
+it('a booking with other drivers sends the whole list of them once the car is booked', async () => {
+  const both = { ...withKari, drivers: [...withKari.drivers, ola] }
+  const updateDrivers = vi.fn<BookingSurroundings['updateDrivers']>(
+    async () => ({ ...booked, value: { entity: both, errors: [] } }) as never,
+  )
+  const { booking } = setUp([kari], { drivers: () => [ola], updateDrivers })
+  await booking.confirm()
+  expect(updateDrivers.mock.calls).toEqual([
+    [expect.objectContaining({ params: { id: 77 }, body: [{ id: 9 }, { id: 10 }] })],
+  ])
+  expect(booking.state.current).toEqual({ name: 'SUCCESS', reservation: both })
+})
+
+it('a booking whose other drivers are refused is booked all the same, and says so', async () => {
+  const updateDrivers = vi.fn(async () => refused('reservation.driver-not-member', 422) as never)
+  const { booking } = setUp([kari], { drivers: () => [ola], updateDrivers })
+  await booking.confirm()
+  expect(booking.state.current).toEqual({ name: 'SUCCESS', reservation: withKari, isAlone: true })
 })

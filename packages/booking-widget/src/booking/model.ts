@@ -4,7 +4,7 @@ import { missingMembershipRetryDelayMs, type Period } from '@delebil/validation'
 import { formatInstant } from '@delebil/validation/time'
 import { proxy } from 'valtio/vanilla'
 
-/** What is to be booked; frozen when the confirmation opens, so that a retry is the same call. */
+/** What is to be booked; the clock never changes it, so that a retry is the same call. */
 export interface BookingRequest {
   readonly carId: number
   readonly organizationId: number
@@ -12,12 +12,19 @@ export interface BookingRequest {
   readonly superDamageWaiver: boolean
 }
 
+/** Somebody who may drive beside whoever books. */
+export interface BookedDriver {
+  readonly id: number
+  readonly name: string
+}
+
 /** Where a booking stands; the spec's five results and the moment before. */
 export type BookingState =
   /** `mustChoose`: logged in on the way, and a member of several: none is taken unseen. */
   | { readonly name: 'ready'; readonly mustChoose?: true }
   | { readonly name: 'pending' }
-  | { readonly name: 'SUCCESS'; readonly reservation: Reservation }
+  /** `isAlone`: the other drivers could not be added. */
+  | { readonly name: 'SUCCESS'; readonly reservation: Reservation; readonly isAlone?: true }
   | { readonly name: 'NO_MEMBERSHIP' }
   | { readonly name: 'UNAUTHENTICATED' }
   | { readonly name: 'ERROR'; readonly refusal: Refusal; readonly isTaken: boolean }
@@ -25,11 +32,14 @@ export type BookingState =
 /** What the booking asks of its surroundings, read anew each time: a log-in changes all of it. */
 export interface BookingSurroundings {
   readonly createReservation: Api['createReservation']
+  readonly updateDrivers: Api['updateDrivers']
   readonly isLoggedIn: () => boolean
   /** The membership to book on, undefined while none can be used. */
   readonly membershipId: () => number | undefined
   /** There are several to book on. */
   readonly hasChoice: () => boolean
+  /** Who drives beside whoever books. */
+  readonly drivers: () => readonly BookedDriver[]
   readonly requestLogin: (then: () => void) => void
   readonly wait: (ms: number) => Promise<void>
   readonly newKey?: () => string
@@ -48,9 +58,10 @@ export interface Booking {
 }
 
 /** Books one car once, whatever is pressed, lost or logged in in between. */
-export function createBooking(request: BookingRequest, around: BookingSurroundings): Booking {
+export function createBooking(readRequest: () => BookingRequest, around: BookingSurroundings): Booking {
   const state = proxy<{ current: BookingState }>({ current: { name: 'ready' } })
   const keys = createRetryKeys(around.newKey)
+  const driverKeys = createRetryKeys(around.newKey)
   let hasAskedForLogin = false
   let isStopped = false
 
@@ -95,7 +106,7 @@ export function createBooking(request: BookingRequest, around: BookingSurroundin
   }
 
   async function send(membershipId: number): Promise<void> {
-    const { carId, period, superDamageWaiver } = request
+    const { carId, period, superDamageWaiver } = readRequest()
     const body = {
       membershipId,
       carId,
@@ -105,7 +116,7 @@ export function createBooking(request: BookingRequest, around: BookingSurroundin
     }
     const result = await around.createReservation({ body, idempotencyKey: keys.keyFor(body), quiet: true })
     keys.settle(result.ok ? undefined : result.refusal)
-    if (result.ok) state.current = { name: 'SUCCESS', reservation: result.value.entity }
+    if (result.ok) state.current = await withDrivers(result.value.entity)
     else if (result.refusal.status === 401) promptLogin(true)
     else
       state.current = {
@@ -113,6 +124,18 @@ export function createBooking(request: BookingRequest, around: BookingSurroundin
         refusal: result.refusal,
         isTaken: result.refusal.code === 'reservation.car-taken',
       }
+  }
+
+  /** The car is booked by then, whatever comes of it. */
+  async function withDrivers(reservation: Reservation): Promise<BookingState> {
+    const others = around.drivers()
+    if (others.length === 0) return { name: 'SUCCESS', reservation }
+    const body = [...reservation.drivers, ...others].map(({ id }) => ({ id }))
+    const input = { params: { id: reservation.id }, body }
+    const result = await around.updateDrivers({ ...input, idempotencyKey: driverKeys.keyFor(input), quiet: true })
+    return result.ok
+      ? { name: 'SUCCESS', reservation: result.value.entity }
+      : { name: 'SUCCESS', reservation, isAlone: true }
   }
 
   return {

@@ -2,7 +2,7 @@ import { useKept } from '@delebil/core-api/react'
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useBookingHost } from '../booking-host.ts'
-import { type Booking, type BookingRequest, type BookingState, createBooking } from './model.ts'
+import { type BookedDriver, type Booking, type BookingRequest, type BookingState, createBooking } from './model.ts'
 
 export interface BookingView {
   readonly state: BookingState
@@ -14,27 +14,30 @@ export interface BookedOn {
   readonly membershipId: number | undefined
   readonly hasChoice: boolean
   readonly kilometers: number
+  readonly drivers: readonly BookedDriver[]
 }
 
 /** One booking for as long as its confirmation is open. */
 export function useBooking(
   request: BookingRequest,
-  { membershipId, hasChoice, kilometers }: BookedOn,
+  { membershipId, hasChoice, kilometers, drivers }: BookedOn,
   onBooked: () => void,
 ): BookingView {
   const host = useBookingHost()
   const { refresh } = useKept()
-  const latest = useRef({ host, membershipId, hasChoice, kilometers, onBooked })
-  latest.current = { host, membershipId, hasChoice, kilometers, onBooked }
+  const latest = useRef({ host, request, membershipId, hasChoice, kilometers, drivers, onBooked })
+  latest.current = { host, request, membershipId, hasChoice, kilometers, drivers, onBooked }
 
   const [booking] = useState(() =>
-    createBooking(request, {
+    createBooking(() => latest.current.request, {
       createReservation: (input) => latest.current.host.api.createReservation(input),
+      updateDrivers: (input) => latest.current.host.api.updateDrivers(input),
+      drivers: () => latest.current.drivers,
       isLoggedIn: () => latest.current.host.person !== undefined,
       membershipId: () => latest.current.membershipId,
       hasChoice: () => latest.current.hasChoice,
       requestLogin: (then) =>
-        latest.current.host.requestLogin(then, { ...request, kilometers: latest.current.kilometers }),
+        latest.current.host.requestLogin(then, { ...latest.current.request, kilometers: latest.current.kilometers }),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),
   )

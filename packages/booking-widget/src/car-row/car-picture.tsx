@@ -1,48 +1,26 @@
-import { type CarBodyType, CarSilhouette } from '@delebil/ui'
-import { type CarPaint, carPaints } from '@delebil/ui/theme'
-import { useState } from 'react'
+import { CarTile } from '@delebil/ui'
 import { useBookingHost } from '../booking-host.ts'
-import { photo } from './car-row.css.ts'
 
 export interface CarPictureProps {
   readonly bodyType: string
   readonly color: string
   /** A photograph, where the club has put one up. */
   readonly iconUrl?: string
-  /** As wide as the page: sharp screens get the large one. */
+  /** On a page of its own: sharp screens get the large photograph. */
   readonly isLarge?: boolean
 }
 
-const bodyTypes: readonly CarBodyType[] = [
-  'city',
-  'hatchback',
-  'estate',
-  'suv',
-  'van',
-  'minibus',
-  'pickup',
-  'cabriolet',
-]
-
-/** A car as it looks; its model stands beside it, so it is decoration. A body or paint we have no drawing of becomes the commonest. */
-export function CarPicture({ bodyType, color, iconUrl = '', isLarge }: CarPictureProps) {
+/** A car as it looks: the club's photograph where the page shows such, else our drawing. */
+export function CarPicture({ bodyType, color, iconUrl = '', isLarge = false }: CarPictureProps) {
   const { showsPhotos } = useBookingHost()
-  const [missing, setMissing] = useState('')
-  if (showsPhotos && iconUrl.endsWith('.jpg') && iconUrl !== missing) {
-    return (
-      <img
-        className={photo}
-        src={iconUrl}
-        {...(isLarge && { srcSet: `${iconUrl}, ${iconUrl.replace('.jpg', '-large.jpg')} 2x` })}
-        alt=""
-        width="240"
-        height="104"
-        loading="lazy"
-        onError={() => setMissing(iconUrl)}
-      />
-    )
-  }
-  const known = bodyTypes.find((type) => type === bodyType) ?? 'hatchback'
-  const paint = color in carPaints ? (color as CarPaint) : 'silver'
-  return <CarSilhouette bodyType={known} color={paint} />
+  const isPhoto = showsPhotos && iconUrl.endsWith('.jpg')
+  return (
+    <CarTile
+      bodyType={bodyType}
+      color={color}
+      size={isLarge ? 'large' : 'small'}
+      {...(isPhoto && { photoUrl: iconUrl })}
+      {...(isPhoto && isLarge && { photoSrcSet: `${iconUrl}, ${iconUrl.replace('.jpg', '-large.jpg')} 2x` })}
+    />
+  )
 }

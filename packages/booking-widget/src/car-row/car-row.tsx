@@ -1,11 +1,11 @@
 import type { CarHit, StreetDistance } from '@delebil/core-api'
-import { AvailabilityRing, Skeleton } from '@delebil/ui'
+import { AvailabilityRing, Price, Skeleton } from '@delebil/ui'
 import { availabilityKind, type Period } from '@delebil/validation'
-import { formatDistance, type PriceText } from '@delebil/validation/text'
+import { formatDistance, type PriceText, priceWord } from '@delebil/validation/text'
 import { Button } from 'react-aria-components'
 import { placeTexts } from '../locale/place-texts.ts'
 import { texts } from '../locale/texts.ts'
-import { PriceWords } from '../panel/price-words.tsx'
+import { seatsAndFuel } from '../panel/seats-and-fuel.ts'
 import { CarPicture } from './car-picture.tsx'
 import * as css from './car-row.css.ts'
 import { freeText } from './free-text.ts'
@@ -32,36 +32,48 @@ export function CarRow({ car, period, price, walk, when, isSelected = false, onP
   const highlight = () => onHighlight?.(car.id)
   const calm = () => onHighlight?.(undefined)
   return (
-    <Button
-      className={css.row}
-      {...(isSelected && { 'data-selected': true })}
-      onPress={() => onPress(car.id)}
-      onHoverStart={highlight}
-      onHoverEnd={calm}
-      onFocus={highlight}
-      onBlur={calm}
-    >
-      <span className={kind === 'unavailable' ? `${css.picture} ${css.grey}` : css.picture}>
-        <CarPicture bodyType={car.bodyType} color={car.color} iconUrl={car.iconUrl} />
-      </span>
-      <span className={css.words}>
-        <span className={css.model}>{car.model}</span>
-        <Where car={car} walk={walk} />
-        <span className={css.facts}>{whatText(car)}</span>
-        <span className={`${css.ring} ${css.free}`}>
-          <AvailabilityRing
-            availability={kind}
-            sizePx={16}
-            isLabelVisible
-            label={when ?? availabilityText(car, period)}
-          />
+    <div className={css.frame}>
+      <Button
+        className={css.row}
+        {...(isSelected && { 'data-selected': true })}
+        onPress={() => onPress(car.id)}
+        onHoverStart={highlight}
+        onHoverEnd={calm}
+        onFocus={highlight}
+        onBlur={calm}
+      >
+        <span className={css.tile}>
+          <span className={kind === 'unavailable' ? css.grey : undefined}>
+            <CarPicture bodyType={car.bodyType} color={car.color} iconUrl={car.iconUrl} />
+          </span>
         </span>
-      </span>
-      <span className={css.prices}>
-        {price === undefined && <Skeleton width={64} heightPx={20} />}
-        {price && <PriceWords price={price} amount={kind === 'unavailable' ? css.facts : css.total} />}
-      </span>
-    </Button>
+        <span className={css.words}>
+          <span className={css.model}>{car.model}</span>
+          <Where car={car} walk={walk} />
+          <span className={css.facts}>{seatsAndFuel(car)}</span>
+          <span className={css.states[kind]}>
+            <AvailabilityRing
+              availability={kind}
+              sizePx={16}
+              isLabelVisible
+              label={when ?? availabilityText(car, period)}
+            />
+          </span>
+        </span>
+        <span className={css.prices}>
+          {price === undefined && <Skeleton width={64} heightPx={20} />}
+          {price && (
+            <Price
+              label={price.label === priceWord.estimate ? price.label : undefined}
+              amount={price.amount}
+              joint={price.joint}
+              covers={price.covers}
+              align="end"
+            />
+          )}
+        </span>
+      </Button>
+    </div>
   )
 }
 
@@ -79,11 +91,6 @@ function Where({ car: { locationName, distance }, walk }: Pick<CarRowProps, 'car
 function farText(distance: number | null, walk: StreetDistance | undefined): string | undefined {
   if (walk && !walk.isStraight) return placeTexts.walk(formatDistance(walk.metres))
   return distance === null ? undefined : placeTexts.straight(formatDistance(distance))
-}
-
-function whatText({ seats, properties }: CarHit): string {
-  const fuel = properties.find(({ groupKey }) => groupKey === 'FUEL_TYPE')?.name
-  return [texts.car.seats(seats), fuel].filter(Boolean).join(' · ')
 }
 
 function availabilityText({ maxAvailability, availablePeriod }: CarHit, period: Period): string {

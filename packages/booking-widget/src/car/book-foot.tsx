@@ -1,5 +1,5 @@
 import type { Car } from '@delebil/core-api'
-import { Button, Skeleton } from '@delebil/ui'
+import { Button, Price, Skeleton, StickyBar } from '@delebil/ui'
 import type { Period } from '@delebil/validation'
 import { formatPeriod } from '@delebil/validation/text'
 import { useEffect, useRef, useState } from 'react'
@@ -7,23 +7,23 @@ import { useBookingHost } from '../booking-host.ts'
 import type { PriceRequest } from '../data/use-prices.ts'
 import { texts } from '../locale/texts.ts'
 import { BlockedButton } from '../panel/blocked-button.tsx'
-import { foot, muted } from '../panel/panel.css.ts'
-import { PriceWords } from '../panel/price-words.tsx'
 import { WaitForCar } from '../waitlist/wait-for-car.tsx'
-import { amounts, total, totalAmount } from './car.css.ts'
+import { actions } from './car.css.ts'
 import { PartialQuestion } from './partial-question.tsx'
-import { useCarPrice } from './use-car-price.ts'
+import type { PricedForUse } from './use-car-price.ts'
 
-export interface BookFootProps extends PriceRequest {
+export interface BookFootProps {
   readonly car: Car
+  readonly request: PriceRequest
+  readonly priced: PricedForUse
   readonly onUsePeriod: (period: Period) => void
   readonly onBook: (car: Car) => void
 }
 
-/** The total and the button that books, or why it can't be booked; asks where only a part of the time is free. */
-export function BookFoot({ car, onUsePeriod, onBook, ...request }: BookFootProps) {
+/** The price and the button that books, or why it can't be booked; asks where only a part of the time is free. */
+export function BookFoot({ car, request, priced, onUsePeriod, onBook }: BookFootProps) {
   const { online } = useBookingHost()
-  const { state, period, words } = useCarPrice(car.id, request)
+  const { state, words } = priced
   const [refused, setRefused] = useState<string>()
   const periodText = formatPeriod(request.period)
   const isAsking = state.name === 'partial' && refused !== periodText
@@ -43,13 +43,13 @@ export function BookFoot({ car, onUsePeriod, onBook, ...request }: BookFootProps
 
   if (isAsking) {
     return (
-      <div className={foot}>
+      <StickyBar>
         <PartialQuestion
           free={state.free}
           onYes={() => answer(() => onUsePeriod(state.free))}
           onNo={() => answer(() => setRefused(periodText))}
         />
-      </div>
+      </StickyBar>
     )
   }
   const reason = online
@@ -57,22 +57,25 @@ export function BookFoot({ car, onUsePeriod, onBook, ...request }: BookFootProps
         state.name
       ]
     : texts.car.cannotBookOffline
+  const summary = words ? (
+    <Price amount={words.amount} covers={words.covers} joint={words.joint} />
+  ) : (
+    words === undefined && <Skeleton width={88} heightPx={42} />
+  )
   return (
-    <div ref={answered} className={foot}>
-      <div className={total}>
-        <span className={muted}>{formatPeriod(period)}</span>
-        <span className={amounts}>
-          {words ? <PriceWords price={words} amount={totalAmount} /> : <Skeleton width={88} heightPx={26} />}
-        </span>
+    <StickyBar {...(reason === undefined && { summary })}>
+      <div ref={answered} className={actions}>
+        {reason === undefined ? (
+          <Button variant="primary" isWide isLarge onPress={() => onBook(car)}>
+            {texts.car.book}
+          </Button>
+        ) : (
+          <BlockedButton reason={reason} isLarge>
+            {texts.car.book}
+          </BlockedButton>
+        )}
+        {(state.name === 'taken' || state.name === 'partial') && <WaitForCar car={car} {...request} />}
       </div>
-      {reason === undefined ? (
-        <Button variant="primary" isWide onPress={() => onBook(car)}>
-          {texts.car.book}
-        </Button>
-      ) : (
-        <BlockedButton reason={reason}>{texts.car.book}</BlockedButton>
-      )}
-      {(state.name === 'taken' || state.name === 'partial') && <WaitForCar car={car} {...request} />}
-    </div>
+    </StickyBar>
   )
 }

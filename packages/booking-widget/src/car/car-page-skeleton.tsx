@@ -1,18 +1,36 @@
 import { Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
 import { texts } from '../locale/texts.ts'
+import { head, headWords, tile } from './car.css.ts'
 
 /** Holds the place of a car's page. */
 export function CarPageSkeleton() {
   return (
-    <Stack gapPx={16}>
+    <div>
       <span role="status">
         <VisuallyHidden>{texts.car.loading}</VisuallyHidden>
       </span>
-      <Skeleton heightPx={140} />
-      <Skeleton width="60%" heightPx={24} />
-      <Skeleton width="80%" />
-      <Skeleton width="70%" />
-      <Skeleton heightPx={120} />
+      <div className={head}>
+        <span className={tile}>
+          <Skeleton heightPx={96} />
+        </span>
+        <div className={headWords}>
+          <Skeleton width={120} heightPx={22} />
+          <Skeleton width={104} heightPx={24} />
+        </div>
+      </div>
+      <CarBodySkeleton />
+    </div>
+  )
+}
+
+/** Holds the place of what is below the car, until it is known whether the car can be had. */
+export function CarBodySkeleton() {
+  return (
+    <Stack gapPx={16}>
+      <Skeleton width={160} heightPx={62} />
+      <Skeleton heightPx={30} lines={4} />
+      <Skeleton heightPx={41} />
+      <Skeleton heightPx={64} />
     </Stack>
   )
 }

@@ -10,10 +10,16 @@ import { CarPage, type CarPageProps } from './car-page.tsx'
 
 function WithPeriod(props: CarPageProps) {
   const [period, setPeriod] = useState(props.period)
+  const [kilometers, setKilometers] = useState(props.kilometers)
   return (
     <CarPage
       {...props}
       period={period}
+      kilometers={kilometers}
+      onKilometers={(chosen) => {
+        setKilometers(chosen)
+        props.onKilometers(chosen)
+      }}
       onUsePeriod={(chosen) => {
         setPeriod(chosen)
         props.onUsePeriod(chosen)
@@ -21,6 +27,8 @@ function WithPeriod(props: CarPageProps) {
     />
   )
 }
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const meta = {
   title: 'Booking/CarPage',
@@ -31,6 +39,7 @@ const meta = {
     period: { start: new Date('2026-11-21T13:30:00+01:00'), end: new Date('2026-11-21T23:30:00+01:00') },
     superDamageWaiver: true,
     kilometers: 40,
+    onKilometers: fn(),
     onUsePeriod: fn(),
     onBook: fn(),
   },
@@ -47,7 +56,16 @@ const meta = {
   decorators: [
     (Story, { parameters }) => (
       <SampleFrame host={parameters['host'] ?? {}}>
-        <div style={{ maxWidth: 388, marginInline: 'auto' }}>
+        <div
+          style={{
+            display: 'flex',
+            flexDirection: 'column',
+            maxWidth: 390,
+            minHeight: 672,
+            marginInline: 'auto',
+            padding: 16,
+          }}
+        >
           <h2>Bilen</h2>
           <Story />
         </div>
@@ -69,23 +87,38 @@ export const Free: Story = {
   },
 }
 
-/** Without an estimate a price says what a kilometre costs, and nothing is called a total. */
+const price = (canvas: Canvas) => canvas.findByRole('region', { name: 'Pris' })
+
+/** Without an estimate a price says what a kilometre costs, and how to be told the whole. */
 export const NoEstimate: Story = {
   args: { kilometers: 0 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Pris' })).toHaveTextContent(
-      /Pris\d+(,\d\d)?\skr \+ 3,90\skr\/km$/,
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(async () =>
+      expect(await price(canvas)).toHaveTextContent(/^\d+(,\d\d)?\skr \+ 3,90\skr\/km · for 10\stimer/),
     )
     await expect(canvas.queryByText(/totalt|anslått/i)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /Øk|forhøy/i }))
+    await expect(args.onKilometers).toHaveBeenCalledWith(10)
+    await waitFor(async () => expect(await price(canvas)).toHaveTextContent(/anslått for 10\stimer og 10\skm/))
   },
 }
 
+/** Price first and whole; the lines below it say the same words as the invoice will. */
 export const Estimated: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Pris' })).toHaveTextContent(
-      /Anslått\d+(,\d\d)?\skr 10\st · 40\skm$/,
+    await waitFor(async () =>
+      expect(await price(canvas)).toHaveTextContent(/^\d+(,\d\d)?\skr, anslått for 10\stimer og 40\skm/),
+    )
+    const lines = await canvas.findByRole('table', { name: 'Pris' })
+    await expect(lines).toHaveTextContent(
+      /Startpris39\skr.*Leietid, 10\st × .*Kilometer, 40\skm × .*Redusert egenandel/,
     )
     await expect(canvas.queryByText(/totalt/i)).toBeNull()
+    await expect(await canvas.findByRole('img', { name: /^Du får bilen 13:30–23:30\./ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Vis vei' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/destination=60\.3853,5\.3332$/),
+    )
   },
 }
 
@@ -93,12 +126,14 @@ export const Estimated: Story = {
 export const PartialPriced: Story = {
   args: { carId: 13 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Pris' })).toHaveTextContent(/6\st × .*6\st · 40\skm$/)
-    await expect(canvas.getByText(/^For tiden bilen er ledig: lør\. 21\. nov\. 15:00–21:00$/)).toBeVisible()
+    await expect(await canvas.findByText('Ledig 15:00–21:00')).toBeVisible()
+    await expect(canvas.getByText('Opptatt til 15:00 og fra 21:00.')).toBeVisible()
+    await waitFor(async () => expect(await price(canvas)).toHaveTextContent(/anslått for 6\stimer og 40\skm/))
+    await expect(await canvas.findByRole('table', { name: 'Pris' })).toHaveTextContent(/Leietid, 6\st × /)
   },
 }
 
-/** The price of the part comes after that of the whole, and takes its place. */
+/** Nothing that stands already moves while it becomes known what can be had and what that costs. */
 export const PartialPricedLater: Story = {
   args: { carId: 13 },
   parameters: {
@@ -111,8 +146,15 @@ export const PartialPricedLater: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^For tiden bilen er ledig/)).toBeVisible()
+    let shift = 0
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value
+    })
+    observer.observe({ type: 'layout-shift' })
+    await expect(await canvas.findByText('Ledig 15:00–21:00')).toBeVisible()
     await expect(await canvas.findByRole('table', { name: 'Pris' })).toBeVisible()
+    observer.disconnect()
+    await expect(shift).toBe(0)
   },
 }
 
@@ -184,7 +226,7 @@ export const CalendarFailed: Story = {
   parameters: { msw: sampleHandlers({ getReservedDays: () => Promise.reject(new MockRefusal('server.busy')) }) },
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Pris' })
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Ledighet' })).toHaveTextContent(/Prøv igjen/))
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Dager framover' })).toHaveTextContent(/Prøv igjen/))
     await expect(canvas.queryByRole('cell', { name: /ledig/ })).toBeNull()
   },
 }

@@ -1,17 +1,10 @@
 import type { Car } from '@delebil/core-api'
-import { Button, ErrorMessage, Icon, Skeleton, Stack } from '@delebil/ui'
-import type { Period } from '@delebil/validation'
-import { formatPeriod } from '@delebil/validation/text'
-import { Navigation } from 'lucide-react'
+import { isAvailabilityShown, type Period } from '@delebil/validation'
 import { useEffect } from 'react'
-import { CarPicture } from '../car-row/car-picture.tsx'
 import type { PriceRequest } from '../data/use-prices.ts'
 import { texts } from '../locale/texts.ts'
 import { CarProperties } from '../panel/car-properties.tsx'
-import { directionsAddress } from '../panel/directions.ts'
 import { Facts } from '../panel/facts.tsx'
-import { link, muted, paragraph } from '../panel/panel.css.ts'
-import { PriceTable } from '../panel/price-table.tsx'
 import { RetryState } from '../panel/retry-state.tsx'
 import { Section } from '../panel/section.tsx'
 import { StaffLinks } from '../panel/staff-links.tsx'
@@ -19,17 +12,23 @@ import { TextSection } from '../panel/text-section.tsx'
 import { useReadiness } from '../readiness/use-readiness.ts'
 import { AvailabilityCalendar } from './availability-calendar.tsx'
 import { BookFoot } from './book-foot.tsx'
-import { page, picture } from './car.css.ts'
-import { CarPageSkeleton } from './car-page-skeleton.tsx'
+import { page } from './car.css.ts'
+import { CarHead } from './car-head.tsx'
+import { CarBodySkeleton, CarPageSkeleton } from './car-page-skeleton.tsx'
+import { CarPlace } from './car-place.tsx'
+import { CarPrice } from './car-price.tsx'
+import { CarTimeline } from './car-timeline.tsx'
 import { useCar } from './data.ts'
+import { PartialNotice } from './partial-notice.tsx'
 import { useCarPrice } from './use-car-price.ts'
-import { type WalkFrom, WalkThere } from './walk-there.tsx'
+import type { WalkFrom } from './walk-there.tsx'
 
 export interface CarPageProps {
   readonly carId: number
   readonly period: Period
   readonly superDamageWaiver: boolean
   readonly kilometers: number
+  readonly onKilometers: (kilometers: number) => void
   /** Where the walk to the car begins; left out, no walk is shown. */
   readonly from?: WalkFrom | undefined
   /** The person takes the part of the time that is free. */
@@ -40,10 +39,10 @@ export interface CarPageProps {
 }
 
 /** All about one car, and the way to book it. */
-export function CarPage({ carId, from, onUsePeriod, onBook, isBookingAsked = false, ...request }: CarPageProps) {
+export function CarPage({ carId, onBook, isBookingAsked = false, ...props }: CarPageProps) {
   const { data: car, error, mutate } = useCar(carId)
   // Asked for before it is shown: at the confirmation it would move the button that is about to be pressed.
-  useReadiness(car?.organizationId, request.period.start)
+  useReadiness(car?.organizationId, props.period.start)
   useEffect(() => {
     if (isBookingAsked && car) onBook(car)
   }, [isBookingAsked, car, onBook])
@@ -51,67 +50,60 @@ export function CarPage({ carId, from, onUsePeriod, onBook, isBookingAsked = fal
     return <RetryState heading={texts.car.unknownHeading} error={error} onRetry={() => void mutate()} />
   }
   if (!car) return <CarPageSkeleton />
+  return <CarView car={car} onBook={onBook} {...props} />
+}
+
+type CarViewProps = Omit<CarPageProps, 'carId' | 'isBookingAsked'> & { readonly car: Car }
+
+function CarView({ car, from, onKilometers, onUsePeriod, onBook, ...request }: CarViewProps) {
+  const priced = useCarPrice(car.id, request)
+  const { state } = priced
+  // What comes first depends on it, and must not push what is there already.
+  const isWaiting = state.name === 'unknown' && !priced.isUnknown && isAvailabilityShown(request.period)
+  const timeline = <CarTimeline carId={car.id} period={request.period} state={state} />
+  const price = <CarPrice request={request} priced={priced} onKilometers={onKilometers} />
   return (
     <div className={page}>
-      <div className={picture}>
-        <CarPicture bodyType={car.bodyType} color={car.color} iconUrl={car.iconUrl} isLarge />
-      </div>
-      <CarFacts car={car} from={from} />
-      <CarPrice carId={carId} {...request} />
-      <AvailabilityCalendar carId={carId} period={request.period} />
-      <StaffLinks kind="car" id={carId} organizationId={car.organizationId} />
-      <BookFoot car={car} {...request} onUsePeriod={onUsePeriod} onBook={onBook} />
+      <CarHead car={car} />
+      {isWaiting && <CarBodySkeleton />}
+      {!isWaiting && state.name === 'partial' && (
+        <>
+          <PartialNotice free={state.free} period={request.period} />
+          {timeline}
+          {price}
+        </>
+      )}
+      {!isWaiting && state.name !== 'partial' && (
+        <>
+          {price}
+          {timeline}
+        </>
+      )}
+      {!isWaiting && <CarFacts car={car} from={from} request={request} />}
+      {!isWaiting && <BookFoot car={car} request={request} priced={priced} onUsePeriod={onUsePeriod} onBook={onBook} />}
     </div>
   )
 }
 
-/** What the car is and where it stands. */
-function CarFacts({ car, from }: { readonly car: Car; readonly from?: WalkFrom | undefined }) {
+interface CarFactsProps {
+  readonly car: Car
+  readonly from?: WalkFrom | undefined
+  readonly request: PriceRequest
+}
+
+/** Where the car stands, what it is, and when it can be had. */
+function CarFacts({ car, from, request }: CarFactsProps) {
   return (
     <>
+      <CarPlace car={car} from={from} />
       <Section heading={texts.car.properties}>
         <CarProperties car={car} />
-        <Facts
-          rows={[
-            { name: texts.car.number, value: car.carNumber },
-            { name: texts.car.licensePlate, value: car.licensePlate },
-          ]}
-        />
+        <Facts rows={[{ name: texts.car.number, value: car.carNumber }]} />
       </Section>
       <TextSection heading={texts.car.about} text={car.about} />
-      <Section heading={texts.car.parking}>
-        <p className={paragraph}>{[car.locationName, car.parkingDescription].filter(Boolean).join('. ')}</p>
-        {from && <WalkThere car={car} from={from} />}
-        <a className={link} href={directionsAddress(car.location)} target="_blank" rel="noreferrer">
-          <Icon of={Navigation} sizePx={18} />
-          {texts.car.directions}
-        </a>
-      </Section>
       <TextSection heading={texts.car.fuel} text={car.fuelInstructions} />
+      <AvailabilityCalendar carId={car.id} period={request.period} />
+      <StaffLinks kind="car" id={car.id} organizationId={car.organizationId} />
     </>
-  )
-}
-
-interface CarPriceProps extends PriceRequest {
-  readonly carId: number
-}
-
-/** What the chosen period costs with this car, line by line. */
-function CarPrice({ carId, ...request }: CarPriceProps) {
-  const { state, period, price, words, error, retry } = useCarPrice(carId, request)
-  return (
-    <Section heading={texts.car.price}>
-      <ErrorMessage>{error && texts.car.priceFailed}</ErrorMessage>
-      {error && <Button onPress={retry}>{texts.retry}</Button>}
-      {state.name === 'partial' && <p className={muted}>{texts.car.priceOfPart(formatPeriod(period))}</p>}
-      {price && words && <PriceTable price={price} words={words} />}
-      {!error && !price && (
-        <Stack gapPx={8}>
-          <Skeleton />
-          <Skeleton />
-          <Skeleton heightPx={28} />
-        </Stack>
-      )}
-    </Section>
   )
 }

@@ -1,21 +1,66 @@
-import { media, reset, tabularFigures, vars } from '@delebil/ui/theme'
+import { inUnit, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
-export const page = style([reset, { display: 'flex', flexDirection: 'column', minHeight: '100%' }])
-export const picture = style({
-  display: 'block',
-  maxWidth: '300px',
-  marginInline: 'auto',
-  width: '100%',
-  paddingBlock: `${space.s8} ${space.s16}`,
-})
-export const question = style([
+export const page = style([reset, { display: 'flex', flexDirection: 'column', minHeight: '100%', flex: 1 }])
+export const head = style([
+  reset,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s16, paddingBottom: space.s16 },
+])
+export const tile = style({ flex: `0 1 ${inUnit(148)}` })
+export const headWords = style([
+  reset,
+  { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.s8, flex: '1 1 7em' },
+])
+export const headFacts = style([reset, { color: color.textMuted, lineHeight: vars.line.snug }])
+
+const block = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s8, paddingBottom: space.s16 }])
+export const priceSection = block
+export const timelineSection = style([block, { borderTop: `1px solid ${color.border}`, paddingTop: space.s16 }])
+export const status = style([
   reset,
   {
     display: 'flex',
-    flexDirection: 'column',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space.s16,
+    fontWeight: vars.font.weightBold,
+  },
+])
+export const statusTime = style([tabularFigures, { color: color.textMuted, fontWeight: vars.font.weightNormal }])
+
+export const place = style([
+  reset,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.s12,
+    rowGap: space.s4,
+    paddingBlock: space.s16,
+    borderTop: `1px solid ${color.border}`,
+  },
+])
+export const placeIcon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: inUnit(40),
+  height: inUnit(40),
+  borderRadius: vars.radius.pill,
+  backgroundColor: color.tile,
+  color: color.text,
+})
+export const placeWords = style({ flex: '1 1 9em', minWidth: 0 })
+export const placeName = style([reset, { fontWeight: vars.font.weightBold, lineHeight: vars.line.snug }])
+
+export const notice = style([
+  reset,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
     gap: space.s12,
     marginBottom: space.s16,
     padding: space.s16,
@@ -25,8 +70,25 @@ export const question = style([
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
 ])
-export const questionTitle = style([reset, { float: 'left', fontWeight: vars.font.weightBold, color: 'inherit' }])
-export const questionText = style([reset, { color: 'inherit' }])
+export const noticeTitle = style([
+  reset,
+  tabularFigures,
+  { fontSize: vars.text.row, fontWeight: vars.font.weightBold, lineHeight: vars.line.snug, color: 'inherit' },
+])
+export const noticeText = style([reset, tabularFigures, { fontSize: vars.text.small, color: 'inherit' }])
+
+export const actions = style({ display: 'flex', flexDirection: 'column', gap: space.s8 })
+export const question = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s12 }])
+/** The notice at the top says it to the eye. */
+export const questionTitle = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})
+export const questionText = style([reset, { fontWeight: vars.font.weightBold, lineHeight: vars.line.snug }])
+export const answers = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.s8 })
 
 export const months = style({ display: 'grid', gap: space.s24 })
 export const table = style([
@@ -75,20 +137,3 @@ export const chosen = style({
   fontWeight: vars.font.weightBold,
   '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 })
-
-export const stretches = style([reset, { listStyle: 'none', display: 'flex', flexDirection: 'column', gap: space.s4 }])
-export const stretch = style([
-  reset,
-  tabularFigures,
-  { display: 'flex', justifyContent: 'space-between', gap: space.s12, flexWrap: 'wrap' },
-])
-export const total = style([
-  reset,
-  tabularFigures,
-  { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space.s12 },
-])
-export const amounts = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', textAlign: 'end' })
-export const totalAmount = style([
-  reset,
-  { fontSize: vars.text.title, fontWeight: vars.font.weightBold, lineHeight: vars.line.tight },
-])

@@ -1,6 +1,5 @@
-import type { Availability } from '@delebil/core-api'
 import { useAnswer } from '@delebil/core-api/react'
-import { isAvailabilityShown, MIN_RESERVATION_MINUTES, type Period, periodMinutes } from '@delebil/validation'
+import { isAvailabilityShown, type Period } from '@delebil/validation'
 import { formatInstant } from '@delebil/validation/time'
 
 const calm = { revalidateOnFocus: false } as const
@@ -20,12 +19,4 @@ export function useCarAvailability(carId: number, period: Period) {
 /** Days of the next two months that can't be had. */
 export function useReservedDays(carId: number) {
   return useAnswer('getReservedDays', { params: { id: carId } }, calm)
-}
-
-/** The longest free stretch that a reservation fits into. */
-export function longestFreeStretch({ availablePeriods }: Pick<Availability, 'availablePeriods'>): Period | undefined {
-  const stretches = availablePeriods.map(({ start, end }) => ({ start: new Date(start), end: new Date(end) }))
-  return stretches
-    .filter((stretch) => periodMinutes(stretch) >= MIN_RESERVATION_MINUTES)
-    .toSorted((a, b) => periodMinutes(b) - periodMinutes(a))[0]
 }

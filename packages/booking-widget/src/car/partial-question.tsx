@@ -1,9 +1,9 @@
-import { Button, Inline } from '@delebil/ui'
+import { Button } from '@delebil/ui'
 import type { Period } from '@delebil/validation'
 import { formatDateTime } from '@delebil/validation/text'
 import { useId } from 'react'
 import { texts } from '../locale/texts.ts'
-import { question, questionText, questionTitle } from './car.css.ts'
+import { answers, question, questionText, questionTitle } from './car.css.ts'
 
 export interface PartialQuestionProps {
   readonly free: Period
@@ -20,10 +20,12 @@ export function PartialQuestion({ free, onYes, onNo }: PartialQuestionProps) {
       <p id={id} className={questionText}>
         {texts.car.partialText(formatDateTime(free.start), formatDateTime(free.end))}
       </p>
-      <Inline gapPx={8}>
-        <Button onPress={onYes}>{texts.car.yes}</Button>
+      <div className={answers}>
+        <Button variant="primary" onPress={onYes}>
+          {texts.car.yes}
+        </Button>
         <Button onPress={onNo}>{texts.car.no}</Button>
-      </Inline>
+      </div>
     </fieldset>
   )
 }

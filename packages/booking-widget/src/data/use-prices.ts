@@ -4,6 +4,7 @@ import { availabilityKind, type Period } from '@delebil/validation'
 import { describePrice, type PriceText } from '@delebil/validation/text'
 import { formatInstant, MINUTE_MS } from '@delebil/validation/time'
 import { useBookingHost } from '../booking-host.ts'
+import { priceBookOf } from './price-book.ts'
 
 /** Cars that one price request may name. */
 const BATCH = 100
@@ -47,7 +48,7 @@ function isNearlySame(a: Period, b: Period): boolean {
   return a.end.getTime() === b.end.getTime() && apart <= MINUTE_MS
 }
 
-/** What a period costs with each of some cars, line by line; asked for in as few calls as there can be. */
+/** What a period costs with each of some cars, line by line; asked for in as few calls as there can be, and once for a car that the list and the map both show. */
 export function usePrices(cars: readonly PricedCar[], asked: PriceRequest): Prices {
   const { api, person } = useBookingHost()
   const { period, superDamageWaiver, kilometers } = asked
@@ -60,14 +61,20 @@ export function usePrices(cars: readonly PricedCar[], asked: PriceRequest): Pric
       return part ? [{ id, ...wire(part) }] : []
     })
 
-  async function ask(): Promise<Priced> {
-    const batches = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, at) =>
-      ids.slice(at * BATCH, (at + 1) * BATCH),
+  async function askAbout(some: readonly number[]): Promise<readonly CarPrice[]> {
+    const batches = Array.from({ length: Math.ceil(some.length / BATCH) }, (_, at) =>
+      some.slice(at * BATCH, (at + 1) * BATCH),
     )
     const answers = await Promise.all(
       batches.map((batch) => api.getPrice({ body: { cars: batch, parts: partsOf(batch), ...request } })),
     )
-    const prices = answers.flatMap((result) => answerOf(result).cars)
+    return answers.flatMap((result) => answerOf(result).cars)
+  }
+  const wholeKey = (id: number) => keyOf('getPrice', { cars: [id], parts: partsOf([id]), ...request }, person?.id)
+
+  async function ask(): Promise<Priced> {
+    const keys = new Map(ids.map((id) => [id, JSON.stringify(wholeKey(id))]))
+    const prices = await priceBookOf(api).pricesOf(keys, askAbout)
     return { request: { period, superDamageWaiver, kilometers }, cars, prices }
   }
 

@@ -25,5 +25,5 @@ export const TwoChosen: Story = {
     control.countFilters(2)
     return <FilterButton control={control} />
   },
-  play: async ({ canvas }) => expect(canvas.getByRole('button')).toHaveTextContent('2'),
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'VALG 2' })).toBeVisible(),
 }

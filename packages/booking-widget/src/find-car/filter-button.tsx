@@ -1,19 +1,27 @@
-import { Button } from '@delebil/ui'
+import { Chip } from '@delebil/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { useSnapshot } from 'valtio'
-import { texts } from '../locale/texts.ts'
+import { searchTexts } from '../locale/search-texts.ts'
 import { type FindCarControl, findCarControl } from './model.ts'
 
 export interface FilterButtonProps {
   readonly control?: FindCarControl
+  /** It floats over a map. */
+  readonly isRaised?: boolean
 }
 
-/** 'VALG': opens the search and its filters on a phone. A page's header may hold it instead of the widget. */
-export function FilterButton({ control = findCarControl }: FilterButtonProps) {
+/** 'VALG': opens the filters, and counts those that are chosen. */
+export function FilterButton({ control = findCarControl, isRaised = false }: FilterButtonProps) {
   const { activeFilterCount } = useSnapshot(control.state)
   return (
-    <Button icon={SlidersHorizontal} aria-haspopup="dialog" onPress={control.openFilters}>
-      {texts.search.filterButtonText(activeFilterCount)}
-    </Button>
+    <Chip
+      icon={SlidersHorizontal}
+      count={activeFilterCount}
+      isRaised={isRaised}
+      aria-haspopup="dialog"
+      onPress={control.openFilters}
+    >
+      {searchTexts.filters.button}
+    </Chip>
   )
 }

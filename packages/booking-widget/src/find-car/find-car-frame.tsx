@@ -1,20 +1,20 @@
 import type { CarHit } from '@delebil/core-api'
 import { media } from '@delebil/ui/theme'
-import { countActiveFilters } from '@delebil/validation'
-import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react'
-import { useSnapshot } from 'valtio'
+import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { proxy } from 'valtio/vanilla'
 import { type AskedBooking, useBookingHost } from '../booking-host.ts'
+import type { Highlight } from '../search/car-item.tsx'
 import { type CarSearch, useCarSearch, useOfferedFilters } from '../search/data.ts'
 import { tripOf } from '../search/flexible.ts'
 import { createSearch, type Search } from '../search/model.ts'
 import { root, wide } from './find-car.css.ts'
 import type { LayoutProps } from './layout.ts'
-import { type Highlight, MapSlot } from './map-slot.tsx'
+import { MapSlot } from './map-slot.tsx'
 import { type FindCarControl, findCarControl } from './model.ts'
-import { FilterModal, fetchNextParts } from './parts.ts'
+import { fetchNextParts } from './parts.ts'
 import type { PhoneLayoutProps } from './phone-layout.tsx'
 import { useAskedLocation } from './use-asked-location.ts'
+import { useFilterCount } from './use-filter-count.ts'
 import { useLiveCars } from './use-live-cars.ts'
 import { useMedia } from './use-media.ts'
 import { type ScreenControl, useScreen } from './use-screen.ts'
@@ -26,10 +26,11 @@ const IDLE_AT_MOST_MS = 3000
 
 export interface FindCarProps {
   readonly control?: FindCarControl
-  /** Off where the page's own header holds the `FilterButton`. */
-  readonly hasFilterButton?: boolean
   /** Whether there is room for a panel beside the map; left out, the window decides. */
   readonly isWide?: boolean
+  /** On a phone, where the page has no header over the map: its logo in the search, and its round button for the menu beside it. */
+  readonly logo?: ReactNode
+  readonly menu?: ReactNode
 }
 
 export interface FindCarFrameProps extends FindCarProps {
@@ -40,8 +41,9 @@ export interface FindCarFrameProps extends FindCarProps {
 /** What is the same for each way of loading the layouts. */
 export function FindCarFrame({
   control = findCarControl,
-  hasFilterButton = true,
   isWide: hasRoom,
+  logo,
+  menu,
   Desk,
   Phone,
 }: FindCarFrameProps) {
@@ -51,9 +53,7 @@ export function FindCarFrame({
   useOfferedFilters(search)
   useAskedLocation(search)
   useLiveCars()
-  const { filters } = useSnapshot(search.state)
-  const activeFilters = countActiveFilters(filters)
-  useEffect(() => control.countFilters(activeFilters), [control, activeFilters])
+  useFilterCount(search, control)
 
   const isWideWindow = useMedia(media.wide)
   const isWide = hasRoom ?? isWideWindow
@@ -69,12 +69,13 @@ export function FindCarFrame({
       isWanted={isSettled}
       search={search}
       cars={cars}
+      suggestions={found.suggestions}
       highlight={highlight}
       selectedCarId={screen.carId}
       onSelectCar={screen.openCar}
     />
   )
-  const views = { search, found, screen, onHighlight, map }
+  const views = { control, search, found, screen, onHighlight, highlight, map }
 
   return (
     <div className={isWide ? `${root} ${wide}` : root}>
@@ -83,13 +84,8 @@ export function FindCarFrame({
           <Desk {...views} />
         </Suspense>
       ) : (
-        <Phone {...views} control={control} hasFilterButton={hasFilterButton} />
+        <Phone {...views} logo={logo} menu={menu} />
       )}
-      <Filters
-        control={control}
-        search={search}
-        count={found.results.name === 'filled' || found.results.name === 'empty' ? cars.length : undefined}
-      />
     </div>
   )
 }
@@ -125,24 +121,4 @@ function useSettled(isShown: boolean): boolean {
     }, IDLE_AT_MOST_MS)
   }, [isShown])
   return isSettled
-}
-
-interface FiltersProps {
-  readonly control: FindCarControl
-  readonly search: ReturnType<typeof createSearch>
-  readonly count: number | undefined
-}
-
-/** Nothing until it was opened once; then it stays, so that it can close in its own way. */
-function Filters({ control, search, count }: FiltersProps) {
-  const { isFilterOpen } = useSnapshot(control.state)
-  const [wasOpen, setWasOpen] = useState(false)
-  useEffect(() => control.closeFilters, [control])
-  useEffect(() => setWasOpen((was) => was || isFilterOpen), [isFilterOpen])
-  if (!isFilterOpen && !wasOpen) return null
-  return (
-    <Suspense>
-      <FilterModal control={control} search={search} isOpen={isFilterOpen} count={count} />
-    </Suspense>
-  )
 }

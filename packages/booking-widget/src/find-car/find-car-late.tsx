@@ -1,6 +1,6 @@
 import { Skeleton } from '@delebil/ui'
 import { lazy, Suspense } from 'react'
-import { DeskWithLateFields } from './desk.tsx'
+import { Desk } from './desk.tsx'
 import { FindCarFrame, type FindCarProps } from './find-car-frame.tsx'
 import type { PhoneLayoutProps } from './phone-layout.tsx'
 
@@ -11,7 +11,5 @@ const PhoneWhenThere = (props: PhoneLayoutProps) => (
   </Suspense>
 )
 
-/** Find a car, for a page on which this is one thing among others: loads no more than is shown, and the list before the fields. */
-export const FindCarLate = (props: FindCarProps) => (
-  <FindCarFrame {...props} Desk={DeskWithLateFields} Phone={PhoneWhenThere} />
-)
+/** Find a car, for a page on which this is one thing among others: loads no more than is shown. */
+export const FindCarLate = (props: FindCarProps) => <FindCarFrame {...props} Desk={Desk} Phone={PhoneWhenThere} />

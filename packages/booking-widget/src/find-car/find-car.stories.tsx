@@ -1,5 +1,7 @@
+import { Logo, PlainIconButton } from '@delebil/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Menu } from 'lucide-react'
+import { expect, fn, waitFor } from 'storybook/test'
 import { sampleReservation } from '../sample/bergen.ts'
 import { SampleFrame } from '../sample/sample-host.tsx'
 import { never, sampleHandlers } from '../sample/sample-mocks.ts'
@@ -39,15 +41,45 @@ const slow = { timeout: 8000 }
 export const Desk: Story = { globals: { viewport: { value: 'desk' } } }
 export const Breakpoint: Story = { globals: { viewport: { value: 'breakpoint' } } }
 
+/** What lies over the map leaves it its room, and the first look shows two whole cars. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: '8 biler, 5 ledige' }, slow)
-    await userEvent.click(canvas.getByRole('button', { name: 'VALG' }))
-    await userEvent.click(await screen.findByRole('switch', { name: /Skjul opptatte biler/ }, slow))
-    const show = await screen.findByRole('button', { name: 'Vis 7 biler' }, slow)
-    await userEvent.click(show)
-    await expect(await canvas.findByRole('heading', { name: '7 biler, 5 ledige' }, slow)).toBeVisible()
+    const heading = await canvas.findByRole('heading', { name: '5 ledige av 8 biler' }, slow)
+    const sheet = canvas.getByRole('region', { name: 'Biler' })
+    await expect(sheet).toHaveAttribute('data-position', 'half')
+    const rows = canvas.getAllByRole('listitem')
+    await expect(rows[1]?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+    await userEvent.click(canvas.getByRole('button', { name: 'Bare ledige' }))
+    await canvas.findByRole('heading', { name: '5 ledige av 7 biler' }, slow)
+    await userEvent.click(canvas.getByRole('button', { name: 'Vis mer: Biler' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vis kartet' }))
+    await expect(sheet).toHaveAttribute('data-position', 'half')
+    await expect(heading).toHaveFocus()
+  },
+}
+
+/** A page without a header of its own puts its logo into the search, and its menu beside it. */
+export const PhoneWithAMenu: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    logo: <Logo heightPx={40} />,
+    menu: <PlainIconButton variant="floating" icon={Menu} label="Åpne menyen" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Åpne menyen' })).toBeVisible()
+  },
+}
+
+/** From the keyboard it is one press past the search to the first car. */
+export const PastTheSearch: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('listitem', {}, slow)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Hopp til bilene' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getAllByRole('listitem')[0]?.querySelector(':focus')).toBeVisible()
   },
 }
 

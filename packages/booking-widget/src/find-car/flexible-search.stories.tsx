@@ -38,10 +38,17 @@ const slow = { timeout: 10_000 }
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
 async function turnOn({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
-  const toggle = await canvas.findByRole('switch', { name: /Fleksibel tid/ }, slow)
+  await userEvent.click(await canvas.findByRole('button', { name: /^Når/ }, slow))
+  const toggle = await screen.findByRole('switch', { name: /Fleksibel tid/ }, slow)
   toggle.focus()
   await userEvent.keyboard(' ')
-  await canvas.findByRole('button', { name: /Hvor lenge/ }, slow)
+  await screen.findByRole('button', { name: /Hvor lenge/ }, slow)
+}
+
+/** What is chosen stands in the line; the list comes into sight again. */
+async function close({ userEvent }: Pick<Play, 'userEvent'>) {
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow)
 }
 
 const booked = fn<(body: unknown) => void>()
@@ -62,6 +69,7 @@ export const BookASuggestion: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await turnOn(context)
+    await close(context)
     const list = await canvas.findByRole('list', { name: 'Biler' }, slow)
     const row = await within(list).findByRole('button', { name: /11:00–14:00, kan starte 11:00–14:00/ }, slow)
     await expect(within(list).getAllByRole('listitem')).toHaveLength(4)
@@ -85,6 +93,7 @@ export const NearestMiss: Story = {
   parameters: { msw: sampleHandlers({ searchFlexible: misses }) },
   play: async (context) => {
     await turnOn(context)
+    await close(context)
     await expect(await context.canvas.findByRole('heading', { name: 'Ingen biler passer helt' }, slow)).toBeVisible()
     await expect((await context.canvas.findAllByText(/^Slutter 30 min senere: /, {}, slow))[0]).toBeVisible()
   },
@@ -94,6 +103,7 @@ export const Nothing: Story = {
   parameters: { msw: sampleHandlers({ searchFlexible: () => ({ data: [], nearestMisses: [] }) }) },
   play: async (context) => {
     await turnOn(context)
+    await close(context)
     await expect(await context.canvas.findByRole('heading', { name: 'Ingen biler her' }, slow)).toBeVisible()
   },
 }
@@ -113,6 +123,7 @@ export const Failed: Story = {
   },
   play: async (context) => {
     await turnOn(context)
+    await close(context)
     const heading = await context.canvas.findByRole('heading', { name: 'Vi fikk ikke hentet bilene' }, slow)
     await expect(heading).toBeVisible()
   },
@@ -121,11 +132,11 @@ export const Failed: Story = {
 /** A length that does not fit between the two times is said at the field, and nothing is asked. */
 export const TooLittleTime: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context
+    const { userEvent } = context
     await turnOn(context)
-    await userEvent.click(canvas.getByRole('button', { name: /Senest ferdig/ }))
+    await userEvent.click(screen.getByRole('button', { name: /Senest ferdig/ }))
     await userEvent.click(await screen.findByRole('option', { name: '11:00' }, slow))
-    const [said] = await canvas.findAllByText('Tidsrommet må være minst like langt som turen', {}, slow)
+    const [said] = await screen.findAllByText('Tidsrommet må være minst like langt som turen', {}, slow)
     await expect(said).toBeVisible()
   },
 }

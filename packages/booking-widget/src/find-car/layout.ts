@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
+import type { Highlight } from '../search/car-item.tsx'
 import type { CarSearch } from '../search/data.ts'
 import type { Search } from '../search/model.ts'
+import type { FindCarControl } from './model.ts'
 import type { ScreenControl } from './use-screen.ts'
 
 /** What both layouts are made of. */
 export interface LayoutProps {
+  readonly control: FindCarControl
   readonly search: Search
   readonly found: CarSearch
   readonly screen: ScreenControl
   readonly onHighlight: (carId: number | undefined) => void
+  /** What is pointed at, on the map or in the list. */
+  readonly highlight: Highlight
   readonly map: ReactNode
 }

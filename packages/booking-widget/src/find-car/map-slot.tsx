@@ -1,7 +1,7 @@
 import type { BikeStation, CarHit } from '@delebil/core-api'
-import { Button } from '@delebil/ui'
+import { Button, CarSilhouette } from '@delebil/ui'
 import { MAP_ZOOM_DEFAULT } from '@delebil/validation/constants'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useBookingHost } from '../booking-host.ts'
 import { useBikeStations } from '../data/use-bike-stations.ts'
@@ -10,21 +10,20 @@ import { texts } from '../locale/texts.ts'
 import { MapBoundary } from '../map/map-boundary.tsx'
 import { useShownTheme } from '../panel/use-shown-theme.ts'
 import { useIsNear } from '../picture/use-is-near.ts'
+import type { Highlight } from '../search/car-item.tsx'
 import { usePlace } from '../search/data.ts'
 import type { Search } from '../search/model.ts'
 import { narrowingFilters } from '../search/query.ts'
-import { mapFrame, mapNote } from './find-car.css.ts'
+import type { Suggestions } from '../search/use-flexible-search.ts'
+import { mapFrame, mapMessage, mapNote } from './find-car.css.ts'
 import { nearestToFit } from './nearest-to-fit.ts'
+import { useMapPrices } from './use-map-prices.ts'
+import { useOwnPosition } from './use-own-position.ts'
 
 // Half a megabyte of map comes after the list, and the list never waits for it.
 const CarMap = lazy(() => import('../map/car-map.tsx').then((module) => ({ default: module.CarMap })))
 
 const StationCard = lazy(() => import('./station-card.tsx').then((module) => ({ default: module.StationCard })))
-
-/** The car whose row is pointed at. */
-export interface Highlight {
-  carId: number | undefined
-}
 
 export interface MapSlotProps {
   /** False while something else comes first; a press on its place brings the map anyway. */
@@ -32,12 +31,15 @@ export interface MapSlotProps {
   readonly highlight: Highlight
   readonly search: Search
   readonly cars: readonly CarHit[]
+  /** Found for a trip that may be slid. */
+  readonly suggestions: Suggestions | undefined
   readonly selectedCarId: number | undefined
   readonly onSelectCar: (carId: number) => void
 }
 
 /** The map of the cars that were found, once it is there. */
-export function MapSlot({ isWanted, search, cars, highlight, selectedCarId, onSelectCar }: MapSlotProps) {
+export function MapSlot(props: MapSlotProps) {
+  const { isWanted, search, cars, suggestions, highlight, selectedCarId, onSelectCar } = props
   const { mapStyleUrl, mapWhen } = useBookingHost()
   const { filters, hideUnavailableCars, mapPosition, showBikes } = useSnapshot(search.state)
   const { stations } = useBikeStations(showBikes, showBikes)
@@ -52,10 +54,38 @@ export function MapSlot({ isWanted, search, cars, highlight, selectedCarId, onSe
   const isNear = useIsNear(frame)
   const theme = useShownTheme(frame)
   const markers = useMemo(() => cars.map(marker), [cars])
-  const shownId = useSnapshot(highlight).carId ?? selectedCarId
-  const chosen = markers.find(({ id }) => id === selectedCarId)
+  const [seenIds, setSeenIds] = useState<readonly number[]>(noIds)
+  const prices = useMapPrices(search, cars, seenIds, suggestions)
+  const pointedOnMap = useRef<number>(undefined)
+  const point = useCallback(
+    (carId: number | undefined) => {
+      pointedOnMap.current = carId
+      highlight.carId = carId
+    },
+    [highlight],
+  )
+  // What is pointed at on the map itself stays as it is under the pointer.
+  const highlighted = useSnapshot(highlight).carId
+  const shownId = (highlighted === pointedOnMap.current ? undefined : highlighted) ?? selectedCarId
+  const byId = useMemo(() => new Map(cars.map((car) => [car.id, car])), [cars])
+  const pictureOf = useCallback(
+    (carId: number) => {
+      const car = byId.get(carId)
+      return car && <CarSilhouette bodyType={car.bodyType} color={car.color} />
+    },
+    [byId],
+  )
   const view = mapPosition ?? { latitude: place.latitude, longitude: place.longitude, zoom: MAP_ZOOM_DEFAULT }
-  const { latitude, longitude } = place
+  const { latitude, longitude, name, kind } = place
+  const { own, locate, message } = useOwnPosition(search)
+  const namedPlace = useMemo(
+    () => (kind === 'own' ? undefined : { latitude, longitude, name }),
+    [kind, latitude, longitude, name],
+  )
+  const ownPlace = useMemo(
+    () => own ?? (kind === 'own' ? { latitude, longitude } : undefined),
+    [own, kind, latitude, longitude],
+  )
   const asked = JSON.stringify([latitude, longitude, narrowingFilters(filters), hideUnavailableCars])
   const isFree = mapPosition === undefined
   const fit = useMemo(
@@ -92,9 +122,14 @@ export function MapSlot({ isWanted, search, cars, highlight, selectedCarId, onSe
             onSelectCar={onSelectCar}
             stations={bikes}
             onSelectStation={setStationId}
-            position={place}
+            prices={prices}
+            pictureOf={pictureOf}
+            onPoint={point}
+            onSee={setSeenIds}
+            place={namedPlace}
+            own={ownPlace}
+            onLocate={locate}
             fit={fit}
-            parking={chosen}
             center={view}
             zoom={view.zoom}
             onMove={search.setMapPosition}
@@ -103,6 +138,11 @@ export function MapSlot({ isWanted, search, cars, highlight, selectedCarId, onSe
             label={texts.map.label}
           />
         </Suspense>
+        {message !== undefined && (
+          <p className={mapMessage} role="status">
+            {message}
+          </p>
+        )}
         {station && (
           <Suspense>
             <StationCard station={station} onClose={() => setStationId(undefined)} />
@@ -113,8 +153,17 @@ export function MapSlot({ isWanted, search, cars, highlight, selectedCarId, onSe
   )
 }
 
-function marker({ id, model, maxAvailability, location: { coordinates } }: CarHit) {
-  return { id, label: model, availability: maxAvailability, longitude: coordinates[0], latitude: coordinates[1] }
+const noIds: readonly number[] = []
+
+function marker({ id, model, maxAvailability, locationId, location: { coordinates } }: CarHit) {
+  return {
+    id,
+    locationId,
+    label: model,
+    availability: maxAvailability,
+    longitude: coordinates[0],
+    latitude: coordinates[1],
+  }
 }
 
 function toMapStation({ id, location: { coordinates } }: BikeStation, selectedId: string | undefined) {

@@ -19,5 +19,5 @@ export function createFindCarControl() {
   }
 }
 
-/** The one that `FindCar` and `FilterButton` share where they are given none. */
+/** The one that the screen and its parts share where they are given none. */
 export const findCarControl = createFindCarControl()

@@ -10,8 +10,11 @@ import { texts } from '../locale/texts.ts'
 import { PanelHead } from '../panel/panel-head.tsx'
 import { usePeriod } from '../search/data.ts'
 import { createSearch } from '../search/model.ts'
-import { TimeFields } from '../search/time-fields.tsx'
+import { SearchLine } from '../search/search-line.tsx'
+import { bookingParts } from './booking-parts.tsx'
 import { carHeading, singleCar } from './find-car.css.ts'
+
+const onlyWhen = ['when'] as const
 
 export interface SingleCarProps {
   readonly carId: number
@@ -46,9 +49,12 @@ export function SingleCar({ carId: firstId }: SingleCarProps) {
           onBack={toCar}
         />
         <BookingPage
+          parts={bookingParts}
           request={booking.request}
           car={booking.car}
           kilometers={kilometerEstimate}
+          onKilometers={search.setKilometerEstimate}
+          onRequest={search.setRequest}
           onChooseCar={(id) => {
             setChosen({ firstId, id })
             toCar()
@@ -62,13 +68,14 @@ export function SingleCar({ carId: firstId }: SingleCarProps) {
   return (
     <section className={singleCar}>
       <h2 className={carHeading}>{data?.model ?? texts.car.heading}</h2>
-      <TimeFields search={search} />
+      <SearchLine search={search} fields={onlyWhen} />
       <CarPage
         key={carId}
         carId={carId}
         period={period}
         superDamageWaiver={superDamageWaiver}
         kilometers={kilometerEstimate}
+        onKilometers={search.setKilometerEstimate}
         onUsePeriod={search.setPeriod}
         onBook={(car) => {
           const request = { carId: car.id, organizationId: car.organizationId, period, superDamageWaiver }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { BookingRequest } from '../booking/model.ts'
 import { useBookingHost } from '../booking-host.ts'
-import { usePeriod } from '../search/data.ts'
+import { usePeriod, usePlace } from '../search/data.ts'
 import type { Search } from '../search/model.ts'
 import { useOwnRoute } from './use-own-route.ts'
 
@@ -25,8 +25,10 @@ type Booking = Extract<Screen, { name: 'booking' }> & { readonly isLeaving: bool
 export function useScreen(search: Search) {
   const { superDamageWaiver } = useSnapshot(search.state)
   const period = usePeriod(search)
+  const place = usePlace(search)
+  const { person, route: hostRoute } = useBookingHost()
   const ownRoute = useOwnRoute(search)
-  const route = useBookingHost().route ?? ownRoute
+  const route = hostRoute ?? ownRoute
   const { carId: openCarId, isBooking, depth, asked } = route.current
   const [booking, setBooking] = useState<Booking>()
   const [lastCarId, setLastCarId] = useState<number>()
@@ -77,6 +79,7 @@ export function useScreen(search: Search) {
       else route.replace(step)
     },
     openBooking(chosen: Car) {
+      if (!person) search.holdPlace(place)
       const request = { carId: chosen.id, organizationId: chosen.organizationId, period, superDamageWaiver }
       setBooking({ name: 'booking', request, car: chosen, isDone: false, isLeaving: false })
       const step = { carId: chosen.id, isBooking: true }

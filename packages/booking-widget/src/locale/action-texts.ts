@@ -35,12 +35,14 @@ export const actionTexts = {
     back: 'Velg en annen bil',
   },
 
-  lock: { action: 'Lås', done: 'Bilen er låst', outside: 'Virker når du kan låse opp bilen.' },
+  lock: { action: 'Lås bilen', pending: 'Låser …', done: 'Bilen er låst' },
   bluetoothOnly: 'Denne bilen åpnes med Bluetooth i appen.',
   lockNotPossible: 'Denne bilen låses med nøkkelen.',
   carSilent: 'Stå ved bilen og prøv en gang til. Den kan svare litt sent.',
   callNightWatch: 'Ring nattevakten',
   callSupport: 'Ring kundestøtte',
+  nightWatchWord: 'Vakt',
+  supportWord: 'Støtte',
   call: (number: string) => `Ring ${number}`,
 
   price: { action: 'Pris', heading: 'Pris for reservasjonen' },

@@ -1,8 +1,9 @@
 /** Reporting what is wrong with a car. */
 export const damageTexts = {
   DAMAGE: {
-    action: 'Rapporter skade',
-    heading: 'Rapporter en skade',
+    action: 'Meld skade',
+    word: 'Skade',
+    heading: 'Meld en skade',
     text: 'Meld fra om skader du ser, også slike som var der da du hentet bilen.',
     description: 'Hva er skadet?',
     help: 'Skriv hva som skjedde, og om noen andre var innblandet.',

@@ -6,7 +6,6 @@ export const flexibleTexts = {
   day: 'Dag',
   from: 'Tidligst',
   to: 'Senest ferdig',
-  summary: (length: string, date: string, from: string, to: string) => `${length} ${date} mellom ${from} og ${to}`,
   missTitle: 'Ingen biler passer helt',
   missText: 'Ingen bil er ledig så lenge i tidsrommet. Dette er det nærmeste:',
   startAnytime: (times: string, first: string, last: string) => `${times}, kan starte ${first}–${last}`,

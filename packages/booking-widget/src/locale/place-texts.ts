@@ -2,7 +2,15 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 
 /** Texts about addresses, walks and city bikes. */
 export const placeTexts = {
-  placesGroup: 'Steder',
+  heading: 'Hvor?',
+  ownNote: 'Finn bilene nærmest deg',
+  recentGroup: 'Sist brukt',
+  hereGroup: 'Hentesteder i nærheten',
+  elsewhereGroup: 'Hentesteder lenger unna',
+  carsAt: (cars: number, free: number) =>
+    free === 0 ? plural(cars, 'bil', 'biler') : `${plural(cars, 'bil', 'biler')} · ${plural(free, 'ledig', 'ledige')}`,
+  showElsewhere: (count: number) => `Vis ${plural(count, 'sted', 'steder')} lenger unna`,
+  hits: (count: number) => (count === 0 ? 'Ingen treff' : `${plural(count, 'treff', 'treff')}`),
   addressesGroup: 'Adresser',
   addressesFailed: 'Vi får ikke søkt etter adresser nå',
   addressesOffline: 'Du må være på nett for å søke etter adresser',

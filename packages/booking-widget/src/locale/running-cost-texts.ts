@@ -3,9 +3,6 @@ import { formatKilometers } from '@delebil/validation/text'
 /** What a person reads about the cost of a trip under way. */
 export const runningCostTexts = {
   heading: 'Kostnad på turen',
-  lines: 'Avslutter du nå, linje for linje',
-  showLines: 'Vis linjene',
-  hideLines: 'Skjul linjene',
   next: (time: string) => `Øker neste gang kl. ${time}.`,
   late: 'Turen er på overtid, så prisen løper til du leverer bilen.',
   promised: 'Du betaler for hele den reserverte tiden, også om du leverer før.',

@@ -18,6 +18,8 @@ export const sharingTexts = {
         ? `Reservasjonen er delt med én lenke. Den slutter å virke ${until}.`
         : `Reservasjonen er delt med ${count} lenker. De slutter å virke ${until}.`,
     stop: 'Stopp deling',
+    stopHeading: 'Stoppe delingen?',
+    stopText: 'Lenkene slutter å virke med en gang, også for dem som har fått dem.',
     stopped: 'Delingen er stoppet. Lenkene virker ikke lenger.',
     loading: 'Ser etter lenker …',
     failed: 'Vi fikk ikke sett etter lenker',

@@ -17,9 +17,11 @@ import { checkSearchPeriod } from '../search/period.ts'
 import { searchInput } from '../search/query.ts'
 import { ResultList } from '../search/result-list.tsx'
 import { nameResults } from '../search/results.ts'
-import { TimeFields } from '../search/time-fields.tsx'
+import { SearchLine } from '../search/search-line.tsx'
 import { columns, part, parts, partTitle } from './location.css.ts'
 import { LocationMap } from './location-map.tsx'
+
+const onlyWhen = ['when'] as const
 
 export interface LocationCarsProps {
   readonly location: Location
@@ -34,7 +36,7 @@ export function LocationCars({ location }: LocationCarsProps) {
     <div className={columns}>
       <div className={parts}>
         <Part heading={locationTexts.when}>
-          <TimeFields search={search} />
+          <SearchLine search={search} fields={onlyWhen} />
         </Part>
         <Part heading={locationTexts.cars}>
           <Cars location={location} search={search} />

@@ -1,14 +1,27 @@
-import { colors } from '@delebil/ui/theme'
-import type { StyleSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import { groundColors, type MapTheme } from './ground-colors.ts'
+import { cornerSpacing, fadeZooms } from './outline-fade.ts'
+import { type Bounds, boundsOf, coastOf, type Outline } from './outline-shape.ts'
 import { placeNames } from './place-names.ts'
-
-export type MapTheme = 'light' | 'dark'
 
 /** Kartverket's open tiles, CC BY 4.0; the row stands before the column. */
 const tiles = 'https://cache.kartverket.no/v1/wmts/1.0.0/topograatone/default/webmercator/{z}/{y}/{x}.png'
 
-const water: Record<MapTheme, string> = { light: '#d5e4ea', dark: '#0b1418' }
-const land: Record<MapTheme, string> = { light: '#f4f4ee', dark: '#1b2420' }
+/** Names that are seen from here on are those of towns, and are no longer said from the other zoom on. */
+const [TOWN_ZOOM, PARTS_ZOOM] = [6, 11]
+
+const toPolygon = ([west, south, east, north]: Bounds): GeoJSON.Polygon => ({
+  type: 'Polygon',
+  coordinates: [
+    [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ],
+  ],
+})
 
 function names(): GeoJSON.FeatureCollection {
   return {
@@ -21,43 +34,94 @@ function names(): GeoJSON.FeatureCollection {
   }
 }
 
+/** What an outline knows, fading to plain land before its corners would show. */
+function sketch(outline: Outline, id: string, theme: MapTheme) {
+  const color = groundColors[theme]
+  const bounds = boundsOf(outline)
+  const [full, gone] = fadeZooms(cornerSpacing(outline), (bounds[1] + bounds[3]) / 2)
+  const fade: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], full, 1, gone, 0]
+  const line = (name: string, paint: string, width: readonly [far: number, near: number]): LayerSpecification => ({
+    id: `${name}-${id}`,
+    type: 'line',
+    source: `coast-${id}`,
+    maxzoom: gone,
+    layout: { 'line-join': 'round', 'line-cap': 'round' },
+    paint: {
+      'line-color': paint,
+      'line-width': ['interpolate', ['exponential', 1.6], ['zoom'], gone - 6, width[0], gone, width[1]],
+      'line-opacity': fade,
+    },
+  })
+  return {
+    sources: {
+      [`sea-${id}`]: { type: 'geojson', data: toPolygon(bounds) },
+      [`coast-${id}`]: { type: 'geojson', data: { type: 'MultiLineString', coordinates: [...coastOf(outline)] } },
+      [`land-${id}`]: { type: 'geojson', data: outline },
+    } satisfies StyleSpecification['sources'],
+    sea: {
+      id: `sea-${id}`,
+      type: 'fill',
+      source: `sea-${id}`,
+      maxzoom: gone,
+      paint: { 'fill-color': color.sea, 'fill-opacity': fade, 'fill-antialias': false },
+    } satisfies LayerSpecification,
+    shallows: [line('shallows', color.shallows[0], [1, 22]), line('shore', color.shallows[1], [0.5, 10])],
+    land: {
+      id: `land-${id}`,
+      type: 'fill',
+      source: `land-${id}`,
+      maxzoom: gone,
+      paint: { 'fill-color': color.land, 'fill-antialias': false },
+    } satisfies LayerSpecification,
+    coast: line('coast', color.coast, [0.4, 1.2]),
+  }
+}
+
 /** The map that needs no network: land, sea and names; Kartverket's tiles cover it as they arrive. */
-export function baseStyle(theme: MapTheme, outlines: readonly GeoJSON.GeoJSON[]): StyleSpecification {
-  const palette = colors[theme]
-  const style: StyleSpecification = {
+export function baseStyle(theme: MapTheme, outlines: readonly Outline[]): StyleSpecification {
+  const color = groundColors[theme]
+  const sketches = outlines.map((outline, index) => sketch(outline, String(index), theme))
+  return {
     version: 8,
     sources: {
+      ...Object.assign({}, ...sketches.map(({ sources }) => sources)),
       names: { type: 'geojson', data: names() },
       tiles: { type: 'raster', tiles: [tiles], tileSize: 256, minzoom: 5, maxzoom: 18 },
     },
-    layers: [{ id: 'water', type: 'background', paint: { 'background-color': water[theme] } }],
-  }
-  outlines.forEach((data, index) => {
-    const id = `land-${index}`
-    style.sources[id] = { type: 'geojson', data }
-    style.layers.push({ id, type: 'fill', source: id, paint: { 'fill-color': land[theme], 'fill-antialias': false } })
-  })
-  style.layers.push(
-    {
-      id: 'names',
-      type: 'symbol',
-      source: 'names',
-      filter: ['<=', ['get', 'zoom'], ['zoom']],
-      layout: {
-        'text-field': ['get', 'name'],
-        'text-font': ['Lato', 'sans-serif'],
-        'text-size': 13,
-        'text-padding': 8,
+    layers: [
+      { id: 'ground', type: 'background', paint: { 'background-color': color.land } },
+      ...sketches.map(({ sea }) => sea),
+      ...sketches.flatMap(({ shallows }) => shallows),
+      ...sketches.map(({ land }) => land),
+      ...sketches.map(({ coast }) => coast),
+      {
+        id: 'names',
+        type: 'symbol',
+        source: 'names',
+        // A town's own name says nothing where its parts are named.
+        filter: [
+          'all',
+          ['<=', ['get', 'zoom'], ['zoom']],
+          ['any', ['>', ['get', 'zoom'], TOWN_ZOOM], ['<', ['zoom'], PARTS_ZOOM]],
+        ],
+        layout: {
+          'text-field': ['get', 'name'],
+          'text-font': ['Lato', 'sans-serif'],
+          'text-size': 13,
+          'text-padding': 8,
+        },
+        paint: { 'text-color': color.text, 'text-halo-color': color.land, 'text-halo-width': 1.5 },
       },
-      paint: { 'text-color': palette.textMuted, 'text-halo-color': land[theme], 'text-halo-width': 1.5 },
-    },
-    // A night map of the same tiles: brightness turned round, colours taken out.
-    {
-      id: 'tiles',
-      type: 'raster',
-      source: 'tiles',
-      paint: theme === 'dark' ? { 'raster-brightness-min': 0.92, 'raster-brightness-max': 0.08 } : {},
-    },
-  )
-  return style
+      // A night map of the same tiles: brightness turned round, colours taken out.
+      {
+        id: 'tiles',
+        type: 'raster',
+        source: 'tiles',
+        paint:
+          theme === 'dark'
+            ? { 'raster-brightness-min': 0.92, 'raster-brightness-max': 0.08 }
+            : { 'raster-brightness-min': 0, 'raster-brightness-max': 1 },
+      },
+    ],
+  }
 }

@@ -38,13 +38,16 @@ const meta = {
   ],
   args: {
     cars,
+    prices: new Map(cars.map(({ id }) => [id, { text: `${280 + id * 15} kr`, ore: 28_000 + id * 1500 }])),
+    place: { latitude: 60.3885, longitude: 5.3282, name: 'Bystasjonen' },
     center: { latitude: 60.3885, longitude: 5.3282 },
-    zoom: 13,
+    zoom: 14,
     styleUrl: undefined,
     theme: 'light',
     label: 'Kart over biler i Bergen',
     onSelectCar: fn(),
     onMove: fn(),
+    onLocate: fn(),
   },
 } satisfies Meta<typeof CarMap>
 export default meta
@@ -52,4 +55,9 @@ type Story = StoryObj<typeof meta>
 
 export const Cars: Story = {}
 export const OneChosen: Story = { args: { selectedCarId: 11 } }
+export const BeforePrices: Story = { args: { prices: new Map() } }
+export const OwnPosition: Story = {
+  args: { place: undefined, own: { latitude: 60.3885, longitude: 5.3282, accuracy: 120 } },
+}
+export const FarOut: Story = { args: { zoom: 9 } }
 export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } }

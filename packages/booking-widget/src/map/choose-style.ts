@@ -1,13 +1,14 @@
 import type { StyleSpecification } from 'maplibre-gl'
-import { baseStyle, type MapTheme } from './base-style.ts'
+import { baseStyle } from './base-style.ts'
+import type { MapTheme } from './ground-colors.ts'
 import { loadOutlines } from './outlines.ts'
 
 /** The built-in map waits this long for the operator's own style before it is shown (ms). */
 const PATIENCE_MS = 1500
 
 export interface ChosenStyle {
-  /** What the map begins with. */
-  readonly style: StyleSpecification
+  /** What the map is drawn with in a theme: the operator's style looks the same in both. */
+  readonly styleFor: (theme: MapTheme) => StyleSpecification
   /** The operator's style where it came too late to begin with. */
   readonly late: Promise<StyleSpecification | undefined>
 }
@@ -27,17 +28,13 @@ function afterPatience(signal: AbortSignal): Promise<'late'> {
 }
 
 /** The one style that a map is set up with: a style costs the map all of its layers each time. Undefined once aborted. */
-export async function chooseStyle(
-  theme: MapTheme,
-  address: string | undefined,
-  signal: AbortSignal,
-): Promise<ChosenStyle | undefined> {
+export async function chooseStyle(address: string | undefined, signal: AbortSignal): Promise<ChosenStyle | undefined> {
   const own = address === undefined ? Promise.resolve(undefined) : ownStyle(address, signal)
-  // Without its outlines the built-in map is a sea with names and tiles.
+  // Without its outlines the built-in map is plain land with names and tiles.
   const outlines = loadOutlines(signal).catch(() => [])
   const first = await Promise.race([own, afterPatience(signal)])
-  if (first !== undefined && first !== 'late') return { style: first, late: Promise.resolve(undefined) }
+  if (first !== undefined && first !== 'late') return { styleFor: () => first, late: Promise.resolve(undefined) }
   const known = await outlines
   if (signal.aborted || known === undefined) return undefined
-  return { style: baseStyle(theme, known), late: first === 'late' ? own : Promise.resolve(undefined) }
+  return { styleFor: (theme) => baseStyle(theme, known), late: first === 'late' ? own : Promise.resolve(undefined) }
 }

@@ -29,7 +29,7 @@ export function MessageThread({ reservation, now }: MessageThreadProps) {
   const [isAsked, setIsAsked] = useState(false)
   const isShown = isAsked || isActiveReservation(readTimes(reservation))
   return (
-    <Section heading={messageTexts.heading}>
+    <Section level="h2" heading={messageTexts.heading}>
       {isShown ? (
         <Stack gapPx={24}>
           <Messages reservationId={id} />

@@ -1,4 +1,4 @@
-import { IconButton } from '@delebil/ui'
+import { PlainIconButton } from '@delebil/ui'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { head, title as titleClass } from './panel.css.ts'
@@ -16,7 +16,7 @@ export function PanelHead({ title, backLabel, onBack }: PanelHeadProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <div className={head}>
-      <IconButton icon={ArrowLeft} label={backLabel} hasTooltip={false} onPress={onBack} />
+      <PlainIconButton icon={ArrowLeft} label={backLabel} onPress={onBack} />
       <h2 ref={heading} tabIndex={-1} className={titleClass}>
         {title}
       </h2>

@@ -1,4 +1,4 @@
-import { reset, vars } from '@delebil/ui/theme'
+import { inUnit, reset, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -65,23 +65,6 @@ export const facts = style([
 export const factName = style([reset, { color: color.textMuted }])
 export const factValue = style([reset, { color: color.text, overflowWrap: 'anywhere' }])
 
-/** Stays in sight at the foot of whatever scrolls around it; its sides match the padding of panel and sheet. */
-export const foot = style([
-  reset,
-  {
-    position: 'sticky',
-    bottom: '-16px',
-    zIndex: 1,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space.s8,
-    marginInline: '-16px',
-    marginTop: 'auto',
-    padding: `${space.s12} ${space.s16} ${space.s16}`,
-    backgroundColor: color.surface,
-    borderTop: `1px solid ${color.border}`,
-  },
-])
 export const blocked = style([
   reset,
   {
@@ -99,4 +82,21 @@ export const blocked = style([
     selectors: { '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } },
   },
 ])
+export const blockedLarge = style([blocked, { minHeight: vars.size.buttonLarge, borderRadius: vars.radius.button }])
 export const badges = style([reset, { display: 'flex', flexWrap: 'wrap', gap: space.s8, listStyle: 'none' }])
+
+/** A price and the field that changes it, beside each other or below. */
+export const priceRow = style([
+  reset,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5em), 1fr))',
+    alignItems: 'end',
+    gap: space.s12,
+    // A price with what it covers: as high before it is there.
+    minHeight: inUnit(62),
+  },
+])
+/** Ends as rows of a price end. */
+export const linesToCome = style({ paddingBottom: space.s8 })
+export const hint = style([muted])

@@ -1,4 +1,4 @@
-import { Button, ErrorMessage, Icon, IconButton, Spinner, Stack } from '@delebil/ui'
+import { Button, ErrorMessage, Icon, PlainIconButton, Spinner, Stack } from '@delebil/ui'
 import { Camera, Check, ImagePlus, Image as Picture, RefreshCw, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
@@ -62,7 +62,7 @@ function DraftItem({ picture, uploads }: { readonly picture: PictureDraft; reado
       <span className={css.framed}>
         <Preview name={name} address={preview} />
         <span className={css.remove}>
-          <IconButton icon={X} label={texts.remove(name)} hasTooltip={false} onPress={() => uploads.remove(key)} />
+          <PlainIconButton icon={X} label={texts.remove(name)} onPress={() => uploads.remove(key)} />
         </span>
       </span>
       {hasFailed ? (

@@ -8,7 +8,7 @@ import { ReadinessNotice } from './readiness-notice.tsx'
 const sent = fn()
 const withAnswer = (booking: BookerProblem | null, driving: LicenseProblem | null) =>
   sampleHandlers({
-    getReadiness: () => ({ booking, driving }),
+    getReadiness: () => ({ booking, driving, license: { state: 'UNKNOWN', validUntil: null } }),
     sendEmailConfirmation: () => sent(),
   })
 

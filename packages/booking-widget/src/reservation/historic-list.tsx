@@ -1,9 +1,10 @@
 import type { Reservation } from '@delebil/core-api'
-import { IconButton, Skeleton, Stack, StatusDot } from '@delebil/ui'
+import { Card, IconButton, Skeleton, Stack } from '@delebil/ui'
 import { formatPastPeriod, priceSentence, reservationStateText } from '@delebil/validation/text'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useBookingHost } from '../booking-host.ts'
+import { CarPicture } from '../car-row/car-picture.tsx'
 import { reservationPrice } from '../data/reservation-price.ts'
 import { shownPeriod } from '../data/reservation-times.ts'
 import { texts } from '../locale/texts.ts'
@@ -11,7 +12,17 @@ import { HostLink } from '../panel/host-link.tsx'
 import { muted, paragraph } from '../panel/panel.css.ts'
 import { RetryState } from '../panel/retry-state.tsx'
 import { useHistoricReservations } from './data.ts'
-import { history, historyEnd, historyRow, listHeading, model, pager } from './reservation.css.ts'
+import {
+  history,
+  historyEnd,
+  historyName,
+  historyPicture,
+  historyPrice,
+  historyRow,
+  historyWords,
+  listHeading,
+  pager,
+} from './reservation.css.ts'
 
 /** Trips that are over, 20 at a time. */
 export function HistoricList() {
@@ -29,13 +40,17 @@ export function HistoricList() {
         </Stack>
       )}
       {data?.data.length === 0 && <p className={paragraph}>{texts.reservation.emptyHistoric}</p>}
-      <ul className={history}>
-        {data?.data.map((reservation) => (
-          <li key={reservation.id}>
-            <HistoricRow reservation={reservation} />
-          </li>
-        ))}
-      </ul>
+      {data && data.data.length > 0 && (
+        <Card padding="none">
+          <ul className={history}>
+            {data.data.map((reservation) => (
+              <li key={reservation.id}>
+                <HistoricRow reservation={reservation} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
       {totalPages > 1 && (
         <nav className={pager} aria-label={texts.reservation.historicHeading}>
           <IconButton
@@ -64,16 +79,16 @@ function HistoricRow({ reservation }: { readonly reservation: Reservation }) {
   const { state } = reservation
   return (
     <HostLink address={links.reservation(reservation.id)} className={historyRow}>
-      <span>
-        <span className={model}>{reservation.model}</span>
-        <br />
+      <span className={historyPicture}>
+        <CarPicture bodyType={reservation.car.bodyType} color={reservation.car.color} />
+      </span>
+      <span className={historyWords}>
+        <span className={historyName}>{reservation.model}</span>
         <span className={muted}>{formatPastPeriod(shownPeriod(reservation))}</span>
       </span>
       <span className={historyEnd}>
-        <span>{priceSentence(reservationPrice(reservation))}</span>
-        <StatusDot tone={state === 'CANCELED' || state === 'VOIDED' ? 'red' : 'none'}>
-          {reservationStateText[state]}
-        </StatusDot>
+        <span className={historyPrice}>{priceSentence(reservationPrice(reservation))}</span>
+        <span className={muted}>{reservationStateText[state]}</span>
       </span>
     </HostLink>
   )

@@ -1,79 +1,68 @@
 import type { Reservation } from '@delebil/core-api'
-import { Card } from '@delebil/ui'
-import { MINUTE_MS } from '@delebil/validation/time'
-import { useState } from 'react'
-import { reservationPrice } from '../data/reservation-price.ts'
-import { useLaw } from '../data/use-law.ts'
-import { useNow } from '../data/use-now.ts'
+import { Card, NumberPlate } from '@delebil/ui'
+import { formatPeriod } from '@delebil/validation/text'
+import { CarPicture } from '../car-row/car-picture.tsx'
+import { readTimes } from '../data/reservation-times.ts'
 import { readinessTexts } from '../locale/readiness-texts.ts'
 import { texts } from '../locale/texts.ts'
-import { MessageThread } from '../message/message-thread.tsx'
-import { PriceTable } from '../panel/price-table.tsx'
-import { Section } from '../panel/section.tsx'
-import { StaffLinks } from '../panel/staff-links.tsx'
+import { muted } from '../panel/panel.css.ts'
 import { LicenseNotice } from '../readiness/license-notice.tsx'
 import { BluetoothSlot } from './bluetooth/bluetooth-slot.tsx'
-import { NoteEditor } from './note-editor.tsx'
-import { OdometerQuestion } from './odometer/odometer-question.tsx'
-import { card, highlighted } from './reservation.css.ts'
-import { ReservationActions } from './reservation-actions.tsx'
+import { countdown } from './countdown.ts'
+import { card, carLine, carPicture, carText, countdown as countdownClass, model, top } from './reservation.css.ts'
 import { ReservationLink } from './reservation-link.tsx'
-import { ReservationSummary } from './reservation-summary.tsx'
-import { RunningCost } from './running-cost.tsx'
+import { TripBar } from './trip/trip-bar.tsx'
+import { TripDialogs } from './trip/trip-dialogs.tsx'
+import { TripFigures } from './trip/trip-figures.tsx'
+import { TripMenu } from './trip/trip-menu.tsx'
+import { TripStatusLine } from './trip/trip-status-line.tsx'
+import { useTrip } from './trip/use-trip.ts'
 
 export interface ReservationCardProps {
   readonly reservation: Reservation
-  /** Price lines and note too, as on the reservation's own page; without them the card links there. */
-  readonly isWhole?: boolean
 }
 
-/** A reservation with its countdown and what can be done with it. Highlighted once it was extended. */
-export function ReservationCard({ reservation, isWhole = false }: ReservationCardProps) {
-  const now = useNow(MINUTE_MS / 4)
-  const [isExtended, setIsExtended] = useState(false)
-  const { license } = useLaw(reservation, now)
+/** A reservation in the list: how it stands, which car, and what is needed on the way. It leads to its own page. */
+export function ReservationCard({ reservation }: ReservationCardProps) {
+  const trip = useTrip(reservation, 'list')
+  const { law, now, phase } = trip
+  const { car, location } = reservation
+  const waiting = countdown(reservation, now)
   const name = texts.reservation.number(reservation.reservationNumber)
   return (
-    <div className={isExtended ? highlighted : ''} data-highlighted={isExtended}>
-      <Card as="article" padding="large" aria-label={`${name}, ${reservation.model}`}>
-        <div className={card}>
-          <ReservationSummary reservation={reservation} now={now} level={isWhole ? 'h2' : 'h3'} />
-          {license !== undefined && <LicenseNotice problem={license}>{readinessTexts.beforeOpening}</LicenseNotice>}
-          <BluetoothSlot reservation={reservation} now={now} />
-          <ReservationActions
-            isWhole={isWhole}
-            reservation={reservation}
-            now={now}
-            onExtended={() => setIsExtended(true)}
-          />
-          {isWhole ? (
-            <>
-              <OdometerQuestion reservation={reservation} now={now} />
-              <RunningCost reservation={reservation} now={now} isWhole>
-                <Section heading={texts.car.price}>
-                  <PriceTable price={reservation.price} words={reservationPrice(reservation)} />
-                </Section>
-              </RunningCost>
-              <NoteEditor reservation={reservation} />
-              <MessageThread reservation={reservation} now={now} />
-              <StaffLinks
-                kind="reservation"
-                id={reservation.id}
-                carId={reservation.carId}
-                organizationId={reservation.organizationId}
-              />
-            </>
-          ) : (
-            <>
-              <RunningCost reservation={reservation} now={now} isWhole={false} />
-              <ReservationLink
-                reservation={reservation}
-                text={texts.reservation.showDetails(reservation.reservationNumber)}
-              />
-            </>
-          )}
+    <Card as="article" padding="large" aria-label={`${name}, ${reservation.model}`}>
+      <div className={card}>
+        <div className={top}>
+          <TripStatusLine trip={trip} />
+          <TripMenu trip={trip} />
         </div>
-      </Card>
-    </div>
+        {waiting !== undefined && <p className={countdownClass}>{waiting}</p>}
+        <div className={carLine}>
+          <div className={carPicture}>
+            <CarPicture bodyType={car.bodyType} color={car.color} />
+          </div>
+          <div className={carText}>
+            <h3 className={model}>
+              {reservation.model} <NumberPlate number={reservation.licensePlate} heightPx={22} />
+            </h3>
+            <p className={muted}>{formatPeriod(readTimes(reservation))}</p>
+            <p className={muted}>{location.name}</p>
+          </div>
+        </div>
+        {law.license !== undefined && (
+          <LicenseNotice problem={law.license}>{readinessTexts.beforeOpening}</LicenseNotice>
+        )}
+        <BluetoothSlot reservation={reservation} now={now} />
+        <TripFigures trip={trip} isBelow />
+        {phase !== 'ahead' && <TripBar trip={trip} />}
+        <div>
+          <TripDialogs trip={trip} />
+          <ReservationLink
+            reservation={reservation}
+            text={texts.reservation.showDetails(reservation.reservationNumber)}
+          />
+        </div>
+      </div>
+    </Card>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import type { BookingHost } from '../booking-host.ts'
 import { sampleReservation } from '../sample/bergen.ts'
 import { inSampleFrame } from '../sample/sample-host.tsx'
@@ -32,11 +32,12 @@ export const LicenseUnchecked: Story = {
       getReservation: () => sampleReservation({ license: { state: 'UNKNOWN', validUntil: null } }),
     }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Førerkortet ditt er ikke sjekket')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Sjekk førerkortet' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Start nå' })).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Avbestill' })).toBeEnabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Flere valg' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Avbestill' }, patience)).toBeVisible()
   },
 }
 

@@ -1,17 +1,13 @@
 import { useKept } from '@delebil/core-api/react'
-import { Banner, Card, Icon, Skeleton } from '@delebil/ui'
-import { ArrowLeft } from 'lucide-react'
+import { Banner, Card, Skeleton } from '@delebil/ui'
 import { useBookingHost } from '../booking-host.ts'
-import { EntityMessages } from '../entity-messages/entity-messages.tsx'
 import { texts } from '../locale/texts.ts'
-import { HostLink } from '../panel/host-link.tsx'
 import { LoggedOut } from '../panel/logged-out.tsx'
-import { link } from '../panel/panel.css.ts'
 import { RetryState } from '../panel/retry-state.tsx'
 import { useLiveReservations, useReservation } from './data.ts'
 import { KeptNotice } from './kept-notice.tsx'
-import { heading, page } from './reservation.css.ts'
-import { ReservationCard } from './reservation-card.tsx'
+import { head, heading, page } from './trip/trip.css.ts'
+import { BackLink, TripView } from './trip/trip-view.tsx'
 
 export interface ReservationPageProps {
   readonly id: number
@@ -23,21 +19,21 @@ export function ReservationPage({ id }: ReservationPageProps) {
   const { data, error, mutate } = useReservation(id)
   const { refresh } = useKept()
   useLiveReservations()
+  const isShown = person !== undefined && data !== undefined
   return (
     <div className={page}>
-      <div>
-        <HostLink address={links.reservations} className={link}>
-          <Icon of={ArrowLeft} sizePx={18} />
-          {texts.reservation.backToAll}
-        </HostLink>
-        <h1 className={heading}>{data ? texts.reservation.number(data.reservationNumber) : texts.reservation.title}</h1>
-      </div>
       {!online && !saysOffline && (
         <Banner tone="offline" title={texts.offline.title}>
           {texts.offline.text}
         </Banner>
       )}
-      {person && data && <KeptNotice name="getReservation" input={{ params: { id } }} />}
+      {!isShown && (
+        <div className={head}>
+          <BackLink address={links.reservations} />
+          <h1 className={heading}>{texts.reservation.title}</h1>
+        </div>
+      )}
+      {isShown && <KeptNotice name="getReservation" input={{ params: { id } }} />}
       {!person && <LoggedOut heading={texts.reservation.loggedOutHeading} onPerson={() => refresh('getReservation')} />}
       {person && error && !data && (
         <RetryState
@@ -51,8 +47,7 @@ export function ReservationPage({ id }: ReservationPageProps) {
           <Skeleton label={texts.reservation.loading} heightPx={320} />
         </Card>
       )}
-      {person && data && <EntityMessages reservationIds={[id]} />}
-      {person && data && <ReservationCard reservation={data} isWhole />}
+      {isShown && <TripView key={id} reservation={data} />}
     </div>
   )
 }

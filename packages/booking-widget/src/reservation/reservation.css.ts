@@ -1,5 +1,5 @@
-import { media, reset, tabularFigures, vars } from '@delebil/ui/theme'
-import { keyframes, style } from '@vanilla-extract/css'
+import { inUnit, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
@@ -9,10 +9,23 @@ export const page = style([
     display: 'flex',
     flexDirection: 'column',
     gap: space.s24,
-    maxWidth: '720px',
+    maxWidth: inUnit(720),
     marginInline: 'auto',
     padding: space.s16,
     color: color.text,
+    containerName: 'reservations',
+    containerType: 'inline-size',
+    '@media': { [media.wide]: { maxWidth: inUnit(1136) } },
+  },
+])
+/** What is to come, and beside it where there is room what has been. */
+export const columns = style([
+  reset,
+  {
+    display: 'grid',
+    gap: space.s24,
+    alignItems: 'start',
+    '@container': { 'reservations (min-width: 60em)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
   },
 ])
 export const heading = style([
@@ -58,14 +71,32 @@ export const countdown = style([
   },
 ])
 export const carLine = style({
-  display: 'grid',
-  gridTemplateColumns: '120px minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.s16,
 })
+/** Beside the picture, or below it where the text is large. */
+export const carText = style({ flex: `1 1 ${inUnit(160)}`, minWidth: 0 })
+export const carPicture = style({
+  width: inUnit(104),
+  boxSizing: 'border-box',
+  padding: space.s8,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.tile,
+})
 export const model = style([
   reset,
-  { fontSize: vars.text.large, fontWeight: vars.font.weightBold, lineHeight: vars.line.snug, color: color.text },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.s8,
+    fontSize: vars.text.large,
+    fontWeight: vars.font.weightBold,
+    lineHeight: vars.line.snug,
+    color: color.text,
+  },
 ])
 export const actions = style([
   reset,
@@ -81,6 +112,8 @@ export const offlineWords = style({ display: 'grid', gap: space.s8, paddingBotto
 export const keptNotice = style({ paddingBlock: space.s8 })
 export const slot = style({ display: 'flex', flexDirection: 'column', gap: space.s4 })
 
+/** The words and the price have room beside a picture. */
+const withPictures = 'reservations (min-width: 28em)'
 export const history = style([reset, { listStyle: 'none' }])
 export const historyRow = style([
   reset,
@@ -90,18 +123,38 @@ export const historyRow = style([
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: space.s12,
-    paddingBlock: space.s12,
+    padding: `${space.s12} ${space.s16}`,
     color: color.text,
     textDecoration: 'none',
-    borderBottom: `1px solid ${color.border}`,
     outline: 'none',
+    '@container': { [withPictures]: { gridTemplateColumns: `${inUnit(64)} minmax(0, 1fr) auto` } },
     selectors: {
       '&:hover': { backgroundColor: color.sunken },
       '&[data-focus-visible]': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
     },
   },
 ])
-export const historyEnd = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: space.s4 })
+// The line between two rows is the row's own, so that what is pointed at is whole.
+globalStyle(`${history} > li + li`, { borderTop: `1px solid ${color.border}` })
+globalStyle(`${history} > li:first-child > *`, { borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0` })
+globalStyle(`${history} > li:last-child > *`, { borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}` })
+export const historyPicture = style({
+  display: 'none',
+  '@container': { [withPictures]: { display: 'block' } },
+  padding: space.s4,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.tile,
+})
+export const historyWords = style({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' })
+export const historyName = style([
+  reset,
+  { fontWeight: vars.font.weightBold, lineHeight: vars.line.snug, color: color.text },
+])
+export const historyEnd = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', textAlign: 'end' })
+export const historyPrice = style([
+  reset,
+  { fontWeight: vars.font.weightBold, lineHeight: vars.line.snug, color: color.text },
+])
 export const pager = style({
   display: 'flex',
   alignItems: 'center',
@@ -125,4 +178,4 @@ export const textarea = style([
   },
 ])
 export const fieldLabel = style([reset, { fontWeight: vars.font.weightBold, color: color.text }])
-export const swapRows = style([reset, { listStyle: 'none' }])
+export const swapRows = style([reset, { listStyle: 'none', marginInline: `calc(-1 * ${vars.space.s16})` }])

@@ -1,6 +1,6 @@
 import { MockRefusal } from '@delebil/core-api/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { unopenedReservation } from '../sample/bergen.ts'
 import { inSampleFrame } from '../sample/sample-host.tsx'
 import { never, sampleHandlers } from '../sample/sample-mocks.ts'
@@ -42,11 +42,10 @@ export const Filled: Story = {
 export const MoreChoices: Story = {
   play: async ({ canvas, userEvent }) => {
     const [, more] = await canvas.findAllByRole('button', { name: 'Flere valg' })
-    await expect(more).toHaveAttribute('aria-expanded', 'false')
     more?.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { name: 'Avbestill' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Færre valg' })).toHaveFocus()
+    await expect(await screen.findByRole('menuitem', { name: 'Avbestill' })).toBeVisible()
+    await expect(screen.getByRole('menuitem', { name: 'Ring nattevakten' })).toHaveAttribute('href', 'tel:+4755000024')
   },
 }
 
@@ -55,7 +54,7 @@ export const StartPassedUnopened: Story = {
   parameters: { msw: sampleHandlers({ listActiveReservations: () => ({ data: [unopenedReservation] }) }) },
   play: async ({ canvas }) => {
     const cancel = await canvas.findByRole('button', { name: 'Avbestill' }, { timeout: 10_000 })
-    const end = canvas.getByRole('button', { name: 'Avslutt tur' })
+    const end = canvas.getByRole('button', { name: 'Avslutt turen' })
     await expect(cancel.compareDocumentPosition(end)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 }

@@ -5,7 +5,7 @@ import { LoggedOut } from '../panel/logged-out.tsx'
 import { ActiveList } from './active-list.tsx'
 import { useActiveReservations, useHistoricReservations, useLiveReservations } from './data.ts'
 import { HistoricList } from './historic-list.tsx'
-import { heading, page } from './reservation.css.ts'
+import { columns, heading, page } from './reservation.css.ts'
 import { WaitingSlot } from './waiting-slot.tsx'
 
 /** My reservations: those under way and ahead, then those that are over. */
@@ -29,8 +29,10 @@ function Lists() {
   return (
     <>
       <WaitingSlot />
-      <ActiveList />
-      {(data || error) && <HistoricList />}
+      <div className={columns}>
+        <ActiveList />
+        {(data || error) && <HistoricList />}
+      </div>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { actionTexts } from '../locale/action-texts.ts'
 export interface OrganizationContact {
   readonly organization: Organization | undefined
   /** The night watch, else the support phone; absent where the club has told neither. */
-  readonly phone: { readonly number: string; readonly text: string } | undefined
+  readonly phone: { readonly number: string; readonly text: string; readonly word: string } | undefined
   readonly email: string | undefined
 }
 
@@ -16,8 +16,8 @@ export function useOrganizationContact({ organizationId }: Pick<Reservation, 'or
   const organization = organizations.find(({ id }) => id === organizationId)
   const { nightWatchPhone, supportPhone, supportEmail } = organization ?? {}
   const phone = nightWatchPhone
-    ? { number: nightWatchPhone, text: actionTexts.callNightWatch }
-    : supportPhone && { number: supportPhone, text: actionTexts.callSupport }
+    ? { number: nightWatchPhone, text: actionTexts.callNightWatch, word: actionTexts.nightWatchWord }
+    : supportPhone && { number: supportPhone, text: actionTexts.callSupport, word: actionTexts.supportWord }
   return { organization, phone: phone || undefined, email: supportEmail ?? undefined }
 }
 

@@ -10,20 +10,24 @@ export interface TripCost
     Pick<RunningCostAnswer, 'drivenKilometers'>,
     Pick<TermsTariff, 'kilometerTiers'> {
   readonly period: Period
+  /** Nobody knows yet how far it was, and that costs something. */
+  readonly isKilometersOnTop: boolean
 }
 
 /**
  * The cost of an open trip at `now`. The server is asked once, and again when the trip is changed; in between its own
- * tariff ticks here by the same rule, on the server's clock.
+ * tariff ticks here by the same rule, on the server's clock. Of a trip that is not `isOpen` nothing is asked.
  */
-export function useRunningCost(reservation: Reservation, now: Date): TripCost | undefined {
+export function useRunningCost(
+  reservation: Reservation,
+  now: Date,
+  isOpen: boolean,
+): { readonly cost: TripCost | undefined; readonly isAsked: boolean } {
   const host = useBookingHost()
   const [skewMs, setSkewMs] = useState(0)
-  const { data, mutate } = useAnswer(
-    'getRunningCost',
-    { params: { id: reservation.id } },
-    { onSuccess: ({ at }) => setSkewMs(new Date(at).getTime() - host.now().getTime()) },
-  )
+  const { data, error, mutate } = useAnswer('getRunningCost', isOpen ? { params: { id: reservation.id } } : undefined, {
+    onSuccess: ({ at }) => setSkewMs(new Date(at).getTime() - host.now().getTime()),
+  })
   // Another end or car makes the answer old.
   const version = `${reservation.end} ${reservation.carId}`
   const asked = useRef(version)
@@ -32,10 +36,12 @@ export function useRunningCost(reservation: Reservation, now: Date): TripCost | 
     asked.current = version
     void mutate()
   }, [version, mutate])
-  if (data === undefined) return undefined
+  if (!isOpen || data === undefined) return { cost: undefined, isAsked: isOpen && error === undefined }
   const { trip, tariff, drivenKilometers } = data
   const { kilometerTiers } = tariff
   const period = { start: new Date(trip.start), end: new Date(trip.end) }
   const there = new Date(now.getTime() + skewMs)
-  return { ...runningCost(tariff, { ...trip, ...period }, there), period, kilometerTiers, drivenKilometers }
+  const isKilometersOnTop = drivenKilometers === null && kilometerTiers.some(({ orePerKm }) => orePerKm > 0)
+  const cost = runningCost(tariff, { ...trip, ...period }, there)
+  return { cost: { ...cost, period, kilometerTiers, drivenKilometers, isKilometersOnTop }, isAsked: false }
 }

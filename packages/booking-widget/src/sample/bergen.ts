@@ -1,14 +1,4 @@
-import type {
-  Car,
-  CarHit,
-  CarPrice,
-  FilterGroup,
-  Location,
-  Membership,
-  Organization,
-  Price,
-  Reservation,
-} from '@delebil/core-api'
+import type { Car, CarHit, CarPrice, Location, Membership, Organization, Price, Reservation } from '@delebil/core-api'
 import { standardPolicy } from '@delebil/validation'
 
 /** The moment that the stories are told at: a Saturday morning in November. */
@@ -68,7 +58,7 @@ const rows: readonly Row[] = [
   [18, 'Volvo V60', 'estate', 'black', 5, 'HYBRID', 4, 6600, 100, 2300],
 ]
 
-const fuelNames: Readonly<Record<string, string>> = {
+export const fuelNames: Readonly<Record<string, string>> = {
   ELECTRIC: 'Elektrisk',
   HYBRID: 'Hybrid',
   GASOLINE: 'Bensin',
@@ -129,33 +119,6 @@ export function sampleCar(id: number): Car | undefined {
   }
 }
 
-export const filterGroups: FilterGroup[] = [
-  {
-    key: 'FUEL_TYPE',
-    name: 'Drivstoff',
-    operator: 'OR',
-    values: Object.entries(fuelNames).map(([key, name]) => ({ key, name, selected: true })),
-  },
-  {
-    key: 'TRANSMISSION',
-    name: 'Gir',
-    operator: 'OR',
-    values: [
-      { key: 'AUTOMATIC', name: 'Automatgir', selected: true },
-      { key: 'MANUAL', name: 'Manuelt gir', selected: true },
-    ],
-  },
-  {
-    key: 'EQUIPMENT',
-    name: 'Utstyr',
-    operator: 'AND',
-    values: [
-      { key: 'TOW_BAR', name: 'Hengerfeste', selected: false },
-      { key: 'CHILD_SEAT', name: 'Barnesete', selected: false },
-    ],
-  },
-]
-
 /** A price in the shape of the server's own. */
 export function samplePrice(hourOre: number, hours: number, kilometers: number, superDamageWaiver: boolean): Price {
   const line = (description: string, quantity: number, unit: 'stk' | 'time' | 'km', unitPriceOre: number) => ({
@@ -169,7 +132,7 @@ export function samplePrice(hourOre: number, hours: number, kilometers: number, 
   const lines = [
     line('Startpris', 1, 'stk', 3900),
     line('Leietid', Math.min(hours, 10), 'time', hourOre),
-    ...(kilometers > 0 ? [line('Kjørte kilometer', kilometers, 'km', 390)] : []),
+    ...(kilometers > 0 ? [line('Kilometer', kilometers, 'km', 390)] : []),
     ...(superDamageWaiver ? [line('Redusert egenandel', Math.min(hours, 10), 'time', 900)] : []),
   ]
   const totalOre = lines.reduce((sum, item) => sum + item.totalOre, 0)

@@ -1,16 +1,18 @@
 import { MockRefusal, type MockRequest, type Mocks, mockApi } from '@delebil/core-api/mocks'
+import { standardPolicy } from '@delebil/validation'
 import {
   carHits,
-  filterGroups,
   freeStretch,
   locations,
   ongoingReservation,
+  organization,
   sampleCar,
   sampleCarPrice,
   sampleReservation,
 } from './bergen.ts'
 import { historicReservations } from './historic-reservations.ts'
 import { messageMocks } from './message-mocks.ts'
+import { filterGroups } from './sample-filters.ts'
 import { flexibleHits } from './sample-flexible.ts'
 import { placeMocks } from './sample-places.ts'
 import { type QuoteBody, sampleQuote } from './sample-quote.ts'
@@ -40,7 +42,15 @@ const well: Mocks = {
   }),
   getCarAvailability: ({ params, query }) =>
     availability(Number(params.id), query.get('start') ?? '', query.get('end') ?? ''),
-  getReadiness: () => ({ booking: null, driving: null }),
+  getTerms: () => ({
+    organizationId: 1,
+    organizationName: organization.name,
+    version: null,
+    tariffs: [],
+    upcoming: [],
+    policy: standardPolicy,
+  }),
+  getReadiness: () => ({ booking: null, driving: null, license: { state: 'VERIFIED', validUntil: null } }),
   checkConcurrentReservationLimit: () => ({ entity: false, errors: [] }),
   createReservation: ({ body }) => ({ entity: sampleReservation(body as { carId: number }), errors: [] }),
   listActiveReservations: () => ({ data: [ongoingReservation, sampleReservation()] }),
@@ -134,7 +144,7 @@ function foundCars(query: URLSearchParams) {
   const minimum = Number(query.get('minimumAvailabilityPercent') ?? 0)
   const filters = JSON.parse(query.get('filters') ?? '{}') as { minSeats?: number; groups?: { values: string[] }[] }
   const hasOne = (car: (typeof carHits)[number], values: string[]) =>
-    values.some((key) => car.properties.some((property) => property.key === key))
+    values.some((key) => car.bodyType === key || car.properties.some((property) => property.key === key))
   return carHits.filter((car) => {
     const fits = (filters.groups ?? []).every(({ values }) => hasOne(car, values))
     return car.maxAvailability >= minimum && car.seats >= (filters.minSeats ?? 1) && fits

@@ -19,6 +19,12 @@ const situation = (
 
 const all: readonly Situation[] = [
   situation(
+    7,
+    'Drivstoffkortet virker ikke',
+    ['FUEL', 'LOST_CARD', 'EXPENSES'],
+    'Betal selv, og ta vare på kvitteringen.',
+  ),
+  situation(
     1,
     'Lade hjemme på plassen',
     ['CHARGING', 'ELECTRIC'],

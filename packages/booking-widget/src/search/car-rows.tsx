@@ -9,10 +9,11 @@ import { toPricedCar, usePrices } from '../data/use-prices.ts'
 import { useWalks } from '../data/use-walks.ts'
 import { flexibleTexts } from '../locale/flexible-texts.ts'
 import { texts } from '../locale/texts.ts'
+import { CarItem, type Highlight } from './car-item.tsx'
 import { usePlace } from './data.ts'
 import { tripOf, whenText } from './flexible.ts'
 import type { Search } from './model.ts'
-import { more, rowFrame, rows, stale } from './search.css.ts'
+import { more, rows, stale } from './search.css.ts'
 import { sortCars } from './sort-cars.ts'
 import type { Suggestions } from './use-flexible-search.ts'
 
@@ -29,6 +30,8 @@ export interface CarRowsProps {
   readonly suggestions?: Suggestions | undefined
   readonly onOpen: (carId: number) => void
   readonly onHighlight: (carId: number | undefined) => void
+  /** What is pointed at on a map beside the list. */
+  readonly highlight?: Highlight | undefined
 }
 
 /** The list that says the same as the map. */
@@ -41,6 +44,7 @@ export function CarRows({
   suggestions,
   onOpen,
   onHighlight,
+  highlight,
 }: CarRowsProps) {
   const { sortingPriority, superDamageWaiver, kilometerEstimate, selectedCarId } = useSnapshot(search.state)
   const [shown, setShown] = useState(STEP)
@@ -65,7 +69,7 @@ export function CarRows({
       {isStale && <p className={stale}>{texts.list.staleText}</p>}
       <ul className={rows} aria-label={texts.list.label} aria-busy={isRefreshing}>
         {sorted.map((car) => (
-          <li key={car.id} className={rowFrame} data-car={car.id}>
+          <CarItem key={car.id} carId={car.id} highlight={highlight}>
             <CarRow
               car={car}
               period={period}
@@ -76,7 +80,7 @@ export function CarRows({
               onPress={onOpen}
               onHighlight={onHighlight}
             />
-          </li>
+          </CarItem>
         ))}
       </ul>
       {left > 0 && (

@@ -23,9 +23,9 @@ export function useOrganizationId(): number | undefined {
 
 /** The place that is searched near. */
 export function usePlace(search: Search): Place {
-  const { selectedPosition } = useSnapshot(search.state)
+  const { selectedPosition, heldPlace } = useSnapshot(search.state)
   const { selectedMembership } = useBookingHost()
-  return selectedPosition ?? defaultPlace(selectedMembership?.defaultLocation)
+  return selectedPosition ?? heldPlace ?? defaultPlace(selectedMembership?.defaultLocation)
 }
 
 /** The window that is searched; with 'nå' it moves with the clock. */

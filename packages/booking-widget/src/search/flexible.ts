@@ -1,7 +1,7 @@
 import type { CallInput, Contract, FlexibleHit } from '@delebil/core-api'
 import { HALF_HOUR_MINUTES, halfHourSlots, MIN_RESERVATION_MINUTES, type Period } from '@delebil/validation'
 import type { FlexibleRequest } from '@delebil/validation/flexible-search'
-import { formatDate, formatDuration, formatTime } from '@delebil/validation/text'
+import { formatDuration, formatTime } from '@delebil/validation/text'
 import { addOsloDays, formatInstant, osloDateText, osloInstant } from '@delebil/validation/time'
 import { flexibleTexts } from '../locale/flexible-texts.ts'
 import type { TimeChoice } from './period.ts'
@@ -87,13 +87,6 @@ export function flexibleInput(
       kilometers: Math.round(asked.kilometerEstimate),
     },
   }
-}
-
-/** '3 t, 21. nov. mellom 09:00 og 17:00' */
-export function flexibleSummary(times: FlexibleTimes): string {
-  const { window, lengthMinutes } = flexibleRequest(times)
-  const [from, to] = [formatTime(window.start), formatTime(window.end)]
-  return flexibleTexts.summary(formatDuration(lengthMinutes), formatDate(window.start), from, to)
 }
 
 /** The trip of a suggestion. */

@@ -5,7 +5,13 @@ import { texts } from '../locale/texts.ts'
 export type OwnPosition =
   | { readonly name: 'idle' }
   | { readonly name: 'asking' }
-  | { readonly name: 'found'; readonly latitude: number; readonly longitude: number }
+  | {
+      readonly name: 'found'
+      readonly latitude: number
+      readonly longitude: number
+      /** How far off it may be, in metres. */
+      readonly accuracy: number
+    }
   | { readonly name: 'failed'; readonly message: string | undefined; readonly isDenied: boolean }
 
 const failed = (message: string | undefined, isDenied = false): OwnPosition => ({ name: 'failed', message, isDenied })
@@ -28,7 +34,11 @@ export function geolocate(geolocation: Pick<Geolocation, 'getCurrentPosition'> |
   })
 }
 
-function readCoordinates({ latitude, longitude }: Pick<GeolocationCoordinates, 'latitude' | 'longitude'>): OwnPosition {
+function readCoordinates({
+  latitude,
+  longitude,
+  accuracy,
+}: Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accuracy'>): OwnPosition {
   const isValid = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && !(latitude === 0 && longitude === 0)
-  return isValid ? { name: 'found', latitude, longitude } : failed(texts.place.invalid)
+  return isValid ? { name: 'found', latitude, longitude, accuracy } : failed(texts.place.invalid)
 }

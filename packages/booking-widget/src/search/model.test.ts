@@ -34,6 +34,19 @@ describe('search', () => {
     })
   })
 
+  it('takes over what was changed on the way to a booking, and keeps a held place for no longer than this visit', async () => {
+    const storage = memory()
+    const search = createSearch(storage, now)
+    const stop = search.keep()
+    const period = { start: new Date('2026-11-22T12:00:00+01:00'), end: new Date('2026-11-22T15:00:00+01:00') }
+    search.setRequest({ period, superDamageWaiver: false })
+    search.holdPlace(bergen)
+    await Promise.resolve()
+    stop()
+    expect(search.state).toMatchObject({ startTime: period.start, endTime: period.end, superDamageWaiver: false })
+    expect(createSearch(storage, now).state.heldPlace).toBeUndefined()
+  })
+
   it('is read back unchanged after a reload', async () => {
     const storage = memory()
     const search = createSearch(storage, now)
@@ -75,7 +88,7 @@ describe('search', () => {
     search.resetFilters()
     expect(search.state.filters.groups).toEqual([fuel])
     expect(search.state.hideUnavailableCars).toBe(false)
-    expect(search.state.kilometerEstimate).toBe(0)
+    expect(search.state.kilometerEstimate).toBe(120)
   })
 })
 

@@ -17,6 +17,8 @@ type Kept = Pick<Storage, 'getItem' | 'setItem'>
 export function createSearch(storage: Kept, now: () => Date) {
   const state = proxy<SearchState>(readSearch(storage, now()))
   const setTimes = (times: ChosenTimes) => Object.assign(state, times)
+  const setPeriod = ({ start, end }: Period) =>
+    setTimes({ startTime: start <= now() ? undefined : start, endTime: end, isEndChosen: true })
   // The groups as the server gave them, for the reset.
   let offered: readonly FilterGroup[] = []
 
@@ -28,12 +30,20 @@ export function createSearch(storage: Kept, now: () => Date) {
     setStartTime: (id: string) => setTimes(chooseStartTime(state, id, now())),
     setEndDay: (day: string) => setTimes(chooseEndDay(state, day, now())),
     setEndTime: (id: string) => setTimes(chooseEndTime(state, id, now())),
-    setPeriod: ({ start, end }: Period) =>
-      setTimes({ startTime: start <= now() ? undefined : start, endTime: end, isEndChosen: true }),
+    setPeriod,
+    /** What was changed on the way to a booking is what is searched for from then on. */
+    setRequest({ period, superDamageWaiver }: { readonly period: Period; readonly superDamageWaiver: boolean }) {
+      setPeriod(period)
+      state.superDamageWaiver = superDamageWaiver
+    },
     setPlace(place: Place) {
       state.selectedPosition = place
       state.previouslySelectedLocations = rememberPlace(state.previouslySelectedLocations, place)
       state.mapPosition = { latitude: place.latitude, longitude: place.longitude, zoom: MAP_ZOOM_DEFAULT }
+    },
+    /** A log-in on the way to a booking brings another default place: the one that was searched near stays until it is chosen anew. */
+    holdPlace(place: Place) {
+      state.heldPlace = place
     },
     setSeats(minSeats: number, maxSeats: number) {
       Object.assign(state.filters, { minSeats, maxSeats })
@@ -48,11 +58,11 @@ export function createSearch(storage: Kept, now: () => Date) {
         group.key === groupKey ? withSelected(group, keys) : group,
       )
     },
+    /** The filters alone: time, place and distance stay. */
     resetFilters() {
-      const { hideUnavailableCars, kilometerEstimate } = newSearch(now())
+      const { hideUnavailableCars } = newSearch(now())
       Object.assign(state, {
         hideUnavailableCars,
-        kilometerEstimate,
         filters: { minSeats: SEATS_MIN, maxSeats: SEATS_MAX, groups: structuredClone(offered) },
       })
     },

@@ -1,25 +1,39 @@
 import { MockRefusal } from '@delebil/core-api/mocks'
+import { SEATS_MAX } from '@delebil/validation'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
+import { proxy } from 'valtio/vanilla'
 import { useBookingHost } from '../booking-host.ts'
 import { carHits, freeStretch, sampleCarPrice } from '../sample/bergen.ts'
 import { SampleFrame } from '../sample/sample-host.tsx'
 import { never, sampleHandlers } from '../sample/sample-mocks.ts'
+import type { Highlight } from './car-item.tsx'
 import { useCarSearch } from './data.ts'
 import { createSearch } from './model.ts'
 import { ResultList } from './result-list.tsx'
-import { ResultsTitle } from './results-title.tsx'
-import { SortingSelect } from './sorting-select.tsx'
+import { ResultsHead } from './results-head.tsx'
 
-function Found() {
+/** What is pointed at on the map. */
+const onMap = proxy<Highlight>({ carId: undefined })
+
+interface FoundProps {
+  /** So many that the car must have. */
+  readonly seats?: number
+}
+
+function Found({ seats }: FoundProps) {
   const { storage, now } = useBookingHost()
-  const [search] = useState(() => createSearch(storage, now))
-  const { results, period, retry } = useCarSearch(search)
+  const [search] = useState(() => {
+    const made = createSearch(storage, now)
+    if (seats !== undefined) made.setSeats(seats, SEATS_MAX)
+    return made
+  })
+  const found = useCarSearch(search)
+  const { results, period, retry } = found
   return (
     <>
-      <SortingSelect search={search} />
-      <ResultsTitle results={results} />
+      <ResultsHead search={search} found={found} />
       <ResultList
         search={search}
         results={results}
@@ -27,6 +41,7 @@ function Found() {
         onRetry={retry}
         onOpen={search.selectCar}
         onHighlight={() => undefined}
+        highlight={onMap}
       />
     </>
   )
@@ -65,15 +80,28 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '8 biler, 5 ledige' })).toHaveAttribute(
+    await expect(await canvas.findByRole('heading', { name: '5 ledige av 8 biler' })).toHaveAttribute(
       'aria-live',
       'polite',
     )
     await expect(canvas.getByRole('button', { name: /Toyota Proace City.*Opptatt i hele perioden/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Skoda Octavia.*Ledig 15:00–21:00/ })).toBeVisible()
     await expect(
-      await canvas.findByRole('button', { name: /Toyota Yaris.*Nygårdsgaten · 180\sm.*\d\skr \+ 3,90\skr\/km$/ }),
+      await canvas.findByRole('button', { name: /Toyota Yaris.*Nygårdsgaten · 250\sm å gå.*\d\skr \+ 3,90\skr\/km$/ }),
     ).toBeVisible()
+  },
+}
+
+/** A pin that is pointed at marks its row, and no other. */
+export const PointedAtOnTheMap: Story = {
+  beforeEach: () => {
+    onMap.carId = undefined
+  },
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('listitem')
+    onMap.carId = Number(rows[2]?.dataset['car'])
+    await waitFor(() => expect(rows[2]).toHaveAttribute('data-highlighted'))
+    await expect(rows.filter((row) => row.dataset['highlighted'] !== undefined)).toHaveLength(1)
   },
 }
 
@@ -100,8 +128,11 @@ export const PartIsPriced: Story = {
 export const CheapestFirst: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: /Renault Zoe.*\skr\/km$/ })
-    canvas.getByRole('button', { name: /Sorter etter/ }).focus()
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    canvas.getByRole('button', { name: 'Sorter etter: Nærmest' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const nearest = await screen.findByRole('menuitemradio', { name: 'Nærmest' })
+    await waitFor(() => expect(nearest).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => {
       const names = canvas.getAllByRole('listitem').map((row) => row.textContent ?? '')
       expect(names.slice(0, 2).map((name) => name.slice(0, 6))).toEqual(['Renaul', 'Skoda '])
@@ -121,12 +152,32 @@ const full = Array.from({ length: 500 }, (_, at) => ({ ...many[at % 60], id: at 
 export const MoreThanOneSearchBrings: Story = {
   parameters: { msw: sampleHandlers({ searchCars: () => ({ cars: full }) }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /^De 500 nærmeste bilene, \d+ ledige$/ })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /^\d+ ledige av de 500 nærmeste$/ })).toBeVisible()
   },
 }
 
 export const Loading: Story = { parameters: { msw: sampleHandlers({ searchCars: never }) } }
-export const Empty: Story = { parameters: { msw: sampleHandlers({ searchCars: () => ({ cars: [] }) }) } }
+export const Empty: Story = {
+  parameters: { msw: sampleHandlers({ searchCars: () => ({ cars: [] }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ingen biler her' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Nullstill filter' })).toBeNull()
+  },
+}
+
+/** What can be loosened stands where there is nothing else to see. */
+export const EmptyForTheFilters: Story = {
+  args: { seats: 9 },
+  parameters: {
+    msw: sampleHandlers({
+      searchCars: ({ query }) => ({ cars: query.get('filters') === null ? [...carHits] : [] }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fjern 9 seter' }))
+    await expect(await canvas.findByRole('heading', { name: '5 ledige av 8 biler' })).toBeVisible()
+  },
+}
 export const Offline: Story = { parameters: { host: { online: false }, msw: sampleHandlers({ searchCars: never }) } }
 export const StaleWhileOffline: Story = { parameters: { host: { online: false } } }
 export const PricesUnknown: Story = {
@@ -150,6 +201,6 @@ export const FailedThenRetried: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Noe gikk galt hos oss. Prøv igjen senere.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }))
-    await expect(await canvas.findByRole('heading', { name: '8 biler, 5 ledige' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: '5 ledige av 8 biler' })).toBeVisible()
   },
 }

@@ -1,9 +1,10 @@
-import { Button, EmptyState } from '@delebil/ui'
-import { CalendarClock, CarFront, WifiOff } from 'lucide-react'
+import { EmptyState } from '@delebil/ui'
+import { CalendarClock, WifiOff } from 'lucide-react'
 import { CarRowSkeleton } from '../car-row/car-row-skeleton.tsx'
 import { texts } from '../locale/texts.ts'
 import { RetryState } from '../panel/retry-state.tsx'
 import { CarRows, type CarRowsProps } from './car-rows.tsx'
+import { NoCars } from './no-cars.tsx'
 import type { Results } from './results.ts'
 import { WaitHere } from './wait-here.tsx'
 
@@ -37,17 +38,13 @@ export function ResultList({ results, onRetry, ...rows }: ResultListProps) {
       )
     case 'failed':
       return <RetryState heading={texts.list.failedHeading} error={results.error} onRetry={onRetry} />
-    case 'empty': {
-      const action = <Button onPress={rows.search.resetFilters}>{texts.search.reset}</Button>
+    case 'empty':
       return (
         <>
-          <EmptyState level={3} heading={texts.list.emptyHeading} icon={CarFront} action={action}>
-            {texts.list.emptyText}
-          </EmptyState>
+          <NoCars search={rows.search} />
           {!rows.suggestions && <WaitHere search={rows.search} period={rows.period} />}
         </>
       )
-    }
     case 'filled':
       return (
         <>

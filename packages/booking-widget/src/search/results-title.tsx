@@ -1,26 +1,39 @@
 import { availabilityKind } from '@delebil/validation'
+import type { RefObject } from 'react'
 import { flexibleTexts } from '../locale/flexible-texts.ts'
 import { texts } from '../locale/texts.ts'
 import type { CarSearch } from './data.ts'
 import { SEARCH_SIZE } from './query.ts'
 import type { Results } from './results.ts'
-import { listTitle } from './search.css.ts'
+import { listOf, listTitle } from './search.css.ts'
 
-/** How many cars there are; read out when it changes. */
-export function ResultsTitle({ results, suggestions }: Pick<CarSearch, 'results' | 'suggestions'>) {
+export interface ResultsTitleProps extends Pick<CarSearch, 'results' | 'suggestions'> {
+  /** For those that move the focus there. */
+  readonly heading?: RefObject<HTMLHeadingElement | null>
+}
+
+/** How many cars can be had, of how many; read out when it changes. */
+export function ResultsTitle({ results, suggestions, heading }: ResultsTitleProps) {
+  const { first, rest } = titleOf(results, suggestions?.isMiss === true)
   return (
-    <h2 className={listTitle} aria-live="polite">
-      {titleOf(results, suggestions?.isMiss === true)}
+    <h2 ref={heading ?? null} tabIndex={-1} className={listTitle} aria-live="polite" aria-atomic="true">
+      {first} {rest !== undefined && <span className={listOf}>{rest}</span>}
     </h2>
   )
 }
 
-function titleOf(results: Results, isMiss: boolean): string {
-  if (results.name === 'filled' && isMiss) return flexibleTexts.missTitle
+interface Title {
+  readonly first: string
+  readonly rest?: string
+}
+
+function titleOf(results: Results, isMiss: boolean): Title {
+  if (results.name === 'filled' && isMiss) return { first: flexibleTexts.missTitle }
   if (results.name === 'filled') {
     const free = results.cars.filter((car) => availabilityKind(car.maxAvailability) === 'available').length
     const count = results.cars.length
-    return count < SEARCH_SIZE ? texts.list.countWithFree(count, free) : texts.list.nearestWithFree(count, free)
+    const first = texts.list.free(free)
+    return { first, rest: count < SEARCH_SIZE ? texts.list.of(count) : texts.list.ofNearest(count) }
   }
   const byState = {
     loading: texts.list.loading,
@@ -29,5 +42,5 @@ function titleOf(results: Results, isMiss: boolean): string {
     failed: texts.list.label,
     empty: texts.list.count(0),
   }
-  return byState[results.name]
+  return { first: byState[results.name] }
 }

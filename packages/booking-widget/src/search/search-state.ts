@@ -13,6 +13,8 @@ export interface MapView {
 /** What a person has asked for. The cars, prices and places that answer it are server state and live in SWR. */
 export interface SearchState extends ChosenTimes {
   selectedPosition: Place | undefined
+  /** Searched near by a visitor who went on to book; not kept on the device. */
+  heldPlace: Place | undefined
   filters: { minSeats: number; maxSeats: number; groups: FilterGroup[] }
   hideUnavailableCars: boolean
   superDamageWaiver: boolean

@@ -1,4 +1,4 @@
-import { media, reset, vars } from '@delebil/ui/theme'
+import { focusOutline, inUnit, reset, resetButton, tabularFigures, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -10,36 +10,27 @@ export const pair = style({
   gap: space.s8,
   alignItems: 'end',
 })
-export const tools = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space.s8,
-  alignItems: 'end',
-})
-export const form = style([
-  reset,
-  { display: 'flex', flexDirection: 'column', gap: space.s12, paddingBottom: space.s16 },
-])
-export const filters = style([
+export const listHead = style([
   reset,
   {
     display: 'flex',
-    flexDirection: 'column',
-    gap: space.s24,
-    padding: space.s16,
-    borderRadius: vars.radius.card,
-    backgroundColor: color.sunken,
+    // With a large text the order stands below.
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space.s8,
+    minHeight: inUnit(32),
   },
-])
-export const plainFilters = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s24 }])
-
-export const listHead = style([
-  reset,
-  { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space.s12, paddingBlock: space.s4 },
 ])
 export const listTitle = style([
   reset,
+  tabularFigures,
   {
+    // Lines of their own: beside the lighter words of the rest the first would stand a pixel higher than alone.
+    display: 'flex',
+    flexWrap: 'wrap',
+    // As wide as a space.
+    columnGap: '0.19em',
     fontSize: vars.text.large,
     fontWeight: vars.font.weightBold,
     lineHeight: vars.line.tight,
@@ -47,46 +38,33 @@ export const listTitle = style([
     outline: 'none',
   },
 ])
-export const rows = style([reset, { listStyle: 'none', marginInline: '-8px' }])
-export const rowFrame = style({ selectors: { '& + &': { borderTop: `1px solid ${color.border}` } } })
-export const stale = style([reset, { color: color.textMuted, fontSize: vars.text.small, paddingBottom: space.s8 }])
-export const more = style({ paddingBlock: space.s16 })
-
-export const summary = style([
-  reset,
+export const listOf = style({ fontWeight: vars.font.weightNormal, color: color.textMuted })
+export const sortButton = style([
+  resetButton,
   {
-    appearance: 'none',
-    display: 'flex',
+    position: 'relative',
+    display: 'inline-flex',
     alignItems: 'center',
-    gap: space.s12,
-    width: '100%',
-    minHeight: '56px',
-    padding: `${space.s8} ${space.s16}`,
-    border: `1px solid ${color.border}`,
-    borderRadius: vars.radius.pill,
-    backgroundColor: color.raised,
-    color: color.text,
-    boxShadow: vars.shadow.card,
-    cursor: 'pointer',
+    flexShrink: 0,
+    gap: space.s8,
+    minHeight: inUnit(32),
+    paddingInline: space.s8,
+    marginInlineEnd: `calc(-1 * ${space.s8})`,
+    borderRadius: vars.radius.control,
+    fontWeight: vars.font.weightBold,
     outline: 'none',
     touchAction: 'manipulation',
-    selectors: { '&[data-focus-visible]': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } },
-    '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+    selectors: {
+      '&[data-hovered], &[data-pressed], &[aria-expanded="true"]': { backgroundColor: color.sunken },
+      '&[data-focus-visible]': focusOutline,
+      // For the thumb, without the room of it.
+      '&::before': { content: '""', position: 'absolute', inset: `calc(-1 * ${inUnit(6)}) 0` },
+    },
   },
 ])
-export const summaryWords = style({ display: 'flex', flexDirection: 'column', minWidth: 0, flex: 1 })
-export const summaryPlace = style({
-  fontWeight: vars.font.weightBold,
-  lineHeight: vars.line.snug,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-})
-export const summaryTime = style({
-  fontSize: vars.text.small,
-  lineHeight: vars.line.snug,
-  color: color.textMuted,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-})
+/** As wide as what it lies in, with its padding: a row that is pointed at is so from edge to edge. */
+export const rows = style([reset, { listStyle: 'none', marginInline: `calc(-1 * ${space.s16})` }])
+export const rowFrame = style([reset])
+export const stale = style([reset, { color: color.textMuted, fontSize: vars.text.small, paddingBottom: space.s8 }])
+export const more = style({ paddingBlock: space.s16 })
+export const loosen = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.s8 })

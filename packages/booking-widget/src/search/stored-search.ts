@@ -16,6 +16,7 @@ export function newSearch(now: Date): SearchState {
     endTime: end,
     isEndChosen: false,
     selectedPosition: undefined,
+    heldPlace: undefined,
     filters: { minSeats: SEATS_MIN, maxSeats: SEATS_MAX, groups: [] },
     hideUnavailableCars: HIDE_UNAVAILABLE_DEFAULT,
     superDamageWaiver: SUPER_DAMAGE_WAIVER_DEFAULT,

@@ -1,5 +1,5 @@
 import type { SharedReservation } from '@delebil/core-api'
-import { Badge, type BadgeProps, Card, Icon } from '@delebil/ui'
+import { Badge, type BadgeProps, Card, Icon, NumberPlate } from '@delebil/ui'
 import { formatDateTime, reservationStateText } from '@delebil/validation/text'
 import { Navigation } from 'lucide-react'
 import { CarPicture } from '../car-row/car-picture.tsx'
@@ -7,7 +7,7 @@ import { sharingTexts } from '../locale/sharing-texts.ts'
 import { directionsAddress } from '../panel/directions.ts'
 import { Facts } from '../panel/facts.tsx'
 import { link, muted, paragraph } from '../panel/panel.css.ts'
-import { card, carLine, model, plate } from './shared.css.ts'
+import { beside, card, carLine, model } from './shared.css.ts'
 
 const texts = sharingTexts.page
 type State = SharedReservation['state']
@@ -38,9 +38,9 @@ export function SharedCard({ reservation }: { readonly reservation: SharedReserv
         {isEnded && <p className={paragraph}>{texts.over}</p>}
         <div className={carLine}>
           <CarPicture bodyType={reservation.bodyType} color={reservation.color} />
-          <div>
+          <div className={beside}>
             <p className={model}>{reservation.model}</p>
-            {isToBeFound && <p className={plate}>{licensePlate}</p>}
+            {isToBeFound && <NumberPlate number={licensePlate} />}
           </div>
         </div>
         <Facts

@@ -1,4 +1,4 @@
-import { reset, tabularFigures, vars } from '@delebil/ui/theme'
+import { inUnit, reset, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space, text, font, line } = vars
@@ -20,28 +20,17 @@ export const heading = style([
   { fontSize: text.heading, fontWeight: font.weightBold, lineHeight: line.tight, color: color.text, outline: 'none' },
 ])
 export const card = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s16 }])
-export const carLine = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 120px) minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: space.s16,
+export const carLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s16 })
+/** As wide as a plate at least; else below the picture. */
+export const beside = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.s4,
+  flex: `1 1 ${inUnit(112)}`,
+  minWidth: 0,
 })
 export const model = style([
   reset,
   { fontSize: text.large, fontWeight: font.weightBold, lineHeight: line.snug, color: color.text },
-])
-/** What one looks for among parked cars. */
-export const plate = style([
-  reset,
-  tabularFigures,
-  {
-    display: 'inline-block',
-    marginTop: space.s4,
-    paddingInline: space.s8,
-    border: `1.5px solid ${color.borderStrong}`,
-    borderRadius: vars.radius.control,
-    fontWeight: font.weightBold,
-    letterSpacing: '0.06em',
-    color: color.text,
-  },
 ])

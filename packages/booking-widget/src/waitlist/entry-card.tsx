@@ -1,6 +1,6 @@
 import type { WaitlistEntry } from '@delebil/core-api'
 import { useChange, useKept } from '@delebil/core-api/react'
-import { Badge, Button, Card } from '@delebil/ui'
+import { Badge, Button, Card, NumberPlate } from '@delebil/ui'
 import { formatDistance, formatPeriod } from '@delebil/validation/text'
 import { Trash2 } from 'lucide-react'
 import { useBookingHost } from '../booking-host.ts'
@@ -9,7 +9,7 @@ import { waitTexts } from '../locale/wait-texts.ts'
 import { muted, paragraph } from '../panel/panel.css.ts'
 import { HeldCar } from './held-car.tsx'
 import { RefusedText } from './refused-text.tsx'
-import { carLine, stack, top, what } from './waitlist.css.ts'
+import { beside, carLine, stack, top, what } from './waitlist.css.ts'
 
 const texts = waitTexts.list
 
@@ -44,11 +44,10 @@ export function EntryCard({ entry }: { readonly entry: WaitlistEntry }) {
         {car && (
           <div className={carLine}>
             <CarPicture bodyType={car.bodyType} color={car.color} />
-            <p className={paragraph}>
-              {entry.car ? car.locationName : `${car.model}, ${car.locationName}`}
-              <br />
-              <span className={muted}>{car.licensePlate}</span>
-            </p>
+            <div className={beside}>
+              <p className={paragraph}>{entry.car ? car.locationName : `${car.model}, ${car.locationName}`}</p>
+              <NumberPlate number={car.licensePlate} />
+            </div>
           </div>
         )}
         {entry.hold ? (

@@ -1,4 +1,4 @@
-import { reset, tabularFigures, vars } from '@delebil/ui/theme'
+import { inUnit, reset, tabularFigures, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -27,11 +27,15 @@ export const top = style({
   justifyContent: 'space-between',
   gap: space.s8,
 })
-export const carLine = style({
-  display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: space.s16,
+export const carLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s16 })
+/** As wide as a plate at least; else below the picture. */
+export const beside = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.s4,
+  flex: `1 1 ${inUnit(112)}`,
+  minWidth: 0,
 })
 export const what = style([
   reset,

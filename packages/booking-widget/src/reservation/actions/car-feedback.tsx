@@ -11,21 +11,18 @@ import { callAddress, useOrganizationContact } from '../use-organization-contact
 export interface CarFeedbackProps {
   readonly reservation: Pick<Reservation, 'organizationId'>
   readonly change: { readonly state: ChangeState; readonly clear: () => void }
-  /** The car was asked nothing else since. */
-  readonly isLatest: boolean
-  readonly doneText: string
 }
 
-/** What the car answered. Where it did not do as asked: what to try, and the phone that helps. */
-export function CarFeedback({ reservation, change, isLatest, doneText }: CarFeedbackProps) {
+/** Where the car did not do as it was asked: why, what to try, and the phone that helps. */
+export function CarFeedback({ reservation, change: { state, clear } }: CarFeedbackProps) {
   const { phone } = useOrganizationContact(reservation)
-  const state: ChangeState = isLatest ? change.state : { name: 'idle' }
-  const code = state.name === 'refused' ? state.refusal.code : undefined
+  if (state.name !== 'refused') return null
+  const { code } = state.refusal
   const isSilent = code === 'car-access.silent'
   const needsPhone = isSilent || code === 'car-access.refused' || code === 'car-access.lock-refused'
   return (
     <div className={slot}>
-      <ChangeFeedback state={state} onClear={change.clear} doneText={doneText} />
+      <ChangeFeedback state={state} onClear={clear} />
       {isSilent && <p className={muted}>{actionTexts.carSilent}</p>}
       {needsPhone && phone && (
         <LinkButton icon={Phone} href={callAddress(phone.number)} isWide>

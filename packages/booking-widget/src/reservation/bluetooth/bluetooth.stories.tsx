@@ -201,7 +201,7 @@ export const Offline: Story = {
 export const TooEarly: Story = {
   args: { id: 501 },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Lås opp' }, patience)
+    await expect(await canvas.findByText(/^Du kan låse opp fra /, {}, patience)).toBeVisible()
     await expect(canvas.queryByText('Bilen over Bluetooth')).toBeNull()
   },
 }

@@ -1,5 +1,6 @@
 import type { NativeTarget } from '@delebil/core-api/native'
 import { useAnswer } from '@delebil/core-api/react'
+import { NumberPlate } from '@delebil/ui'
 import type { NearCar } from '@delebil/validation/bluetooth'
 import { nativeTexts } from '../../locale/native-texts.ts'
 import { texts } from '../../locale/texts.ts'
@@ -54,7 +55,7 @@ function NearCarRow({ car: { carId, signalDbm } }: { readonly car: NearCar }) {
         <p className={model}>{car?.model ?? own.unknownCar(carId)}</p>
         {car && (
           <p className={muted}>
-            {car.licensePlate} · {texts.car.number} {car.carNumber}
+            <NumberPlate number={car.licensePlate} heightPx={22} /> {texts.car.number} {car.carNumber}
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { Card } from '@delebil/ui'
+import { Card, NumberPlate } from '@delebil/ui'
 import { useLaw } from '../../data/use-law.ts'
 import { nativeTexts } from '../../locale/native-texts.ts'
 import { texts } from '../../locale/texts.ts'
@@ -20,7 +20,8 @@ export function NearReservation({ isBlocked, ...props }: BluetoothPanelProps & {
         <div>
           <p className={model}>{reservation.model}</p>
           <p className={muted}>
-            {reservation.licensePlate} · {texts.car.number} {reservation.car.carNumber}
+            <NumberPlate number={reservation.licensePlate} heightPx={22} /> {texts.car.number}{' '}
+            {reservation.car.carNumber}
           </p>
         </div>
         {problem !== undefined && <p className={muted}>{closedText(problem, window, now)}</p>}

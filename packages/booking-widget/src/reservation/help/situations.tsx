@@ -12,6 +12,7 @@ import { RetryState } from '../../panel/retry-state.tsx'
 import { callAddress, useOrganizationContact } from '../use-organization-contact.ts'
 import { contact, entries, stack, strong } from './help.css.ts'
 import { SituationEntry } from './situation-entry.tsx'
+import { topicFirst } from './topic-first.ts'
 
 export interface SituationsProps {
   readonly reservation: Reservation
@@ -39,7 +40,8 @@ export function Situations({ reservation, topic }: SituationsProps) {
     )
   }
   if (!data) return <Skeleton label={actionTexts.help.loading} heightPx={200} />
-  const shown = data.data.filter((situation) => chosen === ALL || situation.tags.some((tag) => tag === chosen))
+  const ofTopic = data.data.filter((situation) => chosen === ALL || situation.tags.some((tag) => tag === chosen))
+  const shown = topic === undefined && chosen === ALL ? ofTopic : topicFirst(ofTopic)
   const topics = Object.entries(situationTopics).filter(([key]) =>
     data.data.some(({ tags: has }) => has.some((tag) => tag === key)),
   )

@@ -1,5 +1,5 @@
 import type { Reservation } from '@delebil/core-api'
-import { Button, ErrorMessage, Stack, TextField } from '@delebil/ui'
+import { Button, Card, ErrorMessage, Stack, TextField } from '@delebil/ui'
 import { Camera } from 'lucide-react'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
@@ -32,31 +32,33 @@ export function OdometerQuestion({ reservation, now }: OdometerQuestionProps) {
   }
   if (may('report-odometer') !== undefined) return null
   return (
-    <Section heading={own.heading}>
-      <form {...form.props}>
-        <Stack gapPx={16}>
-          <p className={paragraph}>{own.text}</p>
-          {missing.map((moment) => (
-            <TextField
-              key={moment}
-              label={own[moment]}
-              help={moment === 'start' ? own.startHelp : own.help}
-              inputMode="numeric"
-              maxLength={6}
-              isRequired
-              {...form.field(moment)}
-            />
-          ))}
-          <DashboardPicture id={id} />
-          <ErrorMessage>{form.problem}</ErrorMessage>
-          <div>
-            <Button variant="primary" {...form.button}>
-              {own.send}
-            </Button>
-          </div>
-        </Stack>
-      </form>
-    </Section>
+    <Card>
+      <Section level="h2" heading={own.heading}>
+        <form {...form.props}>
+          <Stack gapPx={16}>
+            <p className={paragraph}>{own.text}</p>
+            {missing.map((moment) => (
+              <TextField
+                key={moment}
+                label={own[moment]}
+                help={moment === 'start' ? own.startHelp : own.help}
+                inputMode="numeric"
+                maxLength={6}
+                isRequired
+                {...form.field(moment)}
+              />
+            ))}
+            <DashboardPicture id={id} />
+            <ErrorMessage>{form.problem}</ErrorMessage>
+            <div>
+              <Button variant="primary" {...form.button}>
+                {own.send}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      </Section>
+    </Card>
   )
 }
 

@@ -1,22 +1,10 @@
 import type { PriceQuote } from '@delebil/core-api'
 import { periodMinutes } from '@delebil/validation'
-import {
-  describePrice,
-  endNowLabel,
-  formatDateTime,
-  formatDuration,
-  formatNok,
-  formatTime,
-  type PriceText,
-} from '@delebil/validation/text'
-import { osloDateText } from '@delebil/validation/time'
+import { describePrice, endNowLabel, formatDuration, formatNok, type PriceText } from '@delebil/validation/text'
+import { whenText } from '../../data/when-text.ts'
 import { actionTexts } from '../../locale/action-texts.ts'
 
 const texts = actionTexts.quote
-
-/** '14:30' today, else with the date. */
-const whenText = (at: Date, now: Date): string =>
-  osloDateText(at) === osloDateText(now) ? formatTime(at) : formatDateTime(at)
 
 const amount = (ore: number): string => (ore === 0 ? '0\u00a0kr' : formatNok(ore))
 

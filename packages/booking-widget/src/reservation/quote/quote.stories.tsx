@@ -6,6 +6,7 @@ import { sampleNow, sampleReservation } from '../../sample/bergen.ts'
 import { inSampleFrame } from '../../sample/sample-host.tsx'
 import { never, sampleHandlers } from '../../sample/sample-mocks.ts'
 import { sampleQuote } from '../../sample/sample-quote.ts'
+import { pressOrChoose } from '../../sample/test-presses.ts'
 import { ReservationPage } from '../reservation-page.tsx'
 
 const meta = {
@@ -31,7 +32,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0]
 
 const patience = { timeout: 10_000 }
 const open = async ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>, action: string, heading: string) => {
-  await userEvent.click(await canvas.findByRole('button', { name: action }, patience))
+  await pressOrChoose(userEvent, canvas, action)
   // Found without its name, which a dialog in a shadow root lacks.
   const dialog = within(await screen.findByRole('alertdialog', {}, patience))
   await dialog.findByRole('heading', { name: heading }, patience)
@@ -82,7 +83,7 @@ export const StartNow: Story = {
 
 export const Swap: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bytt bil' }, patience))
+    await pressOrChoose(userEvent, canvas, 'Bytt bil')
     const modal = within(await screen.findByRole('dialog', {}, patience))
     await userEvent.click(await modal.findByRole('button', { name: /^Kia Niro/ }, patience))
     await expect(await modal.findByRole('table', { name: 'Pris' }, patience)).toBeVisible()
@@ -96,7 +97,7 @@ export const Swap: Story = {
 export const End: Story = {
   args: { id: 502 },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Avslutt tur' }, patience))
+    await pressOrChoose(userEvent, canvas, 'Avslutt turen')
     const modal = within(await screen.findByRole('dialog', {}, patience))
     await expect(await modal.findByRole('table', { name: 'Pris' }, patience)).toBeVisible()
     await expect(modal.getByText(/^Før 11:31: /)).toBeVisible()
@@ -108,11 +109,11 @@ export const EndWithoutPrice: Story = {
   args: { id: 502 },
   parameters: { msw: sampleHandlers({ quoteReservation: () => Promise.reject(new MockRefusal('server.busy')) }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Avslutt tur' }, patience))
+    await pressOrChoose(userEvent, canvas, 'Avslutt turen')
     const modal = within(await screen.findByRole('dialog', {}, patience))
     await expect(await modal.findByText('Vi fikk ikke regnet ut prisen.', {}, patience)).toBeVisible()
     await userEvent.click(modal.getByRole('radio', { name: 'Nei, bilen er uskadd' }))
-    await userEvent.click(modal.getByRole('button', { name: 'Avslutt tur' }))
+    await userEvent.click(modal.getByRole('button', { name: 'Avslutt turen' }))
     await expect(await canvas.findByText('Turen er avsluttet. Takk for turen!', {}, patience)).toBeVisible()
   },
 }

@@ -1,6 +1,6 @@
 import type { Answer, Contract } from '@delebil/core-api'
 import { useAnswer, useChange } from '@delebil/core-api/react'
-import { Button, Skeleton, Stack } from '@delebil/ui'
+import { Button, ConfirmDialog, Skeleton, Stack } from '@delebil/ui'
 import { formatDateTime } from '@delebil/validation/text'
 import { Link2Off, Link as LinkIcon } from 'lucide-react'
 import { useState } from 'react'
@@ -20,6 +20,7 @@ export function ShareLinks({ reservationId }: { readonly reservationId: number }
   const making = useChange('shareReservation')
   const stopping = useChange('stopSharing')
   const [made, setMade] = useState<Made>()
+  const [isAsking, setIsAsking] = useState(false)
   const [latest] = data?.data ?? []
 
   async function make() {
@@ -32,6 +33,7 @@ export function ShareLinks({ reservationId }: { readonly reservationId: number }
     making.clear()
     setMade(undefined)
     await stopping.send(input)
+    setIsAsking(false)
     await mutate()
   }
   if (error && !data) return <RetryState heading={texts.failed} error={error} onRetry={() => void mutate()} />
@@ -56,11 +58,21 @@ export function ShareLinks({ reservationId }: { readonly reservationId: number }
           {latest ? texts.makeAnother : texts.make}
         </Button>
         {latest && (
-          <Button variant="danger" icon={Link2Off} isWide isPending={stopping.isPending} onPress={() => void stop()}>
+          <Button variant="quiet" icon={Link2Off} isWide onPress={() => setIsAsking(true)}>
             {texts.stop}
           </Button>
         )}
       </Stack>
+      <ConfirmDialog
+        isOpen={isAsking}
+        heading={texts.stopHeading}
+        confirmText={texts.stop}
+        isPending={stopping.isPending}
+        onConfirm={() => void stop()}
+        onCancel={() => setIsAsking(false)}
+      >
+        {texts.stopText}
+      </ConfirmDialog>
     </Stack>
   )
 }

@@ -1,0 +1,76 @@
+import { MAP_ZOOM_MAX, MAP_ZOOM_MIN } from '@delebil/validation/constants'
+import { Map as BaseMap, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import type { ChosenStyle } from './choose-style.ts'
+import type { MapTheme } from './ground-colors.ts'
+import type { Point } from './world.ts'
+
+export interface View extends Point {
+  readonly zoom: number
+}
+
+export interface BaseMapOptions {
+  readonly element: HTMLElement
+  readonly view: View
+  readonly theme: MapTheme
+  readonly chosen: ChosenStyle
+  /** Lays something of the map's own on a style. */
+  readonly decorate?: (style: StyleSpecification, theme: MapTheme) => StyleSpecification
+  /** False for a picture of a place. */
+  readonly isInteractive?: boolean
+}
+
+export interface BaseMapHandle {
+  readonly base: BaseMap
+  readonly showTheme: (theme: MapTheme) => void
+  readonly remove: () => void
+}
+
+/** The ground inside `element`, without anything on it. Throws where the browser has no WebGL. */
+export function createBaseMap({
+  element,
+  view,
+  theme,
+  chosen,
+  decorate = (style) => style,
+  isInteractive = true,
+}: BaseMapOptions): BaseMapHandle {
+  setWorkerUrl(workerUrl)
+  const base = new BaseMap({
+    container: element,
+    style: decorate(chosen.styleFor(theme), theme),
+    center: [view.longitude, view.latitude],
+    zoom: view.zoom,
+    minZoom: MAP_ZOOM_MIN,
+    maxZoom: MAP_ZOOM_MAX,
+    attributionControl: false,
+    interactive: isInteractive,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    fadeDuration: 0,
+  })
+  // A tile that can't be had is no event: the ground is under it.
+  base.on('error', () => undefined)
+  base.keyboard.disableRotation()
+  base.touchZoomRotate.disableRotation()
+  let shown = { theme, styleFor: chosen.styleFor }
+  let isGone = false
+  void chosen.late.then((style) => {
+    if (!style || isGone) return
+    shown = { ...shown, styleFor: () => style }
+    base.setStyle(decorate(style, shown.theme))
+  })
+  return {
+    base,
+    showTheme(next) {
+      if (next === shown.theme) return
+      shown = { ...shown, theme: next }
+      base.setStyle(decorate(shown.styleFor(next), next))
+    },
+    remove() {
+      isGone = true
+      base.remove()
+    },
+  }
+}

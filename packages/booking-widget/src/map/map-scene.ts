@@ -1,0 +1,117 @@
+import { type Box, boxAround, touches } from './boxes.ts'
+import { type CarClusters, clusterCars, type Group } from './cluster-cars.ts'
+import type { MarkAtlas } from './mark-atlas.ts'
+import { type MapPrices, priceIcon, shownCount } from './mark-icon.ts'
+import { PIN_HEIGHT_PX, PIN_WIDTH_PX } from './mark-sizes.ts'
+import { mergeNear } from './merge-near.ts'
+import type { Bounds } from './outline-shape.ts'
+import { type Mark, placeMarks } from './place-marks.ts'
+import type { Spot } from './spots.ts'
+import { circleAround, type OwnPoint, WALK_METRES } from './walking-ring.ts'
+import { type Point, toWorld } from './world.ts'
+
+/** The place searched for; its name stands under its pin in so many px. */
+export interface NamedPlace extends Point {
+  readonly nameSize?: { readonly width: number; readonly height: number } | undefined
+}
+
+/** A spot whose cars are fanned out; `boxes`: what they cover, in px from the spot. */
+export interface SpreadSpot {
+  readonly spot: Spot
+  readonly boxes: readonly Box[]
+}
+
+/** All that decides which marks there are. */
+export interface Scene {
+  readonly clusters: CarClusters
+  readonly prices: MapPrices
+  readonly selectedCarId: number | undefined
+  readonly place: NamedPlace | undefined
+  readonly own: OwnPoint | undefined
+  readonly spread: SpreadSpot | undefined
+}
+
+export const emptyScene: Scene = {
+  clusters: clusterCars([]),
+  prices: new Map(),
+  selectedCarId: undefined,
+  place: undefined,
+  own: undefined,
+  spread: undefined,
+}
+
+/** Marks are set out anew at each of these steps of zoom: in between they only draw apart. */
+const ZOOM_STEP = 1 / 8
+export const stepOf = (zoom: number): number => Math.floor(zoom / ZOOM_STEP) * ZOOM_STEP
+
+const NAME_GAP_PX = 6
+const OWN_PX = 22
+const WALK_NAME = { width: 84, height: 20 }
+
+const shifted = ({ left, top, right, bottom }: Box, x: number, y: number): Box => ({
+  left: left + x,
+  top: top + y,
+  right: right + x,
+  bottom: bottom + y,
+})
+
+/** The pin of a place and its name, from its tip. */
+function placeBoxes({ nameSize }: NamedPlace): Box[] {
+  const pin = boxAround(0, -PIN_HEIGHT_PX / 2, PIN_WIDTH_PX, PIN_HEIGHT_PX)
+  return nameSize ? [pin, boxAround(0, NAME_GAP_PX + nameSize.height / 2, nameSize.width, nameSize.height)] : [pin]
+}
+
+function takenAt({ place, own }: Scene, zoom: number): Box[] {
+  const at = (point: Point, boxes: readonly Box[]) => boxes.map((box) => shifted(box, ...toWorld(point, zoom)))
+  return [...(place ? at(place, placeBoxes(place)) : []), ...(own ? at(own, [boxAround(0, 0, OWN_PX)]) : [])]
+}
+
+export type WidthOf = (group: Group) => number | undefined
+
+/** As wide as what is drawn. */
+export const drawnWidth =
+  ({ prices, selectedCarId }: Scene, atlas: MarkAtlas): WidthOf =>
+  (group) => {
+    const icon = priceIcon(group, prices, selectedCarId)
+    return icon && atlas.widthOf(icon)
+  }
+
+/** About as wide as a price will be, before it is known: one with øre, which is the wider. */
+export const likelyWidth: WidthOf = (group) => {
+  const count = shownCount(group)
+  return count === 0 ? undefined : count > 1 ? 130 : 106
+}
+
+/** The marks within bounds at a step of zoom. */
+export function marksOf(scene: Scene, bounds: Bounds, zoom: number, widthOf: WidthOf): Mark[] {
+  const { clusters, selectedCarId, spread, place, own } = scene
+  const spreadIds = new Set(spread?.spot.cars.map(({ id }) => id))
+  const aloneCarId = spread?.spot.cars[0]?.id ?? selectedCarId
+  const groups = clusters.groupsIn(bounds, zoom, aloneCarId)
+  const middle = place ?? own
+  const [x, y] = middle ? toWorld(middle, zoom) : [0, 0]
+  return placeMarks({
+    groups: mergeNear(groups, zoom, aloneCarId).filter(
+      ({ group }) => !group.spot?.cars.some(({ id }) => spreadIds.has(id)),
+    ),
+    widthOf,
+    selectedCarId: spread ? undefined : selectedCarId,
+    taken: takenAt(scene, zoom),
+    covers: spread ? spread.boxes.map((box) => shifted(box, ...toWorld(spread.spot, zoom))) : [],
+    near: middle && { x, y },
+  })
+}
+
+/** Where the name of the walking ring stands: at its northernmost point. */
+export function walkNamePoint(from: Point): Point {
+  const [[longitude = 0, latitude = 0] = []] = circleAround(from, WALK_METRES)
+  return { longitude, latitude }
+}
+
+/** Whether that name has room: it gives way to every mark. */
+export function hasWalkName(from: Point, marks: readonly Mark[], zoom: number): boolean {
+  const [x, y] = toWorld(walkNamePoint(from), zoom)
+  const [, middle] = toWorld(from, zoom)
+  const box = boxAround(x, y - WALK_NAME.height / 2, WALK_NAME.width, WALK_NAME.height)
+  return middle - y > WALK_NAME.width / 2 && marks.every((mark) => !touches(box, mark.box))
+}

@@ -1,0 +1,23 @@
+import { coastOf, type Outline } from './outline-shape.ts'
+import { metresPerPixel } from './world.ts'
+
+/** A coast is drawn while its corners stand this near each other on the screen, and not at all from twice that on: it would show as spikes. */
+const SHARP_PX = 20
+const METRES_A_DEGREE = 111_320
+
+const metresBetween = ([x = 0, y = 0]: GeoJSON.Position, [x2 = 0, y2 = 0]: GeoJSON.Position) =>
+  METRES_A_DEGREE * Math.hypot((x2 - x) * Math.cos((y * Math.PI) / 180), y2 - y)
+
+/** How far it is from one corner of a coast to the next, in metres: half are farther. */
+export function cornerSpacing(outline: Outline): number {
+  const lengths = coastOf(outline).flatMap((line) =>
+    line.slice(1).map((point, at) => metresBetween(line[at] ?? point, point)),
+  )
+  return lengths.toSorted((a, b) => a - b)[lengths.length >> 1] ?? Number.POSITIVE_INFINITY
+}
+
+/** The zoom up to which an outline is drawn in full, and the one from which it says nothing. */
+export function fadeZooms(spacing: number, latitude: number): readonly [full: number, gone: number] {
+  const full = Math.log2((SHARP_PX * metresPerPixel(0, latitude)) / spacing)
+  return [full, full + 1]
+}

@@ -1,0 +1,82 @@
+import { Button, HeroButton } from '@delebil/ui'
+import { hasTelematics, openingWay } from '@delebil/validation'
+import { actionTexts } from '../../locale/action-texts.ts'
+import { texts } from '../../locale/texts.ts'
+import { tripTexts } from '../../locale/trip-texts.ts'
+import { BlockedButton } from '../../panel/blocked-button.tsx'
+import { actionLooks } from '../actions/action-looks.ts'
+import { CarFeedback } from '../actions/car-feedback.tsx'
+import { closedText } from '../closed-text.ts'
+import { OfflineWords } from '../offline-words.tsx'
+import { bar, barMain, barRow, barWords, thumbBar } from './trip.css.ts'
+import type { Trip } from './use-trip.ts'
+
+const pendingTexts = { open: texts.open.pending, lock: actionTexts.lock.pending } as const
+
+export interface TripBarProps {
+  readonly trip: Trip
+  /** Stays in sight at the bottom of a phone. */
+  readonly isAtThumb?: boolean
+}
+
+/** The one act of the moment, and what gives the car up, quieter, below it. */
+export function TripBar({ trip, isAtThumb = false }: TripBarProps) {
+  const { reservation, placed, lock, act } = trip
+  const { main, isBlocked, row } = placed
+  const words = wordsOf(trip)
+  const isEmpty = main === undefined && !isBlocked && row.length === 0
+  return (
+    <div className={isEmpty ? '' : isAtThumb ? thumbBar : bar}>
+      <OfflineWords canWait />
+      <CarFeedback reservation={reservation} change={lock} />
+      {words !== undefined && <p className={barWords}>{words}</p>}
+      {main && (
+        <div className={barMain}>
+          <HeroButton
+            icon={actionLooks[main].icon}
+            pendingText={lock.pending && main !== 'end' ? pendingTexts[lock.pending] : undefined}
+            onPress={() => act(main)}
+          >
+            {actionLooks[main].text}
+          </HeroButton>
+        </div>
+      )}
+      {isBlocked && isTooEarly(trip) && <p className={barWords}>{blockedText(trip)}</p>}
+      {isBlocked && !isTooEarly(trip) && (
+        <div className={barMain}>
+          <BlockedButton reason={blockedText(trip)}>{texts.open.action}</BlockedButton>
+        </div>
+      )}
+      {row.length > 0 && (
+        <div className={barRow}>
+          {row.map((id) => (
+            <Button
+              key={id}
+              variant={trip.isWide ? 'secondary' : 'quiet'}
+              icon={actionLooks[id].icon}
+              onPress={() => act(id)}
+            >
+              {actionLooks[id].text}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Days before, when it can be opened is told and no button stands in the way of what can be done. */
+const isTooEarly = ({ phase, law }: Trip) => phase === 'ahead' && law.may('open') === 'reservation.outside-window'
+
+/** Why the car stays shut. */
+function blockedText({ reservation, law, now }: Trip): string {
+  const problem = law.may('open')
+  if (openingWay(reservation.car.access) === undefined || problem === undefined) return actionTexts.bluetoothOnly
+  return closedText(problem, law.window, now)
+}
+
+function wordsOf({ reservation, placed, phase }: Trip): string | undefined {
+  if (placed.main !== 'open') return undefined
+  if (!hasTelematics(reservation.car.access)) return actionTexts.lockNotPossible
+  return phase === 'ready' ? tripTexts.lookFirst : undefined
+}
