@@ -4,6 +4,9 @@ import { formatCount } from './format-count.ts'
 /** Norwegian texts of the admin area's blocks. */
 export const texts = {
   search: 'Søk i listen',
+  density: 'Tetthet',
+  densities: { tight: 'Tett', airy: 'Luftig' },
+  densityNow: (density: string) => `Tetthet: ${density}`,
   loading: 'Laster …',
   filter: 'Filter',
   addFilter: 'Legg til filter',
@@ -67,6 +70,8 @@ export const texts = {
     count === 1 ? 'Én ting må rettes før det kan lagres' : `${count} ting må rettes før det kan lagres`,
   amountHelp: 'Kroner',
   choose: 'Velg',
+  onTrip: 'på tur nå',
+  lastTrip: (day: string) => `sist på tur ${day}`,
   cancel: 'Avbryt',
   undo: 'Angre',
   close: 'Lukk',
@@ -81,6 +86,7 @@ export const texts = {
   found: (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1),
   keys: 'Hurtigtaster',
   override: 'Opprett likevel',
+  keyToNew: 'Lag nytt',
   keyToToasts: 'Til beskjedene, og tilbake',
   singleKeys: 'Enkelttaster',
   singleKeysNote: 'Gjelder deg i denne nettleseren. Virker aldri mens du skriver i et felt.',
@@ -121,7 +127,9 @@ export const texts = {
   theirs: 'Bruk deres',
   up: (label: string) => `Flytt ${label} opp`,
   down: (label: string) => `Flytt ${label} ned`,
-  toList: 'Tilbake til listen',
+  change: 'Endre',
+  toList: (list: string) => `Tilbake til listen: ${list}`,
+
   before: 'Forrige',
   next: 'Neste',
   place: (place: number, count: number) => `${place} av ${count}`,

@@ -3,11 +3,15 @@ import type { Screen } from '../screen/screen.ts'
 import * as css from './action.css.ts'
 import { ActionButton } from './action-button.tsx'
 
+/** What is lost by a press stands last, and apart. */
+const inOrder = (actions: Screen['actions'] = []) =>
+  actions.toSorted((one, other) => Number(one.isDanger ?? false) - Number(other.isDanger ?? false))
+
 /** What can be done with a record, beside changing its fields. */
 export function ActionBar({ screen, record }: { screen: Screen; record: AnyRecord }) {
   return (
     <div className={css.bar}>
-      {screen.actions?.map((action) => (
+      {inOrder(screen.actions).map((action) => (
         <ActionButton key={action.key} screen={screen} record={record} action={action} />
       ))}
     </div>

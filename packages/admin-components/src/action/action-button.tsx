@@ -2,7 +2,7 @@ import type { AnyRecord } from '@delebil/core-api/admin'
 import { Button, Tooltip, VisuallyHidden } from '@delebil/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type AdminHost, useAdminHost } from '../admin-host.ts'
-import { useOfferCommands } from '../command/commands.tsx'
+import { useOfferCommands } from '../command/commands.ts'
 import type { Draft } from '../screen/draft.ts'
 import type { ActionValues, RecordAction } from '../screen/record-action.ts'
 import { mayAny, type Screen, titleOf } from '../screen/screen.ts'
@@ -79,10 +79,11 @@ function OfferedAction({ screen, record, action, isSmall = false, onDone, onAsk 
   }
   const press = async () => {
     if (reason !== undefined) return say({ tone: 'info', text: reason })
-    if (question || fields || facts) return load ? askFirst() : setBegan({ ...start?.(record) })
+    if (asks) return load ? askFirst() : setBegan({ ...start?.(record) })
     const result = await finish({})
     if (result && !result.ok) say(refusedToast(result.refusal))
   }
+  const asks = question !== undefined || fields !== undefined || facts !== undefined
   const name = about ? `${label} ${about}` : label
   const group = titleOf(resource, record) || resource.noun[0]
   useOfferCommands([
@@ -99,6 +100,7 @@ function OfferedAction({ screen, record, action, isSmall = false, onDone, onAsk 
       {...(reason !== undefined && { ...still, 'aria-describedby': reasonId })}
     >
       {label}
+      {asks && <span aria-hidden> …</span>}
     </Button>
   )
   const button = isDanger ? <span className={css.danger}>{plain}</span> : plain

@@ -31,6 +31,8 @@ export const facts = style([
 export const danger = style({ display: 'inline-flex' })
 const able = 'button:not([data-disabled]):not([data-still])'
 globalStyle(`${danger} ${able}`, { color: color.danger })
+// The first of them keeps its distance from the rest of a bar.
+globalStyle(`${bar} > :not(${danger}) + ${danger}`, { marginInlineStart: 'auto' })
 globalStyle(`${danger}${danger} ${able}:is([data-hovered], [data-pressed])`, {
   color: color.onDangerSoft,
   backgroundColor: color.dangerSoft,

@@ -23,7 +23,7 @@ interface BulkDialogProps {
 /** A bulk change: choose, see what would happen, do it, and see what became of each. */
 export function BulkDialog({ screen, target, task, onClose }: BulkDialogProps) {
   const bulk = useBulk(screen)
-  const { run, step, message, isAsking } = bulk
+  const { run, step, rest, message, isAsking } = bulk
   const { permissions, holdUnsaved } = useAdminHost()
   const form = useForm<Choice, FormRefusal, never>({
     initial: firstChoice(screen),
@@ -45,9 +45,11 @@ export function BulkDialog({ screen, target, task, onClose }: BulkDialogProps) {
     if (task && !begun.current) void bulk.rehearse(task, target)
     begun.current = true
   })
+  // Another at each step, and at each result of the last one.
+  const shown = rest ?? step
   useEffect(() => {
-    if (step !== undefined) body.current?.focus()
-  }, [step])
+    if (shown !== undefined) body.current?.focus()
+  }, [shown])
 
   const close = () => {
     // Nobody waits for a rehearsal that nobody sees.

@@ -1,13 +1,17 @@
 import { BULK_MAX, BULK_MAX_IDS } from '@delebil/core-api/admin'
-import { MenuButton, type MenuEntry } from '@delebil/ui'
+import { Button, MenuButton, type MenuEntry } from '@delebil/ui'
 import { History, Pencil, Trash2, Zap } from 'lucide-react'
 import { useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import type { BulkTarget, BulkTask } from '../screen/bulk-job.ts'
 import { mayAny, type Screen } from '../screen/screen.ts'
+import * as css from './bulk.css.ts'
 import { fieldsToChange } from './bulk-choice.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { bulkTexts } from './bulk-texts.ts'
+
+/** So many stand beside the menu where there is room. */
+const BESIDE = 3
 
 interface BulkMenuProps {
   readonly screen: Screen
@@ -63,7 +67,19 @@ export function BulkMenu({ screen, target, count, onDone }: BulkMenuProps) {
   }
   return (
     <>
-      {isOffered && count > 0 && <MenuButton label={bulkTexts.menu} entries={entries} onAction={press} />}
+      {isOffered && count > 0 && (
+        <>
+          {reason === undefined &&
+            presets.slice(0, BESIDE).map(({ key, label, icon = Zap }) => (
+              <span key={key} className={css.beside}>
+                <Button isSmall icon={icon} onPress={() => press(key)}>
+                  {label}
+                </Button>
+              </span>
+            ))}
+          <MenuButton label={bulkTexts.menu} entries={entries} onAction={press} />
+        </>
+      )}
       {asked && (
         <BulkDialog
           screen={screen}

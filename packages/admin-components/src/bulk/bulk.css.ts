@@ -62,3 +62,4 @@ export const opener = style([
     selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': focusOutline },
   },
 ])
+export const beside = style({ '@media': { 'screen and (max-width: 1023.98px)': { display: 'none' } } })

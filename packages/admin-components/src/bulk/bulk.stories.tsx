@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { ResourceList } from '../list/resource-list.tsx'
+import { PageHead } from '../part/page-head.tsx'
 import { answered, refused, SampleAdmin, sampleApi, sampleScreen } from '../sample/sample-admin.tsx'
 import { changedModels, hasCars, sampleRun } from '../sample/sample-bulk.ts'
 import type { Screen } from '../screen/screen.ts'
@@ -56,6 +57,7 @@ function bulkApi() {
 export const BulkPartly: Story = {
   render: (args) => (
     <SampleAdmin host={{ api: bulkApi() }}>
+      <PageHead>Bilmodeller</PageHead>
       <ResourceList {...args} />
     </SampleAdmin>
   ),
@@ -73,6 +75,8 @@ export const BulkPartly: Story = {
     await expect(dialog.getByRole('link', { name: 'Modell 2' })).toHaveAttribute('href', '/models/2')
     await userEvent.click(dialog.getByRole('button', { name: 'Prøv 1 på nytt' }))
     await expect(await dialog.findByText('3 endret')).toBeVisible()
+    // The button that was pressed is gone; what came of it has the focus.
+    await waitFor(() => expect(dialog.getByText('3 endret').closest('[tabindex="-1"]')).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(await canvas.findByText('Viser 3 av 3')).toBeVisible()
@@ -148,6 +152,7 @@ function manyApi() {
 export const BulkMany: Story = {
   render: (args) => (
     <SampleAdmin host={{ api: manyApi() }}>
+      <PageHead>Bilmodeller</PageHead>
       <ResourceList {...args} />
     </SampleAdmin>
   ),

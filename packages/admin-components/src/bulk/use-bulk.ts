@@ -55,6 +55,8 @@ export function useBulk(screen: Screen, known?: number) {
   return {
     run,
     step,
+    /** Another at each result. */
+    rest,
     isAsking: all.some(({ isPending }) => isPending),
     message: all.find(({ refusal }) => refusal)?.refusal?.message ?? (run ? undefined : error?.message),
     again: () => void mutate(),

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { refused, SampleAdmin, sampleApi } from '../sample/sample-admin.tsx'
+import { answered, refused, SampleAdmin, sampleApi } from '../sample/sample-admin.tsx'
 import { CommandPalette } from './command-palette.tsx'
-import { useOfferCommands } from './commands.tsx'
+import { useOfferCommands } from './commands.ts'
 import { KeySheet } from './key-sheet.tsx'
+import { useOfferKeys } from './offered-keys.ts'
 import { useKeys } from './use-keys.ts'
 
 const navigate = fn()
 const extend = fn()
 const ask = fn()
+const make = fn()
+const finish = fn()
+const next = fn()
 const search = () =>
   Promise.resolve({
     ok: true,
@@ -31,14 +35,18 @@ const search = () =>
 
 function Page() {
   const [open, setOpen] = useState<'palette' | 'keys'>()
-  const [areOn, setAreOn] = useState(true)
   const close = () => setOpen(undefined)
   useOfferCommands([
     { id: 'extend', label: 'Forleng', group: 'Reservasjon 104501', run: extend },
     { id: 'cancel', label: 'Avbestill', group: 'Reservasjon 104501', reason: 'Turen har begynt.', run: fn() },
   ])
+  useOfferKeys([
+    { key: 'e', what: 'Ferdig', run: () => void finish() },
+    { key: 'mod+enter', what: 'Gjør og neste', run: () => void next() },
+    { key: 'h', what: 'Utsett', run: () => false },
+  ])
   useKeys({
-    areOn,
+    onNew: make,
     onPalette: () => setOpen('palette'),
     onSheet: () => setOpen('keys'),
     onGo: (letter) => letter === 'o' && navigate('/admin') === undefined,
@@ -56,13 +64,7 @@ function Page() {
         pages={[{ id: '/admin', label: 'Oversikt', group: 'Sider', run: () => navigate('/admin') }]}
         addressOf={(resource, id) => `/${resource}/${id}`}
       />
-      <KeySheet
-        isOpen={open === 'keys'}
-        onClose={close}
-        goes={[{ letter: 'o', label: 'Oversikt' }]}
-        areOn={areOn}
-        onSwitch={setAreOn}
-      />
+      <KeySheet isOpen={open === 'keys'} onClose={close} goes={[{ letter: 'o', label: 'Oversikt' }]} />
     </>
   )
 }
@@ -85,7 +87,7 @@ const meta = {
   beforeEach: () => {
     navigate.mockClear()
     extend.mockClear()
-    ask.mockClear()
+    for (const one of [ask, make, finish, next]) one.mockClear()
   },
 } satisfies Meta<typeof CommandPalette>
 export default meta
@@ -157,6 +159,12 @@ export const Offline: Story = {
 
 /** What can be done with what is open; what can't says why. */
 export const Actions: Story = {
+  // No record comes before them while they are chosen.
+  render: () => (
+    <SampleAdmin host={{ navigate, api: sampleApi({ call: () => answered({ data: [], cars: [] }) }) }}>
+      <Page />
+    </SampleAdmin>
+  ),
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body)
     await userEvent.keyboard('{Control>}k{/Control}')
@@ -166,6 +174,16 @@ export const Actions: Story = {
     await expect(await body.findByText('Turen har begynt.')).toBeVisible()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(extend).toHaveBeenCalledOnce())
+  },
+}
+
+/** One press of Escape closes it, whatever its list shows. */
+export const ClosedAtOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const body = await palette(canvasElement, 'el 12345')
+    await expect(await body.findByRole('option', { name: /EL12345/ })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
   },
 }
 
@@ -182,5 +200,44 @@ export const KeysOff: Story = {
     await userEvent.keyboard('go?')
     await expect(body.queryByRole('dialog')).toBeNull()
     await expect(navigate).toHaveBeenCalledOnce()
+  },
+}
+
+/** Keys of the page that is open: silent while one types, and all but what is pressed with Ctrl while they are turned off. */
+export const KeysOfThePage: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.keyboard('e')
+    await expect(finish).toHaveBeenCalledOnce()
+    await userEvent.keyboard('n')
+    await expect(make).toHaveBeenCalledOnce()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Notat' }), 'en{Control>}{Enter}{/Control}')
+    await expect(finish).toHaveBeenCalledOnce()
+    await expect(make).toHaveBeenCalledOnce()
+    await expect(next).toHaveBeenCalledOnce()
+    canvas.getByRole('textbox', { name: 'Notat' }).blur()
+
+    await userEvent.keyboard('?')
+    const sheet = within(await body.findByRole('dialog', { name: 'Hurtigtaster' }))
+    await expect(sheet.getByText('Ferdig')).toBeVisible()
+    await userEvent.click(sheet.getByRole('switch', { name: /Enkelttaster/ }))
+    await expect(sheet.queryByText('Ferdig')).toBeNull()
+    await expect(sheet.getByText('Gjør og neste')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await userEvent.keyboard('en')
+    await expect(finish).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(next).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** The search opens by a stroke as well. */
+export const Slash: Story = {
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.keyboard('/')
+    await waitFor(async () => expect(await body.findByRole('combobox', { name: 'Hva leter du etter?' })).toHaveFocus())
+    await expect(body.getByRole('combobox')).toHaveValue('')
   },
 }

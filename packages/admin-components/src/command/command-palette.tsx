@@ -1,10 +1,11 @@
+import type { FoundCar } from '@delebil/core-api/admin'
 import { ComboBox, Modal, type Option } from '@delebil/ui'
 import { CornerDownLeft, FileText, Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import { texts } from '../texts.ts'
 import * as css from './command.css.ts'
-import { type Command, useAllCommands } from './commands.tsx'
+import { type Command, useAllCommands } from './commands.ts'
 import { readRecent, rememberRecent } from './recent.ts'
 import { type FoundCommand, useFoundRecords } from './use-found-records.ts'
 
@@ -17,6 +18,11 @@ export interface CommandPaletteProps {
   readonly addressOf: (resource: string, id: number) => string | undefined
   /** What can be done with what is typed itself: a day, say. */
   readonly readTyped?: (typed: string) => readonly Command[]
+  /** What is said of a car whose plate or number was typed, before all else, and what can be done with it, after the records. */
+  readonly aboutCars?: (cars: readonly FoundCar[]) => {
+    readonly said: readonly Command[]
+    readonly acts: readonly Command[]
+  }
   /** Whether records may be searched at all. */
   readonly maySearch: boolean
 }
@@ -30,12 +36,19 @@ export function CommandPalette({ isOpen, onClose, ...props }: CommandPaletteProp
   )
 }
 
-function PaletteBox({ onClose, pages, addressOf, maySearch, readTyped }: Omit<CommandPaletteProps, 'isOpen'>) {
+function PaletteBox({
+  onClose,
+  pages,
+  addressOf,
+  maySearch,
+  readTyped,
+  aboutCars,
+}: Omit<CommandPaletteProps, 'isOpen'>) {
   const host = useAdminHost()
   const allCommands = useAllCommands()
   const box = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
-  const { found, isSearching, hasFailed } = useFoundRecords(maySearch && host.online ? typed : '', addressOf)
+  const { found, cars, isSearching, hasFailed } = useFoundRecords(maySearch && host.online ? typed : '', addressOf)
   /** Enter came before the answer to what is typed. */
   const [isWanted, setIsWanted] = useState(false)
   const [recent] = useState(() => readRecent(host))
@@ -46,8 +59,11 @@ function PaletteBox({ onClose, pages, addressOf, maySearch, readTyped }: Omit<Co
   const visited = typed === '' ? recent.map((record) => toCommand(record, texts.recent)) : []
   const exact = records.filter((_, index) => found[index]?.isExact)
   const read = typed === '' ? [] : (readTyped?.(typed) ?? [])
+  const { said = [], acts = [] } = cars.length > 0 ? (aboutCars?.(cars) ?? {}) : {}
   const offered = [
+    ...said,
     ...exact,
+    ...acts,
     ...visited,
     ...read,
     ...actions.slice(0, MOST),
@@ -67,11 +83,18 @@ function PaletteBox({ onClose, pages, addressOf, maySearch, readTyped }: Omit<Co
     onClose()
     chosen.run()
   }
+  const onKey = (event: KeyboardEvent) => {
+    // One press closes it, and not only its list.
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      onClose()
+    } else takeFirst(event)
+  }
   const takeFirst = (event: KeyboardEvent) => {
     const isChosen = (event.target as HTMLElement).hasAttribute('aria-activedescendant')
     const first = offered.find(({ reason }) => reason === undefined)
     if (event.key !== 'Enter' || isChosen || typed === '') return
-    const mustWait = isSearching && exact.length === 0
+    const mustWait = isSearching && exact.length + said.length === 0
     if (!first && !mustWait) return
     event.preventDefault()
     event.stopPropagation()
@@ -85,7 +108,7 @@ function PaletteBox({ onClose, pages, addressOf, maySearch, readTyped }: Omit<Co
     if (first) take(first.id)
   })
   return (
-    <div ref={box} className={css.palette} onKeyDownCapture={takeFirst}>
+    <div ref={box} className={css.palette} onKeyDownCapture={onKey}>
       <ComboBox
         label={texts.paletteLabel}
         help={texts.paletteHelp}

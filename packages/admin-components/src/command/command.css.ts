@@ -12,23 +12,7 @@ export const keys = style([
     alignItems: 'center',
   },
 ])
-export const keyName = style([reset, { display: 'flex', gap: space.s4 }])
-export const key = style([
-  reset,
-  {
-    minWidth: '28px',
-    padding: `${space.s2} ${space.s8}`,
-    textAlign: 'center',
-    fontFamily: 'inherit',
-    fontSize: vars.text.small,
-    fontWeight: vars.font.weightBold,
-    color: color.text,
-    backgroundColor: color.sunken,
-    border: `1px solid ${color.borderStrong}`,
-    borderBottomWidth: '2px',
-    borderRadius: '6px',
-  },
-])
+export const keyName = style([reset])
 export const failure = style([reset, { paddingTop: space.s8, color: color.textMuted, fontSize: vars.text.small }])
 export const keyText = style([reset, { color: color.text }])
 export const palette = style([reset])

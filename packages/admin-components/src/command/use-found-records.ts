@@ -31,6 +31,8 @@ export function useFoundRecords(typed: string, addressOf: (resource: string, id:
     }),
   )
   return {
+    /** The car of which it is the plate or the number, with who has it. */
+    cars: q === '' || error ? [] : (data?.cars ?? []),
     found: q === '' || error ? [] : found,
     isSearching: isLoading || q !== typed.trim(),
     hasFailed: q !== '' && error !== undefined && !isLoading,

@@ -1,6 +1,16 @@
-import { DatePicker, TextField, TimeSelect } from '@delebil/ui'
+import { ComboBox, DatePicker, TextField } from '@delebil/ui'
+import { Clock } from 'lucide-react'
 import { useState } from 'react'
-import { dayOf, joinMoment, readTime, splitMoment, tidyTime, timesOf, typedDay } from '../screen/moment-text.ts'
+import {
+  dayOf,
+  joinMoment,
+  readTime,
+  splitMoment,
+  tidyTime,
+  timesOf,
+  typedDay,
+  wholeTime,
+} from '../screen/moment-text.ts'
 import { texts } from '../texts.ts'
 import type { ChoiceInputProps } from './choice-input.tsx'
 import * as css from './field.css.ts'
@@ -35,16 +45,7 @@ export function MomentInput({ label, value, onChange, stepMinutes, error, isOpti
           onChange(typed.trim() === '' ? '' : joinMoment({ day: parts.day, time: parts.time || time }))
         }}
       />
-      {stepMinutes === undefined ? (
-        <TimeField {...clock} />
-      ) : (
-        <TimeSelect
-          {...clock}
-          value={time === '' ? null : time}
-          options={timesOf(stepMinutes, time).map((id) => ({ id, label: id }))}
-          placeholder={texts.timePattern}
-        />
-      )}
+      {stepMinutes === undefined ? <TimeField {...clock} /> : <StepField {...clock} stepMinutes={stepMinutes} />}
     </div>
   )
 }
@@ -69,6 +70,43 @@ function TimeField({
         onChange(tidyTime(text))
       }}
       onBlur={() => setTyped(undefined)}
+    />
+  )
+}
+
+type StepFieldProps = Parameters<typeof TimeField>[0] & { readonly stepMinutes: number }
+
+/** A time out of those that are so far apart, chosen or typed: '1800' and '18' are six o'clock in the evening. */
+function StepField({ label, value, onChange, error, stepMinutes }: StepFieldProps) {
+  const [typed, setTyped] = useState<string>()
+  const begun = tidyTime(typed ?? '')
+  const times = timesOf(stepMinutes, value)
+  const fitting = times.filter((time) => time.startsWith(begun) || time === wholeTime(begun))
+  return (
+    <ComboBox
+      label={label}
+      placeholder={texts.timePattern}
+      icon={Clock}
+      error={error}
+      isFiltered
+      allowsCustomValue
+      options={(typed === undefined || fitting.length === 0 ? times : fitting).map((id) => ({ id, label: id }))}
+      value={times.includes(value) ? value : null}
+      inputValue={typed ?? value}
+      onInputChange={(text) => {
+        if (text === (typed ?? value)) return
+        setTyped(text)
+        onChange(tidyTime(text))
+      }}
+      onChange={(id) => {
+        if (id === null) return
+        setTyped(undefined)
+        onChange(id)
+      }}
+      onBlur={() => {
+        if (typed !== undefined) onChange(wholeTime(typed))
+        setTyped(undefined)
+      }}
     />
   )
 }

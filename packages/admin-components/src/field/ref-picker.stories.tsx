@@ -4,16 +4,36 @@ import { expect, userEvent, within } from 'storybook/test'
 import { answered, SampleAdmin, sampleApi } from '../sample/sample-admin.tsx'
 import { RefPicker, type RefPickerProps } from './ref-picker.tsx'
 
+const none = { memberships: [], lastTrip: null }
+const privat = { id: 1, name: 'Privat 20118', state: 'ACTIVE' }
 const persons = [
-  { id: 1, version: 1, name: 'Marit Andersen', phone: '+4741234567', email: 'marit.a@delebil.test' },
-  { id: 2, version: 1, name: 'Marit Andersen', phone: null, email: 'marit@delebil.test' },
+  {
+    ...none,
+    id: 1,
+    name: 'Marit Andersen',
+    phone: '+4741234567',
+    email: 'marit.a@delebil.test',
+    memberships: [privat],
+    lastTrip: { start: '2026-11-20T10:00:00+01:00', end: '2026-11-20T12:00:00+01:00' },
+  },
+  { ...none, id: 2, name: 'Marit Andersen', phone: null, email: 'marit@delebil.test' },
+  {
+    ...none,
+    id: 3,
+    name: 'Marit Birkeland',
+    phone: '+4792267105',
+    email: 'birkeland@delebil.test',
+    memberships: [{ ...privat, state: 'BLOCKED' }],
+  },
 ]
-const list = () => answered({ data: persons, totalElements: 2, isExact: true, cursor: null })
+const call = (name: string) => answered({ data: name === 'persons.options' ? persons : [] })
+
+const get = (_: string, id: number) => answered({ version: 1, ...persons.find((one) => one.id === id) })
 
 function Picker(props: RefPickerProps) {
   const [value, setValue] = useState(props.value)
   return (
-    <SampleAdmin host={{ api: sampleApi({ list }), permissions: ['MEMBERSHIP_READ'] }}>
+    <SampleAdmin host={{ api: sampleApi({ call, get }), permissions: ['MEMBERSHIP_READ'] }}>
       <RefPicker {...props} value={value} onChange={setValue} />
     </SampleAdmin>
   )
@@ -33,12 +53,16 @@ const meta = {
 } satisfies Meta<typeof RefPicker>
 export default meta
 
-/** Two of the same name are told apart by phone and address. */
+/** Those of one name are told apart by phone, address, membership and latest trip, and chosen by key. */
 export const SameName: StoryObj<typeof meta> = {
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body)
     await userEvent.type(canvas.getByRole('combobox', { name: 'Person' }), 'marit')
-    await expect(await body.findByText('412 34 567 · marit.a@delebil.test')).toBeVisible()
-    await expect(body.getByText('marit@delebil.test')).toBeVisible()
+    const option = (name: RegExp) => body.findByRole('option', { name })
+    await expect(await option(/412 34 567/)).toHaveTextContent('marit.a@delebil.test · Privat 20118 · sist på tur')
+    await expect(await option(/marit@delebil.test/)).toBeVisible()
+    await expect(await option(/Birkeland/)).toHaveTextContent('Privat 20118 (Sperret)')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(canvas.getByRole('combobox', { name: 'Person' })).toHaveValue('Marit Andersen')
   },
 }

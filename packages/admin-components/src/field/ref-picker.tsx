@@ -1,17 +1,14 @@
-import type { AnyRecord } from '@delebil/core-api/admin'
 import { type AdminKey, type AdminResource, adminResources } from '@delebil/core-api/admin'
-import { answerOf, keyOf, useAsked } from '@delebil/core-api/react'
 import { ComboBox, type Option, TextField } from '@delebil/ui'
 import { useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import { mayAny, titleOf } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import { useRecord } from '../use-record.ts'
-import { formatValue } from './format-value.ts'
+import { useOptions } from './use-options.ts'
 import { useSettled } from './use-settled.ts'
 
 const DEBOUNCE_MS = 300
-const FOUND = 20
 
 export interface RefPickerProps {
   readonly label: string
@@ -54,15 +51,8 @@ function FoundRef({ of, value, onChange, resource, maySearch, among, ...field }:
   const [typed, setTyped] = useState<string>()
   const q = useSettled(typed === shown ? '' : (typed ?? ''), DEBOUNCE_MS)
   const isAmong = among.length > 0 && (q === '' || !maySearch)
-  const { data: found = [], isLoading } = useFound(of, isAmong ? undefined : q)
-  const options = isAmong
-    ? among
-    : found.map((record) => ({
-        id: String(record.id),
-        label: titleOf(resource, record),
-        note: noteOf(resource, record),
-        isFound: true,
-      }))
+  const { options: found, isLoading } = useOptions(of, isAmong ? undefined : q)
+  const options = isAmong ? among : found
   return (
     <ComboBox
       {...field}
@@ -84,18 +74,4 @@ function FoundRef({ of, value, onChange, resource, maySearch, among, ...field }:
       }}
     />
   )
-}
-
-function noteOf({ fields, note = [] }: AdminResource, record: AnyRecord): string | undefined {
-  const words = note.map((name) => (fields[name] ? formatValue(fields[name], record[name]) : ''))
-  return words.filter((word) => word !== '').join(' · ') || undefined
-}
-
-function useFound(key: AdminKey, q: string | undefined) {
-  const { api, organizationId: orgId } = useAdminHost()
-  const ask =
-    key &&
-    (async (): Promise<readonly AnyRecord[]> =>
-      answerOf(await api.list(key, { orgId, q: q || undefined, size: FOUND })).data)
-  return useAsked(keyOf(`${key}.found`, q, orgId), ask, { keepPreviousData: true, revalidateOnFocus: false })
 }

@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton, LinkButton, Spinner, Stack } from '@delebil/ui'
+import { Button, Icon, LinkButton, PlainIconButton, Spinner, Stack } from '@delebil/ui'
 import { PICTURE_MAX_BYTES } from '@delebil/validation'
 import { Check, CircleAlert, Clock, Download, ImagePlus, RefreshCw, Upload, X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
@@ -111,7 +111,7 @@ function QueueRow({ file, edit, onRemove, onRetry }: QueueRowProps) {
           </LinkButton>
         )}
         {(state === 'ready' || state === 'error') && (
-          <IconButton icon={X} label={fileTexts.remove(name)} hasTooltip={false} onPress={onRemove} />
+          <PlainIconButton icon={X} label={fileTexts.remove(name)} onPress={onRemove} />
         )}
       </div>
       {state === 'ready' && edit?.(file)}

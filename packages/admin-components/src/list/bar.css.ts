@@ -1,30 +1,34 @@
-import { reset, tabularFigures, vars } from '@delebil/ui/theme'
+import { media, reset, tabularFigures, typography, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
+/** The foot of a list: nothing moves when something is chosen. */
 export const bar = style([
   reset,
+  typography.meta,
   {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${space.s4} ${space.s8}`,
-    minHeight: '48px',
-    borderRadius: vars.radius.control,
+    minHeight: vars.bar.foot,
+    paddingInline: space.s16,
+    backgroundColor: color.surface,
+    borderTop: `1px solid ${color.border}`,
     selectors: {
       '&[data-picking]': {
-        paddingInline: `${space.s12} 0`,
         backgroundColor: color.primarySoft,
         color: color.onPrimarySoft,
+        borderTopColor: color.primary,
       },
     },
     '@media': {
-      // On a phone the whole page scrolls: what is chosen is in reach all the way down.
-      'screen and (max-width: 719.98px)': {
-        selectors: { '&[data-picking]': { position: 'sticky', top: 'var(--admin-head, 0px)', zIndex: 3 } },
+      // Where the whole page scrolls, what is chosen is in reach all the way down.
+      [media.narrow]: {
+        selectors: { '&[data-picking]': { position: 'sticky', bottom: 'var(--admin-foot, 0px)', zIndex: 3 } },
       },
-      print: { minHeight: 0, selectors: { '&[data-picking]': { display: 'none' } } },
+      print: { display: 'none' },
     },
   },
 ])

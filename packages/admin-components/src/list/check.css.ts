@@ -1,9 +1,9 @@
-import { focusOutline, media, reset, vars } from '@delebil/ui/theme'
+import { focusOutline, inUnit, media, reset, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color } = vars
 
-/** Stands above the row's link, which lies over the whole row. */
+/** As high as its row; over a card it stands above the link, which is as large as the card. */
 export const target = style([
   reset,
   {
@@ -11,9 +11,9 @@ export const target = style([
     zIndex: 1,
     display: 'grid',
     placeItems: 'center',
-    width: '44px',
+    width: inUnit(48),
     height: '100%',
-    minHeight: '36px',
+    minHeight: `calc(${vars.row.item} - 1px)`,
     cursor: 'pointer',
   },
 ])
@@ -25,10 +25,10 @@ export const box = style([
   {
     appearance: 'none',
     display: 'grid',
-    width: '20px',
-    height: '20px',
-    border: `2px solid ${color.borderStrong}`,
-    borderRadius: '5px',
+    width: inUnit(16),
+    height: inUnit(16),
+    border: `1.5px solid ${color.borderStrong}`,
+    borderRadius: vars.radius.mark,
     backgroundColor: color.surface,
     cursor: 'pointer',
     selectors: {
@@ -39,6 +39,9 @@ export const box = style([
       '&:indeterminate::before': { opacity: 1, mask: `${tick('M4 10h12')} center / contain no-repeat` },
       '&:focus-visible': focusOutline,
     },
-    '@media': { [media.forcedColors]: { appearance: 'auto' } },
+    '@media': {
+      [media.coarse]: { width: inUnit(20), height: inUnit(20) },
+      [media.forcedColors]: { appearance: 'auto' },
+    },
   },
 ])

@@ -1,6 +1,6 @@
-import { Checkbox, IconButton } from '@delebil/ui'
+import { Checkbox, PlainIconButton } from '@delebil/ui'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { Screen } from '../screen/screen.ts'
+import { isRead, type Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import * as css from './list.css.ts'
 
@@ -15,9 +15,9 @@ const notShown = ['ref', 'refs', 'long-text']
 /** Which columns a list has, and in which order: the chosen ones first, moved by buttons. */
 export function ColumnOrder({ screen, columns, onChange }: ColumnOrderProps) {
   const { fields } = screen.resource
-  const others = Object.keys(fields).filter(
-    (name) => !columns.includes(name) && !notShown.includes(fields[name]?.kind ?? '') && !fields[name]?.whenRefused,
-  )
+  const others = Object.entries(fields)
+    .filter(([name, field]) => !columns.includes(name) && !notShown.includes(field.kind) && isRead(field))
+    .map(([name]) => name)
   const move = (name: string, by: number) => {
     const at = columns.indexOf(name)
     const rest = columns.filter((other) => other !== name)
@@ -43,16 +43,14 @@ export function ColumnOrder({ screen, columns, onChange }: ColumnOrderProps) {
             </span>
             {at >= 0 && columns.length > 1 && (
               <>
-                <IconButton
+                <PlainIconButton
                   icon={ArrowUp}
-                  hasTooltip={false}
                   label={texts.up(label)}
                   isDisabled={at === 0}
                   onPress={() => move(name, -1)}
                 />
-                <IconButton
+                <PlainIconButton
                   icon={ArrowDown}
-                  hasTooltip={false}
                   label={texts.down(label)}
                   isDisabled={at === columns.length - 1}
                   onPress={() => move(name, 1)}

@@ -47,7 +47,7 @@ export function ExportMenu({ screen, state, selection, total, isExact }: ExportM
         label={texts.export}
         placement="bottom end"
         trigger={
-          <Button icon={Download}>
+          <Button variant="quiet" icon={Download}>
             <span className={word}>{texts.export}</span>
           </Button>
         }

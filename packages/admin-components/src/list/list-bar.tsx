@@ -15,7 +15,7 @@ interface ListBarProps {
   readonly children?: ReactNode
 }
 
-/** Between a list's tools and its head, always as high: how many are shown, or how many are chosen and what to do with them. */
+/** The foot of a list, always as high: how many are shown, or how many are chosen and what to do with them. */
 export function ListBar({ list, picks, actions, children }: ListBarProps) {
   const { selection } = picks
   const count = countOf(selection, list.total)
@@ -42,6 +42,14 @@ export function ListBar({ list, picks, actions, children }: ListBarProps) {
       )}
       {actions}
       {children}
+      {list.hasMore && !isPicking && (
+        <>
+          {list.hasFailed && <span role="alert">{list.refusal?.message}</span>}
+          <Button isSmall isPending={list.isFetching} onPress={list.more}>
+            {texts.more}
+          </Button>
+        </>
+      )}
     </div>
   )
 }

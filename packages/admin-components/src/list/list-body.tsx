@@ -1,11 +1,15 @@
 import type { AdminResource } from '@delebil/core-api/admin'
-import { Button, EmptyState, Skeleton, Stack } from '@delebil/ui'
+import { Button, EmptyState, Inline, Skeleton } from '@delebil/ui'
 import { Inbox, SearchX } from 'lucide-react'
 import { Failed } from '../failed.tsx'
 import { texts } from '../texts.ts'
 import type { ListState } from '../views/list-state.ts'
+import * as css from './list.css.ts'
 import { ListCards } from './list-cards.tsx'
+import { ListPhone } from './list-phone.tsx'
 import { ListTable, type ListTableProps } from './list-table.tsx'
+import { listTexts } from './list-texts.ts'
+import { useIsNarrow } from './use-is-narrow.ts'
 import type { useList } from './use-list.ts'
 import type { useReturn } from './use-return.ts'
 
@@ -14,21 +18,47 @@ interface ListBodyProps extends Pick<ListTableProps, 'screen' | 'picks' | 'onSor
   readonly list: ReturnType<typeof useList>
   readonly place: ReturnType<typeof useReturn>
   readonly onClear: () => void
+  /** The same search, without the filters. */
+  readonly onSearchAll: () => void
+  /** On a phone: each has the box that chooses it. */
+  readonly isPicking: boolean
 }
 
-const SKELETON_ROWS = 8
+const SKELETON_ROWS = 12
 
 /** A list in one of its six states: loading, empty, nothing matches, error, offline, rows. */
-export function ListBody({ screen, state, list, picks, place, onSort, addressOf, onClear }: ListBodyProps) {
+export function ListBody({
+  screen,
+  state,
+  list,
+  picks,
+  place,
+  onSort,
+  addressOf,
+  onClear,
+  onSearchAll,
+  isPicking,
+}: ListBodyProps) {
+  const isNarrow = useIsNarrow()
+  const isShown = list.status === 'rows' && !screen.Card && !isNarrow
   return (
-    <Stack gapPx={8}>
-      {list.status === 'loading' && <Skeleton label={texts.loading} heightPx={40} lines={SKELETON_ROWS} />}
+    <div className={isShown ? css.fill : css.padded}>
+      {list.status === 'loading' && <Skeleton label={texts.loading} heightPx={32} lines={SKELETON_ROWS} />}
       {list.status === 'empty' && <EmptyState icon={Inbox} heading={texts.emptyHeading(screen.resource.noun[1])} />}
       {list.status === 'nothing' && (
         <EmptyState
           icon={SearchX}
           heading={texts.nothingHeading}
-          action={<Button onPress={onClear}>{texts.clearFilters}</Button>}
+          action={
+            <Inline gapPx={8}>
+              {state.q !== '' && state.filter.length > 0 && (
+                <Button variant="primary" onPress={onSearchAll}>
+                  {listTexts.searchAll}
+                </Button>
+              )}
+              <Button onPress={onClear}>{texts.clearFilters}</Button>
+            </Inline>
+          }
         >
           {state.q === '' ? texts.nothing : texts.searchedIn(searchedLabels(screen.resource))}
         </EmptyState>
@@ -46,13 +76,24 @@ export function ListBody({ screen, state, list, picks, place, onSort, addressOf,
       {list.status === 'rows' && screen.Card && (
         <ListCards screen={screen} Card={screen.Card} rows={list.rows} addressOf={addressOf} picks={picks} />
       )}
-      {list.status === 'rows' && !screen.Card && (
+      {list.status === 'rows' && !screen.Card && isNarrow && (
+        <ListPhone
+          screen={screen}
+          rows={list.rows}
+          columns={state.columns}
+          sort={state.sort}
+          addressOf={addressOf}
+          picks={picks}
+          isPicking={isPicking}
+          onLeave={place.leave}
+        />
+      )}
+      {list.status === 'rows' && !screen.Card && !isNarrow && (
         <ListTable
           screen={screen}
           rows={list.rows}
           total={list.isExact ? list.total : undefined}
           picks={picks}
-          isDense={state.isDense}
           startAt={place.returnedTo}
           onLeave={place.leave}
           columns={state.columns}
@@ -61,7 +102,7 @@ export function ListBody({ screen, state, list, picks, place, onSort, addressOf,
           addressOf={addressOf}
         />
       )}
-    </Stack>
+    </div>
   )
 }
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-aria-components'
 import { type Screen, titleOf } from '../screen/screen.ts'
 import * as css from './cards.css.ts'
-import { link } from './list.css.ts'
 import type { ListTableProps } from './list-table.tsx'
 import { listTexts } from './list-texts.ts'
 import { RowCheck } from './row-check.tsx'
 import { isSelected } from './selection.ts'
+import { link } from './table.css.ts'
 
 interface ListCardsProps extends Pick<ListTableProps, 'picks' | 'screen' | 'rows' | 'addressOf'> {
   readonly Card: NonNullable<Screen['Card']>

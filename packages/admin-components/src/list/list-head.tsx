@@ -2,7 +2,7 @@ import { Icon } from '@delebil/ui'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { isAmount } from '../field/is-amount.ts'
 import type { Screen } from '../screen/screen.ts'
-import * as css from './list.css.ts'
+import * as css from './table.css.ts'
 
 interface ListHeadProps {
   readonly screen: Screen
@@ -14,8 +14,9 @@ interface ListHeadProps {
 /** The head of a column; pressed, the list is sorted by it. */
 export function ListHead({ screen, name, sort, onSort }: ListHeadProps) {
   const field = screen.resource.fields[name]
-  const label = field?.label ?? name
-  const amount = { 'data-amount': isAmount(name, field) || undefined }
+  const cell = screen.cells?.[name]
+  const label = cell?.label ?? field?.label ?? name
+  const amount = { 'data-amount': isAmount(name, field) || undefined, 'data-folds': cell?.folds }
   if (!field?.sort) {
     return (
       <th scope="col" className={css.columnHead} {...amount}>

@@ -4,9 +4,9 @@ import { Link } from 'react-aria-components'
 import { FieldValue } from '../field/field-value.tsx'
 import { isAmount } from '../field/is-amount.ts'
 import { type Screen, titleOf } from '../screen/screen.ts'
-import * as css from './list.css.ts'
 import { listTexts } from './list-texts.ts'
 import { RowCheck } from './row-check.tsx'
+import * as css from './table.css.ts'
 
 interface ListRowProps {
   readonly screen: Screen
@@ -15,14 +15,16 @@ interface ListRowProps {
   readonly index: number
   readonly address: string
   readonly isSelected: boolean
+  readonly now: Date
   readonly onPick: (id: number, isRange: boolean) => void
   readonly measure: (row: HTMLTableRowElement | null) => void
 }
 
 /** A row that leads to its record. Drawn again only when something of its own changes. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { screen, record, columns, index, address, isSelected, onPick, measure } = props
+  const { screen, record, columns, index, address, isSelected, onPick, measure, now } = props
   const { id } = record
+  const { cells } = screen
   return (
     <tr
       ref={measure}
@@ -30,6 +32,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       data-index={index}
       data-id={id}
       data-picked={isSelected || undefined}
+      data-meaning={screen.rowMeaning?.(record)}
       aria-rowindex={index + 2}
     >
       <td className={css.checkCell}>
@@ -40,13 +43,18 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         />
       </td>
       {columns.map((name, place) => {
-        const value = <FieldValue screen={screen} name={name} record={record} />
+        const Value = cells?.[name]?.Value
+        const value = Value ? (
+          <Value record={record} now={now} />
+        ) : (
+          <FieldValue screen={screen} name={name} record={record} />
+        )
         if (place > 0) {
           return (
             <td
               key={name}
               className={css.cell}
-              data-label={screen.resource.fields[name]?.label}
+              data-folds={cells?.[name]?.folds}
               data-amount={isAmount(name, screen.resource.fields[name]) || undefined}
             >
               {value}
@@ -55,7 +63,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         }
         return (
           <th key={name} scope="row" className={css.rowHead}>
-            <Link className={css.link} href={address}>
+            <Link className={css.rowLink} href={address}>
               {value}
             </Link>
           </th>

@@ -1,13 +1,15 @@
 import type { AnyRecord } from '@delebil/core-api/admin'
 import { VisuallyHidden } from '@delebil/ui'
-import { type FocusEvent, Fragment, type KeyboardEvent, useRef } from 'react'
+import { type FocusEvent, Fragment, type KeyboardEvent, type MouseEvent, useMemo, useRef } from 'react'
+import { useAdminHost } from '../admin-host.ts'
 import type { Screen } from '../screen/screen.ts'
-import * as css from './list.css.ts'
 import { ListHead } from './list-head.tsx'
 import { ListRow } from './list-row.tsx'
 import { listTexts } from './list-texts.ts'
 import { RowCheck } from './row-check.tsx'
+import { lineBefore } from './row-lines.ts'
 import { isSelected } from './selection.ts'
+import * as css from './table.css.ts'
 import { useRowWindow } from './use-row-window.ts'
 import type { useSelection } from './use-selection.ts'
 
@@ -17,7 +19,6 @@ export interface ListTableProps {
   /** Of all pages; nothing where that is only guessed. */
   readonly total: number | undefined
   readonly columns: readonly string[]
-  readonly isDense?: boolean
   readonly sort: string
   readonly onSort: (sort: string) => void
   readonly addressOf: (record: AnyRecord) => string
@@ -30,8 +31,11 @@ export interface ListTableProps {
 
 /** Rows that lead to their records. Narrow pages show each as a card; of a long list only what is near the eye is drawn. */
 export function ListTable(props: ListTableProps) {
-  const { screen, rows, total, columns, isDense = false, sort, onSort, addressOf, picks } = props
+  const { screen, rows, total, columns, sort, onSort, addressOf, picks } = props
   const { selection, press, pressShown } = picks
+  const { now: clock } = useAdminHost()
+  const minute = Math.floor(clock().getTime() / 60_000)
+  const now = useMemo(() => new Date(minute * 60_000), [minute])
   const body = useRef<HTMLTableSectionElement>(null)
   const { drawn, afterPx, measure, keep } = useRowWindow(rows, body, props.startAt)
   const leave = (target: EventTarget) => {
@@ -40,13 +44,7 @@ export function ListTable(props: ListTableProps) {
   }
   const picked = rows.filter(({ id }) => isSelected(selection, id)).length
   return (
-    <section
-      className={css.frame}
-      data-scrolls
-      data-dense={isDense || undefined}
-      aria-label={screen.heading[0]}
-      {...reachable}
-    >
+    <section className={css.frame} data-scrolls aria-label={screen.heading[0]} {...reachable}>
       <table
         className={css.table}
         aria-rowcount={total === undefined ? -1 : total + 1}
@@ -72,8 +70,8 @@ export function ListTable(props: ListTableProps) {
         </thead>
         <tbody
           ref={body}
-          className={css.rows}
           onClickCapture={({ target }) => leave(target)}
+          onClick={openRow}
           onKeyDown={moveByArrow}
           onFocus={({ target }) => keep(idAt(target))}
           onBlur={({ relatedTarget }: FocusEvent) => relatedTarget && keep(idAt(relatedTarget))}
@@ -84,7 +82,9 @@ export function ListTable(props: ListTableProps) {
             return (
               <Fragment key={record.id}>
                 {gapPx > 0 && <Gap heightPx={gapPx} columns={columns.length + 1} />}
+                <NowLine screen={screen} sort={sort} rows={rows} at={index} now={now} columns={columns.length + 1} />
                 <ListRow
+                  now={now}
                   screen={screen}
                   record={record}
                   columns={columns}
@@ -110,7 +110,7 @@ const unread = { 'aria-hidden': true }
 
 function Gap({ heightPx, columns }: { heightPx: number; columns: number }) {
   return (
-    <tr {...unread} className={css.gap} style={{ height: heightPx }}>
+    <tr {...unread} style={{ height: heightPx }}>
       <td colSpan={columns} style={{ padding: 0 }} />
     </tr>
   )
@@ -123,13 +123,45 @@ const idAt = (element: EventTarget | null) => {
   return id === undefined ? undefined : Number(id)
 }
 
+interface NowLineProps {
+  readonly screen: Screen
+  readonly sort: string
+  readonly rows: readonly AnyRecord[]
+  readonly at: number
+  readonly now: Date
+  readonly columns: number
+}
+
+/** Between what is and what is to come. */
+function NowLine({ screen, sort, rows, at, now, columns }: NowLineProps) {
+  const line = lineBefore(screen, sort, rows, at, now)
+  if (!line?.isNow) return null
+  return (
+    <tr className={css.nowLine}>
+      <td colSpan={columns} className={css.nowText}>
+        {line.text}
+      </td>
+    </tr>
+  )
+}
+
+/** All of a row leads where its link does; text that is being marked does not. */
+function openRow({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  if (!(target instanceof Element) || target.closest('a, button, input, label')) return
+  if (window.getSelection()?.isCollapsed === false) return
+  const pressed = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }
+  rowAt(target)?.querySelector('a')?.dispatchEvent(new window.MouseEvent('click', pressed))
+}
+
 /** The arrows go to the same place in the row above or below. */
 function moveByArrow(event: KeyboardEvent): void {
   const isDown = event.key === 'ArrowDown'
   if ((!isDown && event.key !== 'ArrowUp') || event.altKey || event.ctrlKey || event.metaKey) return
   const row = rowAt(event.target)
   const kind = event.target instanceof HTMLInputElement ? 'input' : 'a'
-  const next = isDown ? row?.nextElementSibling : row?.previousElementSibling
+  const along = (from: Element | null | undefined) => (isDown ? from?.nextElementSibling : from?.previousElementSibling)
+  const beside = along(row)
+  const next = rowAt(beside ?? null) ? beside : along(beside)
   const target = next?.querySelector<HTMLElement>(kind)
   if (!target) return
   event.preventDefault()

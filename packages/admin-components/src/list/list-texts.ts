@@ -1,4 +1,6 @@
+import { formatDate } from '@delebil/validation/text'
 import { formatCount } from '../format-count.ts'
+import { isoWeek } from './iso-week.ts'
 
 /** Norwegian texts of lists: choosing, columns, spreadsheets and news. */
 export const listTexts = {
@@ -19,7 +21,14 @@ export const listTexts = {
   manyRows: (most: number) =>
     `Et ark rommer ${formatCount(most)} rader. Excel-filen får flere ark; av CSV-filen leser Excel bare så mange.`,
   stop: 'Avbryt',
-  dense: 'Tette rader',
+  day: 'Dag',
+  today: (now: Date) => `${formatDate(now)} · uke ${isoWeek(now)}`,
+  chooseDay: 'Velg dag',
+  anyDay: 'Alle dager',
+  call: (name: string, phone: string) => `Ring ${name}, ${phone}`,
+  choose: 'Velg flere',
+  chosen: 'Ferdig med å velge',
+  searchAll: 'Søk i alle',
   searched: (q: string) => `Søk: ${q}`,
   filtered: (tokens: readonly string[]) => `Filter: ${tokens.join(' · ')}`,
   added: (count: number) => `${count} ${count === 1 ? 'ny' : 'nye'}`,

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import type { AdminHost } from '../admin-host.ts'
+import { PageHead } from '../part/page-head.tsx'
 import { answered, SampleAdmin, sampleApi, sampleScreen } from '../sample/sample-admin.tsx'
 import { ResourceList } from './resource-list.tsx'
 
@@ -45,6 +46,7 @@ export const Long: Story = {
         }),
       }}
     >
+      <PageHead>Bilmodeller</PageHead>
       <ResourceList {...args} />
     </SampleAdmin>
   ),
@@ -98,6 +100,7 @@ export const Cards: Story = {
   },
   render: (args) => (
     <SampleAdmin>
+      <PageHead>Bilmodeller</PageHead>
       <ResourceList {...args} />
     </SampleAdmin>
   ),
@@ -151,6 +154,7 @@ function DownloadAdmin(args: { screen: typeof sampleScreen }) {
   }
   return (
     <SampleAdmin host={{ api, download }}>
+      <PageHead>Bilmodeller</PageHead>
       <ResourceList {...args} />
       <VisuallyHidden>{said}</VisuallyHidden>
     </SampleAdmin>
@@ -190,25 +194,29 @@ function viewsApi() {
 export const Views: Story = {
   render: (args) => (
     <SampleAdmin host={{ api: viewsApi() }}>
+      <PageHead>Bilmodeller</PageHead>
       <ResourceList {...args} />
     </SampleAdmin>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Visninger' }))
-    await userEvent.click(await page.findByRole('menuitem', { name: /^Store biler/ }))
-    await userEvent.click(await canvas.findByRole('button', { name: /^Store biler/ }))
+    const shared = await canvas.findByRole('link', { name: /^Store biler/ })
+    await expect(shared).toHaveAttribute('href', expect.stringContaining('visning=1'))
+    await expect(canvas.getByRole('link', { name: /^Alle\s*3/ })).toHaveAttribute('aria-current', 'page')
+    const keep = () => canvas.getByRole('button', { name: 'Lagre visning' })
+    await userEvent.click(keep())
     await userEvent.click(await page.findByRole('menuitem', { name: 'Lagre visningen …' }))
     const saving = within(await page.findByRole('dialog', { name: 'Lagre visningen' }))
     await userEvent.click(saving.getByRole('button', { name: 'Lagre' }))
     await expect(await saving.findByText('Gi visningen et navn')).toBeVisible()
     await userEvent.type(saving.getByRole('textbox', { name: 'Navn' }), 'Mine')
     await userEvent.click(saving.getByRole('button', { name: 'Lagre' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mine' }))
+    await expect(await canvas.findByRole('link', { name: /^Mine/ })).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(keep())
     await userEvent.click(await page.findByRole('menuitem', { name: 'Ordne visningene …' }))
     const arranging = within(await page.findByRole('dialog', { name: 'Dine visninger' }))
     await userEvent.type(arranging.getByRole('textbox', { name: 'Navn' }), ' biler{Enter}')
     await userEvent.keyboard('{Escape}')
-    await expect(await canvas.findByRole('button', { name: 'Mine biler' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^Mine biler/ })).toBeVisible()
   },
 }
 
@@ -236,6 +244,7 @@ export const News: Story = {
         },
       }}
     >
+      <PageHead>Bilmodeller</PageHead>
       <ResourceList {...args} />
     </SampleAdmin>
   ),
@@ -260,6 +269,7 @@ export const Signs: Story = {
         filter: JSON.stringify([{ field: 'name', operator: 'contains', value: signs }]),
       }).toString()}
     >
+      <PageHead>Bilmodeller</PageHead>
       <ResourceList {...args} />
     </SampleAdmin>
   ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { PageHead } from '../part/page-head.tsx'
 import { refused, SampleAdmin, sampleApi, sampleScreen } from '../sample/sample-admin.tsx'
 import { ResourceList } from './resource-list.tsx'
 
@@ -26,6 +27,7 @@ const answered = (value: unknown) => Promise.resolve({ ok: true, value, headers:
 export const Rows: Story = {
   render: (args) => (
     <SampleAdmin>
+      <PageHead>Bilmodeller</PageHead>
       <ResourceList {...args} />
     </SampleAdmin>
   ),
@@ -42,6 +44,7 @@ export const Rows: Story = {
 export const Filtered: Story = {
   render: (args) => (
     <SampleAdmin query={`filter=${JSON.stringify([{ field: 'seats', operator: 'from', value: 5 }])}&sorter=-name`}>
+      <PageHead>Bilmodeller</PageHead>
       <ResourceList {...args} />
     </SampleAdmin>
   ),
@@ -56,6 +59,7 @@ export const Filtered: Story = {
 export const Loading: Story = {
   render: (args) => (
     <SampleAdmin host={{ api: sampleApi({ list: () => new Promise(() => undefined) }) }}>
+      <PageHead>Bilmodeller</PageHead>
       <ResourceList {...args} />
     </SampleAdmin>
   ),
@@ -64,6 +68,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   render: (args) => (
     <SampleAdmin host={{ api: sampleApi({ list: () => answered(empty) }) }}>
+      <PageHead>Bilmodeller</PageHead>
       <ResourceList {...args} />
     </SampleAdmin>
   ),
@@ -75,6 +80,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   render: (args) => (
     <SampleAdmin host={{ api: sampleApi({ list: () => refused(500, 'server.error', 'Noe gikk galt.') }) }}>
+      <PageHead>Bilmodeller</PageHead>
       <ResourceList {...args} />
     </SampleAdmin>
   ),
@@ -88,6 +94,7 @@ export const Offline: Story = {
     <SampleAdmin
       host={{ online: false, api: sampleApi({ list: () => refused(0, 'network.unreachable', 'Ingen forbindelse.') }) }}
     >
+      <PageHead>Bilmodeller</PageHead>
       <ResourceList {...args} />
     </SampleAdmin>
   ),
@@ -107,6 +114,7 @@ export const SearchUnanswered: Story = {
         }),
       }}
     >
+      <PageHead>Bilmodeller</PageHead>
       <ResourceList {...args} />
     </SampleAdmin>
   ),

@@ -1,16 +1,17 @@
 import type { AnyRecord } from '@delebil/core-api/admin'
-import { Button, LinkButton, Stack } from '@delebil/ui'
+import { LinkButton, ToggleChip } from '@delebil/ui'
 import { Plus } from 'lucide-react'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import { BulkMenu } from '../bulk/bulk-menu.tsx'
+import { DensityMenu } from '../part/density-menu.tsx'
+import { InPageHead } from '../part/page-head.tsx'
 import { RecordDrawer } from '../record/record-drawer.tsx'
 import { mayAny, type Screen } from '../screen/screen.ts'
-import { texts } from '../texts.ts'
 import { type ListState, readListState, writeListState } from '../views/list-state.ts'
 import { useViews } from '../views/use-views.ts'
-import { firstView } from '../views/view-query.ts'
-import { ViewsMenu } from '../views/views-menu.tsx'
+import { firstView, standingOf } from '../views/view-query.ts'
+import { ViewTabs } from '../views/view-tabs.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { FilterButton, FilterTokens } from './filter-bar.tsx'
 import * as css from './list.css.ts'
@@ -18,7 +19,9 @@ import { ListBar } from './list-bar.tsx'
 import { ListBody } from './list-body.tsx'
 import { ListOnPaper } from './list-on-paper.tsx'
 import { ListSearch } from './list-search.tsx'
+import { listTexts } from './list-texts.ts'
 import { NewsPill } from './news-pill.tsx'
+import { QuickDays } from './quick-days.tsx'
 import { countOf } from './selection.ts'
 import { useList } from './use-list.ts'
 import { useNews } from './use-news.ts'
@@ -29,9 +32,10 @@ import { ViewButton } from './view-button.tsx'
 /** The list of a resource: search, filters, order, columns and the record that is open all stand in the address. */
 export function ResourceList({ screen }: { screen: Screen }) {
   const { resource, newPath, newText, recordPath, path } = screen
-  const { query, setQuery, permissions } = useAdminHost()
+  const { query, setQuery, permissions, now } = useAdminHost()
+  const [isPicking, setIsPicking] = useState(false)
   const kept = useViews(resource.key)
-  const first = firstView(kept.views, query)
+  const first = kept.isKnown ? firstView(kept.views, query, standingOf(screen)) : undefined
   useEffect(() => {
     if (first) setQuery(first, 'replace')
   })
@@ -54,31 +58,67 @@ export function ResourceList({ screen }: { screen: Screen }) {
       `${path}?${writeListState(resource, new URLSearchParams(queryText), { open: String(record.id) })}`,
     [recordPath, path, resource, queryText],
   )
+  const matching = { q: state.q, filter: state.filter }
   return (
-    <Stack gapPx={12}>
-      <div className={css.tools}>
-        <div className={css.search}>
-          <ListSearch q={state.q} onChange={(q) => change({ q })} />
-        </div>
-        <FilterButton screen={screen} filter={state.filter} onChange={(filter) => change({ filter }, 'push')} />
+    <div className={css.page}>
+      {screen.quickDays && (
+        <InPageHead at="context">
+          <span className={css.context}>{listTexts.today(now())}</span>
+        </InPageHead>
+      )}
+      <InPageHead at="actions">
         <ViewButton screen={screen} state={state} onChange={(next) => change(next)} />
-        <ViewsMenu screen={screen} kept={kept} />
         <ExportMenu screen={screen} state={state} selection={selection} total={list.total} isExact={list.isExact} />
         {mayCreate && newText !== undefined && (
           <LinkButton variant="primary" icon={Plus} href={newPath ?? openAddress('ny')}>
             {newText}
           </LinkButton>
         )}
+      </InPageHead>
+      <ViewTabs screen={screen} kept={kept} />
+      <div className={css.tools}>
+        <div className={css.search}>
+          <ListSearch q={state.q} hint={screen.searchHint} onChange={(q) => change({ q })} />
+        </div>
+        <div className={css.choices}>
+          {screen.quickDays && (
+            <QuickDays quickDays={screen.quickDays} state={state} onChange={(next) => change(next, 'push')} />
+          )}
+          <FilterButton screen={screen} filter={state.filter} onChange={(filter) => change({ filter }, 'push')} />
+          <FilterTokens
+            screen={screen}
+            filter={state.filter}
+            hidden={screen.quickDays}
+            onChange={(filter) => change({ filter }, 'push')}
+          />
+          <div className={css.after}>
+            <ToggleChip isSelected={isPicking} onChange={setIsPicking}>
+              {listTexts.choose}
+            </ToggleChip>
+            <DensityMenu />
+          </div>
+        </div>
       </div>
-      <FilterTokens screen={screen} filter={state.filter} onChange={(filter) => change({ filter }, 'push')} />
       <ListOnPaper screen={screen} state={state} />
+      <ListBody
+        screen={screen}
+        state={state}
+        list={list}
+        picks={picks}
+        place={place}
+        isPicking={isPicking}
+        onSort={(sort) => change({ sort })}
+        addressOf={addressOf}
+        onClear={() => change({ q: '', filter: [] })}
+        onSearchAll={() => change({ filter: [] })}
+      />
       <ListBar
         list={list}
         picks={picks}
         actions={
           <BulkMenu
             screen={screen}
-            target={selection.isAll ? { q: state.q, filter: state.filter } : { ids: [...selection.ids] }}
+            target={selection.isAll ? matching : { ids: [...selection.ids] }}
             count={list.status === 'rows' ? countOf(selection, list.total) : 0}
             onDone={picks.clear}
           />
@@ -86,27 +126,9 @@ export function ResourceList({ screen }: { screen: Screen }) {
       >
         <NewsPill news={news} onLoad={list.again} />
       </ListBar>
-      <ListBody
-        screen={screen}
-        state={state}
-        list={list}
-        picks={picks}
-        place={place}
-        onSort={(sort) => change({ sort })}
-        addressOf={addressOf}
-        onClear={() => change({ q: '', filter: [] })}
-      />
-      {list.hasMore && (
-        <div className={css.foot}>
-          {list.hasFailed && <p role="alert">{list.refusal?.message}</p>}
-          <Button isPending={list.isFetching} onPress={list.more}>
-            {texts.more}
-          </Button>
-        </div>
-      )}
       {recordPath === undefined && (
         <RecordDrawer screen={screen} open={state.open} onClose={() => change({ open: undefined }, 'push')} />
       )}
-    </Stack>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { exportAddress } from '@delebil/core-api/admin'
 import { useEffect, useRef, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
-import type { Screen } from '../screen/screen.ts'
+import { isRead, type Screen } from '../screen/screen.ts'
 import type { ListState } from '../views/list-state.ts'
 import type { Selection } from './selection.ts'
 
@@ -13,7 +13,7 @@ interface Wanted {
 }
 
 /** Fetches a spreadsheet, one at a time; leaving the list breaks it off. */
-export function useExport({ resource }: Screen, state: ListState, selection: Selection) {
+export function useExport({ resource, cells }: Screen, state: ListState, selection: Selection) {
   const { download, organizationId: orgId } = useAdminHost()
   const [said, setSaid] = useState<string>()
   const [rows, setRows] = useState<number>()
@@ -26,7 +26,9 @@ export function useExport({ resource }: Screen, state: ListState, selection: Sel
       orgId,
       sort,
       parts: true as const,
-      columns: isWhole ? Object.keys(resource.fields).filter((name) => !resource.fields[name]?.whenRefused) : columns,
+      columns: isWhole
+        ? Object.entries(resource.fields).flatMap(([name, field]) => (isRead(field) ? [name] : []))
+        : columns.flatMap((name) => [name, ...(cells?.[name]?.shows ?? [])]),
     }
     const query = isPicked ? { ...all, ids: [...selection.ids] } : { ...all, q: q || undefined, filter }
     const file = new AbortController()

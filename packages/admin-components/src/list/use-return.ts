@@ -4,7 +4,7 @@ import { useAdminHost } from '../admin-host.ts'
 import { hasReturned, leaveTrail, recordsAt, returnTo } from '../record/list-trail.ts'
 import type { Screen } from '../screen/screen.ts'
 
-const rowOf = (id: number) => document.querySelector<HTMLElement>(`tr[data-id="${id}"]`)
+const rowOf = (id: number) => document.querySelector<HTMLElement>(`:is(tr, li)[data-id="${id}"]`)
 
 /** A list that is come back to stands where it was left, with the focus on the row that was gone to. */
 export function useReturn(screen: Screen, rows: readonly AnyRecord[]) {
@@ -32,7 +32,15 @@ export function useReturn(screen: Screen, rows: readonly AnyRecord[]) {
     leave: (leftId: number) => {
       const rowTopPx = rowOf(leftId)?.getBoundingClientRect().top ?? 0
       const ids = rows.map(({ id }) => id)
-      leaveTrail({ organizationId, recordsAt: recordsAt(screen), address, ids, leftId, rowTopPx })
+      leaveTrail({
+        organizationId,
+        recordsAt: recordsAt(screen),
+        name: screen.heading[0],
+        address,
+        ids,
+        leftId,
+        rowTopPx,
+      })
     },
   } as const
 }

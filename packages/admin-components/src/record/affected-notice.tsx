@@ -1,6 +1,5 @@
 import { Stack } from '@delebil/ui'
 import { formatPeriod } from '@delebil/validation/text'
-import { useEffect, useRef } from 'react'
 import { texts } from '../texts.ts'
 import type { Affected } from './affected.ts'
 import * as css from './record.css.ts'
@@ -17,12 +16,10 @@ interface AffectedNoticeProps {
 
 /** Whom a change affects, before it is saved; it is saved all the same with a reason. */
 export function AffectedNotice({ affected, heading, leadsOn, isPending, onConfirm }: AffectedNoticeProps) {
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
   return (
     <section className={css.affected} aria-labelledby="affected">
       <Stack gapPx={12}>
-        <h2 id="affected" ref={title} tabIndex={-1} className={css.heading}>
+        <h2 id="affected" className={css.heading}>
           {heading}
         </h2>
         <p>{texts.affected}</p>

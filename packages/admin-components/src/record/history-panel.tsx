@@ -2,9 +2,10 @@ import type { AdminChange } from '@delebil/core-api/admin'
 import { Skeleton } from '@delebil/ui'
 import type { CallerQuestion } from '@delebil/validation'
 import { callerQuestionText, isProblemCode, problemText } from '@delebil/validation/text'
+import { Pencil, Plus } from 'lucide-react'
+import { EventList, type RecordEvent } from '../event/event-list.tsx'
 import { Failed } from '../failed.tsx'
 import { askedLabel } from '../field/field-input.tsx'
-import { formatMoment } from '../field/format-moment.ts'
 import { formatValue } from '../field/format-value.ts'
 import type { Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
@@ -13,43 +14,45 @@ import * as css from './record.css.ts'
 
 /** Who changed a record, when and why, and what each field was and became; the newest first. */
 export function HistoryPanel({ screen, id }: { screen: Screen; id: number }) {
-  const { data, error, mutate } = useHistory(screen.resource.key, id)
+  const { events, error, again } = useChangeEvents(screen, id)
   return (
     <section className={css.panel} aria-label={texts.history}>
       <h2 className={css.heading}>{texts.history}</h2>
-      {!data && !error && <Skeleton heightPx={64} />}
-      {!data && error && <Failed onAgain={() => void mutate()}>{error.refusal.message}</Failed>}
-      {data?.length === 0 && <p className={css.muted}>{texts.noHistory}</p>}
-      {data && data.length > 0 && (
-        <ol className={css.events}>
-          {data.map((change) => (
-            <Event key={change.id} screen={screen} change={change} />
-          ))}
-        </ol>
-      )}
+      {!events && !error && <Skeleton heightPx={64} />}
+      {!events && error && <Failed onAgain={again}>{error}</Failed>}
+      {events?.length === 0 && <p className={css.muted}>{texts.noHistory}</p>}
+      {events && events.length > 0 && <EventList label={texts.history} events={events} />}
     </section>
   )
 }
 
-function Event({
-  screen,
-  change: { at, person, action, changes, why, titles },
-}: {
-  screen: Screen
-  change: AdminChange
-}) {
-  return (
-    <li className={css.event}>
-      <strong>{person?.name ?? texts.nobody}</strong>
-      <p className={css.muted}>
-        {formatMoment(at)}, {texts.actions[action] ?? action}
-      </p>
-      {inOrder(screen, detailsOf(screen, changes)).map(([name, { from, to }]) => (
-        <Difference key={name} screen={screen} name={name} from={from} to={to} titles={titles[name]} />
-      ))}
-      {why !== null && <p>«{why}»</p>}
-    </li>
-  )
+/** What staff changed of a record, as events. */
+export function useChangeEvents(screen: Screen, id: number) {
+  const { data, error, mutate } = useHistory(screen.resource.key, id)
+  return {
+    events: data?.map((change) => toEvent(screen, change)),
+    error: data === undefined ? error?.refusal.message : undefined,
+    again: () => void mutate(),
+  } as const
+}
+
+function toEvent(screen: Screen, { id, at, person, action, changes, why, titles }: AdminChange): RecordEvent {
+  const done = texts.actions[action] ?? action
+  return {
+    id: `change ${id}`,
+    at: new Date(at),
+    icon: action === 'create' ? Plus : Pencil,
+    what: done.charAt(0).toUpperCase() + done.slice(1),
+    who: person?.name ?? texts.nobody,
+    children: (
+      <>
+        {inOrder(screen, detailsOf(screen, changes)).map(([name, { from, to }]) => (
+          <Difference key={name} screen={screen} name={name} from={from} to={to} titles={titles[name]} />
+        ))}
+        {why !== null && <p>«{why}»</p>}
+      </>
+    ),
+  }
 }
 
 /** What became of the fields; a reference whose name stands in a field of its own is told once. */

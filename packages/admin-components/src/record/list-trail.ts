@@ -7,6 +7,8 @@ export interface ListTrail {
   readonly recordsAt: string
   /** The list's address with its query. */
   readonly address: string
+  /** What the list shows, as its heading and its view say; left out, its heading. */
+  readonly name?: string
   readonly ids: readonly number[]
   readonly leftId: number
   readonly rowTopPx: number

@@ -12,29 +12,27 @@ export function MergeNotice({ screen, form }: { screen: Screen; form: Form }) {
   if (!form.stale) return null
   const { theirs, conflicts } = form.stale
   return (
-    <div data-refusal tabIndex={-1}>
-      <Banner tone="warning" title={texts.mergedHeading}>
-        <Stack gapPx={12}>
-          <span>{conflicts.length > 0 ? texts.conflict : texts.merged}</span>
-          {conflicts.map((name) => {
-            const field = screen.resource.fields[name]
-            if (!field) return null
-            return (
-              <Inline key={name} gapPx={8}>
-                <span>
-                  {askedLabel(field)}: <DraftText field={field} value={theirs[name]} />
-                </span>
-                <Button isSmall onPress={() => form.dispatch({ type: 'settle', name, choice: 'mine' })}>
-                  {texts.mine}
-                </Button>
-                <Button isSmall onPress={() => form.dispatch({ type: 'settle', name, choice: 'theirs' })}>
-                  {texts.theirs}
-                </Button>
-              </Inline>
-            )
-          })}
-        </Stack>
-      </Banner>
-    </div>
+    <Banner tone="warning" title={texts.mergedHeading}>
+      <Stack gapPx={12}>
+        <span>{conflicts.length > 0 ? texts.conflict : texts.merged}</span>
+        {conflicts.map((name) => {
+          const field = screen.resource.fields[name]
+          if (!field) return null
+          return (
+            <Inline key={name} gapPx={8}>
+              <span>
+                {askedLabel(field)}: <DraftText field={field} value={theirs[name]} />
+              </span>
+              <Button isSmall onPress={() => form.dispatch({ type: 'settle', name, choice: 'mine' })}>
+                {texts.mine}
+              </Button>
+              <Button isSmall onPress={() => form.dispatch({ type: 'settle', name, choice: 'theirs' })}>
+                {texts.theirs}
+              </Button>
+            </Inline>
+          )
+        })}
+      </Stack>
+    </Banner>
   )
 }

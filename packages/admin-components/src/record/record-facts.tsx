@@ -2,7 +2,7 @@ import { type AdminKey, type AnyRecord, adminResources, type FieldKind } from '@
 import { Link } from 'react-aria-components'
 import { useAdminHost } from '../admin-host.ts'
 import { FieldValue } from '../field/field-value.tsx'
-import { mayAny, type Screen } from '../screen/screen.ts'
+import { isRead, mayAny, type Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import { belongsTo } from './belongs-to.ts'
 import * as css from './record.css.ts'
@@ -20,7 +20,7 @@ const unreadable: readonly FieldKind[] = ['ref', 'refs', 'named', 'names', 'plac
 /** What is known of a record and not changed here. */
 export function RecordFacts({ screen, record, without }: RecordFactsProps) {
   const fields = Object.entries(screen.resource.fields).filter(
-    ([name, { kind, whenRefused }]) => !without.includes(name) && !whenRefused && !unreadable.includes(kind),
+    ([name, field]) => !without.includes(name) && isRead(field) && !unreadable.includes(field.kind),
   )
   if (fields.length === 0) return null
   return (

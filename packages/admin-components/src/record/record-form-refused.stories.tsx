@@ -84,3 +84,43 @@ export const RefusedByRule: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Hvorfor gjøres det likevel?' })).toBeVisible()
   },
 }
+
+/** What is wrong is told beside the button, with a link that takes the focus to the field; all of it by key. */
+export const WrongByKey: Story = {
+  render: (args) => (
+    <SampleAdmin>
+      <RecordForm {...args} />
+    </SampleAdmin>
+  ),
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Navn' })
+    await userEvent.clear(name)
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Én ting må rettes før det kan lagres'))
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Navn: Må fylles ut' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(name).toHaveFocus()
+    await userEvent.type(name, 'Toyota Aygo')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(await canvas.findByRole('button', { name: 'Lagret' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Nothing changed, no bar; what was changed is put back by one press, and the focus stays in the form. */
+export const Discarded: Story = {
+  render: (args) => (
+    <SampleAdmin>
+      <RecordForm {...args} />
+    </SampleAdmin>
+  ),
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Navn' })
+    await expect(canvas.queryByRole('button', { name: /^Lagre/ })).toBeNull()
+    await userEvent.type(name, ' Cross')
+    await userEvent.click(canvas.getByRole('button', { name: 'Forkast' }))
+    await expect(name).toHaveValue('Toyota Yaris')
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(canvas.queryByRole('button', { name: /^Lagre/ })).toBeNull()
+  },
+}

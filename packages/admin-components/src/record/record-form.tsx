@@ -1,19 +1,19 @@
 import type { AnyRecord, FieldKind } from '@delebil/core-api/admin'
-import { Banner, Button, SaveButton, Stack } from '@delebil/ui'
+import { Banner, Stack } from '@delebil/ui'
 import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { ChangeFailed } from '../action/change-failed.tsx'
 import { useAdminHost } from '../admin-host.ts'
-import { FieldInput } from '../field/field-input.tsx'
+import { askedLabel, FieldInput } from '../field/field-input.tsx'
 import { RecordNews } from '../live/record-news.tsx'
-import { writable } from '../screen/draft.ts'
+import { type DraftValue, writable } from '../screen/draft.ts'
 import { mayAny, type Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
-import { AffectedNotice } from './affected-notice.tsx'
-import { ErrorSummary } from './error-summary.tsx'
+import { focusIn } from './error-summary.tsx'
 import { formParts } from './form-parts.ts'
-import { MergeNotice } from './merge-notice.tsx'
-import { OverrideNotice } from './override-notice.tsx'
+import { FormRefusal } from './form-refusal.tsx'
 import * as css from './record.css.ts'
+import { SaveBar } from './save-bar.tsx'
 import { TypedText } from './typed-text.tsx'
 import { useFollow } from './use-follow.ts'
 import { useRecordForm } from './use-record-form.ts'
@@ -31,6 +31,8 @@ interface RecordFormProps {
   readonly reason?: string | undefined
   /** The record may no longer be read: only what was typed is shown. */
   readonly isUnreadable?: boolean
+  /** What scrolls with the form at its top: there the bar stands that saves it. Left out, it ends the form. */
+  readonly foot?: HTMLElement | null | undefined
 }
 
 const ignore = () => undefined
@@ -41,7 +43,7 @@ const widthOf = (kind: FieldKind) => (wide.has(kind) ? css.wideInput : kind === 
 
 /** The form that a resource's fields make. What is wrong stands at its field, and focus goes to the first. */
 export function RecordForm(props: RecordFormProps) {
-  const { screen, record, start, onSaved, onDirty, onTaken = ignore, reason, isUnreadable = false } = props
+  const { screen, record, start, onSaved, onDirty, onTaken = ignore, reason, isUnreadable = false, foot } = props
   const end = useRef<HTMLDivElement>(null)
   const { permissions } = useAdminHost()
   // What the server asked for stays while it is typed, when nothing is said against it.
@@ -56,7 +58,9 @@ export function RecordForm(props: RecordFormProps) {
       if (why === undefined && !isProving) return onSaved(saved)
       setAsked([])
       // What asked for it goes away, and would take the focus along.
-      end.current?.querySelector('button')?.focus()
+      Array.from(end.current?.querySelectorAll('button') ?? [])
+        .at(-1)
+        ?.focus()
       onSaved(saved, leadsOn && why !== undefined ? screen.conflictsOf?.(saved) : undefined)
     },
   })
@@ -78,42 +82,62 @@ export function RecordForm(props: RecordFormProps) {
     names.map((name) => {
       const field = screen.resource.fields[name]
       if (!field) return null
+      const Own = screen.inputs?.[name]
+      const shared = { onChange: (value: DraftValue) => form.set({ [name]: value }), error: errors[name] }
       return (
         <div key={name} id={idOf(name)} className={widthOf(field.kind)}>
-          <FieldInput
-            name={name}
-            field={field}
-            value={draft[name]}
-            onChange={(value) => form.set({ [name]: value })}
-            error={errors[name]}
-            {...(followed?.name === name && followed.props)}
-          />
+          {Own ? (
+            <Own
+              {...shared}
+              label={askedLabel(field)}
+              value={String(draft[name] ?? '')}
+              draft={draft}
+              record={record}
+            />
+          ) : (
+            <FieldInput
+              {...shared}
+              name={name}
+              field={field}
+              value={draft[name]}
+              {...(followed?.name === name && followed.props)}
+            />
+          )}
         </div>
       )
     })
   const { Preview, previewHeading } = screen
   if (isUnreadable)
     return <TypedText resource={screen.resource} typed={form.changed.map((name) => [name, draft[name]] as const)} />
+  const order = parts.flatMap(({ fields }) => fields)
+  const bar = (
+    <SaveBar
+      ref={end}
+      form={form}
+      isNew={record === undefined}
+      onDiscard={() => {
+        form.discard()
+        if (order[0] !== undefined) focusIn(idOf(order[0]))
+      }}
+      refusal={
+        form.isRefused && (
+          <FormRefusal screen={screen} record={record} form={form} order={order} idOf={idOf} leadsOn={leadsOn} />
+        )
+      }
+    />
+  )
   return (
     <form
       {...form.props}
       onSubmit={(event) => (reason === undefined ? form.props.onSubmit(event) : event.preventDefault())}
     >
-      <Stack gapPx={24}>
+      <Stack gapPx={16}>
         {record && form.version !== undefined && (
           <RecordNews screen={screen} id={record.id} version={form.version} onTake={onTaken} />
         )}
-        <MergeNotice screen={screen} form={form} />
         <ChangeFailed why={form.failure} onClose={() => form.dispatch({ type: 'hush' })} />
-        <ErrorSummary
-          resource={screen.resource}
-          errors={errors}
-          message={form.isOverridable ? undefined : form.message}
-          order={parts.flatMap(({ fields }) => fields)}
-          idOf={idOf}
-        />
         {parts.map(({ heading, text, fields }) =>
-          heading === undefined ? (
+          heading === undefined || (record && parts.length === 1) ? (
             <div key="" className={css.inputs}>
               {inputs(fields)}
             </div>
@@ -134,33 +158,10 @@ export function RecordForm(props: RecordFormProps) {
             <Preview draft={draft} />
           </section>
         )}
-        {form.affected && (
-          <AffectedNotice
-            affected={form.affected}
-            heading={(screen.affectedHeading ?? texts.affectedHeading)(form.affected.length)}
-            leadsOn={leadsOn}
-            isPending={form.isPending}
-            onConfirm={(why) => void form.submit(why)}
-          />
-        )}
-        {form.isOverridable && (
-          <OverrideNotice
-            message={form.message}
-            confirmText={record ? texts.saveAnyway : texts.override}
-            isPending={form.isPending}
-            onConfirm={(why) => void form.submit(why)}
-          />
-        )}
         {reason !== undefined && <Banner tone="warning" title={reason} />}
-        <div ref={end}>
-          {record ? (
-            <SaveButton isSaved={!isChanged} isPending={form.isPending} />
-          ) : (
-            <Button type="submit" variant="primary" isPending={form.isPending}>
-              {texts.create}
-            </Button>
-          )}
-        </div>
+        {/* Enter in a field sends the form by the button that is in it. */}
+        {foot !== undefined && <button type="submit" hidden />}
+        {foot === undefined ? bar : foot && createPortal(bar, foot)}
       </Stack>
     </form>
   )

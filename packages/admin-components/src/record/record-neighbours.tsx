@@ -1,54 +1,67 @@
-import { Inline, LinkButton } from '@delebil/ui'
-import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
+import { Icon } from '@delebil/ui'
+import { ArrowDown, ArrowUp, ChevronRight } from 'lucide-react'
+import { Link } from 'react-aria-components'
 import { useAdminHost } from '../admin-host.ts'
+import { useSingleKeys } from '../command/use-single-keys.ts'
+import { InPageHead } from '../part/page-head.tsx'
+import { useKeysOn } from '../part/use-keys-on.ts'
 import type { Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import { followTrail, recordsAt, trailOf, wantTrail } from './list-trail.ts'
 import * as css from './record.css.ts'
 
-/** The way back to the list that a record was reached from, and to the records beside it there. */
+/** The list that a record was reached from, its place there, and the records beside it. */
 export function RecordNeighbours({ screen, id }: { screen: Screen; id: number }) {
-  const { organizationId } = useAdminHost()
-  if (!screen.recordPath) return null
+  const { organizationId, navigate } = useAdminHost()
+  const [areKeysOn] = useKeysOn()
+  const { recordPath } = screen
   const trail = trailOf(organizationId, recordsAt(screen), id)
   const ids = trail?.ids ?? []
   const at = ids.indexOf(id)
   const [before, next] = [ids[at - 1], ids[at + 1]]
+  const list = trail?.name ?? screen.heading[0]
+  const goTo = (other: number | undefined) => () => {
+    if (other === undefined || recordPath === undefined) return
+    followTrail(other)
+    navigate(recordPath({ id: other }))
+  }
+  useSingleKeys(areKeysOn, { k: goTo(before), j: goTo(next) })
+  if (!recordPath) return null
   // As the press begins: by key it ends when the key is let go, and the page may be another by then.
+  const link = (other: number | undefined, label: string, icon: typeof ArrowUp, keys: string) =>
+    other !== undefined && (
+      <Link
+        className={css.step}
+        aria-label={label}
+        aria-keyshortcuts={keys}
+        href={recordPath({ id: other })}
+        onPressStart={() => followTrail(other)}
+      >
+        <Icon of={icon} sizePx={16} />
+      </Link>
+    )
   return (
-    <nav aria-label={texts.neighbours} className={css.neighbours}>
-      <Inline gapPx={8}>
-        <LinkButton
-          variant="quiet"
-          isSmall
-          icon={ArrowLeft}
+    <>
+      <InPageHead at="before">
+        <Link
+          className={css.crumb}
+          aria-label={texts.toList(list)}
           href={trail?.address ?? screen.path}
           onPressStart={wantTrail}
         >
-          {texts.toList}
-        </LinkButton>
-        {before !== undefined && (
-          <LinkButton
-            isSmall
-            icon={ChevronLeft}
-            href={screen.recordPath({ id: before })}
-            onPressStart={() => followTrail(before)}
-          >
-            {texts.before}
-          </LinkButton>
-        )}
-        {next !== undefined && (
-          <LinkButton
-            isSmall
-            icon={ChevronRight}
-            href={screen.recordPath({ id: next })}
-            onPressStart={() => followTrail(next)}
-          >
-            {texts.next}
-          </LinkButton>
-        )}
-        {trail && <span className={css.muted}>{texts.place(at + 1, ids.length)}</span>}
-      </Inline>
-    </nav>
+          {list}
+        </Link>
+        <Icon of={ChevronRight} sizePx={16} />
+      </InPageHead>
+      {trail && (
+        <InPageHead at="actions">
+          <nav aria-label={texts.neighbours} className={css.neighbours}>
+            <span className={css.place}>{texts.place(at + 1, ids.length)}</span>
+            {link(before, texts.before, ArrowUp, 'K')}
+            {link(next, texts.next, ArrowDown, 'J')}
+          </nav>
+        </InPageHead>
+      )}
+    </>
   )
 }

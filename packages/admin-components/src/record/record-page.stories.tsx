@@ -3,6 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PanelTable } from '../panel/panel-table.tsx'
 import type { PanelAnswer } from '../panel/use-panel.ts'
+import { FactGrid } from '../part/fact-grid.tsx'
+import { PageHead } from '../part/page-head.tsx'
+import { StateBadge } from '../part/state-badge.tsx'
 import { answered, refused, SampleAdmin, sampleApi, sampleScreen } from '../sample/sample-admin.tsx'
 import { RecordPage } from './record-page.tsx'
 
@@ -29,6 +32,7 @@ type Story = StoryObj<typeof meta>
 export const Known: Story = {
   render: (args) => (
     <SampleAdmin>
+      <PageHead>Bilmodell</PageHead>
       <RecordPage {...args} />
     </SampleAdmin>
   ),
@@ -53,6 +57,7 @@ export const Stale: Story = {
     <SampleAdmin
       host={{ api: sampleApi({ change: () => refused(409, 'record.stale', 'Endret', { entity: withPicture }) }) }}
     >
+      <PageHead>Bilmodell</PageHead>
       <RecordPage {...args} />
     </SampleAdmin>
   ),
@@ -94,6 +99,7 @@ export const Panel: Story = {
   args: { screen: withPanel },
   render: (args) => (
     <SampleAdmin>
+      <PageHead>Bilmodell</PageHead>
       <RecordPage {...args} />
     </SampleAdmin>
   ),
@@ -130,6 +136,7 @@ export const PanelFailed: Story = {
 export const ReadOnly: Story = {
   render: (args) => (
     <SampleAdmin host={{ permissions: ['FLEET_MANAGEMENT_READ'] }}>
+      <PageHead>Bilmodell</PageHead>
       <RecordPage {...args} />
     </SampleAdmin>
   ),
@@ -142,18 +149,20 @@ export const ReadOnly: Story = {
 export const Unknown: Story = {
   render: (args) => (
     <SampleAdmin host={{ api: sampleApi({ get: () => refused(404, 'resource.unknown', 'Finnes ikke.') }) }}>
+      <PageHead>Bilmodell</PageHead>
       <RecordPage {...args} />
     </SampleAdmin>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Finnes ikke' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Tilbake til listen' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Tilbake til listen: Bilmodeller' })).toBeVisible()
   },
 }
 
 export const Loading: Story = {
   render: (args) => (
     <SampleAdmin host={{ api: sampleApi({ get: () => new Promise(() => undefined) }) }}>
+      <PageHead>Bilmodell</PageHead>
       <RecordPage {...args} />
     </SampleAdmin>
   ),
@@ -164,6 +173,7 @@ export const Offline: Story = {
     <SampleAdmin
       host={{ online: false, api: sampleApi({ get: () => refused(0, 'network.unreachable', 'Ingen forbindelse.') }) }}
     >
+      <PageHead>Bilmodell</PageHead>
       <RecordPage {...args} />
     </SampleAdmin>
   ),
@@ -188,6 +198,7 @@ export const MakesUnseen: Story = {
         }),
       }}
     >
+      <PageHead>Bilmodell</PageHead>
       <RecordPage {...args} />
     </SampleAdmin>
   ),
@@ -226,6 +237,7 @@ export const FactsLeadOn: Story = {
         addressOf: (resource, id) => `/${resource}/${id}`,
       }}
     >
+      <PageHead>Bilmodell</PageHead>
       <RecordPage {...args} />
     </SampleAdmin>
   ),
@@ -233,5 +245,33 @@ export const FactsLeadOn: Story = {
     await expect(await canvas.findByRole('link', { name: 'Kåre Æsen' })).toHaveAttribute('href', '/persons/4')
     await expect(canvas.getByText('250')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: '250' })).toBeNull()
+  },
+}
+
+const led = {
+  ...sampleScreen,
+  formPlace: 'beside',
+  leadFields: ['seats'],
+  Context: () => <StateBadge meaning="going">I bruk</StateBadge>,
+  Lead: () => <FactGrid facts={[{ label: 'Biler', main: '3', lines: [{ id: 'seats', text: '5 seter' }] }]} />,
+} as const
+
+/** What the record is opened for stands first, the form beside it; what was changed is saved by key, from wherever one is. */
+export const Led: Story = {
+  args: { screen: led },
+  render: (args) => (
+    <SampleAdmin>
+      <PageHead>Toyota Yaris</PageHead>
+      <RecordPage {...args} />
+    </SampleAdmin>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5 seter')).toBeVisible()
+    await expect(canvas.getByText('I bruk')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Lagre/ })).toBeNull()
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Navn' }), ' Cross')
+    await expect(canvas.getByRole('button', { name: 'Lagre' })).toBeVisible()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(await canvas.findByRole('button', { name: 'Lagret' })).toBeVisible()
   },
 }

@@ -33,6 +33,7 @@ export function RecordPage({ screen, id }: { screen: Screen; id: number | undefi
         key={id ?? `new ${round}`}
         screen={screen}
         id={id}
+        isPage
         onDirty={setIsDirty}
         onCreated={created}
         onGone={() => setNext(screen.path)}

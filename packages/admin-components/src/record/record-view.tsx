@@ -5,7 +5,7 @@ import { SearchX } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { ActionBar } from '../action/action-bar.tsx'
 import { ActionButton } from '../action/action-button.tsx'
-import { useAdminHost } from '../admin-host.ts'
+import { type AdminHost, useAdminHost } from '../admin-host.ts'
 import { Failed } from '../failed.tsx'
 import { RecordNews } from '../live/record-news.tsx'
 import { writable } from '../screen/draft.ts'
@@ -29,6 +29,8 @@ export interface RecordViewProps {
   readonly onCreated: (record: AnyRecord, next?: string) => void
   readonly onGone: () => void
   readonly onDirty: (isDirty: boolean) => void
+  /** The page's own heading names the record, and says how it stands. */
+  readonly isPage?: boolean
 }
 
 /** A record with its form, what is known of it, and its history; or the form for a new one. */
@@ -57,12 +59,13 @@ function NewRecord({ screen, onCreated, onDirty }: PartProps) {
   )
 }
 
-function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { id: number }) {
-  const { resource } = screen
-  const { permissions } = useAdminHost()
+function KnownRecord({ screen, id, onGone, onDirty, onCreated, isPage = false }: PartProps & { id: number }) {
+  const { resource, formPlace = 'first' } = screen
+  const host = useAdminHost()
   const { refresh } = useKept()
   const { data: record, error, mutate } = useRecord(resource.key, id)
   const removal = useMemo(() => deleteAction(screen), [screen])
+  const [foot, setFoot] = useState<HTMLElement | null>(null)
   const [isTyped, setIsTyped] = useState(false)
   const dirty = useCallback(
     (isDirty: boolean) => {
@@ -72,79 +75,147 @@ function KnownRecord({ screen, id, onGone, onDirty, onCreated }: PartProps & { i
     [onDirty],
   )
   if (!record) return <Waiting error={error} onAgain={() => void mutate()} />
-  const mayWrite = resource.write !== undefined && mayAny(permissions, resource.write)
-  const mayChange = mayWrite && resource.can?.change === true
-  // What is typed stays, whatever becomes of the right to save it.
-  const written = mayChange || isTyped ? filledIn(screen) : []
-  const hasForm = written.length > 0
-  const elsewhere = [...statusesOf(screen), ...written]
-  // Somebody has taken the right away meanwhile: nothing stays of the record but what the person has typed.
-  const mayRead = mayAny(permissions, resource.read)
+  const rights = rightsOver(screen, host, isTyped)
+  const { mayRead, mayChange, written } = rights
   const take = (now: AnyRecord) => {
     void mutate(now, { revalidate: false })
     void refresh(`${resource.key}.history`)
   }
-  const panels = screen.panels?.filter(({ access }) => mayAny(permissions, access)) ?? []
+  const form = written.length > 0 && (
+    <section className={css.panel} aria-label={texts.change}>
+      <h2 className={css.heading}>{texts.change}</h2>
+      <RecordForm
+        screen={screen}
+        record={record}
+        start={record}
+        onDirty={dirty}
+        onSaved={(saved, next) => next !== undefined && onCreated(saved, next)}
+        onTaken={take}
+        reason={mayChange ? undefined : texts.rightsGone}
+        isUnreadable={!mayRead}
+        foot={foot}
+      />
+    </section>
+  )
+  const parts = { screen, record, rights }
+  const news = <RecordNews screen={screen} id={id} version={record.version} onTake={take} />
   return (
-    <div className={css.columns}>
-      <div className={css.across}>
-        {mayRead && <RecordHead screen={screen} record={record} />}
-        <ActionBar screen={screen} record={record} />
+    <div className={css.frame}>
+      <div className={css.columns}>
+        <div className={css.across}>
+          {mayRead && <RecordHead screen={screen} record={record} isPage={isPage} />}
+          <ActionBar screen={screen} record={record} />
+        </div>
+        <Stack gapPx={16}>
+          <Leading {...parts} />
+          {formPlace === 'first' && form}
+          <Following {...parts} news={news} />
+          {formPlace === 'last' && form}
+          {resource.can?.remove && (
+            <div className={css.last}>
+              <ActionButton screen={screen} record={record} action={removal} onDone={onGone} />
+            </div>
+          )}
+        </Stack>
+        <Stack gapPx={16}>
+          {formPlace === 'beside' && form}
+          <Beside {...parts} />
+        </Stack>
       </div>
-      <Stack gapPx={16}>
-        {mayRead && !mayWrite && <ReadOnlyNote screen={screen} />}
-        {hasForm && (
-          <section className={css.panel}>
-            <RecordForm
-              screen={screen}
-              record={record}
-              start={record}
-              onDirty={dirty}
-              onSaved={(saved, next) => next !== undefined && onCreated(saved, next)}
-              onTaken={take}
-              reason={mayChange ? undefined : texts.rightsGone}
-              isUnreadable={!mayRead}
-            />
-          </section>
-        )}
-        {mayRead && !hasForm && (
-          <>
-            <RecordNews screen={screen} id={id} version={record.version} onTake={take} />
-            <RecordFacts screen={screen} record={record} without={elsewhere} />
-          </>
-        )}
-        {mayRead && <Panels record={record} panels={panels.filter(({ isAside }) => !isAside)} />}
-        {resource.can?.remove && (
-          <div className={css.last}>
-            <ActionButton screen={screen} record={record} action={removal} onDone={onGone} />
-          </div>
-        )}
-      </Stack>
-      {mayRead && (
-        <Beside screen={screen} record={record} panels={panels}>
-          {hasForm && <RecordFacts screen={screen} record={record} without={elsewhere} />}
-        </Beside>
-      )}
+      <div ref={setFoot} className={css.bar} />
     </div>
   )
 }
 
-interface BesideProps {
-  readonly screen: Screen
-  readonly record: AnyRecord
-  readonly panels: readonly RecordPanel[]
-  readonly children: ReactNode
+/** What somebody may do with a record. `isTyped`: what is typed stays, whatever becomes of the right to save it. */
+function rightsOver(screen: Screen, host: AdminHost, isTyped: boolean) {
+  const { resource } = screen
+  const { permissions: held } = host
+  const mayWrite = resource.write !== undefined && mayAny(held, resource.write)
+  const mayChange = mayWrite && resource.can?.change === true
+  return {
+    // Somebody has taken the right away meanwhile: nothing stays of the record but what the person has typed.
+    mayRead: mayAny(held, resource.read),
+    mayWrite,
+    mayChange,
+    written: mayChange || isTyped ? filledIn(screen) : [],
+    held,
+    host,
+  }
 }
 
-function Beside({ screen, record, panels, children }: BesideProps) {
+interface PartsProps {
+  readonly screen: Screen
+  readonly record: AnyRecord
+  readonly rights: ReturnType<typeof rightsOver>
+}
+
+/** What a record is opened for. */
+function Leading({ screen, record, rights: { mayRead, mayWrite } }: PartsProps) {
+  const { Lead } = screen
+  if (!mayRead) return null
   return (
-    <Stack gapPx={16}>
-      {children}
-      <Panels record={record} panels={panels.filter(({ isAside }) => isAside)} />
-      <HistoryPanel screen={screen} id={record.id} />
-    </Stack>
+    <>
+      {Lead && <Lead record={record} />}
+      {!mayWrite && <ReadOnlyNote screen={screen} />}
+    </>
   )
 }
+
+/** What has happened to it, and what else there is to read. */
+function Following({ screen, record, rights, news }: PartsProps & { readonly news: ReactNode }) {
+  if (!rights.mayRead) return null
+  return (
+    <>
+      {rights.written.length === 0 && (
+        <>
+          {news}
+          <Facts screen={screen} record={record} rights={rights} />
+        </>
+      )}
+      <Happened screen={screen} record={record} />
+      <Panels record={record} panels={panelsOf(screen, record, rights, false)} />
+    </>
+  )
+}
+
+/** What stands beside it. */
+function Beside({ screen, record, rights }: PartsProps) {
+  if (!rights.mayRead) return null
+  const hasForm = rights.written.length > 0
+  const facts = hasForm && <Facts screen={screen} record={record} rights={rights} />
+  const panels = <Panels record={record} panels={panelsOf(screen, record, rights, true)} />
+  return (
+    <>
+      {/* What a lead has told first needs the rest of it last. */}
+      {screen.Lead ? panels : facts}
+      {screen.Lead ? facts : panels}
+      {!screen.Happened && <HistoryPanel screen={screen} id={record.id} />}
+    </>
+  )
+}
+
+const Facts = ({ screen, record, rights: { written } }: PartsProps) => (
+  <RecordFacts
+    screen={screen}
+    record={record}
+    without={[...statusesOf(screen), ...written, ...(screen.leadFields ?? [])]}
+  />
+)
+
+const panelsOf = (
+  { panels = [] }: Screen,
+  record: AnyRecord,
+  { host, held }: PartsProps['rights'],
+  isAside: boolean,
+): readonly RecordPanel[] =>
+  panels.filter(
+    (panel) =>
+      (panel.isAside ?? false) === isAside && mayAny(held, panel.access) && panel.shown?.(record, host) !== false,
+  )
+
+const Happened = ({ screen: { Happened: Events }, record }: { screen: Screen; record: AnyRecord }) =>
+  Events && <Events record={record} />
 
 const ReadOnlyNote = ({ screen: { resource } }: { screen: Screen }) =>
   resource.write && <p className={css.muted}>{texts.readOnly}</p>

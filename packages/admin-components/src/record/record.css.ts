@@ -1,25 +1,50 @@
-import { focusRing, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
+import { focusRing, inUnit, media, reset, tabularFigures, typography, vars } from '@delebil/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
+/** Around the columns and the bar that sticks to their foot. */
+export const frame = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s16, minHeight: '100%' }])
 export const columns = style([
   reset,
   {
     display: 'grid',
-    gap: space.s24,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.s16,
     alignItems: 'start',
     '@media': {
-      [`screen and ${media.wide}`]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(280px, 2fr)' },
+      [`screen and ${media.wide}`]: { gridTemplateColumns: `minmax(0, 1fr) minmax(${inUnit(280)}, 32%)` },
       print: { gap: space.s12 },
     },
   },
 ])
-/** The words of its first, quiet button stand under the heading. */
-export const neighbours = style({
-  marginInlineStart: `calc(-1 * ${space.s16})`,
-  marginBlockStart: `calc(-1 * ${space.s12})`,
-})
+export const crumb = style([
+  reset,
+  focusRing,
+  typography.body,
+  {
+    color: color.textMuted,
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    borderRadius: vars.radius.mark,
+    selectors: { ...focusRing.selectors, '&[data-hovered]': { textDecoration: 'underline', color: color.text } },
+  },
+])
+export const neighbours = style([reset, { display: 'flex', alignItems: 'center', gap: space.s4 }])
+export const place = style([reset, typography.meta, { whiteSpace: 'nowrap', color: color.textMuted }])
+export const step = style([
+  reset,
+  focusRing,
+  {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minWidth: vars.size.target,
+    minHeight: vars.size.target,
+    color: color.text,
+    borderRadius: vars.radius.control,
+    selectors: { ...focusRing.selectors, '&[data-hovered]': { backgroundColor: color.sunken } },
+  },
+])
 export const across = style([reset, { display: 'grid', gap: space.s16, gridColumn: '1 / -1', minWidth: 0 }])
 export const head = style([
   reset,
@@ -44,7 +69,7 @@ globalStyle(`${last} > *`, { marginInlineStart: `calc(-1 * ${space.s16})` })
 export const panel = style([
   reset,
   {
-    padding: space.s24,
+    padding: space.s16,
     backgroundColor: color.surface,
     border: `1px solid ${color.border}`,
     borderRadius: vars.radius.card,
@@ -63,10 +88,7 @@ export const alone = style([
     selectors: { '[role="dialog"] &': { maxWidth: 'none', padding: 0, border: 0, backgroundColor: 'transparent' } },
   },
 ])
-export const heading = style([
-  reset,
-  { fontSize: vars.text.large, fontWeight: vars.font.weightBold, color: color.text, marginBottom: space.s16 },
-])
+export const heading = style([reset, typography.card, { color: color.text, marginBottom: space.s12 }])
 export const facts = style([
   reset,
   tabularFigures,
@@ -75,11 +97,6 @@ export const facts = style([
 export const factName = style([reset, { color: color.textMuted }])
 export const fact = style([reset, { color: color.text, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }])
 export const factLink = style({ color: 'inherit', textDecoration: 'underline' })
-export const events = style([reset, tabularFigures, { display: 'grid', gap: space.s16, listStyle: 'none' }])
-export const event = style([
-  reset,
-  { paddingLeft: space.s16, borderLeft: `2px solid ${color.border}`, overflowWrap: 'anywhere', color: color.text },
-])
 export const muted = style([reset, { color: color.textMuted, fontSize: vars.text.small }])
 export const before = style({ color: color.textMuted, textDecoration: 'line-through' })
 export const typed = style({ display: 'contents' })
@@ -143,3 +160,8 @@ export const affectedList = style([
   reset,
   { display: 'flex', flexDirection: 'column', gap: space.s4, paddingLeft: space.s16, listStyle: 'disc' },
 ])
+
+/** Takes no room: the bar in it sticks to the foot of what is around. */
+export const bar = style({ display: 'contents' })
+/** However long it is, what it is about stays in sight. */
+export const refusal = style([reset, { maxHeight: '50vh', overflowY: 'auto' }])

@@ -32,6 +32,7 @@ export function useRecordForm({ screen, record, start, onDone }: RecordFormOptio
   const attempt = useAttempt()
   const mode = record ? 'change' : 'create'
   const [seen, setSeen] = useState(record)
+  const [hasSaved, setHasSaved] = useState(false)
   const read = (values: Readonly<Record<string, unknown>>) => toDraft(resource, mode, values)
 
   /** Writes back what the fields were; a record that somebody has changed since stays as it is. */
@@ -58,11 +59,13 @@ export function useRecordForm({ screen, record, start, onDone }: RecordFormOptio
       }
       const now: AnyRecord = result.value.entity
       setSeen(now)
+      setHasSaved(true)
       if (record) say({ tone: 'info', text: texts.saved, undo: () => takeBack(Object.keys(values), now) })
       attempt.end()
       void forget(resource.key, now)
       return { ok: true, value: now }
     },
+    isShownElsewhere: true,
     savedAs: read,
     onDone: (saved, _sent, why) => onDone(saved, why),
     asks: (refusal) => affectedIn(refusal) !== undefined || overridable?.includes(refusal.code) === true,
@@ -73,6 +76,7 @@ export function useRecordForm({ screen, record, start, onDone }: RecordFormOptio
   })
   const { refusal } = form
   const affected = affectedIn(form.asked)
+  const isWrong = Object.values(form.errors).some((text) => text !== undefined)
   const isFailed = refusal !== undefined && isOurFault(refusal) && !affected
 
   const take = (now: AnyRecord) => {
@@ -88,7 +92,16 @@ export function useRecordForm({ screen, record, start, onDone }: RecordFormOptio
     mode,
     version: seen?.version,
     take,
+    /** As it was read or saved last. */
+    discard: () => {
+      form.set(read(seen ?? start))
+      form.dispatch({ type: 'hush' })
+    },
     affected,
+    hasSaved,
+    /** Something is said against it, or somebody else has saved meanwhile. */
+    isRefused: (!isFailed && refusal !== undefined) || affected !== undefined || isWrong || form.stale !== undefined,
+    code: refusal?.code,
     /** A rule stands against it that staff may pass on purpose. */
     isOverridable: form.asked !== undefined && !affected,
     failure: isFailed ? whyOf(refusal) : undefined,

@@ -6,3 +6,9 @@ export function useRecordTitle({ resource, heading: [, one] }: Screen, id: numbe
   const { data } = useRecord(resource.key, id)
   return data ? `${one} ${titleOf(resource, data)}`.trim() : one
 }
+
+/** What a record is called; until that is known, what kind it is of. */
+export function useRecordName({ resource, heading: [, one] }: Screen, id: number): string {
+  const { data } = useRecord(resource.key, id)
+  return (data && titleOf(resource, data)) || one
+}

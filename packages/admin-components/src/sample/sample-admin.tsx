@@ -50,6 +50,8 @@ export function sampleApi(own: Partial<Record<keyof AdminApi, (...input: never[]
   return {
     list: (_: string, { q = '' }: { q?: string } = {}) =>
       answered({ ...page, data: rows.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase())) }),
+    counts: (_: string, filters: readonly unknown[]) =>
+      answered({ data: filters.map(() => ({ total: rows.length, isExact: true })) }),
     get: (_: string, id: number) => answered(rows.find((row) => row.id === id)),
     history: () => answered({ data: history }),
     template: () => answered({ entity: { seats: 5 } }),

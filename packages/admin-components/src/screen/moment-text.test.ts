@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf, joinMoment, readTime, splitMoment, tidyTime, timesOf, typedDay } from './moment-text.ts'
+import { dayOf, joinMoment, readTime, splitMoment, tidyTime, timesOf, typedDay, wholeTime } from './moment-text.ts'
 
 test('a moment split into day and time is joined as it was', () => {
   for (const text of ['21.11.2026 14:30', '31.02.2026 12:00', '']) expect(joinMoment(splitMoment(text))).toBe(text)
@@ -37,4 +37,16 @@ test('the times to choose are half hours and the odd time already there', () => 
   expect(timesOf(30, '')).toHaveLength(48)
   expect(timesOf(30, '').at(-1)).toBe('23:30')
   expect(timesOf(30, '14:07').slice(28, 30)).toEqual(['14:00', '14:07'])
+})
+
+test('an hour alone, or without a sign, is a whole time once it is left; what is none stays as typed', () => {
+  expect(['18', '9', '1800', '9.05', '905', '23'].map(wholeTime)).toEqual([
+    '18:00',
+    '09:00',
+    '18:00',
+    '09:05',
+    '09:05',
+    '23:00',
+  ])
+  expect(['24', 'kl 9', '25:00', ''].map(wholeTime)).toEqual(['24', 'kl 9', '25:00', ''])
 })

@@ -32,6 +32,14 @@ export function readTime(text: string): { readonly hour: number; readonly minute
 /** '1430' and '14.30' as '14:30'; what is no time as it is typed. */
 export const tidyTime = (typed: string): string => typed.trim().replace(TIME, '$1:$2')
 
+/** '18' as '18:00', '9.05' as '09:05'; what is no time as it is typed. */
+export function wholeTime(typed: string): string {
+  const text = typed.trim()
+  const time = readTime(/^\d{1,2}$/.test(text) ? `${text}:00` : text)
+  if (time === undefined) return tidyTime(typed)
+  return [time.hour, time.minute].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
 /** 'YYYY-MM-DD' of a day that was typed. */
 export function dayOf(text: string): string | undefined {
   const day = parseDateField(splitMoment(text).day)

@@ -62,6 +62,8 @@ interface PanelOf<R extends AnyRecord> {
   readonly access?: readonly Permission[]
   /** Stands beside the form where there is room. */
   readonly isAside?: true
+  /** Whether there is anything to show of the record. */
+  shown?(record: R, host: AdminHost): boolean
   Panel(props: { readonly record: R }): ReactNode
 }
 

@@ -2,6 +2,7 @@ import type { Permission } from '@delebil/core-api'
 import type {
   AdminKey,
   AdminResource,
+  Field,
   FieldName,
   FilterField,
   FilterToken,
@@ -55,11 +56,42 @@ interface ViewOf<W extends object, S extends string> {
   /** What each field is; of several any one, `null` is nothing. */
   readonly where: W
   readonly sort?: S | `-${S}`
+  /** What there is in it: something to look at, or something wrong. */
+  readonly meaning?: 'look' | 'wrong'
+  /** What the list opens with, until somebody says otherwise. */
+  readonly isFirst?: true
 }
 export type StandingView<K extends AdminKey = AdminKey> = ViewOf<
   { readonly [N in FilterField<K>]?: Value<K, N> | readonly Value<K, N>[] | null },
   SortField<K>
 >
+/** Why a record was not saved, for whoever knows what helps. */
+export interface RefusalHelpProps<K extends AdminKey = AdminKey> {
+  readonly code: ProblemCode
+  readonly draft: DraftOf<K>
+  /** Left out for a new record. */
+  readonly record: Read<K> | undefined
+  /** Takes the focus to a field. */
+  readonly goTo: (field: FormField<K>) => void
+  /** Fills something in. */
+  readonly set: (values: DraftOf<K>) => void
+}
+/** What a control of a screen's own is given. */
+export interface InputProps<K extends AdminKey = AdminKey> {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly error: string | undefined
+  readonly draft: DraftOf<K>
+  /** Left out for a new record. */
+  readonly record: Read<K> | undefined
+}
+interface ToInput<K extends AdminKey> {
+  Input(props: InputProps<K>): ReactNode
+}
+interface ToHelp<K extends AdminKey> {
+  RefusalHelp(props: RefusalHelpProps<K>): ReactNode
+}
 interface ToStatus<R> {
   of(record: R): Status
 }
@@ -70,6 +102,43 @@ export function filterOf({ where }: Pick<StandingView, 'where'>): readonly Filte
   return Object.entries(where).map(([field, value]) =>
     value === null ? { field, operator: 'empty', value: true } : { field, operator: 'is', value },
   )
+}
+
+/** How a column shows more than its own field. */
+export interface ListCell<R> {
+  /** What stands over it, where it is not the field's own label. */
+  readonly label?: string
+  /** Fields that stand in it too: who downloads the list gets them as columns. */
+  readonly shows?: readonly string[]
+  /** Where there is little room the field stands in the cell of another, which shows it there. */
+  readonly folds?: true
+  Value(props: { readonly record: R; readonly now: Date }): ReactNode
+}
+
+/** Days of a list that are chosen by one press. */
+export interface QuickDay {
+  readonly key: string
+  readonly name: string
+  readonly filter: readonly FilterToken[]
+}
+export interface QuickDays<S extends string = string> {
+  readonly days: readonly QuickDay[]
+  /** Any other day, as `YYYY-MM-DD`. */
+  filterOf(day: string): readonly FilterToken[]
+  /** The fields that say the day. */
+  readonly fields: readonly string[]
+  /** Of one day they come in this order. */
+  readonly sort: S
+}
+
+/** Lines between the rows of a list that is in this order. */
+export interface Divided<R> {
+  readonly sort: string
+  of(record: R): string
+  /** What a line says over rows that follow each other; nothing, and there is none. */
+  text(group: string, rows: readonly R[], now: Date): string | undefined
+  /** The line between what is and what is to come: it alone stands in a table. */
+  readonly now: string
 }
 
 /** A status in a word with its shape. */
@@ -84,6 +153,8 @@ export interface Screen<K extends AdminKey = AdminKey> {
   readonly resource: AdminResource<K>
   /** The headings of the list and of a record. */
   readonly heading: readonly [string, string]
+  /** A record's heading is what it is called; left out, the word for one, which is the specification's, and the name stands beside it. */
+  readonly isHeadedByName?: boolean
   /** Address of the list. */
   readonly path: string
   /** Address of the form for a new record; left out where none is made by hand. */
@@ -96,6 +167,20 @@ export interface Screen<K extends AdminKey = AdminKey> {
   readonly tones?: { readonly [N in FieldName<K>]?: { readonly [V in Value<K, N> & string]?: StatusTone } }
   /** What a status reads, by field, where the value alone does not say it. */
   readonly statuses?: { readonly [N in FieldName<K>]?: ToStatus<Read<K>>['of'] }
+  /** What a record is opened for, before all else; what is told there is told nowhere else. */
+  Lead?(props: { readonly record: Read<K> }): ReactNode
+  /** Fields that the lead tells. */
+  readonly leadFields?: readonly FieldName<K>[]
+  /** How a record stands, beside its heading; left out, its statuses. */
+  Context?(props: { readonly record: Read<K> }): ReactNode
+  /** Where the form stands: beside what is read, or after it; left out, before it. */
+  readonly formPlace?: 'beside' | 'last'
+  /** What has happened to a record, where there is more to tell than what staff changed. */
+  Happened?(props: { readonly record: Read<K> }): ReactNode
+  /** Fields that are filled in by a control of their own, which knows the rest of the form. */
+  readonly inputs?: { readonly [N in FormField<K>]?: ToInput<K>['Input'] }
+  /** What helps where saving was refused. */
+  readonly RefusalHelp?: ToHelp<K>['RefusalHelp']
   /** The parts of the form, in order; fields that no part names stand before them. */
   readonly sections?: readonly FormSection<FormField<K>>[]
   /** What is not asked for twice. */
@@ -116,6 +201,18 @@ export interface Screen<K extends AdminKey = AdminKey> {
   readonly overridable?: readonly ProblemCode[]
   /** What is done with many records at once, beside changing a field of them and deleting them. */
   readonly bulk?: readonly BulkPreset<K>[]
+  /** Cells of its list, by field. */
+  readonly cells?: { readonly [N in FieldName<K>]?: ListCell<Read<K>> }
+  /** A row that stands out, or back. */
+  rowMeaning?(record: Read<K>): 'wrong' | 'over' | undefined
+  readonly quickDays?: QuickDays<SortField<K>>
+  readonly divided?: Divided<Read<K>>
+  /** What a phone shows of a record, around the link to it. */
+  PhoneRow?(props: { readonly record: Read<K>; readonly now: Date; readonly children: ReactNode }): ReactNode
+  /** Whom one calls about it, by one press on a phone. */
+  callOf?(record: Read<K>): { readonly phone: string; readonly name: string } | undefined
+  /** What stands in the empty field that its list is searched by. */
+  readonly searchHint?: string
   /** What its list is often asked for. */
   readonly views?: readonly StandingView<K>[]
   /** What follows with deleting one, asked for when the question is. */
@@ -134,6 +231,10 @@ export function mayAny(held: readonly Permission[], wanted: readonly Permission[
 }
 
 /** What names a record: its number, name or plate. */
+/** People read it: it is neither asked for once the server refuses, nor only there to sort by. */
+export const isRead = ({ whenRefused, sortAmong }: Pick<Field, 'whenRefused' | 'sortAmong'>): boolean =>
+  !whenRefused && !sortAmong
+
 export function titleOf({ title }: Pick<AdminResource, 'title'>, record: Readonly<Record<string, unknown>>): string {
   const text = title.flatMap((name) => (record[name] == null || record[name] === '' ? [] : [String(record[name])]))
   const first = text.join(' · ')

@@ -1,32 +1,23 @@
-import { focusOutline, media, reset, resetButton, tabularFigures, vars } from '@delebil/ui/theme'
+import { focusOutline, inUnit, media, reset, resetButton, tabularFigures, vars } from '@delebil/ui/theme'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 const { color, space } = vars
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 const barBase = style([
   resetButton,
   tabularFigures,
   {
     position: 'absolute',
-    top: '7px',
-    height: '41px',
-    minWidth: '8px',
+    minWidth: '6px',
     display: 'flex',
     alignItems: 'center',
     gap: space.s4,
-    padding: `0 ${space.s8}`,
+    padding: '0 7px',
     overflow: 'hidden',
-    // What has no room beside this wraps out of sight: words that are too narrow to read are only read out.
-    flexWrap: 'wrap',
-    alignContent: 'flex-start',
-    borderRadius: '6px',
+    borderRadius: '4px',
     border: '1px solid transparent',
-    borderLeftWidth: '4px',
     transition: `box-shadow ${vars.duration.fast}`,
     selectors: {
-      '&::before': { content: '""', width: 0, height: '100%', marginRight: `calc(-1 * ${space.s4})` },
-      '[data-strip] &': { top: '3px', height: '34px' },
       // A finger that rests on one lifts it: no words are marked, no menu opens.
       '&[data-movable]': { cursor: 'grab', WebkitTouchCallout: 'none', userSelect: 'none' },
       '&[data-movable]:hover': { boxShadow: vars.shadow.card, filter: 'brightness(0.97)' },
@@ -45,17 +36,10 @@ const tone = (background: string, text: string, edge: string) => ({
   borderColor: edge,
 })
 const stripes = (over: string) => `repeating-linear-gradient(135deg, transparent 0 5px, ${over} 5px 10px)`
-const strip = style([
-  barBase,
-  {
-    borderLeftWidth: '1px',
-    fontSize: '12px',
-    selectors: { '[data-strip] &': { top: '37px', height: '17px' } },
-  },
-])
 export const bars = styleVariants({
   plain: [barBase, tone(color.infoSoft, color.onInfoSoft, color.info)],
-  busy: [barBase, tone(color.info, color.surface, color.info)],
+  busy: [barBase, tone(color.primarySoft, color.onPrimarySoft, color.primary)],
+  late: [barBase, tone(color.dangerSoft, color.onDangerSoft, color.danger)],
   done: [barBase, tone(color.sunken, color.textMuted, color.border)],
   off: [
     barBase,
@@ -70,18 +54,14 @@ export const bars = styleVariants({
     barBase,
     {
       ...tone(color.primarySoft, color.onPrimarySoft, color.primary),
-      borderTopWidth: '2px',
-      borderBottomWidth: '2px',
-      borderRightWidth: '2px',
+      borderWidth: '2px',
     },
   ],
   clash: [
     barBase,
     {
       ...tone(color.dangerSoft, color.onDangerSoft, color.danger),
-      borderTopWidth: '2px',
-      borderBottomWidth: '2px',
-      borderRightWidth: '2px',
+      borderWidth: '2px',
     },
   ],
   ghost: [
@@ -92,34 +72,42 @@ export const bars = styleVariants({
     barBase,
     { ...tone(color.surface, color.textMuted, color.danger), borderStyle: 'dashed', textDecoration: 'line-through' },
   ],
-  strip: [strip, tone(color.sunken, color.textMuted, color.borderStrong)],
-  'strip-moved': [strip, tone(color.primarySoft, color.onPrimarySoft, color.primary)],
-  'strip-clash': [strip, tone(color.dangerSoft, color.onDangerSoft, color.danger)],
+  strip: [barBase, tone(color.sunken, color.textMuted, color.borderStrong)],
+  'strip-moved': [barBase, tone(color.primarySoft, color.onPrimarySoft, color.primary)],
+  'strip-clash': [barBase, tone(color.dangerSoft, color.onDangerSoft, color.danger)],
 })
+/** Names are written whole or not at all; what a browser measures otherwise by a hair is clipped. */
 export const barText = style([
   reset,
   {
-    display: 'flex',
-    flexDirection: 'column',
-    flex: '1 1 22px',
-    minWidth: 0,
-    fontSize: 'inherit',
-    lineHeight: 1.25,
+    flex: '0 0 auto',
+    fontSize: inUnit(13),
+    lineHeight: 1.2,
+    whiteSpace: 'nowrap',
     color: 'inherit',
   },
 ])
-export const barName = style([
+export const barName = style({ fontWeight: vars.font.weightBold })
+export const barTimes = style({ fontWeight: vars.font.weightNormal })
+export const lateSpan = style([
   reset,
+  tabularFigures,
   {
-    ...oneLine,
-    fontSize: '13px',
+    position: 'absolute',
+    display: 'flex',
+    alignItems: 'center',
+    paddingInline: space.s4,
+    overflow: 'hidden',
+    fontSize: inUnit(12),
     fontWeight: vars.font.weightBold,
-    lineHeight: 1.3,
-    color: 'inherit',
-    selectors: { [`${strip} &`]: { fontSize: '12px', lineHeight: '14px', fontWeight: vars.font.weightNormal } },
+    whiteSpace: 'nowrap',
+    color: color.danger,
+    border: `1px dashed ${color.danger}`,
+    borderLeft: 'none',
+    borderRadius: '0 4px 4px 0',
+    pointerEvents: 'none',
   },
 ])
-export const barTime = style([reset, { ...oneLine, fontSize: '12px', lineHeight: 1.25, color: 'inherit' }])
 const grip = style({
   position: 'absolute',
   top: 0,

@@ -1,12 +1,11 @@
 import { Icon, VisuallyHidden } from '@delebil/ui'
 import type { Period } from '@delebil/validation'
-import { formatPeriod, formatTime } from '@delebil/validation/text'
+import { formatPeriod } from '@delebil/validation/text'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import * as css from './timeline-bar.css.ts'
-import type { Lane } from './timeline-layout.ts'
+import { fitText, type Measure } from './timeline-fit.ts'
 import { timelineTexts as texts } from './timeline-texts.ts'
 import { shownPart } from './timeline-time.ts'
-import { isStrip } from './timeline-tones.ts'
 import type { TimelineBar } from './timeline-types.ts'
 
 /** What rows and bars do; the same objects for all of them, so that a row is drawn again only where its bars changed. */
@@ -21,7 +20,11 @@ interface BarProps {
   readonly bar: TimelineBar
   readonly rowTitle: string
   readonly window: Period
-  readonly lane: Lane
+  /** From the top of its row, and its height, in pixels. */
+  readonly place: { readonly top: number; readonly height: number }
+  /** How wide the window is, and a text. */
+  readonly lanePx: number
+  readonly measure: Measure
   readonly isTabStop: boolean
   readonly isSelected: boolean
   readonly isPicked: boolean
@@ -30,25 +33,23 @@ interface BarProps {
 
 const percent = (share: number) => `${(share * 100).toFixed(4)}%`
 
+/** What a bar has beside its text: its edges and the room within them; a sign; where it was pressed it may grow a border. */
+const AROUND_PX = 17
+const SIGN_PX = 18
+/** Too narrow for a sign and a letter. */
+const LEAST_PX = 34
+
 /** One bar of a row: a button where it is. */
-export function Bar({
-  bar,
-  rowTitle,
-  window,
-  lane: { lane, of: lanes },
-  isTabStop,
-  isSelected,
-  isPicked,
-  actions,
-}: BarProps) {
+export function Bar(props: BarProps) {
+  const { bar, rowTitle, window, place: at, lanePx, measure, isTabStop, isSelected, isPicked, actions } = props
   const part = shownPart(bar, window)
-  const isThin = isStrip(bar)
   if (!part) return null
-  const { tone, label, icon, ends } = bar
+  const { tone, ends } = bar
   const place = {
     left: percent(part.from),
     width: percent(part.to - part.from),
-    ...(!isThin && lanes > 1 && { top: `${4 + (lane * 48) / lanes}px`, height: `${48 / lanes - 2}px` }),
+    top: `${at.top}px`,
+    height: `${at.height}px`,
   }
   const cuts = {
     ...(bar.start < window.start && { 'data-before': true }),
@@ -72,19 +73,31 @@ export function Bar({
       onPointerDown={(event) => actions.onPointerDown(event, bar)}
     >
       {(ends === 'both' || ends === 'start') && <span aria-hidden className={css.ends.start} data-end="start" />}
-      {icon && <Icon of={icon} sizePx={16} />}
-      <span className={css.barText}>
-        <span className={css.barName}>
-          {label}
-          <VisuallyHidden>{texts.named(formatPeriod(bar), rowTitle, bar.spoken)}</VisuallyHidden>
-        </span>
-        {!isThin && lanes === 1 && (
-          <span aria-hidden className={css.barTime}>
-            {formatTime(bar.start)}–{formatTime(bar.end)}
-          </span>
-        )}
-      </span>
+      <Words bar={bar} rowTitle={rowTitle} roomPx={(part.to - part.from) * lanePx} measure={measure} />
       {(ends === 'both' || ends === 'end') && <span aria-hidden className={css.ends.end} data-end="end" />}
     </button>
+  )
+}
+
+interface WordsProps extends Pick<BarProps, 'bar' | 'rowTitle' | 'measure'> {
+  readonly roomPx: number
+}
+
+function Words({ bar, rowTitle, roomPx, measure }: WordsProps) {
+  const { icon, label, spoken } = bar
+  const hasSign = icon !== undefined && roomPx >= LEAST_PX
+  const { name, times } = fitText(bar, roomPx - AROUND_PX - (hasSign ? SIGN_PX : 0), measure)
+  return (
+    <>
+      {hasSign && <Icon of={icon} sizePx={14} />}
+      <span aria-hidden className={css.barText}>
+        <span className={css.barName}>{name}</span>
+        {times !== '' && <span className={css.barTimes}> {times}</span>}
+      </span>
+      <VisuallyHidden>
+        {label}
+        {texts.named(formatPeriod(bar), rowTitle, spoken)}
+      </VisuallyHidden>
+    </>
   )
 }

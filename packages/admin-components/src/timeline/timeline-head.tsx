@@ -27,28 +27,30 @@ interface HeadProps {
 
 /** The days and hours above the rows. */
 export const TimelineHead = memo(function TimelineHead({ window, now, everyHours, rowsName }: HeadProps) {
+  const days = daysOf(window)
   const isNow = now >= window.start && now < window.end
   const isClear = (at: Date) => !isNow || Math.abs(shareOf(at, window) - shareOf(now, window)) > NOW_SHARE
   const hours = hoursOf(window, everyHours).filter(({ at }) => isClear(at))
   return (
-    <div aria-hidden className={css.head}>
+    <div aria-hidden className={css.head} {...(days.length > 1 && { 'data-days': true })}>
       <div className={css.corner}>{rowsName}</div>
-      <div className={css.scale}>
-        {daysOf(window).map((day) => (
-          <span
-            key={day.start.getTime()}
-            className={css.day}
-            style={{
-              left: percent(shareOf(day.start, window)),
-              width: percent(shareOf(day.end, window) - shareOf(day.start, window)),
-            }}
-            {...(now >= day.start && now < day.end && { 'data-today': true })}
-          >
-            <span className={css.dayName} {...(everyHours >= 12 && { 'data-short': true })}>
-              {everyHours < 12 ? formatDate(day.start) : shortDay(day.start)}
+      <div className={css.scale} data-scale="">
+        {days.length > 1 &&
+          days.map((day) => (
+            <span
+              key={day.start.getTime()}
+              className={css.day}
+              style={{
+                left: percent(shareOf(day.start, window)),
+                width: percent(shareOf(day.end, window) - shareOf(day.start, window)),
+              }}
+              {...(now >= day.start && now < day.end && { 'data-today': true })}
+            >
+              <span className={css.dayName} {...(everyHours >= 12 && { 'data-short': true })}>
+                {everyHours < 12 ? formatDate(day.start) : shortDay(day.start)}
+              </span>
             </span>
-          </span>
-        ))}
+          ))}
         {hours.map(({ at, hour }) => (
           <span key={at.getTime()} className={css.hour} style={{ left: percent(shareOf(at, window)) }}>
             {pad(hour)}

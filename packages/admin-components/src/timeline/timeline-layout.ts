@@ -1,30 +1,56 @@
 import type { Period } from '@delebil/validation'
 import type { TimelineRow } from './timeline-types.ts'
 
-export const ROW_PX = 56
-export const GROUP_PX = 36
+/** Heights in pixels: of one lane of a row, of what lies along its foot, of a group's name, and of the room around a bar. */
+export interface TimelineSizes {
+  readonly lane: number
+  readonly strip: number
+  readonly group: number
+  readonly gap: number
+}
+
+/** What a row has to hold: so many lanes, and something along its foot. */
+export interface RowLoad {
+  readonly lanes: number
+  readonly hasStrip: boolean
+}
 
 /** A row or the name of a group, and where it stands among them all. */
 export interface TimelineItem {
   readonly top: number
   readonly height: number
   readonly group?: string
+  /** How many rows a group has. */
+  readonly count?: number
   readonly row?: TimelineRow
 }
 
-/** All rows in order, each group with its name above it. */
-export function layOut(rows: readonly TimelineRow[]): readonly TimelineItem[] {
+export const emptyLoad: RowLoad = { lanes: 1, hasStrip: false }
+
+export const rowHeight = ({ lanes, hasStrip }: RowLoad, { lane, strip }: TimelineSizes): number =>
+  lane * lanes + (hasStrip ? strip : 0)
+
+/** All rows in order, each as high as what it holds, each group with its name above it. */
+export function layOut(
+  rows: readonly TimelineRow[],
+  sizes: TimelineSizes,
+  loadOf: (rowId: string) => RowLoad = () => emptyLoad,
+): readonly TimelineItem[] {
   const items: TimelineItem[] = []
+  const counts = new Map<string, number>()
+  for (const { group } of rows) if (group !== undefined) counts.set(group, (counts.get(group) ?? 0) + 1)
   let top = 0
   let before: string | undefined
   for (const row of rows) {
-    if (row.group !== undefined && row.group !== before) {
-      items.push({ top, height: GROUP_PX, group: row.group })
-      top += GROUP_PX
+    const { group } = row
+    if (group !== undefined && group !== before) {
+      items.push({ top, height: sizes.group, group, count: counts.get(group) ?? 0 })
+      top += sizes.group
     }
-    before = row.group
-    items.push({ top, height: ROW_PX, row })
-    top += ROW_PX
+    before = group
+    const height = rowHeight(loadOf(row.id), sizes)
+    items.push({ top, height, row })
+    top += height
   }
   return items
 }
@@ -57,7 +83,7 @@ export interface Lane {
   readonly of: number
 }
 
-/** Puts what overlaps beside each other; what stands alone has the whole height of the row. */
+/** Puts what overlaps below each other; what stands alone is in the first lane. */
 export function lanesOf<P extends Period>(bars: readonly P[]): ReadonlyMap<P, Lane> {
   const lanes = new Map<P, Lane>()
   let together: { bar: P; lane: number }[] = []
@@ -76,4 +102,15 @@ export function lanesOf<P extends Period>(bars: readonly P[]): ReadonlyMap<P, La
   }
   settle()
   return lanes
+}
+
+/** Where a lane's bar is on a row; closer together where what is carried brings more than the row was made for. */
+export function barPlace(
+  { lane, of }: Lane,
+  rowPx: number,
+  hasStrip: boolean,
+  sizes: TimelineSizes,
+): { readonly top: number; readonly height: number } {
+  const lanePx = Math.min(sizes.lane, (rowPx - (hasStrip ? sizes.strip : 0)) / of)
+  return { top: lane * lanePx + sizes.gap, height: Math.max(sizes.gap * 2, lanePx - sizes.gap * 2 - 1) }
 }

@@ -4,7 +4,7 @@ type Toned = Pick<TimelineBar, 'tone'>
 
 export const isStrip = ({ tone }: Toned): boolean => tone.startsWith('strip')
 
-/** It takes the room of others on its row: they lie beside each other. */
+/** It takes the room of others on its row: they lie below each other. */
 export const takesRoom = (bar: Toned): boolean => bar.tone !== 'ghost' && !isStrip(bar)
 
 /** As it looks while it is held. */

@@ -3,8 +3,10 @@ import type { LucideIcon } from 'lucide-react'
 
 export interface TimelineRow {
   readonly id: string
+  /** What it is called where it is told of. */
   readonly title: string
-  readonly detail?: string
+  /** What is written of it: first in bold, then quieter, and at the far end; left out, its title. */
+  readonly parts?: readonly [first: string, then?: string, last?: string]
   /** Small signs beside the title, each with its words. */
   readonly marks?: readonly { readonly icon: LucideIcon; readonly text: string }[]
   /** How much of the time that is shown it is in use: 0 to 1, and in words. */
@@ -13,15 +15,20 @@ export interface TimelineRow {
   readonly group?: string
 }
 
-/** A strip lies thin along the foot of the row and is in nobody's way; what is `gone` is to be taken away. */
+/**
+ * A strip lies thin along the foot of the row and is in nobody's way; what is `late` should have ended, and is drawn on until now;
+ * what is `gone` is to be taken away.
+ */
 export type TimelineTone =
-  | ('plain' | 'busy' | 'done' | 'off' | 'held' | 'moved' | 'clash' | 'ghost' | 'gone')
+  | ('plain' | 'busy' | 'late' | 'done' | 'off' | 'held' | 'moved' | 'clash' | 'ghost' | 'gone')
   | ('strip' | 'strip-moved' | 'strip-clash')
 
 export interface TimelineBar extends Period {
   readonly id: string
   readonly rowId: string
   readonly label: string
+  /** What it is called where it is too narrow for its label, the longest first. */
+  readonly shorter?: readonly string[]
   readonly icon?: LucideIcon
   readonly tone: TimelineTone
   /** What is read out of it and not written. */

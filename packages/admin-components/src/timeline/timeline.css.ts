@@ -1,12 +1,12 @@
-import { focusOutline, reset, tabularFigures, vars } from '@delebil/ui/theme'
+import { focusOutline, inUnit, reset, tabularFigures, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
-const NAME_PX = 208
-const NAME_NARROW_PX = 132
+const NAME = inUnit(216)
+const NAME_NARROW = inUnit(112)
 const narrow = '(max-width: 719.98px)'
-const nameWidth = { width: `${NAME_PX}px`, '@media': { [narrow]: { width: `${NAME_NARROW_PX}px` } } } as const
+const nameWidth = { width: NAME, '@media': { [narrow]: { width: NAME_NARROW } } } as const
 
 export const scroller = style([
   reset,
@@ -14,33 +14,40 @@ export const scroller = style([
     position: 'relative',
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    height: 'clamp(360px, calc(100dvh - 384px), 880px)',
+    // As high as whoever shows it wants; it rolls within.
+    height: 'var(--timeline-height, 480px)',
     backgroundColor: color.surface,
     border: `1px solid ${color.border}`,
-    borderRadius: vars.radius.card,
-    boxShadow: vars.shadow.card,
     isolation: 'isolate',
     // What has focus is never under the head or the names.
-    scrollPaddingTop: '124px',
-    scrollPaddingLeft: `${NAME_PX + 8}px`,
+    scrollPaddingTop: inUnit(80),
+    scrollPaddingLeft: `calc(${NAME} + 8px)`,
     scrollPaddingRight: '8px',
     selectors: { '&:focus-visible': focusOutline, '&[data-holding]': { cursor: 'grabbing', userSelect: 'none' } },
-    '@media': { [narrow]: { scrollPaddingLeft: `${NAME_NARROW_PX + 8}px` } },
+    '@media': { [narrow]: { scrollPaddingLeft: `calc(${NAME_NARROW} + 8px)` } },
   },
 ])
 export const content = style({
   position: 'relative',
-  minWidth: `calc(${NAME_PX}px + var(--timeline-lane))`,
-  '@media': { [narrow]: { minWidth: `calc(${NAME_NARROW_PX}px + var(--timeline-lane))` } },
+  minWidth: `calc(${NAME} + var(--timeline-lane))`,
+  '@media': { [narrow]: { minWidth: `calc(${NAME_NARROW} + var(--timeline-lane))` } },
 })
 export const grid = style({ position: 'relative' })
 export const still = style({ position: 'sticky', top: 0, zIndex: 4 })
-export const rows = style({ position: 'relative' })
+export const rows = style({ position: 'relative', height: 'var(--timeline-rows)' })
+/** Measures how large text is here. */
+export const probe = style({ position: 'absolute', visibility: 'hidden', height: 0 })
 
 /* The head: days above hours. */
 export const head = style([
   reset,
-  { display: 'flex', height: '64px', backgroundColor: color.surface, borderBottom: `1px solid ${color.border}` },
+  {
+    display: 'flex',
+    height: inUnit(32),
+    backgroundColor: color.sunken,
+    borderBottom: `1px solid ${color.border}`,
+    selectors: { '&[data-days]': { height: inUnit(44) } },
+  },
 ])
 export const corner = style([
   reset,
@@ -50,12 +57,12 @@ export const corner = style([
     zIndex: 2,
     flexShrink: 0,
     display: 'flex',
-    alignItems: 'flex-end',
-    padding: `0 ${space.s16} ${space.s8}`,
-    fontSize: vars.text.small,
+    alignItems: 'center',
+    paddingInline: space.s16,
+    fontSize: inUnit(12),
     fontWeight: vars.font.weightBold,
     color: color.textMuted,
-    backgroundColor: color.surface,
+    backgroundColor: color.sunken,
     borderRight: `1px solid ${color.border}`,
     ...nameWidth,
   },
@@ -72,17 +79,18 @@ export const dayName = style([
   reset,
   {
     position: 'sticky',
-    left: `${NAME_PX + 12}px`,
+    left: `calc(${NAME} + 12px)`,
     display: 'inline-block',
     maxWidth: '100%',
-    padding: `${space.s8} ${space.s12} 0`,
+    padding: `${space.s4} ${space.s8} 0`,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    fontSize: vars.text.small,
+    fontSize: inUnit(12),
+    lineHeight: 1.3,
     fontWeight: vars.font.weightBold,
     color: color.text,
-    '@media': { [narrow]: { left: `${NAME_NARROW_PX}px` } },
+    '@media': { [narrow]: { left: NAME_NARROW } },
     selectors: { '[data-today] > &': { color: color.primary }, '&[data-short]': { paddingInline: space.s8 } },
   },
 ])
@@ -90,9 +98,9 @@ export const hour = style([
   reset,
   {
     position: 'absolute',
-    bottom: '6px',
+    bottom: '7px',
     transform: 'translateX(-50%)',
-    fontSize: '12px',
+    fontSize: inUnit(12),
     lineHeight: vars.line.tight,
     color: color.textMuted,
   },
@@ -101,16 +109,16 @@ export const nowLabel = style([
   reset,
   {
     position: 'absolute',
-    bottom: '2px',
+    bottom: '4px',
     transform: 'translateX(-50%)',
     padding: `2px ${space.s8}`,
-    fontSize: '12px',
+    fontSize: inUnit(12),
     fontWeight: vars.font.weightBold,
     lineHeight: vars.line.tight,
     whiteSpace: 'nowrap',
     color: color.surface,
     backgroundColor: color.text,
-    borderRadius: vars.radius.pill,
+    borderRadius: '4px',
   },
 ])
 
@@ -119,8 +127,8 @@ export const ground = style({ position: 'absolute', inset: 0, display: 'flex' })
 export const groundLane = style({
   position: 'absolute',
   inset: 0,
-  left: `${NAME_PX}px`,
-  '@media': { [narrow]: { left: `${NAME_NARROW_PX}px` } },
+  left: NAME,
+  '@media': { [narrow]: { left: NAME_NARROW } },
 })
 const line = { position: 'absolute', top: 0, bottom: 0 } as const
 export const dayGround = style({
@@ -142,10 +150,7 @@ export const past = style({
 export const nowLine = style({ ...line, width: '2px', marginLeft: '-1px', backgroundColor: color.text })
 
 /* Rows. */
-const rowBase = style([
-  reset,
-  { display: 'flex', left: 0, right: 0, height: '56px', borderBottom: `1px solid ${color.border}` },
-])
+const rowBase = style([reset, { display: 'flex', left: 0, right: 0, borderBottom: `1px solid ${color.border}` }])
 export const row = style([rowBase, { position: 'absolute' }])
 export const pinnedRow = style([
   rowBase,
@@ -166,61 +171,74 @@ export const name = style([
     display: 'flex',
     alignItems: 'center',
     gap: space.s8,
-    padding: `0 ${space.s12} 0 ${space.s16}`,
+    overflow: 'hidden',
+    padding: `0 ${space.s8} 0 ${space.s16}`,
     backgroundColor: color.surface,
     borderRight: `1px solid ${color.border}`,
     ...nameWidth,
   },
 ])
-export const nameText = style([reset, { flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 }])
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 export const title = style([
   reset,
   tabularFigures,
-  { ...oneLine, fontSize: '15px', fontWeight: vars.font.weightBold, lineHeight: vars.line.snug, color: color.text },
+  {
+    flexShrink: 0,
+    fontSize: inUnit(14),
+    fontWeight: vars.font.weightBold,
+    lineHeight: vars.line.snug,
+    color: color.text,
+  },
 ])
 export const detail = style([
   reset,
-  { ...oneLine, fontSize: '13px', lineHeight: vars.line.snug, color: color.textMuted },
+  { ...oneLine, flex: '1 1 0', fontSize: inUnit(13), lineHeight: vars.line.snug, color: color.textMuted },
+])
+/** The model gives way to the plate, and both to the number. */
+export const last = style([
+  reset,
+  tabularFigures,
+  {
+    flexShrink: 0,
+    marginLeft: 'auto',
+    fontSize: inUnit(12),
+    color: color.textMuted,
+    '@media': { [narrow]: { display: 'none' } },
+  },
 ])
 export const mark = style({ display: 'inline-flex', flexShrink: 0, color: color.warning })
 export const group = style([
   reset,
-  { position: 'absolute', left: 0, right: 0, height: '36px', backgroundColor: color.sunken },
+  {
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    backgroundColor: color.sunken,
+    borderBottom: `1px solid ${color.border}`,
+  },
 ])
 export const groupName = style([
   reset,
   {
     position: 'sticky',
     left: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s4,
     width: 'fit-content',
+    height: '100%',
     maxWidth: '80vw',
-    padding: `${space.s8} ${space.s16}`,
-    fontSize: vars.text.small,
-    lineHeight: '20px',
+    paddingInline: space.s16,
+    fontSize: inUnit(12),
     fontWeight: vars.font.weightBold,
     color: color.textMuted,
   },
 ])
-export const lane = style([reset, { position: 'relative', flex: 1, overflow: 'clip' }])
-export const use = style({
-  display: 'block',
-  height: '3px',
-  marginTop: '3px',
-  overflow: 'hidden',
-  backgroundColor: color.sunken,
-  borderRadius: vars.radius.pill,
-})
-export const useMeter = style({ display: 'block', height: '100%', backgroundColor: color.info })
-export const usePercent = style([
+export const groupCount = style([
   reset,
   tabularFigures,
-  {
-    flexShrink: 0,
-    minWidth: '34px',
-    fontSize: '12px',
-    textAlign: 'right',
-    color: color.textMuted,
-    '@media': { [narrow]: { display: 'none' } },
-  },
+  { fontSize: 'inherit', fontWeight: vars.font.weightNormal, color: 'inherit' },
 ])
+export const lane = style([reset, { position: 'relative', flex: 1, overflow: 'clip' }])
+/** How much of the time a car is in use: a line along its foot. */
+export const use = style({ position: 'absolute', left: 0, bottom: 0, height: '2px', backgroundColor: color.info })

@@ -32,7 +32,7 @@ const names: Readonly<Record<string, string>> = {
 const rows = Array.from({ length: 60 }, (_, index) => ({
   id: `r${index + 1}`,
   title: `${101 + index} EL ${10_001 + index}`,
-  detail: 'Volkswagen ID.3',
+  parts: [`${101 + index}`, 'Volkswagen ID.3', `EL ${10_001 + index}`] as const,
   group: index < 3 ? 'Torget' : `Åsen ${Math.floor(index / 12) + 1}`,
   ...(index === 1 && { marks: [{ icon: Wrench, text: '2 skader' }] }),
 }))
@@ -147,8 +147,8 @@ export const ByPointer: Story = {
     await userEvent.pointer([
       { keys: '[MouseLeft>]', ...point(0, 0), target: bar },
       { ...point(8, 3) },
-      { ...point((lane.width / 24) * 2, 112) },
-      { keys: '[/MouseLeft]', ...point((lane.width / 24) * 2, 112) },
+      { ...point((lane.width / 24) * 2, 82) },
+      { keys: '[/MouseLeft]', ...point((lane.width / 24) * 2, 82) },
     ])
     await expect(await canvas.findByRole('button', { name: /^Kari Nordmann ?, .*12:00–16:00, 103/ })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Kari Nordmann er lagt på 103 EL 10003/)
@@ -164,7 +164,7 @@ export const ByFinger: Story = {
     const from = bar().getBoundingClientRect()
     const point = (dx: number, dy: number) => ({
       target: canvasElement,
-      coords: { clientX: from.left + 40 + dx, clientY: from.top + 20 + dy },
+      coords: { clientX: from.left + 40 + dx, clientY: from.top + 12 + dy },
     })
     await userEvent.pointer([
       { keys: '[TouchA>]', ...point(0, 0), target: bar() },
@@ -179,8 +179,8 @@ export const ByFinger: Story = {
     await finger.pointer({ keys: '[TouchA>]', ...point(0, 0), target: bar() })
     await waitFor(() => expect(said).toHaveTextContent(/^Nils Ås er løftet/))
     await finger.pointer([
-      { pointerName: 'TouchA', ...point(hour, 56) },
-      { keys: '[/TouchA]', ...point(hour, 56) },
+      { pointerName: 'TouchA', ...point(hour, 34) },
+      { keys: '[/TouchA]', ...point(hour, 34) },
     ])
     await expect(await canvas.findByRole('button', { name: /^Nils Ås ?, .*12:00–16:00, 106/ })).toBeVisible()
 

@@ -1,5 +1,7 @@
 import { VisuallyHidden } from '@delebil/ui'
+import { inUnit } from '@delebil/ui/theme'
 import type { Period } from '@delebil/validation'
+import { HOUR_MS } from '@delebil/validation/time'
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -10,18 +12,22 @@ import {
   useRef,
   useState,
 } from 'react'
+import { noBars, useBarsByRow } from './bars-by-row.ts'
+import { tabStopOf } from './tab-stop-of.ts'
 import * as css from './timeline.css.ts'
 import type { BarActions } from './timeline-bar.tsx'
 import { TimelineGround, TimelineHead } from './timeline-head.tsx'
 import { barAfterKey } from './timeline-keys.ts'
-import { heightOf, indexAt, layOut } from './timeline-layout.ts'
+import { heightOf, indexAt, layOut, rowHeight } from './timeline-layout.ts'
 import { Row } from './timeline-row.tsx'
 import { timelineTexts as texts } from './timeline-texts.ts'
 import { shareOf } from './timeline-time.ts'
-import { heldTone, isStrip } from './timeline-tones.ts'
 import type { TimelineBar, TimelinePlace, TimelineRow } from './timeline-types.ts'
+import { useLatest } from './use-latest.ts'
+
 import { useTimelineDrag } from './use-timeline-drag.ts'
 import { useTimelinePick } from './use-timeline-pick.ts'
+import { PROBE_PX, useTimelineSize } from './use-timeline-size.ts'
 
 export interface TimelineProps {
   /** Names the plan for a screen reader. */
@@ -48,23 +54,19 @@ export interface TimelineProps {
   readonly onHold?: (isHeld: boolean) => void
 }
 
-const HEAD_PX = 64
-const PINNED_PX = 56
 const SPARE_ROWS = 6
-const noBars: readonly TimelineBar[] = []
-const HOUR_MS = 3_600_000
+/** How far before now a plan begins that rolls sideways. */
+const BEFORE_NOW_PX = 64
 
 /** Rows over time, with bars that are moved by pointer or keys. Draws the rows in sight only, however many there are. */
 export function Timeline(props: TimelineProps) {
   const { label, rowsName, rows, bars, pinned, window, now, everyHours, minHourPx, stepMinutes = 30, selected } = props
   const scroller = useRef<HTMLDivElement>(null)
+  const still = useRef<HTMLDivElement>(null)
   const helpId = useId()
   const [focused, setFocused] = useState<string>()
   const [range, setRange] = useState<readonly [number, number]>([0, 20])
   const [isOver, setIsOver] = useState(false)
-  const items = useMemo(() => layOut(rows), [rows])
-  const pinnedPx = pinned ? PINNED_PX : 0
-  const headPx = HEAD_PX + pinnedPx
   const rowIds = useMemo(() => [...(pinned ? [pinned.id] : []), ...rows.map(({ id }) => id)], [pinned, rows])
   const titleOf = (id: string) => (pinned?.id === id ? pinned.title : (rows.find((row) => row.id === id)?.title ?? ''))
   const pick = useTimelinePick({
@@ -77,9 +79,13 @@ export function Timeline(props: TimelineProps) {
     onReach: props.onReach,
   })
   const { picked } = pick
-  const byRow = useBarsByRow(bars, picked)
+  const { byRow, loads, loadOf } = useBarsByRow(bars, picked)
   const barsOf = (id: string) => byRow.get(id) ?? noBars
-  const lanePx = () => scroller.current?.querySelector('[data-row]')?.getBoundingClientRect().width ?? 0
+  const { sizes, lanePx, measure } = useTimelineSize(scroller)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what each row holds is another where the loads are
+  const items = useMemo(() => layOut(rows, sizes, loadOf), [rows, sizes, loads])
+  const pinnedPx = pinned ? rowHeight(loadOf(pinned.id), sizes) : 0
+  const headPx = () => still.current?.offsetHeight ?? pinnedPx
   const onPointerDown = useTimelineDrag({
     scroller,
     items,
@@ -105,15 +111,15 @@ export function Timeline(props: TimelineProps) {
   useLayoutEffect(() => {
     const box = scroller.current
     const share = shareOf(now, window)
-    if (box && share > 0 && share < 1) box.scrollLeft = share * lanePx() - HEAD_PX
-  }, [window.start.getTime(), window.end.getTime()])
+    if (box && share > 0 && share < 1) box.scrollLeft = share * lanePx - BEFORE_NOW_PX
+  }, [window.start.getTime(), window.end.getTime(), lanePx > 0])
 
   /** Brings a bar in sight: below what stands still above the rows, and beside the names. */
   const reveal = (rowId: string) => {
     const box = scroller.current
     const item = items.find(({ row }) => row?.id === rowId)
     if (!box || !item) return
-    const room = box.clientHeight - headPx
+    const room = box.clientHeight - headPx()
     if (item.top < box.scrollTop) box.scrollTop = item.top
     else if (item.top + item.height > box.scrollTop + room) box.scrollTop = item.top + item.height - room
     look()
@@ -172,7 +178,7 @@ export function Timeline(props: TimelineProps) {
   })
 
   const shown = items.slice(range[0], range[1] + 1)
-  const tabStop = useTabStop(
+  const tabStop = tabStopOf(
     focused,
     shown.flatMap(({ row }) => (row ? [row.id] : [])),
     pinned?.id,
@@ -185,9 +191,10 @@ export function Timeline(props: TimelineProps) {
     const own = barsOf(row.id)
     const ofRow = (id: string | undefined) => (own.some((bar) => bar.id === id) ? id : undefined)
     const named = { tabStop: ofRow(tabStop), selected: ofRow(selected), picked: ofRow(pickedId) }
-    return { row, bars: own, window, actions, ...named }
+    const lateUntil = own.some(({ tone }) => tone === 'late') ? now : undefined
+    return { row, bars: own, window, actions, sizes, lanePx, measure, lateUntil, ...named }
   }
-  const style = { '--timeline-lane': `${width}px`, height: `${headPx + heightOf(items)}px` } as CSSProperties
+  const style = { '--timeline-lane': `${width}px`, '--timeline-rows': `${heightOf(items)}px` } as CSSProperties
   return (
     <section
       ref={scroller}
@@ -205,19 +212,27 @@ export function Timeline(props: TimelineProps) {
       {...(picked && { 'data-holding': true })}
     >
       <div className={css.content} style={style}>
+        <span aria-hidden className={css.probe} style={{ width: inUnit(PROBE_PX) }} data-probe="" />
         <TimelineGround window={window} now={now} everyHours={everyHours} />
         <div className={css.grid}>
-          <div className={css.still}>
+          <div ref={still} className={css.still}>
             <TimelineHead window={window} now={now} everyHours={everyHours} rowsName={rowsName} />
-            {pinned && <Row {...partsOf(pinned)} />}
+            {pinned && <Row {...partsOf(pinned)} height={pinnedPx} />}
           </div>
           <div className={css.rows}>
-            {shown.map(({ top, group, row }) =>
+            {shown.map(({ top, height, group, count, row }) =>
               row ? (
-                <Row key={row.id} {...partsOf(row)} top={top} />
+                <Row key={row.id} {...partsOf(row)} top={top} height={height} />
               ) : (
-                <div key={`group ${top}`} aria-hidden className={css.group} style={{ top: `${top}px` }}>
-                  <div className={css.groupName}>{group}</div>
+                <div
+                  key={`group ${top}`}
+                  aria-hidden
+                  className={css.group}
+                  style={{ top: `${top}px`, height: `${height}px` }}
+                >
+                  <div className={css.groupName}>
+                    {group} <span className={css.groupCount}>{count}</span>
+                  </div>
                 </div>
               ),
             )}
@@ -230,57 +245,4 @@ export function Timeline(props: TimelineProps) {
       </VisuallyHidden>
     </section>
   )
-}
-
-/** The bars of each row by time, what is held where it is held; where it came from it leaves a shape. */
-function useBarsByRow(bars: readonly TimelineBar[], picked: ReturnType<typeof useTimelinePick>['picked']) {
-  const settled = useMemo(() => groupByRow(bars), [bars])
-  return useMemo(() => {
-    if (!picked) return settled
-    const { bar, place } = picked
-    const rows = new Map(settled)
-    const isIt = ({ id, tone }: TimelineBar) => id === bar.id && tone !== 'ghost'
-    const from = (rows.get(bar.rowId) ?? noBars).flatMap((one) =>
-      isIt(one) ? (isStrip(one) ? [] : [{ ...one, tone: 'ghost' as const }]) : [one],
-    )
-    rows.set(bar.rowId, from)
-    rows.set(place.rowId, [...(rows.get(place.rowId) ?? noBars), { ...bar, ...place, tone: heldTone(bar) }])
-    return rows
-  }, [settled, picked])
-}
-
-function groupByRow(bars: readonly TimelineBar[]): ReadonlyMap<string, readonly TimelineBar[]> {
-  const rows = new Map<string, TimelineBar[]>()
-  for (const bar of bars) {
-    const row = rows.get(bar.rowId)
-    if (row) row.push(bar)
-    else rows.set(bar.rowId, [bar])
-  }
-  for (const row of rows.values()) row.sort((a, b) => a.start.getTime() - b.start.getTime())
-  return rows
-}
-
-/** The one bar that Tab comes to: the last that had focus if it is in sight, else the first that is. */
-function useTabStop(
-  focused: string | undefined,
-  rowIds: readonly string[],
-  pinnedId: string | undefined,
-  barsOf: (rowId: string) => readonly TimelineBar[],
-): string | undefined {
-  const inSight = [...(pinnedId === undefined ? [] : [pinnedId]), ...rowIds].flatMap((id) => barsOf(id))
-  const real = inSight.filter(({ tone }) => tone !== 'ghost')
-  return (real.find(({ id }) => id === focused) ?? real.find(({ fixed }) => fixed === undefined) ?? real[0])?.id
-}
-
-/** One object for good, that always does what the newest one does. */
-function useLatest<T extends object>(value: T): T {
-  const latest = useRef(value)
-  latest.current = value
-  const [stable] = useState(
-    () =>
-      new Proxy(value, {
-        get: (_, name) => (latest.current as Record<string | symbol, unknown>)[name],
-      }),
-  )
-  return stable
 }

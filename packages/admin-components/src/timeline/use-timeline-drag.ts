@@ -18,10 +18,10 @@ interface DragOptions {
   readonly scroller: RefObject<HTMLDivElement | null>
   readonly items: readonly TimelineItem[]
   /** Height of what stands still above the rows, and of the pinned row within it. */
-  readonly headPx: number
+  readonly headPx: () => number
   readonly pinnedPx: number
   readonly pinnedId: string | undefined
-  readonly lanePx: () => number
+  readonly lanePx: number
   readonly window: Period
   readonly stepMinutes: number
   readonly pick: ReturnType<typeof useTimelinePick>
@@ -51,9 +51,10 @@ export function useTimelineDrag(options: DragOptions) {
   const rowIdOf = ({ bar, at }: Drag, top: number): string => {
     const { scroller, items, headPx, pinnedPx, pinnedId } = latest.current
     const inside = at.y - top
-    const isPinned = pinnedId !== undefined && inside < headPx
-    if (isPinned && inside > headPx - pinnedPx - EDGE_PX) return pinnedId
-    const row = isPinned ? undefined : rowAt(items, inside - headPx + (scroller.current?.scrollTop ?? 0))
+    const above = headPx()
+    const isPinned = pinnedId !== undefined && inside < above
+    if (isPinned && inside > above - pinnedPx - EDGE_PX) return pinnedId
+    const row = isPinned ? undefined : rowAt(items, inside - above + (scroller.current?.scrollTop ?? 0))
     return row?.id ?? bar.rowId
   }
   const placeOf = (current: Drag): TimelinePlace => {
@@ -61,7 +62,7 @@ export function useTimelineDrag(options: DragOptions) {
     const { scroller, lanePx, window: shown, stepMinutes } = latest.current
     const box = scroller.current?.getBoundingClientRect()
     const across = at.x - x + (scroller.current?.scrollLeft ?? 0) - scrolled
-    const minutes = stepsIn(across, lanePx(), shown, stepMinutes) * stepMinutes
+    const minutes = stepsIn(across, lanePx, shown, stepMinutes) * stepMinutes
     const from = { rowId: bar.rowId, start: bar.start, end: bar.end }
     if (grip !== 'whole') return stretched(from, grip, minutes, stepMinutes)
     return shifted({ ...from, ...(bar.ownRow === undefined && { rowId: rowIdOf(current, box?.top ?? 0) }) }, minutes)
@@ -77,7 +78,7 @@ export function useTimelineDrag(options: DragOptions) {
     const { current } = drag
     const { scroller, headPx } = latest.current
     if (!current?.begun || !scroller.current) return
-    const by = rollOf(scroller.current, current, current.at, headPx)
+    const by = rollOf(scroller.current, current, current.at, headPx())
     if (by.x !== 0 || by.y !== 0) {
       scroller.current.scrollBy(by.x, by.y)
       follow()

@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton } from '@delebil/ui'
+import { Button, Icon, PlainIconButton } from '@delebil/ui'
 import { CircleAlert, CircleCheck, Undo2, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { texts } from '../texts.ts'
@@ -45,7 +45,7 @@ export function ToastCard({ toast: { id, tone, text, detail, undo }, isHeld, onC
           {texts.undo}
         </Button>
       )}
-      <IconButton icon={X} label={texts.close} hasTooltip={false} onPress={() => onClose(id)} />
+      <PlainIconButton icon={X} label={texts.close} onPress={() => onClose(id)} />
     </div>
   )
 }

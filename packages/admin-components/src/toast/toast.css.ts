@@ -9,7 +9,7 @@ export const region = style([
   {
     position: 'fixed',
     insetInline: 0,
-    bottom: 0,
+    bottom: 'var(--admin-foot, 0px)',
     zIndex: vars.zIndex.tooltip,
     display: 'flex',
     flexDirection: 'column',

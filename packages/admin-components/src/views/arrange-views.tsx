@@ -1,5 +1,5 @@
 import type { SavedView } from '@delebil/core-api/admin'
-import { Banner, Checkbox, ConfirmDialog, IconButton, Inline, Modal, Stack, TextField } from '@delebil/ui'
+import { Banner, Checkbox, ConfirmDialog, Inline, Modal, PlainIconButton, Stack, TextField } from '@delebil/ui'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { texts } from '../texts.ts'
@@ -36,23 +36,20 @@ export function ArrangeViews({ kept, onClose }: { kept: Kept; onClose: () => voi
                 {viewsTexts.showFirst}
               </Checkbox>
               <Inline gapPx={4}>
-                <IconButton
+                <PlainIconButton
                   icon={ArrowUp}
-                  hasTooltip={false}
                   label={texts.up(view.name)}
                   isDisabled={at === 0 || kept.isBusy}
                   onPress={() => void move(at, at - 1)}
                 />
-                <IconButton
+                <PlainIconButton
                   icon={ArrowDown}
-                  hasTooltip={false}
                   label={texts.down(view.name)}
                   isDisabled={at === mine.length - 1 || kept.isBusy}
                   onPress={() => void move(at, at + 1)}
                 />
-                <IconButton
+                <PlainIconButton
                   icon={Trash2}
-                  hasTooltip={false}
                   label={viewsTexts.deleteView(view.name)}
                   onPress={() => setLeaving(view)}
                 />

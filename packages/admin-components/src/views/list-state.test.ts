@@ -10,7 +10,6 @@ test('the state written to the address is read back, and other parameters stay',
     filter: [{ field: 'licensePlate', operator: 'startsWith', value: 'EL' }],
     sort: '-licensePlate',
     columns: ['carNumber', 'active'],
-    isDense: true,
     open: '7',
   } as const
   const query = writeListState(cars, new URLSearchParams('klubb=1'), change)
@@ -25,7 +24,6 @@ test('an unchanged list writes nothing to the address', () => {
     filter: [],
     sort: 'carNumber',
     columns: standardColumns(cars),
-    isDense: false,
     open: undefined,
   })
   expect(writeListState(cars, new URLSearchParams(), state).toString()).toBe('')
@@ -43,4 +41,11 @@ test.each([
   'kolonner=__proto__,constructor',
 ])('an address with parts the resource does not know reads as without them: %s', (text) => {
   expect(readListState(cars, new URLSearchParams(text))).toEqual(readListState(cars, new URLSearchParams()))
+})
+
+test('an order among few rows stands while the filter leaves few, and is left with it', () => {
+  const filter = JSON.stringify([{ field: 'days', operator: 'is', value: 'TODAY' }])
+  const { reservations } = adminResources
+  expect(readListState(reservations, new URLSearchParams({ filter, sorter: 'urgency' })).sort).toBe('urgency')
+  expect(readListState(reservations, new URLSearchParams({ sorter: 'urgency' })).sort).toBe('-start')
 })

@@ -1,4 +1,4 @@
-import { type AdminResource, type FilterToken, filterOperators } from '@delebil/core-api/admin'
+import { type AdminResource, type Field, type FilterToken, filterOperators } from '@delebil/core-api/admin'
 
 /** What a list shows, as its address says it. */
 export interface ListState {
@@ -7,7 +7,6 @@ export interface ListState {
   /** A sortable field, with a minus in front for the largest first. */
   readonly sort: string
   readonly columns: readonly string[]
-  readonly isDense: boolean
   /** The record that stands open beside the list. */
   readonly open: string | undefined
 }
@@ -17,7 +16,6 @@ const names = {
   filter: 'filter',
   sort: 'sorter',
   columns: 'kolonner',
-  isDense: 'tett',
   open: 'apne',
 } as const
 
@@ -31,16 +29,19 @@ export function standardColumns({ fields }: Declared): readonly string[] {
 /** Reads an address; what the resource does not know is left out, for an address may be old or typed by hand. */
 export function readListState(resource: Declared, query: URLSearchParams): ListState {
   const sort = query.get(names.sort) ?? resource.sort
+  const filter = readFilter(resource, query.get(names.filter))
   const columns = (query.get(names.columns)?.split(',') ?? []).filter((name) => own(resource, name))
   return {
     q: query.get(names.q) ?? '',
-    filter: readFilter(resource, query.get(names.filter)),
-    sort: own(resource, sort.replace('-', ''))?.sort ? sort : resource.sort,
+    filter,
+    sort: isSort(own(resource, sort.replace('-', '')), filter) ? sort : resource.sort,
     columns: columns.length > 0 ? columns : standardColumns(resource),
-    isDense: query.get(names.isDense) === '1',
     open: query.get(names.open) ?? undefined,
   }
 }
+
+const isSort = (field: Field | undefined, filter: readonly FilterToken[]): boolean =>
+  field?.sort === true || filter.some((token) => field?.sortAmong?.includes(token.field))
 
 // An address may name what every object has.
 const own = ({ fields }: Declared, name: string) => (Object.hasOwn(fields, name) ? fields[name] : undefined)
@@ -58,7 +59,6 @@ export function writeListState(
   put(next, names.filter, state.filter.length > 0 ? JSON.stringify(state.filter) : '')
   put(next, names.sort, state.sort === resource.sort ? '' : state.sort)
   put(next, names.columns, state.columns.join(',') === standard ? '' : state.columns.join(','))
-  put(next, names.isDense, state.isDense ? '1' : '')
   put(next, names.open, state.open ?? '')
   return next
 }

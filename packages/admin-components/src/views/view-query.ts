@@ -21,13 +21,15 @@ export interface StandingQuery {
   readonly id: string
   readonly name: string
   readonly query: string
+  readonly meaning?: 'look' | 'wrong' | undefined
+  readonly isFirst?: true | undefined
 }
 
 /** The views that a screen has from the start, as addresses. */
 export const standingOf = ({ resource, views = [] }: Pick<Screen, 'resource' | 'views'>): readonly StandingQuery[] =>
-  views.map(({ key, name, where, sort = resource.sort }) => {
+  views.map(({ key, name, where, sort = resource.sort, meaning, isFirst }) => {
     const query = writeListState(resource, new URLSearchParams(), { filter: filterOf({ where }), sort })
-    return { id: `fast-${key}`, name, query: viewQuery(query) }
+    return { id: `fast-${key}`, name, query: viewQuery(query), meaning, isFirst }
   })
 
 /** The address of a view. What is saved may be old: a list leaves out what it does not know. */
@@ -38,9 +40,12 @@ export function openView({ id, query }: Pick<SavedView | StandingQuery, 'id' | '
   return next
 }
 
-/** The list as nobody has changed it. */
-export const openStandard = (views: readonly SavedView[]) =>
-  new URLSearchParams(views.some(({ isDefault }) => isDefault) ? { [VIEW]: STANDARD } : {})
+const isOpenedFirst = (view: SavedView | StandingQuery): boolean =>
+  'isDefault' in view ? view.isDefault : view.isFirst === true
+
+/** All there is: what a list is that opens with no view of its own. */
+export const openStandard = (views: readonly (SavedView | StandingQuery)[]) =>
+  new URLSearchParams(views.some(isOpenedFirst) ? { [VIEW]: STANDARD } : {})
 
 /** The view that an address names, and whether something was changed since. */
 export function viewOf<V extends SavedView | StandingQuery>(views: readonly V[], query: URLSearchParams) {
@@ -51,8 +56,12 @@ export function viewOf<V extends SavedView | StandingQuery>(views: readonly V[],
   } as const
 }
 
-/** What a list begins with that was opened without any wish. */
-export function firstView(views: readonly SavedView[], query: URLSearchParams): URLSearchParams | undefined {
-  const first = views.find(({ isDefault }) => isDefault)
+/** What a list begins with that was opened without any wish: one's own choice before the list's. */
+export function firstView(
+  views: readonly SavedView[],
+  query: URLSearchParams,
+  standing: readonly StandingQuery[] = [],
+): URLSearchParams | undefined {
+  const first = views.find(isOpenedFirst) ?? standing.find(isOpenedFirst)
   return first && query.size === 0 ? openView(first) : undefined
 }

@@ -1,11 +1,12 @@
 /** Norwegian texts of the views of a list. */
 export const viewsTexts = {
   views: 'Visninger',
-  standard: 'Standard',
+  all: 'Alle',
   sharedBy: 'Delt av andre',
   mine: 'Min',
   mineShared: 'Min, delt',
   isDefault: 'vises først',
+  keep: 'Lagre visning',
   changedView: (name: string) => `${name} (endret)`,
   saveView: 'Lagre visningen …',
   updateView: (name: string) => `Oppdater «${name}»`,
