@@ -8,7 +8,15 @@ export const adminReservationsScreen: Screen<'admin-reservations'> = {
   ...own,
   resource: adminResources['admin-reservations'],
   heading: ['Adminreservasjoner', 'Adminreservasjon'],
+  isHeadedByName: true,
   newText: 'Sperr en bil',
+  searchHint: 'Nummer, skilt, bil eller notat',
+  tones: { state: { ONGOING: 'green' } },
+  views: [
+    { key: 'sperret-na', name: 'Sperret nå', where: { kind: 'block', state: 'ONGOING' } },
+    { key: 'sperringer', name: 'Sperrede biler', where: { kind: 'block' } },
+    { key: 'for-medlemmer', name: 'For medlemmer', where: { kind: 'admin' } },
+  ],
   // What staff booked for a member is changed among the reservations.
   recordPath: (record) => ('kind' in record && record.kind === 'admin' ? reservations : own).recordPath(record),
 }

@@ -8,5 +8,6 @@ export const assignmentsScreen: Screen<'assignments'> = {
   resource: adminResources.assignments,
   heading: ['Plasseringer', 'Plassering'],
   newText: 'Ny plassering',
+  searchHint: 'Bilnummer eller skilt',
   conflictsOf: ({ carId }) => conflictsOfCar(carId),
 }

@@ -5,6 +5,8 @@ import { adminPaths } from '../shared/admin-paths.ts'
 import { conflictsOfCar } from '../shared/conflicts-of-car.ts'
 import { namedInMessages } from '../shared/removal-facts.ts'
 import { carActions } from './car-actions.ts'
+import { CarContext } from './car-context.tsx'
+import { CarLead } from './car-lead.tsx'
 import { carPanels } from './car-panels.tsx'
 
 export const carsScreen: Screen<'cars'> = {
@@ -20,6 +22,7 @@ export const carsScreen: Screen<'cars'> = {
     { heading: 'Hvordan den åpnes', fields: ['access', 'dialToOpenPhone'] },
     { heading: 'Det medlemmet får vite', fields: ['about', 'fuelInstructions'] },
   ],
+  searchHint: 'Bilnummer, skilt, modell eller plass',
   views: [
     { key: 'i-bruk', name: 'I bruk', where: { active: true } },
     { key: 'ute-av-bruk', name: 'Ute av bruk', where: { active: false } },
@@ -33,6 +36,10 @@ export const carsScreen: Screen<'cars'> = {
     },
     { key: 'in-use', label: 'Sett i bruk', icon: CircleCheck, task: { action: 'change', values: { active: true } } },
   ],
+  Context: CarContext,
+  Lead: CarLead,
+  leadFields: ['model', 'location'],
+  formPlace: 'last',
   actions: carActions,
   panels: carPanels,
   removalFacts: namedInMessages('carIds'),

@@ -86,8 +86,6 @@ export const conflictTexts = {
   undoneBy: (by: string, at: string) => `Angret av ${by}, ${at}`,
   undone: 'Angret. Reservasjonen er som før.',
   undoneNotified: 'De som fikk melding, har fått vite det.',
-  panelHeading: 'Konfliktløser',
-  panelNone: 'Ingen konflikter.',
   panelNext: (number: number, person: string) => `Lar reservasjon ${number} (${person}) vente.`,
   panelSolve: 'Finn en utvei',
 } as const

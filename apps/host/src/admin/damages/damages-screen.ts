@@ -19,8 +19,9 @@ export const damagesScreen: Screen<'damages'> = {
     { heading: 'Hva', fields: ['kind', 'description', 'carOutOfUse'] },
   ],
   outsideForm: ['state'],
+  searchHint: 'Beskrivelse, bil, skilt eller melder',
   views: [
-    { key: 'nye', name: 'Meldt, ikke vurdert', where: { state: 'REPORTED' } },
+    { key: 'nye', name: 'Meldt, ikke vurdert', where: { state: 'REPORTED' }, meaning: 'look' },
     { key: 'utbedres', name: 'Skal utbedres', where: { state: 'ACCEPTED' } },
     { key: 'stanser-bilen', name: 'Bilen er ute av bruk', where: { carActive: false } },
   ],

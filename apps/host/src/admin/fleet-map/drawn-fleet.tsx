@@ -55,7 +55,7 @@ export function DrawnFleet({ fleet: { cars, places }, selectedCarId, onSelectCar
         cars={drawn}
         selectedCarId={selectedCarId}
         onSelectCar={onSelectCar}
-        position={position}
+        own={position}
         center={view}
         zoom={view.zoom}
         onMove={setView}

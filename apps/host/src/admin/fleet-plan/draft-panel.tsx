@@ -1,6 +1,6 @@
-import { Badge, Banner, Button, TextArea } from '@delebil/ui'
+import { Badge, Banner, Button, IconButton, TextArea } from '@delebil/ui'
 import { formatNok } from '@delebil/validation/text'
-import { Trash2, Undo2 } from 'lucide-react'
+import { Trash2, Undo2, X } from 'lucide-react'
 import { useId } from 'react'
 import { ChangeItem } from './change-item.tsx'
 import { type Change, putBack, setOverride, undo } from './draft.ts'
@@ -26,18 +26,12 @@ export function DraftPanel({ work, carNameOf, placeNameOf, named, onMove }: Draf
     0,
   )
   return (
-    <section id={DRAFT_ID} tabIndex={-1} className={css.panel} aria-label={texts.draft}>
-      <div className={css.changeHead}>
-        <h2 className={css.panelName}>{texts.draft}</h2>
-        {changes.length > 0 && <Badge tone="green">{texts.draftCount(changes.length)}</Badge>}
-      </div>
+    <section id={DRAFT_ID} tabIndex={-1} className={css.draft} aria-label={texts.draft}>
+      <DraftHead count={changes.length} onClose={work.close} />
       <DraftSaid work={work} />
       {refusal && <Banner tone="error" title={refusal.message} />}
       {changes.length === 0 ? (
-        <>
-          <p className={css.muted}>{texts.draftEmpty}</p>
-          <UndoLast draft={draft} setDraft={setDraft} />
-        </>
+        <UndoLast draft={draft} setDraft={setDraft} />
       ) : (
         <>
           <ul className={css.changes}>
@@ -93,6 +87,22 @@ export function DraftPanel({ work, carNameOf, placeNameOf, named, onMove }: Draf
         </>
       )}
     </section>
+  )
+}
+
+function DraftHead({ count, onClose }: { readonly count: number; readonly onClose: () => void }) {
+  return (
+    <>
+      <div className={css.changeHead}>
+        <h2 className={css.panelName}>{texts.draft}</h2>
+        {count > 0 ? (
+          <Badge tone="yellow">{texts.draftCount(count)}</Badge>
+        ) : (
+          <IconButton icon={X} label={texts.closeDraft} onPress={onClose} />
+        )}
+      </div>
+      {count > 0 && <p className={css.muted}>{texts.draftUnsaved}</p>}
+    </>
   )
 }
 

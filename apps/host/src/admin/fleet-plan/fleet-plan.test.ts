@@ -5,8 +5,9 @@ import { afterDone, empty, emptyDraft, parkedOf, place, putBack, remove, setOver
 import { halfHoursOf } from './half-hours.ts'
 import { keptText, readKept } from './kept-draft.ts'
 import { type Bar, keyOf, newsBetween, type Plan } from './plan.ts'
-import { findCars } from './plan-filter.ts'
+import { findCars, freeCars } from './plan-filter.ts'
 import { readView, windowOf, writeView } from './plan-view.ts'
+import { shortNames } from './short-names.ts'
 import { shareUsed, toTimelineBars } from './to-timeline.ts'
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 23, hour))
@@ -50,12 +51,13 @@ test('a move is sent with the version that was seen, and overrides a limit only 
 test('the view is read from the address; a narrow screen begins with the list of a day', () => {
   const read = (text: string, isWide = true) => readView(new URLSearchParams(text), at(10), isWide)
   expect(read('')).toEqual({
-    zoom: 'tre',
+    zoom: 'dag',
     day: '2026-11-23',
     locationId: undefined,
     tab: 'tidslinje',
     q: '',
     category: undefined,
+    isFreeOnly: false,
   })
   expect(read('', false)).toMatchObject({ zoom: 'dag', tab: 'liste' })
   expect(read('vis=uke&dato=2026-10-24&plass=7&visning=liste')).toEqual({
@@ -65,6 +67,7 @@ test('the view is read from the address; a narrow screen begins with the list of
     tab: 'liste',
     q: '',
     category: undefined,
+    isFreeOnly: false,
   })
   expect(read('finn=EL 12&klasse=van')).toMatchObject({ q: 'EL 12', category: 'van' })
   expect(read('klasse=toString').category).toBeUndefined()
@@ -95,7 +98,7 @@ test('a draft is drawn over the plan: its old place, its new one, and whether it
   const draft = place(emptyDraft, bar(1), to(2, 14))
   const refused = new Map([['reservation-1', { ok: false } as Outcome]])
   const look = (results: ReadonlyMap<string, Outcome>) =>
-    toTimelineBars([bar(1), bar(2, { isFixed: true })], draft.changes, results, at(11), rights).map(
+    toTimelineBars([bar(1), bar(2, { isFixed: true, isOut: true })], draft.changes, results, at(11), rights).map(
       ({ id, rowId, tone, fixed }) => [id, rowId, tone, fixed === undefined],
     )
   expect(look(new Map())).toEqual([
@@ -206,7 +209,7 @@ test('changes sent before a reload that turn out to be done leave the draft', ()
   expect(afterDone(later, back.unsure?.changes ?? []).changes.map((one) => one.to.carId)).toEqual([3])
 })
 
-test('cars are found by number, plate, model, place and class, with how much they are used', () => {
+test('cars are found by number, plate, model, place, person, class and whether they are free, with how much they are used', () => {
   const car = (id: number, category: 'small' | 'van') => ({
     id,
     carNumber: 100 + id,
@@ -221,16 +224,29 @@ test('cars are found by number, plate, model, place and class, with how much the
     notices: [],
   })
   const cars = [car(1, 'small'), car(2, 'van')]
-  const found = (q: string, category?: 'small' | 'van') => findCars(cars, { q, category }).map(({ id }) => id)
-  expect([found(''), found('el10002'), found('101'), found('yaris', 'van'), found('torget'), found('x')]).toEqual([
+  const free = freeCars(cars, [bar(1, { carId: 2, start: at(8), end: at(14) })], at(10))
+  const personsOf = (id: number) => (id === 2 ? ['Kari Nordmann'] : [])
+  const all = { category: undefined, isFreeOnly: false, free, personsOf }
+  const found = (q: string, more = {}) => findCars(cars, { ...all, q, ...more }).map(({ id }) => id)
+  expect([found(''), found('el10002'), found('101'), found('torget'), found('x')]).toEqual([
     [1, 2],
     [2],
     [1],
-    [2],
     [1, 2],
     [],
   ])
+  expect([found('yaris', { category: 'van' }), found('nordmann'), found('', { isFreeOnly: true })]).toEqual([
+    [2],
+    [2],
+    [1],
+  ])
+  expect(freeCars(cars, [bar(1, { start: at(6), end: at(9), isOut: true })], at(10)).has(1)).toBe(false)
   const half = [bar(1, { start: at(0), end: at(6) }), bar(2, { start: at(18), end: at(30) }), block(3)]
   expect(shareUsed(half, { start: at(0), end: at(24) })).toBe(0.5)
   expect(keyOf(bar(1))).toBe('reservation-1')
+})
+
+test('shorter names of a person are the first name with an initial, and the first name alone', () => {
+  expect(shortNames('Øystein Kåre Pedersen')).toEqual(['Øystein P.', 'Øystein'])
+  expect([shortNames('Cher'), shortNames(''), shortNames(undefined)]).toEqual([[], [], []])
 })

@@ -9,8 +9,8 @@ interface NoCarsProps {
 }
 
 /** No car is here, or none is what is looked for. */
-export function NoCars({ view: { q, category }, change }: NoCarsProps) {
-  const isSought = q !== '' || category !== undefined
+export function NoCars({ view: { q, category, isFreeOnly }, change }: NoCarsProps) {
+  const isSought = q !== '' || category !== undefined || isFreeOnly
   if (!isSought) {
     return (
       <EmptyState icon={CarFront} heading={texts.noCars}>
@@ -18,7 +18,7 @@ export function NoCars({ view: { q, category }, change }: NoCarsProps) {
       </EmptyState>
     )
   }
-  const all = <Button onPress={() => change({ q: '', category: undefined })}>{texts.showAll}</Button>
+  const all = <Button onPress={() => change({ q: '', category: undefined, isFreeOnly: false })}>{texts.showAll}</Button>
   return (
     <EmptyState icon={CarFront} heading={texts.noneFound} action={all}>
       {texts.noneFoundText}

@@ -1,8 +1,7 @@
-import { Button } from '@delebil/ui'
-import { Keyboard, Plus } from 'lucide-react'
+import { Button, IconButton } from '@delebil/ui'
+import { Ban, Keyboard, MapPin } from 'lucide-react'
 import { useState } from 'react'
 import type { PlanRights } from './bar-rules.ts'
-import * as css from './plan.css.ts'
 import { PlanKeys } from './plan-keys.tsx'
 import { planTexts as texts } from './plan-texts.ts'
 
@@ -11,21 +10,21 @@ interface PlanActionsProps {
   readonly onCreate: (kind: 'block' | 'assignment') => void
 }
 
+const icons = { block: Ban, assignment: MapPin }
+
 /** What can be made on the plan, and what its keys do. */
 export function PlanActions({ rights, onCreate }: PlanActionsProps) {
   const [isKeysOpen, setIsKeysOpen] = useState(false)
   const kinds = [...(rights.mayMove ? (['block'] as const) : []), ...(rights.mayPlace ? (['assignment'] as const) : [])]
   return (
-    <div className={css.actions}>
+    <>
       {kinds.map((kind) => (
-        <Button key={kind} isSmall icon={Plus} onPress={() => onCreate(kind)}>
+        <Button key={kind} icon={icons[kind]} onPress={() => onCreate(kind)}>
           {texts.newOnes[kind]}
         </Button>
       ))}
-      <Button isSmall variant="quiet" icon={Keyboard} onPress={() => setIsKeysOpen(true)}>
-        {texts.keysButton}
-      </Button>
+      <IconButton icon={Keyboard} label={texts.keysButton} onPress={() => setIsKeysOpen(true)} />
       <PlanKeys isOpen={isKeysOpen} onClose={() => setIsKeysOpen(false)} />
-    </div>
+    </>
   )
 }

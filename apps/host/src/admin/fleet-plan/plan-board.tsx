@@ -1,12 +1,10 @@
-import { Timeline } from '@delebil/admin-components'
-import { Tabs } from '@delebil/ui'
+import { InPageHead, Timeline } from '@delebil/admin-components'
+import { DraftPanel } from './draft-panel.tsx'
 import { NoCars } from './no-cars.tsx'
 import * as css from './plan.css.ts'
 import { PlanActions } from './plan-actions.tsx'
-import { PlanLegend } from './plan-legend.tsx'
+import { PlanFoot } from './plan-foot.tsx'
 import { PlanList } from './plan-list.tsx'
-import { PlanSide } from './plan-side.tsx'
-import { PlanStatus } from './plan-status.tsx'
 import { planTexts as texts } from './plan-texts.ts'
 import { dayAfter, type PlanView, zooms } from './plan-view.ts'
 import { ToDraft } from './to-draft.tsx'
@@ -21,89 +19,77 @@ interface PlanBoardProps extends BoardParts {
   readonly onShowNews: () => void
 }
 
-const parking = { id: PARKING, title: texts.parking, detail: texts.parkingDetail }
+const parking = { id: PARKING, title: texts.parking, parts: [texts.parking, texts.parkingDetail] } as const
+const noRights = { mayMove: false, mayPlace: false }
 
-/** The plan as timeline and as list, and beside it what is chosen and what is to be changed. */
+/** The plan as timeline or as list; below it what is chosen, and beside it what is to be changed. */
 export function PlanBoard({ news, change, onHold, onShowNews, ...parts }: PlanBoardProps) {
   const { view, plan, now, rights, work } = parts
   const board = useBoard(parts)
   const { cars, rows, shown, chosenBar, dialogs, clashOf } = board
   const { everyHours, minHourPx } = zooms[view.zoom]
-  const timeline = (
-    <div className={css.main}>
-      <Timeline
-        label={texts.heading}
-        rowsName={texts.car}
-        rows={rows}
-        now={now}
-        everyHours={everyHours}
-        minHourPx={minHourPx}
-        clashOf={clashOf}
-        bars={shown}
-        window={plan.window}
-        {...(rights.mayMove && { pinned: parking })}
-        selected={board.chosen}
-        onSelect={board.setChosen}
-        onMove={board.move}
-        onHold={onHold}
-        onReach={(way) => change({ day: dayAfter(view.day, way) })}
-      />
-      <PlanLegend />
-    </div>
-  )
-  const list = (
-    <PlanList
-      cars={cars}
-      shares={board.shares}
-      bars={plan.bars}
-      changes={work.draft.changes}
-      rulesOf={board.rulesOf}
-      onMove={dialogs.change}
-      onPark={board.park}
-      onRemove={board.takeAway}
-    />
-  )
-  const tabs = [
-    { id: 'tidslinje', label: texts.timeline, content: timeline },
-    { id: 'liste', label: texts.list, content: list },
-  ]
   const create = (kind: 'block' | 'assignment') => {
     const carId = chosenBar?.carId ?? cars[0]?.id
     if (carId !== undefined) dialogs.create(kind, carId)
   }
+  const isTimeline = view.tab === 'tidslinje'
   return (
-    <div className={css.frame}>
-      <div className={css.main}>
-        <div className={css.boardHead}>
-          <Counted plan={plan} found={cars.length} />
-          {cars.length > 0 && <PlanActions rights={rights} onCreate={create} />}
-        </div>
+    <>
+      <InPageHead at="actions">
+        <PlanActions rights={cars.length > 0 ? rights : noRights} onCreate={create} />
+      </InPageHead>
+      <div className={css.frame}>
         <div className={css.board}>
-          <PlanStatus news={news} onShowNews={onShowNews} zoom={view.zoom} onZoom={(zoom) => change({ zoom })} />
           {cars.length === 0 ? (
             <NoCars view={view} change={change} />
+          ) : isTimeline ? (
+            <Timeline
+              label={texts.heading}
+              rowsName={texts.car}
+              rows={rows}
+              now={now}
+              everyHours={everyHours}
+              minHourPx={minHourPx}
+              clashOf={clashOf}
+              bars={shown}
+              window={plan.window}
+              {...(rights.mayMove && { pinned: parking })}
+              selected={board.chosen}
+              onSelect={board.setChosen}
+              onMove={board.move}
+              onHold={onHold}
+              onReach={(way) => change({ day: dayAfter(view.day, way) })}
+            />
           ) : (
-            <Tabs
-              label={texts.views}
-              tabs={tabs}
-              selectedKey={view.tab}
-              onSelectionChange={(key) => change({ tab: key as PlanView['tab'] })}
+            <PlanList
+              cars={cars}
+              shares={board.shares}
+              bars={plan.bars}
+              changes={work.draft.changes}
+              rulesOf={board.rulesOf}
+              onMove={dialogs.change}
+              onPark={board.park}
+              onRemove={board.takeAway}
             />
           )}
         </div>
+        {isDraftOpen(work) && (
+          <DraftPanel
+            work={work}
+            carNameOf={board.carNameOf}
+            placeNameOf={board.placeNameOf}
+            named={board.named}
+            onMove={({ bar }) => dialogs.change(bar)}
+          />
+        )}
       </div>
-      <PlanSide board={board} work={work} rights={rights} />
+      <PlanFoot board={board} work={work} isTimeline={isTimeline} news={news} onShowNews={onShowNews} />
       <ToDraft count={work.draft.changes.length} />
       {dialogs.dialog}
-    </div>
+    </>
   )
 }
 
-function Counted({ plan: { cars, bars }, found }: Pick<BoardParts, 'plan'> & { readonly found: number }) {
-  const trips = bars.filter(({ kind }) => kind === 'reservation').length
-  return (
-    <p className={css.muted} role="status">
-      {found < cars.length ? texts.foundCars(found, cars.length) : texts.carsAndTrips(cars.length, trips)}
-    </p>
-  )
-}
+/** Only while there is something in it, or something to say or to take back of what was. */
+const isDraftOpen = ({ draft: { changes, before }, said, isUnsure }: BoardParts['work']) =>
+  changes.length + before.length > 0 || said !== undefined || isUnsure

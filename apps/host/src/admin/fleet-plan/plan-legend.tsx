@@ -1,7 +1,7 @@
 import * as css from './plan.css.ts'
 import { planTexts as texts } from './plan-texts.ts'
 
-const tones = ['plain', 'busy', 'done', 'off', 'held', 'strip', 'moved', 'clash'] as const
+const tones = ['busy', 'plain', 'late', 'off', 'held', 'strip', 'moved', 'clash'] as const
 
 /** What the looks of bars mean. */
 export function PlanLegend() {

@@ -1,4 +1,5 @@
-import { AdminHostProvider } from '@delebil/admin-components'
+import { AdminHostProvider, PageHead } from '@delebil/admin-components'
+import { Stack } from '@delebil/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
@@ -37,8 +38,10 @@ function Page({ query = 'vis=tre&visning=tidslinje', mayMove = true, isOffline, 
   })
   return (
     <AdminHostProvider value={host}>
-      <h1>Flåteplan</h1>
-      <FleetPlanPage />
+      <Stack gapPx={16}>
+        <PageHead>Flåteplan</PageHead>
+        <FleetPlanPage />
+      </Stack>
     </AdminHostProvider>
   )
 }
@@ -59,13 +62,16 @@ export const Draft: Story = {
     const bar = await canvas.findByRole('button', { name: /^Kari Nordmann ?, / })
     bar.focus()
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
-    const draft = within(canvas.getByRole('region', { name: 'Utkast' }))
+    // It is there only while there is a draft.
+    const open = async () => within(await canvas.findByRole('region', { name: 'Utkast' }))
+    let draft = await open()
     await expect(await draft.findByRole('link', { name: 'Ola Dunk' })).toBeVisible()
     await expect(draft.getByText('Rett det som er merket først.')).toBeVisible()
     await userEvent.click(draft.getByRole('button', { name: 'Angre siste' }))
-    await expect(draft.queryByRole('link', { name: 'Ola Dunk' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('region', { name: 'Utkast' })).toBeNull()
     canvas.getByRole('button', { name: /^Kari Nordmann ?, / }).focus()
     await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{Enter}')
+    draft = await open()
     await expect(await draft.findByText('Kari Nordmann får e-post.')).toBeVisible()
     await expect(draft.getAllByText(/65 kr/)[0]).toBeVisible()
     await userEvent.click(draft.getByRole('button', { name: 'Bruk endringen' }))
@@ -85,10 +91,11 @@ export const List: Story = {
     await expect(dialog.getByRole('combobox', { name: 'Bil' })).toHaveValue('101 EL10001 · Volkswagen ID.3')
     await userEvent.click(dialog.getByRole('button', { name: 'Legg i utkastet' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Parker Kari Nordmann' }))
-    const draft = within(canvas.getByRole('region', { name: 'Utkast' }))
+    const draft = within(await canvas.findByRole('region', { name: 'Utkast' }))
     await expect(await draft.findByText('Flytt det som står på parkeringsplassen først.')).toBeVisible()
     await userEvent.click(draft.getByRole('button', { name: 'Forkast alt' }))
-    await expect(draft.getByText(/Ingenting lagres/)).toBeVisible()
+    await userEvent.click(draft.getByRole('button', { name: 'Lukk utkastet' }))
+    await expect(canvas.queryByRole('region', { name: 'Utkast' })).toBeNull()
   },
 }
 
@@ -99,7 +106,9 @@ export const ReadOnly: Story = {
     const bar = await canvas.findByRole('button', { name: /^Kari Nordmann ?, / })
     bar.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByText('Du kan se planen, men ikke flytte noe.')).toBeVisible()
+    await expect(
+      within(canvas.getByRole('region', { name: 'Valgt' })).getByText(/Du kan se planen, men ikke flytte noe\.$/),
+    ).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Utkast' })).toBeNull()
   },
 }
@@ -117,11 +126,11 @@ const isLater = (input: unknown) =>
 export const Failed: Story = {
   render: () => <Sample answer={(_, input) => (isLater(input) ? refused(500) : undefined)} />,
   play: async ({ canvas }) => {
-    await canvas.findByText('6 biler, 5 reservasjoner')
+    await canvas.findByText(/^6 biler · /)
     await userEvent.click(canvas.getByRole('button', { name: 'Senere' }))
     await expect(await canvas.findByRole('heading', { name: 'Fikk ikke hentet planen' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Prøv igjen' })).toBeVisible()
-    await expect(canvas.queryByText('6 biler, 5 reservasjoner')).toBeNull()
+    await expect(canvas.queryByText(/^6 biler · /)).toBeNull()
   },
 }
 
@@ -153,13 +162,13 @@ export const Empty: Story = {
 export const Sought: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('6 biler, 5 reservasjoner')
+    await canvas.findByText(/^6 biler · /)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Finn bil' }), 'el10004')
     await expect(canvas.getByRole('searchbox', { name: 'Finn bil' })).toHaveValue('el10004')
-    await expect(await canvas.findByText('1 av 6 biler')).toBeVisible()
+    await expect(await canvas.findByText(/^1 av 6 biler · /)).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Finn bil' }), '9')
     await userEvent.click(await canvas.findByRole('button', { name: 'Vis alle' }))
-    await expect(await canvas.findByText('6 biler, 5 reservasjoner')).toBeVisible()
+    await expect(await canvas.findByText(/^6 biler · /)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Taster' }))
     const sheet = within(await within(document.body).findByRole('dialog', { name: 'Taster på planen' }))
     await expect(sheet.getByText('Løftet: et døgn')).toBeVisible()
@@ -176,7 +185,7 @@ export const Fixtures: Story = {
     await userEvent.keyboard('{Enter}{ArrowDown}')
     await expect(canvas.getByText('Vask. En sperring hører til bilen sin.')).toBeInTheDocument()
     await userEvent.keyboard('++{Enter}')
-    const draft = within(canvas.getByRole('region', { name: 'Utkast' }))
+    const draft = within(await canvas.findByRole('region', { name: 'Utkast' }))
     await expect(await draft.findByText(/14:00 ?– ?19:00/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Ny plassering' }))
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Ny plassering' }))
@@ -214,7 +223,7 @@ export const Unsure: Story = {
     const bar = await canvas.findByRole('button', { name: /^Kari Nordmann ?, / })
     bar.focus()
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}')
-    const draft = within(canvas.getByRole('region', { name: 'Utkast' }))
+    const draft = within(await canvas.findByRole('region', { name: 'Utkast' }))
     await draft.findByText('Kari Nordmann får e-post.')
     await userEvent.click(draft.getByRole('button', { name: 'Bruk endringen' }))
     await expect(await draft.findByText('Vi vet ikke om endringene ble lagret')).toBeVisible()

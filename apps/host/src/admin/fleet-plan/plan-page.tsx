@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { useWide } from '../../site/context/use-wide.ts'
 import * as css from './plan.css.ts'
 import { PlanBoard } from './plan-board.tsx'
+import { PlanHead } from './plan-head.tsx'
 import { planTexts as texts } from './plan-texts.ts'
 import { PlanTools } from './plan-tools.tsx'
 import { type PlanView, readView, writeView } from './plan-view.ts'
@@ -25,9 +26,10 @@ export function FleetPlanPage() {
   const work = useDraft(plan, mayMove, again)
   const change = (next: Partial<PlanView>) => setQuery(writeView(query, next), 'replace')
   return (
-    <div className={css.main}>
+    <div className={css.page}>
       {guard(work.draft.changes.length > 0)}
-      <PlanTools view={view} places={plan?.places ?? []} now={now} onChange={change} />
+      <PlanHead view={view} now={now} onChange={change} />
+      <PlanTools view={view} places={plan?.places ?? []} onChange={change} />
       {plan ? (
         <PlanBoard
           view={view}
@@ -49,7 +51,7 @@ export function FleetPlanPage() {
           {refusal.message}
         </Failed>
       ) : (
-        <Skeleton label={texts.loading} heightPx={48} lines={8} />
+        <Skeleton label={texts.loading} heightPx={32} lines={14} />
       )}
     </div>
   )

@@ -20,6 +20,8 @@ export interface PlanView {
   /** What cars are looked for. */
   readonly q: string
   readonly category: keyof typeof carCategories | undefined
+  /** Only cars that nobody has now. */
+  readonly isFreeOnly: boolean
 }
 
 const isCategory = (text: string | null): text is keyof typeof carCategories =>
@@ -33,12 +35,13 @@ export function readView(query: URLSearchParams, now: Date, isWide: boolean): Pl
   const tab = query.get('visning')
   const category = query.get('klasse')
   return {
-    zoom: isZoom(zoom) ? zoom : isWide ? 'tre' : 'dag',
+    zoom: isZoom(zoom) ? zoom : 'dag',
     day: osloDateText(day ? osloInstant(day) : now),
     locationId: Number.isSafeInteger(place) && place > 0 ? place : undefined,
     tab: tab === 'liste' || tab === 'tidslinje' ? tab : isWide ? 'tidslinje' : 'liste',
     q: query.get('finn') ?? '',
     category: isCategory(category) ? category : undefined,
+    isFreeOnly: query.get('ledige') === 'ja',
   }
 }
 
@@ -49,6 +52,7 @@ const words: Readonly<Record<keyof PlanView, string>> = {
   tab: 'visning',
   q: 'finn',
   category: 'klasse',
+  isFreeOnly: 'ledige',
 }
 
 /** The address after a change; what is not ours in it stays. */
@@ -56,8 +60,8 @@ export function writeView(query: URLSearchParams, change: Partial<PlanView>): UR
   const next = new URLSearchParams(query)
   for (const [name, value] of Object.entries(change)) {
     const word = words[name as keyof PlanView]
-    if (value === undefined || value === '') next.delete(word)
-    else next.set(word, String(value))
+    if (value === undefined || value === '' || value === false) next.delete(word)
+    else next.set(word, value === true ? 'ja' : String(value))
   }
   return next
 }

@@ -1,136 +1,126 @@
-import { focusRing, media, reset, resetButton, tabularFigures, vars } from '@delebil/ui/theme'
+import { focusRing, inUnit, media, reset, tabularFigures, typography, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 /** Wide enough for the plan and the draft beside each other. */
-const beside = '(min-width: 1400px)'
+const beside = media.wide
+const bleed = { marginInline: 'calc(-1 * var(--admin-gutter, 0px))' } as const
 
-export const tools = style([
-  reset,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: space.s12 },
-])
-export const dates = style([reset, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s4 }])
-export const span = style([
-  reset,
-  tabularFigures,
-  {
-    paddingLeft: space.s8,
-    fontSize: vars.text.large,
-    fontWeight: vars.font.weightBold,
-    color: color.text,
-    whiteSpace: 'nowrap',
-  },
-])
-export const zooms = style([
+/** All of it in one screen: the plan rolls, the page does not. */
+export const page = style([
   reset,
   {
-    display: 'inline-flex',
-    padding: space.s4,
-    gap: space.s2,
-    backgroundColor: color.sunken,
-    border: `1px solid ${color.border}`,
-    borderRadius: vars.radius.pill,
-  },
-])
-export const zoom = style([
-  resetButton,
-  focusRing,
-  {
-    minHeight: '34px',
-    paddingInline: space.s16,
-    fontSize: vars.text.small,
-    fontWeight: vars.font.weightBold,
-    color: color.textMuted,
-    borderRadius: vars.radius.pill,
-    selectors: {
-      ...focusRing.selectors,
-      '&[data-hovered]': { color: color.text },
-      '&[data-selected]': { backgroundColor: color.primarySoft, color: color.onPrimarySoft },
-    },
-    '@media': { [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight' } } } },
-  },
-])
-export const filters = style([reset, { display: 'flex', flexWrap: 'wrap', gap: space.s12, flex: '1 1 100%' }])
-export const field = style([reset, { flex: '1 1 148px' }])
-export const boardHead = style([
-  reset,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.s8 },
-])
-export const actions = style([reset, { display: 'flex', flexWrap: 'wrap', gap: space.s8 }])
-
-export const frame = style([
-  reset,
-  {
-    display: 'grid',
-    gap: space.s16,
-    alignItems: 'start',
-    '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 344px', gap: space.s24 } },
-  },
-])
-export const main = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s12 }])
-export const side = style([
-  reset,
-  {
-    display: 'grid',
-    gap: space.s16,
+    display: 'flex',
+    flexDirection: 'column',
+    ...bleed,
+    marginTop: `calc(-1 * ${space.s16})`,
+    marginBottom: `calc(-1 * ${space.s16})`,
     '@media': {
-      '(min-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' },
       [beside]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        position: 'sticky',
-        top: `calc(var(--admin-head) + ${space.s16})`,
+        height: `calc(100dvh - var(--admin-head, 0px) - var(--admin-foot, 0px) - ${vars.bar.page})`,
+        minHeight: inUnit(420),
+        vars: { '--timeline-height': '100%' },
       },
+      [media.narrow]: { vars: { '--timeline-height': 'clamp(320px, 72dvh, 880px)' } },
     },
   },
 ])
-export const status = style([
+export const tools = style([
   reset,
   {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space.s12,
-    color: color.textMuted,
-    // On the line of the tabs, where there is room for both: what comes and goes here moves nothing.
-    '@media': { '(min-width: 720px)': { position: 'absolute', right: 0, top: 0, height: '48px' } },
+    gap: space.s8,
+    minHeight: vars.bar.tools,
+    padding: `${space.s4} ${space.s16}`,
+    backgroundColor: color.sunken,
   },
 ])
-export const board = style([main, { position: 'relative' }])
-export const news = style([reset, { display: 'inline-flex', alignItems: 'center', gap: space.s8 }])
+export const find = style([reset, { flex: '1 1 200px', maxWidth: inUnit(288) }])
+export const field = style([reset, { flex: '0 1 auto', minWidth: inUnit(136) }])
+export const atEnd = style([reset, { marginInlineStart: 'auto' }])
+export const dayField = style([reset, { width: inUnit(148) }])
+export const span = style([
+  reset,
+  tabularFigures,
+  typography.body,
+  { fontWeight: vars.font.weightBold, color: color.text, whiteSpace: 'nowrap' },
+])
+
+export const frame = style([
+  reset,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minHeight: 0,
+    '@media': { [beside]: { flexDirection: 'row' } },
+  },
+])
+/** The list rolls here; the timeline in itself. */
+export const board = style([reset, { flex: 1, minWidth: 0, minHeight: 0, overflow: 'auto' }])
+export const foot = style([
+  reset,
+  typography.meta,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.s4} ${space.s16}`,
+    minHeight: vars.bar.foot,
+    padding: `${space.s2} ${space.s16}`,
+    color: color.textMuted,
+    backgroundColor: color.surface,
+    borderTop: `1px solid ${color.border}`,
+  },
+])
+export const counted = style([
+  reset,
+  tabularFigures,
+  { marginInlineStart: 'auto', fontSize: 'inherit', lineHeight: 'inherit', color: 'inherit' },
+])
+export const chosen = style([
+  reset,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s4} ${space.s12}`, minWidth: 0 },
+])
+export const chosenText = style([
+  reset,
+  tabularFigures,
+  { minWidth: 0, fontSize: 'inherit', lineHeight: 'inherit', color: 'inherit' },
+])
 export const legend = style([
   reset,
-  { display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s16}`, listStyle: 'none' },
+  { display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s12}`, listStyle: 'none', fontSize: 'inherit' },
 ])
 export const legendItem = style([
   reset,
-  { display: 'inline-flex', alignItems: 'center', gap: space.s8, fontSize: '13px', color: color.textMuted },
+  { display: 'inline-flex', alignItems: 'center', gap: space.s4, fontSize: 'inherit', color: 'inherit' },
 ])
 const stripes = `repeating-linear-gradient(135deg, transparent 0 3px, ${color.border} 3px 6px)`
 const swatch = (background: string, edge: string, more: object = {}) =>
   style({
-    width: '22px',
-    height: '14px',
+    width: inUnit(16),
+    height: inUnit(12),
     flexShrink: 0,
-    borderRadius: '4px',
+    borderRadius: '3px',
     border: `1px solid ${edge}`,
-    borderLeftWidth: '4px',
     backgroundColor: background,
     ...more,
   })
 export const swatches = {
   plain: swatch(color.infoSoft, color.info),
-  busy: swatch(color.info, color.info),
-  done: swatch(color.sunken, color.border),
+  busy: swatch(color.primarySoft, color.primary),
+  late: swatch(color.dangerSoft, color.danger),
   off: swatch(color.sunken, color.borderStrong, { backgroundImage: stripes }),
-  strip: swatch(color.sunken, color.borderStrong, { height: '8px', borderLeftWidth: '1px' }),
+  strip: swatch(color.sunken, color.borderStrong, { height: inUnit(6) }),
   held: swatch(color.warningSoft, color.warning, { borderStyle: 'dashed' }),
-  moved: swatch(color.primarySoft, color.primary, { borderWidth: '2px', borderLeftWidth: '4px' }),
-  clash: swatch(color.dangerSoft, color.danger, { borderWidth: '2px', borderLeftWidth: '4px' }),
+  moved: swatch(color.primarySoft, color.primary, { borderWidth: '2px' }),
+  clash: swatch(color.dangerSoft, color.danger, { borderWidth: '2px' }),
 } as const
 
-/* The panels beside the plan. */
-export const panel = style([
+/* The draft beside the plan, and a car of the list. */
+const panel = style([
   reset,
   {
     display: 'flex',
@@ -140,8 +130,23 @@ export const panel = style([
     backgroundColor: color.surface,
     border: `1px solid ${color.border}`,
     borderRadius: vars.radius.card,
-    boxShadow: vars.shadow.card,
     color: color.text,
+  },
+])
+/** Beside the plan, as high as it. */
+export const draft = style([
+  panel,
+  {
+    outline: 'none',
+    '@media': {
+      [beside]: {
+        flex: `0 0 ${inUnit(320)}`,
+        overflow: 'auto',
+        border: 'none',
+        borderLeft: `1px solid ${color.border}`,
+        borderRadius: 0,
+      },
+    },
   },
 ])
 export const panelName = style([
@@ -150,7 +155,7 @@ export const panelName = style([
 ])
 export const muted = style([reset, tabularFigures, { fontSize: vars.text.small, color: color.textMuted }])
 export const strong = style([reset, tabularFigures, { fontWeight: vars.font.weightBold, color: color.text }])
-export const chosenName = style([strong, { fontSize: vars.text.large, lineHeight: vars.line.snug }])
+export const chosenName = style([strong, { fontSize: vars.text.large, lineHeight: vars.line.large }])
 export const buttons = style([reset, { display: 'flex', flexWrap: 'wrap', gap: space.s8 }])
 export const changes = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s12, listStyle: 'none' }])
 export const change = style([
@@ -246,7 +251,10 @@ export const toDraft = style([
 ])
 
 /* The list. */
-export const listFrame = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s16 }])
+export const listFrame = style([
+  reset,
+  { display: 'flex', flexDirection: 'column', gap: space.s16, padding: space.s16 },
+])
 export const carList = style([
   reset,
   {

@@ -1,12 +1,23 @@
 import type { TimelineBar, TimelineRow } from '@delebil/admin-components'
 import type { PlanCar } from '@delebil/core-api/admin'
 import type { Period } from '@delebil/validation'
-import { CarFront, CircleOff, Hourglass, MapPin, MessageSquareText, Trash2, TriangleAlert, Wrench } from 'lucide-react'
+import {
+  CarFront,
+  CircleAlert,
+  CircleOff,
+  Hourglass,
+  MapPin,
+  MessageSquareText,
+  Trash2,
+  TriangleAlert,
+  Wrench,
+} from 'lucide-react'
 import type { Outcome } from './asked.ts'
 import { type PlanRights, rulesOf } from './bar-rules.ts'
 import { type Change, isNew } from './draft.ts'
 import { type Bar, keyOf } from './plan.ts'
 import { planTexts as texts } from './plan-texts.ts'
+import { shortNames } from './short-names.ts'
 
 export const PARKING = 'parkering'
 
@@ -38,7 +49,7 @@ export function toRow(car: PlanCar, use: number): TimelineRow {
   return {
     id: rowIdOf(car.id),
     title: carName(car),
-    detail: car.model,
+    parts: [String(car.carNumber), car.model, car.licensePlate],
     group: car.location,
     use: { share: use, text: texts.use(Math.round(use * 100)) },
     marks: [
@@ -49,18 +60,20 @@ export function toRow(car: PlanCar, use: number): TimelineRow {
   }
 }
 
+/** What is out, and what should be back, is told by more than its colour. */
+const signs = { busy: CarFront, late: CircleAlert, plain: undefined, done: undefined }
 const icons = { block: Wrench, hold: Hourglass, assignment: MapPin }
 const tones = { block: 'off', hold: 'held', assignment: 'strip' } as const
 
 function toneOf(bar: Bar, now: Date) {
   if (bar.kind !== 'reservation') return tones[bar.kind]
-  if (bar.end <= now) return 'done'
-  return bar.isFixed ? 'busy' : 'plain'
+  if (bar.end <= now) return bar.isOut ? 'late' : 'done'
+  return bar.isOut ? 'busy' : bar.isFixed ? 'done' : 'plain'
 }
 
 export function toTimelineBar(bar: Bar, now: Date, rights: PlanRights): TimelineBar {
   const tone = toneOf(bar, now)
-  const icon = bar.kind === 'reservation' ? (tone === 'busy' ? CarFront : undefined) : icons[bar.kind]
+  const icon = bar.kind === 'reservation' ? signs[tone as keyof typeof signs] : icons[bar.kind]
   const { isEditable: _dialog, ...rules } = rulesOf(bar, now, rights)
   const spoken = bar.kind === 'reservation' ? texts.tones[tone] : texts.kinds[bar.kind]
   return {
@@ -69,6 +82,7 @@ export function toTimelineBar(bar: Bar, now: Date, rights: PlanRights): Timeline
     start: bar.start,
     end: bar.end,
     label: labelOf(bar),
+    shorter: shortNames(bar.person),
     tone,
     spoken,
     ...(icon && { icon }),

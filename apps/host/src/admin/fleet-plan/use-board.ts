@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { type PlanRights, rulesOf } from './bar-rules.ts'
 import { type Change, place, remove } from './draft.ts'
 import { type Bar, keyOf, type Plan } from './plan.ts'
-import { findCars } from './plan-filter.ts'
+import { findCars, freeCars } from './plan-filter.ts'
 import { planTexts as texts } from './plan-texts.ts'
 import type { PlanView } from './plan-view.ts'
 import { carIdOf, carName, PARKING, shareUsed, takesRoom, toRow, toTimelineBars } from './to-timeline.ts'
@@ -25,15 +25,21 @@ const isBarAt = (bar: TimelineBar, at: TimelinePlace) =>
 export function useBoard({ view, plan, now, rights, work }: BoardParts) {
   const { draft, setDraft, results } = work
   const { cars: all, bars, places, window } = plan
-  const { q, category } = view
+  const { q, category, isFreeOnly } = view
   const [chosen, setChosen] = useState<string>()
   const dialogs = useDialogs(plan, draft, setDraft, now, view.day)
-  const cars = useMemo(() => findCars(all, { q, category }), [all, q, category])
+  const byCar = useMemo(() => Map.groupBy(bars, ({ carId }) => carId), [bars])
+  const free = useMemo(() => freeCars(all, bars, now), [all, bars, now])
+  const cars = useMemo(() => {
+    const personsOf = (id: number) =>
+      (byCar.get(id) ?? []).flatMap(({ person, membership }) => [person ?? '', membership ?? ''])
+    return findCars(all, { q, category, isFreeOnly, free, personsOf })
+  }, [all, q, category, isFreeOnly, free, byCar])
   const carNames = useMemo(() => new Map(all.map((car) => [car.id, carName(car)])), [all])
-  const shares = useMemo(() => {
-    const byCar = Map.groupBy(bars, ({ carId }) => carId)
-    return new Map(all.map(({ id }) => [id, shareUsed(byCar.get(id) ?? [], window)]))
-  }, [all, bars, window])
+  const shares = useMemo(
+    () => new Map(all.map(({ id }) => [id, shareUsed(byCar.get(id) ?? [], window)])),
+    [all, byCar, window],
+  )
   const rows = useMemo(() => cars.map((car) => toRow(car, shares.get(car.id) ?? 0)), [cars, shares])
   const shown = useMemo(
     () => toTimelineBars(bars, draft.changes, results, now, rights),
@@ -47,8 +53,17 @@ export function useBoard({ view, plan, now, rights, work }: BoardParts) {
     return { ...bar, ...(person && { person }), ...(membership && { membership }) }
   }
   const chosenBar = barOf(chosen)
+  const use = cars.reduce((sum, { id }) => sum + (shares.get(id) ?? 0), 0) / Math.max(1, cars.length)
+  const isNowShown = now >= window.start && now < window.end
   return {
     cars,
+    /** In the foot: how many cars are shown, how many of them are free, and how much they are booked. */
+    said: texts.shownOf(
+      cars.length,
+      all.length,
+      isNowShown ? cars.filter(({ id }) => free.has(id)).length : undefined,
+      Math.round(use * 100),
+    ),
     rows,
     shown,
     shares,

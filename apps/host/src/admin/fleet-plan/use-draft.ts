@@ -99,5 +99,10 @@ export function useDraft(stamp: unknown, mayMove: boolean, again: () => unknown)
     takeBack,
     discard: () => setWork((work) => ({ ...nothingKept, draft: empty(work.draft) })),
     hush: () => setSaid(undefined),
+    /** Nothing of what was is taken back any more. */
+    close: () => {
+      setSaid(undefined)
+      setDraft({ ...draft, before: [] })
+    },
   } as const
 }

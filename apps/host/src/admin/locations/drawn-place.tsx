@@ -10,6 +10,7 @@ export function DrawnPlace({ place: { latitude, longitude }, label, onLook }: Pl
   const frame = useRef<HTMLDivElement>(null)
   const theme = useShownTheme(frame)
   const place = useMemo(() => ({ latitude, longitude }), [latitude, longitude])
+  const pin = useMemo(() => ({ ...place, name: label }), [place, label])
   const [seen, setSeen] = useState(place)
   const [view, setView] = useState({ ...place, zoom: MAP_ZOOM_DEFAULT })
   if (seen !== place) {
@@ -21,7 +22,7 @@ export function DrawnPlace({ place: { latitude, longitude }, label, onLook }: Pl
       <CarMap
         cars={noCars}
         onSelectCar={nothing}
-        parking={place}
+        place={pin}
         center={view}
         zoom={view.zoom}
         onMove={(next) => {

@@ -10,6 +10,7 @@ export const memberCardsScreen: Screen<'member-cards'> = {
   heading: ['Nøkkelkort', 'Nøkkelkort'],
   newText: 'Nytt nøkkelkort',
   newHeading: 'Nøkkelkort',
+  searchHint: 'Kortnummer, brikke eller navn',
   views: [{ key: 'ledige', name: 'Kort som ingen har', where: { personId: null } }],
   bulk: [{ key: 'take-from-person', label: 'Ta fra personen', icon: UserMinus, task: { action: 'take-from-person' } }],
   actions: cardActions,

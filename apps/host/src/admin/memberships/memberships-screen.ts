@@ -2,6 +2,7 @@ import type { Screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
 import { CirclePause, CirclePlay, Lock } from 'lucide-react'
 import { adminPaths } from '../shared/admin-paths.ts'
+import { MembershipLead } from './membership-lead.tsx'
 import { membershipActions, membershipPanels } from './membership-screen.tsx'
 import { membershipStateActions } from './membership-state-actions.ts'
 import { membershipStatus } from './membership-status.ts'
@@ -13,8 +14,9 @@ export const membershipsScreen: Screen<'memberships'> = {
   recordPath,
   resource: adminResources.memberships,
   heading: ['Medlemskap', 'Medlemskap'],
+  searchHint: 'Navn eller organisasjonsnummer',
   views: [
-    { key: 'betaling', name: 'Betaling mangler', where: { state: 'PAYMENT_REQUIRED' } },
+    { key: 'betaling', name: 'Betaling mangler', where: { state: 'PAYMENT_REQUIRED' }, meaning: 'look' },
     { key: 'stengt', name: 'På pause eller sperret', where: { state: ['PAUSED', 'BLOCKED'] } },
     { key: 'id-kort', name: 'Krever ID-kort', where: { externalIdCardVerificationRequired: true } },
   ],
@@ -33,6 +35,9 @@ export const membershipsScreen: Screen<'memberships'> = {
     count === 1
       ? 'Medlemskapet har én reservasjon som ikke er over'
       : `Medlemskapet har ${count} reservasjoner som ikke er over`,
+  Lead: MembershipLead,
+  leadFields: ['type', 'membershipType', 'memberCount'],
+  formPlace: 'beside',
   actions: [...membershipActions, ...membershipStateActions],
   panels: membershipPanels,
 }

@@ -1,17 +1,11 @@
-import {
-  ActionButton,
-  Failed,
-  type RecordAction,
-  StoredPicture,
-  useAdminHost,
-  usePanel,
-} from '@delebil/admin-components'
+import { ActionButton, Failed, type RecordAction, useAdminHost, usePanel } from '@delebil/admin-components'
 import { adminResources, longText } from '@delebil/core-api/admin'
 import { Skeleton, Stack } from '@delebil/ui'
 import { Reply } from 'lucide-react'
 import { callAt } from '../shared/call-at.ts'
 import { momentOrDash } from '../shared/moment-or-dash.ts'
 import * as css from '../shared/shared.css.ts'
+import { MessagePictures } from './message-pictures.tsx'
 import { messageTexts } from './message-texts.ts'
 
 /** Answers in the thread of the reservation that `id` names. */
@@ -53,7 +47,11 @@ export function MessageThread({ reservationId }: { reservationId: number }) {
               </p>
               {text !== '' && <p className={css.plain}>{text}</p>}
               {pictures.length > 0 && (
-                <Pictures reservationId={reservationId} ids={pictures.map((picture) => picture.id)} of={author?.name} />
+                <MessagePictures
+                  reservationId={reservationId}
+                  ids={pictures.map((picture) => picture.id)}
+                  of={author?.name}
+                />
               )}
             </li>
           ))}
@@ -63,35 +61,5 @@ export function MessageThread({ reservationId }: { reservationId: number }) {
         <ActionButton screen={screen} record={record} action={reply} />
       </div>
     </Stack>
-  )
-}
-
-interface PicturesProps {
-  readonly reservationId: number
-  readonly ids: readonly number[]
-  /** Who sent them. */
-  readonly of: string | undefined
-}
-
-function Pictures({ reservationId, ids, of = messageTexts.nobody }: PicturesProps) {
-  const { api, organizationId } = useAdminHost()
-  return (
-    <ul className={css.pictures}>
-      {ids.map((pictureId, index) => (
-        <li key={pictureId}>
-          <StoredPicture
-            of={['reservations', reservationId, pictureId]}
-            alt={messageTexts.pictureOf(index + 1, ids.length, of)}
-            canEnlarge
-            load={(size) =>
-              api.call('reservations.picture', {
-                params: { id: String(reservationId), pictureId: String(pictureId) },
-                query: { orgId: String(organizationId), size },
-              })
-            }
-          />
-        </li>
-      ))}
-    </ul>
   )
 }

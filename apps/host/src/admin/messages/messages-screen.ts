@@ -12,7 +12,10 @@ export const messagesScreen: Screen<'messages'> = {
   resource: adminResources.messages,
   heading: ['Meldinger', 'Melding'],
   outsideForm: ['isRead'],
-  views: [{ key: 'uleste', name: 'Uleste fra medlemmer', where: { isRead: false, isFromStaff: false } }],
+  searchHint: 'Tekst, avsender, nummer eller skilt',
+  views: [
+    { key: 'uleste', name: 'Uleste fra medlemmer', where: { isRead: false, isFromStaff: false }, meaning: 'look' },
+  ],
   bulk: [
     { key: 'read', label: 'Marker som lest', icon: MailCheck, task: { action: 'change', values: { isRead: true } } },
     { key: 'unread', label: 'Marker som ulest', icon: MailX, task: { action: 'change', values: { isRead: false } } },

@@ -1,10 +1,10 @@
+import { useSingleKeys } from '@delebil/admin-components'
 import { Skeleton } from '@delebil/ui'
 import { CircleQuestionMark } from 'lucide-react'
 import { useState } from 'react'
 import { ActionKey } from './action-key.tsx'
 import * as css from './night-desk.css.ts'
 import { nightTexts } from './night-texts.ts'
-import { useKeys } from './use-keys.ts'
 import { useHelp } from './use-night.ts'
 
 /** What to say to the caller: the help pages for just this car. */
@@ -12,7 +12,7 @@ export function HelpPages({ id, hasKeys }: { id: number; hasKeys: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
   const { data, isLoading } = useHelp(id, isOpen)
   const turn = () => setIsOpen((now) => !now)
-  useKeys(hasKeys, { h: turn })
+  useSingleKeys(hasKeys, { h: turn })
   return (
     <section className={css.list} aria-label={nightTexts.help}>
       <ActionKey

@@ -1,4 +1,4 @@
-import { mayAny, useAdminHost, useAttempt } from '@delebil/admin-components'
+import { mayAny, useAdminHost, useAttempt, useSingleKeys } from '@delebil/admin-components'
 import type { NightCase } from '@delebil/core-api/admin'
 import { ErrorMessage } from '@delebil/ui'
 import type { ReservationAction } from '@delebil/validation'
@@ -19,7 +19,6 @@ import { ShiftNote } from './shift-note.tsx'
 import { SwapDialog } from './swap-dialog.tsx'
 import { SwapNote } from './swap-note.tsx'
 import { useDoor } from './use-door.ts'
-import { useKeys } from './use-keys.ts'
 
 export interface NightActionsProps {
   readonly data: NightCase
@@ -128,7 +127,7 @@ export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightAction
     run: whenOnline(() => setDialog('message')),
   }
   const shown = [...(mayWrite ? actions : []), ...(mayMessage ? [write] : [])]
-  useKeys(
+  useSingleKeys(
     hasKeys && dialog === undefined,
     Object.fromEntries(shown.filter(({ why }) => why === undefined).map(({ letter, run }) => [letter, run])),
   )

@@ -1,4 +1,4 @@
-import { Failed, mayAny, useAdminHost } from '@delebil/admin-components'
+import { Failed, mayAny, useAdminHost, useSingleKeys } from '@delebil/admin-components'
 import type { NightHit } from '@delebil/core-api/admin'
 import { Badge, Banner, SearchField, Switch } from '@delebil/ui'
 import { formatPhone } from '@delebil/validation'
@@ -10,7 +10,6 @@ import { adminPaths } from '../shared/admin-paths.ts'
 import { Case } from './night-case.tsx'
 import * as css from './night-desk.css.ts'
 import { nightTexts } from './night-texts.ts'
-import { useKeys } from './use-keys.ts'
 import { useHits } from './use-night.ts'
 
 const DEBOUNCE_MS = 200
@@ -37,7 +36,7 @@ export function NightDeskPage() {
     return () => clearTimeout(timer)
   }, [typed, q, setQuery])
   useEffect(() => box.current?.querySelector('input')?.focus(), [])
-  useKeys(hasKeys, { s: () => box.current?.querySelector('input')?.select() })
+  useSingleKeys(hasKeys, { s: () => box.current?.querySelector('input')?.select() })
 
   // Enter may come before the answer does: it is remembered until then, or until something else is typed.
   const [entered, setEntered] = useState<string>()

@@ -1,3 +1,4 @@
+import { useSingleKeys } from '@delebil/admin-components'
 import type { NightCase } from '@delebil/core-api/admin'
 import { copyText } from '@delebil/ui'
 import { Copy } from 'lucide-react'
@@ -5,7 +6,6 @@ import { useState } from 'react'
 import { ActionKey } from './action-key.tsx'
 import * as css from './night-desk.css.ts'
 import { nightTexts } from './night-texts.ts'
-import { useKeys } from './use-keys.ts'
 import { writeShiftNote } from './write-shift-note.ts'
 
 /** What the next shift has to know, ready to be copied. */
@@ -13,7 +13,7 @@ export function ShiftNote({ data, hasKeys }: { data: NightCase; hasKeys: boolean
   const [said, setSaid] = useState('')
   const note = writeShiftNote(data, new Date())
   const copy = async () => setSaid((await copyText(note)) ? nightTexts.copied : nightTexts.notCopied)
-  useKeys(hasKeys, { k: () => void copy() })
+  useSingleKeys(hasKeys, { k: () => void copy() })
   return (
     <section className={css.list} aria-label={nightTexts.noteLabel}>
       <ActionKey

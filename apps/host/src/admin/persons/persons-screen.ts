@@ -1,6 +1,7 @@
 import type { Screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
 import { adminPaths } from '../shared/admin-paths.ts'
+import { PersonLead } from './person-lead.tsx'
 import { personActions, personPanels, personRemovalFacts } from './person-screen.tsx'
 
 export const personsScreen: Screen<'persons'> = {
@@ -9,11 +10,16 @@ export const personsScreen: Screen<'persons'> = {
   heading: ['Personer', 'Person'],
   newText: 'Ny bruker',
   newHeading: 'Person',
+  searchHint: 'Navn, telefon eller e-post',
+  callOf: ({ phone, name }) => (phone === null ? undefined : { phone, name }),
   views: [
     { key: 'uten-forerkort', name: 'Uten godkjent førerkort', where: { driversLicenseValid: false } },
     { key: 'med-forerkort', name: 'Med godkjent førerkort', where: { driversLicenseValid: true } },
     { key: 'uten-telefon', name: 'Uten telefonnummer', where: { phone: null } },
   ],
+  Lead: PersonLead,
+  leadFields: ['driversLicenseValid', 'licenseValidUntil', 'membershipCount'],
+  formPlace: 'beside',
   actions: personActions,
   panels: personPanels,
   removalFacts: personRemovalFacts,

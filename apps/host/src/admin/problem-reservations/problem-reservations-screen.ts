@@ -8,10 +8,14 @@ export const problemReservationsScreen: Screen<'problem-reservations'> = {
   recordPath: adminPaths.reservations.recordPath,
   resource: adminResources['problem-reservations'],
   heading: ['Arbeidsliste', 'Reservasjon'],
+  isHeadedByName: true,
   tones: { state: { ONGOING: 'green' }, reason: { REVIEW: 'yellow', LATE: 'red' } },
+  searchHint: 'Navn, telefon, nummer, skilt, bil eller plass',
+  rowMeaning: ({ reason }) => (reason === 'LATE' ? 'wrong' : undefined),
+  callOf: ({ phone, person }) => (phone === null ? undefined : { phone, name: person ?? phone }),
   views: [
     { key: 'uten-ansvarlig', name: 'Ingen følger dem opp', where: { assigneeId: null } },
-    { key: 'sene', name: 'Ikke levert i tide', where: { reason: 'LATE' } },
+    { key: 'sene', name: 'Ikke levert i tide', where: { reason: 'LATE' }, meaning: 'wrong' },
   ],
   bulk: [{ key: 'reset-review', label: 'Er sett på', icon: CircleCheck, task: { action: 'reset-review' } }],
 }

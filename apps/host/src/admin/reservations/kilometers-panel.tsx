@@ -71,5 +71,8 @@ export const kilometersPanel: RecordPanel<'reservations'> = {
   key: 'kilometers',
   heading: texts.heading,
   access: ['RESERVATION_WRITE'],
+  isAside: true,
+  shown: (record, { now }) =>
+    staffMay('correct-kilometers', readReservation(record), { kind: 'office' }, now()) === undefined,
   Panel: KilometersPanel,
 }

@@ -1,8 +1,8 @@
 import { type DraftOf, readDraft, useAdminAnswer } from '@delebil/admin-components'
 import type { CallInput } from '@delebil/core-api'
 import { type AdminCalls, adminResources } from '@delebil/core-api/admin'
-import { Banner, PriceLines, Skeleton, Stack } from '@delebil/ui'
-import { describePrice, formatNok, problemText } from '@delebil/validation/text'
+import { AmountLines, Banner, Skeleton, Stack } from '@delebil/ui'
+import { describeAmountLine, describePrice, problemText } from '@delebil/validation/text'
 import { momentOrDash } from '../shared/moment-or-dash.ts'
 import { RecordLink } from '../shared/record-link.tsx'
 import * as css from '../shared/shared.css.ts'
@@ -23,7 +23,7 @@ export function QuotePreview({ draft }: { readonly draft: DraftOf<'reservations'
   if (isLoading) return <Skeleton heightPx={64} />
   if (!data) return <p className={css.muted}>{texts.unknown}</p>
   const period = { start: new Date(asked.start), end: new Date(asked.end) }
-  const { label, covers } = describePrice({ ...data.price, period, kilometers: 0 })
+  const total = describePrice({ ...data.price, period, kilometers: 0 })
   return (
     <div role="status">
       <Stack gapPx={16}>
@@ -40,14 +40,7 @@ export function QuotePreview({ draft }: { readonly draft: DraftOf<'reservations'
             {texts.takenBy(person, momentOrDash(start), momentOrDash(end))}
           </p>
         ))}
-        <PriceLines
-          label={texts.price}
-          lines={data.price.lines}
-          totalOre={data.price.totalOre}
-          totalText={label}
-          covers={covers}
-          formatNok={formatNok}
-        />
+        <AmountLines label={texts.price} lines={data.price.lines.map(describeAmountLine)} total={total} />
       </Stack>
     </div>
   )

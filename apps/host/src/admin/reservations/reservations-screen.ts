@@ -1,12 +1,18 @@
 import type { Screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
 import { CircleCheck, ClipboardList } from 'lucide-react'
-import { conflictRecordPanel } from '../conflicts/conflict-record-panel.tsx'
 import { adminPaths } from '../shared/admin-paths.ts'
+import { CarPicker } from './car-picker.tsx'
 import { kilometersPanel } from './kilometers-panel.tsx'
 import { membershipOfPerson } from './membership-of-person.ts'
 import { QuotePreview } from './quote-preview.tsx'
+import { RefusalHelp } from './refusal-help.tsx'
 import { reservationActions } from './reservation-actions.ts'
+import { ReservationPhoneRow, reservationCells } from './reservation-cells.tsx'
+import { ReservationContext } from './reservation-context.tsx'
+import { reservationDays, reservationLines } from './reservation-days.ts'
+import { ReservationHappened } from './reservation-happened.tsx'
+import { ReservationLead } from './reservation-lead.tsx'
 import { reservationPanels } from './reservation-panels.tsx'
 import { reservationTexts } from './reservation-texts.ts'
 
@@ -14,9 +20,17 @@ export const reservationsScreen: Screen<'reservations'> = {
   ...adminPaths.reservations,
   resource: adminResources.reservations,
   heading: ['Reservasjoner', 'Reservasjon'],
+  isHeadedByName: true,
   newText: 'Ny reservasjon',
   // What is on its way is marked; the other states are words.
   tones: { state: { ONGOING: 'green' } },
+  cells: reservationCells,
+  rowMeaning: ({ progress }) => (progress === 'LATE' ? 'wrong' : progress === 'OVER' ? 'over' : undefined),
+  quickDays: reservationDays,
+  divided: reservationLines,
+  PhoneRow: ReservationPhoneRow,
+  callOf: ({ phone, person }) => (phone === null ? undefined : { phone, name: person ?? phone }),
+  searchHint: 'Navn, telefon, nummer, skilt, bil eller plass',
   // Who comes first: it says which membership it is.
   sections: [
     { heading: reservationTexts.who, fields: ['personId', 'membershipId'] },
@@ -24,9 +38,11 @@ export const reservationsScreen: Screen<'reservations'> = {
   ],
   follow: membershipOfPerson,
   views: [
-    { key: 'i-gang', name: 'I gang nå', where: { state: 'ONGOING' }, sort: 'start' },
-    { key: 'framtidige', name: 'Kommende', where: { state: 'FUTURE' }, sort: 'start' },
-    { key: 'ses-pa', name: 'Må ses på', where: { needsReview: true } },
+    { key: 'i-dag', name: 'I dag', where: { days: ['TODAY'] }, sort: 'urgency', isFirst: true },
+    { key: 'ute', name: 'Ute nå', where: { progress: ['LATE', 'OUT'] }, sort: 'urgency' },
+    { key: 'ikke-levert', name: 'Ikke levert', where: { progress: 'LATE' }, sort: 'urgency', meaning: 'wrong' },
+    { key: 'i-morgen', name: 'I morgen', where: { days: ['TOMORROW'] }, sort: 'urgency' },
+    { key: 'ses-pa', name: 'Må ses på', where: { needsReview: true }, meaning: 'look' },
   ],
   bulk: [
     { key: 'reset-review', label: 'Er sett på', icon: CircleCheck, task: { action: 'reset-review' } },
@@ -42,5 +58,26 @@ export const reservationsScreen: Screen<'reservations'> = {
     'period.too-far-ahead',
     'period.too-long',
   ],
-  panels: [conflictRecordPanel, kilometersPanel, ...reservationPanels],
+  Context: ReservationContext,
+  Lead: ReservationLead,
+  leadFields: [
+    'reservationNumber',
+    'membership',
+    'person',
+    'phone',
+    'carNumber',
+    'licensePlate',
+    'model',
+    'location',
+    'started',
+    'ended',
+    'needsReview',
+    'assignee',
+    'kilometersMissing',
+  ],
+  formPlace: 'beside',
+  Happened: ReservationHappened,
+  inputs: { carId: CarPicker },
+  RefusalHelp,
+  panels: [...reservationPanels, kilometersPanel],
 }

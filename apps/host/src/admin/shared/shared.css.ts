@@ -1,5 +1,5 @@
 import { focusRing, media, reset, vars } from '@delebil/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
@@ -47,4 +47,29 @@ export const card = style([
     borderRadius: vars.radius.card,
     '@media': { [media.phone]: { padding: space.s16 } },
   },
+])
+
+/** As large as what it stands for. */
+export const mainLink = style([link, { fontSize: 'inherit', fontWeight: vars.font.weightBold, textDecoration: 'none' }])
+globalStyle(`${mainLink}[data-hovered]`, { textDecoration: 'underline' })
+/** A link among facts, which is not what they are read for. */
+export const quietLink = style([link, { color: color.textMuted, fontSize: vars.text.small }])
+/** What a thing is, and beside it what it is of this one. */
+export const pairs = style([
+  reset,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(min-content, auto) minmax(0, 1fr)',
+    gap: `${space.s4} ${space.s16}`,
+    color: color.text,
+    overflowWrap: 'anywhere',
+  },
+])
+globalStyle(`${pairs} > dt`, { color: color.textMuted })
+globalStyle(`${pairs} > dd`, { margin: 0 })
+/** Gone to from elsewhere on the page. */
+export const target = style([reset, focusRing, { borderRadius: vars.radius.control }])
+export const total = style([
+  reset,
+  { display: 'flex', justifyContent: 'space-between', gap: space.s16, padding: space.s8, color: color.text },
 ])

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { Link, RouterProvider } from 'react-aria-components'
 import { Outlet } from 'react-router'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { sampleOverview, unknownOverview } from '../../sample/sample-overview.ts'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
 import { useSite } from '../../site/context/site-context.ts'
@@ -14,25 +15,12 @@ import { FuelCards } from '../cars/fuel-cards.tsx'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { AdminArea } from './admin-area.tsx'
 import { guardUnsaved } from './guard-unsaved.ts'
-import { MenuLink } from './menu-link.tsx'
 
 const staff = sampleWhoami({
   organizationPermissions: [
     { organizationId: sampleWhoami().organizations[0]?.id ?? 1, permissions: ['RESERVATION_READ', 'MESSAGE_READ'] },
   ],
 })
-
-const late = { id: 9, title: 'EL12345 · 104501', detail: 'Kari Nordmann', at: '2026-11-21T14:30:00+01:00' }
-const none = { count: 0, items: [] }
-const unknown = { lateTrips: null, conflicts: null, reviews: null, messages: null, damages: null, carsOut: null }
-const waiting = {
-  lateTrips: { count: 3, items: [late] },
-  conflicts: none,
-  reviews: none,
-  messages: none,
-  damages: null,
-  carsOut: null,
-}
 
 const orgs = [
   ...sampleWhoami().organizations,
@@ -86,27 +74,16 @@ const meta = {
   component: AdminArea,
   parameters: {
     isFlush: true,
-    msw: [...server, http.get('/api/admin/overview', () => HttpResponse.json(waiting))],
+    msw: [...server, http.get('/api/admin/overview', () => HttpResponse.json(sampleOverview))],
   },
   render: () => site('/admin', staff),
 } satisfies Meta<typeof AdminArea>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Overview: Story = {
-  play: async ({ canvas }) => {
-    const late = within(await canvas.findByRole('region', { name: 'Ikke levert i tide' }))
-    await expect(late.getByRole('link', { name: /EL12345/ })).toBeVisible()
-    await expect(late.getByRole('link', { name: 'og 2 til' })).toBeVisible()
-    await expect(canvas.getByText('Alle meldinger er lest.')).toBeVisible()
-    await expect(canvas.queryByRole('heading', { name: 'Nye skader' })).toBeNull()
-    await expect(canvas.queryByRole('link', { name: 'Biler' })).toBeNull()
-  },
-}
-
 /** Whoever may only see what others do is offered nothing new, and no search without anything to find. */
 export const NothingToMake: Story = {
-  parameters: { msw: [...server, http.get('/api/admin/overview', () => HttpResponse.json(unknown))] },
+  parameters: { msw: [...server, http.get('/api/admin/overview', () => HttpResponse.json(unknownOverview))] },
   render: () => site('/admin', held('BILLING_READ')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ingenting venter på deg.')).toBeVisible()
@@ -138,7 +115,8 @@ export const Organizations: Story = {
     }
     await choose('Byfjord bildeling')
     await expect(await canvas.findByRole('heading', { name: '403 Uautorisert spørring' })).toBeVisible()
-    await choose('Nidelva bildeling')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Organisasjon: Byfjord bildeling' }))
+    await userEvent.click(await body.findByRole('menuitemradio', { name: 'Nidelva bildeling' }))
     await expect(await canvas.findByRole('heading', { name: 'Oversikt' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /Arbeidsliste/ })).toBeNull()
   },
@@ -150,38 +128,6 @@ export const OrganizationOfTab: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Nidelva bildeling/ })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /Arbeidsliste/ })).toBeNull()
-  },
-}
-
-/** Elsewhere, in a tab of its own, and what can't be opened now. */
-export const ItemsOfTheMenu: Story = {
-  render: () => (
-    <ul>
-      <MenuLink item={{ label: 'Skader', href: '#skader' }} isHere count={3} />
-      <MenuLink
-        item={{ label: 'Håndbok', href: 'https://byfjord.test/bok', isExternal: true }}
-        isHere={false}
-        count={0}
-      />
-      <MenuLink
-        item={{ label: 'Fakturaer', href: '#fakturaer', disabledBecause: 'Stengt til mandag' }}
-        isHere={false}
-        count={0}
-      />
-    </ul>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Skader 3 venter' })).toHaveAttribute('aria-current', 'page')
-    const book = canvas.getByRole('link', { name: 'Håndbok (åpnes i ny fane)' })
-    await expect(book).toHaveAttribute('target', '_blank')
-    await expect(book).toHaveAttribute('rel', 'noopener noreferrer')
-    book.focus()
-    await userEvent.tab()
-    const closed = canvas.getByRole('link', { name: /Fakturaer/ })
-    await expect(closed).toHaveFocus()
-    await expect(closed).toHaveAttribute('aria-disabled', 'true')
-    await expect(closed).not.toHaveAttribute('href')
-    await expect(closed).toHaveTextContent('Stengt til mandag')
   },
 }
 
@@ -206,7 +152,7 @@ export const CountsAnew: Story = {
         return new HttpResponse(new ReadableStream({ start }), { headers: { 'content-type': 'text/event-stream' } })
       }),
       ...server,
-      http.get('/api/admin/overview', () => HttpResponse.json(waiting)),
+      http.get('/api/admin/overview', () => HttpResponse.json(sampleOverview)),
     ],
   },
   play: async ({ canvas }) => {

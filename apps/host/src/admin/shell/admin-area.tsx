@@ -1,4 +1,12 @@
-import { AdminHostProvider, RecordPage, ResourceList, type Screen, useRecordTitle } from '@delebil/admin-components'
+import {
+  AdminHostProvider,
+  InPageHead,
+  RecordPage,
+  ResourceList,
+  type Screen,
+  useRecordName,
+  useRecordTitle,
+} from '@delebil/admin-components'
 import { Banner, Stack } from '@delebil/ui'
 import { problemText } from '@delebil/validation/text'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
@@ -13,11 +21,12 @@ import { paths } from '../../site/paths.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import * as css from './admin.css.ts'
 import { AdminHeading } from './admin-heading.tsx'
-import { AdminMenu, OrganizationSelect } from './admin-menu.tsx'
+import { AdminMenu } from './admin-menu.tsx'
 import { adminTexts } from './admin-texts.ts'
 import { Gate } from './gate.tsx'
 import { rightsTo, searchRights } from './menu.ts'
-import { OverviewPage } from './overview-page.tsx'
+import { OrganizationSelect } from './organization-select.tsx'
+import { OverviewPage } from './overview/overview-page.tsx'
 import { type AdminPage, adminPages } from './pages.tsx'
 import './paper.css.ts'
 import { screens } from './screens.ts'
@@ -71,7 +80,7 @@ function withoutOrganization(query: URLSearchParams): URLSearchParams {
 
 function ChooseOrganization() {
   return (
-    <div className={css.frame}>
+    <div className={css.question}>
       <Stack gapPx={16}>
         <PageHeading>{adminTexts.admin}</PageHeading>
         <p className={css.muted}>{problemText['organization.required']}</p>
@@ -183,9 +192,16 @@ function KnownPage({ screen }: { screen: Screen }) {
 }
 
 function RecordAt({ screen, id }: { screen: Screen; id: number }) {
+  const name = useRecordName(screen, id)
+  const heading = screen.isHeadedByName ? name : screen.heading[1]
   return (
     <Gate anyOf={screen.resource.read}>
-      <AdminHeading thing={useRecordTitle(screen, id)}>{screen.heading[1]}</AdminHeading>
+      <AdminHeading thing={useRecordTitle(screen, id)}>{heading}</AdminHeading>
+      {name !== heading && (
+        <InPageHead at="context">
+          <strong className={css.recordName}>{name}</strong>
+        </InPageHead>
+      )}
       <RecordPage screen={screen} id={id} />
     </Gate>
   )

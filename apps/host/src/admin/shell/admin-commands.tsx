@@ -1,31 +1,31 @@
 import { type Command, CommandPalette, KeySheet, mayAny, useAdminHost, useKeys } from '@delebil/admin-components'
-import { Button } from '@delebil/ui'
-import { Keyboard, Plus, Search } from 'lucide-react'
-import { useState } from 'react'
+import { Keyboard, Plus } from 'lucide-react'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { addressOfHit } from './address-of-hit.ts'
 import { adminTexts } from './admin-texts.ts'
-import { menuItems, newItems, otherPages, searchRights } from './menu.ts'
+import { otherPages } from './menu.ts'
+import { carCommands } from './palette/car-commands.ts'
 import { dayCommands } from './palette/day-commands.ts'
-import { useKept } from './use-kept.ts'
+import type { Shell } from './use-shell.ts'
 
-/** 'SØK' and what is opened by keys: the palette and the sheet of keys. */
-export function AdminCommands() {
-  const { permissions, navigate } = useAdminHost()
-  const [open, setOpen] = useState<'palette' | 'keys'>()
-  const [keys, setKeys] = useKept('keys')
-  const areOn = keys !== 'off'
-  const mayGo = ({ anyOf }: (typeof menuItems)[number]) => mayAny(permissions, anyOf)
-  const places = menuItems.filter(mayGo)
-  const maySearch = mayAny(permissions, searchRights)
-  const close = () => setOpen(undefined)
+interface AdminCommandsProps {
+  readonly shell: Shell
+  readonly opened: 'palette' | 'keys' | undefined
+  readonly onOpen: (what: 'palette' | 'keys' | undefined) => void
+}
+
+/** What is opened by keys over any page: the palette and the sheet of keys. */
+export function AdminCommands({ shell, opened, onOpen }: AdminCommandsProps) {
+  const { permissions, navigate, now } = useAdminHost()
+  const { items: places, made: makable, maySearch, setIsMaking } = shell
+  const close = () => onOpen(undefined)
   const page = (label: string, href: string): Command => ({
     id: href,
     label,
     group: adminTexts.pages,
     run: () => navigate(href),
   })
-  const made = newItems.filter(mayGo).map(({ label, href }) => ({
+  const made = makable.map(({ label, href }) => ({
     ...page(adminTexts.newThing(label), href),
     group: adminTexts.newThings,
     icon: Plus,
@@ -35,12 +35,12 @@ export function AdminCommands() {
     label: adminTexts.keys,
     group: adminTexts.pages,
     icon: Keyboard,
-    run: () => setOpen('keys'),
+    run: () => onOpen('keys'),
   }
   useKeys({
-    areOn,
-    onPalette: () => setOpen('palette'),
-    onSheet: () => setOpen('keys'),
+    onPalette: () => onOpen('palette'),
+    onSheet: () => onOpen('keys'),
+    onNew: () => setIsMaking(true),
     onGo: (letter) => {
       const place = places.find((item) => item.letter === letter)
       if (place) navigate(place.href)
@@ -49,32 +49,35 @@ export function AdminCommands() {
   })
   return (
     <>
-      {maySearch && (
-        <Button icon={Search} aria-keyshortcuts="Control+K" onPress={() => setOpen('palette')}>
-          {adminTexts.search}
-        </Button>
-      )}
       <CommandPalette
-        isOpen={open === 'palette'}
+        isOpen={opened === 'palette'}
         onClose={close}
         maySearch={maySearch}
         addressOf={addressOfHit}
+        aboutCars={(cars) =>
+          carCommands(cars, {
+            now: now(),
+            mayBook: makable.some(({ href }) => href === adminPaths.reservations.newPath),
+            navigate,
+            call: (phone) => window.location.assign(`tel:${phone}`),
+          })
+        }
         readTyped={(typed) =>
           mayAny(permissions, ['RESERVATION_READ']) ? dayCommands(typed, new Date(), navigate) : []
         }
         pages={[
           ...made,
-          ...[...places, ...otherPages.filter(mayGo)].map(({ label, href }) => page(label, href)),
+          ...[...places, ...otherPages.filter(({ anyOf }) => mayAny(permissions, anyOf))].map(({ label, href }) =>
+            page(label, href),
+          ),
           ...(maySearch ? [page(adminTexts.allHits, adminPaths.search)] : []),
           sheet,
         ]}
       />
       <KeySheet
-        isOpen={open === 'keys'}
+        isOpen={opened === 'keys'}
         onClose={close}
         goes={places.flatMap(({ label, letter }) => (letter ? [{ letter, label }] : []))}
-        areOn={areOn}
-        onSwitch={(isOn) => setKeys(isOn ? 'on' : 'off')}
       />
     </>
   )

@@ -1,7 +1,6 @@
-import { useAdminHost } from '@delebil/admin-components'
+import { PageHead, useAdminHost } from '@delebil/admin-components'
 import { useLocation } from 'react-router'
 import { useAdministered } from '../../site/context/use-administered.ts'
-import { heading } from '../../site/page/frame.css.ts'
 import { titleAt } from './title-at.ts'
 
 interface AdminHeadingProps {
@@ -18,9 +17,7 @@ export function AdminHeading({ thing, children }: AdminHeadingProps) {
   return (
     <>
       <title>{titleAt(pathname, thing ?? children, organization?.name)}</title>
-      <h1 id="page-heading" tabIndex={-1} className={heading}>
-        {children}
-      </h1>
+      <PageHead>{children}</PageHead>
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { focusRing, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
+import { focusRing, media, reset, typography, vars } from '@delebil/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { headHeight } from '../../site/page/head-height.ts'
+import { staffHeadHeight } from '../../site/page/head-height.ts'
 
 const { color, space } = vars
 
@@ -8,156 +8,45 @@ export const frame = style([
   reset,
   {
     display: 'grid',
-    gap: space.s16,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    flex: 1,
     width: '100%',
-    padding: space.s16,
-    vars: { '--admin-head': headHeight.narrow },
     '@media': {
-      [media.wide]: {
-        gridTemplateColumns: '216px minmax(0, 1fr)',
-        gap: space.s32,
-        padding: space.s24,
-        vars: { '--admin-head': headHeight.wide },
-      },
-      print: { display: 'block', padding: 0 },
+      [media.wide]: { gridTemplateColumns: `${vars.side.width} minmax(0, 1fr)` },
+      print: { display: 'block' },
     },
   },
 ])
-// What gets focus is not hidden by the site's head.
+/** Before it is known of which club the pages are. */
+export const question = style([reset, { padding: space.s16 }])
+// What gets focus is not hidden by what sticks above and below it, nor is what is said at the foot.
+const { narrow, wide, touch } = staffHeadHeight
 globalStyle(`html:has(.${frame})`, {
-  scrollPaddingBlockStart: headHeight.narrow,
-  '@media': { [media.wide]: { scrollPaddingBlockStart: headHeight.wide } },
+  vars: { '--admin-head': narrow, '--admin-foot': vars.bar.bottom },
+  scrollPaddingBlock: 'var(--admin-head) var(--admin-foot)',
+  '@media': {
+    [media.wide]: { vars: { '--admin-head': wide, '--admin-foot': '0px' } },
+    [`${media.wide} and ${media.coarse}`]: { vars: { '--admin-head': touch } },
+  },
 })
-export const side = style([
+/** What stands above and below keeps its distance; the line over a page reaches to the edges. */
+export const body = style([
   reset,
+  typography.body,
   {
     display: 'flex',
     flexDirection: 'column',
-    gap: space.s8,
-    '@media': { [media.wide]: { gap: space.s16 }, print: { display: 'none' } },
-  },
-])
-/** On a phone one line, shared by what stands there; larger letters may need another. */
-export const buttons = style([
-  reset,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space.s8,
-    '@media': { [media.wide]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
-  },
-])
-globalStyle(`${buttons} > button`, { '@media': { [media.phone]: { flex: '1 1 auto', paddingInline: space.s4 } } })
-export const list = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s2, listStyle: 'none' }])
-export const group = style([
-  reset,
-  { display: 'grid', gap: space.s2, selectors: { '& + &': { marginTop: space.s12 } } },
-])
-export const groupLabel = style([
-  reset,
-  {
-    paddingInline: space.s12,
-    fontSize: vars.text.small,
-    fontWeight: vars.font.weightBold,
-    color: color.textMuted,
-  },
-])
-export const item = style([
-  reset,
-  focusRing,
-  tabularFigures,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: '40px',
-    '@media': {
-      [media.wide]: { minHeight: '32px' },
-      // Where colours are the person's own, a soft ground is none.
-      [media.forcedColors]: { selectors: { '&[aria-current]': { border: '2px solid Highlight' } } },
-    },
-    paddingInline: space.s12,
-    color: color.text,
-    textDecoration: 'none',
-    borderRadius: vars.radius.control,
-    selectors: {
-      ...focusRing.selectors,
-      '&[data-hovered]': { backgroundColor: color.sunken },
-      '&[aria-current]': {
-        backgroundColor: color.primarySoft,
-        color: color.onPrimarySoft,
-        fontWeight: vars.font.weightBold,
-      },
-    },
-  },
-])
-export const disabledItem = style([
-  item,
-  {
-    flexDirection: 'column',
-    alignItems: 'start',
-    justifyContent: 'center',
-    color: color.textMuted,
-    cursor: 'not-allowed',
-  },
-])
-export const count = style([
-  reset,
-  tabularFigures,
-  {
-    minWidth: '24px',
-    paddingInline: space.s8,
-    textAlign: 'center',
-    fontSize: vars.text.small,
-    fontWeight: vars.font.weightBold,
-    color: color.onWarningSoft,
-    backgroundColor: color.warningSoft,
-    borderRadius: vars.radius.pill,
-  },
-])
-export const body = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s16, minWidth: 0 }])
-// The gap is the heading's distance, too.
-globalStyle(`${body} > h1`, { marginBottom: 0 })
-export const cards = style([
-  reset,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
-    alignItems: 'start',
     gap: space.s16,
+    minWidth: 0,
+    paddingInline: 'var(--admin-gutter)',
+    paddingBlockEnd: `calc(var(--admin-foot) + ${space.s16})`,
+    vars: { '--admin-gutter': space.s16 },
+    '@media': { print: { padding: 0 } },
   },
 ])
-export const waitingHead = style([
-  reset,
-  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s12 },
-])
-export const waitingLink = style([
-  reset,
-  focusRing,
-  {
-    fontSize: vars.text.large,
-    fontWeight: vars.font.weightBold,
-    color: color.text,
-    textDecoration: 'none',
-    borderRadius: '4px',
-  },
-])
-export const waitingList = style([reset, { display: 'grid', listStyle: 'none' }])
-export const waitingRow = style([
-  reset,
-  focusRing,
-  tabularFigures,
-  {
-    display: 'grid',
-    gap: space.s2,
-    paddingBlock: space.s8,
-    color: color.text,
-    textDecoration: 'none',
-    borderTop: `1px solid ${color.border}`,
-    overflowWrap: 'anywhere',
-    selectors: { ...focusRing.selectors, '&[data-hovered]': { color: color.primary } },
-  },
-])
+/** What a record is called, beside the word for what it is. */
+export const recordName = style([reset, typography.card, { color: color.text, overflowWrap: 'anywhere' }])
 export const muted = style([reset, { color: color.textMuted }])
 export const searchBox = style({ maxWidth: '760px' })
 export const hits = style([reset, { display: 'grid', gap: space.s4, maxWidth: '760px', listStyle: 'none' }])
@@ -165,7 +54,6 @@ export const groupName = style([
   reset,
   { marginBottom: space.s8, fontSize: vars.text.large, fontWeight: vars.font.weightBold },
 ])
-globalStyle(`${waitingHead} > ${groupName}`, { marginBottom: 0 })
 export const hit = style([
   reset,
   focusRing,
@@ -181,4 +69,3 @@ export const hit = style([
     borderRadius: vars.radius.control,
   },
 ])
-/** What programs call a switch, beside what people do. */

@@ -1,9 +1,10 @@
+import { Count } from '@delebil/admin-components'
 import { Icon, VisuallyHidden } from '@delebil/ui'
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-aria-components'
-import * as css from './admin.css.ts'
 import { adminTexts } from './admin-texts.ts'
 import type { MenuItem } from './menu.ts'
+import * as css from './side.css.ts'
 
 interface MenuLinkProps {
   readonly item: MenuItem
@@ -14,7 +15,7 @@ interface MenuLinkProps {
 
 /** One item of the sub-navigation, with what waits there. One that can't be opened says why, and is reached all the same. */
 export function MenuLink({
-  item: { label, href, isExternal, opensNewTab, disabledBecause },
+  item: { label, href, icon, isBad, isExternal, opensNewTab, disabledBecause },
   isHere,
   count,
 }: MenuLinkProps) {
@@ -25,7 +26,7 @@ export function MenuLink({
         {/* biome-ignore lint/a11y/useSemanticElements: an anchor that leads nowhere is no link to a screen reader */}
         <span role="link" aria-disabled tabIndex={0} className={css.disabledItem}>
           {label}
-          <span className={css.muted}>{disabledBecause}</span>
+          <span className={css.why}>{disabledBecause}</span>
         </span>
       </li>
     )
@@ -38,18 +39,15 @@ export function MenuLink({
         {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
         {...(isHere && { 'aria-current': 'page' as const })}
       >
-        {label}
+        {icon && <Icon of={icon} sizePx={16} />}
+        <span className={css.name}>{label}</span>
         {isElsewhere && (
           <>
             <Icon of={ExternalLink} sizePx={16} />
             <VisuallyHidden>{adminTexts.newTab}</VisuallyHidden>
           </>
         )}
-        {count > 0 && (
-          <span role="img" className={css.count} aria-label={adminTexts.waiting(count)}>
-            {count}
-          </span>
-        )}
+        {count > 0 && <Count of={count} meaning={isBad ? 'wrong' : 'look'} label={adminTexts.waiting(count)} />}
       </Link>
     </li>
   )

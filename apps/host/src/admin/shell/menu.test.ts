@@ -16,7 +16,7 @@ test('the menu shows what the permissions open, persons and cards always', () =>
     'Rediger hjelpesider',
   ])
   expect(shown(menuItems, 'RESERVATION_READ')).toContain('Arbeidsliste')
-  expect(shown(menuItems, 'MESSAGE_READ')).toEqual(['Oversikt', 'Meldinger', 'Brukere', 'Nøkkelkort', 'Skader'])
+  expect(shown(menuItems, 'MESSAGE_READ')).toEqual(['Oversikt', 'Meldinger', 'Skader', 'Brukere', 'Nøkkelkort'])
   expect(shown(newItems, 'RESERVATION_READ')).toEqual([])
   expect(shown(newItems, 'MEMBERSHIP_WRITE')).toEqual(['Bruker', 'Nøkkelkort'])
   expect(shown(newItems, 'RESERVATION_WRITE')).toContain('Reservasjon')
@@ -27,7 +27,7 @@ test('an item stands under the name of its group, whichever others are hidden', 
   expect(groupsOf(left).map(({ name, items }) => [name, items.map(({ label }) => label)])).toEqual([
     [undefined, ['Oversikt']],
     ['Reservasjoner', ['Meldinger']],
-    ['Skader og hjelp', ['Skader']],
+    ['Flåte', ['Skader']],
   ])
 })
 

@@ -1,5 +1,34 @@
 import type { Permission } from '@delebil/core-api'
 import { type AdminResource, adminResources } from '@delebil/core-api/admin'
+import {
+  Activity,
+  BadgeCheck,
+  CalendarDays,
+  Car,
+  ChartGantt,
+  FilePen,
+  Flag,
+  House,
+  IdCard,
+  Image,
+  Inbox,
+  KeyRound,
+  LayoutGrid,
+  LifeBuoy,
+  ListChecks,
+  type LucideIcon,
+  MapPin,
+  MessageSquare,
+  Route,
+  Settings,
+  Siren,
+  Split,
+  ToggleLeft,
+  TriangleAlert,
+  UserSearch,
+  Users,
+  Wrench,
+} from 'lucide-react'
 import { paths } from '../../site/paths.ts'
 import { licenseCheckTexts } from '../license-checks/license-check-texts.ts'
 import { adminPaths, type PagedKey } from '../shared/admin-paths.ts'
@@ -13,6 +42,9 @@ export interface MenuItem {
   readonly anyOf?: readonly Permission[]
   /** The count that stands beside it. */
   readonly count?: 'workList' | 'conflicts' | 'messages' | 'damages' | 'licenses'
+  /** What waits there is wrong, and not only to be seen. */
+  readonly isBad?: true
+  readonly icon?: LucideIcon
   /** Highlighted here only, not on what is below. */
   readonly isExact?: boolean
   /** Below it, but not its own. */
@@ -36,55 +68,80 @@ const of = (key: PagedKey, label: string, more: Partial<MenuItem> = {}): MenuIte
   ...more,
 })
 
-/** The sub-navigation, in the spec's order. What has no screen yet is not here. */
+/** The sub-navigation, in groups. What has no screen yet is not here. */
 export const menuItems: readonly MenuItem[] = [
-  { label: adminTexts.overview, letter: 'o', href: paths.admin, isExact: true },
+  { label: adminTexts.overview, letter: 'o', icon: House, href: paths.admin, isExact: true },
   of('reservations', 'Reservasjoner', {
     begins: adminTexts.groups.trips,
     letter: 'r',
+    icon: CalendarDays,
     except: adminPaths.reservations.newPath,
   }),
-  of('admin-reservations', 'Adminreservasjoner'),
-  of('problem-reservations', 'Arbeidsliste', { letter: 'a', count: 'workList' }),
-  { label: 'Konfliktløser', letter: 'k', href: adminPaths.conflicts, count: 'conflicts', ...trips },
-  { label: 'Vaktbord', letter: 'v', href: adminPaths.nightDesk, ...trips },
-  { label: 'Hvem kjørte?', letter: 'h', href: adminPaths.whoDrove, ...trips },
-  of('messages', 'Meldinger', { letter: 'm', count: 'messages' }),
-  of('persons', 'Brukere', { begins: adminTexts.groups.people, letter: 'b' }),
-  of('memberships', 'Medlemskap', { letter: 'e' }),
-  of('member-cards', 'Nøkkelkort', { letter: 'n' }),
+  of('problem-reservations', 'Arbeidsliste', { letter: 'a', icon: ListChecks, count: 'workList' }),
+  of('messages', 'Meldinger', { letter: 'm', icon: MessageSquare, count: 'messages' }),
+  {
+    label: 'Konfliktløser',
+    letter: 'k',
+    icon: Split,
+    href: adminPaths.conflicts,
+    count: 'conflicts',
+    isBad: true,
+    ...trips,
+  },
+  { label: 'Vaktbord', letter: 'v', icon: Siren, href: adminPaths.nightDesk, ...trips },
+  of('admin-reservations', 'Adminreservasjoner', { icon: Wrench }),
+  { label: 'Hvem kjørte?', letter: 'h', icon: UserSearch, href: adminPaths.whoDrove, ...trips },
+  {
+    label: 'Flåteplan',
+    begins: adminTexts.groups.fleet,
+    letter: 't',
+    icon: ChartGantt,
+    href: adminPaths.fleetPlan,
+    anyOf: ['FLEET_MANAGEMENT_READ', 'RESERVATION_READ'],
+  },
+  of('cars', 'Biler', { letter: 'f', icon: Car }),
+  { label: 'Flåtekart', icon: MapPin, href: adminPaths.fleetMap, anyOf: ['FLEET_MANAGEMENT_READ'] },
+  of('damages', 'Skader', { letter: 's', icon: TriangleAlert, count: 'damages' }),
+  of('assignments', 'Plasseringer', { letter: 'p', icon: Route }),
+  of('locations', 'Lokasjoner', { letter: 'l', icon: Flag }),
+  of('models', 'Bilmodeller', { icon: LayoutGrid }),
+  of('car-image', 'Bil-bilder', { icon: Image }),
+  of('entity-messages', 'Popupmeldinger', { icon: Inbox }),
+  of('persons', 'Brukere', { begins: adminTexts.groups.people, letter: 'b', icon: Users }),
+  of('memberships', 'Medlemskap', { letter: 'e', icon: IdCard }),
+  of('member-cards', 'Nøkkelkort', { letter: 'n', icon: KeyRound }),
   {
     label: licenseCheckTexts.heading,
+    icon: BadgeCheck,
     href: adminPaths.licenseChecks,
     anyOf: ['MEMBERSHIP_WRITE'],
     count: 'licenses',
   },
   {
-    label: 'Flåteplan',
-    begins: adminTexts.groups.fleet,
-    letter: 't',
-    href: adminPaths.fleetPlan,
-    anyOf: ['FLEET_MANAGEMENT_READ', 'RESERVATION_READ'],
+    label: 'Hjelpesider',
+    begins: adminTexts.groups.help,
+    icon: LifeBuoy,
+    href: adminPaths.helpOverview,
+    anyOf: ['HELP_READ'],
   },
-  of('cars', 'Biler', { letter: 'f' }),
-  { label: 'Flåtekart', href: adminPaths.fleetMap, anyOf: ['FLEET_MANAGEMENT_READ'] },
-  of('assignments', 'Plasseringer', { letter: 'p' }),
-  of('locations', 'Lokasjoner', { letter: 'l' }),
-  of('models', 'Bilmodeller'),
-  of('car-image', 'Bil-bilder'),
-  of('entity-messages', 'Popupmeldinger'),
-  of('damages', 'Skader', { begins: adminTexts.groups.help, letter: 's', count: 'damages' }),
-  { label: 'Hjelpesider', href: adminPaths.helpOverview, anyOf: ['HELP_READ'] },
-  of('situations', 'Rediger hjelpesider'),
-  of('feature-toggles', 'Brytere'),
+  of('situations', 'Rediger hjelpesider', { icon: FilePen }),
+  of('feature-toggles', 'Brytere', { icon: ToggleLeft }),
   {
     label: adminTexts.settings,
-    begins: adminTexts.groups.settings,
     letter: 'i',
+    icon: Settings,
     href: adminPaths.settings,
     anyOf: ['ADMIN_SETTINGS_READ'],
   },
-  { label: systemTexts.heading, href: adminPaths.system, anyOf: ['ADMIN_SETTINGS_READ'] },
+  { label: systemTexts.heading, icon: Activity, href: adminPaths.system, anyOf: ['ADMIN_SETTINGS_READ'] },
+]
+
+/** What stands at the foot of a phone, as far as the person may see it. */
+export const phoneItems = [
+  paths.admin,
+  adminPaths.reservations.path,
+  adminPaths['problem-reservations'].path,
+  adminPaths.messages.path,
 ]
 
 /** Pages that are found by their name and not in the menu. */

@@ -9,9 +9,9 @@ import type { Bar } from './plan.ts'
 import { planTexts as texts } from './plan-texts.ts'
 import { labelOf } from './to-timeline.ts'
 
-interface ChosenPanelProps {
-  readonly bar: Bar | undefined
-  readonly at: Target | undefined
+interface ChosenBarProps {
+  readonly bar: Bar
+  readonly at: Target
   readonly rules: BarRules
   readonly carNameOf: (id: number) => string
   readonly onMove: (bar: Bar) => void
@@ -21,41 +21,22 @@ interface ChosenPanelProps {
 }
 
 /** What is chosen on the plan, and what can be done with it. */
-export function ChosenPanel({ bar, at, ...rest }: ChosenPanelProps) {
+export function ChosenBar(props: ChosenBarProps) {
+  const { bar, at, rules, carNameOf } = props
+  const car = at.carId === undefined ? texts.parked : carNameOf(at.carId)
+  const note = bar.kind === 'assignment' ? bar.note : undefined
+  const said = [car, periodText(at), bar.membership, note, rules.fixed ?? rules.ownRow].filter(Boolean)
   return (
-    <section className={css.panel} aria-label={texts.chosen}>
-      <h2 className={css.panelName}>{texts.chosen}</h2>
-      {bar && at ? <Chosen {...rest} bar={bar} at={at} /> : <p className={css.muted}>{texts.chooseOne}</p>}
+    <section className={css.chosen} aria-label={texts.chosen}>
+      <p className={css.chosenText}>
+        <strong className={css.strong}>{labelOf(bar)}</strong> {said.join(' · ')}
+      </p>
+      <ChosenButtons {...props} />
     </section>
   )
 }
 
-type ChosenProps = ChosenPanelProps & { readonly bar: Bar; readonly at: Target }
-
-function Chosen(props: ChosenProps) {
-  const { bar, at, rules, carNameOf } = props
-  const lines = [bar.membership, bar.kind === 'assignment' ? bar.note : undefined].filter(Boolean)
-  const whyStays = rules.fixed ?? rules.ownRow
-  return (
-    <>
-      <p className={css.chosenName}>{labelOf(bar)}</p>
-      <p className={css.muted}>
-        {at.carId === undefined ? texts.parked : carNameOf(at.carId)}
-        <br />
-        {periodText(at)}
-      </p>
-      {lines.map((line) => (
-        <p key={line} className={css.muted}>
-          {line}
-        </p>
-      ))}
-      {whyStays !== undefined && <p className={css.muted}>{whyStays}</p>}
-      <ChosenButtons {...props} />
-    </>
-  )
-}
-
-function ChosenButtons({ bar, at, rules, onMove, onPark, onRemove, onPutBack }: ChosenProps) {
+function ChosenButtons({ bar, at, rules, onMove, onPark, onRemove, onPutBack }: ChosenBarProps) {
   const isTrip = bar.kind === 'reservation'
   const isMovable = isTrip && rules.fixed === undefined
   return (

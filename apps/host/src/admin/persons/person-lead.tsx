@@ -1,0 +1,71 @@
+import { FactGrid, type KeyFact, mayAny, StateBadge, useAdminHost } from '@delebil/admin-components'
+import { adminResources, type Read } from '@delebil/core-api/admin'
+import { Link } from 'react-aria-components'
+import { membershipStatus } from '../memberships/membership-status.ts'
+import { usePanelAnswer } from '../panel/use-panel-answer.ts'
+import { callAt } from '../shared/call-at.ts'
+import { useNextTripFact } from '../shared/next-trip-fact.tsx'
+import { PhoneLink } from '../shared/phone-link.tsx'
+import { RecordLink } from '../shared/record-link.tsx'
+import * as css from '../shared/shared.css.ts'
+import { personTexts as texts } from './person-texts.ts'
+
+interface LeadProps {
+  readonly record: Read<'persons'>
+}
+
+/** How a person is reached, whether they may drive, what they are a member of, and the trip they are on or have next. */
+export function PersonLead({ record }: LeadProps) {
+  const memberships = useMembershipsFact(record)
+  const next = useNextTripFact('personId', record.id)
+  return <FactGrid facts={[reach(record), license(record), memberships, ...next]} />
+}
+
+const reach = ({ phone, email }: LeadProps['record']): KeyFact => ({
+  label: texts.reach,
+  main: phone === null ? texts.noPhone : <PhoneLink phone={phone} />,
+  lines: [
+    {
+      id: 'email',
+      text: (
+        <Link className={css.quietLink} href={`mailto:${email}`}>
+          {email}
+        </Link>
+      ),
+    },
+  ],
+})
+
+const license = ({ driversLicenseValid, licenseValidUntil }: LeadProps['record']): KeyFact => ({
+  label: texts.license,
+  main: (
+    <StateBadge meaning={driversLicenseValid ? 'going' : 'wrong'}>
+      {driversLicenseValid ? texts.approved : texts.unapproved}
+    </StateBadge>
+  ),
+  lines: licenseValidUntil === null ? [] : [{ id: 'until', text: texts.until(licenseValidUntil), isMuted: true }],
+})
+
+function useMembershipsFact(record: LeadProps['record']): KeyFact {
+  const { permissions } = useAdminHost()
+  const { data } = usePanelAnswer('persons', [record.id, 'memberships'], (host) =>
+    host.api.call('persons.memberships', callAt(host, record)),
+  )
+  const mayRead = mayAny(permissions, adminResources.memberships.read)
+  const [first, ...rest] = (data?.data ?? []).map((one) => ({
+    id: String(one.id),
+    text: (
+      <>
+        {mayRead ? (
+          <RecordLink of="memberships" id={one.id}>
+            {one.name}
+          </RecordLink>
+        ) : (
+          one.name
+        )}{' '}
+        · {membershipStatus(one).text.toLowerCase()}
+      </>
+    ),
+  }))
+  return { label: texts.memberships, main: data ? (first?.text ?? texts.noMembership) : '…', lines: rest }
+}

@@ -1,0 +1,97 @@
+import { ReservationBadge, StateBadge } from '@delebil/admin-components'
+import type { Read } from '@delebil/core-api/admin'
+import { formatPhone } from '@delebil/validation'
+import { LOCALE } from '@delebil/validation/text'
+import { Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import * as css from './reservation-cells.css.ts'
+import { reservationTexts } from './reservation-texts.ts'
+import { shortMoment, shortPeriod } from './short-moment.ts'
+
+type Trip = Read<'reservations'>
+interface CellProps {
+  readonly record: Trip
+  readonly now: Date
+}
+type Cell = (props: CellProps) => ReactNode
+
+const amount = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const isLate = ({ progress }: Trip) => progress === 'LATE'
+const { list } = reservationTexts
+
+// Who is not back in time is out still, whatever the clock makes of the period.
+const State: Cell = ({ record }) => (
+  <ReservationBadge state={isLate(record) ? 'ONGOING' : record.state} isLate={isLate(record)} />
+)
+const Start: Cell = ({ record, now }) => shortMoment(record.start, now, 'before')
+const End: Cell = ({ record, now }) => (
+  <span className={isLate(record) ? css.late : undefined}>{shortMoment(record.end, now, 'after')}</span>
+)
+const Person: Cell = ({ record: { person, membership, phone } }) => (
+  <>
+    <span className={css.strong}>{person ?? '–'}</span>
+    {membership !== null && membership !== person && <span className={css.muted}> · {membership}</span>}
+    {phone !== null && <span className={css.folded}>{formatPhone(phone)}</span>}
+  </>
+)
+const PhoneNumber: Cell = ({ record: { phone } }) => (phone === null ? '–' : formatPhone(phone))
+const Car: Cell = ({ record: { carNumber, licensePlate, model, location } }) => (
+  <>
+    <span className={css.strong}>{carNumber}</span> {licensePlate} <span className={css.muted}>{model}</span>
+    <span className={css.folded}>{location}</span>
+  </>
+)
+const Price: Cell = ({ record: { price } }) => (price === null ? '–' : amount.format(price / 100))
+
+/** What is to be known of it before it is opened. */
+export function TripNote({ record }: Pick<CellProps, 'record'>) {
+  if (isLate(record)) {
+    return (
+      <StateBadge meaning="wrong" icon={Clock}>
+        {list.late}
+      </StateBadge>
+    )
+  }
+  if (record.needsReview) {
+    return <StateBadge meaning="look">{record.kilometersMissing ? list.kilometers : list.look}</StateBadge>
+  }
+  return <span className={css.muted}>{record.userNote}</span>
+}
+
+/** What the list of reservations shows in its columns. */
+export const reservationCells = {
+  reservationNumber: { label: 'Nummer', Value: ({ record }: CellProps) => record.reservationNumber },
+  state: { Value: State },
+  start: { Value: Start },
+  end: { Value: End },
+  person: { shows: ['membership'], Value: Person },
+  phone: { folds: true, Value: PhoneNumber },
+  carNumber: { label: 'Bil', shows: ['licensePlate', 'model'], Value: Car },
+  location: { label: 'Plass', folds: true, Value: ({ record }: CellProps) => record.location },
+  price: { Value: Price },
+  userNote: { label: 'Merknad', Value: TripNote },
+} as const
+
+/** A reservation on a phone: when, who, with what, and what is to be known of it. */
+export function ReservationPhoneRow({ record, now, children }: CellProps & { readonly children: ReactNode }) {
+  const { start, end, person, carNumber, model, location } = record
+  const hasNote = isLate(record) || record.needsReview
+  return (
+    <>
+      <span className={css.when}>
+        {shortPeriod(start, end, now)} <State record={record} now={now} />
+      </span>
+      <span className={css.phoneName}>
+        {person ?? list.noPerson} <span className={css.number}>{children}</span>
+      </span>
+      <span className={css.phoneLine}>
+        {carNumber} {model} · {location}
+      </span>
+      {hasNote && (
+        <span className={css.phoneNote}>
+          <TripNote record={record} />
+        </span>
+      )}
+    </>
+  )
+}

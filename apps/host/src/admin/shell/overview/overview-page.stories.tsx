@@ -1,0 +1,94 @@
+import { type AdminHost, AdminHostProvider } from '@delebil/admin-components'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { sampleOverview, unknownOverview } from '../../../sample/sample-overview.ts'
+import { sampleWhoami } from '../../../sample/sample-session.ts'
+import { SampleSite } from '../../../sample/sample-site.tsx'
+import { OverviewPage } from './overview-page.tsx'
+
+const ask = fn()
+const never = new Promise<never>(() => undefined)
+const answered = (value: object) => Promise.resolve({ ok: true, value, headers: new Headers() })
+const refused = () =>
+  Promise.resolve({
+    ok: false,
+    refusal: { code: 'server.unavailable', status: 503, message: 'Ute av drift', fields: {} },
+  })
+
+function At({ answer }: { readonly answer: () => Promise<object> }) {
+  const office = {
+    organizationId: 1,
+    permissions: [],
+    online: true,
+    now: () => new Date('2026-11-21T15:30:00+01:00'),
+    api: { call: ask.mockImplementation(answer) },
+  } as unknown as AdminHost
+  return (
+    <SampleSite whoami={sampleWhoami()} path="/admin">
+      <AdminHostProvider value={office}>
+        <OverviewPage />
+      </AdminHostProvider>
+    </SampleSite>
+  )
+}
+
+const meta = {
+  title: 'Site/Admin overview',
+  component: OverviewPage,
+  parameters: { isFlush: true },
+  render: () => <At answer={() => answered(sampleOverview)} />,
+} satisfies Meta<typeof OverviewPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The figures of the day, and what is urgent with the one thing to do about it. */
+export const Afternoon: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Ikke levert: 1' })).toBeVisible()
+    const urgent = within(canvas.getByRole('region', { name: 'Haster' }))
+    await expect(urgent.getByText('Skulle vært på Landås 14:00. Amira Aasebø henter 20:00.')).toBeVisible()
+    await expect(urgent.getByRole('link', { name: 'Ring Hanne' })).toHaveAttribute('href', 'tel:+4791844207')
+    await expect(urgent.getByText('1 t 30 min')).toBeVisible()
+    await expect(urgent.getByText('om 1 t 30 min')).toBeVisible()
+    await expect(urgent.getByRole('link', { name: 'Svar' })).toBeVisible()
+    await expect(canvas.getByText('16:00: 3 ut, 1 inn')).toBeInTheDocument()
+    const waits = within(canvas.getByRole('region', { name: 'Venter på noen' }))
+    await expect(waits.getByRole('link', { name: /Uleste meldinger\s*eldste 2 t 30 min\s*4/ })).toBeVisible()
+    await expect(waits.getByRole('link', { name: /Nye skader\s*Ingenting/ })).toBeVisible()
+    await expect(canvas.queryByText('Biler ute av bruk')).toBeNull()
+    await expect(canvas.getByRole('link', { name: /Danmarks plass\s*0 av 3/ })).toBeVisible()
+  },
+}
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }
+const calm = {
+  ...sampleOverview,
+  day: { ...sampleOverview.day, events: [], leaving: { count: 0, next: null } },
+  lateTrips: { count: 0, items: [] },
+  conflicts: { count: 0, items: [] },
+  messages: { count: 0, items: [] },
+}
+export const Calm: Story = {
+  render: () => <At answer={() => answered(calm)} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ingenting haster.')).toBeVisible()
+    await expect(canvas.getByText('Ingen skal ut eller inn.')).toBeVisible()
+    await expect(canvas.getByText('alle er levert')).toBeVisible()
+  },
+}
+/** Whoever may see none of it. */
+export const NothingToKnow: Story = {
+  render: () => <At answer={() => answered(unknownOverview)} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ingenting venter på deg.')).toBeVisible()
+  },
+}
+export const Loading: Story = { render: () => <At answer={() => never} /> }
+export const Failed: Story = {
+  render: () => <At answer={refused} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Fikk ikke hentet oversikten')).toBeVisible()
+    ask.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }))
+    await expect(ask).toHaveBeenCalled()
+  },
+}
