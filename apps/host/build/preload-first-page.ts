@@ -1,9 +1,13 @@
 import type { Plugin, Rolldown } from 'vite'
 
-const firstPage = /\/find-car\/find-car-page\.tsx$/
+/** The page where most visits begin. */
+export const firstPage = /\/layout\/find-car-screen\.tsx$/
+
+/** The page's type. Asked for beside the entry it is there before the first words, which then never change their width. */
+const pageFont = /\/lato-latin-(400|700)-normal-[^/]*\.woff2$/
 
 /**
- * Writes the page where most visits begin a second time, as findcar.html: there its files are named, so that they are
+ * Names the type on every page, and writes the page where most visits begin a second time, as findcar.html: there its files are named, so that they are
  * fetched beside the entry and not after it. On every other page they would only be in the way.
  */
 export function preloadFirstPage(): Plugin {
@@ -19,14 +23,25 @@ export function preloadFirstPage(): Plugin {
         if (page?.type !== 'chunk') throw new Error('The build has no chunk of its own for the first page.')
         const index = bundle['index.html']
         if (index?.type !== 'asset') throw new Error('The build has no index.html.')
-        const html = String(index.source)
+        const fonts = Object.keys(bundle).filter((name) => pageFont.test(name))
+        if (fonts.length !== 2) throw new Error('The build has not the two weights of the page that are preloaded.')
+        const html = withHead(String(index.source), fonts.map(fontTag))
+        index.source = html
         const missing = [...withImports(page, bundle)].flatMap(tags).filter(({ name }) => !html.includes(`"/${name}"`))
-        const head = `${missing.map(({ tag }) => `  ${tag}\n`).join('')}  </head>`
-        this.emitFile({ type: 'asset', fileName: 'findcar.html', source: html.replace(/ *<\/head>/, head) })
+        const source = withHead(
+          html,
+          missing.map(({ tag }) => tag),
+        )
+        this.emitFile({ type: 'asset', fileName: 'findcar.html', source })
       },
     },
   }
 }
+
+const fontTag = (name: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`
+
+const withHead = (html: string, tags: readonly string[]) =>
+  html.replace(/ *<\/head>/, `${tags.map((tag) => `    ${tag}\n`).join('')}  </head>`)
 
 function withImports(
   chunk: Rolldown.OutputChunk,

@@ -6,7 +6,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 const fileName = 'service-worker.js'
 const hashed = /^assets\//
 /** Large, and of no use without network: the list stands in for it. */
-const leftOut = /\/map\/car-map\.tsx$/
+const leftOut = /\/map\/car-map\.tsx$|\/node_modules\/(maplibre-gl|@deck\.gl)\//
 
 /** Whatever knows service workers knows the newer format beside it. */
 const oldFont = /\.woff$/
@@ -24,7 +24,7 @@ function filesOfSite(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const found = new Set<string>()
   const follow = (name: string) => {
     const chunk = bundle[name]
-    if (found.has(name) || chunk?.type !== 'chunk' || leftOut.test(chunk.facadeModuleId ?? '')) return
+    if (found.has(name) || chunk?.type !== 'chunk' || chunk.moduleIds.some((id) => leftOut.test(id))) return
     found.add(name)
     const { importedCss = [], importedAssets = [] } = chunk.viteMetadata ?? {}
     for (const file of [...importedCss, ...importedAssets]) found.add(file)

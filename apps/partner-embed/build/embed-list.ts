@@ -6,7 +6,7 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
   loader: [/\/loader\/loader\.ts$/],
   login: [/\/login\/login\.tsx$/],
   search: [/\/search\/search\.tsx$/, /\/find-car\/desk-layout\.tsx$/],
-  fields: [/\/search\/search-panel\.tsx$/],
+  fields: [/\/search\/search-popover\.tsx$/],
   booking: [/\/booking\/booking\.tsx$/],
   car: [/\/car\/car\.tsx$/],
   map: [/\/map\/car-map\.tsx$/, /maplibre-gl-worker\.mjs$/],

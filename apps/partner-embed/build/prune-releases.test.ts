@@ -16,7 +16,7 @@ const parts = [
   'login/login.tsx',
   'search/search.tsx',
   'find-car/desk-layout.tsx',
-  'search/search-panel.tsx',
+  'search/search-popover.tsx',
   'booking/booking.tsx',
   'car/car.tsx',
   'map/car-map.tsx',

@@ -1,11 +1,10 @@
-import { contract, scales } from '@delebil/ui/theme'
-import { assignVars, globalStyle } from '@vanilla-extract/css'
-import { inRem } from './in-rem.ts'
+import { globalStyle } from '@vanilla-extract/css'
 
 // Everything else is styled where it stands; these are outside React, or the widget's.
 globalStyle('html', { scrollbarGutter: 'auto', textSizeAdjust: '100%' })
-// Text follows the size that the person has set; a partner's page, whose root may be anything, keeps the px.
-globalStyle(':root', { vars: assignVars(contract.text, inRem(scales.text)) })
-globalStyle('body', { margin: 0 })
+// Every length follows the size of text that the person has set.
+globalStyle(':root', { vars: { '--delebil-unit': '1rem' } })
+// A word that is longer than its line, in large text on a small screen, is parted and not cut.
+globalStyle('body', { margin: 0, overflowWrap: 'break-word' })
 // A heading takes focus so that it is read out; nobody can act on it, so it shows no ring.
 globalStyle('h1[tabindex="-1"]', { outline: 'none' })

@@ -41,7 +41,7 @@ const pages: RouteObject[] = [
   {
     path: paths.findCar,
     handle: screen,
-    lazy: { Component: async () => (await import('../features/find-car/find-car-page.tsx')).FindCarPage },
+    lazy: { Component: async () => (await import('./layout/find-car-screen.tsx')).FindCarScreen },
   },
   {
     lazy: { Component: async () => (await import('../features/log-in/require-login.tsx')).RequireLogin },

@@ -41,7 +41,7 @@ export const sampleInvoiceLines: InvoiceLine[] = [
   { productNumber: '1010', description: 'Leietid', quantity: 4, unit: 'time', unitPriceOre: 4900, grossOre: 19_600 },
   {
     productNumber: '1020',
-    description: 'Kjørte kilometer til 100 km',
+    description: 'Kilometer til 100 km',
     quantity: 33,
     unit: 'km',
     unitPriceOre: 340,

@@ -88,7 +88,7 @@ export const sampleTerms: Terms = {
 }
 
 const well: Mocks = {
-  getReadiness: () => ({ booking: null, driving: null }),
+  getReadiness: () => ({ booking: null, driving: null, license: { state: 'VERIFIED', validUntil: null } }),
   writeLog: () => undefined,
   listOrganizations: () => ({ data: sampleWhoami().organizations }),
   listActiveReservations: () => ({ data: [] }),

@@ -49,14 +49,16 @@ const names: Readonly<Record<number, string>> = {
   3: 'Nils Ås',
   4: 'Åse Økland',
   7: 'Per Bø',
+  10: 'Hanne Hauge',
 }
 const bars = [
   bar(1, 1, at(0, 12), at(0, 20)),
   bar(2, 2, at(0, 14), at(1, 9), { membership: 'Firma AS' }),
-  bar(3, 4, at(0, 6), at(0, 15), { isFixed: true }),
+  bar(3, 4, at(0, 6), at(0, 15), { isFixed: true, isOut: true }),
   bar(4, 5, at(1, 8), at(1, 18)),
   bar(5, 3, at(0, 7), at(1, 12), { kind: 'block', note: 'Verksted' }),
   bar(6, 5, at(0, 13), at(0, 17), { kind: 'hold', isFixed: true }),
+  bar(10, 2, at(0, 5), at(0, 8), { isFixed: true, isOut: true }),
   bar(7, 6, at(1, 10), at(1, 16)),
   bar(8, 4, at(0, 20), undefined, { kind: 'assignment', locationId: 7, location: 'Bryggen' }),
   bar(9, 3, at(1, 14), at(1, 18), { kind: 'block', note: 'Vask' }),

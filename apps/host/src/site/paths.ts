@@ -52,3 +52,7 @@ export const paths = {
 export function isStartPath(pathname: string): boolean {
   return [paths.start, paths.findCar, ...paths.startAliases].some((path) => path === pathname)
 }
+
+/** True in the staff area. */
+export const isStaffPath = (pathname: string): boolean =>
+  pathname === paths.admin || pathname.startsWith(`${paths.admin}/`)

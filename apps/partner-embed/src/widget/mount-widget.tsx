@@ -12,6 +12,7 @@ import { dress } from '../styles.ts'
 import { texts } from '../texts.ts'
 import { containKeys } from './contain-keys.ts'
 import type { themes } from './embed.css.ts'
+import { followPageText } from './follow-page-text.ts'
 
 enableShadowDOM()
 
@@ -36,6 +37,7 @@ export function mountWidget(host: EmbedHost, createContent: (context: WidgetCont
   const partner = host.attribute('partner')
   const container = document.createElement('div')
   host.root.replaceChildren(container)
+  followPageText()
   const undo = [dress(host.root), makeKnown(host.root), containKeys(host.root), () => host.root.replaceChildren()]
   const unmountAll = () => {
     for (const step of undo.toReversed()) step()

@@ -1,10 +1,12 @@
 import type { BookingHost } from '@delebil/booking-widget'
+import { mayReadInvoices } from '@delebil/validation'
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
 import { useGo } from '../../site/context/use-go.ts'
 import { useOnline } from '../../site/context/use-online.ts'
 import { useOrganizations } from '../../site/context/use-organization.ts'
+import { useSelectedMembership } from '../../site/context/use-selected-membership.ts'
 import { useWaitingChanges } from '../../site/data/use-waiting-changes.ts'
 import { answerKey } from '../../site/offline/cache-answers.ts'
 import { paths } from '../../site/paths.ts'
@@ -31,11 +33,13 @@ export function useBookingHostValue(): BookingHost {
   const showFailure = useShowFailure()
   const waiting = useWaitingChanges()
   const ages = useSnapshot(offline.ages)
+  const membership = useSelectedMembership()
+  const isPartners = whoami?.partner !== undefined
   return useMemo(
     () => ({
       ...bookingHostOf({ api, storage, now }, { whoami, selectedMembershipId }, allOrganizations),
       requestLogin: session.requestLogin,
-      links,
+      links: mayReadInvoices(membership) && !isPartners ? { ...links, invoices: paths.invoices } : links,
       navigate: go,
       showFailure,
       mapStyleUrl: '/map-style',
@@ -65,6 +69,8 @@ export function useBookingHostValue(): BookingHost {
       ages,
       unsaved,
       native,
+      membership,
+      isPartners,
     ],
   )
 }

@@ -1,6 +1,6 @@
 import { mockApi } from '@delebil/core-api/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
 import { useSessionState } from '../../site/context/site-context.ts'
@@ -33,28 +33,11 @@ type Story = StoryObj<typeof meta>
 
 export const Visitor: Story = {
   globals: { viewport: { value: 'desk' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Velg bil' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: 'Bli medlem' })).toHaveAttribute('href', '/join')
-  },
-}
-
-/** The profile menu is a visitor's too, and begins with the way in. */
-export const VisitorMenu: Story = {
-  globals: { viewport: { value: 'desk' } },
-  play: async ({ canvas, userEvent }) => {
-    const trigger = await canvas.findByRole('button', { name: 'Min profil' })
-    await userEvent.click(trigger)
-    const menu = within(await screen.findByRole('menu', { name: 'Min profil' }))
-    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-      'Logg inn',
-      'Opprett medlemskap',
-      'Vilkår',
-    ])
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Logg inn' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Logg inn' }))
     await expect(await canvas.findByText('Boksen er åpen')).toBeVisible()
-    await userEvent.click(trigger)
-    await screen.findByRole('menu', { name: 'Min profil' })
   },
   render: () => (
     <SampleSite>
@@ -89,11 +72,46 @@ export const OwnLogo: Story = {
   },
 }
 
+/** The phone's one menu has both ways in. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
+  parameters: { site: { path: '/terms' } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: /til forsiden/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Åpne menyen' }))
-    await expect(await screen.findByRole('link', { name: 'Bli medlem' })).toHaveAttribute('href', '/join')
+    const menu = within(await screen.findByRole('dialog', { name: 'Meny' }))
+    await expect(menu.getByRole('link', { name: 'Bli medlem' })).toHaveAttribute('href', '/join')
+    await expect(menu.getByRole('link', { name: 'Vilkår' })).toHaveAttribute('href', '/terms')
+    await userEvent.click(menu.getByRole('button', { name: 'Logg inn' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** Where cars are looked for on a phone, what it holds lies in the map. */
+export const NoneOverAPhonesMap: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { site: { path: '/findcar' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('banner')).toBeNull()
+  },
+}
+
+/** It says who is logged in before it is opened, and holds what the profile menu does on a desk. */
+export const MemberOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { site: { whoami: sampleWhoami(), path: '/profile' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Åpne menyen: Kari Nordmann' })
+    await expect(within(button).getByText('KN')).toBeVisible()
+    await userEvent.click(button)
+    const panel = within(await screen.findByRole('dialog', { name: 'Meny' }))
+    await expect(panel.getByText('Kari Nordmann')).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Velg bil' })).toBeVisible()
+    const menu = within(panel.getByRole('menu', { name: 'Min profil' }))
+    await expect(menu.getByRole('menuitemradio', { name: /Privat/ })).toBeChecked()
+    await expect(menu.getByRole('menuitem', { name: 'Min bruker' })).toHaveAttribute('href', '/profile')
+    await expect(menu.getByRole('menuitem', { name: 'Logg ut' })).toBeVisible()
+    await userEvent.click(menu.getByRole('menuitemradio', { name: /Privat/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

@@ -4,6 +4,7 @@ export const layoutTexts = {
   skipLink: 'Hopp til innholdet',
   mainNavigation: 'Hovedmeny',
   openMenu: 'Åpne menyen',
+  openMenuOf: (name: string) => `Åpne menyen: ${name}`,
   menu: 'Meny',
   toStart: (name: string) => `${name}, til forsiden`,
   support: 'Hjelp og kontakt',

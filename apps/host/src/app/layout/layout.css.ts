@@ -1,4 +1,4 @@
-import { focusOutline, reset, vars } from '@delebil/ui/theme'
+import { focusOutline, media, reset, vars } from '@delebil/ui/theme'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -19,12 +19,28 @@ export const main = style({
   minWidth: 0,
   outline: 'none',
 })
+/** The footer comes after the screen, however little of a page is there yet: it is never pushed out of sight. */
+export const mainOverFooter = style([main, { minHeight: '100dvh' }])
 export const footer = style({
   display: 'flex',
   justifyContent: 'center',
   padding: `${space.s16} ${space.s16} max(${space.s16}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${color.border}`,
 })
+
+export const footerLink = style([
+  reset,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: vars.size.targetSmall,
+    paddingInline: space.s12,
+    borderRadius: vars.radius.control,
+    color: color.textMuted,
+    outline: 'none',
+    selectors: { '&[data-hovered]': { color: color.text }, '&[data-focus-visible]': focusOutline },
+  },
+])
 
 export const skipLink = style([
   reset,
@@ -39,6 +55,7 @@ export const skipLink = style([
     color: color.text,
     fontWeight: vars.font.weightBold,
     transform: 'translateY(-200%)',
+    '@media': { [media.forcedColors]: { border: '1px solid LinkText' } },
     // The shadow comes with it, else it falls into the page from above the edge.
     ':focus': { transform: 'none', boxShadow: vars.shadow.overlay, ...focusOutline },
   },

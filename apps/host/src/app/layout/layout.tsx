@@ -8,6 +8,8 @@ import { useSessionState } from '../../site/context/site-context.ts'
 import { useOrganization } from '../../site/context/use-organization.ts'
 import { debugMode } from '../../site/debug/debug-mode.ts'
 import { ErrorPage } from '../../site/page/error-page.tsx'
+import { HeadSlotProvider } from '../../site/page/head-slot.tsx'
+import { isStaffPath } from '../../site/paths.ts'
 import { useBookingHostValue } from '../booking-host/use-booking-host.ts'
 import { PageOrFailure } from '../failure/page-or-failure.tsx'
 import { HoldNoticeWhenHeld } from '../notices/hold-notice-when-held.tsx'
@@ -16,7 +18,7 @@ import { useOfflineRefresh } from '../refresh/use-offline-refresh.ts'
 import { useRefreshSchedule } from '../refresh/use-refresh-schedule.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { main, shells, skipLink } from './layout.css.ts'
+import { main, mainOverFooter, shells, skipLink } from './layout.css.ts'
 import { layoutTexts } from './layout-texts.ts'
 import { LostMembership } from './lost-membership.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -31,27 +33,32 @@ export interface RouteHandle {
 /** The frame around every page. */
 export function Layout() {
   const matches = useMatches()
+  // Staff have its one link in the menu of the person, and need the height.
+  const isStaff = isStaffPath(useLocation().pathname)
   const isScreen = matches.some(({ handle }) => (handle as RouteHandle | undefined)?.isScreen)
+  const hasFooter = !isScreen && !isStaff
   const mainElement = useRef<HTMLElement>(null)
   useFocusOnNavigation(mainElement)
   useRefreshSchedule()
   useOfflineRefresh()
   return (
     <BookingHostProvider value={useBookingHostValue()}>
-      <div className={isScreen ? shells.screen : shells.page}>
-        <a className={skipLink} href="#main">
-          {layoutTexts.skipLink}
-        </a>
-        <OfflineBanner />
-        <NetworkNoticesWhenNeeded />
-        <Header />
-        <HoldNoticeWhenHeld />
-        <LostMembership />
-        <main id="main" ref={mainElement} tabIndex={-1} className={main}>
-          <PageOrRefusal />
-        </main>
-        {!isScreen && <Footer />}
-      </div>
+      <HeadSlotProvider>
+        <div className={isScreen ? shells.screen : shells.page}>
+          <a className={skipLink} href="#main">
+            {layoutTexts.skipLink}
+          </a>
+          <OfflineBanner />
+          <NetworkNoticesWhenNeeded />
+          <Header />
+          <HoldNoticeWhenHeld />
+          <LostMembership />
+          <main id="main" ref={mainElement} tabIndex={-1} className={hasFooter ? mainOverFooter : main}>
+            <PageOrRefusal />
+          </main>
+          {hasFooter && <Footer />}
+        </div>
+      </HeadSlotProvider>
       <LoginModalWhenAsked />
       <PermissionsOverlay />
       <ScrollRestoration />

@@ -1,4 +1,4 @@
-import { focusOutline, reset, resetButton, vars } from '@delebil/ui/theme'
+import { focusOutline, inUnit, reset, resetButton, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -10,9 +10,8 @@ export const trigger = style([
     alignItems: 'center',
     gap: space.s8,
     minHeight: vars.size.targetSmall,
-    minWidth: vars.size.targetSmall,
-    justifyContent: 'center',
-    paddingInline: space.s8,
+    alignSelf: 'center',
+    paddingInline: space.s4,
     borderRadius: vars.radius.control,
     outline: 'none',
     selectors: {
@@ -22,29 +21,14 @@ export const trigger = style([
     },
   },
 ])
-export const initials = style([
-  reset,
-  {
-    display: 'grid',
-    placeItems: 'center',
-    width: '34px',
-    height: '34px',
-    borderRadius: vars.radius.pill,
-    backgroundColor: color.sunken,
-    border: `1px solid ${color.border}`,
-    fontSize: vars.text.small,
-    fontWeight: vars.font.weightBold,
-    lineHeight: vars.line.tight,
-  },
-])
 export const name = style([
   reset,
-  { maxWidth: '180px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  { maxWidth: inUnit(180), overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 ])
 export const popover = style([
   reset,
   {
-    width: 'min(340px, calc(100vw - 16px))',
+    width: `min(${inUnit(340)}, calc(100vw - 16px))`,
     backgroundColor: color.raised,
     color: color.text,
     borderRadius: vars.radius.card,
@@ -55,13 +39,17 @@ export const popover = style([
 ])
 export const person = style([
   reset,
-  { padding: `${space.s16} ${space.s16} ${space.s12}`, borderBottom: `1px solid ${color.border}` },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s12,
+    padding: `${space.s16} ${space.s16} ${space.s12}`,
+    borderBottom: `1px solid ${color.border}`,
+  },
 ])
+export const personTexts = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const personName = style([reset, { display: 'block', fontWeight: vars.font.weightBold }])
-export const personMail = style([
-  reset,
-  { display: 'block', fontSize: vars.text.small, color: color.textMuted, overflowWrap: 'anywhere' },
-])
+export const personMail = style([reset, { display: 'block', fontSize: vars.text.small, color: color.textMuted }])
 export const menu = style([reset, { padding: space.s8, outline: 'none' }])
 export const sectionHeading = style([
   reset,
@@ -109,5 +97,13 @@ export const entryName = style([
   },
 ])
 export const entryNote = style([reset, { fontSize: vars.text.small, color: color.textMuted }])
-export const check = style({ display: 'inline-flex', width: '20px', flexShrink: 0, color: color.text })
+export const check = style({ display: 'inline-flex', width: vars.size.icon, flexShrink: 0, color: color.text })
 export const ownerIcon = style({ display: 'inline-flex', color: color.textMuted })
+/** Of a phone's menu, which holds the site's own links too. */
+export const panel = style([reset, { padding: space.s8, outline: 'none' }])
+export const waysIn = style({
+  padding: space.s8,
+  borderTop: `1px solid ${color.border}`,
+  marginTop: space.s8,
+  paddingTop: space.s16,
+})

@@ -5,7 +5,7 @@ import { useAdministered } from '../../site/context/use-administered.ts'
 import { useOrganization } from '../../site/context/use-organization.ts'
 import { useSelectedMembership } from '../../site/context/use-selected-membership.ts'
 import { nameTexts } from '../../site/name-texts.ts'
-import { paths } from '../../site/paths.ts'
+import { isStaffPath, paths } from '../../site/paths.ts'
 import { useActiveReservations } from '../refresh/use-active-reservations.ts'
 import { layoutTexts } from './layout-texts.ts'
 
@@ -19,17 +19,21 @@ export interface MenuLink {
 
 /** What the top menu offers the person of now. */
 export function useMenuLinks(): readonly MenuLink[] {
-  const hasReservations = (useActiveReservations()?.length ?? 0) > 0
+  const { reservations = [], isAsked } = useActiveReservations()
   const ownsMembership = mayReadInvoices(useSelectedMembership())
   const { native } = useSite()
   const { status, whoami, selectedOrganizationId } = useSessionState()
   const isPartners = whoami?.partner !== undefined
-  const isStaffPage = useLocation().pathname.startsWith(paths.admin)
+  const isStaffPage = isStaffPath(useLocation().pathname)
   const staffed = useAdministered()
   const supportUrl = useOrganization()?.supportUrl
+  const isComing = isAsked || (status === 'AUTHENTICATED' && !whoami)
+  const findCar = { href: paths.findCar, label: nameTexts.findCar }
+  // All at once: one that comes later would push the others on.
+  if (isComing) return [findCar]
   return [
-    { href: paths.findCar, label: nameTexts.findCar },
-    ...(hasReservations ? [{ href: paths.reservations, label: nameTexts.myReservations }] : []),
+    findCar,
+    ...(reservations.length > 0 ? [{ href: paths.reservations, label: nameTexts.myReservations }] : []),
     ...(native ? [{ href: paths.nearby, label: nameTexts.nearby }] : []),
     ...(ownsMembership && !isPartners ? [{ href: paths.invoices, label: nameTexts.myInvoices }] : []),
     ...staffed.map(({ id, name }) => ({
@@ -37,7 +41,8 @@ export function useMenuLinks(): readonly MenuLink[] {
       label: staffed.length === 1 ? nameTexts.admin : `${nameTexts.admin} ${name}`,
       isAbove: isStaffPage && (staffed.length === 1 || id === selectedOrganizationId),
     })),
-    ...(status === 'ANONYMOUS' ? [{ href: paths.join, label: nameTexts.join }] : []),
+    // A member finds them in the menu of the person.
+    ...(status === 'ANONYMOUS' ? [{ href: paths.terms, label: nameTexts.terms }] : []),
     ...(supportUrl ? [{ href: supportUrl, label: layoutTexts.support, isExternal: true }] : []),
   ]
 }

@@ -1,4 +1,4 @@
-import { media, reset, tabularFigures, vars } from '@delebil/ui/theme'
+import { inUnit, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -20,7 +20,7 @@ export const notices = styleVariants({
 })
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s8} ${space.s12}` })
 export const mark = style({ display: 'inline-flex' })
-export const words = style({ flex: '1 1 180px', minWidth: 0 })
+export const words = style({ flex: `1 1 ${inUnit(180)}`, minWidth: 0 })
 export const title = style([reset, tabularFigures, { fontWeight: vars.font.weightBold, color: 'inherit' }])
 export const text = style([reset, { color: 'inherit' }])
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s8 })

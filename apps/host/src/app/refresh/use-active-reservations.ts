@@ -3,9 +3,20 @@ import { useAnswer } from '@delebil/core-api/react'
 import { ACTIVE_RESERVATIONS_REFRESH_MS } from '@delebil/validation/constants'
 import { useSessionState } from '../../site/context/site-context.ts'
 
-/** The person's reservations under way and ahead, asked for every ten minutes; undefined for a visitor and until they are known. */
-export function useActiveReservations(): readonly Reservation[] | undefined {
+interface ActiveReservations {
+  /** Undefined for a visitor and until they are known. */
+  readonly reservations: readonly Reservation[] | undefined
+  /** They are asked for, and no answer has come. */
+  readonly isAsked: boolean
+}
+
+/** The person's reservations under way and ahead, asked for every ten minutes. */
+export function useActiveReservations(): ActiveReservations {
   const { whoami, status } = useSessionState()
-  const input = status === 'AUTHENTICATED' && whoami ? { query: {} } : undefined
-  return useAnswer('listActiveReservations', input, { refreshInterval: ACTIVE_RESERVATIONS_REFRESH_MS }).data?.data
+  const isKnown = status === 'AUTHENTICATED' && whoami !== undefined
+  const input = isKnown ? { query: {} } : undefined
+  const { data, error } = useAnswer('listActiveReservations', input, {
+    refreshInterval: ACTIVE_RESERVATIONS_REFRESH_MS,
+  })
+  return { reservations: data?.data, isAsked: isKnown && data === undefined && error === undefined }
 }

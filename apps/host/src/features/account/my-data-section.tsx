@@ -36,9 +36,7 @@ export function MyDataSection({ person }: { person: OwnPerson }) {
       </div>
       <p className={css.paragraph}>{mine.deleteText}</p>
       <div>
-        <Button variant="danger" onPress={() => setIsDeleting(true)}>
-          {mine.delete}
-        </Button>
+        <Button onPress={() => setIsDeleting(true)}>{mine.delete}</Button>
       </div>
       {isDeleting && <DeleteDialog hasPassword={person.hasPassword} onClose={() => setIsDeleting(false)} />}
     </SectionCard>

@@ -1,4 +1,4 @@
-import { reset, vars } from '@delebil/ui/theme'
+import { inUnit, reset, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const group = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.s8 })
@@ -9,7 +9,7 @@ export const picture = style([
   {
     display: 'block',
     maxWidth: '100%',
-    maxHeight: '200px',
+    maxHeight: inUnit(200),
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.control,
   },

@@ -2,7 +2,7 @@ import { useAnswer } from '@delebil/core-api/react'
 import { LinkButton, Stack } from '@delebil/ui'
 import { nameTexts } from '../../site/name-texts.ts'
 import { OwnSection } from '../../site/page/own-section.tsx'
-import { page } from '../../site/page/page.css.ts'
+import { columns, widePage } from '../../site/page/page.css.ts'
 import { PageHeading } from '../../site/page/page-heading.tsx'
 import { SectionCard } from '../../site/page/section-card.tsx'
 import { paths } from '../../site/paths.ts'
@@ -22,29 +22,33 @@ export function ProfilePage() {
   const sessions = useAnswer('listSessions', {})
   const person = own.data
   return (
-    <div className={page}>
+    <div className={widePage}>
       <PageHeading>{nameTexts.profile}</PageHeading>
-      <Stack gapPx={24}>
-        <OwnSection heading={accountTexts.data.heading} own={own}>
-          {(known) => <PersonForm person={known} onSaved={(saved) => void own.mutate(saved, false)} />}
-        </OwnSection>
-        {person && <PasswordSection person={person} onChanged={() => void sessions.mutate()} />}
-        {person && <SignOnSection person={person} onChanged={() => void own.mutate()} />}
-        {person && (
-          <SectionCard heading={accountTexts.license.heading}>
-            <LicenseState license={person.license} />
-            <div>
-              <LinkButton href={paths.verifyLicense}>
-                {person.license.state === 'UNKNOWN' ? accountTexts.license.verify : accountTexts.license.verifyAgain}
-              </LinkButton>
-            </div>
-          </SectionCard>
-        )}
-        <NotificationsSection />
-        <CalendarSection />
-        <SessionsSection sessions={sessions} />
-        {person && <MyDataSection person={person} />}
-      </Stack>
+      <div className={columns}>
+        <Stack gapPx={16}>
+          <OwnSection heading={accountTexts.data.heading} own={own}>
+            {(known) => <PersonForm person={known} onSaved={(saved) => void own.mutate(saved, false)} />}
+          </OwnSection>
+          {person && (
+            <SectionCard heading={accountTexts.license.heading}>
+              <LicenseState license={person.license} />
+              <div>
+                <LinkButton href={paths.verifyLicense}>
+                  {person.license.state === 'UNKNOWN' ? accountTexts.license.verify : accountTexts.license.verifyAgain}
+                </LinkButton>
+              </div>
+            </SectionCard>
+          )}
+          {person && <PasswordSection person={person} onChanged={() => void sessions.mutate()} />}
+          {person && <SignOnSection person={person} onChanged={() => void own.mutate()} />}
+        </Stack>
+        <Stack gapPx={16}>
+          <NotificationsSection />
+          <CalendarSection />
+          <SessionsSection sessions={sessions} />
+          {person && <MyDataSection person={person} />}
+        </Stack>
+      </div>
     </div>
   )
 }

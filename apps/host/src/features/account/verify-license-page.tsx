@@ -26,7 +26,7 @@ export function VerifyLicensePage() {
   return (
     <div className={css.narrowPage}>
       <PageHeading>{license.pageHeading}</PageHeading>
-      <Stack gapPx={24}>
+      <Stack gapPx={16}>
         <OwnSection heading={license.heading} own={own}>
           {(person) => (
             <>

@@ -1,4 +1,4 @@
-import { reset, vars } from '@delebil/ui/theme'
+import { inUnit, reset, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -10,7 +10,7 @@ export const overlay = style([
     insetBlockEnd: space.s8,
     insetInlineEnd: space.s8,
     zIndex: vars.zIndex.tooltip,
-    maxWidth: 'min(360px, calc(100vw - 16px))',
+    maxWidth: `min(${inUnit(360)}, calc(100vw - 16px))`,
     maxHeight: '40dvh',
     overflow: 'auto',
     padding: space.s12,

@@ -1,17 +1,18 @@
-import { BookingHostProvider, FindCar, useBookingHost } from '@delebil/booking-widget'
+import { BookingHostProvider, FindCar, type FindCarProps, useBookingHost } from '@delebil/booking-widget'
 import { useMemo } from 'react'
 import { nameTexts } from '../../site/name-texts.ts'
 import { PageHeading } from '../../site/page/page-heading.tsx'
 import { useFindCarRoute } from './use-find-car-route.ts'
 
-export function FindCarPage() {
+/** `logo` and `menu` stand over the map of a phone, where this page has no header. */
+export function FindCarPage(own: Pick<FindCarProps, 'logo' | 'menu'>) {
   const host = useBookingHost()
   const route = useFindCarRoute()
   const value = useMemo(() => ({ ...host, route }), [host, route])
   return (
     <BookingHostProvider value={value}>
       <PageHeading isHidden>{nameTexts.findCar}</PageHeading>
-      <FindCar hasFilterButton={false} />
+      <FindCar {...own} />
     </BookingHostProvider>
   )
 }

@@ -21,9 +21,10 @@ function dayText(date: string): string {
   return day ? formatDateField(day) : date
 }
 
-/** One invoice: how it stands, what to pay and how; its lines and its PDF at a press. */
+/** One invoice: how it stands, and what to pay and how while it is not paid; its lines and its PDF at a press. */
 export function InvoiceCard({ invoice }: { invoice: Invoice }) {
   const { number, state } = invoice
+  const due = dayText(invoice.dueDate)
   const isToPay = state === 'OPEN' || state === 'OVERDUE'
   const [isOpen, setIsOpen] = useState(false)
   const linesId = useId()
@@ -32,35 +33,47 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
     <Card as="li">
       <Stack gapPx={12}>
         <div className={css.head}>
-          <Inline gapPx={12}>
-            <h2 className={css.name}>{own.name(number)}</h2>
-            <InvoiceState state={state} />
-          </Inline>
+          <div className={css.named}>
+            <Inline gapPx={12}>
+              <h2 className={css.name}>{own.name(number)}</h2>
+              <InvoiceState state={state} />
+            </Inline>
+          </div>
           <span className={css.sum}>{formatNok(invoice.totalOre)}</span>
         </div>
-        <Facts
-          facts={[
-            { name: own.date, value: dayText(invoice.invoiceDate) },
-            { name: own.due, value: dayText(invoice.dueDate) },
-            { name: own.kid, value: invoice.kid },
-            { name: own.account, value: formatBankAccount(invoice.bankAccount) },
-          ]}
-        />
-        <Inline gapPx={8}>
-          <Button
-            isSmall
-            icon={isOpen ? ChevronUp : ChevronDown}
-            isIconLast
-            aria-expanded={isOpen}
-            aria-controls={linesId}
-            aria-label={own.ofInvoice(toggleText, number)}
-            onPress={() => setIsOpen(!isOpen)}
-          >
-            {toggleText}
-          </Button>
-          {isToPay && <CopyKid invoice={invoice} />}
-          <DownloadPdf invoice={invoice} />
-        </Inline>
+        {state === 'OVERDUE' && <p className={css.overdue}>{own.overdue(due)}</p>}
+        {state === 'OPEN' && <p className={css.toPay}>{own.toPay(due)}</p>}
+        <div className={css.body}>
+          <div className={css.facts}>
+            <Facts
+              facts={[
+                ...(isToPay
+                  ? [
+                      { name: own.kid, value: invoice.kid },
+                      { name: own.account, value: formatBankAccount(invoice.bankAccount) },
+                    ]
+                  : []),
+                { name: own.date, value: dayText(invoice.invoiceDate) },
+                { name: own.due, value: due },
+              ]}
+            />
+          </div>
+          <Inline gapPx={8}>
+            <Button
+              isSmall
+              icon={isOpen ? ChevronUp : ChevronDown}
+              isIconLast
+              aria-expanded={isOpen}
+              aria-controls={linesId}
+              aria-label={own.ofInvoice(toggleText, number)}
+              onPress={() => setIsOpen(!isOpen)}
+            >
+              {toggleText}
+            </Button>
+            {isToPay && <CopyKid invoice={invoice} />}
+            <DownloadPdf invoice={invoice} />
+          </Inline>
+        </div>
         <div id={linesId} hidden={!isOpen} className={css.lines}>
           {isOpen && <InvoiceLines invoice={invoice} />}
         </div>

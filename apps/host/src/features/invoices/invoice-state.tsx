@@ -2,7 +2,7 @@ import type { Invoice } from '@delebil/core-api'
 import { Badge, type StatusTone } from '@delebil/ui'
 import { invoiceStateText } from '@delebil/validation/text'
 
-const tones = { OPEN: 'yellow', PAID: 'green', OVERDUE: 'red', CREDITED: 'neutral' } as const satisfies Record<
+const tones = { OPEN: 'neutral', PAID: 'green', OVERDUE: 'yellow', CREDITED: 'neutral' } as const satisfies Record<
   Invoice['state'],
   StatusTone | 'neutral'
 >

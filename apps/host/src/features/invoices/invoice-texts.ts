@@ -5,6 +5,8 @@ export const invoiceTexts = {
   name: (number: number) => `Faktura ${number}`,
   date: 'Fakturadato',
   due: 'Forfaller',
+  toPay: (day: string) => `Betal innen ${day}.`,
+  overdue: (day: string) => `Skulle vært betalt ${day}. Betal i nettbanken med opplysningene under.`,
   kid: 'KID',
   account: 'Kontonummer',
   copyKid: 'Kopier KID',

@@ -1,6 +1,6 @@
 import type { InvoiceLine } from '@delebil/core-api'
-import { PriceLines, Stack } from '@delebil/ui'
-import { formatNok, formatPeriod, priceUnitText } from '@delebil/validation/text'
+import { AmountLines, Stack } from '@delebil/ui'
+import { describeAmountLine, formatNok, formatPeriod } from '@delebil/validation/text'
 import { Link } from 'react-aria-components'
 import { muted } from '../../site/page/page.css.ts'
 import { paths } from '../../site/paths.ts'
@@ -22,12 +22,6 @@ export function InvoiceTrips({ lines, vatOre }: { lines: readonly InvoiceLine[];
   )
 }
 
-const toPriceLine = ({ grossOre, unit, ...line }: InvoiceLine) => ({
-  ...line,
-  unit: priceUnitText[unit],
-  totalOre: grossOre,
-})
-
 function Trip({ reservation, lines }: TripLines) {
   const name = reservation ? own.trip(reservation.reservationNumber, reservation.carNumber) : own.otherLines
   return (
@@ -46,12 +40,10 @@ function Trip({ reservation, lines }: TripLines) {
           {formatPeriod({ start: new Date(reservation.start), end: new Date(reservation.end) })}
         </span>
       )}
-      <PriceLines
+      <AmountLines
         label={own.linesOf(name)}
-        lines={lines.map(toPriceLine)}
-        totalOre={lines.reduce((sum, { grossOre }) => sum + grossOre, 0)}
-        formatNok={formatNok}
-        totalText={own.sum}
+        lines={lines.map(({ grossOre, ...line }) => describeAmountLine({ ...line, totalOre: grossOre }))}
+        total={{ label: own.sum, amount: formatNok(lines.reduce((sum, { grossOre }) => sum + grossOre, 0)) }}
       />
     </Stack>
   )

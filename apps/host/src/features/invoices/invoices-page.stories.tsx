@@ -41,6 +41,10 @@ export const Filled: Story = {
     for (const word of ['Ikke betalt', 'Forfalt', 'Betalt', 'Kreditert']) {
       await expect(canvas.getByText(word)).toBeVisible()
     }
+    await expect(canvas.getByText(/^Skulle vært betalt 24\.10\.2026\./)).toBeVisible()
+    await expect(canvas.getByText('Betal innen 24.11.2026.')).toBeVisible()
+    // What is paid tells nobody how to pay.
+    await expect(canvas.getAllByText('KID')).toHaveLength(2)
   },
 }
 
@@ -50,7 +54,7 @@ export const Expanded: Story = {
     const toggle = await canvas.findByRole('button', { name: 'Vis linjer, faktura 10104' }, patient)
     await userEvent.click(toggle)
     await expect(await canvas.findByRole('link', { name: 'Reservasjon 100412, bil 101' })).toBeVisible()
-    await expect(canvas.getAllByText(/^\d+ t × /)[0]).toBeVisible()
+    await expect(canvas.getAllByText(/\d t × /)[0]).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Skjul linjer, faktura 10104' })).toHaveAttribute(
       'aria-expanded',
       'true',

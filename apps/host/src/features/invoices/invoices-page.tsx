@@ -19,7 +19,7 @@ export function InvoicesPage() {
     <div className={page}>
       <PageHeading>{nameTexts.myInvoices}</PageHeading>
       <p className={of}>{invoiceTexts.of(membership.name)}</p>
-      <Stack gapPx={24}>
+      <Stack gapPx={16}>
         <NextInvoice key={membership.id} membershipId={membership.id} />
         <InvoiceList membershipId={membership.id} />
       </Stack>

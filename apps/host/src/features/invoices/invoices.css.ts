@@ -1,4 +1,4 @@
-import { focusOutline, reset, tabularFigures, vars } from '@delebil/ui/theme'
+import { focusOutline, inUnit, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { muted } from '../../site/page/page.css.ts'
 
@@ -9,6 +9,14 @@ export const head = style([
   reset,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.s8 },
 ])
+/** The name with how it stands below it before the sum goes below them. */
+export const named = style({ flex: '1 1 8em', minWidth: 0 })
+/** What is to be known, and beside it where there is room what can be done. */
+export const body = style([
+  reset,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: space.s12 },
+])
+export const facts = style({ flex: `1 1 ${inUnit(256)}`, minWidth: 0 })
 export const name = style([
   reset,
   { fontSize: vars.text.large, fontWeight: vars.font.weightBold, lineHeight: vars.line.tight, color: color.text },
@@ -22,6 +30,17 @@ export const sum = style([
     fontWeight: vars.font.weightBold,
     lineHeight: vars.line.tight,
     color: color.text,
+  },
+])
+export const toPay = style([reset, tabularFigures, { fontWeight: vars.font.weightBold, color: color.text }])
+export const overdue = style([
+  toPay,
+  {
+    padding: `${space.s12} ${space.s16}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: color.warningSoft,
+    color: color.onWarningSoft,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
 ])
 export const of = style([muted, { marginBottom: space.s16 }])

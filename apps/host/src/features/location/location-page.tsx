@@ -22,7 +22,7 @@ export function LocationPage() {
     return (
       <div className={page}>
         <PageHeading>{data.name}</PageHeading>
-        <Stack gapPx={24}>
+        <Stack gapPx={16}>
           <Stack gapPx={8} align="start">
             <SharePlace name={data.name} path={paths.location(data.id)} />
           </Stack>

@@ -1,9 +1,11 @@
 import { Modal } from '@delebil/ui'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { useSnapshot } from 'valtio/react'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
 import { LeaveQuestion } from '../../site/form/leave-question.tsx'
 import { nameTexts } from '../../site/name-texts.ts'
+import { paths } from '../../site/paths.ts'
 import { LoginBox } from './login-box.tsx'
 
 /** The log-in box over whatever was going on; closing it gives that up. Asks first where changes would be lost with the session. */
@@ -13,6 +15,8 @@ export function LoginModal() {
   const { actions } = useSnapshot(offline.queue.state)
   const [isAsking, setIsAsking] = useState(false)
   const [hasForgotten, setHasForgotten] = useState(false)
+  // Whoever is joining needs no way there.
+  const isJoining = useLocation().pathname === paths.join
   const wouldLose = status === 'UNAUTHENTICATED' && actions.length > 0
   return (
     <>
@@ -22,7 +26,7 @@ export function LoginModal() {
         heading={hasForgotten ? nameTexts.resetPassword : nameTexts.logIn}
         size="small"
       >
-        <LoginBox hasAutoFocus onForgotten={setHasForgotten} />
+        <LoginBox hasAutoFocus isJoining={isJoining} onForgotten={setHasForgotten} />
       </Modal>
       <LeaveQuestion
         isOpen={isLoginModalOpen && wouldLose && isAsking}

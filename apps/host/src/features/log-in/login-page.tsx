@@ -1,5 +1,5 @@
 import { Card } from '@delebil/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSite } from '../../site/context/site-context.ts'
 import { nameTexts } from '../../site/name-texts.ts'
@@ -13,6 +13,7 @@ import { LoginBox } from './login-box.tsx'
 export function LoginPage() {
   const { storage } = useSite()
   const { pathname, search } = useLocation()
+  const [hasForgotten, setHasForgotten] = useState(false)
   useEffect(() => {
     rememberWaypoint(storage, 'link', pathname + search)
     return () => forgetWaypoint(storage, 'link')
@@ -20,9 +21,9 @@ export function LoginPage() {
   return (
     <div className={page}>
       <Card as="section" aria-labelledby="page-heading" padding="large">
-        <PageHeading>{nameTexts.logIn}</PageHeading>
-        <p className={reason}>{logInTexts.reason}</p>
-        <LoginBox />
+        <PageHeading>{hasForgotten ? nameTexts.resetPassword : nameTexts.logIn}</PageHeading>
+        {!hasForgotten && <p className={reason}>{logInTexts.reason}</p>}
+        <LoginBox onForgotten={setHasForgotten} />
       </Card>
     </div>
   )

@@ -1,11 +1,11 @@
 import type { MembershipDetail } from '@delebil/core-api'
 import { useAnswer, useChange } from '@delebil/core-api/react'
-import { Button, ErrorMessage, Stack } from '@delebil/ui'
+import { Button, ErrorMessage } from '@delebil/ui'
 import { formatLongDate } from '@delebil/validation/text'
 import { UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
 import { OwnSection } from '../../site/page/own-section.tsx'
-import { muted, row, rows, rowTexts } from '../../site/page/page.css.ts'
+import { form, muted, row, rows, rowTexts } from '../../site/page/page.css.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { subTitle } from './membership.css.ts'
 import { membershipTexts } from './membership-texts.ts'
@@ -27,7 +27,7 @@ export function InvitationsSection({ membership }: { membership: MembershipDetai
   return (
     <OwnSection heading={invite.heading} own={invitations}>
       {({ data, children }) => (
-        <Stack gapPx={16}>
+        <div className={form}>
           {data.length === 0 && <p className={muted}>{invite.none}</p>}
           {data.length > 0 && (
             <ul className={rows} aria-label={invite.heading}>
@@ -77,7 +77,7 @@ export function InvitationsSection({ membership }: { membership: MembershipDetai
               }}
             />
           )}
-        </Stack>
+        </div>
       )}
     </OwnSection>
   )

@@ -1,97 +1,70 @@
-import { type MembershipDetail, type MembershipType, NAME_MAX_LENGTH } from '@delebil/core-api'
-import { useChange } from '@delebil/core-api/react'
-import { RadioGroup, TextField } from '@delebil/ui'
-import { checkOrganizationNumber, checkRequired, checkTitle } from '@delebil/validation'
-import { useState } from 'react'
-import { useSessionState, useSite } from '../../site/context/site-context.ts'
+import { type MembershipType, NAME_MAX_LENGTH } from '@delebil/core-api'
+import { EmptyState, TextField } from '@delebil/ui'
+import type { ReactNode } from 'react'
 import { SiteForm } from '../../site/form/site-form.tsx'
-import { useCheckedForm } from '../../site/form/use-checked-form.ts'
-import type { NewUser } from '../new-user/use-new-user.ts'
-import { AcceptTerms, checkAccepted } from './accept-terms.tsx'
+import { SectionCard } from '../../site/page/section-card.tsx'
+import { AcceptTerms } from './accept-terms.tsx'
+import { JoiningPerson } from './joining-person.tsx'
 import { membershipTexts } from './membership-texts.ts'
-import { TypeFacts } from './type-facts.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { TypeCards } from './type-cards.tsx'
+import { type JoinOptions, useJoin } from './use-join.ts'
 
 const { join } = membershipTexts
 
-export interface JoinFormProps {
-  types: readonly [MembershipType, ...MembershipType[]]
-  /** The user that is made first, where nobody is logged in; left out, whoever sends it must log in. */
-  newUser?: NewUser | undefined
-  partnerKey?: string | undefined
-  onJoined: (membership: MembershipDetail) => void
+export interface JoinFormProps extends Omit<JoinOptions, 'type'> {
+  readonly types: readonly MembershipType[]
+  /** What is asked before the type. */
+  readonly children: ReactNode
 }
 
-/** Type, name, organisation number where the type asks for one, and the terms. Without a log-in it makes the user first, or opens the box. */
-export function JoinForm({ types, newUser, partnerKey, onJoined }: JoinFormProps) {
-  const { session } = useSite()
-  const { whoami } = useSessionState()
-  const joining = useChange('joinMembership')
-  const [typeId, setTypeId] = useState(types[0].id)
-  const type = types.find(({ id }) => id === typeId) ?? types[0]
-  const form = useCheckedForm({
-    initial: { name: whoami?.person.name ?? '', organizationNumber: '', terms: false },
-    checks: {
-      name: (value: string) => checkRequired(value) ?? checkTitle(value),
-      ...(type.organizationNumberRequired && {
-        organizationNumber: (value: string) => checkRequired(value) ?? checkOrganizationNumber(value),
-      }),
-      terms: checkAccepted,
-    },
-    send: async ({ name, organizationNumber }) => {
-      if (!(await hasUser())) return undefined
-      const body = {
-        membershipTypeId: type.id,
-        name,
-        ...(type.organizationNumberRequired && { organizationNumber }),
-        ...(partnerKey !== undefined && { partnerKey }),
-        termsVersion: type.termsVersion,
-      }
-      return joining.send({ body })
-    },
-    onDone: ({ entity }) => onJoined(entity),
-  })
-  /** Whether there is somebody to join: logged in, or made now. What stops it is said where it stopped, and nothing is lost. */
-  async function hasUser(): Promise<boolean> {
-    const isLoggedIn = () => session.state.token !== undefined
-    if (isLoggedIn()) return true
-    if (newUser && !(await newUser.submit())) return false
-    if (isLoggedIn()) return true
-    return new Promise((resolve) => {
-      void session.waitForLogin().then(resolve)
-      session.openLogin()
-    })
+/** Three short steps and one button: the type, the person, the name with the terms. */
+export function JoinForm({ types, children, ...options }: JoinFormProps) {
+  const { draft, onDraft } = options
+  const type = types.find(({ id }) => id === draft.typeId) ?? types[0]
+  const joining = useJoin({ ...options, type })
+  const { form, isVisitor } = joining
+  function choose(id: number): void {
+    onDraft({ typeId: id })
+    joining.fitTitle(types.find((candidate) => candidate.id === id)?.kind === 'COMPANY')
   }
-  function chooseType(id: number): void {
-    setTypeId(id)
-    // A person's name was put in for them; a company has another.
-    const isCompany = types.find((candidate) => candidate.id === id)?.kind === 'COMPANY'
-    if (isCompany && form.values.name === whoami?.person.name) form.set({ name: '' })
-  }
-  return (
-    <SiteForm form={form} submit={join.submit} variant={whoami ? 'primary' : 'secondary'}>
-      <RadioGroup
-        label={join.kind}
-        options={types.map(({ id, name: label }) => ({ id: String(id), label }))}
-        value={String(type.id)}
-        onChange={(id) => chooseType(Number(id))}
-      />
-      <TypeFacts type={type} />
-      <TextField
-        label={type.kind === 'COMPANY' ? join.companyName : join.name}
-        maxLength={NAME_MAX_LENGTH}
-        autoComplete={type.kind === 'COMPANY' ? 'organization' : 'off'}
-        {...form.field('name')}
-      />
-      {type.organizationNumberRequired && (
-        <TextField
-          label={join.organizationNumber}
-          help={join.organizationNumberHelp}
-          inputMode="numeric"
-          maxLength={20}
-          {...form.field('organizationNumber')}
-        />
+  const kind = (
+    <SectionCard heading={join.kindStep}>
+      {children}
+      {type ? (
+        <TypeCards types={types} value={type.id} onChange={choose} />
+      ) : (
+        <EmptyState heading={join.noTypes} level={3}>
+          {join.noTypesText}
+        </EmptyState>
       )}
-      <AcceptTerms version={type.termsVersion} organizationId={type.organizationId} {...form.field('terms')} />
+    </SectionCard>
+  )
+  if (!type) return kind
+  const isCompany = type.kind === 'COMPANY'
+  return (
+    <SiteForm form={form} submit={join.submit}>
+      {kind}
+      <JoiningPerson joining={joining} />
+      <SectionCard heading={join.lastStep}>
+        <TextField
+          label={isCompany ? join.companyName : join.name}
+          maxLength={NAME_MAX_LENGTH}
+          autoComplete={isCompany ? 'organization' : 'off'}
+          {...form.field('title')}
+        />
+        {type.organizationNumberRequired && (
+          <TextField
+            label={join.organizationNumber}
+            help={join.organizationNumberHelp}
+            inputMode="numeric"
+            maxLength={20}
+            {...form.field('organizationNumber')}
+          />
+        )}
+        <AcceptTerms version={type.termsVersion} organizationId={type.organizationId} {...joining.terms} />
+      </SectionCard>
+      <NextSteps type={type} isVisitor={isVisitor} />
     </SiteForm>
   )
 }

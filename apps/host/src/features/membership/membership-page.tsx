@@ -5,7 +5,7 @@ import { ArrowLeft, UserRoundX } from 'lucide-react'
 import { useParams } from 'react-router'
 import { useSite } from '../../site/context/site-context.ts'
 import { OwnSection } from '../../site/page/own-section.tsx'
-import { page } from '../../site/page/page.css.ts'
+import { columns, widePage } from '../../site/page/page.css.ts'
 import { PageHeading } from '../../site/page/page-heading.tsx'
 import { StaffLinks } from '../../site/page/staff-links.tsx'
 import { UnknownUrlPage } from '../../site/page/unknown-url-page.tsx'
@@ -33,7 +33,7 @@ export function MembershipPage() {
   const { data } = membership
   if (!isId) return <UnknownUrlPage />
   return (
-    <div className={page}>
+    <div className={widePage}>
       <div className={css.back}>
         <LinkButton href={paths.memberships} variant="quiet" isSmall icon={ArrowLeft}>
           {own.all}
@@ -45,16 +45,20 @@ export function MembershipPage() {
           {own.goneText}
         </EmptyState>
       ) : (
-        <Stack gapPx={24}>
-          <OwnSection heading={data?.name ?? own.page} own={membership}>
-            {(known) => <MembershipFacts membership={known} />}
-          </OwnSection>
-          {data && needsIdCard(data) && <IdCardSection membership={data} onChanged={refresh} />}
-          {data?.isOwner && <SettingsForm key={data.id} membership={data} onChanged={refresh} />}
-          {data && <MembersSection membership={data} onChanged={refresh} />}
-          {data?.isOwner && <InvitationsSection membership={data} />}
-          {data && <StaffLinks kind="membership" id={data.id} organizationId={data.organizationId} />}
-        </Stack>
+        <div className={columns}>
+          <Stack gapPx={16}>
+            <OwnSection heading={data?.name ?? own.page} own={membership}>
+              {(known) => <MembershipFacts membership={known} />}
+            </OwnSection>
+            {data && needsIdCard(data) && <IdCardSection membership={data} onChanged={refresh} />}
+            {data?.isOwner && <SettingsForm key={data.id} membership={data} onChanged={refresh} />}
+          </Stack>
+          <Stack gapPx={16}>
+            {data && <MembersSection membership={data} onChanged={refresh} />}
+            {data?.isOwner && <InvitationsSection membership={data} />}
+            {data && <StaffLinks kind="membership" id={data.id} organizationId={data.organizationId} />}
+          </Stack>
+        </div>
       )}
     </div>
   )

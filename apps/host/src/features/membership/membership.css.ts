@@ -1,4 +1,4 @@
-import { focusOutline, reset, vars } from '@delebil/ui/theme'
+import { focusOutline, reset, tabularFigures, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -33,5 +33,17 @@ export const cardLink = style([
 export const list = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s16, listStyle: 'none' }])
 export const subTitle = style([reset, { fontWeight: vars.font.weightBold }])
 /** A quiet link whose words stand in line with the text around it. */
-export const inLine = style({ marginInlineStart: `calc(-1 * ${space.s16})` })
+export const inLine = style({ marginInlineStart: `calc(-1 * min(${space.s16}, 5vw))` })
 export const back = style([inLine, { marginBottom: space.s8 }])
+export const steps = style([
+  reset,
+  tabularFigures,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.s8,
+    paddingInlineStart: space.s24,
+    color: color.textMuted,
+    lineHeight: vars.line.snug,
+  },
+])

@@ -19,7 +19,7 @@ export function MembershipsPage() {
   return (
     <div className={page}>
       <PageHeading>{own.page}</PageHeading>
-      <Stack gapPx={24}>
+      <Stack gapPx={16}>
         {memberships.length === 0 && (
           <EmptyState icon={UsersRound} heading={own.noneHeading}>
             {membershipTexts.none}

@@ -36,7 +36,7 @@ export function MyYearPage() {
         <NotLoaded heading={own.couldNotLoad} refusal={error?.refusal} onRetry={() => void mutate()} />
       )}
       {!year && !error && isOnline && (
-        <Stack gapPx={24}>
+        <Stack gapPx={16}>
           <VisuallyHidden>{pageTexts.loading}</VisuallyHidden>
           <Skeleton heightPx={200} />
           <Skeleton heightPx={96} />

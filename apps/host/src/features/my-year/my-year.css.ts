@@ -1,5 +1,6 @@
-import { focusOutline, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
+import { focusOutline, inUnit, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { besidePage } from '../../site/page/beside-page.ts'
 
 const { color, space } = vars
 const print = 'print'
@@ -7,9 +8,9 @@ const print = 'print'
 export const page = style({
   boxSizing: 'border-box',
   width: '100%',
-  maxWidth: '960px',
+  maxWidth: inUnit(960),
   margin: '0 auto',
-  padding: `${space.s24} ${space.s16} ${space.s64}`,
+  padding: `${space.s24} ${besidePage} ${space.s64}`,
   display: 'flex',
   flexDirection: 'column',
   gap: space.s24,
@@ -26,12 +27,13 @@ export const tools = style({
   gap: space.s12,
   '@media': { [print]: { display: 'none' } },
 })
-export const yearField = style({ width: '128px' })
+export const yearField = style({ width: inUnit(128) })
 
 export const hero = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s24,
-  padding: space.s24,
+  padding: `${space.s24} min(${space.s24}, 7vw)`,
   borderRadius: vars.radius.card,
   backgroundColor: color.primarySoft,
   color: color.onPrimarySoft,
@@ -48,18 +50,28 @@ export const heroTitle = style([
     textWrap: 'balance',
   },
 ])
-export const bars = style([reset, { display: 'grid', gap: space.s16, listStyle: 'none' }])
+export const bars = style([
+  reset,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s16, listStyle: 'none' },
+])
 export const barHead = style([
   reset,
   tabularFigures,
-  { display: 'flex', justifyContent: 'space-between', gap: space.s12, marginBottom: space.s4, color: 'inherit' },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space.s12,
+    marginBottom: space.s4,
+    color: 'inherit',
+  },
 ])
 export const barValue = style([reset, { fontWeight: vars.font.weightBold, color: 'inherit', whiteSpace: 'nowrap' }])
 const bar = style({
   display: 'block',
-  height: '16px',
+  height: inUnit(16),
   minWidth: '4px',
-  borderRadius: '4px',
+  borderRadius: vars.radius.pill,
   transition: `width ${vars.duration.normal} ease-out`,
   printColorAdjust: 'exact',
   '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
@@ -71,7 +83,7 @@ export const figures = style([
   reset,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(136px, 100%), 1fr))',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${inUnit(136)}, 100%), 1fr))`,
     gap: space.s12,
     breakInside: 'avoid',
   },
@@ -102,11 +114,12 @@ export const chart = style([
     display: 'grid',
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     alignItems: 'end',
-    gap: space.s4,
-    height: '220px',
+    gap: `min(${space.s4}, 1vw)`,
+    containerType: 'inline-size',
+    height: inUnit(220),
     marginBlock: space.s16,
     breakInside: 'avoid',
-    '@media': { [media.wide]: { gap: space.s12, height: '260px' } },
+    '@media': { [media.wide]: { gap: space.s12, height: inUnit(260) } },
   },
 ])
 export const column = style({
@@ -145,7 +158,14 @@ export const columnBar = style({
 })
 export const columnName = style([
   reset,
-  { paddingTop: space.s4, color: color.textMuted, fontSize: vars.text.small, textAlign: 'center', overflow: 'hidden' },
+  {
+    paddingTop: space.s4,
+    color: color.textMuted,
+    fontSize: vars.text.small,
+    textAlign: 'center',
+    // Twelve letters that would lie over one another say nothing; the table below names the months.
+    '@container': { '(max-width: 12em)': { display: 'none' } },
+  },
 ])
 export const letterOnly = style({ '@media': { [media.wide]: { display: 'none' } } })
 export const threeLetters = style({ display: 'none', '@media': { [media.wide]: { display: 'inline' } } })
@@ -166,7 +186,7 @@ const cell = style([
     whiteSpace: 'nowrap',
     fontWeight: vars.font.weightNormal,
     color: color.text,
-    '@media': { [media.phone]: { paddingInline: '6px 0', fontSize: vars.text.small } },
+    '@media': { [media.phone]: { paddingInline: `${space.s4} 0`, fontSize: vars.text.small } },
   },
 ])
 export const value = cell

@@ -1,4 +1,4 @@
-import { focusOutline, reset, vars } from '@delebil/ui/theme'
+import { focusOutline, inUnit, reset, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -7,8 +7,8 @@ export const state = style({ display: 'flex', flexDirection: 'column', alignItem
 const mark = style({
   display: 'inline-grid',
   placeItems: 'center',
-  width: '56px',
-  height: '56px',
+  width: inUnit(56),
+  height: inUnit(56),
   borderRadius: vars.radius.pill,
 })
 export const good = style([mark, { backgroundColor: color.primarySoft, color: color.onPrimarySoft }])

@@ -1,7 +1,7 @@
 import type { TermsTariff } from '@delebil/core-api'
-import { PriceLines } from '@delebil/ui'
+import { AmountLines } from '@delebil/ui'
 import { priceReservation, sumLines } from '@delebil/validation'
-import { describePrice, formatNok, priceUnitText } from '@delebil/validation/text'
+import { describeAmountLine, describePrice } from '@delebil/validation/text'
 import { addMinutes } from '@delebil/validation/time'
 import { muted } from '../../site/page/page.css.ts'
 import { SectionCard } from '../../site/page/section-card.tsx'
@@ -16,8 +16,7 @@ const example = { start: noon, end: addMinutes(noon, hours * 60), superDamageWai
 /** The prices of one kind of car. With an example, priced by the rule that prices the bill. */
 export function TariffCard({ tariff, heading, hasExample = false }: TariffCardProps) {
   const lines = priceReservation(tariff, example)
-  const totalOre = sumLines(lines)
-  const { label, covers } = describePrice({ ...tariff, totalOre, period: example, kilometers })
+  const total = describePrice({ ...tariff, totalOre: sumLines(lines), period: example, kilometers })
   return (
     <SectionCard heading={heading}>
       <p className={muted}>{termsTexts.models(tariff.modelNames)}</p>
@@ -43,14 +42,7 @@ export function TariffCard({ tariff, heading, hasExample = false }: TariffCardPr
       {hasExample && (
         <div className={css.example}>
           <h3 className={css.exampleTitle}>{termsTexts.example}</h3>
-          <PriceLines
-            label={termsTexts.exampleOf(heading)}
-            lines={lines.map((line) => ({ ...line, unit: priceUnitText[line.unit] }))}
-            totalOre={totalOre}
-            totalText={label}
-            covers={covers}
-            formatNok={formatNok}
-          />
+          <AmountLines label={termsTexts.exampleOf(heading)} lines={lines.map(describeAmountLine)} total={total} />
         </div>
       )}
     </SectionCard>

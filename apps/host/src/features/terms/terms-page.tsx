@@ -20,7 +20,7 @@ export function TermsPage() {
   return (
     <div className={page}>
       <PageHeading>{nameTexts.terms}</PageHeading>
-      <Stack gapPx={24}>
+      <Stack gapPx={16}>
         {organizations.length > 1 && (
           <Select
             label={termsTexts.org}

@@ -46,7 +46,7 @@ export const termsTexts = {
     {
       heading: 'Tiden du betaler for',
       items: [
-        `Du betaler for hver påbegynte ${CHARGED_STEP_MINUTES === 30 ? 'halvtime' : `${CHARGED_STEP_MINUTES}. minutt`}. Deler av et minutt er gratis.`,
+        `Du betaler for hver påbegynte ${CHARGED_STEP_MINUTES === 30 ? 'halvtime' : `${CHARGED_STEP_MINUTES}. minutt`}. Sekunder over et helt minutt regnes ikke med.`,
         'Et døgn går fra midnatt til midnatt norsk tid. Når du når grensen for døgnet, er resten av døgnet gratis.',
         'Startpris kommer én gang per tur. Kilometer betales etter turen.',
         'Redusert egenandel velger du selv. Den har sin egen pris per time og sin egen grense per døgn.',

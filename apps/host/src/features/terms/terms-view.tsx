@@ -14,7 +14,7 @@ const own = termsTexts
 export function TermsView({ terms }: { terms: Terms }) {
   const { organizationName, version, tariffs, upcoming, policy } = terms
   return (
-    <Stack gapPx={24}>
+    <Stack gapPx={16}>
       <Stack gapPx={4}>
         <p className={paragraph}>
           {version === null ? own.noVersion(organizationName) : own.of(organizationName, version)}

@@ -1,4 +1,4 @@
-import { focusOutline, reset, tabularFigures, vars } from '@delebil/ui/theme'
+import { focusOutline, inUnit, reset, tabularFigures, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -6,15 +6,15 @@ const { color, space } = vars
 export const page = style({
   boxSizing: 'border-box',
   width: '100%',
-  maxWidth: '560px',
+  maxWidth: inUnit(560),
   margin: '0 auto',
-  padding: `${space.s48} ${space.s24} ${space.s64}`,
+  padding: `${space.s48} min(${space.s24}, 7vw) ${space.s64}`,
 })
 export const mark = style({
   display: 'inline-grid',
   placeItems: 'center',
-  width: '64px',
-  height: '64px',
+  width: inUnit(64),
+  height: inUnit(64),
   marginBottom: space.s24,
   borderRadius: vars.radius.pill,
   backgroundColor: color.sunken,

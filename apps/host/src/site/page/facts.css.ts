@@ -3,14 +3,17 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
+export const frame = style({ containerType: 'inline-size' })
 export const facts = style([
   reset,
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(112px, max-content) 1fr',
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
     columnGap: space.s16,
     rowGap: space.s8,
     lineHeight: vars.line.snug,
+    // Below each other where they have no room beside each other.
+    '@container': { '(max-width: 14em)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 } },
   },
 ])
 export const factName = style([reset, { color: color.textMuted }])

@@ -1,17 +1,29 @@
-import { media, reset, tabularFigures, vars } from '@delebil/ui/theme'
+import { inUnit, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { besidePage } from './beside-page.ts'
 
 const { color, space } = vars
 
 export const page = style({
   boxSizing: 'border-box',
   width: '100%',
-  maxWidth: '720px',
+  maxWidth: inUnit(720),
   margin: '0 auto',
-  padding: `${space.s24} ${space.s16} ${space.s64}`,
+  padding: `${space.s24} ${besidePage} ${space.s64}`,
   '@media': { [media.wide]: { paddingTop: space.s40 } },
 })
-export const narrowPage = style([page, { maxWidth: '440px' }])
+/** Room for two columns at the size of the text. */
+const roomy = '(min-width: 71em)'
+export const widePage = style([page, { '@media': { [roomy]: { maxWidth: inUnit(1136) } } }])
+/** What belongs to a page, in two columns where there is room; each is read to its end before the next. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space.s16,
+  '@media': { [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.s24 } },
+})
+export const narrowPage = style([page, { maxWidth: inUnit(480) }])
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space.s16 })
 // A live region that says nothing takes no room; it stays in place to be heard when it speaks.
 globalStyle(`${form} > :empty`, { position: 'absolute' })
@@ -20,7 +32,11 @@ export const sectionTitle = style([
   { fontSize: vars.text.large, fontWeight: vars.font.weightBold, lineHeight: vars.line.tight, color: color.text },
 ])
 export const paragraph = style([reset, { color: color.text }])
-export const muted = style([reset, tabularFigures, { color: color.textMuted, lineHeight: vars.line.snug }])
+export const muted = style([
+  reset,
+  tabularFigures,
+  { color: color.textMuted, fontSize: vars.text.small, lineHeight: vars.line.body },
+])
 export const done = style([reset, { color: color.onPrimarySoft, fontWeight: vars.font.weightBold }])
 export const rows = style([reset, { display: 'flex', flexDirection: 'column', listStyle: 'none' }])
 export const row = style([
@@ -33,7 +49,10 @@ export const row = style([
     gap: space.s8,
     paddingBlock: space.s12,
     borderTop: `1px solid ${color.border}`,
-    selectors: { '&:first-child': { borderTop: 'none' } },
+    selectors: {
+      '&:first-child': { borderTop: 'none', paddingTop: 0 },
+      '&:last-child': { paddingBottom: 0 },
+    },
   },
 ])
-export const rowTexts = style([reset, { flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }])
+export const rowTexts = style([reset, { flex: `1 1 ${inUnit(200)}`, minWidth: 0, overflowWrap: 'anywhere' }])

@@ -64,6 +64,7 @@ const personal = [
 
 /** CLEAR_STATE: as if nobody had ever been here. */
 export function clearSessionState(state: SessionState): void {
+  const { status } = state
   for (const key of personal) delete state[key]
   Object.assign(state, {
     status: 'ANONYMOUS',
@@ -72,5 +73,6 @@ export function clearSessionState(state: SessionState): void {
     login: { step: 'IDLE' },
     isLoginModalOpen: false,
   })
-  state.generation += 1
+  // A visitor's page shows nothing of anybody: it stays, with what was typed on it.
+  if (status !== 'ANONYMOUS') state.generation += 1
 }

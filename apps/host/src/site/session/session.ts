@@ -62,16 +62,16 @@ export function createSession(deps: SessionDeps) {
     if ((await loadUserData({ state, api, nowMs, wait })) === 'REFUSED') markUnauthenticated()
   }
 
-  /** CLEAR_STATE: state, selections and everything stored. */
-  function clear(): void {
+  /** CLEAR_STATE: state, selections and everything stored. `keepsTyped`: nobody has left, so what they typed in this tab stays. */
+  function clear(keepsTyped = false): void {
     clearStorage(storage)
-    leave()
+    leave(keepsTyped)
   }
 
   /** What is kept on the device for all tabs stays. */
-  function leave(): void {
+  function leave(keepsTyped = false): void {
     clearSessionState(state)
-    if (tabStorage) clearStorage(tabStorage)
+    if (tabStorage) clearStorage(tabStorage, keepsTyped)
     waiting.settle(false)
   }
 
@@ -91,7 +91,7 @@ export function createSession(deps: SessionDeps) {
     const outcome = await logIn(state, entry, nowMs)
     if (!outcome) return
     if (mine === attempt) await refreshUserData()
-    if (mine !== attempt) return clear()
+    if (mine !== attempt) return clear(true)
     if (state.token === undefined) return
     const isSomeoneElse = before !== undefined && before !== state.whoami?.person.id
     const waypoint = takeWaypoint(storage)
@@ -116,7 +116,7 @@ export function createSession(deps: SessionDeps) {
       enter(() => api.login({ body: { username: username.trim(), password, ...link?.claims } }), link?.returnPath),
     refreshUserData,
     markUnauthenticated,
-    clear,
+    clear: (): void => clear(),
     openLogin,
     /** At start: user data that was dropped is read again. */
     start: (): void => {
@@ -135,7 +135,7 @@ export function createSession(deps: SessionDeps) {
       attempt += 1
       Object.assign(state, { isLoginModalOpen: false, login: { step: 'IDLE' } })
       forgetWaypoint(storage, 'unauthorized')
-      if (isOver) clear()
+      if (isOver) clear(true)
       else waiting.settle(false)
     },
     /** An input of the box changed: what was wrong about the last try no longer is. */

@@ -4,6 +4,8 @@ import type { PersistedSession } from './session-state.ts'
 /** Everything we keep on a device begins with this, so that logging out can find all of it. */
 export const storagePrefix = 'delebil:'
 export const sessionKey = `${storagePrefix}session`
+/** What a person has typed and not sent yet is kept in scopes that begin with this. */
+export const typedScope = 'typed:'
 
 /** As much of `Storage` as we use. */
 export type KeyedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
@@ -43,10 +45,13 @@ export function writeStoredSession(storage: KeyedStorage, session: PersistedSess
   }
 }
 
-/** Removes everything of ours from the device. */
-export function clearStorage(storage: KeyedStorage): void {
+/** Removes everything of ours from the device; with `keepsTyped`, all but what was typed and not sent. */
+export function clearStorage(storage: KeyedStorage, keepsTyped = false): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
-  for (const key of keys) if (key?.startsWith(storagePrefix)) storage.removeItem(key)
+  for (const key of keys) {
+    const isKept = keepsTyped && key?.startsWith(storagePrefix + typedScope)
+    if (key?.startsWith(storagePrefix) && !isKept) storage.removeItem(key)
+  }
 }
 
 function parseStored(text: string | null): Partial<PersistedSession> | undefined {

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { Chunk } from './fetched-by.ts'
+import { mergeChunks } from './merge-chunks.ts'
+
+const page = (name: string, ...imports: string[]): Chunk => ({
+  name,
+  size: 1,
+  imports,
+  dynamicImports: [],
+  isEntry: true,
+})
+const shared = (name: string, size: number, ...imports: string[]): Chunk => ({
+  name,
+  size,
+  imports,
+  dynamicImports: [],
+  isEntry: false,
+})
+const rare = { request: 100, visits: () => 1 }
+
+test('files of the same pages become one, the largest named first; pages stay', () => {
+  const chunks = [page('one', 'a', 'b'), page('two', 'a', 'b'), shared('a', 5000), shared('b', 9000)]
+  expect(mergeChunks(chunks, rare)).toEqual([['b', 'a']])
+})
+
+test.each([
+  [99, [['b', 'a']]],
+  [100, [['a'], ['b']]],
+])('%i bytes that one page does not need, against the request of another', (size, merged) => {
+  const chunks = [page('one', 'a', 'b'), page('two', 'b'), shared('a', size), shared('b', 9000)]
+  expect(mergeChunks(chunks, rare)).toEqual(merged)
+})
+
+test('a page that is opened more often counts for more', () => {
+  const chunks = [page('one', 'a', 'b'), page('two', 'b'), shared('a', 99), shared('b', 9000)]
+  const visits = (entry: string) => (entry === 'two' ? 2 : 1)
+  expect(mergeChunks(chunks, { ...rare, visits })).toEqual([['a'], ['b']])
+})
+
+test('files that no page has in common stay apart', () => {
+  expect(mergeChunks([page('one', 'a'), page('two', 'b'), shared('a', 1), shared('b', 1)], rare)).toEqual([
+    ['a'],
+    ['b'],
+  ])
+})
+
+test('no file comes to need one that needs it', () => {
+  const often: Readonly<Record<string, number>> = { one: 10, two: 20 }
+  const chunks = [
+    page('one', 'top', 'beside'),
+    page('two', 'middle'),
+    page('three', 'beside', 'bottom'),
+    shared('top', 30, 'middle'),
+    shared('beside', 10),
+    shared('middle', 9000, 'bottom'),
+    shared('bottom', 1),
+  ]
+  const merged = mergeChunks(chunks, { request: 100, visits: (entry) => often[entry] ?? 1 })
+  expect(merged).toEqual([['middle'], ['bottom'], ['top', 'beside']])
+})
