@@ -30,6 +30,7 @@ export default defineConfig(
       name: 'compat',
       include: ['tests/compat/**/*.test.ts'],
       browser: testBrowser(),
+      setupFiles: ['.storybook/answer-in-page.ts'],
       maxWorkers: 2,
       testTimeout: 30_000,
       hookTimeout: 120_000,

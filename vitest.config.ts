@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'rules',
           include: [
             'packages/*/src/**/*.test.ts',
-            'apps/host/{src,worker}/**/*.test.ts',
+            'apps/host/{build,src,worker}/**/*.test.ts',
             'apps/partner-embed/**/*.test.ts',
             'bench/**/*.test.ts',
           ],

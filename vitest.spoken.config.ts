@@ -19,7 +19,7 @@ export default defineConfig(
       name: 'spoken',
       include: ['tests/spoken/**/*.test.ts'],
       browser: testBrowser(),
-      setupFiles: ['.storybook/quick-react.ts'],
+      setupFiles: ['.storybook/quick-react.ts', '.storybook/answer-in-page.ts'],
       // One page at a time: the focus is what is listened to.
       fileParallelism: false,
       testTimeout: 30_000,

@@ -21,7 +21,12 @@ export default defineConfig({
         test: {
           name: 'stories',
           browser: testBrowser(),
-          setupFiles: ['.storybook/quick-react.ts', '.storybook/look-in-the-dark.ts'],
+          setupFiles: [
+            '.storybook/quick-react.ts',
+            '.storybook/answer-in-page.ts',
+            '.storybook/look-in-the-dark.ts',
+            '.storybook/leave-reports.ts',
+          ],
           // More than cores: a story waits for much of its time.
           maxWorkers: 4,
           // The pages of one worker share their modules: each story file brings its own answers and leaves nothing behind.

@@ -62,7 +62,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const patient = { timeout: 10_000 }
-const visitorAt = (path: string, heading: string, more: Story = {}): Story => ({
+const visitorAt = (path: string, heading: string | RegExp, more: Story = {}): Story => ({
   ...more,
   args: { ...more.args, path },
   play: async ({ canvas }) => {
@@ -70,12 +70,12 @@ const visitorAt = (path: string, heading: string, more: Story = {}): Story => ({
   },
 })
 const member = { whoami: sampleWhoami() }
-const memberAt = (path: string, heading: string) => visitorAt(path, heading, { args: member })
+const memberAt = (path: string, heading: string | RegExp) => visitorAt(path, heading, { args: member })
 
 // The map is heavy without a graphics card, and Booking/FindCar runs with it already.
-export const FindCarPage: Story = { args: { path: '/findcar', ...member }, tags: ['!test'] }
+export const FindCarScreen: Story = { args: { path: '/findcar', ...member }, tags: ['!test'] }
 export const ReservationsPage = memberAt('/reservations', 'Reservasjoner')
-export const ReservationPage = memberAt('/reservations/501', 'Reservasjon 104501')
+export const ReservationPage = memberAt('/reservations/501', /^Toyota Yaris/)
 export const NearbyPage = visitorAt('/nearby', 'Biler i nærheten', {
   render: (args) => <WholeSite {...args} {...member} native={startSimulated().control} />,
 })

@@ -2,7 +2,7 @@ import { Stack } from '@delebil/ui'
 import { type ColorName, carPaints, colors, tabularFigures, vars } from '@delebil/ui/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { durations, scales } from '../../packages/ui/src/theme/scales.ts'
+import { durations, lengthsPx } from '../../packages/ui/src/theme/scales.ts'
 import { ContrastTable } from './contrast-table.tsx'
 import { Caption, Section } from './section.tsx'
 
@@ -50,7 +50,6 @@ const groups: readonly { readonly heading: string; readonly lead: string; readon
     lead: 'All of the time, some of it, none of it. The ring says it by its shape too.',
     names: ['available', 'partial', 'unavailable'],
   },
-  { heading: 'Drawn cars', lead: 'What every car has.', names: ['glass', 'tyre', 'rim', 'headlight', 'taillight'] },
 ]
 
 function Swatch({ name, fill, value }: { name: string; fill: string; value: string }) {
@@ -104,13 +103,13 @@ export const Type: StoryObj = {
   render: () => (
     <Section
       heading="Type"
-      lead="Lato. Figures of money and time stand in columns (tabularFigures). Nothing is smaller than 14 px."
+      lead="Lato. Figures of money and time stand in columns (tabularFigures). Nothing is smaller than 13 px. Every length is a share of `--delebil-unit`: 1 rem on the site."
     >
       <Stack gapPx={16}>
         {Object.entries(vars.text).map(([name, size]) => (
           <div key={name} className={tabularFigures} style={{ fontSize: size, lineHeight: vars.line.snug }}>
             Fjellveien 12:30 – 1 249,50 kr
-            <Caption name={name} value={scales.text[name as keyof typeof scales.text]} />
+            <Caption name={name} value={`${lengthsPx.text[name as keyof typeof lengthsPx.text]} px`} />
           </div>
         ))}
       </Stack>
@@ -125,7 +124,7 @@ export const SpaceRadiusShadow: StoryObj = {
         {Object.entries(vars.space).map(([name, size]) => (
           <div key={name}>
             <div style={{ width: size, height: size, background: vars.color.primary }} />
-            <Caption name={name} value={scales.space[name as keyof typeof scales.space]} />
+            <Caption name={name} value={`${lengthsPx.space[name as keyof typeof lengthsPx.space]} px`} />
           </div>
         ))}
       </Section>
@@ -133,7 +132,7 @@ export const SpaceRadiusShadow: StoryObj = {
         {Object.entries(vars.size).map(([name, size]) => (
           <div key={name}>
             <div style={{ width: size, height: size, border: `2px solid ${vars.color.borderStrong}` }} />
-            <Caption name={name} value={scales.size[name as keyof typeof scales.size]} />
+            <Caption name={name} value={`${lengthsPx.size[name as keyof typeof lengthsPx.size]} px`} />
           </div>
         ))}
       </Section>

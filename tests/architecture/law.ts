@@ -3,12 +3,17 @@ import type { Home } from './homes.ts'
 /** Where the state of a reservation is only told of, or that of a membership, and why that decides nothing about what may be done. */
 export const displays: Readonly<Record<string, string>> = {
   'packages/booking-widget/src/reservation/countdown.ts': 'how long until it starts and ends, in words',
-  'packages/booking-widget/src/reservation/historic-list.tsx': 'the colour of a dot',
+  'packages/booking-widget/src/reservation/trip/trip-phase.ts':
+    'what is shown first: the way to the car, the time that is left, or how it ended',
   'packages/booking-widget/src/reservation/actions/action-rules.ts': 'help, which is read and refused to nobody',
   'packages/booking-widget/src/reservation/bluetooth/nearby.tsx': 'which reservations are listed among the cars nearby',
   'packages/booking-widget/src/message/message-thread.tsx': 'whether messages are there at once or once asked for',
   'packages/booking-widget/src/shared/shared-card.tsx': 'what a stranger with a link reads',
   'apps/host/src/admin/night-desk/night-case.tsx': 'the badge of a car that is out',
+  'apps/host/src/admin/reservations/reservation-context.tsx': 'the colour of the badge of a trip that is late',
+  'apps/host/src/admin/reservations/reservation-lead.tsx': 'when it began and ended, in words',
+  'apps/host/src/admin/shared/next-trip-fact.tsx': 'whether a trip is called the one of now or the next',
+  'apps/api/src/features/reservations/staff/reservation-summary.ts': 'which price stands, and why it must be looked at',
   'apps/api/src/features/reservations/refuse-drivers.ts': 'which of its drivers a trip that is out needs',
   'apps/api/src/features/reservations/staff/trip-stretches.ts': 'who had which car when',
   'apps/api/src/features/reservations/staff/trip-verbs.ts':

@@ -49,7 +49,7 @@ test('a caller at night is found, checked, let into the car, extended and ended,
   }
 
   await pressByKey(page, page.getByRole('link', { name: /^Reservasjon \d+$/ }))
-  const history = page.getByRole('region', { name: 'Historikk' }).getByRole('listitem')
+  const history = page.getByRole('region', { name: 'Det som har skjedd' }).getByRole('listitem')
   await expect(history.filter({ hasText: 'sjekket innringeren' })).toContainText('Sindre Nygård')
-  await expect(history.filter({ hasText: 'ville åpne bilen' })).toContainText('Bilen: åpnet')
+  await expect(history.filter({ hasText: 'Turen begynte' })).toContainText('Bilen: åpnet')
 })

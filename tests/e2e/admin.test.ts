@@ -24,7 +24,7 @@ test('staff find a place by keyboard, change it, and see who changed it', async 
   const after = before === '5' ? '4' : '5'
   await seats.fill('200')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('For lavt eller for høyt', { exact: true })).toBeVisible()
+  await expect(page.locator(':focus')).toContainText('Seter: For lavt eller for høyt')
   await seats.fill(after)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Lagret' })).toBeVisible()

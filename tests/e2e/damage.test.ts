@@ -6,7 +6,7 @@ import { expect, test } from './set-up/test.ts'
 test('a trip ended with a damage and a picture shows both afterwards', async ({ page }) => {
   const trip = await bookNow(page.request, 'employee')
   await logInAt(page, `/reservations/${trip.id}`, 'employee')
-  await page.getByRole('button', { name: 'Avslutt tur' }).click()
+  await page.getByRole('button', { name: 'Avslutt turen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Avslutte turen?' })
   await expect(dialog.getByRole('table', { name: 'Pris' })).toBeVisible()
   await dialog.getByText('Ja, bilen er skadet').click()
@@ -16,7 +16,7 @@ test('a trip ended with a damage and a picture shows both afterwards', async ({ 
   const picture = { name: 'bulk.jpg', mimeType: 'image/jpeg', buffer: await cameraPicture(6) }
   await dialog.locator('input[type=file]').last().setInputFiles(picture)
   await expect(dialog.getByText('Bildet er lastet opp')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Avslutt tur' }).click()
+  await dialog.getByRole('button', { name: 'Avslutt turen' }).click()
   await expect(page.getByText('Turen er avsluttet, og skaden er meldt. Takk!')).toBeVisible()
 
   await page.reload()

@@ -9,13 +9,13 @@ test('a trip that is opened and ended has the kilometres in between in its price
   await expect(page.getByText('Bilen er låst opp')).toBeVisible()
   // A car of the demo has driven its first kilometre when somebody has had the time to sit down.
   await expect.poll(trip.drivenKilometers).toBeGreaterThan(0)
-  await page.getByRole('button', { name: 'Avslutt tur' }).click()
+  await page.getByRole('button', { name: 'Avslutt turen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Avslutte turen?' })
   await expect(dialog.getByRole('table', { name: 'Pris' })).toBeVisible()
   await dialog.getByText('Nei, bilen er uskadd').click()
-  await dialog.getByRole('button', { name: 'Avslutt tur' }).click()
+  await dialog.getByRole('button', { name: 'Avslutt turen' }).click()
   await expect(page.getByText('Turen er avsluttet. Takk for turen!')).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Pris' }).getByText(/^Kjørte kilometer/)).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Pris' }).getByText(/^Kilometer/)).toBeVisible()
 })
 
 test('a trip with a car that says nothing asks the driver for the odometer, and is priced with the answer', async ({
@@ -35,5 +35,5 @@ test('a trip with a car that says nothing asks the driver for the odometer, and 
   await end.fill('48213')
   await question.getByRole('button', { name: 'Før kilometerstand' }).click()
   await expect(page.getByText('Takk! Turen er ført med 2 km.')).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Pris' }).getByText(/^Kjørte kilometer/)).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Pris' }).getByText(/^Kilometer/)).toBeVisible()
 })

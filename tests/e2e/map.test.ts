@@ -1,3 +1,5 @@
+import { formatNok } from '@delebil/validation/text'
+import type { Page } from '@playwright/test'
 import { withMap } from '../../.storybook/launch-options.ts'
 import { expectNoBreaches } from './set-up/axe.ts'
 import { pickCar } from './set-up/cars.ts'
@@ -16,6 +18,153 @@ test('the map is drawn beside the cars, without accessibility violations', async
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.locator('canvas').first()).toBeVisible()
   await expectNoBreaches(page, 'map-390')
+})
+
+/** A mark as it is drawn: its button is never smaller than a finger. */
+const drawnPx: Record<string, number> = { price: 34, dot: 26, cluster: 46, selected: 48 }
+
+async function drawnMarks(page: Page) {
+  return page.locator('[data-mark]').evaluateAll((marks, heights) => {
+    return marks.map((mark) => {
+      const kind = mark.getAttribute('data-mark') ?? ''
+      const { left, top, width, height } = mark.getBoundingClientRect()
+      const [drawnHeight, middle] = [heights[kind] ?? 0, top + height / 2]
+      const drawnWidth = kind === 'price' || kind === 'selected' ? width : drawnHeight
+      const [x, y] = [left + width / 2 - drawnWidth / 2, middle - drawnHeight / 2]
+      return { kind, name: mark.textContent ?? '', left: x, top: y, right: x + drawnWidth, bottom: y + drawnHeight }
+    })
+  }, drawnPx)
+}
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the first view tells five prices, and no mark lies on another: ${size.width} px`, async ({ page, context }) => {
+    test.slow()
+    await serveMapTiles(context)
+    await page.setViewportSize(size)
+    await page.goto('/findcar')
+    await expect
+      .poll(async () => (await drawnMarks(page)).filter(({ kind }) => kind === 'price').length, { timeout: 60_000 })
+      .toBeGreaterThanOrEqual(5)
+    const marks = await drawnMarks(page)
+    const touching = marks.flatMap((one, at) =>
+      marks
+        .slice(at + 1)
+        .filter(
+          (other) =>
+            one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+        )
+        .map((other) => `${one.name} / ${other.name}`),
+    )
+    expect(touching).toEqual([])
+    for (const { kind, name } of marks) if (kind === 'price') expect(name).toMatch(/\d\s+kr/)
+    const canBeRead = await page.locator('[data-mark=price]').evaluateAll(
+      (prices) =>
+        prices.filter((price) => {
+          const { left, top, right, bottom } = price.getBoundingClientRect()
+          const map = document.querySelector('canvas')?.parentElement
+          return [left + 1, (left + right) / 2, right - 1].every((x) =>
+            map?.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+          )
+        }).length,
+    )
+    expect(canBeRead, 'prices that nothing lies over').toBeGreaterThanOrEqual(5)
+  })
+}
+
+test('marks on the map are twice as large where the text is, and none lies on another', async ({ page, context }) => {
+  test.slow()
+  await serveMapTiles(context)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/findcar')
+  const price = page.locator('[data-mark=price]').first()
+  await expect(price).toBeAttached({ timeout: 60_000 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await expect.poll(async () => Math.round((await price.boundingBox())?.height ?? 0)).toBe(68)
+  const name = page.getByText('Bergen', { exact: true }).locator('visible=true').last()
+  expect(await name.evaluate((element) => getComputedStyle(element).fontSize)).toBe('26px')
+})
+
+test('the cars of one spot fan out for mouse and keyboard, and a car of it opens', async ({ page, context }) => {
+  test.slow()
+  await serveMapTiles(context)
+  await page.goto('/findcar')
+  const spot = page.locator('[data-mark=price]', { hasText: 'biler, fra' }).first()
+  await expect(spot).toBeAttached({ timeout: 60_000 })
+  await spot.focus()
+  await page.keyboard.press('Enter')
+  const fan = page.getByRole('group', { name: /^\d+ biler$/ })
+  await expect(fan.getByRole('button').first()).toBeFocused()
+  for (const chip of await fan.getByRole('button').all()) expect((await chip.boundingBox())?.height).toBeCloseTo(48)
+  await expect(fan.getByRole('button', { name: /\d\s+kr/ }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(fan).toBeHidden()
+  const box = await spot.boundingBox()
+  if (!box) throw new Error('The spot is not on the map.')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await fan
+    .getByRole('button', { name: /, ledig$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: 'Reserver', exact: true })).toBeVisible()
+})
+
+test('an open fan stays while the cars are fetched again, and says what they are now', async ({ page, context }) => {
+  test.slow()
+  await serveMapTiles(context)
+  let areTaken = false
+  await page.route(/\/api\/search\?/, async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { cars: object[] }
+    const cars = areTaken ? answer.cars.map((car) => ({ ...car, maxAvailability: 0 })) : answer.cars
+    await route.fulfill({ response, json: { ...answer, cars } })
+  })
+  await page.goto('/findcar')
+  const spot = page.locator('[data-mark=price]', { hasText: 'biler, fra' }).first()
+  await expect(spot).toBeAttached({ timeout: 60_000 })
+  await spot.focus()
+  await page.keyboard.press('Enter')
+  const chip = page
+    .getByRole('group', { name: /^\d+ biler$/ })
+    .getByRole('button')
+    .first()
+  await expect(chip).toBeFocused()
+  await expect(chip).toHaveAccessibleName(/ledig$/)
+  areTaken = true
+  await expect(async () => {
+    // As whoever comes back to the page.
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await expect(chip).toHaveAccessibleName(/opptatt$/, { timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+  await expect(chip).toBeFocused()
+})
+
+test('with a flexible time the map says the prices of the times suggested', async ({ page, context }) => {
+  test.slow()
+  await serveMapTiles(context)
+  await page.goto('/findcar')
+  await expect(page.locator('[data-mark=price]').first()).toBeAttached({ timeout: 60_000 })
+  const suggested = page.waitForResponse(/\/api\/search\/flexible\?/)
+  await page.getByRole('button', { name: /^Når / }).click()
+  await page.getByRole('switch', { name: /Fleksibel tid/ }).focus()
+  await page.keyboard.press('Space')
+  const { data } = (await (await suggested).json()) as { data: readonly { totalOre: number }[] }
+  await page.keyboard.press('Escape')
+  const known = new Set(data.map(({ totalOre }) => formatNok(totalOre)))
+  const said = () =>
+    page
+      .locator('[data-mark=price]')
+      .evaluateAll((marks) => marks.map((mark) => /(\d[\d\s]*(?:,\d\d)?\skr),/.exec(mark.textContent ?? '')?.[1]))
+  await expect
+    .poll(async () => {
+      const prices = await said()
+      return prices.length > 0 && prices.every((price) => price !== undefined && known.has(price))
+    })
+    .toBe(true)
 })
 
 test('the map leaves nothing in memory when the page is left, however often', async ({ page, context }) => {

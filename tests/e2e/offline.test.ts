@@ -24,7 +24,7 @@ test('a note written offline in a new tab is sent once when the network is back'
     await page.getByRole('button', { name: 'Reserver', exact: true }).click()
     await page.getByRole('button', { name: 'Bekreft reservasjon' }).click()
     await page.getByRole('link', { name: 'Se reservasjonen' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /^Reservasjon \d/ })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: /^Reservasjon \d/ })).toBeVisible()
     return page.url()
   })
 

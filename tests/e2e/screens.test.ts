@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoBreaches } from './set-up/axe.ts'
 import { carRow, pickCar, storeSearch } from './set-up/cars.ts'
-import { fillLogin } from './set-up/people.ts'
+import { fillLogin, people, personButton } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
 for (const width of [390, 1440] as const) {
@@ -32,8 +32,15 @@ async function lookAtPhoneMenus(page: Page, look: Look): Promise<void> {
   await page.goto('/findcar')
   await expect(page.getByRole('list', { name: 'Biler' })).toHaveAttribute('aria-busy', 'false')
   await page.getByRole('button', { name: 'VALG' }).click()
-  await expect(page.getByRole('dialog', { name: 'Velg bil' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Valg' })).toBeVisible()
   await look('filters')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Endre søk/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Søk etter bil' })).toBeVisible()
+  await look('search')
+  await page.getByRole('button', { name: /^Hvor (?!langt)/ }).click()
+  await expect(page.getByRole('searchbox', { name: 'Hvor?' })).toBeFocused()
+  await look('search-place')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Åpne menyen' }).click()
   await look('menu')
@@ -47,7 +54,7 @@ async function lookAsMember(page: Page, look: Look): Promise<void> {
   await fillLogin(page, 'member')
   await expect(page.getByRole('article').first()).toBeVisible()
   await look('reservations')
-  await page.getByRole('button', { name: /Min profil/ }).click()
+  await personButton(page, people.member.name).click()
   await expect(page.getByRole('menu', { name: 'Min profil' })).toBeVisible()
   await look('profile')
   await page.keyboard.press('Escape')
@@ -55,7 +62,7 @@ async function lookAsMember(page: Page, look: Look): Promise<void> {
     .getByRole('link', { name: /Vis reservasjon/ })
     .first()
     .click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Reservasjon \d/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /^Reservasjon \d/ })).toBeVisible()
   await look('reservation')
   await page.goto('/findcar')
   const id = await pickCar(page, 0)

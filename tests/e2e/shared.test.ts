@@ -7,7 +7,9 @@ test('a shared reservation opens without a log-in until sharing is stopped', asy
     .getByRole('link', { name: /^Vis reservasjon/ })
     .first()
     .click()
-  await page.getByRole('button', { name: 'Del reservasjon' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /^Reservasjon \d/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Flere valg' }).click()
+  await page.getByRole('menuitem', { name: 'Del reservasjon' }).click()
   const dialog = page.getByRole('dialog', { name: 'Del reservasjonen' })
   await dialog.getByRole('button', { name: /^Lag (lenke|en ny lenke)$/ }).click()
   const address = await dialog.getByLabel('Lenke', { exact: true }).inputValue()
@@ -28,6 +30,7 @@ test('a shared reservation opens without a log-in until sharing is stopped', asy
   })
 
   await dialog.getByRole('button', { name: 'Stopp deling' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stopp deling' }).click()
   await expect(dialog.getByText(/^Delingen er stoppet/)).toBeVisible()
   await otherPage.reload()
   await expect(otherPage.getByText('Lenken virker ikke lenger')).toBeVisible()

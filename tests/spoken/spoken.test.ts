@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import * as actionButton from '../../packages/admin-components/src/action/action-button.stories.tsx'
-import * as booking from '../../packages/booking-widget/src/booking/booking-page.stories.tsx'
+import * as booking from '../../packages/booking-widget/src/booking/booking-form.stories.tsx'
 import * as results from '../../packages/booking-widget/src/search/result-list.stories.tsx'
 import * as comboBox from '../../packages/ui/src/combo-box/combo-box.stories.tsx'
 import * as datePicker from '../../packages/ui/src/date-picker/date-picker.stories.tsx'
@@ -63,11 +63,11 @@ test('a modal speaks its name and gives the focus back', async () => {
 
 test('a search speaks how many cars it found, and each car with all that its row shows', async () => {
   const { press, hears } = await listenTo(results, 'Filled')
-  await hears('polite: 8 biler, 5 ledige')
+  await hears('polite: 5 ledige av 8 biler')
   // What is said of a row is what it shows when one comes to it: prices come after the cars.
   await expect.element(page.getByRole('button', { name: /Toyota Yaris.*549\skr/ })).toBeVisible()
   await press('{Tab}')
-  await hears('button, Nærmest Sorter etter, not expanded, has popup listbox')
+  await hears('button, Sorter etter: Nærmest, not expanded, has popup menu')
   await press('{Tab}')
   await hears(/^button, Toyota Yaris Nygårdsgaten · .+ 5 seter · Hybrid Ledig 549 kr \+ 3,90 kr\/km$/)
 })
@@ -75,11 +75,21 @@ test('a search speaks how many cars it found, and each car with all that its row
 test('a booking speaks its confirmation', async () => {
   const { press, readOn, hears } = await listenTo(booking, 'Ready')
   await press('{Tab}')
+  await hears('button, Endre tiden, not expanded')
+  await press('{Tab}')
+  await hears('button, Legg til sjåfør, not expanded')
+  await press('{Tab}')
+  await hears(/Omtrent hvor langt skal du kjøre\?/)
+  await press('{Tab}')
+  await hears(/^switch, Redusert egenandel/)
+  await press('{Tab}')
   await hears('button, Bekreft reservasjon')
   await press('{Enter}')
   await hears('status')
   await readOn()
   await hears(/^heading, /)
+  await readOn()
+  await hears('paragraph')
   await readOn()
   await hears('Reservasjon 104501 er bekreftet.')
 })

@@ -41,14 +41,14 @@ async function freeCars(page: Page): Promise<ReadonlySet<number>> {
 /** The row of a car in the list. */
 export const carRow = (page: Page, id: number): Locator => page.locator(`[data-car="${id}"]`).getByRole('button')
 
-/** The nearest car that is free for the search on the device, among every second row: two tests at a time get different cars. */
-export async function pickCar(page: Page, turn: 0 | 1): Promise<number> {
+/** The nearest car that is free for the search on the device, among every fourth row: two tests at a time, and their second tries, get different cars. */
+export async function pickCar(page: Page, turn: 0 | 1 | 2 | 3): Promise<number> {
   await expect(page.getByRole('list', { name: 'Biler' })).toHaveAttribute('aria-busy', 'false')
   const free = await freeCars(page)
   const rows = await page
     .locator('[data-car]')
     .evaluateAll((elements) => elements.map((element) => Number(element.getAttribute('data-car'))))
-  const id = rows.find((row, index) => index % 2 === turn && free.has(row))
+  const id = rows.find((row, index) => index % 4 === turn && free.has(row))
   if (id === undefined) throw new Error(`None of ${rows.length} rows has a free car.`)
   return id
 }

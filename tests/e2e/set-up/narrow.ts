@@ -40,7 +40,9 @@ function smallTargets(page: Page, leastPx: number): Promise<string[]> {
       'main :is(button, a[href], [role=radio], input:not([type=hidden]))',
     )
     return [...all].flatMap((element) => {
-      const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
+      // A line to write on lies in its frame, a few pixels within.
+      const target = element.closest('label, [role=group]:has(> input)') ?? element
+      const { width, height } = target.getBoundingClientRect()
       const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       // What is drawn elsewhere for a mouse and a finger is there for screen readers only.
       if (!isShown || width <= 1 || height <= 1 || height >= least) return []

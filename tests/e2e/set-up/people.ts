@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 export const password = 'delebil-demo'
@@ -12,12 +12,16 @@ export const people = {
 
 export type Who = keyof typeof people
 
+/** The button that says who is logged in: of the profile menu, and on a phone of the one menu. */
+export const personButton = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^(Min profil|Åpne menyen): ${name}$`) })
+
 /** Fills in the log-in box that is on screen, and waits until it has done its work. */
 export async function fillLogin(page: Page, who: Who): Promise<void> {
   await page.getByLabel('E-post').fill(people[who].email)
   await page.getByLabel('Passord', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: `Min profil: ${people[who].name}` })).toBeVisible()
+  await expect(personButton(page, people[who].name)).toBeVisible()
 }
 
 /** Logs in where the log-in page stands, and stays at that address. */

@@ -1,0 +1,105 @@
+import type { Browser, Page } from '@playwright/test'
+import { fillLogin, type Who } from './set-up/people.ts'
+import { expect, test } from './set-up/test.ts'
+
+interface Files {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  /** As they come over the network, packed. */
+  readonly kiloBytes: number
+}
+
+/** What a browser that has been here never before fetches of the site's own until `isThere`, logged in elsewhere. */
+async function filesOf(
+  browser: Browser,
+  from: Page,
+  path: string,
+  isThere: (page: Page) => Promise<void>,
+  look: { readonly viewport?: { readonly width: number; readonly height: number } } = {},
+): Promise<Files> {
+  const storageState = await from.context().storageState()
+  const baseURL = new URL(from.url()).origin
+  const context = await browser.newContext({ storageState, baseURL, locale: 'nb-NO', ...look })
+  const page = await context.newPage()
+  const sizes = new Map<string, Promise<number>>()
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url())
+    const size = async () => (await request.sizes()).responseBodySize
+    if (/^\/assets\/.*\.(js|css)$/.test(pathname)) sizes.set(pathname, size())
+  })
+  await page.goto(path)
+  await isThere(page)
+  const bytes = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0)
+  await context.close()
+  const named = (end: string) => [...sizes.keys()].filter((name) => name.endsWith(end))
+  return { scripts: named('.js'), styles: named('.css'), kiloBytes: bytes / 1000 }
+}
+
+const logInAt = async (page: Page, who: Who) => {
+  await page.goto('/reservations')
+  await fillLogin(page, who)
+}
+
+test("a member's reservations come in few files, and no more than they need", async ({ page, browser }) => {
+  await logInAt(page, 'member')
+  const files = await filesOf(browser, page, '/reservations', (opened) =>
+    expect(opened.getByRole('article').first()).toBeVisible(),
+  )
+  expect(files.scripts.length).toBeLessThanOrEqual(34)
+  expect(files.styles.length).toBeLessThanOrEqual(24)
+  expect(files.kiloBytes).toBeLessThanOrEqual(280)
+})
+
+test('a reservation on a phone is there without the map, which comes when it is asked for', async ({
+  page,
+  browser,
+}) => {
+  await logInAt(page, 'member')
+  await page
+    .getByRole('link', { name: /^Vis reservasjon/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/reservations\/\d+$/)
+  const phone = { viewport: { width: 390, height: 844 } }
+  const map = /\/(maplibre|use-drawn-map|drawn-place-map|car-map)/
+  const { pathname } = new URL(page.url())
+  const isThere = async (opened: Page) => {
+    await expect(opened.getByRole('button', { name: /^Vis kartet/ })).toBeVisible()
+    // Longer than a desk waits for its rest.
+    await opened.waitForTimeout(5000)
+  }
+  const before = await filesOf(browser, page, pathname, isThere, phone)
+  expect(before.scripts.filter((name) => map.test(name))).toEqual([])
+  expect(before.kiloBytes).toBeLessThanOrEqual(310)
+  const asks = async (opened: Page) => {
+    await opened.getByRole('button', { name: /^Vis kartet/ }).click()
+    await expect(opened.getByText('Kartverket').first()).toBeVisible()
+  }
+  const after = await filesOf(browser, page, pathname, asks, phone)
+  expect(after.scripts.length).toBeGreaterThan(before.scripts.length)
+})
+
+test('the admin area comes in few files, and none of the search for cars', async ({ page, browser }) => {
+  await logInAt(page, 'admin')
+  const files = await filesOf(browser, page, '/admin', (opened) =>
+    expect(opened.getByRole('heading', { level: 1 })).toBeVisible(),
+  )
+  expect(files.scripts.length).toBeLessThanOrEqual(44)
+  expect(files.scripts.filter((name) => /find-car|search-panel|screen-body|car-map/.test(name))).toEqual([])
+  expect(files.kiloBytes).toBeLessThanOrEqual(390)
+})
+
+test('the files of the pages are kept for the time without network, and those of the map are not', async ({
+  page,
+  browser,
+}) => {
+  await logInAt(page, 'member')
+  const kept = await (await page.request.get('/service-worker.js')).text()
+  for (const path of ['/reservations', '/invoices']) {
+    const files = await filesOf(browser, page, path, (opened) =>
+      expect(opened.getByRole('heading', { level: 2 }).first()).toBeVisible(),
+    )
+    expect([...files.scripts, ...files.styles].filter((name) => !kept.includes(name))).toEqual([])
+  }
+  expect(kept.match(/\/assets\/(car-map|maplibre)[^`]*/g) ?? []).toEqual([])
+})

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** What is wrong with a page once its text is twice as large; nothing where all of it follows and fits. */
+function findBreaches(): string[] {
+  const isSeen = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  }
+  const called = (element: Element): string =>
+    `${element.tagName.toLowerCase()} «${(element.textContent ?? '').trim().slice(0, 40)}» ${element.className}`
+  const ownText = (element: Element): Text[] =>
+    [...element.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '')
+  const all = [...document.body.querySelectorAll('*')].filter((element) => isSeen(element))
+  const texts = all.filter((element) => ownText(element).length > 0 && element.closest('svg, option, title') === null)
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+  const before = new Map(texts.map((element) => [element, sizeOf(element)]))
+  document.documentElement.style.fontSize = '200%'
+
+  const scrolls = (element: Element): boolean => {
+    for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+      if (['auto', 'scroll'].includes(getComputedStyle(parent).overflowX)) return true
+    }
+    return false
+  }
+  const same = texts.filter((element) => element.isConnected && sizeOf(element) < 1.99 * (before.get(element) ?? 0))
+  const wide = document.documentElement.scrollWidth > window.innerWidth ? ['the page scrolls sideways'] : []
+  const controls = [...document.body.querySelectorAll('a, button, h1, h2, h3, label, th, td, dt, dd, li, p')].filter(
+    (element) => isSeen(element) && getComputedStyle(element).display !== 'inline',
+  )
+  const cut = controls.filter(
+    (element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1 && !scrolls(element),
+  )
+  const outside = [...controls, ...texts].filter((element) => {
+    if (!element.isConnected || !isSeen(element) || scrolls(element)) return false
+    const { left, right } = element.getBoundingClientRect()
+    return left < -1 || right > window.innerWidth + 1
+  })
+  const breaches = [
+    ...wide,
+    ...same.map((element) => `does not grow: ${called(element)}`),
+    ...cut.map((element) => `is cut: ${called(element)}`),
+    ...new Set(outside.map((element) => `sticks out: ${called(element)}`)),
+    ...findOverlaps(),
+  ]
+  document.documentElement.style.fontSize = ''
+  return breaches
+
+  /** Words of two controls on the same spot; what floats over the page may. */
+  function findOverlaps(): string[] {
+    const floats = (element: Element): boolean => {
+      for (let parent: Element | null = element; parent; parent = parent.parentElement) {
+        if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(parent).position)) return true
+      }
+      return false
+    }
+    const boxes = [...document.body.querySelectorAll('*')]
+      .filter((element) => isSeen(element) && ownText(element).length > 0 && !floats(element) && !scrolls(element))
+      .flatMap((element) =>
+        ownText(element).flatMap((text) => {
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          return [...range.getClientRects()].map((box) => ({ element, box }))
+        }),
+      )
+    const over = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 12
+    return boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((other) => other.element !== one.element && over(one.box, other.box))
+        .map((other) => `lies over: ${called(one.element)} and ${called(other.element)}`),
+    )
+  }
+}
+
+/** Sets the text to twice its size, as people do in their browser: all of it grows, nothing is cut, covered or pushed out of the page. */
+export async function expectRoomForLargeText(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  // What comes a moment later moves what was measured before it.
+  await expect.poll(() => page.evaluate(findBreaches), name).toEqual([])
+}
