@@ -5,6 +5,7 @@ import { bytes } from './sections/bytes.ts'
 import { embed } from './sections/embed.ts'
 import { firstList } from './sections/first-list.ts'
 import { listClicks } from './sections/list-clicks.ts'
+import { lists } from './sections/lists.ts'
 import { loginFlood } from './sections/login-flood.ts'
 import { map } from './sections/map.ts'
 import { search } from './sections/search.ts'
@@ -27,5 +28,6 @@ export const sections: readonly Section[] = [
   start,
   loginFlood,
   admin,
+  lists,
   listClicks,
 ]

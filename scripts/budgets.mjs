@@ -8,8 +8,8 @@
  * Raise a number only with a reason in the commit.
  */
 export const budgets = [
-  // 56 before licences, odometers and prices in words were rules for all: each file is packed by itself here.
-  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 61, brotli: 52 },
+  // 56 before licences, odometers and prices in words were rules for all, 61 before the lines of an amount were: each file is packed by itself here.
+  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 62, brotli: 52.5 },
   {
     name: 'core-api, without the admin area',
     files: ['*.js', 'client/*.js', 'endpoints/*.js', 'entities/*.js', 'native/*.js'].map(
@@ -19,14 +19,18 @@ export const budgets = [
     brotli: 52,
   },
   // 42 with several resources to a file: each file is packed by itself here, and all of them as one on the page.
-  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 49, brotli: 42 },
+  // 49 and 42 before the overview, who has a car, what tells people and cars apart, and the counts of views were asked in one call each.
+  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 52, brotli: 44.5 },
   { name: 'ui, styles', files: ['packages/ui/dist/styles.css'], gzip: 10, brotli: 9 },
   // 198 and 170 before licences, kilometres and prices in words: most of it is the texts of what can be refused.
-  { name: 'host, first screen', page: 'apps/host/dist/findcar.html', gzip: 201, brotli: 172.5 },
+  // 201 and 172.5 before the search was one line with chips, the sheet had three heights, and each kind of car its own outline.
+  // 204.5 and 176.5 before the map's marks followed the text's size and suggested times said their own prices there.
+  { name: 'host, first screen', page: 'apps/host/dist/findcar.html', gzip: 206.5, brotli: 178.5 },
   // 1.5 and 1.3 before it kept an element's place and the page's own link from the moment it is defined.
   { name: 'embed, loader', embed: 'loader', gzip: 1.6, brotli: 1.4 },
   { name: 'embed, log-in', embed: 'login', gzip: 36, brotli: 32 },
-  { name: 'embed, search without the map', embed: 'search', gzip: 85, brotli: 76 },
+  // 85 and 76 before the same redraw: line, chips, rows that lay themselves out by the list's width, prices shared with the map.
+  { name: 'embed, search without the map', embed: 'search', gzip: 98, brotli: 88 },
   { name: 'embed, the fields of the search', embed: 'fields', gzip: 100, brotli: 90 },
   { name: 'embed, map with its layers of cars', embed: 'map', gzip: 525, brotli: 438 },
 ]

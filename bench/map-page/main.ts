@@ -13,7 +13,7 @@ const element = document.getElementById('map')
 if (!element) throw new Error('The page has no element with id "map".')
 
 const theme = asked.get('theme') === 'dark' ? 'dark' : 'light'
-const chosen = await chooseStyle(theme, undefined, new AbortController().signal)
+const chosen = await chooseStyle(undefined, new AbortController().signal)
 if (!chosen) throw new Error('The built-in style was not chosen.')
 
 const handle = createCarMap({
@@ -29,7 +29,11 @@ const handle = createCarMap({
 })
 if (painter === 'ours') {
   handle.showCars(cars)
-  handle.showPoints({ selected: cars[3], position: { latitude: 60.39, longitude: 5.32 }, parking: cars[9] })
+  handle.show({
+    prices: new Map(cars.map(({ id }) => [id, { text: `${300 + (id % 90)} kr`, ore: (300 + (id % 90)) * 100 }])),
+    selectedCarId: cars[3]?.id,
+    place: { latitude: 60.39, longitude: 5.32 },
+  })
 }
 
 const hasOutlines = (map: BaseMap) => map.getStyle().layers.some(({ id }) => id.startsWith('land-'))

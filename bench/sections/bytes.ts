@@ -48,7 +48,7 @@ const sizesOfScreen = ({ scope }: Bench): Figure[] => {
   scope.add(() => rmSync(folder, { recursive: true, force: true }))
   const read = copyHost(folder)
   const assets = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`)
-  const screen = filesOfScreen(read, 'find-car-page')
+  const screen = filesOfScreen(read, 'find-car-screen')
   const map = filesOfMap(read, assets, screen)
   const what = 'first screen (HTML, CSS, scripts)'
   return [...weigh(`${what} without map`, screen, read), ...weigh(`${what} with map`, [...screen, ...map], read)]
