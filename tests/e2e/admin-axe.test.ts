@@ -6,7 +6,7 @@ import { expectFitsNarrow } from './set-up/narrow.ts'
 import { logInAt } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
-/** In light, in dark, and on the narrowest screen. */
+/** In the dark, and on the narrowest screen. */
 async function look(page: Page): Promise<void> {
   const { pathname, search } = new URL(page.url())
   const name = `${pathname}${search}`.replaceAll(/\W/g, '_')

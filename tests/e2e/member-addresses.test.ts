@@ -7,7 +7,7 @@ import { expect, test } from './set-up/test.ts'
 const phone = { width: 390, height: 844 }
 
 for (const who of ['visitor', 'member'] as const) {
-  test(`every address of the table answers a ${who} as it says: light, dark, in forced colours, and with text of twice the size on a phone`, async ({
+  test(`every address of the table answers a ${who} as it says: dark, in forced colours, and with text of twice the size on a phone`, async ({
     page,
     allowStatus,
   }) => {
