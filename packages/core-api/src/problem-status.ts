@@ -28,6 +28,7 @@ const statusByGroup: Readonly<Record<string, number>> = {
   'member-card': 409,
   person: 409,
   assignment: 409,
+  fixture: 409,
   situation: 409,
   conflict: 409,
   popup: 409,

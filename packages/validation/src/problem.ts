@@ -164,6 +164,7 @@ export const problemText = {
   'model.name-taken': 'En annen bilmodell har dette navnet.',
   'model.in-use': 'Modellen har biler eller egne hjelpetekster og kan ikke slettes.',
   'popup.only-about-this': 'En popupmelding gjelder bare dette. Endre eller slett den først.',
+  'fixture.already-started': 'Det har begynt, og blir på bilen sin. Lag et nytt på den andre bilen.',
   'assignment.overlaps': 'Bilen har en annen plassering i deler av perioden.',
   'assignment.affects-reservations': 'Bilen er reservert i perioden. Se over reservasjonene før du flytter den.',
   'member-card.taken': 'Kortet er allerede registrert.',

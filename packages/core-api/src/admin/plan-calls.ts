@@ -102,7 +102,7 @@ const fixture = v.object({
   /** Left out, it is made. */
   id: v.optional(id),
   version: v.optional(id),
-  /** A block or an assignment is of one car for good. */
+  /** Another than it has, it comes to that car. */
   carId: id,
   start: instant,
   /** Null: without an end, which only an assignment can be. */
@@ -195,6 +195,7 @@ export const planCalls = {
       'period.too-long',
       'assignment.overlaps',
       'assignment.affects-reservations',
+      'fixture.already-started',
     ],
   }),
 } as const

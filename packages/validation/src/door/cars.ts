@@ -17,6 +17,7 @@ export {
   type SearchFilters,
   type SeatFilter,
 } from '../filters.ts'
+export { checkFixtureCar } from '../fixture.ts'
 export { packLicensePlate } from '../license-plate.ts'
 export {
   type Coordinates,

@@ -160,9 +160,38 @@ test('staff without permission for the fleet place no car, but may block one', a
   expect((await ask([block({ start: at(8), end: at(9) })], [], desk)).status).toBe(200)
 })
 
-test('a block of another car or club, a duplicate or an incomplete one is refused at its field', async () => {
+test('a block comes to another car, changes places with a reservation there, and stays once it has begun', async () => {
+  const move = { reservationId: 50, version: 1, carId: 1, start: at(4), end: at(6) }
+  const swapped = await ask([block({ id: 51, version: 1, carId: 2, start: at(0), end: at(2) })], [move])
+  expect(swapped).toMatchObject({ status: 200, fixtures: [{ ok: true, now: { id: 51 } }] })
+  expect(await trips()).toMatchObject([
+    { id: 50, car: 1, start: new Date(at(4)) },
+    { id: 51, car: 2, start: new Date(at(0)), blocking: true },
+  ])
+  const version = swapped.fixtures[0]?.now?.version
+  const taken = await ask([block({ id: 51, version, start: at(5), end: at(7) })])
+  expect(taken).toMatchObject({ status: 409, fixtures: [{ conflicts: [{ reservationId: 50 }] }] })
+  await site.database.change("update reservation set start_at = now() - interval '1 hour', version = 7 where id = 51")
+  const begun = await ask([block({ id: 51, version: 7, start: at(8), end: at(9) })])
+  expect(begun).toMatchObject({ status: 409, code: 'fixture.already-started' })
+  expect(begun.fields).toEqual([['fixture.already-started', 'carId']])
+})
+
+test('an assignment comes to another car once those are seen whom it leaves or reaches, and stays once it has begun', async () => {
+  const first = await ask([placed({ acceptAffected: true })])
+  const known = { id: first.fixtures[0]?.now?.id, version: first.fixtures[0]?.now?.version, carId: 2 }
+  const asked = await ask([placed(known)])
+  expect(asked).toMatchObject({ status: 409, fixtures: [{ ok: false, affected: [{ id: 50 }] }] })
+  const moved = await ask([placed({ ...known, acceptAffected: true })])
+  expect(moved).toMatchObject({ status: 200, fixtures: [{ ok: true, affected: [{ id: 50 }] }] })
+  expect(await placings()).toEqual([{ car: 2, place: 50, end: new Date(at(1)) }])
+  await site.database.change("update car_assignment set start_at = now() - interval '1 hour', version = 7")
+  const begun = await ask([placed({ ...known, version: 7, carId: 1 })])
+  expect(begun).toMatchObject({ status: 409, code: 'fixture.already-started' })
+})
+
+test('a block of another club, a duplicate or an incomplete one is refused at its field', async () => {
   const known = { id: 51, version: 1 }
-  expect((await ask([block({ ...known, carId: 2 })])).fields).toEqual([['field.unknown', 'carId']])
   expect((await ask([block({ ...known, carId: 4 })])).fields).toEqual([['field.unknown', 'carId']])
   expect((await ask([block({ carId: 4, start: at(8), end: at(9) })])).fields).toEqual([['field.unknown', 'carId']])
   expect((await ask([placed({ locationId: undefined })])).fields).toEqual([['field.required', 'locationId']])

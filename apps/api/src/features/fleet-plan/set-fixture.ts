@@ -19,19 +19,31 @@ export const isMovedBlock = ({ kind, id, remove }: Fixture): boolean => kind ===
 /** Each kind is written by the very rules of its own page. */
 const keys = { block: 'admin-reservations', assignment: 'assignments' } as const
 
-const blockOf = ({ start, end, note, why }: Fixture) => ({ start, end: end ?? start, userNote: note, why })
-const placingOf = ({ start, end, locationId, note, why }: Fixture) => ({ start, end, locationId, note, why })
+const blockOf = ({ carId, start, end, note, why }: Fixture) => ({
+  carId,
+  start,
+  end: end ?? start,
+  userNote: note,
+  why,
+})
+const placingOf = ({ carId, start, end, locationId, note, why }: Fixture) => ({
+  carId,
+  start,
+  end,
+  locationId,
+  note,
+  why,
+})
 
 type More = { readonly acceptAffected?: true }
 type Known = Fixture & { readonly id: number }
 
 const change = async (writing: Writing, fixture: Known, more: More, block: Movable | undefined) => {
-  const { kind, id, carId, version, why } = fixture
+  const { kind, id, version, why } = fixture
   if (version === undefined) throw refuseField('version', 'field.required')
   const before = await readRecord(writing, keys[kind], id, 'locked')
   // A block was lifted out: what it was before counts.
   refuseStale({ ...before, ...(block && { version: block.version }) }, version)
-  if (before.carId !== carId) throw refuseField('carId', 'field.unknown')
   if (fixture.remove) {
     await removeRecord(writing, keys[kind], id, { why })
     return undefined
@@ -47,15 +59,15 @@ const set = (
   more: More,
   block: Movable | undefined,
 ): Promise<AnyRecord | undefined> => {
-  const { kind, id, carId, end, locationId } = fixture
+  const { kind, id, end, locationId } = fixture
   if (kind === 'assignment' && !mayAny(writing.call.office, ['FLEET_MANAGEMENT_WRITE'])) {
     throw new Refusal('permission.missing')
   }
   if (kind === 'block' && end === null) throw refuseField('end', 'field.required')
   if (id !== undefined) return change(writing, { ...fixture, id }, more, block)
-  if (kind === 'block') return createRecord(writing, 'admin-reservations', { ...blockOf(fixture), carId })
+  if (kind === 'block') return createRecord(writing, 'admin-reservations', blockOf(fixture))
   if (locationId === undefined) throw refuseField('locationId', 'field.required')
-  return createRecord(writing, 'assignments', { ...placingOf(fixture), ...more, carId, locationId })
+  return createRecord(writing, 'assignments', { ...placingOf(fixture), ...more, locationId })
 }
 
 type Affected = PlanSettled['affected']

@@ -13,7 +13,7 @@ export const adminReservations = adminResource({
     reservationNumber: number('Reservasjonsnummer', { filter: true, search: true }),
     kind: choice('Slag', { admin: 'For et medlem', block: 'Sperret bil' }, { filter: true }),
     state: choice('Status', reservationStateText, { filter: true }),
-    carId: ref('Bil-ID', 'cars', { write: 'create', filter: true, aside: true }),
+    carId: ref('Bil-ID', 'cars', { write: true, filter: true, aside: true }),
     carNumber: number('Bilnummer', { filter: true, listSearch: true }),
     licensePlate: text('Registreringsnummer', { filter: true, listSearch: 'code' }),
     start: halfHour('Start', { write: true, sort: true, filter: true }),
@@ -25,7 +25,7 @@ export const adminReservations = adminResource({
   can: { create: true, change: true, remove: true },
   problems: {
     create: ['reservation.car-taken'],
-    change: ['reservation.car-taken', 'reservation.not-active'],
+    change: ['reservation.car-taken', 'reservation.not-active', 'fixture.already-started'],
     remove: ['reservation.not-active'],
   },
 })

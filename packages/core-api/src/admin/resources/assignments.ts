@@ -9,7 +9,7 @@ export const assignments = adminResource({
   noun: ['plassering', 'plasseringer'],
   ...fleet,
   fields: {
-    carId: ref('Bil', 'cars', { write: 'create', filter: true, aside: true }),
+    carId: ref('Bil', 'cars', { write: true, filter: true, aside: true }),
     carNumber: number('Bilnummer', { filter: true, search: true }),
     licensePlate: text('Registreringsnummer', { filter: true, search: 'code' }),
     locationId: ref('Plass', 'locations', { write: true, filter: true, aside: true }),
@@ -24,6 +24,6 @@ export const assignments = adminResource({
   can: all,
   problems: {
     create: ['assignment.overlaps', 'assignment.affects-reservations'],
-    change: ['assignment.overlaps', 'assignment.affects-reservations'],
+    change: ['assignment.overlaps', 'assignment.affects-reservations', 'fixture.already-started'],
   },
 })
