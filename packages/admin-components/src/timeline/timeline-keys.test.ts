@@ -53,13 +53,12 @@ test('a key that a bar cannot follow answers why', () => {
     id: 'x',
     label: 'Verksted',
     tone: 'off',
-    ownRow: 'Hører til bilen.',
     ends: 'both',
   }
   const said = (key: string, more: Partial<TimelineBar> = {}) =>
     refusalOfKey({ key, shiftKey: false }, { ...bar, ...more })
-  expect(said('ArrowDown')).toBe('Hører til bilen.')
-  expect(said('PageUp')).toBe('Hører til bilen.')
+  expect(said('ArrowDown')).toBeUndefined()
+  expect(said('PageUp', { fixed: 'Har begynt.' })).toBe('Har begynt.')
   expect(said('ArrowLeft')).toBeUndefined()
   expect(said('+')).toBeUndefined()
   expect(said('ArrowLeft', { fixed: 'Har begynt.', ends: 'end' })).toBe('Har begynt.')

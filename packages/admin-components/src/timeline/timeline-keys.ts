@@ -29,10 +29,9 @@ export function placeAfterStretch({ key }: Pressed, place: TimelinePlace, stepMi
   return way === undefined ? undefined : stretched(place, 'end', way * stepMinutes, stepMinutes)
 }
 
-/** Why a key does nothing to a bar: it stays where it is, or on its row. */
-export function refusalOfKey({ key }: Pressed, { fixed, ownRow, ends }: TimelineBar): string | undefined {
-  if (key === 'ArrowLeft' || key === 'ArrowRight') return fixed
-  if (key.startsWith('Arrow') || key.startsWith('Page')) return fixed ?? ownRow
+/** Why a key does nothing to a bar: it stays where it is. */
+export function refusalOfKey({ key }: Pressed, { fixed, ends }: TimelineBar): string | undefined {
+  if (key.startsWith('Arrow') || key.startsWith('Page')) return fixed
   const isStretch = key === '+' || key === '-'
   return isStretch && ends !== 'both' && ends !== 'end' ? (fixed ?? '') : undefined
 }

@@ -35,8 +35,8 @@ export interface TimelineBar extends Period {
   readonly spoken?: string
   /** Why it stays where it is; left out, it can be moved. */
   readonly fixed?: string
-  /** Why it stays on its row; left out, it can come to another. */
-  readonly ownRow?: string
+  /** Why it cannot come to the pinned row; left out, it can. */
+  readonly unpinned?: string
   /** Which of its ends can be drawn to another time. */
   readonly ends?: 'both' | 'start' | 'end'
 }

@@ -73,6 +73,7 @@ export function Timeline(props: TimelineProps) {
     window,
     stepMinutes,
     rowIds,
+    pinnedId: pinned?.id,
     titleOf,
     clashOf: props.clashOf ?? (() => undefined),
     onMove: props.onMove ?? (() => undefined),

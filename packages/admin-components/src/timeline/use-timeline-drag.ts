@@ -53,7 +53,7 @@ export function useTimelineDrag(options: DragOptions) {
     const inside = at.y - top
     const above = headPx()
     const isPinned = pinnedId !== undefined && inside < above
-    if (isPinned && inside > above - pinnedPx - EDGE_PX) return pinnedId
+    if (isPinned && bar.unpinned === undefined && inside > above - pinnedPx - EDGE_PX) return pinnedId
     const row = isPinned ? undefined : rowAt(items, inside - above + (scroller.current?.scrollTop ?? 0))
     return row?.id ?? bar.rowId
   }
@@ -65,7 +65,7 @@ export function useTimelineDrag(options: DragOptions) {
     const minutes = stepsIn(across, lanePx, shown, stepMinutes) * stepMinutes
     const from = { rowId: bar.rowId, start: bar.start, end: bar.end }
     if (grip !== 'whole') return stretched(from, grip, minutes, stepMinutes)
-    return shifted({ ...from, ...(bar.ownRow === undefined && { rowId: rowIdOf(current, box?.top ?? 0) }) }, minutes)
+    return shifted({ ...from, rowId: rowIdOf(current, box?.top ?? 0) }, minutes)
   }
   const follow = () => {
     const { current } = drag

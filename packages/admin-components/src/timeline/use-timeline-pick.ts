@@ -18,6 +18,7 @@ export interface PickOptions {
   readonly window: Period
   readonly stepMinutes: number
   readonly rowIds: readonly string[]
+  readonly pinnedId: string | undefined
   readonly titleOf: (rowId: string) => string
   /** What has the place already. */
   readonly clashOf: (barId: string, place: TimelinePlace) => string | undefined
@@ -73,10 +74,19 @@ export function useTimelinePick(options: PickOptions) {
     if (picked) setSaid(texts.cancelled(picked.bar.label))
     setPicked(undefined)
   }
+  const carryByKey = (held: Picked, event: { readonly key: string; readonly shiftKey: boolean }) => {
+    const { bar } = held
+    const { rowIds, pinnedId, stepMinutes } = options
+    const place =
+      placeAfterStretch(event, held.place, stepMinutes) ?? placeAfterKey(event, held.place, rowIds, stepMinutes)
+    const isParked = place !== undefined && place.rowId === pinnedId
+    const refusal = refusalOfKey(event, bar) ?? (isParked ? bar.unpinned : undefined)
+    if (refusal !== undefined) setSaid(`${bar.label}. ${refusal}`)
+    else if (place) carry(held, place)
+  }
   /** True where the key was taken. */
   const onKey = (event: { readonly key: string; readonly shiftKey: boolean }): boolean => {
     if (!picked) return false
-    const { bar } = picked
     if (event.key === 'Escape' || event.key === 'Tab') {
       cancel()
       return event.key === 'Escape'
@@ -85,15 +95,7 @@ export function useTimelinePick(options: PickOptions) {
       drop(picked)
       return true
     }
-    const refusal = refusalOfKey(event, bar)
-    if (refusal !== undefined) {
-      setSaid(`${bar.label}. ${refusal}`)
-      return true
-    }
-    const place =
-      placeAfterStretch(event, picked.place, options.stepMinutes) ??
-      placeAfterKey(event, picked.place, options.rowIds, options.stepMinutes)
-    if (place) carry(picked, place)
+    carryByKey(picked, event)
     return true
   }
   return { picked, said, pick, carry, drop, cancel, onKey } as const

@@ -44,7 +44,8 @@ const fixtureOf = ({ bar, to, override, isRemoved }: Change, why: string): PlanF
 
 /** What is asked for a draft. A limit is passed with a reason or not at all. */
 export function askedOf(changes: readonly Change[], why: string): Asked {
-  const fixtures = changes.filter(({ bar }) => isFixture(bar))
+  // What is parked is nowhere: it is lifted out, and not yet set.
+  const fixtures = changes.filter(({ bar, to, isRemoved }) => isFixture(bar) && (isRemoved || to.carId !== undefined))
   return {
     moves: changes.flatMap((change) =>
       isFixture(change.bar) || change.to.carId === undefined ? [] : [moveOf(change, change.to.carId, why)],

@@ -1,3 +1,4 @@
+import { checkFixtureCar } from '@delebil/validation'
 import type { ProblemCode } from '@delebil/validation/text'
 import { staffMay } from '../shared/staff-may.ts'
 import type { Bar } from './plan.ts'
@@ -11,22 +12,26 @@ export interface PlanRights {
   readonly mayPlace: boolean
 }
 
-/** How a bar can be moved: why it stays, on which row, and which of its ends can be drawn. */
+/** How a bar can be moved: why it stays, why it is not lifted out, and which of its ends can be drawn. */
 export interface BarRules {
   readonly fixed?: string
-  readonly ownRow?: string
+  readonly unpinned?: string
   readonly ends?: 'both' | 'start' | 'end'
   /** It can be changed in a dialog, and removed: a block or an assignment that is not over. */
   readonly isEditable?: boolean
 }
 
+/** It can be lifted out for now: its car is free while it is decided where it goes. */
+export const isParkable = ({ kind }: Bar, { fixed, unpinned }: BarRules): boolean =>
+  kind !== 'hold' && fixed === undefined && unpinned === undefined
+
 const { fixed: why } = texts
 
 function ofFixture({ kind, start, isOpen }: Bar, now: Date): BarRules {
-  const ownRow = kind === 'block' ? texts.ownRow.block : texts.ownRow.assignment
-  if (start > now) return { ownRow, isEditable: true, ends: isOpen ? 'start' : 'both' }
+  const own = { isEditable: true, ...(kind === 'assignment' && { unpinned: texts.unpinned }) }
+  if (!checkFixtureCar({ start }, now)) return { ...own, ends: isOpen ? 'start' : 'both' }
   const begun = kind === 'block' ? why.blockBegun : isOpen ? why.placedOpen : why.placedBegun
-  return { ownRow, isEditable: true, fixed: begun, ...(!isOpen && { ends: 'end' as const }) }
+  return { ...own, fixed: begun, ...(!isOpen && { ends: 'end' as const }) }
 }
 
 // The plan holds nothing that was called off, and tells of a trip only that it stays: it is out, or was brought back before now.

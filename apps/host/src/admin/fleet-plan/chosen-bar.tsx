@@ -1,7 +1,7 @@
 import { Button, LinkButton } from '@delebil/ui'
 import { ExternalLink } from 'lucide-react'
 import { adminPaths } from '../shared/admin-paths.ts'
-import type { BarRules } from './bar-rules.ts'
+import { type BarRules, isParkable } from './bar-rules.ts'
 import type { Target } from './draft.ts'
 import { periodText } from './period-text.ts'
 import * as css from './plan.css.ts'
@@ -25,7 +25,7 @@ export function ChosenBar(props: ChosenBarProps) {
   const { bar, at, rules, carNameOf } = props
   const car = at.carId === undefined ? texts.parked : carNameOf(at.carId)
   const note = bar.kind === 'assignment' ? bar.note : undefined
-  const said = [car, periodText(at), bar.membership, note, rules.fixed ?? rules.ownRow].filter(Boolean)
+  const said = [car, periodText(at), bar.membership, note, rules.fixed].filter(Boolean)
   return (
     <section className={css.chosen} aria-label={texts.chosen}>
       <p className={css.chosenText}>
@@ -39,6 +39,7 @@ export function ChosenBar(props: ChosenBarProps) {
 function ChosenButtons({ bar, at, rules, onMove, onPark, onRemove, onPutBack }: ChosenBarProps) {
   const isTrip = bar.kind === 'reservation'
   const isMovable = isTrip && rules.fixed === undefined
+  const mayPark = isParkable(bar, rules) && at.carId !== undefined
   return (
     <div className={css.buttons}>
       {(isMovable || rules.isEditable) && (
@@ -46,7 +47,7 @@ function ChosenButtons({ bar, at, rules, onMove, onPark, onRemove, onPutBack }: 
           {isTrip ? texts.move : texts.change}
         </Button>
       )}
-      {isMovable && at.carId !== undefined && (
+      {mayPark && (
         <Button isSmall onPress={() => onPark(bar)}>
           {texts.park}
         </Button>

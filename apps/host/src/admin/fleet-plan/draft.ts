@@ -111,4 +111,4 @@ const changeKey = ({ bar, ...rest }: Change): string => JSON.stringify([keyOf(ba
 export const newId = ({ changes }: Draft): number => Math.min(0, ...changes.map(({ bar }) => bar.id)) - 1
 
 export const parkedOf = (changes: readonly Change[]): number[] =>
-  changes.flatMap(({ bar, to }) => (to.carId === undefined ? [bar.id] : []))
+  changes.flatMap(({ bar, to }) => (to.carId === undefined && !isNew(bar) ? [bar.id] : []))

@@ -31,7 +31,7 @@ export function FixtureDialog({ bar, at, cars, places, isBegun, onSet, onClose }
   const isPlaced = kind === 'assignment'
   const placeOf = (to: Target) => to.locationId ?? bar.locationId
   const form = useForm<Target, FormRefusal, never>({
-    initial: at,
+    initial: { ...at, carId: at.carId ?? bar.carId },
     check: (to) => ({
       locationId: isPlaced && placeOf(to) === undefined ? texts.placeMissing : undefined,
       end: isShort(to) ? problemText['period.end-before-start'] : undefined,
@@ -54,7 +54,7 @@ export function FixtureDialog({ bar, at, cars, places, isBegun, onSet, onClose }
       heading={texts.fixtureDialogs[kind][isNew(bar) ? 'create' : 'change']}
       submit={texts.putInDraft}
     >
-      <WhichCar bar={bar} to={to} cars={cars} set={set} />
+      <WhichCar to={to} cars={cars} set={set} isBegun={isBegun} />
       {isPlaced && (
         <ComboBox
           label={texts.toPlace}
@@ -95,14 +95,14 @@ export function FixtureDialog({ bar, at, cars, places, isBegun, onSet, onClose }
   )
 }
 
-interface WhichCarProps extends Pick<FixtureDialogProps, 'bar' | 'cars'> {
+interface WhichCarProps extends Pick<FixtureDialogProps, 'cars' | 'isBegun'> {
   readonly to: Target
   readonly set: (more: Partial<Target>) => void
 }
 
-// What is made is of its car for good: only a new one can still choose.
-function WhichCar({ bar, to, cars, set }: WhichCarProps) {
-  if (isNew(bar)) {
+// What has begun is of its car for good.
+function WhichCar({ to, cars, isBegun, set }: WhichCarProps) {
+  if (!isBegun) {
     return (
       <ComboBox
         label={texts.car}
@@ -112,6 +112,6 @@ function WhichCar({ bar, to, cars, set }: WhichCarProps) {
       />
     )
   }
-  const car = cars.find(({ id }) => id === bar.carId)
-  return <p className={css.strong}>{car ? carName(car) : `${texts.car} ${bar.carId}`}</p>
+  const car = cars.find(({ id }) => id === to.carId)
+  return <p className={css.strong}>{car ? carName(car) : `${texts.car} ${to.carId}`}</p>
 }

@@ -161,6 +161,17 @@ test('a block made, moved or removed in the draft is sent so, and can be undone'
   expect(back[0]).not.toHaveProperty('id')
 })
 
+test('a block goes to another car and back; on the parking place it is lifted out, and not set', () => {
+  const moved = place(emptyDraft, block(5), to(2, 14))
+  expect(askedOf(moved.changes, '').fixtures).toMatchObject([{ id: 5, carId: 2, start: at(14).toISOString() }])
+  expect(askedBack(moved.changes, new Map([['block-5', outcome(5, 9)]])).fixtures).toMatchObject([
+    { id: 5, version: 9, carId: 1, start: at(10).toISOString() },
+  ])
+  const parked = place(emptyDraft, block(5), { ...to(1, 10), carId: undefined }).changes
+  expect([askedOf(parked, '').fixtures, parkedOf(parked)]).toEqual([[], [5]])
+  expect(parkedOf(place(emptyDraft, block(-1), { ...to(1, 10), carId: undefined }).changes)).toEqual([])
+})
+
 test('an assignment without an end is sent without one, with its place', () => {
   const open: Bar = { ...block(6), kind: 'assignment', locationId: 4, location: 'Brygga', isOpen: true }
   const { changes } = place(emptyDraft, open, { ...open, start: at(13), locationId: 7 })
@@ -169,14 +180,14 @@ test('an assignment without an end is sent without one, with its place', () => {
 
 test('the rules of a bar say which ends can be moved, or why none', () => {
   const of = (one: Bar, may = rights) => {
-    const { fixed = '', ownRow = '', ends = '' } = rulesOf(one, at(11), may)
-    return [fixed.split(/[ ,.:]/)[0], ownRow !== '', ends]
+    const { fixed = '', unpinned = '', ends = '' } = rulesOf(one, at(11), may)
+    return [fixed.split(/[ ,.:]/)[0], unpinned !== '', ends]
   }
   expect(of(bar(1, { start: at(14), end: at(16) }))).toEqual(['', false, 'both'])
   expect(of(bar(1, { isFixed: true }))).toEqual(['Turen', false, ''])
   expect(of(bar(1, { start: at(8), end: at(10) }))).toEqual(['Det', false, ''])
-  expect(of(block(1, { start: at(14), end: at(16) }))).toEqual(['', true, 'both'])
-  expect(of(block(1))).toEqual(['Sperringen', true, 'end'])
+  expect(of(block(1, { start: at(14), end: at(16) }))).toEqual(['', false, 'both'])
+  expect(of(block(1))).toEqual(['Sperringen', false, 'end'])
   expect(of(block(1, { end: at(11) }))).toEqual(['Det', false, ''])
   const placed: Bar = { ...block(1, { start: at(14), end: at(16) }), kind: 'assignment' }
   expect(of(placed)).toEqual(['', true, 'both'])

@@ -1,7 +1,7 @@
 import { Badge, Button, Checkbox, EmptyState, StatusDot } from '@delebil/ui'
 import { CarFront } from 'lucide-react'
 import { useState } from 'react'
-import type { BarRules } from './bar-rules.ts'
+import { type BarRules, isParkable } from './bar-rules.ts'
 import { type Change, isNew } from './draft.ts'
 import { periodText } from './period-text.ts'
 import * as css from './plan.css.ts'
@@ -116,6 +116,11 @@ function ListedBar({ bar, change, rules, onMove, onPark, onRemove }: ListedBarPr
           <Button isSmall onPress={() => onMove(bar)} aria-label={texts.changeNamed(name)}>
             {texts.change}
           </Button>
+          {isParkable(bar, rules) && (
+            <Button isSmall variant="quiet" onPress={() => onPark(bar)} aria-label={texts.parkNamed(name)}>
+              {texts.park}
+            </Button>
+          )}
           <Button isSmall variant="quiet" onPress={() => onRemove(bar)} aria-label={texts.removeNamed(name)}>
             {texts.remove}
           </Button>

@@ -61,7 +61,7 @@ export const planTexts = {
     noFleet: 'Plasseringer endres av dem som har ansvar for flåten.',
     readOnly: 'Du kan se planen, men ikke flytte noe.',
   },
-  ownRow: { block: 'En sperring hører til bilen sin.', assignment: 'En plassering hører til bilen sin.' },
+  unpinned: 'En plassering kan ikke parkeres. Flytt den til en annen bil, eller fjern den.',
   newOnes: { block: 'Ny sperring', assignment: 'Ny plassering' },
   fixtureDialogs: {
     block: { create: 'Ny sperring', change: 'Endre sperring' },
