@@ -1,16 +1,18 @@
+import { StateBadge, type StateBadgeProps } from '@delebil/admin-components'
 import type { Conflict } from '@delebil/core-api/admin'
-import { StatusDot, type StatusTone } from '@delebil/ui'
 import { formatPeriod } from '@delebil/validation/text'
+import { Clock, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { conflictTexts as texts } from './conflict-texts.ts'
 import * as css from './conflicts.css.ts'
 
-const tones = {
-  CAR_LATE: 'red',
-  CAR_DAMAGED: 'red',
-  CAR_OUT_OF_USE: 'yellow',
-  CAR_MOVED: 'yellow',
-} as const satisfies Record<Conflict['reason'], StatusTone>
+/** How each reason looks: what burns is red. */
+const looks: Readonly<Record<Conflict['reason'], Omit<StateBadgeProps, 'children'>>> = {
+  CAR_LATE: { meaning: 'wrong', icon: Clock },
+  CAR_DAMAGED: { meaning: 'wrong', icon: TriangleAlert },
+  CAR_OUT_OF_USE: { meaning: 'look' },
+  CAR_MOVED: { meaning: 'look' },
+}
 
 export interface ConflictListProps {
   readonly conflicts: readonly Conflict[]
@@ -35,11 +37,13 @@ export function ConflictList({ conflicts, open, hrefOf }: ConflictListProps) {
               {...(open === reservationId && { 'aria-current': 'true' as const })}
             >
               <span className={css.rowHead}>
-                <StatusDot tone={tones[reason]}>{texts.reasons[reason]}</StatusDot>
+                <span className={css.who}>{person ?? texts.nobody}</span>
+                <StateBadge {...looks[reason]}>{texts.reasons[reason]}</StateBadge>
+              </span>
+              <span className={css.rowHead}>
+                <span>{formatPeriod(period)}</span>
                 <span className={css.number}>{reservationNumber}</span>
               </span>
-              <span className={css.when}>{formatPeriod(period)}</span>
-              <span>{person ?? texts.nobody}</span>
               <span className={css.muted}>
                 {licensePlate} · {model} · {location}
               </span>

@@ -1,7 +1,8 @@
-import { Failed, mayAny, useAdminChange, useAdminHost } from '@delebil/admin-components'
+import { FactGrid, Failed, mayAny, useAdminChange, useAdminHost } from '@delebil/admin-components'
 import type { Refusal } from '@delebil/core-api'
-import type { ConflictSolution, Resolution } from '@delebil/core-api/admin'
+import type { Conflict, ConflictSolution, Resolution } from '@delebil/core-api/admin'
 import { Banner, Button, LinkButton, Skeleton, Stack, TextField, useForm } from '@delebil/ui'
+import { formatPeriod } from '@delebil/validation/text'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { adminPaths } from '../shared/admin-paths.ts'
@@ -39,6 +40,7 @@ export function ConflictPanel({ reservationId, backHref, onSolved }: ConflictPan
         {conflict && (
           <>
             <p>{conflict.why}</p>
+            <ConflictFacts conflict={conflict} />
             <div className={css.links}>
               <LinkButton isSmall href={adminPaths.reservations.recordPath({ id: reservationId })}>
                 {texts.reservation(conflict.reservationNumber)}
@@ -71,6 +73,22 @@ export function ConflictPanel({ reservationId, backHref, onSolved }: ConflictPan
         )}
       </Stack>
     </section>
+  )
+}
+
+function ConflictFacts({ conflict }: { readonly conflict: Conflict }) {
+  const { licensePlate, model, location, start, end } = conflict
+  return (
+    <FactGrid
+      facts={[
+        {
+          label: texts.car,
+          main: licensePlate,
+          lines: [{ id: 'model', text: `${model} · ${location}`, isMuted: true }],
+        },
+        { label: texts.when, main: formatPeriod({ start: new Date(start), end: new Date(end) }) },
+      ]}
+    />
   )
 }
 

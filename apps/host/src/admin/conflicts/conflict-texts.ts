@@ -23,6 +23,8 @@ export const conflictTexts = {
     CAR_OUT_OF_USE: 'Bilen er ute av bruk',
     CAR_MOVED: 'Bilen er flyttet',
   },
+  car: 'Bil',
+  when: 'Når',
   nobody: 'Uten navn',
   reservation: (number: number) => `Reservasjon ${number}`,
   phone: (phone: string) => `Ring ${formatPhone(phone)}`,

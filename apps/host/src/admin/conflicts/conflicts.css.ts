@@ -1,4 +1,4 @@
-import { focusRing, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
+import { focusRing, media, reset, tabularFigures, typography, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space, text, radius, font } = vars
@@ -8,9 +8,9 @@ export const columns = style([
   reset,
   {
     display: 'grid',
-    gap: space.s24,
+    gap: space.s16,
     alignItems: 'start',
-    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(280px, 2fr) minmax(0, 3fr)' } },
+    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(280px, 400px) minmax(0, 1fr)' } },
   },
 ])
 /** Narrow screens show either the list or what is open in it. */
@@ -28,36 +28,58 @@ export const listColumn = style([
 ])
 export const panelColumn = style([reset, { minWidth: 0 }])
 export const unpicked = style([reset, { display: 'none', '@media': { [media.wide]: { display: 'block' } } }])
-export const list = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s8, listStyle: 'none' }])
-export const row = style([
+export const list = style([
   reset,
+  {
+    overflow: 'hidden',
+    listStyle: 'none',
+    backgroundColor: color.surface,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.card,
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  },
+])
+export const row = style([
+  typography.body,
   focusRing,
   {
     display: 'flex',
     flexDirection: 'column',
     gap: space.s2,
-    padding: `${space.s12} ${space.s16}`,
+    padding: `${space.s8} ${space.s16}`,
     color: color.text,
     textDecoration: 'none',
-    backgroundColor: color.surface,
-    border: `1px solid ${color.border}`,
-    borderRadius: radius.card,
+    borderTop: `1px solid ${color.border}`,
     overflowWrap: 'anywhere',
     selectors: {
-      ...focusRing.selectors,
-      '&[data-hovered]': { borderColor: color.borderStrong },
-      '&[aria-current]': { borderColor: color.primary, boxShadow: `inset 4px 0 0 ${color.primary}` },
+      'li:first-child > &': { borderTopWidth: 0 },
+      '&[data-hovered]': { backgroundColor: color.sunken },
+      '&[aria-current]': { backgroundColor: color.primarySoft, color: color.onPrimarySoft },
+      '&[data-focus-visible]': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
+    },
+    '@media': {
+      [media.coarse]: { paddingBlock: space.s12 },
+      [media.forcedColors]: {
+        selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
     },
   },
 ])
 export const rowHead = style([
   reset,
-  { display: 'flex', justifyContent: 'space-between', gap: space.s8, fontSize: text.small },
+  tabularFigures,
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: `0 ${space.s8}` },
 ])
-export const number = style([reset, tabularFigures, { color: color.textMuted }])
-export const when = style([reset, tabularFigures, { fontWeight: font.weightBold }])
-export const muted = style([reset, { color: color.textMuted, fontSize: text.small }])
-export const why = style([reset, { paddingTop: space.s4, fontSize: text.small }])
+export const number = style([
+  tabularFigures,
+  { color: color.textMuted, selectors: { [`${row}[aria-current] &`]: { color: 'inherit' } } },
+])
+export const who = style({ fontWeight: font.weightBold })
+export const muted = style([
+  typography.meta,
+  { color: color.textMuted, selectors: { [`${row}[aria-current] &`]: { color: 'inherit' } } },
+])
+export const why = typography.meta
 export const panel = style([
   reset,
   {
@@ -65,12 +87,12 @@ export const panel = style([
     backgroundColor: color.surface,
     border: `1px solid ${color.border}`,
     borderRadius: radius.card,
-    '@media': { [media.wide]: { padding: space.s24 } },
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
   },
 ])
 export const backLink = style([reset, { '@media': { [media.wide]: { display: 'none' } } }])
-export const heading = style([reset, focusRing, { fontSize: text.large, fontWeight: font.weightBold }])
-export const subheading = style([reset, { fontSize: text.body, fontWeight: font.weightBold }])
+export const heading = style([typography.page, focusRing])
+export const subheading = typography.card
 export const links = style([reset, { display: 'flex', flexWrap: 'wrap', gap: space.s8 }])
 export const resolutions = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s8 }])
 export const label = style([reset, { fontWeight: font.weightBold, paddingBottom: space.s4 }])

@@ -46,7 +46,7 @@ function Solved({ solved }: { readonly solved: SolvedConflict }) {
   return (
     <li className={css.solvedRow}>
       <span className={css.solvedText}>
-        <span className={css.when}>{texts.solvedAs[kind](from, to)}</span>
+        <span className={css.who}>{texts.solvedAs[kind](from, to)}</span>
         <span>
           {person ?? texts.nobody}
           {touched > 1 && <span className={css.muted}> {texts.andOthers(touched - 1)}</span>}
