@@ -1,3 +1,4 @@
+import { HeadedCard } from '@delebil/admin-components'
 import type { NightState } from '@delebil/core-api/admin'
 import { Button, StatusDot } from '@delebil/ui'
 import { RefreshCw } from 'lucide-react'
@@ -9,19 +10,20 @@ import { useCarState } from './use-night.ts'
 export function CarNow({ id }: { id: number }) {
   const { data, isValidating, mutate } = useCarState(id)
   return (
-    <section className={css.panel}>
-      <h3 className={css.heading}>{nightTexts.state}</h3>
+    <HeadedCard
+      heading={nightTexts.state}
+      actions={
+        <Button isSmall icon={RefreshCw} onPress={() => void mutate()}>
+          {nightTexts.askAgain}
+        </Button>
+      }
+    >
       <div role="status" className={css.list}>
         {isValidating && <p className={css.muted}>{nightTexts.stateAsking}</p>}
         {!isValidating && !data?.state && <p className={css.muted}>{nightTexts.stateSilent}</p>}
         {!isValidating && data?.state && <State state={data.state} />}
       </div>
-      <span>
-        <Button isSmall icon={RefreshCw} onPress={() => void mutate()}>
-          {nightTexts.askAgain}
-        </Button>
-      </span>
-    </section>
+    </HeadedCard>
   )
 }
 

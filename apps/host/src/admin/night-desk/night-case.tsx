@@ -1,8 +1,8 @@
-import { Failed } from '@delebil/admin-components'
+import { Failed, HeadedCard, ReservationBadge, StateBadge } from '@delebil/admin-components'
 import type { NightCase } from '@delebil/core-api/admin'
-import { Badge, Skeleton } from '@delebil/ui'
+import { Skeleton } from '@delebil/ui'
 import { formatPhone } from '@delebil/validation'
-import { formatDateTime, formatPeriod, reservationStateText } from '@delebil/validation/text'
+import { formatDateTime, formatPeriod } from '@delebil/validation/text'
 import { parseInstant } from '@delebil/validation/time'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-aria-components'
@@ -42,8 +42,7 @@ export function Case({ id, hasKeys, mayWrite }: { id: number; hasKeys: boolean; 
       <NightActions data={data} hasKeys={hasKeys} mayWrite={mayWrite} onChanged={() => void mutate()} />
       <div className={css.facts}>
         <CarNow id={id} />
-        <section className={css.panel}>
-          <h3 className={css.heading}>{nightTexts.damages}</h3>
+        <HeadedCard heading={nightTexts.damages}>
           {damages === null && <p className={css.muted}>{nightTexts.mayNotRead}</p>}
           {damages?.length === 0 && <p className={css.muted}>{nightTexts.noDamages}</p>}
           <ul className={css.list}>
@@ -53,13 +52,12 @@ export function Case({ id, hasKeys, mayWrite }: { id: number; hasKeys: boolean; 
               </li>
             ))}
           </ul>
-        </section>
-        <section className={css.panel}>
-          <h3 className={css.heading}>{nightTexts.messages}</h3>
+        </HeadedCard>
+        <HeadedCard heading={nightTexts.messages}>
           {messages === null && <p className={css.muted}>{nightTexts.mayNotRead}</p>}
           {messages && messages.unread > 0 && (
             <span>
-              <Badge tone="yellow">{nightTexts.unread(messages.unread)}</Badge>
+              <StateBadge meaning="look">{nightTexts.unread(messages.unread)}</StateBadge>
             </span>
           )}
           {messages?.latest.length === 0 && <p className={css.muted}>{nightTexts.noMessages}</p>}
@@ -73,9 +71,8 @@ export function Case({ id, hasKeys, mayWrite }: { id: number; hasKeys: boolean; 
               </li>
             ))}
           </ul>
-        </section>
-        <section className={css.panel}>
-          <h3 className={css.heading}>{nightTexts.events}</h3>
+        </HeadedCard>
+        <HeadedCard heading={nightTexts.events}>
           {events.length === 0 && <p className={css.muted}>{nightTexts.noEvents}</p>}
           <ol className={css.list}>
             {events.map((event) => (
@@ -88,13 +85,11 @@ export function Case({ id, hasKeys, mayWrite }: { id: number; hasKeys: boolean; 
               </li>
             ))}
           </ol>
-        </section>
+        </HeadedCard>
       </div>
     </div>
   )
 }
-
-const tones = { ONGOING: 'green', PAST: 'neutral', FUTURE: 'neutral', CANCELED: 'red', VOIDED: 'red' } as const
 
 function Head({ data: { reservation, car }, headRef }: { data: NightCase; headRef: React.Ref<HTMLHeadingElement> }) {
   const isOut = reservation.started !== null && reservation.ended === null
@@ -105,9 +100,11 @@ function Head({ data: { reservation, car }, headRef }: { data: NightCase; headRe
         <h2 ref={headRef} tabIndex={-1} className={css.plate}>
           {car.licensePlate}
         </h2>
-        <Badge tone={isOut ? 'green' : tones[reservation.state]}>
-          {isOut ? nightTexts.isOut : reservationStateText[reservation.state]}
-        </Badge>
+        {isOut ? (
+          <StateBadge meaning="going">{nightTexts.isOut}</StateBadge>
+        ) : (
+          <ReservationBadge state={reservation.state} />
+        )}
       </div>
       <p className={css.text}>
         {car.model}, {nightTexts.car(car.carNumber).toLowerCase()}. {nightTexts.home(car.location)}.{' '}

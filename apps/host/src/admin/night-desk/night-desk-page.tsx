@@ -1,6 +1,6 @@
-import { Failed, mayAny, useAdminHost, useSingleKeys } from '@delebil/admin-components'
+import { Failed, mayAny, StateBadge, useAdminHost, useSingleKeys } from '@delebil/admin-components'
 import type { NightHit } from '@delebil/core-api/admin'
-import { Badge, Banner, SearchField, Switch } from '@delebil/ui'
+import { Banner, SearchField, Switch } from '@delebil/ui'
 import { formatPhone } from '@delebil/validation'
 import { formatPeriod } from '@delebil/validation/text'
 import { parseInstant } from '@delebil/validation/time'
@@ -99,7 +99,7 @@ export function NightDeskPage() {
 
 function Hits({ hits, onPick }: { hits: readonly NightHit[]; onPick: (id: number) => void }) {
   return (
-    <ul className={css.list} aria-label={nightTexts.hits}>
+    <ul className={css.hits} aria-label={nightTexts.hits}>
       {hits.map((hit) => (
         <li key={`${hit.personId} ${hit.reservationId}`}>
           <Hit hit={hit} onPick={onPick} />
@@ -121,7 +121,7 @@ function Hit({ hit, onPick }: { hit: NightHit; onPick: (id: number) => void }) {
           {reservationId === null ? nightTexts.noTrip : tripOf(hit)}
         </span>
       </span>
-      {isOut && <Badge tone="green">{nightTexts.isOut}</Badge>}
+      {isOut && <StateBadge meaning="going">{nightTexts.isOut}</StateBadge>}
     </>
   )
   if (reservationId !== null) {

@@ -1,4 +1,4 @@
-import { focusRing, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
+import { focusRing, media, reset, tabularFigures, typography, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -17,7 +17,7 @@ export const columns = style([
     alignItems: 'start',
     gridTemplate: '"head" "desk" "facts" / minmax(0, 1fr)',
     '@media': {
-      [media.wide]: { gridTemplate: '"head desk" auto "facts desk" 1fr / minmax(0, 1fr) 340px', gap: space.s24 },
+      [media.wide]: { gridTemplate: '"head desk" auto "facts desk" 1fr / minmax(0, 1fr) 360px' },
     },
   },
 ])
@@ -26,10 +26,7 @@ export const panel = style([
   { display: 'grid', alignContent: 'start', gap: space.s12, padding: space.s16, ...box },
 ])
 export const head = style([panel, { gridArea: 'head' }])
-export const desk = style([
-  panel,
-  { gridArea: 'desk', gap: space.s24, '@media': { [media.wide]: { padding: space.s24 } } },
-])
+export const desk = style([panel, { gridArea: 'desk', gap: space.s16 }])
 export const facts = style([
   reset,
   {
@@ -39,25 +36,20 @@ export const facts = style([
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
   },
 ])
-export const heading = style([
-  reset,
-  { fontSize: vars.text.large, fontWeight: vars.font.weightBold, color: color.text },
-])
-export const muted = style([reset, { color: color.textMuted }])
-export const text = style([reset, { color: color.text, overflowWrap: 'anywhere' }])
+export const heading = style([typography.card, { color: color.text }])
+export const muted = style([typography.body, { color: color.textMuted }])
+export const text = style([typography.body, { color: color.text, overflowWrap: 'anywhere' }])
 export const name = style([
-  reset,
-  { fontSize: vars.text.title, lineHeight: vars.line.snug, fontWeight: vars.font.weightBold, overflowWrap: 'anywhere' },
+  typography.body,
+  { display: 'block', fontWeight: vars.font.weightBold, overflowWrap: 'anywhere' },
 ])
 export const plate = style([
-  reset,
+  typography.page,
   tabularFigures,
   {
     width: 'fit-content',
     outline: 'none',
-    paddingInline: space.s12,
-    fontSize: vars.text.title,
-    fontWeight: vars.font.weightBold,
+    paddingInline: space.s8,
     letterSpacing: '0.06em',
     color: color.text,
     backgroundColor: color.sunken,
@@ -67,27 +59,34 @@ export const plate = style([
 ])
 export const line = style([reset, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s12 }])
 export const list = style([reset, { display: 'grid', gap: space.s8, listStyle: 'none' }])
+export const hits = style([reset, { overflow: 'hidden', listStyle: 'none', ...box }])
 export const hit = style([
-  reset,
-  focusRing,
+  typography.body,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: space.s12,
     width: '100%',
-    minHeight: '64px',
-    padding: `${space.s8} ${space.s16}`,
+    minHeight: vars.row.twoLines,
+    padding: `${space.s4} ${space.s16}`,
     color: color.text,
     textAlign: 'start',
     textDecoration: 'none',
     cursor: 'pointer',
-    ...box,
-    selectors: { ...focusRing.selectors, '&[data-hovered]': { borderColor: color.borderStrong } },
+    backgroundColor: 'transparent',
+    border: 0,
+    borderTop: `1px solid ${color.border}`,
+    selectors: {
+      'li:first-child > &': { borderTopWidth: 0 },
+      '&[data-hovered]': { backgroundColor: color.sunken },
+      '&[data-focus-visible]': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
+    },
+    '@media': { [media.coarse]: { minHeight: '64px' } },
   },
 ])
 export const link = style([
-  reset,
+  typography.body,
   focusRing,
   {
     display: 'inline-flex',
@@ -99,7 +98,7 @@ export const link = style([
   },
 ])
 export const action = style([
-  reset,
+  typography.body,
   focusRing,
   {
     display: 'grid',
@@ -107,8 +106,8 @@ export const action = style([
     alignItems: 'center',
     columnGap: space.s12,
     width: '100%',
-    minHeight: '60px',
-    padding: `${space.s8} ${space.s16}`,
+    minHeight: '44px',
+    padding: `${space.s4} ${space.s12}`,
     color: color.text,
     textAlign: 'start',
     cursor: 'pointer',
@@ -126,6 +125,7 @@ export const action = style([
         backgroundColor: 'transparent',
       },
     },
+    '@media': { [media.coarse]: { minHeight: '56px' } },
   },
 ])
 export const main = style([
