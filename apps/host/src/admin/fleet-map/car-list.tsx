@@ -1,7 +1,9 @@
+import { StateBadge, type StateMeaning } from '@delebil/admin-components'
 import type { CarMoment, FleetMap, MapCarAt } from '@delebil/core-api/admin'
-import { Badge, Button, Select } from '@delebil/ui'
+import { Button, Select } from '@delebil/ui'
 import { formatDateTime } from '@delebil/validation/text'
 import { parseInstant } from '@delebil/validation/time'
+import { Ban, Check, Clock } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { Button as Press } from 'react-aria-components'
 import * as css from './fleet-map.css.ts'
@@ -14,7 +16,14 @@ export interface CarListProps {
   readonly onSelect: (carId: number) => void
 }
 
-const tones = { FREE: 'green', BOOKED: 'yellow', OUT: 'neutral', LATE: 'red', BLOCKED: 'red' } as const
+const meanings = {
+  FREE: 'over',
+  BOOKED: 'coming',
+  OUT: 'going',
+  LATE: 'wrong',
+  BLOCKED: 'look',
+} as const satisfies Record<CarMoment, StateMeaning>
+const icons = { FREE: Check, BOOKED: undefined, OUT: undefined, LATE: Clock, BLOCKED: Ban } as const
 const SHOWN = 30
 const say = (instant: string) => formatDateTime(parseInstant(instant) ?? new Date(instant))
 
@@ -60,7 +69,7 @@ export function CarList({ fleet, low, selectedId, onSelect }: CarListProps) {
       <ul className={css.list}>
         {kind === 'GAPS'
           ? gaps.slice(0, shown).map(({ id, name, free, cars: all }) => (
-              <li key={id} className={css.panel}>
+              <li key={id} className={css.gap}>
                 <span className={css.plate}>{name}</span>
                 <span className={css.small}>
                   {own.gap(fleet.gapMetres)}. {own.placeCars(free, all)}.
@@ -81,6 +90,7 @@ export function CarList({ fleet, low, selectedId, onSelect }: CarListProps) {
 }
 
 function Row({ car, place, chargePercent }: { car: MapCarAt; place: string; chargePercent: number | undefined }) {
+  const icon = icons[car.state]
   const times = [
     ...(car.until === null ? [] : [own.until(say(car.until))]),
     ...(car.next === null ? [] : [own.next(say(car.next))]),
@@ -103,7 +113,9 @@ function Row({ car, place, chargePercent }: { car: MapCarAt; place: string; char
           ))}
         </span>
       </span>
-      <Badge tone={tones[car.state]}>{own.states[car.state]}</Badge>
+      <StateBadge meaning={meanings[car.state]} {...(icon && { icon })}>
+        {own.states[car.state]}
+      </StateBadge>
     </>
   )
 }

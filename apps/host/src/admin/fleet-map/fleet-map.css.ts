@@ -1,4 +1,4 @@
-import { focusRing, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
+import { focusRing, media, reset, tabularFigures, typography, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -17,7 +17,7 @@ export const columns = style([
     gap: space.s16,
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', gap: space.s24 } },
+    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' } },
   },
 ])
 export const map = style([
@@ -30,23 +30,33 @@ export const map = style([
       [media.wide]: {
         position: 'sticky',
         top: `calc(var(--admin-head) + ${space.s16})`,
-        height: 'min(640px, calc(100vh - 160px))',
+        height: 'calc(100vh - 240px)',
+        minHeight: '320px',
       },
     },
   },
 ])
 export const side = style([reset, { display: 'grid', gap: space.s16, minWidth: 0 }])
 export const panel = style([reset, { display: 'grid', gap: space.s8, padding: space.s16, ...box }])
-export const heading = style([
-  reset,
-  { fontSize: vars.text.large, fontWeight: vars.font.weightBold, color: color.text },
-])
+export const heading = style([typography.card, { color: color.text }])
 export const noMap = style([reset, { padding: space.s16, color: color.textMuted }])
-export const muted = style([reset, tabularFigures, { color: color.textMuted }])
-export const text = style([reset, tabularFigures, { color: color.text, overflowWrap: 'anywhere' }])
-export const list = style([reset, { display: 'grid', gap: space.s8, listStyle: 'none' }])
-export const row = style([
+export const muted = style([typography.body, tabularFigures, { color: color.textMuted }])
+export const text = style([typography.body, tabularFigures, { color: color.text, overflowWrap: 'anywhere' }])
+export const list = style([
   reset,
+  { overflow: 'hidden', listStyle: 'none', ...box, selectors: { '&:empty': { display: 'none' } } },
+])
+const line = {
+  borderTop: `1px solid ${color.border}`,
+  padding: `${space.s4} ${space.s12}`,
+  selectors: { ':first-child > &': { borderTopWidth: 0 } },
+} as const
+export const gap = style([
+  reset,
+  { ...line, paddingBlock: space.s8, selectors: { '&:first-child': { borderTopWidth: 0 } } },
+])
+export const row = style([
+  typography.body,
   focusRing,
   {
     display: 'grid',
@@ -54,27 +64,40 @@ export const row = style([
     alignItems: 'center',
     gap: space.s8,
     width: '100%',
-    minHeight: '56px',
-    padding: `${space.s8} ${space.s12}`,
+    minHeight: vars.row.twoLines,
     color: color.text,
     textAlign: 'start',
     cursor: 'pointer',
-    ...box,
+    backgroundColor: 'transparent',
+    border: 0,
+    ...line,
     selectors: {
-      ...focusRing.selectors,
-      '&[data-hovered]': { borderColor: color.borderStrong },
-      '&[aria-pressed="true"]': { borderColor: color.primary, boxShadow: `inset 0 0 0 1px ${color.primary}` },
+      ...line.selectors,
+      '&[data-hovered]': { backgroundColor: color.sunken },
+      '&[aria-pressed="true"]': { backgroundColor: color.primarySoft, color: color.onPrimarySoft },
+      '&[data-focus-visible]': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
+    },
+    '@media': {
+      [media.coarse]: { minHeight: '56px' },
+      [media.forcedColors]: {
+        selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
     },
   },
 ])
 export const small = style([
   reset,
   tabularFigures,
-  { display: 'block', fontSize: vars.text.small, color: color.textMuted },
+  {
+    display: 'block',
+    fontSize: vars.text.small,
+    color: color.textMuted,
+    selectors: { [`${row}[aria-pressed="true"] &`]: { color: 'inherit' } },
+  },
 ])
 /** A time is not broken: the next begins a line of its own. */
 export const time = style({ display: 'inline-block' })
-export const plate = style([reset, { display: 'block', fontWeight: vars.font.weightBold, color: color.text }])
+export const plate = style([reset, { display: 'block', fontWeight: vars.font.weightBold, color: 'inherit' }])
 export const link = style([
   reset,
   focusRing,
