@@ -71,7 +71,15 @@ function Trip({ trip }: { trip: DrivenTrip }) {
         {persons.map(({ id, name, phone, email, isBooker, opened }) => (
           <li key={id} className={css.text}>
             <strong>{name}</strong>
-            {isBooker && `, ${own.booker}`}. {phone !== null && `${formatPhone(phone)}, `}
+            {isBooker && `, ${own.booker}`}.{' '}
+            {phone !== null && (
+              <>
+                <Link className={css.link} href={`tel:${phone}`}>
+                  {formatPhone(phone)}
+                </Link>
+                {', '}
+              </>
+            )}
             {email}
             {opened !== null && `. ${own.opened(say(opened))}`}
           </li>

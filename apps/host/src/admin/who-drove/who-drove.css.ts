@@ -1,20 +1,20 @@
-import { focusRing, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
+import { focusRing, media, reset, tabularFigures, typography, vars } from '@delebil/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 const paper = 'print'
 
-export const page = style([reset, { display: 'grid', gap: space.s24, maxWidth: '760px' }])
+export const page = style([reset, { display: 'grid', gap: space.s16, maxWidth: '760px' }])
 export const form = style([
   reset,
   {
     display: 'grid',
-    gap: space.s16,
+    gap: space.s12,
     padding: space.s16,
     backgroundColor: color.surface,
     border: `1px solid ${color.border}`,
     borderRadius: vars.radius.card,
-    '@media': { [media.wide]: { padding: space.s24 } },
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
   },
 ])
 export const fields = style([
@@ -26,34 +26,31 @@ export const fields = style([
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
   },
 ])
-export const muted = style([reset, { color: color.textMuted }])
-export const text = style([reset, tabularFigures, { color: color.text, overflowWrap: 'anywhere' }])
+export const muted = style([typography.body, { color: color.textMuted }])
+export const text = style([typography.body, tabularFigures, { color: color.text, overflowWrap: 'anywhere' }])
 export const letter = style([
   reset,
   {
     display: 'grid',
-    gap: space.s16,
+    gap: space.s12,
     padding: space.s16,
     color: color.text,
     backgroundColor: color.surface,
     border: `1px solid ${color.border}`,
     borderRadius: vars.radius.card,
     '@media': {
-      [media.wide]: { padding: space.s24 },
+      [media.forcedColors]: { borderColor: 'CanvasText' },
       [paper]: { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, width: '100%', border: 0 },
     },
   },
 ])
-export const verdict = style([
-  reset,
-  { fontSize: vars.text.heading, lineHeight: vars.line.tight, fontWeight: vars.font.weightBold, outline: 'none' },
-])
+export const verdict = style([typography.figure, { overflowWrap: 'anywhere', outline: 'none' }])
 export const trip = style([
   reset,
   { display: 'grid', gap: space.s12, paddingTop: space.s16, borderTop: `1px solid ${color.border}` },
 ])
-export const heading = style([reset, { fontSize: vars.text.large, fontWeight: vars.font.weightBold }])
-export const evidence = style([reset, { fontWeight: vars.font.weightBold, color: color.text }])
+export const heading = typography.card
+export const evidence = style([typography.body, { fontWeight: vars.font.weightBold, color: color.text }])
 export const list = style([reset, { display: 'grid', gap: space.s8, listStyle: 'none' }])
 export const event = style([
   reset,
