@@ -3,6 +3,7 @@ import { media } from '@delebil/ui/theme'
 import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { proxy } from 'valtio/vanilla'
 import { type AskedBooking, useBookingHost } from '../booking-host.ts'
+import { whenIdle } from '../data/when-idle.ts'
 import type { Highlight } from '../search/car-item.tsx'
 import { type CarSearch, useCarSearch, useOfferedFilters } from '../search/data.ts'
 import { tripOf } from '../search/flexible.ts'
@@ -18,7 +19,6 @@ import { useFilterCount } from './use-filter-count.ts'
 import { useLiveCars } from './use-live-cars.ts'
 import { useMedia } from './use-media.ts'
 import { type ScreenControl, useScreen } from './use-screen.ts'
-import { whenIdle } from './when-idle.ts'
 
 const none: readonly CarHit[] = []
 /** The map and what the next press needs come once the list is drawn and nothing else is going on; at the latest then. */

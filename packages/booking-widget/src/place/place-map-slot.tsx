@@ -3,11 +3,11 @@ import { media } from '@delebil/ui/theme'
 import { MapPin } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useBookingHost } from '../booking-host.ts'
+import { savesData, whenIdle } from '../data/when-idle.ts'
 import { mapText } from '../locale/map-text.ts'
 import { PlaceMap, type PlaceMapProps } from '../map/place-map.tsx'
 import { useIsNear } from '../picture/use-is-near.ts'
 import { ask, ground, spot } from './place-map-slot.css.ts'
-import { whenRested } from './when-rested.ts'
 
 /** A busy page has its map by then all the same (ms). */
 const REST_AT_MOST_MS = 4000
@@ -19,8 +19,8 @@ export function PlaceMapSlot(props: PlaceMapProps) {
   const isNear = useIsNear(frame)
   const [isWanted, setIsWanted] = useState(false)
   useEffect(() => {
-    if (!isNear || mapWhen === 'asked' || !matchMedia(media.wide).matches) return
-    return whenRested(() => setIsWanted(true), REST_AT_MOST_MS)
+    if (!isNear || mapWhen === 'asked' || savesData() || !matchMedia(media.wide).matches) return
+    return whenIdle(() => setIsWanted(true), REST_AT_MOST_MS)
   }, [isNear, mapWhen])
   if (isWanted) return <PlaceMap {...props} />
   return (
