@@ -47,7 +47,14 @@ export function CarPage({ carId, onBook, isBookingAsked = false, ...props }: Car
     if (isBookingAsked && car) onBook(car)
   }, [isBookingAsked, car, onBook])
   if (error && !car) {
-    return <RetryState heading={texts.car.unknownHeading} error={error} onRetry={() => void mutate()} />
+    return (
+      <RetryState
+        heading={texts.car.unknownHeading}
+        error={error}
+        onRetry={() => void mutate()}
+        unknownText={texts.car.unknownText}
+      />
+    )
   }
   if (!car) return <CarPageSkeleton />
   return <CarView car={car} onBook={onBook} {...props} />

@@ -35,7 +35,7 @@ export const actionTexts = {
     back: 'Velg en annen bil',
   },
 
-  lock: { action: 'Lås bilen', pending: 'Låser …', done: 'Bilen er låst' },
+  lock: { action: 'Lås bilen', pending: 'Låser …', done: 'Bilen er låst', turned: 'Låst' },
   bluetoothOnly: 'Denne bilen åpnes med Bluetooth i appen.',
   lockNotPossible: 'Denne bilen låses med nøkkelen.',
   carSilent: 'Stå ved bilen og prøv en gang til. Den kan svare litt sent.',

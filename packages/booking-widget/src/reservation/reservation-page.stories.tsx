@@ -109,7 +109,9 @@ export const Loading: Story = { parameters: { msw: sampleHandlers({ getReservati
 export const Unknown: Story = {
   args: { id: 9 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Vi finner ikke reservasjonenPrøv igjen$/)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Vi finner ikke reservasjonen/)
+    await expect(canvas.queryByRole('button', { name: 'Prøv igjen' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Mine reservasjoner' })).toHaveAttribute('href', '#/reservations')
   },
 }
 export const Offline: Story = { parameters: { host: { online: false } } }
@@ -134,8 +136,40 @@ export const LatestAnswerOnly: Story = {
     const line = await statusLine(canvas)
     await userEvent.click(await canvas.findByRole('button', { name: 'Lås opp' }))
     await waitFor(() => expect(line).toHaveTextContent(/^Bilen er låst opp$/), patience)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Lås bilen' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lås bilen' }, patience))
     await waitFor(() => expect(line).toHaveTextContent(/^Bilen er låst$/), patience)
     await expect(canvas.queryByText('Bilen er låst opp')).toBeNull()
+  },
+}
+
+const turned: string[] = []
+/** A second press in haste, at the same place, never undoes the first; a moment later the other way is offered. */
+export const PressedTwice: Story = {
+  args: { id: 502 },
+  parameters: {
+    msw: sampleHandlers({
+      dialToOpen: () => {
+        turned.push('open')
+        return { entity: ongoingReservation, errors: [] }
+      },
+      lockCar: () => {
+        turned.push('lock')
+        return { entity: ongoingReservation, errors: [] }
+      },
+    }),
+  },
+  beforeEach: () => {
+    turned.length = 0
+  },
+  play: async ({ canvas, userEvent }) => {
+    const line = await statusLine(canvas)
+    const button = await canvas.findByRole('button', { name: 'Lås opp' }, patience)
+    await userEvent.click(button)
+    await waitFor(() => expect(line).toHaveTextContent(/^Bilen er låst opp$/), patience)
+    await userEvent.click(button)
+    await expect(button).toHaveAccessibleName('Låst opp')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lås bilen' }, patience))
+    await waitFor(() => expect(line).toHaveTextContent(/^Bilen er låst$/), patience)
+    await expect(turned).toEqual(['open', 'lock'])
   },
 }

@@ -2,6 +2,7 @@ import { useKept } from '@delebil/core-api/react'
 import { Banner, Card, Skeleton } from '@delebil/ui'
 import { useBookingHost } from '../booking-host.ts'
 import { texts } from '../locale/texts.ts'
+import { HostLinkButton } from '../panel/host-link-button.tsx'
 import { LoggedOut } from '../panel/logged-out.tsx'
 import { RetryState } from '../panel/retry-state.tsx'
 import { useLiveReservations, useReservation } from './data.ts'
@@ -40,6 +41,8 @@ export function ReservationPage({ id }: ReservationPageProps) {
           heading={error.refusal.code === 'resource.unknown' ? texts.reservation.unknownHeading : texts.failed.unknown}
           error={error}
           onRetry={() => void mutate()}
+          unknownText={texts.reservation.unknownText}
+          onward={<HostLinkButton address={links.reservations}>{texts.reservation.toAll}</HostLinkButton>}
         />
       )}
       {person && !error && !data && (

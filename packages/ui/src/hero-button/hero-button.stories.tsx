@@ -40,6 +40,16 @@ export const Pending: Story = {
     await expect(button).toHaveFocus()
   },
 }
+/** Pressed twice by a cold thumb: the second press finds what the first one did. */
+export const Done: Story = {
+  args: { icon: LockOpen, children: 'Lås opp', doneText: 'Låst opp' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Låst opp' })
+    await userEvent.click(button)
+    await expect(args.onPress).not.toHaveBeenCalled()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+}
 export const LongText: Story = {
   args: { children: 'Lås opp hoveddøra og bagasjerommet' },
   globals: { viewport: { value: 'phone' } },

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import { Check, type LucideIcon } from 'lucide-react'
 import { Button } from 'react-aria-components'
 import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
@@ -9,22 +9,25 @@ export interface HeroButtonProps {
   onPress: () => void
   /** What is said while it is done: «Låser …». It keeps its focus and does nothing twice. */
   pendingText?: string | undefined
+  /** What has just been done: «Låst opp». Until the next act takes its place, a second press does nothing. */
+  doneText?: string | undefined
   children: string
 }
 
 /** The one act of a screen that is used with a cold thumb: as wide as the screen, and twice as high as others. */
-export function HeroButton({ icon, onPress, pendingText, children }: HeroButtonProps) {
+export function HeroButton({ icon, onPress, pendingText, doneText, children }: HeroButtonProps) {
   const isPending = pendingText !== undefined
+  const isHeld = isPending || doneText !== undefined
   return (
     <Button
       className={hero}
-      {...(isPending && { 'aria-disabled': true })}
+      {...(isHeld && { 'aria-disabled': true })}
       onPress={() => {
-        if (!isPending) onPress()
+        if (!isHeld) onPress()
       }}
     >
-      {isPending ? <Spinner hasTextColor label="" /> : <Icon of={icon} sizePx={32} />}
-      {pendingText ?? children}
+      {isPending ? <Spinner hasTextColor label="" /> : <Icon of={isHeld ? Check : icon} sizePx={32} />}
+      {pendingText ?? doneText ?? children}
     </Button>
   )
 }

@@ -97,7 +97,7 @@ export const Locked: Story = {
     await press(context, 'Lås bilen')
     await expect(await context.canvas.findByText('Bilen er låst', {}, patience)).toBeVisible()
     await expect(context.canvas.queryByText('Bilen er låst opp')).toBeNull()
-    await expect(context.canvas.getByRole('button', { name: 'Lås opp' })).toBeVisible()
+    await expect(await context.canvas.findByRole('button', { name: 'Lås opp' }, patience)).toBeVisible()
   },
 }
 

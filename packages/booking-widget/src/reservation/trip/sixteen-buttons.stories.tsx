@@ -64,8 +64,11 @@ async function pressAll({ canvas, canvasElement, userEvent }: Play, reservation:
     if (id === 'add-picture') await expect(chosen).toEqual(['file'])
     else if (id === 'open' || id === 'lock') {
       await waitFor(() => expect(turned).toContain(id), patience)
-      // While the lock is turned its button offers nothing else.
-      await waitFor(() => expect(canvas.queryByText(/^Låser( opp)? …$/)).toBeNull(), patience)
+      // While the lock is turned, and a moment after, its button offers nothing else.
+      await waitFor(
+        () => expect(canvas.queryByRole('button', { name: /^(Låser( opp)? …|Låst( opp)?)$/ })).toBeNull(),
+        patience,
+      )
     } else await closeDialog(userEvent)
   }
   return offered

@@ -12,6 +12,7 @@ import { bar, barMain, barRow, barWords, thumbBar } from './trip.css.ts'
 import type { Trip } from './use-trip.ts'
 
 const pendingTexts = { open: texts.open.pending, lock: actionTexts.lock.pending } as const
+const doneTexts = { open: texts.open.turned, lock: actionTexts.lock.turned } as const
 
 export interface TripBarProps {
   readonly trip: Trip
@@ -34,6 +35,7 @@ export function TripBar({ trip, isAtThumb = false }: TripBarProps) {
         <div className={barMain}>
           <HeroButton
             icon={actionLooks[main].icon}
+            doneText={lock.settling === main ? doneTexts[lock.settling] : undefined}
             pendingText={lock.pending && main !== 'end' ? pendingTexts[lock.pending] : undefined}
             onPress={() => act(main)}
           >
