@@ -24,7 +24,8 @@ export function useMenuLinks(): readonly MenuLink[] {
   const { native } = useSite()
   const { status, whoami, selectedOrganizationId } = useSessionState()
   const isPartners = whoami?.partner !== undefined
-  const isStaffPage = isStaffPath(useLocation().pathname)
+  const { pathname } = useLocation()
+  const isStaffPage = isStaffPath(pathname)
   const staffed = useAdministered()
   const supportUrl = useOrganization()?.supportUrl
   const isComing = isAsked || (status === 'AUTHENTICATED' && !whoami)
@@ -33,7 +34,15 @@ export function useMenuLinks(): readonly MenuLink[] {
   if (isComing) return [findCar]
   return [
     findCar,
-    ...(reservations.length > 0 ? [{ href: paths.reservations, label: nameTexts.myReservations }] : []),
+    ...(reservations.length > 0
+      ? [
+          {
+            href: paths.reservations,
+            label: nameTexts.myReservations,
+            isAbove: pathname.startsWith(`${paths.reservations}/`),
+          },
+        ]
+      : []),
     ...(native ? [{ href: paths.nearby, label: nameTexts.nearby }] : []),
     ...(ownsMembership && !isPartners ? [{ href: paths.invoices, label: nameTexts.myInvoices }] : []),
     ...staffed.map(({ id, name }) => ({
