@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { shiftsOf, watchShifts } from './set-up/layout-shifts.ts'
 import { logInAt } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
@@ -45,28 +46,14 @@ test('over the map of a phone two cars are seen whole at once, and one on the sm
 })
 
 test('the page of the search moves nothing while cars, prices and map come', async ({ page }) => {
-  await page.addInitScript(() => {
-    interface Shift extends PerformanceEntry {
-      readonly value: number
-      readonly sources: readonly { readonly node?: Node }[]
-    }
-    const moved: { value: number; what: string[] }[] = []
-    Object.assign(window, { moved })
-    new PerformanceObserver((entries) => {
-      for (const { value, sources } of entries.getEntries() as unknown as readonly Shift[])
-        moved.push({ value, what: sources.map(({ node }) => (node?.parentElement ?? node)?.textContent ?? '') })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   for (const size of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ]) {
     await openAt(page, size)
     await expect(page.locator('[data-car]').first()).toContainText(/kr/)
-    await page.waitForLoadState('networkidle')
-    const moved = await page.evaluate(() => Reflect.get(window, 'moved') as { value: number }[])
-    const sum = moved.reduce((before, { value }) => before + value, 0)
-    expect(sum, `${size.width} px: ${JSON.stringify(moved)}`).toBe(0)
+    expect(await shiftsOf(page), `${size.width} px`).toEqual([])
   }
 })
 

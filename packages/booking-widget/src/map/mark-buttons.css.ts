@@ -7,6 +7,9 @@ export const mark = style([
   resetButton,
   {
     position: 'absolute',
+    // Marks go to another place with the map: by `transform`, which a browser counts as no shift of the page.
+    left: 0,
+    top: 0,
     overflow: 'hidden',
     color: 'transparent',
     borderRadius: vars.radius.pill,

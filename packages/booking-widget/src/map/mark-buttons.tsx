@@ -42,7 +42,11 @@ export function MarkButtons({ marks, prices, onPress }: MarkButtonsProps) {
               className={css.mark}
               data-mark={mark.kind}
               tabIndex={index === at ? 0 : -1}
-              style={{ left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${bottom - top}px` }}
+              style={{
+                transform: `translate(${left}px, ${top}px)`,
+                width: `${right - left}px`,
+                height: `${bottom - top}px`,
+              }}
               onFocus={() => setCurrent(mark.group.id)}
               onClick={() => onPress(mark)}
             >

@@ -31,10 +31,7 @@ export function MessageThread({ reservation, now }: MessageThreadProps) {
   return (
     <Section level="h2" heading={messageTexts.heading}>
       {isShown ? (
-        <Stack gapPx={24}>
-          <Messages reservationId={id} />
-          {may('message') === undefined && <MessageComposer reservationId={id} />}
-        </Stack>
+        <Written reservationId={id} mayWrite={may('message') === undefined} />
       ) : (
         <div>
           <Button icon={MessageSquare} onPress={() => setIsAsked(true)}>
@@ -46,12 +43,23 @@ export function MessageThread({ reservation, now }: MessageThreadProps) {
   )
 }
 
-function Messages({ reservationId }: { readonly reservationId: number }) {
+interface WrittenProps {
+  readonly reservationId: number
+  readonly mayWrite: boolean
+}
+
+/** The field comes with the messages above it, which would move it. */
+function Written({ reservationId, mayWrite }: WrittenProps) {
   const { data, error, mutate } = useMessages(reservationId)
-  if (data) {
-    if (data.data.length === 0) return <p className={muted}>{messageTexts.empty}</p>
-    return <MessageList reservationId={reservationId} messages={data.data} />
-  }
-  if (error) return <RetryState heading={messageTexts.failedHeading} error={error} onRetry={() => void mutate()} />
-  return <Skeleton label={messageTexts.loading} heightPx={72} />
+  if (!data && !error) return <Skeleton label={messageTexts.loading} heightPx={72} />
+  return (
+    <Stack gapPx={24}>
+      {data?.data.length === 0 && <p className={muted}>{messageTexts.empty}</p>}
+      {data && data.data.length > 0 && <MessageList reservationId={reservationId} messages={data.data} />}
+      {!data && error && (
+        <RetryState heading={messageTexts.failedHeading} error={error} onRetry={() => void mutate()} />
+      )}
+      {mayWrite && <MessageComposer reservationId={reservationId} />}
+    </Stack>
+  )
 }

@@ -28,6 +28,10 @@ export const columns = style([
     '@container': { 'reservations (min-width: 60em)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
   },
 ])
+export const headRow = style([
+  reset,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.s8 },
+])
 export const heading = style([
   reset,
   { fontSize: vars.text.heading, fontWeight: vars.font.weightBold, lineHeight: vars.line.tight, color: color.text },

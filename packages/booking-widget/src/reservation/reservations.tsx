@@ -1,22 +1,31 @@
 import { useKept } from '@delebil/core-api/react'
+import type { ReactNode } from 'react'
 import { useBookingHost } from '../booking-host.ts'
 import { texts } from '../locale/texts.ts'
 import { LoggedOut } from '../panel/logged-out.tsx'
 import { ActiveList } from './active-list.tsx'
 import { useActiveReservations, useHistoricReservations, useLiveReservations } from './data.ts'
 import { HistoricList } from './historic-list.tsx'
-import { columns, heading, page } from './reservation.css.ts'
+import { columns, heading, headRow, page } from './reservation.css.ts'
 import { WaitingSlot } from './waiting-slot.tsx'
 
+export interface ReservationsProps {
+  /** What leads on from here, beside the heading: below the lists it would be pushed on by them. */
+  readonly beside?: ReactNode
+}
+
 /** My reservations: those under way and ahead, then those that are over. */
-export function Reservations() {
+export function Reservations({ beside }: ReservationsProps) {
   const { person } = useBookingHost()
   const { refresh } = useKept()
   useLiveReservations()
   const onPerson = () => refresh('listActiveReservations', 'listHistoricReservations')
   return (
     <div className={page}>
-      <h1 className={heading}>{texts.reservation.heading}</h1>
+      <div className={headRow}>
+        <h1 className={heading}>{texts.reservation.heading}</h1>
+        {beside}
+      </div>
       {person ? <Lists /> : <LoggedOut heading={texts.reservation.loggedOutHeading} onPerson={onPerson} />}
     </div>
   )

@@ -49,11 +49,13 @@ export function VerifyLicensePage() {
             </SectionCard>
           </>
         )}
-        <div>
-          <LinkButton href={paths.profile} variant="quiet">
-            {license.toProfile}
-          </LinkButton>
-        </div>
+        {(own.data || own.error) && (
+          <div>
+            <LinkButton href={paths.profile} variant="quiet">
+              {license.toProfile}
+            </LinkButton>
+          </div>
+        )}
       </Stack>
     </div>
   )

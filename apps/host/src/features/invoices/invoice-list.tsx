@@ -1,12 +1,12 @@
 import { useAnswer } from '@delebil/core-api/react'
-import { Card, EmptyState, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
+import { EmptyState } from '@delebil/ui'
 import { ReceiptText } from 'lucide-react'
 import { useOnline } from '../../site/context/use-online.ts'
 import { NotLoaded } from '../../site/page/not-loaded.tsx'
-import { pageTexts } from '../../site/page/page-texts.ts'
 import { InvoiceCard } from './invoice-card.tsx'
 import { invoiceTexts } from './invoice-texts.ts'
 import * as css from './invoices.css.ts'
+import { WaitingInvoices } from './waiting-invoices.tsx'
 
 const own = invoiceTexts
 
@@ -14,7 +14,7 @@ const own = invoiceTexts
 export function InvoiceList({ membershipId }: { membershipId: number }) {
   const { data, error, mutate } = useAnswer('listInvoices', { query: { membershipId } })
   const isOnline = useOnline()
-  if (data === undefined && error === undefined && isOnline) return <Waiting />
+  if (data === undefined && error === undefined && isOnline) return <WaitingInvoices />
   if (data === undefined)
     return <NotLoaded heading={own.couldNotLoad} refusal={error?.refusal} onRetry={() => void mutate()} />
   if (data.data.length === 0) {
@@ -30,18 +30,5 @@ export function InvoiceList({ membershipId }: { membershipId: number }) {
         <InvoiceCard key={invoice.id} invoice={invoice} />
       ))}
     </ul>
-  )
-}
-
-function Waiting() {
-  return (
-    <Stack gapPx={16}>
-      <VisuallyHidden>{pageTexts.loading}</VisuallyHidden>
-      {[1, 2, 3].map((place) => (
-        <Card key={place}>
-          <Skeleton heightPx={188} />
-        </Card>
-      ))}
-    </Stack>
   )
 }

@@ -1,6 +1,8 @@
+import { useAnswer } from '@delebil/core-api/react'
 import { Stack } from '@delebil/ui'
 import { mayReadInvoices } from '@delebil/validation'
 import { Navigate } from 'react-router'
+import { useOnline } from '../../site/context/use-online.ts'
 import { useSelectedMembership } from '../../site/context/use-selected-membership.ts'
 import { nameTexts } from '../../site/name-texts.ts'
 import { page } from '../../site/page/page.css.ts'
@@ -10,6 +12,7 @@ import { InvoiceList } from './invoice-list.tsx'
 import { invoiceTexts } from './invoice-texts.ts'
 import { of } from './invoices.css.ts'
 import { NextInvoice } from './next-invoice.tsx'
+import { WaitingInvoices } from './waiting-invoices.tsx'
 
 /** The invoices of the selected membership; who does not own it is led to the search. */
 export function InvoicesPage() {
@@ -19,10 +22,21 @@ export function InvoicesPage() {
     <div className={page}>
       <PageHeading>{nameTexts.myInvoices}</PageHeading>
       <p className={of}>{invoiceTexts.of(membership.name)}</p>
-      <Stack gapPx={16}>
-        <NextInvoice key={membership.id} membershipId={membership.id} />
-        <InvoiceList membershipId={membership.id} />
-      </Stack>
+      <Invoices membershipId={membership.id} />
     </div>
+  )
+}
+
+/** What comes next stands above what was sent, and would push it: both come together. */
+function Invoices({ membershipId }: { readonly membershipId: number }) {
+  const next = useAnswer('listBillingBasis', { query: { membershipId } })
+  const sent = useAnswer('listInvoices', { query: { membershipId } })
+  const isOnline = useOnline()
+  if (isOnline && [next, sent].some(({ data, error }) => !data && !error)) return <WaitingInvoices />
+  return (
+    <Stack gapPx={16}>
+      <NextInvoice key={membershipId} membershipId={membershipId} />
+      <InvoiceList membershipId={membershipId} />
+    </Stack>
   )
 }

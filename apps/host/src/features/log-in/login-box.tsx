@@ -12,6 +12,7 @@ import { logInTexts } from './log-in-texts.ts'
 import * as css from './login-box.css.ts'
 import { SignOnButton } from './sign-on-button.tsx'
 import { useSecondsLeft } from './use-seconds-left.ts'
+import { useIsSignOnSettled } from './use-sign-on.ts'
 
 export interface LoginBoxProps {
   hasAutoFocus?: boolean
@@ -43,6 +44,8 @@ export function LoginBox({
     return () => onForgotten?.(false)
   }, [hasForgotten, onForgotten])
   const { forgot, back } = logInTexts
+  // Its button stands above the links, and would push them.
+  const isSettled = useIsSignOnSettled()
   return (
     <div className={css.form}>
       {hasForgotten ? (
@@ -51,16 +54,18 @@ export function LoginBox({
         <PasswordForm email={email} onEmail={setEmail} hasAutoFocus={hasAutoFocus} link={link} />
       )}
       {!link && !hasForgotten && <SignOnButton />}
-      <div className={css.links}>
-        <Button variant="quiet" isSmall onPress={() => setHasForgotten(!hasForgotten)}>
-          {hasForgotten ? back : forgot.toggle}
-        </Button>
-        {!isJoining && !link && !hasForgotten && status !== 'UNAUTHENTICATED' && (
-          <LinkButton href={paths.join} variant="quiet" isSmall onPress={session.dismissLogin}>
-            {nameTexts.join}
-          </LinkButton>
-        )}
-      </div>
+      {isSettled && (
+        <div className={css.links}>
+          <Button variant="quiet" isSmall onPress={() => setHasForgotten(!hasForgotten)}>
+            {hasForgotten ? back : forgot.toggle}
+          </Button>
+          {!isJoining && !link && !hasForgotten && status !== 'UNAUTHENTICATED' && (
+            <LinkButton href={paths.join} variant="quiet" isSmall onPress={session.dismissLogin}>
+              {nameTexts.join}
+            </LinkButton>
+          )}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,7 +1,15 @@
 import type { SignOn } from '@delebil/core-api'
 import { useAnswer } from '@delebil/core-api/react'
 
+const useAsked = () => useAnswer('getSignOn', {}, { isForAll: true, revalidateOnFocus: false })
+
 /** The single sign-on of this site: null where there is none, undefined until that is known. */
 export function useSignOn(): SignOn | null | undefined {
-  return useAnswer('getSignOn', {}, { isForAll: true, revalidateOnFocus: false }).data?.entity
+  return useAsked().data?.entity
+}
+
+/** Whether it is known what ways in there are, or that nobody can say. */
+export function useIsSignOnSettled(): boolean {
+  const { data, error } = useAsked()
+  return data !== undefined || error !== undefined
 }

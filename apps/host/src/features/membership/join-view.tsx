@@ -30,7 +30,8 @@ export function JoinView({ partnerKey, onJoined }: JoinViewProps) {
   useEffect(() => {
     if (shownId !== draft.organizationId) keep({ organizationId: shownId })
   }, [shownId, draft.organizationId, keep])
-  if (types.data === undefined) {
+  // The choice of the club stands above the types: both come together.
+  if (types.data === undefined || organizations.length === 0) {
     return (
       <OwnSection heading={join.kindStep} own={types}>
         {() => null}

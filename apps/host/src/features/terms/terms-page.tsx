@@ -21,7 +21,7 @@ export function TermsPage() {
     <div className={page}>
       <PageHeading>{nameTexts.terms}</PageHeading>
       <Stack gapPx={16}>
-        {organizations.length > 1 && (
+        {organizations.length > 1 && (terms.data || terms.error) && (
           <Select
             label={termsTexts.org}
             options={organizations.map(({ id, name }) => ({ id: String(id), label: name }))}
@@ -29,7 +29,8 @@ export function TermsPage() {
             onChange={(id) => setQuery({ klubb: id }, { replace: true })}
           />
         )}
-        {terms.data ? (
+        {/* The choice of the club stands above them: both come together. */}
+        {terms.data && organizations.length > 0 ? (
           <TermsView terms={terms.data} />
         ) : (
           <OwnSection heading={termsTexts.prices} own={terms}>

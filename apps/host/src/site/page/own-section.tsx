@@ -12,8 +12,9 @@ export interface OwnSectionProps<T> {
 
 /** A section that waits for its data: skeleton, then the data, or why not and a way to try again. */
 export function OwnSection<T>({ heading, own, children }: OwnSectionProps<T>) {
+  const isWaiting = own.data === undefined && !own.error
   return (
-    <SectionCard heading={heading}>
+    <SectionCard heading={heading} isWaiting={isWaiting}>
       {own.data !== undefined && children(own.data)}
       {own.data === undefined && own.error && (
         <Stack gapPx={8} align="start">
@@ -21,7 +22,7 @@ export function OwnSection<T>({ heading, own, children }: OwnSectionProps<T>) {
           <Button onPress={() => void own.mutate()}>{pageTexts.retry}</Button>
         </Stack>
       )}
-      {own.data === undefined && !own.error && (
+      {isWaiting && (
         <Stack gapPx={12}>
           <VisuallyHidden>{pageTexts.loading}</VisuallyHidden>
           <Skeleton heightPx={44} />

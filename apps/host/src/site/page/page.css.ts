@@ -23,6 +23,11 @@ export const columns = style({
   gap: space.s16,
   '@media': { [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.s24 } },
 })
+// What is below a section that waits comes into sight with it: how high that will be is not known yet.
+globalStyle(`${columns} > * > :has(> div[data-waiting]) ~ *`, { display: 'none' })
+globalStyle(`${columns} > :has(> * > div[data-waiting]) ~ *`, {
+  '@media': { [`not all and ${roomy}`]: { display: 'none' } },
+})
 export const narrowPage = style([page, { maxWidth: inUnit(480) }])
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space.s16 })
 // A live region that says nothing takes no room; it stays in place to be heard when it speaks.

@@ -50,13 +50,17 @@ interface StepProps {
 function Step({ trip: { reservation, isWide }, latestEnd, hasFailed }: StepProps) {
   const { id, end } = reservation
   const input = latestEnd ? { params: { id }, body: { change: 'extend' as const } } : undefined
-  const { data: quote } = useAnswer('quoteReservation', input, { revalidateOnFocus: true, shouldRetryOnError: false })
+  const { data: quote, error } = useAnswer('quoteReservation', input, {
+    revalidateOnFocus: true,
+    shouldRetryOnError: false,
+  })
   const dayOf = (at: string) => osloDateText(new Date(at))
   const shown = (at: string) => (dayOf(at) === dayOf(end) ? formatTime(new Date(at)) : formatDateTime(new Date(at)))
   const step = quote?.period && Date.parse(quote.period.end) > Date.parse(end) ? stepText(quote, shown) : undefined
   const until = latestEnd ? texts.extend.until(shown(latestEnd)) : undefined
-  // A phone has room for one of them.
-  const words = isWide ? [step, until].filter(Boolean).join('. ') : (step ?? until)
+  // A phone has room for one of them, and never takes one line for two and back.
+  const isPriced = quote !== undefined || error !== undefined
+  const words = isWide ? [step, until].filter(Boolean).join('. ') : isPriced && (step ?? until)
   return <p className={css.small}>{words || (hasFailed ? texts.extend.failed : texts.extend.checking)}</p>
 }
 
