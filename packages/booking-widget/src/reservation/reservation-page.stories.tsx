@@ -70,6 +70,28 @@ export const UnderWay: Story = {
     await expect(await canvas.findByText(/^Til 11:40 for 22\skr/, {}, patience)).toBeVisible()
   },
 }
+/** Midnight is told as the evening's end, in one line. */
+export const UntilMidnight: Story = {
+  args: { id: 502 },
+  parameters: {
+    msw: sampleHandlers({
+      getReservation: () => ({
+        ...ongoingReservation,
+        end: '2026-11-21T23:30:00+01:00',
+        effectiveEnd: '2026-11-21T23:30:00+01:00',
+      }),
+      getExtensibility: () => ({ isExtensible: true, latestEnd: '2026-11-22T07:30:00+01:00' }),
+      quoteReservation: () => ({
+        ...sampleQuote(ongoingReservation, { change: 'extend' }),
+        period: { start: ongoingReservation.start, end: '2026-11-22T00:00:00+01:00' },
+        differenceOre: 2200,
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Til 00:00 for 22\skr/, {}, patience)).toBeVisible()
+  },
+}
 /** Past its end, and out: how late it is, and what it is to be ended with. */
 export const Late: Story = {
   args: { id: 502 },

@@ -20,7 +20,7 @@ export function ExtendCard({ trip }: { readonly trip: Trip }) {
       <div className={css.offer}>
         {isPossible ? (
           <>
-            <Icon of={actionLooks.extend.icon} sizePx={24} />
+            <Icon of={actionLooks.extend.icon} sizePx={20} />
             <div className={css.offerWords}>
               <h2 className={css.strong}>{texts.extend.heading}</h2>
               <Step trip={trip} latestEnd={data?.latestEnd} hasFailed={error !== undefined} />
@@ -54,7 +54,8 @@ function Step({ trip: { reservation, isWide }, latestEnd, hasFailed }: StepProps
     revalidateOnFocus: true,
     shouldRetryOnError: false,
   })
-  const dayOf = (at: string) => osloDateText(new Date(at))
+  // Midnight ends the day before it.
+  const dayOf = (at: string) => osloDateText(new Date(Date.parse(at) - 1))
   const shown = (at: string) => (dayOf(at) === dayOf(end) ? formatTime(new Date(at)) : formatDateTime(new Date(at)))
   const step = quote?.period && Date.parse(quote.period.end) > Date.parse(end) ? stepText(quote, shown) : undefined
   const until = latestEnd ? texts.extend.until(shown(latestEnd)) : undefined

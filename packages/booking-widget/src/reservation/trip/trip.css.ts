@@ -188,7 +188,7 @@ export const figureValue = style([
 
 export const offer = style([
   reset,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.s12 },
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.s8 },
 ])
 export const offerWords = style([
   reset,
