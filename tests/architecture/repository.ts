@@ -8,7 +8,7 @@ export type SourceFile = { readonly path: string; readonly text: string }
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-const binary = /\.(png|jpe?g|webp|avif|ico|woff2?|pbf|gz|br)$/
+const binary = /\.(png|jpe?g|webp|avif|ico|woff2?|pbf|gz|br|tgz)$/
 
 /** Every text file that is tracked or would be: what .gitignore names is left out. */
 export function readRepository(): readonly SourceFile[] {
