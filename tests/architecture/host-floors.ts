@@ -45,7 +45,7 @@ export const hostAdmin: MayKnow = {
   'night-desk': [],
   panel: [],
   persons: ['memberships'],
-  'problem-reservations': [],
+  'problem-reservations': ['reservations'],
   reservations: ['conflicts', 'memberships', 'messages'],
   settings: [],
   shared: [],

@@ -1,4 +1,4 @@
-export { ActionButton } from './action/action-button.tsx'
+export { ActionButton, isOffered } from './action/action-button.tsx'
 export { refusedToast } from './action/refused-toast.ts'
 export { useAttempt } from './action/use-attempt.ts'
 export { type AdminHost, type DownloadWatch, type PlaceMapProps, useAdminHost } from './admin-host.ts'
@@ -36,11 +36,13 @@ export { ReservationBadge, type ReservationBadgeProps } from './part/reservation
 export { StateBadge, type StateBadgeProps, type StateMeaning } from './part/state-badge.tsx'
 export { type Density, useDensity } from './part/use-density.ts'
 export { useKeysOn } from './part/use-keys-on.ts'
+export { Queue, type QueueProps } from './queue/queue.tsx'
 export { useChangeEvents } from './record/history-panel.tsx'
 export { RecordPage } from './record/record-page.tsx'
 export { useRecordName, useRecordTitle } from './record/use-record-title.ts'
 export type { BulkPreset } from './screen/bulk-job.ts'
 export { readDraft } from './screen/draft.ts'
+export { useQueue } from './screen/queue-context.ts'
 export type { ActionResult, ActionValues, Attempt, RecordAction, RecordPanel } from './screen/record-action.ts'
 export {
   type DraftOf,
@@ -60,4 +62,4 @@ export type { TimelineBar, TimelinePlace, TimelineRow, TimelineTone } from './ti
 export type { NewToast } from './toast/toast.ts'
 export { useToast } from './toast/toasts.tsx'
 export { useAdminAnswer, useAdminChange } from './use-admin-answer.ts'
-export { useForget } from './use-record.ts'
+export { useForget, useRecord } from './use-record.ts'

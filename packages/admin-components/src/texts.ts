@@ -27,6 +27,8 @@ export const texts = {
   more: 'Vis flere',
   shown: (shown: number, total: number, isExact: boolean) =>
     `Viser ${formatCount(shown)} av ${isExact ? '' : 'omtrent '}${formatCount(total)}`,
+  inQueue: (count: number, isExact: boolean) => `${isExact ? '' : 'omtrent '}${formatCount(count)} i listen`,
+  queueEmpty: 'Ingenting venter her.',
   emptyHeading: (many: string) => `Ingen ${many} ennå`,
   nothingHeading: 'Ingen treff',
   nothing: 'Ingenting passer med filtrene.',

@@ -3,7 +3,11 @@ import { Button, Tooltip, VisuallyHidden } from '@delebil/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type AdminHost, useAdminHost } from '../admin-host.ts'
 import { useOfferCommands } from '../command/commands.ts'
+import { useSingleKeys } from '../command/use-single-keys.ts'
+import { KeyHint } from '../part/key-hint.tsx'
+import { useKeysOn } from '../part/use-keys-on.ts'
 import type { Draft } from '../screen/draft.ts'
+import { useQueue } from '../screen/queue-context.ts'
 import type { ActionValues, RecordAction } from '../screen/record-action.ts'
 import { mayAny, type Screen, titleOf } from '../screen/screen.ts'
 import { useToast } from '../toast/toasts.tsx'
@@ -17,6 +21,8 @@ interface ActionButtonProps {
   readonly record: AnyRecord
   readonly action: RecordAction
   readonly isSmall?: boolean
+  /** The key that presses it, small. */
+  readonly shortcut?: string
   /** When it is done. */
   readonly onDone?: () => void
 }
@@ -39,11 +45,13 @@ interface OfferedActionProps extends ActionButtonProps {
   readonly onAsk: (isAsking: boolean) => void
 }
 
-function OfferedAction({ screen, record, action, isSmall = false, onDone, onAsk }: OfferedActionProps) {
+function OfferedAction({ screen, record, action, isSmall = false, shortcut, onDone, onAsk }: OfferedActionProps) {
   const { resource } = screen
   const { label, about, icon, isDanger, forbidden, question, fields, facts, start, load } = action
   const host = useAdminHost()
   const say = useToast()
+  const queue = useQueue()
+  const [areKeysOn] = useKeysOn()
   const { isBusy, run } = useAction(resource.key, record, action)
   const [began, setBegan] = useState<ActionValues>()
   const [kept, setKept] = useState<Draft>({})
@@ -65,6 +73,7 @@ function OfferedAction({ screen, record, action, isSmall = false, onDone, onAsk 
       setBegan(undefined)
       setKept({})
       onDone?.()
+      if (action.closesCase) queue?.goOn()
     }
     // The question was closed before the answer came: it is told all the same.
     if (result?.ok === false && began !== undefined && !asking.current) say(refusedToast(result.refusal))
@@ -89,6 +98,7 @@ function OfferedAction({ screen, record, action, isSmall = false, onDone, onAsk 
   useOfferCommands([
     { id: `${resource.key} ${record.id} ${action.key}`, label: name, group, icon, reason, run: () => void press() },
   ])
+  useSingleKeys(areKeysOn, shortcut === undefined ? {} : { [shortcut]: () => void press() })
   const plain = (
     <Button
       variant={isDanger ? 'quiet' : 'secondary'}
@@ -101,6 +111,7 @@ function OfferedAction({ screen, record, action, isSmall = false, onDone, onAsk 
     >
       {label}
       {asks && <span aria-hidden> …</span>}
+      {shortcut && <KeyHint keys={[shortcut.toUpperCase()]} />}
     </Button>
   )
   const button = isDanger ? <span className={css.danger}>{plain}</span> : plain

@@ -32,6 +32,10 @@ export const trailOf = (organizationId: number, recordsAt: string, id: number): 
     ? trail
     : undefined
 
+/** The list at a path, as it was left last. */
+export const queueAddress = (organizationId: number, path: string): string | undefined =>
+  trail?.organizationId === organizationId && trail.address.split('?')[0] === path ? trail.address : undefined
+
 /** Going on to a neighbour: that one is then the row that was left. */
 export const followTrail = (id: number): void => {
   if (trail) trail = { ...trail, leftId: id }

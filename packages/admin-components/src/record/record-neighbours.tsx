@@ -5,6 +5,7 @@ import { useAdminHost } from '../admin-host.ts'
 import { useSingleKeys } from '../command/use-single-keys.ts'
 import { InPageHead } from '../part/page-head.tsx'
 import { useKeysOn } from '../part/use-keys-on.ts'
+import { useQueue } from '../screen/queue-context.ts'
 import type { Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import { followTrail, recordsAt, trailOf, wantTrail } from './list-trail.ts'
@@ -14,12 +15,13 @@ import * as css from './record.css.ts'
 export function RecordNeighbours({ screen, id }: { screen: Screen; id: number }) {
   const { organizationId, navigate } = useAdminHost()
   const [areKeysOn] = useKeysOn()
-  const { recordPath } = screen
-  const trail = trailOf(organizationId, recordsAt(screen), id)
+  const queue = useQueue()
+  const { recordPath, path, heading } = queue?.screen ?? screen
+  const trail = queue ?? trailOf(organizationId, recordsAt(screen), id)
   const ids = trail?.ids ?? []
   const at = ids.indexOf(id)
   const [before, next] = [ids[at - 1], ids[at + 1]]
-  const list = trail?.name ?? screen.heading[0]
+  const list = (trail && 'name' in trail && trail.name) || heading[0]
   const goTo = (other: number | undefined) => () => {
     if (other === undefined || recordPath === undefined) return
     followTrail(other)
@@ -46,14 +48,14 @@ export function RecordNeighbours({ screen, id }: { screen: Screen; id: number })
         <Link
           className={css.crumb}
           aria-label={texts.toList(list)}
-          href={trail?.address ?? screen.path}
+          href={trail?.address ?? path}
           onPressStart={wantTrail}
         >
           {list}
         </Link>
         <Icon of={ChevronRight} sizePx={16} />
       </InPageHead>
-      {trail && (
+      {trail && at >= 0 && (
         <InPageHead at="actions">
           <nav aria-label={texts.neighbours} className={css.neighbours}>
             <span className={css.place}>{texts.place(at + 1, ids.length)}</span>

@@ -48,6 +48,8 @@ interface ActionOn<R extends AnyRecord> {
    * changed it since is not undone with it. And what was answered, and what the fields began with.
    */
   undo?(host: AdminHost, before: R, answered: unknown, began: ActionValues): Promise<ActionResult>
+  /** Nothing waits with the record afterwards: in a queue the next one follows. */
+  readonly closesCase?: true
   /** The record is not there afterwards. */
   readonly isGone?: true
   /** Other resources whose lists it changes. */

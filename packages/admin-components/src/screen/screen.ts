@@ -2,6 +2,7 @@ import type { Permission } from '@delebil/core-api'
 import type {
   AdminKey,
   AdminResource,
+  AnyRecord,
   Field,
   FieldName,
   FilterField,
@@ -88,9 +89,6 @@ export interface InputProps<K extends AdminKey = AdminKey> {
 }
 interface ToInput<K extends AdminKey> {
   Input(props: InputProps<K>): ReactNode
-}
-interface ToHelp<K extends AdminKey> {
-  RefusalHelp(props: RefusalHelpProps<K>): ReactNode
 }
 interface ToStatus<R> {
   of(record: R): Status
@@ -180,7 +178,7 @@ export interface Screen<K extends AdminKey = AdminKey> {
   /** Fields that are filled in by a control of their own, which knows the rest of the form. */
   readonly inputs?: { readonly [N in FormField<K>]?: ToInput<K>['Input'] }
   /** What helps where saving was refused. */
-  readonly RefusalHelp?: ToHelp<K>['RefusalHelp']
+  RefusalHelp?(props: RefusalHelpProps<K>): ReactNode
   /** The parts of the form, in order; fields that no part names stand before them. */
   readonly sections?: readonly FormSection<FormField<K>>[]
   /** What is not asked for twice. */
@@ -209,6 +207,17 @@ export interface Screen<K extends AdminKey = AdminKey> {
   readonly divided?: Divided<Read<K>>
   /** What a phone shows of a record, around the link to it. */
   PhoneRow?(props: { readonly record: Read<K>; readonly now: Date; readonly children: ReactNode }): ReactNode
+  /** Its records are cases, worked through one after another with the list beside them. */
+  readonly queue?: {
+    /** What the list says of a case; it is a link to it. */
+    Row(props: { readonly record: Read<K>; readonly now: Date }): ReactNode
+    /** Who comes to a case from elsewhere gets the list's first view beside it. */
+    readonly isFirstView?: true
+    /** A case is a record of another kind, of the same id. */
+    readonly of?: AdminKey
+    /** What a case is opened for, where that is not what the record is opened for. */
+    Lead?(props: { readonly record: AnyRecord }): ReactNode
+  }
   /** Whom one calls about it, by one press on a phone. */
   callOf?(record: Read<K>): { readonly phone: string; readonly name: string } | undefined
   /** What stands in the empty field that its list is searched by. */

@@ -1,7 +1,10 @@
-import type { RecordAction, RecordPanel } from '@delebil/admin-components'
-import type { Read } from '@delebil/core-api/admin'
+import { HeadedCard, mayAny, type RecordAction, type RecordPanel } from '@delebil/admin-components'
+import { adminResources, type Read } from '@delebil/core-api/admin'
 import { MailCheck, MailX } from 'lucide-react'
+import { MessageAbout } from './message-about.tsx'
+import { messageTexts } from './message-texts.ts'
 import { MessageThread } from './message-thread.tsx'
+import { useTrip } from './use-trip.ts'
 
 const mark = (isRead: boolean): Pick<RecordAction<'messages'>, 'run' | 'undo' | 'access' | 'shown'> => ({
   access: ['MESSAGE_WRITE'],
@@ -15,12 +18,34 @@ const mark = (isRead: boolean): Pick<RecordAction<'messages'>, 'run' | 'undo' | 
 })
 
 export const messageActions: readonly RecordAction<'messages'>[] = [
-  { key: 'read', label: 'Marker som lest', icon: MailCheck, done: 'Meldingen er lest', ...mark(true) },
+  {
+    key: 'read',
+    label: 'Marker som lest',
+    icon: MailCheck,
+    done: 'Meldingen er lest',
+    closesCase: true,
+    ...mark(true),
+  },
   { key: 'unread', label: 'Marker som ulest', icon: MailX, done: 'Meldingen er ulest', ...mark(false) },
 ]
 
-const Thread = ({ record }: { readonly record: Read<'messages'> }) => (
-  <MessageThread reservationId={record.reservationId} />
-)
+/** The conversation, with the answer under it. */
+export function MessageLead({ record }: { readonly record: Read<'messages'> }) {
+  const { reservationId, author, isFromStaff } = record
+  const trip = useTrip(reservationId)
+  return (
+    <HeadedCard heading={messageTexts.thread}>
+      <MessageThread reservationId={reservationId} person={isFromStaff ? (trip?.person ?? null) : author} />
+    </HeadedCard>
+  )
+}
 
-export const messagePanels: readonly RecordPanel<'messages'>[] = [{ key: 'thread', heading: 'Samtalen', Panel: Thread }]
+export const messagePanels: readonly RecordPanel<'messages'>[] = [
+  {
+    key: 'about',
+    heading: messageTexts.about,
+    isAside: true,
+    shown: (_record, { permissions }) => mayAny(permissions, adminResources.reservations.read),
+    Panel: MessageAbout,
+  },
+]

@@ -1,29 +1,14 @@
-import { ActionButton, Failed, type RecordAction, useAdminHost, usePanel } from '@delebil/admin-components'
-import { adminResources, longText } from '@delebil/core-api/admin'
+import { Failed, mayAny, useAdminHost, usePanel } from '@delebil/admin-components'
 import { Skeleton, Stack } from '@delebil/ui'
-import { Reply } from 'lucide-react'
 import { callAt } from '../shared/call-at.ts'
 import { momentOrDash } from '../shared/moment-or-dash.ts'
 import * as css from '../shared/shared.css.ts'
 import { MessagePictures } from './message-pictures.tsx'
+import { MessageReply, type MessageReplyProps } from './message-reply.tsx'
 import { messageTexts } from './message-texts.ts'
 
-/** Answers in the thread of the reservation that `id` names. */
-const reply: RecordAction<'messages'> = {
-  key: 'reply',
-  label: 'Svar',
-  icon: Reply,
-  access: ['MESSAGE_WRITE'],
-  touches: ['messages', 'reservations'],
-  fields: { text: longText('Svar', { write: true }, 2000) },
-  run: ({ api, organizationId: orgId }, { id }, { text }, attempt) =>
-    api.create('messages', { reservationId: id, text: String(text) }, { orgId }, attempt),
-  done: 'Svaret er sendt',
-}
-const screen = { resource: adminResources.reservations }
-
 /** What was said about a reservation, the oldest first, and the way to answer. */
-export function MessageThread({ reservationId }: { reservationId: number }) {
+export function MessageThread({ reservationId, person }: MessageReplyProps) {
   const host = useAdminHost()
   const record = { id: reservationId, version: 0 }
   const { data, error, again } = usePanel(
@@ -57,9 +42,7 @@ export function MessageThread({ reservationId }: { reservationId: number }) {
           ))}
         </ol>
       )}
-      <div>
-        <ActionButton screen={screen} record={record} action={reply} />
-      </div>
+      {mayAny(host.permissions, ['MESSAGE_WRITE']) && <MessageReply reservationId={reservationId} person={person} />}
     </Stack>
   )
 }

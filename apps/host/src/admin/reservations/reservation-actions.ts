@@ -94,6 +94,7 @@ export const reservationActions: readonly RecordAction<'reservations'>[] = [
   },
   {
     key: 'reset-review',
+    closesCase: true,
     label: 'Er sett på',
     icon: CircleCheck,
     access,

@@ -2,8 +2,8 @@ import { EventList, Failed, HeadedCard, mayAny, useAdminHost } from '@delebil/ad
 import type { Read } from '@delebil/core-api/admin'
 import { SegmentedControl, Skeleton, Stack } from '@delebil/ui'
 import { useState } from 'react'
+import { MessageReply } from '../messages/message-reply.tsx'
 import * as css from '../shared/shared.css.ts'
-import { MessageReply } from './message-reply.tsx'
 import { recordTexts as texts } from './reservation-texts.ts'
 import { type EventKind, useEvents } from './use-events.ts'
 
@@ -25,7 +25,9 @@ export function ReservationHappened({ record }: { readonly record: Read<'reserva
         {!some && error === undefined && <Skeleton heightPx={120} />}
         {some?.length === 0 && <p className={css.muted}>{texts.noneOfKind}</p>}
         {some && some.length > 0 && <EventList label={texts.happened} events={some} />}
-        {record.personId !== null && mayAny(permissions, ['MESSAGE_WRITE']) && <MessageReply record={record} />}
+        {record.personId !== null && mayAny(permissions, ['MESSAGE_WRITE']) && (
+          <MessageReply reservationId={record.id} person={record.person} />
+        )}
       </Stack>
     </HeadedCard>
   )

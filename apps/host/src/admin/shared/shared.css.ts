@@ -67,6 +67,8 @@ export const pairs = style([
 ])
 globalStyle(`${pairs} > dt`, { color: color.textMuted })
 globalStyle(`${pairs} > dd`, { margin: 0 })
+/** Small things beside each other. */
+export const inLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 })
 /** Gone to from elsewhere on the page. */
 export const target = style([reset, focusRing, { borderRadius: vars.radius.control }])
 export const total = style([

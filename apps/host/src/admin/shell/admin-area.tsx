@@ -1,6 +1,7 @@
 import {
   AdminHostProvider,
   InPageHead,
+  Queue,
   RecordPage,
   ResourceList,
   type Screen,
@@ -184,11 +185,29 @@ function NewPage({ screen }: { screen: Screen }) {
   )
 }
 
+/** How the cases of a queue are shown that are records of another kind. */
+const caseScreens = new Map(
+  screens.flatMap((screen) => {
+    const { of, Lead } = screen.queue ?? {}
+    const shown = screens.find(({ resource }) => resource.key === of)
+    return shown ? [[screen, { ...shown, ...(Lead && { Lead }) }] as const] : []
+  }),
+)
+
 function KnownPage({ screen }: { screen: Screen }) {
   const { id: text = '' } = useParams()
   if (!/^[1-9]\d{0,8}$/.test(text)) return <UnknownUrlPage />
   const id = Number(text)
-  return <RecordAt key={`${screen.path} ${id}`} screen={screen} id={id} />
+  const { queue } = screen
+  const opened = <RecordAt key={`${screen.path} ${id}`} screen={caseScreens.get(screen) ?? screen} id={id} />
+  if (!queue) return opened
+  return (
+    <Gate anyOf={screen.resource.read}>
+      <Queue key={screen.path} screen={screen} id={id}>
+        {opened}
+      </Queue>
+    </Gate>
+  )
 }
 
 function RecordAt({ screen, id }: { screen: Screen; id: number }) {

@@ -190,3 +190,54 @@ export const PicturesInThread: Story = {
     await expect(await large.findByRole('img', { name: 'Bilde 2 av 2 fra Kari Nordmann' })).toBeVisible()
   },
 }
+
+const waiting = (id: number, author: string, text: string) => ({
+  ...message,
+  id,
+  kind: 'MESSAGE',
+  author,
+  text,
+  isFromStaff: false,
+  isRead: false,
+  pictureCount: 0,
+  created: '2026-11-21T10:00:00+01:00',
+})
+const [first, second] = [
+  waiting(9, 'Kari Nordmann', 'Hvor er ladekabelen?'),
+  waiting(10, 'Ola Dahl', 'Glemte en jakke'),
+]
+let answers: string[] = []
+
+/** Who has waited longest is answered under what was said; Ctrl and Enter sends, and the next follows. */
+export const AnsweredInQueue: Story = {
+  globals: { viewport: { value: 'desk' } },
+  parameters: {
+    msw: [
+      ...server,
+      answer('messages', rows([first, second])),
+      http.get('/api/admin/messages/:id', ({ params }) => HttpResponse.json(params['id'] === '9' ? first : second)),
+      answer('messages/9/history', { data: [] }),
+      answer('messages/10/history', { data: [] }),
+      answer('reservations/5/messages', {
+        data: [{ ...said, text: first.text, isFromStaff: false, createdAt: first.created, pictures: [] }],
+      }),
+      http.post('/api/admin/messages', async ({ request }) => {
+        answers.push(String(Reflect.get((await request.json()) as object, 'text')))
+        return HttpResponse.json({ entity: { ...message, id: 11 }, errors: [] }, { status: 201 })
+      }),
+    ],
+  },
+  beforeEach: () => {
+    answers = []
+  },
+  render: () => at(adminPaths.messages.recordPath({ id: 9 }), 'MESSAGE_READ', 'MESSAGE_WRITE'),
+  play: async ({ canvas }) => {
+    const cases = within(await canvas.findByRole('navigation', { name: 'Meldinger' }))
+    await expect(await cases.findByRole('link', { name: /Kari Nordmann/, current: true })).toBeVisible()
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Svar Kari' }), 'Under setet.')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await cases.findByRole('link', { name: /Ola Dahl/, current: true })).toBeVisible()
+    await expect(answers).toEqual(['Under setet.'])
+    await expect(await canvas.findByRole('textbox', { name: 'Svar Ola' })).toHaveValue('')
+  },
+}

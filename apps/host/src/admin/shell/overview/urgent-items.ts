@@ -28,6 +28,7 @@ export function urgentItems({ lateTrips, conflicts, messages }: Overview, now: D
   return [
     ...items(lateTrips, 5, (item, at) => ({
       ...about(item),
+      href: adminPaths['problem-reservations'].recordPath({ id: item.trip?.reservationId ?? item.id }),
       state: { meaning: 'wrong', icon: Clock, children: texts.states.late },
       why: sentences(
         item.trip ? texts.dueAt(item.trip.location, at) : undefined,

@@ -4,25 +4,34 @@ import {
   useAttempt,
   useForget,
   useKeysOn,
+  useQueue,
   useSingleKeys,
   useToast,
 } from '@delebil/admin-components'
 import type { Refusal } from '@delebil/core-api'
-import type { Read } from '@delebil/core-api/admin'
 import { Button, ErrorMessage, TextArea, useForm } from '@delebil/ui'
+import { SendHorizontal } from 'lucide-react'
 import { useRef } from 'react'
-import { recordTexts as texts } from './reservation-texts.ts'
-import * as css from './reservations.css.ts'
+import { messageTexts as texts } from './message-texts.ts'
+import * as css from './messages.css.ts'
 
 const firstName = (name: string | null) => (name ?? texts.nobody).split(' ')[0] ?? ''
 
-/** Answers the member under what was said; Ctrl or ⌘ and Enter sends. */
-export function MessageReply({ record }: { readonly record: Read<'reservations'> }) {
+export interface MessageReplyProps {
+  readonly reservationId: number
+  /** Who is answered. */
+  readonly person: string | null
+}
+
+/** Answers the member under what was said. Ctrl or ⌘ and Enter sends; in a queue the next message follows. */
+export function MessageReply({ reservationId, person }: MessageReplyProps) {
   const { api, organizationId: orgId, holdUnsaved } = useAdminHost()
+  const queue = useQueue()
   const forget = useForget()
   const say = useToast()
   const attempt = useAttempt()
   const box = useRef<HTMLDivElement>(null)
+  const isGoingOn = useRef(false)
   const [areKeysOn] = useKeysOn()
   useSingleKeys(areKeysOn, { r: () => box.current?.querySelector('textarea')?.focus() })
   const form = useForm<{ readonly text: string }, Refusal, unknown>({
@@ -30,7 +39,7 @@ export function MessageReply({ record }: { readonly record: Read<'reservations'>
     hold: holdUnsaved,
     check: ({ text }) => ({ text: text.trim() === '' ? texts.required : undefined }),
     send: ({ text }) => {
-      const body = { reservationId: record.id, text: text.trim() }
+      const body = { reservationId, text: text.trim() }
       return api.create('messages', body, { orgId }, { idempotencyKey: attempt.keyFor(body) })
     },
     savedAs: () => ({ text: '' }),
@@ -38,8 +47,16 @@ export function MessageReply({ record }: { readonly record: Read<'reservations'>
       attempt.end()
       for (const key of ['messages', 'reservations']) void forget(key)
       say({ tone: 'info', text: texts.sent })
+      if (isGoingOn.current) queue?.goOn()
     },
   })
+  const sendAndGoOn = () => {
+    isGoingOn.current = true
+    void form.submit()
+  }
+  const stay = () => {
+    isGoingOn.current = false
+  }
   return (
     <form {...form.props}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the field in it hears the keys, and this what it lets through */}
@@ -47,14 +64,19 @@ export function MessageReply({ record }: { readonly record: Read<'reservations'>
         ref={box}
         className={css.reply}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void form.submit()
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) sendAndGoOn()
         }}
       >
-        <TextArea label={texts.reply(firstName(record.person))} maxLength={2000} {...form.field('text')} />
+        <TextArea label={texts.reply(firstName(person))} maxLength={2000} {...form.field('text')} />
         <div className={css.send}>
-          <Button {...form.button} aria-keyshortcuts="R">
-            {texts.send} <KeyHint keys={['R']} />
+          <Button {...form.button} {...(queue && { variant: 'secondary' })} onPress={stay}>
+            {texts.send} {!queue && <KeyHint keys={['R']} />}
           </Button>
+          {queue && (
+            <Button variant="primary" icon={SendHorizontal} isPending={form.button.isPending} onPress={sendAndGoOn}>
+              {texts.sendAndNext} <KeyHint keys={['Mod', 'Enter']} />
+            </Button>
+          )}
         </div>
       </div>
       <ErrorMessage>{form.problem}</ErrorMessage>

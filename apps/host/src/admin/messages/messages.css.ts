@@ -1,0 +1,35 @@
+import { inUnit, media, reset, typography, vars } from '@delebil/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+export const reply = style([
+  reset,
+  { display: 'grid', gap: space.s8, paddingTop: space.s12, borderTop: `1px solid ${color.border}` },
+])
+// It grows with what is written.
+globalStyle(`${reply} textarea`, { minHeight: inUnit(56), height: inUnit(56) })
+export const send = style([reset, { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.s8 }])
+
+export const line = style([reset, { display: 'flex', alignItems: 'baseline', gap: space.s8, minWidth: 0 }])
+/** Who, and what was said: as much as there is room for. */
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+export const author = style([
+  reset,
+  typography.body,
+  { ...cut, flex: '1 1 auto', minWidth: 0, selectors: { '&[data-unread]': { fontWeight: vars.font.weightBold } } },
+])
+export const dot = style([
+  reset,
+  {
+    flexShrink: 0,
+    alignSelf: 'center',
+    width: inUnit(8),
+    height: inUnit(8),
+    borderRadius: vars.radius.pill,
+    backgroundColor: color.primary,
+    '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
+  },
+])
+export const text = style([reset, typography.body, { ...cut, selectors: { '&[data-unread]': { color: color.text } } }])
+export const meta = style([reset, typography.meta, { ...cut, color: color.textMuted }])
