@@ -5,7 +5,7 @@ import { columns } from '../record/record.css.ts'
 const { color, space } = vars
 
 /** Beside the cases a record needs so much for two columns. */
-const roomy = `screen and (min-width: ${1360}px)`
+const roomy = 'screen and (min-width: 1360px)'
 
 export const frame = style([
   reset,

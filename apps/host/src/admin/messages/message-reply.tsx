@@ -3,6 +3,7 @@ import {
   useAdminHost,
   useAttempt,
   useForget,
+  useKeptText,
   useKeysOn,
   useQueue,
   useSingleKeys,
@@ -30,12 +31,15 @@ export function MessageReply({ reservationId, person }: MessageReplyProps) {
   const forget = useForget()
   const say = useToast()
   const attempt = useAttempt()
+  const [kept, keep] = useKeptText(`reply ${reservationId}`)
   const box = useRef<HTMLDivElement>(null)
   const isGoingOn = useRef(false)
   const [areKeysOn] = useKeysOn()
   useSingleKeys(areKeysOn, { r: () => box.current?.querySelector('textarea')?.focus() })
   const form = useForm<{ readonly text: string }, Refusal, unknown>({
     initial: { text: '' },
+    ...(kept && { typed: { text: kept } }),
+    onType: ({ text }) => keep(text),
     hold: holdUnsaved,
     check: ({ text }) => ({ text: text.trim() === '' ? texts.required : undefined }),
     send: ({ text }) => {
@@ -45,6 +49,7 @@ export function MessageReply({ reservationId, person }: MessageReplyProps) {
     savedAs: () => ({ text: '' }),
     onDone: () => {
       attempt.end()
+      keep('')
       for (const key of ['messages', 'reservations']) void forget(key)
       say({ tone: 'info', text: texts.sent })
       if (isGoingOn.current) queue?.goOn()

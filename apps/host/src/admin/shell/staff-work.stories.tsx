@@ -221,6 +221,7 @@ export const AnsweredInQueue: Story = {
       answer('reservations/5/messages', {
         data: [{ ...said, text: first.text, isFromStaff: false, createdAt: first.created, pictures: [] }],
       }),
+      answer('reservations/6/messages', { data: [] }),
       http.post('/api/admin/messages', async ({ request }) => {
         answers.push(String(Reflect.get((await request.json()) as object, 'text')))
         return HttpResponse.json({ entity: { ...message, id: 11 }, errors: [] }, { status: 201 })
@@ -239,5 +240,20 @@ export const AnsweredInQueue: Story = {
     await expect(await cases.findByRole('link', { name: /Ola Dahl/, current: true })).toBeVisible()
     await expect(answers).toEqual(['Under setet.'])
     await expect(await canvas.findByRole('textbox', { name: 'Svar Ola' })).toHaveValue('')
+  },
+}
+
+/** An answer that was begun stands there when its message is come back to. */
+export const ReplyKept: Story = {
+  globals: { viewport: { value: 'desk' } },
+  parameters: AnsweredInQueue.parameters ?? {},
+  render: () => at(adminPaths.messages.recordPath({ id: 9 }), 'MESSAGE_READ', 'MESSAGE_WRITE'),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Svar Kari' }), 'Under set')
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }))
+    await userEvent.keyboard('j')
+    await canvas.findByRole('textbox', { name: 'Svar Ola' })
+    await userEvent.keyboard('k')
+    await expect(await canvas.findByRole('textbox', { name: 'Svar Kari' })).toHaveValue('Under set')
   },
 }
