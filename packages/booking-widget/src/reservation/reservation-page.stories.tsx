@@ -4,6 +4,7 @@ import { ongoingReservation, sampleReservation, unopenedReservation } from '../s
 import { inSampleFrame } from '../sample/sample-host.tsx'
 import { never, refuses, sampleHandlers } from '../sample/sample-mocks.ts'
 import { sampleQuote } from '../sample/sample-quote.ts'
+import { sampleCarState } from '../sample/sample-situations.ts'
 import { ReservationPage } from './reservation-page.tsx'
 
 const meta = {
@@ -161,6 +162,30 @@ export const LatestAnswerOnly: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lås bilen' }, patience))
     await waitFor(() => expect(line).toHaveTextContent(/^Bilen er låst$/), patience)
     await expect(canvas.queryByText('Bilen er låst opp')).toBeNull()
+  },
+}
+
+let report: (() => void) | undefined
+
+/** What the car was asked before the press, and answers after it, is old: the line says what was done. */
+export const ReportFromBefore: Story = {
+  args: { id: 502 },
+  parameters: {
+    msw: sampleHandlers({
+      getCarState: () =>
+        new Promise((answer) => {
+          report = () => answer({ ...sampleCarState, isLocked: true })
+        }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const line = await statusLine(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lås opp' }))
+    await waitFor(() => expect(line).toHaveTextContent(/^Bilen er låst opp$/), patience)
+    report?.()
+    await expect(await canvas.findByText(/^\d+ %$/, {}, patience)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Lås bilen' }, patience)).toBeVisible()
+    await expect(line).toHaveTextContent(/^Bilen er låst opp$/)
   },
 }
 

@@ -2,6 +2,7 @@ import type { CarState, Reservation } from '@delebil/core-api'
 import type { ChangeState } from '@delebil/core-api/react'
 import { useEffect, useRef, useState } from 'react'
 import { useReservationChange } from '../use-reservation-change.ts'
+import type { CarAnswer } from './use-car-state.ts'
 
 /** Which way the lock of a car is turned. */
 export type LockRequest = 'open' | 'lock'
@@ -20,25 +21,36 @@ export interface CarLock {
   readonly clear: () => void
 }
 
+interface Done {
+  readonly isLocked: boolean
+  readonly before: CarState | undefined
+  /** The car had been asked then, and had not answered. */
+  readonly isAsking: boolean
+}
+
 const idle: ChangeState = { name: 'idle' }
 /** A second press of the same thumb comes within this (ms). */
 const SETTLED_AFTER_MS = 2500
 
 /** Opens and locks the car of a reservation, and remembers how it stands. */
-export function useCarLock({ id }: Pick<Reservation, 'id'>, reported: CarState | undefined): CarLock {
+export function useCarLock({ id }: Pick<Reservation, 'id'>, { state: reported, isAsking }: CarAnswer): CarLock {
   const changes = { open: useReservationChange('dialToOpen'), lock: useReservationChange('lockCar') }
   const [asked, setAsked] = useState<LockRequest>()
   // What was done here counts until the car reports anew.
-  const [done, setDone] = useState<{ readonly isLocked: boolean; readonly before: CarState | undefined }>()
+  const [done, setDone] = useState<Done>()
   const [rest, setRest] = useState<{ readonly request: LockRequest; readonly wasLocked: boolean | undefined }>()
   useEffect(() => {
     if (!rest) return
     const timer = setTimeout(() => setRest(undefined), SETTLED_AFTER_MS)
     return () => clearTimeout(timer)
   }, [rest])
-  const latest = useRef(reported)
-  latest.current = reported
-  const isNewer = done !== undefined && (reported === undefined || reported === done.before)
+  const latest = useRef({ before: reported, isAsking })
+  latest.current = { before: reported, isAsking }
+  // What the car was asked before it was turned tells how it stood before.
+  useEffect(() => {
+    if (done?.isAsking && !isAsking) setDone({ ...done, before: reported, isAsking })
+  }, [done, isAsking, reported])
+  const isNewer = done !== undefined && (done.isAsking || reported === undefined || reported === done.before)
   const isLocked = isNewer ? done.isLocked : (reported?.isLocked ?? undefined)
   const change = asked && changes[asked]
   const pending = change?.isPending ? asked : undefined
@@ -47,7 +59,7 @@ export function useCarLock({ id }: Pick<Reservation, 'id'>, reported: CarState |
     if (pending || rest?.request === request) return
     setAsked(request)
     if (!(await changes[request].send({ params: { id } }))) return
-    setDone({ isLocked: request === 'lock', before: latest.current })
+    setDone({ isLocked: request === 'lock', ...latest.current })
     setRest({ request, wasLocked: isLocked })
   }
   return {

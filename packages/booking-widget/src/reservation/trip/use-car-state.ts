@@ -8,15 +8,21 @@ export interface CarAnswer {
   readonly state: CarState | undefined
   /** The car was asked, and has not answered yet. */
   readonly isAsked: boolean
+  /** An answer is on its way, of a car that may have answered before. */
+  readonly isAsking: boolean
 }
 
 /** How the car is, asked once: of a car that can tell, by whoever may know it now. */
 export function useCarState({ id, car }: Pick<Reservation, 'id' | 'car'>, { may }: Law): CarAnswer {
   const { online } = useBookingHost()
   const canTell = hasTelematics(car.access) && may('car-state') === undefined
-  const { data, error } = useAnswer('getCarState', canTell && online ? { params: { id } } : undefined, {
+  const { data, error, isValidating } = useAnswer('getCarState', canTell && online ? { params: { id } } : undefined, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   })
-  return { state: canTell ? data : undefined, isAsked: canTell && online && !data && !error }
+  return {
+    state: canTell ? data : undefined,
+    isAsked: canTell && online && !data && !error,
+    isAsking: isValidating,
+  }
 }

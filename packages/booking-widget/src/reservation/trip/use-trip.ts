@@ -50,7 +50,7 @@ export function useTrip(reservation: Reservation, shownIn: keyof typeof tileCoun
   const now = useNow(MINUTE_MS / 4)
   const law = useLaw(reservation, now)
   const car = useCarState(reservation, law)
-  const lock = useCarLock(reservation, car.state)
+  const lock = useCarLock(reservation, car)
   const { phone } = useOrganizationContact(reservation)
   const said = useSaid(now)
   const pictureInput = useRef<HTMLInputElement>(null)
