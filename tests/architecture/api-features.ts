@@ -18,7 +18,7 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
   payments: ['notifications', 'accounts', 'memberships'],
   people: ['notifications', 'sessions', 'admin-records', 'fleet', 'organizations', 'holds', 'accounts', 'memberships'],
   system: ['logs', 'admin-records', 'accounts', 'memberships', 'people'],
-  reservations: ['price', 'sessions', 'admin-records', 'fleet', 'organizations', 'holds', 'memberships'],
+  reservations: ['price', 'sessions', 'admin-records', 'fleet', 'organizations', 'holds', 'memberships', 'billing'],
   calendar: ['sessions', 'reservations'],
   'car-access': ['sessions', 'reservations'],
   'entity-messages': ['reservations'],

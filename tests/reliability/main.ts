@@ -22,7 +22,7 @@ const blow = async (
 ): Promise<Result> => {
   say(`${options.rounds} times kill -9 of the ${what} in the middle of a booking storm ...`)
   const database = site.openDatabase()
-  await database.change('delete from reservation')
+  await database.change('truncate reservation cascade')
   const storm = startStorm(site.address, token)
   const kills = await kill(site, storm, options)
   await storm.calm()

@@ -121,7 +121,7 @@ const commands = [
 
 const always = (api: TestApi, seen: Set<string>) =>
   fc.asyncProperty(fc.commands(commands, { maxCommands: 30, size: 'max' }), async (actions) => {
-    await api.database.change('delete from reservation')
+    await api.database.change('truncate reservation cascade')
     const setUp = () => ({ model: { now: minutesOn(0), trips: [] }, real: { api, seen } })
     await fc.asyncModelRun(setUp, actions)
   })

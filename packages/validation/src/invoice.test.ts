@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deriveInvoiceState, formatBankAccount, invoiceKid, toInvoiceLine, vatOfInvoiceLines } from './invoice.ts'
+import {
+  chargeOfLine,
+  deriveInvoiceState,
+  formatBankAccount,
+  invoiceKid,
+  reverseAmount,
+  vatOfInvoiceLines,
+} from './invoice.ts'
 import { appendKidCheck } from './kid.ts'
 import { standardPolicy } from './policy.ts'
 import { cancellationLines, priceReservation, sumLines, type Tariff } from './price.ts'
@@ -29,20 +36,18 @@ describe('invoices', () => {
     expect(state(true, true, '2026-11-01')).toBe('CREDITED')
   })
 
-  it('[I2] every line of a price becomes a line of the bill with a product, to the øre', () => {
+  it('[I2] every line of a price becomes a charge, to the øre', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 200 }), fc.integer({ min: 0, max: 900 }), (halfHours, kilometers) => {
         const end = new Date(start.getTime() + halfHours * 1_800_000)
         const lines = priceReservation(tariff, { start, end, kilometers, superDamageWaiver: true })
-        const billed = lines.map((line) => toInvoiceLine(line, tariff.vatPercent))
+        const billed = lines.map((line) => chargeOfLine(line, tariff))
         const [share] = vatOfInvoiceLines(billed)
         expect(share?.grossOre).toBe(sumLines(lines))
         expect((share?.netOre ?? 0) + (share?.vatOre ?? 0)).toBe(sumLines(lines))
         expect(share?.vatOre).toBe(billed.reduce((sum, { vatOre }) => sum + vatOre, 0))
       }),
     )
-    const kilometers = priceReservation(tariff, { start, end: start, kilometers: 120, superDamageWaiver: false })
-    expect(kilometers.map((line) => toInvoiceLine(line, 25).productNumber)).toEqual(['1000', '1020', '1020'])
     const moment = {
       ...standardPolicy,
       start,
@@ -50,18 +55,52 @@ describe('invoices', () => {
       created: new Date(0),
       now: start,
     }
-    expect(cancellationLines(tariff, moment).map((line) => toInvoiceLine(line, 25))).toMatchObject([
-      { productNumber: '1040', grossOre: 3901, vatOre: 780 },
+    expect(cancellationLines(tariff, moment).map((line) => chargeOfLine(line, tariff))).toEqual([
+      {
+        description: 'Avbestillingsgebyr',
+        quantity: 1,
+        unit: 'time',
+        unitPriceOre: 3901,
+        vatCode: '3',
+        vatPercent: 25,
+        vatOre: 780,
+        grossOre: 3901,
+      },
     ])
-    const unknown = {
-      description: 'Bot',
-      quantity: 1,
-      unit: 'stk',
-      unitPriceOre: 1,
-      totalOre: 1,
-      vatCode: '3',
-    } as const
-    expect(() => toInvoiceLine(unknown, 25)).toThrow('no product')
+  })
+
+  it('[I2] the VAT of a charge is that of its product, whatever the tariff said', () => {
+    const [line] = priceReservation(tariff, { start, end: start, superDamageWaiver: false })
+    if (!line) throw new Error('no line')
+    const { vatCode, vatPercent, vatOre, grossOre } = chargeOfLine(line, { vatCode: '33', vatPercent: 12 })
+    expect({ vatCode, vatPercent, vatOre, grossOre }).toEqual({
+      vatCode: '33',
+      vatPercent: 12,
+      vatOre: 268,
+      grossOre: 2500,
+    })
+  })
+
+  it('[I5] an amount and what takes it back come to nothing, at any rate', () => {
+    const anyLine = fc.record({
+      product: fc.constant('hours' as const),
+      description: fc.constant('Leietid'),
+      quantity: fc.double({ min: 0.5, max: 100, noNaN: true }),
+      unit: fc.constant('time' as const),
+      unitPriceOre: fc.integer({ min: 1, max: 100_000 }),
+      totalOre: fc.integer({ min: 0, max: 10_000_000 }),
+      vatCode: fc.constant('3'),
+    })
+    fc.assert(
+      fc.property(anyLine, fc.constantFrom(0, 12, 15, 25), (line, vatPercent) => {
+        const charge = chargeOfLine(line, { vatCode: '3', vatPercent })
+        const back = reverseAmount(charge)
+        expect(back.grossOre + charge.grossOre).toBe(0)
+        expect(back.vatOre + charge.vatOre).toBe(0)
+        expect(back.quantity + charge.quantity).toBe(0)
+        expect(reverseAmount(back)).toEqual(charge)
+      }),
+    )
   })
 
   it('[I2] lines with other rates have a sum of their own', () => {

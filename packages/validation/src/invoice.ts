@@ -1,27 +1,20 @@
 import { appendKidCheck } from './kid.ts'
-import { type PriceLine, priceLineText } from './price.ts'
+import type { PriceLine } from './price.ts'
 import { type VatShare, vatIncludedOre } from './vat.ts'
 
 /** What an invoice is on a day; the words of the wire. */
 export const invoiceStates = ['OPEN', 'PAID', 'OVERDUE', 'CREDITED'] as const
 export type InvoiceState = (typeof invoiceStates)[number]
 
-/** The number that a price line has as a product of the ledger. */
-const productNumbers = {
-  startFee: '1000',
-  hours: '1010',
-  kilometers: '1020',
-  superDamageWaiver: '1030',
-  cancellation: '1040',
-} as const satisfies Record<keyof typeof priceLineText, string>
-
-/** A line of a bill: `grossOre` is what the price line came to, `vatOre` the VAT inside it. */
-export type InvoiceLine = Omit<PriceLine, 'totalOre'> & {
-  productNumber: string
+/** One amount that is owed: `grossOre` includes `vatOre`. */
+export type ChargeAmount = Pick<PriceLine, 'description' | 'quantity' | 'unit' | 'unitPriceOre' | 'vatCode'> & {
   vatPercent: number
   vatOre: number
   grossOre: number
 }
+
+/** A line of a bill: the amount of one charge, and the product that it is for. */
+export type InvoiceLine = ChargeAmount & { productNumber: string }
 
 /** Credited beats paid; what is not paid is overdue from the day after `dueDate`. Dates are Oslo's, 'YYYY-MM-DD'. */
 export function deriveInvoiceState(
@@ -33,17 +26,19 @@ export function deriveInvoiceState(
   return today > facts.dueDate ? 'OVERDUE' : 'OPEN'
 }
 
-/** The line of a bill that a line of a price becomes. Throws RangeError for a description that is no product. */
-export function toInvoiceLine({ totalOre, ...line }: PriceLine, vatPercent: number): InvoiceLine {
-  const productNumber = productNumberOf(line.description)
-  return { ...line, productNumber, vatPercent, vatOre: vatIncludedOre(totalOre, vatPercent), grossOre: totalOre }
+/** What a line of a price becomes when it is owed. The VAT is what its product has on the day of delivery, and is derived here, once. */
+export function chargeOfLine(
+  { description, quantity, unit, unitPriceOre, totalOre }: PriceLine,
+  { vatCode, vatPercent }: Pick<ChargeAmount, 'vatCode' | 'vatPercent'>,
+): ChargeAmount {
+  const vatOre = vatIncludedOre(totalOre, vatPercent)
+  return { description, quantity, unit, unitPriceOre, vatCode, vatPercent, vatOre, grossOre: totalOre }
 }
 
-function productNumberOf(description: string): string {
-  const keys = Object.keys(productNumbers) as (keyof typeof productNumbers)[]
-  const key = keys.find((candidate) => description.startsWith(priceLineText[candidate]))
-  if (key === undefined) throw new RangeError(`toInvoiceLine: "${description}" is no product. Give it a number.`)
-  return productNumbers[key]
+/** What takes an amount back: its stored figures below zero, never derived anew. */
+export function reverseAmount<T extends ChargeAmount>(amount: T): T {
+  const { quantity, grossOre, vatOre } = amount
+  return { ...amount, quantity: 0 - quantity, grossOre: 0 - grossOre, vatOre: 0 - vatOre }
 }
 
 /** What the lines come to per VAT code: a sum of what each line says, never derived anew. */

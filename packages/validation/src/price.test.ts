@@ -45,9 +45,26 @@ const kilometers = fc.integer({ min: 0, max: 2000 })
 describe('price of a reservation', () => {
   it('[C1] has a line for each part', () => {
     expect(priceReservation(tariff, { ...lasting(150), kilometers: 120, superDamageWaiver: true })).toEqual([
-      { description: 'Startpris', quantity: 1, unit: 'stk', unitPriceOre: 4900, totalOre: 4900, vatCode: '3' },
-      { description: 'Leietid', quantity: 2.5, unit: 'time', unitPriceOre: 4500, totalOre: 11_250, vatCode: '3' },
       {
+        product: 'startFee',
+        description: 'Startpris',
+        quantity: 1,
+        unit: 'stk',
+        unitPriceOre: 4900,
+        totalOre: 4900,
+        vatCode: '3',
+      },
+      {
+        product: 'hours',
+        description: 'Leietid',
+        quantity: 2.5,
+        unit: 'time',
+        unitPriceOre: 4500,
+        totalOre: 11_250,
+        vatCode: '3',
+      },
+      {
+        product: 'kilometers',
         description: 'Kilometer til 100 km',
         quantity: 100,
         unit: 'km',
@@ -56,6 +73,7 @@ describe('price of a reservation', () => {
         vatCode: '3',
       },
       {
+        product: 'kilometers',
         description: 'Kilometer 100–500 km',
         quantity: 20,
         unit: 'km',
@@ -64,6 +82,7 @@ describe('price of a reservation', () => {
         vatCode: '3',
       },
       {
+        product: 'superDamageWaiver',
         description: 'Redusert egenandel',
         quantity: 2.5,
         unit: 'time',
@@ -152,6 +171,7 @@ describe('price of a reservation', () => {
     }
     expect(cancellationLines(tariff, moment)).toEqual([
       {
+        product: 'cancellation',
         description: 'Avbestillingsgebyr',
         quantity: 23.5,
         unit: 'time',

@@ -18,12 +18,17 @@ export type Tariff = {
   vatPercent: number
 }
 
+/** What a price is made of: the system's own products, of which a club has one each. */
+export const productKeys = ['startFee', 'hours', 'kilometers', 'superDamageWaiver', 'cancellation'] as const
+export type ProductKey = (typeof productKeys)[number]
+
 /** What the quantity of a price line counts; the words of the wire. */
 export const priceUnits = ['stk', 'time', 'km'] as const
 export type PriceUnit = (typeof priceUnits)[number]
 
 /** `totalOre` is `quantity` times `unitPriceOre`, rounded once to whole øre, VAT included. */
 export type PriceLine = {
+  product: ProductKey
   description: string
   quantity: number
   unit: PriceUnit
@@ -39,7 +44,7 @@ export const priceLineText = {
   kilometers: 'Kilometer',
   superDamageWaiver: 'Redusert egenandel',
   cancellation: 'Avbestillingsgebyr',
-} as const
+} as const satisfies Record<ProductKey, string>
 
 /** `kilometers`: estimated or driven; left out counts as 0. */
 export type PriceInput = Period & { superDamageWaiver: boolean; kilometers?: number | undefined }
@@ -48,13 +53,13 @@ export type PriceInput = Period & { superDamageWaiver: boolean; kilometers?: num
 export function priceReservation(tariff: Tariff, input: PriceInput): PriceLine[] {
   const { vatCode } = tariff
   const lines = [
-    line(priceLineText.startFee, 1, 'stk', tariff.startFeeOre, vatCode),
-    line(priceLineText.hours, chargedHours(input, tariff.dayCapHours), 'time', tariff.hourOre, vatCode),
+    line('startFee', 1, 'stk', tariff.startFeeOre, vatCode),
+    line('hours', chargedHours(input, tariff.dayCapHours), 'time', tariff.hourOre, vatCode),
     ...kilometerLines(tariff, input.kilometers ?? 0),
   ]
   if (input.superDamageWaiver) {
     const hours = chargedHours(input, tariff.superDamageWaiverDayCapHours ?? tariff.dayCapHours)
-    lines.push(line(priceLineText.superDamageWaiver, hours, 'time', tariff.superDamageWaiverHourOre, vatCode))
+    lines.push(line('superDamageWaiver', hours, 'time', tariff.superDamageWaiverHourOre, vatCode))
   }
   return lines.filter((candidate) => candidate.totalOre !== 0)
 }
@@ -64,7 +69,7 @@ export function cancellationLines(tariff: Tariff, moment: CancellationMoment): P
   const { chargeableHours, feeOre } = cancellationFee({ ...moment, hourlyRateOre: tariff.hourOre })
   if (feeOre === 0) return []
   const quantity = Math.round(chargeableHours * moment.cancelFeePercent) / 100
-  return [{ ...line(priceLineText.cancellation, quantity, 'time', tariff.hourOre, tariff.vatCode), totalOre: feeOre }]
+  return [{ ...line('cancellation', quantity, 'time', tariff.hourOre, tariff.vatCode), totalOre: feeOre }]
 }
 
 /** Sum of the lines in øre, VAT included. */
@@ -73,13 +78,14 @@ export function sumLines(lines: readonly PriceLine[]): number {
 }
 
 function line(
-  description: string,
+  product: ProductKey,
   quantity: number,
   unit: PriceUnit,
   unitPriceOre: number,
   vatCode: string,
+  description: string = priceLineText[product],
 ): PriceLine {
-  return { description, quantity, unit, unitPriceOre, totalOre: Math.round(quantity * unitPriceOre), vatCode }
+  return { product, description, quantity, unit, unitPriceOre, totalOre: Math.round(quantity * unitPriceOre), vatCode }
 }
 
 function kilometerLines(tariff: Tariff, kilometers: number): PriceLine[] {
@@ -89,7 +95,7 @@ function kilometerLines(tariff: Tariff, kilometers: number): PriceLine[] {
     const inTier = Math.min(kilometers, untilKm) - fromKm
     const description =
       tiers.length === 1 ? priceLineText.kilometers : `${priceLineText.kilometers} ${tierText(fromKm, untilKm)}`
-    return inTier > 0 ? [line(description, inTier, 'km', orePerKm, tariff.vatCode)] : []
+    return inTier > 0 ? [line('kilometers', inTier, 'km', orePerKm, tariff.vatCode, description)] : []
   })
 }
 

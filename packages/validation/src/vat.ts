@@ -3,8 +3,9 @@ import type { PriceLine } from './price.ts'
 /** One VAT code's share of a list of lines, in øre: `netOre + vatOre` is `grossOre`. */
 export type VatShare = { vatCode: string; vatPercent: number; grossOre: number; netOre: number; vatOre: number }
 
-/** The VAT inside one amount that includes it, rounded to whole øre. */
+/** The VAT inside one amount that includes it, rounded to whole øre, half an øre away from nothing: what is given back is what was taken. */
 export function vatIncludedOre(grossOre: number, vatPercent: number): number {
+  if (grossOre < 0) return 0 - vatIncludedOre(-grossOre, vatPercent)
   return Math.round((grossOre * vatPercent) / (100 + vatPercent))
 }
 
@@ -12,7 +13,10 @@ export function vatIncludedOre(grossOre: number, vatPercent: number): number {
  * The VAT of the lines per code, derived once per line and then added up, as the ledger does.
  * `vatPercentOf` maps each code to its rate; a code that it lacks is a mistake in the data and throws.
  */
-export function vatOfLines(lines: readonly PriceLine[], vatPercentOf: Readonly<Record<string, number>>): VatShare[] {
+export function vatOfLines(
+  lines: readonly Pick<PriceLine, 'vatCode' | 'totalOre'>[],
+  vatPercentOf: Readonly<Record<string, number>>,
+): VatShare[] {
   const shares = new Map<string, VatShare>()
   for (const { vatCode, totalOre } of lines) {
     const vatPercent = vatPercentOf[vatCode]

@@ -188,14 +188,24 @@ test('each club has popup messages, and those about a place are about one with c
   expect(await count(`(select distinct t.message_id from ${aimed}) aimed`)).toBe(2)
 })
 
-test('the invoices of a year bill lines of prices, and only the newest ones are unpaid', async () => {
+test('every trip and cancellation whose price is kept is charged, to the øre', async () => {
+  const owed = `select l.reservation_id, sum(l.total_ore) as ore from reservation_price_line l
+    join reservation r on (r.organization_id, r.id) = (l.organization_id, l.reservation_id)
+    where l.stage = case when r.canceled_at is null then 'end' else 'cancel' end and coalesce(r.ended_at, r.canceled_at) is not null
+    group by 1`
+  const charged = 'select reservation_id, sum(gross_ore) as ore from charge group by 1'
+  expect(
+    await count(`(${owed}) o full join (${charged}) c using (reservation_id) where o.ore is distinct from c.ore`),
+  ).toBe(0)
+  expect(await count('charge')).toBeGreaterThan(1000)
+})
+
+test('the invoices of a year bill charges, and only the newest ones are unpaid', async () => {
   expect(await count('invoice where membership_id = 1')).toBeGreaterThanOrEqual(10)
   expect(await count('invoice where membership_id = 2')).toBeGreaterThanOrEqual(3)
   expect(await count('invoice where paid_at is null')).toBe(2)
-  const wrong = `invoice_line i left join reservation r on r.id = i.reservation_id
-    left join reservation_price_line l on l.reservation_id = r.id and l.position = i.price_position
-      and l.stage = case when r.canceled_at is null then 'end' else 'cancel' end
-    where l.total_ore is distinct from i.gross_ore or l.description is distinct from i.description`
+  const wrong = `invoice_line i left join charge c on (c.organization_id, c.id) = (i.organization_id, i.charge_id)
+    where (c.gross_ore, c.vat_ore, c.description, c.state) is distinct from (i.gross_ore, i.vat_ore, i.description, 'billed')`
   expect(await count(wrong)).toBe(0)
   expect(await count("invoice_line where description = 'Avbestillingsgebyr'")).toBeLessThanOrEqual(1)
 })

@@ -1,5 +1,6 @@
 import { cancellationLines, type PriceLine, priceReservation, standardPolicy } from '@delebil/validation'
 import { addMinutes, HOUR_MS, MINUTE_MS } from '@delebil/validation/time'
+import { chargeReservations } from '../features/billing/charge-reservations.ts'
 import { continueIdentity, insertRows } from '../platform/db/insert-rows.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
 import { PRICES_CHANGED_DAYS_AGO, type SeedCar } from './seed-fleet.ts'
@@ -94,6 +95,7 @@ const priceRows = (r: SeedReservation, id: number, now: Date) =>
       unit_price_ore: line.unitPriceOre,
       total_ore: line.totalOre,
       vat_code: line.vatCode,
+      product: line.product,
     })),
   )
 
@@ -103,6 +105,21 @@ const driverRows = (r: SeedReservation, id: number) =>
     reservation_id: id,
     person_id: personId,
   }))
+
+const CHARGED_AT_ONCE = 2000
+
+type Numbered = { readonly r: SeedReservation; readonly id: number }
+
+/** What is owed for trips and cancellations, as if each had been charged when it was over. */
+const chargeWhatIsOver = async (tx: Queryable, numbered: readonly Numbered[]): Promise<void> => {
+  const over = numbered.filter(({ r }) => r.priced && (r.ended ?? r.canceled))
+  for (const [organizationId, ofOrg] of Map.groupBy(over, ({ r }) => r.org.id)) {
+    const ids = ofOrg.map(({ id }) => id)
+    for (let from = 0; from < ids.length; from += CHARGED_AT_ONCE) {
+      await chargeReservations(tx, organizationId, ids.slice(from, from + CHARGED_AT_ONCE), {})
+    }
+  }
+}
 
 /** Writes reservations down with their drivers and, where asked for, the lines of their price. Ids go up in the order given. */
 export const insertReservations = async (
@@ -128,6 +145,7 @@ export const insertReservations = async (
     numbered.flatMap(({ r, id }) => (r.priced ? priceRows(r, id, now) : [])),
   )
   await continueIdentity(tx, 'reservation')
+  await chargeWhatIsOver(tx, numbered)
   await tx.change("select setval('reservation_number_sequence', (select max(reservation_number) from reservation))")
 }
 

@@ -1,5 +1,5 @@
 import type { Car, CarHit, CarPrice, Location, Membership, Organization, Price, Reservation } from '@delebil/core-api'
-import { standardPolicy } from '@delebil/validation'
+import { type PriceUnit, type ProductKey, standardPolicy } from '@delebil/validation'
 
 /** The moment that the stories are told at: a Saturday morning in November. */
 export const sampleNow = new Date('2026-11-21T10:10:00+01:00')
@@ -121,7 +121,8 @@ export function sampleCar(id: number): Car | undefined {
 
 /** A price in the shape of the server's own. */
 export function samplePrice(hourOre: number, hours: number, kilometers: number, superDamageWaiver: boolean): Price {
-  const line = (description: string, quantity: number, unit: 'stk' | 'time' | 'km', unitPriceOre: number) => ({
+  const line = (product: ProductKey, description: string, quantity: number, unit: PriceUnit, unitPriceOre: number) => ({
+    product,
     description,
     quantity,
     unit,
@@ -130,10 +131,10 @@ export function samplePrice(hourOre: number, hours: number, kilometers: number, 
     vatCode: '3',
   })
   const lines = [
-    line('Startpris', 1, 'stk', 3900),
-    line('Leietid', Math.min(hours, 10), 'time', hourOre),
-    ...(kilometers > 0 ? [line('Kilometer', kilometers, 'km', 390)] : []),
-    ...(superDamageWaiver ? [line('Redusert egenandel', Math.min(hours, 10), 'time', 900)] : []),
+    line('startFee', 'Startpris', 1, 'stk', 3900),
+    line('hours', 'Leietid', Math.min(hours, 10), 'time', hourOre),
+    ...(kilometers > 0 ? [line('kilometers', 'Kilometer', kilometers, 'km', 390)] : []),
+    ...(superDamageWaiver ? [line('superDamageWaiver', 'Redusert egenandel', Math.min(hours, 10), 'time', 900)] : []),
   ]
   const totalOre = lines.reduce((sum, item) => sum + item.totalOre, 0)
   return {

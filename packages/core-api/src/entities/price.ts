@@ -1,8 +1,10 @@
-import { priceUnits } from '@delebil/validation'
+import { priceUnits, productKeys } from '@delebil/validation'
 import * as v from 'valibot'
 import { id, ore } from '../primitives.ts'
 
 export const priceLine = v.object({
+  /** What it is a price of, whatever it is called. */
+  product: v.picklist(productKeys),
   description: v.string(),
   quantity: v.number(),
   unit: v.picklist(priceUnits),

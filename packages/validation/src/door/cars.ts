@@ -1,5 +1,5 @@
+export { type Battery, isBatteryShort } from '../battery.ts'
 export { type CarAccessWay, carAccessWays, hasTelematics, isCharged, isFuelled, openingWay } from '../car-access.ts'
-export { type Charge, isChargeShort } from '../charge.ts'
 export type { DamageKind, DamagePlace } from '../damage.ts'
 export { damageKinds, damagePlaces, damageStates } from '../damage.ts'
 export {

@@ -6,13 +6,15 @@ export {
 } from '../cancellation-fee.ts'
 export { CHARGED_STEP_MINUTES, chargedHours } from '../charged-hours.ts'
 export {
+  type ChargeAmount,
+  chargeOfLine,
   deriveInvoiceState,
   formatBankAccount,
   type InvoiceLine,
   type InvoiceState,
   invoiceKid,
   invoiceStates,
-  toInvoiceLine,
+  reverseAmount,
   vatOfInvoiceLines,
 } from '../invoice.ts'
 export { appendKidCheck } from '../kid.ts'
@@ -62,8 +64,10 @@ export {
   type PriceInput,
   type PriceLine,
   type PriceUnit,
+  type ProductKey,
   priceReservation,
   priceUnits,
+  productKeys,
   sumLines,
   type Tariff,
 } from '../price.ts'

@@ -15,7 +15,7 @@ export function describeAmountLine({
   unit,
   unitPriceOre,
   totalOre,
-}: Omit<PriceLine, 'vatCode'>): AmountLineText {
+}: Omit<PriceLine, 'vatCode' | 'product'>): AmountLineText {
   const isOneThing = unit === 'stk' && quantity === 1
   return {
     description,

@@ -5,6 +5,7 @@ import { transaction } from '../../platform/db/transaction.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { book, minutesOn, NOW, onto } from '../reservations/member/test-bookings.ts'
 import { billMembership } from './bill-membership.ts'
+import { chargeReservations } from './charge-reservations.ts'
 import type { MembershipKey } from './stores/billing-basis.ts'
 
 const { organizationId, companyMembershipId, privateMembershipId, owner } = testOrg
@@ -102,8 +103,17 @@ test('a rolled back invoice leaves no gap in the numbers, and invoices made at o
        blocking, ended_at, tariff_id) select 1, id, 1, 1, $2, $2::timestamptz + interval '2 hours',
        $2::timestamptz + interval '2 hours', false, $2::timestamptz + interval '2 hours', 1 from unnest($1::int[]) id returning id)
      insert into reservation_price_line (organization_id, reservation_id, stage, position, description, quantity, unit,
-       unit_price_ore, total_ore, vat_code) select 1, id, 'end', 1, 'Leietid', 2, 'time', 4000, 8000, '3' from trip`,
+       unit_price_ore, total_ore, vat_code, product) select 1, id, 'end', 1, 'Leietid', 2, 'time', 4000, 8000, '3', 'hours' from trip`,
     [ids, NOW],
+  )
+  const trips = await api.database.rows<{ id: number }>('select id from reservation where membership_id = any($1)', [
+    ids,
+  ])
+  await chargeReservations(
+    api.database,
+    1,
+    trips.map(({ id }) => id),
+    {},
   )
   const everyone = [privateMembershipId, ...ids, ...ids]
   const made = await Promise.all(everyone.map((membershipId) => bill({ organizationId, membershipId })))

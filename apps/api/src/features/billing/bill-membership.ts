@@ -1,16 +1,11 @@
-import { invoiceKid, toInvoiceLine, vatOfInvoiceLines } from '@delebil/validation'
+import { invoiceKid, vatOfInvoiceLines } from '@delebil/validation'
 import { addOsloDays, osloDateText } from '@delebil/validation/time'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { lockMembership } from '../memberships/stores/memberships.ts'
 import { readPolicy } from '../organizations/stores/settings.ts'
-import { type BillableLine, listBillableLines, type MembershipKey } from './stores/billing-basis.ts'
+import type { MembershipKey } from './stores/billing-basis.ts'
+import { listOpenCharges, setChargeState } from './stores/charges.ts'
 import { findPayment, insertInvoice, type NewInvoiceLine, takeInvoiceNumber } from './stores/invoices.ts'
-
-const toNewLine = ({ reservationId, pricePosition, vatPercent, ...line }: BillableLine): NewInvoiceLine => ({
-  ...toInvoiceLine(line, vatPercent),
-  reservationId,
-  pricePosition,
-})
 
 const sumOf = (lines: readonly NewInvoiceLine[], key: 'grossOre' | 'vatOre') =>
   vatOfInvoiceLines(lines).reduce((sum, share) => sum + share[key], 0)
@@ -24,7 +19,7 @@ export const billMembership = async (tx: Queryable, key: MembershipKey, day: Dat
   // Two at once would find the same lines.
   await lockMembership(tx, organizationId, membershipId)
   const payment = await findPayment(tx, key)
-  const lines = (await listBillableLines(tx, key, day)).map(toNewLine)
+  const lines = (await listOpenCharges(tx, key, day)).map(({ id, ...line }) => ({ ...line, chargeId: id }))
   if (payment === undefined || lines.length === 0) return undefined
   const policy = await readPolicy(tx, organizationId, day)
   const number = await takeInvoiceNumber(tx, organizationId)
@@ -38,5 +33,12 @@ export const billMembership = async (tx: Queryable, key: MembershipKey, day: Dat
     totalOre: sumOf(lines, 'grossOre'),
     vatOre: sumOf(lines, 'vatOre'),
   }
-  return insertInvoice(tx, invoice, lines)
+  const id = await insertInvoice(tx, invoice, lines)
+  await setChargeState(
+    tx,
+    organizationId,
+    lines.map(({ chargeId }) => chargeId),
+    'billed',
+  )
+  return id
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { toInvoiceLine } from '@delebil/validation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../platform/db/test-database.ts'
 import { createTestOrg } from '../../platform/db/test-org.ts'
@@ -25,9 +24,6 @@ test('kilometres priced by their earlier name are billed by the new one, and a s
   await database.change(readFileSync(migration, 'utf8'))
   const descriptionIn = async (table: string) =>
     (await database.theRow<{ description: string }>(`select description from ${table} where unit = 'km'`)).description
-  const description = await descriptionIn('reservation_price_line')
-  expect(description).toBe('Kilometer til 100 km')
-  const price = { description, quantity: 33, unit: 'km', unitPriceOre: 303, totalOre: 9999, vatCode: '3' } as const
-  expect(() => toInvoiceLine(price, 25)).not.toThrow()
+  expect(await descriptionIn('reservation_price_line')).toBe('Kilometer til 100 km')
   expect(await descriptionIn('invoice_line')).toBe('Kjørte kilometer til 100 km')
 })

@@ -2,6 +2,7 @@ import type { Database } from '../../platform/db/pool.ts'
 import { testOrg } from '../../platform/db/test-org.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { billMembership } from './bill-membership.ts'
+import { chargeReservations } from './charge-reservations.ts'
 
 const ended = new Date('2026-10-12T14:00:00+02:00')
 
@@ -18,11 +19,12 @@ export const billTestTrip = async (database: Database): Promise<number> => {
   )
   await database.change(
     `insert into reservation_price_line (organization_id, reservation_id, stage, position, description, quantity, unit,
-       unit_price_ore, total_ore, vat_code)
-     values ($1, $2, 'end', 1, 'Startpris', 1, 'stk', 2000, 2000, '3'), ($1, $2, 'end', 2, 'Leietid', 4, 'time', 4000, 16000, '3'),
-       ($1, $2, 'end', 3, 'Kilometer', 33, 'km', 303, 9999, '3')`,
+       unit_price_ore, total_ore, vat_code, product)
+     values ($1, $2, 'end', 1, 'Startpris', 1, 'stk', 2000, 2000, '3', 'startFee'), ($1, $2, 'end', 2, 'Leietid', 4, 'time', 4000, 16000, '3', 'hours'),
+       ($1, $2, 'end', 3, 'Kilometer', 33, 'km', 303, 9999, '3', 'kilometers')`,
     [organizationId, id],
   )
+  await chargeReservations(database, organizationId, [id], {})
   const day = new Date('2026-11-01T00:00:00+01:00')
   const made = await transaction(database, (tx) => billMembership(tx, { organizationId, membershipId }, day))
   if (made === undefined) throw new Error('The trip was not billed.')

@@ -1,5 +1,5 @@
 import { carCategories } from '@delebil/core-api/admin'
-import type { Charge, Period } from '@delebil/validation'
+import type { Battery, Period } from '@delebil/validation'
 import { formatDateTime, formatDistance, formatNok, formatPeriod } from '@delebil/validation/text'
 import type { Difference, PlacedCar } from './placing.ts'
 import type { AffectedReservation } from './stores/conflicts.ts'
@@ -40,7 +40,7 @@ const placeText = ({ isSamePlace, isSameClass, metres }: Difference, from: Named
   return `${place}, men ${className(to.category).toLowerCase()} i stedet for ${className(from.category).toLowerCase()}`
 }
 
-const chargeText = ({ percent, kilometers }: Charge, isShort: boolean): string => {
+const chargeText = ({ percent, kilometers }: Battery, isShort: boolean): string => {
   const far = kilometers === null ? '' : `, ${kilometers} km`
   return isShort ? `Må lades før turen: ${percent} % strøm nå${far}` : `${percent} % strøm nå${far}`
 }
@@ -52,7 +52,7 @@ export const carReasons = (
   to: NamedCar,
   nameOf: (property: string) => string,
 ): string[] => {
-  const { missing, ore, isChargeShort } = difference
+  const { missing, ore, isBatteryShort } = difference
   const range =
     to.rangeKilometers !== null && from.rangeKilometers !== null && to.rangeKilometers !== from.rangeKilometers
   return [
@@ -61,7 +61,7 @@ export const carReasons = (
     seatsText(difference, to.seats),
     ...(missing.length > 0 ? [`Har ikke: ${missing.map(nameOf).join(', ').toLowerCase()}`] : []),
     ...(range ? [`Rekkevidde ${to.rangeKilometers} km, mot ${from.rangeKilometers} km`] : []),
-    ...(to.charge ? [chargeText(to.charge, isChargeShort)] : []),
+    ...(to.charge ? [chargeText(to.charge, isBatteryShort)] : []),
   ]
 }
 

@@ -23,17 +23,17 @@ export const CHAIN_METRES = 400
 
 /** Whoever is moved for somebody else's sake hardly notices it: as good a car, close by, at no higher price. */
 export const isAsGood = (booking: Booking, from: PlacedCar, to: PlacedCar): boolean => {
-  const { isSameClass, metres, ore, seats, missing, isChargeShort } = differenceOf(booking, from, to)
-  return isSameClass && !isChargeShort && metres <= CHAIN_METRES && ore <= 0 && seats >= 0 && missing.length === 0
+  const { isSameClass, metres, ore, seats, missing, isBatteryShort } = differenceOf(booking, from, to)
+  return isSameClass && !isBatteryShort && metres <= CHAIN_METRES && ore <= 0 && seats >= 0 && missing.length === 0
 }
 
 /** What a placing costs in metres of walking. */
 const costOf = (booking: Booking, from: PlacedCar, to: PlacedCar): number => {
-  const { metres, isSameClass, ore, seats, missing, isChargeShort } = differenceOf(booking, from, to)
+  const { metres, isSameClass, ore, seats, missing, isBatteryShort } = differenceOf(booking, from, to)
   return (
     metres +
     (isSameClass ? 0 : 2000) +
-    (isChargeShort ? 2000 : 0) +
+    (isBatteryShort ? 2000 : 0) +
     Math.max(0, ore) / 10 +
     500 * (Math.max(0, -seats) + missing.length)
   )

@@ -1,4 +1,4 @@
-import type { Charge, Period } from '@delebil/validation'
+import type { Battery, Period } from '@delebil/validation'
 import { addMinutes } from '@delebil/validation/time'
 import { orRefuse } from '../../platform/or-refuse.ts'
 import type { OfficeCall } from '../admin-records/admin-verb.ts'
@@ -19,7 +19,7 @@ const KNOWN_MINUTES = 24 * 60
 const NOTICE_MINUTES = 120
 
 export type NamedBooking = Booking & Pick<store.CarPromise, 'reservationNumber' | 'version' | 'person' | 'phone'>
-export type NamedCar = store.CandidateCar & { readonly charge?: Charge | undefined }
+export type NamedCar = store.CandidateCar & { readonly charge?: Battery | undefined }
 
 /** All that is looked at to find resolutions for one reservation. */
 export type ConflictDetails = {

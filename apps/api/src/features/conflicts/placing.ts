@@ -1,6 +1,6 @@
 import {
-  type Charge,
-  isChargeShort,
+  type Battery,
+  isBatteryShort,
   type Period,
   periodsOverlap,
   priceReservation,
@@ -23,7 +23,7 @@ export type PlacedCar = {
   /** Somebody has it and is late: it is not given to anybody who needs it before it is back. */
   readonly isOut: boolean
   /** As the car says it now; left out where it was not asked or did not say. */
-  readonly charge?: Charge | undefined
+  readonly charge?: Battery | undefined
 }
 
 /** A promise of a car. Only a booking whose trip has not begun, and not soon, can be given another car. */
@@ -46,7 +46,7 @@ export type Difference = {
   /** Kilometres that the other reaches less far; 0 where one of them is not known. */
   readonly shorter: number
   /** The car has to be charged before the trip. */
-  readonly isChargeShort: boolean
+  readonly isBatteryShort: boolean
 }
 
 export const priceOf = (tariff: Tariff, { superDamageWaiver, kilometers, start, end }: Omit<Booking, 'id'>): number =>
@@ -69,15 +69,15 @@ export const differenceOf = (
   seats: to.seats - from.seats,
   missing: from.properties.filter((property) => !isOfClass(property) && !to.properties.includes(property)),
   shorter: Math.max(0, (from.rangeKilometers ?? 0) - (to.rangeKilometers ?? Number.POSITIVE_INFINITY)),
-  isChargeShort: to.charge !== undefined && isChargeShort(to.charge, booking.kilometers),
+  isBatteryShort: to.charge !== undefined && isBatteryShort(to.charge, booking.kilometers),
 })
 
 /** Walks that differ by less are as long as each other (metres). */
 const STEP_METRES = 100
 
 const keyOf = ({ metres, ore, seats, missing, shorter, ...difference }: Difference): number[] => [
-  difference.isSamePlace && difference.isSameClass && !difference.isChargeShort ? 0 : 1,
-  difference.isChargeShort ? 1 : 0,
+  difference.isSamePlace && difference.isSameClass && !difference.isBatteryShort ? 0 : 1,
+  difference.isBatteryShort ? 1 : 0,
   Math.round(metres / STEP_METRES),
   Math.max(0, ore),
   Math.max(0, -seats),

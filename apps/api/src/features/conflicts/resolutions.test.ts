@@ -142,13 +142,13 @@ test('for any town every loss is named: seats, class, equipment, price and low c
         if (!to || to.id === 1 || !['car', 'chain', 'time'].includes(kind)) continue
         const { booking, from } = details
         const period = { start: new Date(moves[0]?.start ?? 0), end: new Date(moves[0]?.end ?? 0) }
-        const { seats, isSameClass, missing, ore, isChargeShort, metres } = differenceOf(booking, from, to, period)
+        const { seats, isSameClass, missing, ore, isBatteryShort, metres } = differenceOf(booking, from, to, period)
         const said = reasons.join(' | ')
         if (seats < 0) expect(said).toContain('færre')
         if (!isSameClass) expect(said).toContain('i stedet for')
         if (missing.length > 0) expect(said).toContain('Har ikke')
         if (ore > 0) expect(said).toContain('dyrere')
-        if (isChargeShort) expect(said).toContain('Må lades')
+        if (isBatteryShort) expect(said).toContain('Må lades')
         if (metres > 0) expect(said).toMatch(/\d+\u00a0k?m unna/)
       }
     }),
@@ -171,11 +171,11 @@ test('for any town the first other car is the best of those that are free', () =
       const chosen = free.find(({ id }) => id === first?.moves[0]?.carId)
       if (!chosen) return
       const of = (car: NamedCar) => differenceOf(details.booking, details.from, car)
-      const isEqual = (car: NamedCar) => of(car).isSamePlace && of(car).isSameClass && !of(car).isChargeShort
+      const isEqual = (car: NamedCar) => of(car).isSamePlace && of(car).isSameClass && !of(car).isBatteryShort
       // As the issue ranks them: same place and class, then distance, price and seats.
       if (free.some(isEqual)) expect(isEqual(chosen)).toBe(true)
       const alike = free.filter(
-        (car) => isEqual(car) === isEqual(chosen) && of(car).isChargeShort === of(chosen).isChargeShort,
+        (car) => isEqual(car) === isEqual(chosen) && of(car).isBatteryShort === of(chosen).isBatteryShort,
       )
       expect(Math.round(of(chosen).metres / 100)).toBe(
         Math.min(...alike.map((car) => Math.round(of(car).metres / 100))),

@@ -140,7 +140,7 @@ export const rankResolutions = (details: ConflictDetails, now: Date, org: string
   const others = otherCars(details)
   const [best] = others
   const isEqual = ({ difference }: Suiting) =>
-    difference.isSamePlace && difference.isSameClass && !difference.isChargeShort
+    difference.isSamePlace && difference.isSameClass && !difference.isBatteryShort
   // A chain is worth its trouble only for a car that is better than all that are free.
   const suits = (car: NamedCar) => !best || compareDifferences(differenceOf(booking, from, car), best.difference) < 0
   const chain =

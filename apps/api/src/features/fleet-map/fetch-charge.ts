@@ -1,4 +1,4 @@
-import type { Charge } from '@delebil/validation'
+import type { Battery } from '@delebil/validation'
 import type { AskedCar } from '../../adapters/car-access/port.ts'
 import type { Context } from '../../platform/context.ts'
 import type { ChargedCar } from './fleet-map-store.ts'
@@ -19,7 +19,7 @@ export const fetchCharge = async (
   { carAccess, log }: Context,
   cars: readonly Omit<ChargedCar, 'next'>[],
   patienceMs = PATIENCE_MS,
-): Promise<readonly (Charge & { readonly carId: number })[]> => {
+): Promise<readonly (Battery & { readonly carId: number })[]> => {
   if (carAccess === undefined || cars.length === 0) return []
   const signal = AbortSignal.timeout(patienceMs)
   const reported = await Promise.all(

@@ -17,6 +17,12 @@ const parts = {
       i.created_at as "createdAt", i.accepted_at as "acceptedAt", i.revoked_at as "revokedAt", i.invited_by = $1 as "sentByMe"
     from membership_invitation i join organization o on o.id = i.organization_id
     where i.invited_by = $1 or i.accepted_by = $1 order by i.created_at`,
+  charges: `select o.name as organization, r.reservation_number as "reservationNumber", c.description, c.quantity, c.unit,
+      c.unit_price_ore as "unitPriceOre", c.gross_ore as "grossOre", c.vat_ore as "vatOre", c.delivered_from as "deliveredFrom",
+      c.delivered_to as "deliveredTo", c.place, c.state
+    from charge c join organization o on o.id = c.organization_id
+    left join reservation r on (r.organization_id, r.id) = (c.organization_id, c.reservation_id)
+    where c.person_id = $1 order by c.delivered_to, c.id`,
   invoices: `select o.name as organization, i.number, i.customer_name as "customerName", i.invoice_date::text as "invoiceDate",
       i.due_date::text as "dueDate", i.kid, i.total_ore as "totalOre", i.vat_ore as "vatOre", i.paid_at as "paidAt",
       (select json_agg(json_build_object('description', l.description, 'quantity', l.quantity, 'unit', l.unit,

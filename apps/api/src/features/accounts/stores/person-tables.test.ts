@@ -31,6 +31,7 @@ const notExported = {
 /** What stays when a person goes, with nothing that tells who it was. */
 const kept = {
   car_access_attempt: 'who tried to open which car',
+  charge: 'the books',
   conflict_solution: 'what the club did for a booking',
   damage: 'what was told of a car',
   entity_message: 'a message of the club',

@@ -51,9 +51,14 @@ test('a visitor is refused: session.missing; a foreign invoice answers as a miss
 
 test('an invoice of more lines than fit goes over several pages', async () => {
   await site.suite.database.change(
-    `insert into invoice_line (organization_id, invoice_id, position, product_number, description, quantity, unit,
+    `with more as (
+       insert into charge (organization_id, membership_id, product_id, description, quantity, unit, unit_price_ore, gross_ore,
+         vat_code, vat_percent, vat_ore, delivered_from, delivered_to, source, state)
+       select 1, 2, p.id, 'Startpris', 1, 'stk', 2000, 2000, '3', 25, 400, now(), now(), 'STAFF', 'billed'
+       from product p, generate_series(1, 90) where p.organization_id = 1 and p.key = 'startFee' returning id)
+     insert into invoice_line (organization_id, invoice_id, position, charge_id, product_number, description, quantity, unit,
        unit_price_ore, vat_code, vat_percent, vat_ore, gross_ore)
-     select 1, $1, 100 + n, '1000', 'Startpris', 1, 'stk', 2000, '3', 25, 400, 2000 from generate_series(1, 90) n`,
+     select 1, $1, 100 + row_number() over (), id, '1000', 'Startpris', 1, 'stk', 2000, '3', 25, 400, 2000 from more`,
     [invoiceId],
   )
   const answer = await fetchPdf(invoicePdfPath(invoiceId), 'owner')

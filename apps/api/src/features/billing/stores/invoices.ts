@@ -14,8 +14,8 @@ export type LineReservation = { id: number; reservationNumber: number; start: Da
 /** A line with the trip that it is about, or null. */
 export type StoredInvoiceLine = InvoiceLine & { reservation: LineReservation | null }
 
-/** A line to write down; the two positions say which line of a price it bills. */
-export type NewInvoiceLine = InvoiceLine & { reservationId: number; pricePosition: number }
+/** A line to write down, and the charge that it bills. */
+export type NewInvoiceLine = InvoiceLine & { chargeId: number }
 
 const columns = `i.organization_id as "organizationId", i.id, i.number, i.membership_id as "membershipId",
   i.customer_name as "customerName", i.invoice_date::text as "invoiceDate", i.due_date::text as "dueDate", i.kid,
@@ -71,14 +71,13 @@ export const insertInvoice = async (
     ],
   )
   await tx.change(
-    `insert into invoice_line (organization_id, invoice_id, position, reservation_id, price_position, product_number,
+    `insert into invoice_line (organization_id, invoice_id, position, charge_id, product_number,
        description, quantity, unit, unit_price_ore, vat_code, vat_percent, vat_ore, gross_ore)
-     select $1, $2, line.position, line."reservationId", line."pricePosition", line."productNumber", line.description,
+     select $1, $2, line.position, line."chargeId", line."productNumber", line.description,
        line.quantity, line.unit, line."unitPriceOre", line."vatCode", line."vatPercent", line."vatOre", line."grossOre"
-     from rows from (jsonb_to_recordset($3::jsonb) as ("reservationId" bigint, "pricePosition" smallint,
-       "productNumber" text, description text, quantity float8, unit text, "unitPriceOre" int, "vatCode" text,
+     from rows from (jsonb_to_recordset($3::jsonb) as ("chargeId" bigint, "productNumber" text, description text, quantity float8, unit text, "unitPriceOre" int, "vatCode" text,
        "vatPercent" numeric, "vatOre" int, "grossOre" int))
-       with ordinality as line ("reservationId", "pricePosition", "productNumber", description, quantity, unit,
+       with ordinality as line ("chargeId", "productNumber", description, quantity, unit,
        "unitPriceOre", "vatCode", "vatPercent", "vatOre", "grossOre", position)`,
     [organizationId, id, JSON.stringify(lines)],
   )
@@ -111,7 +110,8 @@ export const listInvoiceLines = async (
        l.vat_code as "vatCode", l.vat_percent::float8 as "vatPercent", l.vat_ore as "vatOre", l.gross_ore as "grossOre",
        r.id, r.reservation_number as "reservationNumber", r.start_at as "start", r.end_at as "end", c.car_number as "carNumber"
      from invoice_line l
-     left join reservation r on (r.organization_id, r.id) = (l.organization_id, l.reservation_id)
+     join charge x on (x.organization_id, x.id) = (l.organization_id, l.charge_id)
+     left join reservation r on (r.organization_id, r.id) = (x.organization_id, x.reservation_id)
      left join car c on (c.organization_id, c.id) = (r.organization_id, r.car_id)
      where l.organization_id = $1 and l.invoice_id = $2 order by l.position`,
     [organizationId, id],

@@ -8,7 +8,7 @@ beforeAll(async () => {
   api = await createTestApi()
 })
 afterAll(() => api.drop())
-beforeEach(() => api.database.change('delete from reservation'))
+beforeEach(() => api.database.change('truncate reservation cascade'))
 
 const { owner, stranger } = testOrg
 const cancel = (reservation: { id: number }, minute: number, as: number = owner) =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
     update car set tariff_key = 'large' where id = 3`)
 })
 afterAll(() => api.drop())
-beforeEach(() => api.database.change('delete from reservation'))
+beforeEach(() => api.database.change('truncate reservation cascade'))
 
 const { owner, stranger, otherCarId } = testOrg
 type Made = { id: number }

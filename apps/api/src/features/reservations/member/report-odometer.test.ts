@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.drop())
 beforeEach(async () => {
   odometer.silence()
-  await api.database.change('delete from reservation')
+  await api.database.change('truncate reservation cascade')
 })
 
 type Trip = { id: number }
@@ -78,7 +78,7 @@ test('a reading of a driver that cannot be is refused at the field that was type
   expect(await fieldOf(byDriver(trip, { end: 49_999 }))).toBe('end odometer.too-low')
   expect(await fieldOf(byDriver(trip, { end: 50_363 }))).toBe('end odometer.too-high')
   expect((await basis()).waiting).toHaveLength(1)
-  await api.database.change('delete from reservation')
+  await api.database.change('truncate reservation cascade')
   const begunInSilence = await ended(undefined, 50_020)
   expect(await fieldOf(byDriver(begunInSilence, { start: 50_021 }))).toBe('start odometer.too-high')
   expect(await fieldOf(byDriver(begunInSilence, { start: 20_000 }))).toBe('start odometer.too-low')

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.drop())
 beforeEach(async () => {
   odometer.silence()
-  await api.database.change('delete from reservation')
+  await api.database.change('truncate reservation cascade')
   await api.database.change('update tariff set kilometer_tiers = \'[{"fromKm":0,"orePerKm":300}]\'')
 })
 

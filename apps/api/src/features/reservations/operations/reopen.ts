@@ -10,7 +10,11 @@ export const reopen = async (acting: Acting, reservation: Reservation): Promise<
   const { canceled, voided, carId, start, end } = reservation
   refuseUnlessMay('reopen', reservation, acting)
   if (voided !== null && canceled !== null) {
-    return changeReservation(acting, reservation, { action: 'reopened', make: () => store.unvoid(db, reservation) })
+    return changeReservation(acting, reservation, {
+      action: 'reopened',
+      make: () => store.unvoid(db, reservation),
+      changesCharges: true,
+    })
   }
   await changeReservation(acting, reservation, {
     action: 'reopened',

@@ -27,5 +27,6 @@ export const restore = async (acting: Acting, reservation: Reservation, before: 
     price: { stage: 'booking', lines: before.lines },
     carIds,
     freesCar: true,
+    changesCharges: true,
   })
 }

@@ -14,5 +14,6 @@ export const voidReservation = async (acting: Acting, reservation: Reservation):
     action: 'voided',
     make: () => updates.voidReservation(acting.db, reservation, acting.now),
     freesCar: true,
+    changesCharges: true,
   })
 }

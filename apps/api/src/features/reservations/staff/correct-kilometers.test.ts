@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { openAdminDesk } from '../../../testing/test-admin-desk.ts'
 import { billMembership } from '../../billing/bill-membership.ts'
+import { chargeReservations } from '../../billing/charge-reservations.ts'
 
 const { site, ask, undone } = openAdminDesk()
 
@@ -14,8 +15,8 @@ const make = async (more = ''): Promise<void> => {
   )
   await site.database.change(
     `insert into reservation_price_line (organization_id, reservation_id, stage, position, description, quantity, unit,
-       unit_price_ore, total_ore, vat_code) values (1, 80, 'end', 1, 'Startpris', 1, 'stk', 2000, 2000, '3'),
-       (1, 80, 'end', 2, 'Leietid', 4, 'time', 4000, 16000, '3')`,
+       unit_price_ore, total_ore, vat_code, product) values (1, 80, 'end', 1, 'Startpris', 1, 'stk', 2000, 2000, '3', 'startFee'),
+       (1, 80, 'end', 2, 'Leietid', 4, 'time', 4000, 16000, '3', 'hours')`,
   )
   if (more) await site.database.change(`update reservation set ${more} where id = 80`)
 }
@@ -87,6 +88,7 @@ test(
   'a correction after the trip was billed is refused: already-billed; of a stale version: record.stale',
   undone(async () => {
     await make('kilometers = 5, kilometers_missing = false')
+    await chargeReservations(site.database, 1, [80], {})
     expect((await correct({ kilometers: 7, why: 'x', version: 99 })).body.code).toBe('record.stale')
     await site.database.change("update organization set bank_account = '99990100000' where id = 1")
     await transaction(site.database, (tx) => billMembership(tx, { organizationId: 1, membershipId: 2 }, new Date()))

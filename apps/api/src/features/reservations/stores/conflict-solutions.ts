@@ -71,7 +71,7 @@ export const lockEntry = async (tx: Queryable, organizationId: number, id: numbe
 /** The lines that a reservation was promised for. */
 export const bookingLines = (db: Queryable, { organizationId, id }: ReservationKey): Promise<PriceLine[]> =>
   db.rows(
-    `select description, quantity, unit, unit_price_ore as "unitPriceOre", total_ore as "totalOre", vat_code as "vatCode"
+    `select product, description, quantity, unit, unit_price_ore as "unitPriceOre", total_ore as "totalOre", vat_code as "vatCode"
      from reservation_price_line where organization_id = $1 and reservation_id = $2 and stage = 'booking' order by position`,
     [organizationId, id],
   )

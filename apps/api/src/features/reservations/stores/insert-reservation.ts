@@ -48,11 +48,11 @@ const insert = `
     select organization_id, id, person_id from made),
   price_line as (
     insert into reservation_price_line (organization_id, reservation_id, stage, position, description, quantity, unit,
-      unit_price_ore, total_ore, vat_code)
-    select made.organization_id, made.id, 'booking', position, description, quantity, unit, "unitPriceOre", "totalOre", "vatCode"
+      unit_price_ore, total_ore, vat_code, product)
+    select made.organization_id, made.id, 'booking', position, description, quantity, unit, "unitPriceOre", "totalOre", "vatCode", product
     from made, rows from (jsonb_to_recordset($12::jsonb) as (description text, quantity float8, unit text,
-      "unitPriceOre" int, "totalOre" int, "vatCode" text)) with ordinality
-      as line (description, quantity, unit, "unitPriceOre", "totalOre", "vatCode", position)),
+      "unitPriceOre" int, "totalOre" int, "vatCode" text, product text)) with ordinality
+      as line (description, quantity, unit, "unitPriceOre", "totalOre", "vatCode", product, position)),
   change as (
     insert into reservation_change (organization_id, reservation_id, person_id, at, action)
     select organization_id, id, $13::int, created_at, 'created' from made),

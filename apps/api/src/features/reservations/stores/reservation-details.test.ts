@@ -49,7 +49,7 @@ const book = async (
 }
 
 const line = (description: string, totalOre: number) =>
-  ({ description, quantity: 1.5, unit: 'time', unitPriceOre: 4000, totalOre, vatCode: '3' }) as const
+  ({ product: 'hours', description, quantity: 1.5, unit: 'time', unitPriceOre: 4000, totalOre, vatCode: '3' }) as const
 
 test('a reservation is read with car, place, drivers and the price lines that count now', async () => {
   const { database } = suite

@@ -39,7 +39,7 @@ const select = `
     coalesce((select json_agg(json_build_object('id', p.id, 'name', p.name) order by p.name, p.id)
       from reservation_driver d join person p on p.id = d.person_id
       where d.organization_id = r.organization_id and d.reservation_id = r.id), '[]') as drivers,
-    coalesce((select json_agg(json_build_object('description', pl.description, 'quantity', pl.quantity, 'unit', pl.unit,
+    coalesce((select json_agg(json_build_object('product', pl.product, 'description', pl.description, 'quantity', pl.quantity, 'unit', pl.unit,
         'unitPriceOre', pl.unit_price_ore, 'totalOre', pl.total_ore, 'vatCode', pl.vat_code) order by pl.position)
       from reservation_price_line pl where pl.organization_id = r.organization_id and pl.reservation_id = r.id
         and pl.stage = case when r.canceled_at is not null or r.voided_at is not null then 'cancel'

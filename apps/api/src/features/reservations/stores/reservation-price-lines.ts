@@ -19,13 +19,14 @@ export const setPriceLines = async (
   )
   await tx.change(
     `insert into reservation_price_line as old (organization_id, reservation_id, stage, position, description, quantity, unit,
-       unit_price_ore, total_ore, vat_code)
-     select $1, $2, $3, line.position, line.description, line.quantity, line.unit, line."unitPriceOre", line."totalOre", line."vatCode"
+       unit_price_ore, total_ore, vat_code, product)
+     select $1, $2, $3, line.position, line.description, line.quantity, line.unit, line."unitPriceOre", line."totalOre", line."vatCode", line.product
      from rows from (jsonb_to_recordset($4::jsonb) as (description text, quantity float8, unit text, "unitPriceOre" int,
-       "totalOre" int, "vatCode" text)) with ordinality as line (description, quantity, unit, "unitPriceOre", "totalOre", "vatCode", position)
+       "totalOre" int, "vatCode" text, product text)) with ordinality as line (description, quantity, unit, "unitPriceOre", "totalOre",
+       "vatCode", product, position)
      on conflict (organization_id, reservation_id, stage, position) do update set description = excluded.description,
        quantity = excluded.quantity, unit = excluded.unit, unit_price_ore = excluded.unit_price_ore,
-       total_ore = excluded.total_ore, vat_code = excluded.vat_code`,
+       total_ore = excluded.total_ore, vat_code = excluded.vat_code, product = excluded.product`,
     [organizationId, id, stage, JSON.stringify(lines)],
     'set-price-lines',
   )

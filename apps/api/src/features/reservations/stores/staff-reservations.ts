@@ -91,10 +91,10 @@ export const listDriversWithLicense = (
   )
 
 export const isBilled = async (db: Queryable, { organizationId, id }: ReservationKey): Promise<boolean> => {
-  const rows = await db.rows('select from invoice_line where organization_id = $1 and reservation_id = $2 limit 1', [
-    organizationId,
-    id,
-  ])
+  const rows = await db.rows(
+    "select from charge where organization_id = $1 and reservation_id = $2 and state = 'billed' limit 1",
+    [organizationId, id],
+  )
   return rows.length > 0
 }
 
@@ -105,7 +105,8 @@ export const listInvoicedLines = (db: Queryable, { organizationId, id }: Reserva
     `select i.id as "invoiceId", i.number as "invoiceNumber", l.description, l.quantity, l.unit, l.gross_ore as "grossOre",
        l.vat_ore as "vatOre", i.paid_at is not null as "isPaid"
      from invoice_line l join invoice i on i.organization_id = l.organization_id and i.id = l.invoice_id
-     where l.organization_id = $1 and l.reservation_id = $2 order by i.number, l.position`,
+     join charge c on (c.organization_id, c.id) = (l.organization_id, l.charge_id)
+     where c.organization_id = $1 and c.reservation_id = $2 order by i.number, l.position`,
     [organizationId, id],
   )
 
