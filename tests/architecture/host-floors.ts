@@ -27,6 +27,7 @@ export const hostFeatures: MayKnow = {
 export const hostAdmin: MayKnow = {
   'admin-reservations': [],
   assignments: [],
+  billing: [],
   cars: ['car-images', 'damages'],
   'car-images': [],
   conflicts: [],
@@ -46,6 +47,7 @@ export const hostAdmin: MayKnow = {
   panel: [],
   persons: ['memberships'],
   'problem-reservations': ['reservations'],
+  products: [],
   reservations: ['conflicts', 'memberships', 'messages'],
   settings: [],
   shared: [],

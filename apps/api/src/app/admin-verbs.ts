@@ -5,6 +5,7 @@ import { adminOverview } from '../features/admin-shell/overview.ts'
 import { resourceVerbs } from '../features/admin-shell/resource-verbs.ts'
 import { savedViewVerbs } from '../features/admin-shell/saved-views.ts'
 import { searchAdmin } from '../features/admin-shell/search.ts'
+import { productVerbs } from '../features/billing/product-verbs.ts'
 import { conflictVerbs } from '../features/conflicts/conflict-verbs.ts'
 import { fleetVerbs } from '../features/fleet/staff/fleet-verbs.ts'
 import { fleetMapVerbs } from '../features/fleet-map/fleet-map-verbs.ts'
@@ -42,6 +43,7 @@ const ownVerbs: AdminVerbs = {
   ...conflictVerbs,
   'fleet.plan': readPlan,
   'fleet.move': moveReservations,
+  ...productVerbs,
   ...settingVerbs,
   ...systemVerbs,
 }

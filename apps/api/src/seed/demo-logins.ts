@@ -59,6 +59,11 @@ export const demoLogins = {
     name: 'Marit Eide',
     phone: '+4790000005',
     role: 'fakturering i begge klubbene',
-    permissions: grant([byfjord.id, nidelva.id], 'BILLING'),
+    permissions: [
+      ...grant([byfjord.id, nidelva.id], 'BILLING', 'MESSAGE'),
+      ...[byfjord.id, nidelva.id].flatMap((organizationId) =>
+        ['MEMBERSHIP_READ', 'RESERVATION_READ'].map((permission) => ({ organizationId, permission })),
+      ),
+    ],
   },
 } as const satisfies Record<string, DemoLogin>

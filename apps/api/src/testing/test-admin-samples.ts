@@ -25,6 +25,8 @@ const ids: Readonly<Record<AdminKey, number>> = {
   'situations/specific': 50,
   'car-image': 50,
   'feature-toggles': 50,
+  billing: 50,
+  products: 50,
 }
 
 /** The id of one record of each restorable kind that has been deleted. */
@@ -75,6 +77,11 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
     insert into picture_content (organization_id, picture_id, large, small) values (1, 50, '\\x00', '\\x00');
     insert into dead_mail (letter_id, organization_id, job, data, kind, receiver, error, attempts, asked_at, at)
       values (gen_random_uuid(), 1, 'mail', '{}', 'carHeld', 'per@delebil.test', '451 busy', 81, now(), now());
+    insert into product (organization_id, id, product_number, name, category, unit) values (1, 50, '5000', 'Tapt nøkkel', 'FEE', 'stk');
+    insert into product_vat (organization_id, product_id, valid_from, vat_code) values (1, 50, '2020-01-01', '3');
+    insert into charge (organization_id, id, membership_id, person_id, reservation_id, product_id, description, quantity, unit, unit_price_ore,
+      gross_ore, vat_code, vat_percent, vat_ore, delivered_from, delivered_to, place, source)
+      values (1, 50, 2, 1, 50, 50, 'Tapt nøkkel', 1, 'stk', 50000, 50000, '3', 25, 10000, now() - interval '2 days', now() - interval '2 days', 'Brygga', 'STAFF');
     insert into feature_toggle (name, enabled) values ('sample', false);
     delete from club_feature where organization_id = 1 and name = 'sample';
     insert into club_feature (organization_id, id, name, enabled) values (1, 50, 'sample', false);
@@ -94,7 +101,8 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
     `insert into admin_bulk_run (organization_id, id, person_id, at, resource, action, done, failed)
      select 1, p, p, now(), coalesce((select min(o.resource) from organization_permission g
          join (values ('RESERVATION_WRITE', 'reservations'), ('FLEET_MANAGEMENT_WRITE', 'cars'), ('MESSAGE_WRITE', 'messages'),
-           ('MEMBERSHIP_WRITE', 'memberships'), ('HELP_WRITE', 'situations'), ('FEATURE_TOGGLE_WRITE', 'feature-toggles'))
+           ('MEMBERSHIP_WRITE', 'memberships'), ('HELP_WRITE', 'situations'), ('FEATURE_TOGGLE_WRITE', 'feature-toggles'),
+           ('BILLING_WRITE', 'products'))
            as o(permission, resource) on o.permission = g.permission where g.person_id = p), 'persons'), 'change', 0, 0
      from unnest($1::int[]) p`,
     [personIds],
@@ -163,6 +171,7 @@ const creations: Readonly<Record<string, object>> = {
   'admin-reservations': { carId: 1, start: hours(600), end: hours(700), userNote: 'Verksted' },
   damages: { carId: 1, kind: 'DAMAGE', place: 'REAR', description: 'Bulk' },
   messages: { reservationId: 50, text: 'Hei igjen' },
+  products: { productNumber: '5001', name: 'Vask', category: 'FEE', unit: 'stk', vatCode: '3' },
   situations: { title: 'Ny', text: 'Tekst', tags: ['FUEL'], position: 5, active: true },
   'situations/specific': { situationId: 50, carId: 1, text: 'Til venstre' },
 }

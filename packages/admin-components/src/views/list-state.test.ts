@@ -49,3 +49,14 @@ test('an order among few rows stands while the filter leaves few, and is left wi
   expect(readListState(reservations, new URLSearchParams({ filter, sorter: 'urgency' })).sort).toBe('urgency')
   expect(readListState(reservations, new URLSearchParams({ sorter: 'urgency' })).sort).toBe('-start')
 })
+
+test('an address that asks by the name of a field filters by it, and is written like any other', () => {
+  const { billing } = adminResources
+  const asked = new URLSearchParams('needsReview=true&grossOre=5&state=ja')
+  const { filter } = readListState(billing, asked)
+  expect(filter).toEqual([{ field: 'needsReview', operator: 'is', value: true }])
+  const written = writeListState(billing, asked, { filter })
+  expect(written.get('needsReview')).toBeNull()
+  expect(readListState(billing, written).filter).toEqual(filter)
+  expect(readListState(billing, writeListState(billing, asked, { filter: [] })).filter).toEqual([])
+})

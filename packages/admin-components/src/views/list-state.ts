@@ -29,7 +29,7 @@ export function standardColumns({ fields }: Declared): readonly string[] {
 /** Reads an address; what the resource does not know is left out, for an address may be old or typed by hand. */
 export function readListState(resource: Declared, query: URLSearchParams): ListState {
   const sort = query.get(names.sort) ?? resource.sort
-  const filter = readFilter(resource, query.get(names.filter))
+  const filter = [...readFilter(resource, query.get(names.filter)), ...readFlags(resource, query)]
   const columns = (query.get(names.columns)?.split(',') ?? []).filter((name) => own(resource, name))
   return {
     q: query.get(names.q) ?? '',
@@ -55,6 +55,7 @@ export function writeListState(
   const next = new URLSearchParams(query)
   const state = { ...readListState(resource, query), ...change }
   const standard = standardColumns(resource).join(',')
+  for (const { field } of readFlags(resource, query)) next.delete(field)
   put(next, names.q, state.q)
   put(next, names.filter, state.filter.length > 0 ? JSON.stringify(state.filter) : '')
   put(next, names.sort, state.sort === resource.sort ? '' : state.sort)
@@ -75,6 +76,15 @@ function readFilter({ fields }: Declared, text: string | null): readonly FilterT
   } catch {
     return []
   }
+}
+
+/** What an address of the specification asks by the field's own name: `?needsReview=true`. */
+function readFlags({ fields }: Declared, query: URLSearchParams): readonly FilterToken[] {
+  return Object.entries(fields).flatMap(([name, { kind, filter }]) => {
+    const text = query.get(name)
+    if (kind !== 'flag' || !filter || (text !== 'true' && text !== 'false')) return []
+    return [{ field: name, operator: 'is', value: text === 'true' }]
+  })
 }
 
 function isToken(fields: Declared['fields'], token: unknown): token is FilterToken {

@@ -10,6 +10,7 @@ import { adminOverview, personRemoval, quoteReservation } from './overview-calls
 import { peopleCalls } from './people-calls.ts'
 import { pictureCalls } from './picture-calls.ts'
 import { planCalls } from './plan-calls.ts'
+import { productCalls } from './product-calls.ts'
 import { reviewCalls } from './review-calls.ts'
 import { settingCalls } from './setting-calls.ts'
 import { systemCalls } from './system-calls.ts'
@@ -37,6 +38,7 @@ export const adminCalls = {
   ...fleetMapCalls,
   ...conflictCalls,
   ...planCalls,
+  ...productCalls,
   ...settingCalls,
   ...systemCalls,
 } as const

@@ -1,6 +1,7 @@
 import type { AdminResource } from './resource.ts'
 import { adminReservations } from './resources/admin-reservations.ts'
 import { assignments } from './resources/assignments.ts'
+import { billing } from './resources/billing.ts'
 import { carImages } from './resources/car-images.ts'
 import { cars } from './resources/cars.ts'
 import { damages } from './resources/damages.ts'
@@ -14,6 +15,7 @@ import { messages } from './resources/messages.ts'
 import { models } from './resources/models.ts'
 import { persons } from './resources/persons.ts'
 import { problemReservations } from './resources/problem-reservations.ts'
+import { products } from './resources/products.ts'
 import { reservations } from './resources/reservations.ts'
 import { situations } from './resources/situations.ts'
 import { specificSituations } from './resources/situations-specific.ts'
@@ -38,6 +40,8 @@ export const adminResources = {
   'situations/specific': specificSituations,
   'car-image': carImages,
   'feature-toggles': featureToggles,
+  billing,
+  products,
 } as const
 
 const byKey: Readonly<Record<string, AdminResource | undefined>> = adminResources

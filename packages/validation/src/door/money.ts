@@ -82,5 +82,6 @@ export {
   priceHold,
   QUOTE_HOLDS_MINUTES,
 } from '../price-change.ts'
+export { checkLedgerAccount, checkProductNumber } from '../product.ts'
 export { type OpenTrip, type RunningCost, runningCost } from '../running-cost.ts'
 export { type VatShare, vatIncludedOre, vatOfLines } from '../vat.ts'

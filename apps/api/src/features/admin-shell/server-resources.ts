@@ -1,4 +1,6 @@
 import type { ServerResources } from '../admin-records/server-resource.ts'
+import { billingTable } from '../billing/resources/billing/billing-store.ts'
+import { productsResource } from '../billing/resources/products/products-resource.ts'
 import { assignmentsResource } from '../fleet/resources/assignments/assignments-resource.ts'
 import { carImageTable } from '../fleet/resources/car-image/car-image-store.ts'
 import { carsResource } from '../fleet/resources/cars/cars-resource.ts'
@@ -38,4 +40,6 @@ export const serverResources: ServerResources = {
   'situations/specific': specificSituationsResource,
   'car-image': { ...carImageTable, rules: {} },
   'feature-toggles': { ...featureTogglesTable, rules: {} },
+  billing: { ...billingTable, rules: {} },
+  products: productsResource,
 }

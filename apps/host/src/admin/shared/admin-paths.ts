@@ -37,6 +37,7 @@ export const adminPaths = {
   people: at('user-management'),
   trips: at('reservation-management'),
   fleet: at('fleet-management'),
+  money: at('billing-management'),
   fleetPlan: at('fleet-management/plan'),
   conflicts: at('reservation-management/conflicts'),
   helpOverview: at('help/overview'),

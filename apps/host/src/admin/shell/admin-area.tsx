@@ -135,6 +135,7 @@ const redirects = [
   [adminPaths.people, adminPaths.persons.path],
   [adminPaths.trips, adminPaths.reservations.path],
   [adminPaths.fleet, adminPaths.cars.path],
+  [adminPaths.money, `${adminPaths.billing.path}?needsReview=true`],
 ] as const
 
 /** A screen's addresses: its list, a new record, a record. */

@@ -17,7 +17,7 @@ export const adminTexts = {
   noHits: 'Ingen treff',
   found: (nouns: string) => nouns.charAt(0).toUpperCase() + nouns.slice(1),
   failed: 'Fikk ikke søkt',
-  groups: { trips: 'Reservasjoner', fleet: 'Flåte', people: 'Medlemmer', help: 'Hjelp og oppsett' },
+  groups: { trips: 'Reservasjoner', fleet: 'Flåte', people: 'Medlemmer', money: 'Økonomi', help: 'Hjelp og oppsett' },
   more: 'Mer',
   toCars: 'Velg bil',
   toHelp: 'Hjelpesider',

@@ -19,6 +19,8 @@ import {
   type LucideIcon,
   MapPin,
   MessageSquare,
+  Package,
+  ReceiptText,
   Route,
   Settings,
   Siren,
@@ -117,6 +119,8 @@ export const menuItems: readonly MenuItem[] = [
     anyOf: ['MEMBERSHIP_WRITE'],
     count: 'licenses',
   },
+  of('billing', 'Fakturagrunnlag', { begins: adminTexts.groups.money, letter: 'q', icon: ReceiptText }),
+  of('products', 'Produkter', { icon: Package }),
   {
     label: 'Hjelpesider',
     begins: adminTexts.groups.help,
@@ -178,6 +182,7 @@ export const newItems: readonly MenuItem[] = [
   made('entity-messages', 'Popupmelding'),
   made('damages', 'Skade'),
   made('member-cards', 'Nøkkelkort'),
+  made('products', 'Produkt'),
 ]
 
 export const searchRights: readonly Permission[] = ['RESERVATION_READ', 'FLEET_MANAGEMENT_READ', 'MEMBERSHIP_READ']

@@ -1,0 +1,44 @@
+import type { Screen } from '@delebil/admin-components'
+import { adminResources } from '@delebil/core-api/admin'
+import { adminPaths } from '../shared/admin-paths.ts'
+import { billingTexts } from './billing-texts.ts'
+import { ChargeLead } from './charge-lead.tsx'
+
+const { path, recordPath } = adminPaths.billing
+
+export const billingScreen: Screen<'billing'> = {
+  path,
+  recordPath,
+  resource: adminResources.billing,
+  heading: ['Fakturagrunnlag', 'Fakturagrunnlag'],
+  searchHint: billingTexts.search,
+  tones: { state: { billed: 'green', held: 'yellow' } },
+  views: [
+    { key: 'ses-pa', name: 'Må ses på', where: { needsReview: true }, meaning: 'look' },
+    { key: 'apne', name: 'Åpne', where: { state: 'open' } },
+    { key: 'holdt', name: 'Holdt', where: { state: 'held' } },
+    { key: 'fakturert', name: 'Fakturert', where: { state: 'billed' } },
+  ],
+  Lead: ChargeLead,
+  leadFields: [
+    'membership',
+    'person',
+    'reservationNumber',
+    'description',
+    'quantity',
+    'unit',
+    'unitPriceOre',
+    'grossOre',
+    'vatCode',
+    'vatPercent',
+    'vatOre',
+    'deliveredFrom',
+    'delivered',
+    'place',
+    'source',
+    'reason',
+    'reverses',
+    'deviation',
+    'needsReview',
+  ],
+}
