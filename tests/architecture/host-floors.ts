@@ -37,6 +37,7 @@ export const hostAdmin: MayKnow = {
   'fleet-map': [],
   'fleet-plan': [],
   help: [],
+  invoices: [],
   'license-checks': [],
   locations: ['cars'],
   'member-cards': [],

@@ -25,6 +25,7 @@ export type { Field, FieldKind, FieldOptions, Fields, SearchedAs } from './admin
 export {
   choice,
   choices,
+  day,
   halfHour,
   longText,
   moment,
@@ -41,6 +42,7 @@ export {
 export { createPartReader, PARTS_MEDIA, type PartReader, writePart } from './admin/file-parts.ts'
 export { type FilterOperator, type FilterToken, filterOperators } from './admin/filter.ts'
 export type { CarMoment, FleetMap, MapCarAt, MapPlaceAt } from './admin/fleet-map-calls.ts'
+export { staffInvoicePdfAddress } from './admin/invoice-calls.ts'
 export type { LicenseCheck } from './admin/license-calls.ts'
 export { describeResource, type Metadata } from './admin/metadata.ts'
 export type {

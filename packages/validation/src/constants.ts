@@ -55,6 +55,9 @@ export const MAP_DEFAULT_CENTER = { latitude: 60.3925, longitude: 5.3233 } as co
 export const SUPER_DAMAGE_WAIVER_DEFAULT = true
 export const HIDE_UNAVAILABLE_DEFAULT = false
 
+/** Lines of an invoice are shown with those that are about no reservation. */
+export const INCLUDE_NON_RESERVATION_LINES_DEFAULT = true
+
 /** A free car within this is near enough to walk to; where there is none, the fleet has a gap (metres). */
 export const WALK_METRES = 500
 /** An electric car with less than this before its next booking needs a hand (percent). */

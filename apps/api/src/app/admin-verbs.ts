@@ -5,6 +5,7 @@ import { adminOverview } from '../features/admin-shell/overview.ts'
 import { resourceVerbs } from '../features/admin-shell/resource-verbs.ts'
 import { savedViewVerbs } from '../features/admin-shell/saved-views.ts'
 import { searchAdmin } from '../features/admin-shell/search.ts'
+import { invoiceStaffVerbs } from '../features/billing/invoice-verbs.ts'
 import { productVerbs } from '../features/billing/product-verbs.ts'
 import { conflictVerbs } from '../features/conflicts/conflict-verbs.ts'
 import { fleetVerbs } from '../features/fleet/staff/fleet-verbs.ts'
@@ -44,6 +45,7 @@ const ownVerbs: AdminVerbs = {
   'fleet.plan': readPlan,
   'fleet.move': moveReservations,
   ...productVerbs,
+  ...invoiceStaffVerbs,
   ...settingVerbs,
   ...systemVerbs,
 }

@@ -27,6 +27,7 @@ const ids: Readonly<Record<AdminKey, number>> = {
   'feature-toggles': 50,
   billing: 50,
   products: 50,
+  invoices: 57,
 }
 
 /** The id of one record of each restorable kind that has been deleted. */
@@ -82,6 +83,8 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
     insert into charge (organization_id, id, membership_id, person_id, reservation_id, product_id, description, quantity, unit, unit_price_ore,
       gross_ore, vat_code, vat_percent, vat_ore, delivered_from, delivered_to, place, source)
       values (1, 50, 2, 1, 50, 50, 'Tapt nøkkel', 1, 'stk', 50000, 50000, '3', 25, 10000, now() - interval '2 days', now() - interval '2 days', 'Brygga', 'STAFF');
+    insert into invoice (organization_id, id, number, membership_id, customer_name, invoice_date, due_date, kid, bank_account, total_ore, vat_ore,
+      paid_at) values (1, 57, 9999, 2, 'Firma AS', '2026-10-01', '2026-10-15', '00000002000099990', '99990100000', 50000, 10000, '2026-10-10');
     insert into feature_toggle (name, enabled) values ('sample', false);
     delete from club_feature where organization_id = 1 and name = 'sample';
     insert into club_feature (organization_id, id, name, enabled) values (1, 50, 'sample', false);

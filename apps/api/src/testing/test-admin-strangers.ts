@@ -56,6 +56,7 @@ export const strangerOf: Readonly<Record<string, number>> = {
   system: 900,
   billing: 900,
   products: 900,
+  invoices: 900,
 }
 
 /** Fills the other club of the test club. */
@@ -88,6 +89,8 @@ export const insertStrangers = async (db: Queryable): Promise<void> => {
     insert into charge (organization_id, id, membership_id, person_id, reservation_id, product_id, description, quantity, unit,
       unit_price_ore, gross_ore, vat_code, vat_percent, vat_ore, delivered_from, delivered_to, place, source)
       values (2, 900, 3, 3, 900, 900, '${x}', 1, 'stk', 50000, 50000, '3', 25, 10000, now(), now(), '${x}', 'STAFF');
+    insert into invoice (organization_id, id, number, membership_id, customer_name, invoice_date, due_date, kid, bank_account, total_ore, vat_ore)
+      values (2, 900, 9000, 3, '${x}', '2026-10-01', '2026-10-15', '00000003000090000', '99990100000', 50000, 10000);
     insert into license_submission (id, sent_at) values (3, now());
     insert into license_picture (submission_id, side, content) values (3, 'FRONT', '\\x00');
     insert into picture_content (organization_id, picture_id, large, small) values (2, 900, '\\x00', '\\x00');

@@ -3,6 +3,7 @@ import { Checkbox, CheckboxGroup, type Option, TextArea, TextField } from '@dele
 import type { DraftValue } from '../screen/draft.ts'
 import { texts } from '../texts.ts'
 import { ChoiceInput } from './choice-input.tsx'
+import { DayInput } from './day-input.tsx'
 import { MomentInput } from './moment-input.tsx'
 import { NamedInput, NamesInput } from './named-input.tsx'
 import { PlaceInput } from './place-input.tsx'
@@ -44,6 +45,8 @@ export function FieldInput(props: FieldInputProps) {
       return <NamesInput {...shared} from={from} value={several} />
     case 'instant':
       return <MomentInput {...shared} stepMinutes={field.stepMinutes} value={text} />
+    case 'day':
+      return <DayInput {...shared} value={text} />
     case 'place':
       return <PlaceInput {...shared} maxLength={field.maxLength} value={text} />
     case 'ref':

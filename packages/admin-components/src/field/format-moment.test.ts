@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoment } from './format-moment.ts'
+import { formatDay, formatMoment } from './format-moment.ts'
 
 const now = new Date('2026-11-22T08:00:00+01:00')
 
@@ -12,4 +12,10 @@ test('a moment of another year in Oslo is written with its year, one of this yea
 test('a text that is no moment is shown as it is', () => {
   expect(formatMoment(null, now)).toBe('')
   expect(formatMoment('i går', now)).toBe('i går')
+})
+
+test('a day of another year is written with its year, and a text that is no day as it is', () => {
+  expect(formatDay('2026-11-20', now)).toBe('fre. 20. nov.')
+  expect(formatDay('2027-01-01', now)).toBe('fre. 1. jan. 2027')
+  expect(formatDay('snart', now)).toBe('snart')
 })

@@ -10,3 +10,10 @@ export function formatMoment(text: string | null | undefined, now = new Date()):
   if (!at) return text
   return yearOf(at) === yearOf(now) ? formatDateTime(at) : `${formatDate(at)} ${yearOf(at)} ${formatTime(at)}`
 }
+
+/** A day of the wire, 'YYYY-MM-DD', as staff read it, with the year where it is another. */
+export function formatDay(text: string, now = new Date()): string {
+  const noon = parseInstant(`${text}T12:00:00Z`)
+  if (!noon) return text
+  return yearOf(noon) === yearOf(now) ? formatDate(noon) : `${formatDate(noon)} ${yearOf(noon)}`
+}

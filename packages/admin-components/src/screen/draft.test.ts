@@ -2,7 +2,7 @@ import { adminResources } from '@delebil/core-api/admin'
 import { expect, test } from 'vitest'
 import { type Draft, type Mode, readForm as read, toDraft } from './draft.ts'
 
-const { assignments, cars, membershipTypes, models, persons } = adminResources
+const { assignments, cars, membershipTypes, models, persons, products } = adminResources
 const person = { name: 'Kari Nordmann', email: 'kari@delebil.test', phone: '+4791234567' }
 
 const readForm = (resource: Parameters<typeof read>[0], mode: Mode, base: Draft, draft: Draft) =>
@@ -83,4 +83,13 @@ test('a changed list or choice is sent whole', () => {
     access: ['DIAL', 'BLUETOOTH'],
   })
   expect(values).toEqual({ properties: ['A:B', 'C:D'], access: ['DIAL', 'BLUETOOTH'] })
+})
+
+test('a day is shown as it is typed, and sent as a day of the calendar', () => {
+  const base = toDraft(products, 'change', { vatFrom: '2027-01-31' })
+  expect(base).toMatchObject({ vatFrom: '31.01.2027' })
+  const send = (vatFrom: string) => readForm(products, 'change', base, { ...base, vatFrom })
+  expect(send('01022027').values).toEqual({ vatFrom: '2027-02-01' })
+  expect(send('').values).toEqual({ vatFrom: null })
+  expect(send('31.02.2027').errors).toEqual({ vatFrom: 'Ugyldig format' })
 })

@@ -3,7 +3,7 @@ import { formatPhone, parseDateField } from '@delebil/validation'
 import { isProblemCode, problemText } from '@delebil/validation/text'
 import { formatInstant, osloInstants, osloParts, parseInstant } from '@delebil/validation/time'
 import { texts } from '../texts.ts'
-import { readTime, splitMoment } from './moment-text.ts'
+import { dayOf, readTime, splitMoment, typedDay } from './moment-text.ts'
 
 /** A field as it stands in a form: text as typed, yes or no, or several. */
 export type DraftValue = string | boolean | readonly string[]
@@ -31,6 +31,7 @@ function draftOf({ kind, isPhone }: Field, value: unknown): DraftValue {
   if (value === null || value === undefined) return ''
   if (kind === 'money') return String(Number(value) / 100).replace('.', ',')
   if (kind === 'instant') return momentText(String(value))
+  if (kind === 'day') return typedDay(String(value))
   return isPhone ? formatPhone(String(value)) : String(value)
 }
 
@@ -53,7 +54,7 @@ export function readDraft(field: Field, draft: DraftValue | undefined): Read {
   const [issue] = result.issues ?? []
   if (!issue) return sent
   const isMissing = sent.value === null || sent.value === ''
-  const missing = field.kind === 'instant' ? 'field.date' : 'field.required'
+  const missing = field.kind === 'instant' || field.kind === 'day' ? 'field.date' : 'field.required'
   const code = isMissing ? missing : isProblemCode(issue.message) ? issue.message : 'field.unknown'
   return { error: problemText[code] }
 }
@@ -68,6 +69,10 @@ function sentOf({ kind, isSecret }: Field, draft: DraftValue = ''): Read {
   if (kind === 'number' || kind === 'ref') return digits(text, 1)
   if (kind === 'money') return digits(text, 100)
   if (kind === 'instant') return momentOf(text)
+  if (kind === 'day') {
+    const day = dayOf(text)
+    return day === undefined ? { error: problemText['field.format'] } : { value: day }
+  }
   return { value: text }
 }
 

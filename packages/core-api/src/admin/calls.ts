@@ -3,6 +3,7 @@ import { adminCounts, savedViews, searchAdmin } from './common-calls.ts'
 import { conflictCalls } from './conflict-calls.ts'
 import { fleetCalls } from './fleet-calls.ts'
 import { fleetMapCalls } from './fleet-map-calls.ts'
+import { invoiceCalls } from './invoice-calls.ts'
 import { licenseCalls } from './license-calls.ts'
 import { nightCalls } from './night-calls.ts'
 import { optionCalls } from './option-calls.ts'
@@ -39,6 +40,7 @@ export const adminCalls = {
   ...conflictCalls,
   ...planCalls,
   ...productCalls,
+  ...invoiceCalls,
   ...settingCalls,
   ...systemCalls,
 } as const

@@ -1,7 +1,7 @@
 import { checkNewPassword, checkPhone, PHONE_MAX_LENGTH } from '@delebil/validation'
 import * as v from 'valibot'
 import { PASSWORD_MAX_LENGTH } from '../account-fields.ts'
-import { flag, id, instant, instantText, text as personText } from '../primitives.ts'
+import { flag, id, instant, instantText, isoDay, text as personText } from '../primitives.ts'
 import { rule } from './rule.ts'
 
 /** What a field is to a form, a list, a filter and a spreadsheet. */
@@ -12,6 +12,7 @@ export type FieldKind =
   | 'money'
   | 'flag'
   | 'instant'
+  | 'day'
   | 'choice'
   | 'choices'
   | 'named'
@@ -160,6 +161,10 @@ export function moment<const O extends FieldOptions>(label: string, options: O) 
 /** A moment on a half hour, as reservations begin and end. */
 export function halfHour<const O extends FieldOptions>(label: string, options: O) {
   return made('instant', label, options, { schema: instantText, input: instant }, { stepMinutes: 30 })
+}
+/** A day of the calendar in Oslo, 'YYYY-MM-DD'. */
+export function day<const O extends FieldOptions>(label: string, options: O) {
+  return made('day', label, options, { schema: v.string(), input: isoDay })
 }
 /** One of the values, by key; the texts are what a person reads. */
 export function choice<const T extends Readonly<Record<string, string>>, const O extends FieldOptions>(

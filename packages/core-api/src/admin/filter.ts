@@ -9,6 +9,7 @@ const operatorsOf: Readonly<Record<FieldKind, readonly FilterOperator[]>> = {
   money: ['is', 'isNot', 'from', 'to', 'empty'],
   flag: ['is'],
   instant: ['from', 'to', 'empty'],
+  day: ['is', 'from', 'to', 'empty'],
   choice: ['is', 'isNot', 'empty'],
   choices: ['is'],
   named: ['is', 'isNot', 'empty'],

@@ -7,6 +7,7 @@ import { cars } from './resources/cars.ts'
 import { damages } from './resources/damages.ts'
 import { entityMessages } from './resources/entity-messages.ts'
 import { featureToggles } from './resources/feature-toggles.ts'
+import { invoices } from './resources/invoices.ts'
 import { locations } from './resources/locations.ts'
 import { memberCards } from './resources/member-cards.ts'
 import { membershipTypes } from './resources/membership-types.ts'
@@ -42,6 +43,7 @@ export const adminResources = {
   'feature-toggles': featureToggles,
   billing,
   products,
+  invoices,
 } as const
 
 const byKey: Readonly<Record<string, AdminResource | undefined>> = adminResources

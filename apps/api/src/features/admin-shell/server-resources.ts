@@ -1,5 +1,6 @@
 import type { ServerResources } from '../admin-records/server-resource.ts'
 import { billingTable } from '../billing/resources/billing/billing-store.ts'
+import { invoicesTable } from '../billing/resources/invoices/invoices-store.ts'
 import { productsResource } from '../billing/resources/products/products-resource.ts'
 import { assignmentsResource } from '../fleet/resources/assignments/assignments-resource.ts'
 import { carImageTable } from '../fleet/resources/car-image/car-image-store.ts'
@@ -42,4 +43,5 @@ export const serverResources: ServerResources = {
   'feature-toggles': { ...featureTogglesTable, rules: {} },
   billing: { ...billingTable, rules: {} },
   products: productsResource,
+  invoices: { ...invoicesTable, rules: {} },
 }

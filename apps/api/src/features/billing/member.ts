@@ -1,11 +1,12 @@
 import { deriveInvoiceState, mayReadInvoices } from '@delebil/validation'
-import { formatInstant, osloDateText } from '@delebil/validation/time'
+import { osloDateText } from '@delebil/validation/time'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Verbs } from '../../platform/verb.ts'
 import { myMembership } from '../memberships/my-membership.ts'
 import { listBillingBasis } from './list-billing-basis.ts'
 import { ownedInvoice } from './owned-invoice.ts'
 import * as store from './stores/invoices.ts'
+import { toInvoiceLine } from './to-invoice-line.ts'
 
 /** What a member sees of the money. */
 export const invoiceVerbs = {
@@ -13,15 +14,7 @@ export const invoiceVerbs = {
   listInvoiceLines: async (_context, { db, caller, input }) => {
     const invoice = await ownedInvoice(db, caller, input.params.id)
     const lines = await store.listInvoiceLines(db, invoice)
-    const data = lines.map(({ reservation, ...line }) => ({
-      ...line,
-      reservation: reservation && {
-        ...reservation,
-        start: formatInstant(reservation.start),
-        end: formatInstant(reservation.end),
-      },
-    }))
-    return { answer: { data } }
+    return { answer: { data: lines.map(toInvoiceLine) } }
   },
   listInvoices: async (_context, { db, caller, input, now }) => {
     const membership = await myMembership(db, caller, input.query.membershipId)

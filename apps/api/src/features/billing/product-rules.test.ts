@@ -1,3 +1,4 @@
+import { addOsloDays, osloDateText } from '@delebil/validation/time'
 import { expect, test } from 'vitest'
 import { openAdminDesk } from '../../testing/test-admin-desk.ts'
 
@@ -13,7 +14,7 @@ const refusal = ({ body }: Awaited<ReturnType<typeof change>>) => {
   const [first] = body.errors as { code: string; fieldName: string }[]
   return first && [first.code, first.fieldName]
 }
-const dayFromNow = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
+const dayFromNow = (days: number) => osloDateText(addOsloDays(new Date(), days))
 
 test('a club has the products that the system bills by from its first day', async () => {
   const { body } = await ask('products.list', { query: { q: '' } })
@@ -32,11 +33,11 @@ test('a club has the products that the system bills by from its first day', asyn
 test(
   'a new VAT code of a product holds from its day on, and takes the place of what was decided for later',
   undone(async () => {
-    expect((await change({ vatCode: '31', vatFrom: dayFromNow(60).toISOString() })).body.entity).toMatchObject({
+    expect((await change({ vatCode: '31', vatFrom: dayFromNow(60) })).body.entity).toMatchObject({
       vatCode: '3',
     })
     expect((await vat()).map(({ code }) => code)).toEqual(['3', '31'])
-    expect((await change({ version: 2, vatCode: '33', vatFrom: dayFromNow(30).toISOString() })).status).toBe(200)
+    expect((await change({ version: 2, vatCode: '33', vatFrom: dayFromNow(30) })).status).toBe(200)
     expect((await vat()).map(({ code }) => code)).toEqual(['3', '33'])
     expect((await change({ version: 3, vatCode: '6' })).body.entity).toMatchObject({ vatCode: '6' })
     expect((await vat()).map(({ code }) => code)).toEqual(['3', '6'])
@@ -46,7 +47,7 @@ test(
 test(
   'a product with a code of yesterday, an unknown code, a taken number or no account of a ledger is refused at its field',
   undone(async () => {
-    expect(refusal(await change({ vatCode: '31', vatFrom: dayFromNow(-1).toISOString() }))).toEqual([
+    expect(refusal(await change({ vatCode: '31', vatFrom: dayFromNow(-1) }))).toEqual([
       'product.vat-in-past',
       'vatFrom',
     ])

@@ -7,6 +7,7 @@ import {
   Car,
   ChartGantt,
   FilePen,
+  FileText,
   Flag,
   House,
   IdCard,
@@ -120,6 +121,7 @@ export const menuItems: readonly MenuItem[] = [
     count: 'licenses',
   },
   of('billing', 'Fakturagrunnlag', { begins: adminTexts.groups.money, letter: 'q', icon: ReceiptText }),
+  of('invoices', 'Fakturaer', { icon: FileText }),
   of('products', 'Produkter', { icon: Package }),
   {
     label: 'Hjelpesider',

@@ -1,5 +1,5 @@
 import { checkLedgerAccount, checkProductNumber } from '@delebil/validation'
-import { choice, moment, money, named, text, yesNo } from '../field.ts'
+import { choice, day, money, named, text, yesNo } from '../field.ts'
 import { adminResource } from '../resource.ts'
 import { rule } from '../rule.ts'
 import { productCategories, productUnits } from './billing-words.ts'
@@ -24,7 +24,7 @@ export const products = adminResource({
     priceOre: money('Fast pris', { write: true, optional: true }),
     /** That of today; a change holds from `vatFrom` on. */
     vatCode: named('MVA-kode', 'products.vatcodes', { write: true, filter: true }),
-    vatFrom: moment('MVA-koden gjelder fra', { write: 'change', optional: true, aside: true }),
+    vatFrom: day('MVA-koden gjelder fra', { write: 'change', optional: true, aside: true }),
     account: text(
       'Regnskapskonto',
       { write: true, optional: true, filter: true, aside: true },

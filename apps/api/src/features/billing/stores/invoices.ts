@@ -12,7 +12,7 @@ export type Invoice = Omit<ReportedInvoice, 'state'> & { customerName: string; i
 export type LineReservation = { id: number; reservationNumber: number; start: Date; end: Date; carNumber: number }
 
 /** A line with the trip that it is about, or null. */
-export type StoredInvoiceLine = InvoiceLine & { reservation: LineReservation | null }
+export type StoredInvoiceLine = InvoiceLine & { chargeId: number; reservation: LineReservation | null }
 
 /** A line to write down, and the charge that it bills. */
 export type NewInvoiceLine = InvoiceLine & { chargeId: number }
@@ -100,15 +100,27 @@ export const findOwnedInvoice = (db: Queryable, personId: number, id: number): P
     [personId, id],
   )
 
+/** An invoice of the club's. */
+export const findInvoiceOf = (
+  db: Queryable,
+  { organizationId, id }: { organizationId: number; id: number },
+): Promise<Invoice | undefined> =>
+  db.oneRow<Invoice>(`select ${columns} from invoice i where i.organization_id = $1 and i.id = $2`, [
+    organizationId,
+    id,
+  ])
+
 /** The lines of an invoice in their order. The caller has checked that it may be seen. */
 export const listInvoiceLines = async (
   db: Queryable,
   { organizationId, id }: { organizationId: number; id: number },
 ): Promise<StoredInvoiceLine[]> => {
-  const rows = await db.rows<InvoiceLine & { [K in keyof LineReservation]: LineReservation[K] | null }>(
+  const rows = await db.rows<
+    InvoiceLine & { chargeId: number } & { [K in keyof LineReservation]: LineReservation[K] | null }
+  >(
     `select l.product_number as "productNumber", l.description, l.quantity, l.unit, l.unit_price_ore as "unitPriceOre",
        l.vat_code as "vatCode", l.vat_percent::float8 as "vatPercent", l.vat_ore as "vatOre", l.gross_ore as "grossOre",
-       r.id, r.reservation_number as "reservationNumber", r.start_at as "start", r.end_at as "end", c.car_number as "carNumber"
+       l.charge_id as "chargeId", r.id, r.reservation_number as "reservationNumber", r.start_at as "start", r.end_at as "end", c.car_number as "carNumber"
      from invoice_line l
      join charge x on (x.organization_id, x.id) = (l.organization_id, l.charge_id)
      left join reservation r on (r.organization_id, r.id) = (x.organization_id, x.reservation_id)

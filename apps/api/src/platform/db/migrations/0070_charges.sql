@@ -122,6 +122,9 @@ create trigger charge_is_kept before delete or update of organization_id, member
   delivered_to, place, source, tariff_id, reason, reverses, created_at, created_by
   on charge for each row execute function refuse_change_of_charge();
 
+alter table invoice add column version int not null default 1;
+create trigger bump_version before update on invoice for each row execute function bump_version();
+
 -- What was invoiced becomes charges with the very figures of its lines.
 alter table invoice_line add column charge_id bigint;
 create temporary table old_line on commit drop as

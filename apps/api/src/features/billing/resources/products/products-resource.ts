@@ -12,9 +12,9 @@ export const productsResource: ServerResource<'products'> = {
     columns: async ({ call }, sent, before) => {
       const { vatCode, vatFrom, ...rest } = sent
       const today = osloDateText(call.now)
-      if (vatFrom && osloDateText(vatFrom) < today) throw refuseField('vatFrom', 'product.vat-in-past')
+      if (vatFrom && vatFrom < today) throw refuseField('vatFrom', 'product.vat-in-past')
       if (vatCode !== undefined) {
-        const known = await listVatCodes(call.db, vatFrom ? osloDateText(vatFrom) : today)
+        const known = await listVatCodes(call.db, vatFrom ?? today)
         if (!known.some(({ key }) => key === vatCode)) throw refuseField('vatCode', 'field.unknown')
       }
       if (before?.standard && rest.discontinued) throw refuseField('discontinued', 'product.needed')
@@ -24,7 +24,7 @@ export const productsResource: ServerResource<'products'> = {
     written: async ({ call }, { vatCode, vatFrom }, id, before) => {
       if (vatCode === undefined || (vatCode === before?.vatCode && !vatFrom)) return
       const { organizationId } = call.office
-      await setVatCode(call.db, { organizationId, id }, osloDateText(vatFrom ?? call.now), vatCode)
+      await setVatCode(call.db, { organizationId, id }, vatFrom ?? osloDateText(call.now), vatCode)
     },
   },
 }

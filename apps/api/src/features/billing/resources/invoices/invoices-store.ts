@@ -1,0 +1,15 @@
+import { adminTable } from '../../../admin-records/stores/table.ts'
+
+// The rule of validation's deriveInvoiceState.
+const state = `case when r.credited_at is not null then 'CREDITED' when r.paid_at is not null then 'PAID'
+  when (now() at time zone 'Europe/Oslo')::date > r.due_date then 'OVERDUE' else 'OPEN' end`
+
+export const invoicesTable = adminTable('invoices', {
+  table: 'invoice',
+  columns: {
+    customer: 'r.customer_name',
+    invoiceDate: 'r.invoice_date::text',
+    dueDate: 'r.due_date::text',
+    state,
+  },
+})

@@ -1,0 +1,88 @@
+import { FactGrid, formatDay, useAdminAnswer, useAdminHost } from '@delebil/admin-components'
+import { type Read, staffInvoicePdfAddress } from '@delebil/core-api/admin'
+import { Button, ErrorMessage, Inline, Stack } from '@delebil/ui'
+import { formatNok, LOCALE } from '@delebil/validation/text'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { RecordLink } from '../shared/record-link.tsx'
+import { invoiceTexts as texts } from './invoice-texts.ts'
+
+interface LeadProps {
+  readonly record: Read<'invoices'>
+}
+
+const figures = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 })
+
+/** Who was to pay what until when, and what is left of it. */
+export function InvoiceLead({ record }: LeadProps) {
+  const { id, membershipId, customer, totalOre, vatOre, invoiceDate, dueDate } = record
+  const { data } = useAdminAnswer('invoices.summary', { params: { id } })
+  return (
+    <Stack gapPx={12}>
+      <FactGrid
+        facts={[
+          {
+            label: texts.customer,
+            main: (
+              <RecordLink isMain of="memberships" id={membershipId}>
+                {customer}
+              </RecordLink>
+            ),
+          },
+          {
+            label: texts.amount,
+            main: formatNok(totalOre),
+            lines: [{ id: 'vat', text: texts.ofVat(formatNok(vatOre)) }],
+          },
+          {
+            label: texts.due,
+            main: formatDay(dueDate),
+            lines: [{ id: 'dated', text: texts.dated(formatDay(invoiceDate)) }],
+          },
+          {
+            label: texts.rest,
+            main: data === undefined ? '…' : formatNok(data.restOre),
+            lines: [
+              ...(data?.paidOre ? [{ id: 'paid', text: texts.paid(formatNok(data.paidOre)) }] : []),
+              ...(data?.creditedOre ? [{ id: 'credited', text: texts.credited(formatNok(data.creditedOre)) }] : []),
+            ],
+          },
+          {
+            label: texts.vat,
+            main: formatNok(data?.vatOre ?? vatOre),
+            lines: (data?.vat ?? []).map((share) => ({
+              id: `${share.vatCode} ${share.vatPercent}`,
+              text: texts.vatOf(
+                figures.format(share.vatPercent),
+                share.vatCode,
+                formatNok(share.vatOre),
+                formatNok(share.netOre),
+              ),
+            })),
+          },
+        ]}
+      />
+      <DownloadInvoice record={record} />
+    </Stack>
+  )
+}
+
+function DownloadInvoice({ record: { id, number } }: LeadProps) {
+  const host = useAdminHost()
+  const [isPending, setIsPending] = useState(false)
+  const [message, setMessage] = useState<string>()
+  const download = async () => {
+    setIsPending(true)
+    const address = staffInvoicePdfAddress({ id }, host.organizationId)
+    setMessage(await host.download(address, texts.fileName(number)))
+    setIsPending(false)
+  }
+  return (
+    <Inline gapPx={8}>
+      <Button isSmall icon={Download} isPending={isPending} onPress={() => void download()}>
+        {texts.download}
+      </Button>
+      <ErrorMessage>{message}</ErrorMessage>
+    </Inline>
+  )
+}

@@ -1,0 +1,32 @@
+import type { InvoiceState } from '@delebil/validation'
+import { choice, day, money, number, ref, text } from '../field.ts'
+import { adminResource } from '../resource.ts'
+import { money as rights } from './rights.ts'
+
+const states = {
+  OPEN: 'Åpen',
+  OVERDUE: 'Forfalt',
+  PAID: 'Betalt',
+  CREDITED: 'Kreditert',
+} as const satisfies Record<InvoiceState, string>
+
+/** What was sent: nothing of it changes. */
+export const invoices = adminResource({
+  key: 'invoices',
+  page: 'billing-management/invoices',
+  noun: ['faktura', 'fakturaer'],
+  read: rights.read,
+  fields: {
+    number: number('Nummer', { sort: true, filter: true, search: true }),
+    membershipId: ref('Medlemskap-ID', 'memberships', { filter: true, aside: true }),
+    customer: text('Kunde', { filter: true, search: true }),
+    invoiceDate: day('Fakturadato', { filter: true }),
+    dueDate: day('Forfall', { filter: true }),
+    state: choice('Status', states, { filter: true }),
+    totalOre: money('Beløp', { filter: true }),
+    vatOre: money('MVA', { aside: true }),
+    kid: text('KID', { filter: true, search: 'code' }),
+  },
+  title: ['number', 'customer'],
+  sort: '-number',
+})
