@@ -66,6 +66,9 @@ const recordsOf = {
   'entity-messages': 'fleet-management/entity-messages',
   situations: 'help/edit',
   'feature-toggles': 'feature-toggles',
+  billing: 'billing-management/billing',
+  invoices: 'billing-management/invoices',
+  products: 'billing-management/products',
 } as const
 const made = [
   'user-management/persons',
@@ -79,6 +82,7 @@ const made = [
   'fleet-management/car-images',
   'help/edit',
   'help/edit/specific',
+  'billing-management/products',
 ]
 test('every record, form for a new one and dialog of the admin area is without accessibility violations', async ({
   page,

@@ -27,6 +27,7 @@ const statusByGroup: Readonly<Record<string, number>> = {
   model: 409,
   'member-card': 409,
   product: 409,
+  charge: 409,
   person: 409,
   assignment: 409,
   fixture: 409,

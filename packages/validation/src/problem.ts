@@ -167,6 +167,8 @@ export const problemText = {
   'fixture.already-started': 'Det har begynt, og blir på bilen sin. Lag et nytt på den andre bilen.',
   'assignment.overlaps': 'Bilen har en annen plassering i deler av perioden.',
   'assignment.affects-reservations': 'Bilen er reservert i perioden. Se over reservasjonene før du flytter den.',
+  'charge.not-open': 'Linjen er ikke åpen lenger. Den er fakturert, holdt eller falt bort.',
+  'charge.not-held': 'Linjen er ikke holdt.',
   'product.number-taken': 'Produktnummeret er allerede i bruk.',
   'product.vat-in-past': 'MVA-koden kan ikke endres tilbake i tid. Velg i dag eller senere.',
   'product.needed': 'Systemet fakturerer med dette produktet. Det kan ikke utgå.',

@@ -5,6 +5,7 @@ import { adminOverview } from '../features/admin-shell/overview.ts'
 import { resourceVerbs } from '../features/admin-shell/resource-verbs.ts'
 import { savedViewVerbs } from '../features/admin-shell/saved-views.ts'
 import { searchAdmin } from '../features/admin-shell/search.ts'
+import { holdVerbs } from '../features/billing/hold-verbs.ts'
 import { invoiceStaffVerbs } from '../features/billing/invoice-verbs.ts'
 import { productVerbs } from '../features/billing/product-verbs.ts'
 import { conflictVerbs } from '../features/conflicts/conflict-verbs.ts'
@@ -44,6 +45,7 @@ const ownVerbs: AdminVerbs = {
   ...conflictVerbs,
   'fleet.plan': readPlan,
   'fleet.move': moveReservations,
+  ...holdVerbs,
   ...productVerbs,
   ...invoiceStaffVerbs,
   ...settingVerbs,

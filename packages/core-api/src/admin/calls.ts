@@ -1,3 +1,4 @@
+import { billingCalls } from './billing-calls.ts'
 import { bulkRuns } from './bulk-calls.ts'
 import { adminCounts, savedViews, searchAdmin } from './common-calls.ts'
 import { conflictCalls } from './conflict-calls.ts'
@@ -39,6 +40,7 @@ export const adminCalls = {
   ...fleetMapCalls,
   ...conflictCalls,
   ...planCalls,
+  ...billingCalls,
   ...productCalls,
   ...invoiceCalls,
   ...settingCalls,

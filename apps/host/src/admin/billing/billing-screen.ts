@@ -1,6 +1,7 @@
 import type { Screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
 import { adminPaths } from '../shared/admin-paths.ts'
+import { billingActions } from './billing-actions.ts'
 import { billingTexts } from './billing-texts.ts'
 import { ChargeLead } from './charge-lead.tsx'
 
@@ -19,6 +20,7 @@ export const billingScreen: Screen<'billing'> = {
     { key: 'holdt', name: 'Holdt', where: { state: 'held' } },
     { key: 'fakturert', name: 'Fakturert', where: { state: 'billed' } },
   ],
+  actions: billingActions,
   Lead: ChargeLead,
   leadFields: [
     'membership',
@@ -36,6 +38,8 @@ export const billingScreen: Screen<'billing'> = {
     'delivered',
     'place',
     'source',
+    'tariff',
+    'tariffFrom',
     'reason',
     'reverses',
     'deviation',

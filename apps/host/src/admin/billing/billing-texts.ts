@@ -10,6 +10,7 @@ export const billingTexts = {
   driver: (name: string) => `Fører: ${name}`,
   vatReason: (percent: string, code: string, net: string) => `${percent} % av ${net}, MVA-kode ${code}`,
   noVat: (code: string) => `Uten MVA, kode ${code}`,
+  rule: (name: string, from: string) => `Takst ${name}, gjelder fra ${from}`,
   trip: (number: number) => `Reservasjon ${number}`,
   reversal: (id: number) => `Tar tilbake linje ${id}`,
   deviations: {

@@ -41,7 +41,15 @@ function payer({ membershipId, membership, person }: LeadProps['record']): KeyFa
   }
 }
 
-function useSource({ source, reservationId, reservationNumber, reverses, reason }: LeadProps['record']): KeyFact {
+function useSource({
+  source,
+  reservationId,
+  reservationNumber,
+  tariff,
+  tariffFrom,
+  reverses,
+  reason,
+}: LeadProps['record']): KeyFact {
   const { permissions } = useAdminHost()
   const name = adminResources.billing.fields.source.options?.[source] ?? source
   const trip = reservationNumber === null ? undefined : texts.trip(reservationNumber)
@@ -64,6 +72,7 @@ function useSource({ source, reservationId, reservationNumber, reverses, reason 
               ),
             },
           ]),
+      ...(tariff === null ? [] : [{ id: 'rule', text: texts.rule(tariff, momentOrDash(tariffFrom)) }]),
       ...(reverses === null ? [] : [{ id: 'reverses', text: texts.reversal(reverses) }]),
       ...(reason === null ? [] : [{ id: 'reason', text: reason }]),
     ],

@@ -31,6 +31,8 @@ export const billing = adminResource({
     place: text('Leveringssted', { optional: true, filter: true, aside: true }),
     costCenter: text('Kostnadssted', { optional: true, filter: true, aside: true }),
     source: choice('Kilde', chargeSources, { filter: true, aside: true }),
+    tariff: text('Takst', { optional: true, aside: true }),
+    tariffFrom: moment('Taksten gjelder fra', { optional: true, aside: true }),
     reason: text('Begrunnelse', { optional: true, aside: true }),
     reverses: number('Motpost til linje', { optional: true, aside: true }),
     state: choice('Status', chargeStates, { filter: true }),

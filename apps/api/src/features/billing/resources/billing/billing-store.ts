@@ -10,12 +10,15 @@ export const billingTable = adminTable('billing', {
   from: `charge r join product p on (p.organization_id, p.id) = (r.organization_id, r.product_id)
     join membership m on (m.organization_id, m.id) = (r.organization_id, r.membership_id)
     left join person d on d.id = r.person_id
+    left join tariff f on (f.organization_id, f.id) = (r.organization_id, r.tariff_id)
     left join reservation t on (t.organization_id, t.id) = (r.organization_id, r.reservation_id)`,
   columns: {
     membership: 'm.name',
     person: 'd.name',
     reservationNumber: 't.reservation_number',
     productNumber: 'p.product_number',
+    tariff: 'f.name',
+    tariffFrom: 'f.valid_from',
     vatPercent: 'r.vat_percent::float8',
     delivered: 'r.delivered_to',
     deviation: `case when ${review} then 'TRIP_REVIEW' when ${overdue} then 'OVERDUE' when ${nothing} then 'NOTHING' end`,

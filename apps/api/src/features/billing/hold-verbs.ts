@@ -1,0 +1,28 @@
+import { Refusal } from '../../platform/refusal.ts'
+import type { AdminVerbs } from '../admin-records/admin-verb.ts'
+import type { Writing } from '../admin-records/rules.ts'
+import { actOnRecord, type Seen } from '../admin-records/write-record.ts'
+import { setChargeState } from './stores/charges.ts'
+
+/** Moves a charge from one state to the other; the lock of its row lets two who press at once do it once. */
+const move = async (writing: Writing, id: number, action: 'hold' | 'release', seen: Seen) => {
+  const { db, office } = writing.call
+  const entity = await actOnRecord(
+    writing,
+    'billing',
+    id,
+    action,
+    async ({ state }) => {
+      if (action === 'hold' && state !== 'open') throw new Refusal('charge.not-open')
+      if (action === 'release' && state !== 'held') throw new Refusal('charge.not-held')
+      await setChargeState(db, office.organizationId, [id], action === 'hold' ? 'held' : 'open')
+    },
+    seen,
+  )
+  return { answer: { entity, errors: [] } }
+}
+
+export const holdVerbs = {
+  'billing.hold': (context, call) => move({ context, call }, call.input.params.id, 'hold', call.input.body),
+  'billing.release': (context, call) => move({ context, call }, call.input.params.id, 'release', call.input.body),
+} satisfies Partial<AdminVerbs>

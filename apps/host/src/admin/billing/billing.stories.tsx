@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { expect, userEvent, within } from 'storybook/test'
+import { sampleWhoami } from '../../sample/sample-session.ts'
+import { SampleSite } from '../../sample/sample-site.tsx'
+import { adminPaths } from '../shared/admin-paths.ts'
+import { AdminArea } from '../shell/admin-area.tsx'
+
+const charge = {
+  id: 61,
+  version: 1,
+  membershipId: 20,
+  membership: 'Jonas Kvamme',
+  personId: 7,
+  person: 'Jonas Kvamme',
+  reservationId: 90,
+  reservationNumber: 112_604,
+  productId: 2,
+  productNumber: '1010',
+  description: 'Leietid',
+  quantity: 5.5,
+  unit: 'time',
+  unitPriceOre: 4900,
+  grossOre: 26_950,
+  vatCode: '3',
+  vatPercent: 25,
+  vatOre: 5390,
+  deliveredFrom: '2026-10-17T09:00:00+02:00',
+  delivered: '2026-10-17T14:30:00+02:00',
+  place: 'Nordnes',
+  costCenter: null,
+  source: 'PRICE',
+  tariff: 'Liten',
+  tariffFrom: '2026-01-01T00:00:00+01:00',
+  reason: null,
+  reverses: null,
+  state: 'open',
+  deviation: 'OVERDUE',
+  needsReview: true,
+}
+const reversal = {
+  ...charge,
+  id: 62,
+  quantity: -5.5,
+  grossOre: -26_950,
+  vatOre: -5390,
+  reverses: 61,
+  state: 'open',
+  deviation: null,
+  needsReview: false,
+}
+const data = (path: string, body: object) => http.get(`/api/admin/${path}`, () => HttpResponse.json(body))
+const page = (rows: readonly object[]) => ({
+  data: rows,
+  cursor: null,
+  totalElements: rows.length,
+  isExact: true,
+})
+
+const meta = {
+  title: 'Site/Billing',
+  component: AdminArea,
+  parameters: {
+    isFlush: true,
+    msw: [
+      data('counts', { workList: 0, messages: 0, damages: 0, conflicts: 0 }),
+      data('saved-views', { data: [] }),
+      data('billing', page([charge, reversal])),
+      data('billing/counts', { data: [] }),
+      data('billing/61', charge),
+      data('billing/62', reversal),
+      data('billing/:id/history', { data: [] }),
+      http.post('/api/admin/billing/61/hold', () =>
+        HttpResponse.json({ entity: { ...charge, version: 2, state: 'held' }, errors: [] }),
+      ),
+      http.get('/api/users/whoami', () => new HttpResponse(null, { status: 503 })),
+      http.post('/api/log', () => new HttpResponse(null, { status: 204 })),
+    ],
+  },
+  render: () => site(adminPaths.billing.recordPath({ id: 61 })),
+} satisfies Meta<typeof AdminArea>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const whoami = sampleWhoami({
+  organizationPermissions: [
+    { organizationId: 1, permissions: ['BILLING_READ', 'BILLING_WRITE', 'MEMBERSHIP_READ', 'RESERVATION_READ'] },
+  ],
+})
+const site = (path: string) => (
+  <SampleSite path={path} whoami={whoami} routes={[{ path: '/admin/*', element: <AdminArea /> }]} />
+)
+
+/** Each amount says how it came to be: the arithmetic, the rule, the VAT, and where it comes from. */
+export const Explained: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Levert for mer enn en måned siden/)).toBeVisible()
+    const lines = canvas.getByRole('table', { name: 'Slik ble beløpet til' })
+    await expect(lines).toHaveTextContent(/Leietid, 5,5\s*t × 49\s*kr/)
+    await expect(lines).toHaveTextContent(/269,50\s*kr/)
+    await expect(canvas.getByText(/25 % av 215,60\s*kr, MVA-kode 3/)).toBeVisible()
+    await expect(canvas.getByText(/Takst Liten, gjelder fra/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Reservasjon 112604' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Jonas Kvamme' })).toBeVisible()
+  },
+}
+
+/** A charge that takes another back has its figures below zero, and names it. */
+export const Reversal: Story = {
+  render: () => site(adminPaths.billing.recordPath({ id: 62 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tar tilbake linje 61')).toBeVisible()
+    await expect(canvas.getByRole('table', { name: 'Slik ble beløpet til' })).toHaveTextContent(/−269,50\s*kr/)
+  },
+}
+
+/** Held with a reason, it stays off the next invoice, and can be undone. */
+export const Held: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hold' }))
+    const dialog = await body.findByRole('dialog')
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Hvorfor/ }), 'Medlemmet spør')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Hold' }))
+    await expect(await body.findByText('Linjen er holdt og kommer ikke på neste faktura')).toBeVisible()
+  },
+}
+
+/** The address of the specification opens what has to be looked at. */
+export const ToLookAt: Story = {
+  render: () => site(adminPaths.money),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Fakturagrunnlag' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /Må ses på er Ja/ })).toBeVisible()
+  },
+}

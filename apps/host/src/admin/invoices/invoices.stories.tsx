@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { expect, userEvent } from 'storybook/test'
+import { sampleInvoiceLines } from '../../sample/sample-invoices.ts'
+import { sampleWhoami } from '../../sample/sample-session.ts'
+import { SampleSite } from '../../sample/sample-site.tsx'
+import { adminPaths } from '../shared/admin-paths.ts'
+import { AdminArea } from '../shell/admin-area.tsx'
+
+const invoice = {
+  id: 7,
+  version: 1,
+  number: 10_083,
+  membershipId: 20,
+  customer: 'Fløyfjell Arkitekter AS',
+  invoiceDate: '2026-11-01',
+  dueDate: '2026-11-15',
+  state: 'OVERDUE',
+  totalOre: 43_120,
+  vatOre: 8624,
+  kid: '00000020000100831',
+}
+const lines = [
+  ...sampleInvoiceLines.map((line, index) => ({ ...line, chargeId: index + 1 })),
+  {
+    ...sampleInvoiceLines[0],
+    description: 'Tapt nøkkel',
+    reservation: null,
+    chargeId: 99,
+    grossOre: 50_000,
+    unitPriceOre: 50_000,
+  },
+]
+const summary = {
+  totalOre: 43_120,
+  vatOre: 8624,
+  vat: [{ vatCode: '3', vatPercent: 25, grossOre: 43_120, netOre: 34_496, vatOre: 8624 }],
+  paidOre: 0,
+  creditedOre: 0,
+  restOre: 43_120,
+}
+const data = (path: string, body: object) => http.get(`/api/admin/${path}`, () => HttpResponse.json(body))
+
+const meta = {
+  title: 'Site/Invoice record',
+  component: AdminArea,
+  parameters: {
+    isFlush: true,
+    msw: [
+      data('counts', { workList: 0, messages: 0, damages: 0, conflicts: 0 }),
+      data('saved-views', { data: [] }),
+      data('invoices/7', invoice),
+      data('invoices/7/summary', summary),
+      http.get('/api/admin/invoices/7/lines', ({ request }) => {
+        const all = new URL(request.url).searchParams.get('includeNonReservationLines') !== 'false'
+        return HttpResponse.json({ data: lines.filter(({ reservation }) => all || reservation !== null) })
+      }),
+      data('invoices/7/history', { data: [] }),
+      http.get('/api/users/whoami', () => new HttpResponse(null, { status: 503 })),
+      http.post('/api/log', () => new HttpResponse(null, { status: 204 })),
+    ],
+  },
+  render: () => (
+    <SampleSite
+      path={adminPaths.invoices.recordPath({ id: 7 })}
+      whoami={whoami}
+      routes={[{ path: '/admin/*', element: <AdminArea /> }]}
+    />
+  ),
+} satisfies Meta<typeof AdminArea>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const whoami = sampleWhoami({
+  organizationPermissions: [
+    { organizationId: 1, permissions: ['BILLING_READ', 'MEMBERSHIP_READ', 'RESERVATION_READ'] },
+  ],
+})
+
+/** Who pays what until when, what is left, and what it is made of; lines about no reservation can be left out. */
+export const Overdue: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/25 % \(kode 3\)/)).toBeVisible()
+    await expect(await canvas.findByText('Tapt nøkkel')).toBeVisible()
+    await userEvent.click(canvas.getByRole('switch', { name: 'Ta med linjer uten reservasjon' }))
+    await expect(await canvas.findByText('Avbestillingsgebyr')).toBeVisible()
+    await expect(canvas.queryByText('Tapt nøkkel')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Last ned PDF' })).toBeVisible()
+  },
+}
+
+/** Without its lines the invoice is there all the same, and they can be asked for again. */
+export const LinesUnanswered: Story = {
+  parameters: {
+    msw: [
+      http.get('/api/admin/invoices/7/lines', () => new HttpResponse(null, { status: 503 })),
+      ...(meta.parameters.msw as never[]),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Fløyfjell Arkitekter AS' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Prøv igjen' }, { timeout: 8000 })).toBeVisible()
+  },
+}
